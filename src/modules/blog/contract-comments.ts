@@ -8,13 +8,13 @@ export { BlogComment }
 
 const CommentText = text(maxCommentLength).min(1)
 
-/** Of a whole comment only its text counts. */
+/** Of a comment object, only the text is used. */
 const WholeComment = z.union([CommentText, z.looseObject({ comment: CommentText }).transform(({ comment }) => comment)])
 
 export const CommentDraft = z.strictObject({
   postId: Id,
   comment: CommentText,
-  /** The comment that this one answers. */
+  /** The comment to reply to. */
   replyTo: Id.optional(),
 })
 
@@ -32,7 +32,7 @@ export const blogComments = contract(
     add: post('/post/add', {
       body: z.strictObject({ postId: Id, comment: WholeComment }),
       returns: z.object({ posts: z.array(BlogPost) }),
-      summary: "Puts a comment first among a post's, and answers all posts",
+      summary: 'Adds a comment to the top of a post, and returns all posts',
     }),
     list: get('/comments', {
       query: z.strictObject({
@@ -41,14 +41,14 @@ export const blogComments = contract(
         limit: z.int().min(1).max(1000).default(1000),
       }),
       returns: z.array(BlogComment),
-      summary: "A post's comments with their replies, the latest comment first",
+      summary: 'Comments on a post with their replies, newest comment first',
     }),
     create: post('/comments', { body: CommentDraft, returns: BlogComment, status: 201 }),
     edit: patch('/comments/:id', {
       losesNothing: 'Only the author edits a comment',
       body: CommentChanges,
       returns: BlogComment,
-      summary: 'Changes a comment: its author the text, users who may change the post `hidden`',
+      summary: 'Edits a comment: its author the text, users who may edit the post `hidden`',
     }),
     remove: del('/comments/:id', { summary: 'Deletes a comment; `deleted: false` restores it with its replies' }),
   },

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { languageCodes } from '#platform/i18n/languages.ts'
 
 export const categories = ['Gadget', 'Lifestyle', 'Design', 'Social', 'Health'] as const
-/** What is scheduled appears by itself when its moment has come. */
+/** Scheduled posts appear automatically at their time. */
 export const statuses = ['draft', 'scheduled', 'published'] as const
 
 export const moment = z.iso.datetime()
@@ -21,10 +21,10 @@ export const Tag = text(40).min(1)
 export const Slug = text(maxSlugLength).min(1)
 export const Language = z.enum(languageCodes)
 
-/** A cover that the site has of its own; empty for none. */
+/** A cover from the site's own pictures; empty for none. */
 export const OwnCover = z.string().regex(/^(\/pictures\/blog\/[a-z0-9-]{1,60}\.svg)?$/)
 
-/** A random name for one visit, kept by the browser as long as the visit lasts. */
+/** A random id of a visit, stored in the browser for its duration. */
 export const Visit = z.string().regex(/^[\w-]{8,64}$/)
 
 export const Profile = z.object({ id: z.string(), avatar: z.string(), name: z.string() })

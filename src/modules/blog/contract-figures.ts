@@ -5,11 +5,11 @@ const Totals = z.object({ published: z.int(), comments: z.int() })
 
 export const BlogFigures = z.object({
   totals: Totals,
-  /** The same of the time before. */
+  /** Totals of the preceding period of the same length. */
   before: Totals,
   step: z.enum(['day', 'month']),
   series: z.array(z.object({ from: z.iso.date(), comments: z.int() })),
-  /** Of what is published, since it appeared: how often somebody looked is not kept by day. */
+  /** Published posts with their total views, since views are not stored by day. */
   mostRead: z.array(
     z.object({
       id: z.int(),

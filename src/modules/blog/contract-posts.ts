@@ -24,27 +24,27 @@ const Reply = z.object({
   time: moment,
   /** Plain text. */
   comment: z.string(),
-  /** The same as `profile.id`, for the rules. */
+  /** Same as `profile.id`; needed by permission rules. */
   authorId: z.string(),
-  /** Who wrote the post: they look after its comments too. */
+  /** Author of the post, who moderates its comments. */
   postAuthorId: z.string(),
   postId: z.int(),
-  /** Taken from readers' sight by whoever looks after the post, who alone is shown it. */
+  /** Hidden by a moderator; returned to moderators only. */
   hidden: z.boolean(),
   editedAt: moment.nullable(),
 })
 export type BlogReply = z.infer<typeof Reply>
 
-/** The latest comment comes first, the latest reply last. */
+/** Comments are sorted newest first, replies oldest first. */
 export const BlogComment = Reply.extend({ replies: z.array(Reply) })
 export type BlogComment = z.infer<typeof BlogComment>
 
-/** A post with everything, as the given calls show it. */
+/** A post as returned by the specified endpoints (C1, C2). */
 export const BlogPost = z.object({
   id: z.int(),
   title: z.string(),
   content: SafeHtml,
-  /** Where its cover is: a path of this site, or of this API where it was uploaded; empty without one. */
+  /** URL of the cover: a path of this site, or of this API for an upload; empty for none. */
   coverImg: z.string(),
   createdAt: moment,
   view: z.int(),
@@ -53,43 +53,43 @@ export const BlogPost = z.object({
   featured: z.boolean(),
   author: Profile,
   comments: z.array(BlogComment),
-  /** The same as `author.id`, for the rules. */
+  /** Same as `author.id`; needed by permission rules. */
   authorId: z.string(),
   slug: z.string(),
   excerpt: z.string(),
-  /** The excerpt; without one, how the text begins. */
+  /** The excerpt, or the beginning of the text if there is none. */
   lead: z.string(),
   tags: z.array(z.string()),
   coverAlt: z.string(),
-  /** The upload behind `coverImg`. */
+  /** The uploaded file behind `coverImg`. */
   cover: StoredFile.nullable(),
-  /** What it is written in, whatever language the screen speaks. */
+  /** Language of the text, independent of the interface. */
   language: Language,
   status: z.enum(statuses),
-  /** When it appeared or will; null for a draft. */
+  /** Time of publication, past or future; null for a draft. */
   publishAt: moment.nullable(),
-  /** What lists are ordered by: `publishAt`, or when a draft was begun. */
+  /** Sort key of lists: `publishAt`, or the creation time of a draft. */
   date: moment,
   updatedAt: moment,
   readingMinutes: z.int(),
-  /** With replies; without what is hidden. */
+  /** Includes replies, excludes hidden comments. */
   commentCount: z.int(),
-  /** Rises with every change; an edit that names an older one is refused with 409. */
+  /** Increases with each change; an edit based on an older version is rejected with 409. */
   version: z.int(),
   deleted: z.boolean(),
 })
 export type BlogPost = z.infer<typeof BlogPost>
 
-/** One post to read or to write, its comments asked for apart. */
+/** A post without its comments, which have their own endpoint. */
 export const Post = BlogPost.omit({ comments: true })
 export type Post = z.infer<typeof Post>
 
-/** A post in a list. */
+/** A post in a list, without its text. */
 export const Summary = Post.omit({ content: true })
 export type Summary = z.infer<typeof Summary>
 
 const fields = {
-  /** May be empty until the post is to appear, and so may the text. */
+  /** Title and text may be empty until publication. */
   title: text(maxTitleLength),
   content: richText({ article: true }),
   excerpt: text(maxExcerptLength),
@@ -97,7 +97,7 @@ const fields = {
   tags: z.array(Tag).max(maxTags),
   language: Language,
   featured: z.boolean(),
-  /** An upload; null takes it away. It goes before `coverImg`. */
+  /** An upload, which has priority over `coverImg`; null removes it. */
   cover: FileId.nullable(),
   coverImg: OwnCover,
   coverAlt: text(300),
@@ -121,21 +121,21 @@ export type PostDraft = z.input<typeof PostDraft>
 export const PostChanges = z
   .strictObject({
     ...fields,
-    /** Made of the title until it is set; what was another post's gets a number. Old ones keep leading here. */
+    /** Generated from the title until it is set; a number makes it unique. Former slugs lead here too. */
     slug: Slug,
     status: z.enum(statuses),
-    /** For `scheduled`, a moment ahead. */
+    /** Must be in the future for `scheduled`. */
     publishAt: moment,
     deleted: z.boolean(),
-    /** What the writer began with: 409 where somebody else has saved since. */
+    /** The version the edit is based on; 409 if there is a newer one. */
     version: z.int().min(0),
-    /** Saved by itself while somebody types: keeps a version every few minutes alone. */
+    /** For saves during typing, which share one version for a few minutes. */
     autosave: z.boolean(),
   })
   .partial()
 export type PostChanges = z.input<typeof PostChanges>
 
-/** The first is the usual one: newest first. `-view` are the most popular. */
+/** Newest first by default. `-view` sorts by popularity. */
 export const postSorts = ['-date', 'view', 'title', 'updatedAt'] as const
 
 export const PostList = listQuery(Post, {
@@ -147,25 +147,25 @@ export const PostList = listQuery(Post, {
       .array(z.enum(statuses))
       .max(statuses.length)
       .optional()
-      .describe('Any of these; published ones unless given. Others are shown to whoever may change them'),
-    author: z.array(UserId).max(50).optional().describe('Any of these users; `me` for whoever asks'),
+      .describe('Any of these; published posts by default. Others are visible to users who may change them'),
+    author: z.array(UserId).max(50).optional().describe('Any of these users; `me` for the current user'),
     tag: z.array(Tag).max(20).optional().describe('Any of these tags'),
   },
 })
 export type PostList = z.output<typeof PostList>
 
-/** How many posts each choice would show to whoever asks. */
+/** Number of posts per filter value, as visible to the current user. */
 export const Facets = z.object({
   category: z.record(z.enum(categories), z.int()),
   status: z.record(z.enum(statuses), z.int()),
   deleted: z.int(),
-  /** Of published posts, the most used first. */
+  /** Tags of published posts, most frequent first. */
   tags: z.array(z.object({ tag: z.string(), count: z.int() })),
   authors: z.array(Profile.extend({ count: z.int() })),
 })
 export type Facets = z.infer<typeof Facets>
 
-/** The posts beside a published one; `previous` is the older. */
+/** The posts before and after a published one; `previous` is older. */
 export const Around = z.object({
   previous: Summary.nullable(),
   next: Summary.nullable(),
@@ -173,7 +173,7 @@ export const Around = z.object({
 })
 export type Around = z.infer<typeof Around>
 
-/** What a post was once; the latest is what it is now. */
+/** A version of a post; the latest is the current one. */
 export const Version = z.object({
   id: z.int(),
   at: moment,

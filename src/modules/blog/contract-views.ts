@@ -2,15 +2,15 @@ import * as z from 'zod'
 import { contract, everybody, post, readOnly } from '#platform/contract.ts'
 import { Id, Visit } from './contract-fields.ts'
 
-// A reader of many posts stays below it, and an office of readers behind one address nearly always.
+// More than one reader needs, and nearly always enough for an office behind one address.
 const limits = [{ max: 120, seconds: 3600 }]
 
 const Seen = z.strictObject({ postId: Id, visit: Visit })
 
-/** How often a post was looked at and passed on. */
+/** Numbers of views and shares of a post. */
 export const Tally = z.object({ view: z.int(), share: z.int() })
 
-/** Apart from the posts: who reads changes nothing that open screens would have to ask for again. */
+/** Separate from posts, so that reading one does not invalidate cached posts. */
 export const blogViews = contract(
   'blog-views',
   '/api/data/blog/views',

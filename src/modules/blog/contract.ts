@@ -19,7 +19,7 @@ import {
 
 const PictureParams = z.strictObject({ id: z.coerce.number<number>().pipe(Id), file: FileId })
 
-// The paths of C1 and C2 and, for what they have no call for, REST beside them (C27).
+// Paths of C1 and C2; REST for all other endpoints (C27).
 export const blog = contract(
   'blog',
   '/api/data/blog',
@@ -27,34 +27,34 @@ export const blog = contract(
     blogPosts: get('/BlogPosts', {
       query: PostList,
       returns: z.array(BlogPost),
-      summary: 'Posts with text and comments; `list` is shorter',
+      summary: 'Posts with texts and comments; use `list` for less data',
     }),
     find: post('/post', {
       body: z.strictObject({ title: text(300) }),
       returns: z.object({ post: BlogPost }),
       action: 'read',
-      summary: 'The post of a slug',
+      summary: 'The post with a slug',
     }),
     list: get('/posts', {
       query: PostList,
       returns: z.array(Summary),
       summary: 'Posts without text and comments; without `deleted`, those that are not in the trash',
     }),
-    facets: get('/facets', { returns: Facets, summary: 'How many posts each filter shows' }),
+    facets: get('/facets', { returns: Facets, summary: 'Number of posts per filter value' }),
     figures: get('/figures', {
       query: FiguresQuery,
       returns: BlogFigures,
-      summary: 'Figures of posts and comments of up to two years, and the most read posts',
+      summary: 'Figures of posts and comments for up to two years, and the most read posts',
     }),
     show: get('/posts/:id', { returns: Post }),
     showSlug: get('/slugs/:slug', {
       params: z.strictObject({ slug: text(300) }),
       returns: Post,
-      summary: 'The post of a slug, also of a former one',
+      summary: 'The post with a slug, current or former',
     }),
     around: get('/posts/:id/around', {
       returns: Around,
-      summary: 'The posts before and after a published one, and up to three like it',
+      summary: 'The posts before and after a published one, and up to three related ones',
     }),
     picture: get('/posts/:id/pictures/:file', {
       params: PictureParams,
@@ -85,10 +85,10 @@ export const blog = contract(
       body: z.strictObject({ version: Id }),
       returns: Post,
       action: 'update',
-      summary: 'Restores the text of a version',
+      summary: 'Restores title, excerpt and text of a version',
     }),
     remove: del('/posts/:id', {
-      summary: 'Moves a post to the trash, `deleted: false` restores it; one that is in the trash is deleted for good',
+      summary: 'Moves a post to the trash, or deletes one already there; an edit with `deleted: false` restores it',
     }),
   },
   {

@@ -8,14 +8,14 @@ import styles from './cover.module.css'
 
 interface CoverProps {
   post: Pick<Summary, 'id' | 'coverImg' | 'coverAlt' | 'cover'>
-  /** Beside the title that leads to the post its words would only be in the way. */
+  /** Hides the alternative text beside a linked title. */
   isSilent?: boolean
-  /** Seen at once: not to be waited for until it is scrolled to. */
+  /** Loads the picture eagerly, if it is above the fold. */
   isEager?: boolean
   className?: string | undefined
 }
 
-/** A post's picture, sixteen by nine. */
+/** The cover of a post in 16:9. */
 export function Cover({ post, isSilent = false, isEager = false, className }: CoverProps) {
   const { id, coverImg, coverAlt, cover } = post
   const picture = { alt: isSilent ? '' : coverAlt, isEager }

@@ -5,7 +5,7 @@ import { isFront, listQueryOf, PostsView } from './list/posts-view.ts'
 
 const maxFeatured = 3
 
-/** The latest of what is featured. */
+/** The latest featured posts. */
 export const featuredQuery = api.list.query({
   query: { status: ['published'], featured: true, sort: '-date', limit: maxFeatured },
 })

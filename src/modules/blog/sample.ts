@@ -16,12 +16,12 @@ import { plainSlugOf, slugOf } from './slug-of.ts'
 import { detailPath } from './blog-paths.ts'
 import { blog } from './contract.ts'
 
-// What was said before that, nobody needs to be told.
+// No notifications for older comments.
 const daysOfNotices = 12
 
 type Comment = Insertable<Tables['blogComments']> & { id: number }
 
-/** Drafts were begun at the end; everything else in the order in which it appeared. */
+/** Drafts are the newest; all others in order of publication. */
 const stories = [...workshop, ...home, ...company, ...devices, ...world, ...toCome].sort(
   (one, other) => (other.days ?? -100) - (one.days ?? -100),
 )
@@ -37,7 +37,7 @@ const authorOf =
     return { id: `reader-${index + 1}`, name: `${person.firstname} ${person.lastname}`, avatar: person.avatar }
   }
 
-/** When a story was begun and when it appears; it took its author three days. */
+/** Creation and publication time of a story; writing takes three days. */
 function datesOf({ days }: Story, index: number, { ago, ahead }: SampleTools) {
   const minutes = (index * 37) % 240
   if (days === undefined) return { createdAt: ago({ hours: 9 * (stories.length - index), minutes }), publishAt: null }
@@ -108,7 +108,7 @@ const firstVersion = ({ id, title, content, excerpt, authorId, status, updatedAt
   words: wordsOf(plainText(content)),
 })
 
-/** What authors are told of: what was said lately. */
+/** Notifications for authors about recent comments. */
 function notifyLately(posts: readonly Post[], comments: readonly Comment[], { ago, notify }: SampleTools) {
   for (const { postId, replyTo, authorId, authorName, time } of comments) {
     const post = posts.find(({ id }) => id === postId)

@@ -3,8 +3,8 @@ import { maxSlugLength } from './contract-fields.ts'
 const cut = (text: string) => [...text].slice(0, maxSlugLength).join('')
 
 /**
- * A title as part of an address: lower-cased, spaces to hyphens, other non-word characters removed. Letters and figures
- * of every script are word characters, so that an Arabic or a Chinese title has a slug as well.
+ * A title as a URL segment: in lower case, with hyphens for spaces, without other non-word characters. Letters and
+ * digits of every script are kept, so that Arabic and Chinese titles have slugs too.
  */
 export const slugOf = (title: string) =>
   cut(
@@ -16,7 +16,7 @@ export const slugOf = (title: string) =>
       .replace(/[^\p{L}\p{M}\p{N}_-]/gu, ''),
   )
 
-/** The same for whoever takes ASCII letters alone for word characters; empty where that leaves no letter. */
+/** The slug in ASCII, for clients that keep ASCII only; empty without a letter. */
 export const plainSlugOf = (title: string) => {
   const plain = slugOf(title).replace(/[^\w-]/g, '')
   return /[a-z]/.test(plain) ? plain : ''

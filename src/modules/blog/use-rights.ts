@@ -3,7 +3,7 @@ import { blogComments } from './contract-comments.ts'
 import type { Summary } from './contract-posts.ts'
 import { blog } from './contract.ts'
 
-/** What whoever is signed in may do with posts and their comments. */
+/** The user's permissions for posts and comments. */
 export function useRights() {
   const can = useCan()
   return {

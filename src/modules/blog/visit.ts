@@ -1,10 +1,10 @@
 const key = 'atrium-visit'
 
-/** A random name that lasts as long as the tab: what is counted once for each visit is counted by it. */
+/** A random id per tab, by which views are counted once per visit. */
 export function visit() {
   const known = sessionStorage.getItem(key)
   if (known) return known
-  // `randomUUID` is missing where the page is not served securely.
+  // `randomUUID` exists in secure contexts only.
   const made = [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('')

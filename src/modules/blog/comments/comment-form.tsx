@@ -8,7 +8,7 @@ import { useSession } from '#platform/web/session/session.ts'
 import { comments as api } from '../blog-client.ts'
 import { maxCommentLength } from '../contract-fields.ts'
 
-/** From here on the form says how much room is left. */
+/** Show the number of remaining characters from here on. */
 const nearlyFull = 200
 
 const creating = api.create.mutation()
@@ -16,18 +16,18 @@ const editing = api.edit.mutation()
 
 interface CommentFormProps {
   postId: number
-  /** The comment that is answered. */
+  /** The comment to reply to. */
   replyTo?: { id: number; name: string }
-  /** The comment that is changed. */
+  /** The comment to edit. */
   edited?: { id: number; comment: string }
-  /** It was sent, or given up. */
+  /** Called after sending or cancelling. */
   onDone?: () => void
 }
 
 const draftName = (postId: number, replyTo: CommentFormProps['replyTo'], edited: CommentFormProps['edited']) =>
   edited ? `blog.comment.edit.${edited.id}` : replyTo ? `blog.comment.reply.${replyTo.id}` : `blog.comment.${postId}`
 
-/** A field to say something in; keeps the words until the server has them. */
+/** A comment field; keeps the text until the server has saved it. */
 export function CommentForm(props: CommentFormProps) {
   const { replyTo, edited, onDone } = props
   const t = useTexts('blog')

@@ -20,7 +20,7 @@ interface CommentItemProps {
   replyButton?: RefObject<HTMLButtonElement | null>
 }
 
-/** What somebody said, with what may be done about it. */
+/** A comment with its actions. */
 export function CommentItem({ comment, post, isReply = false, onReply, isReplying, replyButton }: CommentItemProps) {
   const t = useTexts('blog')
   const rights = useCommentRights(comment, post)

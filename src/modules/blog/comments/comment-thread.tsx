@@ -6,7 +6,7 @@ import { CommentForm } from './comment-form.tsx'
 import { CommentItem } from './comment-item.tsx'
 import styles from './comment-thread.module.css'
 
-/** A comment with its replies and, when one answers it, the field for that. */
+/** A comment with its replies, and a reply field if open. */
 export function CommentThread({ comment, post }: { comment: BlogComment; post: Post }) {
   const rights = useRights()
   const reply = useRef<HTMLButtonElement>(null)

@@ -14,7 +14,7 @@ import styles from './comments.module.css'
 
 const perStep = 20
 
-/** What readers say of a post, the latest first, and the field to say something oneself. */
+/** The comments on a post, newest first, with a field for a new one. */
 export function Comments({ post }: { post: Post }) {
   const t = useTexts('blog')
   const rights = useRights()

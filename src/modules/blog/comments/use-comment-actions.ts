@@ -7,10 +7,10 @@ import type { BlogReply } from '../contract-comments.ts'
 const editing = api.edit.mutation()
 const removing = api.remove.mutation()
 
-// A refused write has been told by the application.
+// The application has reported the error already.
 const ignore = () => {}
 
-/** What can be done about a comment, each with the way back. */
+/** Actions on a comment, each with undo. */
 export function useCommentActions({ id, hidden, profile: { name } }: BlogReply) {
   const t = useTexts('blog')
   const edit = useMutation(editing)

@@ -9,7 +9,7 @@ import type { Summary } from '../contract-posts.ts'
 import { PostGrid } from '../list/post-grid.tsx'
 import styles from './around.module.css'
 
-/** Where to read on: the posts before and after, and some like this one. */
+/** Links to the previous, next and related posts. */
 export function Around({ id }: { id: number }) {
   const t = useTexts('blog')
   const { data } = useQuery(api.around.query({ params: { id } }))

@@ -4,7 +4,7 @@ import { Card } from '#platform/ui/card.tsx'
 import type { Heading } from './headings.ts'
 import styles from './contents.module.css'
 
-/** The headings of a long post, each leading to its place in the text. */
+/** Table of contents of a long post. */
 export function Contents({ headings }: { headings: readonly Heading[] }) {
   const t = useTexts('blog')
   return (

@@ -2,7 +2,7 @@ import type { SafeHtml } from '#platform/rich-text/rich-text.ts'
 import { parseHtml } from '#platform/web/trusted-types.ts'
 
 export interface Heading {
-  /** Of the element, once it is shown. */
+  /** Id of the rendered heading. */
   id: string
   text: string
   level: 2 | 3
@@ -12,7 +12,7 @@ const shown = 'h2, h3'
 
 const idOf = (index: number) => `section-${index + 1}`
 
-/** The headings of a text, as its table of contents lists them. */
+/** The headings of a text for its table of contents. */
 export const headingsOf = (html: SafeHtml): Heading[] =>
   [...parseHtml(html).querySelectorAll(shown)].map((element, index) => ({
     id: idOf(index),
@@ -20,11 +20,11 @@ export const headingsOf = (html: SafeHtml): Heading[] =>
     level: element.localName === 'h2' ? 2 : 3,
   }))
 
-/** Makes the headings of a shown text reachable: safe HTML has no ids of its own. */
+/** Adds ids to the headings of a rendered text, since sanitised HTML has none. */
 export function nameHeadings(place: Element) {
   for (const [index, element] of place.querySelectorAll<HTMLElement>(shown).entries()) {
     element.id = idOf(index)
-    // Where reading goes on, with the keyboard too.
+    // Lets a link move the keyboard focus here.
     element.tabIndex = -1
   }
 }

@@ -16,7 +16,7 @@ const icon = { size: 18, 'aria-hidden': true }
 
 const isPublic = ({ status, deleted }: Post) => status === 'published' && !deleted
 
-/** To hand a post on and, for who may, to change it. */
+/** Share, and edit or delete for users with the right. */
 export function PostActions({ post }: { post: Post }) {
   const t = useTexts('blog')
   const rights = useRights()

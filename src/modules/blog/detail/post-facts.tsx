@@ -7,7 +7,7 @@ import { postsWith } from '../list/posts-view.ts'
 
 const minute = 60_000
 
-/** Who wrote a post, when, about what, and how long it takes to read. */
+/** Author, date, category and reading time of a post. */
 export function PostFacts({ post }: { post: Post }) {
   const t = useTexts('blog')
   const format = useFormats()

@@ -5,7 +5,7 @@ import { postsWith } from '../list/posts-view.ts'
 import styles from './post-foot.module.css'
 import tagStyles from '../tags.module.css'
 
-/** What a post is about, and how often it was passed on. */
+/** Tags of a post, and its number of shares. */
 export function PostFoot({ post }: { post: Post }) {
   const t = useTexts('blog')
   const { tags, share } = post

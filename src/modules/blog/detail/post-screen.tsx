@@ -24,10 +24,10 @@ import { PostStatus } from './post-status.tsx'
 import { PostText } from './post-text.tsx'
 import styles from './post-screen.module.css'
 
-/** So many headings make a text long enough for a table of contents. */
+/** Number of headings from which a table of contents is shown. */
 const fewestHeadings = 3
 
-/** A post to read, and what its readers say of it. */
+/** A post with its comments. */
 export function Component() {
   const t = useTexts('blog')
   const { slug = '' } = useParams()
@@ -36,13 +36,13 @@ export function Component() {
   const seen = post?.status === 'published' && !post.deleted ? post.id : undefined
   useScreenTitle(post && (post.title || t('posts.untitled')))
   useEffect(() => {
-    // Nobody misses a view that was not counted.
+    // A failed view count is ignored.
     if (seen !== undefined) tallies.view.send({ body: { postId: seen, visit: visit() } }).catch(() => {})
   }, [seen])
 
   if (error && !post) return <ErrorState as="h1" error={error} onRetry={() => void refetch()} />
   if (!post) return <PostSkeleton />
-  // An older slug leads here too.
+  // Redirect from a former slug.
   if (post.slug !== slug) return <Navigate replace to={{ pathname: detailPath(post.slug), hash }} />
   const headings = headingsOf(post.content)
   const hasContents = headings.length >= fewestHeadings

@@ -3,7 +3,7 @@ import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { Post } from '../contract-posts.ts'
 
-/** What a writer should know of a post that readers do not see. */
+/** Notes to authors on a post that readers cannot see. */
 export function PostStatus({ post }: { post: Post }) {
   const t = useTexts('blog')
   const format = useFormats()

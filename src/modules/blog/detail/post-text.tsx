@@ -6,7 +6,7 @@ import type { Post } from '../contract-posts.ts'
 import { nameHeadings } from './headings.ts'
 import styles from './post-text.module.css'
 
-/** A post's words, its headings reachable from the table of contents. */
+/** The text of a post, with ids on its headings. */
 export function PostText({ post }: { post: Post }) {
   const place = useRef<HTMLDivElement>(null)
   const { id, content, language } = post
@@ -14,7 +14,7 @@ export function PostText({ post }: { post: Post }) {
   useLayoutEffect(() => {
     if (!place.current) return
     nameHeadings(place.current)
-    // Where the address names a heading, the browser looked for it before it was there.
+    // The browser scrolls to the hash before the text is rendered.
     if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView()
   }, [content])
 

@@ -11,7 +11,7 @@ import { visit } from '../visit.ts'
 
 const counting = tallies.share.mutation({ quiet: true })
 
-/** Hands the address of a post's public page on: by what the device offers for it, else by the clipboard. */
+/** Shares the public URL of a post by the device's share dialog, or copies it to the clipboard. */
 export function useShare({ id, title }: Post) {
   const t = useTexts('blog')
   const queries = useQueryClient()
@@ -34,7 +34,7 @@ export function useShare({ id, title }: Post) {
 
   return () =>
     void pass().catch((error: unknown) => {
-      // Whoever closes the device's own dialog has decided not to.
+      // The user has cancelled the share dialog.
       if (error instanceof DOMException && error.name === 'AbortError') return
       toast({ text: t('post.copyFailed'), tone: 'error' })
     })

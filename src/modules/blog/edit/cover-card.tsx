@@ -17,10 +17,10 @@ interface CoverCardProps {
 }
 
 const maxAltLength = 300
-// The words of one picture are wrong for another.
+// A new picture needs a new alternative text.
 const none = { cover: null, coverImg: '', coverAlt: '' }
 
-/** The picture above a post, and what it shows in words. */
+/** The cover of a post, with its alternative text. */
 export function CoverCard({ postId = 0, values, onChange }: CoverCardProps) {
   const t = useTexts('blog')
   const { cover, coverImg, coverAlt } = values

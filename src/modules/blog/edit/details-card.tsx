@@ -11,7 +11,7 @@ interface DetailsCardProps {
   onChange: (changes: Partial<PostValues>) => void
 }
 
-/** Where a post belongs, and how it is told of. */
+/** Category, tags, language, excerpt and slug of a post. */
 export function DetailsCard({ values, onChange }: DetailsCardProps) {
   const t = useTexts('blog')
   return (

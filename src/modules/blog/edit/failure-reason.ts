@@ -2,7 +2,7 @@ import type { Failure } from '#platform/errors/failure.ts'
 
 const fields = ['title', 'content', 'slug', 'publishAt', 'cover'] as const
 
-/** Which sentence says why it could not be saved. */
+/** The key of the message for a failed save. */
 export function failureReason(failure: Failure | undefined) {
   if (!failure || failure.status >= 500) return 'server'
   if (failure.status === 0) return 'offline'

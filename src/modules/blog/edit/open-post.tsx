@@ -10,7 +10,7 @@ import { useRights } from '../use-rights.ts'
 import { WriteForm } from './write-form.tsx'
 import styles from './write-form.module.css'
 
-/** A post that exists, to be written on. */
+/** Loads an existing post into the editor. */
 export function OpenPost({ id }: { id: number }) {
   const rights = useRights()
   const { data: post, error, refetch } = useQuery(api.show.query({ params: { id } }))

@@ -8,7 +8,7 @@ interface OwnCoverChoiceProps {
   onChoose: (path: string) => void
 }
 
-/** The covers that the site brings along. */
+/** Selects one of the site's own covers. */
 export function OwnCoverChoice({ chosen, onChoose }: OwnCoverChoiceProps) {
   const t = useTexts('blog')
   return (

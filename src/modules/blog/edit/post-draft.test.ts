@@ -48,7 +48,7 @@ function open(given: Post | null = post) {
   return { draft, create, edit, others: (changes: Partial<Post>) => (stored = { ...stored, ...changes }) }
 }
 
-test('a draft is made with the first change and saved by itself after each', async () => {
+test('creates a draft on the first change, then saves each change automatically', async () => {
   const { draft, create, edit } = open(null)
   const blank = open(null)
   await vi.advanceTimersByTimeAsync(5000)
@@ -63,7 +63,7 @@ test('a draft is made with the first change and saved by itself after each', asy
   expect(edit).toHaveBeenCalledExactlyOnceWith(7, { title: 'Ash tree', version: 1, autosave: true })
 })
 
-test('what readers see already waits for the writer', async () => {
+test('does not save changes of a published post automatically', async () => {
   const { draft, edit } = open({ ...post, status: 'published' })
   draft.change({ title: 'Elm' })
   await vi.advanceTimersByTimeAsync(60_000)
@@ -76,7 +76,7 @@ test('what readers see already waits for the writer', async () => {
   expect(edit).toHaveBeenCalledExactlyOnceWith(7, { title: 'Elm', version: 1 })
 })
 
-test('without a connection nothing is lost, and it is tried again', async () => {
+test('keeps changes while offline, and retries', async () => {
   const { draft, edit } = open()
   edit.mockRejectedValueOnce(new Failure(0, 'Wrong Services'))
   draft.change({ title: 'Elm' })
@@ -86,7 +86,7 @@ test('without a connection nothing is lost, and it is tried again', async () => 
   expect(draft.get()).toMatchObject({ status: 'saved', record: { title: 'Elm' } })
 })
 
-test('after a conflict mine goes over theirs, field by field', async () => {
+test('merges fields after a conflict', async () => {
   const { draft, others } = open()
   others({ version: 5, title: 'Their oak', excerpt: 'theirs' })
   draft.change({ title: 'My oak' })
@@ -100,7 +100,7 @@ test('after a conflict mine goes over theirs, field by field', async () => {
   })
 })
 
-test('theirs can be taken, and mine comes back', async () => {
+test('takes the server’s version after a conflict, and restores the local one', async () => {
   const { draft, others } = open()
   others({ version: 5, content: SafeHtml.parse('<p>Theirs</p>') })
   draft.change({ content: '<p>Mine</p>' })
@@ -112,7 +112,7 @@ test('theirs can be taken, and mine comes back', async () => {
   expect(draft.get()).toMatchObject({ status: 'saved', values: { content: '<p>Mine</p>' }, round: 2 })
 })
 
-test('what others save is followed only while nothing is typed', () => {
+test('follows changes from elsewhere only without local changes', () => {
   const { draft } = open()
   draft.follow({ ...post, version: 2, title: 'Elm' })
   expect(draft.get().values.title).toBe('Elm')
@@ -121,7 +121,7 @@ test('what others save is followed only while nothing is typed', () => {
   expect(draft.get().values.title).toBe('Ash')
 })
 
-test('only what changed is sent, and an emptied address stays', () => {
+test('sends only changed fields, and omits an empty slug', () => {
   const values = valuesOf(post)
   expect(changesOf(values, { ...values, tags: ['wood'], slug: ' ' })).toEqual({ tags: ['wood'] })
   expect(changesOf(values, { ...values, slug: ' elm ' })).toEqual({ slug: 'elm' })

@@ -11,7 +11,7 @@ interface Calls {
   show: (id: number) => Promise<Post>
 }
 
-/** A post while it is being written. A draft is saved soon after each change; what readers see waits for the writer. */
+/** Autosave of a post. Drafts are saved soon after each change, published posts only on request. */
 export const createPostDraft = (
   record: Post | undefined,
   values: PostValues,

@@ -3,7 +3,7 @@ import { StoredFile } from '#platform/pictures/file.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { Post, type PostChanges, type PostDraft } from '../contract-posts.ts'
 
-/** What the writer changes by typing. */
+/** The fields that the form edits. */
 export const PostValues = z.object({
   title: z.string(),
   content: z.string(),
@@ -28,7 +28,7 @@ export const valuesOf = (post: Post): PostValues => ({
   language: post.language,
   featured: post.featured,
   cover: post.cover,
-  // The answer names an upload's address there too.
+  // With an upload, the response repeats its URL here.
   coverImg: post.cover ? '' : post.coverImg,
   coverAlt: post.coverAlt,
   slug: post.slug,
@@ -48,7 +48,7 @@ export const blankValues = (language: Language): PostValues => ({
   slug: '',
 })
 
-/** Only what was changed; an address that was emptied stays as it is. */
+/** The changed fields; an emptied slug is omitted. */
 export function changesOf(before: PostValues, after: PostValues): PostChanges {
   const { cover, slug, tags, ...plain } = after
   const entries = Object.entries({ ...plain, tags: [...tags] }).filter(

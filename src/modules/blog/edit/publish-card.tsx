@@ -18,7 +18,7 @@ interface PublishCardProps {
 const icons = { draft: IconPencil, scheduled: IconCalendarClock, published: IconCircleCheck }
 const undescribed = /<img(?=[^>]* data-src=)(?=[^>]* alt="")[^>]*>/g
 
-/** Who sees the post now, and what can be done about that. */
+/** The status of the post, with actions that change it. */
 export function PublishCard({ state: { record: post, values }, publishing }: PublishCardProps) {
   const t = useTexts('blog')
   const format = useFormats()

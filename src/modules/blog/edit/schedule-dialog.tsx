@@ -4,7 +4,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { localMoment } from './local-moment.ts'
 
 interface ScheduleDialogProps {
-  /** When it was to appear so far. */
+  /** The currently scheduled time. */
   publishAt: string | null
   onClose: () => void
   onChoose: (publishAt: string) => void
@@ -12,7 +12,7 @@ interface ScheduleDialogProps {
 
 const hour = 3_600_000
 
-/** Tomorrow at nine, where the writer is. */
+/** Tomorrow at nine, local time. */
 function usualMoment(now: Date) {
   const morning = new Date(now.getTime() + 24 * hour)
   morning.setHours(9, 0, 0, 0)
@@ -21,7 +21,7 @@ function usualMoment(now: Date) {
 
 const zoneName = () => Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' ')
 
-/** When a post is to appear by itself. */
+/** Selects the time of publication. */
 export function ScheduleDialog({ publishAt, onClose, onChoose }: ScheduleDialogProps) {
   const t = useTexts('blog')
   const titleId = useId()

@@ -9,7 +9,7 @@ interface TagsFieldProps {
   onChange: (tags: readonly string[]) => void
 }
 
-/** Topics that exist, or any new one: Enter makes it. */
+/** Selects existing tags; Enter adds a new one. */
 export function TagsField({ tags, onChange }: TagsFieldProps) {
   const t = useTexts('blog')
   const { data: facets } = useQuery(api.facets.query())

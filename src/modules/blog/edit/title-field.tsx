@@ -8,11 +8,11 @@ interface TitleFieldProps {
   isFocused: boolean
   faultId: string
   onChange: (title: string) => void
-  /** Enter: the title is written, the text comes next. */
+  /** Called on Enter, to move the focus to the text. */
   onEnd: () => void
 }
 
-/** As large as readers will see it, on as many lines as it takes. */
+/** A heading-sized text field that grows with its lines. */
 export function TitleField({ title, isLacking, isFocused, faultId, onChange, onEnd }: TitleFieldProps) {
   const t = useTexts('blog')
   return (
@@ -20,7 +20,7 @@ export function TitleField({ title, isLacking, isFocused, faultId, onChange, onE
       <textarea
         className={styles.title}
         rows={1}
-        // Empty it stands as the page does.
+        // An empty field follows the page's direction.
         dir={title ? 'auto' : undefined}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- a new post begins with its title
         autoFocus={isFocused}

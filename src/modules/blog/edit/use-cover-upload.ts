@@ -9,11 +9,11 @@ export interface CoverUpload {
   state: 'idle' | 'sending' | 'failed'
   /** From 0 to 1. */
   progress: number
-  /** Why it was not uploaded, of one that failed. */
+  /** The error of a failed upload. */
   error?: UploadError
 }
 
-/** Sends a picture that is to be the cover; a second one takes the place of the first. */
+/** Uploads a cover; a second upload replaces the first. */
 export function useCoverUpload(onStored: (file: StoredFile) => void) {
   const queries = useQueryClient()
   const [upload, setUpload] = useState<CoverUpload>({ state: 'idle', progress: 0 })
@@ -31,7 +31,7 @@ export function useCoverUpload(onStored: (file: StoredFile) => void) {
       const onProgress = (progress: number) => show({ state: 'sending', progress })
       const stored = await uploadFile(small, { signal: mine.signal, onProgress })
       if (mine.signal.aborted) return
-      // It is here already, and no post has it yet that it could be asked of.
+      // Cached locally, because no saved post refers to it yet.
       queries.setQueryData(['file', stored.id], { blob: small })
       show({ state: 'idle', progress: 1 })
       onStored(stored)

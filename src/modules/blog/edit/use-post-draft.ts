@@ -9,11 +9,11 @@ import type { Post } from '../contract-posts.ts'
 import { createPostDraft } from './post-draft.ts'
 import { blankValues, PostValues, valuesOf } from './post-values.ts'
 
-// The form tells of refusals itself, beside what was typed.
+// The form shows errors itself, beside the input.
 const creating = api.create.mutation({ quiet: true })
 const editing = api.edit.mutation({ quiet: true })
 
-/** A post that is being written. One component keeps one: give it the post's id as its key. */
+/** The autosave of an open post. The component must have the post's id as its key. */
 export function usePostDraft(post: Post | undefined) {
   const language = useSetting('isLanguage')
   const { user } = useSession()

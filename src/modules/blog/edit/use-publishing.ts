@@ -9,7 +9,7 @@ import type { DraftState, OpenDraft } from './post-draft.ts'
 
 export type Lacking = 'title' | 'content'
 
-/** Brings a post before its readers, at once or later, and takes it back. */
+/** Publishes, schedules or unpublishes a post. */
 export function usePublishing(draft: OpenDraft, { record: post }: DraftState) {
   const t = useTexts('blog')
   const format = useFormats()
@@ -25,7 +25,7 @@ export function usePublishing(draft: OpenDraft, { record: post }: DraftState) {
     return saved
   }
 
-  /** What readers are to see has a title and a text. */
+  /** Publication requires a title and a text. */
   function isWhole() {
     const { title, content } = draft.get().values
     const missing: Lacking[] = [
@@ -60,7 +60,7 @@ export function usePublishing(draft: OpenDraft, { record: post }: DraftState) {
   }
 
   return {
-    /** Which of them are still lacking, after somebody tried. */
+    /** The missing fields, after an attempt to publish. */
     lacking,
     isBusy,
     publish: () => void publish(),

@@ -18,7 +18,7 @@ interface WriteActionsProps {
   onHistory: () => void
 }
 
-/** Whether it is kept, how it looks, what it was, and the way to its readers. */
+/** Save status, preview, history and publication. */
 export function WriteActions({ draft, state, publishing, onHistory }: WriteActionsProps) {
   const t = useTexts('blog')
   const navigate = useNavigate()

@@ -21,13 +21,13 @@ const DetailsCard = lazy(async () => ({ default: (await import('./details-card.t
 const HistoryPanel = lazy(async () => ({ default: (await import('../history/history-panel.tsx')).HistoryPanel }))
 
 interface WriteFormProps {
-  /** Nothing for one that has not been begun. */
+  /** Undefined for a new post. */
   post?: Post
-  /** A new one has been saved for the first time. */
+  /** Called after the first save of a new post. */
   onMade?: (id: number) => void
 }
 
-/** Where a post is written: the text, and beside it all that belongs to it. */
+/** The editor of a post: its text, with its settings beside it. */
 export function WriteForm({ post: given, onMade }: WriteFormProps) {
   const t = useTexts('blog')
   const { draft, state } = usePostDraft(given)
@@ -44,7 +44,7 @@ export function WriteForm({ post: given, onMade }: WriteFormProps) {
   }, [madeId])
   useShortcuts(t('write.one'), [{ keys: 'Mod+s', label: t('write.saveNow'), run: () => void draft.save() }])
 
-  // A draft is saved on the way out; only what cannot be, or is not to be, would be lost.
+  // Drafts are saved on leaving; failed saves, conflicts and changes of published posts would be lost.
   const isDraft = (post?.status ?? 'draft') === 'draft'
   const isLost = status === 'failed' || status === 'conflict' || (!isDraft && status !== 'saved')
 
@@ -64,7 +64,7 @@ export function WriteForm({ post: given, onMade }: WriteFormProps) {
         <aside className={styles.aside} aria-label={t('write.about')}>
           <PublishCard state={state} publishing={publishing} />
           <CoverCard postId={post?.id} values={values} onChange={draft.change} />
-          {/* The last of its column: nothing moves when it arrives. */}
+          {/* Last in its column, so that loading it does not shift the layout. */}
           <Suspense>
             <DetailsCard values={values} onChange={draft.change} />
           </Suspense>

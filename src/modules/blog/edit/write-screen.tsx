@@ -6,7 +6,7 @@ import { useRights } from '../use-rights.ts'
 import { OpenPost } from './open-post.tsx'
 import { WriteForm } from './write-form.tsx'
 
-/** A new post. Once it is begun the address names it, so that it is found again when the page is loaded anew. */
+/** A new post. After the first save its id is in the URL, so that a reload opens it again. */
 export function Component() {
   const rights = useRights()
   const navigate = useNavigate()
@@ -15,7 +15,7 @@ export function Component() {
   const id = Number(search.get('post')) || undefined
   const [opened, setOpened] = useState({ key, id })
   const isMade = state === 'made' && id !== opened.id
-  // Another visit: what was begun in the one before is among the drafts.
+  // A new visit starts a new post; the previous one is among the drafts.
   if (key !== opened.key && !isMade) setOpened({ key, id })
   if (!rights.write) return <ErrorState as="h1" error={forbidden()} />
   if (opened.id !== undefined) return <OpenPost key={opened.id} id={opened.id} />

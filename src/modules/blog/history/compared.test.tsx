@@ -7,14 +7,14 @@ const shown = (lines: readonly ComparedLine[]) =>
     parts.map(({ text, change }) => (change ? `${change === 'added' ? '+' : '-'}{${text}}` : text)).join(''),
   )
 
-test('a text has a line for each of its blocks', () => {
+test('returns a line for each block of a text', () => {
   const html =
     '<h2>Oil</h2><p>First<br>the <strong>dust</strong>.</p><ul><li><p>oak</p></li><li>ash</li></ul><blockquote><p>so</p></blockquote>' +
     '<table><tbody><tr><th><p>Wood</p></th><td><p>Oil</p></td></tr></tbody></table><img data-src="x" alt="A hare"><hr><p></p>'
   expect(linesOf(html)).toEqual(['Oil', 'First the dust.', 'oak', 'ash', 'so', 'Wood | Oil', '[A hare]', '—'])
 })
 
-test('words that changed are marked in their line, other lines stand alone', () => {
+test('marks changed words within a line, and unrelated lines as removed and added', () => {
   const before = ['Wool is warm.', 'It scratches.', 'The end.']
   const after = ['Wool is warm and dry.', 'Linen, on the other hand, never did so.', 'The end.', 'Really.']
   expect(shown(compare(before, after, 'en'))).toEqual([
@@ -26,14 +26,14 @@ test('words that changed are marked in their line, other lines stand alone', () 
   ])
 })
 
-test('words are parted as their language does, and never within one', () => {
+test('segments words by language, and never splits one', () => {
   expect(shown(compare(['اخترنا خشب البلوط للطاولة'], ['اخترنا خشب الزان للطاولة'], 'ar'))).toEqual([
     'اخترنا خشب -{البلوط}+{الزان} للطاولة',
   ])
   expect(shown(compare(['我们选择了橡木桌子'], ['我们选择了榉木桌子'], 'zh-CN'))[0]).toMatch(/^我们选择了.*桌子$/)
 })
 
-test('the same text has no change', () => {
+test('finds no change between equal texts', () => {
   expect(compare(['a', 'b'], ['a', 'b'], 'en').every(({ change, parts }) => !change && !parts[0]?.change)).toBe(true)
   expect(compare([], [], 'en')).toEqual([])
 })
@@ -45,7 +45,7 @@ test.each([
     'a word changed in each line',
     (side: string) => Array.from({ length: 4000 }, (_, at) => `line ${at} has ${side} and so on`),
   ],
-])('two long texts with %s are shown within a second, and nothing of them is left out', (_, make) => {
+])('compares two long texts with %s within the time limit, without losing lines', (_, make) => {
   const [before, after] = [make('a'), make('b')]
   const seen = (lines: readonly ComparedLine[], out: 'added' | 'removed') =>
     lines

@@ -3,13 +3,13 @@ import { parseHtml } from '#platform/web/trusted-types.ts'
 
 type Change = 'added' | 'removed'
 
-/** Words that stand in both texts, or in one of them. */
+/** A run of words in both texts, or in one of them. */
 export interface Part {
   text: string
   change?: Change
 }
 
-/** A paragraph of both texts, of one of them, or of both with other words in it. */
+/** A line of both texts, of one of them, or of both with changed words. */
 export interface ComparedLine {
   parts: readonly Part[]
   change?: Change
@@ -17,7 +17,7 @@ export interface ComparedLine {
 
 const blocks = 'p, h1, h2, h3, h4, h5, h6, li, pre, tr, img, hr'
 
-/** What a reader would see of one block; a picture counts by what it shows. */
+/** The visible text of a block; for a picture, its alternative text. */
 function lineOf(block: Element) {
   if (block instanceof HTMLImageElement) return `[${block.alt}]`
   if (block.tagName === 'HR') return '—'
@@ -25,14 +25,14 @@ function lineOf(block: Element) {
   return parts.map((text) => text.replaceAll(/\s+/g, ' ').trim()).join(' | ')
 }
 
-/** With a space where a line breaks. */
+/** Replaces line breaks by spaces. */
 function textOf(block: Element) {
   const copy = block.cloneNode(true)
   if (copy instanceof Element) for (const end of copy.querySelectorAll('br')) end.replaceWith(' ')
   return copy.textContent ?? ''
 }
 
-/** A text as lines, one for each paragraph, heading, list item, row of a table or picture. */
+/** Splits a text into lines, one for each paragraph, heading, list item, table row or picture. */
 export function linesOf(html: string): string[] {
   const { body } = parseHtml(html)
   return [...body.querySelectorAll(blocks)]
@@ -41,9 +41,9 @@ export function linesOf(html: string): string[] {
     .filter((line) => line !== '')
 }
 
-/** More than this many changes in a line make it another one. */
+/** Lines with more changes count as different lines. */
 const maxChanges = 400
-/** How much of the shorter line must stand in the other one, for it to be the same one with other words. */
+/** The share of the shorter line that must be in the other one to count as the same line. */
 const leastShared = 0.4
 
 function compareWords(before: string, after: string, { segmenter, end }: Comparison): ComparedLine[] {
@@ -67,16 +67,16 @@ const wholeLine =
 
 interface Comparison {
   segmenter: Intl.Segmenter
-  /** When there is no more time to compare words, by the clock of `performance`. */
+  /** Deadline for comparing words, as `performance.now()`. */
   end: number
 }
 
-/** Milliseconds for the lines, and as many for the words within them: longer, and the screen would stand still. */
+/** Milliseconds for the lines, and as many for the words within them; longer would block the screen. */
 const comparisonTimeout = 300
 
 /**
- * What became of a text, line by line and within a line word by word, as the words are parted in its language. Where
- * that takes too long, lines stay whole; where even these differ too much, all went and all came.
+ * Compares two texts line by line, and changed lines word by word, segmented by language. On a timeout, changed lines
+ * are not compared by word; if the lines take too long, all are removed and added.
  */
 export function compare(before: readonly string[], after: readonly string[], language: string): ComparedLine[] {
   const steps = diffArrays([...before], [...after], { timeout: comparisonTimeout })
@@ -97,7 +97,7 @@ export function compare(before: readonly string[], after: readonly string[], lan
         ...next.value.slice(value.length).map(wholeLine('added')),
       ]
     }
-    // Told together with what it takes the place of.
+    // Reported with the removal before it.
     if (added && previous?.removed) return []
     return value.map(wholeLine(added ? 'added' : removed ? 'removed' : undefined))
   })

@@ -15,7 +15,7 @@ import { VersionPane } from './version-pane.tsx'
 
 interface HistoryPanelProps {
   post: Post
-  /** Something that is not saved yet would be lost. */
+  /** Unsaved changes would be lost. */
   isChanged: boolean
   onClose: () => void
   onRestored: (post: Post) => void
@@ -23,7 +23,7 @@ interface HistoryPanelProps {
 
 const restoring = api.restore.mutation()
 
-/** What a post was, version by version, and the way back to each. */
+/** The versions of a post, each of which can be restored. */
 export function HistoryPanel({ post, isChanged, onClose, onRestored }: HistoryPanelProps) {
   const t = useTexts('blog')
   const titleId = useId()
@@ -40,7 +40,7 @@ export function HistoryPanel({ post, isChanged, onClose, onRestored }: HistoryPa
     if (!chosen || !latest) return
     await goBack(chosen.id)
     onClose()
-    // A refused write has been told by the application.
+    // The application has reported the error already.
     const undo = () => void goBack(latest.id).catch(() => {})
     toast({ text: t('history.restored'), tone: 'success', action: { label: t('post.undo'), run: undo } })
   }

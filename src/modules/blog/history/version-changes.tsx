@@ -10,20 +10,20 @@ import styles from './version-changes.module.css'
 
 interface VersionChangesProps {
   postId: number
-  /** What it is compared with, and what it became. */
+  /** Ids of the compared versions, older first. */
   before: number
   after: number
   language: Language
 }
 
-/** Lines without a change that are shown before and after one. */
+/** Unchanged lines shown before and after a change. */
 const context = 1
 
 const allLines = ({ title, excerpt, content }: VersionText) => [title, excerpt, ...linesOf(content)].filter(Boolean)
 
 const isChanged = ({ change, parts }: ComparedLine) => change !== undefined || parts.some((part) => part.change)
 
-/** What was written and what was taken out between two versions. */
+/** The differences between two versions. */
 export function VersionChanges({ postId, before, after, language }: VersionChangesProps) {
   const t = useTexts('blog')
   const one = useQuery(api.version.query({ params: { id: postId, version: before } }))
@@ -84,11 +84,11 @@ function Words({ part: { text, change } }: { part: Part }) {
 interface Run {
   key: number
   line?: ComparedLine
-  /** So many lines that have not changed stand here and are not shown. */
+  /** Number of omitted unchanged lines. */
   hidden: number
 }
 
-/** The lines around the changes, the others counted. */
+/** The changed lines with their context; other lines are counted. */
 function runs(lines: readonly ComparedLine[]): Run[] {
   const near = lines.map((_, at) => lines.slice(Math.max(0, at - context), at + context + 1).some(isChanged))
   return lines.reduce<Run[]>((found, line, key) => {

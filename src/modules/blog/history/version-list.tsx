@@ -9,7 +9,7 @@ interface VersionListProps {
   onChoose: (id: number) => void
 }
 
-/** When each was saved, by whom, and how long it was. */
+/** The versions, with time, author and length. */
 export function VersionList({ versions, chosenId, onChoose }: VersionListProps) {
   const t = useTexts('blog')
   const format = useFormats()

@@ -20,14 +20,14 @@ interface VersionPaneProps {
   language: Language
 }
 
-/** One version: its text, or what sets it apart from another. */
+/** A version: its text, or its differences to another one. */
 export function VersionPane({ postId, versions, chosen, language }: VersionPaneProps) {
   const t = useTexts('blog')
   const format = useFormats()
   const [sight, setSight] = useState<Sight>('text')
   const [comparedId, setCompared] = useState<number>()
   const others = versions.filter(({ id }) => id !== chosen.id)
-  // Unless another is chosen, the one before; the first has none, and is compared with what came of it.
+  // Compare with the preceding version by default; the first one with the latest.
   const usual = versions[versions.findIndex(({ id }) => id === chosen.id) + 1] ?? versions[0]
   const compared = others.find(({ id }) => id === comparedId) ?? usual
   const isCompared = sight === 'changes' && compared !== undefined && compared.id !== chosen.id

@@ -13,7 +13,7 @@ interface VersionTextProps {
   language: Language
 }
 
-/** What stood in one version. */
+/** The text of a version. */
 export function VersionText({ postId, versionId, language }: VersionTextProps) {
   const t = useTexts('blog')
   const { data, error, refetch } = useQuery(api.version.query({ params: { id: postId, version: versionId } }))

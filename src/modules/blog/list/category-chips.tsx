@@ -7,7 +7,7 @@ import { categories } from '../contract-fields.ts'
 import styles from './category-chips.module.css'
 import { usePostsView } from './use-posts-view.ts'
 
-/** The categories, of which one may be chosen, and what else narrows the list with the way out of it. */
+/** Filters by category, and removable chips for the other active filters. */
 export function CategoryChips() {
   const t = useTexts('blog')
   const format = useFormats()

@@ -4,7 +4,7 @@ import type { Summary } from '../contract-posts.ts'
 import styles from './featured-posts.module.css'
 import { PostCard } from './post-card.tsx'
 
-/** What is featured, the first of it large. */
+/** The featured posts, the first one large. */
 export function FeaturedPosts({ posts }: { posts: readonly Summary[] | undefined }) {
   const t = useTexts('blog')
   if (!posts) return <Skeleton className={styles.blank} />

@@ -11,20 +11,20 @@ import { PostLine } from './post-line.tsx'
 interface PostCardProps {
   post: Summary
   level?: 2 | 3
-  /** Across the whole width, its picture beside its words: the first of what is featured. */
+  /** Full width, with the cover beside the text; for the first featured post. */
   isWide?: boolean
   isEager?: boolean
-  /** What can be done with it here. */
+  /** Actions for the post. */
   actions?: ReactNode
 }
 
-/** A post among others; its title leads to it, or to the writing of it while it is a draft. */
+/** A post in a list; the title links to the post, or to the editor for a draft. */
 export function PostCard({ post, level = 2, isWide = false, isEager = false, actions }: PostCardProps) {
   const t = useTexts('blog')
   const { id, slug, title, excerpt, category, language, status, deleted } = post
   const Heading = level === 2 ? 'h2' : 'h3'
   const { tag } = languages[language]
-  // Lines begin where the screen's do, whatever they are written in.
+  // Align with the screen, whatever the text's direction.
   const words = title ? <bdi lang={tag}>{title}</bdi> : t('posts.untitled')
   return (
     <article className={styles.card} data-wide={isWide}>

@@ -10,7 +10,7 @@ interface PostGridProps {
   posts: readonly Summary[]
   isBehind?: boolean
   level?: 2 | 3
-  /** What lies in the trash is not opened, but brought back or removed. */
+  /** Posts in the trash can be restored or deleted, not opened. */
   isTrash?: boolean
 }
 

@@ -5,7 +5,7 @@ import { Avatar } from '#platform/ui/avatar.tsx'
 import type { Summary } from '../contract-posts.ts'
 import styles from './post-line.module.css'
 
-/** Who wrote a post and when, and how much it is read and talked about. */
+/** Author, date, and numbers of views and comments. */
 export function PostLine({ post }: { post: Summary }) {
   const t = useTexts('blog')
   const format = useFormats()

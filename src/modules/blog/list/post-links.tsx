@@ -17,7 +17,7 @@ interface PostLinksProps {
   except?: number | undefined
 }
 
-/** A few posts, each a small picture and its title. */
+/** A short list of posts with small covers. */
 export function PostLinks({ sort, except }: PostLinksProps) {
   const t = useTexts('blog')
   const format = useFormats()

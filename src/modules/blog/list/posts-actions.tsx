@@ -6,7 +6,7 @@ import { useSiteHref } from '#platform/web/settings/site.ts'
 import { sitePath, writePath } from '../blog-paths.ts'
 import { useRights } from '../use-rights.ts'
 
-/** What can be done about the blog as a whole. */
+/** Actions for the whole blog. */
 export function PostsActions() {
   const t = useTexts('blog')
   const rights = useRights()

@@ -11,13 +11,13 @@ import { postsWith } from './posts-view.ts'
 const maxTopics = 14
 
 interface PostsAsideProps {
-  /** Where the newest are in sight anyway, the most read stand here. */
+  /** `popular` on screens that already list the newest posts. */
   order: 'recent' | 'popular'
-  /** A post that need not be named beside itself. */
+  /** Id of the post to leave out. */
   except?: number
 }
 
-/** Beside the posts: others worth reading, and what there is to read about. */
+/** The sidebar: further posts and tags. */
 export function PostsAside({ order, except }: PostsAsideProps) {
   const t = useTexts('blog')
   const format = useFormats()

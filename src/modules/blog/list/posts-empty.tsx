@@ -13,7 +13,7 @@ const texts = {
   published: ['posts.none', 'posts.noneText'],
 } as const
 
-/** Why there is no post, and what to do about it. */
+/** Explains why the list is empty, with an action. */
 export function PostsEmpty({ view, onShowAll }: { view: PostsView; onShowAll: () => void }) {
   const t = useTexts('blog')
   const rights = useRights()

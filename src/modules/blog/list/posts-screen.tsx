@@ -21,7 +21,7 @@ import { usePostsView } from './use-posts-view.ts'
 
 const Pager = lazy(async () => ({ default: (await import('./pager.tsx')).Pager }))
 
-/** The blog as its readers see it, and for those who write also what is not published. */
+/** The published posts; for authors also drafts, scheduled posts and the trash. */
 export function Component() {
   const t = useTexts('blog')
   const rights = useRights()

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { isFront, isNarrowed, listQueryOf } from './posts-view.ts'
 
-test('without a word of the address the newest published posts are asked for', () => {
+test('requests the newest published posts by default', () => {
   expect(listQueryOf({})).toEqual({ status: ['published'], sort: '-date', page: 1, limit: 12 })
   expect(isFront({})).toBe(true)
 })
 
-test('every place asks for its own posts', () => {
+test('requests the posts of each place', () => {
   expect(listQueryOf({ place: 'scheduled' })).toMatchObject({ status: ['scheduled'], sort: '-date' })
   expect(listQueryOf({ place: 'draft' })).toMatchObject({ status: ['draft'], sort: '-updatedAt' })
   expect(listQueryOf({ place: 'draft', sortBy: 'oldest' })).toMatchObject({ sort: 'date' })
   expect(listQueryOf({ place: 'trash' })).toMatchObject({ deleted: true, status: ['draft', 'scheduled', 'published'] })
 })
 
-test('filters, search, order and page narrow the list and leave the front', () => {
+test('passes filters, search, order and page to the request, and leaves the front page', () => {
   const view = {
     blogSearch: ' lamp ',
     category: 'Design',

@@ -4,17 +4,17 @@ import { postsPath } from '../blog-paths.ts'
 import { categories, Tag, UserId } from '../contract-fields.ts'
 import type { PostList } from '../contract-posts.ts'
 
-/** The orders that readers choose from, and what the list calls them. */
+/** Sort orders for readers, with their API values. */
 const sorts = { newest: '-date', oldest: 'date', popular: '-view' } as const
 export const sortNames = ['newest', 'oldest', 'popular'] as const
 export const usualSort = 'newest' satisfies PostsView['sortBy']
 
-/** What is not published: who writes has a place for each. */
+/** The lists of unpublished posts, for authors. */
 export const places = ['draft', 'scheduled', 'trash'] as const
 
 export const perPage = 12
 
-/** What the address says; without a place, published posts. */
+/** The state kept in the URL's query; published posts without a place. */
 export const PostsView = z.object({
   blogSearch: z.string().max(200).optional(),
   place: z.enum(places).optional(),
@@ -28,10 +28,10 @@ export type PostsView = z.infer<typeof PostsView>
 
 export const searchedIn = ({ blogSearch = '' }: PostsView) => blogSearch.trim()
 
-/** Whether something keeps posts of this place out of the list. */
+/** Whether a search or a filter is active. */
 export const isNarrowed = (view: PostsView) => Boolean(searchedIn(view) || view.category || view.tag || view.author)
 
-/** Whether the list begins as it does for who comes in: then what is featured stands above it. */
+/** Whether the list is in its initial state, which includes the featured posts. */
 export const isFront = (view: PostsView) =>
   !isNarrowed(view) && !view.place && (view.page ?? 1) === 1 && (view.sortBy ?? usualSort) === usualSort
 
@@ -52,5 +52,5 @@ export const listQueryOf = (view: PostsView): z.input<typeof PostList> => {
   }
 }
 
-/** Where the posts with such a view are, for links. */
+/** The URL of a view. */
 export const postsWith = (view: PostsView) => ({ pathname: postsPath, search: `?${writeQuery(view)}` })

@@ -6,7 +6,7 @@ import { api } from '../blog-client.ts'
 import styles from './preset-tabs.module.css'
 import { places, postsWith, type PostsView } from './posts-view.ts'
 
-/** For who writes: what is published, and what is not, or no longer, each with how many there are. */
+/** Tabs for authors: published, scheduled, drafts and trash, each with its number of posts. */
 export function PresetTabs({ view }: { view: PostsView }) {
   const t = useTexts('blog')
   const format = useFormats()

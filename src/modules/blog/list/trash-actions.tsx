@@ -9,7 +9,7 @@ import { usePostActions } from './use-post-actions.ts'
 
 const icon = { size: 18, 'aria-hidden': true }
 
-/** Out of the trash, or gone for good. */
+/** Restores a post from the trash, or deletes it permanently. */
 export function TrashActions({ post }: { post: Summary }) {
   const t = useTexts('blog')
   const rights = useRights()

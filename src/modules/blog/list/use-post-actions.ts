@@ -5,14 +5,14 @@ import { api } from '../blog-client.ts'
 import type { Summary } from '../contract-posts.ts'
 
 const trashing = api.remove.mutation({ optimistic: (record) => ({ ...record, deleted: true }) })
-// Neither in the trash nor out of it: it goes from both lists.
+// Neither true nor false: removes the post from both lists.
 const purging = api.remove.mutation({ optimistic: (record) => ({ ...record, deleted: undefined }) })
 const restoring = api.edit.mutation({ optimistic: (record) => ({ ...record, deleted: false }) })
 
-// A refused write has been told by the application.
+// The application has reported the error already.
 const ignore = () => {}
 
-/** What can be done to a whole post: shown at once, written at once, taken back by the opposite call. */
+/** Actions on a post: applied optimistically, with undo by the opposite request. */
 export function usePostActions() {
   const t = useTexts('blog')
   const { mutateAsync: toTrash } = useMutation(trashing)

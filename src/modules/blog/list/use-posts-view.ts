@@ -9,7 +9,7 @@ const nothing = {
   page: undefined,
 } satisfies PostsView
 
-/** The list's view. Whatever is chosen begins on its first page. */
+/** The list's view. Every change returns to the first page. */
 export function usePostsView() {
   const [view, setView] = useView(PostsView)
   return {

@@ -1,6 +1,6 @@
 import type { Story } from './story.ts'
 
-/** The company and those whom it works with. */
+/** Posts about the company and its partners. */
 export const company: readonly Story[] = [
   {
     title: 'What eleven shopkeepers told us in Nuremberg',

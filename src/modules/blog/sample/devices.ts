@@ -1,6 +1,6 @@
 import type { Story } from './story.ts'
 
-/** What has a plug, and what is behind it. */
+/** Posts about electrical devices. */
 export const devices: readonly Story[] = [
   {
     title: 'Repair first: the story of a stiffer spring',

@@ -1,6 +1,6 @@
 import type { Story } from './story.ts'
 
-/** How things are used. */
+/** Posts about using products at home. */
 export const home: readonly Story[] = [
   {
     title: 'A reading corner in an afternoon',

@@ -24,6 +24,6 @@ function block(lines: string): string {
   return `<p>${escaped(lines)}</p>`
 }
 
-/** A story's text as it is kept. */
+/** Converts a story's text to stored HTML. */
 export const storyHtml = (text: string): SafeHtml =>
   trustedHtml(text.trim().split(/\n\n+/).map(block).join(''), { article: true })

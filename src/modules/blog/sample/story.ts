@@ -1,6 +1,6 @@
 import type { Post } from '../contract-posts.ts'
 
-/** Who says what under a post: a colleague's id or a family name of the sample cast, and how many hours after it. */
+/** A comment: the author is a user id or a family name of the sample's people; hours count from publication. */
 export interface Remark {
   by: string
   hours: number
@@ -12,17 +12,20 @@ export interface Remark {
 export interface Story {
   title: string
   by: string
-  /** How many days ago it appeared; less than 0 for one that is still to appear, none for a draft. */
+  /** Age in days; negative for a scheduled post, undefined for a draft. */
   days?: number
   category: Post['category']
   language?: Post['language']
   tags: readonly string[]
-  /** The name of its cover's file, and of what is drawn on it. */
+  /** File name of the cover. */
   cover: string
   coverAlt: string
   featured?: true
   excerpt: string
-  /** Paragraphs with blank lines between them; `##`, `-`, `>` and `![]()` as in Markdown, `[]()` alone for a card, `**` for what matters, `*` for titles. */
+  /**
+   * Paragraphs separated by blank lines; `##`, `-`, `>` and `![]()` as in Markdown, `[]()` alone for an embed, `**` for
+   * bold, `*` for italics.
+   */
   text: string
   remarks?: readonly Remark[]
 }

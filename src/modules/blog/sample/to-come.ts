@@ -1,6 +1,6 @@
 import type { Story } from './story.ts'
 
-/** What is still to appear, and what is still being written. */
+/** Scheduled posts and drafts. */
 export const toCome: readonly Story[] = [
   {
     title: 'Beaufort two: when to fly the tin kite',

@@ -1,6 +1,6 @@
 import type { Story } from './story.ts'
 
-/** How things are made. */
+/** Posts about production. */
 export const workshop: readonly Story[] = [
   {
     title: 'How the story lamp got its eighth story',

@@ -1,6 +1,6 @@
 import type { Story } from './story.ts'
 
-/** What colleagues write in their other languages. */
+/** Posts in other languages. */
 export const world: readonly Story[] = [
   {
     title: 'Le lin ne ment pas',

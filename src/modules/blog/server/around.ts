@@ -6,17 +6,17 @@ import { isPublished } from './seen-posts.ts'
 import type { Tables } from './tables.ts'
 
 const maxRelated = 3
-/** Among how many of the latest posts those are looked for that are like one. */
+/** Number of latest posts searched for related ones. */
 const maxCompared = 200
 
-/** How much a post has in common with another: whoever reads one can read what is in its language. */
+/** Similarity score of two posts; a common language weighs most, since readers can read it. */
 function likeness(one: SummaryRow, other: SummaryRow) {
   const tags = new Set(one.tags.map((tag) => fold(tag)))
   const shared = other.tags.filter((tag) => tags.has(fold(tag))).length
   return shared * 2 + Number(one.category === other.category) * 2 + Number(one.language === other.language) * 7
 }
 
-/** Up to three published posts that are most like this one, the latest of equals first. */
+/** Up to three published posts with the highest scores, newest first among equals. */
 async function related(db: Db<Tables>, row: SummaryRow, now: string): Promise<SummaryRow[]> {
   const latest = await selectSummaries(db)
     .where('deletedAt', 'is', null)
@@ -33,7 +33,7 @@ async function related(db: Db<Tables>, row: SummaryRow, now: string): Promise<Su
     .map(({ other }) => other)
 }
 
-/** The published post beside one in the order of their dates. */
+/** The previous or next published post by date. */
 function beside(db: Db<Tables>, { id, date }: SummaryRow, side: 'previous' | 'next', now: string) {
   const [compare, direction] = side === 'previous' ? (['<', 'desc'] as const) : (['>', 'asc'] as const)
   return selectSummaries(db)
@@ -46,7 +46,7 @@ function beside(db: Db<Tables>, { id, date }: SummaryRow, side: 'previous' | 'ne
     .executeTakeFirst()
 }
 
-/** What a reader may go on with. */
+/** Previous, next and related posts. */
 export async function postsAround(db: Db<Tables>, row: SummaryRow, now: string): Promise<Around> {
   const summary = toSummary(now)
   const [previous, next] =

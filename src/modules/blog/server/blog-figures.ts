@@ -11,7 +11,7 @@ const maxShown = 5
 const published = (db: Db<Tables>, now: string) =>
   db.selectFrom('blogPosts').where('blogPosts.deletedAt', 'is', null).where(isPublished(now))
 
-/** What readers see of the comments of a span. */
+/** Visible comments of a period. */
 const comments = (db: Db<Tables>, span: Moments, now: string) =>
   db
     .selectFrom('blogComments')
@@ -33,7 +33,7 @@ async function totalsOf(db: Db<Tables>, span: Moments, now: string): Promise<Blo
   return { published: Number(posts.count), comments: Number(said.count) }
 }
 
-/** What appeared and what was said from the first to the last day, compared with as many days before. */
+/** Numbers of posts and comments of a period, compared with the preceding one. */
 export async function blogFigures(db: Db<Tables>, query: FiguresQuery, now: string): Promise<BlogFigures> {
   const { now: span, before, step, steps } = momentsOf(query)
   const starts = steps.map((one) => one.now)

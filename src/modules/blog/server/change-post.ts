@@ -28,13 +28,13 @@ type Changes = Sanitised<z.output<typeof PostChanges>>
 type Draft = Sanitised<z.output<typeof PostDraft>>
 type Writer = Pick<Call, 'check' | 'access' | 'user' | 'services' | 'now'>
 
-/** What a post that is to be read still lacks; a picture is enough of a text. */
+/** The field missing for publication; a picture counts as text. */
 function lackOf({ title, content }: Pick<PostRow, 'title' | 'content'>) {
   if (plainText(content) === '' && !content.includes('<img ')) return 'content'
   return title === '' ? 'title' : undefined
 }
 
-/** Whether and when the post is to be read, after what was asked for; what has no title or no text cannot be. */
+/** Validates the requested status and time of publication. */
 function appearance(row: PostRow, { status = row.status, publishAt }: Changes, now: string) {
   if (status === 'draft') return { status, publishAt: null }
   const at = publishAt ?? (status === row.status ? row.publishAt : null)
@@ -46,7 +46,7 @@ function appearance(row: PostRow, { status = row.status, publishAt }: Changes, n
   return { status, publishAt: at ?? now }
 }
 
-/** The post's slug: a chosen one, else that of its title, until somebody may have seen it. */
+/** A given slug, or that of the title until the slug is fixed by the author or by publication. */
 async function nextSlug(db: Db<Tables>, before: PostRow, title: string, chosen: string | undefined) {
   const wanted = slugOf(chosen ?? title)
   if (chosen !== undefined && !wanted) throw refused('slug', 'Nothing of this can be part of an address')
@@ -144,7 +144,7 @@ export async function restoreVersion(db: Db<Tables>, id: number, version: number
   return saved
 }
 
-/** To the trash; what is there already goes for good, with its comments, its history and its pictures. */
+/** Moves a post to the trash; a post already there is deleted with comments, versions and pictures. */
 export async function removePost(db: Db<Tables>, id: number, { check, services: { files }, now }: Writer) {
   const row = await holdPost(db, id)
   check(toPost(row, now))

@@ -31,7 +31,7 @@ export async function findComment(db: Db<Tables>, id: number): Promise<CommentRo
   return row
 }
 
-/** The comments of posts, by post: the latest comment first, the latest of its replies last. */
+/** Comments by post: comments newest first, replies oldest first. */
 export async function commentsOf(
   db: Db<Tables>,
   postIds: readonly number[],
@@ -48,7 +48,7 @@ export async function commentsOf(
   return Map.groupBy(comments, ({ postId }) => postId)
 }
 
-/** Counts anew what readers see of a post's comments. */
+/** Updates the number of visible comments of a post. */
 export async function countComments(db: Db<Tables>, postId: number) {
   const comments = (await commentsOf(db, [postId], { withHidden: false })).get(postId) ?? []
   const commentCount = comments.reduce((sum, { replies }) => sum + 1 + replies.length, 0)

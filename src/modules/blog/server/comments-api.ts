@@ -16,11 +16,11 @@ import type { Tables } from './tables.ts'
 
 type Asker = Pick<Call, 'access' | 'now'>
 
-/** Whoever may change a post looks after its comments. */
+/** Users who may edit a post moderate its comments. */
 const looksAfter = (post: PostRow, { access: { ability }, now }: Asker) =>
   allows(ability, 'update', blog.name, toPost(post, now))
 
-/** Reads a post to change its comments, while nobody else does. */
+/** Locks a visible post for a change of its comments. */
 async function holdSeenPost(db: Db<Tables>, id: number, asker: Asker) {
   const post = await holdPost(db, id)
   if (!maySee(post, asker)) throw missingPost()
@@ -33,7 +33,7 @@ interface Writing {
   replyTo?: number | undefined
 }
 
-/** The comment that a reply belongs to; a reply to a reply stands beside it. */
+/** The top-level comment of a reply; replies to replies belong to it too. */
 async function commentAnswered(db: Db<Tables>, { postId, replyTo }: Writing, seesHidden: boolean) {
   if (replyTo === undefined) return null
   const row = await findComment(db, replyTo)
@@ -79,7 +79,7 @@ async function writeComment(
   return id
 }
 
-/** A comment with its replies; what is deleted has none. */
+/** A comment with its replies; without replies if deleted. */
 async function wholeComment(db: Db<Tables>, id: number) {
   const row = await findComment(db, id)
   const siblings = (await commentsOf(db, [row.postId], { withHidden: true })).get(row.postId) ?? []

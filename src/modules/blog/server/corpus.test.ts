@@ -12,21 +12,21 @@ const elements = (node: Nodes): Element[] =>
 
 const attributes = /^(dir|href|rel|target|start|colSpan|rowSpan|dataEmbed|dataSrc|alt|width|height)$/
 
-test('the corpus is large, and what looks for its results finds them where nothing is cleaned', () => {
+test('detects at least 60 of more than 70 attack vectors without sanitising', () => {
   expect(xssCorpus.length).toBeGreaterThan(70)
   const found = xssCorpus.filter((vector) => runnable(vector).length > 0)
-  // The rest is text that only a careless template would run.
+  // The others run only in templates without escaping.
   expect(found.length).toBeGreaterThan(60)
 })
 
-test.each(xssCorpus)('%s leaves nothing that runs', (vector) => {
+test.each(xssCorpus)('removes everything executable from %s', (vector) => {
   for (const article of [false, true]) {
     const clean = sanitise(vector, { article })
     expect(runnable(clean)).toEqual([])
     expect(runnable(showPictures(clean, (source) => `/x?${source}`))).toEqual([])
     for (const { properties } of elements(fromHtml(clean, { fragment: true })))
       expect(Object.keys(properties).filter((name) => !attributes.test(name))).toEqual([])
-    // Whatever a browser makes of it the next time: the same.
+    // Sanitising is idempotent.
     expect(sanitise(clean, { article })).toBe(clean)
     for (const context of ['noscript', 'svg', 'math', 'table', 'textarea', 'title'])
       expect(sanitise(`<${context}>${clean}</${context}>`, { article })).toBe(
@@ -35,7 +35,7 @@ test.each(xssCorpus)('%s leaves nothing that runs', (vector) => {
   }
 })
 
-test.each(xssCorpus)('%s is harmless as a slug and as plain text', (vector) => {
+test.each(xssCorpus)('makes %s harmless as slug and plain text', (vector) => {
   expect(slugOf(vector)).toMatch(/^[\p{L}\p{M}\p{N}_-]*$/u)
   expect(plainText(plainText(vector).replaceAll('<', '&lt;'))).toBe(plainText(vector))
 })

@@ -6,7 +6,7 @@ import type { Tables } from './tables.ts'
 
 const maxTagsShown = 30
 
-/** How many posts each filter shows to whoever asks. */
+/** Number of posts per filter value, as visible to the user. */
 export async function countFacets(db: Db<Tables>, asker: Asker): Promise<Facets> {
   const kept = db.selectFrom('blogPosts').where('deletedAt', 'is', null)
   const published = kept.where(isPublished(asker.now))

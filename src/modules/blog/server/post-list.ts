@@ -15,7 +15,7 @@ type Filters = Omit<PostList, 'q' | 'sort' | 'page' | 'limit' | 'at'>
 
 const columns = { sort: { title: 'byTitle' } }
 
-/** Which posts a list's filters leave. */
+/** The condition for a list's filters. */
 function matching(eb: Eb, filters: Filters, asker: Asker) {
   const { deleted = false, status, category, language, featured, author, tag } = filters
   const asked: readonly Status[] = status?.length ? status : deleted ? statuses : ['published']
@@ -48,7 +48,7 @@ export function listPosts(
   return page(found, { q, sort: order, page: number, limit, at }, toSummary(asker.now), columns)
 }
 
-/** Posts with their texts and comments, as the given calls show them. */
+/** Posts with texts and comments, as returned by the specified endpoints (C1, C2). */
 export async function listWholePosts(
   db: Db<Tables>,
   { q, sort: order, page: number, limit, at, ...filters }: PostList,

@@ -6,7 +6,7 @@ import { picturesIn } from '#platform/server/html/stored-html.ts'
 
 const maxPictures = 100
 
-/** Makes uploads pictures of a post; `path` is the field that names them. */
+/** Attaches uploads to a post; `path` is the field for errors. */
 async function attach(files: Files, ids: readonly string[], path: string) {
   const pictures = await files.attach(ids).catch((error: unknown) => {
     throw error instanceof Failure ? refused(path, error.message) : error
@@ -15,7 +15,7 @@ async function attach(files: Files, ids: readonly string[], path: string) {
   return pictures
 }
 
-/** All pictures of a text. Those that it no longer shows stay as long as the post, for the versions of its history. */
+/** The pictures of a text. Pictures removed from it are kept with the post, for its versions. */
 export async function textPictures(files: Files, content: string, kept: readonly StoredFile[]) {
   const known = new Set(kept.map(({ id }) => id))
   const added = picturesIn(content).filter((id) => !known.has(id))
@@ -23,7 +23,7 @@ export async function textPictures(files: Files, content: string, kept: readonly
   return [...kept, ...(await attach(files, added, 'content'))]
 }
 
-/** The cover of this upload in the place of the one before. */
+/** Replaces the uploaded cover. */
 export async function changeCover(files: Files, id: string | null, before: StoredFile | null) {
   if (id === before?.id) return before
   const [cover] = id === null ? [] : await attach(files, [id], 'cover')

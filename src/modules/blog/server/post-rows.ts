@@ -9,7 +9,7 @@ import type { Post, Summary } from '../contract-posts.ts'
 import { readingMinutesOf } from './reading-time.ts'
 import type { Tables } from './tables.ts'
 
-/** A post as it is read, with its author's name and picture; without what only searches look at. */
+/** A post with name and avatar of its author, without the columns for searching and sorting. */
 export type PostRow = Omit<Selectable<Tables['blogPosts']>, 'search' | 'byTitle'> & {
   authorName: string | null
   authorAvatar: string | null
@@ -55,13 +55,13 @@ export const selectSummaries = (db: Db<Tables>) =>
 
 export const selectPosts = (db: Db<Tables>) => selectSummaries(db).select(['content', 'pictures', 'slugFixed'])
 
-/** Where a post's cover is: an upload goes before a picture of this site. */
+/** URL of a cover: an upload has priority over a picture of this site. */
 export const coverPathOf = ({ id, cover, coverImg }: Pick<PostRow, 'id' | 'cover' | 'coverImg'>) =>
   cover ? `${blog.base}/posts/${id}/pictures/${cover.id}` : coverImg
 
 type Timed = Pick<SummaryRow, 'status' | 'publishAt'>
 
-/** What is scheduled is published from its moment on, whether or not somebody has noted it by then. */
+/** A scheduled post counts as published from its time on, even before its row is updated. */
 export const statusAt = ({ status, publishAt }: Timed, now: string) =>
   status === 'scheduled' && publishAt !== null && publishAt <= now ? ('published' as const) : status
 
@@ -88,7 +88,7 @@ export async function findPost(db: Db<Tables>, id: number): Promise<PostRow> {
   return row
 }
 
-/** Reads a post to change it: writing first keeps every other writer waiting until this transaction ends. */
+/** Reads and locks a post by an update: other writes wait for the end of the transaction. */
 export async function holdPost(db: Db<Tables>, id: number): Promise<PostRow> {
   await db
     .updateTable('blogPosts')
@@ -100,17 +100,17 @@ export async function holdPost(db: Db<Tables>, id: number): Promise<PostRow> {
 
 const maxLeadLength = 200
 
-/** How a text begins, to the end of a word. */
+/** The beginning of a text, cut at a word. */
 function beginningOf(text: string) {
   const line = text.replaceAll('\n', ' ')
   if (line.length <= maxLeadLength) return line
   return `${line.slice(0, maxLeadLength).replace(/\s+\S*$/, '')}…`
 }
 
-/** The tags that say something different, in the order given. */
+/** Tags without duplicates, in the given order. */
 export const uniqueTags = (tags: readonly string[]) => [...new Map(tags.map((tag) => [fold(tag), tag])).values()]
 
-/** The row as it is stored, with what follows from its text. */
+/** The row to store, including the columns derived from the text. */
 export function storedPost({ authorName, authorAvatar: _avatar, ...row }: Omit<PostRow, 'id'>) {
   const text = plainText(row.content)
   return {
@@ -129,7 +129,7 @@ export function storedPost({ authorName, authorAvatar: _avatar, ...row }: Omit<P
 export const tagRows = (postId: number, tags: readonly string[]) =>
   tags.map((tag) => ({ folded: fold(tag), postId, tag }))
 
-/** Writes a post that `holdPost` has read. */
+/** Saves a post read by `holdPost`. */
 export async function savePost(db: Db<Tables>, { id, ...row }: PostRow): Promise<PostRow> {
   await db.updateTable('blogPosts').set(storedPost(row)).where('id', '=', id).execute()
   await db.deleteFrom('blogTags').where('postId', '=', id).execute()

@@ -27,7 +27,7 @@ async function seenPostOfSlug(db: Db<Tables>, slug: string, asker: Asker) {
   return seenPost(db, id, asker)
 }
 
-/** A post of which whoever asks may see what others do not: its history. */
+/** A post whose history the user may see. */
 async function ownPost(db: Db<Tables>, id: number, { access: { ability }, now }: Asker) {
   const row = await findPost(db, id)
   if (!allows(ability, 'update', blog.name, toPost(row, now))) throw missingPost()

@@ -1,7 +1,7 @@
 const wordsPerMinute = 220
 const charactersPerMinute = 360
 
-// Scripts that put no spaces between their words: each character counts.
+// Scripts without spaces between words: each character counts.
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu
 
 function count(text: string) {
@@ -10,13 +10,13 @@ function count(text: string) {
   return { words, characters }
 }
 
-/** How many words a plain text has; of Chinese and Japanese, how many characters. */
+/** Number of words in a plain text; of characters in Chinese and Japanese. */
 export function wordsOf(text: string) {
   const { words, characters } = count(text)
   return words + characters
 }
 
-/** How long it takes to read; at least a minute. */
+/** Reading time in minutes, at least 1. */
 export function readingMinutesOf(text: string) {
   const { words, characters } = count(text)
   return Math.max(1, Math.round(words / wordsPerMinute + characters / charactersPerMinute))

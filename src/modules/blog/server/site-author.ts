@@ -25,7 +25,7 @@ const authorAt = (authors: readonly SiteAuthor[], slug: string | undefined) => {
   return author
 }
 
-/** What somebody has written, the latest first. */
+/** The posts of an author, newest first. */
 const authorPage = (db: Db<Tables>): DocumentRoute => ({
   path: authorRoute,
   async answer(given): Promise<SitePage> {
@@ -80,5 +80,5 @@ const authorFeed = (db: Db<Tables>): DocumentRoute => ({
   addresses: authorAddresses(db, '/feed.xml'),
 })
 
-/** The pages and the feed of each author. */
+/** Page and feed of each author. */
 export const authorDocuments = (db: Db<Tables>): DocumentRoute[] => [authorPage(db), authorFeed(db)]

@@ -3,7 +3,7 @@ import { slugged } from './site-authors.ts'
 
 const author = (id: string, name: string) => ({ id, name, avatar: '', jobTitle: '' })
 
-test('each has an address of letters, and the first of one name keeps it', () => {
+test('derives slugs from names, and numbers the duplicates', () => {
   const all = ['Inês Carvalho', 'Ines Carvalho', 'هند العتيبي', '???', 'Ines Carvalho 2'].map((name, at) =>
     author(`u${at}`, name),
   )

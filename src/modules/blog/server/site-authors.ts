@@ -6,27 +6,27 @@ import { isPublished } from './seen-posts.ts'
 import { listPath } from './site-paths.ts'
 import type { Tables } from './tables.ts'
 
-/** Somebody of whom there is something to read. */
+/** A user with at least one published post. */
 export interface SiteAuthor {
   id: string
   name: string
   avatar: string
   jobTitle: string
-  /** What their pages are addressed by: the name, with a number where another has the same. */
+  /** Path segment of their pages: the name, with a number if it is taken. */
   slug: string
 }
 
-/** A request for a page that names authors, with the way to the pages of each. */
+/** The request of a page that links authors to their pages. */
 export type AskedOfAuthors = AskedDocument & { authors: readonly SiteAuthor[] }
 
 const pathOf = (slug: string) => `${listPath}/author/${slug}`
 export const authorRoute = pathOf(':slug')
 export const authorFeedRoute = `${authorRoute}/feed.xml`
-/** As it is written in a link. */
+/** The path, URL-encoded for links. */
 export const authorPath = ({ slug }: SiteAuthor) => pathOf(encodeURIComponent(slug))
 export const authorFeedPath = (author: SiteAuthor) => `${authorPath(author)}/feed.xml`
 
-/** Gives each an address of their own, in the order given. */
+/** Assigns unique slugs in the given order. */
 export function slugged(authors: readonly Omit<SiteAuthor, 'slug'>[]): SiteAuthor[] {
   const taken = new Set<string>()
   const free = (base: string, number = 1): string => {
@@ -40,7 +40,7 @@ export function slugged(authors: readonly Omit<SiteAuthor, 'slug'>[]): SiteAutho
   })
 }
 
-/** Everybody who has published something. Of two with one name, the one who was there first keeps it without a number. */
+/** All authors with published posts. Among equal names, the lowest user id gets the slug without a number. */
 export const findAuthors = async (db: Db<Tables>, now: string) =>
   slugged(
     await db
@@ -65,7 +65,7 @@ export const withAuthors = async (db: Db<Tables>, asked: AskedDocument): Promise
   authors: await findAuthors(db, asked.now),
 })
 
-/** Every address of a page that authors have. */
+/** The paths of a route for every author. */
 export const authorAddresses =
   (db: Db<Tables>, below = '') =>
   async (now: string) =>

@@ -11,7 +11,7 @@ import type { Tables } from './tables.ts'
 
 const latest = 30
 
-// What XML 1.0 has no way to say, not even escaped.
+// Characters that XML 1.0 does not allow, even escaped.
 const unsayable = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
 
 const xml = (text: string) =>
@@ -25,7 +25,7 @@ const xml = (text: string) =>
 
 function itemOf(row: PostRow, { absolute, t }: AskedDocument) {
   const address = absolute(postPath(row.id))
-  // A feed is read elsewhere: its pictures need whole addresses, without the language of a page.
+  // Feed readers need absolute URLs of pictures, without the language prefix.
   const root = absolute('/').replace(/(ar|fr|ch)\/$/, '')
   const text = showPictures(SafeHtml.parse(row.content), (source) => root + pictureAddress(row.id, source).slice(1))
   return [
@@ -44,7 +44,7 @@ function itemOf(row: PostRow, { absolute, t }: AskedDocument) {
   ].join('')
 }
 
-/** The latest published posts, of everybody or of one author. */
+/** The latest published posts, of all authors or of one. */
 export function latestPosts(db: Db<Tables>, now: string, authorId?: string): Promise<PostRow[]> {
   const published = selectPosts(db).where('deletedAt', 'is', null).where(isPublished(now))
   return (authorId === undefined ? published : published.where('authorId', '=', authorId))
@@ -57,12 +57,12 @@ export function latestPosts(db: Db<Tables>, now: string, authorId?: string): Pro
 interface Channel {
   title: string
   description: string
-  /** What it is the feed of, and where the feed itself is. */
+  /** Paths of the page and of its feed. */
   page: string
   path: string
 }
 
-/** Posts with their whole texts, as RSS 2.0. */
+/** Posts with their full texts as RSS 2.0. */
 export function feedOf(rows: readonly PostRow[], asked: AskedDocument, { title, description, page, path }: Channel) {
   const { absolute, language } = asked
   const head = [
@@ -87,7 +87,7 @@ export function feedOf(rows: readonly PostRow[], asked: AskedDocument, { title, 
   }
 }
 
-/** The feed of the whole blog. */
+/** The feed of the blog. */
 export const feedDocument = (db: Db<Tables>): DocumentRoute => ({
   path: feedPath,
   answer: async (asked) =>

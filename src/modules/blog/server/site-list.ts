@@ -27,7 +27,7 @@ const menuOf = (category: Category | undefined, { t, href }: AskedDocument) => {
   </nav>`
 }
 
-/** The newest of the featured posts, large. */
+/** The newest featured post, large. */
 function heroOf(post: Summary, asked: AskedOfAuthors) {
   const { lang, dir } = spoken(post)
   return html`<article class="blog-card blog-hero">
@@ -81,7 +81,7 @@ async function answerList(db: Db<Tables>, given: AskedDocument, category: Catego
   }
 }
 
-/** All published posts, and those of each category. */
+/** The pages of all published posts and of each category. */
 export const listDocuments = (db: Db<Tables>): DocumentRoute[] => [
   {
     path: listPath,

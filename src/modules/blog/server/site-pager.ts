@@ -14,7 +14,7 @@ interface Place {
   tag: string | null
 }
 
-/** The way to older and to newer posts; nothing where there is one page. */
+/** Links to older and newer posts; empty if there is one page. */
 export function pager({ path, page, total, tag }: Place, { t, href, format }: AskedDocument) {
   const last = Math.max(1, Math.ceil(total / perPage))
   if (last === 1 && page === 1) return ''

@@ -8,27 +8,27 @@ import type { Asker } from './seen-posts.ts'
 import { type AskedOfAuthors, authorPath } from './site-authors.ts'
 import { categoryPath, postPath } from './site-paths.ts'
 
-/** Whoever reads a public page sees what nobody in particular may see. */
+/** Public pages show what anonymous users may see. */
 export const visitor = (now: string): Asker => ({ user: nobody.user, access: nobody, now })
 
-/** Where a picture of a published post is for everybody; a path of this site. */
+/** Public path of a picture in a published post. */
 export const publicPicture = (id: number, file: string) => `${blog.base}/public/${id}/pictures/${file}`
 
-/** Where a post's cover is for everybody; empty without one. */
+/** Public path of a post's cover; empty without one. */
 export const coverPath = ({ id, cover, coverImg }: Pick<Post, 'id' | 'cover' | 'coverImg'>) =>
   cover ? publicPicture(id, cover.id) : coverImg
 
-/** Where a picture that a text names is for everybody. */
+/** Public URL of a picture in a text. */
 export const pictureAddress = (id: number, source: string) => {
   const file = fileOfPicture(source)
   return file === undefined ? source : publicPicture(id, file)
 }
 
-/** Says in which language somebody wrote, where that is not the page's. */
+/** `lang` and `dir` of a post's text. */
 export const spoken = (post: Pick<Post, 'language'>) =>
   ({ lang: languages[post.language].tag, dir: languages[post.language].direction }) as const
 
-/** A post's cover; beside its title it needs no words. */
+/** A post's cover; decorative beside its title. */
 export const coverOf = (post: Summary, { asset }: AskedDocument, { alt = '', isFirst = false } = {}) => {
   const path = coverPath(post)
   if (!path) return html`<span class="blog-cover"></span>`
@@ -43,7 +43,7 @@ export const coverOf = (post: Summary, { asset }: AskedDocument, { alt = '', isF
   /></span>`
 }
 
-/** Category, day and reading time. */
+/** Category, date and reading time. */
 export const factsOf = (post: Summary, { t, format, href }: AskedDocument) =>
   html`<p class="blog-facts">
     <a href="${href(categoryPath(post.category))}">${t(`post.categories.${post.category}`)}</a>
@@ -51,7 +51,7 @@ export const factsOf = (post: Summary, { t, format, href }: AskedDocument) =>
     <span>${t('posts.minutes', { count: post.readingMinutes })}</span>
   </p>`
 
-/** Who wrote it, and the way to what else they have written. */
+/** The author, with a link to their page. */
 export function authorOf(
   { author }: Pick<Post, 'author'>,
   { asset, href, authors }: AskedOfAuthors,
@@ -64,7 +64,7 @@ export function authorOf(
   </p>`
 }
 
-/** A post in a list; its title leads to it. */
+/** A post in a list, linked by its title. */
 export function cardOf(post: Summary, asked: AskedOfAuthors, level: 'h2' | 'h3' = 'h2') {
   const { lang, dir } = spoken(post)
   const link = html`<a href="${asked.href(postPath(post.id))}" lang="${lang}" dir="${dir}">${post.title}</a>`

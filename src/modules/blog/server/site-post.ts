@@ -56,7 +56,7 @@ const neighbour = (post: Summary | null, { t, href }: AskedDocument, side: 'prev
   </a>`
 }
 
-/** What the page's small script needs to count a visit; nothing where the host is not known, as in files. */
+/** Data for the script that counts visits; empty if the host is unknown, as in static files. */
 function counting({ id }: Post, { asset, absolute }: AskedDocument) {
   if (!absolute('/').startsWith('http')) return ''
   return html`data-post="${id}" data-views="${asset(blogViews.base)}"`
@@ -116,7 +116,7 @@ function bodyOf(post: Post, comments: readonly BlogComment[], around: Around, as
   </div>`
 }
 
-/** What search engines read of a post, by schema.org. */
+/** Structured data of a post for search engines (schema.org). */
 function structuredOf(post: Post, { absolute, authors }: AskedOfAuthors) {
   const known = authors.find(({ id }) => id === post.authorId)
   const cover = coverPath(post)
@@ -136,7 +136,7 @@ function structuredOf(post: Post, { absolute, authors }: AskedOfAuthors) {
   }
 }
 
-/** The page of one published post. */
+/** The page of a published post. */
 export const postDocument = (db: Db<Tables>): DocumentRoute => ({
   path: `${listPath}/detail/:id`,
   async answer(given): Promise<SitePage> {

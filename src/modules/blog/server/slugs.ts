@@ -2,7 +2,7 @@ import type { Db } from '#platform/db/engines/database.ts'
 import { plainSlugOf } from '../slug-of.ts'
 import type { Tables } from './tables.ts'
 
-/** Takes a slug unless it is another post's. */
+/** Claims a slug unless another post has it. */
 async function take(db: Db<Tables>, slug: string, postId: number) {
   await db
     .insertInto('blogSlugs')
@@ -13,7 +13,7 @@ async function take(db: Db<Tables>, slug: string, postId: number) {
   return owner?.postId === postId
 }
 
-/** The first of `lamp`, `lamp-2`, `lamp-3`, … that is free or the post's own already; from now on it leads to the post. */
+/** Claims the first free one of `lamp`, `lamp-2`, `lamp-3`, … for the post; its own count as free. */
 export async function claimSlug(db: Db<Tables>, wanted: string, postId: number): Promise<string> {
   const base = wanted || 'post'
   const plain = plainSlugOf(base)
@@ -26,11 +26,11 @@ export async function claimSlug(db: Db<Tables>, wanted: string, postId: number):
   return slug
 }
 
-/** Slugs that nobody can have seen are free again. */
+/** Releases slugs that were never public. */
 export const forgetSlugs = (db: Db<Tables>, postId: number) =>
   db.deleteFrom('blogSlugs').where('postId', '=', postId).execute()
 
-/** The post that a slug leads to, also one that it had before. */
+/** The post of a slug, current or former. */
 export async function postOfSlug(db: Db<Tables>, slug: string): Promise<number | undefined> {
   const row = await db.selectFrom('blogSlugs').select('postId').where('slug', '=', slug).executeTakeFirst()
   return row?.postId

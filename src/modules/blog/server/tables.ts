@@ -3,7 +3,7 @@ import type { Json } from '#platform/db/sample/sample.ts'
 import type { StoredFile } from '#platform/pictures/file.ts'
 import type { BlogPost, Version } from '../contract-posts.ts'
 
-/** All the tables this module can name: a query on any other does not compile. */
+/** The tables of this module; queries on other tables do not compile. */
 export interface Tables {
   blogPosts: Pick<
     BlogPost,

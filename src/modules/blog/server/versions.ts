@@ -8,7 +8,7 @@ import { wordsOf } from './reading-time.ts'
 import type { Tables } from './tables.ts'
 
 const maxVersions = 100
-/** For how long what is saved by itself goes into one version. */
+/** Milliseconds during which automatic saves share a version. */
 const oneVersion = 5 * 60_000
 
 type Text = Pick<PostRow, 'id' | 'title' | 'content' | 'excerpt'>
@@ -28,7 +28,7 @@ const latestVersion = (db: Db<Tables>, postId: number) =>
     .limit(1)
     .executeTakeFirst()
 
-/** Keeps what a post has become; what one writer's typing saves by itself within minutes is one version. */
+/** Stores a version; automatic saves of a user within five minutes share one. */
 export async function keepVersion(db: Db<Tables>, post: Text, { kind, userId, now }: Saving) {
   const { id: postId, title, content, excerpt } = post
   const latest = await latestVersion(db, postId)
@@ -82,7 +82,7 @@ const toVersion = ({ byId, byName, byAvatar, ...row }: VersionRow): Version => (
   by: { id: byId, name: byName, avatar: byAvatar },
 })
 
-/** The latest first. */
+/** Newest first. */
 export const listVersions = async (db: Db<Tables>, postId: number) =>
   (await selectVersions(db, postId).orderBy('blogVersions.id', 'desc').execute()).map(toVersion)
 

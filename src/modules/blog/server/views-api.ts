@@ -13,10 +13,10 @@ interface Seen {
 
 const day = 24 * 60 * 60_000
 
-/** Many readers share an address; one of them who begins visit after visit is not to make a post look read by many. */
+/** Views per network, post and day: many readers share an address, but one reader must not inflate the count. */
 const maxPerNetwork = 10
 
-/** Whether as many visits from this network count as may today. */
+/** Whether the network has reached its limit for today. */
 async function isCountedOut(db: Db<Tables>, network: string) {
   const { visits } = await db
     .selectFrom('blogVisits')
@@ -29,8 +29,8 @@ async function isCountedOut(db: Db<Tables>, network: string) {
 type ViewContext = Pick<Call, 'now' | 'request' | 'services'>
 
 /**
- * Counts a visit to a published post, unless it was counted before, or ten others from the same network were within the day.
- * Of the network a keyed digest is stored for a day, which differs by post and day.
+ * Counts a visit to a published post once, and at most ten per network and day. Stores only a keyed hash of the
+ * network, which differs by post and day, and is deleted after a day.
  */
 async function count(
   db: Db<Tables>,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openRuntime } from '#testing/databases/runtimes.ts'
 import { begin, openBlog, publish, statusesOf } from './blog-test-steps.ts'
 
-test('a comment goes first, of a whole one only the text counts, and the answer is every post', async () => {
+test('adds a comment at the top, uses only the text of a comment object, and returns all posts', async () => {
   const ask = await openBlog(openRuntime)
   const agent = await ask('u3')
   const [post] = await agent.posts.blogPosts.send()
@@ -26,7 +26,7 @@ test('a comment goes first, of a whole one only the text counts, and the answer 
   expect(posts.find(({ id }) => id === postId)?.commentCount).toBe((post?.commentCount ?? 0) + 2)
 })
 
-test('replies stand below the comment that they answer, the latest last', async () => {
+test('lists replies below their comment, oldest first', async () => {
   const ask = await openBlog(openRuntime)
   const [admin, agent] = [await ask(), await ask('u6')]
   const { id: postId } = await publish(admin)
@@ -41,7 +41,7 @@ test('replies stand below the comment that they answer, the latest last', async 
   expect(await statusesOf([elsewhere])).toEqual([404])
 })
 
-test('who looks after a post hides comments, their author alone rewrites them, and deleting can be undone', async () => {
+test('lets moderators hide, only authors edit, and undoes a deletion', async () => {
   const ask = await openBlog(openRuntime)
   const [author, agent, other, manager, viewer] = [
     await ask('u3'),
@@ -78,7 +78,7 @@ test('who looks after a post hides comments, their author alone rewrites them, a
   expect((await agent.comments.list.send({ query }))[0]?.comment).toBe('Kind')
 })
 
-test('what is no comment, or on what cannot be seen, is refused', async () => {
+test('rejects invalid comments, and comments on missing or invisible posts', async () => {
   const ask = await openBlog(openRuntime)
   const [admin, agent] = [await ask(), await ask('u6')]
   const draft = await begin(admin)
@@ -91,7 +91,7 @@ test('what is no comment, or on what cannot be seen, is refused', async () => {
   expect((await agent.send(path, 'POST', { postId: '1', comment: 'a' })).status).toBe(422)
 })
 
-test('twenty comments at once are twenty comments', async () => {
+test('keeps twenty concurrent comments', async () => {
   const ask = await openBlog(openRuntime)
   const [admin, agent] = [await ask(), await ask('u6')]
   const { id: postId } = await publish(admin)

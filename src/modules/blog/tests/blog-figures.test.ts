@@ -7,7 +7,7 @@ import { PostList } from '../contract-posts.ts'
 
 const today = () => new Date().toISOString().slice(0, 10)
 
-test('posts and comments of a time are those of the list, and what is read the most leads', async () => {
+test('returns figures that match the list, and the most read posts first', async () => {
   const api = await serve(blog)
   const posts = await api.blogPosts.send({ query: PostList.parse({ limit: 1000 }) })
   const startOf = dayStarts('UTC')
@@ -31,7 +31,7 @@ test('posts and comments of a time are those of the list, and what is read the m
   expect(figures.mostRead.map(({ id }) => id)).toEqual(popular.map(({ id }) => id))
 })
 
-test('a draft counts nowhere; a time that is none is refused', async () => {
+test('ignores drafts, and rejects an invalid period', async () => {
   const api = await serve(blog)
   const query = { from: today(), to: today() }
   const before = await api.figures.send({ query })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { serve } from '#testing/inputs/serve.ts'
 import { blog } from '../contract.ts'
 
-test('a draft is found by those who may change it, once it is published by everybody', async () => {
+test('finds drafts only for users who may edit them, and published posts for everyone', async () => {
   const served = await serve(blog)
   const { id } = await served.create.send({ body: { title: 'Zeppelins', content: '<p>Of <i>canvas</i> and gas</p>' } })
   const found = async () => [

@@ -5,7 +5,11 @@ import { blog } from '../contract.ts'
 
 const json = { 'content-type': 'application/json' }
 
-test('a colleague’s comment shows without a reload, and a viewer may only read', async ({ page, browser, baseURL }) => {
+test('shows a colleague’s comment without a reload, and only reading to a viewer', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const [post] = await (await page.request.get(`${blog.base}/posts?limit=1`)).json()
   const streams = page.waitForResponse((response) => response.url().includes('/api/events'))
   await page.goto(`/apps/blog/detail/${encodeURIComponent(post.slug)}`)

@@ -4,8 +4,8 @@ import { expect, expectAccessibleInLooks, test } from '#testing/browser/e2e.ts'
 const screen = './apps/blog/posts/'
 const phone = { width: 390, height: 844 }
 
-// The list as it begins is looked at with every other screen.
-test('no barrier in opposite looks', async ({ page, complaints }) => {
+// Another test checks the initial list with all other screens.
+test('has no accessibility violations in opposite looks', async ({ page, complaints }) => {
   complaints.allow(untilReady)
   test.slow()
   await page.goto(`${screen}?place=draft`)
@@ -28,7 +28,7 @@ test('no barrier in opposite looks', async ({ page, complaints }) => {
   await expectAccessibleInLooks(page)
 })
 
-test('no width is too narrow', async ({ page, complaints }) => {
+test('does not overflow at any width', async ({ page, complaints }) => {
   complaints.allow(untilReady)
   await page.goto(`${screen}?category=Design`)
   await demoReady(page)

@@ -3,7 +3,7 @@ import { openNotices } from '#testing/databases/notices.ts'
 import { blog } from '../contract.ts'
 import { blogComments } from '../contract-comments.ts'
 
-test('an author is told of comments, and who commented of answers', async () => {
+test('notifies authors of comments, and commenters of replies', async () => {
   const { as, heard } = await openNotices()
   const posts = (await (await as('u1', blog)).list.send()).filter(
     ({ authorId, status }) => authorId === 'u1' && status === 'published',

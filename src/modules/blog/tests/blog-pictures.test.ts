@@ -5,7 +5,7 @@ import { begin, change, openBlog, publish, statusesOf } from './blog-test-steps.
 
 const shown = (file: string) => `<p>Look:</p><img data-src="file:${file}" alt="A hare" width="8" height="6">`
 
-test('uploads become the cover and the pictures of a text, for readers as soon as the post is', async () => {
+test('uses uploads as cover and pictures, and serves them to readers after publication', async () => {
   const ask = await openBlog(openRuntime)
   const [admin, reader] = [await ask(), await ask('u4')]
   const cover = await admin.upload('cover.png', pngOf(1), 'image/png')
@@ -31,7 +31,7 @@ test('uploads become the cover and the pictures of a text, for readers as soon a
   expect(await statusesOf([reader.posts.picture.send({ params: { id, file: cover } })])).toEqual([404])
 })
 
-test('a picture that the text no longer shows comes back with its version', async () => {
+test('restores a picture removed from the text with an older version', async () => {
   const admin = await (await openBlog(openRuntime))()
   const file = await admin.upload('a.png', pngOf(3), 'image/png')
   const { id } = await publish(admin, { content: shown(file) })
@@ -41,7 +41,7 @@ test('a picture that the text no longer shows comes back with its version', asyn
   expect((await admin.posts.picture.send({ params: { id, file } })).blob.type).toBe('image/png')
 })
 
-test('what is no picture, too large or somebody else’s is refused', async () => {
+test('rejects uploads that are not pictures, too large or another user’s', async () => {
   const ask = await openBlog(openRuntime)
   const [admin, manager] = [await ask(), await ask('u2')]
   const files = [

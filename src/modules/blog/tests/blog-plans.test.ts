@@ -14,7 +14,7 @@ const { plansOf } = sqlitePlans<Tables>(new Date(now))
 
 const reader = { user: nobody.user, access: nobody, now }
 
-test('posts walk along an index in each order and are sorted by nothing', async () => {
+test('reads posts by an index in every order, without sorting', async () => {
   for (const field of ['date', 'view', 'title', 'updatedAt']) {
     for (const sort of [field, `-${field}`]) {
       const query = PostList.parse({ sort, limit: 1 })
@@ -25,13 +25,13 @@ test('posts walk along an index in each order and are sorted by nothing', async 
   }
 })
 
-test('comments and slugs are looked up, never walked through', async () => {
+test('reads comments and slugs by an index', async () => {
   for (const plan of await plansOf((db) => commentsOf(db, [1, 2], { withHidden: false })))
     expect(plan).not.toMatch(/SCAN blog/)
   for (const plan of await plansOf((db) => postOfSlug(db, 'a'))) expect(plan).not.toMatch(/SCAN blog/)
 })
 
-test('PostgreSQL reads no table of posts from end to end', async () => {
+test('reads no whole table of posts in PostgreSQL', async () => {
   const plansOf = await postgresPlans<Tables>()
   if (!plansOf) return
   const plans = await plansOf((db) => listPosts(db, PostList.parse({ limit: 1 }), reader))

@@ -6,7 +6,7 @@ const list = '/api/data/blog/posts'
 const ahead = () => new Date(Date.now() + 3_600_000).toISOString()
 const past = '2020-01-01T00:00:00.000Z'
 
-test('what does not fit is refused at its field, and nothing is changed', async () => {
+test('rejects invalid input at its field, and changes nothing', async () => {
   const admin = await (await openBlog(openRuntime))()
   const post = await publish(admin)
   const one = `${list}/${post.id}`
@@ -50,7 +50,7 @@ test('what does not fit is refused at its field, and nothing is changed', async 
   expect(await admin.posts.show.send({ params: { id: post.id } })).toEqual(post)
 })
 
-test('what there is not is not found', async () => {
+test('returns 404 for missing posts, slugs and pictures', async () => {
   const { posts } = await (await openBlog(openRuntime))()
   const params = { id: 999_999 }
   const tries = [
@@ -66,7 +66,7 @@ test('what there is not is not found', async () => {
   expect(await statusesOf(tries)).toEqual(tries.map(() => 404))
 })
 
-test('readers see no draft, change nothing, and are told nothing about it', async () => {
+test('hides drafts from readers, and rejects their changes', async () => {
   const ask = await openBlog(openRuntime)
   const [admin, viewer, agent] = [await ask(), await ask('u4'), await ask('u6')]
   const draft = await begin(admin, { title: 'Hidden draft' })
@@ -94,7 +94,7 @@ test('readers see no draft, change nothing, and are told nothing about it', asyn
   expect((await viewer.posts.facets.send()).status).toMatchObject({ draft: 0, scheduled: 0 })
 })
 
-test('an agent writes, publishes and deletes posts of their own, and a manager everybody’s', async () => {
+test('lets agents manage their own posts, and managers all', async () => {
   const ask = await openBlog(openRuntime)
   const [agent, manager, other] = [await ask('u6'), await ask('u2'), await ask('u7')]
   const post = await publish(agent, { title: 'By an agent' })

@@ -3,7 +3,7 @@ import { expect, expectAccessible, oppositeLooks, test } from '#testing/browser/
 const list = (language: string) => `${language === 'en' ? '' : `/${language}`}/frontend-pages/blog/`
 
 for (const look of oppositeLooks) {
-  test(`the public pages have no barrier in ${look.isLanguage}, ${look.activeMode}`, async ({
+  test(`has no accessibility violations on public pages in ${look.isLanguage}, ${look.activeMode}`, async ({
     page,
     look: applyTheme,
   }) => {
@@ -22,7 +22,7 @@ for (const look of oppositeLooks) {
   })
 }
 
-test('by keyboard a reader gets from the list to a post, on to the next and back to all', async ({ page }) => {
+test('reaches a post, the next one and the list again by keyboard', async ({ page }) => {
   await page.goto(list('en'))
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')

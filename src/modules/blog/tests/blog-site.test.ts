@@ -4,7 +4,7 @@ import { blog } from '../contract.ts'
 
 const list = '/frontend-pages/blog'
 
-test('the list is a page without a script, and leads to every post', async () => {
+test('renders the list as HTML with links to posts', async () => {
   const api = await serve(blog)
   const answer = await api.send(list)
   expect(answer.headers.get('content-type')).toContain('text/html')
@@ -16,7 +16,7 @@ test('the list is a page without a script, and leads to every post', async () =>
   }
 })
 
-test('a category and a tag narrow the list, a page beyond the last leads back', async () => {
+test('filters by category and tag, and links back from a page beyond the last', async () => {
   const api = await serve(blog)
   const designs = await api.list.send({ query: { category: ['Design'] } })
   const text = await (await api.send(`${list}/category/Design`)).text()
@@ -29,7 +29,7 @@ test('a category and a tag narrow the list, a page beyond the last leads back', 
   expect(beyond).toContain('rel="prev"')
 })
 
-test('a post has its text, its comments, and what search engines and previews read', async () => {
+test('renders text, comments, structured data and previews of a post', async () => {
   const api = await serve(blog)
   const post = (await api.blogPosts.send()).find(({ comments, language }) => comments.length > 1 && language === 'en')
   const text = await (await api.send(`${list}/detail/${post?.id}`)).text()
@@ -42,7 +42,7 @@ test('a post has its text, its comments, and what search engines and previews re
   expect(text).toContain('rel="alternate"')
 })
 
-test('a draft has no page, and neither has what is still to appear or is deleted', async () => {
+test('renders no page for drafts, scheduled and deleted posts', async () => {
   const api = await serve(blog)
   const hidden = await api.list.send({ query: { status: ['draft', 'scheduled'] } })
   expect(hidden.length).toBeGreaterThan(2)
@@ -58,7 +58,7 @@ test('a draft has no page, and neither has what is still to appear or is deleted
   expect(await (await api.send(`${list}/detail/1e3`)).text()).not.toContain('blog-post')
 })
 
-test('the feed holds whole texts in sound XML, also of what XML cannot say', async () => {
+test('renders full texts as well-formed XML in the feed, without characters that XML forbids', async () => {
   const api = await serve(blog)
   const { id } = await api.create.send({
     body: { title: 'Bell \u0007 & <b> "]]>', content: '<p>]]> \u000b &amp; ende</p>' },
@@ -74,13 +74,13 @@ test('the feed holds whole texts in sound XML, also of what XML cannot say', asy
   expect(text.replace(/<[^<>]*>/g, '').includes('<')).toBe(false)
 })
 
-test('the sitemap names every published post', async () => {
+test('lists every published post in the sitemap', async () => {
   const api = await serve(blog)
   const text = await (await api.send('/sitemap.xml')).text()
   for (const { id } of await api.list.send()) expect(text).toContain(`${list}/detail/${id}<`)
 })
 
-test('everybody who has published has a page and a feed, found from their posts and in the sitemap', async () => {
+test('renders page and feed of each author, linked from posts and in the sitemap', async () => {
   const api = await serve(blog)
   const [post] = await api.list.send()
   const { author } = post ?? {}
@@ -97,14 +97,14 @@ test('everybody who has published has a page and a feed, found from their posts 
   expect(await (await api.send('/sitemap.xml')).text()).toContain(`${path}<`)
 })
 
-test('who has published nothing has no page', async () => {
+test('renders no page for users without published posts', async () => {
   const api = await serve(blog)
   expect((await api.send(`${list}/author/nobody`)).status).toBe(404)
   expect((await api.send(`${list}/author/nobody/feed.xml`)).status).toBe(404)
   expect((await api.send(`${list}/author/%E0%A4%A`)).status).toBeGreaterThanOrEqual(400)
 })
 
-test('a page is in the language of its address, its text in its own', async () => {
+test('renders a page in the language of its URL, and the text in its own', async () => {
   const api = await serve(blog)
   const french = (await api.list.send({ query: { language: ['fr'] } }))[0]
   const text = await (await api.send(`/ar${list}/detail/${french?.id}`)).text()

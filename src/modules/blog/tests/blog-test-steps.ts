@@ -12,7 +12,10 @@ interface Home {
   close(): Promise<void>
 }
 
-/** A server of the test's own, which any sample user may ask: u1 the administrator, u2 and u5 managers, u3, u6 and u7 agents, u4 and u8 viewers. */
+/**
+ * A test server with the sample's users: u1 is the administrator, u2 and u5 are managers, u3, u6 and u7 agents, u4 and
+ * u8 viewers.
+ */
 export async function openBlog(openRuntime: () => Promise<Home>) {
   const home = await openRuntime()
   onTestFinished(() => home.close())
@@ -56,7 +59,7 @@ export async function publish(asker: Asker, extra: PostDraft = {}) {
   return change(asker, id, { status: 'published' })
 }
 
-/** With which status each of them ended; 0 for those that were answered. */
+/** The error statuses of requests; 0 for success. */
 export const statusesOf = (tries: readonly Promise<unknown>[]): Promise<number[]> =>
   Promise.all(
     tries.map((one) =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openRuntime } from '#testing/databases/runtimes.ts'
 import { begin, change, openBlog, publish, statusesOf } from './blog-test-steps.ts'
 
-test('every save keeps a version, and any of them can be brought back', async () => {
+test('stores a version on each save, and restores any of them', async () => {
   const admin = await (await openBlog(openRuntime))()
   const { posts } = admin
   const { id } = await publish(admin, { title: 'One', content: '<p>First words</p>' })
@@ -22,7 +22,7 @@ test('every save keeps a version, and any of them can be brought back', async ()
   expect((await posts.versions.send({ params: { id } }))[0]?.kind).toBe('restored')
 })
 
-test('what is saved while somebody types is one version', async () => {
+test('stores automatic saves as one version', async () => {
   const admin = await (await openBlog(openRuntime))()
   const { id } = await begin(admin)
   for (const content of ['<p>a</p>', '<p>a b</p>', '<p>a b c</p>']) await change(admin, id, { content, autosave: true })
@@ -33,7 +33,7 @@ test('what is saved while somebody types is one version', async () => {
   ])
 })
 
-test('who saves on top of somebody else’s change is told, and nothing is overwritten', async () => {
+test('rejects a save based on an older version', async () => {
   const ask = await openBlog(openRuntime)
   const [admin, manager] = [await ask(), await ask('u2')]
   const { id, version } = await begin(admin)
@@ -49,7 +49,7 @@ test('who saves on top of somebody else’s change is told, and nothing is overw
   expect((await statusesOf(both)).toSorted()).toEqual([0, 409])
 })
 
-test('a version of another post is none of this one', async () => {
+test('rejects a version of another post', async () => {
   const admin = await (await openBlog(openRuntime))()
   const [one, other] = [await begin(admin), await begin(admin)]
   const [version] = await admin.posts.versions.send({ params: { id: other.id } })

@@ -4,7 +4,7 @@ import { begin, openBlog, publish, statusesOf } from './blog-test-steps.ts'
 
 const visit = (at = 0) => `visit-number-${at}`
 
-test('a view is counted once for each visit, also when it comes in often at once', async () => {
+test('counts a view once per visit, also with concurrent requests', async () => {
   const admin = await (await openBlog(openRuntime))()
   const { id: postId } = await publish(admin)
   const seen = { postId, visit: visit() }
@@ -16,7 +16,7 @@ test('a view is counted once for each visit, also when it comes in often at once
   expect((await admin.posts.show.send({ params: { id: postId } })).view).toBe(9)
 })
 
-test('a share is counted apart from the view, and neither is a change of the post', async () => {
+test('counts shares separately from views, without changing the post', async () => {
   const admin = await (await openBlog(openRuntime))()
   const { id: postId, version, updatedAt } = await publish(admin)
   await admin.views.view.send({ body: { postId, visit: visit() } })
@@ -30,7 +30,7 @@ test('a share is counted apart from the view, and neither is a change of the pos
   })
 })
 
-test('nothing is counted of what nobody may read, nor without a proper visit', async () => {
+test('counts nothing for drafts or without a valid visit id', async () => {
   const admin = await (await openBlog(openRuntime))()
   const { id: postId } = await begin(admin)
   expect(await statusesOf([admin.views.view.send({ body: { postId, visit: visit() } })])).toEqual([404])
@@ -43,7 +43,7 @@ test('nothing is counted of what nobody may read, nor without a proper visit', a
     expect((await admin.send('/api/data/blog/views', 'POST', body)).status).toBe(422)
 })
 
-test('one stranger who begins visit after visit counts ten times for a post, and is told to wait in the end', async () => {
+test('counts ten visits per network and post, and limits the rate of requests', async () => {
   const admin = await (await openBlog(openRuntime))()
   const { id: postId } = await publish(admin)
   const statuses = new Map<number, number>()

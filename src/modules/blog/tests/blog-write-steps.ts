@@ -8,13 +8,13 @@ export const titleOf = (page: Page) => page.getByRole('textbox', { name: 'Title'
 export const textOf = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true })
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** The toast's, not the text's. */
+/** The button of the toast, not of the editor. */
 export const undo = (page: Page) => page.getByRole('button').filter({ hasText: 'Undo' }).click()
 
-/** Begins a post with a title and a first line. */
+/** Creates a post with a title and a first line. */
 export async function begin(page: Page, title: string, line: string) {
   await page.goto('./apps/blog/write')
-  // The first page of a demo waits for its server.
+  // The demo's server starts with the first page.
   await expect(textOf(page)).toBeEditable({ timeout: 30_000 })
   await titleOf(page).fill(title)
   await titleOf(page).press('Enter')

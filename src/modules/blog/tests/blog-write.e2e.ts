@@ -4,7 +4,7 @@ import { begin, button, picture, textOf, titleOf, undo } from './blog-write-step
 
 test.beforeEach(({ complaints }) => complaints.allow(untilReady))
 
-test('a post is written with the keyboard, keeps itself, and comes before its readers', async ({ page }) => {
+test('writes a post by keyboard, saves it automatically, and publishes it', async ({ page }) => {
   test.slow()
   page.on('filechooser', (chooser) => void chooser.setFiles(picture))
   await begin(page, 'How we oil an oak table', 'First the dust.')
@@ -24,7 +24,7 @@ test('a post is written with the keyboard, keeps itself, and comes before its re
   await page.keyboard.type('Elm')
   await expect(textOf(page).getByRole('row')).toHaveCount(4)
 
-  // Below the table, where the cursor leaves it downwards.
+  // Leaves the table downwards.
   await page.keyboard.press('ArrowDown')
   await page.keyboard.type('/pic')
   await expect(menu.getByRole('option')).toHaveText(['Picture'])
@@ -46,7 +46,7 @@ test('a post is written with the keyboard, keeps itself, and comes before its re
   await expect(page.getByRole('cell', { name: 'Linseed' })).toBeVisible()
 })
 
-test('an address alone on its line becomes a card, and nothing of the page is fetched', async ({ page }) => {
+test('turns a URL on its own line into a card, without fetching its page', async ({ page }) => {
   await begin(page, 'Oil', 'Read more:')
   await page.keyboard.press('Enter')
   await page.keyboard.type('https://www.example.com/linseed')
@@ -80,7 +80,7 @@ test('an address alone on its line becomes a card, and nothing of the page is fe
   await expect(textOf(page).getByRole('link', { name: 'A hare' })).toBeVisible()
 })
 
-test('what readers see waits for the writer, and every version comes back', async ({ page }) => {
+test('saves changes of a published post on request only, and restores versions', async ({ page }) => {
   test.slow()
   await begin(page, 'Wool', 'Wool is warm.')
   await button(page, 'Publish').click()
@@ -115,7 +115,7 @@ test('what readers see waits for the writer, and every version comes back', asyn
   await expect(textOf(page)).toHaveText('Wool is warm. And dry.')
 })
 
-test('a post is scheduled, taken back, and lacks nothing when it appears', async ({ page }) => {
+test('requires title and text for publication, schedules a post, and unschedules it', async ({ page }) => {
   await page.goto('./apps/blog/write')
   await expect(textOf(page)).toBeEditable()
   await button(page, 'Publish').click()
@@ -136,7 +136,7 @@ test('a post is scheduled, taken back, and lacks nothing when it appears', async
   await expect(page.getByText('Appears by itself May 1, 2099, 9:00')).toBeVisible()
 })
 
-test('writing is without barriers', async ({ page }) => {
+test('has no accessibility violations in the editor', async ({ page }) => {
   test.slow()
   await page.goto('./apps/blog/write')
   const text = page.locator('[contenteditable]')

@@ -4,7 +4,7 @@ import { blog } from '../contract.ts'
 
 const json = { 'content-type': 'application/json' }
 
-test('when somebody else has saved meanwhile nothing is lost', async ({ page, complaints }) => {
+test('keeps both texts if another user has saved meanwhile', async ({ page, complaints }) => {
   complaints.allow(/409/)
   await begin(page, 'Two pens', 'Mine is blue.')
   const id = new URL(page.url()).searchParams.get('post')
@@ -25,11 +25,7 @@ test('when somebody else has saved meanwhile nothing is lost', async ({ page, co
   expect(saved.excerpt).toBe('Two colours')
 })
 
-test('without a connection the text is kept, and saved when there is one again', async ({
-  page,
-  context,
-  complaints,
-}) => {
+test('keeps the text while offline, and saves it afterwards', async ({ page, context, complaints }) => {
   complaints.allow(/ERR_INTERNET_DISCONNECTED|net::/)
   await begin(page, 'Tunnels', 'One goes in.')
   await context.setOffline(true)

@@ -4,7 +4,7 @@ import { xssCorpus } from './xss-corpus.ts'
 const posts = 3
 const size = Math.ceil(xssCorpus.length / posts)
 
-/** The corpus as posts: in their texts, their titles, their tags and their comments. */
+/** The attack vectors as posts: in their texts, titles, tags and comments. */
 const drafts = Array.from({ length: posts }, (_, at) => xssCorpus.slice(at * size, (at + 1) * size)).map(
   (vectors, at) => ({
     draft: {
@@ -19,7 +19,7 @@ const drafts = Array.from({ length: posts }, (_, at) => xssCorpus.slice(at * siz
   }),
 )
 
-/** Counts, on every page from now on, how often something that the corpus brought along runs. */
+/** Counts executed vectors on every page from now on. */
 export const setCanary = (page: Page) =>
   page.addInitScript(() => {
     Reflect.set(globalThis, 'sung', 0)
@@ -28,7 +28,7 @@ export const setCanary = (page: Page) =>
     )
   })
 
-/** How often it ran, after everything on the page has been touched. */
+/** Number of executed vectors, after dispatching events on every element. */
 export const songs = (page: Page) =>
   page.evaluate(() => {
     const events = ['pointerover', 'focus', 'toggle', 'animationstart', 'load', 'begin']
@@ -37,7 +37,7 @@ export const songs = (page: Page) =>
     return Number(Reflect.get(globalThis, 'sung'))
   })
 
-/** Writes the corpus into posts that everybody reads, through the page's own calls. */
+/** Publishes posts with the attack vectors by the page's own requests. */
 export const publishCorpus = (page: Page): Promise<{ id: number; slug: string }[]> =>
   page.evaluate(async (all) => {
     const send = async (path: string, method: string, body: unknown) => {
@@ -55,7 +55,7 @@ export const publishCorpus = (page: Page): Promise<{ id: number; slug: string }[
     return made
   }, drafts)
 
-/** Takes them away again, for whoever else looks at the same server. */
+/** Deletes the posts, for other tests on the same server. */
 export const removePosts = (page: Page, posts: readonly { id: number }[]) =>
   page.evaluate(
     (ids) =>

@@ -6,7 +6,7 @@ const hostile =
   '<img src="/nowhere.png" onerror="canary()"><svg onload="canary()"></svg><a id="hostile" href="javascript:canary()">a</a>' +
   '<iframe srcdoc="<script>parent.canary()</script>"></iframe><script>canary()</script>'
 
-/** Which directives stop what would run in a page had it got into the page past the server. */
+/** The CSP directives violated by scripts inserted into a page. */
 async function stopped(page: Page, path: string) {
   const isPage = (url: URL) => url.pathname.replace(/\/$/, '') === path
   await page.route(isPage, async (route) => {
@@ -31,7 +31,7 @@ async function stopped(page: Page, path: string) {
   return [...new Set(heard)].filter((directive) => directive.startsWith('script-src')).toSorted()
 }
 
-test('nothing that somebody wrote runs, and the content security policy would have stopped it', async ({
+test('runs no script from user input, and blocks inserted ones by the content security policy', async ({
   page,
   complaints,
 }) => {
@@ -63,7 +63,7 @@ test('nothing that somebody wrote runs, and the content security policy would ha
   await removePosts(page, posts)
 })
 
-test('a public page is read without a script, and a visit is counted once', async ({ page, browser, baseURL }) => {
+test('renders a public page without JavaScript, and counts a visit once', async ({ page, browser, baseURL }) => {
   const [first] = await (await page.request.get('/api/data/blog/posts?sort=date&limit=1')).json()
   const view = async () => (await (await page.request.get(`/api/data/blog/posts/${first.id}`)).json()).view
   const path = `/frontend-pages/blog/detail/${first.id}`

@@ -9,10 +9,10 @@ const groups = Array.from({ length: Math.ceil(xssCorpus.length / together) }, (_
   xssCorpus.slice(at * together, (at + 1) * together),
 )
 
-test('of whatever is written into posts and comments nothing runs: not in an answer, not on a page, not in the feed', async () => {
+test('returns no executable user input in responses, pages and the feed', async () => {
   const admin = await (await openBlog(openRuntime))()
   const pageAt = async (path: string) => (await admin.get(path)).text()
-  // The icons of the frame, before anything is written.
+  // The page's own icons, before adding posts.
   const own = runnable(await pageAt('/frontend-pages/blog'))
   expect(new Set(own)).toEqual(new Set(['svg']))
   const ids: number[] = []

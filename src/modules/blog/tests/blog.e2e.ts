@@ -8,10 +8,10 @@ const categories = (page: Page) => page.getByRole('list', { name: 'Categories' }
 const countOf = async (page: Page) => Number.parseInt(await page.getByText(/^\d+ posts?$/).innerText(), 10)
 const toast = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasText: text })
 
-// The demo makes its data first.
+// The demo creates its data at the first start.
 const patient = { timeout: 30_000 }
 
-/** Opens the newest published post, and says what it is called. */
+/** Opens the newest published post and returns its title. */
 async function openNewest(page: Page) {
   await page.goto(screen)
   const link = posts(page).first().getByRole('link')
@@ -22,7 +22,7 @@ async function openNewest(page: Page) {
   return title
 }
 
-test('category, search and order narrow the list and stay in the address', async ({ page }) => {
+test('filters by category and search, sorts, and keeps all in the URL', async ({ page }) => {
   await page.goto(screen)
   await expect(posts(page).first()).toBeVisible(patient)
   await expect(page.getByRole('heading', { level: 2, name: 'Featured' })).toBeVisible()
@@ -57,7 +57,7 @@ test('category, search and order narrow the list and stay in the address', async
   await expect(page).not.toHaveURL(/category|blogSearch/)
 })
 
-test('the next page is a step of the history, and so is the way back to where one was', async ({ page }) => {
+test('adds a history entry for the next page, and restores the scroll position on going back', async ({ page }) => {
   await page.goto(screen)
   await expect(posts(page).first()).toBeVisible(patient)
   const first = await posts(page).first().getByRole('link').innerText()
@@ -66,7 +66,7 @@ test('the next page is a step of the history, and so is the way back to where on
   await expect(posts(page).first().getByRole('link')).not.toHaveText(first)
   const opened = posts(page).nth(4).getByRole('link')
   const scrolledTo = () => page.evaluate(() => scrollY)
-  // The new page begins at its top, a moment after it is there.
+  // The new page scrolls to its top shortly after rendering.
   await expect(async () => {
     await opened.scrollIntoViewIfNeeded()
     expect(await scrolledTo()).toBeGreaterThan(0)
@@ -79,7 +79,7 @@ test('the next page is a step of the history, and so is the way back to where on
   await expect.poll(scrolledTo).toBe(scrolled)
 })
 
-test('a post leads on: through its contents, to its topics, to its neighbours', async ({ page }) => {
+test('links a post to its headings, tags and neighbours', async ({ page }) => {
   const title = await openNewest(page)
   await expect(page).toHaveTitle(new RegExp(title.slice(0, 12).replaceAll(/[^\p{L}\p{N} ]/gu, '.'), 'u'))
   const older = page
@@ -103,7 +103,7 @@ test('a post leads on: through its contents, to its topics, to its neighbours', 
   await expect(posts(page).first()).toBeVisible()
 })
 
-test('a comment goes first, is answered by keyboard, hidden and taken back', async ({ page }) => {
+test('adds a comment at the top, replies by keyboard, hides it, and undoes its deletion', async ({ page }) => {
   await openNewest(page)
   const list = page.getByRole('list', { name: 'Comments' })
   const field = page.getByRole('textbox', { name: 'Your comment' })
@@ -139,7 +139,7 @@ test('a comment goes first, is answered by keyboard, hidden and taken back', asy
   await expect(list.getByText('The second picture made my day.')).toBeVisible()
 })
 
-test('whoever wrote a comment changes its words by keyboard', async ({ page }) => {
+test('edits an own comment by keyboard', async ({ page }) => {
   await openNewest(page)
   const list = page.getByRole('list', { name: 'Comments' })
   await page.getByRole('textbox', { name: 'Your comment' }).fill('A fine lmap.')
@@ -164,7 +164,7 @@ test('whoever wrote a comment changes its words by keyboard', async ({ page }) =
   await expect(actions).toBeFocused()
 })
 
-test('a deleted post waits in the trash, and comes back', async ({ page }) => {
+test('moves a post to the trash, and restores it', async ({ page }) => {
   const title = await openNewest(page)
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()

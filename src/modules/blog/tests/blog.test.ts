@@ -3,7 +3,7 @@ import { openRuntime } from '#testing/databases/runtimes.ts'
 import { begin, change, openBlog, publish } from './blog-test-steps.ts'
 import { slugOf } from '../slug-of.ts'
 
-test('a list without a query is every published post with its comments, newest first', async () => {
+test('returns every published post with its comments, newest first', async () => {
   const { posts } = await (await openBlog(openRuntime))()
   const all = await posts.blogPosts.send()
   expect(all.length).toBeGreaterThan(15)
@@ -16,7 +16,7 @@ test('a list without a query is every published post with its comments, newest f
     expect(comments.reduce((sum, { replies }) => sum + 1 + replies.length, 0)).toBe(commentCount)
 })
 
-test('a post is found by the slug of its title, in whichever script and without its accents too', async () => {
+test('finds a post by the slug of its title, in any script and without accents', async () => {
   const { posts } = await (await openBlog(openRuntime))()
   for (const post of await posts.blogPosts.send()) {
     expect((await posts.find.send({ body: { title: slugOf(post.title) } })).post).toEqual(post)
@@ -32,7 +32,7 @@ test('a post is found by the slug of its title, in whichever script and without 
   })
 })
 
-test('a list is searched, filtered, ordered and paged', async () => {
+test('searches, filters, sorts and pages a list', async () => {
   const { posts } = await (await openBlog(openRuntime))()
   const all = await posts.list.send()
   expect(all[0]).not.toHaveProperty('content')
@@ -59,7 +59,7 @@ test('a list is searched, filtered, ordered and paged', async () => {
   expect(facets.authors.reduce((sum, { count }) => sum + count, 0)).toBe(all.length)
 })
 
-test('a post is begun, written on, published, taken back and deleted, and nothing is lost on the way', async () => {
+test('creates, edits, publishes, unpublishes and deletes a post without losing data', async () => {
   const admin = await (await openBlog(openRuntime))()
   const { posts } = admin
   const draft = await begin(admin, { title: '', content: '' })
@@ -94,7 +94,7 @@ test('a post is begun, written on, published, taken back and deleted, and nothin
   await expect(posts.show.send({ params: { id: draft.id } })).rejects.toMatchObject({ status: 404 })
 })
 
-test('what is scheduled appears by itself', async () => {
+test('publishes a scheduled post automatically', async () => {
   const ask = await openBlog(openRuntime)
   const [admin, reader] = [await ask(), await ask('u4')]
   const { id } = await begin(admin, { title: 'Soon' })
@@ -108,7 +108,7 @@ test('what is scheduled appears by itself', async () => {
   expect((await reader.posts.list.send())[0]).toMatchObject({ id, publishAt, date: publishAt })
 })
 
-test('slugs are one post’s alone, and the old ones of a renamed post keep leading to it', async () => {
+test('keeps slugs unique, and redirects former slugs of a renamed post', async () => {
   const admin = await (await openBlog(openRuntime))()
   const { posts } = admin
   const made = await Promise.all([1, 2, 3].map(() => begin(admin, { title: 'Same name' })))
@@ -124,7 +124,7 @@ test('slugs are one post’s alone, and the old ones of a renamed post keep lead
   expect(marks.every(({ slug }) => slug !== '')).toBe(true)
 })
 
-test('what follows and what is like a post', async () => {
+test('returns previous, next and related posts', async () => {
   const { posts } = await (await openBlog(openRuntime))()
   const all = await posts.list.send()
   const middle = all[5]

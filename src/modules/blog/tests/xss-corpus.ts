@@ -1,7 +1,4 @@
-/**
- * Well-known ways to make a page run what somebody wrote into it, by the trick that each of them plays. All of them call
- * `canary()`. Written down for the tests alone.
- */
+/** Well-known XSS vectors by technique, for tests only. All of them call `canary()`. */
 const byTrick = {
   scripts: [
     '<script>canary()</script>',

@@ -14,7 +14,7 @@ const wordsOf = (node: Nodes): string => {
 const foreign = new Set(['svg', 'math', 'iframe', 'object', 'embed', 'base', 'form', 'template', 'marquee', 'noscript'])
 const isProgram = (value: unknown) => /^[\s\p{Cc}]*(javascript|vbscript|data):/iu.test(String(value))
 
-/** What of a page runs, or changes how the page works, as far as somebody else can have written it. Data is no program. */
+/** Elements and attributes of a page that run code or change its behaviour, except the page's own and JSON data. */
 export const runnable = (page: string): string[] =>
   elements(fromHtml(page, { fragment: !/^\s*<!doctype/i.test(page) })).flatMap((element) => {
     const { tagName, properties } = element

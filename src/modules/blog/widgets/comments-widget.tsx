@@ -3,7 +3,7 @@ import { CountCard } from '#platform/ui/figures/count-card.tsx'
 import { postsPath } from '../blog-paths.ts'
 import { useBlogFigures } from './use-blog-figures.ts'
 
-/** How much readers said. */
+/** Number of comments. */
 export default function CommentsWidget() {
   const t = useTexts('blog')
   const { data, isPlaceholderData } = useBlogFigures()

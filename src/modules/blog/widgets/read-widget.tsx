@@ -7,7 +7,7 @@ import { Cover } from '../cover.tsx'
 import styles from './read-widget.module.css'
 import { useBlogFigures } from './use-blog-figures.ts'
 
-/** What is read the most. */
+/** The most read posts. */
 export default function ReadWidget() {
   const t = useTexts('blog')
   const shown = useRowsThatFit()

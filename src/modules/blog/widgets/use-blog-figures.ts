@@ -2,5 +2,5 @@ import { useFigures } from '#platform/ui/figures/use-figures.ts'
 import { usePeriod } from '#platform/web/search/period.ts'
 import { api } from '../blog-client.ts'
 
-/** The posts of the time that the screen is about; both cards share one answer. */
+/** The figures of the selected period; both widgets share one request. */
 export const useBlogFigures = () => useFigures(api.figures.query({ query: usePeriod().query }))
