@@ -4,15 +4,15 @@ import { Author, Id, moment } from './contract-fields.ts'
 
 export const noticeKinds = ['like', 'comment', 'reply', 'commentLike', 'mention', 'share', 'follow'] as const
 
-/** What somebody did with what is one's own. */
+/** An action of another person on the user's posts or profile. */
 export const Notice = z.object({
   id: z.int(),
   kind: z.enum(noticeKinds),
-  /** Who did it. */
+  /** The person who acted. */
   profile: Author,
-  /** Null for who follows. */
+  /** Null for a new follower. */
   postId: z.int().nullable(),
-  /** How what it is about begins. */
+  /** Beginning of the text concerned. */
   excerpt: z.string(),
   readAt: moment.nullable(),
 })
@@ -31,7 +31,7 @@ export const socialNotices = contract(
     markRead: post('/read', {
       body: z.strictObject({ upTo: Id }),
       returns: z.object({ count: z.int() }),
-      // Whoever only reads keeps track of what was read, too.
+      // Requires no right to create, so that viewers can mark notices as read.
       action: 'update',
     }),
   },

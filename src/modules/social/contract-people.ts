@@ -3,37 +3,37 @@ import { contract, file, get, patch, put, readOnly, readWrite } from '#platform/
 import { FileId } from '#platform/pictures/file.ts'
 import { Id, IdText, line, maxRows, text } from './contract-fields.ts'
 
-/** A person as lists show one (E10). */
+/** A person in a list (E10). */
 export const Follower = z.object({
   id: z.int(),
   avatar: z.string(),
   name: z.string(),
-  /** The job title. */
+  /** Job title. */
   role: z.string(),
-  /** A code of two letters, as in ISO 3166; empty where it is not known. */
+  /** ISO 3166 code of two letters; empty if unknown. */
   country: z.string(),
-  /** By the one who asks. */
+  /** Whether the current user follows this person. */
   isFollowed: z.boolean(),
-  /** Whether this person follows the one who asks. */
+  /** Whether this person follows the current user. */
   followsYou: z.boolean(),
   isSelf: z.boolean(),
   handle: z.string(),
   company: z.string(),
-  /** How many follow this person. */
+  /** Number of followers. */
   followerCount: z.int(),
 })
 export type Follower = z.infer<typeof Follower>
 
-/** `followers` and `following` of a person, `friends`, who follow each other, and others: `suggested`, or `everyone`. */
+/** `followers` and `following` of a person, `friends`, who follow each other, `suggested`, or `everyone`. */
 export const relations = ['followers', 'following', 'friends', 'suggested', 'everyone'] as const
 export const Relation = z.enum(relations)
 export type Relation = z.infer<typeof Relation>
 
 export const PeopleList = z.strictObject({
-  person: Id.optional().describe('Whose; of the one who asks unless given'),
+  person: Id.optional().describe('Person; the current user by default'),
   relation: Relation.default('followers'),
   q: text(200).optional().describe('Searches name, handle, job title, company and country'),
-  after: Id.optional().describe('Those who come after this person in the order of names'),
+  after: Id.optional().describe('People after this one by name'),
   limit: z.int().min(1).max(maxRows).default(maxRows),
 })
 export type PeopleList = z.output<typeof PeopleList>
@@ -44,7 +44,7 @@ export const Experience = z.strictObject({
   title: line(100),
   company: line(100),
   from: Month,
-  /** Null for what still goes on. */
+  /** Null for a current job. */
   to: Month.nullable(),
 })
 export type Experience = z.infer<typeof Experience>
@@ -55,15 +55,15 @@ export const Link = z.strictObject({
 })
 export type Link = z.infer<typeof Link>
 
-/** The covers that the product brings along; each is a picture at `/pictures/social/cover-….svg`. */
+/** The product's own covers, at `/pictures/social/cover-….svg`. */
 export const drawnCovers = ['hills', 'harbour', 'city', 'dunes', 'forest', 'waves', 'workshop', 'night'] as const
 export const DrawnCover = z.enum(drawnCovers)
 
 export const Profile = Follower.extend({
   about: z.string(),
-  /** Where the cover is: a path of this site, or of this API where it was uploaded. */
+  /** URL of the cover: a path of this site, or of this API for an upload. */
   cover: z.string(),
-  /** The one of the drawn covers that it is; null for an upload. */
+  /** Name of the product's cover; null for an upload. */
   drawnCover: DrawnCover.nullable(),
   city: z.string(),
   experience: z.array(Experience),
@@ -87,7 +87,7 @@ export const ProfileChanges = z
     country: z.string().regex(/^([A-Z]{2})?$/),
     experience: z.array(Experience).max(20),
     links: z.array(Link).max(10),
-    /** One that the product brings along, or an upload. */
+    /** One of the product's covers, or an upload. */
     cover: z.union([z.strictObject({ drawn: DrawnCover }), z.strictObject({ file: FileId })]),
   })
   .partial()
@@ -100,7 +100,7 @@ export const socialPeople = contract(
     list: get('/', {
       query: PeopleList,
       returns: z.array(Follower),
-      summary: 'Followers or another `relation`, by name',
+      summary: 'People of a `relation`, followers by default, by name',
     }),
     me: get('/me', { returns: Profile }),
     show: get('/:id', { returns: Profile }),
@@ -112,7 +112,7 @@ export const socialPeople = contract(
       losesNothing: 'Users edit their own profile',
       body: ProfileChanges,
       returns: Profile,
-      summary: 'Changes the own profile',
+      summary: 'Edits the own profile',
     }),
     follow: put('/:id/follow', {
       body: z.strictObject({ isFollowed: z.boolean() }),

@@ -14,12 +14,12 @@ import {
 } from './contract-fields.ts'
 
 export const Picture = z.object({
-  /** Names the picture in a change of the post. */
+  /** Identifies the picture when the post is edited. */
   id: z.string(),
-  /** Where it is: a path of this site, or of this API where it was uploaded. */
+  /** URL of the picture: a path of this site, or of this API for an upload. */
   img: z.string(),
   title: z.string(),
-  /** The first of several is shown larger. */
+  /** The first of several pictures is shown larger. */
   featured: z.boolean(),
 })
 export type Picture = z.infer<typeof Picture>
@@ -27,7 +27,7 @@ export type Picture = z.infer<typeof Picture>
 const reply = {
   id: z.int(),
   profile: Author,
-  /** By whom it was written or by the author of the post. */
+  /** True for the authors of the comment and of the post. */
   canRemove: z.boolean(),
 }
 export const Reply = z.object({ ...reply, data: z.object({ comment: z.string(), likes: Likes }) })
@@ -39,11 +39,11 @@ export const Comment = z.object({
 })
 export type Comment = z.infer<typeof Comment>
 
-/** What a post says, without what others said to it. */
+/** The content of a post. */
 const said = {
   content: z.string(),
   images: z.array(Picture),
-  /** A video's id at YouTube. */
+  /** Id of a YouTube video. */
   video: z.string().optional(),
 }
 
@@ -53,15 +53,15 @@ export const Post = z.object({
   data: z.object({
     ...said,
     likes: Likes,
-    /** Oldest first. A page of the feed has the latest three of them alone. */
+    /** Oldest first. The feed contains only the latest three. */
     comments: z.array(Comment),
   }),
-  /** Comments and replies. */
+  /** Number of comments and replies. */
   commentCount: z.int(),
   shareCount: z.int(),
-  /** Persons whom the text names by their `handle`. */
+  /** People mentioned in the text by `handle`. */
   mentions: z.array(z.object({ id: z.int(), name: z.string(), handle: z.string() })),
-  /** The post that this one passes on; null where it passes on none, or none that may be seen any more. */
+  /** The shared post; null if there is none, or if it is no longer visible. */
   shared: z.object({ id: z.int(), profile: Author, data: z.object(said) }).nullable(),
   visibility: Visibility,
   editedAt: moment.nullable(),
@@ -79,7 +79,7 @@ export const PostDraft = z
     pictures: pictures.default([]),
     video: VideoId.nullable().default(null),
     visibility: Visibility.default('everyone'),
-    /** The post to pass on. */
+    /** Id of the post to share. */
     shares: Id.nullable().default(null),
   })
   .refine(
@@ -91,30 +91,30 @@ export const PostDraft = z
   )
 export type PostDraft = z.input<typeof PostDraft>
 
-/** `deleted: false` brings a deleted post back. */
+/** `deleted: false` restores a deleted post. */
 export const PostChanges = z
   .strictObject({ content, pictures, video: VideoId.nullable(), visibility: Visibility, deleted: z.literal(false) })
   .partial()
 export type PostChanges = z.input<typeof PostChanges>
 
-/** Posts, the latest first. `before` and `after` are ids of posts: what is older, or newer, than that one. */
+/** Posts, newest first. `before` and `after` are ids: posts older or newer than that one. */
 export const PostList = z.strictObject({
-  person: Id.optional().describe('Only of this person'),
-  following: z.boolean().optional().describe('Only of those whom one follows, and of oneself'),
-  tag: text(100).optional().describe('Only with this #tag, written without the sign'),
-  q: text(200).optional().describe('Searches the text and the name of the author'),
+  person: Id.optional().describe('Posts of this person'),
+  following: z.boolean().optional().describe('Posts of people that the user follows, and own posts'),
+  tag: text(100).optional().describe('Posts with this #tag, given without `#`'),
+  q: text(200).optional().describe('Searches text and author name'),
   before: Id.optional(),
   after: Id.optional(),
   limit: z.int().min(1).max(maxRows).optional(),
 })
 export type PostList = z.output<typeof PostList>
 
-/** Of a whole comment, as a client that was made for the given calls sends it, only the text counts. */
+/** Accepts a whole comment, as sent by clients of the specified endpoints; uses only its text. */
 const textIn = (key: 'comment' | 'reply') => {
   const words = text(maxCommentLength).min(1)
   const comment = z.object({ comment: words }).transform((value) => value.comment)
   const reply = z.object({ reply: words }).transform((value) => value.reply)
-  // Not loose: that would copy every key of a body that may have a hundred thousand.
+  // Not a loose object, which would copy every key of a large body.
   const own = key === 'comment' ? comment : z.union([comment, reply])
   return z.union([words, z.object({ data: own }).transform(({ data }) => data), own])
 }
@@ -123,7 +123,7 @@ export const ReplyText = textIn('reply')
 
 export const Posts = z.object({ posts: z.array(Post) })
 
-/** Who liked something, the latest first. */
+/** Someone who likes a post or comment; newest first in lists. */
 export const Liker = Author.extend({ isFollowed: z.boolean(), isSelf: z.boolean() })
 export type Liker = z.infer<typeof Liker>
 

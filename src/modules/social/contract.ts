@@ -7,7 +7,7 @@ import { CommentText, Liker, Post, PostChanges, PostDraft, PostList, Posts, Repl
 const OfComment = z.strictObject({ id: IdText, comment: IdText })
 const LikeState = z.strictObject({ like: z.boolean() })
 
-// The paths of C8 to C12 and, for what they have no call for, REST beside them (C27).
+// Paths of C8 to C12; REST for all other endpoints (C27).
 export const social = contract(
   'social',
   '/api/data',
@@ -15,12 +15,12 @@ export const social = contract(
     list: get('/postData', {
       query: PostList,
       returns: z.array(Post),
-      summary: 'Whole posts, the latest first; without a query, the latest 1,000',
+      summary: 'Posts with all comments, newest first; the latest 1,000 without a query',
     }),
     toggleLike: post('/posts/like', {
       body: z.strictObject({ postId: Id }),
       returns: Posts,
-      summary: 'Likes or unlikes a post; returns all posts',
+      summary: 'Toggles the like of a post; returns all posts',
     }),
     appendComment: post('/posts/comments/add', {
       body: z.strictObject({ postId: Id, comment: CommentText }),
@@ -33,21 +33,21 @@ export const social = contract(
     toggleCommentLike: post('/posts/replies/like', {
       body: z.strictObject({ postId: Id, commentId: Id }),
       returns: Posts,
-      summary: 'Likes or unlikes a comment or reply; returns all posts',
+      summary: 'Toggles the like of a comment or reply; returns all posts',
     }),
 
     feed: get('/posts', {
       query: PostList,
       returns: z.array(Post),
-      summary: 'A page of posts, 10 unless `limit` says otherwise, each with its latest three comments',
+      summary: 'A page of posts, by default 10, each with its latest three comments',
     }),
     tags: get('/posts/tags', {
       query: z.strictObject({ limit: z.int().min(1).max(50).default(10) }),
       returns: z.array(Tag),
-      summary: 'The #tags of the last 90 days, the most used first',
+      summary: 'The #tags of the last 90 days, most frequent first',
     }),
     show: get('/posts/:id', { returns: Post, summary: 'A post with all its comments' }),
-    likers: get('/posts/:id/likes', { returns: z.array(Liker), summary: 'Who likes a post, the latest first' }),
+    likers: get('/posts/:id/likes', { returns: z.array(Liker), summary: 'People who like a post, newest first' }),
     commentLikers: get('/posts/:id/comments/:comment/likes', { params: OfComment, returns: z.array(Liker) }),
     picture: get('/posts/:id/pictures/:file', {
       params: z.strictObject({ id: IdText, file: FileId }),
@@ -55,7 +55,7 @@ export const social = contract(
     }),
     create: post('/posts', { body: PostDraft, returns: Post, status: 201 }),
     edit: patch('/posts/:id', { losesNothing: 'Only the author edits a post', body: PostChanges, returns: Post }),
-    remove: del('/posts/:id', { summary: 'Deletes an own post; `deleted: false` restores it' }),
+    remove: del('/posts/:id', { summary: 'Deletes an own post; an edit with `deleted: false` restores it' }),
     like: put('/posts/:id/like', {
       body: LikeState,
       returns: Post,
@@ -76,7 +76,7 @@ export const social = contract(
     removeComment: del('/posts/:id/comments/:comment', {
       params: OfComment,
       returns: Post,
-      summary: 'Deletes an own comment or reply, or one below an own post, with its replies',
+      summary: 'Deletes an own comment or reply, or one on an own post, with its replies',
     }),
     restoreComment: post('/posts/:id/comments/:comment/restore', {
       params: OfComment,

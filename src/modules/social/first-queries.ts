@@ -14,15 +14,15 @@ import { posts } from './social-client.ts'
 const manyNotices = 50
 const maxTopics = 8
 const latestPictures = 6
-/** What others did with what is one's own, the latest first. */
+/** The latest notices. */
 export const noticesQuery = notices.list.query({ query: { limit: manyNotices } })
-/** What is written about most. */
+/** The most frequent tags. */
 export const topicsQuery = posts.tags.query({ query: { limit: maxTopics } })
-/** The latest pictures of a person, or the own ones. */
+/** The latest pictures of a person, or the user's own. */
 export const latestPicturesQuery = (person: number | undefined) =>
   gallery.list.query({ query: { ...(person !== undefined && { person }), limit: latestPictures } })
 
-/** An address without an id means the signed-in user, whose id the server knows. */
+/** A URL without an id refers to the signed-in user, whose id the server knows. */
 const self = { id: 0, isSelf: true }
 
 const peopleOf =

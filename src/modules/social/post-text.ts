@@ -1,15 +1,15 @@
-/** A piece of what somebody wrote; `value` is a tag or a handle without its sign, or an address. */
+/** A part of a text; `value` is a tag or handle without its sign, or a URL. */
 export interface Part {
   kind: 'text' | 'tag' | 'mention' | 'link'
   text: string
   value: string
 }
 
-// A sign within a word is none: neither the # of an address nor the @ of a mail address.
+// Not within a word: neither the # in a URL nor the @ in an e-mail address.
 const special =
   /https?:\/\/[^\s<>"]*[^\s<>"'.,;:!?)\]}،。，！？؟]|(?<![\p{L}\p{N}_/&.@#])(?:#(?=[\p{N}_]*\p{L})[\p{L}\p{N}\p{M}_]{1,100}|@[\p{L}\p{N}\p{M}_]+(?:[.-][\p{L}\p{N}\p{M}_]+)*)/gu
 
-/** What somebody wrote, with its #tags, @handles and addresses told apart. */
+/** Splits a text into plain parts, #tags, @handles and URLs. */
 export function partsOf(content: string): Part[] {
   const parts: Part[] = []
   let shown = 0
@@ -28,7 +28,7 @@ export function partsOf(content: string): Part[] {
   return parts
 }
 
-/** The tags or the handles that a text names, each once, as they are written. */
+/** The distinct tags or handles in a text, as written. */
 export const namedIn = (content: string, kind: 'tag' | 'mention') => [
   ...new Set(partsOf(content).flatMap((part) => (part.kind === kind ? [part.value] : []))),
 ]

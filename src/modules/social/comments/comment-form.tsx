@@ -11,9 +11,9 @@ import { useWrittenComment } from './use-written-comment.ts'
 
 interface CommentFormProps {
   post: Post
-  /** The comment that is replied to. */
+  /** The comment to reply to. */
   answered?: Comment
-  /** The reply was sent, or will not be. */
+  /** Called after sending or cancelling a reply. */
   onDone?: () => void
 }
 

@@ -18,7 +18,7 @@ interface CommentRowProps {
   onReply: () => void
 }
 
-/** A comment or a reply, with what can be done about it. */
+/** A comment or reply with its actions. */
 export function CommentRow({ post, comment, onReply }: CommentRowProps) {
   const { id, profile, data } = comment
   return (

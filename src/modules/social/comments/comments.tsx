@@ -15,7 +15,7 @@ interface CommentsProps {
 
 const sizeOf = (comments: readonly Comment[]) => comments.reduce((sum, { data }) => sum + 1 + data.replies.length, 0)
 
-/** What people say to a post: the latest, all of them on demand, and a field for one's own. */
+/** The comments on a post: the latest, all on demand, and a field for a new one. */
 export function Comments({ post, isWhole }: CommentsProps) {
   const t = useTexts('social')
   const { canPost } = useRights()

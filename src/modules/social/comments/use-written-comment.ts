@@ -5,7 +5,7 @@ import { maxCommentLength } from '../contract-fields.ts'
 import type { Comment, Post } from '../contract-posts.ts'
 import { posts } from '../social-client.ts'
 
-/** The text of a new comment, or of a reply to one. */
+/** The draft of a comment, or of a reply to one. */
 export function useWrittenComment({ id }: Pick<Post, 'id'>, answered: Comment | undefined) {
   const [text, setText] = useTextDraft(answered ? `social.reply.${answered.id}` : `social.comment.${id}`)
   const [isSent, setSent] = useState(false)
@@ -33,7 +33,7 @@ export function useWrittenComment({ id }: Pick<Post, 'id'>, answered: Comment | 
           ? replying.mutateAsync({ params: { id, comment: answered.id }, body: { reply: written } })
           : commenting.mutateAsync({ params: { id }, body: { comment: written } }))
       } catch {
-        // The application shows the failure; the text stays.
+        // The application shows the error; the text is kept.
         return false
       }
       setText('')

@@ -1,10 +1,10 @@
 import { createContext, use } from 'react'
 import type { Post } from '../contract-posts.ts'
 
-/** What is to be written: a new post, another text for one, or one that passes on another's. */
+/** The purpose of the dialog: create, edit or share a post. */
 export type ComposeTarget = { kind: 'new' } | { kind: 'edit' | 'share'; post: Post }
 
 export const ComposeContext = createContext<(target: ComposeTarget) => void>(() => {})
 
-/** Opens the dialog in which posts are written. */
+/** Opens the dialog for writing posts. */
 export const useCompose = () => use(ComposeContext)

@@ -18,7 +18,7 @@ interface ComposeDialogProps {
   onClose: () => void
 }
 
-/** Writes a post, edits one, or shares one. */
+/** Creates, edits or shares a post. */
 export function ComposeDialog({ target, onClose }: ComposeDialogProps) {
   const t = useTexts('social')
   const id = useId()

@@ -8,11 +8,11 @@ import { VisibilityField } from './visibility-field.tsx'
 
 interface ComposeFieldsProps {
   draft: PostDraft
-  /** Ctrl+Enter in the text. */
+  /** Called on Ctrl+Enter in the text. */
   onSend: () => void
 }
 
-/** Below this number the remaining characters are shown. */
+/** The number of remaining characters is shown below this number. */
 const nearEnd = 200
 
 /** The fields of a post. */

@@ -3,7 +3,7 @@ import { ComposeContext, type ComposeTarget } from './compose-context.ts'
 
 const ComposeDialog = lazy(async () => ({ default: (await import('./compose-dialog.tsx')).ComposeDialog }))
 
-/** Where posts are written: one dialog for all that lies within, loaded when it is wanted first. */
+/** Provides the dialog for writing posts to its children; loads it on first use. */
 export function ComposeSlot({ children }: { children: ReactNode }) {
   const [target, compose] = useState<ComposeTarget>()
   return (

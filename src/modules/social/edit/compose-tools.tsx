@@ -10,7 +10,7 @@ interface ComposeToolsProps {
   onVideo: () => void
 }
 
-/** What can be added to a post beside its text. */
+/** Buttons that add pictures or a video to a post. */
 export function ComposeTools({ isFull, hasVideo, onFiles, onVideo }: ComposeToolsProps) {
   const t = useTexts('social')
   return (

@@ -7,16 +7,16 @@ import type { Picture } from '../contract-posts.ts'
 
 interface DraftPicture {
   key: string
-  /** What it shows. */
+  /** Alternative text. */
   title: string
   state: 'sending' | 'stored' | 'failed'
-  /** How much has been sent, from 0 to 1. */
+  /** Upload progress from 0 to 1. */
   progress: number
-  /** Where it is to be seen: in this browser, or where the post has it. */
+  /** Object URL of the local file, or URL in the post. */
   url: string
-  /** What the post will name it by. */
+  /** Id in the saved post; undefined until uploaded. */
   id?: string
-  /** Why it was not uploaded, of one that failed. */
+  /** The error of a failed upload. */
   error?: UploadError | undefined
 }
 
@@ -41,7 +41,7 @@ function entryOf(file: File): Entry & { file: File } {
   return { key: `picture-${last}`, title: '', state: 'sending', progress: 0, url: URL.createObjectURL(file), file }
 }
 
-/** The pictures of a post that is being written: those it has, and those on their way. */
+/** The pictures of a draft: those of the post, and uploads. */
 export function createDraftPictures(initial: readonly Picture[], shrink = shrinkPicture, send = uploadFile) {
   const store = entryStore(initial.map(keep))
   const { change } = store
@@ -61,7 +61,7 @@ export function createDraftPictures(initial: readonly Picture[], shrink = shrink
   return {
     subscribe: store.subscribe,
     get: store.get,
-    /** Answers why some could not be read as pictures, each reason once, and how many the post has no place for. */
+    /** Returns the distinct errors of unreadable files, and the number of files beyond the maximum. */
     async add(files: readonly File[]) {
       const room = Math.max(0, maxPictures - store.get().length)
       const tried = await Promise.all(files.slice(0, room).map((file) => shrink(file).catch(uploadErrorOf)))
@@ -72,7 +72,7 @@ export function createDraftPictures(initial: readonly Picture[], shrink = shrink
       return { faults: [...faults], missed: files.length - tried.length }
     },
     describe: (key: string, title: string) => change(key, { title }),
-    /** Also ends one that is on its way. */
+    /** Also cancels a pending upload. */
     remove: store.remove,
     retry(key: string) {
       const entry = store.find(key)

@@ -8,7 +8,7 @@ import { Picture } from '../picture/picture.tsx'
 import styles from './picture-list.module.css'
 import type { DraftPictures } from './use-draft-pictures.ts'
 
-/** The pictures of a post that is being written, each with what it shows. */
+/** The pictures of a draft, each with a field for its alternative text. */
 export function PictureList({ pictures }: { pictures: DraftPictures }) {
   const t = useTexts('social')
   const format = useFormats()

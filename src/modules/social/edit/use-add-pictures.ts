@@ -4,7 +4,7 @@ import { toast } from '#platform/ui/toasts/toast.ts'
 import { maxPictures } from '../contract-fields.ts'
 import type { DraftPictures } from './use-draft-pictures.ts'
 
-/** Adds pictures to a post, and shows which could not be added. */
+/** Adds pictures to a draft, and reports those that could not be added. */
 export function useAddPictures(pictures: DraftPictures) {
   const t = useTexts('social')
   const errorText = useUploadErrorText()

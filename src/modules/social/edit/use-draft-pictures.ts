@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Picture } from '../contract-posts.ts'
 import { createDraftPictures } from './draft-pictures.ts'
 
-/** The pictures of a post that is being written. What is on its way when the dialog goes is given up. */
+/** The pictures of a draft. Closing the dialog cancels pending uploads. */
 export function useDraftPictures(initial: readonly Picture[]) {
   const [pictures] = useState(() => createDraftPictures(initial))
   const list = useSyncExternalStore(pictures.subscribe, pictures.get, pictures.get)
@@ -12,7 +12,7 @@ export function useDraftPictures(initial: readonly Picture[]) {
     list,
     isBusy: list.some(({ state }) => state === 'sending'),
     hasFailed: list.some(({ state }) => state === 'failed'),
-    /** As the call names them. */
+    /** The pictures for the request. */
     refs: list.flatMap(({ id, title }) => (id === undefined ? [] : { id, title: title.trim() })),
     add,
     describe,

@@ -10,13 +10,13 @@ import { videoIdOf } from './video-id.ts'
 
 const addressOf = (id: string) => `https://youtu.be/${id}`
 
-/** A post as it is being written, and whether it can be sent. */
+/** The draft of a post, with functions that validate and send it. */
 export function useDraft(target: ComposeTarget) {
   const edited = target.kind === 'edit' ? target.post : undefined
   const [initial] = useState(() => ({
     content: edited?.data.content ?? '',
     visibility: edited?.visibility ?? 'everyone',
-    /** Undefined without a field for it. */
+    /** Undefined if the video field is hidden. */
     video: edited?.data.video === undefined ? undefined : addressOf(edited.data.video),
   }))
   const [content, setContent] = useTextDraft(
@@ -64,7 +64,7 @@ export function useDraft(target: ComposeTarget) {
 }
 export type PostDraft = ReturnType<typeof useDraft>
 
-/** Creates a post, or changes the edited one; resolves to whether it succeeded, which the application shows if not. */
+/** Creates a post or saves the edited one; resolves to whether it succeeded. The application shows errors. */
 function useSavePost(target: ComposeTarget) {
   const creating = useMutation(posts.create.mutation())
   const editing = useMutation(posts.edit.mutation())

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { videoIdOf } from './video-id.ts'
 
-test('a video is found in every address that people copy', () => {
+test('finds the id in every form of a YouTube URL', () => {
   const addresses = [
     'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=42s',
     'youtube.com/watch?v=dQw4w9WgXcQ',
@@ -12,7 +12,7 @@ test('a video is found in every address that people copy', () => {
   for (const address of addresses) expect(videoIdOf(address), address).toBe('dQw4w9WgXcQ')
 })
 
-test('anything else is none', () => {
+test('returns undefined for other texts', () => {
   const others = [
     '',
     'hello',

@@ -1,6 +1,6 @@
 const isId = (text: string | null | undefined) => (text && /^[\w-]{6,20}$/.test(text) ? text : undefined)
 
-/** The id of a video in an address of YouTube, however it was copied; undefined where it is none. */
+/** The id of a video in any form of a YouTube URL; undefined for others. */
 export function videoIdOf(address: string): string | undefined {
   const text = address.trim()
   const url = URL.parse(/^https?:\/\//i.test(text) ? text : `https://${text}`)

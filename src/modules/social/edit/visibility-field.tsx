@@ -12,7 +12,7 @@ interface VisibilityFieldProps {
   onChange: (value: z.infer<typeof Visibility>) => void
 }
 
-/** Who is to see a post. */
+/** Selects who can see a post. */
 export function VisibilityField({ value, onChange }: VisibilityFieldProps) {
   const t = useTexts('social')
   return (

@@ -7,12 +7,12 @@ import styles from './author-line.module.css'
 
 interface AuthorLineProps {
   author: Author
-  /** What stands below the name, after the job title. */
+  /** Further details below the name, after the job title. */
   children?: ReactNode
   size?: number
 }
 
-/** Who wrote something: face, name as a way to the person, job title. */
+/** Avatar, linked name and job title of an author. */
 export const AuthorLine = ({ author, children, size = 44 }: AuthorLineProps) => (
   <div className="row flex-1 gap-3 min-inline-0">
     <Avatar name={author.name} src={author.avatar} size={size} />

@@ -26,14 +26,14 @@ const post: Post = {
   canEdit: false,
 }
 
-test('a like counts once, however often it is said', () => {
+test('counts a repeated like once', () => {
   expect(withLike(likes, true)).toEqual({ like: true, value: 3 })
   expect(withLike({ like: true, value: 3 }, true)).toEqual({ like: true, value: 3 })
   expect(withLike({ like: true, value: 3 }, false)).toEqual(likes)
   expect(likedPost(post, true).data.likes.value).toBe(3)
 })
 
-test('a like reaches a comment and a reply alone', () => {
+test('likes only the given comment or reply', () => {
   const [liked] = withComment(post, 11, (now) => withLike(now, true)).data.comments
   expect(liked?.data.likes).toEqual(likes)
   expect(liked?.data.replies[0]?.data.likes).toEqual({ like: true, value: 3 })
@@ -42,12 +42,12 @@ test('a like reaches a comment and a reply alone', () => {
   expect(other?.data.replies[0]?.data.likes).toEqual(likes)
 })
 
-test('a comment takes its replies along, and the figure follows', () => {
+test('removes a comment with its replies, and updates the count', () => {
   expect(withoutComment(post, 10)).toMatchObject({ commentCount: 3, data: { comments: [] } })
   expect(withoutComment(post, 11)).toMatchObject({ commentCount: 4, data: { comments: [{ data: { replies: [] } }] } })
 })
 
-test('a person with the id of a post is left alone', () => {
+test('does not change a person with the id of a post', () => {
   const person = { id: 1, name: 'Amina' }
   expect(onPost((one) => likedPost(one, true))(person)).toBe(person)
 })

@@ -1,6 +1,6 @@
 import { type Comment, Post, type Reply } from '../contract-posts.ts'
 
-/** A change of posts alone: people and comments have ids, too. */
+/** Applies a change to posts only, since people and comments have ids too. */
 export const onPost = (change: (post: Post) => Post) => (record: Record<string, unknown>) => {
   const post = Post.safeParse(record).data
   return post ? change(post) : record
@@ -8,7 +8,7 @@ export const onPost = (change: (post: Post) => Post) => (record: Record<string, 
 
 type Likes = Post['data']['likes']
 
-/** One's own like said or taken back; said twice, it counts once. */
+/** Sets or removes the user's like; idempotent. */
 export const withLike = ({ like, value }: Likes, wanted: boolean): Likes => ({
   like: wanted,
   value: like === wanted ? value : Math.max(0, value + (wanted ? 1 : -1)),
@@ -19,7 +19,7 @@ export const likedPost = (post: Post, wanted: boolean): Post => ({
   data: { ...post.data, likes: withLike(post.data.likes, wanted) },
 })
 
-/** The post with one comment or reply changed, or without it. */
+/** The post with a change to the likes of a comment or reply. */
 export function withComment(post: Post, id: number, change: (likes: Likes) => Likes): Post {
   const changed = (one: Reply): Reply =>
     one.id === id ? { ...one, data: { ...one.data, likes: change(one.data.likes) } } : one

@@ -13,7 +13,7 @@ interface FeedEmptyProps {
   view: FeedView
 }
 
-/** No post to show: none fits, nobody is followed, or nobody has written yet. */
+/** Explains why there are no posts: none match, nobody is followed, or none were written. */
 export function FeedEmpty({ profile, view }: FeedEmptyProps) {
   const t = useTexts('social')
   const { canPost } = useRights()

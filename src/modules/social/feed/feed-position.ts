@@ -4,7 +4,7 @@ import * as z from 'zod'
 const key = 'atrium-feed'
 const maxPositions = 30
 
-/** Where a reader was in a list: how much of it was there, and which post was at the top of the window. */
+/** Scroll position in a list: number of loaded posts, and the first visible post with its distance from the top. */
 const Left = z.object({ place: z.string(), count: z.int().min(1).max(1000), post: z.string(), top: z.number() })
 type Left = z.infer<typeof Left>
 
@@ -16,7 +16,7 @@ function allLeft(): Left[] {
   }
 }
 
-/** How many posts were there when this step of the browser's history was left; nothing where it was not. */
+/** Number of posts loaded when this history entry was left; undefined if it was not. */
 export const countLeft = (place: string) => allLeft().find((one) => one.place === place)?.count
 
 function keep(place: string, count: number) {
@@ -36,7 +36,7 @@ function goBackTo(place: string) {
   if (post) scrollBy({ top: post.getBoundingClientRect().top - left.top, behavior: 'instant' })
 }
 
-/** Finds the reader's place again when a list comes back that the browser has forgotten, as after a reload. */
+/** Restores the scroll position of a list that the browser no longer has, as after a reload. */
 export function useFeedPosition(place: string, count: number | undefined) {
   const waiting = useRef('')
 

@@ -6,7 +6,7 @@ import type { filterOf } from './feed-view.ts'
 
 const perPage = 10
 
-/** Posts page by page, the latest first; the first page may be longer. */
+/** Pages of posts, newest first; `first` is the length of the first page. */
 export const feedQuery = (filter: ReturnType<typeof filterOf>, first = perPage) =>
   infiniteQueryOptions({
     queryKey: [social.name, 'feed pages', filter],

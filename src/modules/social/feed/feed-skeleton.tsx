@@ -3,7 +3,7 @@ import { Skeleton, SkeletonText } from '#platform/ui/states/skeleton.tsx'
 import card from './post-card.module.css'
 import feed from './feed.module.css'
 
-/** The shape of posts while they are being loaded. */
+/** Placeholder of posts while they load. */
 export function FeedSkeleton() {
   const t = useTexts('social')
   return (

@@ -15,7 +15,7 @@ interface FeedToolsProps {
   setView: (changes: Partial<FeedView>, options?: { replace?: boolean }) => void
 }
 
-/** Where a new post begins, and which posts are shown. */
+/** Button for a new post, search and filters. */
 export function FeedTools({ profile, view, setView }: FeedToolsProps) {
   const t = useTexts('social')
   const { canPost } = useRights()

@@ -6,20 +6,20 @@ const id = z.int().min(1).max(2_147_483_647)
 
 export const sources = ['everyone', 'following', 'own'] as const
 
-/** What the address says of the posts. */
+/** The state kept in the URL's query. */
 export const FeedView = z.object({
   person: id.optional(),
   source: z.enum(sources).optional(),
   q: z.string().max(200).optional(),
   tag: z.string().max(100).optional(),
-  /** The one post that is looked at. */
+  /** Id of the post shown on its own. */
   post: id.optional(),
 })
 export type FeedView = z.infer<typeof FeedView>
 
 type Filter = Pick<z.input<typeof PostList>, 'person' | 'following' | 'tag' | 'q'>
 
-/** What the server is asked for; on the own profile everybody's posts, on another's theirs. */
+/** The filter of the request: all posts on the own profile, a person's posts on theirs. */
 export function filterOf(view: FeedView, profile: { id: number; isSelf: boolean }): Filter {
   const { source = 'everyone', tag } = view
   const q = view.q?.trim()
@@ -36,8 +36,8 @@ const at = (values: z.input<typeof FeedView>) => ({
   search: `${writeQuery(values)}`,
 })
 
-/** Everybody's posts with a #tag. */
+/** All posts with a #tag. */
 export const tagPath = (tag: string) => at({ tag })
 
-/** A post by itself. */
+/** The page of a post. */
 export const postPath = (post: number) => at({ post })

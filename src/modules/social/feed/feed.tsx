@@ -15,7 +15,7 @@ import { PostCard } from './post-card.tsx'
 import { useFeed } from './use-feed.ts'
 import { useFeedShortcuts } from './use-feed-shortcuts.ts'
 
-/** Everybody's posts on the own profile, a person's on theirs; searched, by tag, page after page. */
+/** All posts on the own profile, a person's posts on theirs; with search, tags and paging. */
 export function Feed({ profile }: { profile: Profile }) {
   const t = useTexts('social')
   const [view, setView] = useView(FeedView)

@@ -6,7 +6,7 @@ const LikersDialog = lazy(async () => ({ default: (await import('./likers-dialog
 interface LikersButtonProps {
   query: ReturnType<typeof posts.likers.query>
   className: string | undefined
-  /** The number of likes. */
+  /** Number of likes. */
   children: ReactNode
 }
 

@@ -12,7 +12,7 @@ interface LikersDialogProps {
   onClose: () => void
 }
 
-/** Who likes a post or a comment. */
+/** People who like a post or comment. */
 export function LikersDialog({ query, onClose }: LikersDialogProps) {
   const t = useTexts('social')
   const { data, error, refetch } = useQuery(query)

@@ -9,7 +9,7 @@ interface Feed {
   fetchNextPage: () => Promise<unknown>
 }
 
-/** The end of the list: older posts come by themselves before one gets there; the button is for when they did not. */
+/** Loads older posts before the user reaches the end of the list; the button is for retrying. */
 export function MorePosts({ feed }: { feed: Feed }) {
   const t = useTexts('social')
   const place = useRef<HTMLDivElement>(null)

@@ -14,11 +14,11 @@ import { PostCard } from './post-card.tsx'
 
 interface OnePostProps {
   id: number
-  /** Whose posts the way back leads to; the own ones unless given. */
+  /** The profile that the back link opens; the own one by default. */
   person: number | undefined
 }
 
-/** A post by itself, with all that was said to it. */
+/** A post on its own, with all comments. */
 export function OnePost({ id, person }: OnePostProps) {
   const t = useTexts('social')
   const { data: post, error, refetch } = useQuery(posts.show.query({ params: { id } }))

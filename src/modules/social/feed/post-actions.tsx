@@ -8,7 +8,7 @@ import { LikersButton } from './likers-button.tsx'
 import styles from './post-actions.module.css'
 import { useLike } from './use-post-actions.ts'
 
-/** Like, comment, share; and how many did. */
+/** Like, comment and share, each with its count. */
 export function PostActions({ post }: { post: Post }) {
   const t = useTexts('social')
   const { canPost } = useRights()

@@ -18,11 +18,11 @@ import { usePostActions } from './use-post-actions.ts'
 
 interface PostCardProps {
   post: Post
-  /** With all its words and comments, as where it stands alone. */
+  /** Shows the full text and all comments. */
   isWhole?: boolean
 }
 
-/** A post with all that people say to it; remembered, so that others coming does not draw it again. */
+/** A post with its comments; memoised, so that new posts do not render it again. */
 export const PostCard = memo(function PostCard({ post, isWhole = false }: PostCardProps) {
   const t = useTexts('social')
   const actions = usePostActions(post)

@@ -1,12 +1,12 @@
 const all = () => [...document.querySelectorAll<HTMLElement>('[data-post]')]
 
-/** The post that has the focus, or is the first to be seen. */
+/** The focused post, or the first visible one. */
 export function presentPost() {
   const focused = document.activeElement?.closest<HTMLElement>('[data-post]')
   return focused ?? all().find((post) => post.getBoundingClientRect().bottom > innerHeight / 4)
 }
 
-/** Moves the focus by so many posts, to where reading goes on. */
+/** Moves the focus by a number of posts. */
 export function stepPost(by: 1 | -1) {
   const posts = all()
   const present = presentPost()
@@ -17,7 +17,7 @@ export function stepPost(by: 1 | -1) {
   next?.scrollIntoView({ block: 'start' })
 }
 
-/** Remembers who stands beside a post, and focuses them once it is gone. */
+/** Returns a function that focuses the neighbour of a removed post. */
 export function focusNeighbour(id: number) {
   const posts = all()
   const at = posts.findIndex(({ dataset }) => dataset['post'] === String(id))

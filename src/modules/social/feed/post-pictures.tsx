@@ -9,7 +9,7 @@ const Lightbox = lazy(async () => ({ default: (await import('#platform/ui/lightb
 
 const maxShown = 5
 
-/** The pictures of a post, each opening the lightbox; of many the first five, and how many more there are. */
+/** The pictures of a post, which open the lightbox; the first five, and the number of others. */
 export function PostPictures({ images }: { images: readonly PostPicture[] }) {
   const t = useTexts('social')
   const [opened, open] = useState<number>()

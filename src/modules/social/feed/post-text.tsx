@@ -10,14 +10,14 @@ import styles from './post-text.module.css'
 interface PostTextProps {
   content: string
   mentions?: Post['mentions']
-  /** Shows all of it, however long. */
+  /** Shows the full text. */
   isWhole?: boolean
 }
 
 const longText = 480
 const manyLines = 8
 
-/** What somebody wrote: each line in its own direction, with links for tags, people and addresses. */
+/** A text with each line in its own direction, and links for tags, mentions and URLs. */
 export function PostText({ content, mentions = [], isWhole = false }: PostTextProps) {
   const t = useTexts('social')
   const [isOpen, setOpen] = useState(isWhole)

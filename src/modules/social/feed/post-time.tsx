@@ -4,7 +4,7 @@ import { renderedAt } from '#platform/web/settings/rendering.ts'
 const week = 7 * 24 * 60 * 60_000
 const isRecent = (iso: string) => renderedAt() - new Date(iso).getTime() < week
 
-/** How long ago it was; after a week, the day. */
+/** Relative time; the date after a week. */
 export function PostTime({ iso }: { iso: string }) {
   const format = useFormats()
   return (

@@ -2,7 +2,7 @@ import { IconPlayerPlayFilled } from '@tabler/icons-react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import styles from './post-video.module.css'
 
-/** Stands for a video. Nothing of it is fetched: whoever wants to see it goes there. */
+/** A link to a video. Nothing is loaded from its site. */
 export function PostVideo({ video }: { video: string }) {
   const t = useTexts('social')
   return (

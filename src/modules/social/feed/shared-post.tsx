@@ -9,7 +9,7 @@ import { PostTime } from './post-time.tsx'
 import { PostVideo } from './post-video.tsx'
 import styles from './shared-post.module.css'
 
-/** The post that another one passes on. */
+/** The post shared by another one. */
 export function SharedPost({ shared: { id, profile, data } }: { shared: NonNullable<Post['shared']> }) {
   const t = useTexts('social')
   return (

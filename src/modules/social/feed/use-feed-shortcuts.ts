@@ -10,7 +10,7 @@ function press(kind: string) {
   return button !== undefined && button !== null
 }
 
-/** The keys with which posts are read and answered. */
+/** Keyboard shortcuts of the feed. */
 export function useFeedShortcuts() {
   const t = useTexts('social')
   const { canPost } = useRights()

@@ -7,12 +7,12 @@ import { countLeft, useFeedPosition } from './feed-position.ts'
 import type { filterOf } from './feed-view.ts'
 import { shownUpTo } from './shown-up-to.ts'
 
-/** Posts page by page, the latest first. Others' new ones wait until they are asked for, so that nothing jumps. */
+/** Pages of posts, newest first. New posts of others are shown on request only, so that the list does not jump. */
 export function useFeed(filter: ReturnType<typeof filterOf>, userPersonId: number | undefined) {
   const { key } = useLocation()
   const place = `${key} ${JSON.stringify(filter)}`
   const query = useInfiniteQuery({
-    // At once as many as there were, so that there is somewhere to go back to.
+    // Load as many as before at once, so that the scroll position can be restored.
     ...feedQuery(filter, countLeft(place)),
     placeholderData: keepPreviousData,
   })

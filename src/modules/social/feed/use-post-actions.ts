@@ -7,14 +7,14 @@ import { posts } from '../social-client.ts'
 import { likedPost, onPost, withComment, withLike, withoutComment } from './changed-post.ts'
 import { postPath } from './feed-view.ts'
 
-// A refused write has been told by the application.
+// The application has reported the error already.
 const ignore = () => {}
 
 const like = posts.like.mutation({
   optimistic: (record, { body }) => onPost((post) => likedPost(post, body.like))(record),
 })
 
-/** Likes of a post are sent in the order in which they were pressed. */
+/** Likes a post; requests are sent in order. */
 export function useLike({ id }: Pick<Post, 'id'>) {
   const { mutate } = useMutation({ ...like, scope: { id: `like ${id}` } })
   return (wanted: boolean) => mutate({ params: { id }, body: { like: wanted } })
@@ -28,7 +28,7 @@ const removeComment = posts.removeComment.mutation({
   optimistic: (record, { params }) => onPost((post) => withoutComment(post, Number(params.comment)))(record),
 })
 
-/** What can be done with the comments of a post. */
+/** Actions on the comments of a post. */
 export function useCommentActions({ id }: Pick<Post, 'id'>) {
   const t = useTexts('social')
   const liking = useMutation({ ...likeComment, scope: { id: `like comments of ${id}` } })
@@ -48,7 +48,7 @@ export function useCommentActions({ id }: Pick<Post, 'id'>) {
   }
 }
 
-/** What can be done with a post of one's own, and with its address. */
+/** Actions on an own post, and on a post's URL. */
 export function usePostActions({ id }: Pick<Post, 'id'>) {
   const t = useTexts('social')
   const removing = useMutation(posts.remove.mutation())

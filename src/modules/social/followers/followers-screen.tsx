@@ -13,7 +13,7 @@ export const Component = () => (
   <ProfileFrame tab="followers">{(profile) => <Followers profile={profile} />}</ProfileFrame>
 )
 
-/** Who follows a person, whom they follow; on the own profile also whom one might. */
+/** Followers of a person and people they follow; on the own profile also suggestions. */
 function Followers({ profile }: { profile: Profile }) {
   const t = useTexts('social')
   const [view, setView] = useView(PeopleView)

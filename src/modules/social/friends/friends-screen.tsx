@@ -12,7 +12,7 @@ import { profilePath } from '../profile/profile-paths.ts'
 
 export const Component = () => <ProfileFrame tab="friends">{(profile) => <Friends profile={profile} />}</ProfileFrame>
 
-/** Those who follow a person and are followed by them. */
+/** People who follow a person and are followed back. */
 function Friends({ profile }: { profile: Profile }) {
   const t = useTexts('social')
   const navigate = useNavigate()

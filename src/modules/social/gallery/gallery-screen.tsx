@@ -26,7 +26,7 @@ import { usePictures } from './use-pictures.ts'
 
 export const Component = () => <ProfileFrame tab="gallery">{(profile) => <Gallery profile={profile} />}</ProfileFrame>
 
-/** A person's pictures; one's own can be added to, by choosing or dropping. */
+/** A person's pictures; the own gallery accepts uploads by button and drop. */
 function Gallery({ profile }: { profile: Profile }) {
   const t = useTexts('social')
   const { canUpload } = useRights()

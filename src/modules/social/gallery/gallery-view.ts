@@ -2,11 +2,11 @@ import * as z from 'zod'
 
 const id = z.int().min(1).max(2_147_483_647)
 
-/** What the address says of a gallery. */
+/** The state kept in the URL's query. */
 export const GalleryView = z.object({
   person: id.optional(),
   q: z.string().max(200).optional(),
-  /** The picture that is looked at. */
+  /** Id of the picture in the lightbox. */
   picture: id.optional(),
 })
 export type GalleryView = z.infer<typeof GalleryView>

@@ -10,13 +10,13 @@ const Lightbox = lazy(async () => ({ default: (await import('#platform/ui/lightb
 
 interface PictureGridProps {
   items: readonly GalleryItem[]
-  /** How many there are, those that have not come yet among them. */
+  /** Number of pictures, including those not loaded yet. */
   total: number
   isBehind: boolean
-  /** The picture that is looked at, as the address says. */
+  /** Id of the picture in the lightbox, from the URL. */
   open: number | undefined
   onOpen: (id: number | undefined) => void
-  /** The last one there is was reached: more may follow. */
+  /** Called at the last loaded picture, to load more. */
   onEnd: () => void
 }
 

@@ -16,7 +16,7 @@ interface PictureTileProps {
   onRemove: () => void
 }
 
-/** A picture of the gallery; a press shows it large. */
+/** A picture of the gallery; a click opens the lightbox. */
 export function PictureTile({ item, isBusy, onOpen, onRename, onRemove }: PictureTileProps) {
   const t = useTexts('social')
   const format = useFormats()

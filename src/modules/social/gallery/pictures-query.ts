@@ -4,10 +4,7 @@ import { gallery } from '../gallery-client.ts'
 
 const perPage = 24
 
-/**
- * Pictures of a person, or the own ones, page by page, the latest first; at first as many as it takes to show the one that
- * was linked to.
- */
+/** Pages of a person's pictures or the user's own, newest first; the first page extends to the linked picture. */
 export function picturesQuery(person: number | undefined, q: string | undefined, linked: number | undefined) {
   const words = q?.trim()
   const filter = { ...(person !== undefined && { person }), ...(words && { q: words }) }

@@ -5,7 +5,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 
 const accepted = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
 
-/** Lets somebody choose pictures of the computer. */
+/** Opens the file picker for pictures. */
 export function UploadButton({ onFiles }: { onFiles: (files: File[]) => void }) {
   const t = useTexts('social')
   const input = useRef<HTMLInputElement>(null)
@@ -27,7 +27,7 @@ export function UploadButton({ onFiles }: { onFiles: (files: File[]) => void }) 
         aria-label={t('gallery.upload')}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])]
-          // So that the same file can be chosen again.
+          // Lets the user select the same file again.
           target.value = ''
           if (files.length > 0) onFiles(files)
         }}

@@ -12,7 +12,7 @@ interface UploadTilesProps {
   uploads: Pick<ReturnType<typeof createUploads>, 'retry' | 'drop'>
 }
 
-/** Pictures on their way, above those that are there. */
+/** Pending uploads, before the stored pictures. */
 export function UploadTiles({ list, uploads }: UploadTilesProps) {
   const t = useTexts('social')
   const format = useFormats()

@@ -7,14 +7,14 @@ const quota = { name: 'storage', scope: 'person', limit: 10, left: 0 } as const
 const full = new Failure(413, 'No room', { quota })
 const file = (name: string) => new File(['x'], name, { type: 'image/png' })
 
-test('a picture is called as its file, without what no name has', () => {
+test('derives a picture’s name from its file name', () => {
   expect(nameOf('IMG_0042.final.jpeg', 'x')).toBe('IMG 0042.final')
   expect(nameOf('a\u0007b.png', 'x')).toBe('a b')
   expect(nameOf('.png', 'Picture')).toBe('Picture')
   expect(nameOf(`${'x'.repeat(300)}.png`, '')).toHaveLength(120)
 })
 
-test('pictures go one after the other; what fails stays, and can be sent again', async () => {
+test('uploads pictures in order, and keeps failed ones for a retry', async () => {
   const made: string[] = []
   let isDown = true
   const uploads = createUploads({

@@ -5,19 +5,19 @@ import { uploadFile } from '#platform/web/api/upload.ts'
 
 export interface Upload {
   key: string
-  /** What the picture will be called. */
+  /** Name of the new picture. */
   name: string
   state: 'waiting' | 'sending' | 'failed'
-  /** How much has been sent, from 0 to 1. */
+  /** Upload progress from 0 to 1. */
   progress: number
   file: File
-  /** Why it was not uploaded, of one that failed. */
+  /** The error of a failed upload. */
   error?: UploadError | undefined
 }
 
 const maxNameLength = 120
 
-/** A file's name without its ending, as a picture can be called. */
+/** A file name without its extension, control characters and underscores, cut to the maximum length. */
 export const nameOf = (file: string, otherwise: string) =>
   file
     .replace(/\.[^.]*$/, '')
@@ -28,13 +28,13 @@ export const nameOf = (file: string, otherwise: string) =>
 let last = 0
 
 interface Steps {
-  /** Adds what was sent to the gallery. */
+  /** Adds an uploaded file to the gallery. */
   create: (name: string, file: string) => Promise<unknown>
   shrink?: typeof shrinkPicture
   send?: typeof uploadFile
 }
 
-/** Pictures on their way into a gallery, one after the other, so that they lie there in the order in which they came. */
+/** Uploads pictures to a gallery one by one, which keeps their order. */
 export function createUploads({ create, shrink = shrinkPicture, send = uploadFile }: Steps) {
   const store = createStore<readonly Upload[]>([])
   let ending = new AbortController()
@@ -86,7 +86,7 @@ export function createUploads({ create, shrink = shrinkPicture, send = uploadFil
       void run()
     },
     drop,
-    /** Gives up what is on its way. */
+    /** Cancels the pending upload. */
     end() {
       ending.abort()
       ending = new AbortController()

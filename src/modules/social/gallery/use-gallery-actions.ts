@@ -5,7 +5,7 @@ import { gallery } from '../gallery-client.ts'
 
 const rename = gallery.edit.mutation({ optimistic: (record, { body }) => ({ ...record, ...body }) })
 
-/** What can be done with pictures of one's own. */
+/** Actions on own pictures. */
 export function useGalleryActions() {
   const t = useTexts('social')
   const renaming = useMutation(rename)
@@ -13,10 +13,10 @@ export function useGalleryActions() {
   const restoring = useMutation(gallery.edit.mutation())
   const restore = (id: number) => restoring.mutate({ params: { id }, body: { deleted: false } })
   return {
-    /** The picture that is being deleted. */
+    /** Id of the picture being deleted. */
     removed: removing.isPending ? removing.variables.params.id : undefined,
     rename: (id: number, name: string) => renaming.mutate({ params: { id }, body: { name } }),
-    /** Answers whether it is gone. */
+    /** Resolves to whether it was deleted. */
     remove: async (id: number) => {
       try {
         await removing.mutateAsync({ params: { id } })

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { picturesQuery } from './pictures-query.ts'
 
-/** The pictures of a person, or the own ones, as far as they were read. */
+/** The loaded pictures of a person, or the user's own. */
 export function usePictures(...whose: Parameters<typeof picturesQuery>) {
   const query = useInfiniteQuery({ ...picturesQuery(...whose), placeholderData: keepPreviousData })
   return {

@@ -7,7 +7,7 @@ import { PostTime } from '../feed/post-time.tsx'
 import { profilePath } from '../profile/profile-paths.ts'
 import styles from './notices-card.module.css'
 
-/** What somebody did, as the way to where they did it. */
+/** A notice, linked to its place. */
 export function NoticeRow({ notice: { kind, profile, postId, excerpt, readAt } }: { notice: Notice }) {
   const t = useTexts('social')
   return (

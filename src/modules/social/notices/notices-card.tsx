@@ -13,11 +13,11 @@ import { NoticeRow } from './notice-row.tsx'
 import { notices } from './notices-client.ts'
 import styles from './notices-card.module.css'
 
-// The figure in the menu is asked for again with the posts.
+// Refetches the unread count in the menu with the posts.
 const reads = { ...notices.markRead.mutation(), meta: { topic: socialNotices.name, touches: [social.name] } }
 const few = 4
 
-/** What others did with what is one's own: the latest, and more of it on demand. */
+/** The latest notices, and more on demand. */
 export function NoticesCard() {
   const t = useTexts('social')
   const [isOpen, setOpen] = useState(false)

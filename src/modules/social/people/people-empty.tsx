@@ -6,12 +6,12 @@ interface PeopleEmptyProps {
   title: string
   text: string
   isSearched: boolean
-  /** Takes the search away. */
+  /** Clears the search. */
   onAll: () => void
   action?: { label: string; run: () => void } | undefined
 }
 
-/** Nobody is here yet, or nobody fits what is searched. */
+/** Explains an empty list: nobody yet, or no match. */
 export function PeopleEmpty({ title, text, isSearched, onAll, action }: PeopleEmptyProps) {
   const t = useTexts('social')
   const shownAction = isSearched ? { label: t('followers.all'), run: onAll } : action

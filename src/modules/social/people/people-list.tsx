@@ -14,12 +14,12 @@ import { usePeople } from './use-people.ts'
 
 interface PeopleListProps {
   filter: ReturnType<typeof filterOf>
-  /** Whether somebody who is followed no longer leaves this list, or somebody who is now. */
+  /** Whether following or unfollowing removes a person from this list. */
   leaves?: 'unfollowed' | 'followed' | undefined
   empty: ReactNode
 }
 
-/** Cards of people, more of them as one reads on. */
+/** Cards of people; more load on scrolling. */
 export function PeopleList({ filter, leaves, empty }: PeopleListProps) {
   const t = useTexts('social')
   const found = usePeople(filter)
@@ -30,7 +30,7 @@ export function PeopleList({ filter, leaves, empty }: PeopleListProps) {
   if (error && !shown) return <ErrorState as="h2" error={error} onRetry={() => void found.refetch()} />
   if (!shown) return <PeopleSkeleton />
 
-  /** Whoever leaves the list takes the focus along: it goes to the neighbour, and a message brings them back. */
+  /** A removed card would lose the focus: move it to the neighbour, and offer undo. */
   const onFollow = (person: Follower, index: number, isFollowed: boolean) => {
     if (leaves !== (isFollowed ? 'followed' : 'unfollowed')) return
     const neighbour = shown[index + 1] ?? shown[index - 1]

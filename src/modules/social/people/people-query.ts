@@ -5,7 +5,7 @@ import type { filterOf } from './people-view.ts'
 
 const perPage = 24
 
-/** People page by page, in the order of names. */
+/** Pages of people by name. */
 export const peopleQuery = (filter: ReturnType<typeof filterOf>) =>
   infiniteQueryOptions({
     queryKey: [socialPeople.name, 'people pages', filter],
@@ -14,7 +14,7 @@ export const peopleQuery = (filter: ReturnType<typeof filterOf>) =>
       return people.list.page({ query: { ...filter, ...after, limit: perPage } }).queryFn({ signal })
     },
     initialPageParam: 0,
-    // Suggestions are the best few.
+    // Suggestions have one page.
     getNextPageParam: ({ items }) =>
       filter.relation === 'suggested' || items.length < perPage ? undefined : items.at(-1)?.id,
   })

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { PeopleList, Relation } from '../contract-people.ts'
 
-/** What the address says of a list of people. */
+/** The state kept in the URL's query. */
 export const PeopleView = z.object({
   person: z.int().min(1).max(2_147_483_647).optional(),
   relation: z.enum(['following', 'suggested', 'everyone']).optional(),
@@ -9,11 +9,11 @@ export const PeopleView = z.object({
 })
 export type PeopleView = z.infer<typeof PeopleView>
 
-/** The lists that a person's followers stand among; what others might like is asked about oneself alone. */
+/** The lists on the followers screen; suggestions and everyone only on the own profile. */
 export const relationsOf = (isSelf: boolean) =>
   isSelf ? (['followers', 'following', 'suggested', 'everyone'] as const) : (['followers', 'following'] as const)
 
-/** What the server is asked for. */
+/** The filter of the request. */
 export function filterOf({ q }: PeopleView, relation: Relation, person: { id: number; isSelf: boolean }) {
   const words = q?.trim()
   return {

@@ -10,11 +10,11 @@ import styles from './person-card.module.css'
 
 interface PersonCardProps {
   person: Follower
-  /** It was pressed: this person is followed now, or no longer. */
+  /** Called after following or unfollowing. */
   onFollow: (isFollowed: boolean) => void
 }
 
-/** Somebody of the community, who can be followed from here. */
+/** A person with a follow button. */
 export function PersonCard({ person, onFollow }: PersonCardProps) {
   const t = useTexts('social')
   const countryName = useCountryName()

@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { peopleQuery } from './people-query.ts'
 import type { filterOf } from './people-view.ts'
 
-/** People page by page, in the order of names. */
+/** Pages of people by name. */
 export function usePeople(filter: ReturnType<typeof filterOf>) {
   const query = useInfiniteQuery({ ...peopleQuery(filter), placeholderData: keepPreviousData })
   return {

@@ -13,7 +13,7 @@ const uploads: readonly [RegExp, (id: number, file: string) => Load][] = [
   ],
 ]
 
-/** How to show what a record names: a path of this site as it stands, an upload by its call. */
+/** The source of a stored picture: a path of this site as it is, an upload loaded by the API. */
 export function pictureSource(path: string): { src: string } | { load: Load } {
   for (const [pattern, loadOf] of uploads) {
     const [, id, file] = pattern.exec(path) ?? []

@@ -6,14 +6,14 @@ import { pictureSource } from './picture-source.ts'
 import styles from './picture.module.css'
 
 interface PictureProps {
-  /** As the record names it. */
+  /** The path as stored. */
   path: string
-  /** What it shows; empty where words beside it say that. */
+  /** Alternative text; empty if adjacent text says the same. */
   alt: string
   className?: string | undefined
 }
 
-/** Fills its place, whatever its own shape; the place has its size before the picture is there. */
+/** Covers its container, which has a size before the picture is loaded. */
 export function Picture({ path, alt, className }: PictureProps) {
   const source = pictureSource(path)
   return (

@@ -6,7 +6,7 @@ import type { Profile } from '../contract-people.ts'
 import { PostText } from '../feed/post-text.tsx'
 import styles from './about-card.module.css'
 
-/** What somebody says of themselves. */
+/** A person's description, company, links and date of joining. */
 export function AboutCard({ profile }: { profile: Profile }) {
   const t = useTexts('social')
   const format = useFormats()

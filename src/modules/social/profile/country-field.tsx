@@ -5,12 +5,12 @@ import { useCountryName } from '../use-country-name.ts'
 import { countryCodes } from './country-codes.ts'
 
 interface CountryFieldProps {
-  /** Empty where it is not said. */
+  /** Empty if not given. */
   value: string
   onChange: (value: string) => void
 }
 
-/** A country, by its name in the interface language. */
+/** Selects a country by its name in the interface language. */
 export function CountryField({ value, onChange }: CountryFieldProps) {
   const t = useTexts('social')
   const format = useFormats()

@@ -12,10 +12,10 @@ import { Picture } from '../picture/picture.tsx'
 import styles from './cover-field.module.css'
 
 interface CoverFieldProps {
-  /** The present one. */
+  /** Path of the current cover. */
   cover: string
   drawn: Profile['drawnCover']
-  /** What it is to become; undefined while nothing was chosen. */
+  /** The new cover; undefined if unchanged. */
   value: ProfileChanges['cover']
   onChange: (value: ProfileChanges['cover']) => void
   onBusy: (isBusy: boolean) => void
@@ -23,7 +23,7 @@ interface CoverFieldProps {
 
 const pathOf = (name: string) => `/pictures/social/cover-${name}.svg`
 
-/** The cover of a profile: one of those that are drawn, or a picture of one's own. */
+/** Selects a profile's cover: one of the product's, or an upload. */
 export function CoverField({ cover, drawn, value, onChange, onBusy }: CoverFieldProps) {
   const t = useTexts('social')
   const format = useFormats()

@@ -13,7 +13,7 @@ interface EditDialogProps {
   onClose: () => void
 }
 
-/** Everything that people say of themselves. */
+/** Edits the own profile. */
 export function EditDialog({ profile, onClose }: EditDialogProps) {
   const t = useTexts('social')
   const id = useId()

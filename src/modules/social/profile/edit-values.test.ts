@@ -10,14 +10,14 @@ const values: ProfileValues = {
   links: [{ key: 'b', label: '', url: 'https://larkmoor.example' }],
 }
 
-test('what is right is sent without blanks, and an open end as none', () => {
+test('trims valid values, and sends an open end as null', () => {
   expect(wrongIn(values)).toEqual({})
   const changes = changesOf(values)
   expect(changes).toMatchObject({ about: 'Hello', experience: [{ from: '2020-01', to: null }] })
   expect(changes).not.toHaveProperty('cover')
 })
 
-test('a job needs its words and its order, a link an address of the web', () => {
+test('requires title and order of dates for a job, and a web URL for a link', () => {
   const wrong: ProfileValues = {
     ...values,
     experience: [{ key: 'a', title: ' ', company: 'Larkmoor', from: '2020-02', to: '2020-01' }],

@@ -5,7 +5,7 @@ export interface JobValues {
   title: string
   company: string
   from: string
-  /** Empty for what still goes on. */
+  /** Empty for a current job. */
   to: string
 }
 
@@ -38,7 +38,7 @@ const isAddress = (text: string) => {
   return url !== null && /^https?:$/.test(url.protocol)
 }
 
-/** What is wrong, by the key of the row and the name of the field. */
+/** Errors by key of the row and name of the field. */
 export function wrongIn({ experience, links }: ProfileValues): Record<string, 'required' | 'urlWrong' | 'orderWrong'> {
   return Object.fromEntries([
     ...experience.flatMap(({ key, title, company, from, to }) => [

@@ -4,7 +4,7 @@ import { Card } from '#platform/ui/card.tsx'
 import type { Profile } from '../contract-people.ts'
 import styles from './experience-card.module.css'
 
-/** Where somebody has worked, the latest first; nothing where nothing is known. */
+/** A person's jobs, latest first; empty without any. */
 export function ExperienceCard({ profile }: { profile: Profile }) {
   const t = useTexts('social')
   const format = useFormats()

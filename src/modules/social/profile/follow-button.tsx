@@ -10,11 +10,11 @@ type Followed = Pick<Follower, 'id' | 'name' | 'isFollowed' | 'isSelf'> & Partia
 interface FollowButtonProps {
   person: Followed
   size?: 'small' | 'medium'
-  /** It was pressed, and is being sent. */
+  /** Called on click, before the response. */
   onFollow?: (isFollowed: boolean) => void
 }
 
-/** Follows, or no longer follows, a person. Nobody follows themselves. */
+/** Follows or unfollows a person; empty for the user themselves. */
 export function FollowButton({ person, size = 'medium', onFollow }: FollowButtonProps) {
   const t = useTexts('social')
   const { canFollow } = useRights()

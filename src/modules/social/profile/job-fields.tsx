@@ -19,7 +19,7 @@ const fields = [
   ['to', 'to', 'month'],
 ] as const
 
-/** Where somebody has worked. */
+/** The jobs of the edited profile. */
 export function JobFields({ jobs, wrong, onChange }: JobFieldsProps) {
   const t = useTexts('social')
   const add = () => onChange([...jobs, { key: crypto.randomUUID(), title: '', company: '', from: '', to: '' }])

@@ -8,7 +8,7 @@ import { Picture } from '../picture/picture.tsx'
 import styles from './latest-pictures.module.css'
 import { profilePath } from './profile-paths.ts'
 
-/** The latest pictures of a person's gallery, each a way there; nothing where there are none. */
+/** The latest pictures of a person, linked to the gallery; empty without any. */
 export function LatestPictures({ profile }: { profile: Profile }) {
   const t = useTexts('social')
   const { data: items = [] } = useQuery(latestPicturesQuery(profile.isSelf ? undefined : profile.id))

@@ -13,7 +13,7 @@ interface LinkFieldsProps {
 
 const maxLinks = 10
 
-/** Where else somebody is to be found. */
+/** The links of the edited profile. */
 export function LinkFields({ links, wrong, onChange }: LinkFieldsProps) {
   const t = useTexts('social')
   const change = (changed: string, values: Partial<LinkValues>) =>

@@ -10,11 +10,11 @@ import { useProfile } from './use-profile.ts'
 
 interface ProfileFrameProps {
   tab: ProfileTab
-  /** What stands below the header, of the person whom the address names. */
+  /** The content below the header, for the person in the URL. */
   children: (profile: Profile) => ReactNode
 }
 
-/** Who it is about, with the way to the other three screens of the person; waits for them and says if there is none. */
+/** Header and tabs of a person's screens; handles loading, and people that do not exist. */
 export function ProfileFrame({ tab, children }: ProfileFrameProps) {
   const t = useTexts('social')
   const { data: profile, error, refetch } = useProfile()

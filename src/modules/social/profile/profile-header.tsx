@@ -15,7 +15,7 @@ interface ProfileHeaderProps {
   tab: ProfileTab
 }
 
-/** Cover, face, name and figures, and the four screens of a person. */
+/** Cover, avatar, name, counts and tabs. */
 export function ProfileHeader({ profile, tab }: ProfileHeaderProps) {
   const t = useTexts('social')
   const countryName = useCountryName()

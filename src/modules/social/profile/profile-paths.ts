@@ -3,7 +3,7 @@ import { writeQuery } from '#platform/text/query-string.ts'
 export const profileTabs = ['profile', 'followers', 'friends', 'gallery'] as const
 export type ProfileTab = (typeof profileTabs)[number]
 
-/** A screen of a person; of oneself where nobody is named. */
+/** The URL of a person's screen; the own one without an id. */
 export const profilePath = (tab: ProfileTab, person?: number) => ({
   pathname: `/apps/users/${tab}`,
   search: `${writeQuery({ person })}`,

@@ -11,7 +11,7 @@ import { ProfileFrame } from './profile-frame.tsx'
 import styles from './profile-screen.module.css'
 import { TopicsCard } from './topics-card.tsx'
 
-/** Who somebody is, and what they and those around them write. */
+/** A person's profile with the feed. */
 export function Component() {
   const [{ post, person }] = useView(FeedView)
   return (

@@ -1,7 +1,7 @@
 import { Skeleton } from '#platform/ui/states/skeleton.tsx'
 import styles from './profile-header.module.css'
 
-/** The shape of the header, while it is not known whose it is. */
+/** Placeholder of the header while it loads. */
 export const ProfileSkeleton = () => (
   <section className={styles.header} aria-busy>
     <Skeleton className={styles.cover} />

@@ -8,7 +8,7 @@ import styles from './profile-tabs.module.css'
 
 const icons = { profile: IconUserCircle, followers: IconUsers, friends: IconHeartHandshake, gallery: IconPhoto }
 
-/** The four screens of a person, each with its figure. */
+/** The four screens of a person, each with its count. */
 export function ProfileTabs({ profile, tab }: { profile: Profile; tab: ProfileTab }) {
   const t = useTexts('social')
   const format = useFormats()

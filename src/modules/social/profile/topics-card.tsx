@@ -7,7 +7,7 @@ import { tagPath } from '../feed/feed-view.ts'
 import { topicsQuery } from '../first-queries.ts'
 import styles from './topics-card.module.css'
 
-/** What is written about most, each a way to its posts. */
+/** The most frequent tags, linked to their posts. */
 export function TopicsCard() {
   const t = useTexts('social')
   const format = useFormats()

@@ -26,19 +26,19 @@ const changing = people.follow.mutation({
 
 const following = {
   ...changing,
-  // By then the posts of whoever is followed now are here.
+  // By then, the posts of the newly followed person are loaded.
   onSettled: (_: unknown, __: unknown, { body }: Parameters<typeof changing.mutationFn>[0]) => {
     if (body.isFollowed) showAllFresh()
   },
 }
 
-/** Follows somebody, or no longer: shown at once, sent in the order in which it was pressed. */
+/** Follows or unfollows a person; optimistic, with requests sent in order. */
 export function useFollow(id: number) {
   const { mutate } = useMutation({ ...following, scope: { id: `follow ${id}` } })
   return (isFollowed: boolean) => mutate({ params: { id }, body: { isFollowed } })
 }
 
-/** The same for whomever it is about then. */
+/** The same for a person given on each call. */
 export function useFollowAny() {
   const { mutate } = useMutation(following)
   return (id: number, isFollowed: boolean) => mutate({ params: { id }, body: { isFollowed } })

@@ -5,7 +5,7 @@ import { people } from '../people-client.ts'
 
 const PersonView = z.object({ person: z.int().min(1).max(2_147_483_647).optional() })
 
-/** The person whom the address names, or the one who is signed in. */
+/** The person in the URL, or the signed-in user. */
 export function useProfile() {
   const [{ person }] = useView(PersonView)
   return useQuery(person === undefined ? people.me.query() : people.show.query({ params: { id: person } }))

@@ -3,7 +3,7 @@ import { social } from '../contract.ts'
 import { socialGallery } from '../contract-gallery.ts'
 import { socialPeople } from '../contract-people.ts'
 
-/** Whether one may post, follow and upload at all; what of it is one's own, the records say. */
+/** Whether the user may post, follow and upload; records state their own permissions. */
 export function useRights() {
   const can = useCan()
   return {

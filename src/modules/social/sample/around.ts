@@ -7,7 +7,7 @@ import { socialNotices } from '../contract-notices.ts'
 
 type Follow = Tables['socialFollows']
 
-/** Who follows whom: the colleagues nearly all of one another, everybody some others. */
+/** Follows: most colleagues follow each other, everybody follows some others. */
 export function sampleFollows({ users, random, ago }: SampleTools, everybody: readonly number[]): Follow[] {
   const pairs = new Map<string, Follow>()
   const add = (followerId: number, followedId: number) => {
@@ -25,7 +25,7 @@ export function sampleFollows({ users, random, ago }: SampleTools, everybody: re
   return [...pairs.values()]
 }
 
-/** The galleries: nearly every picture is in the sample administrator's, some are in those of others. */
+/** The galleries: most pictures are in the administrator's, some in those of others. */
 export function sampleGallery({ users, random, ago }: SampleTools): Insertable<Tables['socialPictures']>[] {
   const names = Object.keys(drawn).filter(isDrawn)
   const owners = [
@@ -64,7 +64,7 @@ const daysOfNotices = 60
 const daysUnread = 3
 const excerpt = 140
 
-/** What those who sign in were told of the last weeks. */
+/** The notices of users during the last weeks. */
 export function sampleNotices({ users, ago }: SampleTools, { posts, comments, likes, follows }: Happened) {
   const byId = new Map(posts.map((post) => [post.id, post]))
   const plain = { postId: null, commentId: null, excerpt: '' }
@@ -105,10 +105,10 @@ export function sampleNotices({ users, ago }: SampleTools, { posts, comments, li
     }))
 }
 
-// Whoever signs in is told of these outside of their profile as well.
+// Users receive these as notifications too.
 const newest = 2
 
-/** The newest of these as the application tells of them. */
+/** The newest notices as notifications. */
 export function notifyNotices(
   { notify, ago }: SampleTools,
   people: readonly { id: number; userId?: string | null | undefined; name: string }[],

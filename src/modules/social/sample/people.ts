@@ -33,7 +33,7 @@ const codes: Readonly<Record<string, string>> = {
   'Việt Nam': 'VN',
 }
 
-// What the colleagues say of themselves, and where they were before: title, company, from, to.
+// Descriptions and former jobs of colleagues: title, company, from, to.
 const colleagues = [
   [
     'I keep the house in order so that the others can make things. Porto by birth, Bristol by weather. Ask me about tiles, timetables and small promises.',
@@ -83,7 +83,7 @@ const year = (now: string, before: number) => Number(now.slice(0, 4)) - before
 const experienced = (jobs: Experience[]) => JSON.stringify(jobs)
 const linked = (links: Link[]) => JSON.stringify(links)
 
-/** Everybody of the sample: those who sign in first, then the outside world. */
+/** All people of the sample, users first. */
 export function samplePeople(tools: SampleTools): PersonRow[] {
   const { users, people } = tools
   return [

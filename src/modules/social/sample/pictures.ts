@@ -1,4 +1,4 @@
-/** The drawn pictures of the sample, by the name of their file, with what they show. */
+/** The sample's pictures by file name, with alternative texts. */
 export const drawn = {
   'harbour-morning': 'The harbour at first light, in fog',
   sketchbook: 'An open sketchbook with three blues',

@@ -1,4 +1,4 @@
-// Written like the latest ones.
+// Same format as the latest posts.
 export const postsBefore = `
 priya | cover-drafts | | Nine Boats and a Goose went through fourteen covers. This is the seventh, which we should have kept at once. #Design #PictureBooks
 > ines: You told us so at the seventh.

@@ -1,5 +1,5 @@
-// A post: who | pictures | video | text, where `//` begins a paragraph. Below it what was said to it: `>` a comment, `>>` a
-// reply. Who somebody is, is the first part of their handle. The latest comes first.
+// A post: author | pictures | video | text, where `//` starts a paragraph. Below it: `>` a comment, `>>` a reply.
+// People are given by the first part of their handle. Newest first.
 export const postsLately = `
 priya | harbour-morning, sketchbook | | First light at the harbour, first page of the new sketchbook. The spring covers begin here, with three blues and a lot of fog. #Design #Larkmoor
 > isla: The fog is doing half of your work, and it does it well.

@@ -1,4 +1,4 @@
-// Written like the latest ones.
+// Same format as the latest posts.
 export const postsSpring = `
 priya | paper-rolls, colour-cards | | Paper choosing at Valmora: twelve whites, and nobody agreed on two of them. We took the warm one. #Design #Paper
 > beatrice: The warm one is also the patient one. It forgives ink.

@@ -9,7 +9,7 @@ import { readPosts, type SamplePost } from './read-posts.ts'
 type Row<Table extends keyof Tables> = Insertable<Tables[Table]> & { id: number }
 
 interface People {
-  /** The id of the person with this first part of a handle. */
+  /** The person's id by the first part of their handle. */
   idOf: (who: string) => number
   everybody: readonly number[]
 }
@@ -22,7 +22,7 @@ interface AgedPost extends SamplePost {
 
 const hoursInYear = 8000
 
-/** Posts with their comments and likes, the oldest first, so that ids ascend with time. */
+/** Posts with comments and likes, oldest first, so that ids ascend with time. */
 export function samplePosts(tools: SampleTools, people: People) {
   const { random, ago } = tools
   const posts: Row<'socialPosts'>[] = []
@@ -36,7 +36,7 @@ export function samplePosts(tools: SampleTools, people: People) {
   for (const [index, post] of written.toReversed().entries()) {
     const id = index + 1
     const age = (written.length - index) / written.length
-    // Older posts are further apart.
+    // Older posts have longer intervals.
     const hours = 2 + hoursInYear * age ** 1.6
     posts.push(postRow(tools, people, { ...post, id, hours }))
     tags.push(...namedIn(post.text, 'tag').map((name) => ({ tag: fold(name), name, postId: id })))

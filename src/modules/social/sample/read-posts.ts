@@ -4,7 +4,7 @@ import { postsSpring } from './posts-spring.ts'
 import { type Drawn, isDrawn } from './pictures.ts'
 
 interface Said {
-  /** The first part of a handle. */
+  /** First part of the handle. */
   who: string
   text: string
 }
@@ -22,7 +22,7 @@ function saidIn(line: string): Said {
   return { who, text: words(text.join(': ')) }
 }
 
-/** The posts of the sample, the latest first. */
+/** The sample's posts, newest first. */
 export function readPosts(): SamplePost[] {
   const posts: SamplePost[] = []
   for (const line of `${postsLately}${postsSpring}${postsBefore}`.split('\n').filter(Boolean)) {

@@ -1,6 +1,6 @@
 import type { Author } from '../contract-fields.ts'
 
-/** Of a query that joins `socialPeople`: what a post, a comment or a notice shows of who wrote it. */
+/** Columns for the author of a post, comment or notice, in queries that join `socialPeople`. */
 export const authorColumns = [
   'socialPeople.id as authorId',
   'socialPeople.avatar',

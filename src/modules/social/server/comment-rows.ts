@@ -28,7 +28,7 @@ async function commentLikes(db: Db<Tables>, me: number, postIds: readonly number
   )
 }
 
-/** The comments of posts, oldest first, with their replies; of each post all, or the latest so many. */
+/** Comments of posts with their replies, oldest first; all, or the last `latest` of each post. */
 export async function commentsOf(
   db: Db<Tables>,
   me: number,
@@ -87,7 +87,7 @@ export async function commentsOf(
   return new Map([...tops].map(([postId, comments]) => [postId, comments.map(withReplies)]))
 }
 
-/** How many comments and replies each post has. */
+/** Number of comments and replies per post. */
 export async function countComments(db: Db<Tables>, postIds: readonly number[]) {
   const rows = await db
     .selectFrom('socialComments')
@@ -99,7 +99,7 @@ export async function countComments(db: Db<Tables>, postIds: readonly number[]) 
   return new Map(rows.map(({ postId, count }) => [postId, Number(count)]))
 }
 
-/** A comment or a reply of this post, deleted or not. */
+/** A comment or reply of this post, deleted or not. */
 export async function findComment(db: Db<Tables>, postId: number, id: number) {
   const row = await db
     .selectFrom('socialComments')

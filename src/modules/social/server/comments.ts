@@ -20,14 +20,14 @@ export async function addComment(db: Db<Tables>, { me, now, postId, text, events
   await notifyOf(db, { now, events }, { ...action, personId: post.authorId, kind: 'comment' })
 }
 
-/** Adds to what was said to a comment; a reply to a reply stands beside it. */
+/** Adds a reply to a comment; a reply to a reply becomes its sibling. */
 export async function addReply(
   db: Db<Tables>,
   { me, now, postId, text, commentId, events }: Said & { commentId: number },
 ) {
   const post = await seenPost(db, me, postId)
   const answered = await findComment(db, postId, commentId)
-  // Writing first: the comment is not deleted by somebody else until the reply is there.
+  // An update first, so that nobody deletes the comment before the reply is stored.
   const parent = await db
     .updateTable('socialComments')
     .set((eb) => ({ comment: eb.ref('comment') }))
@@ -58,7 +58,7 @@ async function removable(db: Db<Tables>, { me, postId, commentId }: Removal) {
   return row
 }
 
-/** Deletes a comment with its replies, which get the same moment, so that they come back with it. */
+/** Deletes a comment and its replies with the same timestamp, so that restoring includes them. */
 export async function removeComment(db: Db<Tables>, removal: Removal) {
   const { id } = await removable(db, removal)
   const gone = await db

@@ -4,6 +4,6 @@ const names = languageCodes.map(
   (code) => new Intl.DisplayNames(languages[code].tag, { type: 'region', fallback: 'none' }),
 )
 
-/** What a country is called in the languages of the product, to be found by; none where there is no code. */
+/** Names of a country in all languages of the product, for searching; empty without a code. */
 export const countryNames = (code: string) =>
   code === '' ? [] : [code, ...names.flatMap((name) => name.of(code) ?? [])]

@@ -48,7 +48,7 @@ async function listPictures(db: Db<Tables>, me: number, { person = me, q, before
   return new Page(rows.map(toItem(me)), total, { isLeast })
 }
 
-/** A picture as its person sees it, the deleted ones among them; to others those are not there. */
+/** A picture, which only its owner finds after deletion. */
 async function findPicture(db: Db<Tables>, me: number, id: number): Promise<Row> {
   const row = await db.selectFrom('socialPictures').select(columns).where('id', '=', id).executeTakeFirst()
   if (!row || (row.deletedAt !== null && row.personId !== me)) throw notFound(`There is no picture ${id}`)

@@ -9,13 +9,13 @@ interface Liking extends NotifyingCall {
   me: number
   now: string
   postId: number
-  /** What it shall be; the other of what it is unless given. */
+  /** The wanted state; toggles by default. */
   like?: boolean
 }
 
 /**
- * One person's likes happen one after the other: of two toggles at once the second sees what the first has done. Two
- * people do not wait for each other.
+ * Serialises the likes of a person by an update, so that concurrent toggles see each other. Different people do not
+ * block each other.
  */
 const inTurn = (db: Db<Tables>, me: number) =>
   db

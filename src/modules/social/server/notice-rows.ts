@@ -6,14 +6,14 @@ import { authorColumns, toAuthor } from './author-rows.ts'
 import type { Tables } from './tables.ts'
 
 interface Action {
-  /** Who is told. */
+  /** The recipient. */
   personId: number
-  /** Who did it. */
+  /** The person who acted. */
   actorId: number
   kind: Notice['kind']
   postId?: number
   commentId?: number
-  /** What it is about. */
+  /** Text of the post or comment concerned. */
   about?: string
 }
 
@@ -21,7 +21,7 @@ export type NotifyingCall = Pick<Call<Notice['kind']>, 'events'>
 
 const maxExcerptLength = 140
 
-/** Where it is seen, and what further ones of its kind are told together with it. */
+/** The key that groups notifications of the same kind, and their target. */
 const placeOf = ({ personId, postId, commentId }: Pick<Action, 'personId' | 'postId' | 'commentId'>) =>
   postId === undefined
     ? { path: '/apps/users/followers', recordId: `person ${personId}` }
@@ -30,11 +30,11 @@ const placeOf = ({ personId, postId, commentId }: Pick<Action, 'personId' | 'pos
         recordId: commentId === undefined ? `post ${postId}` : `comment ${commentId}`,
       }
 
-/** Somebody who does not sign in here is told nothing outside of their profile. */
+/** People without an account receive no notifications. */
 const accountOf = async (db: Db<Tables>, personId: number) =>
   db.selectFrom('socialPeople').select(['userId', 'name']).where('id', '=', personId).executeTakeFirst()
 
-/** Tells a person what somebody did; nobody is told of what they did themselves. */
+/** Notifies a person of an action; not of their own. */
 export async function notifyOf(
   db: Db<Tables>,
   { now, events: { notify } }: Pick<NotifyingCall, 'events'> & { now: string },
@@ -69,7 +69,7 @@ export async function notifyOf(
   })
 }
 
-/** Takes back what was told: it is no longer so. */
+/** Withdraws a notice whose action was undone. */
 export async function withdrawNotices(
   db: Db<Tables>,
   { events: { withdraw } }: Pick<NotifyingCall, 'events'>,
@@ -92,7 +92,7 @@ export async function withdrawNotices(
   if (account?.userId) withdraw({ topic: socialNotices.name, kind, recordId, users: [account.userId], single: true })
 }
 
-/** What is told to a person and still to be seen: neither of a deleted post nor of a deleted comment. */
+/** A person's notices, except those about deleted posts and comments. */
 const noticesOf = (db: Db<Tables>, me: number) =>
   db
     .selectFrom('socialNotices')

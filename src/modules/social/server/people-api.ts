@@ -30,7 +30,7 @@ async function changeCover(
 
 async function changeProfile(db: Db<Tables>, call: Pick<Call, 'services'>, id: number, changes: ProfileChanges) {
   const { cover, experience, links, ...plain } = changes
-  // Writing first keeps every other writer waiting until this transaction ends.
+  // An update first locks the row: other writes wait for the end of the transaction.
   const row = await db
     .updateTable('socialPeople')
     .set((eb) => ({ about: eb.ref('about'), ...plain }))
@@ -46,7 +46,7 @@ async function changeProfile(db: Db<Tables>, call: Pick<Call, 'services'>, id: n
   await db.updateTable('socialPeople').set(stored).where('id', '=', id).execute()
 }
 
-/** Says whether one follows the other; whoever says it twice says it once. */
+/** Follows or unfollows; idempotent. */
 async function follow(
   db: Db<Tables>,
   { now, events }: Pick<Call, 'now' | 'events'>,
@@ -108,7 +108,7 @@ export const peopleApi = api(
     },
   }),
   {
-    // The profile stays with what it wrote, as one of somebody who does not sign in here; what it was told goes.
+    // Profile and posts remain, as those of a person without an account; notices are deleted.
     search: personEntries,
     onAccount:
       (db) =>

@@ -10,7 +10,7 @@ import type { Tables } from './tables.ts'
 
 const maxSuggested = 50
 
-/** Those of a relation, in the order of names; suggestions in the order of how many of one's own people follow them. */
+/** People of a relation by name; suggestions by the number of followed people who follow them. */
 export async function listPeople(db: Db<Tables>, me: number, asked: PeopleList): Promise<Page<Follower>> {
   const { person = me, relation, q, after, limit } = asked
   if (relation === 'suggested') return suggestPeople(db, me, limit)

@@ -11,7 +11,7 @@ import type { StoredCover, Tables } from './tables.ts'
 type NewPerson = Insertable<Tables['socialPeople']>
 type Described = Pick<NewPerson, 'name' | 'handle' | 'role' | 'company' | 'country' | 'city'>
 
-/** The columns that searches and the order of names look at. */
+/** Derived columns for searching and sorting. */
 export const copiesOf = ({ name, handle, role, company, country, city }: Described) => ({
   search: fold(name, handle, role, company, city, ...countryNames(country)),
   byName: fold(name),
@@ -44,7 +44,7 @@ async function makePerson(db: Db<Tables>, user: User, now: string): Promise<numb
       links: '[]',
       joinedAt: now,
     }
-    // Nothing is made where the handle is taken, and where another request has just made this person.
+    // Inserts nothing if the handle is taken, or if a concurrent request has created this person.
     await db
       .insertInto('socialPeople')
       .values(values)
@@ -56,7 +56,7 @@ async function makePerson(db: Db<Tables>, user: User, now: string): Promise<numb
   throw new Error(`There is no handle for ${user.id}`)
 }
 
-/** The person that a user is; made when they are first seen, and called as the user is. */
+/** The id of a user's person; creates it on first use, and updates name, avatar and job title. */
 export async function personOf(db: Db<Tables>, user: User, now: string): Promise<number> {
   const row = await db
     .selectFrom('socialPeople')
@@ -76,7 +76,7 @@ export async function personOf(db: Db<Tables>, user: User, now: string): Promise
   return id
 }
 
-/** How many rows these are, as far as counts go that stand beside something. */
+/** Number of rows up to the limit of displayed counts. */
 const atMost = (rows: RawBuilder<unknown>) =>
   sql<number>`(select count(*) from (select 1 from ${rows} limit ${sql.lit(maxInFacet + 1)}) as "some")`
 
@@ -88,11 +88,11 @@ const follows = (follower: number | 'person', followed: number | 'person') => {
   return sql<boolean>`exists (select 1 from "socialFollows" where "followerId" = ${side(follower)} and "followedId" = ${side(followed)})`
 }
 
-/** Whether the person of the row follows, or is followed by, this one. */
+/** SQL condition: the row's person follows this one, or is followed by them. */
 export const followsPerson = (who: number) => follows('person', who)
 export const followedBy = (who: number) => follows(who, 'person')
 
-/** People as lists show them to `me`. */
+/** People in lists, as visible to `me`. */
 export const followerRows = (db: Db<Tables>, me: number) =>
   db
     .selectFrom('socialPeople')
@@ -109,7 +109,7 @@ export const toFollower =
   (me: number) =>
   (row: FollowerRow): Follower => ({
     ...row,
-    // SQLite says 0 and 1, PostgreSQL counts in strings.
+    // SQLite returns booleans as 0 and 1, PostgreSQL counts as strings.
     isFollowed: Boolean(row.isFollowed),
     followsYou: Boolean(row.followsYou),
     followerCount: Number(row.followerCount),
@@ -119,7 +119,7 @@ export const toFollower =
 const coverPath = (id: number, { drawn, file }: StoredCover) =>
   file ? `${socialPeople.base}/${id}/cover/${file.id}` : `/pictures/social/cover-${drawn ?? 'hills'}.svg`
 
-/** A person's page as `me` sees it. */
+/** A person's profile, as visible to `me`. */
 export async function profileOf(db: Db<Tables>, me: number, id: number): Promise<Profile> {
   const row = await followerRows(db, me)
     .select(['about', 'cover', 'city', 'experience', 'links', 'joinedAt'])

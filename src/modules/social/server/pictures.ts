@@ -4,8 +4,8 @@ import type { Files } from '#platform/server/files/files.ts'
 import { checkPicture } from '#platform/server/files/pictures.ts'
 
 /**
- * Makes uploads the pictures of a record, in the order given; those in `kept` that it shows no longer are let go.
- * `pathOf` says where the payload names the picture, for what is refused.
+ * Attaches uploads to a record in the given order; releases those in `kept` that are no longer used. `pathOf` returns
+ * the field for errors.
  */
 export async function changePictures(
   files: Files,

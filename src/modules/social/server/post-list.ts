@@ -13,11 +13,11 @@ import type { Tables } from './tables.ts'
 
 interface Shown {
   limit: number
-  /** How many comments of each post at the most; all unless given. */
+  /** Maximum number of comments per post; all by default. */
   comments?: number
 }
 
-/** The posts that `me` may see and has asked for, the latest first. */
+/** The requested posts visible to `me`, newest first. */
 export async function listPosts(db: Db<Tables>, me: number, asked: PostList, { limit, comments }: Shown) {
   const { person, following, tag, q, before, after } = asked
   let found = postRows(db).where('socialPosts.deletedAt', 'is', null).where(seenBy(me))
@@ -39,7 +39,7 @@ export async function listPosts(db: Db<Tables>, me: number, asked: PostList, { l
   return new Page(await toPosts(db, me, rows, comments), total, { isLeast })
 }
 
-/** The list as the given calls answer with it. */
+/** The list as returned by the specified endpoints (C8 to C12). */
 export async function allPosts(db: Db<Tables>, me: number): Promise<{ posts: Post[] }> {
   const { items } = await listPosts(db, me, {}, { limit: maxRows })
   return { posts: [...items] }
@@ -64,7 +64,7 @@ export async function listTags(db: Db<Tables>, me: number, now: string, limit: n
   return rows.map(({ name, posts }) => ({ tag: name, posts: Number(posts) }))
 }
 
-/** Who likes a post or a comment, the latest first. */
+/** People who like a post or comment, newest first. */
 export async function listLikers(
   db: Db<Tables>,
   me: number,

@@ -7,7 +7,7 @@ import { authorColumns, toAuthor } from './author-rows.ts'
 import { commentsOf, countComments } from './comment-rows.ts'
 import type { StoredPicture, Tables } from './tables.ts'
 
-/** Posts with who wrote them. */
+/** Posts with their authors. */
 export const postRows = (db: Db<Tables>) =>
   db
     .selectFrom('socialPosts')
@@ -26,11 +26,11 @@ export const postRows = (db: Db<Tables>) =>
 
 export type PostRow = Awaited<ReturnType<ReturnType<typeof postRows>['executeTakeFirstOrThrow']>>
 
-/** What is for followers is seen by them and by whose it is. */
+/** SQL condition: posts for followers are visible to them and to the author. */
 export const seenBy = (me: number) =>
   sql<boolean>`("socialPosts"."visibility" = 'everyone' or "socialPosts"."personId" = ${me} or exists (select 1 from "socialFollows" where "followerId" = ${me} and "followedId" = "socialPosts"."personId"))`
 
-/** A post that `me` may see. */
+/** A post visible to `me`; 404 otherwise. */
 export async function seenPost(db: Db<Tables>, me: number, id: number): Promise<PostRow> {
   const row = await postRows(db)
     .where('socialPosts.id', '=', id)
@@ -102,7 +102,7 @@ async function sharedPosts(db: Db<Tables>, me: number, rows: readonly PostRow[])
   return new Map(shared.map((row) => [row.id, row]))
 }
 
-/** Rows as the contract shows them to `me`, each with its comments: all, or the latest so many. */
+/** Converts rows to posts as visible to `me`, with all comments or the last `latest` of each. */
 export async function toPosts(db: Db<Tables>, me: number, rows: readonly PostRow[], latest?: number): Promise<Post[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
@@ -133,7 +133,7 @@ export async function toPosts(db: Db<Tables>, me: number, rows: readonly PostRow
   })
 }
 
-/** One post with all its comments. */
+/** A post with all comments. */
 export async function showPost(db: Db<Tables>, me: number, id: number): Promise<Post> {
   const [post] = await toPosts(db, me, [await seenPost(db, me, id)])
   if (!post) throw notFound(`There is no post ${id}`)

@@ -4,7 +4,7 @@ import type { Tables } from './tables.ts'
 
 const maxTitleLength = 120
 
-/** A post by its own words; what is for followers, for those who follow by then. */
+/** Posts by text and comments; those for followers are visible to current followers. */
 export const postEntries: SearchSource<Tables> = {
   tables: { socialPosts: 'id', socialComments: 'postId' },
   circles: (db) => async (userId) => {

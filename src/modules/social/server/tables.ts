@@ -6,7 +6,7 @@ import type { Notice } from '../contract-notices.ts'
 import type { Experience, Link, Profile } from '../contract-people.ts'
 import type { Post } from '../contract-posts.ts'
 
-/** A picture of a post: an upload, or with `file` null a path of this site. */
+/** A picture of a post: an upload, or a path of this site if `file` is null. */
 export interface StoredPicture {
   id: string
   title: string
@@ -14,13 +14,13 @@ export interface StoredPicture {
   file: StoredFile | null
 }
 
-/** A cover that the product brings along, or an upload. */
+/** One of the product's covers, or an upload. */
 export interface StoredCover {
   drawn: Profile['drawnCover']
   file: StoredFile | null
 }
 
-/** All the tables this module can name: a query on any other does not compile. */
+/** The tables of this module; queries on other tables do not compile. */
 export interface Tables {
   socialPeople: Pick<
     Profile,

@@ -16,7 +16,7 @@ type Writer = Pick<Call, 'services' | 'now' | 'events'> & { me: number }
 const searchOf = (content: string, pictures: readonly StoredPicture[]) =>
   fold(content, ...pictures.map(({ title }) => title))
 
-/** The pictures that a post is to have, in the order given: uploads, and those that it has. */
+/** The pictures of a post in the given order: new uploads and existing ones. */
 async function picturesOf(
   { services: { files } }: Writer,
   wanted: Draft['pictures'],
@@ -31,7 +31,7 @@ async function picturesOf(
   return wanted.map(({ id, title }) => ({ id, title, img: drawn.get(id)?.img ?? '', file: uploads.get(id) ?? null }))
 }
 
-/** Notes whom and what a post names; tells those who are named in it for the first time. */
+/** Stores the tags and mentions of a post; notifies newly mentioned people. */
 async function noteNames(db: Db<Tables>, { me, now, events }: Writer, postId: number, content: string) {
   const known = await db.deleteFrom('socialMentions').where('postId', '=', postId).returning('personId').execute()
   await db.deleteFrom('socialPostTags').where('postId', '=', postId).execute()
@@ -51,7 +51,7 @@ async function noteNames(db: Db<Tables>, { me, now, events }: Writer, postId: nu
   }
 }
 
-/** The post to pass on, and whose it is: of one that is itself passed on, the first. */
+/** The post to share; for a post that itself shares one, that original. */
 async function toShare(db: Db<Tables>, me: number, shares: number | null) {
   if (shares === null) return undefined
   const find = (id: number) =>
@@ -97,7 +97,7 @@ export async function addPost(db: Db<Tables>, writer: Writer, draft: Draft): Pro
   return id
 }
 
-/** An own post, read to change it: writing first keeps every other writer waiting until this transaction ends. */
+/** Reads and locks an own post by an update: other writes wait for the end of the transaction. */
 export async function holdPost(db: Db<Tables>, me: number, id: number, mayBeDeleted: boolean) {
   const row = await db
     .updateTable('socialPosts')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { namedIn, partsOf } from '../post-text.ts'
 
-test('tags, handles and addresses are told apart, in every script', () => {
+test('recognises tags, handles and URLs in every script', () => {
   const content = 'New #WoodenToys by @inês.carvalho-2: https://larkmoor.example/a#b, see (#خشب) 和 #木头玩具！'
   expect(partsOf(content).filter(({ kind }) => kind !== 'text')).toEqual([
     { kind: 'tag', text: '#WoodenToys', value: 'WoodenToys' },
@@ -17,7 +17,7 @@ test('tags, handles and addresses are told apart, in every script', () => {
   ).toBe(content)
 })
 
-test('a number, a mail address and a doubled sign are none', () => {
+test('ignores numbers, e-mail addresses and doubled signs', () => {
   expect(namedIn('We are #1, a@b.example, ##x, C#sharp and &#39;', 'tag')).toEqual([])
   expect(namedIn('write to a@b.example or @@x', 'mention')).toEqual([])
   expect(namedIn('@gwen. @gwen, @amina', 'mention')).toEqual(['gwen', 'amina'])

@@ -4,7 +4,7 @@ import { accountServer } from '#testing/servers/account-server.ts'
 import { social } from '../contract.ts'
 import { write } from './social-test-steps.ts'
 
-test('what somebody wrote stays under their name after their account is gone', async () => {
+test('keeps posts under their author’s name after the account is deleted', async () => {
   const home = await accountServer('social')
   const { id } = await write(client(social, await home.as('u3')), 'Goodbye to you all')
   await home.remove('u3')

@@ -14,7 +14,7 @@ export async function openFeed(page: Page, search = '') {
   await posts(page).first().waitFor()
 }
 
-/** Two pixels by two, as a file. */
+/** A file of 2 × 2 pixels. */
 export const picture = (name: string) => ({
   name,
   mimeType: 'image/png',

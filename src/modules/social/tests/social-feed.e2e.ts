@@ -1,7 +1,7 @@
 import { expect, test } from '#testing/browser/e2e.ts'
 import { dialog, openFeed, picture, post, posts, undo } from './social-e2e-steps.ts'
 
-test('a post with a tag, a person and a picture is written, changed, deleted and brought back', async ({ page }) => {
+test('creates a post with tag, mention and picture, edits, deletes and restores it', async ({ page }) => {
   await openFeed(page)
   await page.getByRole('button', { name: /What would you like to share/ }).click()
   const writing = dialog(page, 'New post')
@@ -37,7 +37,7 @@ test('a post with a tag, a person and a picture is written, changed, deleted and
   await expect(post(page, 'A loud day')).toBeVisible()
 })
 
-test('what others wrote is liked and answered, and it lasts', async ({ page }) => {
+test('likes a post and a comment, replies, and keeps all after a reload', async ({ page }) => {
   await openFeed(page)
   const id = await posts(page).first().getAttribute('data-post')
   const first = page.locator(`[data-post="${id}"]`)
@@ -68,7 +68,7 @@ test('what others wrote is liked and answered, and it lasts', async ({ page }) =
   await expect(dialog(page, 'Liked by').getByRole('link', { name: 'Inês Carvalho' })).toBeVisible()
 })
 
-test('older posts come by themselves, and who goes back finds the list as it was', async ({ page }) => {
+test('loads older posts on scrolling, and restores the list on going back', async ({ page }) => {
   await openFeed(page)
   const far = posts(page).nth(24)
   await expect(async () => {
@@ -88,7 +88,7 @@ test('older posts come by themselves, and who goes back finds the list as it was
   await expect.poll(() => page.evaluate((before) => Math.abs(scrollY - before), place)).toBeLessThan(4)
 })
 
-test('who reloads far down the feed stays there', async ({ page }) => {
+test('keeps the scroll position after a reload', async ({ page }) => {
   await openFeed(page)
   const far = posts(page).nth(24)
   await expect(async () => {
@@ -104,7 +104,7 @@ test('who reloads far down the feed stays there', async ({ page }) => {
   await expect.poll(async () => Math.abs((await topOf()) - before)).toBeLessThan(4)
 })
 
-test('whoever is followed now is in the feed of those one follows', async ({ page }) => {
+test('adds a newly followed person’s posts to the feed of followed people', async ({ page }) => {
   await openFeed(page, '?source=following')
   const authors = posts(page).locator('header a bdi')
   const known = new Set(await authors.allInnerTexts())
@@ -125,7 +125,7 @@ test('whoever is followed now is in the feed of those one follows', async ({ pag
   await expect(authors.filter({ hasText: name }).first()).toBeVisible()
 })
 
-test('pictures are looked at by keys alone, in both directions, and the focus comes back', async ({ page, look }) => {
+test('opens the lightbox by keyboard in both directions, and restores the focus', async ({ page, look }) => {
   for (const [language, direction, ahead] of [
     ['en', 'ltr', 'ArrowRight'],
     ['ar', 'rtl', 'ArrowLeft'],
@@ -152,7 +152,7 @@ test('pictures are looked at by keys alone, in both directions, and the focus co
   }
 })
 
-test('posts are read by keys', async ({ page }) => {
+test('moves between posts by keyboard shortcuts', async ({ page }) => {
   await openFeed(page)
   await page.keyboard.press('j')
   await expect(posts(page).first()).toBeFocused()

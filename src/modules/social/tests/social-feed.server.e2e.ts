@@ -7,11 +7,7 @@ import { dialog, openFeed, post, posts } from './social-e2e-steps.ts'
 
 const json = { 'content-type': 'application/json' }
 
-test('what colleagues write meanwhile waits behind a button, and a like of theirs shows at once', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('offers colleagues’ new posts behind a button, and updates likes live', async ({ page, browser, baseURL }) => {
   const streams = page.waitForResponse((response) => response.url().includes('/api/events'))
   await page.goto('/apps/users/profile')
   await posts(page).first().waitFor()
@@ -37,7 +33,7 @@ test('what colleagues write meanwhile waits behind a button, and a like of their
   await colleague.close()
 })
 
-test('Enter takes nobody who was found for an earlier text', async ({ page }) => {
+test('does not insert a mention found for an earlier text', async ({ page }) => {
   await openFeed(page)
   await page.getByRole('button', { name: /What would you like to share/ }).click()
   const field = dialog(page, 'New post').getByRole('textbox', { name: 'What do you want to say?' })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { serve } from '#testing/inputs/serve.ts'
 import { social } from '../contract.ts'
 
-test('a post is found by its words and its comments; one for followers by those who follow', async () => {
+test('finds posts by text and comments, and posts for followers only as a follower', async () => {
   const ines = await serve(social)
   const amina = await ines.as('agent')
   const { id } = await ines.create.send({ body: { content: 'A zeppelin over the harbour' } })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openRuntime } from '#testing/databases/runtimes.ts'
 import { openSocial, write } from './social-test-steps.ts'
 
-test('two people who like at once count two', async () => {
+test('counts concurrent likes of several people', async () => {
   const ask = await openSocial(openRuntime)
   const everybody = await Promise.all(['u1', 'u2', 'u3', 'u5', 'u6'].map((user) => ask(user)))
   const [first] = everybody
@@ -16,7 +16,7 @@ test('two people who like at once count two', async () => {
   expect((await first.posts.likers.send({ params: { id } })).map(({ isSelf }) => isSelf)).toEqual([true])
 })
 
-test('of one person every toggle counts, however many come at once', async () => {
+test('counts every concurrent toggle of one person', async () => {
   const { posts } = await (await openSocial(openRuntime))()
   const { id } = await write(posts, 'Toggle me')
   const said = await posts.comment.send({ params: { id }, body: { comment: 'And me' } })
@@ -31,7 +31,7 @@ test('of one person every toggle counts, however many come at once', async () =>
   expect(data.comments[0]?.data.likes).toEqual({ like: true, value: 1 })
 })
 
-test('a like said twice stays one, and what is taken back is told no longer', async () => {
+test('counts a repeated like once, and withdraws the notice when it is removed', async () => {
   const ask = await openSocial(openRuntime)
   const [author, other] = [await ask(), await ask('u2')]
   const { id } = await write(author.posts, 'Once')
@@ -44,7 +44,7 @@ test('a like said twice stays one, and what is taken back is told no longer', as
   expect(await author.notices.unread.send()).toEqual({ count })
 })
 
-test('who follows counts on both sides, once', async () => {
+test('counts a follow once for both people', async () => {
   const ask = await openSocial(openRuntime)
   const [one, other] = [await ask('u3'), await ask('u6')]
   const [me, them] = [await one.people.me.send(), await other.people.me.send()]

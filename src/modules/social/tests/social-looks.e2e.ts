@@ -1,8 +1,8 @@
 import { expect, expectAccessibleInLooks, test } from '#testing/browser/e2e.ts'
 import { openFeed, posts } from './social-e2e-steps.ts'
 
-// The screens themselves are looked at with every other one.
-test('no barrier where posts are written', async ({ page }) => {
+// Another test checks the screens themselves.
+test('has no accessibility violations in the dialog for writing posts', async ({ page }) => {
   await openFeed(page)
   await expectAccessibleInLooks(page)
   await page.keyboard.press('c')
@@ -13,7 +13,7 @@ test('no barrier where posts are written', async ({ page }) => {
   await expectAccessibleInLooks(page)
 })
 
-test('no barrier around pictures and people', async ({ page }) => {
+test('has no accessibility violations in lightbox and list of likes', async ({ page }) => {
   await openFeed(page)
   await posts(page).locator('ul button:has(img)').first().click()
   await page.locator('dialog[open] img').first().waitFor()
@@ -25,7 +25,7 @@ test('no barrier around pictures and people', async ({ page }) => {
   await page.keyboard.press('Escape')
 })
 
-test('no width is too narrow for a post', async ({ page }) => {
+test('does not overflow at any width', async ({ page }) => {
   await openFeed(page)
   for (const width of [1440, 1100, 820, 600, 320]) {
     await page.setViewportSize({ width, height: 800 })

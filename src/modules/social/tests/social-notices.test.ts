@@ -3,7 +3,7 @@ import { openNotices } from '#testing/databases/notices.ts'
 import { social } from '../contract.ts'
 import { socialPeople } from '../contract-people.ts'
 
-test('what others do with what is one’s own is told outside of the profile, too', async () => {
+test('sends comments, likes and follows as notifications', async () => {
   const { as, heard } = await openNotices()
   const author = await as('u1', social)
   const { id } = await author.create.send({ body: { content: 'Low tide at noon' } })

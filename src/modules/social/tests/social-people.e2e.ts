@@ -5,7 +5,7 @@ const followers = './apps/users/followers/'
 const friends = './apps/users/friends/'
 const gallery = './apps/users/gallery/'
 
-test('people are searched for, followed, and found again where one left them', async ({ page }) => {
+test('searches and follows people, and restores the list on going back', async ({ page }) => {
   await page.goto(followers)
   const cards = page.locator('[data-person]')
   await cards.first().waitFor()
@@ -28,7 +28,7 @@ test('people are searched for, followed, and found again where one left them', a
   await expect(cards.nth(20)).toBeVisible()
 })
 
-test('who is no longer a friend leaves the list, and comes back by undo', async ({ page }) => {
+test('removes an unfollowed friend from the list, and restores them on undo', async ({ page }) => {
   await page.goto(friends)
   const cards = page.locator('[data-person]')
   await cards.nth(1).waitFor()
@@ -43,7 +43,7 @@ test('who is no longer a friend leaves the list, and comes back by undo', async 
   await expect(page.getByRole('status').filter({ hasText: 'people' })).toHaveText(count)
 })
 
-test('a link to a picture far down opens it, and says so where it is gone', async ({ page }) => {
+test('opens a linked picture beyond the first page, and reports a missing one', async ({ page }) => {
   await page.goto(gallery)
   const tiles = page.locator('[data-picture]')
   await tiles.first().waitFor()
@@ -62,7 +62,7 @@ test('a link to a picture far down opens it, and says so where it is gone', asyn
   await expect(tiles.first()).toBeVisible()
 })
 
-test('a long list goes on as one reads', async ({ page }) => {
+test('loads more people on scrolling, and restores the position on going back', async ({ page }) => {
   await page.goto(`${followers}?relation=everyone`)
   const cards = page.locator('[data-person]')
   await cards.first().waitFor()
@@ -77,7 +77,7 @@ test('a long list goes on as one reads', async ({ page }) => {
   await expect(cards.nth(60)).toBeInViewport()
 })
 
-test('pictures are uploaded, looked at, renamed and deleted', async ({ page }) => {
+test('uploads, renames, deletes and restores a picture', async ({ page }) => {
   await page.goto(gallery)
   const tiles = page.locator('[data-picture]')
   await tiles.first().waitFor()
@@ -108,7 +108,7 @@ test('pictures are uploaded, looked at, renamed and deleted', async ({ page }) =
   await expect(renamed.getByRole('img')).toBeVisible()
 })
 
-test('pictures are looked at one after the other by keys', async ({ page }) => {
+test('moves between pictures of the lightbox by keyboard', async ({ page }) => {
   await page.goto(gallery)
   const first = page.locator('[data-picture]').first().getByRole('button').first()
   await first.focus()
@@ -126,7 +126,7 @@ test('pictures are looked at one after the other by keys', async ({ page }) => {
   await expect(page).not.toHaveURL(/picture=/)
 })
 
-test('no barrier among people and pictures', async ({ page }) => {
+test('has no accessibility violations in people and gallery', async ({ page }) => {
   await page.goto(`${friends}?q=zzzz`)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.locator('main img[src*="nothing-found"]').waitFor()

@@ -5,7 +5,7 @@ import { socialGallery } from '../contract-gallery.ts'
 import { drawnCovers, relations } from '../contract-people.ts'
 import { openSocial, statusesOf } from './social-test-steps.ts'
 
-test('every relation lists whom it says, page by page in the order of names', async () => {
+test('lists the people of every relation by name, in pages', async () => {
   const { people } = await (await openSocial(openRuntime))()
   const { counts } = await people.me.send()
   const lists = await Promise.all(relations.map((relation) => people.list.send({ query: { relation } })))
@@ -26,7 +26,7 @@ test('every relation lists whom it says, page by page in the order of names', as
   expect([...first, ...rest]).toEqual(everyone)
 })
 
-test('a search finds names, titles and countries in every language of the product', async () => {
+test('finds people by name, job title, and country in every language', async () => {
   const { people } = await (await openSocial(openRuntime))()
   const found = async (q: string) =>
     (await people.list.send({ query: { relation: 'everyone', q } })).map(({ name }) => name)
@@ -36,7 +36,7 @@ test('a search finds names, titles and countries in every language of the produc
   expect(await found('100%')).toEqual([])
 })
 
-test('a profile is edited by whom it is about', async () => {
+test('lets only the owner edit a profile', async () => {
   const ask = await openSocial(openRuntime)
   const admin = await ask()
   const { id, experience } = await admin.people.me.send()
@@ -69,7 +69,7 @@ test('a profile is edited by whom it is about', async () => {
   })
 })
 
-test('a picture comes into the gallery, is renamed, deleted and brought back', async () => {
+test('adds a picture to the gallery, renames, deletes and restores it', async () => {
   const ask = await openSocial(openRuntime)
   const admin = await ask()
   const { gallery } = admin

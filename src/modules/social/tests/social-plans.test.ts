@@ -10,10 +10,10 @@ import type { Tables } from '../server/tables.ts'
 
 const { plansOf } = sqlitePlans<Tables>(new Date('2026-03-02T09:00:00.000Z'))
 
-// A walk along an index ends with the page where it goes in the order of the list; any other reads the whole of it.
+// An index in the order of the list reads only the page; any other scan reads the whole table.
 const wholeTable = /SCAN "?social/
 
-test('a page of the feed is read in its order, and what belongs to it by its posts', async () => {
+test('reads a page of the feed by an index in its order, and related rows by post', async () => {
   for (const asked of [{}, { before: 50 }, { person: 2 }, { tag: 'design' }, { following: true }]) {
     const [, page = '', ...beside] = await plansOf((db) => listPosts(db, 1, asked, { limit: 10, comments: 3 }))
     expect([asked, page]).not.toEqual([asked, expect.stringMatching(/TEMP B-TREE FOR ORDER BY/)])
@@ -22,7 +22,7 @@ test('a page of the feed is read in its order, and what belongs to it by its pos
   }
 })
 
-test('people, a profile and notices are read by their indexes', async () => {
+test('reads people, profiles and notices by their indexes', async () => {
   const [, people = ''] = await plansOf((db) =>
     listPeople(db, 1, PeopleList.parse({ relation: 'everyone', limit: 10 })),
   )
@@ -36,7 +36,7 @@ test('people, a profile and notices are read by their indexes', async () => {
   for (const plan of plans) expect(plan).not.toMatch(wholeTable)
 })
 
-test('PostgreSQL reads the feed, people and notices by their indexes', async () => {
+test('reads the feed, people and notices by their indexes in PostgreSQL', async () => {
   const plansOf = await postgresPlans<Tables>()
   if (!plansOf) return
   const [, page] = await plansOf((db) => listPosts(db, 1, {}, { limit: 10, comments: 3 }))

@@ -1,7 +1,7 @@
 import { expect, test } from '#testing/browser/e2e.ts'
 import { dialog, openFeed, picture, profile } from './social-e2e-steps.ts'
 
-test('people change what they say of themselves', async ({ page }) => {
+test('edits the own profile and its cover', async ({ page }) => {
   await openFeed(page)
   await page.getByRole('button', { name: 'Edit profile' }).click()
   const form = dialog(page, 'Edit profile')
@@ -29,7 +29,7 @@ test('people change what they say of themselves', async ({ page }) => {
   await expect(page.locator('section img[src^="blob:"]').first()).toBeVisible()
 })
 
-test('somebody is followed on their own page, and the figures follow', async ({ page }) => {
+test('follows a person on their profile, and updates the count', async ({ page }) => {
   await page.goto(`${profile}?person=7`)
   const follow = page.getByRole('button', { name: /^Follow/ }).first()
   await follow.waitFor()
@@ -43,7 +43,7 @@ test('somebody is followed on their own page, and the figures follow', async ({ 
   await expect(follow).toHaveAttribute('aria-pressed', was === 'true' ? 'false' : 'true')
 })
 
-test('nobody by that number, and no post by that number, are said to be missing', async ({ page, complaints }) => {
+test('reports a missing person and a missing post', async ({ page, complaints }) => {
   complaints.allow(/404/)
   await page.goto(`${profile}?person=999999`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

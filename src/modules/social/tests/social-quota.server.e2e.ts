@@ -3,10 +3,7 @@ import { expect, test } from '#testing/browser/e2e.ts'
 import { ownServer } from '#testing/servers/own-server.ts'
 import { picture } from './social-e2e-steps.ts'
 
-test('where the storage is full a picture is not called too large, and can be sent again', async ({
-  page,
-  complaints,
-}) => {
+test('reports full storage as such, and offers to retry the upload', async ({ page, complaints }) => {
   complaints.allow(/413/)
   const server = await ownServer({ ATRIUM_QUOTA_STORAGE_MB: '1' })
   try {

@@ -3,7 +3,7 @@ import { openRuntime } from '#testing/databases/runtimes.ts'
 import { pngOf } from '#testing/inputs/png.ts'
 import { openSocial, statusesOf, write } from './social-test-steps.ts'
 
-test('what does not fit is refused, and says where', async () => {
+test('rejects invalid input at its field, and returns 404 for missing records', async () => {
   const { refusal, posts } = await (await openSocial(openRuntime))()
   const { id } = await write(posts, 'Here')
   const post = `/api/data/posts/${id}`
@@ -60,7 +60,7 @@ test('what does not fit is refused, and says where', async () => {
     expect([path, ...(await refusal(method, path, body))]).toEqual([path, 404])
 })
 
-test('another’s post and comment cannot be changed', async () => {
+test('rejects changes of others’ posts and comments, and lets authors delete comments on their posts', async () => {
   const ask = await openSocial(openRuntime)
   const [author, other] = [await ask('u3'), await ask('u2')]
   const { id } = await write(author.posts, 'Mine')
@@ -77,14 +77,14 @@ test('another’s post and comment cannot be changed', async () => {
     expect(await statusesOf(attempts)).toEqual([403, 403, 403, 403])
   }
   expect(await author.posts.show.send({ params: { id } })).toEqual(said)
-  // Below one's own post one may delete what others said.
+  // Authors may delete others' comments on their posts.
   const answered = await other.posts.comment.send({ params: { id }, body: { comment: 'Theirs' } })
   const theirs = answered.data.comments[1]?.id ?? 0
   const left = await author.posts.removeComment.send({ params: { id, comment: theirs } })
   expect(left.data.comments.map((one) => one.data.comment)).toEqual(['Mine, too'])
 })
 
-test('a viewer reads, and nothing else', async () => {
+test('lets a viewer only read, and mark notices as read', async () => {
   const ask = await openSocial(openRuntime)
   const viewer = await ask('u4')
   const [first] = await viewer.posts.feed.send({ query: {} })
@@ -102,7 +102,7 @@ test('a viewer reads, and nothing else', async () => {
   await viewer.notices.markRead.send({ body: { upTo: 1 } })
 })
 
-test('what is no picture, too large or somebody else’s is refused', async () => {
+test('rejects uploads that are not pictures, too large or another user’s', async () => {
   const ask = await openSocial(openRuntime)
   const admin = await ask()
   const svg = await admin.upload('a.svg', new TextEncoder().encode('<svg/>'), 'image/svg+xml')

@@ -13,7 +13,10 @@ interface Home {
   close(): Promise<void>
 }
 
-/** A server of the test's own, which any sample user may ask: u1 the administrator, u2 and u5 managers, u3, u6 and u7 agents, u4 and u8 viewers. */
+/**
+ * A test server with the sample's users: u1 is the administrator, u2 and u5 are managers, u3, u6 and u7 agents, u4 and
+ * u8 viewers.
+ */
 export async function openSocial(openRuntime: () => Promise<Home>) {
   const home = await openRuntime()
   onTestFinished(() => home.close())
@@ -25,7 +28,7 @@ export async function openSocial(openRuntime: () => Promise<Home>) {
       people: client(socialPeople, visitor),
       gallery: client(socialGallery, visitor),
       notices: client(socialNotices, visitor),
-      /** The status and the paths that are refused, of a request of any shape. */
+      /** Status and error paths of a request with any body. */
       async refusal(method: string, path: string, body: unknown) {
         const response = await visitor.send(
           new Request(`http://atrium.test${path}`, {
@@ -50,6 +53,6 @@ export async function openSocial(openRuntime: () => Promise<Home>) {
 export const write = (posts: Client<(typeof social)['endpoints']>, content: string, extra: Partial<PostDraft> = {}) =>
   posts.create.send({ body: { content, ...extra } })
 
-/** With which status each of them ended; 0 for those that were answered. */
+/** The error statuses of requests; 0 for success. */
 export const statusesOf = async (tries: readonly Promise<unknown>[]): Promise<number[]> =>
   (await Promise.allSettled(tries)).map((answer) => (answer.status === 'rejected' ? answer.reason.status : 0))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openRuntime } from '#testing/databases/runtimes.ts'
 import { openSocial, write } from './social-test-steps.ts'
 
-test('the feed comes page by page, the latest first, and tells how many are newer', async () => {
+test('returns pages of the feed newest first, and finds newer posts, tags and mentions', async () => {
   const { posts } = await (await openSocial(openRuntime))()
   const first = await posts.feed.send({ query: {} })
   expect(first).toHaveLength(10)
@@ -22,7 +22,7 @@ test('the feed comes page by page, the latest first, and tells how many are newe
   expect((await posts.feed.send({ query: { q: 'HÁRBOUR amina' } })).map(({ id }) => id)).toContain(made.id)
 })
 
-test('the given calls answer with the whole list', async () => {
+test('returns all posts from the specified endpoints', async () => {
   const { posts, people } = await (await openSocial(openRuntime))()
   const all = await posts.list.send()
   expect(all.length).toBeGreaterThan(60)
@@ -51,7 +51,7 @@ test('the given calls answer with the whole list', async () => {
   expect(await posts.list.send()).toEqual(after)
 })
 
-test('what was deleted comes back as it was', async () => {
+test('restores deleted comments and posts unchanged', async () => {
   const ask = await openSocial(openRuntime)
   const { posts } = await ask()
   const { id } = await write(posts, 'One #tag')
@@ -73,7 +73,7 @@ test('what was deleted comes back as it was', async () => {
   expect(await posts.edit.send({ params: { id }, body: { deleted: false } })).toEqual(before)
 })
 
-test('an edited post says so, and names whom it names now', async () => {
+test('marks an edited post, and updates its tags and mentions', async () => {
   const ask = await openSocial(openRuntime)
   const { posts } = await ask()
   const amina = await ask('u3')
@@ -89,7 +89,7 @@ test('an edited post says so, and names whom it names now', async () => {
   expect((await posts.tags.send({ query: { limit: 50 } })).map(({ tag }) => tag)).toContain('two')
 })
 
-test('a post for followers is there for them alone', async () => {
+test('shows a post for followers to followers only', async () => {
   const ask = await openSocial(openRuntime)
   const { posts, people } = await ask()
   const stranger = await ask('u5')
@@ -108,7 +108,7 @@ test('a post for followers is there for them alone', async () => {
   expect(them.id).not.toBe(me.id)
 })
 
-test('what is passed on shows the first post, and tells its author', async () => {
+test('shares the original post, and notifies its author', async () => {
   const ask = await openSocial(openRuntime)
   const { posts } = await ask()
   const other = await ask('u2')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mentionAt } from './use-mentions.ts'
 
-test('a name is looked for behind an @ that begins a word, and nowhere else', () => {
+test('detects a mention only after an @ at the start of a word', () => {
   expect(mentionAt('Thanks @ami', 11)).toEqual({ q: 'ami', start: 7, caret: 11 })
   expect(mentionAt('@', 1)).toEqual({ q: '', start: 0, caret: 1 })
   expect(mentionAt('شكرا @أمي', 9)?.q).toBe('أمي')

@@ -7,7 +7,7 @@ import { people } from '../people-client.ts'
 const maxShown = 6
 const begun = /(?:^|[\s(])@([\p{L}\p{N}\p{M}_.-]{0,60})$/u
 
-/** What is typed after an @, if the caret stands behind it. */
+/** The text typed after an @ before the caret. */
 export function mentionAt(text: string, caret: number) {
   const found = begun.exec(text.slice(0, caret))
   return found ? { q: found[1] ?? '', start: caret - (found[1]?.length ?? 0) - 1, caret } : undefined
@@ -15,7 +15,7 @@ export function mentionAt(text: string, caret: number) {
 
 const nobody: readonly Follower[] = []
 
-/** Offers people behind an @. The focus stays where one types. */
+/** Suggests people after an @. The focus stays in the field. */
 export function useMentions(text: string, field: RefObject<HTMLTextAreaElement | null>, write: (text: string) => void) {
   const [asked, setAsked] = useState<{ q: string; start: number; caret: number }>()
   const [chosen, setChosen] = useState(0)
@@ -59,7 +59,7 @@ export function useMentions(text: string, field: RefObject<HTMLTextAreaElement |
       if (found?.q !== asked?.q) setChosen(0)
       setAsked(found)
     },
-    /** Returns whether the key was meant for the list. */
+    /** Returns whether the list has handled the key. */
     onKeyDown(event: KeyboardEvent) {
       const option = options[active]
       if (!option) return false

@@ -9,15 +9,15 @@ interface WritingFieldProps {
   onChange: (value: string) => void
   onKeyDown?: (event: KeyboardEvent<HTMLTextAreaElement>) => void
   isBusy?: boolean
-  /** Why it cannot be sent as it is. */
+  /** Validation error. */
   error?: string | undefined
-  /** Higher from the start, without a line around it: for what is written at length. */
+  /** Taller and without a border, for long texts. */
   isLarge?: boolean
-  /** Takes the focus, behind what is written already. */
+  /** Focuses the field at the end of its text. */
   isFocused?: boolean
 }
 
-/** A field as high as its text, which offers people behind an @: a copy of the text behind it gives the height. */
+/** A field that grows with its text, by a hidden copy of it, and suggests people after an @. */
 export function WritingField(props: WritingFieldProps) {
   const { label, value, onChange, onKeyDown, isBusy = false, error, isLarge = false, isFocused = false } = props
   const id = useId()
