@@ -116,7 +116,7 @@ export const ways = {
   },
   'node ../atrium/scripts/upgrade.mjs --from $began': upgraded,
   'export ATRIUM_SECRET_PREVIOUS=$ATRIUM_SECRET ATRIUM_SECRET=$(openssl rand -base64 32)': {
-    provenBy: ['src/platform/server/accounts/secrets.test.ts', 'what the previous secret has made still counts'],
+    provenBy: ['src/platform/server/accounts/secrets.test.ts', 'values of the previous secret stay valid'],
   },
   'DATABASE_URL=postgres://atrium:password@one:5432,two:5432/atrium': {
     provenBy: ['src/server/lifecycle/failover.durability.test.ts', 'after the primary dies under load'],

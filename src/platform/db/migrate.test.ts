@@ -10,7 +10,7 @@ const first =
 const things = async (database: Awaited<ReturnType<typeof emptyDatabase>>) =>
   (await sql`select * from "things"`.execute(database.db)).rows
 
-test('migrations run once, in the order of their names', async () => {
+test('runs migrations once, in the order of their names', async () => {
   const database = await emptyDatabase()
   const migrations = { '0002-fill': `insert into "things" ("name", "flag") values ('one', true);`, '0001-make': first }
   await migrate(database, { things: migrations }, now)
@@ -18,7 +18,7 @@ test('migrations run once, in the order of their names', async () => {
   expect(await things(database)).toEqual([{ id: 1, name: 'one', at: null, flag: true, more: null }])
 })
 
-test('one that fails leaves nothing behind, of this module or another', async () => {
+test('rolls back a failed migration, with those of other modules', async () => {
   const database = await emptyDatabase()
   const broken = {
     first: { '0001-make': first },
@@ -29,7 +29,7 @@ test('one that fails leaves nothing behind, of this module or another', async ()
   expect(await things(database)).toEqual([])
 })
 
-test('one that fails is named with its module', async () => {
+test('names a failed migration with its module', async () => {
   const database = await emptyDatabase()
   const later = 'alter table "things" add column "flag" text;'
   const broken = { things: { '0001-make': first, '0002-flag': later } }
@@ -39,7 +39,7 @@ test('one that fails is named with its module', async () => {
 const add = (column: string) => `alter table "things" add column "${column}" text not null default '${column}';`
 
 test.each(['0002-ours', 'own-0001-ours'])(
-  'ours (%s) goes with those that a later version brings, old database or new',
+  'runs an own migration (%s) with those of a later version, on an old or a new database',
   async (ours) => {
     const before = { '0001-make': first, [ours]: add('ours') }
     const after = { ...before, '0002-later': add('later'), '0003-last': add('last') }
@@ -53,7 +53,7 @@ test.each(['0002-ours', 'own-0001-ours'])(
   },
 )
 
-test('a module that was removed stops nothing, and finds its tables when it comes back', async () => {
+test('ignores a removed module, and finds its tables when it is added again', async () => {
   const database = await emptyDatabase()
   await migrate(database, { things: { '0001-make': first } }, now)
   await migrate(database, { others: {} }, now)
@@ -61,19 +61,19 @@ test('a module that was removed stops nothing, and finds its tables when it come
   expect(await things(database)).toEqual([])
 })
 
-test('a database from a newer version is refused', async () => {
+test('refuses a database of a newer version', async () => {
   const database = await emptyDatabase()
   await migrate(database, { things: { '0001-make': first, '0002-later': 'drop table "things";' } }, now)
   await expect(migrate(database, { things: { '0001-make': first } }, now)).rejects.toThrow(NewerDatabase)
 })
 
-test('processes that start together migrate once', async () => {
+test('migrates once when processes start together', async () => {
   const database = await emptyDatabase()
   await Promise.all([1, 2, 3].map(() => migrate(database, { things: { '0001-make': first } }, now)))
   expect(await things(database)).toEqual([])
 })
 
-test('what is to happen once in the life of a database does', async () => {
+test('runs a one-time task once in the life of a database', async () => {
   const database = await emptyDatabase()
   await migrate(database, { things: { '0001-make': first } }, now)
   for (let start = 0; start < 2; start++) {
@@ -84,7 +84,7 @@ test('what is to happen once in the life of a database does', async () => {
   expect(await things(database)).toHaveLength(1)
 })
 
-test('type words are ours outside quotes alone', () => {
+test('replaces type names only outside quotes', () => {
   expect(
     statements(
       `create table "text" ("json" text default 'identity'); -- text\ninsert into "text" values ('a;b');`,

@@ -7,11 +7,11 @@ const before: { title: string; note: string | null; labels: string[] } = {
   labels: ['a', 'b'],
 }
 
-test('only what was changed is written, a list as one', () => {
+test('returns only the changed fields, a list as a whole', () => {
   expect(changedFields(before, { ...before, note: null })).toEqual({ note: null })
   expect(changedFields(before, { ...before, labels: ['b', 'a'] })).toEqual({ labels: ['b', 'a'] })
 })
 
-test('where nothing was changed, nothing is', () => {
+test('returns nothing if nothing has changed', () => {
   expect(changedFields(before, { ...before, labels: ['a', 'b'] })).toEqual({})
 })

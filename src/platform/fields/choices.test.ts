@@ -8,7 +8,7 @@ const steps = {
   solved: { rank: 30, phase: 'done', tone: 'success' },
 } as const satisfies Choices<'rank' | 'phase' | 'tone'>
 
-test('a list gives its values, and those of phases, in its order', () => {
+test('a list returns its values, and those of a phase, in its order', () => {
   expect(valuesOf(steps)).toEqual(['new', 'asked', 'on hold', 'solved'])
   expect(valuesIn(steps, 'waiting')).toEqual(['asked', 'on hold'])
   expect(valuesIn(steps, 'open', 'waiting')).toEqual(['new', 'asked', 'on hold'])
@@ -17,11 +17,11 @@ test('a list gives its values, and those of phases, in its order', () => {
   expectTypeOf(valuesIn(steps, 'waiting', 'done')).toEqualTypeOf<('asked' | 'on hold' | 'solved')[]>()
 })
 
-test('a value of a list without the phase is a mistake, not nothing', () => {
+test('throws if no value has the phase', () => {
   expect(() => firstIn({ new: { phase: 'open' } }, 'done')).toThrow('No value is done')
 })
 
-test('a schema takes the values of its list, and knows their tones behind a default', () => {
+test('a schema accepts the values of its list, and knows their tones behind a default', () => {
   const schema = choiceOf(steps)
   expect(schema.options).toEqual(['new', 'asked', 'on hold', 'solved'])
   expect(schema.safeParse('closed').success).toBe(false)

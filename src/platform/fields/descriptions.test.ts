@@ -16,13 +16,13 @@ test('a description gives the schemas of a contract, in its order', () => {
   expect(z.strictObject(fields).parse({ title: 'A' })).toEqual({ title: 'A', paid: false, labels: [] })
 })
 
-test('it says what is searched, narrowed and sorted by', () => {
+test('lists the fields to search, filter and sort by', () => {
   expect(namesWith(described, 'isSearched')).toEqual(['title'])
   expect(namesWith(described, 'isFilter')).toEqual(['paid'])
   expect(namesWith(described, 'isSorted')).toEqual(['title'])
 })
 
-test('fields are found by a value of their entries', () => {
+test('finds fields by a value of their description', () => {
   const parts = {
     title: { schema: z.string(), part: 'head' },
     paid: { schema: z.boolean(), part: 'foot' },
@@ -31,16 +31,16 @@ test('fields are found by a value of their entries', () => {
   expect(found).toEqual(['title'])
 })
 
-test('lists are left to the code of a module', () => {
+test('leaves out fields of lists', () => {
   expect(namesOf(flatOf(fields))).toEqual(['title', 'paid'])
 })
 
-test('values are chosen and made by names', () => {
+test('picks and maps values by names', () => {
   expect(pick({ title: 'A', paid: true }, ['paid'])).toEqual({ paid: true })
   expect(mapNames(['a', 'b'], (name) => `${name}!`)).toEqual({ a: 'a!', b: 'b!' })
 })
 
-test('an entry that leaves out what its module asks for does not compile', () => {
+test('an entry without a property that its module requires does not compile', () => {
   interface FiledField extends FieldDescription {
     csv: string
   }

@@ -23,16 +23,16 @@ test.each([
   ],
   ['a person', { id: '7', name: 'Ada' }, 'Ada'],
   ['a record', { topic: 'pears', id: '1', title: 'Pear', path: '/apps/pears/1' }, 'Pear'],
-])('%s in a cell', (_, value, cell) => expect(toCell(value)).toBe(cell))
+])('writes %s to a cell', (_, value, cell) => expect(toCell(value)).toBe(cell))
 
-test('a cell is read as its field has it, by a choice’s value or by what the reader calls it', () => {
+test('reads a cell by the type of its field, a choice by its value or its label', () => {
   expect(fromCell(fieldOf(sizes), 'Petit; EXTRALARGE; huge', labels)).toEqual(['small', 'extraLarge', 'huge'])
   expect(fromCell(fieldOf(z.enum(['small', 'large'])), 'PETIT', labels)).toBe('small')
   expect(fromCell(fieldOf(PersonReference), 'Ada')).toEqual({ id: null, name: 'Ada' })
   expect(fromCell(fieldOf(z.boolean()), 'oui')).toBe(true)
 })
 
-test('figures are read with a point or a comma, and what is none stays text', () => {
+test('reads numbers with a point or a comma, and keeps other text', () => {
   const weight = fieldOf(decimalOf(3, 'kg'))
   expect(['12.5', '12,5', '1 200', '', 'heavy'].map((cell) => fromCell(weight, cell))).toEqual([
     12.5,
@@ -43,13 +43,13 @@ test('figures are read with a point or a comma, and what is none stays text', ()
   ])
 })
 
-test('a web address may lack its scheme', () => {
+test('reads a web address without its scheme', () => {
   const site = fieldOf(z.url({ protocol: /^https?$/ }))
   expect(
     ['www.example.com/a', 'http://x.example', 'nothing', 'ftp://x.example'].map((cell) => fromCell(site, cell)),
   ).toEqual(['https://www.example.com/a', 'http://x.example', 'nothing', 'ftp://x.example'])
 })
 
-test('only what has a name or a title is called something', () => {
+test('labels only values with a name or a title', () => {
   expect([labelOf('Pier'), labelOf(undefined), labelOf(7), labelOf({ id: '1' })]).toEqual(['Pier', '', '', ''])
 })

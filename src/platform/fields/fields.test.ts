@@ -39,7 +39,7 @@ const kept = {
   status: 'void',
 }
 
-test('a schema says how its field is typed in', () => {
+test('derives the kind of a field from its schema', () => {
   const kinds = Object.entries(fields).map(([name, schema]) => [name, fieldOf(schema).kind])
   expect(Object.fromEntries(kinds)).toEqual({
     title: 'text',
@@ -63,23 +63,23 @@ test('a schema says how its field is typed in', () => {
   expect(fieldOf(fields.price)).toMatchObject({ least: 1, largest: 1_000_000, isWhole: false })
 })
 
-test('what has a default or may be nothing need not be given', () => {
+test('fields with a default or null are not required', () => {
   const required = Object.entries(fields).filter(([, schema]) => fieldOf(schema).isRequired)
   expect(required.map(([name]) => name)).toEqual(['title', 'page', 'pieces', 'price', 'share'])
 })
 
-test('what is no field of one value is refused', () => {
+test('refuses a schema that is no field of a single value', () => {
   expect(() => fieldOf(z.array(z.string()))).toThrow('not shown by itself')
 })
 
-test('a change fills in nothing that it does not give', () => {
+test('changes do not fill in missing fields', () => {
   const Changes = z.strictObject(inChanges(fields)).partial()
   expect(Changes.parse({})).toEqual({})
   expect(Changes.parse({ due: null, paid: true })).toEqual({ due: null, paid: true })
   expect(Changes.safeParse({ title: '' }).success).toBe(false)
 })
 
-test('an answer shows what was written under earlier rules, and nothing of another kind', () => {
+test('answers accept values of earlier rules, but none of another type', () => {
   const Answer = z.object(inAnswers(fields))
   const older = { ...kept, title: '', email: 'nobody', page: 'nowhere', price: 0, pieces: 0 }
   expect(Answer.parse(older)).toEqual(older)
@@ -95,7 +95,7 @@ test('an answer shows what was written under earlier rules, and nothing of anoth
     expect(Answer.safeParse({ ...kept, ...wrong }).success, JSON.stringify(wrong)).toBe(false)
 })
 
-test('a form for a new record begins with what need not be typed', () => {
+test('a blank form has the defaults of its fields', () => {
   expect(blankOf(fields)).toEqual({
     title: '',
     note: '',
@@ -110,7 +110,7 @@ test('a form for a new record begins with what need not be typed', () => {
   })
 })
 
-test('rich text is told apart, also where it may be left out, and is no plain field', () => {
+test('recognises rich text, also an optional one, and refuses it as a plain field', () => {
   const remarks = richText({ max: 5000 })
   for (const schema of [remarks, remarks.prefault(''), remarks.nullable(), remarks.optional()]) {
     expect(isRichText(schema)).toBe(true)
@@ -119,14 +119,14 @@ test('rich text is told apart, also where it may be left out, and is no plain fi
   expect(isRichText(z.string().max(5000))).toBe(false)
 })
 
-test('a number says its digits and its unit, also where further rules were added', () => {
+test('reads digits and unit of a number, also with further rules', () => {
   expect(fieldOf(decimalOf(3, 'kg').min(0).max(10))).toMatchObject({ kind: 'number', digits: 3, unit: 'kg', least: 0 })
   expect(fieldOf(wholeOf('boxes').min(1))).toMatchObject({ kind: 'number', isWhole: true, unit: 'boxes' })
   expect(decimalOf(2).safeParse(0.29).success).toBe(true)
   expect(decimalOf(2).safeParse(0.291).success).toBe(false)
 })
 
-test('several choices, people and records have kinds of their own, required or not', () => {
+test('gives several choices, people, files and records their own kinds, required or not', () => {
   const sizes = z.array(z.enum(['small', 'large'])).default([])
   expect(fieldOf(sizes)).toMatchObject({ kind: 'choices', choices: ['small', 'large'], isRequired: false })
   expect(fieldOf(PersonReference)).toMatchObject({ kind: 'person', isRequired: true })
@@ -135,7 +135,7 @@ test('several choices, people and records have kinds of their own, required or n
   expect(fieldOf(recordOf()).topics).toBeUndefined()
 })
 
-test('a reference leads to a screen of this application and to no other host', () => {
+test('accepts references to screens of this application, but not to other hosts', () => {
   const reference = { topic: 'pears', id: '1', title: 'Pear' }
   const leads = (path: string) => recordOf('pears').safeParse({ ...reference, path }).success
   expect(['/apps/pears/1', '/apps/pears?pear=1'].map(leads)).toEqual([true, true])

@@ -17,6 +17,6 @@ test.each([
   ['the month first', ['12/04/1990', '04/25/1990'], ['1990-12-04', '1990-04-25']],
   ['an unknown order', ['12/04/1990', '4/4/1990'], ['12/04/1990', '1990-04-04']],
   ['something else', ['--0412', 'soon', '', '1/2/90'], ['--0412', 'soon', '', '1/2/90']],
-])('dates with %s', (_, cells, days) => {
+])('reads dates with %s', (_, cells, days) => {
   expect(read(...cells)).toEqual(days.map((day) => ({ day, other: '1/2/2000' })))
 })

@@ -19,4 +19,4 @@ test.each([
   [{ requester: { id: 'c1' } }, ['requester']],
   [undefined, []],
   [null, []],
-])('%j gives %j', (body, fields) => expect(givenFields(body)).toEqual(fields))
+])('%j has the fields %j', (body, fields) => expect(givenFields(body)).toEqual(fields))

@@ -20,14 +20,14 @@ test.each([
   expect(allows(ability, 'delete', 'parcels')).toBe(writesParcels)
 })
 
-test('a rule may depend on the record, and on who asks', () => {
+test('a rule may depend on the record and on the user', () => {
   const ability = abilityOf([{ action: ['update'], subject: 'repairs', conditions: { ownerId: '$user.id' } }], 'u1')
   expect(allows(ability, 'update', 'repairs', { ownerId: 'u1' })).toBe(true)
   expect(allows(ability, 'update', 'repairs', { ownerId: 'u2' })).toBe(false)
   expect(allows(ability, 'update', 'repairs')).toBe(true)
 })
 
-test('a grant may depend on the record; any of several that fit is enough', () => {
+test('a grant may depend on the record, and one of several matching grants is enough', () => {
   const ability = abilityOf(
     shippedRules('agent', [
       contract(
@@ -55,11 +55,11 @@ test('a grant may depend on the record; any of several that fit is enough', () =
   expect(allows(ability, 'delete', 'repairs')).toBe(false)
 })
 
-test('what no rule names is not allowed', () => {
+test('forbids what no rule names', () => {
   expect(allows(abilityFor('manager'), 'read', 'secrets')).toBe(false)
 })
 
-test('a contract that does not say what every role may do does not compile', () => {
+test('a contract without the rights of every role does not compile', () => {
   // @ts-expect-error -- nothing is granted to anybody
   contract('secrets', '/api/secrets', {})
   // @ts-expect-error -- the viewer is forgotten
@@ -67,7 +67,7 @@ test('a contract that does not say what every role may do does not compile', () 
   expect(contract('secrets', '/api/secrets', {}, { grants: everybody(readOnly) }).grants.viewer).toEqual(['read'])
 })
 
-test('a contract can declare actions of its own, which endpoints and grants name like any other', () => {
+test('a contract can declare its own actions, for endpoints and grants', () => {
   const own = contract(
     'parcels',
     '/api/parcels',
@@ -83,7 +83,7 @@ test('a contract can declare actions of its own, which endpoints and grants name
   allows(abilityFor('admin'), 'weigh', 'parcels')
 })
 
-test('an action that the contract does not declare compiles neither at an endpoint nor in a grant', () => {
+test('an undeclared action compiles neither in an endpoint nor in a grant', () => {
   const weigh = post('/:id/weigh', { action: 'weigh' })
   // @ts-expect-error -- it is not declared
   contract('parcels', '/api/parcels', { weigh }, { grants: everybody(readOnly) })
@@ -99,14 +99,14 @@ test('an action that the contract does not declare compiles neither at an endpoi
   expect(weigh.action).toBe('weigh')
 })
 
-test('a stored rule with an action that no contract has any longer allows nothing, and all else that it says', () => {
+test('a stored rule ignores an action that no contract declares, and keeps the others', () => {
   const stored = JSON.stringify([{ action: ['read', 'fly'], subject: 'bills' }])
   const ability = abilityOf(rulesOf('made', stored, contracts), 'u1')
   expect(allows(ability, 'read', 'bills')).toBe(true)
   expect(allows(ability, 'update', 'bills')).toBe(false)
 })
 
-test('a rule of fields gives these fields alone, an inverted one takes them', () => {
+test('a rule with fields grants only these, and an inverted one revokes them', () => {
   const given = abilityOf([{ action: ['update'], subject: 'parcels', fields: ['weight'] }], 'u1')
   expect(allows(given, 'update', 'parcels')).toBe(true)
   expect(allows(given, 'update', 'parcels', undefined, 'weight')).toBe(true)
@@ -122,7 +122,7 @@ test('a rule of fields gives these fields alone, an inverted one takes them', ()
   expect(allows(taken, 'update', 'parcels', { id: 1 }, 'price')).toBe(false)
 })
 
-test('a role of one’s own has its rules and what everybody needs; the same question has the same answer', () => {
+test('a custom role has its rules and what everybody needs, and the ability is computed once', () => {
   const bell = contract('bell', '/api/bell', {}, { everyone: true, grants: everybody(readOnly) })
   const all = [...contracts, bell]
   const stored = JSON.stringify([{ action: ['read'], subject: 'bills' }])
@@ -134,7 +134,7 @@ test('a role of one’s own has its rules and what everybody needs; the same que
   expect(rulesOf('made', null, all)).toEqual([{ action: ['read'], subject: 'bell' }])
 })
 
-test('nobody takes away by a rule what everybody needs', () => {
+test('no rule can revoke what everybody needs', () => {
   const bell = contract('bell', '/api/bell', {}, { everyone: true, grants: everybody(readOnly) })
   const nothing = JSON.stringify([{ action: ['read'], subject: 'bell', inverted: true }])
   expect(allows(abilityOf(rulesOf('agent', nothing, [bell]), 'u1'), 'read', 'bell')).toBe(true)

@@ -14,7 +14,7 @@ afterEach(async () => {
   await loadComponentLabels()
 })
 
-test('every language that the component library ships can be chosen, and no other', () => {
+test('offers exactly the languages that the component library ships', () => {
   const shipped = readdirSync('node_modules/@mui/material/locale').flatMap((file) =>
     /^\w+\.mjs$/.test(file) && file !== 'index.mjs' ? [file.slice(0, -4)] : [],
   )
@@ -22,7 +22,7 @@ test('every language that the component library ships can be chosen, and no othe
   expect(shipped.length).toBeGreaterThanOrEqual(55)
 })
 
-test('each has a valid tag and a name of its own', () => {
+test('each language has a valid tag and its own name', () => {
   const names = componentLanguages.map((locale) => localeNames(locale, 'en'))
   for (const { tag } of componentLanguages) expect(Intl.getCanonicalLocales(tag)).toEqual([tag])
   expect(new Set(names.map(({ own }) => own)).size).toBe(names.length)
@@ -30,7 +30,7 @@ test('each has a valid tag and a name of its own', () => {
   expect(names.filter(({ here }) => /^[a-z]{2,3}\b/.test(here))).toEqual([])
 })
 
-test('they follow the interface language until one is picked', async () => {
+test('labels follow the interface language until another one is chosen', async () => {
   expect(effectiveComponentLanguage()).toBe('enUS')
   await settings.setLanguage('ch')
   expect(effectiveComponentLanguage()).toBe('zhCN')
@@ -64,7 +64,7 @@ test('components change their labels and keep their own defaults', async () => {
   })
 })
 
-test('Arabic labels count in the interface’s figures', async () => {
+test('Arabic labels use the digits of the interface', async () => {
   const Rows = () => {
     const label = useComponentLabels().MuiTablePagination?.defaultProps.labelDisplayedRows
     return label?.({ from: 1, to: 25, count: 1200, page: 0 })

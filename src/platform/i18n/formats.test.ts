@@ -5,11 +5,11 @@ import { languageCodes } from './languages.ts'
 const when = '2026-11-21T15:30:00'
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll(/[\u200e\u200f]/g, '')
 
-test('a language has one set of formats', () => {
+test('creates the formats of a language once', () => {
   expect(formatsOf('fr')).toBe(formatsOf('fr'))
 })
 
-test('dates and times are written as the language does', () => {
+test('writes dates and times in the style of the language', () => {
   expect(languageCodes.map((code) => plain(formatsOf(code).date(when)))).toEqual([
     'Nov 21, 2026',
     '21 nov. 2026',
@@ -21,7 +21,7 @@ test('dates and times are written as the language does', () => {
   expect(plain(formatsOf('ch').date(when, 'weekday'))).toBe('星期六')
 })
 
-test('figures are the same in every language, Arabic too', () => {
+test('uses the same digits in every language, also in Arabic', () => {
   for (const code of languageCodes) {
     const { number, money, dateTime, relative, fileSize, percent } = formatsOf(code)
     const written = [
@@ -36,17 +36,17 @@ test('figures are the same in every language, Arabic too', () => {
   }
 })
 
-test('money comes in cents', () => {
+test('formats money from cents', () => {
   expect(plain(formatsOf('en').money(123_456))).toBe('£1,234.56')
   expect(plain(formatsOf('fr').money(5, { currency: 'EUR' }))).toBe('0,05 €')
 })
 
-test('money is under its own sign in every language', () => {
+test('writes the same currency sign in every language', () => {
   expect(plain(formatsOf('fr').money(1620))).toBe('16,20 £')
   expect(formatsOf('ar').money(1620)).not.toContain('UK')
 })
 
-test('relative times take the largest unit that fits', () => {
+test('writes relative times in the largest unit that fits', () => {
   const { relative } = formatsOf('en')
   const now = new Date('2026-11-21T12:00:00Z')
   const after = (seconds: number) => relative(now.getTime() + seconds * 1000, now)
@@ -64,14 +64,14 @@ test('relative times take the largest unit that fits', () => {
   ])
 })
 
-test('what lies before a clock that ticks once a minute has just happened', () => {
+test('writes a time up to a minute ahead of the clock as now', () => {
   const { relative } = formatsOf('en')
   const now = new Date('2026-11-21T12:00:00Z')
   expect(relative(now.getTime() + 59_999, now)).toBe('now')
   expect(relative(now.getTime() + 60_000, now)).toBe('in 1 minute')
 })
 
-test('file sizes, lists, sorting', () => {
+test('formats file sizes and lists, and sorts texts', () => {
   const { fileSize, list, compareText } = formatsOf('en')
   expect([0, 999, 1000, 1536, 2_500_000, 7e15].map(fileSize)).toEqual([
     '0 bytes',

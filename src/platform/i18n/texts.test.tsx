@@ -34,7 +34,7 @@ const arabic = {
   deep: { est: 'الأعمق' },
 }
 
-test('numbers are formatted, every language has its own plurals', () => {
+test('formats numbers, and uses the plural forms of each language', () => {
   const en = addTexts('pears', 'en', english)
   const ar = addTexts('pears', 'ar', arabic)
   expect([1, 1234].map((count) => en('left', { count }))).toEqual(['One pear', '1,234 pears'])
@@ -48,25 +48,25 @@ test('numbers are formatted, every language has its own plurals', () => {
   ])
 })
 
-test('none of something may have words of its own in any language', () => {
+test('uses the zero form of a text in any language, if there is one', () => {
   const t = addTexts('pears', 'en', { ...english, left_zero: 'Not a pear' })
   expect([0, 1, 2].map((count) => t('left', { count }))).toEqual(['Not a pear', 'One pear', '2 pears'])
 })
 
-test('values are shown as they are: neither escaped nor read as instructions', () => {
+test('inserts values unchanged: neither escaped nor interpreted', () => {
   const t = addTexts('pears', 'en', english)
   for (const name of ['<b>Zoë & Co.</b>', '{{count}}', '$t(pears:left_one)', '%7B$&', '$1']) {
     expect(t('title', { name, count: 3 })).toBe(`Pears of ${name}`)
   }
 })
 
-test('a text that is not there, or lacks its value, stops the developer', () => {
+test('throws for a missing text or a missing value', () => {
   const t = addTexts('pears', 'en', english)
   expect(() => t('missing')).toThrow("pears: there is no text 'missing'")
   expect(() => t('title')).toThrow("lacks its value 'name'")
 })
 
-test('a namespace is loaded once, and again after a failure', async () => {
+test('loads a namespace once, and again after a failure', async () => {
   let tries = 0
   const load = async () => {
     tries += 1
@@ -80,7 +80,7 @@ test('a namespace is loaded once, and again after a failure', async () => {
   expect([tries, t('title')]).toEqual([2, 'Plums'])
 })
 
-test('a screen waits for texts that were not loaded with it, and never for those that were', async () => {
+test('a screen waits for texts that were not loaded with it, and never for others', async () => {
   const complaints = vi.spyOn(console, 'error')
   const load = async () => ({ default: english })
   registerTexts({ './figs/locales/en.json': load, './figs/locales/ar.json': load })
@@ -99,7 +99,7 @@ test('a screen waits for texts that were not loaded with it, and never for those
   expect(complaints).not.toHaveBeenCalled()
 })
 
-test('the screen keeps its words until all of the new language are there, then changes them at once', async () => {
+test('a screen keeps its texts until all of the new language are loaded, then changes them at once', async () => {
   let arrive = () => {}
   const wait = new Promise<void>((resolve) => (arrive = resolve))
   const load = async () => {
@@ -125,7 +125,7 @@ test('the screen keeps its words until all of the new language are there, then c
   expect(loadedTexts('platform', 'ar')).toBeUndefined()
 })
 
-test('of a namespace of which a part was enough, a part is enough in the next language', async () => {
+test('loads only a part of a namespace in the next language if a part was enough before', async () => {
   const load = vi.fn<() => Promise<object>>(async () => ({ default: { title: 'Whole' } }))
   registerTexts({ './quinces/locales/en.json': load, './quinces/locales/ar.json': load })
   await loadParts(async (language) => ({ quinces: { title: `A part in ${language}` } }))
@@ -134,7 +134,7 @@ test('of a namespace of which a part was enough, a part is enough in the next la
   expect((await loadTexts('quinces', 'ar'))('title')).toBe('Whole')
 })
 
-test('a namespace that has no file in a language is shown in English', async () => {
+test('shows a namespace without a file of the language in English', async () => {
   registerTexts({ './medlars/locales/en.json': async () => ({ default: { title: 'Medlars' } }) })
   expect((await loadTexts('medlars', 'ar'))('title')).toBe('Medlars')
   await expect(loadTexts('unknown', 'ar')).rejects.toThrow('no texts unknown/ar')

@@ -4,7 +4,7 @@ import { markEnglish, withEnglish } from './with-english.ts'
 
 const english = { save: 'Save', left_one: 'One', left_other: '{{count}}', deep: { title: 'Title', text: 'Text' } }
 
-test('what a language lacks is English, at any depth; what it has stays', () => {
+test('fills texts that a language lacks with English, at any depth', () => {
   expect(withEnglish(english, { save: 'Sichern', deep: { text: 'Text auf Deutsch' } })).toEqual({
     ...english,
     save: 'Sichern',
@@ -13,11 +13,11 @@ test('what a language lacks is English, at any depth; what it has stays', () => 
   expect(withEnglish(english, undefined)).toEqual(english)
 })
 
-test('a text with plurals is complete with the forms of its own language', () => {
+test('does not add English plural forms to a text with its own', () => {
   expect(withEnglish(english, { left_other: '{{count}} 个' })).not.toHaveProperty('left_one')
 })
 
-test('English can be marked', () => {
+test('can mark English texts', () => {
   expect(withEnglish(english, { save: 'Sichern' }, markEnglish)).toMatchObject({
     save: 'Sichern',
     left_other: '[en] {{count}}',
@@ -25,7 +25,7 @@ test('English can be marked', () => {
   })
 })
 
-test('the server writes in English what a language lacks, by the forms of plurals that English has', () => {
+test('the server writes missing texts in English, with English plural forms', () => {
   const { ar, fr } = translatorsOf({ en: english, fr: { save: 'Enregistrer' } })
   expect([fr('save'), fr('deep.title'), ar('save')]).toEqual(['Enregistrer', 'Title', 'Save'])
   // Arabic has a plural form for few, which English lacks.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { windowOf } from './figures.ts'
 
-test('a month of days stands beside as many days before', () => {
+test('compares a month by day with as many days before', () => {
   const { step, previous, steps } = windowOf({ from: '2026-11-01', to: '2026-11-30' })
   expect(step).toBe('day')
   expect(previous).toEqual({ from: '2026-10-02', to: '2026-10-31' })
@@ -9,7 +9,7 @@ test('a month of days stands beside as many days before', () => {
   expect(steps.at(-1)).toEqual({ from: '2026-11-30', before: '2026-10-31' })
 })
 
-test('a year is shown by month, beside the same months of the year before', () => {
+test('compares a year by month with the same months of the previous year', () => {
   const { step, previous, steps } = windowOf({ from: '2025-12-01', to: '2026-11-21' })
   expect(step).toBe('month')
   expect(previous).toEqual({ from: '2024-12-01', to: '2025-11-21' })
@@ -17,10 +17,10 @@ test('a year is shown by month, beside the same months of the year before', () =
   expect(steps.at(-1)).toEqual({ from: '2026-11-01', before: '2025-11-01' })
 })
 
-test('a leap day is compared with the last of its month', () => {
+test('compares a leap day with the last day of its month', () => {
   expect(windowOf({ from: '2027-03-01', to: '2028-02-29' }).previous).toEqual({ from: '2026-03-01', to: '2027-02-28' })
 })
 
-test('days that run backwards have no steps', () => {
+test('returns no steps if the last day precedes the first', () => {
   expect(windowOf({ from: '2026-11-02', to: '2026-10-01' }).steps).toEqual([])
 })

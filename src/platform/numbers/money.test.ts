@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { Amount } from './amount.ts'
 import { fromCents, percentOf, toCents } from './money.ts'
 
-test('amounts that floating point cannot hold go in and out unchanged', () => {
+test('converts amounts to cents and back without rounding errors', () => {
   for (const amount of [0.1 + 0.2, 1.005 + 0.005, 19.99, 1_000_000, 0.07, 4.35]) {
     const shown = Number(amount.toFixed(2))
     expect(fromCents(toCents(shown))).toBe(shown)
@@ -10,17 +10,20 @@ test('amounts that floating point cannot hold go in and out unchanged', () => {
   expect(toCents(4.35) * 100).toBe(43_500)
 })
 
-test('a share is a whole number of cents, half a cent rounded up', () => {
+test('rounds a share to whole cents, half a cent up', () => {
   expect(percentOf(9000, 10)).toBe(900)
   expect(percentOf(5, 10)).toBe(1)
   expect(percentOf(1999, 7.7)).toBe(154)
   expect(percentOf(100, 0)).toBe(0)
 })
 
-test.each([0, 0.01, 19.99, 999_999.99, 0.29, 1.15])('%d is an amount', (amount) => {
+test.each([0, 0.01, 19.99, 999_999.99, 0.29, 1.15])('accepts %d as an amount', (amount) => {
   expect(Amount.safeParse(amount).success).toBe(true)
 })
 
-test.each([-0.01, 0.001, 1.999, 1_000_000.01, Number.NaN, Number.POSITIVE_INFINITY, '1'])('%s is none', (amount) => {
-  expect(Amount.safeParse(amount).success).toBe(false)
-})
+test.each([-0.01, 0.001, 1.999, 1_000_000.01, Number.NaN, Number.POSITIVE_INFINITY, '1'])(
+  'refuses %s as an amount',
+  (amount) => {
+    expect(Amount.safeParse(amount).success).toBe(false)
+  },
+)

@@ -25,12 +25,12 @@ test.each([
   ['lossy WebP', bytes('RIFF', four(0), 'WEBPVP8 ', four(0), [0, 0, 0, 0x9d, 1, 0x2a, 128, 2, 224, 1])],
   ['lossless WebP', bytes('RIFF', four(0), 'WEBPVP8L', four(0), [0x2f, 0x7f, 0xc2, 0x77, 0])],
   ['AVIF', bytes(four(28), 'ftypavif', four(0), four(20), 'ispe', four(0), four(640), four(480))],
-])('%s says how large it is', (_, picture) => {
+])('reads width and height of a %s', (_, picture) => {
   expect(pictureSizeOf(picture)).toEqual({ width: 640, height: 480 })
   expect(pictureSizeOf(picture.subarray(0, 8))).toBeUndefined()
 })
 
-test('pictures of the application are read', () => {
+test('reads the sizes of the application’s icons', () => {
   for (const name of readdirSync('public/icons').filter((one) => one.endsWith('.png')))
     expect(pictureSizeOf(readFileSync(`public/icons/${name}`))).toEqual({
       width: expect.any(Number),
@@ -38,7 +38,7 @@ test('pictures of the application are read', () => {
     })
 })
 
-test('a picture is too large by a side or by all of it', () => {
+test('a picture is too large by one side or by its area', () => {
   expect(isHugePicture({ width: 12_000, height: 8000 })).toBe(false)
   expect(isHugePicture({ width: 60_000, height: 60_000 })).toBe(true)
   expect(isHugePicture({ width: 40_000, height: 1 })).toBe(true)
@@ -63,7 +63,7 @@ test.each([
         Array.from({ length: size }, (_, at) => 'ispe'.charCodeAt(at % 4)),
       ),
   ],
-])('%s takes no time', (_, make) => {
+])('reads %s in little time', (_, make) => {
   const picture = make(1_000_000)
   expect(leastCpuTime(() => pictureSizeOf(picture))).toBeLessThan(100)
 })

@@ -9,6 +9,6 @@ test.each([
     ['a', 'b', 'c', 'd', 'e'],
     [['a', 'b'], ['c', 'd'], ['e']],
   ],
-])('%j two by two', (items, expected) => {
+])('splits %j into batches of two', (items, expected) => {
   expect(batches<string>(items, 2)).toEqual(expected)
 })

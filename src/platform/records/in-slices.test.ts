@@ -7,7 +7,7 @@ const compute = (milliseconds: number) => {
   while (performance.now() < end);
 }
 
-test('steps that end in a microtask let others run once they have taken a slice of time', async () => {
+test('lets other work run between steps that end in a microtask', async () => {
   const hold = await longestHold(async () => {
     for (let step = 0; step < 100; step += 1) {
       await pauseWhenDue()
@@ -17,7 +17,7 @@ test('steps that end in a microtask let others run once they have taken a slice 
   expect(hold).toBeLessThan(3 * sliceTime)
 })
 
-test('work that is short waits for nothing', async () => {
+test('short work does not pause', async () => {
   await new Promise((resolve) => setTimeout(resolve, 5))
   expect([pauseWhenDue(), pauseWhenDue()]).toEqual([undefined, undefined])
 })

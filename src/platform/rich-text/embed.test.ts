@@ -26,11 +26,11 @@ test.each([
   'https://youtube.com@evil.example/watch',
   'https://a.example and more',
   `https://a.example/${'a'.repeat(2000)}`,
-])('%s is no page', (address) => {
+])('refuses %s as a page', (address) => {
   expect(embedOf(address)).toBeUndefined()
 })
 
-test('without a title it is called by its address', () => {
+test('names a page without a title by its address', () => {
   expect(embedOf('https://www.example.com/')?.name).toBe('example.com')
   expect(embedOf('https://user.example/a/oak%20oil?b=c#d')?.name).toBe('user.example/a/oak%20oil')
 })

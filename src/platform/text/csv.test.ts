@@ -7,7 +7,7 @@ import { maxTableCell, maxTableColumns, maxTableRows } from '#platform/request-l
 const starts = ['=', '+', '-', '@', '\uFF1D', '\uFF0B', '\uFF0D', '\uFF20', '\uFE66', '\uFE62', '\uFE63', '\uFE6B']
 const before = ['', ' ', '\t', '\r', '\n', '\u00A0', '\u3000', '\u200B', '\uFEFF', " '"]
 
-test.each(starts)('a cell that begins with %s is no formula, whatever stands before it', (sign) => {
+test.each(starts)('a cell that begins with %s is no formula, even after white space', (sign) => {
   for (const blank of before) {
     const line = csvLines([[`${blank}${sign}1+1`]])
     expect(line.replace(/^"/, '').startsWith("'")).toBe(true)
@@ -15,7 +15,7 @@ test.each(starts)('a cell that begins with %s is no formula, whatever stands bef
   }
 })
 
-test('whatever is written is read back, and no cell begins as a formula does', () => {
+test('reads back any text, and no cell begins like a formula', () => {
   const cell = fc.array(
     fc.oneof(fc.constantFrom(...starts, ...before, "'", '"', ',', ';'), fc.string({ unit: 'grapheme' })),
   )
@@ -35,7 +35,7 @@ test.each([
   ['columns', `x${',x'.repeat(maxTableColumns)}`, 'manyColumns'],
   ['a quotation mark that nobody closes', `a,b\n"${'x,y\n'.repeat(maxTableCell / 4 + 1)}`, 'longCell'],
   ['one line of ten megabytes', 'x'.repeat(10_000_000), 'longCell'],
-])('a file beyond a bound says which one: %s', (_, text, bound) => {
+])('names the limit that a file exceeds: %s', (_, text, bound) => {
   expect(() => readCsv(text)).toThrow(OversizedTable)
   expect(() => readCsv(text)).toThrow(bound)
 })
@@ -46,7 +46,7 @@ test.each([
   ['marks and separators', (size: number) => `a\n${'",'.repeat(size / 2)}`],
   ['rows', (size: number) => 'a,b,c\n'.repeat(size / 6)],
   ['blanks', (size: number) => `a\n${' '.repeat(size)}x`],
-])('twice as many %s take about twice as long', (_, make) => {
+])('takes about twice as long for twice as many %s', (_, make) => {
   const taken = (size: number) => {
     const text = make(size)
     return leastCpuTime(() => {

@@ -8,10 +8,10 @@ test.each([
   ['أحمد', 'احمد'],
   ['李娜', '李娜'],
   ['İstanbul', 'istanbul'],
-])('%s is searched as %s', (text, folded) => {
+])('folds %s to %s', (text, folded) => {
   expect(fold(text)).toBe(folded)
 })
 
-test('several parts are one text, those that are missing aside', () => {
+test('joins several parts, without missing ones', () => {
   expect(fold('Zoë', null, '', undefined, 'de  Vries')).toBe('zoe de  vries')
 })

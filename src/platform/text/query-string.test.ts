@@ -6,12 +6,12 @@ import { readQuery, writeQuery } from './query-string.ts'
 const Thing = z.object({ id: z.int(), name: z.string(), flag: z.boolean(), kind: z.enum(['a', 'b']) })
 const list = listQuery(Thing, { search: ['name'], filter: ['flag', 'kind', 'id'], sort: ['-name', 'id'] })
 
-test('what is written is read back', () => {
+test('reads back what it has written', () => {
   const asked = { q: 'a & b', flag: true, kind: ['a', 'b'], id: [3], sort: 'id', page: 2, limit: 50 }
   expect(list.parse(readQuery(list, writeQuery(asked)))).toEqual(asked)
 })
 
-test('the first sort is the order of a list that names none', () => {
+test('sorts by the first order of a list by default', () => {
   expect(list.parse(readQuery(list, new URLSearchParams()))).toEqual({ sort: '-name', page: 1, limit: 1000 })
 })
 
@@ -28,10 +28,10 @@ test.each([
   'unknown=1',
   'constructor=1',
   '__proto__=1',
-])('%s is not understood as something else', (search) => {
+])('refuses %s', (search) => {
   expect(list.safeParse(readQuery(list, new URLSearchParams(search))).success).toBe(false)
 })
 
-test('absent and empty values leave no trace in an address', () => {
+test('writes neither absent nor empty values', () => {
   expect(writeQuery({ q: '', kind: [], page: undefined }).toString()).toBe('')
 })

@@ -15,11 +15,11 @@ test.each([
   ['北京木作ABC', ['北', '京', '木', '作', 'abc']],
   ['<b>R&amp;D</b>', ['b', 'r', 'amp', 'd', 'b']],
   ['?! …', []],
-])('%s is searched by its words', (text, expected) => {
+])('splits %s into its words', (text, expected) => {
   expect(words(text)).toEqual(expected)
 })
 
-test('what is typed without a space is a sequence', () => {
+test('treats a query without spaces as a sequence of words', () => {
   expect(phrasesOf(' ann@lark.example 北京 ')).toEqual([
     ['ann', 'lark', 'example'],
     ['北', '京'],
@@ -33,6 +33,6 @@ test.each([
   ['Fox, owl and fox owls', ['fox owl'], ['Fox, owl', 'fox owls']],
   ['one two', ['three'], []],
   ['Große Straße', ['strass'], ['Straße']],
-])('of %s what was asked is marked', (text, asked, expected) => {
+])('marks the matches in %s', (text, asked, expected) => {
   expect(marksIn(text, asked).map(([start, end]) => text.slice(start, end))).toEqual(expected)
 })

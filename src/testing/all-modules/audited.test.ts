@@ -86,7 +86,7 @@ async function exportAll({ watch, proven }: AuditObserver) {
 }
 
 test(
-  'every endpoint that changes or exports something leaves one entry, every other none',
+  'every endpoint that changes or exports something leaves one audit entry, and no other does',
   { timeout: 240_000 },
   async () => {
     const observer = openAuditObserver()

@@ -25,7 +25,7 @@ const administration = places.filter(({ contract, endpoint: { action, returns, p
 
 const confirmed = places.filter(({ endpoint }) => endpoint.confirmed)
 
-test('whatever only an administrator may do says whether it wants a fresh proof', () => {
+test('every endpoint for administrators declares whether it requires a fresh proof', () => {
   expect(administration.length).toBeGreaterThanOrEqual(ofAllModules(14))
   const silent = administration.filter(({ endpoint }) => endpoint.confirmed === undefined)
   expect(silent.map(titleOf)).toEqual([])
@@ -71,7 +71,7 @@ const bodyOf = ({ endpoint: { body, confirmed: wanted } }: Place) =>
       (!Array.isArray(wanted) || wanted.some((field) => Object.hasOwn(Object(one), field))),
   )
 
-test('ten minutes after the sign-in each of them is 403 with a word that tells screens to ask, and none before', async () => {
+test('ten minutes after the sign-in, each of them answers 403 with an error code for screens, and not before', async () => {
   const { send, pass } = await production()
   const ask = (place: Place) => send(requestOf(place, { body: bodyOf(place) }))
   const wrong: string[] = []
@@ -85,7 +85,7 @@ test('ten minutes after the sign-in each of them is 403 with a word that tells s
   expect(wrong).toEqual([])
 })
 
-test('the document of the API says which endpoints want a fresh proof', async () => {
+test('the OpenAPI document says which endpoints require a fresh proof', async () => {
   const { send } = await production()
   const document = await (await send(new Request('http://atrium.test/api/openapi.json'))).json()
   const described = Object.values<Record<string, { operationId: string; description?: string }>>(document.paths)

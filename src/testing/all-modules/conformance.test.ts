@@ -10,7 +10,7 @@ import { contracts } from '#testing/inputs/endpoints.ts'
 
 const address = 'http://atrium.test'
 
-test('this server does all that its document promises', { timeout: 300_000 }, async () => {
+test('this server conforms to its OpenAPI document', { timeout: 300_000 }, async () => {
   const verdicts = await conform({ contracts, ...(await conformingServer()), address })
   const unmet = verdicts.filter(({ outcome }) => outcome === 'unmet')
   expect(
@@ -99,16 +99,19 @@ const faults: Record<string, Fault> = {
 }
 
 // The other faults have their turn with the next commits.
-test.each(everyNthInTurn(Object.entries(faults), 3))('a server is found wrong where it is: %s', async (end, fault) => {
-  if (!kept) return
-  const { visitor, stranger } = await conformingServer()
-  const faulty = { send: (request: Request) => fault(request, visitor.send) }
-  const verdicts = await conform({ contracts: [kept], visitor: faulty, stranger, address })
-  const unmet = verdicts.filter(({ outcome }) => outcome === 'unmet').map(({ subject, says }) => `${subject} ${says}`)
-  expect(unmet).toContain(`${kept.name}.${end}`)
-})
+test.each(everyNthInTurn(Object.entries(faults), 3))(
+  'the conformance check finds a faulty server: %s',
+  async (end, fault) => {
+    if (!kept) return
+    const { visitor, stranger } = await conformingServer()
+    const faulty = { send: (request: Request) => fault(request, visitor.send) }
+    const verdicts = await conform({ contracts: [kept], visitor: faulty, stranger, address })
+    const unmet = verdicts.filter(({ outcome }) => outcome === 'unmet').map(({ subject, says }) => `${subject} ${says}`)
+    expect(unmet).toContain(`${kept.name}.${end}`)
+  },
+)
 
-test('a server that lets strangers in is found wrong there', async () => {
+test('the conformance check finds a server that answers without a session', async () => {
   if (!kept) return
   const { visitor, stranger } = await conformingServer()
   const open = { send: (request: Request) => (request.url.includes(kept.base) ? visitor : stranger).send(request) }

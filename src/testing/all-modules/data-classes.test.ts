@@ -43,7 +43,7 @@ test.each(Object.entries(classes))('the page of security names all that is %s, a
   expect(isMade ? [] : listed(name).filter((one) => !found.includes(one))).toEqual([])
 })
 
-test('the page of security names all topics of which reads are not counted, and nothing else', () => {
+test('the page of security names all topics whose reads are not counted, and nothing else', () => {
   const line = page.split('\n').find((one) => one.startsWith('- Not counted are reads of '))
   const named = [...(line ?? '').matchAll(/`([\w.-]+)`/g)].map(([, one = '']) => one)
   const found = contracts.filter(({ uncountedReads }) => uncountedReads !== undefined).map(({ name }) => name)

@@ -18,7 +18,7 @@ const texts = [
   `<p ${pieces(50, (at) => `a${at}=1 `)}>`.repeat(600),
 ]
 
-test('with little memory, many expensive texts at once hold up nobody and end nothing', async () => {
+test('with little memory, many expensive texts at once delay nobody and end no process', async () => {
   const started = spawnServer({ NODE_OPTIONS: '--max-old-space-size=256', DATA_DIR: temporaryFolder() })
   onTestFinished(() => void started.child.kill('SIGKILL'))
   const server = await acceptsRequests(started)

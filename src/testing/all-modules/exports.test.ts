@@ -22,13 +22,13 @@ function fault(place: Place) {
   return undefined
 }
 
-test('every endpoint that answers a file made of records, or is called an export, says that it exports', () => {
+test('every endpoint that answers a file of records, or is called an export, declares that it exports', () => {
   expect(places.filter(({ endpoint }) => endpoint.exports).length).toBeGreaterThanOrEqual(ofAllModules(7))
   expect(places.filter((place) => isFile(place) && isUploaded(place)).length).toBeGreaterThanOrEqual(ofAllModules(10))
   expect(places.flatMap((place) => (fault(place) ? [`${titleOf(place)} ${fault(place)}`] : []))).toEqual([])
 })
 
-test('an export that does not say so is found', () => {
+test('finds an export that does not declare it', () => {
   const [place] = places
   if (!place) throw new Error('The server answers to nothing')
   const { exports: _exports, ...endpoint } = place.endpoint

@@ -23,14 +23,14 @@ const single = places
     })
   })
 
-test('there are many fields to prove', () => expect(single.length).toBeGreaterThanOrEqual(ofAllModules(61)))
+test('tests many fields', () => expect(single.length).toBeGreaterThanOrEqual(ofAllModules(61)))
 
 const everything: Rule = { action: ['manage'], subject: 'all' }
 
 test.each([
   ['all but the one', (rule: Rule): Rule[] => [everything, { ...rule, inverted: true }], false],
   ['the one alone', (rule: Rule): Rule[] => [{ action: ['read'], subject: 'all' }, rule], true],
-])('a rule of fields: %s', async (_, rulesOf, isGiven) => {
+])('a rule with fields: %s', async (_, rulesOf, isGiven) => {
   const { signIn, giveRules } = openServer()
   const { send, ability } = await signIn('u3')
   const wrong: string[] = []

@@ -33,9 +33,9 @@ function numbersIn(answer: unknown): number[] {
   return []
 }
 
-test('there are figures to prove', () => expect(figures.length).toBeGreaterThanOrEqual(ofAllModules(6)))
+test('tests figures', () => expect(figures.length).toBeGreaterThanOrEqual(ofAllModules(6)))
 
-test('figures are of what somebody may read alone, and nothing where that is nothing', async () => {
+test('figures count only records that the user may read', async () => {
   const { signIn, giveRules } = openServer()
   const admin = await signIn('u1')
   const other = await signIn('u3')
@@ -59,7 +59,7 @@ test('figures are of what somebody may read alone, and nothing where that is not
   expect(wrong).toEqual([])
 })
 
-test('figures walk through no table: each statement is answered by an index', async () => {
+test('figures read no whole table: an index answers each statement', async () => {
   const raw = openNodeSqlite(':memory:')
   const statements: string[] = []
   const dialect = sqliteDialect({

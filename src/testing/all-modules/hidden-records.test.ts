@@ -82,11 +82,11 @@ async function answerOf(send: (request: Request) => Promise<Response>, request: 
 
 const Texts = z.record(z.string(), z.unknown())
 
-test('every contract whose records are not for everybody is asked', () =>
+test('tests every contract whose records are not for everybody', () =>
   expect(cases.length).toBeGreaterThanOrEqual(ofAllModules(7)))
 
 describe.each(cases.map((one) => [one.contract.name, one.owner, one] as const))(
-  '%s, read by whoever is the %s',
+  '%s, read by a user who is the %s',
   (name, owner, { contract }) => {
     test('every answer is the same as if the hidden records did not exist', async () => {
       const [whole, rest] = [openServer({ now: () => now }), openServer({ now: () => now })]

@@ -4,7 +4,7 @@ import { ofAllModules } from '#testing/project/of-all-modules.ts'
 
 const publicWrites = places.filter(({ endpoint }) => endpoint.public && endpoint.method !== 'GET')
 
-test('every public endpoint that writes is limited by address', () => {
+test('every public endpoint that writes has a rate limit by address', () => {
   expect(publicWrites.length).toBeGreaterThanOrEqual(ofAllModules(17))
   const unlimited = publicWrites.filter(({ endpoint }) => !endpoint.limits?.some(({ by }) => by === undefined))
   expect(unlimited.map(titleOf)).toEqual([])

@@ -18,7 +18,7 @@ const edits = places.filter((place) => {
   return isEdit && !contract.private && !endpoint.ownOnly && !isSwitch(place)
 })
 
-test('every edit of a record that several users may edit merges fields, names a version, or says why nothing is lost', () => {
+test('every edit of a shared record merges fields, requires a version, or says why it loses nothing', () => {
   const unsafe = edits.filter((place) => {
     const { mergesFields, losesNothing } = place.endpoint
     return !mergesFields && losesNothing === undefined && !('version' in shapeOf(place))
@@ -68,10 +68,10 @@ const merging = edits
   .concat(places.filter(({ contract }) => contract.private))
   .filter(({ endpoint }) => endpoint.mergesFields)
 
-test('there are edits that merge fields', () => expect(merging.length).toBeGreaterThanOrEqual(ofAllModules(8)))
+test('tests edits that merge fields', () => expect(merging.length).toBeGreaterThanOrEqual(ofAllModules(8)))
 
 describe.each(merging.map((place) => [titleOf(place), place] as const))('%s', (_title, place) => {
-  test('two users who edit one field from the same reading: the second is told, and nothing is overwritten', async () => {
+  test('of two users who edit a field from the same version, the second gets 409 and overwrites nothing', async () => {
     const server = openServer()
     const [first, second] = [await server.signIn('u1'), await server.signIn('u1')]
     const { records, show } = await recordsFor(place, first.send)

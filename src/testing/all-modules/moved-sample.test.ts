@@ -39,7 +39,7 @@ function rowsByTable(database: DatabaseSync): Record<string, string[]> {
   )
 }
 
-test('a sample moved by days is the one that is made on that day', async () => {
+test('a sample moved by days equals one that is made on that day', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'atrium-moved-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const moved = await sampleOf(folder, '2026-03-02T10:20:30.400Z')

@@ -12,9 +12,9 @@ const Named = z.object({
 
 const declared = contracts.flatMap((contract) => (contract.actions ?? []).map((action) => ({ contract, action })))
 
-test('there are contracts that declare actions', () => expect(declared.length).toBeGreaterThanOrEqual(ofAllModules(3)))
+test('tests contracts that declare actions', () => expect(declared.length).toBeGreaterThanOrEqual(ofAllModules(3)))
 
-test('every action of a contract’s own has a name, and an endpoint that asks for it', async () => {
+test('every action of a contract has a name, and an endpoint that requires it', async () => {
   const names = Object.assign(
     {},
     ...(await findModules()).map(
@@ -33,7 +33,7 @@ test('every action of a contract’s own has a name, and an endpoint that asks f
   expect(wrong).toEqual([])
 })
 
-test('every endpoint asks for an action that its contract has', () => {
+test('every endpoint requires an action of its contract', () => {
   const wrong = contracts.flatMap(({ name, actions: own = [], endpoints }) =>
     Object.entries(endpoints).flatMap(([endpoint, { action }]) =>
       [...actions, ...own].includes(action) ? [] : [`${name}.${endpoint}: ${action}`],

@@ -34,13 +34,12 @@ const elsewhere = (name: string): Rule[] => [
 
 const owned = contracts.filter(({ owners }) => owners)
 
-test('there are contracts that say whose their records are', () =>
-  expect(owned.length).toBeGreaterThanOrEqual(ofAllModules(5)))
+test('tests contracts that declare owners', () => expect(owned.length).toBeGreaterThanOrEqual(ofAllModules(5)))
 
 /** Statements by hand, which no rule narrows. */
 const byHand = (text: string, table: string) => new RegExp(String.raw`\b(?:from|join)\s+"${table}"`, 'i').test(text)
 
-test('no query by hand reads a table whose records are not for everybody', () => {
+test('no raw SQL reads a table whose records are not for everybody', () => {
   expect(byHand('exists (select 1 from "parcels" where true)', 'parcels')).toBe(true)
   const sources = globSync('src/modules/**/*.ts').filter((file) => !/\.(?:test|e2e)\.ts$/.test(file))
   const texts = sources.map((file) => ({ file, text: readFileSync(file, 'utf8') }))
@@ -55,7 +54,7 @@ test('no query by hand reads a table whose records are not for everybody', () =>
   expect(found.map(({ file }) => file)).toEqual([])
 })
 
-test('every table that cannot be without a record of such a contract is one of its parts', async () => {
+test('every table that requires a record of such a contract is one of its parts', async () => {
   const { db } = openServer()
   const all = await db.introspection.getTables()
   const missing: string[] = []
@@ -85,7 +84,7 @@ describe.each(owned.map((contract) => [contract.name, contract] as const))('%s',
     return { server, all, userId: typeof userId === 'string' ? userId : 'u2' }
   }
 
-  test.each(owners)('whoever is the %s is found by an index', async (owner) => {
+  test.each(owners)('an index finds the records of their %s', async (owner) => {
     const { db } = openServer()
     const rules: Rule[] = [{ action: ['read'], subject: name, conditions: { [owner]: '$user.id' } }]
     const { tables } = readScopeOf(abilityOf(rules, 'u1'), contracts)
@@ -103,7 +102,7 @@ describe.each(owned.map((contract) => [contract.name, contract] as const))('%s',
     expect(JSON.stringify(plan.rows)).toContain(`SEARCH ${table} USING INDEX`)
   })
 
-  test.each(owners)('who may read only what they are the %s of finds that, and nothing else', async (owner) => {
+  test.each(owners)('a user who may read only records as their %s finds exactly these', async (owner) => {
     const { server, all, userId } = await begin(owner)
     if (!all) throw new Error('No list of it has records')
     const { send, ability } = await server.signIn(userId)
@@ -134,7 +133,7 @@ describe.each(owned.map((contract) => [contract.name, contract] as const))('%s',
   })
 
   test.each(owners)(
-    'who may change only what they are the %s of is told so: 403, and 404 of what they may not read',
+    'a user who may change only records as their %s gets 403 for others, and 404 for unreadable ones',
     async (owner) => {
       const { server, all, userId } = await begin(owner)
       if (!all) throw new Error('No list of it has records')

@@ -47,15 +47,15 @@ const fields = places.flatMap((place) =>
   ),
 )
 
-test('there are many pictures to name', () => {
+test('tests many addresses of pictures', () => {
   expect(new Set(fields.map(({ path }) => path)).size).toBeGreaterThanOrEqual(ofAllModules(8))
 })
 
-test.each(fields)('$path takes no picture of another host', ({ field }) => {
+test.each(fields)('$path refuses pictures of other hosts', ({ field }) => {
   expect(elsewhere.filter((address) => z.safeParse(field, address).success)).toEqual([])
 })
 
-test('an address of this application is taken, and of what was kept before only such is shown', () => {
+test('accepts addresses of this application, and shows no other ones that were stored earlier', () => {
   for (const address of ['', '/pictures/avatars/07.svg', '/api/data/papers/3/pictures/a1b2c3d4-5']) {
     expect(PictureAddress.safeParse(address).success).toBe(true)
     expect(shownPicture(address)).toBe(address)

@@ -5,7 +5,7 @@ import { listsOf, ofOne, recordsIn } from '#testing/inputs/records.ts'
 
 const idsOf = async (response: Promise<Response>) => new Set((await recordsIn(await response)).map(({ id }) => id))
 
-test('what is private is 404 for everybody else, even for who may do everything', async () => {
+test('private records are 404 for all other users, even with all rights', async () => {
   const server = openServer()
   const users = await server.db.selectFrom('users').select('id').where('status', '=', 'active').orderBy('id').execute()
   const people = await Promise.all(users.map(({ id }) => server.signIn(id)))

@@ -83,7 +83,7 @@ async function longestHold(work: () => Promise<unknown>) {
   return Math.min(longest, (user + system) / 1000)
 }
 
-test('the schemas say of every text that an editor makes where it is', () => {
+test('the schemas mark every text of an editor, where the server looks for it', () => {
   expect(fields.length).toBeGreaterThanOrEqual(ofAllModules(14))
   for (const { endpoint } of places) {
     const marked = new Set<z.core.$ZodType>()
@@ -95,7 +95,7 @@ test('the schemas say of every text that an editor makes where it is', () => {
   }
 })
 
-test('the document of the API says of them that they are strings, and how long', () => {
+test('the OpenAPI document describes them as strings with a maximum length', () => {
   for (const { place, path } of fields) {
     const name = path.split('.').at(-1) ?? ''
     const described = JSON.stringify(
@@ -108,7 +108,7 @@ test('the document of the API says of them that they are strings, and how long',
 })
 
 test.each(fields.map((field) => ({ ...field, title: `${titleOf(field.place)} (${field.path})` })))(
-  '$title: no text holds the server up, and what is refused is told at its field and leaves nothing',
+  '$title: no text blocks the server, and a refused one is reported at its field and changes nothing',
   async ({ place, path }) => {
     const { send, count } = await opened()
     for (const [what, html] of Object.entries(expensive)) {

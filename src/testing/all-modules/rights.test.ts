@@ -18,9 +18,9 @@ async function isRefused(response: Response) {
 const isEnding = ({ contract, endpoint: { method, path } }: Place) =>
   method === 'DELETE' && path === '/' && (contract.everyone === true || contract.private === true)
 
-test('there are many endpoints to prove', () => expect(guarded.length).toBeGreaterThanOrEqual(ofAllModules(151)))
+test('tests many endpoints', () => expect(guarded.length).toBeGreaterThanOrEqual(ofAllModules(151)))
 
-test('whoever is not signed in gets 401 from every endpoint that is not public', async () => {
+test('answers 401 without a session at every endpoint that is not public', async () => {
   const { app } = openServer({ mode: 'production' })
   const open: string[] = []
   for (const place of guarded) {
@@ -30,7 +30,7 @@ test('whoever is not signed in gets 401 from every endpoint that is not public',
   expect(open).toEqual([])
 })
 
-test('another site writes nowhere, whoever is signed in', async () => {
+test('refuses every write from another site, whoever is signed in', async () => {
   const { signIn } = openServer()
   const { send } = await signIn('u1')
   const written: string[] = []
@@ -46,7 +46,7 @@ test('another site writes nowhere, whoever is signed in', async () => {
   expect(written).toEqual([])
 })
 
-describe('the server allows what the screens offer, and nothing else', () => {
+describe('the server allows exactly what the screens offer', () => {
   test.each(roles)('%s', async (role) => {
     const { signIn, db } = openServer()
     // No sample user is a guest.
@@ -74,7 +74,7 @@ describe('the server allows what the screens offer, and nothing else', () => {
   })
 })
 
-test('a guest reaches their own account and settings, and nothing of the house', async () => {
+test('a guest reaches only the own account and settings', async () => {
   const { signIn, db } = openServer()
   await db.updateTable('users').set({ role: withoutRights }).where('id', '=', 'u4').execute()
   const { send } = await signIn('u4')
@@ -94,7 +94,7 @@ const probes = contracts.flatMap((contract) =>
   }),
 )
 
-describe('one rule more or less flips the screen and the server', () => {
+describe('one rule more or less changes screen and server alike', () => {
   const everything: Rule = { action: ['manage'], subject: 'all' }
 
   test.each([

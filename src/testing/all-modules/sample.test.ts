@@ -8,7 +8,7 @@ test.each([
   [25, 3],
   [4, 2],
   [2, 5],
-])('of %i items, %i at a time, as many turns as there are parts take each one', (many, size) => {
+])('of %i items, %i at a time, one turn per part takes each item', (many, size) => {
   const items = Array.from({ length: many }, (_, at) => at)
   const parts = Math.ceil(many / size)
   for (const first of [0, 7, 1843]) {
@@ -18,7 +18,7 @@ test.each([
   }
 })
 
-test.each([2, 3])('every item has its turn among %i, and neighbours do not share one', (n) => {
+test.each([2, 3])('every item has a turn among %i, and neighbours are in different ones', (n) => {
   const items = Array.from({ length: 10 }, (_, at) => at)
   const turns = Array.from({ length: n }, (_, at) => everyNth(items, n, 1843 + at))
   expect(turns.flat().toSorted((one, other) => one - other)).toEqual(items)
@@ -27,7 +27,7 @@ test.each([2, 3])('every item has its turn among %i, and neighbours do not share
   )
 })
 
-test('of nothing there is no part', () => {
+test('nothing has no part', () => {
   expect(partOf([], 3, 5)).toEqual([])
 })
 
@@ -51,7 +51,7 @@ function runWith(sample: string) {
   return run
 }
 
-test('a whole run leaves out no file, no item and no step that any other run has', { timeout: 60_000 }, () => {
+test('a whole run includes all files, items and steps of any other run', { timeout: 60_000 }, () => {
   const whole = runWith('all')
   const all = Array.from({ length: 9 }, (_, at) => at)
   expect(whole).toMatchObject({ left: [], taken: [all, all] })

@@ -72,14 +72,14 @@ async function compare(server: Server, asker: Asker) {
   return { wrong, proven }
 }
 
-test.each(['u1', 'u2', 'u3', 'u4', 'u6'])('%s finds exactly the records that they may read', async (userId) => {
+test.each(['u1', 'u2', 'u3', 'u4', 'u6'])('%s finds exactly the records that the user may read', async (userId) => {
   const server = openServer()
   const { wrong, proven } = await compare(server, await server.signIn(userId))
   expect(wrong).toEqual([])
   expect(proven.size).toBeGreaterThanOrEqual(ofAllModules(11))
 })
 
-test('under rules with conditions, and without the right to read, exactly what they leave is found and counted', async () => {
+test('with conditions or without the right to read, finds and counts exactly the permitted records', async () => {
   const server = openServer()
   const asker = await server.signIn('u3')
   const rules = contracts.flatMap(({ name, owners = [], everyone }): Rule[] => {
@@ -94,7 +94,7 @@ test('under rules with conditions, and without the right to read, exactly what t
   expect(proven.size).toBeGreaterThanOrEqual(ofAllModules(6))
 })
 
-test('what is found by its title is also counted, and of no other topic', async () => {
+test('counts a record that is found by its title, and no other topic', async () => {
   const server = openServer()
   for (const userId of ['u1', 'u4']) {
     const asker = await server.signIn(userId)

@@ -39,7 +39,7 @@ async function survives(page: Page, fixture: DraftFixture) {
   await expect.poll(async () => textOf(await openField(page, fixture)), fixture.path).toContain(thought)
 }
 
-test('what was begun in a field of several lines survives Escape and a reload', async ({ page, complaints }) => {
+test('text begun in a field of several lines survives Escape and a reload', async ({ page, complaints }) => {
   test.setTimeout(240_000)
   complaints.allow(untilReady)
   page.setDefaultTimeout(30_000)
@@ -57,7 +57,7 @@ test('what was begun in a field of several lines survives Escape and a reload', 
   expect(faults).toEqual([])
 })
 
-test('a draft without a word leaves no trace', async ({ page, complaints }) => {
+test('an emptied draft leaves nothing in storage', async ({ page, complaints }) => {
   complaints.allow(untilReady)
   const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('atrium.draft.')))
   for (const file of found) {

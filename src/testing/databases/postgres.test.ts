@@ -2,7 +2,7 @@ import { expect, inject, test } from 'vitest'
 import pg from 'pg'
 import { createDatabase } from './postgres.ts'
 
-test('the run has a real PostgreSQL whose default order is a human one', async () => {
+test('the run has a real PostgreSQL whose default order ignores case', async () => {
   const client = new pg.Client({ connectionString: await createDatabase(inject('postgresUrl')) })
   await client.connect()
   const { rows } = await client.query(`select x from (values ('a'), ('B'), ('c')) as t(x) order by x`)

@@ -35,7 +35,7 @@ function faultsOf(lists: readonly List[], files: readonly { file: string; text: 
   return faults
 }
 
-test('the rule finds ranks that shift and values that are named outside their list', () => {
+test('finds ranks out of order, and values that are named outside their list', () => {
   const file = 'src/modules/x/contract.ts'
   const list = (rank: number) =>
     `export const steps = {\n  new: { rank: 10 },\n  'on hold': { rank: ${rank} },\n} as const satisfies Choices<'rank'>\n`
@@ -52,7 +52,7 @@ test('the rule finds ranks that shift and values that are named outside their li
   expect(faultsOf(listsIn(file, list(20)), [])).toEqual([])
 })
 
-test('what a value means is said by its list alone', () => {
+test('only its list says what a value means', () => {
   const files = globSync('src/modules/**/*.{ts,tsx,css}', { exclude: ['**/*.test.ts', '**/*.e2e.ts'] })
     .map((file) => file.replaceAll('\\', '/'))
     .map((file) => ({ file, text: read(file) }))

@@ -4,12 +4,12 @@ import { countedLines, findCopies, ownerOf } from '#scripts/lib/test-run/copies.
 const lines = (count: number, word = 'line') => Array.from({ length: count }, (_, at) => `${word}(${at})`).join('\n')
 const held = (...names: string[]) => names.map((file) => ({ file, text: `import { x } from 'y'\n\n${lines(14)}` }))
 
-test('lines that three owners have are a copy, named from first to last', () => {
+test('finds lines that three owners share, from first to last', () => {
   const files = held('src/modules/a/list/x.ts', 'src/modules/b/y.ts', 'src/platform/ui/z.ts')
   expect(findCopies(files)).toEqual([files.map(({ file }) => ({ file, from: 3, to: 16 }))])
 })
 
-test('two owners, fewer lines and what a template writes are none', () => {
+test('ignores copies of two owners, short ones and generated ones', () => {
   expect(findCopies(held('src/modules/a/x.ts', 'src/modules/a/y.ts', 'src/modules/b/z.ts'))).toEqual([])
   const short = ['a', 'b', 'c'].map((name) => ({ file: `src/modules/${name}/x.ts`, text: lines(11) }))
   expect(findCopies(short)).toEqual([])
@@ -17,7 +17,7 @@ test('two owners, fewer lines and what a template writes are none', () => {
   expect(findCopies(held(...generated, 'scripts/module-template/x.ts'))).toEqual([])
 })
 
-test('blank lines, comments, imports and white space make no difference', () => {
+test('ignores blank lines, comments, imports and white space', () => {
   const text = "import {\n  a,\n} from 'b'\n/* one\n two */\n\n// three\nconst  x = 1\n  y()"
   expect(countedLines(text)).toEqual([
     { line: 'const x = 1', number: 8 },
@@ -25,7 +25,7 @@ test('blank lines, comments, imports and white space make no difference', () => 
   ])
 })
 
-test('an owner is a module, or a folder of the platform and the like', () => {
+test('an owner is a module, or a folder of the platform or of similar code', () => {
   expect(ownerOf('src/modules/a/list/row.tsx')).toBe('src/modules/a')
   expect(ownerOf('src/platform/ui/table/head.tsx')).toBe('src/platform/ui')
   expect(ownerOf('src/testing/inputs/serve.ts')).toBe('src/testing/inputs')

@@ -4,18 +4,18 @@ import { meaningOf } from '#scripts/lib/create/meaning.mjs'
 
 const known = ['auth', 'home', 'notifications', 'pears', 'roles', 'users']
 
-test('a project is told what it cannot do without the modules that were not chosen', () => {
+test('tells a project what it cannot do without the modules that were not chosen', () => {
   const { lacks, add } = meaningOf(['pears', 'home'], known)
   expect(lacks[0]).toBe('no sign-in: it runs in sample mode only, not in production (auth)')
   expect(add).toEqual(['auth', 'users', 'roles', 'notifications'])
 })
 
-test('a project that has all of them is told nothing, nor is one about modules that cannot be had', () => {
+test('tells nothing to a project with all modules, or about modules that do not exist', () => {
   expect(meaningOf(known, known).lacks).toEqual([])
   expect(meaningOf(['pears'], ['pears']).lacks).toEqual([])
 })
 
-test('documents name no module, table or screen that is gone', () => {
+test('documents name no missing module, table or screen', () => {
   const gone = { names: new Set(['pears', 'pearTrees']), screens: new Set(['/apps/pears']) }
   expect(
     withoutGoneNames(

@@ -13,13 +13,13 @@ const lock = {
   'node_modules/tool': entry('GPL-3.0', { dev: true }),
 }
 
-test('a licence that nobody has allowed is found, of what the application is made of alone', () => {
+test('finds a licence that is not allowed, in production packages only', () => {
   const packages = productionPackages(lock)
   expect(packages.map(({ name }) => name)).toEqual(['@x/c', 'a', 'b', 'd', 'e'])
   expect(doubtful(packages).map(({ name }) => name)).toEqual(['b', 'd', 'e'])
 })
 
-test('a known weakness that is grave is told, a light one is not', () => {
+test('reports a critical vulnerability, but no moderate one', () => {
   const vulnerabilities = {
     a: { name: 'a', severity: 'critical', via: [{ title: 'Runs anything' }] },
     b: { name: 'b', severity: 'moderate', via: ['a'] },
@@ -37,4 +37,4 @@ test.each([
   'npm error',
   '{"message":"request to https://registry.example failed"}',
   '{"error":{"summary":"offline"}}',
-])('an answer that is no report means that nobody was asked: %s', (text) => expect(auditOf(text).asked).toBe(false))
+])('counts an invalid report as no answer: %s', (text) => expect(auditOf(text).asked).toBe(false))

@@ -6,7 +6,7 @@ import { errorsBySaved, parseErrors } from '#scripts/lib/dev/type-errors.mjs'
 
 const file = path.resolve('src/platform/numbers/money.ts')
 
-test('why the server does not start is told with the first place of our own code', () => {
+test('explains a failed start with the first position in our own code', () => {
   const printed = `node:internal/modules/run_main:123
     triggerUncaughtException(
     ^
@@ -22,7 +22,7 @@ TypeError: Cannot read properties of undefined (reading 'base')
   })
 })
 
-test('a message that is no error of Node.js is told as it is', () => {
+test('shows a message that is no error of Node.js unchanged', () => {
   expect(explainStart('\nATRIUM_SECRET is too short.\n\n')).toEqual({ message: 'ATRIUM_SECRET is too short.' })
 })
 
@@ -42,7 +42,7 @@ test('an unexpected error names file, endpoint, statement and request', () => {
   expect(unexpectedIn(line({ msg: 'request' }))).toBeUndefined()
 })
 
-test('type errors of saved files are told in full, and others in a line each', () => {
+test('shows type errors of saved files completely, and one line for each other file', () => {
   const errors = parseErrors(`src/a.ts(3,5): error TS2322: Type 'A' is not assignable to type 'B'.
   Property 'x' is missing.
 src/b.ts(1,1): error TS2304: Cannot find name 'c'.

@@ -28,7 +28,7 @@ const headingsOf = (file: string) =>
 /** Code that is shown is no link. */
 const prose = (text: string) => text.replaceAll(/^```[^]*?^```/gm, '').replaceAll(/`[^`\n]*`/g, '')
 
-test.each(pages)('%s leads only to what is there', (page) => {
+test.each(pages)('every link of %s has a target', (page) => {
   const dead = [...prose(readFileSync(page, 'utf8')).matchAll(/\]\(([^)\s]+)\)/g)]
     .map(([, target = '']) => target)
     .filter((target) => !/^[a-z]+:/.test(target))
@@ -41,7 +41,7 @@ test.each(pages)('%s leads only to what is there', (page) => {
   expect(dead).toEqual([])
 })
 
-test.each(pages)('%s names only files and commands that are there', (page) => {
+test.each(pages)('%s names only files and commands that exist', (page) => {
   const text = readFileSync(page, 'utf8')
   const files = [
     ...text.matchAll(/`((?:src|scripts|bench|tools|resilience|deploy|docs|examples)\/[\w./-]+\.\w+)`/g),

@@ -9,7 +9,7 @@ const edgesOf = (...takes: ReturnType<typeof range>[][]) => {
   return code.toJSON()['/a.js'] ?? []
 }
 
-it('takes what lies inside for the exact word', () => {
+it('inner ranges take precedence', () => {
   const edges = edgesOf([range(0, 100, 1), range(20, 60, 0), range(30, 40, 1)])
 
   expect(edges).toEqual([0, 20, 30, 40, 60, 100])
@@ -26,7 +26,7 @@ it('takes what lies inside for the exact word', () => {
   ])
 })
 
-it('keeps what ran before, in whatever order and length it is told', () => {
+it('merges runs in any order, with ranges of any length', () => {
   const first = [range(0, 100, 1), range(20, 60, 0)]
   const later = [range(20, 30, 1)]
 
@@ -34,6 +34,6 @@ it('keeps what ran before, in whatever order and length it is told', () => {
   expect(edgesOf(later, first)).toEqual([0, 30, 60, 100])
 })
 
-it('says of a script that was never run that nothing ran', () => {
+it('reports nothing as run for a script that never ran', () => {
   expect(wasRun(edgesOf(), 0)).toBe(false)
 })

@@ -4,7 +4,7 @@ import { groupCalls } from '#scripts/lib/upgrade/group-call.mjs'
 const grouped = (text: string) =>
   groupCalls(new Map([['src/modules/pears/api.ts', text]])).get('src/modules/pears/api.ts')
 
-test('an upgrade takes what a handler gets from its groups', () => {
+test('an upgrade moves a handler’s arguments into their groups', () => {
   expect(
     grouped('api(pears, (db) => ({ eat: async ({ params: { id }, user, files, mail, tell }) => tell([user.id]) }))'),
   ).toBe(
@@ -18,7 +18,7 @@ test('an upgrade takes what a handler gets from its groups', () => {
   )
 })
 
-test('an upgrade follows the types of functions that get part of a call', () => {
+test('an upgrade updates the types of functions that receive part of a call', () => {
   const former = `import { api, type Call } from '#platform/server/api.ts'
 type Eater = Pick<Call<'eaten'>, 'user' | 'notify' | 'withdraw'>
 function eat({ user, ...rest }: Eater, files: Call['files']) {
@@ -34,7 +34,7 @@ function eat({ user, ...rest }: Eater, files: Call['services']['files']) {
   expect(grouped(now)).toBe(now)
 })
 
-test('an upgrade writes the new name of what was called tell', () => {
+test('an upgrade renames tell', () => {
   const former = `import type { Call, Tell } from '#platform/server/api.ts'
 const eat = (call: Pick<Call, 'tell'>, tell: Call['tell'], other: Tell) => call.tell('everyone')
 const peel = ({ tell: say }: Pick<Call, 'tell'>) => say('everyone')`
@@ -43,7 +43,7 @@ const eat = (call: Pick<Call, 'events'>, tell: Call['events']['announce'], other
 const peel = ({ events: { announce: say } }: Pick<Call, 'events'>) => say('everyone')`)
 })
 
-test('what only looks like a call stays', () => {
+test('an upgrade leaves code unchanged that only looks like a call', () => {
   const text =
     'export const sizes = { of: ({ files, name }) => files.length, at: (files) => files.map(({ mode }) => mode) }'
   expect(grouped(text)).toBe(text)

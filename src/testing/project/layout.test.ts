@@ -55,7 +55,7 @@ function layoutFaults(texts: ReadonlyMap<string, string>) {
   })
 }
 
-test('the layout of a module is checked', () => {
+test('finds faults in the layout of a module', () => {
   const planted = {
     'src/modules/pears/module.ts': `lazy(() => import('./pears-screen.tsx'))`,
     'src/modules/pears/pears-screen.tsx': `import './list/pear-list.tsx'\nimport './pear-toolbar.tsx'\nimport './ripe.ts'`,

@@ -28,7 +28,7 @@ function projectBegun(first: string, place = folder()) {
   return { place, git, commit, begun: commit(first) }
 }
 
-test('work that is not committed, another’s branch, a merge under way and half a history are not merged into', () => {
+test('refuses uncommitted work, another branch, an unfinished merge and a shallow history', () => {
   const { place, git, commit } = projectBegun('Begin with contacts')
   expect(() => refuseUnready(git, place)).not.toThrow()
   writeFileSync(path.join(place, 'new.txt'), '')
@@ -48,7 +48,7 @@ test('work that is not committed, another’s branch, a merge under way and half
   expect(() => refuseUnready(gitIn(shallow), shallow)).toThrow('git fetch --unshallow')
 })
 
-test('Atrium as it came is the branch, else the commit of create, else what is named', () => {
+test('takes Atrium’s original from the branch, else from the commit of create, else from --from', () => {
   const { git, commit, begun, place } = projectBegun('Begin with contacts')
   expect(releaseAsItCame(git, undefined)).toBe(begun)
   writeFileSync(path.join(place, 'new.txt'), '')
@@ -60,19 +60,19 @@ test('Atrium as it came is the branch, else the commit of create, else what is n
   expect(() => releaseAsItCame(git, 'nothing')).toThrow('no commit nothing')
 })
 
-test('a first commit that may hold their work is not taken for Atrium', () => {
+test('does not take a first commit with other work for Atrium', () => {
   const { git } = projectBegun('Import')
   expect(() => releaseAsItCame(git, undefined)).toThrow('--from <commit>')
 })
 
-test('a module of their own is in nobody’s way, and is never taken for one of Atrium', () => {
+test('ignores a project’s own module, and never takes it for one of Atrium', () => {
   const { git, begun } = projectBegun('Begin with contacts')
   const made = { modules: ['gone'] }
   expect(modulesFor({ git, came: begun, made, add: [] })).toEqual({ modules: [], left: [], gone: [] })
   expect(() => modulesFor({ git, came: begun, made, add: ['own'] })).toThrow('There is no module own')
 })
 
-test('what their code asks for stays, though Atrium has no use for it any more', () => {
+test('keeps packages that the project’s code imports', () => {
   const before = {
     dependencies: { zod: '^4.0.0', 'old-charts': '^2.0.0', diff: '^9.0.0' },
     devDependencies: { '@types/diff': '^8.0.0' },

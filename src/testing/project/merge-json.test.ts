@@ -11,7 +11,7 @@ function merge(file: string, base: unknown, ours: unknown, theirs: unknown) {
 
 const texts = 'src/app/locales/en.json'
 
-test('changes beside each other are both there, in our order', () => {
+test('merges changes of both sides, in our order', () => {
   const { value, notes } = merge(
     texts,
     { title: 'Orders', list: { search: 'Search' } },
@@ -24,7 +24,7 @@ test('changes beside each other are both there, in our order', () => {
   expect(notes).toEqual([])
 })
 
-test('a text that both have changed stays ours, and is told; one that is shown no more goes', () => {
+test('keeps our text if both have changed it, and reports it; removes texts that are no longer shown', () => {
   const base = { title: 'Orders', gone: 'Old' }
   const { value, notes } = merge(texts, base, { title: 'Bills', gone: 'Mine' }, { title: 'Purchases' })
   expect(value).toEqual({ title: 'Bills' })
@@ -34,7 +34,7 @@ test('a text that both have changed stays ours, and is told; one that is shown n
   ])
 })
 
-test('of a package the higher version is taken, and what we took out stays out', () => {
+test('takes the higher version of a package, and does not add packages that we removed', () => {
   const { value, notes } = merge(
     'package.json',
     { name: 'a', dependencies: { one: '^1.2.0', two: '^2.0.0', three: '^3.0.0' }, atrium: { version: '0.1.0' } },
@@ -49,7 +49,7 @@ test('of a package the higher version is taken, and what we took out stays out',
   expect(notes).toHaveLength(3)
 })
 
-test('lists have what either has added, without what either has taken out', () => {
+test('merges additions and removals in lists', () => {
   const { value } = merge(
     'knip.json',
     { entry: ['a', 'b', 'c'] },
@@ -59,7 +59,7 @@ test('lists have what either has added, without what either has taken out', () =
   expect(value).toEqual({ entry: ['c', 'own', 'd'] })
 })
 
-test('what came is told up to the version one has, and all of it to whom has none of these', () => {
+test('lists the news since the project’s version, or all of them for an unknown version', () => {
   const changelog =
     '# Changelog\n\nWords.\n\n## 0.3.0, not released yet\n\n- c\n\n## 0.2.0, today\n\n- b\n\n## 0.1.0\n\n- a\n'
   expect(newsSince('0.2.0', changelog)).toBe('## 0.3.0, not released yet\n\n- c')

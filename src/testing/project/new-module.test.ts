@@ -68,17 +68,17 @@ describe('the fields of a new module', () => {
     ['title:text, status:choice(open)', 'two values at least'],
     ['title:text, status:choice(open|open)', 'a choice twice'],
     ['title:text, status:choice(open|über)', '“über” cannot be a choice'],
-  ])('%s is refused with a reason', (text, reason) => {
+  ])('refuse %s with a reason', (text, reason) => {
     expect(() => readFields(text)).toThrow(reason)
   })
 
-  test('have a label in words, whose capitals stay', () => {
+  test('have a label in words, which keeps capitals', () => {
     const read = readFields('Title, VAT number, orderID, size:choice(S|XL|not known)')
     const labels = read.flatMap(({ label, choices }) => [label, ...choices.map((one) => one.label)])
     expect(labels).toEqual(['Title', 'VAT number', 'Order ID', 'Size', 'S', 'XL', 'Not known'])
   })
 
-  test('may be called anything that a text can be', () => {
+  test('may have any text as a label', () => {
     const label = String.raw`The “name” "it's" \ more`
     const records = recordTemplate(readFields(`title=${label}:text`))
     const files = records.filesFor({ plural: spell('pears'), singular: spell('pear') })
@@ -86,7 +86,7 @@ describe('the fields of a new module', () => {
     expect(JSON.parse(english?.text ?? '')).toMatchObject({ fields: { title: label } })
   })
 
-  test('are said once in the contract, and lead to columns and indexes', () => {
+  test('appear once in the contract, and lead to columns and indexes', () => {
     const fields = readFields(
       'title, price:money, due?:date, paid:yes-no, note?:long-text, weight:decimal(3 kg), boxes?:number(boxes), sizes:choices(small|large), buyer:person, parent:own, about:record(tickets|notes), maps:files, plans:files(3)',
     )
@@ -168,7 +168,7 @@ describe('at a terminal', () => {
     expect(await answered('')).toEqual({ fields: [], said: [], left: [] })
   })
 
-  test('one field is asked for after the other', async () => {
+  test('asks for one field after the other', async () => {
     const { fields, said, left } = await answered(
       'title',
       '',
@@ -185,17 +185,17 @@ describe('at a terminal', () => {
     expect([said, left]).toEqual([[], []])
   })
 
-  test('a field may be written whole', async () => {
+  test('accepts a field in one line', async () => {
     expect((await answered('title:text', 'due?:date', '')).fields).toEqual(readFields('title:text, due?:date'))
   })
 
-  test('a question mark answers whether it must be given', async () => {
+  test('a question mark makes a field optional', async () => {
     const { fields, left } = await answered('title', '', '', 'due?', 'date', '')
     expect(fields).toEqual(readFields('title:text, due?:date'))
     expect(left).toEqual([])
   })
 
-  test('what cannot be is said and asked again', async () => {
+  test('explains an invalid answer, and asks again', async () => {
     const { fields, said } = await answered('id', 'amount', 'cash', 'money', '', 'aMount', '', 'title', 'text', 'y', '')
     expect(fields).toEqual(readFields('amount:money, title:text'))
     expect(said).toEqual([

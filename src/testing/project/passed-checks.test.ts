@@ -21,7 +21,7 @@ function tree(files: Record<string, string>) {
   return { folder, write, hasPassed, pass }
 }
 
-test('a check that has passed passes again while its files stay the same', () => {
+test('skips a check that has passed while its files are unchanged', () => {
   const { write, hasPassed, pass } = tree({ 'src/a.ts': '1', 'docs/a.md': 'a', 'dist/a.ts': '1' })
   expect(hasPassed()).toBe(false)
   pass()
@@ -34,14 +34,14 @@ test.each([
   ['other content', { 'src/a.ts': '2' }],
   ['a further file', { 'src/b.ts': '' }],
   ['other packages', { 'node_modules/.package-lock.json': '{}' }],
-])('it is run again with %s', (_, change) => {
+])('runs it again with %s', (_, change) => {
   const { write, hasPassed, pass } = tree({ 'src/a.ts': '1' })
   pass()
   write(change)
   expect(hasPassed()).toBe(false)
 })
 
-test('it is run again after it was moved, with another command, and after a failure', () => {
+test('runs it again after a file was renamed, with another command, and after a failure', () => {
   const { folder, write, hasPassed, pass } = tree({ 'src/a.ts': '1' })
   pass()
   expect(hasPassed({ ...check, args: ['tsc', '--strict'] })).toBe(false)

@@ -55,7 +55,7 @@ function strayClasses(files: { file: string; text: string }[], paths: string[], 
   return faults
 }
 
-test('the rule finds classes that are missing or left over', () => {
+test('finds missing and unused classes', () => {
   const text = `import styles from './a.module.css'\nconst a = <p className={styles.there} title={styles.gone} />`
   const sheet = 'src/x/a.module.css'
   expect(strayClasses([{ file: 'src/x/a.tsx', text }], [sheet], () => '.there > .spare {\n}\n')).toEqual([
@@ -64,13 +64,13 @@ test('the rule finds classes that are missing or left over', () => {
   ])
 })
 
-test('every class of a style sheet is used, and every one that is used exists', () => {
+test('every class of a style sheet is used, and every used class exists', () => {
   const faults = strayClasses(screens, sheets, read)
   // A project with some of the modules need not use all that the platform has.
   expect(faults.filter((fault) => !isMade || !fault.includes('nobody uses'))).toEqual([])
 })
 
-test('every primitive that is named exists', () => {
+test('every named primitive exists', () => {
   const named = [
     ...sheets.map((file) => ({ file, names: composed(read(file)) })),
     ...screens.map(({ file, text }) => ({ file, names: written(text) })),
@@ -82,7 +82,7 @@ test('every primitive that is named exists', () => {
   ).toEqual([])
 })
 
-test('every primitive is in use', () => {
+test('every primitive is used', () => {
   const names = new Set([
     ...sheets.flatMap((file) => composed(read(file))),
     ...screens.flatMap(({ text }) => [...text.matchAll(/[\w-]+/g)].map(([word]) => word)),

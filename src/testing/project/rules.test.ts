@@ -51,8 +51,8 @@ function plant(faults: Record<string, Record<string, string>>) {
   return folder
 }
 
-describe('each rule still fires', () => {
-  test('who may import whom', async () => {
+describe('each rule still finds violations', () => {
+  test('imports between layers', async () => {
     const args = [path.join(root, 'scripts/boundaries.mjs'), plant(boundaryFaults)]
     const output = await printed(process.execPath, args, root, { LEAST_FILES: '5' })
     const fired = Object.keys(boundaryFaults).filter((rule) => output.includes(`error ${rule}:`))
@@ -61,7 +61,7 @@ describe('each rule still fires', () => {
     expect(output).toContain('docs/modules.md#dependencies-between-modules')
   })
 
-  test('a check that sees nothing is not a pass', async () => {
+  test('a check without any files fails', async () => {
     const output = await printed(process.execPath, [
       path.join(root, 'scripts/boundaries.mjs'),
       plant({ none: { 'src/a.ts': '' } }),
@@ -111,16 +111,18 @@ describe('each rule still fires', () => {
     ['src/server/x.ts', `request('/api/pears')`],
     ['src/app/x.test.ts', `import { pears } from '#modules/pears/contract.ts'`],
     ['src/modules/apples/x.ts', `<a href="/apps/pears">`],
-  ])('%s may not say %s', (file, text) => expect(namesModule(text, file, 'pears')).toHaveLength(1))
+  ])('%s must not contain %s', (file, text) => expect(namesModule(text, file, 'pears')).toHaveLength(1))
 
   test.each([
     ['src/server/x.test.ts', `get('/api/pears')`, 'pears'],
     ['src/app/x.test.ts', `const section = 'pears'`, 'pears'],
     ['src/server/x.ts', `type Parts = Pick<Call, 'pears'>`, 'pears'],
     ['src/server/x.ts', `request('/api/events')`, 'events'],
-  ])('%s may say %s beside a module %s', (file, text, module) => expect(namesModule(text, file, module)).toEqual([]))
+  ])('%s may contain %s beside a module %s', (file, text, module) =>
+    expect(namesModule(text, file, module)).toEqual([]),
+  )
 
-  test('a test that asks a runtime lies where every runtime runs it', () => {
+  test('finds tests on a runtime outside the folders that every runtime runs', () => {
     const planted = {
       'src/modules/pears/tests/pears-list.test.ts': `import { serve } from '#testing/inputs/serve.ts'`,
       'src/modules/pears/pears-list.test.ts': `import { serve } from '#testing/inputs/serve.ts'`,
@@ -137,7 +139,7 @@ describe('each rule still fires', () => {
     ])
   })
 
-  test('a translation', () => {
+  test('finds wrong placeholders, unknown texts and missing plural forms in a translation', () => {
     const english = flatten({ a: { b: 'Hello {{name}}' }, n_one: '{{count}} pear', n_other: '{{count}} pears' })
     const arabic = flatten({ a: { b: 'مرحبا' }, n_one: 'x', n_other: 'x', odd: 'x' })
     expect(localeFaults(english, arabic)).toEqual(['a.b has other placeholders', 'has odd, which English has not'])
@@ -145,22 +147,22 @@ describe('each rule still fires', () => {
     expect(localeGaps('de', english, new Map())).toEqual(['a.b', 'n'])
   })
 
-  test('comments are not code, addresses are not comments', () => {
+  test('removes comments, but no addresses', () => {
     expect(withoutComments(`a('https://x.y') // left: #fff`, 'x.ts').trimEnd()).toBe(`a('https://x.y')`)
   })
 })
 
-test('a look of one’s own may have a colour', () => {
+test('allows colours in the brand', () => {
   expect(textRules['colours belong to the theme']?.reads('src/brand.config.ts')).toBe(false)
 })
 
-describe('the tree keeps them', () => {
+describe('the sources follow the rules', () => {
   test.each(Object.entries(textRules))('%s', (_, { reads, faults }) => {
     const found = sources.filter(reads).flatMap((file) => faults(read(file), file).map((fault) => `${file}:${fault}`))
     expect(found).toEqual([])
   })
 
-  test.each(modules)('%s is named nowhere outside its folder', (module) => {
+  test.each(modules)('%s is named only in its folder', (module) => {
     const strangers = sources.filter((file) => !file.startsWith(`src/modules/${module}/`))
     expect(
       strangers.flatMap((file) => namesModule(read(file), file, module).map((fault) => `${file}:${fault}`)),
@@ -174,7 +176,7 @@ describe('the tree keeps them', () => {
     },
   )
 
-  test('texts are registered by the name of their folder, as files of added languages have it', () => {
+  test('texts have the name of their folder, as in files of added languages', () => {
     const sets = textSets(root)
     const names = sets.map(({ name }) => name)
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
@@ -187,7 +189,7 @@ describe('the tree keeps them', () => {
     expect(registered.filter(([folder, name]) => textSetName(folder) !== name)).toEqual([])
   })
 
-  test.each(modules)('every contract of %s has a name that the screens about roles can show', (module) => {
+  test.each(modules)('every contract of %s has a name for the screens about roles', (module) => {
     const files = sources.filter((file) => file.startsWith(`src/modules/${module}/contract`) && file.endsWith('.ts'))
     const contracts = files
       .map(read)
@@ -199,12 +201,12 @@ describe('the tree keeps them', () => {
     expect(contracts.filter((name) => name !== module && !Object.hasOwn(titles, name))).toEqual([])
   })
 
-  test('a test that asks a runtime lies where every runtime runs it', () => {
+  test('tests on a runtime are in the folders that every runtime runs', () => {
     const texts = new Map(sources.map((file) => [file, read(file)]))
     expect(strayRuntimeTests(texts, modules)).toEqual([])
   })
 
-  test('every module has a menu label and can be found', () => {
+  test('every module has a module.ts', () => {
     const lost = modules.filter((module) => !existsSync(path.join(root, 'src/modules', module, 'module.ts')))
     expect(lost).toEqual([])
   })

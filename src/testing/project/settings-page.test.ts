@@ -12,7 +12,7 @@ const described = rows.flatMap(([, names = '', defaults = '']) => {
   return [...names.matchAll(/`([^`]+)`/g)].map(([, name = ''], index) => ({ name, value: values[index] }))
 })
 
-test('the page of settings lists each variable that the server reads, once', () => {
+test('the page of settings lists each variable of the server once', () => {
   expect(described.map(({ name }) => name).toSorted()).toEqual(settingNames.toSorted())
 })
 
@@ -21,7 +21,7 @@ const settings = Object.entries({ ...readSettings({}), DATA_DIR: 'data' })
 const defaults = new Map(settings.filter(([, value]) => typeof value === 'string' || typeof value === 'number'))
 
 test.each(described.filter(({ name }) => defaults.has(name)))(
-  'the page says the default of $name as it is',
+  'the page states the actual default of $name',
   (setting) => {
     expect(setting.value).toBe(String(defaults.get(setting.name)))
   },

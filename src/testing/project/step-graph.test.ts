@@ -37,13 +37,13 @@ beforeEach(() => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
 })
 
-test('steps without needs run at once, and one that comes after another waits for its end', async () => {
+test('runs independent steps at once, and a dependent one after the other', async () => {
   const first = 'one until two'
   await runGraph([step(first), step('two until one'), step('last', { after: [first] })], { program })
   expect(lines().indexOf('begin last')).toBeGreaterThan(lines().indexOf(`end ${first}`))
 })
 
-test('what needs a step that failed is not run, and counts as failed with the reason', async () => {
+test('does not run a step whose requirement failed, and reports it as failed with the reason', async () => {
   const rows = await runGraph([step('build fails'), step('pages', { needs: ['build fails'] }), step('other')], {
     program,
   })
@@ -55,11 +55,11 @@ test('what needs a step that failed is not run, and counts as failed with the re
   expect(lines()).not.toContain('begin pages')
 })
 
-test('a step whose process ends without a word has failed', async () => {
+test('a step whose process ends without a report has failed', async () => {
   expect(await runGraph([step('dies')], { program })).toMatchObject([{ name: 'dies', passed: 0, failed: 1 }])
 })
 
-test('a step as large as all processors is run alone', async () => {
+test('runs a step that needs all processors alone', async () => {
   await runGraph([step('one'), step('large', { slots: 64 }), step('two')], { program })
   const at = lines().indexOf('begin large')
   expect(lines()[at + 1]).toBe('end large')

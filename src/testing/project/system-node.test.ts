@@ -16,7 +16,7 @@ function nodeFound(version: string) {
   return { node, found: () => execFileSync(process.execPath, ['-e', script], { env, encoding: 'utf8', stdio: 'pipe' }) }
 }
 
-test('ATRIUM_NODE=system runs the commands on the Node of the machine, not on the one in node_modules', () => {
+test('ATRIUM_NODE=system uses the machine’s Node, not the one in node_modules', () => {
   const { node, found } = nodeFound('v24.3.0')
   expect(found().trim()).toBe(node)
 })

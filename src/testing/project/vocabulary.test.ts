@@ -89,12 +89,12 @@ const namesIn = (text: string) =>
     .replaceAll(/(?<=>)[^<>{}=;()]*(?=<)/g, ' ')
     .match(/[A-Za-z_$][\w$]*/g) ?? []
 
-test('files are named by the terms of the glossary', () => {
+test('files have names in terms of the glossary', () => {
   expect(files.length).toBeGreaterThan(1000)
   expect(files.filter((file) => isFormer(file))).toEqual([])
 })
 
-test('identifiers are named by the terms of the glossary', () => {
+test('identifiers have names in terms of the glossary', () => {
   const found = files.flatMap((file) => {
     const names = new Set(namesIn(readFileSync(file, 'utf8')).filter((name) => isFormer(name)))
     return [...names].map((name) => `${file}: ${name}`)
@@ -102,7 +102,7 @@ test('identifiers are named by the terms of the glossary', () => {
   expect(found).toEqual([])
 })
 
-test('a former word is found within a name', () => {
+test('finds a former word within a name', () => {
   expect(
     ['useRowDeeds', 'row-deeds.tsx', 'Asked', 'mostLabels', 'tellGuests'].filter((name) => !isFormer(name)),
   ).toEqual([])

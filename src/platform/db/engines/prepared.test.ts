@@ -22,7 +22,7 @@ async function withCups() {
   return { db, engine }
 }
 
-test('each run has its own values', async () => {
+test('uses the values of each run', async () => {
   const { db } = await withCups()
   expect(await cup(db.$pickTables<'cups'>(), { id: 2, flag: true })).toEqual([{ id: 2, flag: true }])
   const only = db.$pickTables<'cups'>()
@@ -30,7 +30,7 @@ test('each run has its own values', async () => {
   expect(await Promise.all(found)).toEqual([[], [{ id: 2, flag: true }], [{ id: 3, flag: true }]])
 })
 
-test('what somebody may read narrows it as it does any query', async () => {
+test('applies row filters as in any other query', async () => {
   const { db } = await withCups()
   const only = db.$pickTables<'cups'>()
   const ownersIs = (owner: string) =>
@@ -47,7 +47,7 @@ test('what somebody may read narrows it as it does any query', async () => {
   }
 })
 
-test('in a transaction it sees what the transaction has written', async () => {
+test('sees the writes of its transaction', async () => {
   const { db } = await withCups()
   await db
     .$pickTables<'cups'>()

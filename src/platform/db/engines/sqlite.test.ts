@@ -18,7 +18,7 @@ async function withRows() {
   return { ...database, db }
 }
 
-test('values come back as they went in, the same from either engine', async () => {
+test('returns values as they were written, the same from either engine', async () => {
   const { db } = await withRows()
   const row = { id: 1, flag: true, at: '2026-03-29T01:30:00.123Z', price: 1999 }
   await db
@@ -34,7 +34,7 @@ test('values come back as they went in, the same from either engine', async () =
   ).toEqual({ count: 1, sum: 1999 })
 })
 
-test('a transaction that fails leaves nothing, tables included', async () => {
+test('rolls back a failed transaction, tables included', async () => {
   const { db } = await withRows()
   const failing = db.transaction().execute(async (transaction) => {
     await sql`create table "half" ("id" integer)`.execute(transaction)
@@ -46,7 +46,7 @@ test('a transaction that fails leaves nothing, tables included', async () => {
   await expect(sql`select * from "half"`.execute(db)).rejects.toThrow('half')
 })
 
-test('twenty transactions that read and then write lose no step', async () => {
+test('twenty simultaneous transactions that read and then write lose no update', async () => {
   const { db, engine } = await withRows()
   await db.insertInto('rows').values({ id: 1, flag: false, more: null, at: null, price: 0 }).execute()
   const increments = Array.from({ length: 20 }, () =>
@@ -63,7 +63,7 @@ test('twenty transactions that read and then write lose no step', async () => {
   expect(await db.selectFrom('rows').select('price').executeTakeFirst()).toEqual({ price: 20 })
 })
 
-test('a statement that was prepared before the table changed still works after', async () => {
+test('runs a statement that was prepared before the table changed', async () => {
   const { db } = await withRows()
   const read = () => db.selectFrom('rows').selectAll().execute()
   await read()
@@ -72,7 +72,7 @@ test('a statement that was prepared before the table changed still works after',
   expect(await read()).toEqual([{ id: 1, flag: false, more: null, at: null, price: 0, added: 7 }])
 })
 
-test('many statements in a row let others run between them', async () => {
+test('lets other work run between many consecutive statements', async () => {
   const { db } = await withRows()
   const hold = await longestHold(async () => {
     for (let step = 0; step < 20_000; step += 1)

@@ -7,7 +7,7 @@ const slowly = (value: number) => () => {
   return [[value]]
 }
 
-test('what took long to find is kept until something is written, by its parameters', () => {
+test('caches the result of a slow statement by its parameters until the next write', () => {
   let version = 'one'
   const kept = valueCache(() => version)
   // The first execution shows that the statement is slow.
@@ -21,7 +21,7 @@ test('what took long to find is kept until something is written, by its paramete
   expect(kept(['b'], slowly(6))).toEqual([[6]])
 })
 
-test('what is written while it is looked for makes it old', () => {
+test('does not cache a result that was computed during a write', () => {
   let version = 'one'
   const kept = valueCache(() => version)
   kept([], slowly(1))
@@ -32,7 +32,7 @@ test('what is written while it is looked for makes it old', () => {
   expect(kept([], slowly(3))).toEqual([[3]])
 })
 
-test('what changes by itself, and what writes, is not kept', () => {
+test('caches neither writes nor results that change by themselves', () => {
   expect(isDeterministic('select count(*) from "things" where "updatedAt" < ?')).toBe(true)
   expect(isDeterministic('select count(*) from "things" where "updatedAt" < datetime(1)')).toBe(false)
   expect(isDeterministic('select random()')).toBe(false)

@@ -6,12 +6,12 @@ import { fromColumns, toColumns } from './amount-columns.ts'
 const fields = { price: Amount, deposit: Amount.nullable().default(null), pieces: z.int(), title: z.string() }
 const shown = { id: 7, price: 19.99, deposit: null, pieces: 3, title: 'Pier' }
 
-test('amounts are kept in whole cents and shown as decimals, all else stays', () => {
+test('stores amounts as whole cents and shows them as decimals, other values unchanged', () => {
   expect(toColumns(fields, shown)).toEqual({ ...shown, price: 1999 })
   expect(fromColumns(fields, toColumns(fields, shown))).toEqual(shown)
 })
 
-test('lists and references are kept as JSON', () => {
+test('stores lists and references as JSON', () => {
   const values = { sizes: ['small', 'large'], customer: { id: '7', name: 'Ada' }, parent: null }
   expect(toColumns({}, values)).toEqual({
     sizes: '["small","large"]',
@@ -20,6 +20,6 @@ test('lists and references are kept as JSON', () => {
   })
 })
 
-test('of a part of the fields that part is turned', () => {
+test('converts only the given fields', () => {
   expect(toColumns(fields, { deposit: 0.29 })).toEqual({ deposit: 29 })
 })

@@ -39,7 +39,7 @@ async function plans(asked: typeof order) {
   })
 }
 
-test('what lies behind a row is walked to along the index of the order, either way, and sorted by nothing', async () => {
+test('finds the rows after or before a row by the index of the order, without sorting', async () => {
   for (const asked of [order, order.map(({ column, isDown }) => ({ column, isDown: !isDown }))]) {
     const found = await plans(asked)
     expect(found).toHaveLength(2)

@@ -42,7 +42,7 @@ const byName = all.toSorted((one, other) =>
   one.name < other.name ? -1 : one.name > other.name ? 1 : one.id - other.id,
 )
 
-test('all that a list finds comes in its order, without a gap, and no statement brings more than some hundred', async () => {
+test('returns all ids of a list in its order, at most 500 per statement', async () => {
   const { query, brought } = await things()
   const expected = byName.map(({ id }) => id)
   expect(await inTurn(await listIds(query, { sort: 'name' }))).toEqual(expected)
@@ -54,7 +54,7 @@ test('all that a list finds comes in its order, without a gap, and no statement 
   expect(Math.max(...brought)).toBe(500)
 })
 
-test('filters are those of the list, and what lies scattered is sorted once', async () => {
+test('applies the filters of the list, and sorts scattered rows once', async () => {
   const { query, brought } = await things()
   const plain = byName.filter((one) => !one.marked).map(({ id }) => id)
   expect(await inTurn(await listIds(query, { sort: 'name', marked: false }))).toEqual(plain)

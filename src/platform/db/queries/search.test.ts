@@ -15,7 +15,7 @@ test.each([
   ['c\\d', true],
   ["o'neil", true],
   ['', true],
-])('looking for "%s" finds: %s', async (q, found) => {
+])('a search for "%s" finds the text: %s', async (q, found) => {
   const { db } = await emptyDatabase()
   const text = fold('Zoë Öztürk', "O'Neil 50% a_b c\\d")
   const { rows } =

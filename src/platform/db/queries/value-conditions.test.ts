@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { emptyDatabase } from '#testing/databases/empty-database.ts'
 import { isNoneOf, isOneOf } from './value-conditions.ts'
 
-test('rows are found by the values of a column, and by those that it has not', async () => {
+test('finds rows whose column has one of some values, or none of them', async () => {
   const { db } = await emptyDatabase()
   await sql`create table "steps" ("step" text not null)`.execute(db)
   await sql`insert into "steps" values ('new'), ('on hold'), ('it''s done')`.execute(db)

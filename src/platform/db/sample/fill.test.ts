@@ -4,7 +4,7 @@ import { prepareDatabase } from '#platform/server/server-module.ts'
 import { platformMigrations } from '#server/node-modules.ts'
 import { fillTools } from './fill.ts'
 
-test('the last weeks hold as many records however long the past is', async () => {
+test('gives the last weeks the same number of records, however many there are', async () => {
   const database = await emptyDatabase()
   const now = new Date()
   await prepareDatabase(database, platformMigrations(), [], { now, sample: true })

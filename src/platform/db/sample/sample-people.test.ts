@@ -13,14 +13,14 @@ test('the first four colleagues have one role each, the administrator first', ()
   expect(colleagues.map(({ id }) => id)).toEqual(['u1', 'u2', 'u3', 'u4', 'u5', 'u6', 'u7', 'u8'])
 })
 
-test('no name, address or number is there twice', () => {
+test('names, addresses and phone numbers are unique', () => {
   expect(people.length).toBeGreaterThanOrEqual(64)
   expect(repeated(names)).toEqual([])
   expect(repeated(emails)).toEqual([])
   expect(repeated(people.flatMap(({ phones }) => phones))).toEqual([])
 })
 
-test('everybody is complete, and no mail could reach anyone', () => {
+test('people are complete, and their email addresses reach nobody', () => {
   for (const person of people) {
     const { phones, labels, ...texts } = person
     expect(Object.entries(texts).filter(([, value]) => !value)).toEqual([])
@@ -30,7 +30,7 @@ test('everybody is complete, and no mail could reach anyone', () => {
   for (const email of [...emails, company.email]) expect(email).toMatch(/^[a-z.]+@[a-z-]+\.example$/)
 })
 
-test('every client has its people, and they work at its address', () => {
+test('every client has employees with its address', () => {
   expect(new Set(people.map((person) => person.company))).toEqual(new Set(clients.map(({ name }) => name)))
   expect(repeated(clients.map(({ domain }) => domain))).toEqual([])
   for (const client of clients) {
@@ -39,13 +39,13 @@ test('every client has its people, and they work at its address', () => {
   }
 })
 
-test('Latin with accents, Arabic and Chinese are among the names', () => {
+test('names include accented Latin, Arabic and Chinese', () => {
   for (const script of [/\p{Script=Arabic}/u, /\p{Script=Han}/u, /[À-ỹ]/u]) {
     expect(names.filter((name) => script.test(name)).length).toBeGreaterThan(4)
   }
 })
 
-test('each has a portrait of their own, below 3 kB', () => {
+test('everybody has a portrait of their own, below 3 kB', () => {
   expect(repeated(everyone.map(({ avatar }) => avatar))).toEqual([])
   for (const { avatar } of everyone) {
     const file = new URL(`../../../../public${avatar}`, import.meta.url)
@@ -62,13 +62,13 @@ test('invented people differ from one another, whatever their number', () => {
   expect(many.filter(({ emails: [email = ''] }) => !/^[a-z]+\.[a-z]+@[a-z]+-[a-z]+\.example$/.test(email))).toEqual([])
 })
 
-test('the same seed invents the same people, another seed others', () => {
+test('the same seed invents the same people, another seed different ones', () => {
   expect(inventPeople(500, 7)).toEqual(inventPeople(500, 7))
   expect(inventPeople(500, 7)).toEqual(inventPeople(2000, 7).slice(0, 500))
   expect(inventPeople(500, 8)).not.toEqual(inventPeople(500, 7))
 })
 
-test('seeded numbers repeat, stay within their bounds, and shuffling loses nothing', () => {
+test('seeded numbers repeat and stay within their bounds, and shuffling keeps all items', () => {
   const [first, second] = [seeded(1), seeded(1)]
   const rolls = Array.from({ length: 1000 }, () => first.int(1, 6))
   expect(Array.from({ length: 1000 }, () => second.int(1, 6))).toEqual(rolls)

@@ -6,19 +6,19 @@ const first = 'a secret of more than thirty-two characters'
 const secrets = secretsFrom(first, none)
 const others = secretsFrom('another secret of more than thirty-two characters', none)
 
-test('a token has 256 bits and is never the same', () => {
+test('a token has 256 bits and is unique', () => {
   const tokens = Array.from({ length: 100 }, () => secrets.token())
   expect(new Set(tokens).size).toBe(100)
   for (const token of tokens) expect(token).toMatch(/^[\w-]{43}$/)
 })
 
-test('what is stored of a token depends on the secret', async () => {
+test('the hash of a token depends on the secret', async () => {
   expect(await secrets.hash('token')).toBe(await secrets.hash('token'))
   expect(await secrets.hash('token')).not.toBe(await others.hash('token'))
   expect(await secrets.hash('token')).not.toBe(await secrets.hash('tokeN'))
 })
 
-test('what is stored of a token is an HMAC by a key that HKDF derives, behind the name of the secret', async () => {
+test('the hash of a token is an HMAC with a key from HKDF, behind the name of the secret', async () => {
   const bytes = new TextEncoder()
   const raw = bytes.encode(first)
   const root = await crypto.subtle.importKey('raw', raw, 'HKDF', false, ['deriveKey'])
@@ -33,7 +33,7 @@ test('what is stored of a token is an HMAC by a key that HKDF derives, behind th
   expect(secrets.hashes('token')).toContain(stored)
 })
 
-test('what is sealed is opened by the same secret alone, and not once it was changed', async () => {
+test('only the same secret opens a sealed text, and not after a change', async () => {
   const sealed = await secrets.seal('ключ 钥匙')
   expect(await secrets.open(sealed)).toBe('ключ 钥匙')
   expect(await secrets.seal('ключ 钥匙')).not.toBe(sealed)
@@ -41,7 +41,7 @@ test('what is sealed is opened by the same secret alone, and not once it was cha
   await expect(secrets.open(`${sealed.slice(0, -3)}AAA`)).rejects.toThrow('ATRIUM_SECRET_PREVIOUS')
 })
 
-test('what the previous secret has made still counts, and comes under the new one without what it was made of', async () => {
+test('values of the previous secret stay valid, and are re-encrypted without the originals', async () => {
   const both = secretsFrom('another secret of more than thirty-two characters', none, first)
   const [sealed, kept] = [await secrets.seal('seed'), await secrets.keep('a-code')]
   expect(await both.open(sealed)).toBe('seed')
@@ -56,7 +56,7 @@ test('what the previous secret has made still counts, and comes under the new on
   expect(await others.renewed('sealed', sealed)).toBeUndefined()
 })
 
-test('codes and seals of before there were names are those of either secret', async () => {
+test('hashes and sealed texts without a key name may be of either secret', async () => {
   const nameless = (text: string) => text.slice(text.indexOf('.') + 1)
   const both = secretsFrom('another secret of more than thirty-two characters', none, first)
   for (const maker of [secrets, others]) {
@@ -69,7 +69,7 @@ test('codes and seals of before there were names are those of either secret', as
   }
 })
 
-test('the code of the first start is the same in every process of an installation, and another elsewhere', async () => {
+test('the setup code is the same in every process of an installation, and different elsewhere', async () => {
   expect(await secrets.setupCode()).toMatch(/^[\dA-Z]{4}-[\dA-Z]{4}-[\dA-Z]{4}$/)
   expect(await secretsFrom(first, none).setupCode()).toBe(await secrets.setupCode())
   expect(await others.setupCode()).not.toBe(await secrets.setupCode())

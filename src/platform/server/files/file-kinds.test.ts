@@ -33,9 +33,9 @@ test.each([
   ['letter.txt', 'MZ is where the letter begins, which is no program'],
   ['letter', 'anything'],
   ['a.unknown', '\0\x01\x02'],
-])('%s is what it says', (name, text) => expect(judgeKind(name, bytes(text))).toBe('fits'))
+])('accepts the content of %s', (name, text) => expect(judgeKind(name, bytes(text))).toBe('fits'))
 
-test('pictures of the house are what they say', () => {
+test('accepts the application’s own pictures', () => {
   const icon = readFileSync('public/icons/icon-192.png')
   expect(judgeKind('icon-192.png', new Uint8Array(icon))).toBe('fits')
   expect(judgeKind('a.gz', gzipSync('text'))).toBe('fits')
@@ -51,9 +51,9 @@ test.each([
   ['sheet.ods', compound],
   ['a.zip', 'Rar!\x1A\x07'],
   ['a.gz', zip],
-])('%s of other bytes (%j) is not', (name, text) => expect(judgeKind(name, bytes(text))).toBe('otherKind'))
+])('refuses %s with other content (%j)', (name, text) => expect(judgeKind(name, bytes(text))).toBe('otherKind'))
 
-test('a program is one under any name', () => {
+test('recognises a program under any name', () => {
   const windows = `MZ${'\0'.repeat(58)}\x80\0\0\0${'\0'.repeat(64)}PE\0\0`
   for (const text of [windows, '\x7FELF\x02\x01', '\xCF\xFA\xED\xFE\x07'])
     for (const name of ['photo.jpg', 'letter.txt', 'setup', 'letter.doc'])

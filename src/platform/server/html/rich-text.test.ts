@@ -20,17 +20,17 @@ test.each([
   ['<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>', ''],
   ['<p dir="auto">a</p><p dir="evil">b</p>', '<p dir="auto">a</p><p>b</p>'],
   ['<p>a &lt;script&gt;</p>', '<p>a &#x3C;script></p>'],
-])('%s becomes %s', (dirty, clean) => {
+])('sanitises %s to %s', (dirty, clean) => {
   expect(sanitise(dirty)).toBe(clean)
 })
 
-test('a link opens elsewhere and takes nothing along', () => {
+test('a link opens a new tab and sends no referrer', () => {
   expect(sanitise('<a href="https://x.example/?a=1&b=2" onclick="x()">a</a>')).toBe(
     '<a href="https://x.example/?a=1&#x26;b=2" rel="noopener noreferrer nofollow" target="_blank">a</a>',
   )
 })
 
-test('what an editor makes stays as it is, and cleaning twice changes nothing', () => {
+test('keeps the HTML of the editor, and sanitising twice changes nothing', () => {
   const html =
     '<h2>a</h2><p><strong>b</strong> <em>c</em> <u>d</u> <s>e</s></p><ul><li><p>f</p></li></ul><ol start="3"><li>g</li></ol>' +
     '<blockquote><p>h</p></blockquote><pre><code>i</code></pre><hr><table><tbody><tr><td colspan="2">j</td></tr></tbody></table>'
@@ -39,7 +39,7 @@ test('what an editor makes stays as it is, and cleaning twice changes nothing', 
   expect(sanitise(link)).toBe(link)
 })
 
-test('plain text keeps the lines and loses the marks', () => {
+test('plain text keeps lines and drops formatting', () => {
   expect(
     plainText(
       '<h2>Quote</h2><p>12&nbsp;chairs<br>for <b>May</b></p><ul><li>oak</li><li>ash</li></ul><script>x</script>',
@@ -64,13 +64,13 @@ test.each([
   ['a<img data-src="data:image/svg+xml,<svg onload=alert(1)>">b', 'ab'],
   [`a<image data-src="${file}" xlink:href=x>b`, `a<img data-src="${file}" alt="">b`],
   ['<picture><source srcset="x"><img src="x"></picture>a<video src=x poster=x></video>', 'a'],
-])('where pictures may be, %s becomes %s', (dirty, clean) => {
+])('where pictures are allowed, sanitises %s to %s', (dirty, clean) => {
   expect(sanitise(dirty, { article: true })).toBe(clean)
   expect(sanitise(clean, { article: true })).toBe(clean)
   expect(sanitise(dirty)).not.toContain('<img')
 })
 
-test('a text tells which uploads it shows, and a page of its own shows them', () => {
+test('lists the uploads in a text, and shows them in a page', () => {
   const text = sanitise(
     `<p><img data-src="${file}" alt="&quot;A&quot; hare" width="8" height="6"></p><img data-src="${file}">` +
       '<img data-src="/pictures/blog/oak.svg">',
@@ -105,18 +105,18 @@ test.each([
   ['<p data-embed><a href="mailto:a@b.example">a</a></p>', `<p>${linkTo('mailto:a@b.example')}a</a></p>`],
   ['<p data-embed>see <a href="https://a.example/">a</a></p>', `<p>see ${linkTo('https://a.example/')}a</a></p>`],
   ['<p data-embed>a</p><div data-embed>b</div>', '<p>a</p><div>b</div>'],
-])('of a card, %s becomes %s', (dirty, clean) => {
+])('in a link card, sanitises %s to %s', (dirty, clean) => {
   expect(sanitise(dirty, { article: true })).toBe(clean)
   expect(sanitise(clean, { article: true })).toBe(clean)
   expect(sanitise(dirty)).not.toContain('data-embed')
 })
 
-test('a card is read aloud with its place', () => {
+test('plain text includes a link card in its position', () => {
   const text = sanitise('<p>a</p><p data-embed><a href="https://x.example/">Oak</a></p><p>b</p>', { article: true })
   expect(plainText(text)).toBe('a\nOak\nx.example\nb')
 })
 
-test('what was typed into a plain field keeps its lines, and its angle brackets', () => {
+test('keeps lines and angle brackets of text from a plain field', () => {
   const html = paragraphsOf('Is 3 < 4?\r\n<script>x</script>\n\n\nAnna\n')
   expect(html).toBe('<p>Is 3 &#x3C; 4?<br>&#x3C;script>x&#x3C;/script></p><p>Anna</p>')
   expect(sanitise(html)).toBe(html)
@@ -136,7 +136,7 @@ test.each([
     '<p data-mention="u3">a</p><a data-mention="u3" href="https://x.example">b</a>',
     '<p>a</p><a href="https://x.example" rel="noopener noreferrer nofollow" target="_blank">b</a>',
   ],
-])('where colleagues may be named, %s becomes %s', (dirty, clean) => {
+])('where mentions are allowed, sanitises %s to %s', (dirty, clean) => {
   expect(sanitise(dirty, { mentions: true })).toBe(clean)
   expect(sanitise(clean, { mentions: true, article: true })).toBe(clean)
   expect(sanitise(dirty)).not.toContain('data-mention')

@@ -59,7 +59,7 @@ const expensive = (length: number): [string, string][] => [
   ['names in names', filled('', '<span data-mention=a>', length)],
 ]
 
-test.each(expensive(4000))('%s: 4,000 characters take little time and give little back', (_, html) => {
+test.each(expensive(4000))('%s: 4,000 characters take little time and produce little output', (_, html) => {
   for (const kind of kinds) {
     const result = outcome(html, kind)
     expect(lengthOf(result)).toBeLessThanOrEqual(4 * html.length + 16_000)
@@ -77,17 +77,17 @@ test.each([
   ['depth', '<div>'.repeat(2300), 'tooComplex'],
   ['formatting', `<p>${formatted(100)}</p>${'<p>x</p>'.repeat(1000)}`, 'tooComplex'],
   ['what grows', '&'.repeat(100_000), 'tooLong'],
-])('%s is refused by name', (_, html, reason) => {
+])('refuses %s with its reason', (_, html, reason) => {
   expect(outcome(html)).toBe(reason)
 })
 
-test('formatting that is closed to the eye alone is bounded by what it makes', () => {
+test('limits the output of formatting that only looks closed', () => {
   const html = `<table><td>${'<b a><td></b>'.repeat(500)}`
   expect(scanHtml(html)).toBeUndefined()
   expect(lengthOf(outcome(html))).toBeLessThanOrEqual(4 * html.length + 16_000)
 })
 
-test('a field that takes less bounds the result, too', () => {
+test('limits the output to the length of the field as well', () => {
   expect(outcome('&'.repeat(400), { max: 1000 })).toBe('tooLong')
   expect(outcome('&'.repeat(100), { max: 1000 })).toBe(600)
 })
@@ -96,12 +96,12 @@ test.each([
   ['of short words', 'a '.repeat(90_000)],
   ['of a long article', 'And so on, as far as it goes. '.repeat(6000)],
   ['of many lines', 'A line\n'.repeat(25_000)],
-])('one paragraph %s is one node, and stays', (_, text) => {
+])('keeps one paragraph %s as one node', (_, text) => {
   const html = `<p>${text.trim()}</p>`
   expect(sanitise(html, { article: true })).toBe(html)
 })
 
-test('deep but legal HTML stays', () => {
+test('keeps deep but legal HTML', () => {
   const list = `${'<ul><li><p>a</p>'.repeat(60)}${'</li></ul>'.repeat(60)}`
   expect(sanitise(list)).toBe(list)
   expect(plainText(list).split('\n')).toHaveLength(60)
@@ -144,7 +144,7 @@ const piece = fc.oneof(
 )
 const html = fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join(''))
 
-test('whatever is sent, it is refused, or sanitised for good and within its bounds', () => {
+test('refuses any text, or sanitises it completely and within its limits', () => {
   fc.assert(
     fc.property(html, fc.constantFrom(...kinds), (given, kind) => {
       const result = outcome(given, kind)

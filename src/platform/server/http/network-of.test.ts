@@ -16,11 +16,11 @@ test.each([
   ['::1', '0:0:0:0::/64'],
   ['', ''],
   ['unknown', 'unknown'],
-])('%j is limited as %j', (address, network) => {
+])('limits %j as %j', (address, network) => {
   expect(networkOf(address)).toBe(network)
 })
 
-test('an address is named whole, and IPv4 as IPv4', () => {
+test('shows an address completely, and a mapped one as IPv4', () => {
   expect(plainAddress('::ffff:192.0.2.7')).toBe('192.0.2.7')
   expect(plainAddress('2001:db8::1')).toBe('2001:db8::1')
 })

@@ -23,7 +23,7 @@ test.each([
   expect(found?.retryAfter).toBe(status === 503 ? 1 : undefined)
 })
 
-test('a defect, and what was refused, are no failure of the server', () => {
+test('neither a defect nor a refusal is a failure of the server', () => {
   expect(serverFailureOf(new TypeError('x is not a function'))).toBeUndefined()
   expect(serverFailureOf(failed({ code: '23505' }))).toBeUndefined()
   expect(serverFailureOf(notFound())).toBeUndefined()

@@ -9,15 +9,15 @@ test.each([
   ['America/New_York', '2026-11-01', '2026-11-01T04:00:00.000Z'],
   ['America/New_York', '2026-11-02', '2026-11-02T05:00:00.000Z'],
   ['Asia/Kolkata', '2026-01-01', '2025-12-31T18:30:00.000Z'],
-])('a day of %s, %s, begins at %s', (timeZone, day, moment) => {
+])('in %s, the day %s begins at %s', (timeZone, day, moment) => {
   expect(dayStarts(timeZone)(day)).toBe(moment)
 })
 
-test('a moment lies on different days in different zones', () => {
+test('a moment is on different days in different zones', () => {
   expect(dayAt('2026-03-01T03:00:00.000Z', 'America/New_York')).toBe('2026-02-28')
   expect(dayAt('2026-02-28T16:00:00.000Z', 'Asia/Tokyo')).toBe('2026-03-01')
 })
 
-test('a time zone that does not exist is refused', () => {
+test('refuses a time zone that does not exist', () => {
   expect(() => dayStarts('Europe/Larkmoor')).toThrow('time zone')
 })

@@ -67,7 +67,7 @@ const rule: fc.Arbitrary<Rule> = fc.record(
   { requiredKeys: ['action', 'subject'] },
 )
 
-test('whatever the rules are, a query finds the records that the ability lets somebody read', async () => {
+test('a query finds exactly the records that the rules permit, whatever the rules are', async () => {
   const db = await filled()
   await fc.assert(
     fc.asyncProperty(fc.array(rule, { minLength: 1, maxLength: 5 }), async (rules) => {
@@ -83,7 +83,7 @@ test('whatever the rules are, a query finds the records that the ability lets so
 
 const own: Rule = { action: ['read'], subject: 'parcels', conditions: { 'owner.id': '$user.id' } }
 
-test('a part is found only where its record may be read, by query, join and raw fragments around queries', async () => {
+test('finds a part only with its record, by query, join and raw fragments around queries', async () => {
   const whole = await filled()
   const withParts = [
     contract(
@@ -111,7 +111,7 @@ test('a part is found only where its record may be read, by query, join and raw 
   expect(Number(rows[0]?.count)).toBe(3)
 })
 
-test('raw SQL that reads a table of which only some rows may be read fails', async () => {
+test('raw SQL fails if it reads a table with a row filter', async () => {
   const db = withRowFilters(await filled(), readOf([own]).tables)
   const raws = [
     sql`select * from "parcels"`,
@@ -128,7 +128,7 @@ test('raw SQL that reads a table of which only some rows may be read fails', asy
   ).rejects.toThrow('use the query builder')
 })
 
-test('a query sees no more by another name, in a join, below another one, or beside an "or"', async () => {
+test('an alias, a join, a subquery or an "or" reveals no other rows', async () => {
   const db = withRowFilters(await filled(), readOf([own]).tables)
   const ids = [4, 5, 6]
   const numbers = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
@@ -177,7 +177,7 @@ test('a query sees no more by another name, in a join, below another one, or bes
   expect(Number(count)).toBe(ids.length)
 })
 
-test('where no condition applies, the database is the very same', async () => {
+test('returns the same database if no condition applies', async () => {
   const db = await filled()
   expect(withRowFilters(db, readOf([{ action: ['read'], subject: 'parcels' }]).tables)).toBe(db)
   expect(withRowFilters(db, readOf([own, { action: ['manage'], subject: 'all' }]).tables)).toBe(db)
@@ -186,6 +186,6 @@ test('where no condition applies, the database is the very same', async () => {
 test.each([
   ['a contract that does not say whose its records are', { ...own, subject: 'secrets' }, 'secrets'],
   ['a field that is not one of the owners', { ...own, conditions: { color: 'red' } }, 'parcels'],
-])('a condition on %s lets nobody read', (_, rules, topic) => {
+])('a condition on %s permits nothing', (_, rules, topic) => {
   expect([...readOf([rules]).refused]).toEqual([topic])
 })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { beginningOf, maxIndexed } from './beginning-of.ts'
 
-test('a text is joined of its parts', () => {
+test('joins the parts of a text', () => {
   expect(beginningOf(['one', 'two', 'three'])).toBe('one\ntwo\nthree')
   expect(beginningOf([])).toBe('')
 })
 
-test('what comes after the part that is indexed is not asked for', () => {
+test('reads no parts beyond the indexed length', () => {
   let asked = 0
   function* parts() {
     for (; asked < 1000; asked += 1) yield 'word '.repeat(2000)

@@ -9,11 +9,11 @@ test.each([
   ['ivnoice', 'invoice', 1],
   ['nivoise', 'invoice', 2],
   ['harbour', 'invoice', Infinity],
-])('%s is %s after so many changes: %s', (word, other, expected) => {
+])('%s becomes %s after this number of changes: %s', (word, other, expected) => {
   expect(distanceOf(word, other, 2).whole).toBe(expected)
 })
 
-test('of a word that goes on its beginning may be meant', () => {
+test('compares with the beginning of a longer word as well', () => {
   expect(distanceOf('harvt', 'harvester', 1)).toEqual({ whole: Infinity, start: 1 })
   expect(distanceOf('xxxxx', 'harvester', 1)).toEqual({ whole: Infinity, start: Infinity })
 })

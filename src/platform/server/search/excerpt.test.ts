@@ -3,12 +3,12 @@ import { excerptOf } from './excerpt.ts'
 
 const long = `${'Some words before it. '.repeat(20)}The parcel came in Malmö. ${'And some after it. '.repeat(20)}`
 
-test('a short text is shown whole, one without the words not at all', () => {
+test('shows a short text completely, and nothing without the words', () => {
   expect(excerptOf('The parcel\n came', ['parcel'])).toBe('The parcel came')
   expect(excerptOf('The parcel came', ['letter'])).toBe('')
 })
 
-test('of a long one it is the part with the first of the words', () => {
+test('shows the part of a long text with the first of the words', () => {
   const excerpt = excerptOf(long, ['malmo'])
   expect(excerpt).toMatch(/^….*The parcel came in Malmö\..*…$/)
   expect(excerpt.length).toBeLessThan(170)
@@ -16,7 +16,7 @@ test('of a long one it is the part with the first of the words', () => {
   expect(excerptOf(`${long} the end`, ['end'])).toMatch(/^….* the end$/)
 })
 
-test('a text without spaces is cut as well', () => {
+test('cuts a text without spaces as well', () => {
   const excerpt = excerptOf(`${'木'.repeat(400)}北京${'木'.repeat(400)}`, ['北 京'])
   expect(excerpt).toContain('北京')
   expect(excerpt.length).toBeLessThan(170)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sanitise } from '#platform/server/html/rich-text.ts'
 import { textOfHtml } from './text-of-html.ts'
 
-test('what was cleaned is read without its marks', () => {
+test('reads sanitised HTML without its tags', () => {
   const html = sanitise(
     '<p>Q&amp;A: 1 &lt; 2</p><ul><li><b>ca</b>lm &eacute;t&eacute;&nbsp;here</li></ul><script>x</script>',
   )

@@ -85,7 +85,7 @@ function site(workspace?: Partial<WorkspaceValues>) {
 
 const form = (name: string, headers = {}) => ({ method: 'POST', body: new URLSearchParams({ name }), headers })
 
-test('a page stands in the frame of the site, with what search engines and previews read', async () => {
+test('renders a page in the layout of the site, with metadata for search engines and previews', async () => {
   const answer = await site()('/site/pears')
   expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
   const text = await answer.text()
@@ -99,7 +99,7 @@ test('a page stands in the frame of the site, with what search engines and previ
   expect(text).toContain('<a href="/site/pears" aria-current="page">Pears</a>')
 })
 
-test('a page bears the name and logo of the workspace', async () => {
+test('shows the name and logo of the workspace', async () => {
   const logo = { id: 'a-logo-of-theirs', name: 'logo.png', type: 'image/png', size: 1 }
   const text = await (await site({ name: 'Lark & Moor', logo })('/site/pears')).text()
   expect(text).toContain('<title>Pears · Lark &amp; Moor</title>')
@@ -108,14 +108,14 @@ test('a page bears the name and logo of the workspace', async () => {
   expect(text).not.toContain('Atrium')
 })
 
-test('a page has the workspace’s colour and font, by a stylesheet with another address for each look', async () => {
+test('links a stylesheet with the workspace’s colour and font, whose URL changes with them', async () => {
   expect(await (await site()('/site/pears')).text()).not.toContain('styles.css')
   const text = await (await site({ color: '#0a7ea4', font: 'Segoe UI' })('/site/pears')).text()
   expect(text).toContain('<link rel="stylesheet" href="/api/brand/styles.css?color=%230a7ea4&amp;font=Segoe+UI" />')
   expect(text.indexOf('styles.css')).toBeGreaterThan(text.indexOf('/assets/site.css'))
 })
 
-test('what a visitor calls the server is in no page, map or feed', async () => {
+test('uses no host name of the request in pages, sitemap or feeds', async () => {
   for (const path of ['/site/pears', '/sitemap.xml', '/robots.txt', '/site/feed.xml']) {
     const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' }
     const text = await (await site()(path, { headers }, 'http://evil.example')).text()
@@ -124,7 +124,7 @@ test('what a visitor calls the server is in no page, map or feed', async () => {
   }
 })
 
-test('an address says its language, and its links keep it', async () => {
+test('reads the language from the URL, and keeps it in links', async () => {
   const text = await (await site()('/fr/site/pears')).text()
   expect(text).toContain('<html lang="fr" dir="ltr"')
   expect(text).toContain('<h1>Poires</h1>')
@@ -132,14 +132,14 @@ test('an address says its language, and its links keep it', async () => {
   expect(await (await site()('/ar/site/pears')).text()).toContain('<html lang="ar" dir="rtl"')
 })
 
-test('nothing that a visitor or a record brings along runs', async () => {
+test('runs no script from a URL or a record', async () => {
   const answer = await site()('/site/pears?q=<script>alert(1)</script>')
   const text = await answer.text()
   expect(text).not.toContain('<script>alert')
   expect(answer.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-[\w+/=]+';/)
 })
 
-test('what a module has no page for is the application’s', async () => {
+test('leaves addresses without a page to the application', async () => {
   const missing = await site()('/site/pears/8')
   expect(missing.status).toBe(404)
   expect(missing.headers.get('content-type')).toContain('text/plain')
@@ -147,7 +147,7 @@ test('what a module has no page for is the application’s', async () => {
   expect(await (await site()('/site/pears/7')).text()).toContain('<h1>Seven</h1>')
 })
 
-test('the sitemap names every page, and not the feeds', async () => {
+test('lists every page in the sitemap, but no feeds', async () => {
   const answer = await site()('/sitemap.xml')
   expect(answer.headers.get('content-type')).toContain('application/xml')
   const text = await answer.text()
@@ -158,7 +158,7 @@ test('the sitemap names every page, and not the feeds', async () => {
   expect(await (await site()('/site/feed.xml')).text()).toBe('http://pears.example/site/pears')
 })
 
-test('a page’s own form goes to its endpoint, and comes back with what was typed where that refuses it', async () => {
+test('submits a page’s form to its endpoint, and shows it again with its values if they are refused', async () => {
   const ask = site()
   const taken = await ask('/fr/site/ask', form('Ann'))
   expect([taken.status, taken.headers.get('location')]).toEqual([303, '/fr/site/ask?sent=yes'])
@@ -170,7 +170,7 @@ test('a page’s own form goes to its endpoint, and comes back with what was typ
   expect(text).toContain('<p>name</p>')
 })
 
-test('a form sent too often, by another site, or to a page without one is not taken', async () => {
+test('refuses a form that is sent too often, by another site, or to a page without one', async () => {
   const ask = site()
   const often = await ask('/site/ask', form('often'))
   expect([often.status, often.headers.get('retry-after')]).toEqual([429, '60'])
@@ -179,6 +179,6 @@ test('a form sent too often, by another site, or to a page without one is not ta
   expect((await ask('/site/pears', form('Ann'))).status).toBe(404)
 })
 
-test('the page that takes questions is linked to with a subject, in the language of the page', async () => {
+test('links to the page for questions with a subject, in the language of the page', async () => {
   expect(await (await site()('/fr/site/ask')).text()).toContain('href="/fr/site/ask?subject=Two+pears"')
 })
