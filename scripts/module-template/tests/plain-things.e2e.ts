@@ -2,7 +2,7 @@ import { expect, test } from '#testing/browser/e2e.ts'
 
 test.beforeEach(({ page }) => page.goto('./apps/plain-things/'))
 
-test('a new one is added, renamed, ticked and still there after a reload', async ({ page }) => {
+test('adds, renames and ticks one, which persists after a reload', async ({ page }) => {
   const first = page.getByRole('list', { name: 'Plain things' }).getByRole('listitem').first()
   await page.getByLabel('New plain thing').fill('Milk')
   await page.keyboard.press('Enter')
@@ -16,7 +16,7 @@ test('a new one is added, renamed, ticked and still there after a reload', async
   await expect(first.getByLabel('Done: Oat milk')).toBeChecked()
 })
 
-test('what goes to the trash comes back', async ({ page }) => {
+test('restores one from the trash', async ({ page }) => {
   await page.getByLabel('New plain thing').fill('Back soon')
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Move Back soon to trash' }).click()
@@ -25,7 +25,7 @@ test('what goes to the trash comes back', async ({ page }) => {
   await expect(page.getByLabel('Done: Back soon')).toBeVisible()
 })
 
-test('search, place and order are in the address', async ({ page }) => {
+test('keeps search, place and order in the URL', async ({ page }) => {
   await page.getByRole('searchbox').fill('nothing is called so')
   await expect(page.getByText('Nothing fits your search')).toBeVisible()
   await expect(page).toHaveURL(/q=nothing/)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { serve } from '#testing/inputs/serve.ts'
 import { plainThings } from '../contract.ts'
 
-test('a new one comes first and says what it was given', async () => {
+test('creates one first in the list, with the given values', async () => {
   const api = await serve(plainThings)
   const made = await api.create.send({ body: { title: '  Milk ' } })
   expect(made).toMatchObject({ title: 'Milk', done: false, deleted: false })
@@ -10,7 +10,7 @@ test('a new one comes first and says what it was given', async () => {
   expect(await api.show.send({ params: { id: made.id } })).toEqual(made)
 })
 
-test('single fields change, the others stay', async () => {
+test('changes single fields and keeps the others', async () => {
   const api = await serve(plainThings)
   const made = await api.create.send({ body: { title: 'Milk' } })
   const edit = (body: Parameters<typeof api.edit.send>[0]['body']) => api.edit.send({ params: { id: made.id }, body })
@@ -19,7 +19,7 @@ test('single fields change, the others stay', async () => {
   expect(await edit({})).toMatchObject({ title: 'Bread', done: true })
 })
 
-test('the list is searched, filtered, sorted and counted', async () => {
+test('searches, filters, sorts and counts the list', async () => {
   const api = await serve(plainThings)
   for (const title of ['Zebra Öztürk', 'apple öztürk'])
     await api.create.send({ body: { title, done: title === 'apple öztürk' } })
@@ -32,7 +32,7 @@ test('the list is searched, filtered, sorted and counted', async () => {
   expect(answer.headers.get('x-total-count')).toBe('2')
 })
 
-test('it is found from anywhere by a beginning of its name, until it is in the trash', async () => {
+test('finds one by a prefix of its name, until it is in the trash', async () => {
   const api = await serve(plainThings)
   const { id } = await api.create.send({ body: { title: 'Zeppelin paint' } })
   expect(await api.finds('viewer', 'zeppel')).toMatchObject([{ id: String(id), title: 'Zeppelin paint' }])
@@ -40,7 +40,7 @@ test('it is found from anywhere by a beginning of its name, until it is in the t
   expect(await api.finds('viewer', 'zeppel')).toEqual([])
 })
 
-test('it goes to the trash, back, and then for good', async () => {
+test('moves one to the trash and back, and then deletes it', async () => {
   const api = await serve(plainThings)
   const { id } = await api.create.send({ body: { title: 'Gone' } })
   const params = { id }
@@ -58,7 +58,7 @@ test('it goes to the trash, back, and then for good', async () => {
   expect(await ids(true)).not.toContain(id)
 })
 
-test('what does not fit is refused', async () => {
+test('refuses invalid values', async () => {
   const api = await serve(plainThings)
   await expect(api.create.send({ body: { title: ' ' } })).rejects.toMatchObject({ status: 422 })
   await expect(api.create.send({ body: { title: 'x'.repeat(201) } })).rejects.toMatchObject({ status: 422 })
@@ -67,7 +67,7 @@ test('what does not fit is refused', async () => {
   expect((await api.send(`${plainThings.base}?colour=red`)).status).toBe(422)
 })
 
-test('a viewer reads and changes nothing', async () => {
+test('a viewer can read but not change them', async () => {
   const api = await serve(plainThings, { as: 'viewer' })
   const [first] = await api.list.send()
   const params = { id: first?.id ?? 0 }

@@ -8,7 +8,7 @@ import { PlainRecordDraft, plainRecords } from '../contract.ts'
 
 const [draft] = draftsOf(PlainRecordDraft)
 
-test('a file is read with the right to read its record, and not without', async () => {
+test('reading a file requires the right to read its record', async () => {
   const { signIn, giveRules } = openServer()
   const owner = await signIn('u1')
   const init = { method: 'POST', body: 'a,b', headers: { 'content-type': 'text/csv' } }

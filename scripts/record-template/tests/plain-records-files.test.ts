@@ -13,7 +13,7 @@ async function upload({ send }: { send: (path: string, init: RequestInit) => Pro
   return StoredFile.parse(await (await send(`${files.base}?name=${name}`, init)).json())
 }
 
-test('files are attached, read by whoever may read the record, and named in the exported file', async () => {
+test('attaches files, which readers of the record can read and the exported file names', async () => {
   const api = await serve(plainRecords)
   const attached = [await upload(api), await upload(api, 'plan.csv')]
   const made = await api.create.send({ body: { ...draft, plainFiles: attached } })
@@ -26,7 +26,7 @@ test('files are attached, read by whoever may read the record, and named in the 
   expect(exported.rows).toMatchObject([{ plainFiles: 'map.csv; plan.csv' }])
 })
 
-test('a file is opened by its own record only', async () => {
+test('opens a file only through its own record', async () => {
   const api = await serve(plainRecords)
   const file = await upload(api)
   await api.create.send({ body: { ...draft, plainFiles: [file] } })
@@ -34,7 +34,7 @@ test('a file is opened by its own record only', async () => {
   await expect(api.file.send({ params: { id: other.id, file: file.id } })).rejects.toMatchObject({ status: 404 })
 })
 
-test('what somebody else has uploaded, or what is told wrongly, is refused at the field', async () => {
+test('refuses another user’s upload, or false details, at the field', async () => {
   const api = await serve(plainRecords)
   const agent = await api.as('agent')
   const file = await upload(api)
@@ -49,7 +49,7 @@ test('what somebody else has uploaded, or what is told wrongly, is refused at th
   expect(changed.plainFiles).toEqual([file])
 })
 
-test('a file that is taken away, and those of a deleted record, are gone', async () => {
+test('deletes a removed file, and the files of a deleted record', async () => {
   const api = await serve(plainRecords)
   const [one, two] = [await upload(api), await upload(api)]
   const { id } = await api.create.send({ body: { ...draft, plainFiles: [one, two] } })

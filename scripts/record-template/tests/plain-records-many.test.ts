@@ -6,7 +6,7 @@ import { PlainRecordDraft, plainRecords } from '../contract.ts'
 
 const [draft, other] = draftsOf(PlainRecordDraft)
 
-test('a list is saved as a file with a line for each record and a column for each field', async () => {
+test('exports a list as a file with a line per record and a column per field', async () => {
   const api = await serve(plainRecords)
   const { id } = await api.create.send({ body: { ...draft, plainName: 'Zeppelin paint' } })
   const { blob } = await api.export.send({ query: { q: 'zeppel' } })
@@ -15,7 +15,7 @@ test('a list is saved as a file with a line for each record and a column for eac
   expect(rows).toMatchObject([{ id: String(id), plainName: 'Zeppelin paint' }])
 })
 
-test('some records are saved alone', async () => {
+test('exports selected records', async () => {
   const api = await serve(plainRecords)
   const made = [await api.create.send({ body: draft }), await api.create.send({ body: other })]
   const ids = made.map(({ id }) => id)
@@ -23,7 +23,7 @@ test('some records are saved alone', async () => {
   expect(readCsv(await blob.text()).rows.map(({ id }) => Number(id))).toEqual(ids)
 })
 
-test('good rows of an import become records, and each wrong one is told apart', async () => {
+test('imports valid rows, and reports each invalid one', async () => {
   const api = await serve(plainRecords)
   const rows = [draft, { ...other, plainName: '' }, other]
   const tried = await api.import.send({ body: { rows, dryRun: true } })
@@ -33,7 +33,7 @@ test('good rows of an import become records, and each wrong one is told apart', 
   expect(await api.list.send({ query: { ids: created, sort: 'id' } })).toMatchObject([draft, other])
 })
 
-test('many change at once, all or none', async () => {
+test('changes many at once, all or none', async () => {
   const api = await serve(plainRecords)
   const made = [await api.create.send({ body: draft }), await api.create.send({ body: draft })]
   const ids = made.map(({ id }) => id)
@@ -46,7 +46,7 @@ test('many change at once, all or none', async () => {
   expect(await api.list.send({ query: { ids } })).toEqual([])
 })
 
-test('a viewer saves the list as a file, and neither imports nor changes anything', async () => {
+test('a viewer exports the list, but neither imports nor changes anything', async () => {
   const api = await serve(plainRecords, { as: 'viewer' })
   const [first] = await api.list.send()
   expect((await api.export.send()).blob.size).toBeGreaterThan(0)

@@ -32,7 +32,7 @@ async function expectRefused(
   expect(await state()).toEqual(before)
 }
 
-test('a new one is refused at the field that does not fit', async () => {
+test('refuses an invalid new one at the wrong field', async () => {
   const wrong: [string, unknown][] = [
     ['id', 1],
     ['version', 7],
@@ -43,7 +43,7 @@ test('a new one is refused at the field that does not fit', async () => {
   await expectRefused([...wrongDraftsOf(PlainRecordDraft), ...wrong], ask)
 })
 
-test('so is a change', async () => {
+test('refuses an invalid change at the wrong field', async () => {
   const wrong: [string, unknown][] = [
     ['id', 1],
     ['version', 0],
@@ -55,14 +55,14 @@ test('so is a change', async () => {
 })
 
 test.each(['sort=nothing', 'page=0', 'limit=1001', 'deleted=perhaps', 'unknown=1', 'q=a&q=b', `q=${'x'.repeat(201)}`])(
-  'a list with %s is refused',
+  'refuses a list with %s',
   async (query) => {
     const api = await serve(plainRecords)
     expect((await api.send(`${base}?${query}`)).status).toBe(422)
   },
 )
 
-test.each(['999999', '0', '-1', '1.5', 'abc', '2147483648', '%00'])('there is no %s', async (id) => {
+test.each(['999999', '0', '-1', '1.5', 'abc', '2147483648', '%00'])('answers 404 for the id %s', async (id) => {
   const api = await serve(plainRecords)
   const tries = [{}, json(draft, 'PATCH'), { method: 'DELETE' }]
   const statuses = await Promise.all(tries.map(async (init) => (await api.send(`${base}/${id}`, init)).status))

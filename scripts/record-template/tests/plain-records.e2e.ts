@@ -15,7 +15,7 @@ const importable = Object.fromEntries(
     .map(([name]) => [name, toCell(new Map<string, unknown>(Object.entries(draft)).get(name))]),
 )
 
-test('one is made, changed, and there when the list is opened anew', async ({ page }) => {
+test('creates and changes one, which the list shows when it is opened again', async ({ page }) => {
   await page.goto('./apps/plain-records/')
   await page.getByRole('link', { name: 'New plain record' }).click()
   await fillFields(page, fields, draft)
@@ -32,7 +32,7 @@ test('one is made, changed, and there when the list is opened anew', async ({ pa
 })
 
 // <files>
-test('a file is attached, shown with its size, and saved', async ({ page }) => {
+test('attaches, lists and downloads a file', async ({ page }) => {
   await page.goto('./apps/plain-records/new/')
   await fillFields(page, fields, draft)
   const group = page.locator('[data-field="plainFiles"]')
@@ -56,7 +56,7 @@ test('a file is attached, shown with its size, and saved', async ({ page }) => {
 })
 
 // </files>
-test('what is not filled in is said at its field, and nobody is in the way of it', async ({ page }) => {
+test('reports a missing value at its field, accessibly', async ({ page }) => {
   await page.goto('./apps/plain-records/new/')
   await expect(page.locator('[name="plainName"]')).toBeFocused()
   await page.getByRole('button', { name: 'Create plain record' }).click()
@@ -65,7 +65,7 @@ test('what is not filled in is said at its field, and nobody is in the way of it
   await expectAccessibleInLooks(page)
 })
 
-test('what goes to the trash comes back, and its screen is in nobody’s way', async ({ page }) => {
+test('restores one from the trash, on an accessible screen', async ({ page }) => {
   await page.goto('./apps/plain-records/')
   const first = page.getByRole('row').nth(1).getByRole('link').first()
   const name = await first.innerText()
@@ -78,7 +78,7 @@ test('what goes to the trash comes back, and its screen is in nobody’s way', a
   await expectAccessibleInLooks(page)
 })
 
-test('search and place are in the address', async ({ page }) => {
+test('keeps search and place in the URL', async ({ page }) => {
   await page.goto('./apps/plain-records/')
   await page.getByRole('searchbox').fill('nothing is called so')
   await expect(page.getByText('Nothing fits your search')).toBeVisible()
@@ -90,7 +90,7 @@ test('search and place are in the address', async ({ page }) => {
   await expect(page.getByRole('button', { name: /for good$/ }).first()).toBeVisible()
 })
 
-test('what is ticked goes to the trash together, and comes back', async ({ page }) => {
+test('moves ticked ones to the trash together, and restores them', async ({ page }) => {
   await page.goto('./apps/plain-records/')
   const first = page.getByRole('row').nth(1)
   // Two may have the same name.
@@ -104,7 +104,7 @@ test('what is ticked goes to the trash together, and comes back', async ({ page 
   await expect(link).toBeVisible()
 })
 
-test('a file is saved, and records come from one', async ({ page }) => {
+test('exports a file, and imports records from one', async ({ page }) => {
   await page.goto('./apps/plain-records/')
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export as CSV' }).click()

@@ -6,7 +6,7 @@ import { PlainRecordDraft, plainRecords } from '../contract.ts'
 const [draft, other] = draftsOf(PlainRecordDraft)
 const changes = Object.entries(other)
 
-test('a new one comes first and says what it was given', async () => {
+test('creates one first in the list, with the given values', async () => {
   const api = await serve(plainRecords)
   const made = await api.create.send({ body: draft })
   expect(made).toMatchObject({ ...draft, version: 1, deleted: false })
@@ -14,7 +14,7 @@ test('a new one comes first and says what it was given', async () => {
   expect(await api.show.send({ params: { id: made.id } })).toEqual(made)
 })
 
-test.each(changes)('%s changes by itself, the others stay', async (name, value) => {
+test.each(changes)('changes %s and keeps the other fields', async (name, value) => {
   const api = await serve(plainRecords)
   const { id } = await api.create.send({ body: draft })
   const params = { id }
@@ -22,7 +22,7 @@ test.each(changes)('%s changes by itself, the others stay', async (name, value) 
   expect(await api.show.send({ params })).toMatchObject({ ...draft, [name]: value, version: 2 })
 })
 
-test('who has not seen the latest change does not overwrite it unknowingly', async () => {
+test('refuses a change of an outdated version', async () => {
   const api = await serve(plainRecords)
   const { id, version } = await api.create.send({ body: draft })
   const params = { id }
@@ -32,7 +32,7 @@ test('who has not seen the latest change does not overwrite it unknowingly', asy
   expect(await api.show.send({ params })).toMatchObject({ ...draft, plainName: 'By a colleague' })
 })
 
-test('the list is searched, counted, and sorted by name whatever its case', async () => {
+test('searches, counts and sorts the list, ignoring case', async () => {
   const api = await serve(plainRecords)
   for (const called of ['Zebra Öztürk', 'apple öztürk'])
     await api.create.send({ body: { ...draft, plainName: called } })
@@ -44,7 +44,7 @@ test('the list is searched, counted, and sorted by name whatever its case', asyn
   expect(answer.headers.get('x-total-count')).toBe('2')
 })
 
-test('it is found from anywhere by a beginning of its name, until it is in the trash', async () => {
+test('finds one by a prefix of its name, until it is in the trash', async () => {
   const api = await serve(plainRecords)
   const { id } = await api.create.send({ body: { ...draft, plainName: 'Zeppelin paint' } })
   expect(await api.finds('viewer', 'zeppel')).toMatchObject([{ id: String(id), title: 'Zeppelin paint' }])
@@ -52,7 +52,7 @@ test('it is found from anywhere by a beginning of its name, until it is in the t
   expect(await api.finds('viewer', 'zeppel')).toEqual([])
 })
 
-test('it goes to the trash, back, and then for good', async () => {
+test('moves one to the trash and back, and then deletes it', async () => {
   const api = await serve(plainRecords)
   const { id } = await api.create.send({ body: draft })
   const params = { id }
@@ -70,7 +70,7 @@ test('it goes to the trash, back, and then for good', async () => {
   expect(await ids(true)).not.toContain(id)
 })
 
-test('a viewer reads and changes nothing', async () => {
+test('a viewer can read but not change them', async () => {
   const api = await serve(plainRecords, { as: 'viewer' })
   const [first] = await api.list.send()
   const params = { id: first?.id ?? 0 }
