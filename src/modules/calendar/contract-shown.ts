@@ -102,17 +102,17 @@ export const shownPart = {
   endpoints: {
     calendars: get('/calendars', {
       returns: z.array(Calendar),
-      summary: 'The user’s calendars, then those that others share with everybody',
+      summary: 'The user’s calendars, then calendars shared by others',
     }),
     list: get('/events', {
       query: z.strictObject({
         from: Day,
-        to: Day.describe('The first day that is not asked for, at most 400 days after `from`'),
-        timeZone: TimeZone.default('UTC').describe('Whose days these are'),
+        to: Day.describe('End, exclusive; at most 400 days after `from`'),
+        timeZone: TimeZone.default('UTC').describe('Time zone of these days'),
         calendars: z.array(Id).max(200).optional(),
       }),
       returns: z.array(Occurrence),
-      summary: 'Every occurrence in these days, by start; the first 2,000',
+      summary: 'Every occurrence in these days, by start; at most 2,000',
     }),
   },
 } as const

@@ -102,9 +102,9 @@ export const calendar = contract(
       body: CalendarChanges,
       returns: Calendar,
       mergesFields: true,
-      summary: 'Changes an own calendar; `deleted: false` restores it',
+      summary: 'Edits an own calendar; `deleted: false` restores it',
     }),
-    removeCalendar: del('/calendars/:id', { summary: 'Removes an own calendar with its events' }),
+    removeCalendar: del('/calendars/:id', { summary: 'Deletes an own calendar with its events' }),
     exportCalendar: get('/calendars/:id/export', {
       returns: file('text/calendar'),
       exports: true,
@@ -113,7 +113,7 @@ export const calendar = contract(
     search: get('/events/search', {
       query: z.strictObject({ q: text(200).min(1), limit: z.int().min(1).max(100).default(50) }),
       returns: z.array(Occurrence),
-      summary: 'By title, place, description and guests; of a series the next occurrence, or the last',
+      summary: 'Searches title, place, description and guests; of a series, returns the next occurrence, or the last',
     }),
     show: get('/events/:id', {
       query: z.strictObject({ originalStart: Local.optional() }),
@@ -124,7 +124,7 @@ export const calendar = contract(
       body: EventChanges.extend(target),
       returns: Written,
       mergesFields: true,
-      summary: 'Changes an event, or of a series this occurrence, this and all later ones, or all',
+      summary: 'Edits an event, or of a series one occurrence, it and all later ones, or all',
     }),
     remove: del('/events/:id', { body: z.strictObject(target), returns: z.object({ undo: z.int() }) }),
     answer: put('/events/:id/answer', {

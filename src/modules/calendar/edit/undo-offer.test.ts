@@ -5,7 +5,7 @@ import { beginChange } from './undo-offer.ts'
 const action = { label: 'Undo', run: () => {} }
 const offered = () => toasts.get().map(({ text }) => text)
 
-test('only the last change can be taken back, however late an earlier one is answered', () => {
+test('offers undo for the last change only, even if an earlier one is answered later', () => {
   const offerFirst = beginChange()
   const offerSecond = beginChange()
   offerSecond('second', action)
@@ -13,7 +13,7 @@ test('only the last change can be taken back, however late an earlier one is ans
   expect(offered()).toEqual(['second'])
 })
 
-test('what is offered goes as soon as the next change begins', () => {
+test('withdraws the offer when the next change starts', () => {
   beginChange()('before', action)
   beginChange()
   expect(offered()).toEqual([])

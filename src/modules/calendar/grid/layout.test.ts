@@ -5,7 +5,7 @@ import { fitting, lanesOf } from './lanes.ts'
 
 const day = (title: string, start: string, end: string) => ({ key: title, start, end, allDay: true })
 
-test('whole days lie in lanes, the longest first, cut at the ends of the row', () => {
+test('puts all-day events into lanes, longest first, cut at the ends of the row', () => {
   const pieces = lanesOf(
     [
       day('c', '2026-11-24', '2026-11-25'),
@@ -36,12 +36,12 @@ test('whole days lie in lanes, the longest first, cut at the ends of the row', (
   expect(fitting(pieces, 2).shown).toEqual(pieces)
 })
 
-test('an event that ends at midnight does not touch the next day', () => {
+test('ends an event at midnight on its first day', () => {
   const late = { key: 'x', start: '2026-11-23T22:00', end: '2026-11-24T00:00', allDay: false }
   expect(lanesOf([late], '2026-11-23', 7)).toMatchObject([{ first: 0, length: 1 }])
 })
 
-test('what overlaps stands side by side, and the rest is as wide as it can be', () => {
+test('puts overlapping events side by side, and others at full width', () => {
   const placed = columnsOf([
     { name: 'a', from: 540, to: 660 },
     { name: 'b', from: 570, to: 600 },
@@ -56,7 +56,7 @@ test('what overlaps stands side by side, and the rest is as wide as it can be', 
   ])
 })
 
-test('no two random events ever cover each other', () => {
+test('never overlaps random events', () => {
   const random = seeded(3)
   for (let turn = 0; turn < 200; turn += 1) {
     const items = Array.from({ length: random.int(1, 12) }, () => {

@@ -11,9 +11,9 @@ test.each([
   ['FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1'],
   ['FREQ=YEARLY;BYMONTH=11;BYDAY=4TH'],
   ['FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29;UNTIL=20400101'],
-])('%s stays as it is', (text) => expect(formatRule(parseRule(text))).toBe(text))
+])('formats the parsed rule %s unchanged', (text) => expect(formatRule(parseRule(text))).toBe(text))
 
-test('an end in UTC becomes one on the wall', () => {
+test('converts an end in UTC to local time', () => {
   const rule = parseRule('freq=daily;until=20260710T080000Z', (utc) => utc.slice(0, 16).replace('T08', 'T09'))
   expect(rule.until).toBe('2026-07-10T09:00')
 })
@@ -48,4 +48,4 @@ test.each([
   ['FREQ=DAILY;BYHOUR=9,10', /BYHOUR/],
   ['FREQ=YEARLY;BYWEEKNO=20', /BYWEEKNO/],
   ['FREQ=DAILY;X-EVIL=1', /no part/],
-])('%s is refused', (text, reason) => expect(() => parseRule(text)).toThrow(reason))
+])('rejects %s', (text, reason) => expect(() => parseRule(text)).toThrow(reason))

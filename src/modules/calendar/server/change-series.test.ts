@@ -57,7 +57,7 @@ const one = (families: readonly Family[]) => {
 
 const four = series({ recurrence: 'FREQ=WEEKLY;BYDAY=MO;COUNT=4' })
 
-test('one occurrence changes, moves and goes alone', () => {
+test('edits, moves and deletes a single occurrence', () => {
   const renamed = one(change(four, '2026-11-30T09:00', 'this', { title: 'Retro' }))
   const moved = one(change(renamed, '2026-12-07T09:00', 'this', { start: '2026-12-08T10:00', end: '2026-12-08T11:00' }))
   expect(happens([moved])).toEqual([
@@ -70,14 +70,14 @@ test('one occurrence changes, moves and goes alone', () => {
   expect(happens(removeFromFamily(moved, '2026-12-14T09:00', 'this'))).toHaveLength(3)
 })
 
-test('when the last occurrence goes, the series goes', () => {
+test('deletes the series with its last occurrence', () => {
   const two = series({ recurrence: 'FREQ=DAILY;COUNT=2' })
   const left = one(removeFromFamily(two, '2026-11-23T09:00', 'this'))
   expect(happens([left])).toEqual(['11-24T09:00–09:15 Stand-up'])
   expect(removeFromFamily(left, '2026-11-24T09:00', 'this')).toEqual([])
 })
 
-test('a counted series is cut into two that count the same together', () => {
+test('splits a counted series into two with the same total', () => {
   const families = change(four, '2026-12-07T09:00', 'following', { title: 'Later' })
   expect(families.map(({ master }) => master.recurrence)).toEqual([
     'FREQ=WEEKLY;BYDAY=MO;COUNT=2',
@@ -92,7 +92,7 @@ test('a counted series is cut into two that count the same together', () => {
   expect(happens(removeFromFamily(four, '2026-12-07T09:00', 'following'))).toHaveLength(2)
 })
 
-test('an endless series ends before the cut and goes on after it', () => {
+test('splits an endless series by ending the first part before the second starts', () => {
   const families = change(series(), '2026-12-07T09:00', 'following', {
     start: '2026-12-07T14:00',
     end: '2026-12-07T14:30',
@@ -110,19 +110,19 @@ test('an endless series ends before the cut and goes on after it', () => {
   ])
 })
 
-test('an all-day series is cut the day before', () => {
+test('ends the first part of an all-day series on the day before', () => {
   const days = series({ start: '2026-11-23', end: '2026-11-24', allDay: true, recurrence: 'FREQ=DAILY' })
   const [after, before] = change(days, '2026-11-26', 'following', { title: 'Later' })
   expect([before?.master.recurrence, after?.master.recurrence]).toEqual(['FREQ=DAILY;UNTIL=20261125', 'FREQ=DAILY'])
 })
 
-test('from the first occurrence on means all of them', () => {
+test('applies “following” at the first occurrence to the whole series', () => {
   const families = change(four, '2026-11-23T09:00', 'following', { title: 'All' })
   expect([families.length, happens(families).filter((line) => line.endsWith('All')).length]).toEqual([1, 4])
   expect(removeFromFamily(four, '2026-11-23T09:00', 'following')).toEqual([])
 })
 
-test('what differs stays with the part of the series that it belongs to', () => {
+test('keeps changed occurrences in their part of a split series', () => {
   const early = one(change(four, '2026-11-30T09:00', 'this', { title: 'Early' }))
   const both = one(change(early, '2026-12-14T09:00', 'this', { start: '2026-12-15T16:00', end: '2026-12-15T17:00' }))
   const gone = one(removeFromFamily(both, '2026-11-23T09:00', 'this'))
@@ -133,7 +133,7 @@ test('what differs stays with the part of the series that it belongs to', () => 
   expect(after?.master.exdates).toEqual([])
 })
 
-test('all: what was said of one occurrence alone is kept, the rest follows', () => {
+test('applies “all” while keeping the changes of single occurrences', () => {
   const renamed = one(change(four, '2026-11-30T09:00', 'this', { title: 'Retro' }))
   const moved = one(change(renamed, '2026-12-07T09:00', 'this', { start: '2026-12-09T12:00', end: '2026-12-09T13:00' }))
   const all = change(moved, '2026-11-23T09:00', 'all', {
@@ -161,7 +161,7 @@ test.each([
   ['FREQ=YEARLY;BYMONTH=11;BYMONTHDAY=23', 10, 'FREQ=YEARLY;BYMONTH=12;BYMONTHDAY=3'],
   ['FREQ=YEARLY', 1, 'FREQ=YEARLY'],
   ['FREQ=DAILY;UNTIL=20261130T090000', 2, 'FREQ=DAILY;UNTIL=20261202T090000'],
-])('all: %s, moved by %i days, is %s', (recurrence, days, expected) => {
+])('applies “all” to %s, moved by %i days, as %s', (recurrence, days, expected) => {
   const to = `2026-${days >= 8 ? '12' : '11'}-${String(days >= 8 ? 23 + days - 30 : 23 + days).padStart(2, '0')}`
   const [family] = change(series({ recurrence }), '2026-11-23T09:00', 'all', {
     start: `${to}T09:00`,
@@ -170,7 +170,7 @@ test.each([
   expect([family?.master.recurrence, family?.master.start]).toEqual([expected, `${to}T09:00`])
 })
 
-test('all: another rule drops what it has no place for, no rule leaves the one that was meant', () => {
+test('applies “all”: a new rule drops changed occurrences outside it, no rule keeps the chosen one', () => {
   const renamed = one(change(four, '2026-11-30T09:00', 'this', { title: 'Retro' }))
   expect(
     happens(change(renamed, '2026-11-23T09:00', 'all', { recurrence: 'FREQ=WEEKLY;INTERVAL=2;BYDAY=MO;COUNT=2' })),
@@ -180,7 +180,7 @@ test('all: another rule drops what it has no place for, no rule leaves the one t
   ])
 })
 
-test('a series becomes one of whole days, and back', () => {
+test('converts a series to all-day and back', () => {
   const days = one(change(four, '2026-11-30T09:00', 'all', { allDay: true, start: '2026-11-30', end: '2026-12-01' }))
   expect(days.master).toMatchObject({ start: '2026-11-23', end: '2026-11-24', allDay: true })
   const back = one(
@@ -189,7 +189,7 @@ test('a series becomes one of whole days, and back', () => {
   expect(happens([back])[0]).toBe('11-23T18:00–19:00 Stand-up')
 })
 
-test('nine o’clock stays nine o’clock when the clocks change', () => {
+test('keeps the local time across daylight saving changes', () => {
   const across = series({ start: '2027-03-22T09:00', end: '2027-03-22T10:00' })
   const moments = plainStarts(across)
     .take(3)
@@ -201,7 +201,7 @@ test('nine o’clock stays nine o’clock when the clocks change', () => {
   ])
 })
 
-test('what makes no sense for one occurrence is refused', () => {
+test('rejects invalid changes of a single occurrence', () => {
   expect(() => change(four, '2026-11-30T09:00', 'this', { recurrence: 'FREQ=DAILY' })).toThrow('no rule of its own')
   expect(() => change(four, '2026-11-30T09:00', 'this', { calendarId: 2 })).toThrow('stays in the calendar')
   expect(() => change(four, '2026-12-01T09:00', 'this', { title: 'X' })).toThrow('no occurrence')
@@ -209,7 +209,7 @@ test('what makes no sense for one occurrence is refused', () => {
   expect(() => removeFromFamily(four, '2026-12-01T09:00', 'this')).toThrow('no occurrence')
 })
 
-test('cutting anywhere and changing nothing leaves the same days', () => {
+test('keeps the same days after a split without a change', () => {
   const random = seeded(5)
   const rules = [
     'FREQ=DAILY;COUNT=20',

@@ -38,7 +38,7 @@ async function changeAfter(arrival: Promise<Occurrence | undefined>) {
   return asked
 }
 
-test('a change is sent at once where nothing is under way', async () => {
+test('sends a change at once if none is pending', async () => {
   const asked: Occurrence[] = []
   const done = change({ occurrence: choir, arrival: undefined }, look, async (occurrence) => {
     asked.push(occurrence)
@@ -48,10 +48,10 @@ test('a change is sent at once where nothing is under way', async () => {
   await done
 })
 
-test('a change waits for the one before it, and is sent to what that has made of the event', async () => {
+test('sends a change after the pending one, to the occurrence it returned', async () => {
   expect(await changeAfter(Promise.resolve(split))).toEqual([split])
 })
 
-test('a change after a refused one is sent to the event as it was', async () => {
+test('sends a change to the original event after a rejected one', async () => {
   expect(await changeAfter(Promise.resolve(undefined))).toEqual([choir])
 })

@@ -5,7 +5,7 @@ import { calendar } from '../contract.ts'
 
 const times = { start: '2031-03-24T09:00', end: '2031-03-24T10:00', timeZone: 'Europe/London' }
 
-test('a private calendar goes with its account, but for what colleagues are invited to; shared ones stay', async () => {
+test('deletes a private calendar with its account except events with guests, and keeps shared calendars', async () => {
   const home = await accountServer('calendar')
   const own = async (userId: string) => client(calendar, await home.as(userId))
   const [amina, ines] = [await own('u3'), await own('u1')]

@@ -16,7 +16,7 @@ const draft = {
 const text = async (file: { blob: Blob }) => file.blob.text()
 const span = { from: '2031-03-01', to: '2031-05-01', timeZone: 'Europe/London' }
 
-test('what is written is valid, and another library reads the same out of it', async () => {
+test('exports a valid file that another library reads identically', async () => {
   const api = await serve(calendar)
   const guests = [{ email: 'zoe@elsewhere.example', name: 'Quillfeather, Zoë', userId: null }]
   const { event } = await api.create.send({
@@ -63,7 +63,7 @@ test('what is written is valid, and another library reads the same out of it', a
   ])
 })
 
-test('a whole calendar comes back as it left', async () => {
+test('imports an exported calendar unchanged', async () => {
   const api = await serve(calendar)
   for (const id of [1, 2, 3, 4]) {
     const written = await text(await api.exportCalendar.send({ params: { id } }))
@@ -96,7 +96,7 @@ const wrap = (...events: string[]) => ['BEGIN:VCALENDAR', 'VERSION:2.0', ...even
 const vevent = (...lines: string[]) =>
   ['BEGIN:VEVENT', `UID:${lines.join('').length}-${lines[0]}`, ...lines, 'END:VEVENT'].join('\r\n')
 
-test('files of other programs are read: zones of Windows, moments in UTC, no zone, lengths, changed and cancelled occurrences', async () => {
+test('imports files of other programs: Windows time zones, UTC, floating times, durations, changed and cancelled occurrences', async () => {
   const api = await serve(calendar)
   const { id: calendarId } = await api.createCalendar.send({
     body: { name: 'Imported', color: 'grey', timeZone: 'Europe/Paris' },
@@ -134,7 +134,7 @@ test('files of other programs are read: zones of Windows, moments in UTC, no zon
   ])
 })
 
-test('what is broken is named, and the rest is read', async () => {
+test('reports invalid events with a reason, and imports the others', async () => {
   const api = await serve(calendar)
   const broken = [
     [vevent('SUMMARY:No start'), /DTSTART is missing/],

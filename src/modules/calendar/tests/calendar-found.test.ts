@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { serve } from '#testing/inputs/serve.ts'
 import { calendar } from '../contract.ts'
 
-test('an event is found by its owner and the guests, in a calendar that is shared by everybody', async () => {
+test('finds an event as owner or guest, and by everyone in a shared calendar', async () => {
   const admin = await serve(calendar)
   const { event } = await admin.create.send({
     body: {

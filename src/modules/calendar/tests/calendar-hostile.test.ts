@@ -53,20 +53,16 @@ const hostile: [string, string][] = [
   ],
 ]
 
-test(
-  'a file that means harm is refused or read in part, and the calendar is still there',
-  { timeout: 120_000 },
-  async () => {
-    const send = await place()
-    for (const [name, text] of hostile) {
-      const { status } = await send(text)
-      expect([name, status < 500]).toEqual([name, true])
-    }
-    expect((await send(sound, true)).status).toBe(200)
-  },
-)
+test('rejects or partly imports a malicious file, and still works', { timeout: 120_000 }, async () => {
+  const send = await place()
+  for (const [name, text] of hostile) {
+    const { status } = await send(text)
+    expect([name, status < 500]).toEqual([name, true])
+  }
+  expect((await send(sound, true)).status).toBe(200)
+})
 
-test('a file that was cut, shuffled or mixed with others is never a failure', { timeout: 120_000 }, async () => {
+test('never fails on a truncated, shuffled or mixed file', { timeout: 120_000 }, async () => {
   const send = await place()
   const lines = sound.split('\r\n')
   const broken = fc.oneof(

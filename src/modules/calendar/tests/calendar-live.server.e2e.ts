@@ -3,7 +3,11 @@ import { calendar } from '../contract.ts'
 
 const json = { 'content-type': 'application/json' }
 
-test('what a colleague puts into a shared calendar shows within a second', async ({ page, browser, baseURL }) => {
+test('shows a colleague’s new event in a shared calendar, but not in a private one', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const streams = page.waitForResponse((response) => response.url().includes('/api/events'))
   await page.goto('/apps/calendar?view=week&date=2031-05-05')
   await expect(page.locator('[data-event]').first()).toBeVisible()

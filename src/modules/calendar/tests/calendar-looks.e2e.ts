@@ -4,7 +4,7 @@ import { monday, screen } from './calendar-e2e-steps.ts'
 test.use({ locale: 'en-GB', timezoneId: 'Europe/London' })
 
 // The week alone is looked at with every other screen.
-test('no barrier in any view in light or dark, ltr or rtl', async ({ page }) => {
+test('has no accessibility violations in any view in light or dark, ltr or rtl', async ({ page }) => {
   test.slow()
   const first = page.locator('[data-event]').first()
   await page.goto(`${screen}?date=${monday}&view=agenda`)
@@ -21,7 +21,7 @@ test('no barrier in any view in light or dark, ltr or rtl', async ({ page }) => 
   await expectAccessibleInLooks(page)
 })
 
-test('no barrier around an event in light or dark, ltr or rtl', async ({ page }) => {
+test('has no accessibility violations in search, details and form in light or dark, ltr or rtl', async ({ page }) => {
   test.slow()
   const first = page.locator('[data-event]').first()
   await page.goto(`${screen}?date=${monday}&q=stand`)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openNotices } from '#testing/databases/notices.ts'
 import { calendar } from '../contract.ts'
 
-test('guests are told that they are asked, that it moves, that it is off, and shortly before', async () => {
+test('notifies guests of an invitation, a move and a cancellation, and reminds them shortly before', async () => {
   const { as, heard, work } = await openNotices()
   const api = await as('u2', calendar)
   const own = (await api.calendars.send()).find(({ shared }) => !shared)

@@ -109,7 +109,7 @@ const rest: [string, string, unknown, number][] = [
   ['GET', '/calendars/999999/export', undefined, 404],
 ]
 
-test('what does not fit is refused with the place of the mistake, and nothing changes', async () => {
+test('rejects invalid input at its field, and changes nothing', async () => {
   const api = await serve(calendar)
   const state = async () => [
     await api.calendars.send(),

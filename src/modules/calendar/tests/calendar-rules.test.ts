@@ -29,7 +29,7 @@ const ics = (...events: string[][]) =>
     '',
   ].join('\r\n')
 
-test('a daily series that ends in 2099, or never, is made, listed, found, exported and read back', async () => {
+test('creates, lists, finds, exports and imports a daily series that ends in 2099 or never', async () => {
   const api = await serve(calendar)
   for (const [title, rule] of [
     ['Watering with an end', 'FREQ=DAILY;UNTIL=20990101T000000Z'],
@@ -63,7 +63,7 @@ test.each([
   ['FREQ=SECONDLY'],
   ['FREQ=MINUTELY;COUNT=999999'],
   ['FREQ=HOURLY;INTERVAL=99999'],
-])('%s is refused at its field', async (rule) => {
+])('rejects %s at its field', async (rule) => {
   const api = await serve(calendar)
   const sent = await api.send(`${calendar.base}/events`, {
     method: 'POST',
@@ -74,7 +74,7 @@ test.each([
   expect(await sent.json()).toMatchObject({ issues: [{ path: 'recurrence' }] })
 })
 
-test('a file keeps what is sound beside what is not, and each of the others is named with its reason', async () => {
+test('imports valid events of a file, and reports the others with a reason', async () => {
   const api = await serve(calendar)
   const text = ics(
     ['SUMMARY:Sound'],
@@ -106,7 +106,7 @@ test('a file keeps what is sound beside what is not, and each of the others is n
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => at + 1).join(',')
 
 test(
-  'a thousand series are read, listed, searched and exported without holding up others',
+  'imports, lists, searches and exports a thousand series without blocking other requests',
   { timeout: 240_000 },
   async () => {
     const api = await serve(calendar)
@@ -131,7 +131,7 @@ test(
 )
 
 test(
-  'a series of many changed and cancelled occurrences is imported without holding up others',
+  'imports a series with many changed and cancelled occurrences without blocking other requests',
   { timeout: 120_000 },
   async () => {
     const api = await serve(calendar)

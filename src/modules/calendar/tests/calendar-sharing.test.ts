@@ -12,7 +12,7 @@ const draft = {
 const day = { from: '2031-03-24', to: '2031-03-25', timeZone: 'Europe/London' }
 const amina = { userId: 'u3', email: 'ignored@elsewhere.example', name: 'Ignored' }
 
-test('a calendar belongs to its owner; a shared one is read by all and written by managers', async () => {
+test('restricts a calendar to its owner, and lets everyone read and managers edit a shared one', async () => {
   const admin = await serve(calendar)
   const manager = await admin.as('manager')
   const agent = await admin.as('agent')
@@ -77,7 +77,7 @@ test('a calendar belongs to its owner; a shared one is read by all and written b
   await expect(viewer.undo.send({ params: { id: 1 } })).rejects.toMatchObject({ status: 403 })
 })
 
-test('a guest sees the event, answers, and changes nothing else', async () => {
+test('lets a guest see the event and answer, but not edit', async () => {
   const admin = await serve(calendar)
   const agent = await admin.as('agent')
   const { event } = await admin.create.send({
@@ -126,7 +126,7 @@ test('a guest sees the event, answers, and changes nothing else', async () => {
   })
 })
 
-test('a calendar is made, changed, removed and brought back with its events', async () => {
+test('creates, edits, deletes and restores a calendar with its events', async () => {
   const admin = await serve(calendar)
   const agent = await admin.as('agent')
   const made = await admin.createCalendar.send({ body: { name: ' Garden ', color: 'green', timeZone: 'Europe/Paris' } })

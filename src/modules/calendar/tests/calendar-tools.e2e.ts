@@ -4,7 +4,7 @@ import { become, create, event, monday, open, screen, undo } from './calendar-e2
 
 test.use({ locale: 'en-GB', timezoneId: 'Europe/London' })
 
-test('the keyboard finds free hours and events', async ({ page }) => {
+test('reaches free hours and events by keyboard', async ({ page }) => {
   await open(page, `?date=${monday}`)
   const cursor = page.getByRole('button', { name: /create an event$/ })
   await cursor.focus()
@@ -28,7 +28,7 @@ test('the keyboard finds free hours and events', async ({ page }) => {
   await expect(page.locator('[data-event]:focus')).toHaveCount(1)
 })
 
-test('calendars are made, hidden, renamed, removed and brought back', async ({ page }) => {
+test('creates, hides, deletes and restores a calendar', async ({ page }) => {
   await open(page, `?date=${monday}`)
   const side = page.getByRole('navigation', { name: 'Calendars and months' })
   await side.getByRole('button', { name: 'New calendar' }).click()
@@ -54,7 +54,7 @@ test('calendars are made, hidden, renamed, removed and brought back', async ({ p
   await expect(side.getByRole('checkbox', { name: 'Garden' })).toBeVisible()
 })
 
-test('a search finds what is to come and opens it', async ({ page }) => {
+test('finds future events by search, and opens them', async ({ page }) => {
   await open(page, `?date=${monday}`)
   await page.keyboard.press('/')
   await page.keyboard.type('nuremberg')
@@ -67,7 +67,7 @@ test('a search finds what is to come and opens it', async ({ page }) => {
   await expect(event(page, 'Stand-up').first()).toBeVisible()
 })
 
-test('an event leaves as a file and comes back from one', async ({ page }) => {
+test('exports an event to a file, and imports one', async ({ page }) => {
   await open(page, `?date=${monday}`)
   await create(page, 'Wanderer', 4, 12)
   await event(page, 'Wanderer').click()
@@ -98,7 +98,7 @@ test('an event leaves as a file and comes back from one', async ({ page }) => {
   await expect(event(page, 'Returned')).toHaveCount(0)
 })
 
-test('an invitation is answered; a viewer is offered nothing to change', async ({ page }) => {
+test('answers an invitation, and offers no changes to a viewer', async ({ page }) => {
   await page.goto(`${screen}?view=agenda`)
   const invitation = page.locator('[data-answer="pending"]').first()
   await invitation.click()

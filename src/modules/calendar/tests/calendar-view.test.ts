@@ -9,17 +9,17 @@ test.each([
   ['month', 1, '2026-10-26', '2026-12-07'],
   ['month', 0, '2026-11-01', '2026-12-06'],
   ['agenda', 1, '2026-11-21', '2026-12-21'],
-] as const)('the %s with weeks from day %i goes from %s to %s', (view, first, from, to) => {
+] as const)('shows the %s, with weeks from day %i, from %s to %s', (view, first, from, to) => {
   expect(daysOf(view, '2026-11-21', first)).toEqual({ from, to })
 })
 
-test('February of 2027 is four weeks, and every month is whole weeks', () => {
+test('shows whole weeks in every month, and four in February 2027', () => {
   expect(datesIn(daysOf('month', '2027-02-10', 1))).toHaveLength(28)
   for (let month = 0; month < 48; month += 1)
     expect(datesIn(daysOf('month', laterMonths('2026-01-31', month), 1)).length % 7).toBe(0)
 })
 
-test('a month on is the same day, or the last one', () => {
+test('moves by a month to the same day, or to the last one', () => {
   expect(laterMonths('2026-01-31', 1)).toBe('2026-02-28')
   expect(laterMonths('2026-01-31', -2)).toBe('2025-11-30')
   expect(stepped('month', '2026-12-15', 1)).toBe('2027-01-15')

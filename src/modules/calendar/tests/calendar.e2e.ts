@@ -3,7 +3,7 @@ import { create, drag, event, monday, open, spot, undo } from './calendar-e2e-st
 
 test.use({ locale: 'en-GB', timezoneId: 'Europe/London' })
 
-test('days, weeks, months and the agenda, by address, by button and by key', async ({ page }) => {
+test('switches between day, week, month and agenda by URL, button and key', async ({ page }) => {
   await open(page, `?date=${monday}`)
   await expect(page.getByRole('heading', { level: 2, name: 'March 2031' })).toBeVisible()
   await expect(event(page, 'Stand-up')).toHaveCount(5)
@@ -25,7 +25,7 @@ test('days, weeks, months and the agenda, by address, by button and by key', asy
   await expect(page.getByRole('heading', { level: 2, name: 'Wednesday, March 26, 2031' })).toBeVisible()
 })
 
-test('in a month, the number of further events and of a day open the day, and no new event', async ({ page }) => {
+test('opens the day from a month’s overflow count and day number, without a new event', async ({ page }) => {
   await open(page, `?date=${monday}&view=month`)
   await page
     .getByRole('button', { name: /\d more/ })
@@ -39,7 +39,7 @@ test('in a month, the number of further events and of a day open the day, and no
   await expect(page.getByRole('dialog', { name: 'New event' })).toHaveCount(0)
 })
 
-test('an event is drawn, moved, made longer, removed and brought back', async ({ page }) => {
+test('creates an event by dragging, moves, extends, deletes and restores it', async ({ page }) => {
   await open(page, `?date=${monday}`)
   await drag(page, await spot(page, 2, 12.1), await spot(page, 2, 13.4))
   await expect(page.getByRole('dialog', { name: 'New event' })).toContainText('12:00–13:30')
@@ -67,7 +67,7 @@ test('an event is drawn, moved, made longer, removed and brought back', async ({
   await expect(tea).toHaveCount(1)
 })
 
-test('a repeating event changes once, from now on, or always', async ({ page }) => {
+test('edits one, the following or all occurrences of a repeating event', async ({ page }) => {
   await open(page, `?date=${monday}`)
   await create(page, 'Choir', 1, 11)
   await event(page, 'Choir').click()
@@ -101,7 +101,7 @@ test('a repeating event changes once, from now on, or always', async ({ page }) 
   await expect(event(page, 'Choir')).toHaveCount(3)
 })
 
-test('the form says what a rule means, who comes, and what else there is', async ({ page }) => {
+test('describes the rule, adds guests, and warns of conflicts and invalid times in the form', async ({ page }) => {
   await open(page, `?date=${monday}`)
   await page.keyboard.press('c')
   const form = page.getByRole('dialog', { name: 'New event' })

@@ -14,7 +14,7 @@ const weeks = { from: '2031-03-01', to: '2031-05-01', timeZone: 'Europe/London' 
 
 const lines = (occurrences: readonly Occurrence[]) => occurrences.map(({ title, start }) => `${title} ${start}`)
 
-test('an event is made, found, changed, removed, and everything can be taken back', async () => {
+test('creates, lists, edits and deletes an event, and undoes each change', async () => {
   const api = await serve(calendar)
   const list = async () =>
     (await api.list.send({ query: { ...weeks, calendars: [1] } })).filter(
@@ -53,7 +53,7 @@ test('an event is made, found, changed, removed, and everything can be taken bac
   expect(lines(await list())).toEqual(['Tea 2031-03-24T09:00:00.000Z'])
 })
 
-test('a series keeps its hour across the change of the clocks, and each scope means what it says', async () => {
+test('keeps a series at its local time across daylight saving changes, and applies each scope', async () => {
   const api = await serve(calendar)
   const { event } = await api.create.send({
     body: { ...draft, title: 'Choir', recurrence: 'RRULE:FREQ=WEEKLY;BYDAY=MO;COUNT=5' },
@@ -105,7 +105,7 @@ test('a series keeps its hour across the change of the clocks, and each scope me
   expect(await list()).toHaveLength(2)
 })
 
-test('days are those of the reader: whole days for everybody, hours where they fall', async () => {
+test('lists all-day events on the same date, and others by the requested time zone', async () => {
   const api = await serve(calendar)
   await api.create.send({ body: { ...draft, title: 'Late', start: '2031-03-24T23:30', end: '2031-03-25T00:30' } })
   await api.create.send({ body: { ...draft, title: 'Fair', allDay: true, start: '2031-03-24', end: '2031-03-26' } })
@@ -125,7 +125,7 @@ test('days are those of the reader: whole days for everybody, hours where they f
   ).toEqual([])
 })
 
-test('events move between calendars, and what is searched for is found', async () => {
+test('moves events between calendars, and finds them by search', async () => {
   const api = await serve(calendar)
   const guests = [{ email: 'nobody@elsewhere.example', name: 'Zoë Quillfeather', userId: null }]
   const { event } = await api.create.send({
@@ -144,7 +144,7 @@ test('events move between calendars, and what is searched for is found', async (
   expect(await api.search.send({ query: { q: 'stand', limit: 1 } })).toHaveLength(1)
 })
 
-test('the sample shows a working week', async () => {
+test('contains a working week in the sample', async () => {
   const api = await serve(calendar)
   const day = (shift: number) => new Date(Date.now() + shift * 86_400_000).toISOString().slice(0, 10)
   const shown = await api.list.send({ query: { from: day(-9), to: day(16), timeZone: 'Europe/London' } })
@@ -155,7 +155,7 @@ test('the sample shows a working week', async () => {
   expect(shown.map(({ start }) => start)).toEqual(shown.map(({ start }) => start).toSorted())
 })
 
-test('two changes at the same time both happen, one after the other', async () => {
+test('applies concurrent changes one after the other', async () => {
   const api = await serve(calendar)
   const { event } = await api.create.send({ body: { ...draft, recurrence: 'FREQ=DAILY;COUNT=10' } })
   const at = (day: number) => `2031-03-${24 + day}T09:00`
