@@ -41,7 +41,7 @@ export const figuresPart = {
     figures: get('/figures', {
       query: FiguresQuery,
       returns: TicketFigures,
-      summary: 'Tickets received and solved in up to two years, and open now',
+      summary: 'Received and solved tickets for up to two years, and currently open ones',
     }),
   },
 } as const

@@ -107,11 +107,14 @@ export const TicketList = listQuery(Ticket, {
       .enum(['total_tickets', ...statuses])
       .default('total_tickets')
       .describe('Only this status'),
-    ticketSearch: z.string().max(200).optional().describe('The same as q'),
-    view: z.enum(ticketViews).optional().describe('mine, unassigned, overdue and waiting leave out what is closed'),
+    ticketSearch: z.string().max(200).optional().describe('Same as `q`'),
+    view: z
+      .enum(ticketViews)
+      .optional()
+      .describe('`mine`, `unassigned`, `overdue` and `waiting` exclude closed tickets'),
     label: z.array(Label).max(20).optional().describe('Any of these labels'),
-    assignee: z.array(UserId).max(50).optional().describe('Any of these users; `me`, and `none` for nobody'),
-    requester: z.string().max(254).optional().describe('The id or the address of whoever asked'),
+    assignee: z.array(UserId).max(50).optional().describe('Any of these users; `me`, and `none` for unassigned'),
+    requester: z.string().max(254).optional().describe('Id or e-mail address of the requester'),
     ids: Ids.optional().describe('Only these tickets'),
   },
 })
@@ -166,10 +169,10 @@ export const tickets = contract(
     counts: get('/counts', {
       query: TicketList.omit({ currentFilter: true, sort: true, page: true, limit: true, at: true }),
       returns: Counts,
-      summary: 'How many tickets of each status a list holds',
+      summary: 'Number of tickets per status in a list',
     }),
     ...figuresPart.endpoints,
-    facets: get('/facets', { returns: Facets, summary: 'Counts per view and label' }),
+    facets: get('/facets', { returns: Facets, summary: 'Number of tickets per view and label' }),
     canned: get('/canned', { returns: z.array(Canned), summary: 'Saved replies' }),
     show: get('/:id', { returns: Ticket }),
     timeline: get('/:id/timeline', {
@@ -183,20 +186,20 @@ export const tickets = contract(
     }),
     create: post('/', { body: TicketDraft, returns: Ticket, status: 201 }),
     edit: patch('/:id', { body: TicketChanges, returns: Ticket, mergesFields: true }),
-    remove: del('/:id', { summary: 'Moves a ticket to the trash; one that is in the trash is deleted for good' }),
+    remove: del('/:id', { summary: 'Moves a ticket to the trash, or deletes it permanently if it is there already' }),
     comment: post('/:id/comments', {
       body: CommentDraft,
       returns: Comment,
       status: 201,
       action: 'update',
-      summary: 'A public reply, which is also mailed to the requester, or an internal note',
+      summary: 'Adds a public reply, which is also mailed to the requester, or an internal note',
     }),
     watch: put('/:id/watch', { body: z.strictObject({ watching: z.boolean() }), returns: Ticket, ownOnly: true }),
     bulk: post('/bulk', {
       body: BulkChange,
       returns: z.array(Ticket),
       action: 'update',
-      summary: 'Changes many tickets at once, all or none',
+      summary: 'Changes several tickets, all or none',
     }),
     merge: post('/:id/merge', {
       body: z.strictObject({ into: Id }),

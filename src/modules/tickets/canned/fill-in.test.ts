@@ -13,11 +13,11 @@ test.each([
   ['{{ ticket.title }} {{ticket.number}}', 'Wheels &amp; &lt;axles&gt; #12'],
   ['{{agent.name}} for {{requester.company}}', 'Amina Haddad for Ana &quot;Ann&quot; Sol'],
   ['{{toString}} {{requester.email}} {{', '{{toString}} {{requester.email}} {{'],
-])('%s becomes %s', (html, filled) => {
+])('fills in %s as %s', (html, filled) => {
   expect(filledIn(html, ticket, agent)).toBe(filled)
 })
 
-test('who has no name is called by the address', () => {
+test('uses the e-mail address for a requester without a name', () => {
   const nameless = { ...ticket, requester: { ...ticket.requester, name: '' } }
   expect(filledIn('{{requester.name}}', nameless, agent)).toBe('ana@sol.example')
 })

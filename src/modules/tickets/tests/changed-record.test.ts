@@ -19,6 +19,6 @@ test.each([
   [{ addLabels: ['b', 'c'], removeLabels: ['a'] }, { labels: ['b', 'c'] }],
   [{ labels: ['z'] }, { labels: ['z'] }],
   [{ ticketTitle: 'New' }, { ticketTitle: 'New' }],
-])('%j shows as %j at once', (change, shown) => {
+])('applies %j optimistically as %j', (change, shown) => {
   expect(shownAfter(record, change, colleagues)).toEqual({ ...record, ...shown })
 })

@@ -12,6 +12,6 @@ test.each([
   [60 * minute, '1 hr'],
   [24 * 60 * minute + minute, '1 day'],
   [51 * 60 * minute, '2 days 3 hr'],
-])('%i milliseconds are %s', (length, text) => {
+])('formats %i milliseconds as %s', (length, text) => {
   expect(durationOf(formatsOf('en'), length)).toBe(text)
 })

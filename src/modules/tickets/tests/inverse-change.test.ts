@@ -51,11 +51,11 @@ const cases: [change: Change, inverse: Change | undefined][] = [
   [{ addLabels: ['one'] }, undefined],
 ]
 
-test.each(cases)('%j is taken back by %j', (change, inverse) => {
+test.each(cases)('undoes %j by %j', (change, inverse) => {
   expect(inverseOf(ticket, change)).toEqual(inverse)
 })
 
-test('tickets with the same way back go together', () => {
+test('groups tickets with the same inverse change', () => {
   const others = [ticket, { ...ticket, id: 2 }, { ...ticket, id: 3, Status: 'Pending' as const }, { ...ticket, id: 4 }]
   expect(inverseCalls(others, { Status: 'Closed' })).toEqual([
     { change: { Status: 'Open' }, ids: [1, 2, 4] },

@@ -15,7 +15,7 @@ const ticket = {
   stoppedSeconds: 0,
 } as const
 
-test('every priority promises more than the one below it', () => {
+test('promises shorter times for each higher priority', () => {
   const promised = Object.values(priorityChoices)
   for (const [index, { response, resolution }] of promised.slice(1).entries()) {
     expect(response).toBeLessThan(promised[index]?.response ?? 0)
@@ -28,7 +28,7 @@ test.each([
   ['high', 4, 24],
   ['normal', 8, 72],
   ['low', 24, 120],
-] as const)('%s: an answer within %i hours, solved within %i', (priority, response, resolution) => {
+] as const)('promises for %s a response within %i hours and a solution within %i', (priority, response, resolution) => {
   const sla = slaOf({ ...ticket, priority }, at(0))
   expect(sla.response.dueAt).toBe(at(response * 60))
   expect(sla.resolution.dueAt).toBe(at(resolution * 60))
@@ -41,7 +41,7 @@ test.each([
   [60, 'soon', 0],
   [61, 'breached', -1],
   [600, 'breached', -540],
-])('without an answer after %i minutes it is %s, %i minutes left', (after, state, left) => {
+])('after %i minutes without a response, reports %s and %i minutes left', (after, state, left) => {
   expect(slaOf(ticket, at(after)).response).toMatchObject({ state, remaining: left * minute })
 })
 
@@ -49,29 +49,29 @@ test.each([
   [30, 'met', 30],
   [60, 'met', 0],
   [61, 'missed', -1],
-])('an answer after %i minutes has %s the promise, whenever one looks', (after, state, left) => {
+])('rates a response after %i minutes as %s at any later time', (after, state, left) => {
   const answered = { ...ticket, firstResponseAt: at(after) }
   expect(slaOf(answered, at(after)).response).toMatchObject({ state, remaining: left * minute })
   expect(slaOf(answered, at(9000)).response).toMatchObject({ state, remaining: left * minute })
 })
 
-test('the answer counts until there is one, then the solution', () => {
+test('is due by the response time until a response, then by the resolution time', () => {
   expect(slaOf(ticket, at(10)).next.dueAt).toBe(at(60))
   expect(slaOf({ ...ticket, firstResponseAt: at(5) }, at(10)).next.dueAt).toBe(at(480))
 })
 
-test('the clock of the solution stands still while the ticket waits, that of the answer does not', () => {
+test('pauses the resolution time while a ticket is waiting, but not the response time', () => {
   const waiting = { ...ticket, stoppedAt: at(30) }
   expect(slaOf(waiting, at(300)).resolution).toMatchObject({ state: 'paused', remaining: 450 * minute })
   expect(slaOf(waiting, at(300)).response.state).toBe('breached')
 })
 
-test('time that it stood still is given back', () => {
+test('extends the resolution time by the paused time', () => {
   const resumed = { ...ticket, firstResponseAt: at(5), stoppedSeconds: 100 * 60 }
   expect(slaOf(resumed, at(480)).resolution).toMatchObject({ state: 'soon', remaining: 100 * minute, dueAt: at(580) })
 })
 
-test('what is late stays late while it waits', () => {
+test('keeps an overdue ticket overdue while it is waiting', () => {
   const late = { ...ticket, firstResponseAt: at(5), stoppedAt: at(500) }
   expect(slaOf(late, at(9000)).resolution).toMatchObject({ state: 'breached', remaining: -20 * minute })
 })
@@ -79,12 +79,12 @@ test('what is late stays late while it waits', () => {
 test.each([
   [470, 'met'],
   [490, 'missed'],
-])('closed after %i minutes it is %s', (after, state) => {
+])('rates a ticket closed after %i minutes as %s', (after, state) => {
   const closed = { ...ticket, firstResponseAt: at(5), closedAt: at(after), stoppedAt: at(after) }
   expect(slaOf(closed, at(9000)).resolution.state).toBe(state)
 })
 
-test('the moment to sort by does not depend on when it is computed', () => {
+test('computes the same due time for sorting at any time', () => {
   expect(dueAtOf(ticket)).toBe(at(60))
   expect(dueAtOf({ ...ticket, firstResponseAt: at(5), stoppedAt: at(20), stoppedSeconds: 60 })).toBe(at(481))
 })

@@ -3,7 +3,7 @@ import { client } from '#platform/web/api/client.ts'
 import { accountServer } from '#testing/servers/account-server.ts'
 import { tickets } from '../contract.ts'
 
-test('open tickets of whoever is gone are unassigned, with a note in their history; closed ones keep their name', async () => {
+test('unassigns open tickets of a deleted user with a history entry, and keeps the name on closed ones', async () => {
   const home = await accountServer('tickets')
   const api = client(tickets, await home.as('u1'))
   const make = (ticketTitle: string) =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { serve } from '#testing/inputs/serve.ts'
 import { tickets } from '../contract.ts'
 
-test('one call changes many, in the order asked, and each history tells of it', async () => {
+test('changes several tickets in the requested order, and records each in its history', async () => {
   const api = await serve(tickets)
   const ids = [3, 1, 7, 3]
   const answer = await api.bulk.send({
@@ -26,7 +26,7 @@ test('one call changes many, in the order asked, and each history tells of it', 
   expect(cleared.every(({ labels, assigneeId }) => !labels.includes('sweep') && assigneeId === null)).toBe(true)
 })
 
-test('a bulk change is all or nothing', async () => {
+test('applies a bulk change to all tickets or none', async () => {
   const api = await serve(tickets)
   const before = await api.list.send()
   const labels = Array.from({ length: 20 }, (_, index) => `label ${index}`)
@@ -40,7 +40,7 @@ test('a bulk change is all or nothing', async () => {
   expect(bare(await api.list.send())).toEqual(bare(before))
 })
 
-test('delete moves the ticket with this Id to the trash, restore brings it back, a second delete is for good', async () => {
+test('moves a ticket to the trash, restores it, and deletes it permanently the second time', async () => {
   const api = await serve(tickets)
   const all = await api.list.send()
   const params = { id: 5 }

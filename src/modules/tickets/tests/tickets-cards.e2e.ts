@@ -1,6 +1,6 @@
 import { expect, test } from '#testing/browser/e2e.ts'
 
-test('the cards follow what is done: a ticket more is one more that waits', async ({ page }) => {
+test('updates the dashboard’s count after a new ticket', async ({ page }) => {
   await page.goto('./dashboards/modern')
   const open = page.locator('[data-card="tickets.open"] h2 + p')
   await expect(open).toHaveText(/^\d+$/, { timeout: 30_000 })

@@ -10,7 +10,7 @@ const draft: TicketDraft = {
 }
 const words = (html: string, kind: 'reply' | 'note' = 'reply') => ({ kind, html: `<p>${html}</p>` })
 
-test('the first public reply keeps the promise; a note does not', async () => {
+test('records the first public reply as response, but not a note', async () => {
   const api = await serve(tickets)
   const params = { id: (await api.create.send({ body: draft })).id }
   const note = await api.comment.send({ params, body: words('Is there a spare tail?', 'note') })
@@ -29,7 +29,7 @@ test('the first public reply keeps the promise; a note does not', async () => {
   expect((await api.show.send({ params })).firstResponseAt).toBe(answered.firstResponseAt)
 })
 
-test('a reply can set the status, and one to a closed ticket opens it again', async () => {
+test('sets the status with a reply, and reopens a closed ticket', async () => {
   const api = await serve(tickets)
   const params = { id: (await api.create.send({ body: draft })).id }
   await api.comment.send({ params, body: { ...words('Which colour?'), Status: 'Pending' } })
@@ -55,7 +55,7 @@ test('a reply can set the status, and one to a closed ticket opens it again', as
   ])
 })
 
-test('what the requester writes is received, answers nothing, and opens a closed ticket', async () => {
+test('records the requester’s reply as received, and reopens a closed ticket', async () => {
   const api = await serve(tickets)
   const agent = await api.as('agent')
   const body = {
@@ -71,7 +71,7 @@ test('what the requester writes is received, answers nothing, and opens a closed
   expect((await api.show.send({ params })).Status).toBe('Open')
 })
 
-test('who writes watches, and so does whoever is named with an @; one can stop', async () => {
+test('adds authors and mentioned people as watchers, and lets them stop watching', async () => {
   const api = await serve(tickets)
   const params = { id: (await api.create.send({ body: draft })).id }
   await api.comment.send({ params, body: words('@Jonas Ekholm, have you seen this?', 'note') })
@@ -83,7 +83,7 @@ test('who writes watches, and so does whoever is named with an @; one can stop',
   expect((await api.list.send({ query: { view: 'watching' } })).map(({ id }) => id)).toContain(params.id)
 })
 
-test('the past tickets of a requester are found by the person and by the address', async () => {
+test('finds other tickets of a requester by person and by address', async () => {
   const api = await serve(tickets)
   const first = await api.create.send({ body: draft })
   const second = await api.create.send({
@@ -101,7 +101,7 @@ test('the past tickets of a requester are found by the person and by the address
   expect((await past(second.id)).map(([id]) => id)).not.toContain(first.id)
 })
 
-test('files travel with a ticket and its replies, and only from there', async () => {
+test('serves files of a ticket and its replies only with that ticket', async () => {
   const api = await serve(tickets)
   const upload = async (name: string) => {
     const response = await api.send(`/api/files?name=${name}`, {
@@ -130,7 +130,7 @@ test('files travel with a ticket and its replies, and only from there', async ()
   expect((await api.show.send({ params })).commentCount).toBe(1)
 })
 
-test('a duplicate is merged: its words move, it closes and leads on', async () => {
+test('merges a duplicate: moves its conversation, closes it, and links both', async () => {
   const api = await serve(tickets)
   const target = await api.create.send({ body: draft })
   const source = await api.create.send({ body: { ...draft, ticketTitle: 'Kite again' } })
@@ -161,7 +161,7 @@ test('a duplicate is merged: its words move, it closes and leads on', async () =
   await expect(api.merge.send({ ...other, body: { into: source.id } })).rejects.toMatchObject({ status: 409 })
 })
 
-test('canned replies are shared; whoever wrote one may change it, and a manager', async () => {
+test('shares canned replies, and lets authors and managers edit them', async () => {
   const api = await serve(tickets)
   const agent = await api.as('agent')
   const viewer = await api.as('viewer')
@@ -179,7 +179,7 @@ test('canned replies are shared; whoever wrote one may change it, and a manager'
   await expect(agent.removeCanned.send({ params })).rejects.toMatchObject({ status: 404 })
 })
 
-test('an answer costs the same however long a conversation has become', { timeout: 120_000 }, async () => {
+test('adds a comment in the same time in a long conversation', { timeout: 120_000 }, async () => {
   const api = await serve(tickets)
   const params = { id: (await api.create.send({ body: draft })).id }
   const long = words('lorem ipsum dolor '.repeat(5000), 'note')

@@ -12,7 +12,7 @@ import { findTickets, toTicket } from '../server/ticket-rows.ts'
 const now = '2026-03-02T09:00:00.000Z'
 const files = { attach: async () => [], release: async () => {}, open: () => Promise.reject(new Error('not asked')) }
 
-test('what came by a form is an open ticket of whoever wrote it, and every screen hears of it', async () => {
+test('opens a ticket for an enquiry, and announces it', async () => {
   const dialect = sqliteDialect(openNodeSqlite(':memory:'))
   const platform = new Kysely<PlatformTables>({ dialect })
   const db = new Kysely<Tables & PlatformTables>({ dialect })

@@ -30,7 +30,7 @@ function counted(all: readonly Ticket[], from: string, until: string) {
 test.each([
   [30, 'day', 'UTC'],
   [120, 'month', 'America/New_York'],
-])('the figures of %i days, by %s, are those of the list, in %s', async (days, step, timeZone) => {
+])('returns figures for %i days, by %s, that match the list, in %s', async (days, step, timeZone) => {
   const api = await serve(tickets)
   const all = await api.list.send({ query: TicketList.parse({ limit: 1000 }) })
   const to = today()
@@ -52,7 +52,7 @@ test.each([
   )
 })
 
-test('what is open adds up by priority and by age, and is what the list says', async () => {
+test('returns open tickets by priority and age that match the list', async () => {
   const api = await serve(tickets)
   const { open } = await api.figures.send({ query: { from: today(), to: today() } })
   const all = await api.list.send({ query: TicketList.parse({ limit: 1000 }) })
@@ -70,7 +70,7 @@ test('what is open adds up by priority and by age, and is what the list says', a
   expect(open.byAge.older).toEqual(partOf(older))
 })
 
-test('a ticket that comes, is answered and closed moves each figure; the trash counts nowhere', async () => {
+test('updates figures for a new, answered and closed ticket, and ignores the trash', async () => {
   const api = await serve(tickets)
   const query = { from: today(), to: today() }
   const before = await api.figures.send({ query })
@@ -91,7 +91,7 @@ test('a ticket that comes, is answered and closed moves each figure; the trash c
   expect(await api.figures.send({ query })).toEqual(before)
 })
 
-test('a time that is none is refused', async () => {
+test('rejects an invalid period', async () => {
   const api = await serve(tickets)
   const status = async (query: string) => (await api.send(`${tickets.base}/figures?${query}`)).status
   expect(await status('from=2026-01-02&to=2026-01-01')).toBe(422)

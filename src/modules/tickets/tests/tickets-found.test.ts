@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { serve } from '#testing/inputs/serve.ts'
 import { tickets } from '../contract.ts'
 
-test('a ticket is found by what was answered, by its number and whoever asks; not in the trash', async () => {
+test('finds a ticket by comment, number and requester, but not in the trash', async () => {
   const served = await serve(tickets)
   const [first] = await served.list.send({ query: { limit: 1 } })
   const id = first?.id ?? 0

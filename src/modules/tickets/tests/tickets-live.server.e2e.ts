@@ -6,7 +6,7 @@ import { tickets } from '../contract.ts'
 const json = { 'content-type': 'application/json' }
 const draft = { requester: { name: 'Liv', email: 'liv@wire.example' } }
 
-test('a colleague’s ticket and note show without a reload, and an agent is told why not', async ({
+test('shows a colleague’s ticket and note without a reload, and explains missing rights to an agent', async ({
   page,
   browser,
   baseURL,

@@ -5,7 +5,7 @@ const desk = { width: 1280, height: 720 }
 const phone = { width: 390, height: 844 }
 
 // The list alone is looked at with every other screen.
-test('no barrier in the list in light or dark, ltr or rtl', async ({ page }) => {
+test('has no accessibility violations in the list in light or dark, ltr or rtl', async ({ page }) => {
   test.slow()
   const row = page.locator('[data-index]').first()
   await page.goto(screen)
@@ -23,7 +23,7 @@ test('no barrier in the list in light or dark, ltr or rtl', async ({ page }) => 
   await expectAccessibleInLooks(page)
 })
 
-test('no barrier in a ticket in light or dark, ltr or rtl', async ({ page }) => {
+test('has no accessibility violations in a ticket in light or dark, ltr or rtl', async ({ page }) => {
   test.slow()
   const article = page.locator('article').first()
   await page.goto(`${screen}?ticket=51`)
@@ -46,7 +46,7 @@ for (const [search, sign] of [
   ['?ticket=51', 'article'],
   ['?ticket=new', '[role="dialog"] form'],
 ] as const) {
-  test(`no width is too narrow: ${search || 'the list'}`, async ({ page }) => {
+  test(`does not overflow at any width: ${search || 'the list'}`, async ({ page }) => {
     await page.goto(screen + search)
     for (const width of [1440, 1024, 820, 600, 320]) {
       await page.setViewportSize({ width, height: 800 })

@@ -48,7 +48,7 @@ async function opened() {
   }
 }
 
-test('a public reply goes to the requester, clean, from whoever wrote it', async () => {
+test('mails a sanitised public reply to the requester, with its author as sender', async () => {
   const { sent, write } = await opened()
   const row = await write('reply', '<p onclick="x()">Hello</p><script>x</script>')
   expect(sent).toEqual([
@@ -62,7 +62,7 @@ test('a public reply goes to the requester, clean, from whoever wrote it', async
   ])
 })
 
-test('neither an internal note nor what the requester writes leaves the house', async () => {
+test('mails neither internal notes nor the requester’s own replies', async () => {
   const { sent, write, asRequester } = await opened()
   await write('note', '<p>Between us</p>')
   await asRequester()

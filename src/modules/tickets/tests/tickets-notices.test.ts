@@ -4,7 +4,7 @@ import { tickets } from '../contract.ts'
 
 const requester = { name: 'Edith Quay', email: 'edith@quay.example' }
 
-test('people are told what is theirs, what is answered, and what is due', async () => {
+test('notifies users of assignments, mentions, comments and due tickets', async () => {
   const { as, heard, work } = await openNotices()
   const manager = await as('u2', tickets)
   const { id, dueAt } = await manager.create.send({

@@ -25,14 +25,14 @@ test.each([
   ['ticketTitle'],
   ['-requester'],
   ['id'],
-])('a list by %s walks along an index and sorts nothing', async (sort) => {
+])('reads a list by %s from an index without sorting', async (sort) => {
   const [found = ''] = await plansOf(list({ sort }))
   expect(found).toMatch(/^SCAN tickets(?! USING INDEX ticketsTrash)/)
   expect(found).not.toContain('TEMP B-TREE')
 })
 
 test.each([{ priority: ['urgent'] }, { team: ['support'] }, { currentFilter: 'Open' }])(
-  'a list with %j walks along an index in the usual order',
+  'reads a list with %j from an index in the default order',
   async (query) => {
     const [found = ''] = await plansOf(list(query))
     expect(found).toMatch(/^SEARCH tickets USING INDEX/)
@@ -40,7 +40,7 @@ test.each([{ priority: ['urgent'] }, { team: ['support'] }, { currentFilter: 'Op
   },
 )
 
-test('views are looked up by what they hold, and counted so', async () => {
+test('reads and counts views by indexes', async () => {
   for (const view of ['mine', 'unassigned', 'overdue', 'waiting', 'watching'])
     for (const plan of await plansOf(list({ view })))
       expect(plan).not.toMatch(/SCAN tickets(?! USING (COVERING )?INDEX ticketsOpen)/)
@@ -51,7 +51,7 @@ test('views are looked up by what they hold, and counted so', async () => {
   for (const plan of counts) expect(plan).not.toMatch(/SCAN ticket(s|Labels|Watchers)\b(?! USING)/)
 })
 
-test('PostgreSQL walks a list along its index, and counts by indexes', async () => {
+test('reads and counts a list by indexes in PostgreSQL', async () => {
   const plansOf = await postgresPlans<Tables>()
   if (!plansOf) return
   const asker = { userId: 'u1', now: new Date().toISOString() }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { migratedAgain } from '#testing/databases/migrated-again.ts'
 
-test('tickets of an earlier version, which stored places in the lists, keep their order', async () => {
+test('keeps the order of tickets from a version that stored ranks by position', async () => {
   const { written, earlier, migrated } = await migratedAgain({
     module: 'tickets',
     name: '0005-ranks',

@@ -32,7 +32,7 @@ async function notRefused(api: Served, cases: readonly Case[]) {
   return answers
 }
 
-test('a ticket that does not fit is refused at its field, and nothing is made', async () => {
+test('rejects an invalid ticket at its field, and creates nothing', async () => {
   const api = await serve(tickets)
   const before = await stateOf(api)
   const cases = (
@@ -73,7 +73,7 @@ test('a ticket that does not fit is refused at its field, and nothing is made', 
   expect(await stateOf(api)).toEqual(before)
 })
 
-test('changes that do not fit are refused at their field', async () => {
+test('rejects invalid changes at their field', async () => {
   const api = await serve(tickets)
   const before = await stateOf(api)
   const cases: Case[] = [
@@ -110,7 +110,7 @@ test('changes that do not fit are refused at their field', async () => {
   expect(await stateOf(api)).toEqual(before)
 })
 
-test('a query that does not fit is refused, an unknown id is not found, another method neither', async () => {
+test('rejects invalid queries, unknown ids and other methods', async () => {
   const api = await serve(tickets)
   for (const query of [
     'currentFilter=open',

@@ -8,7 +8,7 @@ const draft: TicketDraft = {
 }
 const note = { kind: 'note', html: '<p>Seen</p>' } as const
 
-test('an agent changes what is assigned to them, made or asked by them, or nobody has taken', async () => {
+test('lets an agent edit assigned, created, requested and unassigned tickets', async () => {
   const admin = await serve(tickets)
   const agent = await admin.as('agent')
   const make = async (extra: Partial<TicketDraft>) => (await admin.create.send({ body: { ...draft, ...extra } })).id
@@ -23,7 +23,7 @@ test('an agent changes what is assigned to them, made or asked by them, or nobod
   expect((await agent.edit.send({ params: { id: free }, body: { assigneeId: 'u3' } })).AgentName).toBe('Amina Haddad')
 })
 
-test("an agent reads but does not change what is others'", async () => {
+test('lets an agent read but not change the tickets of others', async () => {
   const admin = await serve(tickets)
   const agent = await admin.as('agent')
   const theirs = (await admin.create.send({ body: { ...draft, assigneeId: 'u2' } })).id
@@ -48,7 +48,7 @@ test("an agent reads but does not change what is others'", async () => {
   expect((await agent.watch.send({ params, body: { watching: true } })).watcherIds).toEqual(['u3'])
 })
 
-test('handing a ticket over ends the right to change it', async () => {
+test('removes the right to edit with the assignment', async () => {
   const admin = await serve(tickets)
   const agent = await admin.as('agent')
   const params = { id: (await admin.create.send({ body: { ...draft, assigneeId: 'u3' } })).id }
@@ -56,7 +56,7 @@ test('handing a ticket over ends the right to change it', async () => {
   await expect(agent.edit.send({ params, body: { assigneeId: 'u3' } })).rejects.toMatchObject({ status: 403 })
 })
 
-test('an agent deletes only what they made themselves', async () => {
+test('lets an agent delete own tickets', async () => {
   const admin = await serve(tickets)
   const agent = await admin.as('agent')
   const params = { id: (await agent.create.send({ body: draft })).id }
@@ -64,7 +64,7 @@ test('an agent deletes only what they made themselves', async () => {
   expect((await agent.edit.send({ params, body: { deleted: false } })).deleted).toBe(false)
 })
 
-test('a viewer reads everything and changes nothing', async () => {
+test('lets a viewer read everything and change nothing', async () => {
   const admin = await serve(tickets)
   const viewer = await admin.as('viewer')
   const params = { id: 1 }
@@ -83,7 +83,7 @@ test('a viewer reads everything and changes nothing', async () => {
   for (const attempt of tries) await expect(attempt()).rejects.toMatchObject({ status: 403 })
 })
 
-test('a manager may do everything with any ticket', async () => {
+test('lets a manager change any ticket', async () => {
   const admin = await serve(tickets)
   const manager = await admin.as('manager')
   const params = { id: (await admin.create.send({ body: { ...draft, assigneeId: 'u6' } })).id }

@@ -11,7 +11,7 @@ const draft: TicketDraft = {
 }
 const clocks = { open: 'running', waiting: 'paused', done: 'met' }
 
-test.each(statuses)('%s: its phase says which lists hold a ticket and whether its clock runs', async (Status) => {
+test.each(statuses)('applies to %s the lists and the time measurement of its phase', async (Status) => {
   const { phase, tone } = statusChoices[Status]
   const api = await serve(tickets)
   const { id } = await api.create.send({ body: { ...draft, assigneeId: 'u1' } })
@@ -36,7 +36,7 @@ test.each(statuses)('%s: its phase says which lists hold a ticket and whether it
   expect(Object.keys(counts)).toEqual(['total_tickets', ...statuses])
 })
 
-test('the list goes by the ranks of the statuses', async () => {
+test('sorts by the ranks of the statuses', async () => {
   const api = await serve(tickets)
   for (const Status of statuses) {
     const { id } = await api.create.send({ body: draft })

@@ -1,7 +1,7 @@
 import { expect, test } from '#testing/browser/e2e.ts'
 import { openOnSlowLine, typing } from '#testing/browser/slow-line.ts'
 
-test('what is typed after the key of a reply is its text', async ({ page }) => {
+test('keeps text typed after the reply shortcut before the editor is loaded', async ({ page }) => {
   await openOnSlowLine(page, './apps/tickets?ticket=1')
   await page.keyboard.press('r')
   await page.keyboard.type('Dear all', typing)

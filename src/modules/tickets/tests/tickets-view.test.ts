@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countsQueryOf, isNarrowed, isPreset, linkTo, linkToPreset, listQueryOf } from '../tickets-view.ts'
 
-test('the address says what the list asks for', () => {
+test('converts the URL to the list’s query', () => {
   expect(
     listQueryOf({ ticketSearch: ' kite ', currentFilter: 'Open', view: 'mine', label: [], page: 3, ticket: 7 }),
   ).toEqual({
@@ -13,7 +13,7 @@ test('the address says what the list asks for', () => {
   expect(countsQueryOf({ currentFilter: 'Open', sort: 'dueAt', deleted: true })).toEqual({ deleted: true })
 })
 
-test('another place keeps the search and the order, and closes what is open', () => {
+test('keeps search and order in the link to another preset, and drops the rest', () => {
   const view = {
     ticketSearch: 'kite',
     sort: 'dueAt',
@@ -28,7 +28,7 @@ test('another place keeps the search and the order, and closes what is open', ()
   expect(linkTo({ currentFilter: 'Open' }, { ticket: 7 }).search).toBe('?currentFilter=Open&ticket=7')
 })
 
-test('a place is the list that its link leads to, whatever is searched there', () => {
+test('matches a preset regardless of the search', () => {
   expect(isPreset({ ticketSearch: 'kite', view: 'mine', ticket: 3 }, { view: 'mine' })).toBe(true)
   expect(isPreset({ view: 'mine', label: ['VIP'] }, { view: 'mine' })).toBe(false)
   expect(isPreset({ priority: ['high'] }, { priority: ['high'] })).toBe(true)

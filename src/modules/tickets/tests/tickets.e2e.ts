@@ -16,7 +16,7 @@ test.beforeEach(async ({ page }) => {
   await expect(rows(page).first()).toBeVisible()
 })
 
-test('the figures on top filter the list, and stay in the address', async ({ page }) => {
+test('filters the list by the cards, and keeps the filter in the URL', async ({ page }) => {
   const all = await rows(page).count()
   await cards(page)
     .getByRole('link', { name: /Pending/ })
@@ -40,7 +40,7 @@ test('the figures on top filter the list, and stay in the address', async ({ pag
   await expect(page).not.toHaveURL(/currentFilter/)
 })
 
-test('a search finds a ticket, and says so where there is none', async ({ page }) => {
+test('finds a ticket by search, and reports an empty result', async ({ page }) => {
   const search = page.getByRole('searchbox', { name: 'Search tickets' })
   await page.keyboard.press('/')
   await expect(search).toBeFocused()
@@ -52,7 +52,7 @@ test('a search finds a ticket, and says so where there is none', async ({ page }
   await expect(rows(page).first()).toBeVisible()
 })
 
-test('a ticket is taken down, answered, noted, and its history tells of it', async ({ page }) => {
+test('creates a ticket, replies, adds a note, and shows the history', async ({ page }) => {
   test.slow()
   await page.getByRole('link', { name: 'New ticket' }).click()
   const form = page.getByRole('dialog', { name: 'New ticket' })
@@ -92,7 +92,7 @@ test('a ticket is taken down, answered, noted, and its history tells of it', asy
   await expect(property(page, 'Status')).toContainText('Closed')
 })
 
-test('a ticket changes by its properties and by the keyboard, and back', async ({ page }) => {
+test('edits a ticket by its properties and by keyboard, and undoes', async ({ page }) => {
   await row(page, 'Two boxes of the spring order').getByRole('link').click()
   await property(page, 'Priority').click()
   await page.getByRole('menuitemradio', { name: 'Low' }).click()
@@ -115,7 +115,7 @@ test('a ticket changes by its properties and by the keyboard, and back', async (
   await expect(pane(page)).toContainText('changed the title from')
 })
 
-test('the keyboard walks through the list, opens, ticks and deletes', async ({ page }) => {
+test('moves through the list, opens, selects and deletes by keyboard', async ({ page }) => {
   await page.keyboard.press('j')
   await page.keyboard.press('j')
   await expect(rows(page).nth(1).getByRole('link')).toBeFocused()
@@ -146,7 +146,7 @@ test('the keyboard walks through the list, opens, ticks and deletes', async ({ p
   await expect(row(page, title)).toHaveCount(1)
 })
 
-test('many tickets change in one step, across pages, and back', async ({ page }) => {
+test('changes selected tickets across pages', async ({ page }) => {
   await page.getByRole('checkbox', { name: /on this page/ }).check()
   const bar = page.getByRole('toolbar', { name: 'Selected tickets' })
   await bar.getByRole('button', { name: /^Select all/ }).click()
@@ -160,7 +160,7 @@ test('many tickets change in one step, across pages, and back', async ({ page })
   await expect(cards(page).getByRole('link', { name: /All/ })).toContainText(/6\d/)
 })
 
-test('a duplicate is merged into the ticket that stays', async ({ page }) => {
+test('merges a duplicate into another ticket', async ({ page }) => {
   await row(page, 'Night-light does not charge').getByRole('link').click()
   await pane(page).getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Merge into another ticket' }).click()
@@ -174,7 +174,7 @@ test('a duplicate is merged into the ticket that stays', async ({ page }) => {
   await expect(pane(page)).toContainText('This ticket was merged into another one.')
 })
 
-test('canned replies are made, changed and deleted', async ({ page }) => {
+test('creates, edits and deletes canned replies', async ({ page }) => {
   await page.getByRole('button', { name: 'Canned replies' }).click()
   const dialog = page.getByRole('dialog', { name: 'Canned replies' })
   await dialog.getByRole('button', { name: 'New canned reply' }).click()
@@ -188,7 +188,7 @@ test('canned replies are made, changed and deleted', async ({ page }) => {
   await expect(dialog.getByText('Out for lunch')).toBeHidden()
 })
 
-test('a draft outlasts the screen', async ({ page }) => {
+test('keeps a draft after a reload', async ({ page }) => {
   await rows(page).first().getByRole('link').click()
   await pane(page).getByRole('button', { name: 'Add internal note' }).click()
   await pane(page).getByRole('textbox', { name: 'Internal note' }).fill('Half a thought')

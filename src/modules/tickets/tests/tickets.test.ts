@@ -9,7 +9,7 @@ const draft: TicketDraft = {
   requester: { name: 'Wilma Aldous', email: 'wilma@aldous.example' },
 }
 
-test('the given call answers tickets with the given fields, the latest change first', async () => {
+test('returns tickets with the specified fields from the specified endpoint, latest change first', async () => {
   const api = await serve(tickets)
   const response = await api.send('/api/data/ticket/TicketData')
   const all = await response.json()
@@ -32,7 +32,7 @@ test('the given call answers tickets with the given fields, the latest change fi
   expect(times).toEqual(times.toSorted().toReversed())
 })
 
-test('the sample is a working day: every status, priority, some late, some nobody has taken', async () => {
+test('contains tickets of every status and priority in the sample, some overdue and some unassigned', async () => {
   const api = await serve(tickets)
   const all = await api.list.send()
   const facets = await api.facets.send()
@@ -50,7 +50,7 @@ test('the sample is a working day: every status, priority, some late, some nobod
     expect(updatedAt >= createdAt && Date.parse(updatedAt) < Date.now()).toBe(true)
 })
 
-test('the counts are filters: each finds as many as it says', async () => {
+test('returns counts that match the filtered lists', async () => {
   const api = await serve(tickets)
   const counts = await api.counts.send()
   expect(counts.total_tickets).toBe(counts.Open + counts.Pending + counts.Closed)
@@ -72,7 +72,7 @@ test('the counts are filters: each finds as many as it says', async () => {
   }
 })
 
-test('filters go together: status, priority, team, label, assignee, requester', async () => {
+test('combines filters of status, priority, team, label, assignee and requester', async () => {
   const api = await serve(tickets)
   const all = await api.list.send()
   const open = await api.list.send({ query: { currentFilter: 'Open', priority: ['high', 'urgent'] } })
@@ -89,7 +89,7 @@ test('filters go together: status, priority, team, label, assignee, requester', 
   expect(await api.list.send({ query: { ids: [first.id, 3] } })).toHaveLength(2)
 })
 
-test('a search finds words of the title, the text, the requester, a label, and the number', async () => {
+test('finds tickets by title, text, requester, label and number', async () => {
   const api = await serve(tickets)
   const { id } = await api.create.send({ body: { ...draft, labels: ['Acoustics'] } })
   for (const q of ['BELL ring', 'shop', 'aldous', 'wilma@', 'acoust', `#${id}`, String(id)]) {
@@ -100,7 +100,7 @@ test('a search finds words of the title, the text, the requester, a label, and t
   expect((await api.counts.send({ query: { q: 'acoustics' } })).total_tickets).toBe(1)
 })
 
-test('lists sort both ways and turn pages', async () => {
+test('sorts lists in both directions, and pages them', async () => {
   const api = await serve(tickets)
   const pressing = await api.list.send({ query: { sort: '-priority' } })
   const ranks = pressing.map(({ priority }) => priorityChoices[priority].rank)
@@ -119,7 +119,7 @@ test('lists sort both ways and turn pages', async () => {
   }
 })
 
-test('a new ticket is open, unassigned, promised by its priority, and its history begins', async () => {
+test('creates an open, unassigned ticket with a due time by priority and a history', async () => {
   const api = await serve(tickets)
   const made = await api.create.send({ body: { ...draft, priority: 'high', labels: ['Bells', 'bells'] } })
   expect(made).toMatchObject({
@@ -142,7 +142,7 @@ test('a new ticket is open, unassigned, promised by its priority, and its histor
   expect(await api.show.send({ params: { id: made.id } })).toEqual(made)
 })
 
-test('what was written as HTML is cleaned before it is kept', async () => {
+test('sanitises HTML before storing it', async () => {
   const api = await serve(tickets)
   const ticketDescription =
     '<p onclick="x()">Hello <b>there</b></p><script>alert(1)</script><img src=x onerror=alert(1)>'
@@ -156,7 +156,7 @@ test('what was written as HTML is cleaned before it is kept', async () => {
   expect(note.html).not.toContain('javascript')
 })
 
-test('every change stands in the history: who, what, from where to where', async () => {
+test('records every change in the history with author, field, old and new value', async () => {
   const api = await serve(tickets)
   const { id } = await api.create.send({ body: draft })
   const params = { id }
@@ -194,7 +194,7 @@ test('every change stands in the history: who, what, from where to where', async
   })
 })
 
-test('a status moves to any other, and the clock of the solution with it', async () => {
+test('allows any change of status, and pauses the resolution time accordingly', async () => {
   const api = await serve(tickets)
   const params = { id: (await api.create.send({ body: draft })).id }
   const steps = ['Pending', 'Closed', 'Open', 'Closed', 'Pending', 'Open'] as const
@@ -207,7 +207,7 @@ test('a status moves to any other, and the clock of the solution with it', async
   }
 })
 
-test('another priority is another promise', async () => {
+test('changes the due time with the priority', async () => {
   const api = await serve(tickets)
   const { id, createdAt } = await api.create.send({ body: draft })
   const hours = async (priority: 'low' | 'urgent') => {
@@ -218,7 +218,7 @@ test('another priority is another promise', async () => {
   expect(await hours('low')).toBe(24)
 })
 
-test('two people who change different fields at the same time both get theirs', async () => {
+test('applies concurrent changes of different fields', async () => {
   const api = await serve(tickets)
   const manager = await api.as('manager')
   const params = { id: (await api.create.send({ body: draft })).id }
