@@ -21,7 +21,7 @@ export const figuresPart = {
     figures: get('/figures', {
       query: FiguresQuery,
       returns: ContactFigures,
-      summary: 'New contacts of up to two years',
+      summary: 'New contacts for up to two years',
     }),
   },
 } as const

@@ -79,7 +79,7 @@ export const contacts = contract(
       returns: z.array(Contact),
       summary: 'Contacts; without `deleted`, those that are not in the trash',
     }),
-    facets: get('/facets', { returns: Facets, summary: 'Counts per department, label and mark' }),
+    facets: get('/facets', { returns: Facets, summary: 'Number of contacts per department, label and mark' }),
     ...figuresPart.endpoints,
     duplicates: get('/duplicates', {
       returns: z.array(DuplicateGroup),
@@ -91,17 +91,17 @@ export const contacts = contract(
       }),
       returns: file('text/csv', 'text/vcard'),
       exports: true,
-      summary: 'The whole result of a list as a file',
+      summary: 'All contacts of a list as a file',
     }),
     show: get('/:id', { returns: Contact }),
     create: post('/', { body: ContactDraft, returns: Contact, status: 201 }),
     edit: patch('/:id', { body: ContactChanges, returns: Contact, mergesFields: true }),
-    remove: del('/:id', { summary: 'Moves a contact to the trash; one that is in the trash is deleted for good' }),
+    remove: del('/:id', { summary: 'Moves a contact to the trash, or deletes it permanently if it is there already' }),
     bulk: post('/bulk', {
       body: BulkChange,
       returns: z.array(Contact),
       action: 'update',
-      summary: 'Changes many contacts at once',
+      summary: 'Changes several contacts, all or none',
     }),
     emptyTrash: del('/trash', { returns: z.object({ removed: z.int() }) }),
     merge: post('/merge', {
@@ -112,7 +112,7 @@ export const contacts = contract(
       }),
       returns: Contact,
       action: 'update',
-      summary: 'Gives one contact the chosen values and moves the others to the trash',
+      summary: 'Merges contacts: one gets the given values, the others move to the trash',
     }),
     import: post('/import', {
       body: ImportRows.extend({ duplicates: z.enum(['skip', 'create']).default('skip') }),

@@ -18,11 +18,11 @@ test.each([
   ['quoted line breaks', 'First name,Last name\n"Ada","Love\nlace ""L"""', 'Love\nlace "L"'],
   ['empty lines', '\nFirst name,Last name\n\n , \nAda,Lovelace\n\n', 'Lovelace'],
   ['cells to spare', 'First name,Last name\nAda,Lovelace,more,and more', 'Lovelace'],
-])('a file with %s is read', (_, text, lastname) => {
+])('reads a file with %s', (_, text, lastname) => {
   expect(imported(text)).toEqual([{ firstname: 'Ada', lastname }])
 })
 
-test('missing cells are empty ones, and columns of one name are told apart', () => {
+test('reads missing cells as empty, and numbers columns of the same name', () => {
   expect(parseContactsFile('Phone,Phone,,Phone\n1,2')).toEqual({
     columns: ['Phone', 'Phone (2)', '#3', 'Phone (3)'],
     rows: [{ Phone: '1', 'Phone (2)': '2', '#3': '', 'Phone (3)': '' }],
@@ -32,11 +32,11 @@ test('missing cells are empty ones, and columns of one name are told apart', () 
   ])
 })
 
-test.each(['', '\uFEFF', '\n\n', 'First name'])('a file with no row has none: %j', (text) => {
+test.each(['', '\uFEFF', '\n\n', 'First name'])('reads no rows from a file without any: %j', (text) => {
   expect(parseContactsFile(text).rows).toEqual([])
 })
 
-test('a column may have the name of what every object has', () => {
+test('accepts columns named like properties of every object', () => {
   const { columns, rows } = parseContactsFile('__proto__,constructor,First name\n1,2,Ada')
   expect(columns).toEqual(['__proto__', 'constructor', 'First name'])
   expect(applyMapping(rows, guessMapping(columns))).toEqual([{ firstname: 'Ada' }])
@@ -49,11 +49,11 @@ test.each([
   ['名,姓,公司,手机,邮箱,备注', ['firstname', 'lastname', 'company', 'phone', 'email', 'notes']],
   ['姓名,电话号码,Shoe size', ['name', 'phone', undefined]],
   ['FIRST_NAME,last-name,E-Mail', ['firstname', 'lastname', 'email']],
-])('the columns %s are taken for what they say', (header, fields) => {
+])('recognises the columns %s', (header, fields) => {
   expect(Object.values(guessMapping(parseContactsFile(`${header}\n`).columns))).toEqual(fields)
 })
 
-test("Google's columns are known", () => {
+test('recognises Google’s columns', () => {
   const header =
     'First Name,Middle Name,Last Name,Organization Name,Organization Department,Notes,Photo,Labels,' +
     'E-mail 1 - Label,E-mail 1 - Value,E-mail 2 - Label,E-mail 2 - Value,Phone 1 - Label,Phone 1 - Value,' +
@@ -77,7 +77,7 @@ test("Google's columns are known", () => {
   ])
 })
 
-test('birthdays are read by the order of day and month in their column, and unknown ones left out', () => {
+test('reads birthdays by the date order of their column, and omits unknown ones', () => {
   const text = 'First Name,Birthday\nAda,12/10/1815\nAlan,6/23/1912\nBo,0/0/00\nCy,4/12'
   expect(imported(text)).toEqual([
     { firstname: 'Ada', birthday: '1815-12-10' },
@@ -87,7 +87,7 @@ test('birthdays are read by the order of day and month in their column, and unkn
   ])
 })
 
-test("Outlook's columns are known", () => {
+test('recognises Outlook’s columns', () => {
   const header =
     'Title,First Name,Last Name,Company,Department,Business Street,Business City,Business Postal Code,Business Country/Region,' +
     'Business Phone,Home Phone,Mobile Phone,Categories,E-mail Address,E-mail 2 Address'
@@ -118,16 +118,16 @@ test.each([
   ['Last name\nLovelace', { firstname: 'Lovelace' }],
   ['Company\nAnalytical', { firstname: 'Analytical', company: 'Analytical' }],
   ['Email\na@x.example', { firstname: 'a@x.example', email: 'a@x.example' }],
-])('%j gives a contact something to be called by', (text, contact) => {
+])('derives a name for a contact from %j', (text, contact) => {
   expect(imported(text)).toEqual([contact])
 })
 
-test('the mapping decides, not the name of the column', () => {
+test('reads columns by the mapping, not by their names', () => {
   const { rows } = parseContactsFile('A,B,C\n1,2,3')
   expect(applyMapping(rows, { A: 'firstname', B: undefined, C: 'notes' })).toEqual([{ firstname: '1', notes: '3' }])
 })
 
-test('bytes are read in the encoding they are in', () => {
+test('detects the encoding of a file', () => {
   const utf16 = Uint8Array.from([0xff, 0xfe, 0x41, 0, 0xe9, 0])
   expect(decodeText(new TextEncoder().encode('Zoë 李'))).toBe('Zoë 李')
   expect(decodeText(Uint8Array.from([0x5a, 0x6f, 0xeb]))).toBe('Zoë')
@@ -135,7 +135,7 @@ test('bytes are read in the encoding they are in', () => {
   expect([kindOf('\uFEFFBEGIN:VCARD\n'), kindOf('Begin,b')]).toEqual(['vcard', 'csv'])
 })
 
-test('ten megabytes are read in a moment', () => {
+test('reads ten megabytes in less than ten seconds', () => {
   const line = `Ada,Lovelace,"${'note '.repeat(18)}",+44 1,ada@x.example\n`
   const text = `First name,Last name,Notes,Phone,Email\n${line.repeat(Math.ceil(10_000_000 / line.length))}`
   const started = process.cpuUsage()

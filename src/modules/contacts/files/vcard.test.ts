@@ -16,7 +16,7 @@ const imported = (text: string) => {
 
 const card = (...lines: string[]) => ['BEGIN:VCARD', ...lines, 'END:VCARD', ''].join('\r\n')
 
-test('version 2.1 with quoted-printable text and bare types is read', () => {
+test('reads version 2.1 with quoted-printable text and bare types', () => {
   const text = card(
     'VERSION:2.1',
     'N;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:=C3=96zt=C3=BCrk;Zo=C3=AB;;;',
@@ -43,7 +43,7 @@ test('version 2.1 with quoted-printable text and bare types is read', () => {
   ])
 })
 
-test("version 3.0 with groups, folded lines and escapes is read, as from Apple's contacts", () => {
+test('reads version 3.0 with groups, folded lines and escapes, as from Apple’s contacts', () => {
   const text = card(
     'VERSION:3.0',
     'N:Lovelace\\;x;Ada;King;;',
@@ -73,7 +73,7 @@ test("version 3.0 with groups, folded lines and escapes is read, as from Apple's
   ])
 })
 
-test('version 4.0 with addresses as links and quoted parameters is read', () => {
+test('reads version 4.0 with URIs and quoted parameters', () => {
   const text = card(
     'VERSION:4.0',
     'FN:Ada Lovelace',
@@ -93,7 +93,7 @@ test('version 4.0 with addresses as links and quoted parameters is read', () => 
   ])
 })
 
-test('several cards are several contacts; groups, nested cards and broken lines are passed over', () => {
+test('reads several cards, and skips groups, nested cards and invalid lines', () => {
   const text =
     `rubbish\n${card('VERSION:3.0', 'FN:One', 'no colon here', 'X-ODD;;;=:x')}\n\n` +
     card('VERSION:2.1', 'N:Two', 'AGENT:', 'BEGIN:VCARD', 'FN:Assistant', 'END:VCARD', 'TEL:2') +
@@ -107,7 +107,7 @@ test('several cards are several contacts; groups, nested cards and broken lines 
   expect(imported('')).toEqual([])
 })
 
-test('job title, website and birthday are read; a birthday that is no date goes to the notes', () => {
+test('reads job title, website and birthday, and adds invalid ones to the notes', () => {
   const cards = [
     card('VERSION:3.0', 'FN:Ada', 'TITLE:Analyst\\, retired', 'URL:www.x.example', 'BDAY:1815-12-10'),
     card('VERSION:4.0', 'FN:Alan', 'BDAY:19120623'),
@@ -144,14 +144,14 @@ const contact: Contact = {
   deletedAt: null,
 }
 
-test('lines of an export end in CRLF and have at most 75 octets', () => {
+test('exports lines that end in CRLF and have at most 75 octets', () => {
   const lines = vcardOf(contact).split('\r\n')
   expect(lines.at(-1)).toBe('')
   expect(lines.join('')).not.toMatch(/[\r\n]/)
   expect(Math.max(...lines.map((line) => new TextEncoder().encode(line).length))).toBeLessThanOrEqual(75)
 })
 
-test('another reader understands an export', () => {
+test('exports a file that another library reads', () => {
   // It leaves the backslash that version 3.0 wants before a semicolon.
   const notes = contact.notes.replace(';', '')
   const read = new ICAL.Component(ICAL.parse(vcardOf({ ...contact, notes, labels: ['VIP', 'Old'] })))
@@ -166,7 +166,7 @@ test('another reader understands an export', () => {
   expect(read.getFirstProperty('categories')?.getValues()).toEqual(['VIP', 'Old'])
 })
 
-test('ten megabytes are read in a moment', () => {
+test('reads ten megabytes in less than ten seconds', () => {
   const one = vcardOf(contact)
   const text = one.repeat(Math.ceil(10_000_000 / one.length))
   const started = process.cpuUsage()
@@ -188,7 +188,7 @@ test.each([
   ['backslashes', (size: number) => card(`FN:${'\\'.repeat(size)}`)],
   ['pictures', (size: number) => card('FN:Ada', `PHOTO;ENCODING=b:${'AAAA'.repeat(size / 4)}`)],
   ['cards', (size: number) => card('FN:Ada').repeat(size / 30)],
-])('twice as many %s take about twice as long', (_, make) => {
+])('reads twice as many %s in about twice the time', (_, make) => {
   const taken = (size: number) => {
     const text = make(size)
     return leastCpuTime(() => parseContactsFile(text, 'vcard'))
@@ -197,7 +197,7 @@ test.each([
   expect(taken(180_000)).toBeLessThan(Math.max(3.5 * small, 50))
 })
 
-test('a picture of any size is passed over, and a text beyond the bound is named', () => {
+test('skips pictures of any size, and reports a text that is too long', () => {
   expect(imported(card('FN:Ada', `PHOTO;ENCODING=b:${'AAAA'.repeat(1_000_000)}`))).toEqual([{ firstname: 'Ada' }])
   expect(() => imported(card('FN:Ada', `NOTE:${'x'.repeat(200_001)}`))).toThrow('longCell')
 })

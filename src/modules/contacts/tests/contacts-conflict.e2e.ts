@@ -5,10 +5,7 @@ const editing = (page: Page) => page.getByRole('form', { name: 'Edit contact' })
 const field = (page: Page, name: string) => editing(page).getByRole('textbox', { name })
 const save = (page: Page) => editing(page).getByRole('button', { name: 'Save' }).click()
 
-test('two people edit one contact: different fields are merged, the same field is asked about', async ({
-  page,
-  context,
-}) => {
+test('merges concurrent edits of different fields, and asks about the same field', async ({ page, context }) => {
   await page.goto('./apps/contacts/?contact=1&edit=true')
   await expect(field(page, 'Company')).toBeVisible()
   const other = await context.newPage()

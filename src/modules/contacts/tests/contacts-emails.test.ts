@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { serve } from '#testing/inputs/serve.ts'
 import { contacts } from '../contract.ts'
 
-test('contacts are found by their addresses, in any case and also by further ones, but not in the trash', async () => {
+test('finds contacts by any of their addresses regardless of case, but not in the trash', async () => {
   const { create, list, edit } = await serve(contacts)
   const mail = (name: string) => `${name}@addresses.example`
   const one = await create.send({ body: { firstname: 'Ada', email: mail('ada') } })

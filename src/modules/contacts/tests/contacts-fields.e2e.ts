@@ -9,7 +9,7 @@ import { type FlatField, flatFields, furtherFields, listedFields } from '../fiel
 
 const kindOf = (name: FlatField) => fieldOf(flatFields[name]).kind
 
-test('every field is typed in, kept and shown', async ({ page }) => {
+test('accepts, stores and shows every field', async ({ page }) => {
   // A picture is chosen, not typed.
   const { image: _image, ...typed } = flatFields
   const [values] = draftsOf(z.strictObject(typed))

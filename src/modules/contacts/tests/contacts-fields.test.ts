@@ -27,7 +27,7 @@ async function served() {
   return { api, contact: await api.create.send({ body: full }) }
 }
 
-test('every field is written, changed and read', async () => {
+test('creates, edits and returns every field', async () => {
   const { api, contact } = await served()
   const params = { id: contact.id }
   const { id } = await api.create.send({ body: other })
@@ -42,7 +42,7 @@ test('every field is written, changed and read', async () => {
 test.each([
   ['csv', names],
   ['vcard', names.filter((name) => contactFields[name].vcard !== 'none')],
-] as const)('every field goes out in a file and comes back: %s', async (format, kept) => {
+] as const)('exports and imports every field: %s', async (format, kept) => {
   const { api, contact } = await served()
   const { blob } = await api.export.send({ query: { ids: [contact.id], format } })
   const file = parseContactsFile(await blob.text(), format)
@@ -51,7 +51,7 @@ test.each([
   expect([report.errors, lost(`A ${format} file`, kept, row)]).toEqual([[], []])
 })
 
-test('a merge keeps every field that only the other contact has', async () => {
+test('keeps every field that only the other contact has when merging', async () => {
   const { api, contact } = await served()
   const bare = await api.create.send({ body: { firstname: full.firstname } })
   const both: Contact[] = [bare, contact]
@@ -61,7 +61,7 @@ test('a merge keeps every field that only the other contact has', async () => {
   expect(lost('A merge', empty, values)).toEqual([])
 })
 
-test('every field that says so is searched, in the list and everywhere', async () => {
+test('finds contacts by every searchable field, in the list and in the global search', async () => {
   const { api } = await served()
   const missing: string[] = []
   for (const [index, name] of namesWith(contactFields, 'isSearched').entries()) {

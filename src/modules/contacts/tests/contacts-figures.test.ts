@@ -6,7 +6,7 @@ import { type Contact, ContactList, contacts } from '../contract.ts'
 
 const today = () => new Date().toISOString().slice(0, 10)
 
-test('who was added is counted by day, and compared with as many days before', async () => {
+test('counts new contacts by day, and compares with the preceding period', async () => {
   const api = await serve(contacts)
   const all = await api.list.send({ query: ContactList.parse({ limit: 1000 }) })
   const timeZone = 'America/Los_Angeles'
@@ -28,7 +28,7 @@ test('who was added is counted by day, and compared with as many days before', a
   expect(figures.totals.created).toBeGreaterThan(0)
 })
 
-test('a new contact counts until it goes to the trash; a time that is none is refused', async () => {
+test('counts a new contact until it is deleted, and rejects an invalid period', async () => {
   const api = await serve(contacts)
   const query = { from: today(), to: today() }
   const before = await api.figures.send({ query })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { serve } from '#testing/inputs/serve.ts'
 import { contacts } from '../contract.ts'
 
-test('a contact is found in any spelling, by a number as it is dialled, and not in the trash', async () => {
+test('finds a contact in any spelling and by parts of a phone number, but not in the trash', async () => {
   const served = await serve(contacts)
   const { id } = await served.create.send({
     body: { firstname: 'فاطِمة', lastname: 'الزهراوي', phone: '+44 7700 900 731', company: 'Zéppelin & Søn' },

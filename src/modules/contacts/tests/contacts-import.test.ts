@@ -25,7 +25,7 @@ const expected = {
   ],
 }
 
-test('each row is judged by itself', async () => {
+test('validates each row separately', async () => {
   const api = await serve(contacts)
   const report = await api.import.send({ body: { rows } })
   expect(report).toMatchObject(expected)
@@ -35,7 +35,7 @@ test('each row is judged by itself', async () => {
   expect([ada?.firstname, alan?.firstname]).toEqual(['Ada', 'Alan'])
 })
 
-test('a dry run says the same and writes nothing', async () => {
+test('returns the same report from a dry run, and writes nothing', async () => {
   const api = await serve(contacts)
   const before = [await api.list.send(), await api.facets.send()]
   const report = await api.import.send({ body: { rows, dryRun: true } })
@@ -47,7 +47,7 @@ test.each<[string, ContactDraft, ContactDraft]>([
   ['address', { firstname: 'A', email: 'same@x.example' }, { firstname: 'B', email: 'Same@X.example' }],
   ['number', { firstname: 'A', phone: '+49 30 555 0101' }, { firstname: 'B', phone: '030/5550101' }],
   ['name', { firstname: 'Zoë', lastname: 'Day' }, { firstname: 'zoe', lastname: 'DAY' }],
-])('who has the %s of a contact is skipped, or created where that is wanted', async (_, known, repeated) => {
+])('skips a row with the %s of a contact, or creates it on request', async (_, known, repeated) => {
   const api = await serve(contacts)
   const { id } = await api.create.send({ body: known })
   const skipped = await api.import.send({ body: { rows: [repeated] } })
@@ -56,7 +56,7 @@ test.each<[string, ContactDraft, ContactDraft]>([
   expect(created).toMatchObject({ created: [expect.any(Number)], duplicates: [{ row: 0, id }] })
 })
 
-test('what is in the trash is no duplicate', async () => {
+test('ignores the trash when looking for duplicates', async () => {
   const api = await serve(contacts)
   const { id } = await api.create.send({ body: { firstname: 'A', email: 'same@x.example' } })
   await api.remove.send({ params: { id } })
@@ -98,7 +98,7 @@ const idless = ({
   ...rest
 }: object & Record<string, unknown>) => rest
 
-test.each(['csv', 'vcard'] as const)('what is exported as %s comes back the same', async (format) => {
+test.each(['csv', 'vcard'] as const)('imports an export as %s unchanged', async (format) => {
   const api = await serve(contacts)
   const { created: ids } = await api.import.send({
     body: { rows: odd.map((draft) => ({ ...draft })), duplicates: 'create' },
@@ -124,7 +124,7 @@ function mainFirst({ phone, morePhones }: { phone: string; morePhones: { value: 
   return { phone: phone || morePhones[0]?.value, morePhones: phone ? morePhones : morePhones.slice(1) }
 }
 
-test('an export is the whole of its list, in its order', async () => {
+test('exports the whole list in its order', async () => {
   const api = await serve(contacts)
   const list = await api.list.send({ query: { department: ['Support'], sort: '-lastname' } })
   const { blob } = await api.export.send({ query: { department: ['Support'], sort: '-lastname' } })
@@ -137,7 +137,7 @@ test('an export is the whole of its list, in its order', async () => {
   expect((await api.export.send({ query: { q: 'nobody at all', format: 'vcard' } })).blob.size).toBe(0)
 })
 
-test('a large export arrives whole', async () => {
+test('exports 1,500 contacts completely', async () => {
   const api = await serve(contacts)
   const crowd = Array.from({ length: 500 }, (_, index) => ({ firstname: `Person ${index}`, company: 'Crowd & Co' }))
   for (const _ of [1, 2, 3]) await api.import.send({ body: { rows: crowd, duplicates: 'create' } })

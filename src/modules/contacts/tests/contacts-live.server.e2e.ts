@@ -5,7 +5,7 @@ import { contacts } from '../contract.ts'
 
 const json = { 'content-type': 'application/json' }
 
-test('a colleague’s new contact shows within a second, also one that came before the connection or in a break of it', async ({
+test('shows a colleague’s new contact live, including those added before the connection or while offline', async ({
   page,
   browser,
   baseURL,

@@ -15,7 +15,7 @@ async function withContacts(...drafts: ContactDraft[]) {
   return { api, made, groups }
 }
 
-test('the sample has two people who were entered twice', async () => {
+test('contains two pairs of duplicates in the sample', async () => {
   const api = await serve(contacts)
   const groups = await api.duplicates.send()
   expect(groups.map(({ reason, contacts: some }) => [reason, some.length])).toEqual([
@@ -24,7 +24,7 @@ test('the sample has two people who were entered twice', async () => {
   ])
 })
 
-test('the same address, number or whole name makes a pair', async () => {
+test('pairs contacts with the same address, number or full name', async () => {
   const { groups } = await withContacts(
     { firstname: 'A', email: 'one@x.example' },
     { firstname: 'B', moreEmails: [{ label: 'home', value: 'ONE@x.example' }] },
@@ -40,7 +40,7 @@ test('the same address, number or whole name makes a pair', async () => {
   ])
 })
 
-test('a first name, an extension or nothing at all makes none', async () => {
+test('pairs no contacts by first name, extension or empty fields', async () => {
   const { groups } = await withContacts(
     { firstname: 'Eva', phone: '12' },
     { firstname: 'Eva', phone: '12' },
@@ -50,7 +50,7 @@ test('a first name, an extension or nothing at all makes none', async () => {
   expect(await groups()).toEqual([])
 })
 
-test('who resembles two resembles both, for different reasons', async () => {
+test('groups contacts connected by different reasons', async () => {
   const { groups } = await withContacts(
     { firstname: 'A', email: 'chain@x.example' },
     { firstname: 'B', email: 'chain@x.example', phone: '0123456789' },
@@ -60,13 +60,13 @@ test('who resembles two resembles both, for different reasons', async () => {
   expect(await groups()).toEqual([['email', [0, 1, 2, 3]]])
 })
 
-test('a number that many have is a switchboard', async () => {
+test('ignores a number shared by many contacts', async () => {
   const shared = Array.from({ length: 6 }, (_, index) => ({ firstname: `Person ${index}`, phone: '0800 123 456' }))
   const { groups } = await withContacts(...shared)
   expect(await groups()).toEqual([])
 })
 
-test('a long chain makes no group that is too large to merge', async () => {
+test('limits the size of a group in a long chain', async () => {
   const links = Array.from({ length: 60 }, (_, index) => ({
     firstname: 'Link',
     email: `link${index}@x.example`,
@@ -78,7 +78,7 @@ test('a long chain makes no group that is too large to merge', async () => {
   expect(Math.max(...groups.map(({ contacts: some }) => some.length))).toBeLessThanOrEqual(20)
 })
 
-test('what is in the trash resembles nobody', async () => {
+test('ignores contacts in the trash', async () => {
   const { api, made, groups } = await withContacts(
     { firstname: 'A', email: 'a@x.example' },
     { firstname: 'B', email: 'a@x.example' },
@@ -88,7 +88,7 @@ test('what is in the trash resembles nobody', async () => {
   expect(await groups()).toEqual([])
 })
 
-test('merging gives one the chosen values and moves the others to the trash', async () => {
+test('gives the kept contact the chosen values, and moves the others to the trash', async () => {
   const { api, made, groups } = await withContacts(
     { firstname: 'Éva', lastname: 'Nagy', phone: '111', labels: ['Left'], starred: true },
     { firstname: 'Eva', lastname: 'Nagy', phone: '222', labels: ['Right'], company: 'X' },
@@ -107,7 +107,7 @@ test('merging gives one the chosen values and moves the others to the trash', as
   expect(await groups()).toEqual([])
 })
 
-test('of two merges at once one wins, and what is in the trash cannot be merged', async () => {
+test('accepts one of two concurrent merges, and rejects contacts in the trash', async () => {
   const { api, made } = await withContacts({ firstname: 'A' }, { firstname: 'B' })
   const [keep = 0, ...remove] = made
   const merge = () => api.merge.send({ body: { keep, remove, contact: {} } })

@@ -30,21 +30,21 @@ test.each([
   [{ starred: true }],
   [{ frequentlycontacted: true }],
   [{ company: ['Fernhill Books'] }],
-])('a list with %j walks along an index and sorts nothing', async (query) => {
+])('reads a list with %j from an index without sorting', async (query) => {
   const [found, count] = await plansOf(list(query))
   expect(found).toMatch(/contacts/)
   expect(found).not.toMatch(/TEMP B-TREE/)
   expect(count).toMatch(/USING (COVERING )?INDEX/)
 })
 
-test('labels, chosen contacts and the trash are looked up, not searched for', async () => {
+test('reads labels, selected contacts and the trash by indexes', async () => {
   for (const query of [{ label: ['VIP', 'Press'] }, { ids: [1, 2] }, { deleted: true }]) {
     const [found] = await plansOf(list(query))
     expect(found).toMatch(/SEARCH contacts USING/)
   }
 })
 
-test('a filter in another order is first counted by its index, and then what it leaves is sorted', async () => {
+test('counts a filter in another order by its index, then sorts the matches', async () => {
   for (const query of [
     { department: ['Sales'], sort: 'lastname' },
     { owner: 'me', sort: '-company' },
@@ -55,12 +55,12 @@ test('a filter in another order is first counted by its index, and then what it 
   }
 })
 
-test('what stands in the side pane is counted by indexes', async () => {
+test('counts the side pane’s numbers by indexes', async () => {
   for (const plan of await plansOf((db) => countFacets(db, 'u1')))
     expect(plan).not.toMatch(/SCAN contact(s|Labels)\b(?! USING)/)
 })
 
-test('PostgreSQL walks a list along its index, and counts by indexes', async () => {
+test('reads and counts a list by indexes in PostgreSQL', async () => {
   const plansOf = await postgresPlans<Tables>()
   if (!plansOf) return
   for (const query of [{}, { sort: '-lastname' }, { sort: '-updatedAt' }, { department: ['Sales'] }]) {

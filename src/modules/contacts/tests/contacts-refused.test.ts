@@ -46,7 +46,7 @@ test.each([
   [{ firstname: 'A\0B' }, ''],
   [[], ''],
   ['"text"', ''],
-])('a contact like %j is refused at "%s"', async (body, path) => {
+])('rejects the contact %j at "%s"', async (body, path) => {
   const api = await serve(contacts)
   const before = await stateOf(api)
   const response = await api.send(base, json(body))
@@ -88,7 +88,7 @@ test.each([
   ['POST', '/import', { rows: many(501, {}) }],
   ['POST', '/import', { rows: [{ firstname: 'A' }], duplicates: 'merge' }],
   ['POST', '/import', { rows: [{ firstname: 'A\0' }] }],
-])('%s %s of %j is refused', async (method, path, body) => {
+])('rejects %s %s with %j', async (method, path, body) => {
   const api = await serve(contacts)
   const before = await stateOf(api)
   const response = await api.send(`${base}${path}`, json(body, method))
@@ -115,13 +115,13 @@ test.each([
   `q=${'x'.repeat(201)}`,
   'q=a%00b',
   'label=',
-])('a list with %s is refused', async (query) => {
+])('rejects a list with %s', async (query) => {
   const api = await serve(contacts)
   expect((await api.send(`${base}?${query}`)).status).toBe(422)
   expect((await api.send(`${base}/export?${query}`)).status).toBe(422)
 })
 
-test('an export has no pages, and no format but two', async () => {
+test('rejects pages and unknown formats of an export', async () => {
   const api = await serve(contacts)
   const statuses = ['page=1', 'limit=1', 'format=pdf'].map(
     async (query) => (await api.send(`${base}/export?${query}`)).status,
@@ -129,7 +129,7 @@ test('an export has no pages, and no format but two', async () => {
   expect(await Promise.all(statuses)).toEqual([422, 422, 422])
 })
 
-test.each(['999999', '0', '-1', '1.5', 'abc', '2147483648', '1e3', '%00'])('there is no contact %s', async (id) => {
+test.each(['999999', '0', '-1', '1.5', 'abc', '2147483648', '1e3', '%00'])('returns 404 for the id %s', async (id) => {
   const api = await serve(contacts)
   const before = await stateOf(api)
   const tries = [{}, json({ starred: true }, 'PATCH'), { method: 'DELETE' }]
@@ -138,7 +138,7 @@ test.each(['999999', '0', '-1', '1.5', 'abc', '2147483648', '1e3', '%00'])('ther
   expect(await stateOf(api)).toEqual(before)
 })
 
-test('one unknown contact is enough to change none', async () => {
+test('changes no contact if one of several is unknown', async () => {
   const api = await serve(contacts)
   const before = await stateOf(api)
   const unknown = { status: 404 }
@@ -150,7 +150,7 @@ test('one unknown contact is enough to change none', async () => {
   expect(await stateOf(api)).toEqual(before)
 })
 
-test('a body that is no JSON is refused', async () => {
+test('rejects a body that is not JSON', async () => {
   const api = await serve(contacts)
   expect((await api.send(base, json('{"firstname":'))).status).toBe(400)
   expect((await api.send(base, { method: 'POST', body: 'firstname=A' })).status).toBe(415)
@@ -159,7 +159,7 @@ test('a body that is no JSON is refused', async () => {
   expect((await api.send(base, { method: 'PUT' })).status).toBe(405)
 })
 
-test('a viewer reads everything and changes nothing', async () => {
+test('lets a viewer read everything and change nothing', async () => {
   const admin = await serve(contacts)
   const before = await stateOf(admin)
   const viewer = await admin.as('viewer')
@@ -182,7 +182,7 @@ test('a viewer reads everything and changes nothing', async () => {
   expect(await viewer.duplicates.send()).toHaveLength(2)
 })
 
-test.each(['manager', 'agent'] as const)('%s may write', async (role) => {
+test.each(['manager', 'agent'] as const)('lets the role %s write', async (role) => {
   const api = await (await serve(contacts)).as(role)
   const { id } = await api.create.send({ body: { firstname: 'Yes' } })
   await api.edit.send({ params: { id }, body: { starred: true } })

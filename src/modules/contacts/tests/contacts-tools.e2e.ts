@@ -45,7 +45,7 @@ test.beforeEach(async ({ page }) => {
   await expect(rows(page).first()).toBeVisible()
 })
 
-test('a file is mapped, tried, imported and taken back', async ({ page }) => {
+test('maps, checks and imports a file, and undoes', async ({ page }) => {
   await places(page).getByRole('button', { name: 'Import' }).click()
   const dialog = page.getByRole('dialog', { name: 'Import' })
   await dialog.locator('input[type="file"]').setInputFiles(file('\n'))
@@ -74,7 +74,7 @@ test('a file is mapped, tried, imported and taken back', async ({ page }) => {
   await expect(dialog.getByText('2 contacts were moved to the trash.')).toBeVisible()
 })
 
-test('a vCard is read as it is', async ({ page }) => {
+test('imports a vCard without a mapping', async ({ page }) => {
   await places(page).getByRole('button', { name: 'Import' }).click()
   const dialog = page.getByRole('dialog', { name: 'Import' })
   const card = 'BEGIN:VCARD\r\nVERSION:3.0\r\nN:Curie;Marie;;;\r\nFN:Marie Curie\r\nTEL:+33 1 555 01\r\nEND:VCARD\r\n'
@@ -86,7 +86,7 @@ test('a vCard is read as it is', async ({ page }) => {
   await expect(row(page, 'Marie Curie')).toBeVisible()
 })
 
-test('many are labelled, moved, starred and deleted at once, each with a way back', async ({ page }) => {
+test('labels, moves, stars and deletes several contacts, and undoes each', async ({ page }) => {
   const all = await count(page, /All contacts/)
   await tick(page, 1)
   await rows(page)
@@ -123,7 +123,7 @@ test('many are labelled, moved, starred and deleted at once, each with a way bac
   await expect(grid(page)).toHaveAttribute('aria-rowcount', String(all))
 })
 
-test('among thousands every row is at hand', async ({ page }) => {
+test('scrolls, selects and deletes among thousands of rows', async ({ page }) => {
   const total = await page.evaluate(async () => {
     for (let batch = 0; batch < 4; batch += 1) {
       const rows = Array.from({ length: 500 }, (_, at) => ({
@@ -155,7 +155,7 @@ test('among thousands every row is at hand', async ({ page }) => {
   await expect(grid(page)).toHaveAttribute('aria-rowcount', String(total), { timeout: 30_000 })
 })
 
-test('a selection is exported, and a whole list', async ({ page }) => {
+test('exports a selection and a whole list', async ({ page }) => {
   await tick(page, 0)
   await tick(page, 1)
   const selected = page.waitForEvent('download')
@@ -176,7 +176,7 @@ test('a selection is exported, and a whole list', async ({ page }) => {
   expect(cards.match(/BEGIN:VCARD/g)).toHaveLength(await count(page, /Starred/))
 })
 
-test('duplicates are merged field by field, and parted again', async ({ page }) => {
+test('merges duplicates, and undoes', async ({ page }) => {
   await places(page).getByRole('link', { name: 'Duplicates' }).click()
   const groups = page.getByRole('region', { name: 'Duplicates' }).getByRole('button', { name: 'Merge' })
   await expect(groups.first()).toBeVisible()
@@ -195,7 +195,7 @@ test('duplicates are merged field by field, and parted again', async ({ page }) 
   await expect(groups).toHaveCount(before)
 })
 
-test('the trash gives back, or lets go for good', async ({ page }) => {
+test('restores a contact from the trash, or deletes permanently', async ({ page }) => {
   await places(page).getByRole('link', { name: /Trash/ }).click()
   await expect(rows(page).first()).toContainText(/days? left/)
   const before = await count(page, /Trash/)
@@ -214,7 +214,7 @@ test('the trash gives back, or lets go for good', async ({ page }) => {
   await expect(page.getByText('The trash is empty')).toBeVisible()
 })
 
-test('a refused change is taken back before the eye', async ({ page, complaints }) => {
+test('reverts an optimistic change after an error', async ({ page, complaints }) => {
   complaints.allow(/403|Failed to load resource/)
   const star = rows(page).last().getByRole('button')
   await expect(star).toHaveAttribute('aria-pressed', 'false')
@@ -228,7 +228,7 @@ test('a refused change is taken back before the eye', async ({ page, complaints 
   await expect(star).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a viewer reads, and is offered nothing else', async ({ page }) => {
+test('offers a viewer no changes', async ({ page }) => {
   await become(page, 'viewer')
   await expect(page.getByRole('link', { name: 'New contact' })).toBeHidden()
   await expect(places(page).getByRole('button', { name: 'Import' })).toBeHidden()

@@ -8,7 +8,7 @@ import { emptyDatabase } from '#testing/databases/empty-database.ts'
 import { serve } from '#testing/inputs/serve.ts'
 import { contacts } from '../contract.ts'
 
-test('a removed contact is in the trash, comes back whole, and is gone the second time', async () => {
+test('moves a contact to the trash, restores it unchanged, and deletes it permanently the second time', async () => {
   const api = await serve(contacts)
   const created = await api.create.send({
     body: { firstname: 'Ada', labels: ['Unique label'], email: 'ada@x.example' },
@@ -31,7 +31,7 @@ test('a removed contact is in the trash, comes back whole, and is gone the secon
   await expect(api.edit.send({ params, body: { deleted: false } })).rejects.toMatchObject({ status: 404 })
 })
 
-test('who is removed twice at once is gone, and neither call fails for another reason', async () => {
+test('deletes a contact permanently by concurrent requests, and returns 404 for further ones', async () => {
   const api = await serve(contacts)
   const answers = await Promise.allSettled([1, 1, 1].map((id) => api.remove.send({ params: { id } })))
   expect(answers.map((answer) => (answer.status === 'fulfilled' ? 204 : answer.reason.status)).toSorted()).toEqual([
@@ -39,7 +39,7 @@ test('who is removed twice at once is gone, and neither call fails for another r
   ])
 })
 
-test('two changes at once are both kept', async () => {
+test('applies concurrent changes', async () => {
   const api = await serve(contacts)
   const params = { id: 1 }
   await Promise.all([
@@ -51,7 +51,7 @@ test('two changes at once are both kept', async () => {
   expect(found).toMatchObject([{ id: 1, phone: '001-222-333', notes: 'Both of them' }])
 })
 
-test('many are changed at once and answered in the order asked for', async () => {
+test('changes several contacts, and returns them in the requested order', async () => {
   const api = await serve(contacts)
   const ids = [5, 3, 4, 3]
   const changed = await api.bulk.send({
@@ -73,7 +73,7 @@ test('many are changed at once and answered in the order asked for', async () =>
   expect(await api.list.send({ query: { label: ['autumn'] } })).toHaveLength(3)
 })
 
-test('a thousand are changed in one call', async () => {
+test('changes a thousand contacts in one request', async () => {
   const api = await serve(contacts)
   const rows = Array.from({ length: 500 }, (_, index) => ({ firstname: `Person ${index}`, labels: ['Crowd'] }))
   const made = await Promise.all([1, 2].map(() => api.import.send({ body: { rows, duplicates: 'create' } })))
@@ -83,7 +83,7 @@ test('a thousand are changed in one call', async () => {
   expect(await api.list.send({ query: { label: ['Crowd'] } })).toEqual([])
 })
 
-test('the trash is emptied of everything', async () => {
+test('empties the trash', async () => {
   const api = await serve(contacts)
   const kept = await api.list.send()
   await api.remove.send({ params: { id: 1 } })
@@ -93,7 +93,7 @@ test('the trash is emptied of everything', async () => {
   expect(await api.list.send()).toEqual(kept.filter(({ id }) => id !== 1))
 })
 
-test('after 30 days in the trash a contact is gone with the next write to it', async () => {
+test('deletes contacts after 30 days in the trash with the next removal', async () => {
   const database = await emptyDatabase()
   const modules = await findModules()
   const day = 24 * 60 * 60 * 1000

@@ -26,7 +26,7 @@ test.beforeEach(async ({ page }) => {
   await expect(rows(page).first()).toBeVisible()
 })
 
-test('a contact is made with several phones and e-mails, found, and changed in place', async ({ page }) => {
+test('creates a contact with several phones and e-mails, finds and edits it', async ({ page }) => {
   await page.getByRole('link', { name: 'New contact' }).click()
   const form = page.getByRole('form', { name: 'New contact' })
   await form.getByRole('button', { name: 'Create contact' }).click()
@@ -67,7 +67,7 @@ test('a contact is made with several phones and e-mails, found, and changed in p
   await expect(detail(page).getByRole('link', { name: 'Quist & Daughters' })).toBeHidden()
 })
 
-test('what is typed is not lost by going elsewhere', async ({ page }) => {
+test('asks before leaving with unsaved input', async ({ page }) => {
   await create(page, 'Wendel', 'Xu')
   await detail(page).getByRole('button', { name: 'Edit' }).click()
   await page.getByRole('textbox', { name: 'Notes' }).fill('Half a thought')
@@ -81,7 +81,7 @@ test('what is typed is not lost by going elsewhere', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Notes' })).toBeHidden()
 })
 
-test('the search answers at once, and the address holds the view', async ({ page }) => {
+test('searches during input, and keeps the view in the URL', async ({ page }) => {
   await page.keyboard.press('/')
   await expect(search(page)).toBeFocused()
   await page.keyboard.type('bookshop that is not there')
@@ -101,7 +101,7 @@ test('the search answers at once, and the address holds the view', async ({ page
   await expect(detail(page)).toBeHidden()
 })
 
-test('places narrow the list, the order is chosen', async ({ page }) => {
+test('filters by place, and sorts', async ({ page }) => {
   const places = page.getByRole('navigation', { name: 'Places' })
   const engineering = places.getByRole('link', { name: /Engineering/ })
   const count = Number((await engineering.textContent())?.match(/\d+/)?.[0])
@@ -119,7 +119,7 @@ test('places narrow the list, the order is chosen', async ({ page }) => {
   await expect(page).toHaveURL(/sort=lastname/)
 })
 
-test('the whole list is at the keyboard', async ({ page }) => {
+test('operates the whole list by keyboard', async ({ page }) => {
   await create(page, 'Aaaron', 'Keys')
   await page.goto(screen)
   await row(page, 'Aaaron Keys').focus()
@@ -171,7 +171,7 @@ test('the whole list is at the keyboard', async ({ page }) => {
   await expect(row(page, 'Aaaron Keys')).toBeVisible()
 })
 
-test('a phone shows one pane at a time', async ({ page }) => {
+test('shows one pane at a time on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.reload()
   await page.getByRole('button', { name: 'Places' }).click()
@@ -190,7 +190,7 @@ test('a phone shows one pane at a time', async ({ page }) => {
   await expect(row(page, first)).toBeVisible()
 })
 
-test('going back finds the list scrolled as it was', async ({ page }) => {
+test('restores the list’s scroll position on going back', async ({ page }) => {
   const scrolled = () => grid(page).evaluate((list) => list.scrollTop)
   await grid(page).hover()
   await page.mouse.wheel(0, 700)

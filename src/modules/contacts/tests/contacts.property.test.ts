@@ -133,7 +133,7 @@ const foretold = operations.map((steps) =>
   steps.map((step) => (step.do === 'import' ? { ...step, duplicates: 'create' as const } : step)),
 )
 
-test('a contact book does what a simple model of one does', async () => {
+test('behaves as a simple model of a contact book', async () => {
   const { api, clear } = await opened()
   await fc.assert(
     fc.asyncProperty(foretold, async (steps) => {
@@ -154,7 +154,7 @@ test('a contact book does what a simple model of one does', async () => {
   )
 }, 60_000)
 
-test('this home answers as SQLite does', async () => {
+test('returns the same results on this runtime as on SQLite', async () => {
   const homes = await Promise.all([opened('sqlite'), opened()])
   await fc.assert(
     fc.asyncProperty(operations, async (steps) => {

@@ -24,7 +24,7 @@ const full = {
   labels: ['Cycling', 'Réseau'],
 } satisfies ContactDraft
 
-test('a new contact has what was sent, and belongs to who sent it', async () => {
+test('stores a new contact as sent, with its creator as owner', async () => {
   const api = await serve(contacts)
   const agent = await api.as('agent')
   const created = await agent.create.send({ body: full })
@@ -34,13 +34,13 @@ test('a new contact has what was sent, and belongs to who sent it', async () => 
   expect(await api.show.send({ params: { id: created.id } })).toEqual(created)
 })
 
-test('a first name is enough', async () => {
+test('requires only a first name', async () => {
   const api = await serve(contacts)
   const created = await api.create.send({ body: { firstname: ' Ada ' } })
   expect(created).toMatchObject({ firstname: 'Ada', lastname: '', department: 'Sales', labels: [], starred: false })
 })
 
-test('one field can be changed, and the others stay', async () => {
+test('changes one field, and keeps the others', async () => {
   const api = await serve(contacts)
   const created = await api.create.send({ body: full })
   const edited = await api.edit.send({ params: { id: created.id }, body: { phone: '112' } })
@@ -60,14 +60,14 @@ test.each([
   'main street',
   '李娜',
   'reseau',
-])('%s finds a contact', async (q) => {
+])('finds a contact by %s', async (q) => {
   const api = await serve(contacts)
   const { id } = await api.create.send({ body: full })
   const found = await api.list.send({ query: { q } })
   expect(found.map((contact) => contact.id)).toContain(id)
 })
 
-test('a search follows what is changed', async () => {
+test('updates the search after a change', async () => {
   const api = await serve(contacts)
   const { id } = await api.create.send({ body: full })
   await api.edit.send({ params: { id }, body: { labels: ['أصدقاء'], moreEmails: [] } })
@@ -76,7 +76,7 @@ test('a search follows what is changed', async () => {
 })
 
 test.each(['%', '_', '\\', "'; drop table contacts; --", '"', '100%', 'a_b\\c', '😀', 'محمد%', '李_', '(', '*', '[a]'])(
-  '%s is searched for as it stands',
+  'searches %s literally',
   async (q) => {
     const api = await serve(contacts)
     const { id } = await api.create.send({ body: { firstname: 'Odd', notes: `before${q}after` } })
@@ -86,7 +86,7 @@ test.each(['%', '_', '\\', "'; drop table contacts; --", '"', '100%', 'a_b\\c', 
   },
 )
 
-test('favourites come first where the order is the usual one, then names whatever their accents', async () => {
+test('lists favourites first in the default order, then names regardless of accents', async () => {
   const api = await serve(contacts)
   for (const firstname of ['éa', 'Eb', 'ÉC']) await api.create.send({ body: { firstname, company: 'Order & Sons' } })
   await api.create.send({ body: { firstname: 'Zzz', company: 'Order & Sons', starred: true } })
@@ -109,7 +109,7 @@ test.each([
   '-updatedAt',
   'id',
   '-id',
-] as const)('pages by %s have each contact once', async (sort) => {
+] as const)('returns each contact once in pages by %s', async (sort) => {
   const api = await serve(contacts)
   const twins = Array.from({ length: 7 }, () => ({ firstname: 'Twin', company: 'Same' }))
   await api.import.send({ body: { rows: twins, duplicates: 'create' } })
@@ -122,7 +122,7 @@ test.each([
   expect(pages.flat()).toEqual(whole)
 })
 
-test('a page tells how many there are and where its neighbours are', async () => {
+test('returns the total and the links of a page', async () => {
   const api = await serve(contacts)
   const total = (await api.list.send()).length
   const page = await api.list
@@ -148,7 +148,7 @@ test('a page tells how many there are and where its neighbours are', async () =>
   expect([await beyond.json(), beyond.headers.get('x-total-count')]).toEqual([[], String(total)])
 })
 
-test('filters leave what they say', async () => {
+test('applies filters', async () => {
   const api = await serve(contacts)
   const agent = await api.as('agent')
   await agent.create.send({ body: full })
@@ -164,7 +164,7 @@ test('filters leave what they say', async () => {
   expect(new Set((await api.list.send({ query: { ids } })).map(({ id }) => id))).toEqual(new Set(ids))
 })
 
-test('any of several labels is enough, however they are written', async () => {
+test('matches any of several labels, regardless of case', async () => {
   const api = await serve(contacts)
   const first = await api.create.send({ body: { firstname: 'A', labels: ['Cycling', 'CYCLING', 'Tea'] } })
   const second = await api.create.send({ body: { firstname: 'B', labels: ['cycling'] } })
@@ -176,7 +176,7 @@ test('any of several labels is enough, however they are written', async () => {
   expect(await ids('no such label')).toEqual([])
 })
 
-test('the counts are those of the lists they lead to', async () => {
+test('returns counts that match the lists', async () => {
   const api = await serve(contacts)
   const facets = await api.facets.send()
   const count = async (query: Parameters<typeof api.list.send>[0]) => (await api.list.send(query)).length
@@ -198,7 +198,7 @@ test('the counts are those of the lists they lead to', async () => {
     expect(await count({ query: { label: [label] } })).toBe(expected)
 })
 
-test('a search is counted and filtered whether it finds few or many', async () => {
+test('counts and filters a search with few or many matches', async () => {
   const api = await serve(contacts)
   const crowd = (company: string) =>
     Array.from({ length: 500 }, (_, index) => ({ firstname: `Many ${index}`, company }))
