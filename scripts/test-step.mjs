@@ -11,6 +11,8 @@ const outcome = await workOf(name)(args).catch((error) => {
 })
 const { output: _output, ...reported } = outcome
 report({ kind: 'outcome', outcome: { ...reported, cpuSeconds: cpuSeconds() } })
+// A run reads the outcome; alone, a step also has an exit code.
+if (!process.connected) process.exitCode = reported.failed > 0 ? 1 : 0
 process.disconnect?.()
 
 /** Processor time of this process and of all that it waited for, in seconds; undefined where the system does not say. */

@@ -16,7 +16,8 @@ export const isKebab = (text) => KEBAB.test(text)
 /** The usual English singular, or nothing where there is no telling. */
 export function singularOf(plural) {
   if (/[^aeiou]ies$/.test(plural)) return `${plural.slice(0, -3)}y`
-  if (/(?:s|x|z|ch|sh)es$/.test(plural)) return plural.slice(0, -2)
+  // As in addresses, statuses, boxes; but cases, houses and sizes only add an s.
+  if (/(?:ss|[^aeo]us|x|zz|ch|sh)es$/.test(plural)) return plural.slice(0, -2)
   if (/[^su]s$/.test(plural)) return plural.slice(0, -1)
   return undefined
 }
