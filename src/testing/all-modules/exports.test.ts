@@ -9,6 +9,9 @@ const isFile = (place: Place) => typesOf(place).length > 0
 const isUploaded = (place: Place) =>
   place.endpoint.path.includes(':') && typesOf(place).every((type) => type === '*/*' || type.startsWith('image/'))
 
+/** Generated from settings, for pages. */
+const isStylesheet = (place: Place) => typesOf(place).every((type) => type === 'text/css')
+
 const isCalledExport = ({ name, endpoint: { path } }: Place) => /export|takeout|backup|dump/i.test(`${name} ${path}`)
 
 /** Why an endpoint is wrong about being an export; undefined where it is right. */
@@ -17,7 +20,7 @@ function fault(place: Place) {
   if (exports && !isFile(place)) return 'exports, and answers no file'
   if (exports && action !== 'read') return 'exports, and is no read'
   if (exports && isUploaded(place)) return 'exports what somebody has uploaded'
-  if (!exports && isFile(place) && !isUploaded(place)) return 'answers a file made of records'
+  if (!exports && isFile(place) && !isUploaded(place) && !isStylesheet(place)) return 'answers a file made of records'
   if (!exports && isCalledExport(place)) return 'is called an export'
   return undefined
 }
