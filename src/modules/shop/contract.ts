@@ -1,30 +1,17 @@
 import * as z from 'zod'
 import { contract, del, file, get, listQuery, patch, post, readOnly, readWrite } from '#platform/contract.ts'
+import { namesWith } from '#platform/fields/descriptions.ts'
 import { FileId } from '#platform/pictures/file.ts'
 import { categories, colors, genders, Id, maxPieces, PriceBand, text } from './contract-fields.ts'
-import { Product, ProductChanges, ProductDraft, productFields } from './contract-product.ts'
+import { Product, ProductChanges, ProductDraft, productFields, SharedChanges } from './contract-product.ts'
 
-export { Product, ProductChanges, ProductDraft, VariantChange } from './contract-product.ts'
-
-/** `sold` is how many pieces were bought so far. */
-export const productSorts = [
-  '-created',
-  'title',
-  'price',
-  'salesPrice',
-  'discount',
-  'qty',
-  'rating',
-  'sku',
-  'status',
-  'updatedAt',
-  'sold',
-] as const
+export { ImportRow, Product, ProductChanges, ProductDraft, SharedChanges, VariantChange } from './contract-product.ts'
 
 export const ProductList = listQuery(Product, {
-  search: ['title', 'sku', 'description', 'category'],
+  search: [...namesWith(productFields, 'isSearched'), 'description', 'category'],
   filter: ['status', 'deleted', 'stock'],
-  sort: productSorts,
+  // `sold` is the number of pieces bought so far.
+  sort: ['-created', 'title', 'price', 'salesPrice', 'discount', 'qty', 'rating', 'sku', 'status', 'updatedAt', 'sold'],
   extra: {
     category: z.array(z.enum(categories)).max(categories.length).optional().describe('Any of these categories'),
     color: z.array(z.enum(colors)).max(colors.length).optional().describe('Any of these colours'),
@@ -74,19 +61,6 @@ export type Suggestion = z.infer<typeof Suggestion>
 
 const Ids = z.array(Id).min(1).max(1000)
 
-/** What one change may do to many. */
-export const SharedChanges = ProductChanges.pick({
-  price: true,
-  discount: true,
-  related: true,
-  category: true,
-  gender: true,
-  qty: true,
-  status: true,
-  deleted: true,
-})
-export type SharedChanges = z.input<typeof SharedChanges>
-
 export const BulkChange = z.strictObject({
   ids: Ids,
   /** Raises or lowers every price by so many percent. */
@@ -99,17 +73,6 @@ const ChangedProduct = z.strictObject({ id: Id, changes: SharedChanges })
 /** What was changed, and what the changed fields were before: `editEach` with these rows undoes it. */
 export const BulkReport = z.object({ changed: z.array(z.int()), before: z.array(ChangedProduct) })
 export type BulkReport = z.infer<typeof BulkReport>
-
-/**
- * A row of an import as the API wants it; a product that has its `sku` already is changed, another is made. `variantOf`
- * is the main product's `sku`: of a product that is there already, or of another row.
- */
-export const ImportRow = z
-  .strictObject({ ...productFields, variantOf: productFields.sku })
-  .omit({ pictures: true })
-  .partial()
-  .extend({ title: productFields.title })
-export type ImportRow = z.input<typeof ImportRow>
 
 /** What happened, or with `dryRun` would happen, to each row; `row` counts from 0 within the call. */
 export const ImportReport = z.object({

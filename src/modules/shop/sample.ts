@@ -1,3 +1,6 @@
+import * as z from 'zod'
+import { inCents } from '#platform/db/queries/amount-columns.ts'
+import { sampleValues } from '#platform/db/sample/sample-values.ts'
 import type { Sample, SampleTools } from '#platform/db/sample/sample.ts'
 import { trustedHtml } from '#platform/server/html/rich-text.ts'
 import { sampleOrders, type SoldProduct } from './sample/orders.ts'
@@ -6,6 +9,7 @@ import { type ProductRow, storedProduct, toHundredths } from './server/product-r
 import type { Tables } from './server/tables.ts'
 import { shop } from './contract.ts'
 import { shopOrders } from './contract-orders.ts'
+import { further } from './further-fields.ts'
 import { fewPieces } from './server/notices.ts'
 
 const escaped = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
@@ -62,11 +66,15 @@ function notifyOfStock(tools: SampleTools) {
   }
 }
 
-function sampleProducts({ catalogue, random, ago }: SampleTools) {
+const Further = z.strictObject(further)
+
+function sampleProducts(tools: SampleTools) {
+  const { catalogue, random, ago } = tools
   return catalogue.map(({ number, description, discount, ...product }) => {
     const age = number <= first ? 430 - number : Math.round(((catalogue.length + 1 - number) / 19) * 380)
     const rating = random.int(35, 50) / 10
     return {
+      ...inCents(further, sampleValues(Further, number, tools)),
       ...product,
       id: number,
       discount: toHundredths(discount),

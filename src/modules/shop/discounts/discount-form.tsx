@@ -1,11 +1,12 @@
 import { Button, DialogActions, DialogContent } from '@mui/material'
-import { useEffect, useState } from 'react'
-import { useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { useState } from 'react'
+import { useFormState, useWatch } from 'react-hook-form'
 import type { Location } from 'react-router'
 import { type Translator, useTexts } from '#platform/i18n/use-texts.ts'
 import { useFormWords } from '#platform/ui/form/form-context.ts'
 import { Form } from '#platform/ui/form/form.tsx'
 import { useContractForm } from '#platform/ui/form/use-contract-form.ts'
+import { useFirstWrong } from '#platform/ui/form/use-first-wrong.ts'
 import { LeaveGuard } from '#platform/ui/states/leave-guard.tsx'
 import type { Discount } from '../contract-discounts.ts'
 import { CategoryChoice } from './category-choice.tsx'
@@ -14,7 +15,7 @@ import { CodeFields, FurtherFields, PeriodFields, ValueFields } from './discount
 import { blank, FormSchema, type FormValues, valuesOf } from './form-values.ts'
 import { useSaveDiscount } from './use-save-discount.ts'
 
-/** Which form an address shows. */
+/** Identifies the form of a URL. */
 const formOf = ({ pathname, search }: Location) => {
   const view = new URLSearchParams(search)
   return `${pathname} ${view.get('edit')} ${view.get('add')}`
@@ -86,12 +87,8 @@ function Refused() {
   const t = useTexts('shop')
   const formText = useTexts('form')
   const { refusal } = useFormWords()
-  const { setFocus } = useFormContext()
   const { isSubmitting } = useFormState()
-  useEffect(() => {
-    const [first] = refusal?.paths ?? []
-    if (first) setFocus(first)
-  }, [refusal, setFocus])
+  useFirstWrong()
   if (!refusal || isSubmitting) return null
   const { paths, conflicts, failing } = refusal
   if (paths.length > 0 && conflicts.length === 0) return null

@@ -1,28 +1,28 @@
-import { TextField } from '@mui/material'
 import { useId, useRef } from 'react'
 import { useController } from 'react-hook-form'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Card } from '#platform/ui/card.tsx'
+import { useMessage } from '#platform/ui/form/use-message.ts'
 import { RichTextEditor } from '#platform/ui/rich-text/rich-text-editor.tsx'
 import type { FormValues } from './form-values.ts'
 import styles from './product-form.module.css'
+import { ProductInput } from './product-input.tsx'
 import { useMayGive } from './use-may-give.ts'
-import { useTextField } from './use-text-field.ts'
 
 /** What it is called, and what is said about it. */
 export function AboutFields() {
   const t = useTexts('shop')
-  const text = useTextField()
   const mayGive = useMayGive()
   const fault = useId()
   const place = useRef<HTMLDivElement>(null)
-  const { field, fieldState } = useController<FormValues, 'description'>({ name: 'description' })
+  const message = useMessage('description')
+  const { field } = useController<FormValues, 'description'>({ name: 'description' })
   // The editor comes later than the form, and has the focus to itself.
   const focus = () => place.current?.querySelector<HTMLElement>('[contenteditable]')?.focus()
   return (
     <Card title={t('form.about')}>
       <div className="grid one-column gap-5">
-        <TextField {...text('title')} required />
+        <ProductInput name="title" required />
         <div ref={place} className="grid gap-1 min-inline-0">
           <span className={styles.label} aria-hidden>
             {t('product.description')}
@@ -32,12 +32,12 @@ export function AboutFields() {
             value={field.value}
             onChange={field.onChange}
             isDisabled={!mayGive('description')}
-            isInvalid={fieldState.invalid}
+            isInvalid={message !== undefined}
             describedBy={fault}
             {...(styles.editor && { className: styles.editor })}
           />
           <p id={fault} className={styles.fault} ref={() => field.ref({ focus })}>
-            {fieldState.error?.message}
+            {message}
           </p>
         </div>
       </div>

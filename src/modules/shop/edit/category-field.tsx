@@ -2,6 +2,7 @@ import { Checkbox, FormControlLabel } from '@mui/material'
 import { useId } from 'react'
 import { useController } from 'react-hook-form'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useMessage } from '#platform/ui/form/use-message.ts'
 import { categories } from '../contract-fields.ts'
 import type { FormValues } from './form-values.ts'
 import styles from './product-form.module.css'
@@ -12,7 +13,8 @@ export function CategoryField() {
   const t = useTexts('shop')
   const fault = useId()
   const mayGive = useMayGive()
-  const { field, fieldState } = useController<FormValues, 'category'>({ name: 'category' })
+  const message = useMessage('category')
+  const { field } = useController<FormValues, 'category'>({ name: 'category' })
   const choose = (one: (typeof categories)[number], isChosen: boolean) =>
     // In the order of the list, so that a tick back and forth is no change.
     field.onChange(categories.filter((category) => (category === one ? isChosen : field.value.includes(category))))
@@ -30,7 +32,7 @@ export function CategoryField() {
                 checked={field.value.includes(category)}
                 onChange={(_, isChosen) => choose(category, isChosen)}
                 onBlur={field.onBlur}
-                slotProps={{ input: { 'aria-invalid': fieldState.invalid, ...(index === 0 && { ref: field.ref }) } }}
+                slotProps={{ input: { 'aria-invalid': message !== undefined, ...(index === 0 && { ref: field.ref }) } }}
               />
             }
             label={t(`product.categories.${category}`)}
@@ -38,7 +40,7 @@ export function CategoryField() {
         ))}
       </div>
       <p id={fault} className={styles.fault}>
-        {fieldState.error?.message}
+        {message}
       </p>
     </fieldset>
   )

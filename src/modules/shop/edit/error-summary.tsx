@@ -1,8 +1,11 @@
 import { IconAlertCircle } from '@tabler/icons-react'
 import { type FieldErrors, useFormContext, useFormState } from 'react-hook-form'
+import { Failure } from '#platform/errors/failure.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useFirstWrong } from '#platform/ui/form/use-first-wrong.ts'
 import { type FieldName, fieldNames, type FormValues } from './form-values.ts'
 import styles from './product-form.module.css'
+import { FailedPictures } from './use-save-product.ts'
 
 /** The first field of that name that is wrong: of the variants, the one in the row that is. */
 function placeOf(name: FieldName, errors: FieldErrors<FormValues>) {
@@ -15,18 +18,34 @@ function placeOf(name: FieldName, errors: FieldErrors<FormValues>) {
   return index < 0 ? ('title' as const) : (`variants.${index}.${field}` as const)
 }
 
-/** Says after a refused save how much is wrong, and where. */
-export function ErrorSummary() {
+/** Why nothing was saved, if it is not only for what was typed. */
+function useReason() {
   const t = useTexts('shop')
+  const formText = useTexts('form')
+  return (failure: unknown) => {
+    if (failure instanceof FailedPictures) return t('form.errors.failedPictures')
+    const { status, issues, conflicts } = failure instanceof Failure ? failure : {}
+    if (conflicts?.length) return formText('failed.changed')
+    if (issues?.some(({ path }) => path.startsWith('pictures'))) return t('form.errors.pictures')
+    if (status === 403) return t('form.errors.forbidden')
+    return t(status === 404 ? 'form.errors.missing' : 'form.errors.notSaved')
+  }
+}
+
+/** Says after a refused save how much is wrong, and where. */
+export function ErrorSummary({ failure }: { failure: unknown }) {
+  const t = useTexts('shop')
+  const reasonOf = useReason()
   const { setFocus } = useFormContext<FormValues>()
   const { errors, submitCount } = useFormState<FormValues>()
+  useFirstWrong()
   const wrong = fieldNames.filter((name) => errors[name])
-  if (submitCount === 0 || (wrong.length === 0 && !errors.root)) return <div role="alert" />
+  if (submitCount === 0 || (wrong.length === 0 && failure === undefined)) return <div role="alert" />
   return (
     <div role="alert" className={styles.summary}>
       <IconAlertCircle size={20} aria-hidden />
       <div>
-        {errors.root?.message ?? t('form.errors.some', { count: wrong.length })}
+        {failure === undefined ? t('form.errors.some', { count: wrong.length }) : reasonOf(failure)}
         {wrong.length > 0 && (
           <ul className={styles.wrong}>
             {wrong.map((name) => (

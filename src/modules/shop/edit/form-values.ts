@@ -1,7 +1,11 @@
 import * as z from 'zod'
 import { changedFields } from '#platform/fields/changed-fields.ts'
+import { inChanges } from '#platform/fields/contract-shapes.ts'
+import { pick } from '#platform/fields/described-values.ts'
+import { blankOf } from '#platform/fields/fields.ts'
 import { type Product, ProductDraft } from '../contract.ts'
 import { maxVariants } from '../contract-fields.ts'
+import { familyNames, fields, type OwnName, ownNames } from '../contract-product.ts'
 import { readAmount, readDiscount, readPieces } from '../list/typed-values.ts'
 
 /** A number as somebody types it. */
@@ -13,34 +17,19 @@ const typed = (read: (text: string) => number | undefined) =>
     return z.NEVER
   })
 
-const { shape } = ProductDraft
+const given = inChanges(fields)
+const { price: _price, discount: _discount, qty: _qty, ...own } = pick(given, ownNames)
+const { title, ...ofFamily } = pick(given, familyNames)
 
-/** A row of the family besides the main one; without an id it is made. */
-const VariantRow = z.strictObject({
-  rowId: z.int().nullable(),
-  color: shape.color.unwrap(),
-  size: shape.size.unwrap(),
-  price: typed(readAmount),
-  discount: typed(readDiscount),
-  qty: typed(readPieces),
-  sku: shape.sku.unwrap(),
-})
+const rowFields = { price: typed(readAmount), discount: typed(readDiscount), qty: typed(readPieces), ...own }
 
 export const FormSchema = z.strictObject({
-  title: shape.title,
-  description: shape.description.unwrap(),
-  price: typed(readAmount),
-  discount: typed(readDiscount),
-  qty: typed(readPieces),
-  sku: shape.sku.unwrap(),
-  color: shape.color.unwrap(),
-  size: shape.size.unwrap(),
-  variants: z.array(VariantRow).max(maxVariants),
-  category: shape.category,
-  gender: shape.gender,
-  colors: shape.colors.unwrap(),
-  status: shape.status.unwrap(),
-  related: shape.related.unwrap(),
+  title,
+  description: ProductDraft.shape.description.unwrap(),
+  ...rowFields,
+  /** The rows of the family besides the main one; without an id one is made. */
+  variants: z.array(z.strictObject({ rowId: z.int().nullable(), ...rowFields })).max(maxVariants),
+  ...ofFamily,
 })
 /** What the fields hold: numbers as they were typed. */
 export type FormValues = z.input<typeof FormSchema>
@@ -53,48 +42,29 @@ export type FieldName = z.infer<typeof FieldName>
 export const fieldNames = FieldName.options
 
 export const blank: FormValues = {
-  title: '',
+  ...blankOf(fields),
   description: '',
   price: '',
   discount: '0',
   qty: '0',
-  sku: '',
-  color: null,
-  size: '',
   variants: [],
   category: [],
   gender: 'Kids',
-  colors: [],
-  status: 'active',
-  related: false,
 }
+
+const rowOf = (row: Pick<Product, OwnName>) => ({
+  ...pick(row, ownNames),
+  price: row.price.toFixed(2),
+  discount: String(row.discount),
+  qty: String(row.qty),
+})
 
 /** What the form begins with; the family holds the product too. */
 export const valuesOf = (product: Product, family: readonly Product[] = []): FormValues => ({
-  title: product.title,
+  ...pick(product, familyNames),
   description: product.description,
-  price: product.price.toFixed(2),
-  discount: String(product.discount),
-  qty: String(product.qty),
-  sku: product.sku,
-  color: product.color,
-  size: product.size,
-  variants: family
-    .filter(({ id }) => id !== product.id)
-    .map(({ id, color, size, price, discount, qty, sku }) => ({
-      rowId: id,
-      color,
-      size,
-      price: price.toFixed(2),
-      discount: String(discount),
-      qty: String(qty),
-      sku,
-    })),
-  category: product.category,
-  gender: product.gender,
-  colors: product.colors,
-  status: product.status,
-  related: product.related,
+  ...rowOf(product),
+  variants: family.filter(({ id }) => id !== product.id).map((row) => ({ rowId: row.id, ...rowOf(row) })),
 })
 
 /** Changes of the product itself: those of its variants are rows of their own. */

@@ -1,4 +1,4 @@
-import { InputAdornment, TextField } from '@mui/material'
+import { InputAdornment } from '@mui/material'
 import { useWatch } from 'react-hook-form'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
@@ -7,18 +7,17 @@ import { Card } from '#platform/ui/card.tsx'
 import { readAmount, readDiscount, salesPriceOf } from '../list/typed-values.ts'
 import type { FormValues } from './form-values.ts'
 import styles from './product-form.module.css'
-import { useTextField } from './use-text-field.ts'
+import { ProductInput } from './product-input.tsx'
 
 /** What it costs, and what is paid after the discount. */
 export function PriceFields() {
   const t = useTexts('shop')
-  const text = useTextField()
   return (
     <Card title={t('form.pricing')}>
       <div className={styles.prices}>
-        <TextField {...text('price')} required slotProps={{ htmlInput: { inputMode: 'decimal' } }} />
-        <TextField
-          {...text('discount')}
+        <ProductInput name="price" required slotProps={{ htmlInput: { inputMode: 'decimal' } }} />
+        <ProductInput
+          name="discount"
           slotProps={{
             htmlInput: { inputMode: 'decimal' },
             input: { endAdornment: <InputAdornment position="end">%</InputAdornment> },

@@ -1,27 +1,27 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { Button } from '@mui/material'
-import { Fragment, lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { FormProvider, useForm, useWatch } from 'react-hook-form'
+import { useState } from 'react'
+import { useFormState, useWatch } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Form } from '#platform/ui/form/form.tsx'
+import { useContractForm } from '#platform/ui/form/use-contract-form.ts'
 import { LeaveGuard } from '#platform/ui/states/leave-guard.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
+import { useForgetDraft } from '#platform/web/drafts/use-forget-draft.ts'
 import { useShortcuts } from '#platform/web/shortcuts/use-shortcuts.ts'
 import type { Product } from '../contract.ts'
 import { AboutFields } from './about-fields.tsx'
 import { ErrorSummary } from './error-summary.tsx'
-import { messageOf } from './form-errors.ts'
-import { blank, FormSchema, type FormValues, type Typed, valuesOf } from './form-values.ts'
+import { blank, FormSchema, type FormValues, valuesOf } from './form-values.ts'
 import { PictureCard } from './picture-card.tsx'
 import { PriceFields } from './price-fields.tsx'
 import styles from './product-form.module.css'
 import { SortingFields } from './sorting-fields.tsx'
 import { StockFields } from './stock-fields.tsx'
 import { usePictures } from './use-pictures.ts'
+import { useProductWords } from './use-product-words.ts'
 import { useSaveProduct } from './use-save-product.ts'
 import { VariantCard } from './variant-card.tsx'
-
-const ProductDraft = lazy(() => import('./product-draft.tsx'))
 
 interface ProductFormProps {
   /** Nothing for a new one. */
@@ -37,58 +37,41 @@ export function ProductForm({ product: given, family }: ProductFormProps) {
   const [product] = useState(given)
   const [initial] = useState(() => (product ? valuesOf(product, family) : blank))
   const pictures = usePictures(product)
-  const form = useForm<FormValues, unknown, Typed>({
-    defaultValues: initial,
-    resolver: zodResolver<FormValues, unknown, Typed>(FormSchema, { error: messageOf(t) }),
-    mode: 'onTouched',
-  })
-  const { isDirty, isSubmitting } = form.formState
-  const isChanged = isDirty || pictures.isDirty
-  const isSaved = useRef(false)
-  // The editor takes its text only when it begins.
-  const [edition, setEdition] = useState(0)
-  const save = useSaveProduct({ product, initial, pictures, setError: form.setError })
   const back = useWayBack()
-  const { setFocus } = form
-  // A finger would get a keyboard over half of the form.
-  useEffect(() => {
-    if (!given && matchMedia('(pointer: fine)').matches) setFocus('title')
-    // oxlint-disable-next-line react/exhaustive-deps -- when the form opens, and never again
-  }, [])
-
-  const submit = form.handleSubmit(async (values) => {
-    if (pictures.isBusy || isSaved.current) return
-    if (pictures.hasFailed) return form.setError('root', { message: t('form.errors.failedPictures') })
-    if (!(await save(values))) return
-    isSaved.current = true
-    back()
+  const words = useProductWords()
+  const draft = `shop.product.${product?.id ?? 'new'}`
+  const forget = useForgetDraft(draft)
+  const [failure, setFailure] = useState<unknown>()
+  const form = useContractForm(FormSchema, {
+    values: initial,
+    ...useSaveProduct({ product, initial, pictures, onFail: setFailure }),
+    onSaved: back,
+    words,
   })
+  const isChanged = form.formState.isDirty || pictures.isDirty
+  const submit = async () => {
+    setFailure(undefined)
+    if (pictures.isBusy) await form.trigger()
+    else await form.submit()
+  }
   useShortcuts(t(product ? 'form.edit' : 'form.add'), [
     { keys: 'Mod+s', label: t('form.save'), run: () => void submit() },
   ])
 
-  const guard = (forget?: () => void) => (
-    <LeaveGuard
-      isDirty={isChanged}
-      isSaved={isSaved}
-      title={t('form.leave.title')}
-      action={t('form.leave.action')}
-      {...(forget && { onLeave: forget })}
-    >
-      {t('form.leave.text')}
-    </LeaveGuard>
-  )
-
   return (
-    <FormProvider {...form}>
-      <form noValidate aria-label={t(product ? 'form.edit' : 'form.add')} onSubmit={(event) => void submit(event)}>
+    <>
+      <Form
+        form={{ ...form, submit }}
+        label={t(product ? 'form.edit' : 'form.add')}
+        draft={draft}
+        isGuarded={false}
+        start={product ? undefined : 'title'}
+      >
         <PageHeader title={product ? product.title : t('form.add')} />
-        <ErrorSummary />
+        <ErrorSummary failure={failure} />
         <div className={styles.columns}>
           <div className="grid one-column gap-6">
-            <Fragment key={edition}>
-              <AboutFields />
-            </Fragment>
+            <AboutFields />
             <PictureCard productId={product?.id} pictures={pictures} />
             <SingleFields />
             <VariantCard />
@@ -97,22 +80,18 @@ export function ProductForm({ product: given, family }: ProductFormProps) {
             <SortingFields />
           </div>
         </div>
-        <footer className={styles.footer}>
-          <span className="flex-1 text-quiet text-13">{isChanged && t('form.unsaved')}</span>
-          <Button color="secondary" onClick={back} disabled={isSubmitting}>
-            {t('form.cancel')}
-          </Button>
-          <Button type="submit" variant="contained" loading={isSubmitting || pictures.isBusy} loadingPosition="start">
-            {t(product ? 'form.save' : 'form.create')}
-          </Button>
-        </footer>
-      </form>
-      <Suspense fallback={guard()}>
-        <ProductDraft form={form} isSaved={isSaved} id={product?.id} onReplaced={() => setEdition((now) => now + 1)}>
-          {guard}
-        </ProductDraft>
-      </Suspense>
-    </FormProvider>
+        <Footer isNew={!product} isChanged={isChanged} isBusy={pictures.isBusy} onCancel={back} />
+      </Form>
+      <LeaveGuard
+        isDirty={isChanged}
+        isSaved={form.isSaved}
+        onLeave={forget}
+        title={t('form.leave.title')}
+        action={t('form.leave.action')}
+      >
+        {t('form.leave.text')}
+      </LeaveGuard>
+    </>
   )
 }
 
@@ -125,6 +104,30 @@ function SingleFields() {
       <PriceFields />
       <StockFields />
     </>
+  )
+}
+
+interface FooterProps {
+  isNew: boolean
+  isChanged: boolean
+  /** Pictures are on their way. */
+  isBusy: boolean
+  onCancel: () => void
+}
+
+function Footer({ isNew, isChanged, isBusy, onCancel }: FooterProps) {
+  const t = useTexts('shop')
+  const { isSubmitting } = useFormState()
+  return (
+    <footer className={styles.footer}>
+      <span className="flex-1 text-quiet text-13">{isChanged && t('form.unsaved')}</span>
+      <Button color="secondary" onClick={onCancel} disabled={isSubmitting}>
+        {t('form.cancel')}
+      </Button>
+      <Button type="submit" variant="contained" loading={isSubmitting || isBusy} loadingPosition="start">
+        {t(isNew ? 'form.create' : 'form.save')}
+      </Button>
+    </footer>
   )
 }
 

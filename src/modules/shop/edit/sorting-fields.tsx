@@ -1,8 +1,12 @@
 import { FormControlLabel, MenuItem, Switch, TextField } from '@mui/material'
 import { useController, useWatch } from 'react-hook-form'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { namesOf } from '#platform/fields/descriptions.ts'
+import { LightInput } from '#platform/ui/fields/light-input.tsx'
 import { Card } from '#platform/ui/card.tsx'
 import { genders, productStatuses } from '../contract-fields.ts'
+import { further } from '../further-fields.ts'
+import { useProductTexts } from '../use-product-texts.ts'
 import { CategoryField } from './category-field.tsx'
 import { ColorField } from './color-field.tsx'
 import type { FormValues } from './form-values.ts'
@@ -11,6 +15,7 @@ import { useMayGive } from './use-may-give.ts'
 /** Whether the product is offered, and the values by which the shop's filters find it. */
 export function SortingFields() {
   const t = useTexts('shop')
+  const texts = useProductTexts()
   const mayGive = useMayGive()
   // If variants have colours, the product's colours are theirs.
   const [status, color, variants] = useWatch<FormValues, ['status', 'color', 'variants']>({
@@ -47,6 +52,9 @@ export function SortingFields() {
           <CategoryField />
           <ChoiceField name="gender" choices={genders} labelOf={(one) => t(`product.genders.${one}`)} />
           {!isChosenByColor && <ColorField />}
+          {namesOf(further).map((name) => (
+            <LightInput key={name} schema={further[name]} name={name} texts={texts} disabled={!mayGive(name)} />
+          ))}
         </div>
       </Card>
     </>

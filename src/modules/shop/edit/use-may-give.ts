@@ -1,6 +1,7 @@
 import { useParams } from 'react-router'
 import { useCan } from '#platform/web/session/session.ts'
 import { shop } from '../contract.ts'
+import { ownNames } from '../contract-product.ts'
 import type { FieldName } from './form-values.ts'
 
 /** Whether a rule gives this field of the form's product: of a new one, or of the one that is changed. */
@@ -10,11 +11,8 @@ export function useMayGive() {
   return (field: FieldName | 'pictures' | 'deleted') => can(action, shop.name, undefined, field)
 }
 
-// What a combination that is added gives of itself.
-const ofCombination = ['color', 'size', 'price', 'discount', 'qty', 'sku'] as const
-
 /** Whether the product may get further combinations. */
 export function useMayCombine() {
   const mayGive = useMayGive()
-  return ofCombination.every(mayGive)
+  return ownNames.every(mayGive)
 }

@@ -1,39 +1,34 @@
-import '#platform/ui/form/texts.ts'
 import { useMutation } from '@tanstack/react-query'
-import type { UseFormSetError } from 'react-hook-form'
-import { Failure } from '#platform/errors/failure.ts'
+import { useRef } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useMergedEdit } from '#platform/web/drafts/use-merged-edit.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { client } from '#platform/web/api/client.ts'
 import { type Product, shop } from '../contract.ts'
+import { ownNames } from '../contract-product.ts'
 import { changesOf, fieldNames, FormSchema, type FormValues, type Typed } from './form-values.ts'
 import type { Pictures } from './use-pictures.ts'
 import { undoneChanges, variantChanges } from './variant-changes.ts'
 
 const api = client(shop)
 
-const rowNames = ['price', 'discount', 'qty', 'sku', 'size', 'color'] as const
-
 // The form shows refusals itself, above what was typed.
 const creating = api.create.mutation({ quiet: true })
 const editing = api.edit.mutation({ quiet: true })
 
-const reasonOf = (path: string) => {
-  if (path.endsWith('sku')) return 'skuTaken'
-  return /(?:^|\.)(?:size|color)$/.test(path) ? 'sameChoice' : 'invalid'
-}
-
-const ofVariant = /^variants\.(\d+)\.(price|discount|qty|sku|size|color)$/
+const ofVariant = /^variants\.(\d+)\.(\w+)$/
 
 /** Where the form shows what the server refused; `places` are the rows that were sent. */
 function placeOf(path: string, places: readonly (number | undefined)[]) {
   const [, index, name] = ofVariant.exec(path) ?? []
   const at = places[Number(index)]
-  const field = rowNames.find((one) => one === name)
-  if (at !== undefined && field) return `variants.${at}.${field}` as const
-  return fieldNames.find((one) => one !== 'variants' && one === path.split('.')[0])
+  const field = ownNames.find((one) => one === name)
+  if (at !== undefined && field) return `variants.${at}.${field}`
+  return fieldNames.find((one) => one !== 'variants' && one === path.split('.')[0]) ?? ''
 }
+
+/** Some pictures were not uploaded. */
+export class FailedPictures extends Error {}
 
 interface Saving {
   /** As it was when the form was opened; nothing for a new one. */
@@ -41,75 +36,80 @@ interface Saving {
   /** What the form began with. */
   initial: FormValues
   pictures: Pictures
-  setError: UseFormSetError<FormValues>
+  onFail: (error: unknown) => void
 }
 
-/** Writes what the form holds; false where the server refused. */
-export function useSaveProduct({ product, initial, pictures, setError }: Saving) {
+/** Writes what the form holds, and finds the fields of what the server refuses. */
+export function useSaveProduct({ product, initial, pictures, onFail }: Saving) {
+  const create = useCreate(pictures)
+  const change = useChange(product)
+  const places = useRef<readonly (number | undefined)[]>([])
+  return {
+    async save(values: Typed) {
+      const before = product && FormSchema.parse(initial)
+      const sent = variantChanges(before?.variants ?? [], values.variants)
+      places.current = sent.map(({ at }) => at)
+      try {
+        if (pictures.hasFailed) throw new FailedPictures()
+        if (product && before) await change(product, { before, values, sent }, pictures.changes())
+        else await create(values, sent)
+      } catch (error) {
+        onFail(error)
+        throw error
+      }
+    },
+    fieldOf: (path: string) => placeOf(path, places.current),
+  }
+}
+
+type Sent = ReturnType<typeof variantChanges>
+
+/** Says what was done, with a way back. */
+function useSay() {
   const t = useTexts('shop')
+  return (text: string, undo: () => Promise<unknown>) =>
+    toast({ text, tone: 'success', action: { label: t('form.undo'), run: () => void undo().catch(() => {}) } })
+}
+
+function useCreate(pictures: Pictures) {
+  const t = useTexts('shop')
+  const say = useSay()
   const { mutateAsync: create } = useMutation(creating)
+  const { mutateAsync: remove } = useMutation(api.remove.mutation())
+  return async (values: Typed, sent: Sent) => {
+    const variants = sent.map(({ change }) => change)
+    const made = await create({ body: { ...values, variants, pictures: pictures.changes().pictures ?? [] } })
+    say(t('form.created', { name: made.title }), () => remove({ params: { id: made.id } }))
+  }
+}
+
+function useChange(product: Product | undefined) {
+  const t = useTexts('shop')
+  const say = useSay()
   const { mutateAsync: edit } = useMutation(editing)
   const { mutateAsync: undoEdit } = useMutation(api.edit.mutation())
-  const { mutateAsync: remove } = useMutation(api.remove.mutation())
   const merge = useMergedEdit(product)
-  const formText = useTexts('form')
-  const say = (text: string, undo: () => Promise<unknown>) =>
-    toast({ text, tone: 'success', action: { label: t('form.undo'), run: () => void undo().catch(() => {}) } })
-
-  const write = async (values: Typed) => {
-    if (!product) {
-      const variants = variantChanges([], values.variants).map(({ change }) => change)
-      const made = await create({ body: { ...values, variants, pictures: pictures.changes().pictures ?? [] } })
-      say(t('form.created', { name: made.title }), () => remove({ params: { id: made.id } }))
-      return
-    }
-    const params = { id: product.id }
-    const before = FormSchema.parse(initial)
-    const sent = variantChanges(before.variants, values.variants)
+  return async (
+    { id }: Product,
+    { before, values, sent }: { before: Typed; values: Typed; sent: Sent },
+    pictures: ReturnType<Pictures['changes']>,
+  ) => {
+    const params = { id }
     const variants = sent.map(({ change }) => change)
-    const body = { ...changesOf(before, values), ...pictures.changes(), ...(variants.length > 0 && { variants }) }
+    const body = { ...changesOf(before, values), ...pictures, ...(variants.length > 0 && { variants }) }
     if (Object.keys(body).length === 0) return
     await merge(body, (merged) => edit({ params, body: merged }))
     // A picture that was taken away cannot be had back: only what was typed is undone.
     const back = changesOf(values, before)
     const family = variants.length > 0 ? await api.family.send({ params }).catch(() => []) : []
     const undone = undoneChanges(sent, before.variants, family)
-    if (Object.keys(back).length + undone.length === 0)
-      toast({ text: t('form.saved', { name: values.title }), tone: 'success' })
+    const text = t('form.saved', { name: values.title })
+    if (Object.keys(back).length + undone.length === 0) toast({ text, tone: 'success' })
     else
-      say(t('form.saved', { name: values.title }), () =>
+      say(text, () =>
         merge({ ...back, ...(undone.length > 0 && { variants: undone }) }, (merged) =>
           undoEdit({ params, body: merged }),
         ),
       )
-  }
-
-  return async (values: Typed) => {
-    try {
-      await write(values)
-      return true
-    } catch (error) {
-      const failure = error instanceof Failure ? error : undefined
-      const before = product ? FormSchema.parse(initial).variants : []
-      const places = variantChanges(before, values.variants).map(({ at }) => at)
-      for (const { path, reason } of failure?.issues ?? []) {
-        const name = placeOf(path, places)
-        const message = reason === 'changed' ? formText('reasons.changed') : t(`form.errors.${reasonOf(path)}`)
-        if (name) setError(name, { message })
-      }
-      if (failure?.conflicts.length) {
-        setError('root', { message: formText('failed.changed') })
-        return false
-      }
-      const reason = failure?.issues.some(({ path }) => path.startsWith('pictures'))
-        ? 'pictures'
-        : failure?.status === 403
-          ? 'forbidden'
-          : failure?.status === 404
-            ? 'missing'
-            : 'notSaved'
-      setError('root', { message: t(`form.errors.${reason}`) })
-      return false
-    }
   }
 }

@@ -1,11 +1,11 @@
 import type { Product, VariantChange } from '../contract.ts'
+import { ownNames } from '../contract-product.ts'
 import type { Typed } from './form-values.ts'
 
 type Row = Typed['variants'][number]
-const fields = ['color', 'size', 'price', 'discount', 'qty', 'sku'] as const
 
 const differing = (before: Row, after: Row): VariantChange =>
-  Object.fromEntries(fields.flatMap((field) => (before[field] === after[field] ? [] : [[field, after[field]]])))
+  Object.fromEntries(ownNames.flatMap((field) => (before[field] === after[field] ? [] : [[field, after[field]]])))
 
 /** One row of what is sent, and where it stands in the form; one that was removed stands nowhere any more. */
 interface Sent {
@@ -46,7 +46,7 @@ export function undoneChanges(
     const row = id === undefined ? undefined : old.get(id)
     if (id === undefined || !row) return []
     if (deleted) return [{ id, deleted: false }]
-    const back = fields.flatMap((field) => (change[field] === undefined ? [] : [[field, row[field]] as const]))
+    const back = ownNames.flatMap((field) => (change[field] === undefined ? [] : [[field, row[field]] as const]))
     return [{ id, ...Object.fromEntries(back) }]
   })
   return [...made.map(({ id }) => ({ id, deleted: true })), ...others]

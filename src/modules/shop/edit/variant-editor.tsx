@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { flushSync } from 'react-dom'
+import { pick } from '#platform/fields/described-values.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { maxVariants } from '../contract-fields.ts'
+import { ownNames } from '../contract-product.ts'
 import { useVariantName } from '../use-variant-name.ts'
 import { variantSku } from '../variant-sku.ts'
 import { AddCombinations } from './add-combinations.tsx'
@@ -33,8 +35,8 @@ export function VariantEditor() {
       setValue('color', first.color, { shouldDirty: true })
       setValue('size', first.size, { shouldDirty: true })
     }
-    const { price, discount, sku } = getValues()
-    const rows = others.map((one) => ({ ...one, rowId: null, price, discount, qty: '0', sku: variantSku(sku, one) }))
+    const like = pick(getValues(), ownNames)
+    const rows = others.map((one) => ({ ...like, ...one, rowId: null, qty: '0', sku: variantSku(like.sku, one) }))
     append(rows, { shouldFocus: false })
     say(t('form.variants.added', { count: made.length }))
   }

@@ -1,8 +1,9 @@
 import { IconTrash, IconWand } from '@tabler/icons-react'
 import { Button } from '@mui/material'
 import { useRef } from 'react'
-import { useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useMessage } from '#platform/ui/form/use-message.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import { readPieces } from '../list/typed-values.ts'
 import { useVariantName } from '../use-variant-name.ts'
@@ -78,9 +79,9 @@ export function VariantTable({ rows, main, onRemove, onFillSkus }: VariantTableP
 
 function Choice({ row, name, at, isMain = false }: { row: Combination; name: string; at?: number; isMain?: boolean }) {
   const t = useTexts('shop')
-  const { errors } = useFormState<FormValues>()
-  const faults = at === undefined ? errors : errors.variants?.[at]
-  const fault = faults?.size?.message ?? faults?.color?.message
+  const place = at === undefined ? '' : `variants.${at}.`
+  const [size, color] = [useMessage(`${place}size`), useMessage(`${place}color`)]
+  const fault = size ?? color
   return (
     <th scope="row" className={styles.choice}>
       <span className="row wrap gap-1-2 min-hit-size">
@@ -105,9 +106,9 @@ interface CellProps {
 
 function Cell({ name, column, choice }: CellProps) {
   const t = useTexts('shop')
-  const { register, getFieldState } = useFormContext<FormValues>()
+  const { register } = useFormContext<FormValues>()
   const mayGive = useMayGive()
-  const { error } = getFieldState(name, useFormState<FormValues>())
+  const error = useMessage(name)
   const label = t(`product.${column}`)
   const fault = `${name} fault`.replaceAll(/[ .]/g, '-')
   return (
@@ -125,7 +126,7 @@ function Cell({ name, column, choice }: CellProps) {
       />
       {error && (
         <span id={fault} className={styles.fault}>
-          {error.message}
+          {error}
         </span>
       )}
     </td>

@@ -1,28 +1,21 @@
+import { namesOf } from '#platform/fields/descriptions.ts'
 import { fold } from '#platform/text/fold.ts'
+import { fields } from '../contract-product.ts'
 
-export const importFields = [
-  'title',
-  'sku',
-  'price',
-  'discount',
-  'qty',
-  'category',
-  'gender',
-  'colors',
-  'variantOf',
-  'color',
-  'size',
-  'status',
-  'related',
+export type ImportField = keyof typeof fields | 'variantOf' | 'description'
+
+/** The fields for a file's column: those of a product, and the article number of its main product. */
+export const importFields: readonly ImportField[] = [
+  ...namesOf(fields).flatMap((name): ImportField[] => (name === 'color' ? ['variantOf', name] : [name])),
   'description',
-] as const
-export type ImportField = (typeof importFields)[number]
+]
 
 /** The field that each column of a file goes to; a column without one is left out. */
 export type Mapping = Readonly<Record<string, ImportField | undefined>>
 
 // Names of columns as people and programs write them: ours, Shopify's, WooCommerce's; English, French, Arabic, Chinese.
-const synonyms: Record<ImportField, string> = {
+// A field without any is known by its name.
+const synonyms: Partial<Record<ImportField, string>> = {
   title: 'title, name, product, product name, nom, titre, produit, الاسم, المنتج, 名称, 商品, 商品名称',
   sku: 'sku, variant sku, article number, article no, item number, product code, code, référence, réf, رقم الصنف, 货号',
   price:
@@ -46,7 +39,7 @@ const plain = (name: string) =>
     .trim()
 
 const fieldOf = new Map(
-  importFields.flatMap((field) => synonyms[field].split(', ').map((name) => [plain(name), field] as const)),
+  importFields.flatMap((field) => (synonyms[field] ?? field).split(', ').map((name) => [plain(name), field] as const)),
 )
 
 /** Takes each column for what its name says, the first of two that say the same. */

@@ -1,11 +1,14 @@
+import { type CellValue, fromCell } from '#platform/fields/field-cells.ts'
+import { fieldOf } from '#platform/fields/fields.ts'
 import { fold } from '#platform/text/fold.ts'
 import { categories, colors, genders } from '../contract-fields.ts'
+import { further, isFurther } from '../further-fields.ts'
 import { colorWords } from '../product-colors.ts'
 import { readAmount, readDiscount, readPieces } from '../list/typed-values.ts'
 import { type ImportField, importFields, type Mapping } from './import-columns.ts'
 
 /** A product as `import` takes it; what cannot be read stays as it was written, for the server to refuse by name. */
-export type Row = Record<string, string | number | boolean | string[]>
+export type Row = Record<string, CellValue>
 
 // What the fields' values are called in files of the four languages.
 const words: Record<string, string> = {
@@ -84,22 +87,21 @@ const html = (cell: string) =>
         .map((line) => `<p>${escaped(line)}</p>`)
         .join('')
 
-const readers: Record<ImportField, (cell: string) => Row[string]> = {
-  title: (cell) => cell,
-  sku: (cell) => cell,
+const readers: Partial<Record<ImportField, (cell: string) => Row[string]>> = {
   price: (cell) => readAmount(cell) ?? cell,
   discount: (cell) => readDiscount(cell) ?? cell,
   qty: (cell) => readPieces(cell) ?? cell,
   category: list,
   gender: valueOf,
   colors: list,
-  variantOf: (cell) => cell,
   color: colorOf,
-  size: (cell) => cell,
   status: valueOf,
   related: isYes,
   description: html,
 }
+
+const read = (field: ImportField, cell: string) =>
+  readers[field]?.(cell) ?? (isFurther(field) ? fromCell(fieldOf(further[field]), cell) : cell)
 
 /** The rows of a file as products, by what the mapping takes their columns for; an empty cell says nothing. */
 export function applyMapping(rows: readonly Readonly<Record<string, string>>[], mapping: Mapping): Row[] {
@@ -108,7 +110,7 @@ export function applyMapping(rows: readonly Readonly<Record<string, string>>[], 
     Object.fromEntries(
       importFields.flatMap((field) => {
         const cell = row[columnOf.get(field) ?? '']?.trim()
-        return cell ? [[field, readers[field](cell)]] : []
+        return cell ? [[field, read(field, cell)]] : []
       }),
     ),
   )

@@ -1,5 +1,7 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useReasonText } from '#platform/ui/form/use-message.ts'
 import { ImportFaults, ImportFigures, type RowFault } from '#platform/ui/import-wizard/import-outcome.tsx'
+import { isFurther } from '../further-fields.ts'
 import { importFields } from './import-columns.ts'
 import type { Outcome } from './use-import.ts'
 
@@ -12,14 +14,20 @@ interface OutcomeViewProps {
 /** How many rows become new products, change others, or are refused, and why. */
 export function OutcomeView({ outcome: { createdCount, updated, refused, faults }, valueOf }: OutcomeViewProps) {
   const t = useTexts('shop')
+  const reasonText = useReasonText()
   const describe = (fault: RowFault) => {
     const field = importFields.find((name) => name === fault.path.split('.')[0])
     const value = valueOf(fault)
     const isMissing = value === undefined
+    const wrong = () => {
+      if (!field) return fault.message
+      if (isMissing) return t('import.missing')
+      return isFurther(field) ? reasonText({ reason: 'invalid' }) : t(`import.wrong.${field}`)
+    }
     return {
       field: field ? t(`product.${field}`) : fault.path,
       value: isMissing ? undefined : String(value),
-      message: field ? t(isMissing ? 'import.missing' : `import.wrong.${field}`) : fault.message,
+      message: wrong(),
     }
   }
   return (

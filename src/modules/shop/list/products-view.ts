@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { writeQuery } from '#platform/text/query-string.ts'
 import { ListPage } from '#platform/web/search/list-page.ts'
-import { type ProductList, productSorts } from '../contract.ts'
+import { ProductList } from '../contract.ts'
 import { categories, colors, genders, lowStock, maxPieces, PriceBand } from '../contract-fields.ts'
 
 const usualPerPage = 25
@@ -29,35 +29,21 @@ export type ViewChanges = Partial<z.input<typeof ProductsView>>
 type Query = z.input<typeof ProductList>
 export type Filters = Omit<Query, 'sort' | 'page' | 'limit' | 'at' | 'ids'>
 
-const filterKeys = [
-  'category',
-  'gender',
-  'color',
-  'price',
-  'rating',
-  'status',
-  'stock',
-  'low',
-  'deleted',
-  'main',
-] as const
-
 /** What the panel of filters narrows by; the rest has its own tab. */
 export const panelKeys = ['category', 'gender', 'color', 'price', 'rating', 'status', 'stock', 'low', 'main'] as const
+
+const filterKeys = [...panelKeys, 'deleted'] as const
 
 export const filtersOf = (view: ProductsView): Filters => ({
   ...(view.q?.trim() && { q: view.q.trim() }),
   ...Object.fromEntries(filterKeys.flatMap((key) => (view[key] === undefined ? [] : [[key, view[key]]]))),
 })
 
-const sorts: readonly string[] = productSorts.flatMap((sort) => [sort.replace(/^-/, ''), `-${sort.replace(/^-/, '')}`])
-const isSort = (sort: string): sort is NonNullable<Query['sort']> => sorts.includes(sort)
-
 /** What the list asks the server for. */
-export const listQueryOf = (view: ProductsView): Query => ({
-  ...filtersOf(view),
-  ...(view.sort && isSort(view.sort) && { sort: view.sort }),
-})
+export function listQueryOf(view: ProductsView): Query {
+  const { data: sort } = ProductList.shape.sort.unwrap().safeParse(view.sort)
+  return { ...filtersOf(view), ...(sort && { sort }) }
+}
 
 export const perPageOf = ({ perPage = usualPerPage }: ProductsView) => perPage
 

@@ -1,8 +1,11 @@
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toCents } from '#platform/numbers/money.ts'
+import { fieldColumns } from '#platform/ui/fields/field-columns.tsx'
 import type { Column } from '#platform/ui/table/columns/column.ts'
-import type { Product } from '../contract.ts'
+import { type Product, ProductList } from '../contract.ts'
+import { further } from '../further-fields.ts'
+import { useProductTexts } from '../use-product-texts.ts'
 import { ProductActions } from './product-actions.tsx'
 import { ProductRating, ProductStatus, ProductStock, SalesPrice } from './product-marks.tsx'
 import { ProductName } from './product-name.tsx'
@@ -11,11 +14,26 @@ import { useRights } from './use-rights.ts'
 
 /** The columns of the product table. */
 export function useColumns(): Column<Product>[] {
+  const stock = useStockColumns()
+  const prices = usePriceColumns()
+  const sorting = useSortingColumns()
+  const days = useDayColumns()
   const t = useTexts('shop')
-  const format = useFormats()
+  const cell = (product: Product) => <ProductActions product={product} />
+  return [
+    ...stock,
+    ...prices,
+    ...sorting,
+    ...days,
+    { id: 'actions', label: t('table.actions'), width: 60, pin: 'end', cell },
+  ]
+}
+
+/** What it is, whether it is on offer, and how many there are. */
+function useStockColumns(): Column<Product>[] {
+  const t = useTexts('shop')
   const rights = useRights()
   const edits = useCellEdits()
-  const date = (moment: string) => <time dateTime={moment}>{format.date(moment)}</time>
   return [
     {
       id: 'title',
@@ -46,6 +64,15 @@ export function useColumns(): Column<Product>[] {
       cell: ({ qty }) => <ProductStock qty={qty} />,
       ...edits.qty,
     },
+  ]
+}
+
+/** What it costs, and what is paid. */
+function usePriceColumns(): Column<Product>[] {
+  const t = useTexts('shop')
+  const format = useFormats()
+  const edits = useCellEdits()
+  return [
     {
       id: 'price',
       label: t('product.price'),
@@ -73,6 +100,15 @@ export function useColumns(): Column<Product>[] {
       sort: 'salesPrice',
       cell: ({ price, salesPrice }) => <SalesPrice price={price} salesPrice={salesPrice} />,
     },
+  ]
+}
+
+/** By what it is found; the table's menu shows the fields that follow their description. */
+function useSortingColumns(): Column<Product>[] {
+  const t = useTexts('shop')
+  const format = useFormats()
+  const texts = useProductTexts()
+  return [
     {
       id: 'category',
       label: t('product.category'),
@@ -100,13 +136,27 @@ export function useColumns(): Column<Product>[] {
       isHidden: true,
       cell: ({ gender }) => t(`product.genders.${gender}`),
     },
+    ...fieldColumns<Product>({ fields: further, list: ProductList, texts }).map((column) => ({
+      ...column,
+      isHidden: true,
+      isOffCard: true,
+    })),
+  ]
+}
+
+/** Since when it is in the shop, and when it was changed. */
+function useDayColumns(): Column<Product>[] {
+  const t = useTexts('shop')
+  const format = useFormats()
+  const day = (moment: string) => <time dateTime={moment}>{format.date(moment)}</time>
+  return [
     {
       id: 'created',
       label: t('product.created'),
       width: 130,
       sort: '-created',
       isOffCard: true,
-      cell: ({ created }) => date(created),
+      cell: ({ created }) => day(created),
     },
     {
       id: 'updatedAt',
@@ -115,14 +165,7 @@ export function useColumns(): Column<Product>[] {
       sort: '-updatedAt',
       isHidden: true,
       isOffCard: true,
-      cell: ({ updatedAt }) => date(updatedAt),
-    },
-    {
-      id: 'actions',
-      label: t('table.actions'),
-      width: 60,
-      pin: 'end',
-      cell: (product) => <ProductActions product={product} />,
+      cell: ({ updatedAt }) => day(updatedAt),
     },
   ]
 }

@@ -2,43 +2,26 @@ import type * as z from 'zod'
 import type { Sanitised } from '#platform/rich-text/rich-text.ts'
 import type { Db } from '#platform/db/engines/database.ts'
 import { refused } from '#platform/errors/failure.ts'
-import { toCents } from '#platform/numbers/money.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import type { ProductChanges, ProductDraft, VariantChange } from '../contract.ts'
 import { checkChange, type Writer } from './change-products.ts'
-import type { RowChanges } from './changed-product.ts'
+import { changedProduct, type RowChanges } from './changed-product.ts'
 import { changedFamily, sharedOf } from './family.ts'
 import { newProduct } from './new-product.ts'
 import { changePictures } from './product-pictures.ts'
-import { addProduct, missing, ownSums, type ProductRow, salesPriceOf, toHundredths } from './product-rows.ts'
+import { addProduct, missing, ownSums, type ProductRow, salesPriceOf } from './product-rows.ts'
 import { holdFamilies, saveFamilies } from './save-family.ts'
 import type { Tables } from './tables.ts'
 
 type Change = z.output<typeof VariantChange>
 
+// What is never as with the main product.
+const unsaid = { qty: 0, sku: '', color: null, size: '', pictures: [], sold: 0, deletedAt: null }
+
 /** A variant of a main product that is not stored yet: what it does not say of itself is as with that. */
-function newVariant(
-  main: ProductRow,
-  id: number,
-  { price, discount, qty = 0, sku = '', color = null, size = '' }: Change,
-  now: string,
-): ProductRow {
-  const row = {
-    ...main,
-    ...sharedOf(main),
-    id,
-    price: price === undefined ? main.price : toCents(price),
-    discount: discount === undefined ? main.discount : toHundredths(discount),
-    qty,
-    sku,
-    color,
-    size,
-    pictures: [],
-    sold: 0,
-    variantOf: main.id,
-    updatedAt: now,
-    deletedAt: null,
-  }
+function newVariant(main: ProductRow, id: number, { id: _id, ...change }: Change, now: string): ProductRow {
+  const like = { ...main, ...sharedOf(main), ...unsaid, id, variantOf: main.id, updatedAt: now }
+  const row = changedProduct(like, change)
   return { ...row, ...ownSums(row), salesPrice: salesPriceOf(row) }
 }
 

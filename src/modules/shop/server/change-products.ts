@@ -2,13 +2,13 @@ import type * as z from 'zod'
 import type { Db } from '#platform/db/engines/database.ts'
 import { forbidden, refused } from '#platform/errors/failure.ts'
 import { maxAmount } from '#platform/numbers/amount.ts'
-import { fromCents, percentOf, toCents } from '#platform/numbers/money.ts'
+import { percentOf, toCents } from '#platform/numbers/money.ts'
 import { allows } from '#platform/fields/rules.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import { type BulkChange, type BulkReport, shop } from '../contract.ts'
 import type { RowChanges } from './changed-product.ts'
 import { changedFamily, settled } from './family.ts'
-import { fromHundredths, type ProductRow, toProduct } from './product-rows.ts'
+import { type ProductRow, toProduct } from './product-rows.ts'
 import { holdFamilies, saveFamilies } from './save-family.ts'
 import type { Tables } from './tables.ts'
 
@@ -29,18 +29,8 @@ export function checkFields({ access: { ability } }: Pick<Writer, 'access'>, nam
 
 /** What the fields that a change names are now. */
 function fieldsBefore(row: ProductRow, names: readonly string[]): BulkReport['before'][number] {
-  const { price, discount, related, category, gender, qty, status, deletedAt } = row
-  const all = {
-    price: fromCents(price),
-    discount: fromHundredths(discount),
-    related,
-    category,
-    gender,
-    qty,
-    status,
-    deleted: deletedAt !== null,
-  }
-  return { id: row.id, changes: Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name))) }
+  const held = Object.entries(toProduct(row)).filter(([name]) => names.includes(name))
+  return { id: row.id, changes: Object.fromEntries(held) }
 }
 
 function repriced(row: ProductRow, percent: number): ProductRow {

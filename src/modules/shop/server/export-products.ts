@@ -1,31 +1,47 @@
 import type { ExportedFile } from '#platform/contract.ts'
 import { csvHead, csvLines } from '#platform/text/csv.ts'
 import type { Db } from '#platform/db/engines/database.ts'
+import { toCell } from '#platform/fields/field-cells.ts'
+import { namesOf } from '#platform/fields/descriptions.ts'
 import { exportRecords } from '#platform/server/records/export-records.ts'
 import { plainText } from '#platform/server/html/stored-html.ts'
 import type { Product, ProductList } from '../contract.ts'
+import { further } from '../further-fields.ts'
 import { productColumns, toProduct } from './product-rows.ts'
 import { idsOfProducts } from './product-list.ts'
 import type { Tables } from './tables.ts'
 
-/** The columns of the file, called like the fields so that an import understands them; lists are separated by a space. */
-const cells = {
-  sku: ({ sku }) => sku,
+type SkuOf = (id: number | null) => string
+
+/** What is not written as it is; lists are separated by a space. */
+const cells: Readonly<Record<string, (product: Product, skuOf: SkuOf) => string>> = {
   variantOf: ({ variantOf }, skuOf) => skuOf(variantOf),
-  title: ({ title }) => title,
   price: ({ price }) => price.toFixed(2),
-  discount: ({ discount }) => String(discount),
   salesPrice: ({ salesPrice }) => salesPrice.toFixed(2),
   category: ({ category }) => category.join(' '),
-  gender: ({ gender }) => gender,
-  qty: ({ qty }) => String(qty),
   colors: ({ colors }) => colors.join(' '),
-  color: ({ color }) => color ?? '',
-  size: ({ size }) => size,
-  status: ({ status }) => status,
-  related: ({ related }) => String(related),
   description: ({ description }) => plainText(description),
-} as const satisfies Record<string, (product: Product, skuOf: (id: number | null) => string) => string>
+}
+
+/** The columns of the file, called like the fields so that an import understands them. */
+const columns = [
+  'sku',
+  'variantOf',
+  'title',
+  'price',
+  'discount',
+  'salesPrice',
+  'category',
+  'gender',
+  'qty',
+  'colors',
+  'color',
+  'size',
+  'status',
+  'related',
+  ...namesOf(further),
+  'description',
+] as const satisfies (keyof Product)[]
 
 /** The article numbers by which variants name their main products. */
 async function skusOf(db: Db<Tables>, ids: readonly number[]) {
@@ -48,12 +64,14 @@ export async function exportProducts(
       const rows = await db.selectFrom('shopProducts').select(productColumns).where('id', 'in', ids).execute()
       return rows.map(toProduct)
     },
-    head: csvHead(Object.keys(cells)),
+    head: csvHead(columns),
     async write(products) {
       const mains = products.flatMap(({ variantOf }) => variantOf ?? [])
       const skus = await skusOf(db, mains)
-      const skuOf = (id: number | null) => (id === null ? '' : (skus.get(id) ?? ''))
-      return csvLines(products.map((product) => Object.values(cells).map((cell) => cell(product, skuOf))))
+      const skuOf: SkuOf = (id) => (id === null ? '' : (skus.get(id) ?? ''))
+      const cellOf = (product: Product, name: (typeof columns)[number]) =>
+        cells[name]?.(product, skuOf) ?? toCell(product[name])
+      return csvLines(products.map((product) => columns.map((name) => cellOf(product, name))))
     },
   })
 }

@@ -1,25 +1,24 @@
+import { pick } from '#platform/fields/described-values.ts'
 import { fold } from '#platform/text/fold.ts'
 import { conflict } from '#platform/errors/failure.ts'
 import { colors, maxVariants } from '../contract-fields.ts'
+import { familyNames, isOwn } from '../contract-product.ts'
 import { changedProduct, type RowChanges } from './changed-product.ts'
 import { ownSums, photoOf, type ProductRow, salesPriceOf } from './product-rows.ts'
 
-/** What the rows of a family have in common is kept with the main one. */
-const sharedNames = ['title', 'description', 'category', 'gender', 'related', 'status', 'photo', 'colors'] as const
-
-const isShared = (name: string) => sharedNames.some((shared) => shared === name)
-
 /** What a variant takes over from its main product. */
 export const sharedOf = (main: ProductRow) => {
-  const { title, description, category, gender, related, status, rating, reviews, created } = main
-  return { title, description, category, gender, related, status, rating, reviews, created, photo: photoOf(main) }
+  // Their colours follow from each other.
+  const { colors: _, ...shared } = pick(main, familyNames)
+  const { description, rating, reviews, created } = main
+  return { ...shared, description, rating, reviews, created, photo: photoOf(main) }
 }
 
 const parted = (changes: RowChanges): { own: RowChanges; shared: RowChanges } => {
   const entries = Object.entries(changes).filter(([name]) => name !== 'deleted')
   return {
-    own: Object.fromEntries(entries.filter(([name]) => !isShared(name))),
-    shared: Object.fromEntries(entries.filter(([name]) => isShared(name))),
+    own: Object.fromEntries(entries.filter(([name]) => isOwn(name))),
+    shared: Object.fromEntries(entries.filter(([name]) => !isOwn(name))),
   }
 }
 

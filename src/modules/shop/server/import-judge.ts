@@ -1,10 +1,12 @@
 import type * as z from 'zod'
+import { pick } from '#platform/fields/described-values.ts'
 import { SafeHtml } from '#platform/rich-text/rich-text.ts'
 import { rowIssuesOf } from '#platform/server/http/issues-of.ts'
 import { ImportRow, type ImportReport, ProductDraft } from '../contract.ts'
+import { familyNames } from '../contract-product.ts'
 import { choiceOf } from './family.ts'
 import type { CleanRow } from './import-texts.ts'
-import { fromHundredths, type ProductRow, skuKey } from './product-rows.ts'
+import { type ProductRow, skuKey, toProduct } from './product-rows.ts'
 
 // Descriptions are sanitised before rows are judged.
 const CleanDraft = ProductDraft.extend({ description: SafeHtml.prefault('') })
@@ -85,13 +87,8 @@ export function judgeRows(rows: readonly CleanRow[], known: readonly ProductRow[
       return refusal('variantOf', 'There is no main product with this article number')
     const family = oldMain?.id ?? (newMain ? mainKey : key || `row ${index}`)
     const draft = CleanDraft.safeParse({
-      ...(newMain && { category: newMain.category, gender: newMain.gender, price: newMain.price }),
-      ...(oldMain && {
-        category: oldMain.category,
-        gender: oldMain.gender,
-        price: oldMain.price / 100,
-        discount: fromHundredths(oldMain.discount),
-      }),
+      ...(newMain && pick(newMain, [...familyNames, 'price'])),
+      ...(oldMain && pick(toProduct(oldMain), [...familyNames, 'price', 'discount'])),
       ...row,
     })
     if (!draft.data) return { outcome: 'refused', issues: rowIssuesOf(draft.error) }

@@ -1,5 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db } from '#platform/db/engines/database.ts'
+import { fromColumns, inJson } from '#platform/db/queries/amount-columns.ts'
+import { namesOf, namesWith } from '#platform/fields/descriptions.ts'
 import { fold } from '#platform/text/fold.ts'
 import { notFound, refused } from '#platform/errors/failure.ts'
 import { fromCents, percentOf } from '#platform/numbers/money.ts'
@@ -7,6 +9,7 @@ import { SafeHtml } from '#platform/rich-text/rich-text.ts'
 import { plainText } from '#platform/server/html/stored-html.ts'
 import { type Product, shop } from '../contract.ts'
 import { categories, colors } from '../contract-fields.ts'
+import { fields, productFields } from '../contract-product.ts'
 import type { Tables } from './tables.ts'
 
 const copies = ['search', 'byTitle', 'bySku', 'categoryBits', 'colorBits'] as const
@@ -22,29 +25,18 @@ export type NewProduct = Omit<ProductRow, 'id' | 'salesPrice' | keyof Sums>
 
 export const productColumns = [
   'id',
-  'title',
-  'price',
-  'discount',
+  ...namesOf(fields),
   'salesPrice',
-  'related',
-  'category',
-  'gender',
   'rating',
   'reviews',
-  'qty',
-  'colors',
   'photo',
   'pictures',
   'created',
   'description',
-  'sku',
-  'status',
   'sold',
   'updatedAt',
   'deletedAt',
   'variantOf',
-  'color',
-  'size',
   'variantCount',
   'familyQty',
   'lowestPrice',
@@ -64,8 +56,7 @@ export const photoOf = ({ id, photo, pictures: [first] }: Pick<ProductRow, 'id' 
   first ? `${shop.base}/ProductsData/${id}/pictures/${first.id}` : photo
 
 export const toProduct = ({ sold: _sold, deletedAt, ...row }: ProductRow): Product => ({
-  ...row,
-  price: fromCents(row.price),
+  ...fromColumns(fields, row),
   discount: fromHundredths(row.discount),
   salesPrice: fromCents(row.salesPrice),
   lowestPrice: fromCents(row.lowestPrice),
@@ -96,20 +87,18 @@ export function ownSums(product: Pick<NewProduct, 'price' | 'discount' | 'qty'>)
   return { variantCount: 0, familyQty: product.qty, lowestPrice: salesPrice, highestPrice: salesPrice }
 }
 
+export const searchedNames = namesWith(productFields, 'isSearched')
+
 /** The row as it is stored, with the columns that searches, orders and filters look at. */
 export const storedProduct = (product: NewProduct, sums: Sums = ownSums(product)) => {
-  const { title, sku } = product
   const category = [...new Set(product.category)]
+  const texts = searchedNames.map((name) => product[name])
   return {
-    ...product,
-    ...sums,
+    ...inJson({ ...product, ...sums, category, colors: [...new Set(product.colors)] }),
     salesPrice: salesPriceOf(product),
-    category: JSON.stringify(category),
-    colors: JSON.stringify([...new Set(product.colors)]),
-    pictures: JSON.stringify(product.pictures),
-    search: fold(title, sku, ...category, plainText(product.description).slice(0, 10_000)),
-    byTitle: fold(title),
-    bySku: skuKey(sku),
+    search: fold(...texts, ...category, plainText(product.description).slice(0, 10_000)),
+    byTitle: fold(product.title),
+    bySku: skuKey(product.sku),
     categoryBits: bitsOf(categories, category),
     colorBits: bitsOf(colors, product.colors),
   } satisfies Insertable<Tables['shopProducts']>

@@ -1,5 +1,10 @@
 import { never, type SearchSource } from '#platform/server/search/search-source.ts'
+import { isOwn } from '../contract-product.ts'
+import { searchedNames } from './product-rows.ts'
 import type { Tables } from './tables.ts'
+
+const texts = searchedNames.filter((name) => name !== 'title')
+const ownTexts = texts.filter((name) => isOwn(name))
 
 /** A product with its variants; what is no longer or not yet on the shelf is for those who keep the shelves. */
 export const productEntries: SearchSource<Tables> = {
@@ -7,7 +12,7 @@ export const productEntries: SearchSource<Tables> = {
   through: {
     shopProducts: {
       by: 'variantOf',
-      when: ['sku', 'size', 'deletedAt'],
+      when: [...ownTexts, 'size', 'deletedAt'],
       records: () => async (ids) => ids.map(Number),
     },
   },
@@ -15,23 +20,28 @@ export const productEntries: SearchSource<Tables> = {
     const ids = asked.map(Number)
     const rows = await db
       .selectFrom('shopProducts')
-      .select(['id', 'title', 'sku', 'description', 'category', 'status', 'updatedAt'])
+      .select(['id', ...searchedNames, 'description', 'category', 'status', 'updatedAt'])
       .where('id', 'in', ids)
       .where('variantOf', 'is', null)
       .where('deletedAt', 'is', null)
       .execute()
     const variants = await db
       .selectFrom('shopProducts')
-      .select(['variantOf', 'sku'])
+      .select(['variantOf', ...ownTexts])
       .where('variantOf', 'in', ids)
       .where('deletedAt', 'is', null)
       .execute()
     const made = Map.groupBy(variants, ({ variantOf }) => variantOf)
-    return rows.map(({ id, title, sku, description, category, status, updatedAt }) => ({
+    return rows.map(({ id, description, category, status, updatedAt, ...row }) => ({
       recordId: id,
-      title,
-      detail: sku,
-      text: [sku, ...(made.get(id) ?? []).map((variant) => variant.sku), ...category, description].join('\n'),
+      title: row.title,
+      detail: row.sku,
+      text: [
+        ...texts.map((name) => row[name]),
+        ...(made.get(id) ?? []).flatMap((variant) => ownTexts.map((name) => variant[name])),
+        ...category,
+        description,
+      ].join('\n'),
       path: `/apps/ecommerce/detail/${id}`,
       at: updatedAt,
       ...(status !== 'active' && { editorsUntil: never }),

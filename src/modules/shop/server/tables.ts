@@ -4,43 +4,31 @@ import type { Json } from '#platform/db/sample/sample.ts'
 import type { StoredFile } from '#platform/pictures/file.ts'
 import type { Product } from '../contract.ts'
 import type { fields as discountFields } from '../contract-discounts.ts'
+import type { fields as productFields } from '../contract-product.ts'
 import type { Address, Order, OrderCode, OrderLine } from '../contract-orders.ts'
 import type { OrderStatus } from '../order-status.ts'
 
 /** All the tables this module can name: a query on any other does not compile. Money is whole cents. */
 export interface Tables {
-  shopProducts: Pick<
-    Product,
-    | 'title'
-    | 'price'
-    | 'salesPrice'
-    | 'related'
-    | 'gender'
-    | 'rating'
-    | 'reviews'
-    | 'qty'
-    | 'photo'
-    | 'created'
-    | 'description'
-    | 'sku'
-    | 'status'
-    | 'updatedAt'
-    | 'variantOf'
-    | 'color'
-    | 'size'
-    | 'variantCount'
-    | 'familyQty'
-    | 'lowestPrice'
-    | 'highestPrice'
-  > & {
+  shopProducts: ColumnsOf<typeof productFields> & {
     id: Generated<number>
     /** In hundredths of a percent. */
     discount: number
-    category: Json<Product['category']>
-    colors: Json<Product['colors']>
+    salesPrice: number
+    rating: number
+    reviews: number
+    photo: string
     pictures: Json<StoredFile[]>
+    created: string
+    description: Product['description']
     sold: number
+    updatedAt: string
     deletedAt: string | null
+    variantOf: number | null
+    variantCount: number
+    familyQty: number
+    lowestPrice: number
+    highestPrice: number
     search: string
     byTitle: string
     bySku: string

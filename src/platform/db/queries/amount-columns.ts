@@ -12,25 +12,51 @@ export type ColumnsOf<Fields extends Shape> = { [Name in keyof ValuesOf<Fields>]
 
 /** Values for columns: lists and references as JSON. */
 export type InColumns<Values> = {
-  [Name in keyof Values]: Values[Name] extends infer One ? (One extends object ? string : One) : never
+  // A text can have a brand, which is an object to the compiler.
+  [Name in keyof Values]: Values[Name] extends infer One
+    ? One extends string
+      ? One
+      : One extends object
+        ? string
+        : One
+    : never
 }
 
-const isMoney = (fields: Shape, name: string) => Object.hasOwn(fields, name) && fieldOf(fields[name]).kind === 'money'
+// Of thousands of rows, each schema is read once.
+const known = new WeakMap<object, boolean>()
 
-/** Values of a contract for columns: amounts in cents (decision 3), lists and references as JSON. */
-export function toColumns<Values extends object>(fields: Shape, values: Values): InColumns<Values> {
-  const kept = Object.entries(values).map(([name, value]: [string, unknown]) => {
-    if (typeof value === 'number' && isMoney(fields, name)) return [name, toCents(value)]
-    return [name, typeof value === 'object' && value !== null ? JSON.stringify(value) : value]
-  })
+function isMoney(fields: Shape, name: string) {
+  const schema = Object.hasOwn(fields, name) ? fields[name] : undefined
+  if (!schema) return false
+  const is = known.get(schema) ?? fieldOf(schema).kind === 'money'
+  known.set(schema, is)
+  return is
+}
+
+function withAmounts<Values extends object>(fields: Shape, values: Values, convert: (amount: number) => number) {
+  const amounts = Object.entries(values).flatMap(([name, value]) =>
+    typeof value === 'number' && isMoney(fields, name) ? [[name, convert(value)] as const] : [],
+  )
+  return { ...values, ...Object.fromEntries(amounts) }
+}
+
+/** Values of a contract as rows have them inside of the application: amounts in cents (decision 3). */
+export const inCents = <Values extends object>(fields: Shape, values: Values): Values =>
+  withAmounts(fields, values, toCents)
+
+/** Lists and references as JSON, for columns. */
+export function inJson<Values extends object>(values: Values): InColumns<Values> {
+  const kept = Object.entries(values).map(([name, value]: [string, unknown]) => [
+    name,
+    typeof value === 'object' && value !== null ? JSON.stringify(value) : value,
+  ])
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the same names, which the compiler cannot follow
   return Object.fromEntries(kept) as InColumns<Values>
 }
 
+/** Values of a contract for columns. */
+export const toColumns = <Values extends object>(fields: Shape, values: Values): InColumns<Values> =>
+  inJson(inCents(fields, values))
+
 /** A row as the contract has it: amounts as decimals. The database has parsed JSON already. */
-export function fromColumns<Row extends object>(fields: Shape, row: Row): Row {
-  const amounts = Object.entries(row).flatMap(([name, value]) =>
-    typeof value === 'number' && isMoney(fields, name) ? [[name, fromCents(value)] as const] : [],
-  )
-  return { ...row, ...Object.fromEntries(amounts) }
-}
+export const fromColumns = <Row extends object>(fields: Shape, row: Row): Row => withAmounts(fields, row, fromCents)

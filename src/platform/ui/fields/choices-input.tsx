@@ -9,7 +9,7 @@ interface ChoicesInputProps extends ReferenceInputProps {
 }
 
 /** Input for several of a few choices. */
-export function ChoicesInput({ name, label, hint, required, options }: ChoicesInputProps) {
+export function ChoicesInput({ name, label, hint, required, disabled, options }: ChoicesInputProps) {
   const id = useId()
   const field = useField(name, label)
   const isInside = useLabelPosition() === 'inside'
@@ -31,6 +31,7 @@ export function ChoicesInput({ name, label, hint, required, options }: ChoicesIn
         }}
         onBlur={field.onBlur}
         required={required}
+        disabled={disabled}
         fullWidth
         {...(isInside ? { label } : { hiddenLabel: true })}
         error={Boolean(field.message)}

@@ -19,6 +19,7 @@ export interface FieldInputProps {
   name: string
   texts: AnyFieldTexts
   hint?: ReactNode
+  disabled?: boolean
   /** How a boolean field is displayed. */
   toggle?: 'checkbox' | 'switch'
   /** The height of a long text. Default: by the text's maximum. */
@@ -27,9 +28,9 @@ export interface FieldInputProps {
 
 /** The input for a field of a contract. */
 export function FieldInput(props: FieldInputProps) {
-  const { schema, name, texts, hint, toggle } = props
+  const { schema, name, texts, hint, disabled = false, toggle } = props
   const { kind, isRequired, choices, topics } = fieldOf(schema)
-  const shared = { name, label: texts.field(name), required: isRequired, hint }
+  const shared = { name, label: texts.field(name), required: isRequired, hint, disabled }
   const options = choices.map((value) => ({ value, label: choiceText(texts, name, value) }))
   switch (kind) {
     case 'yesNo':

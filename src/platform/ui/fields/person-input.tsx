@@ -10,7 +10,7 @@ import type { ReferenceInputProps } from './reference-input.ts'
 const nameOf = (person: Person | string) => (typeof person === 'string' ? person : person.name || person.email)
 
 /** Input for a person of another module, or for any name. */
-export default function PersonInput({ name, label, required, hint }: ReferenceInputProps) {
+export default function PersonInput({ name, label, required, hint, disabled }: ReferenceInputProps) {
   const field = useField(name, label)
   const [typed, setTyped] = useState('')
   const { people, isAsking } = useFoundPeople(typed)
@@ -20,6 +20,7 @@ export default function PersonInput({ name, label, required, hint }: ReferenceIn
       forcePopupIcon
       autoHighlight={false}
       options={people}
+      disabled={disabled}
       loading={isAsking}
       filterOptions={(all) => all}
       inputValue={labelOf(field.value)}

@@ -28,7 +28,7 @@ const referenceTo = ({ topic, id, title, path }: SearchHit): RecordReference => 
 })
 
 /** Input for a record found by the search. */
-export default function RecordInput({ name, label, required, hint, topics }: RecordInputProps) {
+export default function RecordInput({ name, label, required, hint, disabled, topics }: RecordInputProps) {
   const t = useTexts('fields')
   const field = useField(name, label)
   const titleOf = useTopicTitle()
@@ -44,6 +44,7 @@ export default function RecordInput({ name, label, required, hint, topics }: Rec
   return (
     <Autocomplete<SearchHit>
       options={hits}
+      disabled={disabled}
       loading={isFetching}
       loadingText={t('find')}
       noOptionsText={t(q === '' ? 'find' : 'none')}

@@ -6,4 +6,5 @@ export interface ReferenceInputProps {
   label: string
   required: boolean
   hint?: ReactNode
+  disabled: boolean
 }

@@ -11,9 +11,9 @@ const manyLines = { minRows: 3, maxRows: 12 } as const
 const figureOf = (typed: unknown) => numberOf(typed) ?? null
 
 /** The input for a field whose value is typed. */
-export function TypedInput({ schema, name, texts, hint, lines }: Omit<FieldInputProps, 'toggle'>) {
+export function TypedInput({ schema, name, texts, hint, disabled = false, lines }: Omit<FieldInputProps, 'toggle'>) {
   const { kind, isRequired, isWhole, unit, most = maxInLine } = fieldOf(schema)
-  const shared = { name, label: texts.field(name), required: isRequired, hint }
+  const shared = { name, label: texts.field(name), required: isRequired, hint, disabled }
   switch (kind) {
     case 'date':
       return <TextInput {...shared} type="date" read={dayOf} />

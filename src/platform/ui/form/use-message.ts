@@ -11,7 +11,7 @@ function sentenceOf(t: Translator<'form'>, words: Words, name: string, { type, m
   const fieldName = name.replaceAll(/\.\d+(?=\.|$)/g, '')
   // A change by another user is no error of the value.
   const general = reason === 'changed' ? undefined : words[`${fieldName}.*`]
-  const own = words[`${fieldName}.${reason}`] ?? words[reason] ?? general
+  const own = words[`${fieldName}.${reason}`] ?? general ?? words[reason]
   return own ?? reasonSentence(t, { reason, limit: Number(message ?? 0) })
 }
 

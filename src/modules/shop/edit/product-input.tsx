@@ -1,0 +1,19 @@
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { TextInput, type TextInputProps } from '#platform/ui/form/inputs/text-input.tsx'
+import { useMayGive } from './use-may-give.ts'
+
+type Name = 'title' | 'price' | 'discount' | 'qty' | 'sku'
+
+/** A text of the product, fixed where no rule gives it. */
+export function ProductInput({ hint, ...rest }: Omit<TextInputProps<Name>, 'label'>) {
+  const t = useTexts('shop')
+  const isGiven = useMayGive()(rest.name)
+  return (
+    <TextInput
+      {...rest}
+      label={t(`product.${rest.name}`)}
+      hint={isGiven ? hint : t('form.fixed')}
+      disabled={!isGiven}
+    />
+  )
+}

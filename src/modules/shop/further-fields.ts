@@ -1,0 +1,22 @@
+import { fields } from './contract-product.ts'
+
+// Names of their values stand elsewhere.
+const { category: _category, gender: _gender, colors: _colors, color: _color, status: _status, ...named } = fields
+
+export { named }
+
+// Form, list, files and samples have places of their own for these; all other fields follow their description.
+const {
+  title: _title,
+  sku: _sku,
+  price: _price,
+  discount: _discount,
+  qty: _qty,
+  size: _size,
+  related: _related,
+  ...further
+} = named
+
+export { further }
+
+export const isFurther = (name: string): name is keyof typeof further => Object.hasOwn(further, name)
