@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+import { namesOf } from '#platform/fields/descriptions.ts'
+import { readCsv } from '#platform/text/csv.ts'
+import { openRuntime } from '#testing/databases/runtimes.ts'
+import { draftsOf } from '#testing/inputs/drafts.ts'
+import { fields as discountFields } from '../contract-discounts.ts'
+import { fields as productFields } from '../contract-product.ts'
+import { guessMapping } from '../import/import-columns.ts'
+import { applyMapping } from '../import/import-rows.ts'
+import { openShop } from './shop-test-steps.ts'
+
+const { startsAt: _startsAt, endsAt: _endsAt, ...timeless } = discountFields
+
+// The colours of a product with one of its own are that one.
+const [product, otherProduct] = draftsOf(z.strictObject(productFields), [{ color: null }, { color: null }])
+const [discount, otherDiscount] = draftsOf(z.strictObject(timeless), [
+  { code: 'OATS' },
+  { code: 'ZEBRA', kind: 'freeDelivery', value: 0 },
+])
+
+/** The fields that are not as they were, each with the place that lost it. */
+const lost = (place: string, given: Readonly<Record<string, unknown>>, found: Readonly<Record<string, unknown>>) =>
+  namesOf(given)
+    .filter((name) => JSON.stringify(found[name]) !== JSON.stringify(given[name]))
+    .map((name) => `${place} loses ${name}`)
+
+test('every field of a discount is written, changed and read', async () => {
+  const { discounts } = await (await openShop(openRuntime))()
+  const { id, ...made } = await discounts.create.send({ body: otherDiscount })
+  const params = { id }
+  const changed = await discounts.edit.send({ params, body: discount })
+  expect([
+    ...lost('Create', otherDiscount, made),
+    ...lost('An edit', discount, changed),
+    ...lost('The table', discount, await discounts.show.send({ params })),
+  ]).toEqual([])
+})
+
+test('every field of a product is written, changed and read, by itself and with its variants', async () => {
+  const { products } = await (await openShop(openRuntime))()
+  const { id, ...made } = await products.create.send({ body: otherProduct })
+  const params = { id }
+  const changed = await products.edit.send({ params, body: product })
+  await products.edit.send({ params, body: { variants: [{ size: 'XL' }] } })
+  const [main, variant] = await products.family.send({ params })
+  // What a variant does not say of itself is as with the main product, but for these.
+  const { sku: _sku, qty: _qty, size: _size, ...shared } = product
+  expect([
+    ...lost('Create', otherProduct, made),
+    ...lost('An edit', product, changed),
+    ...lost('The table', product, main ?? {}),
+    ...lost('A variant', shared, variant ?? {}),
+  ]).toEqual([])
+})
+
+test('every field of a product goes out in a file and comes back', async () => {
+  const { products } = await (await openShop(openRuntime))()
+  const { id } = await products.create.send({ body: product })
+  const { blob } = await products.export.send({ query: { ids: [id] } })
+  const { columns, rows } = readCsv(await blob.text())
+  const [row = {}] = applyMapping(rows, guessMapping(columns))
+  // An empty cell says nothing.
+  const { color: _color, ...written } = product
+  expect(lost('A file', written, row)).toEqual([])
+  await products.edit.send({ params: { id }, body: { ...otherProduct, sku: product.sku } })
+  expect(await products.import.send({ body: { rows: [{ ...row }] } })).toMatchObject({ updated: 1, refused: 0 })
+  expect(lost('An import', product, await products.show.send({ params: { id } }))).toEqual([])
+})
