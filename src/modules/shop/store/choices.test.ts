@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
+import { blankOf } from '#platform/fields/fields.ts'
 import { trustedHtml } from '#platform/server/html/rich-text.ts'
 import type { Product } from '../contract.ts'
+import { fields } from '../contract-product.ts'
 import { choicesIn } from './choices.ts'
 
 const [blue, red] = ['#1890FF', '#FF4842'] as const
 
 const row = (id: number, color: Product['color'], size: string, qty: number): Product => ({
+  ...blankOf(fields),
   id,
   title: 'Shirt',
   price: 1,
