@@ -17,10 +17,14 @@ export const FormSkeleton = ({ title }: { title: string }) => (
         </Card>
       </div>
       <div className="grid one-column gap-6">
-        <Card>
-          <SkeletonText lines={6} />
-        </Card>
+        <SortingSkeleton />
       </div>
     </div>
   </div>
+)
+
+export const SortingSkeleton = () => (
+  <Card>
+    <SkeletonText lines={6} />
+  </Card>
 )

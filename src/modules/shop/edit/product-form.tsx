@@ -1,5 +1,5 @@
 import { Button } from '@mui/material'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
@@ -12,16 +12,19 @@ import { useShortcuts } from '#platform/web/shortcuts/use-shortcuts.ts'
 import type { Product } from '../contract.ts'
 import { AboutFields } from './about-fields.tsx'
 import { ErrorSummary } from './error-summary.tsx'
+import { SortingSkeleton } from './form-skeleton.tsx'
 import { blank, FormSchema, type FormValues, valuesOf } from './form-values.ts'
 import { PictureCard } from './picture-card.tsx'
 import { PriceFields } from './price-fields.tsx'
 import styles from './product-form.module.css'
-import { SortingFields } from './sorting-fields.tsx'
 import { StockFields } from './stock-fields.tsx'
 import { usePictures } from './use-pictures.ts'
 import { useProductWords } from './use-product-words.ts'
 import { useSaveProduct } from './use-save-product.ts'
 import { VariantCard } from './variant-card.tsx'
+
+// Further down than the first look reaches, or beside it.
+const SortingFields = lazy(async () => ({ default: (await import('./sorting-fields.tsx')).SortingFields }))
 
 interface ProductFormProps {
   /** Nothing for a new one. */
@@ -77,7 +80,9 @@ export function ProductForm({ product: given, family }: ProductFormProps) {
             <VariantCard />
           </div>
           <div className="grid one-column gap-6">
-            <SortingFields />
+            <Suspense fallback={<SortingSkeleton />}>
+              <SortingFields />
+            </Suspense>
           </div>
         </div>
         <Footer isNew={!product} isChanged={isChanged} isBusy={pictures.isBusy} onCancel={back} />

@@ -8,16 +8,16 @@ import type { Product } from '../contract.ts'
 import { productList } from '../first-queries.ts'
 import { useVariantName } from '../use-variant-name.ts'
 import styles from './cells.module.css'
-import { FilterChips } from './filter-chips.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { ProductViews } from './product-views.tsx'
 import { ProductsEmpty } from './products-empty.tsx'
-import { filtersOf, perPageOf } from './products-view.ts'
+import { filtersOf, panelKeys, perPageOf } from './products-view.ts'
 import { useColumns } from './use-columns.tsx'
 import { useFacets } from './use-facets.ts'
 import { useProductsView } from './use-products-view.ts'
 import { useRights } from './use-rights.ts'
 
+const FilterChips = lazy(async () => ({ default: (await import('./filter-chips.tsx')).FilterChips }))
 const BulkActions = lazy(async () => ({ default: (await import('./bulk-actions.tsx')).BulkActions }))
 
 export function ProductTable({ onImport }: { onImport: () => void }) {
@@ -69,7 +69,13 @@ export function ProductTable({ onImport }: { onImport: () => void }) {
           <FilterPanel facets={facets} />
         </>
       }
-      under={<FilterChips />}
+      under={
+        panelKeys.some((key) => view[key] !== undefined) && (
+          <Suspense>
+            <FilterChips />
+          </Suspense>
+        )
+      }
       selecting={rights.update ? selecting : undefined}
       actions={
         <Suspense>

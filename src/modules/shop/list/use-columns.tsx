@@ -1,14 +1,12 @@
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toCents } from '#platform/numbers/money.ts'
-import { fieldColumns } from '#platform/ui/fields/field-columns.tsx'
 import type { Column } from '#platform/ui/table/columns/column.ts'
-import { type Product, ProductList } from '../contract.ts'
-import { further } from '../further-fields.ts'
-import { useProductTexts } from '../use-product-texts.ts'
+import type { Product } from '../contract.ts'
 import { ProductActions } from './product-actions.tsx'
 import { ProductRating, ProductStatus, ProductStock, SalesPrice } from './product-marks.tsx'
 import { ProductName } from './product-name.tsx'
+import { useFurtherColumns } from './use-further-columns.tsx'
 import { useCellEdits } from './use-cell-edits.tsx'
 import { useRights } from './use-rights.ts'
 
@@ -17,6 +15,7 @@ export function useColumns(): Column<Product>[] {
   const stock = useStockColumns()
   const prices = usePriceColumns()
   const sorting = useSortingColumns()
+  const further = useFurtherColumns()
   const days = useDayColumns()
   const t = useTexts('shop')
   const cell = (product: Product) => <ProductActions product={product} />
@@ -24,6 +23,7 @@ export function useColumns(): Column<Product>[] {
     ...stock,
     ...prices,
     ...sorting,
+    ...further,
     ...days,
     { id: 'actions', label: t('table.actions'), width: 60, pin: 'end', cell },
   ]
@@ -103,11 +103,10 @@ function usePriceColumns(): Column<Product>[] {
   ]
 }
 
-/** By what it is found; the table's menu shows the fields that follow their description. */
+/** By what it is found. */
 function useSortingColumns(): Column<Product>[] {
   const t = useTexts('shop')
   const format = useFormats()
-  const texts = useProductTexts()
   return [
     {
       id: 'category',
@@ -136,11 +135,6 @@ function useSortingColumns(): Column<Product>[] {
       isHidden: true,
       cell: ({ gender }) => t(`product.genders.${gender}`),
     },
-    ...fieldColumns<Product>({ fields: further, list: ProductList, texts }).map((column) => ({
-      ...column,
-      isHidden: true,
-      isOffCard: true,
-    })),
   ]
 }
 

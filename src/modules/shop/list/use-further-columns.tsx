@@ -1,0 +1,26 @@
+import { lazy, Suspense } from 'react'
+import { namesOf } from '#platform/fields/descriptions.ts'
+import type { Column } from '#platform/ui/table/columns/column.ts'
+import type { Product } from '../contract.ts'
+import { further } from '../further-fields.ts'
+import { useProductTexts } from '../use-product-texts.ts'
+
+// Loads with the first of these columns that is shown.
+const FieldValue = lazy(async () => ({ default: (await import('#platform/ui/fields/field-value.tsx')).FieldValue }))
+
+/** Columns of the fields that follow their description, hidden until the user chooses them in the table's menu. */
+export function useFurtherColumns(): Column<Product>[] {
+  const texts = useProductTexts()
+  return namesOf(further).map((name) => ({
+    id: name,
+    label: texts.field(name),
+    width: 140,
+    isHidden: true,
+    isOffCard: true,
+    cell: (product) => (
+      <Suspense>
+        <FieldValue schema={further[name]} name={name} value={product[name]} texts={texts} />
+      </Suspense>
+    ),
+  }))
+}
