@@ -39,7 +39,7 @@ function useFieldUploads(name: string, { value, onChange }: { value: unknown; on
 }
 
 /** Input for files: chosen or dropped, and uploaded at once. */
-export default function FilesInput({ name, label, required, hint }: ReferenceInputProps) {
+export default function FilesInput({ name, label, required, hint, disabled }: ReferenceInputProps) {
   const id = useId()
   const { ref, message, ...field } = useField(name, label)
   const uploads = useFieldUploads(name, field)
@@ -47,15 +47,16 @@ export default function FilesInput({ name, label, required, hint }: ReferenceInp
   const words = message ?? hint
   return (
     <FieldFrame id={id} label={label} isRequired={required} isWide isGroup>
-      <div
+      <fieldset
         ref={ref}
         tabIndex={-1}
-        role="group"
+        className="min-inline-0"
+        disabled={disabled}
         data-field={name}
         aria-labelledby={`${id}-label`}
         aria-describedby={words ? `${id}-words` : undefined}
       >
-        <DropArea onFiles={uploads.add} className={styles.area ?? ''}>
+        <DropArea onFiles={uploads.add} isDisabled={disabled} className={styles.area ?? ''}>
           {isInside && (
             <span id={`${id}-label`} className="text-quiet text-13">
               {label}
@@ -64,7 +65,7 @@ export default function FilesInput({ name, label, required, hint }: ReferenceInp
           <AttachButton hasText onFiles={uploads.add} />
           <UploadList uploads={uploads} />
         </DropArea>
-      </div>
+      </fieldset>
       {words && (
         <FormHelperText id={`${id}-words`} error={Boolean(message)}>
           {words}
