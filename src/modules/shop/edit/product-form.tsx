@@ -18,7 +18,7 @@ import { PictureCard } from './picture-card.tsx'
 import { PriceFields } from './price-fields.tsx'
 import styles from './product-form.module.css'
 import { StockFields } from './stock-fields.tsx'
-import { usePictures } from './use-pictures.ts'
+import { type Pictures, usePictures } from './use-pictures.ts'
 import { useProductWords } from './use-product-words.ts'
 import { useSaveProduct } from './use-save-product.ts'
 import { VariantCard } from './variant-card.tsx'
@@ -72,19 +72,7 @@ export function ProductForm({ product: given, family }: ProductFormProps) {
       >
         <PageHeader title={product ? product.title : t('form.add')} />
         <ErrorSummary failure={failure} />
-        <div className={styles.columns}>
-          <div className="grid one-column gap-6">
-            <AboutFields />
-            <PictureCard productId={product?.id} pictures={pictures} />
-            <SingleFields />
-            <VariantCard />
-          </div>
-          <div className="grid one-column gap-6">
-            <Suspense fallback={<SortingSkeleton />}>
-              <SortingFields />
-            </Suspense>
-          </div>
-        </div>
+        <Columns id={product?.id} pictures={pictures} />
         <Footer isNew={!product} isChanged={isChanged} isBusy={pictures.isBusy} onCancel={back} />
       </Form>
       <LeaveGuard
@@ -97,6 +85,25 @@ export function ProductForm({ product: given, family }: ProductFormProps) {
         {t('form.leave.text')}
       </LeaveGuard>
     </>
+  )
+}
+
+/** The cards of the form: what the product is, and beside it how it is found. */
+function Columns({ id, pictures }: { id: number | undefined; pictures: Pictures }) {
+  return (
+    <div className={styles.columns}>
+      <div className="grid one-column gap-6">
+        <AboutFields />
+        <PictureCard productId={id} pictures={pictures} />
+        <SingleFields />
+        <VariantCard />
+      </div>
+      <div className="grid one-column gap-6">
+        <Suspense fallback={<SortingSkeleton />}>
+          <SortingFields />
+        </Suspense>
+      </div>
+    </div>
   )
 }
 

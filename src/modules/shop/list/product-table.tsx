@@ -69,13 +69,7 @@ export function ProductTable({ onImport }: { onImport: () => void }) {
           <FilterPanel facets={facets} />
         </>
       }
-      under={
-        panelKeys.some((key) => view[key] !== undefined) && (
-          <Suspense>
-            <FilterChips />
-          </Suspense>
-        )
-      }
+      under={<ChosenFilters />}
       selecting={rights.update ? selecting : undefined}
       actions={
         <Suspense>
@@ -84,4 +78,9 @@ export function ProductTable({ onImport }: { onImport: () => void }) {
       }
     />
   )
+}
+
+function ChosenFilters() {
+  const { view } = useProductsView()
+  return <Suspense>{panelKeys.some((key) => view[key] !== undefined) && <FilterChips />}</Suspense>
 }
