@@ -17,12 +17,12 @@ export const CalendarView = z.object({
 })
 export type CalendarView = z.infer<typeof CalendarView>
 
-/** Where a week has no room. */
+/** Windows too narrow for a week. */
 export const smallWindow = '(width < 820px)'
 
 export interface Days {
   from: string
-  /** The first day after them. */
+  /** The end, exclusive. */
   to: string
 }
 
@@ -47,7 +47,7 @@ export function daysOf(view: ViewKind, date: string, firstWeekday: number): Days
 export const datesIn = ({ from, to }: Days) =>
   Array.from({ length: dayOf(to) - dayOf(from) }, (_, index) => dateOf(dayOf(from) + index))
 
-/** The same day in another month, or its last one where it has no such day. */
+/** The same day in another month, or the last day of a shorter one. */
 export function laterMonths(date: string, months: number) {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
   const first = new Date(Date.UTC(year, month - 1 + months, 1))

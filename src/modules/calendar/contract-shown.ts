@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { get } from '#platform/contract.ts'
 import { type Choices, valuesOf } from '#platform/fields/choices.ts'
 
-/** Each is a tone; where it is the brand's, of the theme that it names. */
+/** The tone of each colour; `brand` is the colour of the given theme. */
 export const colorChoices = {
   blue: { tone: 'brand', theme: 'BLUE_THEME' },
   aqua: { tone: 'brand', theme: 'AQUA_THEME' },
@@ -63,20 +63,20 @@ export type Answer = z.infer<typeof Answer>
 export const Guest = z.object({ userId: z.string().nullable(), email: z.string(), name: z.string(), answer: Answer })
 export type Guest = z.infer<typeof Guest>
 
-/** One appointment as it is shown; those of a series share the id of the series and differ by `originalStart`. */
+/** An event as shown; occurrences of a series share its id and differ by `originalStart`. */
 export const Occurrence = z.object({
   id: z.int(),
   seriesId: z.int().nullable(),
-  /** Which occurrence of the series: the local time that its rule gives it. */
+  /** Identifies the occurrence: the local time by the rule of its series. */
   originalStart: z.string().nullable(),
-  /** Null where somebody invited the reader from a calendar of their own. */
+  /** Null for an invitation from a calendar that the reader cannot see. */
   calendarId: z.int().nullable(),
   title: z.string(),
-  /** Times in UTC, or dates where it lasts all day; `end` is the first moment, or day, after it. */
+  /** UTC times, or dates for an all-day event; `end` is exclusive. */
   start: z.string(),
   end: z.string(),
   allDay: z.boolean(),
-  /** The same as clocks in `timeZone` show it. */
+  /** The same as local times in `timeZone`. */
   localStart: z.string(),
   localEnd: z.string(),
   timeZone: z.string(),
@@ -89,13 +89,13 @@ export const Occurrence = z.object({
   /** The reader's answer, null without an invitation. */
   answer: Answer.nullable(),
   writable: z.boolean(),
-  /** Differs from its series. */
+  /** Whether the occurrence differs from its series. */
   changed: z.boolean(),
   updatedAt: z.iso.datetime(),
 })
 export type Occurrence = z.infer<typeof Occurrence>
 
-/** For the dashboard's widget, which loads nothing else of the contract. */
+/** For the dashboard's widget, so that it loads only this part of the contract. */
 export const shownPart = {
   name: 'calendar',
   base: '/api/data/calendar',

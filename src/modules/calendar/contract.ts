@@ -5,7 +5,7 @@ import { contract, del, file, get, patch, post, put, readOnly, readWrite } from 
 export { Answer, Calendar, Color, colors, Guest, Occurrence } from './contract-shown.ts'
 
 const text = (longest: number) => z.string().trim().max(longest)
-/** A date, or a time as a clock on the wall shows it: `2026-11-21T09:00`. */
+/** A date, or a local time without a zone: `2026-11-21T09:00`. */
 export const Local = z
   .string()
   .regex(
@@ -51,7 +51,7 @@ export const EventDraft = z.strictObject({
 })
 export type EventDraft = z.input<typeof EventDraft>
 
-/** Which occurrences of a series are meant. Without a series there is no difference. */
+/** The occurrences of a series that a change applies to. Ignored without a series. */
 export const Scope = z.enum(['this', 'following', 'all'])
 export type Scope = z.infer<typeof Scope>
 
@@ -67,7 +67,7 @@ export const maxDays = 400
 export const maxOccurrences = 2000
 export const maxImportLength = 1_000_000
 export const maxImported = 2000
-/** Of one event in a file: characters, lines, and cancelled occurrences. */
+/** Limits of one event in a file: characters, lines, and cancelled occurrences. */
 export const maxEventLength = 200_000
 export const maxEventLines = 2000
 export const maxExdates = 1000
@@ -78,7 +78,7 @@ export const ImportReport = z.object({
   updated: z.int(),
   skipped: z.int(),
   errors: z.array(z.object({ item: z.int(), title: z.string(), message: z.string() })),
-  /** The first ones, to look at before they are written. */
+  /** The first events, for a preview. */
   preview: z.array(
     z.object({
       item: z.int(),

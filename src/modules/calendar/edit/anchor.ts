@@ -1,4 +1,4 @@
-/** The first element that fits, or a spot in the middle of the window where there is none. */
+/** The first matching element, or a point in the middle of the window. */
 export const anchorAt = (selector: string) => () =>
   document.querySelector(selector) ?? {
     nodeType: Node.ELEMENT_NODE,

@@ -27,7 +27,7 @@ const GuestsField = lazy(async () => ({ default: (await import('./guests-field.t
 interface EventDialogProps {
   initial: FormValues
   isNew: boolean
-  /** The edited event, which is no conflict. */
+  /** Key of the edited event, excluded from conflicts. */
   ownKey?: string | undefined
   calendars: readonly Calendar[]
   /** `forget` removes the local draft once the event is saved. */
@@ -78,7 +78,7 @@ export function EventDialog({ initial, isNew, ownKey, calendars, onSave, onClose
 /** The values of the form; this browser keeps the description until the event is saved or discarded. */
 function useEventForm({ initial, isNew, ownKey }: Pick<EventDialogProps, 'initial' | 'isNew' | 'ownKey'>) {
   const [others, setOthers] = useState(initial)
-  // A copy of another event begins with the text of that event.
+  // A copy starts with the original's description.
   const draftName = !isNew || initial.description === '' ? `calendar.event.${ownKey ?? 'new'}` : undefined
   const [description, setDescription] = useTextDraft(draftName, initial.description)
   const values = { ...others, description }

@@ -8,7 +8,7 @@ export interface FormGuest {
   name: string
 }
 
-/** The form's values: dates and times apart, the end with its last day. */
+/** Dates and times are separate; the end of an all-day event is its last day. */
 export interface FormValues {
   title: string
   allDay: boolean
@@ -78,7 +78,7 @@ const isComplete = ({ startDate, endDate, startTime, endTime }: FormValues) =>
   [startDate, endDate].every((date) => /^\d{4}-\d\d-\d\d$/.test(date)) &&
   [startTime, endTime].every((time) => /^\d\d:\d\d$/.test(time))
 
-/** Whether the event ends after it starts; a time that is still being typed is not yet wrong. */
+/** Whether the event ends after it starts; true while a time is incomplete. */
 export const endsFirst = (values: FormValues) => {
   if (!isComplete(values)) return false
   const { start, end, allDay } = rangeOf(values)
@@ -87,7 +87,7 @@ export const endsFirst = (values: FormValues) => {
 
 export const canSave = (values: FormValues) => isComplete(values) && !endsFirst(values)
 
-/** Another start keeps the length. */
+/** Moves the start and keeps the duration. */
 export function withStart(
   values: FormValues,
   changes: Partial<Pick<FormValues, 'startDate' | 'startTime'>>,

@@ -10,7 +10,7 @@ const RuleEditor = lazy(async () => ({ default: (await import('./rule-editor.tsx
 
 interface RecurrenceFieldProps {
   value: string | null
-  /** The first day. */
+  /** Date of the first occurrence. */
   start: string
   onChange: (recurrence: string | null) => void
 }

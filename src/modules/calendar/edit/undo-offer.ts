@@ -1,12 +1,12 @@
 import { type ToastMessage, toast } from '#platform/ui/toasts/toast.ts'
 
-// One change can be taken back at a time, the last one: as soon as another begins, the one before it no longer can.
+// Only the last change can be undone: a new change withdraws the offer of the previous one.
 let dismissLast = () => {}
 let lastBegun = 0
 
 /**
- * Begins a change; what it returns offers to take it back, unless another has begun before it was answered. It belongs
- * outside of any hook: React's compiler takes the variables of a module for constants there.
+ * Starts a change and returns a function that offers undo, unless another change has started since. A plain function
+ * and not a hook, since React Compiler treats module variables as constants.
  */
 export function beginChange() {
   dismissLast()

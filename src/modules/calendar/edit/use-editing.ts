@@ -15,7 +15,7 @@ interface OpenForm {
   initial: FormValues
   /** The edited event; absent for a new one. */
   event?: ShownEvent
-  /** The event as the answer to a refused change has it. */
+  /** The event as returned with a rejected change. */
   base?: object
 }
 
@@ -41,7 +41,7 @@ export function useEditing(writable: readonly Calendar[], onClosePopover: () => 
   const create = (values: FormValues, forget = ignore) => {
     closeForm()
     forget()
-    // The form opens again with what could not be saved.
+    // After an error, reopen the form with the values.
     actions.create(toDraft(values)).catch(() => setForm({ initial: values }))
   }
 

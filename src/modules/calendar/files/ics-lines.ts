@@ -1,7 +1,7 @@
 const encoder = new TextEncoder()
 const widest = 75
 
-/** Content lines longer than 75 octets go on in the next line after a space (RFC 5545, 3.1); no character is cut in two. */
+/** Folds a content line after 75 octets (RFC 5545, 3.1), without splitting a character. */
 function folded(line: string) {
   const parts: string[] = []
   let part = ''
@@ -26,7 +26,7 @@ export const escaped = (text: string) =>
     .replaceAll(',', '\\,')
     .replace(/\r\n|\r|\n/g, '\\n')
 
-/** The value of a parameter, in quotes where it needs them (RFC 6868 for what quotes cannot hold). */
+/** A parameter's value, quoted if necessary (RFC 6868 for characters not allowed in quotes). */
 export const parameter = (text: string) => {
   const safe = text.replaceAll('^', '^^').replaceAll('"', "^'").replace(/\r?\n/g, '^n')
   return /[:;,]/.test(safe) ? `"${safe}"` : safe

@@ -22,7 +22,7 @@ type Problem = ImportReport['errors'][number]
 
 const previewed = 50
 
-/** Reads a file into a calendar. What it says of one event or series belongs together by its UID; each is judged by itself. */
+/** Imports a file into a calendar. Events with the same UID form a series; each one is validated separately. */
 export async function importEvents(
   db: Db<Tables>,
   into: CalendarRow,
@@ -139,7 +139,7 @@ async function attempt<Made>(
   }
 }
 
-/** A row as the file has it; guests of an import are names to read and are not invited. */
+/** The row of an imported event; its guests are listed but not invited. */
 const rowOf = (event: ReadEvent, { calendarId, userId, now }: Owner): EventRow => ({
   id: 0,
   uid: event.uid || newUid(),
@@ -164,7 +164,7 @@ const rowOf = (event: ReadEvent, { calendarId, userId, now }: Owner): EventRow =
 })
 
 async function familyOf(event: ReadEvent, owner: Owner): Promise<Family> {
-  // An occurrence whose series is not in the file stands by itself.
+  // An occurrence without its series in the file becomes a single event.
   const recurrence = event.replaces === null ? event.recurrence : null
   const master = checkedEvent({ ...rowOf(event, owner), recurrence, exdates: recurrence ? event.exdates : [] })
   const rule = ruleOf(master)

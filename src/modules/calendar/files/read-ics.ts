@@ -7,7 +7,7 @@ import { inZone, isZone } from '../times/zones.ts'
 import { unfolded } from './ics-lines.ts'
 import { windowsZones } from './windows-zones.ts'
 
-/** One VEVENT, read but not yet judged by the rules of this product. */
+/** A parsed VEVENT, not yet validated. */
 export interface ReadEvent {
   uid: string
   title: string
@@ -19,13 +19,13 @@ export interface ReadEvent {
   timeZone: string
   recurrence: string | null
   exdates: string[]
-  /** Which occurrence of its series this one replaces. */
+  /** The occurrence of the series that this one replaces. */
   replaces: string | null
   isCancelled: boolean
   guests: { email: string; name: string; answer: 'pending' | 'yes' | 'maybe' | 'no' }[]
 }
 
-/** A VEVENT by its place in the file, or why it cannot be read. */
+/** A VEVENT by its index in the file, or the reason why it cannot be read. */
 export type ReadItem = { item: number; title: string } & ({ event: ReadEvent } | { message: string })
 
 const answers = new Map([
@@ -36,7 +36,10 @@ const answers = new Map([
 
 class Unreadable extends Error {}
 
-/** Reads an iCalendar file event by event, so that one that is broken does not refuse the rest; undefined where it is no such file. */
+/**
+ * Parses an iCalendar file event by event, so that one invalid event does not reject the others; undefined if the file
+ * is none.
+ */
 export async function readIcs(text: string, usualZone: string): Promise<ReadItem[] | undefined> {
   const lines = unfolded(text.replace(/^\uFEFF/, ''))
   if (!lines.some((line) => /^BEGIN:VCALENDAR\s*$/i.test(line))) return undefined
@@ -82,7 +85,7 @@ interface Context {
   usualZone: string
 }
 
-/** What each VTIMEZONE means here: its own name, Windows' name, or the one that its maker notes beside it. */
+/** IANA name of each VTIMEZONE, from the `X-LIC-LOCATION` beside it. */
 function zonesOf(found: readonly string[][]) {
   const value = (block: readonly string[], name: string) =>
     block
@@ -92,7 +95,7 @@ function zonesOf(found: readonly string[][]) {
   return new Map(found.map((block) => [value(block, 'TZID'), value(block, 'X-LIC-LOCATION')]))
 }
 
-// The patterns below look at a name several times.
+// Bounds the cost of the patterns below.
 const maxZoneLength = 200
 
 function zoneNamed(tzid: string, { zones }: Context) {
@@ -127,7 +130,10 @@ interface Time {
 
 const two = (value: number) => String(value).padStart(2, '0')
 
-/** A local time with its zone. A moment in UTC is told in the usual zone, except in a series, whose rule counts UTC's days. */
+/**
+ * A local time with its zone. UTC times are converted to the default zone, except in a series, whose rule counts UTC
+ * days.
+ */
 function timeFrom(value: unknown, property: ICAL.Property, context: Context, isSeries: boolean): Time {
   if (!(value instanceof ICAL.Time)) throw new Unreadable(`${property.name.toUpperCase()} is no time`)
   const date = `${String(value.year).padStart(4, '0')}-${two(value.month)}-${two(value.day)}`
@@ -142,7 +148,7 @@ function timeFrom(value: unknown, property: ICAL.Property, context: Context, isS
     : { local: inZone(local, 'UTC', usualZone), allDay: false, zone: usualZone }
 }
 
-/** The same time as the clock beside the event's start would tell it. */
+/** Converts a time to the zone of the event's start. */
 function beside({ local, allDay, zone }: Time, start: Time) {
   if (start.allDay) return local.slice(0, 10)
   return allDay ? `${local}${clockOf(start.local)}` : inZone(local, zone, start.zone)
@@ -176,7 +182,7 @@ function guestOf(attendee: ICAL.Property): ReadEvent['guests'] {
   return [{ email, name: typeof name === 'string' ? name.slice(0, 120) : '', answer: answer ?? 'pending' }]
 }
 
-/** The library counts the 40th of a month on into the next one; such a day is refused here. */
+/** The library carries the 40th of a month over to the next; such days are rejected here. */
 function checkTimes(block: readonly string[]) {
   for (const line of block) {
     const [, name = '', values] = /^(DTSTART|DTEND|EXDATE|RECURRENCE-ID)[;:](?:[^:]*:)?(.*)$/i.exec(line) ?? []
@@ -189,7 +195,7 @@ function checkTimes(block: readonly string[]) {
   }
 }
 
-/** What one event may cost is bounded before the library sees it. */
+/** Limits the size of an event before it is passed to the library. */
 function checkSize(block: readonly string[]) {
   const size = block.reduce((sum, line) => sum + line.length, 0)
   if (block.length > maxEventLines || size > maxEventLength)

@@ -1,4 +1,4 @@
-// What Outlook and Exchange write, most used first; the pairs are Unicode CLDR's.
+// Names used by Outlook and Exchange, most frequent first; from Unicode CLDR.
 const names = `
 GMT Standard Time=Europe/London
 W. Europe Standard Time=Europe/Berlin
@@ -59,7 +59,7 @@ New Zealand Standard Time=Pacific/Auckland
 UTC=UTC
 `
 
-/** From Windows' name of a time zone to that of IANA. */
+/** IANA time zone by Windows name. */
 export const windowsZones: ReadonlyMap<string, string> = new Map(
   names
     .trim()

@@ -14,7 +14,7 @@ function time(name: string, local: string, { allDay, timeZone }: Pick<EventRow, 
   return `${name};TZID=${timeZone}:${compact(local)}`
 }
 
-/** RFC 5545 wants UNTIL in UTC beside a start with a time zone. */
+/** RFC 5545 requires UNTIL in UTC if the start has a time zone. */
 function ruleLine({ recurrence, allDay, timeZone }: EventRow) {
   if (recurrence === null) return []
   const until = (local: string) =>
@@ -58,7 +58,7 @@ interface IcsSource {
 
 const yearOf = (time: string) => Number(time.slice(0, 4))
 
-/** Events as an iCalendar file (RFC 5545), with the time zones that they name. */
+/** Events as an iCalendar file (RFC 5545), with the definitions of their time zones. */
 export async function writeIcs({ name, families, organisers, now }: IcsSource) {
   const rows = families.flatMap(({ master, overrides }) => [master, ...overrides])
   const timed = rows.filter(({ allDay, timeZone }) => !allDay && timeZone !== 'UTC')

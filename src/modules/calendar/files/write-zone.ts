@@ -6,17 +6,17 @@ import { compact } from './ics-lines.ts'
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
-// Shorter than any summer time, and than the pause of one during Ramadan.
+// Shorter than any daylight saving period, and than its pause during Ramadan.
 const step = 21 * day
 
 interface Transition {
-  /** What clocks showed when they were changed. */
+  /** Local time of the change. */
   local: string
   from: number
   to: number
 }
 
-/** When the clocks of a zone change between two years, found by halving the days on which they do. */
+/** The offset changes of a zone between two years, by binary search. */
 function transitionsOf(zone: string, firstYear: number, lastYear: number): Transition[] {
   const found: Transition[] = []
   const end = Date.UTC(lastYear + 1, 0, 1)
@@ -42,7 +42,7 @@ const offsetText = (offset: number) => {
   return `${offset < 0 ? '-' : '+'}${String(hours).padStart(2, '0')}${String(minutes).padStart(2, '0')}`
 }
 
-/** "The last Sunday of March", if that is when clocks change in each of these years. */
+/** The yearly rule, such as "the last Sunday of March", if it holds in each of these years. */
 function yearlyRule(transitions: readonly Transition[]) {
   const rules = transitions.map(({ local }) => {
     const at = dayOf(local)
@@ -62,7 +62,7 @@ const component = (name: string, { local, from, to }: Transition, rule?: string)
   `END:${name}`,
 ]
 
-/** A VTIMEZONE that is right from one year to another, and goes on as regularly as the last years did. */
+/** A VTIMEZONE that is exact between two years, and continues by the rule of the last ones. */
 export function zoneLines(zone: string, firstYear: number, lastYear: number): string[] {
   const transitions = transitionsOf(zone, firstYear - 1, lastYear)
   const start = Date.UTC(firstYear - 1, 0, 1)

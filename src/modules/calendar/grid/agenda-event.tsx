@@ -9,7 +9,7 @@ import { useEventLabel } from './event-label.ts'
 
 interface AgendaEventProps {
   event: ShownEvent
-  /** The day it stands under; a search names the day in the line. */
+  /** Date of the heading above; search results show the date in the row instead. */
   date?: string
   isOpen: boolean
   onOpen: (event: ShownEvent) => void

@@ -1,4 +1,4 @@
-/** A stretch of a day, in minutes. */
+/** A part of a day, in minutes. */
 interface Stretch {
   from: number
   to: number
@@ -7,12 +7,12 @@ interface Stretch {
 interface Placed<Item> {
   item: Item
   column: number
-  /** How many columns stand side by side where it is, and over how many of them it may spread. */
+  /** Number of columns at this time, and how many of them the event spans. */
   columns: number
   width: number
 }
 
-/** As short as one can still read and press. */
+/** The shortest height that is readable and clickable, in minutes. */
 const shortest = 25
 
 /** Places overlapping events side by side: each in the first free column, as wide as possible. */

@@ -2,7 +2,7 @@ import { dayOf, later, laterDays, lengthOf, minutesOf } from '../times/local-tim
 import { isBanner, type ShownEvent } from '../shown/shown-event.ts'
 import type { Range } from './grid-props.ts'
 
-/** Where a pointer is: a day, and there a time unless it is where whole days are. */
+/** Position of a pointer: a day, and a time unless it is in the all-day row. */
 export interface Spot {
   date: string
   minutes: number | null
@@ -19,13 +19,13 @@ const at = (date: string, minutes: number) => later(`${date}T00:00`, minutes)
 const snapped = (minutes: number) => Math.floor(minutes / snap) * snap
 const nextDay = (date: string) => laterDays(date, 1)
 
-/** The stretch between two spots, whichever comes first. */
+/** The range between two positions, in either order. */
 function createdRange(from: Spot, to: Spot): Range {
   if (from.minutes === null || to.minutes === null) {
     const [first = from.date, last = first] = [from.date, to.date].toSorted()
     return { start: first, end: nextDay(last), allDay: true }
   }
-  // Hours are drawn within one day.
+  // Timed events are created within one day.
   const [low, high] = from.minutes <= to.minutes ? [from.minutes, to.minutes] : [to.minutes, from.minutes]
   return { start: at(from.date, snapped(low)), end: at(from.date, Math.min(1440, snapped(high) + snap)), allDay: false }
 }

@@ -8,7 +8,7 @@ import styles from './event-block.module.css'
 import { Spoken } from './spoken.tsx'
 import { useEventLabel } from './event-label.ts'
 
-/** `block` in the hours, `bar` for whole days, `line` for an event with a time in a month. */
+/** `block` in the time grid, `bar` for all-day events, `line` for timed events in a month. */
 type BlockKind = 'block' | 'bar' | 'line'
 
 const lineHeight = 16
@@ -17,7 +17,7 @@ interface EventBlockProps {
   event: ShownEvent
   kind: BlockKind
   isOpen: boolean
-  /** Whether Tab reaches it; arrow keys go on to the others. */
+  /** Whether Tab focuses it; arrow keys reach the others. */
   isReachable: boolean
   onOpen: (event: ShownEvent) => void
   style?: CSSProperties

@@ -1,6 +1,6 @@
 import type { ShownEvent } from '../shown/shown-event.ts'
 
-/** A stretch of the reader's time: local times, or dates where it is whole days. */
+/** A range in the user's local time, or dates for all-day events. */
 export interface Range {
   start: string
   end: string
@@ -11,7 +11,7 @@ export interface Range {
 export interface GridProps {
   /** The days it shows, in order. */
   dates: readonly string[]
-  /** The day that the view is about; a month shows others around it. */
+  /** The selected date; a month includes days around it. */
   date: string
   events: readonly ShownEvent[]
   /** The event being created. */

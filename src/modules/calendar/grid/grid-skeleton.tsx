@@ -4,7 +4,7 @@ import styles from './grid-skeleton.module.css'
 
 const bars = [18, 42, 30, 64, 24, 12, 48]
 
-/** Days with something in each. */
+/** Placeholder of the grid while events load. */
 export function GridSkeleton() {
   const t = useTexts('calendar')
   return (

@@ -1,11 +1,11 @@
 import { dayOf } from '../times/local-time.ts'
 import { type ShownEvent, touched } from '../shown/shown-event.ts'
 
-/** A piece of an event in a row of days: where it lies, and whether it goes on outside. */
+/** The part of an event in a row of days, and whether it continues outside. */
 interface Piece<Event> {
   event: Event
   lane: number
-  /** Days from the first of the row, and how many. */
+  /** Index of the first day in the row, and number of days. */
   first: number
   length: number
   startsHere: boolean
@@ -14,7 +14,7 @@ interface Piece<Event> {
 
 type Spanning = Pick<ShownEvent, 'start' | 'end' | 'allDay' | 'key'>
 
-/** Lays events into lanes over the days from `from`, the longer ones first, so that none covers another. */
+/** Assigns events to lanes of the row that starts at `from`, longest first, without overlaps. */
 export function lanesOf<Event extends Spanning>(events: readonly Event[], from: string, days: number): Piece<Event>[] {
   const start = dayOf(from)
   const pieces = events

@@ -4,7 +4,7 @@ import styles from './slot-cursor.module.css'
 import { arrowOf } from './use-event-keys.ts'
 
 interface SlotCursorProps {
-  /** Its day and time in words. */
+  /** Accessible name with day and time. */
   label: string
   style: CSSProperties
   onStep: (arrow: 'next' | 'previous' | 'up' | 'down') => void

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** How tall an element is, followed as it changes. */
+/** Height of an element, updated on resize. */
 export function useBlockSize(element: RefObject<HTMLElement | null>) {
   const [size, setSize] = useState(600)
   useLayoutEffect(() => {

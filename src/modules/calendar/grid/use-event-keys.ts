@@ -77,6 +77,6 @@ function moveByKey(
   onMove: GridProps['onMove'],
 ) {
   onMove(event, nudgedRange(event, shift[kind][arrow]))
-  // It is drawn anew where it has gone.
+  // The moved event is rendered again at its new place.
   requestAnimationFrame(() => focusEvent(event.key))
 }

@@ -5,7 +5,7 @@ import type { Rule } from './rule.ts'
 const placeOf = (date: string) => Math.ceil(Number(date.slice(8, 10)) / 7)
 const isLastOfItsKind = (date: string) => dateOf(dayOf(date) + 7).slice(5, 7) !== date.slice(5, 7)
 
-/** The rule of a series that moves from one day to another: weekdays go along, and so does the day of the month. */
+/** The rule of a moved series: shifts weekdays and days of the month. */
 export function shiftRule(rule: Rule, from: string, to: string): Rule {
   const days = dayOf(to) - dayOf(from)
   const until =
@@ -38,7 +38,7 @@ const monthDay = (before: number | undefined, to: string) =>
 const nthOf = (before: number, to: string) =>
   (before < 0 && isLastOfItsKind(to)) || placeOf(to) > 4 ? -1 : placeOf(to)
 
-/** The two rules of a series that is cut before the occurrence at `at`. */
+/** The two rules of a series that is split before the occurrence at `at`. */
 export function splitRule(rule: Rule, start: string, at: string): { before: Rule; after: Rule; count: number } {
   let count = 0
   for (const day of seriesDays(rule, start, undefined, dayOf(at))) if (day < dayOf(at)) count += 1

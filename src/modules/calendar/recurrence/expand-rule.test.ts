@@ -19,7 +19,7 @@ const written = (parts: Record<string, string | number | undefined>) =>
     .join(';')
 const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined })
 
-/** Rules that are followed, whether there is a day for them or not. */
+/** Supported rules, with or without matching days. */
 const sound = fc
   .constantFrom('DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY')
   .chain((freq) =>
@@ -48,7 +48,7 @@ const sound = fc
     }),
   )
 
-/** Whatever RFC 5545 knows how to write, with numbers that are too large and lists that are too long. */
+/** Any rule in RFC 5545's grammar, with values and lists beyond the limits. */
 const grammar = fc
   .record(
     {
@@ -112,7 +112,7 @@ test('returns the same days as a second library for ten years of any rule', { ti
     fc.property(sound, fc.integer({ min: dayOf('1998-01-01'), max: dayOf('2030-01-01') }), (text, startDay) => {
       const start = dateOf(startDay)
       const rule = { ...parseRule(text), until: null }
-      // RFC 5545 lets BYMONTHDAY choose among the weekdays; that library takes all of them where they are counted.
+      // In RFC 5545, BYMONTHDAY filters numbered weekdays; the library ignores it for them.
       fc.pre(rule.byMonthDay.length === 0 || rule.byDay.every(({ nth }) => nth === 0))
       const rruleString = `DTSTART:${utc(start)}\nRRULE:${formatRule(rule, utc)}`
       const other = new RRuleTemporal({ rruleString, cache: false })

@@ -3,7 +3,7 @@ import type { NthDay, Rule } from './rule.ts'
 
 const dayLength = 86_400_000
 
-/** A stretch of days: a week, a month or a year. Days are counted from 1 January 1970, months from January of year 0. */
+/** A week, month or year in days. Days are counted from 1 January 1970, months from January of year 0. */
 interface Span {
   first: number
   length: number
@@ -21,7 +21,7 @@ const monthOf = (day: number) => {
 
 const distinct = (days: number[]) => [...new Set(days)].sort((one, other) => one - other)
 
-/** The days of a span that a BYDAY names; an ordinal counts within the span. */
+/** The weekdays of a span given by BYDAY; ordinals count within the span. */
 const weekdaysIn = ({ first, length }: Span, byDay: readonly NthDay[]) =>
   byDay.flatMap(({ nth, day }) => {
     const start = first + ((day - weekdayOf(first) + 7) % 7)
@@ -34,7 +34,7 @@ const monthDaysIn = ({ first, length }: Span, byMonthDay: readonly number[]) =>
     .map((day) => (day > 0 ? day - 1 : length + day))
     .flatMap((offset) => (offset >= 0 && offset < length ? first + offset : []))
 
-/** What BYMONTHDAY and BYDAY leave of a month; a BYDAY with ordinals counts within `ordinals`. */
+/** The days of a month that match BYMONTHDAY and BYDAY; ordinals of BYDAY count within `ordinals`. */
 function daysOfMonth({ byDay, byMonthDay }: Rule, month: Span, ordinals = month) {
   if (byMonthDay.length === 0) return weekdaysIn(month, byDay)
   const days = monthDaysIn(month, byMonthDay)
@@ -46,10 +46,10 @@ function daysOfMonth({ byDay, byMonthDay }: Rule, month: Span, ordinals = month)
 const namesDays = ({ byDay, byMonthDay }: Rule) => byDay.length + byMonthDay.length > 0
 const inMonths = ({ byMonth }: Rule, month: number) => byMonth.length === 0 || byMonth.includes((month % 12) + 1)
 
-/** Days in the same month as `month` that are whole intervals after the start. */
+/** Days of a month at whole intervals from the start. */
 function dailyIn(rule: Rule, startDay: number, month: number) {
   const { bySetPos, interval } = rule
-  // Each day is a set of one.
+  // BYSETPOS applies to a set of one day.
   if (bySetPos.length > 0 && !bySetPos.includes(1) && !bySetPos.includes(-1)) return []
   const span = monthSpan(month)
   if (namesDays(rule)) return daysOfMonth(rule, span).filter((day) => (day - startDay) % interval === 0)
@@ -71,12 +71,12 @@ function yearlyIn(rule: Rule, startMonth: number, startDate: number, january: nu
 }
 
 interface Period {
-  /** No candidate of this or a later period is before this day. */
+  /** No candidate of this or a later period is earlier. */
   first: number
   days: () => number[]
 }
 
-/** The periods of a rule, from the one that holds `from`. */
+/** The periods of a rule, from the one that contains `from`. */
 function* periodsOf(rule: Rule, startDay: number, from: number): Generator<Period> {
   const { freq, interval, weekStart } = rule
   const startMonth = monthOf(startDay)
@@ -109,9 +109,9 @@ function chosen({ freq, bySetPos }: Rule, days: number[]) {
 }
 
 /**
- * The days from `from` to `to` (both included, counted from 1970) on which a rule that begins on `startDay` takes
- * place, whatever its COUNT and UNTIL say. What lies before `from` costs nothing. The cost of a step is at most that
- * of a year's days, and the number of steps that of the periods up to `to`, also where the rule names no day at all.
+ * The days of a rule from `from` to `to` (inclusive, counted from 1970), regardless of COUNT and UNTIL. Days before
+ * `from` cost nothing. Each step costs at most a year's days, and there are at most as many steps as periods up to
+ * `to`, even if no day matches.
  */
 export function* daysBetween(rule: Rule, startDay: number, from: number, to: number): Generator<number> {
   const earliest = Math.max(from, startDay)

@@ -3,14 +3,14 @@ import { daysBetween } from './expand-rule.ts'
 import { formatRule, type Rule } from './rule.ts'
 
 const dayLength = 86_400_000
-/** No event is further away than this, so that no rule is followed for ever. */
+/** The last supported day, which bounds every expansion. */
 export const lastDay = Date.UTC(2199, 11, 31) / dayLength
 
-// Where a COUNT ends is known only by counting; a calendar asks for it at each look.
+// Cached, because the end of a COUNT requires counting all occurrences.
 const countEnds = new Map<string, number>()
 const maxCountEnds = 10_000
 
-/** The day of the last of `count` occurrences, or minus infinity where there is none at all. */
+/** The day of the last of `count` occurrences; minus infinity without any. */
 function endOfCount(rule: Rule, startDay: number, count: number) {
   const key = `${startDay} ${formatRule(rule)}`
   const known = countEnds.get(key)
@@ -27,7 +27,7 @@ function endOfCount(rule: Rule, startDay: number, count: number) {
   return end
 }
 
-/** The last day that a rule allows: by its UNTIL, its COUNT or the end of all calendars. */
+/** The last day allowed by UNTIL, COUNT and the calendar's limit. */
 function endOf(rule: Rule, start: string) {
   const { until, count } = rule
   if (count !== null) return endOfCount(rule, dayOf(start), count)
@@ -36,14 +36,14 @@ function endOf(rule: Rule, start: string) {
   return Math.min(end, lastDay)
 }
 
-/** The days of a series in their order, from the first at or after `from` to `to` at the latest. What is before `from` costs nothing. */
+/** The days of a series in order, between `from` and `to`. Days before `from` cost nothing. */
 export const seriesDays = (rule: Rule, start: string, from = -Infinity, to = lastDay): Generator<number> =>
   daysBetween(rule, dayOf(start), from, Math.min(to, endOf(rule, start)))
 
-// How far back the last day of a series is looked for first, in days; each next stretch is four times as long.
+// First window, in days, of the search back for the last day; each further one is four times as long.
 const firstStretch = 40
 
-/** The last start of a series that is not in `without`, looked for from the end of the series; `undefined` where none is left. */
+/** The last start of a series that is not in `without`, searched from the end; undefined without any. */
 export function lastSeriesStart(rule: Rule, start: string, without: ReadonlySet<string>): string | undefined {
   const startDay = dayOf(start)
   let to = endOf(rule, start)
@@ -56,10 +56,10 @@ export function lastSeriesStart(rule: Rule, start: string, without: ReadonlySet<
   return undefined
 }
 
-/** No occurrence is on a later day. The cost does not grow with the length of the series. */
+/** An upper bound for the days of a series, computed in constant time. */
 export const endOfSeries = (rule: Rule, start: string) => Math.max(endOf(rule, start), dayOf(start))
 
-/** The local times at which a series takes place, those that were cancelled or moved included. */
+/** The local times of a series, including cancelled and moved ones. */
 export function* seriesStarts(rule: Rule, start: string, from?: number, to?: number): Generator<string> {
   for (const day of seriesDays(rule, start, from, to)) yield `${dateOf(day)}${clockOf(start)}`
 }

@@ -1,7 +1,7 @@
 import { dateOf, dayOf, weekdayOf } from '../times/local-time.ts'
 import { weekdays } from './rule.ts'
 
-/** The place of a day among its kind in the month: 1 to 4, or -1 for the last. */
+/** Ordinal of a day's weekday in its month: 1 to 4, or -1 for the last. */
 export const nthOf = (date: string) => {
   const nth = Math.ceil(Number(date.slice(8, 10)) / 7)
   return nth > 4 ? -1 : nth
@@ -9,7 +9,7 @@ export const nthOf = (date: string) => {
 
 export const isLastOfItsKind = (date: string) => dateOf(dayOf(date) + 7).slice(5, 7) !== date.slice(5, 7)
 
-/** The rules that are most often meant by "again", for a first day. */
+/** The most common rules for a first day. */
 export function presetsOf(date: string): string[] {
   const day = weekdayOf(dayOf(date))
   const weekday = weekdays[day]

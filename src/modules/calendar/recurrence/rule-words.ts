@@ -59,7 +59,7 @@ function cycleWords(rule: Rule, start: string, words: Words): string | undefined
   return t('rule.yearlyOn', { count, day: clock.date(`2024-${month}-${date}`, 'dayMonth') })
 }
 
-/** A rule as one would say it; `start` is when the series begins, which a rule may leave unsaid. */
+/** Describes a rule in words; `start` completes rules that omit the day. */
 export function ruleWords(recurrence: string, start: string, words: Words): string {
   const { t, clock } = words
   const rule = parseRule(recurrence)

@@ -3,18 +3,18 @@ type Frequency = (typeof frequencies)[number]
 
 export const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const
 
-/** A weekday from 0, Sunday; `nth` of the month or year, from its end where negative, 0 for each. */
+/** A weekday from 0 for Sunday; `nth` in the month or year, counted from the end if negative, 0 for each. */
 export interface NthDay {
   nth: number
   day: number
 }
 
-/** What this product understands of an RRULE (RFC 5545, 3.3.10): all that makes whole days. */
+/** The supported subset of RRULE (RFC 5545, 3.3.10): every part in whole days. */
 export interface Rule {
   freq: Frequency
   interval: number
   count: number | null
-  /** The last local time, or date, that counts. */
+  /** The last local time or date, inclusive. */
   until: string | null
   byDay: NthDay[]
   byMonthDay: number[]
@@ -26,7 +26,7 @@ export interface Rule {
 export const maxRepeats = 1000
 export const maxInterval = 400
 
-/** Why a rule cannot be followed, in words for whoever wrote it. */
+/** The reason why a rule is not supported, as a text for its author. */
 export class BadRule extends Error {
   override name = 'BadRule'
 }
@@ -69,7 +69,7 @@ function nthDays(text: string, freq: Frequency): NthDay[] {
 
 const untilPattern = /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)\d\d(Z?))?$/
 
-/** `toLocal` says what a clock beside the event shows at a moment; an UNTIL in UTC needs it. */
+/** `toLocal` converts UTC to the event's local time, for an UNTIL in UTC. */
 function localUntil(text: string, toLocal: (utc: string) => string) {
   const [, year, month, day, hour, minutes, zulu] = untilPattern.exec(text) ?? bad(`UNTIL cannot be ${text}`)
   const date = `${year}-${month}-${day}`
@@ -79,7 +79,7 @@ function localUntil(text: string, toLocal: (utc: string) => string) {
   return zulu === 'Z' ? toLocal(new Date(moment).toISOString()) : local
 }
 
-/** Reads an RRULE without its name; throws `BadRule` for what is none or cannot be followed. */
+/** Parses the value of an RRULE; throws `BadRule` if it is invalid or not supported. */
 export function parseRule(text: string, toLocal: (utc: string) => string = (utc) => utc.slice(0, 16)): Rule {
   const parts = new Map<string, string>()
   for (const part of text.trim().toUpperCase().split(';')) {
@@ -125,7 +125,7 @@ export function parseRule(text: string, toLocal: (utc: string) => string = (utc)
 const compact = (local: string) =>
   local.length === 10 ? local.replaceAll('-', '') : `${local.replaceAll(/[-:]/g, '')}00`
 
-/** `until` as the file or the column wants it; local unless told otherwise. */
+/** Formats a rule; `until` converts its end, which stays local by default. */
 export function formatRule(rule: Rule, until: (local: string) => string = compact) {
   const parts = [
     `FREQ=${rule.freq}`,

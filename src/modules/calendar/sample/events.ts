@@ -1,12 +1,14 @@
 import type { Color, Guest } from '../contract.ts'
 
-/** A sample event: `week` and `day` count from this week's Monday, `at` is the clock in Bristol, nothing for a whole day. */
+/**
+ * A sample event: `week` and `day` count from the current Monday, `at` is the local time, omitted for an all-day event.
+ */
 export interface SampleEvent {
   calendar: string
   title: string
   week?: number
   day?: number
-  /** A date of every year, `12-25`, in place of week and day. */
+  /** A yearly date such as `12-25`, instead of week and day. */
   date?: string
   at?: string
   minutes?: number
@@ -20,7 +22,7 @@ export interface SampleEvent {
   text?: string
   color?: Color
   timeZone?: string
-  /** Weeks from now in which the series is left out, or takes place at another time. */
+  /** Weeks from now in which an occurrence is cancelled or moved. */
   skips?: readonly [week: number, day: number][]
   moves?: readonly { week: number; day: number; toDay: number; to: string; title?: string }[]
 }

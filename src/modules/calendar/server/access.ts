@@ -47,7 +47,7 @@ export const toCalendar = (row: NamedCalendar, reader: Reader): Calendar => ({
   writable: isWritable(row, reader),
 })
 
-/** A calendar that the reader sees; one of their own that was removed only if asked for. */
+/** A calendar visible to the reader; includes own deleted ones on request. */
 export async function findCalendar(db: Db<Tables>, id: number, reader: Reader, deleted = false) {
   const row = await selectCalendars(db).where('id', '=', id).executeTakeFirst()
   const isOwn = row?.ownerId === reader.id
@@ -62,7 +62,7 @@ export async function writableCalendar(db: Db<Tables>, id: number, reader: Reade
   return row
 }
 
-/** A calendar of one's own, held until this write ends: a shared one is its owner's to rename or remove. */
+/** Locks an own calendar until the transaction ends; only its owner may rename or delete a shared one. */
 export async function ownCalendar(db: Db<Tables>, id: number, reader: Reader, now: string) {
   await db
     .updateTable('calendars')

@@ -33,7 +33,7 @@ const series = (changes: Partial<EventRow> = {}): Family => ({
   overrides: [],
 })
 
-/** Everything that takes place, with its title, by start. */
+/** All occurrences with their titles, sorted by start. */
 const happens = (families: readonly Family[], most = 40) =>
   families
     .flatMap((family) => [

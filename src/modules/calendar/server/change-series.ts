@@ -18,7 +18,7 @@ export type RowChanges = Partial<
 /** A family after the change, first the part with `at`. */
 interface Changed {
   families: readonly Family[]
-  /** The occurrence that was meant, as it is now. */
+  /** The changed occurrence. */
   shown: EventRow
 }
 
@@ -166,7 +166,7 @@ function changeFollowing(family: Family, shown: EventRow, changes: RowChanges, u
   return { ...changed, families: [...changed.families, cut.before] }
 }
 
-/** A series in two, before the occurrence at `at`; undefined where nothing comes before it. */
+/** A series split before the occurrence at `at`; undefined if nothing precedes it. */
 function cutFamily(
   { master, overrides }: Family,
   at: string,

@@ -7,7 +7,7 @@ import type { EventRow } from './tables.ts'
 
 const maxMinutes = 366 * 24 * 60
 
-/** An event whose times and rule make sense together: its rule in the usual form, its start where the rule first applies. */
+/** Validates times and rule; returns the rule in canonical form, and the first start that matches it. */
 export function checkedEvent(row: EventRow): EventRow {
   const { start, end, allDay } = row
   if (isDate(start) !== allDay)

@@ -34,12 +34,12 @@ export const columns = [
 
 const endless = '9999-12-31T00:00:00.000Z'
 
-/** Start and end as moments; days are those of UTC. */
+/** Start and end in milliseconds; all-day events use UTC days. */
 export const spanOf = ({ start, end, allDay, timeZone }: EventRow) => momentsOf(start, end, allDay ? 'UTC' : timeZone)
 
 const iso = (moment: number) => new Date(moment).toISOString()
 
-/** Nothing of the event or series is later; in a series the day of its UNTIL counts, whether it takes place on it or not. */
+/** The upper bound of the event's or series' times; for UNTIL its day, even if it does not match the rule. */
 function lastEnd(row: EventRow) {
   const rule = ruleOf(row)
   if (!rule) return iso(spanOf(row).to)
@@ -48,7 +48,7 @@ function lastEnd(row: EventRow) {
   return iso(spanOf({ ...row, start, end: later(start, lengthOf(row.start, row.end)) }).to)
 }
 
-/** The row as it is stored, with the columns that searches look at. */
+/** The row to store, including the columns for searching. */
 export const storedEvent = (row: EventRow) => {
   const people = row.guests.flatMap(({ name, email }) => [name, email])
   return {
@@ -64,10 +64,10 @@ export const storedEvent = (row: EventRow) => {
 export const guestRows = ({ guests }: EventRow, eventId: number) =>
   [...new Set(guests.flatMap(({ userId }) => userId ?? []))].map((userId) => ({ userId, eventId }))
 
-// Below the number of variables that one statement may have on either engine.
+// Below both engines' limit of variables per statement.
 export const rowsAtOnce = 300
 
-/** Writes rows that are not there, under their ids where they have one, and returns them in the same order. */
+/** Inserts new rows, with their ids if given, and returns them in the same order. */
 export async function insertEvents(db: Db<Tables>, rows: readonly EventRow[]): Promise<EventRow[]> {
   const written: EventRow[] = []
   const known = rows.filter(({ id }) => id > 0)
@@ -117,7 +117,7 @@ export async function overridesOf(db: Db<Tables>, masters: readonly number[]): P
   return found
 }
 
-/** Puts what became of a family in its place, each row one step on from before, and returns it with its ids. */
+/** Replaces a family by the changed ones, increments each row's sequence, and returns them with their ids. */
 export async function saveFamily(db: Db<Tables>, before: Family, after: readonly Family[], now: string) {
   const touched = (row: EventRow): EventRow => ({ ...row, updatedAt: now, sequence: before.master.sequence + 1 })
   await deleteEvents(

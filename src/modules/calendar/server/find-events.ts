@@ -25,7 +25,7 @@ export async function viewOf(db: Db<Tables>, reader: Reader): Promise<View> {
 
 const invitationOf = ({ reader }: View, { guests }: EventRow) => guests.find(({ userId }) => userId === reader.id)
 
-/** The organiser writes, and who may do everything does too where they are invited. */
+/** Writable with the calendar; for invitations, only with the right to change all events. */
 export function mayWrite({ calendars, reader }: View, row: EventRow) {
   const calendar = calendars.get(row.calendarId)
   return calendar ? isWritable(calendar, reader) : reader.managesAll
@@ -60,13 +60,13 @@ export function toOccurrence(view: View, row: EventRow, master?: EventRow): Occu
   }
 }
 
-/** True where the reader may see the row: by its calendar, or as a guest. */
+/** Whether the row is visible to the reader: by its calendar, or as a guest. */
 export const isSeen = (view: View, row: EventRow) =>
   view.calendars.has(row.calendarId) || invitationOf(view, row) !== undefined
 
 const selectEvents = (db: Db<Tables>) => db.selectFrom('events').select(columns)
 
-/** The event or the whole series that a row belongs to, as far as the reader knows of it; 404 where they do not. */
+/** The event or series of a row, as visible to the reader; 404 otherwise. */
 export async function findFamily(db: Db<Tables>, view: View, id: number): Promise<{ family: Family; row: EventRow }> {
   const row = await selectEvents(db).where('id', '=', id).executeTakeFirst()
   const master = row?.seriesId ? await selectEvents(db).where('id', '=', row.seriesId).executeTakeFirst() : row
@@ -78,7 +78,7 @@ export async function findFamily(db: Db<Tables>, view: View, id: number): Promis
 
 const unknown = (id: number) => notFound(`There is no event ${id}`)
 
-/** Events of a removed calendar are gone for its guests too. */
+/** Events of a deleted calendar are hidden from guests too. */
 async function isGone(db: Db<Tables>, { calendars }: View, { calendarId }: EventRow) {
   if (calendars.has(calendarId)) return false
   const calendar = await db.selectFrom('calendars').select('deletedAt').where('id', '=', calendarId).executeTakeFirst()

@@ -2,8 +2,7 @@ import type { Db } from '#platform/db/engines/database.ts'
 import type { Tables } from './tables.ts'
 
 /**
- * What somebody who is gone had for themselves: calendars that nobody else saw, but for the events to which colleagues are
- * invited, who still have them in theirs. Calendars that are shared stay as they are.
+ * Deletes a removed user's private calendars, except events with other guests, who keep them. Shared calendars remain.
  */
 export async function forgetCalendars(db: Db<Tables>, userId: string) {
   const own = db.selectFrom('calendars').select('id').where('ownerId', '=', userId).where('shared', '=', false)
@@ -17,7 +16,7 @@ export async function forgetCalendars(db: Db<Tables>, userId: string) {
             .innerJoin('eventGuests', 'eventGuests.eventId', 'kin.id')
             .select('kin.id')
             .where('eventGuests.userId', '!=', userId)
-            // A series and the occurrences that differ from it are one.
+            // A series and its changed occurrences belong together.
             .where(({ eb, fn }) =>
               eb(fn.coalesce('kin.seriesId', 'kin.id'), '=', fn.coalesce('events.seriesId', 'events.id')),
             ),

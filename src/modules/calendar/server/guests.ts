@@ -3,7 +3,7 @@ import { refused } from '#platform/errors/failure.ts'
 import type { Guest, GuestDraft } from '../contract.ts'
 import type { Tables } from './tables.ts'
 
-/** Guests as they are kept: colleagues under their own names, each once, with the answers they have given already. */
+/** The guests to store: colleagues by their own names, without duplicates, with the answers given so far. */
 export async function namedGuests(
   db: Db<Tables>,
   drafts: readonly GuestDraft[],

@@ -10,7 +10,7 @@ import { isSeen, toOccurrence, type View } from './find-events.ts'
 import { nearestOccurrence, occurrenceRow, plainStarts } from './series.ts'
 import type { EventRow, Tables } from './tables.ts'
 
-/** No two places are further apart, so that days of one zone find what was written in another. */
+/** The largest difference between two time zones, so that days in one zone find times in another. */
 const slack = 15 * 60 * 60 * 1000
 const maxRows = 5000
 
@@ -21,7 +21,7 @@ interface Range {
   calendars?: readonly number[] | undefined
 }
 
-/** Events of visible calendars that nobody has removed, and those that the reader is invited to. */
+/** Events of visible calendars that are not deleted, and invitations. */
 function visibleEvents(db: Db<Tables>, { calendars, reader }: View) {
   const seen = [...calendars.keys()]
   const kept = db.selectFrom('calendars').select('id').where('deletedAt', 'is', null)
@@ -45,7 +45,7 @@ async function mastersOf(db: Db<Tables>, rows: readonly EventRow[]) {
   return known
 }
 
-/** Every occurrence that touches the days, in the order of their starts. */
+/** Every occurrence that overlaps the days, by start. */
 export async function listEvents(db: Db<Tables>, view: View, { from, to, timeZone, calendars }: Range) {
   const days = dayOf(to) - dayOf(from)
   if (days < 1 || days > maxDays) throw refused('to', `From 1 to ${maxDays} days can be asked for`)
@@ -84,7 +84,7 @@ export async function listEvents(db: Db<Tables>, view: View, { from, to, timeZon
     shown.push(
       ...(await inSlices(step.starts, ({ master, start }) => toOccurrence(view, occurrenceRow(master, start), master))),
     )
-    // What is still to come starts later in every time zone.
+    // All further occurrences start later in every time zone.
     if (isFull(dateOf(step.end - 1))) break
   }
   return shown.filter(touches).toSorted(byStart).slice(0, maxOccurrences)

@@ -1,7 +1,7 @@
 import type { SearchSource } from '#platform/server/search/search-source.ts'
 import type { Tables } from './tables.ts'
 
-/** Events and whole series; of a shared calendar for everybody, of another for its owner and the guests. */
+/** Events and whole series; visible to everybody in a shared calendar, to owner and guests in others. */
 export const eventEntries: SearchSource<Tables> = {
   tables: { events: 'id' },
   through: {

@@ -28,7 +28,7 @@ export const occurrenceRow = (master: EventRow, at: string): EventRow => ({
 const leftOut = ({ master, overrides }: Family) =>
   new Set([...master.exdates, ...overrides.flatMap(({ originalStart }) => originalStart ?? [])])
 
-/** Where the series takes place between two days by its rule, leaving out what was cancelled or differs. */
+/** The starts of a series between two days, without cancelled and changed occurrences. */
 export function* plainStarts(family: Family, from?: number, to?: number): Generator<string> {
   const { master } = family
   const rule = ruleOf(master)
@@ -37,7 +37,7 @@ export function* plainStarts(family: Family, from?: number, to?: number): Genera
   for (const start of seriesStarts(rule, master.start, from, to)) if (!out.has(start)) yield start
 }
 
-/** The occurrence that is known by this time, or undefined where there is none. */
+/** The occurrence at this time of the series; undefined without one. */
 export function occurrenceAt(family: Family, at: string): EventRow | undefined {
   const { master, overrides } = family
   const override = overrides.find(({ originalStart }) => originalStart === at)
@@ -47,7 +47,7 @@ export function occurrenceAt(family: Family, at: string): EventRow | undefined {
   return occurrenceRow(master, at)
 }
 
-/** The earliest occurrence that is left of a series, by its place in the series. */
+/** The first remaining occurrence, by its time in the series. */
 export function firstOccurrence(family: Family): EventRow | undefined {
   const [plain] = plainStarts(family)
   const [override] = family.overrides.toSorted((one, other) => order(one.originalStart, other.originalStart))

@@ -27,7 +27,7 @@ export const newUid = () => `${crypto.randomUUID()}@atrium`
 
 const atOf = (row: EventRow, { originalStart }: Target) => originalStart ?? row.originalStart
 
-/** The occurrence of a family as its reader sees it; the first one unless named. */
+/** An occurrence of a family as visible to the reader; the first one by default. */
 function showFamily(view: View, { master, overrides }: Family, at: string | null) {
   if (master.recurrence === null) return toOccurrence(view, master)
   const family = { master, overrides }
@@ -114,7 +114,7 @@ export async function removeEvent(db: Db<Tables>, write: Write, id: number, targ
   return { before: family, after, undo: await storeUndo(db, { userId: view.reader.id, now }, [family], after) }
 }
 
-/** Writes down what the reader answers: for one occurrence, or for the whole series with all that differs from it. */
+/** Stores the reader's answer for one occurrence, or for the whole series including changed ones. */
 export async function answerEvent(
   db: Db<Tables>,
   { view, now }: Write,

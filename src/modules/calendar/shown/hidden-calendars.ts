@@ -15,7 +15,7 @@ function kept(): readonly number[] {
 
 const store = createStore<readonly number[]>(kept(), [])
 
-/** Which calendars are not shown here, remembered on this device. */
+/** The calendars hidden on this device. */
 export const useHiddenCalendars = store.useValue
 
 function keep(next: readonly number[]) {
@@ -23,7 +23,7 @@ function keep(next: readonly number[]) {
   try {
     localStorage.setItem(key, JSON.stringify(next))
   } catch {
-    // A full or forbidden storage only costs the memory of it.
+    // Without storage, the choice is lost on reload.
   }
 }
 

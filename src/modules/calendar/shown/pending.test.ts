@@ -28,7 +28,7 @@ const choir: Occurrence = {
 const split: Occurrence = { ...choir, id: 2, seriesId: 2 }
 const look = { after: { title: 'Choral' } }
 
-/** Changes the event while another change of it is under way, and says which occurrence that was sent to. */
+/** Changes an event during another change, and returns the occurrences sent. */
 async function changeAfter(arrival: Promise<Occurrence | undefined>) {
   const asked: Occurrence[] = []
   await change({ occurrence: choir, arrival }, look, async (occurrence) => {

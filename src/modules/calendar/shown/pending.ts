@@ -2,19 +2,19 @@ import { createStore } from '#platform/web/store.ts'
 import type { Occurrence } from '../contract.ts'
 import { keyOf, type ShownEvent } from './shown-event.ts'
 
-/** How an event looks after a change, nothing where it goes. */
+/** The event after a change; null if it is deleted. */
 interface Look {
   after: Partial<Occurrence> | null
-  /** All of a series goes or looks so, not only this event of it. */
+  /** The change applies to the whole series. */
   isOfAll?: boolean
 }
 
-/** A change that is on its way to the server. */
+/** A change that is being sent. */
 export interface Pending {
   key: string
   seriesId: number | undefined
   after: Look['after']
-  /** The event as the change leaves it; nothing where it goes, or the change was refused. */
+  /** The changed event; undefined if it was deleted, or the change was rejected. */
   arrival: Promise<Occurrence | undefined>
 }
 
@@ -44,8 +44,8 @@ async function showing<Result extends Answered>(
 }
 
 /**
- * Shows a change at once, until what was promised has been kept or refused. Changes of one event are sent one after
- * another: only when the one before has arrived is it known which occurrence of which series it has become.
+ * Applies a change optimistically until the response. Changes of one event are sent in sequence, because a response may
+ * assign another occurrence or series id.
  */
 export const change = <Result extends Answered>(
   { occurrence, arrival }: Pick<ShownEvent, 'occurrence' | 'arrival'>,
@@ -55,6 +55,6 @@ export const change = <Result extends Answered>(
   showing(
     occurrence,
     look,
-    // By its old name until it has arrived, then by the one that it has in the list.
+    // Shown under the old key until the previous change is done, then under the new one.
     arrival ? arrival.then((there = occurrence) => showing(there, look, send(there))) : send(occurrence),
   )

@@ -2,9 +2,9 @@ import type { Calendar, Color, Occurrence } from '../contract.ts'
 import { dateOf, dayOf, isDate, later, minutesOf } from '../times/local-time.ts'
 import { toLocal } from '../times/zones.ts'
 
-/** An occurrence as the reader's calendar draws it: in the reader's own time. */
+/** An occurrence in the user's local time. */
 export interface ShownEvent {
-  /** Its name in the URL. */
+  /** Value of `event` in the URL. */
   key: string
   occurrence: Occurrence
   color: Color
@@ -12,7 +12,7 @@ export interface ShownEvent {
   start: string
   end: string
   allDay: boolean
-  /** While a change of it is on its way: the event as that one leaves it. */
+  /** During a change: resolves to the changed event. */
   arrival: Promise<Occurrence | undefined> | undefined
 }
 
@@ -47,11 +47,11 @@ export function toShown(
   }
 }
 
-/** Events that last a day or longer stand above the hours. */
+/** Events of a day or longer are shown above the time grid. */
 export const isBanner = ({ start, end, allDay }: Pick<ShownEvent, 'start' | 'end' | 'allDay'>) =>
   allDay || minutesOf(end) - minutesOf(start) >= 1440
 
-/** The first and the last day that an event touches. */
+/** The first and last day of an event. */
 export function touched({ start, end }: Pick<ShownEvent, 'start' | 'end'>) {
   const last = isDate(end) ? dayOf(end) - 1 : dayOf(end > start ? later(end, -1) : end)
   return { first: dayOf(start), last: Math.max(dayOf(start), last) }

@@ -3,7 +3,10 @@ import { rendering } from '#platform/web/settings/rendering.ts'
 import { useSetting } from '#platform/web/settings/settings.ts'
 import { minutesOf } from '../times/local-time.ts'
 
-/** The visitor's own kind of the interface's language, as British beside American: weeks and clocks differ by country. */
+/**
+ * The visitor's regional variant of the interface language, such as British English: first weekday and hour format
+ * differ.
+ */
 const regionalTag = (tag: string) => {
   const own = rendering.languages ?? (typeof document === 'undefined' ? [] : navigator.languages)
   const [language = tag] = tag.split('-')
@@ -38,7 +41,7 @@ const styles = {
   dateShort: { day: 'numeric', month: 'short', year: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
-// Node and browsers put other spaces around the dash; what the server rendered has to stay as it is.
+// Node and browsers put different spaces around the dash; server and client must render the same text.
 const withPlainSpaces = (text: string) => text.replaceAll('\u2009', ' ')
 
 function createClock(tag: string, regional: string) {
@@ -69,13 +72,13 @@ export type Clock = ReturnType<typeof createClock>
 const maxClocks = 100
 const clocks = new Map<string, Clock>()
 
-/** Writes local times, which carry no zone, in a language with the hours that the visitor's country counts. */
+/** Formats local times in a language, with the regional hour format of the visitor. */
 export function clockOf(language: Language) {
   const { formatTag } = languages[language]
   const own = regionalTag(formatTag)
   const name = `${formatTag} ${own}`
   const clock = clocks.get(name) ?? createClock(formatTag, own)
-  // A server writes for browsers of many countries.
+  // A server formats for browsers of many regions.
   if (clocks.size >= maxClocks) clocks.clear()
   clocks.set(name, clock)
   return clock

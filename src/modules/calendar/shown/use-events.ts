@@ -19,7 +19,7 @@ const changedBy = (pending: readonly Pending[], occurrence: Occurrence) =>
     seriesId === undefined ? key === keyOf(occurrence) : seriesId === occurrence.seriesId,
   )
 
-/** The events of these days in the calendars that are not hidden, with what is still on its way to the server. */
+/** The events of these days in visible calendars, with pending changes applied. */
 export function useEvents({ from, to }: Days, isWanted = true) {
   const zone = useZone()
   const { byId } = useCalendars()

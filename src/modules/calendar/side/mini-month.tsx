@@ -19,7 +19,7 @@ interface MiniMonthProps {
 
 const steps = { next: 1, previous: -1, up: -7, down: 7 } as const
 
-/** A month to choose a day from; going to another month does not move the calendar. */
+/** A date picker; browsing its months does not change the calendar. */
 export function MiniMonth({ date, shown, onPick }: MiniMonthProps) {
   const clock = useClock()
   const grid = useRef<HTMLTableElement>(null)

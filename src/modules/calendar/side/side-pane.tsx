@@ -25,7 +25,7 @@ interface SidePaneProps extends SideActions {
   onPick: (date: string) => void
 }
 
-/** A month to choose a day from, and the calendars. */
+/** A date picker and the calendars. */
 export function SidePane({ date, shown, canCreate, onPick, ...actions }: SidePaneProps) {
   const t = useTexts('calendar')
   const close = useCloseSide()

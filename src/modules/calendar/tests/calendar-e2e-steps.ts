@@ -3,7 +3,7 @@ import { session } from '#platform/contracts/session-contract.ts'
 
 export const screen = './apps/calendar/'
 
-/** A Monday far from what the sample makes for today; the series of the sample go on there. */
+/** A Monday far from the sample's single events; its series continue there. */
 export const monday = '2031-03-24'
 
 export const event = (page: Page, name: RegExp | string) => page.locator('[data-event]').filter({ hasText: name })
@@ -23,7 +23,7 @@ const boxOf = async (place: Locator) => {
   return box
 }
 
-/** Where the hour of a day lies on the screen; days count from the first that is shown. */
+/** Screen position of an hour; days count from the first visible one. */
 export async function spot(page: Page, day: number, hour: number) {
   const area = await boxOf(page.locator('[data-days] [data-slots]').last())
   const count = Number(await page.locator('[data-days]').getAttribute('data-days'))
@@ -38,7 +38,7 @@ export async function drag(page: Page, from: { x: number; y: number }, to: { x: 
   await page.mouse.up()
 }
 
-/** Makes an event by a press on a free hour. */
+/** Creates an event by clicking a free hour. */
 export async function create(page: Page, title: string, day: number, hour: number) {
   const { x, y } = await spot(page, day, hour + 0.1)
   await page.mouse.click(x, y)
@@ -47,7 +47,7 @@ export async function create(page: Page, title: string, day: number, hour: numbe
   await expect(event(page, title)).toBeVisible()
 }
 
-/** Goes on as the sample user of another role. */
+/** Switches to the sample user of another role. */
 export async function become(page: Page, role: string) {
   const asked = await page.evaluate(async (path) => (await fetch(path)).json(), session.base)
   const users: { id: string; role: string }[] = asked.users

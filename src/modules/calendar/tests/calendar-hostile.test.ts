@@ -14,10 +14,10 @@ const sound = file(
   event('DTSTART;VALUE=DATE:20310304', 'SUMMARY:Market\\, early', 'DESCRIPTION:<b onclick="x()">Bring baskets</b>'),
 )
 
-/** The same server for all of them: whatever one leaves, the next one finds. */
+/** One server for all files, so that each is read after the previous ones. */
 async function place() {
   const api = await serve(calendar)
-  // The administrator's own.
+  // The administrator's calendar.
   const calendarId = 2
   const headers = { 'content-type': 'application/json' }
   return (text: string, dryRun = false) =>

@@ -3,7 +3,7 @@ import { monday, screen } from './calendar-e2e-steps.ts'
 
 test.use({ locale: 'en-GB', timezoneId: 'Europe/London' })
 
-// The week alone is looked at with every other screen.
+// Another test checks the week with all other screens.
 test('has no accessibility violations in any view in light or dark, ltr or rtl', async ({ page }) => {
   test.slow()
   const first = page.locator('[data-event]').first()

@@ -92,7 +92,7 @@ test('exports an event to a file, and imports one', async ({ page }) => {
   await upload(file.replace(/UID:.*/, 'UID:other').replace('SUMMARY:Wanderer', 'SUMMARY:Returned'))
   await dialog.getByRole('button', { name: 'Import 1 event' }).click()
   await expect(event(page, 'Returned')).toHaveCount(1)
-  // The event can be there before its own message, with an older one's Undo in sight.
+  // The event may appear before its toast, while an older one still offers undo.
   await expect(page.getByText('1 event imported')).toBeVisible()
   await undo(page)
   await expect(event(page, 'Returned')).toHaveCount(0)
@@ -104,7 +104,7 @@ test('answers an invitation, and offers no changes to a viewer', async ({ page }
   await invitation.click()
   await expect(page).toHaveURL(/event=/)
   const key = new URL(page.url()).searchParams.get('event')
-  // An event that was answered so is called so as well.
+  // The accessible name of an answered event also contains “Maybe”.
   const maybe = page.getByRole('dialog').getByRole('button', { name: 'Maybe' })
   await maybe.click()
   await expect(maybe).toHaveAttribute('aria-pressed', 'true')

@@ -76,7 +76,7 @@ test('edits one, the following or all occurrences of a repeating event', async (
   await form.getByRole('combobox', { name: 'Repeats' }).click()
   await page.getByRole('option', { name: 'Every day' }).click()
   await form.getByRole('button', { name: 'Save' }).click()
-  // The form lies over the grid until the answer is there; the list may have heard of it before.
+  // The form covers the grid until the response; the list may update earlier.
   await expect(form).toBeHidden()
   await expect(event(page, 'Choir')).toHaveCount(6)
 

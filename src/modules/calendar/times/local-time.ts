@@ -1,7 +1,10 @@
 const minute = 60_000
 const dayLength = 1440
 
-/** Local times are text without a zone: `2026-11-21`, or `2026-11-21T09:00`. Here they become minutes on a clock that knows no zone. */
+/**
+ * Local times are texts without a zone: `2026-11-21`, or `2026-11-21T09:00`. Converts one to minutes, as if it were
+ * UTC.
+ */
 export const minutesOf = (local: string) =>
   Date.parse(local.length === 10 ? `${local}T00:00:00Z` : `${local}:00Z`) / minute
 
@@ -12,12 +15,12 @@ export const dayOf = (local: string) => Math.floor(minutesOf(local.slice(0, 10))
 
 export const dateOf = (day: number) => localOf(day * dayLength).slice(0, 10)
 
-/** `T09:00`, or nothing where it is a date. */
+/** `T09:00`; empty for a date. */
 export const clockOf = (local: string) => local.slice(10)
 
 export const isDate = (local: string) => local.length === 10
 
-/** As long after `local` as `minutes` say; a date stays a date. */
+/** Adds minutes to a local time; a date remains a date. */
 export const later = (local: string, minutes: number) => {
   const moved = localOf(minutesOf(local) + minutes)
   return isDate(local) ? moved.slice(0, 10) : moved

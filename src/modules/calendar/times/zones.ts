@@ -17,7 +17,7 @@ function formatOf(zone: string) {
     hour: '2-digit',
     minute: '2-digit',
   })
-  // A name is taken in any mix of cases, so that there are more names than zones.
+  // Zone names are case-insensitive, so there are more names than zones.
   if (formats.size >= maxFormats) formats.clear()
   formats.set(zone, format)
   return format
@@ -31,19 +31,19 @@ export const isZone = (zone: string) => {
   }
 }
 
-/** What a clock in the zone shows at a moment. */
+/** Local time of a zone at a moment. */
 export function toLocal(utc: string | number, zone: string) {
   const parts = formatOf(zone).formatToParts(new Date(utc))
   const at = Object.fromEntries(parts.map(({ type, value }) => [type, value]))
   return `${(at['year'] ?? '').padStart(4, '0')}-${at['month']}-${at['day']}T${at['hour']}:${at['minute']}`
 }
 
-/** How far the zone's clocks are ahead of UTC at a moment, in minutes. */
+/** Offset of a zone from UTC at a moment, in minutes. */
 export const offsetAt = (moment: number, zone: string) => minutesOf(toLocal(moment, zone)) - Math.floor(moment / minute)
 
 /**
- * The moment at which clocks in the zone show this time. Of a time that comes twice, when clocks go back, the first; a
- * time that never comes, when they go forward, moves as far ahead as they do.
+ * Converts local time to a moment. For a repeated time, when clocks go back, the first one; a skipped time, when they
+ * go forward, moves ahead by the difference.
  */
 export function momentOf(local: string, zone: string) {
   const asUtc = minutesOf(local) * minute
@@ -60,7 +60,7 @@ export function momentOf(local: string, zone: string) {
 
 export const toUtc = (local: string, zone: string) => new Date(momentOf(local, zone)).toISOString()
 
-/** Start and end as moments. An end that a change of the clocks leaves at or before the start keeps its distance. */
+/** Start and end as moments. If a clock change would move the end before the start, the duration is kept. */
 export function momentsOf(start: string, end: string, zone: string) {
   const from = momentOf(start, zone)
   const to = momentOf(end, zone)
@@ -69,6 +69,6 @@ export function momentsOf(start: string, end: string, zone: string) {
     : { from, to: from + (minutesOf(end) - minutesOf(start)) * minute }
 }
 
-/** The same moment on a clock of another zone. */
+/** Converts local time between zones. */
 export const inZone = (local: string, from: string, to: string) =>
   from === to ? local : toLocal(momentOf(local, from), to)

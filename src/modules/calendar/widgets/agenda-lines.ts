@@ -1,6 +1,6 @@
 import { isBanner, type ShownEvent } from '../shown/shown-event.ts'
 
-/** What stands below each other on the card: a day's name, an event, the line between what has begun and what has not. */
+/** A row of the card: a date, an event, or the line of the current time. */
 export type AgendaLine =
   | { kind: 'day'; date: string }
   | { kind: 'event'; event: ShownEvent; date: string; state: 'past' | 'now' | 'ahead' }
@@ -10,12 +10,12 @@ const heights = { day: 32, event: 52, now: 12 } as const
 
 const isPast = (event: ShownEvent, now: string) => !isBanner(event) && event.end <= now
 
-/** The day on which an event is told: its first, or today where it began before. */
+/** The date under which an event is listed: its first, or today if it started earlier. */
 const dateOf = ({ start }: ShownEvent, today: string) => (start < today ? today : start.slice(0, 10))
 
 /**
- * Today's events and as many of the days after as fit into so many px. Of what is over today the latest alone is kept,
- * so that one sees where one is.
+ * Today's events, and as many of the following days as fit into `room` pixels. Only the latest past event of today is
+ * kept.
  */
 export function agendaLines(events: readonly ShownEvent[], now: string, room: number): AgendaLine[] {
   const today = now.slice(0, 10)

@@ -17,7 +17,7 @@ import { laterDays } from '../times/local-time.ts'
 const api = client(shownPart)
 const screen = '/apps/calendar'
 const days = 7
-/** In px, of an event. */
+/** Height of an event in pixels. */
 const lineHeight = 52
 
 /** Today's remaining events, and the next ones. */
