@@ -3,7 +3,7 @@ import { type Choices, valuesOf } from '#platform/fields/choices.ts'
 import { FileId } from '#platform/pictures/file.ts'
 import { PictureAddress } from '#platform/pictures/picture-address.ts'
 
-/** The solution's clock runs while a ticket is open, and stands still while it waits. The tone is the given `Label`. */
+/** The resolution time runs while a ticket is open, and pauses while it waits. `tone` is the API's `Label`. */
 export const statusChoices = {
   Open: { rank: 10, phase: 'open', tone: 'success' },
   Pending: { rank: 20, phase: 'waiting', tone: 'warning' },
@@ -35,7 +35,7 @@ export const UserId = z.string().min(1).max(40)
 
 /** A copy of the requester, so that the ticket keeps it when the contact changes. */
 export const Requester = z.object({
-  /** The contact's id, null for a mere email address. */
+  /** Id of the contact; null for a mere e-mail address. */
   id: z.string().nullable(),
   name: z.string(),
   email: z.string(),

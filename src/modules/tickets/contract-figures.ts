@@ -33,7 +33,7 @@ export const TicketFigures = z.object({
 })
 export type TicketFigures = z.infer<typeof TicketFigures>
 
-/** For the dashboard's widgets, which load nothing else of the contract. */
+/** For the dashboard's widgets, so that they load only this part of the contract. */
 export const figuresPart = {
   name: 'tickets',
   base: '/api/data/ticket/TicketData',

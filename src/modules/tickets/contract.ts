@@ -41,7 +41,7 @@ export const Ticket = z.object({
   ticketDescription: SafeHtml,
   Status: z.enum(statuses),
   Label: z.enum(statuses.map((status) => statusChoices[status].tone)),
-  /** The picture of whom it is assigned to. */
+  /** Avatar of the assignee. */
   thumb: z.string(),
   AgentName: z.string(),
   Date: moment,
@@ -52,7 +52,7 @@ export const Ticket = z.object({
   attachments: z.array(StoredFile),
   assigneeId: z.string().nullable(),
   requester: Requester,
-  /** The user whom the requester's address belongs to. */
+  /** The user with the requester's address. */
   requesterUserId: z.string().nullable(),
   createdById: z.string(),
   createdAt: moment,
@@ -156,7 +156,7 @@ const own = [
   { requesterUserId: '$user.id' },
 ] as const satisfies Grant['where'][]
 
-// The path of C6 and, for what it has no call for, REST beside it (C27).
+// Path of C6; REST for all other endpoints (C27).
 export const tickets = contract(
   'tickets',
   figuresPart.base,

@@ -84,7 +84,7 @@ function begin(story: Story, id: number, { changes }: History, { users, ago }: T
   const { requester, assigneeId } = story
   const at = ago({ minutes: story.age })
   const requesterUser = users.find(({ email }) => email === requester.email)
-  // The user who opens the team's letters.
+  // The user who receives the team's mail.
   const createdById = openers[story.team] ?? 'u3'
   changes.push({ ticketId: id, at, userId: createdById, field: 'created', from: '[]', to: '[]' })
   return blankRow(story, id, { at, createdById, requesterUser, agentName: namesOf(users).nameOf(assigneeId) })

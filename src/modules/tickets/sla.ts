@@ -37,8 +37,8 @@ function clockOf({ promised, due, endedAt, stoppedAt }: Run, now: number): Clock
 }
 
 /**
- * Both promises of a ticket, and the one that counts now. The solution's clock stands still while the ticket waits
- * or is done; the first answer's never does.
+ * Both deadlines of a ticket, and the next one. The resolution time pauses while the ticket waits or is closed; the
+ * response time never does.
  */
 export function slaOf(ticket: Timed, now: string | number) {
   const at = typeof now === 'string' ? Date.parse(now) : now

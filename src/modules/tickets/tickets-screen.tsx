@@ -31,7 +31,7 @@ export function Component() {
   const [isManaging, setManaging] = useState(false)
   const open = typeof view.ticket === 'number' ? view.ticket : undefined
   const isNext = useIsNext(open)
-  // The list is there without it, but nobody is to wait for it at the first ticket.
+  // Preloaded, so that the first ticket opens without a delay.
   useEffect(() => void loadPane().catch(() => {}), [])
   const side = open === undefined && <SidePane onCanned={() => setManaging(true)} />
 

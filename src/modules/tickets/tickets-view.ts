@@ -36,7 +36,7 @@ export const TicketsView = z.object({
 export type TicketsView = z.infer<typeof TicketsView>
 export type ViewChanges = Partial<z.input<typeof TicketsView>>
 
-/** The part of the view that says which tickets; the side pane's entries set all of it anew. */
+/** Resets every filter, so that a link of the side pane sets the whole selection. */
 const nowhere = {
   view: undefined,
   priority: undefined,
@@ -51,7 +51,7 @@ const nowhere = {
 export type ListQuery = z.input<typeof TicketList>
 export type CountsQuery = Omit<ListQuery, 'currentFilter' | 'sort' | 'page' | 'limit' | 'at'>
 
-/** Which tickets, whatever their status. */
+/** The query of the counts, without the status filter. */
 export const countsQueryOf = (view: TicketsView): CountsQuery => ({
   ...(view.ticketSearch?.trim() && { q: view.ticketSearch.trim() }),
   ...(view.view && { view: view.view }),

@@ -33,7 +33,7 @@ export function Conversation({ scroller, ticket, actions }: ConversationProps) {
   const { data: timeline, error, refetch } = useQuery(api.timeline.query({ params: { id: ticket.id } }))
   const known = useRef<number>(undefined)
 
-  // What is written while one reads comes into sight; what was there before leaves the reader at the beginning.
+  // Scroll to new entries, but not to those loaded at first.
   useEffect(() => {
     if (!timeline) return
     if (known.current !== undefined && timeline.length > known.current)

@@ -1,5 +1,5 @@
-// Each ticket: @ requester | age | priority | team | assignee | labels, then the title, what was asked, and what
-// happened since: when (counted from the beginning), who, and a word of `story.ts`.
+// Each ticket: @ requester | age | priority | team | assignee | labels, then title, description, and events: time since
+// creation, user, and a keyword of `story.ts`.
 export const orders = `
 @ callum.rennick | 5h | high | warehouse | u3 | damaged, replacement
 Two boxes of the spring order came with dented corners

@@ -15,7 +15,7 @@ export interface Story {
   team: (typeof teams)[number]
   assigneeId: string | null
   labels: string[]
-  /** How long ago it began, in minutes. */
+  /** Age in minutes. */
   age: number
   events: readonly ({ after: number; userId: string | null } & Action)[]
 }
@@ -26,7 +26,7 @@ const minutes = (span: string) => Number.parseFloat(span) * (minutesPer[span.sli
 
 const escaped = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** A sentence as an editor would have written it. */
+/** A paragraph of HTML. */
 export const paragraph = (words: string) => trustedHtml(`<p>${escaped(words)}</p>`)
 
 const oneOf = <Of extends string>(list: readonly Of[], text = '') => {
@@ -43,7 +43,7 @@ function actionOf(word: string, rest: string): Action {
   return { kind: 'change', Status: oneOf(statuses, rest) }
 }
 
-/** A client by the first part of the address; anybody else by the whole address and the name. */
+/** A client by the local part of their address; others by address and name. */
 function requesterOf(text: string, people: SampleTools['people']): Requester {
   const [address = '', ...names] = text.split(' ')
   if (address.includes('@')) return { id: null, name: names.join(' '), email: address, picture: '', company: '' }
@@ -59,7 +59,7 @@ function requesterOf(text: string, people: SampleTools['people']): Requester {
   }
 }
 
-/** Reads the sample tickets as they are written down. */
+/** Parses the sample tickets. */
 export const storiesOf = (source: string, people: SampleTools['people']): Story[] =>
   source
     .trim()

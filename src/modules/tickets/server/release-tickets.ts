@@ -9,8 +9,7 @@ import { isUnsolved } from './ticket-conditions.ts'
 import { selectTickets } from './ticket-rows.ts'
 
 /**
- * Gives back what somebody who is gone had in hand, so that it waits among the unassigned and not with nobody; the history
- * says so in their name. Closed tickets keep who solved them.
+ * Unassigns a removed user's unsolved tickets, with a history entry in their name. Closed tickets keep their assignee.
  */
 export async function releaseTickets(
   db: Db<Tables>,

@@ -4,7 +4,7 @@ import type { SearchSource } from '#platform/server/search/search-source.ts'
 import { textOfHtml } from '#platform/server/search/text-of-html.ts'
 import type { Tables } from './tables.ts'
 
-// In bytes; of most texts half is markup.
+// In bytes, since about half of a text is markup.
 const maxRead = 2 * maxIndexed
 
 export const ticketEntries: SearchSource<Tables> = {

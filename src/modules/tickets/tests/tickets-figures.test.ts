@@ -14,7 +14,7 @@ const isIn = (moment: string | null, from: string, until: string) => moment !== 
 const secondsOf = ({ createdAt, firstResponseAt }: Ticket) =>
   firstResponseAt === null ? 0 : Math.floor((Date.parse(firstResponseAt) - Date.parse(createdAt)) / 1000)
 
-/** What happened between two moments, by hand from the list. */
+/** The figures of a period, computed from the list. */
 function counted(all: readonly Ticket[], from: string, until: string) {
   const answered = all.filter(({ firstResponseAt }) => isIn(firstResponseAt, from, until))
   const seconds = answered.map(secondsOf).toSorted((one, other) => one - other)

@@ -26,7 +26,7 @@ test('shows a colleague’s ticket and note without a reload, and explains missi
   })
   expect(made.status()).toBe(201)
   const { id } = await made.json()
-  // The note is written between the reading of the conversation and its showing.
+  // The note is added after the conversation is read and before it is shown.
   const timeline = await holdAnswer(page, `**${tickets.base}/${id}/timeline`)
   await page.getByRole('link', { name: ticketTitle }).click()
   await timeline.answered

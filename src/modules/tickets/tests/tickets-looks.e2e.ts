@@ -4,7 +4,7 @@ const screen = './apps/tickets/'
 const desk = { width: 1280, height: 720 }
 const phone = { width: 390, height: 844 }
 
-// The list alone is looked at with every other screen.
+// Another test checks the list with all other screens.
 test('has no accessibility violations in the list in light or dark, ltr or rtl', async ({ page }) => {
   test.slow()
   const row = page.locator('[data-index]').first()

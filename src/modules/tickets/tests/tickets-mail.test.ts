@@ -24,7 +24,7 @@ const user: User = {
 }
 const files = { attach: async () => [], release: async () => {}, open: () => Promise.reject(new Error('not asked')) }
 
-/** The sample's tickets, and what leaves the application when one writes on them. */
+/** The sample's tickets, and the mails sent by new comments. */
 async function opened() {
   const dialect = sqliteDialect(openNodeSqlite(':memory:'))
   const platform = new Kysely<PlatformTables>({ dialect })

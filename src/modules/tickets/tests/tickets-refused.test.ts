@@ -20,7 +20,7 @@ const stateOf = async (api: Served) => [await api.list.send(), await api.facets.
 
 type Case = readonly [method: string, path: string, body: unknown, at: string]
 
-/** Sends each of them, and answers which of them were not refused for the reason given. */
+/** Returns the requests that were not rejected with an error at the given field. */
 async function notRefused(api: Served, cases: readonly Case[]) {
   const answers = []
   for (const [method, path, body, at] of cases) {
