@@ -25,7 +25,7 @@ export const ContactsView = z.object({
 export type ContactsView = z.infer<typeof ContactsView>
 export type ViewChanges = Partial<z.input<typeof ContactsView>>
 
-/** The part of the view that says which contacts; the side pane's entries set all of it anew. */
+/** Resets every filter, so that a link of the side pane sets the whole selection. */
 const nowhere = {
   department: undefined,
   label: undefined,

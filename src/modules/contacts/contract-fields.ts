@@ -7,29 +7,29 @@ export const departments = ['Sales', 'Support', 'Engineering', 'Business Develop
 
 const text = (most: number) => z.string().trim().max(most)
 
-/** A further phone number or address, beside the main one. */
+/** An additional phone number or e-mail address. */
 export const Detail = z.strictObject({ label: z.enum(['work', 'home', 'mobile', 'other']), value: text(254).min(1) })
 export type Detail = z.infer<typeof Detail>
 
 export const Label = text(40).min(1)
 export const maxLabels = 20
-/** Of further telephone numbers, and of further addresses. */
+/** Maximum number of additional phone numbers, and of additional addresses. */
 export const maxDetails = 10
 
 export interface ContactField extends FieldDescription {
-  /** The heading of its column in a CSV file. */
+  /** Column heading in CSV files. */
   csv: string
-  /** Its property in a vCard. The composed ones are written and read by hand in `files/`. */
+  /** vCard property. `composed` ones are written and read by hand in `files/`. */
   vcard: 'composed' | 'none' | Uppercase<string>
   /** The part of the form; `own` inputs are placed by hand. */
   part: 'name' | 'work' | 'phone' | 'email' | 'address' | 'further' | 'notes' | 'marks' | 'own'
-  /** In rows of the list: where there is some room, or only in wide ones. */
+  /** In rows of the list: on medium or wide screens. */
   list?: 'first' | 'wide'
 }
 
 /**
- * All that is said of a contact's fields, in the order of files and merges. Columns of the table need a migration, names of
- * fields a line in each of `locales/`: docs/add-a-field.md.
+ * All fields of a contact, in the order of files and merges. A new one needs a migration, and labels in each of
+ * `locales/`: docs/add-a-field.md.
  */
 export const contactFields = {
   firstname: {

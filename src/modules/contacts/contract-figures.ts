@@ -13,7 +13,7 @@ export const ContactFigures = z.object({
 })
 export type ContactFigures = z.infer<typeof ContactFigures>
 
-/** For the dashboard's widgets, which load nothing else of the contract. */
+/** For the dashboard's widgets, so that they load only this part of the contract. */
 export const figuresPart = {
   name: 'contacts',
   base: '/api/data/contacts/ContactsData',

@@ -16,7 +16,7 @@ export const Contact = z.object({
   owner: z.object({ id: z.string(), name: z.string() }),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
-  /** When it was moved to the trash, which keeps it for 30 days. */
+  /** Time of deletion; the trash keeps contacts for 30 days. */
   deletedAt: z.iso.datetime().nullable(),
 })
 export type Contact = z.infer<typeof Contact>
@@ -39,7 +39,7 @@ export const ContactList = listQuery(Contact, {
   },
 })
 
-/** How many contacts each entry of the side pane leads to; the trash apart, deleted ones do not count. */
+/** Number of contacts per entry of the side pane; deleted contacts count for the trash only. */
 export const Facets = z.object({
   all: z.int(),
   mine: z.int(),
@@ -61,7 +61,7 @@ export const BulkChange = z.strictObject({
 })
 
 export const ImportReport = Report.extend({
-  /** `id` is the contact that the row repeats, null where that is an earlier row of the same call. */
+  /** `id` is the existing contact; null if an earlier row of the same request is the duplicate. */
   duplicates: z.array(z.object({ row: z.int(), id: z.int().nullable() })),
 })
 export type ImportReport = z.infer<typeof ImportReport>
@@ -69,7 +69,7 @@ export type ImportReport = z.infer<typeof ImportReport>
 export const DuplicateGroup = z.object({ reason: z.enum(['email', 'phone', 'name']), contacts: z.array(Contact) })
 export type DuplicateGroup = z.infer<typeof DuplicateGroup>
 
-// The paths of C4 and, for what it has no call for, REST beside it (C27).
+// Paths of C4; REST for all other endpoints (C27).
 export const contacts = contract(
   'contacts',
   figuresPart.base,

@@ -8,16 +8,16 @@ export type FlatField = keyof typeof flatFields
 const flatNames = namesOf(flatFields)
 const describe = (name: FlatField): ContactField => contactFields[name]
 
-/** The fields that stand in a part of the form, in their order. */
+/** The fields of a part of the form, in order. */
 export const fieldsIn = (part: ContactField['part']) => flatNames.filter((name) => describe(name).part === part)
 
-/** The fields that rows of the list show. */
+/** The fields shown in rows of the list. */
 export const listedFields = {
   first: flatNames.filter((name) => describe(name).list === 'first'),
   wide: flatNames.filter((name) => describe(name).list === 'wide'),
 }
 
-// The open contact has places of their own for these.
+// Fields with their own place in the contact pane.
 const shownByHand: readonly FlatField[] = [
   'firstname',
   'lastname',
@@ -33,5 +33,5 @@ const shownByHand: readonly FlatField[] = [
   'image',
 ]
 
-/** The fields that have a line of their own in the open contact. */
+/** Fields with a generic line in the contact pane. */
 export const furtherFields = flatNames.filter((name) => !shownByHand.includes(name))

@@ -51,7 +51,7 @@ function knownContacts(tools: SampleTools) {
 
 const bare = { image: '', morePhones: [], moreEmails: [], labels: [] }
 
-/** Entered twice: once with an address written in capitals, once from a call without any address. */
+/** Contacts entered twice: once with an address in upper case, once without an address. */
 function enteredTwice([first, second]: readonly NewContact[], { ago }: SampleTools) {
   const twice = first && {
     ...first,

@@ -2,7 +2,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { isPreset } from './contacts-view.ts'
 import { useContactsView } from './use-contacts-view.ts'
 
-/** What the list shows, in words. */
+/** The name of the list's preset. */
 export function usePresetName(): string {
   const t = useTexts('contacts')
   const { view } = useContactsView()

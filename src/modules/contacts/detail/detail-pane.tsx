@@ -53,7 +53,7 @@ function NewContact() {
 interface OpenContactProps {
   id: number
   actions: ContactActions
-  /** Another one was open before. */
+  /** Whether another contact was open before. */
   isNext: boolean
 }
 

@@ -6,7 +6,7 @@ import type { Contact, ContactChanges } from '../contract.ts'
 import { type Detail, maxDetails, maxLabels } from '../contract-fields.ts'
 import { type FlatField, flatFields } from '../field-places.ts'
 
-/** A field of which the merged contact has one value. */
+/** A field with one value in the merged contact. */
 export type SingleField = { [Name in FlatField]: Contact[Name] extends boolean ? never : Name }[FlatField]
 
 type Mark = Exclude<FlatField, SingleField>
@@ -14,20 +14,20 @@ type Mark = Exclude<FlatField, SingleField>
 const kindOf = (name: FlatField) => fieldOf(flatFields[name]).kind
 const marks = namesOf(flatFields).filter((name): name is Mark => kindOf(name) === 'yesNo')
 
-/** Fields of which the merged contact has one value, in the order in which they are shown. */
+/** Fields with one value in the merged contact, in display order. */
 export const singleFields = namesOf(flatFields).filter((name): name is SingleField => kindOf(name) !== 'yesNo')
 
-/** Whose value each field takes: the id of one of the contacts. */
+/** By field, the id of the contact whose value is used. */
 export type Choices = Record<SingleField, number>
 
-/** What makes two values of a field the same, however they are written. */
+/** Normalises a value for comparison. */
 function sense(field: SingleField, value: string | number | null) {
   const text = String(value ?? '').trim()
   if (kindOf(field) === 'phone') return text.replaceAll(/[^\d+]/g, '')
   return kindOf(field) === 'email' ? text.toLowerCase() : text
 }
 
-/** The different values of a field, each with the first contact that has it. */
+/** The distinct values of a field, each with the first contact that has it. */
 export const optionsOf = (contacts: readonly Contact[], field: SingleField) => {
   const seen = new Map<string, { value: Contact[SingleField]; id: number }>()
   for (const { id, [field]: value } of contacts) {
@@ -37,7 +37,7 @@ export const optionsOf = (contacts: readonly Contact[], field: SingleField) => {
   return [...seen.values()]
 }
 
-/** Each field from the contact that is kept, or where that has none, from the first that has one. */
+/** Each field from the kept contact, or from the first one with a value. */
 export const choicesFor = (contacts: readonly Contact[], keep: Contact): Choices => {
   const choose = (field: SingleField) => {
     const options = optionsOf(contacts, field)
@@ -47,7 +47,7 @@ export const choicesFor = (contacts: readonly Contact[], keep: Contact): Choices
   return mapNames(singleFields, choose)
 }
 
-/** All numbers or addresses but the main one, each once. */
+/** All numbers or addresses except the main one, without duplicates. */
 const further = (
   field: 'phone' | 'email',
   main: string,
@@ -66,7 +66,7 @@ const further = (
     .slice(0, maxDetails)
 }
 
-/** What the merged contact becomes: the chosen values, and every number, address and label that any of them had. */
+/** The merged contact: the chosen values, and all numbers, addresses and labels. */
 export function merged(contacts: readonly Contact[], choices: Choices): Omit<ContactChanges, 'deleted'> {
   const chosen: Partial<Pick<Contact, SingleField>> = {}
   for (const field of singleFields) {

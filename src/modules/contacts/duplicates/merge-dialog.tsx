@@ -10,7 +10,7 @@ import styles from './merge-dialog.module.css'
 import { MergeField } from './merge-field.tsx'
 import { useMerge } from './use-merge.ts'
 
-/** Asks which of the contacts stays, and whose value each field gets. */
+/** Selects the contact to keep, and the value of each field. */
 export function MergeDialog({ contacts, onClose }: { contacts: readonly Contact[]; onClose: () => void }) {
   const t = useTexts('contacts')
   const id = useId()

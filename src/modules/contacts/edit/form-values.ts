@@ -6,7 +6,7 @@ import { pick } from '#platform/fields/described-values.ts'
 import type { Contact } from '../contract.ts'
 import { fields } from '../contract-fields.ts'
 
-// Every field of the form has a value, so that what is emptied is sent as empty; whole lists travel as one.
+// Every field has a value, so that cleared fields are sent as empty; lists are sent whole.
 export const FormValues = z.strictObject(inChanges(fields))
 export type FormValues = z.infer<typeof FormValues>
 

@@ -7,16 +7,16 @@ type FieldName = keyof typeof contactFields
 
 const names = namesOf(contactFields)
 
-/** The columns of a contact in a table of text: what an export writes, and what an import knows at once. */
+/** The columns of an export, which an import recognises. */
 export const written = names.map((name) => contactFields[name].csv)
 export type Column = (typeof written)[number] | 'Name'
 
-/** A vCard may have a whole name alone. */
+/** A vCard may contain only the full name. */
 export const columns: readonly Column[] = written.flatMap((column): Column[] =>
   column === contactFields.lastname.csv ? [column, 'Name'] : [column],
 )
 
-/** Between the values of one cell, as in the files of Google Contacts. */
+/** Separates values within a cell, as in files of Google Contacts. */
 const separator = ' ::: '
 
 function cellOf(value: Contact[FieldName]): string {
@@ -29,10 +29,10 @@ function cellOf(value: Contact[FieldName]): string {
     : details.map(({ label, value: text }) => `${label}: ${text}`).join(separator)
 }
 
-/** The cells of a contact, one for each of the columns that are written. */
+/** The cells of a contact, one per exported column. */
 export const toCells = (contact: Contact) => names.map((name) => cellOf(contact[name]))
 
-/** The values as one cell. One alone with a comma or semicolon in it is marked, so as not to be taken for two. */
+/** Joins values to a cell. A single value with a comma or semicolon is marked, so that it is not split. */
 export function joinCell(values: readonly string[]) {
   const some = values.filter(Boolean)
   return some.length === 1 && /[,;]/.test(some[0] ?? '') ? `${some[0]}${separator.trimEnd()}` : some.join(separator)
@@ -44,21 +44,21 @@ export const splitCell = (cell: string, between: string | RegExp = separator.tri
     .map((value) => value.trim())
     .filter(Boolean)
 
-/** Labels as files have them: between our marks, or else between commas or semicolons. */
+/** Splits labels by our separator, or else by commas or semicolons. */
 export const splitLabels = (cell: string) => splitCell(cell, cell.includes(separator.trimEnd()) ? undefined : /[,;]/)
 
-// How phones and programs call the places that a number or an address belongs to, in the application's languages.
+// Names of the types of phone numbers and addresses in phones and programs, in the application's languages.
 const places: readonly [Detail['label'], RegExp][] = [
   ['mobile', /mobile|cell|iphone|portable|جوال|محمول|手机|移动/i],
   ['work', /work|business|company|office|bureau|travail|professionnel|عمل|工作|商务|单位|办公/i],
   ['home', /home|domicile|maison|personnel|منزل|住宅|家庭/i],
 ]
 
-/** Where a number or an address belongs, by the words that a file has for it. */
+/** The type of a phone number or address by its name in a file. */
 export const placeOf = (words: string): Detail['label'] =>
   places.find(([, pattern]) => pattern.test(words))?.[0] ?? 'other'
 
-/** The values of a cell, each with its own place in front or else with that of the column. */
+/** The values of a cell with their types: from a prefix, or else from the column. */
 export const readDetails = (cell: string, words: string): Detail[] =>
   splitCell(cell).map((text) => {
     const [, place = '', value = ''] = /^(work|home|mobile|other): *(.+)$/s.exec(text) ?? []

@@ -4,16 +4,16 @@ import { contactFields } from '../contract-fields.ts'
 
 export type ImportField = keyof typeof contactFields | 'name'
 
-/** The fields for a file's column. */
+/** The fields that a column can be mapped to. */
 export const importFields: readonly ImportField[] = namesOf(contactFields).flatMap((field): ImportField[] =>
   field === 'lastname' ? [field, 'name'] : [field],
 )
 
-/** The field that each column goes to; a column without one is left out. */
+/** The field of each column; columns without one are ignored. */
 export type Mapping = Record<string, ImportField | undefined>
 
-// Names of columns as people and programs write them: ours, Google's and Outlook's; English, French, Arabic, Chinese. A
-// field without any is known by its name and by the heading of our own files.
+// Column names in our, Google's and Outlook's files; English, French, Arabic, Chinese. Fields not listed are recognised
+// by name and by the heading of our own files.
 const synonyms: Partial<Record<ImportField, string>> = {
   firstname: 'first name, firstname, given name, forename, prénom, الاسم الأول, 名, 名字',
   lastname: 'last name, lastname, surname, family name, nom, nom de famille, اسم العائلة, اللقب, الكنية, 姓, 姓氏',
@@ -42,7 +42,7 @@ const synonyms: Partial<Record<ImportField, string>> = {
   image: 'image, photo, picture, avatar, photo url, image url, صورة, الصورة, 照片, 头像',
 }
 
-// "E-mail 1 - Value", "E-mail 2 Address" and "Phone (2)" are "e mail value", "e mail address" and "phone".
+// Normalises "E-mail 1 - Value", "E-mail 2 Address" and "Phone (2)" to "e mail value", "e mail address" and "phone".
 const plain = (name: string) =>
   fold(name)
     .replace(/[^\p{L}]+/gu, ' ')
@@ -55,7 +55,7 @@ const knownAs = (field: ImportField) => [
 
 const fieldNamed = new Map(importFields.flatMap((field) => knownAs(field).map((name) => [plain(name), field] as const)))
 
-/** Takes each column for what its name says, or else for the field that the reader's language calls so. */
+/** Maps each column by its name, or by the field's label in the interface language. */
 export function guessMapping(columns: readonly string[], labelOf?: (field: ImportField) => string): Mapping {
   const labelled = new Map(labelOf && importFields.map((field) => [plain(labelOf(field)), field]))
   const guessed = columns.map((column) => {
@@ -66,7 +66,7 @@ export function guessMapping(columns: readonly string[], labelOf?: (field: Impor
   const hasWholeAddress = columns.some((column) => plain(column) === 'address formatted')
   return Object.fromEntries(
     guessed.map(([column, field]) => {
-      // In French "nom" is the last name beside a first name, and else the whole one.
+      // In French, "nom" is the last name beside a first name, otherwise the full name.
       if (field === 'lastname' && plain(column) === 'nom' && !has('firstname')) return [column, 'name']
       if (field === 'address' && hasWholeAddress && plain(column) !== 'address formatted') return [column, undefined]
       return [column, field]

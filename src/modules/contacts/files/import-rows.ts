@@ -12,13 +12,13 @@ import { type ImportField, importFields, type Mapping } from './import-columns.t
 
 const ours = new Map(departments.map((department) => [fold(department), department]))
 
-/** A contact as `import` takes it; the server judges whether its values will do. */
+/** A row for the import endpoint, which validates the values. */
 export type ImportRow = Record<string, CellValue | Detail[]>
 
 const flatNames = namesOf(flatFields)
 const described = mapNames(flatNames, (name) => fieldOf(flatFields[name]))
 
-/** "Ada Lovelace" and "Lovelace, Ada"; a name in one word is a first name. */
+/** Splits "Ada Lovelace" and "Lovelace, Ada"; a single word is a first name. */
 function splitName(name: string) {
   const [family, given] = name.split(/,\s*/)
   if (given) return { firstname: given, lastname: family ?? '' }
@@ -26,7 +26,7 @@ function splitName(name: string) {
   return { firstname, lastname }
 }
 
-/** Google tells the place of "Phone 1 - Value" in "Phone 1 - Label"; others have it in the column's own name. */
+/** Google puts the type of "Phone 1 - Value" into "Phone 1 - Label"; others into the column's name. */
 function placeWords(row: Record<string, string>, column: string) {
   const [, group] = /^(.*) - Value$/.exec(column) ?? []
   return group === undefined ? column : `${row[`${group} - Label`] ?? ''} ${row[`${group} - Type`] ?? ''}`
@@ -43,12 +43,12 @@ function cellsOf(row: Record<string, string>, columnsOf: ColumnsOf) {
   return {
     text: (field: ImportField) => texts(field)[0] ?? '',
     joined: (field: ImportField, between: string) => texts(field).join(between),
-    // Group names that start with a star are Google's own.
+    // Groups that start with an asterisk are Google's own.
     labels: () =>
       texts('labels')
         .flatMap(splitLabels)
         .filter((label) => !label.startsWith('* ')),
-    /** The first value, and all others as further ones. */
+    /** The first value, and all others as additional ones. */
     several: (main: ImportField, further: ImportField) => {
       const [first, ...others] = details(main)
       return { first: first?.value ?? '', more: [...others, ...details(further)] }
@@ -56,7 +56,7 @@ function cellsOf(row: Record<string, string>, columnsOf: ColumnsOf) {
   }
 }
 
-/** Something to call a contact by: a file may have a company alone, or nothing but an address. */
+/** A name for the contact: a row may contain only a company or an address. */
 function nameOf({ text }: ReturnType<typeof cellsOf>, fallbacks: readonly string[]) {
   const [firstname, lastname] = [text('firstname'), text('lastname')]
   if (firstname) return { firstname, lastname }
@@ -66,7 +66,7 @@ function nameOf({ text }: ReturnType<typeof cellsOf>, fallbacks: readonly string
     : { firstname: fallbacks.find(Boolean) ?? '', lastname: '' }
 }
 
-/** Each field of one value, of the first cell that was taken for it; a long text is all of them. */
+/** Single-valued fields from the first mapped column; long texts join all of them. */
 const flatValues = ({ text, joined }: ReturnType<typeof cellsOf>) =>
   mapNames(flatNames, (name) =>
     fromCell(described[name], described[name].kind === 'longText' ? joined(name, '\n') : text(name)),
@@ -76,11 +76,11 @@ const describedAs = (kind: FieldKind) => flatNames.filter((name) => described[na
 const dates = describedAs('date')
 const strict = [...dates, ...describedAs('url')]
 
-/** Dates and web addresses that we cannot store, such as a birthday without its year: they are kept in the notes. */
+/** Dates and URLs that cannot be stored, such as a birthday without a year; they are added to the notes. */
 const unusable = (values: ReturnType<typeof flatValues>) =>
   strict.filter((name) => values[name] !== '' && !flatFields[name].safeParse(values[name]).success)
 
-/** Outlook writes a day that is not known as "0/0/00". */
+/** Outlook writes an unknown date as "0/0/00". */
 const isUnknown = (cell: string) => /^[0\D]+$/.test(cell) && cell.includes('0')
 
 function notesOf(values: ReturnType<typeof flatValues>) {
@@ -102,7 +102,7 @@ function toImportRow(cells: ReturnType<typeof cellsOf>): ImportRow {
   const emails = several('email', 'moreEmails')
   const unit = text('department')
   const department = ours.get(fold(unit))
-  // A department that we do not have stays findable as a label.
+  // Unknown departments become labels, so that they can be found.
   const labels = [...cells.labels(), ...(department || !unit ? [] : [unit])]
   const values = flatValues(cells)
   const all = {
@@ -111,13 +111,13 @@ function toImportRow(cells: ReturnType<typeof cellsOf>): ImportRow {
     notes: notesOf(values),
     ...nameOf(cells, [text('company'), emails.first, phones.first]),
     phone: phones.first,
-    // One more than fits tells the server to refuse the row; the rest would only make the request larger.
+    // One more than the maximum, so that the server rejects the row without a larger request.
     morePhones: phones.more.slice(0, maxDetails + 1),
     email: emails.first,
     moreEmails: emails.more.slice(0, maxDetails + 1),
     address: joined('address', ', '),
     labels: labels.slice(0, maxLabels + 1),
-    // A picture that is kept elsewhere is left out, as those of other address books are.
+    // External pictures are omitted, as those of other address books.
     image: shownPicture(text('image')),
     department,
   }
@@ -126,7 +126,7 @@ function toImportRow(cells: ReturnType<typeof cellsOf>): ImportRow {
   )
 }
 
-/** The rows as contacts, by what the mapping takes their columns for. */
+/** Converts rows to contacts by the mapping. */
 export function applyMapping(rows: readonly Record<string, string>[], mapping: Mapping): ImportRow[] {
   const columnsOf = new Map(
     importFields.map((field) => [field, Object.keys(mapping).filter((column) => mapping[column] === field)]),

@@ -7,6 +7,6 @@ export type ContactsFile = Table
 export const kindOf = (text: string): FileKind => (/^\uFEFF?\s*BEGIN:VCARD/i.test(text) ? 'vcard' : 'csv')
 
 export const parseContactsFile = (text: string, kind: FileKind = kindOf(text)): ContactsFile => {
-  // No text of a contact may hold NUL or half a letter, and files from old phones do.
+  // Contacts reject NUL and lone surrogates, which files of old phones contain.
   return kind === 'vcard' ? readVcards(text.replaceAll('\0', '').toWellFormed()) : readCsv(text)
 }

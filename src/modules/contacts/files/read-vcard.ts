@@ -14,7 +14,7 @@ const plain = ({ value }: VcardLine) =>
 const preferredFirst = (lines: readonly VcardLine[]) =>
   lines.toSorted((one, other) => Number(other.types.includes('PREF')) - Number(one.types.includes('PREF')))
 
-/** The preferred value, and the further ones with their places. */
+/** The preferred value, and the others with their types. */
 function mainAndMore(lines: readonly VcardLine[]) {
   const [main, ...more] = preferredFirst(lines).filter((line) => plain(line) !== '')
   return {
@@ -26,7 +26,7 @@ function mainAndMore(lines: readonly VcardLine[]) {
 function valueOf(kind: FieldKind, values: readonly string[]) {
   if (kind === 'longText') return values.join('\n')
   const value = values.find(Boolean) ?? ''
-  // Version 3.0 writes a day with hyphens, version 4.0 without.
+  // Version 3.0 writes dates with hyphens, version 4.0 without.
   return kind === 'date' ? value.replace(/^(\d{4})-?(\d\d)-?(\d\d).*$/s, '$1-$2-$3') : value
 }
 
@@ -59,7 +59,7 @@ function cellsOf(card: readonly VcardLine[]): Cells {
 const isPerson = (card: readonly VcardLine[]) =>
   !card.some(({ name, value }) => name === 'KIND' && /group/i.test(value))
 
-/** Reads a vCard file as a table; of its columns only those that some card fills. */
+/** Converts a vCard file to a table with the columns that are in use. */
 export function readVcards(text: string): Table {
   const cards = readCards(text).filter(isPerson).map(cellsOf)
   const used = columns.filter((column) => cards.some((cells) => cells[column]))

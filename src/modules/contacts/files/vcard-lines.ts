@@ -1,20 +1,20 @@
 import { OversizedTable } from '#platform/text/csv.ts'
 import { maxTableRows, maxTableCell } from '#platform/request-limits.ts'
 
-/** One line of a vCard; `value` still has its backslashes. */
+/** A line of a vCard; `value` is still escaped. */
 export interface VcardLine {
   name: string
-  /** Its kinds, in capitals: `TYPE=work,pref` and the bare `;WORK;PREF` of version 2.1 alike. */
+  /** Types in upper case, from `TYPE=work,pref` or the bare `;WORK;PREF` of version 2.1. */
   types: string[]
   value: string
 }
 
-// Names and parameters are shorter; what is behind them needs no pattern.
+// Bounds the cost of the patterns for names and parameters.
 const maxHeadLength = 2000
 const isQuotedPrintable = (line: string) =>
   /^[^:]*;(?:ENCODING=)?QUOTED-PRINTABLE[;:]/i.test(line.slice(0, maxHeadLength))
 
-/** Whole lines: folded ones joined again, and those that quoted-printable text ends with `=`. */
+/** Joins folded lines, and quoted-printable lines that end with `=`. */
 function* unfolded(text: string) {
   let pieces: string[] = []
   let isQuoted = false
@@ -22,7 +22,7 @@ function* unfolded(text: string) {
     .replace(/\r\n?/g, '\n')
     .replace(/\n[ \t]/g, '')
     .split('\n')) {
-    // The first piece says so for all that follow: to look at the whole each time takes minutes for a line of very many.
+    // Tested on the first part only: testing the joined text takes minutes for a line of very many parts.
     if (pieces.length === 0) isQuoted = line.endsWith('=') && isQuotedPrintable(line)
     const goesOn = isQuoted && line.endsWith('=')
     pieces.push(goesOn ? line.slice(0, -1) : line)
@@ -65,7 +65,7 @@ function lineOf(text: string): VcardLine | undefined {
   const charset = named.find(([, key]) => key?.toUpperCase() === 'CHARSET')?.[2] ?? ''
   const kinds = named.filter(([, key]) => key === undefined || key.toUpperCase() === 'TYPE')
   return {
-    // "item1.TEL" is a TEL: the group before the dot only ties a label of Apple's to it.
+    // "item1.TEL" is a TEL: the group before the dot only links Apple's label to it.
     name: name.replace(/^.*\./, '').trim().toUpperCase(),
     types: [
       ...kinds.flatMap(([, , kind = '']) => kind.replaceAll('"', '').toUpperCase().split(',')),
@@ -75,7 +75,7 @@ function lineOf(text: string): VcardLine | undefined {
   }
 }
 
-// Pictures, sounds and keys are large, and nothing of them is kept.
+// Pictures, sounds and keys are large and not imported.
 const unread = new Set(['PHOTO', 'LOGO', 'SOUND', 'KEY'])
 
 function checked(line: VcardLine) {
@@ -83,7 +83,10 @@ function checked(line: VcardLine) {
   return line
 }
 
-/** The cards of a file of version 2.1, 3.0 or 4.0, each as its lines; what is no line of a card is passed over. Throws `OversizedTable` for a file beyond the bounds. */
+/**
+ * The cards of a file of version 2.1, 3.0 or 4.0 as lines; skips invalid ones. Throws `OversizedTable` beyond the
+ * limits.
+ */
 export function readCards(text: string): VcardLine[][] {
   const cards: VcardLine[][] = []
   let depth = 0
@@ -96,7 +99,7 @@ export function readCards(text: string): VcardLine[][] {
       if (depth === 1) cards.push([])
       if (cards.length > maxTableRows) throw new OversizedTable('manyRows', maxTableRows)
     } else if (line.name === 'END' && isCard) depth = Math.max(0, depth - 1)
-    // A card within a card is somebody's assistant.
+    // A nested card describes an assistant.
     else if (depth === 1 && !unread.has(line.name)) cards.at(-1)?.push(checked(line))
   }
   return cards
@@ -105,7 +108,7 @@ export function readCards(text: string): VcardLine[][] {
 export const unescaped = (text: string) =>
   text.replace(/\\(.)/gs, (_, character: string) => (/n/i.test(character) ? '\n' : character))
 
-/** The parts of a value, between separators that have no backslash before them. */
+/** Splits a value at unescaped separators. */
 export function partsOf(value: string, separator: ';' | ',') {
   const parts = ['']
   for (const [piece] of value.matchAll(/\\.|[^\\;,]+|[^]/gs)) {

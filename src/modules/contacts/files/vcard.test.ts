@@ -152,7 +152,7 @@ test('exports lines that end in CRLF and have at most 75 octets', () => {
 })
 
 test('exports a file that another library reads', () => {
-  // It leaves the backslash that version 3.0 wants before a semicolon.
+  // The library keeps the backslash that version 3.0 requires before a semicolon.
   const notes = contact.notes.replace(';', '')
   const read = new ICAL.Component(ICAL.parse(vcardOf({ ...contact, notes, labels: ['VIP', 'Old'] })))
   const value = (name: string) => read.getFirstPropertyValue(name)

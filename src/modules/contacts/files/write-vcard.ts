@@ -12,7 +12,7 @@ const octetsOf = (text: string) => encoder.encode(text).length
 
 const maxLineLength = 75
 
-/** Long lines go on after a line break and a space; no character is cut in two. */
+/** Folds long lines without splitting a character. */
 function folded(line: string) {
   if (octetsOf(line) <= maxLineLength) return line
   let result = ''
@@ -29,14 +29,14 @@ function folded(line: string) {
   return result
 }
 
-// The address of a page has no backslashes: it is no text to a vCard.
+// URLs are not escaped in a vCard.
 const propertiesOf = (contact: Contact) =>
   vcardProperties.map(({ name, property, kind }) => {
     const text = toCell(contact[name])
     return text && `${property}:${kind === 'url' ? text.replaceAll(/\s/g, '') : escaped(text)}`
   })
 
-/** A contact as vCard 3.0, the version that Google, Apple and Outlook all read. Marks like the star are ours and left out. */
+/** A contact as vCard 3.0, which Google, Apple and Outlook read. Omits our own marks, such as the star. */
 export function vcardOf(contact: Contact): string {
   const { firstname, lastname, company, department, address, labels } = contact
   const lines = [

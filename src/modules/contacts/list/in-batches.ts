@@ -9,7 +9,7 @@ interface Run<Item> {
   onProgress?: (done: number) => void
 }
 
-/** One batch after the other; answers how many items have been through when it ended or was stopped. */
+/** Runs batches in sequence; resolves to the number of processed items when done or stopped. */
 export async function inBatches<Item>({ items, size, signal, each, onProgress }: Run<Item>) {
   let done = 0
   for await (const batch of batchesInTurns(items, size)) {

@@ -10,7 +10,7 @@ type Reachable = Pick<Contact, 'firstname' | 'lastname' | 'phone' | 'email' | 'm
 
 const digitsOf = (phone: string) => phone.normalize('NFKC').replace(/\D/g, '')
 
-// Fewer digits are an extension; of more, the last nine are the same with a country's code, with a 0 and with neither.
+// Shorter numbers are extensions; of others, the last nine digits match with and without country code or 0.
 const fewestDigits = 7
 const comparedDigits = 9
 

@@ -17,8 +17,8 @@ type ContactQuery = Pick<z.output<typeof ContactList>, 'deleted' | 'label' | 'ow
 const sortColumns = { firstname: 'byFirstname', lastname: 'byLastname', company: 'byCompany' } as const
 
 /**
- * The contacts that the special filters of a list leave, favourites first where the order is the usual one. Where they are
- * many, each is asked for its labels instead of each label for its contacts.
+ * Applies the list's own filters, favourites first in the default order. With many matches, looks up the labels of each
+ * contact instead of the contacts of each label.
  */
 function matching(
   db: Db<Tables>,
@@ -52,7 +52,7 @@ async function listing(db: Db<Tables>, userId: string, query: Listed) {
   const special = { deleted, label, ids, emails, sort: query.sort }
   const found = matching(db, userId, special)
   const filters = { ...rest, ownerId: owner && userId }
-  // The usual order has an index behind each filter.
+  // The default order has an index for each filter.
   const isFiltered = [filters.department, filters.company, filters.starred, filters.frequentlycontacted, owner].some(
     Boolean,
   )

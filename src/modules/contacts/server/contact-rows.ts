@@ -102,13 +102,13 @@ export const storedRow = (contact: NewContact) => {
   } satisfies Insertable<Tables['contacts']>
 }
 
-/** The rows beside a contact, which filters and the search for duplicates look at. */
+/** The related rows of a contact, for filters and the search for duplicates. */
 export const besideRow = (contactId: number, contact: NewContact) => ({
   contactLabels: distinctLabels(contact.labels).map((label) => ({ folded: fold(label), contactId, label })),
   contactKeys: keysOf(contact).map((key) => ({ ...key, contactId })),
 })
 
-// Below the number of variables that one statement may have on either engine.
+// Below both engines' limit of variables per statement.
 export const rowsAtOnce = 500
 
 async function writeBeside(db: Db<Tables>, rows: readonly { id: number; contact: NewContact }[]) {
@@ -135,7 +135,7 @@ export async function addContacts(db: Db<Tables>, contacts: readonly NewContact[
   return added
 }
 
-/** Writes contacts that `lockContacts` has read. */
+/** Saves contacts read by `lockContacts`. */
 export async function saveContacts(db: Db<Tables>, rows: readonly ContactRow[]) {
   const written = columns.filter((column) => column !== 'id')
   const folded = ['search', 'byFirstname', 'byLastname', 'byCompany'] as const

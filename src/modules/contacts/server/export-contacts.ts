@@ -19,7 +19,7 @@ const formats = {
   vcard: { ending: 'vcf', type: 'text/vcard', head: '', write: (some: Contact[]) => some.map(vcardOf).join('') },
 } as const
 
-/** The whole result of a list as a file. */
+/** All contacts of a list as a file. */
 export async function exportContacts(
   db: Db<Tables>,
   userId: string,

@@ -20,7 +20,7 @@ interface Group {
   kinds: Set<ContactKey['kind']>
 }
 
-/** Joins groups that share a contact: a contact with the phone of one and the address of another belongs to both. */
+/** Joins groups with a common contact, for example one with the phone of the first and the address of the second. */
 function joined(shared: readonly { kind: ContactKey['kind']; ids: readonly number[] }[]): Group[] {
   const groupOf = new Map<number, Group>()
   for (const { kind, ids } of shared) {

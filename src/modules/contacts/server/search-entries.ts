@@ -4,7 +4,7 @@ import { emailsOf, phonesOf } from './contact-keys.ts'
 import { searchedTexts } from './searched-texts.ts'
 import type { Tables } from './tables.ts'
 
-/** Digits only, with and without the country's code. */
+/** Digits only, with and without country code. */
 const dialled = (phone: string) => {
   const digits = phone.replaceAll(/\D/g, '')
   return [digits, digits.slice(-10), digits.slice(-9)]

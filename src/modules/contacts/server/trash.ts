@@ -4,13 +4,13 @@ import type { Tables } from './tables.ts'
 const daysKept = 30
 const day = 24 * 60 * 60 * 1000
 
-/** Removes what has been in the trash for too long. Each write to the trash does this, so that no timer is needed. */
+/** Deletes contacts whose time in the trash is over. Every write to the trash does this, so that no timer is needed. */
 export async function purgeTrash(db: Db<Tables>, now: string) {
   const before = new Date(Date.parse(now) - daysKept * day).toISOString()
   await db.deleteFrom('contacts').where('deletedAt', '<', before).execute()
 }
 
-/** Removes for good what is in the trash, as far as its owner is one whose contacts may be removed. */
+/** Permanently deletes the contacts in the trash whose owner passes `mayRemove`. */
 export async function emptyTrash(db: Db<Tables>, mayRemove: (ownerId: string) => boolean) {
   const owners = await db
     .selectFrom('contacts')

@@ -10,7 +10,7 @@ import { type FlatField, flatFields, furtherFields, listedFields } from '../fiel
 const kindOf = (name: FlatField) => fieldOf(flatFields[name]).kind
 
 test('accepts, stores and shows every field', async ({ page }) => {
-  // A picture is chosen, not typed.
+  // Pictures are selected, not typed.
   const { image: _image, ...typed } = flatFields
   const [values] = draftsOf(z.strictObject(typed))
   const textOf = new Map(Object.entries(values).map(([name, value]) => [name, String(value)]))

@@ -18,7 +18,7 @@ const [full, other] = draftsOf(z.strictObject(flat), [
   { image: '/pictures/avatars/02.svg' },
 ])
 
-/** The fields that are not as they were, each with the place that lost it. */
+/** Reports the fields that differ, with the step that lost them. */
 const lost = (place: string, of: readonly (typeof names)[number][], found: Partial<Record<string, unknown>>) =>
   of.filter((name) => found[name] !== full[name]).map((name) => `${place} loses ${name}`)
 
@@ -56,7 +56,7 @@ test('keeps every field that only the other contact has when merging', async () 
   const bare = await api.create.send({ body: { firstname: full.firstname } })
   const both: Contact[] = [bare, contact]
   const values = merged(both, choicesFor(both, bare))
-  // What has a value from the start is the kept contact's own.
+  // Fields with a default keep the kept contact's value.
   const empty = names.filter((name) => !bare[name])
   expect(lost('A merge', empty, values)).toEqual([])
 })

@@ -11,7 +11,7 @@ const card = (...lines: string[]) => ['BEGIN:VCARD', 'VERSION:3.0', ...lines, 'E
 const soundCards = card('FN:Ada Lovelace', 'N:Lovelace;Ada;;;', 'TEL;TYPE=work,pref:+44 20 7946 0000', 'ORG:Engines')
 const soundTable = 'First name;Last name;Email\r\nAda;Lovelace;ada@x.example\r\n"Grace; B.";Hopper;grace@x.example\r\n'
 
-/** The table, or nothing where the screen tells that the file is too large for one. */
+/** The table; undefined if the file is too large, which the screen reports. */
 function tableOf(text: string) {
   try {
     return parseContactsFile(text)
@@ -21,7 +21,7 @@ function tableOf(text: string) {
   }
 }
 
-/** As the screen takes a file, up to the first rows that it asks the server about. */
+/** Reads a file as the screen does, including the dry run of the first rows. */
 async function place() {
   const api = await serve(contacts)
   const before = await api.list.send()
@@ -79,7 +79,7 @@ test('reads a truncated, shuffled or mixed file as far as possible', { timeout: 
     fc.asyncProperty(broken, (text) => expectRead(text)),
     { numRuns: 200, seed: 9 },
   )
-  // Once for all of them: nothing that a trial had written would go away again.
+  // Checked once, since a contact written by any run would remain.
   await expectUnchanged()
 })
 

@@ -112,7 +112,7 @@ test.each(['csv', 'vcard'] as const)('imports an export as %s unchanged', async 
   const report = await api.import.send({ body: { rows: again, duplicates: 'create' } })
   expect(report.errors).toEqual([])
   const after = await api.list.send({ query: { ids: report.created, sort: 'id' } })
-  // A vCard has no place for our marks, and a first number is its main one.
+  // A vCard contains no marks, and its first number is the main one.
   const compared = (contact: (typeof before)[number]) =>
     format === 'csv'
       ? idless(contact)

@@ -3,7 +3,7 @@ import { expect, expectAccessibleInLooks, test } from '#testing/browser/e2e.ts'
 const screen = './apps/contacts/'
 const phone = { width: 390, height: 844 }
 
-// The list alone is looked at with every other screen.
+// Another test checks the list with all other screens.
 test('has no accessibility violations in a contact in light or dark, ltr or rtl', async ({ page }) => {
   test.slow()
   const row = page.locator('[role="row"]:has(a)').first()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { serve } from '#testing/inputs/serve.ts'
 import { type ContactDraft, contacts } from '../contract.ts'
 
-/** A server without the sample's own duplicates, with these contacts. */
+/** A server with these contacts, without the sample's duplicates. */
 async function withContacts(...drafts: ContactDraft[]) {
   const api = await serve(contacts)
   for (const group of await api.duplicates.send()) {

@@ -13,7 +13,7 @@ const json = (body: unknown, method = 'POST') => ({
 const many = (count: number, of: unknown = 'x') => Array.from({ length: count }, () => of)
 const detail = { label: 'work', value: 'a@b.example' }
 
-/** Everything that a change of any kind would show in. */
+/** The state in which any change is visible. */
 const stateOf = async (api: Awaited<ReturnType<typeof serve<(typeof contacts)['endpoints']>>>) => [
   await api.list.send(),
   await api.list.send({ query: { deleted: true } }),

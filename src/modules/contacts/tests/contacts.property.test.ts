@@ -10,7 +10,7 @@ async function opened(name?: RuntimeName) {
   const home = await openRuntime(name)
   onTestFinished(() => home.close())
   const api = client(contacts, await home.visitor())
-  /** An empty book, so that a server serves many runs. */
+  /** Empties the contact book, so that one server serves many runs. */
   const clear = async () => {
     for (let ids = [1]; ids.length > 0;) {
       ids = (await api.list.send()).map(({ id }) => id)
@@ -27,7 +27,7 @@ type Api = Awaited<ReturnType<typeof opened>>['api']
 const sorts = ['firstname', '-firstname', 'lastname', '-company', 'id'] as const
 const searches = ['ADA', 'emile', '%', '_', '李', '5550101', 'vip', 'sales']
 
-/** Everything that can be seen, without what time or counting makes differ. */
+/** The visible state, without ids and times. */
 async function seen(api: Api, { numberOf }: Runner) {
   const plain = ({ id, createdAt: _created, updatedAt: _updated, deletedAt, ...rest }: Contact) => ({
     ...rest,
@@ -55,7 +55,7 @@ type Known = Required<ContactDraft> & { number: number; deleted: boolean }
 const unique = (labels: readonly string[]) =>
   labels.filter((label, index) => labels.findIndex((one) => fold(one) === fold(label)) === index)
 
-/** What a contact book is, in a few lines and without a database. */
+/** A contact book in memory, as the reference. */
 class Model {
   private book: Known[] = []
   private count = 0
@@ -82,7 +82,7 @@ class Model {
       case 'create':
         return [this.add(step.draft)]
       case 'import': {
-        // Which rows resemble a contact is tested elsewhere; here the server says how many it took.
+        // Another test covers duplicates; here every row is created.
         if (step.duplicates === 'create') return step.rows.map((row) => this.add(row))
         throw new Error(`An import that skips cannot be foretold: ${answered.toString()}`)
       }
@@ -123,7 +123,7 @@ class Model {
     }
   }
 
-  // All that were never made have the same unknown id.
+  // All unknown numbers share one id.
   private idsOf = (numbers: readonly number[]) => numbers.map((number) => (number < this.count ? number : -1))
 
   seen = (deleted: boolean) => this.book.filter((known) => known.deleted === deleted)

@@ -9,7 +9,7 @@ type BulkChanges = Omit<z.infer<typeof BulkChange>, 'ids'>
 
 type Calls = Client<(typeof contacts)['endpoints']>
 
-/** What one user may do. A contact is named by the number of its making, since ids differ from home to home. */
+/** An operation of a user. Contacts are numbered by creation, since ids differ between runtimes. */
 export type Operation =
   | { do: 'create'; draft: ContactDraft }
   | { do: 'import'; rows: ContactDraft[]; duplicates: 'skip' | 'create' }
@@ -19,7 +19,7 @@ export type Operation =
   | { do: 'merge'; keep: number; remove: number[]; changes: Omit<ContactChanges, 'deleted'> }
   | { do: 'emptyTrash' }
 
-// Few values, so that contacts resemble each other; among them what databases order and fold differently.
+// Few values, so that contacts collide; includes characters that databases sort and fold differently.
 const name = fc.constantFrom(
   'ada',
   'Ada',
@@ -95,12 +95,12 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('emptyTrash') }) },
 )
 
-/** Sequences of what a user may do, for tests that compare one home with another or with a model. */
+/** Random operations, for tests that compare runtimes or a model. */
 export const operations = fc.array(operation, { minLength: 1, maxLength: 20 })
 
 const unknownId = 2_000_000_000
 
-/** Does one thing after another; tells after each what it answered and what can be seen then. */
+/** Runs operations in sequence. */
 export class Runner {
   private readonly api: Calls
   private readonly made: number[] = []
@@ -109,12 +109,12 @@ export class Runner {
     this.api = api
   }
 
-  /** The number of a contact's making, or -1 for one that was there before. */
+  /** The number of a contact by creation; -1 for others. */
   numberOf = (id: number) => this.made.indexOf(id)
 
   private readonly idOf = (number: number) => this.made[number] ?? unknownId
 
-  /** The status of a failure, or the numbers of the contacts that the answer is about. */
+  /** The error status, or the numbers of the returned contacts. */
   async run(step: Operation): Promise<number | number[]> {
     try {
       return (await this.call(step)).map(this.numberOf)
