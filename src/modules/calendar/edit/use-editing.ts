@@ -23,7 +23,7 @@ const all: readonly Scope[] = ['this', 'following', 'all']
 // A toast reports failures.
 const ignore = () => {}
 
-/** Creates and changes events: the drawn range, the open form, and the question to which occurrences a change applies. */
+/** Creates and changes events: the drawn range, the open form, and the question which occurrences to change. */
 export function useEditing(writable: readonly Calendar[], onClosePopover: () => void) {
   const zone = useZone()
   const actions = useEventActions()

@@ -17,12 +17,30 @@ test.each([
 })
 
 test.each([
-  ['a time that never comes moves ahead', '2026-03-29T01:30', 'Europe/London', '2026-03-29T01:30', '2026-03-29T02:30'],
-  ['in New York too', '2026-03-08T02:15', 'America/New_York', '2026-03-08T07:15', '2026-03-08T03:15'],
-  ['by half an hour on Lord Howe', '2026-10-04T02:10', 'Australia/Lord_Howe', '2026-10-03T15:40', '2026-10-04T02:40'],
-  ['of a time that comes twice the first', '2026-10-25T01:30', 'Europe/London', '2026-10-25T00:30', '2026-10-25T01:30'],
-  ['in New York too', '2026-11-01T01:30', 'America/New_York', '2026-11-01T05:30', '2026-11-01T01:30'],
-  ['a day that was left out', '2011-12-30T12:00', 'Pacific/Apia', '2011-12-30T22:00', '2011-12-31T12:00'],
+  ['moves a skipped time ahead', '2026-03-29T01:30', 'Europe/London', '2026-03-29T01:30', '2026-03-29T02:30'],
+  [
+    'moves a skipped time ahead in New York',
+    '2026-03-08T02:15',
+    'America/New_York',
+    '2026-03-08T07:15',
+    '2026-03-08T03:15',
+  ],
+  [
+    'moves a skipped half hour ahead on Lord Howe',
+    '2026-10-04T02:10',
+    'Australia/Lord_Howe',
+    '2026-10-03T15:40',
+    '2026-10-04T02:40',
+  ],
+  ['takes the first of a repeated time', '2026-10-25T01:30', 'Europe/London', '2026-10-25T00:30', '2026-10-25T01:30'],
+  [
+    'takes the first of a repeated time in New York',
+    '2026-11-01T01:30',
+    'America/New_York',
+    '2026-11-01T05:30',
+    '2026-11-01T01:30',
+  ],
+  ['moves a skipped day ahead', '2011-12-30T12:00', 'Pacific/Apia', '2011-12-30T22:00', '2011-12-31T12:00'],
 ])('%s: %s in %s', (_, local, zone, moment, shown) => {
   expect(utc(local, zone)).toBe(moment)
   expect(toLocal(`${moment}:00Z`, zone)).toBe(shown)

@@ -13,11 +13,11 @@ test.each([
   ['commas', 'First name,Last name\nAda,"Lovelace, née Byron"\n', 'Lovelace, née Byron'],
   ['semicolons', 'First name;Last name\r\nAda;"Love;lace"\r\n', 'Love;lace'],
   ['tabs', 'First name\tLast name\nAda\tLovelace', 'Lovelace'],
-  ['a mark before it', '\uFEFFFirst name,Last name\nAda,Lovelace', 'Lovelace'],
+  ['a byte order mark', '\uFEFFFirst name,Last name\nAda,Lovelace', 'Lovelace'],
   ["Excel's first line", '\uFEFFsep=;\r\nFirst name;Last name\r\nAda;"Love,lace"', 'Love,lace'],
   ['quoted line breaks', 'First name,Last name\n"Ada","Love\nlace ""L"""', 'Love\nlace "L"'],
   ['empty lines', '\nFirst name,Last name\n\n , \nAda,Lovelace\n\n', 'Lovelace'],
-  ['cells to spare', 'First name,Last name\nAda,Lovelace,more,and more', 'Lovelace'],
+  ['additional cells', 'First name,Last name\nAda,Lovelace,more,and more', 'Lovelace'],
 ])('reads a file with %s', (_, text, lastname) => {
   expect(imported(text)).toEqual([{ firstname: 'Ada', lastname }])
 })

@@ -184,7 +184,7 @@ test.each([
   ],
   ['open quotation marks', (size: number) => card('FN:Ada', `NOTE;${'"x'.repeat(size / 2)}`)],
   ['parameters', (size: number) => card('FN:Ada', `NOTE;${'A=b;'.repeat(size / 4)}:x`)],
-  ['cards within cards', (size: number) => 'BEGIN:VCARD\n'.repeat(size / 12)],
+  ['nested cards', (size: number) => 'BEGIN:VCARD\n'.repeat(size / 12)],
   ['backslashes', (size: number) => card(`FN:${'\\'.repeat(size)}`)],
   ['pictures', (size: number) => card('FN:Ada', `PHOTO;ENCODING=b:${'AAAA'.repeat(size / 4)}`)],
   ['cards', (size: number) => card('FN:Ada').repeat(size / 30)],

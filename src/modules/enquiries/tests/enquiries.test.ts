@@ -62,12 +62,12 @@ test('accepts but drops an enquiry with a filled honeypot', async () => {
 
 test.each([
   ['without a name', { name: '  ' }],
-  ['with no address to answer to', { email: 'noor' }],
+  ['without a valid address', { email: 'noor' }],
   ['without a subject', { subject: '' }],
   ['without a text', { text: '\n ' }],
-  ['too long', { text: 'x'.repeat(5001) }],
-  ['in a language that nobody here speaks', { language: 'tlh' }],
-  ['with a field that is not asked for', { takenBy: 'u1' }],
+  ['that is too long', { text: 'x'.repeat(5001) }],
+  ['in an unknown language', { language: 'tlh' }],
+  ['with an unknown field', { takenBy: 'u1' }],
 ])('rejects an enquiry %s', async (_name, wrong) => {
   const api = await serve(enquiries)
   const before = await api.list.send()

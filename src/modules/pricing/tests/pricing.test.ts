@@ -26,13 +26,13 @@ test('accepts one of several concurrent requests for a plan per day', async () =
 })
 
 test.each([
-  ['a plan that is not offered', { plan: 'community' }],
-  ['a billing that is not offered', { period: 'daily' }],
-  ['nobody', { people: 0 }],
-  ['half a person', { people: 1.5 }],
-  ['more people than there can be', { people: 1e9 }],
-  ['a book', { text: 'x'.repeat(2001) }],
-  ['somebody else', { userId: 'u2' }],
+  ['an unknown plan', { plan: 'community' }],
+  ['an unknown period', { period: 'daily' }],
+  ['zero people', { people: 0 }],
+  ['a fraction of a person', { people: 1.5 }],
+  ['too many people', { people: 1e9 }],
+  ['a text that is too long', { text: 'x'.repeat(2001) }],
+  ['a request for another user', { userId: 'u2' }],
 ])('rejects %s', async (_, wrong) => {
   const api = await serve(pricing)
   const answer = await api.send(pricing.base, {
