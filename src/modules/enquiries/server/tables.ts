@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { Enquiry } from '../contract.ts'
 
-/** Days until an enquiry is deleted; whoever answers can keep a copy. The page states this to visitors. */
+/** Days until an enquiry is deleted; its recipients may keep a copy. The page states this to visitors. */
 export const keptDays = 180
 
 /** The tables of this module; queries on other tables do not compile. */
