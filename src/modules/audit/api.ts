@@ -58,7 +58,7 @@ export default api(audit, (db: Db<Tables>) => {
       const { entry, told } = await find(id, call)
       if (entry.hidden) throw forbidden('You may not see what was changed')
       if (!allows(ability, 'update', entry.topic)) throw forbidden()
-      if (!(await canRestore(db, id))) throw conflict('This is not put back from here')
+      if (!(await canRestore(db, id))) throw conflict('This cannot be restored here')
       if (!force && (await laterEntries(db, id)) > 0) throw conflict('It has been changed again since')
       const restored = await restoreRows(db, id, to)
       if (restored > 0)

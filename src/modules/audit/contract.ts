@@ -78,11 +78,11 @@ export const AuditDetail = AuditEntry.extend({
 export type AuditDetail = z.infer<typeof AuditDetail>
 
 const filters = {
-  q: z.string().max(200).optional().describe('Looks among what records are called and the values that were written'),
+  q: z.string().max(200).optional().describe('Searches titles of records and written values'),
   user: z.array(name(64)).max(200).optional(),
   topic: z.array(name(64)).max(200).optional(),
   action: EntryActions.optional(),
-  changes: z.boolean().optional().describe('Only what changed something: neither reads nor exports'),
+  changes: z.boolean().optional().describe('Only changes, without reads and exports'),
   /** With `topic`: the history of one record. */
   record: name(200).optional(),
   /** With `key`: the history of one row. */
@@ -102,7 +102,7 @@ export const audit = contract(
     list: get('/', {
       query: z.strictObject({
         ...filters,
-        before: Id.optional().describe('Goes on after this entry'),
+        before: Id.optional().describe('Continues after this entry'),
         limit: z.int().min(1).max(200).default(50),
       }),
       returns: z.array(AuditEntry),
@@ -111,7 +111,7 @@ export const audit = contract(
     topics: get('/topics', { returns: z.array(z.string()), summary: 'Topics with entries' }),
     ownActions: get('/actions', {
       returns: z.array(z.object({ topic: z.string(), action: z.string() })),
-      summary: 'The actions that contracts declare besides those that all have',
+      summary: 'Actions that contracts declare themselves',
     }),
     export: get('/export', {
       query: z.strictObject({ ...filters, format: z.enum(['csv', 'json']).default('csv') }),

@@ -229,7 +229,7 @@ export const auth = contract(
       returns: z.object({ next: z.enum(['open', 'secondFactor', 'newFactor', 'passkey', 'connected']) }),
       limits: [often],
       summary:
-        'What the provider led back with: signs in, or connects the account that asked for it. 403 with the path `unknown` (no account), `unconfirmed`, `taken` or `cancelled`, 502 `cancelled` where the provider’s answer is of no use; 422 `flow` where it took too long or another tab asked',
+        'Completes the visit to a provider: signs in, or connects the requesting account. 403 with the path `unknown` (no account), `unconfirmed`, `taken` or `cancelled`, 502 `cancelled` if the provider’s answer is invalid; 422 `flow` if it took too long or another tab started it',
     }),
     messages: get('/letters', {
       public: true,

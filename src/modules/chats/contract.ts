@@ -181,7 +181,7 @@ export const chats = contract(
     thread: get('/:id/messages/:message/thread', {
       params: OfMessage,
       returns: ThreadState,
-      summary: 'Whether the user follows the thread below a message, and what of it is unread',
+      summary: 'Whether the user follows the thread below a message, and its unread replies',
     }),
     arrangeThread: patch('/:id/messages/:message/thread', {
       params: OfMessage,

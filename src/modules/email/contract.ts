@@ -23,8 +23,8 @@ const LabelDraft = z.strictObject({
 })
 
 const Search = {
-  q: z.string().max(500).optional().describe('Words and operators, as from:ana has:attachment -"old price"'),
-  in: Place.optional().describe('The inbox unless given; with `q` everything but spam and trash'),
+  q: z.string().max(500).optional().describe('Words and operators, such as from:ana has:attachment -"old price"'),
+  in: Place.optional().describe('Default: the inbox; with `q`, everything except spam and trash'),
   label: Id.optional(),
 }
 
@@ -140,8 +140,8 @@ export const email = contract(
     }),
     send: post('/drafts/:id/send', {
       body: z.strictObject({
-        delay: z.int().min(0).max(30).default(10).describe('Seconds in which the message can be called back'),
-        sendAt: z.iso.datetime().optional().describe('Later than that: a moment within the next year'),
+        delay: z.int().min(0).max(30).default(10).describe('Seconds during which sending can be undone'),
+        sendAt: z.iso.datetime().optional().describe('A later time, within the next year'),
       }),
       returns: Email,
     }),

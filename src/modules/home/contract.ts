@@ -21,7 +21,7 @@ const Cards = z
   .max(maxCards)
   .refine((cards) => new Set(cards.map(({ id }) => id)).size === cards.length, {
     params: { reason: 'twice' },
-    error: 'A card stands there twice',
+    error: 'A card occurs twice',
   })
 
 export const Board = z.strictObject({

@@ -33,8 +33,8 @@ export const InvoiceDraft = z.strictObject({
   ...fields,
   ...stateFields,
   orders,
-  orderDate: DayOrMoment.optional().describe('Today in the time zone of the workspace unless given'),
-  dueDate: DayOrMoment.optional().describe('As many days after orderDate as the workspace says unless given'),
+  orderDate: DayOrMoment.optional().describe('Default: today in the time zone of the workspace'),
+  dueDate: DayOrMoment.optional().describe('Default: the workspace’s number of days after orderDate'),
   ...totals,
 })
 export type InvoiceDraft = z.input<typeof InvoiceDraft>
@@ -91,5 +91,5 @@ export const BillDraft = z.strictObject({
   currency: Invoice.shape.currency
     .regex(/^[A-Z]{3}$/)
     .optional()
-    .describe('That of the workspace unless given'),
+    .describe('Default: that of the workspace'),
 })

@@ -52,7 +52,7 @@ export const Day = z.iso.date()
 /** A day, or a moment, which becomes its day in UTC. */
 export const DayOrMoment = z
   .union([Day, moment])
-  .describe('A day, or a moment of which the day in UTC counts')
+  .describe('A day, or a time, of which the day in UTC counts')
   .transform((value) => value.slice(0, 10))
 export const Percent = z.number().min(0).max(100).multipleOf(0.01)
 export const Email = z.union([z.literal(''), z.email().max(254)])

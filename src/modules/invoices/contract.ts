@@ -30,12 +30,12 @@ export const InvoiceList = listQuery(Invoice, {
   filter: ['status'],
   sort: ['-orderDate', ...sortedNames, 'number', 'grandTotal', 'balance', 'status', 'updatedAt', 'id'],
   extra: {
-    deleted: z.boolean().optional().describe('Those that were removed; else those that were not'),
+    deleted: z.boolean().optional().describe('Only removed invoices; default: only others'),
     paymentState: z.array(z.enum(paymentStates)).max(paymentStates.length).optional().describe('Any of these'),
     from: Day.optional().describe('Not dated before this day'),
     to: Day.optional().describe('Not dated after this day'),
     customer: z.string().max(40).optional().describe('The id of a person in the address book'),
-    reference: z.string().min(1).max(100).optional().describe('What it bills, exactly'),
+    reference: z.string().min(1).max(100).optional().describe('The exact reference of what it bills'),
     ids: Ids.optional().describe('Only these invoices'),
   },
 })
@@ -48,8 +48,8 @@ export const Counts = z.object({
   matching: Sum,
   status: z.record(z.enum(statuses), Sum),
   paymentState: z.record(z.enum(paymentStates), Sum),
-  deleted: z.int().describe('At most one more than a thousand'),
-  isLeast: z.literal(true).optional().describe('There are more than these, which are the latest ten thousand'),
+  deleted: z.int().describe('At most 1,001, which stands for more than a thousand'),
+  isLeast: z.literal(true).optional().describe('There are more; these are the latest ten thousand'),
 })
 export type Counts = z.infer<typeof Counts>
 

@@ -150,8 +150,8 @@ export const TaskDraft = z.strictObject({
   taskText: fields.taskText.prefault(''),
   date: fields.date.default(''),
   taskProperty: fields.taskProperty.default(''),
-  id: z.number().optional().describe('Not used: the server gives ids'),
-  category: text(120).optional().describe('Not used: `categoryId` says it'),
+  id: z.number().optional().describe('Ignored: the server assigns ids'),
+  category: text(120).optional().describe('Ignored: `categoryId` determines it'),
 })
 
 /** Assignees and labels are added and removed individually, so that concurrent changes do not overwrite each other. */
@@ -170,8 +170,8 @@ export const TaskChanges = z
 export type TaskChanges = z.input<typeof TaskChanges>
 
 export const TaskEdit = TaskChanges.extend({
-  id: Id.optional().describe('The same as `taskId`, if it is there at all'),
-  category: text(120).optional().describe('The name of the column that the task goes to, if it is not there'),
+  id: Id.optional().describe('The same as `taskId`, if present'),
+  category: text(120).optional().describe('The name of the column to move the task to'),
 })
 
 /** Changes of individual checklist items, so that concurrent changes do not overwrite each other. */

@@ -96,7 +96,7 @@ const writing = (db: Db<Tables>): Pick<Handlers<typeof roles>, 'create' | 'edit'
       if (isFixed(id) && (name !== undefined || rules)) throw untouchable()
       const before = await rulesNow(call, id)
       if (name !== undefined) {
-        if (isShipped(id)) throw refused('name', 'A shipped role keeps its name')
+        if (isShipped(id)) throw refused('name', 'A built-in role cannot be renamed')
         const other = await db
           .selectFrom('roles')
           .select('id')
@@ -127,7 +127,7 @@ const takingBack = (db: Db<Tables>): Pick<Handlers<typeof roles>, 'reset' | 'rem
     reset: async ({ params: { id }, body: { version }, ...call }) => {
       if (!isShipped(id)) {
         await findRole(db, id)
-        throw conflict('Only a role that was shipped has rules to go back to')
+        throw conflict('Only a built-in role can be reset')
       }
       if (isFixed(id)) return show(call, id)
       handOver(call, await rulesNow(call, id), rulesOf({ id, rules: null }, call.access.contracts))
@@ -137,15 +137,15 @@ const takingBack = (db: Db<Tables>): Pick<Handlers<typeof roles>, 'reset' | 'rem
 
     remove: async ({ params: { id }, body: { moveTo }, ...call }) => {
       const role = await findRole(db, id)
-      if (isShipped(id)) throw conflict('A shipped role stays')
-      if (moveTo === id) throw refused('moveTo', 'Another role than the one that goes')
+      if (isShipped(id)) throw conflict('A built-in role cannot be deleted')
+      if (moveTo === id) throw refused('moveTo', 'Must be another role than the deleted one')
       if (moveTo !== undefined) {
         const next = await rulesNow(call, moveTo).catch(() => {
           throw refused('moveTo', 'There is no such role')
         })
         handOver(call, rulesOf(role, call.access.contracts), next)
         await db.updateTable('users').set({ role: moveTo }).where('role', '=', id).execute()
-      } else if ((await usersOf(db, id)).length > 0) throw conflict('Somebody has this role: say which one they get')
+      } else if ((await usersOf(db, id)).length > 0) throw conflict('The role has users: name their new role')
       await db.deleteFrom('roles').where('id', '=', id).execute()
     },
   }

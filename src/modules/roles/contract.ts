@@ -133,8 +133,8 @@ export const roles = contract(
         record: z
           .record(z.string().max(64), z.union([Value, z.record(z.string().max(64), Value)]))
           .optional()
-          .describe('A record to ask about; its users are ids'),
-        field: z.string().max(64).optional().describe('Only this field of it'),
+          .describe('A record to check, with ids of users'),
+        field: z.string().max(64).optional().describe('Only this field of the record'),
       }),
       returns: z.object({ allowed: z.boolean(), status: z.int(), message: z.string() }),
       action: 'read',

@@ -137,7 +137,7 @@ export const users = contract(
   '/api/data/admin/users',
   {
     list: get('/', { query: UserList, returns: z.array(User), summary: 'All accounts' }),
-    counts: get('/counts', { returns: UserCounts, summary: 'How many accounts there are of each status' }),
+    counts: get('/counts', { returns: UserCounts, summary: 'Number of accounts by status' }),
     roles: get('/roles', { returns: z.array(RoleChoice), summary: 'The roles that an account can have' }),
     show: get('/:id', { params, returns: UserDetail, summary: 'An account with its sessions and its invitation' }),
     invite: post('/', {

@@ -55,7 +55,7 @@ export type WorkspaceSettings = z.infer<typeof WorkspaceSettings>
 export const WorkspaceChanges = z
   .strictObject({ ...fields, logo: FileId.nullable().describe('An uploaded picture') })
   .partial()
-  .extend({ version: z.int().min(0).describe('The one that the change was made from') })
+  .extend({ version: z.int().min(0).describe('The version that the change is based on') })
 export type WorkspaceChanges = z.input<typeof WorkspaceChanges>
 
 export const workspace = contract(

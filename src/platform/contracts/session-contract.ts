@@ -70,12 +70,12 @@ export const colleagues = contract(
       summary: 'All users, or those with every word of q in name, address or job title',
     }),
   },
-  { everyone: true, grants: everybody(readOnly), uncountedReads: 'Every screen shows with whom one works' },
+  { everyone: true, grants: everybody(readOnly), uncountedReads: 'Every screen shows the names of colleagues' },
 )
 
 export const presence = contract(
   'presence',
   '/api/presence',
   { list: get('/', { returns: z.array(z.string()), summary: 'The ids of users with an open screen' }) },
-  { everyone: true, grants: everybody(readOnly), uncountedReads: 'Every screen shows who else is there' },
+  { everyone: true, grants: everybody(readOnly), uncountedReads: 'Every screen shows who is online' },
 )

@@ -32,11 +32,7 @@ export function listQuery<
     sort: z.enum(options.sort.flatMap(bothWays)).default(options.sort[0] ?? 'id'),
     page: z.int().min(1).max(1_000_000).default(1),
     limit: z.int().min(1).max(maxPageItems).default(maxPageItems),
-    at: z
-      .string()
-      .max(maxCursorLength)
-      .optional()
-      .describe('Where a page far in begins: only as a `Link` header has it'),
+    at: z.string().max(maxCursorLength).optional().describe('Start of a far page: only as given in a `Link` header'),
     ...options.extra,
   }
   for (const name of options.filter ?? []) {

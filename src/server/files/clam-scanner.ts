@@ -32,7 +32,7 @@ function answerTo(socket: Socket, bytes: Uint8Array) {
     socket.setEncoding('utf8')
     socket.on('data', (text: string) => {
       answer += text
-      if (answer.length > maxAnswerLength) socket.destroy(new Error('The scanner answers without an end'))
+      if (answer.length > maxAnswerLength) socket.destroy(new Error('The scanner’s answer does not end'))
     })
     socket.on('error', reject)
     socket.on('close', () => resolve(answer))

@@ -38,7 +38,7 @@ async function bytesOf({ body }: Response) {
   let size = 0
   for await (const part of body ?? []) {
     size += part.byteLength
-    if (size > maxFileBytes) throw new Error('The bucket answers with more than any file has')
+    if (size > maxFileBytes) throw new Error('The bucket’s answer is larger than any file')
     parts.push(part)
   }
   return new Uint8Array(Buffer.concat(parts))
@@ -49,8 +49,7 @@ const codeOf = ({ bytes }: Answer) => /<Code>(\w+)<\/Code>/.exec(new TextDecoder
 
 const isPassing = ({ status }: Answer) => status === 429 || status >= 500
 
-const unreachable = (cause: unknown) =>
-  new Failure(502, 'The place where files are kept does not answer', { cause, retryAfter: 10 })
+const unreachable = (cause: unknown) => new Failure(502, 'The file store does not answer', { cause, retryAfter: 10 })
 
 /**
  * Stores files in a bucket of any S3 service, under the names of `folderStore`, so that copying the folder moves an

@@ -81,7 +81,7 @@ export function takePolicyReports<E extends Env>(
       throw new Failure(429, 'Too many reports; wait a while', { retryAfter: 60 })
     const given: unknown = await req.json().catch(() => undefined)
     const reports = Reports.safeParse(given)
-    if (!reports.success) throw new Failure(422, 'This is no report of a content security policy')
+    if (!reports.success) throw new Failure(422, 'This is not a report of a content security policy')
     for (const { effectiveDirective, blockedURL, documentURL, sourceFile } of reports.data.slice(
       0,
       policyReports.ofRequest,

@@ -77,7 +77,7 @@ export const passOn = ({ target, patience, stopping }: PassingOn) =>
       return new Response(answered, { status: response.status, headers: without(response.headers, notPassedBack) })
     } catch (cause) {
       if (method === 'GET' || isUnsent(cause))
-        throw new Failure(502, 'The server behind this one does not answer', { cause, retryAfter: 5 })
+        throw new Failure(502, 'The other server does not answer', { cause, retryAfter: 5 })
       throw outcomeUnknown(cause)
     } finally {
       // Once the response has begun, the client ends it by closing the connection.

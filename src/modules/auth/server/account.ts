@@ -64,7 +64,7 @@ export async function editAccount(db: AuthDb, call: Pick<Call, 'user' | 'request
     body,
     events: { announce },
   } = call
-  if (body.avatar !== undefined && !isPicture(body.avatar)) throw refused('avatar', 'This is no picture')
+  if (body.avatar !== undefined && !isPicture(body.avatar)) throw refused('avatar', 'The file is not a picture')
   await changeUser(db, user.id, body)
   announce('everyone')
   return showAccount(db, call)
@@ -82,7 +82,7 @@ export async function changeEmail(
     now,
     services: { secrets },
   } = call
-  if (body.email === user.email) throw refused('email', 'This is your address already')
+  if (body.email === user.email) throw refused('email', 'This is already your address')
   await dropLinks(db, user.id, ['email'])
   const language = await languageOf(db, call, user.id)
   const to = { name: user.name, email: body.email }
@@ -114,7 +114,7 @@ async function changeVerified(db: AuthDb, call: Changing) {
   else if (!(await secrets.password.verify(body.current ?? '', old)))
     throw wrongProof('current', 'The current password is wrong', user.id)
   await checkNewPassword(body.password, { ...user, services: call.services })
-  if (body.password === body.current) throw refused('password', 'This is the password you have')
+  if (body.password === body.current) throw refused('password', 'This is your current password')
   const hash = await secrets.password.hash(body.password)
   return call.db.commit(db, async (held, { services }) => {
     if (old !== undefined) await lockPassword(held, user.id, old)
@@ -133,7 +133,7 @@ export async function removeAccount(db: AuthDb, call: Pick<Call, 'user' | 'reque
   await needConfirmed(db, call)
   const { user, now } = call
   if ((await lastAdministrator(db)) === user.id)
-    throw conflict('The last administrator stays: make somebody else one first')
+    throw conflict('At least one administrator is required: make somebody else an administrator first')
   await ensureAdministratorRemains(db, async () => {
     const language = await languageOf(db, call, user.id)
     await sendMessage(call, { kind: 'accountDeleted', to: user, language, path: '/auth/login' })

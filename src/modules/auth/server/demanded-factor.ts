@@ -37,7 +37,7 @@ export async function stepAfter(
 export async function requireDemandedFactor(db: AuthDb, userId: string) {
   const account = await accountById(db, userId)
   if (!account?.demandsSecondFactor || account.enabledAt !== null || (await hasPasskey(db, userId))) return
-  throw conflict('The role demands a second factor: set up another one first')
+  throw conflict('The role requires a second factor: set up another one first')
 }
 
 type Half = Pick<Call, 'request' | 'now' | 'services'>

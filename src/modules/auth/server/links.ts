@@ -31,7 +31,7 @@ export async function makeLink(db: AuthDb, secrets: Secrets, draft: LinkDraft, n
   return `${screens[draft.kind]}#${token}`
 }
 
-const unusable = () => refused('token', 'The link has been used, is over, or never was')
+const unusable = () => refused('token', 'The link is used, expired or invalid')
 
 type LinkLookup<Kind> = { token: string; now: string; kinds: readonly Kind[] }
 

@@ -49,7 +49,7 @@ export async function beginJourney(db: AuthDb, call: Setting, { provider: id, re
 type Journey = Selectable<OwnTables['authJourneys']>
 type Finishing = Setting & Pick<Call, 'request' | 'settings'> & { body: z.output<typeof auth.finishProvider.body> }
 
-const lost = () => refused('flow', 'It took too long, or another tab began it')
+const lost = () => refused('flow', 'The sign-in took too long, or another tab started it')
 
 /** Processes the provider's answer: signs in, or connects the current account. */
 export async function finishJourney(db: AuthDb, call: Finishing) {

@@ -26,18 +26,18 @@ export async function setUp(
     db: { commit },
   }: Pick<Call, 'services' | 'now' | 'db'> & { body: z.output<typeof auth.setup.body> },
 ) {
-  if (!(await isFirstStart(db))) throw conflict('There is an administrator already')
+  if (!(await isFirstStart(db))) throw conflict('An administrator already exists')
   // Compare hashes, so that timing reveals nothing about the code.
   const [given, right] = await Promise.all(
     [body.code, await services.secrets.setupCode()].map((code) => services.secrets.hash(plain(code))),
   )
-  if (given !== right) throw refused('code', 'This is not the code in the log of the server')
+  if (given !== right) throw refused('code', 'This is not the code in the server’s log')
   await checkNewPassword(body.password, { ...body, services })
   const hash = await services.secrets.password.hash(body.password)
   await commit(db, async (held, { services: { sessions }, events: { announce } }) => {
     const isStill = await isFirstStart(held)
     const id = isStill && (await newUser(held, { ...body, role: 'admin', now, id: firstId }))
-    if (!id) throw conflict('There is an administrator already')
+    if (!id) throw conflict('An administrator already exists')
     await savePassword(held, id, hash, now)
     await sessions.begin(id, { remembered: false })
     await sessions.recognise(id)

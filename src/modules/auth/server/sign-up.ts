@@ -45,7 +45,7 @@ export async function signUp(
   db: AuthDb,
   call: Tools & Pick<Call, 'settings'> & { body: z.output<typeof auth.signUp.body> },
 ) {
-  if (!call.settings.isSignUpOpen) throw new Failure(403, 'Accounts are made by invitation here')
+  if (!call.settings.isSignUpOpen) throw new Failure(403, 'Accounts are created by invitation only')
   const user = await userByEmail(db, call.body.email)
   if (!user) return askToConfirm(db, call, call.body)
   const language = await languageOf(db, call, user.id)

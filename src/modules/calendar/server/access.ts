@@ -58,7 +58,7 @@ export async function findCalendar(db: Db<Tables>, id: number, reader: Reader, d
 
 export async function writableCalendar(db: Db<Tables>, id: number, reader: Reader) {
   const row = await findCalendar(db, id, reader)
-  if (!isWritable(row, reader)) throw forbidden('You may look at this calendar, but not change it')
+  if (!isWritable(row, reader)) throw forbidden('You may read this calendar, but not change it')
   return row
 }
 

@@ -202,8 +202,10 @@ test('keeps the local time across daylight saving changes', () => {
 })
 
 test('rejects invalid changes of a single occurrence', () => {
-  expect(() => change(four, '2026-11-30T09:00', 'this', { recurrence: 'FREQ=DAILY' })).toThrow('no rule of its own')
-  expect(() => change(four, '2026-11-30T09:00', 'this', { calendarId: 2 })).toThrow('stays in the calendar')
+  expect(() => change(four, '2026-11-30T09:00', 'this', { recurrence: 'FREQ=DAILY' })).toThrow(
+    'cannot have its own rule',
+  )
+  expect(() => change(four, '2026-11-30T09:00', 'this', { calendarId: 2 })).toThrow('cannot move to another calendar')
   expect(() => change(four, '2026-12-01T09:00', 'this', { title: 'X' })).toThrow('no occurrence')
   expect(() => change(four, '2026-11-30T09:00', 'this', { end: '2026-11-30T08:00' })).toThrow('before it starts')
   expect(() => removeFromFamily(four, '2026-12-01T09:00', 'this')).toThrow('no occurrence')

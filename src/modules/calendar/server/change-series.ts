@@ -61,9 +61,9 @@ const firstOf = (master: EventRow) =>
 function changeOne({ master, overrides }: Family, shown: EventRow, changes: RowChanges): Changed {
   const { recurrence, calendarId, ...own } = changes
   if (recurrence !== undefined && recurrence !== master.recurrence)
-    throw refused('recurrence', 'One occurrence has no rule of its own; change this and the following ones')
+    throw refused('recurrence', 'One occurrence cannot have its own rule; change this and the following ones')
   if (calendarId !== undefined && calendarId !== master.calendarId)
-    throw refused('calendarId', 'One occurrence stays in the calendar of its series')
+    throw refused('calendarId', 'One occurrence cannot move to another calendar')
   const changed = checkedEvent({ ...shown, ...own })
   const others = overrides.filter(({ originalStart }) => originalStart !== shown.originalStart)
   return { families: [{ master, overrides: [...others, changed] }], shown: changed }

@@ -48,7 +48,7 @@ async function mastersOf(db: Db<Tables>, rows: readonly EventRow[]) {
 /** Every occurrence that overlaps the days, by start. */
 export async function listEvents(db: Db<Tables>, view: View, { from, to, timeZone, calendars }: Range) {
   const days = dayOf(to) - dayOf(from)
-  if (days < 1 || days > maxDays) throw refused('to', `From 1 to ${maxDays} days can be asked for`)
+  if (days < 1 || days > maxDays) throw refused('to', `The period must have 1 to ${maxDays} days`)
   const moments = { from: momentOf(`${from}T00:00`, timeZone), to: momentOf(`${to}T00:00`, timeZone) }
   const found = await visibleEvents(db, view)
     .where('startsAt', '<', new Date(moments.to + slack).toISOString())

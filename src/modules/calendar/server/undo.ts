@@ -42,7 +42,7 @@ export async function undoChange(db: Db<Tables>, id: number, view: View, now: st
     .where('at', '>=', new Date(Date.parse(now) - kept).toISOString())
     .returning(['before', 'after'])
     .executeTakeFirst()
-  if (!taken) throw notFound('There is nothing to take back any more')
+  if (!taken) throw notFound('There is nothing left to undo')
   const { before, after } = taken
   const there: EventRow[] = []
   for await (const some of batchesInTurns(after, rowsAtOnce)) {

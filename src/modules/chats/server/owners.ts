@@ -25,7 +25,7 @@ export async function changeGroup(
   { archived, name, topic }: GroupChanges,
 ) {
   const { kind, archivedAt } = await ownGroup(db, call, chatId)
-  if (archived && kind !== 'channel') throw conflict('Only channels are archived')
+  if (archived && kind !== 'channel') throw conflict('Only channels can be archived')
   const changes = {
     ...(name !== undefined && { name }),
     ...(topic !== undefined && { topic }),

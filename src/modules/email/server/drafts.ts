@@ -133,11 +133,11 @@ export async function sendDraft(
   post: Pick<Call, 'now' | 'events' | 'services'>,
 ) {
   const row = await findOwn(db, user, id)
-  if (row.to.length + row.cc.length + row.bcc.length === 0) throw refused('to', 'A message needs somebody to go to')
+  if (row.to.length + row.cc.length + row.bcc.length === 0) throw refused('to', 'A message needs a recipient')
   const started = Date.parse(post.now)
   const due = sendAt === undefined ? started + delay * 1000 : Date.parse(sendAt)
   if (due < started - 60_000 || due > started + maxWait) {
-    throw refused('sendAt', 'A message can leave within the next year')
+    throw refused('sendAt', 'A message can be scheduled up to a year ahead')
   }
   const isAtOnce = due <= started
   const claimed = await db

@@ -30,7 +30,7 @@ function withStatus(row: InvoiceRow, status: Status | undefined, by: By): Invoic
   if (isUndo(row, status, by)) return { ...row, status, statusFrom: null, statusAt: null, statusById: null }
   if (!mayBecome(row.status, status, { back: allows(by.access.ability, 'manage', invoices.name) })) {
     if (mayBecome(row.status, status, { back: true }))
-      throw forbidden('Only who may do everything with invoices takes a status back')
+      throw forbidden('Only users with all rights on invoices may revert a status')
     throw conflict(`From ${row.status} an invoice cannot become ${status} in one step`)
   }
   return { ...row, status, statusFrom: row.status, statusAt: by.now, statusById: by.user.id }
@@ -70,6 +70,6 @@ export async function changeInvoice(
   const computed = withTotals(changedContent(row, changes))
   checkGiven(changes, computed)
   checkContent(computed)
-  if (computed.grandTotal < row.paid) throw refused('orders', 'The lines come to less than what has been paid')
+  if (computed.grandTotal < row.paid) throw refused('orders', 'The total of the lines is less than the paid amount')
   await saveRow(db, { ...computed, balance: computed.grandTotal - row.paid })
 }

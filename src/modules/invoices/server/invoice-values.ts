@@ -66,10 +66,10 @@ const maxCents = toCents(maxTotal)
 
 /** Refuses combinations of fields that no schema can check. */
 export function checkContent({ dueDate, orderDate, discount, discountKind, totalCost, grandTotal }: Computed) {
-  if (Math.max(totalCost, grandTotal) > maxCents) throw refused('orders', 'The lines come to too much')
-  if (dueDate < orderDate) throw refused('dueDate', 'An invoice is not due before its date')
+  if (Math.max(totalCost, grandTotal) > maxCents) throw refused('orders', 'The total of the lines is too large')
+  if (dueDate < orderDate) throw refused('dueDate', 'The due date is before the date of the invoice')
   if (discountKind === 'percent' && discount > 10_000) throw refused('discount', 'At most 100 percent')
-  if (discountKind === 'amount' && discount > totalCost) throw refused('discount', 'More than the lines come to')
+  if (discountKind === 'amount' && discount > totalCost) throw refused('discount', 'More than the total of the lines')
 }
 
 /** The row for the table, with columns for searches and sorting. */

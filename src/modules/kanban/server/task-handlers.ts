@@ -75,7 +75,7 @@ const boardHandlers = (
       const { category: now } = await readTask(db, taskId)
       if (category !== undefined && category !== now) {
         const goal = (await readBoard(db)).find(({ name }) => name === category)
-        if (!goal) throw refused('newData.category', 'No column is called that')
+        if (!goal) throw refused('newData.category', 'There is no column with this name')
         await move(call, taskId, goal.id, {})
       }
       return readBoard(db)

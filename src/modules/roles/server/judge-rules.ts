@@ -13,8 +13,7 @@ export function checkRules(rules: readonly z.infer<typeof RuleDraft>[], topics: 
     if (!topic) return [{ path: `rules.${index}.subject`, message: `There is no contract ${rule.subject}` }]
     return faultsIn(rule, topic).map(({ path, message }) => ({ path: `rules.${index}.${path}`, message }))
   })
-  if (issues.length > 0)
-    throw new Failure(422, 'The rules do not fit what they are about', { issues: issues.slice(0, 20) })
+  if (issues.length > 0) throw new Failure(422, 'The rules do not fit their contracts', { issues: issues.slice(0, 20) })
 }
 
 function faultsIn(rule: z.infer<typeof RuleDraft>, topic: Topic) {
@@ -25,14 +24,14 @@ function faultsIn(rule: z.infer<typeof RuleDraft>, topic: Topic) {
     faults.push({ path: 'action', message: `It has no action ${action}` })
   for (const name of Object.keys(rule.conditions ?? {})) {
     const column = topic.columns.find((one) => one.name === name)
-    if (!column) faults.push({ path: `conditions.${name}`, message: 'No condition can be about this' })
+    if (!column) faults.push({ path: `conditions.${name}`, message: 'Conditions cannot use this field' })
     else if (!column.listed && rule.action.includes('read'))
-      faults.push({ path: `conditions.${name}`, message: 'What may be read cannot depend on this' })
+      faults.push({ path: `conditions.${name}`, message: 'The right to read cannot depend on this field' })
   }
   const unknown = (rule.fields ?? []).filter((field) => !topic.fields.includes(field))
   for (const field of unknown) faults.push({ path: 'fields', message: `There is no field ${field}` })
   if (rule.fields && rule.action.some((action) => action !== 'update' && !own.includes(action)))
-    faults.push({ path: 'fields', message: 'Only what is changed can depend on fields' })
+    faults.push({ path: 'fields', message: 'Only rights to change can depend on fields' })
   return faults
 }
 
@@ -47,5 +46,5 @@ interface Handover {
 export function checkHandover({ before, after, own, topics }: Handover) {
   const given = changesBetween(before, after, topics).filter(({ kind }) => kind !== 'lost')
   const over = given.find(({ topic, action }) => !isWithin(rightOf(after, topic, action), rightOf(own, topic, action)))
-  if (over) throw forbidden(`Nobody can give what they may not do themselves: ${over.action} ${over.topic}`)
+  if (over) throw forbidden(`You cannot grant a right that you do not have: ${over.action} ${over.topic}`)
 }

@@ -53,7 +53,7 @@ export async function addComment(db: Db<Tables>, { row, draft, ...call }: Writin
   const { user, now, services } = call
   const { html } = draft
   const attachments: StoredFile[] = await services.files.attach(draft.attachments)
-  if (isEmptyText(html) && attachments.length === 0) throw refused('html', 'There is nothing to say')
+  if (isEmptyText(html) && attachments.length === 0) throw refused('html', 'The comment is empty')
   const isRequester = row.requesterUserId === user.id
   const kind = draft.kind === 'reply' && isRequester ? 'received' : draft.kind
 

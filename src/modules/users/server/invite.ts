@@ -31,7 +31,7 @@ export async function invite(
 ): Promise<string[]> {
   const { exists, isGivable } = await givableRoles(db, asker)
   if (!exists(role)) throw refused('role', 'There is no such role')
-  if (!isGivable(role)) throw forbidden('This role may do more than yours')
+  if (!isGivable(role)) throw forbidden('This role has more rights than yours')
 
   const taken: number[] = []
   const ids: string[] = []

@@ -14,7 +14,7 @@ type Removing = Pick<Call, 'user' | 'access' | 'now' | 'events'>
  * again.
  */
 export async function removeUser(db: Db<Tables>, call: Removing, id: string) {
-  if (id === call.user.id) throw conflict('Your own account is deleted on your account page')
+  if (id === call.user.id) throw conflict('Delete your own account on your account page')
   await ensureAdministratorRemains(db, async () => {
     const account = await accountOf(db, id)
     await checkReach(db, call, [account])

@@ -108,7 +108,7 @@ export async function keysetPage<DB, TB extends keyof DB, Row>(
   if (anchor && anchor.values.length !== order.length) throw invalidCursor()
   const offset = (page - 1) * limit
   if (!anchor && asked.counted.isLeast && offset > farthestByNumber)
-    throw refused('page', 'So far in, a page is found by the links of the one beside it, or from the end', 'far')
+    throw refused('page', 'A page this far is reached by the links of a neighbouring page, or from the end', 'far')
   const isBackwards = anchor ? anchor.side === 'before' : isFromEnd
   const walk = {
     anchor: anchor?.values,

@@ -37,11 +37,11 @@ export async function exchangeFiles(
   for (const { name, held: wanted } of filesIn(fields, changes)) {
     const kept = known.get(name) ?? []
     const isOf = (some: readonly StoredFile[]) => (file: StoredFile) => some.some(({ id }) => id === file.id)
-    if (new Set(wanted.map(({ id }) => id)).size < wanted.length) throw refused(name, 'A file is there twice')
+    if (new Set(wanted.map(({ id }) => id)).size < wanted.length) throw refused(name, 'A file occurs twice')
     const added = wanted.filter((file) => !isOf(kept)(file))
     const attached = await attach(files, name, added)
     const isTrue = (file: StoredFile) => [...kept, ...attached].some((one) => isSameJson(one, file))
-    if (!wanted.every(isTrue)) throw refused(name, 'Not as the file was uploaded')
+    if (!wanted.every(isTrue)) throw refused(name, 'Differs from the uploaded file')
     await files.release(kept.filter((file) => !isOf(wanted)(file)))
   }
 }

@@ -26,6 +26,6 @@ export async function checkPicture(files: Files, picture: StoredFile, path: stri
   const bytes = await bytesOf(await files.open(picture))
   const isPicture = begins[picture.type]?.(String.fromCharCode(...bytes.subarray(0, 12)))
   const size = isPicture ? pictureSizeOf(bytes) : undefined
-  if (!size) throw refused(path, 'This is no JPEG, PNG, WebP or AVIF picture')
+  if (!size) throw refused(path, 'This is not a JPEG, PNG, WebP or AVIF picture')
   if (isHugePicture(size)) throw refused(path, 'The picture has more pixels than a browser can show')
 }
