@@ -30,7 +30,10 @@ const scenarios = Object.values(
   ),
 ).concat(platform)
 
-/** Each request a moment later than the one before, however long it takes: a session is used again only after a minute. */
+/**
+ * A server on which each request comes a moment after the previous one, however long it takes: the last use of a
+ * session is recorded once a minute.
+ */
 function openQuickServer() {
   let now = Date.now()
   const server = openServer({ now: () => new Date((now += 1)) })
@@ -42,11 +45,14 @@ async function play({ scenario }: AuditScenario, { watch }: AuditObserver) {
   await scenario({ db, watch, pass, visit: async (userId) => watch(db, await visitorAs(app, userId)) })
 }
 
-/** Asks every endpoint that nobody has told of with bodies that its schema may take, about records that its contract lists. */
+/**
+ * Sends bodies that the schema may accept to every endpoint without a scenario, with the ids of records that its
+ * contract lists.
+ */
 async function walk({ watch, proven }: AuditObserver) {
   const { app, db } = openQuickServer()
   const { send } = watch(db, visitorOf(app))
-  // From here on there is a session, and not with some write only.
+  // Opens the session here, not with one of the writes.
   await client(session, { send }).show.send()
 
   const seen = new Map<string, ReadonlySet<number | string>>()
@@ -55,11 +61,11 @@ async function walk({ watch, proven }: AuditObserver) {
     const listed = new Set(lists.flat().map(({ id }) => id))
     const all = new Set([...(seen.get(contract.name) ?? []), ...listed])
     seen.set(contract.name, all)
-    // Also what was removed, to be brought back.
+    // Includes removed records, for endpoints that restore.
     return [...[...listed].slice(0, 4), ...[...all].filter((id) => !listed.has(id)).slice(-4)]
   }
 
-  // What takes things away comes last, so that the others have something left to change.
+  // Removing endpoints come last, so that the others have something to change.
   const isLast = ({ endpoint }: Place) => Number(endpoint.action === 'delete')
   for (const place of writes.toSorted((one, other) => isLast(one) - isLast(other))) {
     const title = titleOf(place)
@@ -73,7 +79,7 @@ async function walk({ watch, proven }: AuditObserver) {
   }
 }
 
-/** Asks every export, of one record for those that its contract lists. */
+/** Calls every export; those of a single record with one that its contract lists. */
 async function exportAll({ watch, proven }: AuditObserver) {
   const { app, db } = openQuickServer()
   const { send } = watch(db, visitorOf(app))
@@ -102,7 +108,7 @@ test(
       .filter((title) => !observer.proven.has(title) && !unaudited.includes(title))
       // In a project, the module that would change something may be absent.
       .filter((title) => !(isMade && observer.quiet.has(title)))
-    // A `<module>.audit-scenario.ts` tells how to make those that need more than their schema says (audit-scenario.ts).
+    // A `<module>.audit-scenario.ts` calls endpoints for which a schema is not enough (audit-scenario.ts).
     expect(missing.map((title) => `${title}: ${observer.answersOf(title)}`)).toEqual([])
   },
 )

@@ -16,7 +16,7 @@ const minute = 60_000
 
 const others = roles.filter((role) => role !== 'admin').map((role) => abilityOf(shippedRules(role, contracts), 'u1'))
 
-/** What as shipped an administrator alone may write, or take away as a file. */
+/** Endpoints by which, as shipped, only administrators write or export. */
 const administration = places.filter(({ contract, endpoint: { action, returns, public: isPublic } }) => {
   const isFile = returns !== undefined && 'file' in returns
   if (isPublic || contract.everyone || (action === 'read' && !isFile)) return false
@@ -31,7 +31,7 @@ test('every endpoint for administrators declares whether it requires a fresh pro
   expect(silent.map(titleOf)).toEqual([])
 })
 
-/** A server in production with sample data, and the first administrator's browser, which signed in just now. */
+/** A server in production with sample data, and the browser of the first administrator, who has just signed in. */
 async function production() {
   const database = openSqliteCopy(readFileSync(inject('sqliteTemplate')))
   onTestFinished(() => database.close())
@@ -62,7 +62,7 @@ const wantsProof = async (response: Response) => {
 
 const known = { ids: ['2000000000'], userId: '2000000000' }
 
-/** A body that the endpoint takes, and for which it wants the proof. */
+/** A body that the endpoint accepts, and for which it requires a fresh proof. */
 const bodyOf = ({ endpoint: { body, confirmed: wanted } }: Place) =>
   body &&
   bodiesOf(body, known).find(

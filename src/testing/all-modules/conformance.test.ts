@@ -20,7 +20,7 @@ test('this server conforms to its OpenAPI document', { timeout: 300_000 }, async
   expect(untried.length).toBeLessThan(verdicts.length / 20)
 })
 
-/** A contract whose records are made, shown, changed, listed and removed, whichever module has one. */
+/** A contract of any module whose records can be created, shown, changed, listed and removed. */
 const kept = contracts.find((contract) => {
   const { create, list, show, edit, remove } = keepingOf(subjectsOf([contract]).subjects)
   return create && list && show && edit && remove
@@ -46,7 +46,7 @@ const withoutQuery = (request: Request, name: string) => {
   return new Request(url, request)
 }
 
-/** What may be wrong with a server, by the end of the case that has to find it. */
+/** Faults of a server, by the end of the case that has to find each. */
 const faults: Record<string, Fault> = {
   'create makes a record': async (request, send) => {
     const response = await send(request)
@@ -98,7 +98,7 @@ const faults: Record<string, Fault> = {
   },
 }
 
-// The other faults have their turn with the next commits.
+// The next commits test the other faults.
 test.each(everyNthInTurn(Object.entries(faults), 3))(
   'the conformance check finds a faulty server: %s',
   async (end, fault) => {

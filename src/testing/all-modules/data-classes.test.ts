@@ -8,13 +8,13 @@ const page = readFileSync('docs/security.md', 'utf8')
 const modules = await findModules()
 const contracts = [...modules.flatMap(({ api = [] }) => [api].flat().map(({ contract }) => contract)), ...ownContracts]
 
-/** What the page lists in the row of a class. */
+/** The names in the page's row of a class. */
 function listed(name: string) {
   const row = page.split('\n').find((line) => line.startsWith(`| **${name}** |`))
   return [...(row ?? '').matchAll(/`([\w.-]+)`/g)].map(([, one = '']) => one).toSorted()
 }
 
-/** The columns that migrations call `secret`, by table. */
+/** The columns of type `secret` in the migrations, by table. */
 function secretColumns() {
   const sources = [platformMigrations(), ...modules.map(({ migrations }) => migrations)].flatMap(Object.values)
   const dropped = sources
@@ -39,7 +39,7 @@ const classes = {
 test.each(Object.entries(classes))('the page of security names all that is %s, and nothing else', (name, found) => {
   expect(found.length).toBeGreaterThanOrEqual(ofAllModules(1))
   expect(found.filter((one) => !listed(name).includes(one))).toEqual([])
-  // With some of the modules the page still names what the others had.
+  // In a project with some of the modules, the page also names data of the others.
   expect(isMade ? [] : listed(name).filter((one) => !found.includes(one))).toEqual([])
 })
 

@@ -32,7 +32,7 @@ test('with little memory, many expensive texts at once delay nobody and end no p
         .slice(0, 3)
         .map(async (request) => (await ask(request)).status),
     )
-  // The threads are there, and all code that is asked has run once.
+  // Starts the threads and runs all code once.
   await send('<p>An ordinary text.</p>'.repeat(500))
 
   let isDone = false
@@ -46,12 +46,12 @@ test('with little memory, many expensive texts at once delay nobody and end no p
     await wait(10)
   }
   const statuses = (await sent).flat()
-  // 503: it asks to try again, as more came at once than it takes.
+  // 503: the queue is full, so the client should retry.
   expect(statuses.filter((status) => ![201, 422, 503].includes(status))).toEqual([])
-  // A project whose modules have no rich text refuses none.
+  // In a project whose modules have no rich text, nothing is refused.
   expect(created.length === 0 || statuses.includes(422)).toBe(true)
   expect(created.length === 0 || times.length > 3).toBe(true)
-  // The machine is shared with other tests: without them these are some 2 and 50 ms, and were 80 s for one such text.
+  // The machine is shared with other tests: alone, these take some 2 and 50 ms, and once took 80 s for one such text.
   expect(times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)]).toBeLessThan(5000)
   expect(Math.max(...times)).toBeLessThan(30_000)
   expect((await server.end('SIGTERM')).code).toBe(0)

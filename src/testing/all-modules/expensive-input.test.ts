@@ -13,13 +13,16 @@ import { expensiveQueries } from '#testing/expensive/queries.ts'
 import { ofAllModules } from '#testing/project/of-all-modules.ts'
 import { listsOf, recordsIn } from '#testing/inputs/records.ts'
 
-/** Of the event loop, in ms. */
+/** The longest block of the event loop, in ms. */
 const maxHold = 100
-/** How often what took longer is asked again: a pause of the machine's or of the garbage collector's is no fault of a request. */
+/**
+ * Number of retries after a slow answer: a pause of the machine or of the garbage collector is not a fault of the
+ * request.
+ */
 const repeats = 4
-/** In bytes, and in times the request. */
+/** The longest answer: bytes, and multiples of the request's length. */
 const answered = { times: 4, more: 64 * 1024 }
-/** In MB, when all is done. */
+/** MB that may remain allocated at the end. */
 const maxKept = 50
 
 type Server = ReturnType<typeof openExpensiveServer>
@@ -28,12 +31,12 @@ interface ExpensiveRequest {
   title: string
   send: (request: Request) => Promise<Response>
   request: () => Request
-  /** Its bytes. */
+  /** In bytes. */
   size: number
   mayBeLarge: boolean
 }
 
-/** A request with this query and body in place of its own. */
+/** The request with another query and body. */
 function changed(request: Request, search: string | undefined, body: string | undefined) {
   const url = new URL(request.url)
   if (search !== undefined) url.search = search
@@ -42,7 +45,7 @@ function changed(request: Request, search: string | undefined, body: string | un
   return new Request(url, { method: request.method, headers, ...(body !== undefined && { body }) })
 }
 
-/** Whether an answer is as long as there are records: a file, a list, or an object of lists. */
+/** Whether the length of an answer depends on the number of records: a file, a list, or an object of lists. */
 function isListOrFile({ returns }: Endpoint) {
   if (!(returns instanceof z.ZodType)) return returns !== undefined
   const parts = returns instanceof z.ZodObject ? Object.values(returns.shape) : [returns]
@@ -75,7 +78,7 @@ function requestsOf(place: Place, { administrator, stranger }: Server, id: numbe
       title: `${one.title} with ${name}`,
       request: () => changed(requestOf(place, { id, headers: {} }), search, body),
       size: Buffer.byteLength(body ?? '') + (search?.length ?? 0),
-      // What is wrong with the rows of an import is a list as well, but is made of the request alone.
+      // The errors of an import are a list as well, but depend only on the request.
       mayBeLarge: one.mayBeLarge && !(name === wideRows && (body?.length ?? 0) > answered.more),
     })),
     ...Object.entries(expensiveHeaders).map(([name, headers]) => ({
@@ -136,7 +139,9 @@ async function askAll(contract: Contract, seen: Seen) {
   await server.close()
 }
 
-/** What the process holds when nobody asks anything, in MB: at the least of several collections, since some of it is freed only after one. */
+/**
+ * Memory of the idle process in MB: the minimum of several garbage collections, since one may free memory for the next.
+ */
 async function heldMemory() {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc')
@@ -152,15 +157,15 @@ async function heldMemory() {
 
 test('expensive input costs little at every operation', { timeout: 600_000 }, async () => {
   const seen: Seen = { faults: [], requests: 0, statuses: new Set() }
-  // The other contracts have their turn with the next commits.
+  // The next commits test the other contracts.
   const [first, ...others] = everyNthInTurn(contracts, 3)
-  // What is made once, such as compiled schemas, is there after the first.
+  // The first contract creates what is created once, such as compiled schemas.
   if (first) await askAll(first, seen)
   const before = await heldMemory()
   for (const contract of others) await askAll(contract, seen)
   expect(seen.faults.join('\n')).toBe('')
   expect((await heldMemory()) - before).toBeLessThan(maxKept)
-  // Else it would prove that all of it is refused at once, by everybody alike.
+  // Otherwise all requests might be refused at once, for the same reason.
   expect(seen.requests).toBeGreaterThan(ofAllModules(isWhole ? 5000 : 1200))
   expect([...seen.statuses]).toEqual(expect.arrayContaining([200, 400, 422]))
 })

@@ -5,7 +5,7 @@ import { ofAllModules } from '#testing/project/of-all-modules.ts'
 const typesOf = ({ endpoint: { returns } }: Place) => (returns && 'file' in returns ? returns.types : [])
 const isFile = (place: Place) => typesOf(place).length > 0
 
-/** A file that somebody has uploaded to one record: it is of any type, or a picture. */
+/** A file that was uploaded for one record: its type is arbitrary, or a picture. */
 const isUploaded = (place: Place) =>
   place.endpoint.path.includes(':') && typesOf(place).every((type) => type === '*/*' || type.startsWith('image/'))
 
@@ -14,7 +14,7 @@ const isStylesheet = (place: Place) => typesOf(place).every((type) => type === '
 
 const isCalledExport = ({ name, endpoint: { path } }: Place) => /export|takeout|backup|dump/i.test(`${name} ${path}`)
 
-/** Why an endpoint is wrong about being an export; undefined where it is right. */
+/** Why an endpoint's declaration of exports is wrong; undefined if it is right. */
 function fault(place: Place) {
   const { exports, action } = place.endpoint
   if (exports && !isFile(place)) return 'exports, and answers no file'

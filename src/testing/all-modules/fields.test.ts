@@ -7,15 +7,15 @@ import { openServer, places, requestOf, titleOf } from '#testing/inputs/endpoint
 import { ofAllModules } from '#testing/project/of-all-modules.ts'
 import { leastOf } from '#testing/inputs/payload.ts'
 
-/** `update`, and what a contract declares itself. */
+/** `update`, and the actions that a contract declares. */
 const isChange = (action: string) => !['read', 'create', 'delete'].includes(action)
 
-/** Every field that a body can give, alone in a body that the schema takes. */
+/** Every field that a body can have, alone in a body that the schema accepts. */
 const single = places
   .filter(({ contract, endpoint }) => !contract.everyone && !endpoint.public && isChange(endpoint.action))
   .flatMap((place) => {
     const { body, path, ownOnly } = place.endpoint
-    // A part of a record would have to be there before its fields are looked at.
+    // A part of a record has to exist before its fields are checked.
     if (!(body instanceof z.ZodObject) || ownOnly || path.replace(':id', '').includes(':')) return []
     return Object.entries(body.shape).flatMap(([field, schema]) => {
       const sent = { [field]: schema instanceof z.ZodType ? leastOf(schema) : null }

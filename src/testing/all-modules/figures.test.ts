@@ -12,7 +12,7 @@ import { ofAllModules } from '#testing/project/of-all-modules.ts'
 import { quietServices } from '#testing/servers/quiet-services.ts'
 import { visitorAs } from '#testing/browser/visitor.ts'
 
-/** Whatever is asked by the days of a time. */
+/** Endpoints with a period of days and a time zone. */
 const figures = places.filter(({ endpoint }) => {
   const fields = Object.keys(endpoint.query?.shape ?? {}).toSorted()
   return fields.join() === Object.keys(FiguresQuery.shape).toSorted().join()
@@ -25,7 +25,7 @@ const monthAgo = new Date(Date.now() - 29 * 86_400_000).toISOString().slice(0, 1
 const asked = ({ contract, endpoint }: Place) =>
   new Request(`http://atrium.test${contract.base}${endpoint.path}?from=${monthAgo}&to=${today}`)
 
-/** Every number of an answer. */
+/** Every number in an answer. */
 function numbersIn(answer: unknown): number[] {
   if (typeof answer === 'number') return [answer]
   if (Array.isArray(answer)) return answer.flatMap(numbersIn)
@@ -52,7 +52,7 @@ test('figures count only records that the user may read', async () => {
       wrong.push(`${titleOf(place)} is shown to whoever may not read`)
     if (owner === undefined) continue
     await giveRules('u3', [{ action: ['read'], subject: name, conditions: { [owner]: 'nobody' } }])
-    // What lies on the shelves is nobody's order.
+    // Stock belongs to no user's orders.
     const { runningOut: _shelves, ...own } = await (await other.send(asked(place))).json()
     if (numbersIn(own).some((one) => one !== 0)) wrong.push(`${titleOf(place)} counts what is others'`)
   }
@@ -81,9 +81,9 @@ test('figures read no whole table: an index answers each statement', async () =>
   )
   const { send } = await visitorAs(app, 'u1')
   const tables = raw.prepare(`select "name" from sqlite_master where "type" = 'table'`).all([])
-  // Of a handful of rows all are read at once. What a subquery found is no table.
+  // Small tables are read completely, and results of subqueries are no tables.
   const sizeOf = (name: string) => Number(raw.prepare(`select count(*) from "${name}"`).all([])[0]?.[0])
-  // A sum is kept for each month and not for each record, so that all sums are soon read.
+  // A rollup has a row per month instead of per record, so it may be read completely.
   const rollups = new Set<unknown>(places.map(({ contract }) => contract.rollup))
   const large = new Set(
     tables.map(([name]) => String(name)).filter((name) => !rollups.has(name) && sizeOf(name) > handful),
@@ -98,7 +98,7 @@ test('figures read no whole table: an index answers each statement', async () =>
         CompiledQuery.raw(`explain query plan ${text}`, Array(text.split('?').length - 1).fill('2026-11-21')),
       )
       const scans = rows.filter(({ detail }) => large.has(/^SCAN (\w+)/.exec(detail)?.[1] ?? ''))
-      // The order of an index, followed as far as the first few, is no walk either.
+      // Reading the first entries of an index in order is not a full scan either.
       const isFine = ({ detail }: { detail: string }) =>
         detail.includes('COVERING INDEX') || (detail.includes('USING INDEX') && text.includes(' limit '))
       walked.push(...scans.filter((row) => !isFine(row)).map(({ detail }) => `${titleOf(place)}: ${detail}`))

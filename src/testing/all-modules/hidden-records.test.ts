@@ -11,12 +11,12 @@ const owned = contracts.filter(({ owners }) => owners)
 const cases = owned.flatMap((contract) => (contract.owners ?? []).map((owner) => ({ contract, owner })))
 const reads = places.filter(({ endpoint }) => endpoint.action === 'read' && !endpoint.public)
 
-// Answers with the time in them must not differ by it.
+// A fixed time, so that answers do not differ by it.
 const now = new Date()
 
 type Server = ReturnType<typeof openServer>
 
-/** The ids of the records that a rule shows to somebody, and of those that it hides. */
+/** The ids of the records that a rule shows to a user, and of those that it hides. */
 async function sides({ db }: Server, contract: Contract, rules: readonly Rule[], userId: string) {
   const { name, table = name } = contract
   const condition = readScopeOf(abilityOf(rules, userId), contracts).tables.get(table)
@@ -27,7 +27,7 @@ async function sides({ db }: Server, contract: Contract, rules: readonly Rule[],
   return { shown: ids(true), hidden: ids(false) }
 }
 
-/** Removes records and everything that is kept about them, as though they had never been. */
+/** Removes records and everything that refers to them. */
 async function forget(
   { db }: Server,
   { name, table = name, rollup, parts = {}, owners = [] }: Contract,
@@ -48,7 +48,7 @@ async function forget(
   await sql`delete from ${sql.table(table)} where "id" in (${these})`.execute(db)
 }
 
-/** Requests of an endpoint: with the least query, with words to search for, and of some records where it is about one. */
+/** Requests of an endpoint: with the minimal query, with search words, and for some records if the path names one. */
 function requestsOf(place: Place, contract: Contract, ids: readonly number[], words: readonly string[]) {
   const isAboutOne = place.endpoint.path.includes(':id')
   const asked = isAboutOne ? (place.contract === contract ? ids : [1]) : [1]
@@ -66,7 +66,7 @@ function requestsOf(place: Place, contract: Contract, ids: readonly number[], wo
   })
 }
 
-// Of a session or a request: they differ by chance.
+// Ids of sessions and requests are random.
 const uuid = /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/g
 
 async function answerOf(send: (request: Request) => Promise<Response>, request: Request) {

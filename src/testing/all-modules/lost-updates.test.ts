@@ -9,7 +9,7 @@ type Fields = z.infer<typeof Fields>
 
 const shapeOf = ({ endpoint: { body } }: Place) => (body instanceof z.ZodObject ? body.shape : {})
 
-/** Switches such as a like are the user's own, and and the last value is the one they want. */
+/** A switch, such as a like, belongs to the user, so its last value is the intended one. */
 const isSwitch = (place: Place) => Object.values(shapeOf(place)).every((field) => field instanceof z.ZodBoolean)
 
 const edits = places.filter((place) => {
@@ -26,7 +26,7 @@ test('every edit of a shared record merges fields, requires a version, or says w
   expect(unsafe.map(titleOf)).toEqual([])
 })
 
-/** All records of an answer, also those within others. */
+/** All records of an answer, nested ones included. */
 function recordsWithin(value: unknown): Fields[] {
   if (Array.isArray(value)) return value.flatMap(recordsWithin)
   const fields = Fields.safeParse(value).data
@@ -38,7 +38,7 @@ const isOneOf = ({ endpoint: { path } }: Place) => path.endsWith('/:id')
 
 type Send = (request: Request) => Promise<Response>
 
-/** The records that an edit may be about: those with most of its fields, each as it is shown alone where it can be. */
+/** The records to edit: those with most of its fields, each as its own endpoint shows it, if there is one. */
 async function recordsFor(place: Place, send: Send) {
   const reads = places.filter(({ contract, endpoint }) => contract === place.contract && endpoint.method === 'GET')
   const lists = reads.filter(({ endpoint }) => !endpoint.path.includes(':') && endpoint.returns instanceof z.ZodType)
@@ -57,7 +57,7 @@ async function recordsFor(place: Place, send: Send) {
 
 const isPlain = (value: unknown) => typeof value === 'string' || typeof value === 'number'
 
-/** Other values that a field may take: what other records have, and what is near. */
+/** Other values for a field: those of other records, and similar ones. */
 function othersOf(name: string, value: unknown, records: readonly Fields[]) {
   const near = typeof value === 'number' ? [value + 1, value + 2] : [`${String(value)} one`, `${String(value)} two`]
   const taken = new Set(records.map((record) => record[name]).filter((other) => isPlain(other) && other !== value))

@@ -8,7 +8,7 @@ import { prepareDatabase, withoutDayDependentSample } from '#platform/server/ser
 import { openSqliteDatabase } from '#server/database/open-database.ts'
 import { findModules, platformMigrations } from '#server/node-modules.ts'
 
-/** A file with the sample of a day, as the build of the demo makes it. */
+/** A database file with the sample of a day, as the build of the demo creates it. */
 async function sampleOf(folder: string, now: string) {
   const file = path.join(folder, `${now.slice(0, 10)}.sqlite`)
   const database = openSqliteDatabase(file)
@@ -32,7 +32,7 @@ function rowsByTable(database: DatabaseSync): Record<string, string[]> {
       database
         .prepare(`select * from "${String(name)}"`)
         .all()
-        // A digest only tells whether an entry of the search has to be written anew.
+        // A digest only shows whether a search entry has to be rewritten.
         .map(({ digest: _digest, ...row }) => JSON.stringify(row).replaceAll(uuid, 'an id'))
         .toSorted(),
     ]),

@@ -14,7 +14,9 @@ import { listsOf, ofOne, type Record, recordsIn } from '#testing/inputs/records.
 const valueAt = (record: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((value, key) => z.looseObject({}).safeParse(value).data?.[key], record)
 
-/** The list of a contract's own records, and the endpoints of one of them: their paths begin with the list's. */
+/**
+ * The list of a contract's own records, and the endpoints of a single record, whose paths begin with that of the list.
+ */
 function listOf(contract: Contract, isRecord: (record: unknown) => boolean) {
   return async (send: (request: Request) => Promise<Response>) => {
     for (const place of listsOf(contract)) {
@@ -26,7 +28,7 @@ function listOf(contract: Contract, isRecord: (record: unknown) => boolean) {
   }
 }
 
-/** To read everything but this, which what comes after it is about. */
+/** Rights to read everything except this contract, which the following rules are about. */
 const elsewhere = (name: string): Rule[] => [
   { action: ['read'], subject: 'all' },
   { action: ['read'], subject: name, inverted: true },
@@ -36,7 +38,7 @@ const owned = contracts.filter(({ owners }) => owners)
 
 test('tests contracts that declare owners', () => expect(owned.length).toBeGreaterThanOrEqual(ofAllModules(5)))
 
-/** Statements by hand, which no rule narrows. */
+/** Whether raw SQL, to which no row filter applies, reads the table. */
 const byHand = (text: string, table: string) => new RegExp(String.raw`\b(?:from|join)\s+"${table}"`, 'i').test(text)
 
 test('no raw SQL reads a table whose records are not for everybody', () => {
@@ -49,7 +51,7 @@ test('no raw SQL reads a table whose records are not for everybody', () => {
     ...Object.keys(parts),
   ])
   const found = tables.flatMap((table) => texts.filter(({ text }) => byHand(text, table)))
-  // By these a statement could name any table.
+  // With these, a statement could name any table.
   found.push(...texts.filter(({ text }) => /\bsql\.(?:table|id|raw)\b/.test(text)))
   expect(found.map(({ file }) => file)).toEqual([])
 })
@@ -74,7 +76,7 @@ describe.each(owned.map((contract) => [contract.name, contract] as const))('%s',
   const hasOwners = (record: unknown) => owners.some((owner) => typeof valueAt(record, owner) === 'string')
   const list = listOf(contract, hasOwners)
 
-  /** Somebody who has something here, and a role of their own. */
+  /** A server, and a user with records of their own and a custom role. */
   async function begin(owner: string) {
     const server = openServer()
     const admin = await server.signIn('u1')
@@ -163,7 +165,7 @@ describe.each(owned.map((contract) => [contract.name, contract] as const))('%s',
           }
           if (own && action !== 'delete') {
             const { status } = await send(ask(own.id))
-            // What the body names besides may be another's.
+            // The body may refer to another user's records.
             const namesOthers = Object.values(
               z.looseObject({}).safeParse(place.endpoint.body && leastOf(place.endpoint.body)).data ?? {},
             ).some(Number.isInteger)

@@ -21,7 +21,7 @@ const elsewhere = [
 
 const namesPicture = /^(image|photo|picture|avatar|thumb|thumbnail|logo|icon|cover)(Img|Url|Src)?$/i
 
-/** The fields of a schema that hold the address of a picture by their name, however deep. */
+/** The fields of a schema whose names are those of picture addresses, at any depth. */
 function* pictureFields(schema: z.core.$ZodType, path: string): Generator<{ path: string; field: z.core.$ZodType }> {
   const inner = schema instanceof z.ZodType ? schema.def : undefined
   if (!inner) return

@@ -21,7 +21,7 @@ test('private records are 404 for all other users, even with all rights', async 
       for (const id of hidden) {
         const status = (await asker?.send(ask(id)))?.status
         if (status === 404) proven.add(titleOf(one))
-        // A body that the schema cannot be asked for says nothing about the record.
+        // A body that does not fit the schema reveals nothing about the record.
         else if (status !== 422) open.push(`${titleOf(one)} of ${id}: ${status}`)
       }
     }

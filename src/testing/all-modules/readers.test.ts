@@ -19,13 +19,13 @@ import { checkMarkdown } from '#platform/ui/rich-text/document/markdown-cost.ts'
 import { looksLikeMarkdown } from '#platform/ui/rich-text/document/markdown-paste.ts'
 import { leastCpuTime } from '#testing/inputs/cpu-time.ts'
 
-/** What reads text that somebody sent, and texts of about `size` characters that are made to be expensive for it. */
+/** A parser of text from clients, and texts of about `size` characters that are expensive for it. */
 interface Reader {
   read: (text: string) => unknown
   texts: ((size: number) => string)[]
-  /** Characters of the largest text that reaches it. */
+  /** Characters of the longest text that it gets. */
   longest: number
-  /** Whether it runs on the server, on the thread that answers requests. */
+  /** Whether it runs on the server, in the thread of requests. */
   onServer: boolean
 }
 
@@ -159,24 +159,24 @@ const readers: Record<string, Reader> = {
   },
 }
 
-/** Milliseconds; below, what is measured is the machine. */
+/** Milliseconds; shorter times depend on the machine. */
 const small = 8
-/** Times as long for a text four times as long: what costs the square of it takes sixteen times as long. */
+/** Maximum factor for a text four times as long; quadratic cost would be sixteen times as long. */
 const maxGrowth = 9
-/** How often a fault is measured again before it counts: a pause of the garbage collector's is none. */
+/** Number of measurements before a fault counts, since the garbage collector may pause one. */
 const repeats = 3
-/** Milliseconds that the server may be held. */
+/** Milliseconds that the server may be blocked. */
 const maxHold = 100
 
 const read = ({ read: ask }: Reader, text: string) => {
   try {
     ask(text)
   } catch {
-    // Refused, which is an answer; what it cost counts.
+    // A refusal is a valid answer; its cost counts.
   }
 }
 
-/** What is wrong with what one of its texts costs, if anything. */
+/** The fault in the cost of a text, if any. */
 function faultOf(reader: Reader, text: (size: number) => string): string[] {
   const [part, whole] = [text(reader.longest / 4), text(reader.longest)]
   let taken = leastCpuTime(() => read(reader, whole), 1)
@@ -200,7 +200,7 @@ test.each(Object.entries(readers))('%s: the cost depends only on the length', { 
   expect(reader.texts.flatMap((text) => faultOf(reader, text))).toEqual([])
 })
 
-// Files that read with a library. Those of modules are named by their path in the module, and have a test of their own there.
+// Files that parse with a library. Those of modules have a path within the module, and a test of their own there.
 const known = [
   'detail/text-diff.tsx',
   'history/compared.ts',

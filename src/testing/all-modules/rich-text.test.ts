@@ -14,7 +14,8 @@ import { bodyWith, pieces, richTextFields as fields } from '#testing/inputs/rich
 const reopened = (formatted: number, blocks: number) =>
   `<p>${pieces(formatted, (at) => `<b a${at}>`)}</p>${'<p>x</p>'.repeat(blocks)}`
 
-// Those that the scan refuses, and those that only the parser can: 20 kB each, so that a field of 20,000 takes most.
+// Texts that the scan refuses, and texts that only the parser can refuse: 20 kB each, so that most fit a field of
+// 20,000.
 const expensive: Record<string, string> = {
   '100 formatting elements before 1,000 blocks': reopened(100, 1000),
   '300 before 2,000': reopened(300, 2000),
@@ -44,7 +45,7 @@ const expensive: Record<string, string> = {
   noscript: '<noscript><p>'.repeat(15_000),
 }
 
-/** A server that sanitises in threads, as the one of production does. */
+/** A server that sanitises in threads, as in production. */
 async function opened() {
   const stopping = new AbortController()
   onTestFinished(() => stopping.abort())
@@ -62,8 +63,8 @@ async function opened() {
 }
 
 /**
- * The longest time, in ms, for which this thread did nothing else while something was awaited: by the clock, or by what
- * the thread was at work in all, since other tests may have had the processor meanwhile.
+ * The longest time, in ms, that this thread was blocked while it awaited something: the smaller of wall time and the
+ * thread's own time, since other tests may use the processor meanwhile.
  */
 async function longestHold(work: () => Promise<unknown>) {
   let longest = 0
@@ -90,7 +91,7 @@ test('the schemas mark every text of an editor, where the server looks for it', 
     if (!endpoint.body) continue
     const mark = (schema: z.core.$ZodType) => void (richTextOf(schema) && marked.add(schema))
     z.toJSONSchema(endpoint.body, { io: 'input', unrepresentable: 'any', override: ({ zodSchema }) => mark(zodSchema) })
-    // None of them stands where the server does not look, such as in a record.
+    // No marked text is where the server does not look, such as in a record.
     expect(richTextPaths(endpoint.body).length > 0).toBe(marked.size > 0)
   }
 })

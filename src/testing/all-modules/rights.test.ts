@@ -7,14 +7,14 @@ import { ofAllModules } from '#testing/project/of-all-modules.ts'
 
 const guarded = places.filter(({ endpoint }) => !endpoint.public)
 
-/** The answer says that the rules do not allow it; another 403 says what has to be done before. */
+/** Whether the rules forbid the request; other 403 answers require a step before it. */
 async function isRefused(response: Response) {
   if (response.status !== 403) return false
   const { issues } = Problem.parse(await response.json())
   return issues === undefined
 }
 
-/** Ends the session that asks, or the account: nobody would be there to ask for the rest. */
+/** Whether the endpoint ends the session or the account, so that later requests would have no user. */
 const isEnding = ({ contract, endpoint: { method, path } }: Place) =>
   method === 'DELETE' && path === '/' && (contract.everyone === true || contract.private === true)
 
@@ -65,7 +65,7 @@ describe('the server allows exactly what the screens offer', () => {
       const { contract, endpoint } = place
       const refused = await isRefused(await send(requestOf(place)))
       const expected = !allows(offered, endpoint.action, contract)
-      // Which records it is allowed on is for ownership.test.ts, and for the module's own tests, to prove.
+      // ownership.test.ts and the modules' own tests check on which records it is allowed.
       const depends = offered.rulesFor(endpoint.action, contract.name).every(({ conditions }) => conditions)
       if (depends && !expected) continue
       if (refused !== expected) different.push(`${titleOf(place)}: ${refused ? 'refused' : 'allowed'}`)
@@ -86,7 +86,7 @@ test('a guest reaches only the own account and settings', async () => {
   expect(open).toEqual([])
 })
 
-/** For each contract and action one endpoint that asks for it. */
+/** One endpoint for each contract and action. */
 const probes = contracts.flatMap((contract) =>
   actionsOf(contract).flatMap((action) => {
     const place = guarded.find((one) => one.contract === contract && one.endpoint.action === action && !isEnding(one))

@@ -31,7 +31,8 @@ test('nothing has no part', () => {
   expect(partOf([], 3, 5)).toEqual([])
 })
 
-// What a run leaves out, and its steps. Which part a run takes is settled when it begins, so each is a process of its own.
+// The files that a run leaves out, and its steps. The part of a run is determined at its start, so each run is a
+// process.
 const program = `
 const { everyNthInTurn, inTurn } = await import('#scripts/lib/test-run/sample.mjs')
 const { stepsOfEverything } = await import('#scripts/lib/test-run/test-steps.mjs')

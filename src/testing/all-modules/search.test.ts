@@ -12,18 +12,18 @@ type Asker = Awaited<ReturnType<Server['signIn']>>
 
 const maxOfTopic = 25
 
-/** What can be found of each topic; what is not for everybody first. */
+/** Search entries by topic; topics with hidden records first. */
 async function entriesOf({ db }: Server) {
   const rows = await db.selectFrom('searchEntries').select(['topic', 'recordId', 'path', 'editorsUntil']).execute()
   const sorted = rows.toSorted((one, other) => Number(one.editorsUntil === null) - Number(other.editorsUntil === null))
   return [...Map.groupBy(sorted, ({ topic }) => topic)].map(([topic, all]) => ({
     topic,
-    // From both ends: the latest are made by others than the first.
+    // From both ends, since different users created the first and the latest.
     entries: all.length > maxOfTopic ? [...all.slice(0, 15), ...all.slice(15 - maxOfTopic)] : all,
   }))
 }
 
-/** The endpoint that answers one record by its id. */
+/** The endpoint that returns a record by its id. */
 const showOf = (topic: string) =>
   places.find(
     ({ contract, name, endpoint: { method, path } }) =>
@@ -43,7 +43,10 @@ function hasWords(text: string, asked: string) {
   return wordsIn(asked).every((word) => words.has(word))
 }
 
-/** For each entry whether it is found and whether its record is answered; topics whose entries are parts of records are left out. */
+/**
+ * For each entry, whether it is found and whether its record can be read; topics whose entries are parts of records are
+ * left out.
+ */
 async function compare(server: Server, asker: Asker) {
   const wrong: string[] = []
   const proven = new Set<string>()

@@ -5,14 +5,14 @@ import path from 'node:path'
 import { staticServer } from '#scripts/lib/build/static-server.mjs'
 
 const page = 'auth/404/index.html'
-/** What `ATRIUM_OFFLINE=0` builds in the place of the worker, in the words of src/app/offline/worker/gone.ts. */
+/** The worker that `ATRIUM_OFFLINE=0` builds, as in src/app/offline/worker/gone.ts. */
 const gone = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) await caches.delete(name);
   await registration.unregister();
 })()));`
 
-/** The built demo on a server of its own, where another version can take its place. */
+/** A copy of the built demo on its own server, which a test can replace by another version. */
 export async function builtCopy() {
   const folder = mkdtempSync(path.join(tmpdir(), 'atrium-release-'))
   cpSync('dist/demo', folder, { recursive: true })
@@ -23,7 +23,7 @@ export async function builtCopy() {
   const worker = path.join(folder, 'service-worker.js')
   return {
     address: `http://127.0.0.1:${address.port}`,
-    /** Puts another version there: with a change in a page, or without a worker. */
+    /** Replaces the version: with a change in a page, or without a worker. */
     release(from: string, to: string, withoutWorker = false) {
       const file = path.join(folder, page)
       writeFileSync(file, readFileSync(file, 'utf8').replace(from, to))

@@ -1,10 +1,10 @@
 import { accessSync, constants } from 'node:fs'
 import path from 'node:path'
 
-// The shell without windows first: the same engine, without the work of drawing a browser around each page.
+// The headless shell first: the same engine, without drawing a browser window around each page.
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** The Chromium of this machine, if it has one; ATRIUM_CHROMIUM decides where several would do. */
+/** The installed Chromium, if there is one; ATRIUM_CHROMIUM selects among several. */
 export function findChromium(): string | undefined {
   const chosen = process.env.ATRIUM_CHROMIUM
   if (chosen) return chosen

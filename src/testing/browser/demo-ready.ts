@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 
 const maxWait = 30_000
 
-/** What the console says of a call that came before. */
+/** Console message of calls that were sent too early. */
 export const untilReady = /Failed to load resource.*404/
 
-/** Waits until a page of the demo answers its own calls; before that they go to the static host, which has no API. */
+/** Waits until a page of the demo answers its own calls; earlier ones go to the static host, which has no API. */
 export async function demoReady(page: Page) {
   const end = Date.now() + maxWait
   while (Date.now() < end) {

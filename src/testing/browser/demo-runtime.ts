@@ -13,7 +13,7 @@ import { noteError } from '#testing/servers/logged-errors.ts'
 interface Running {
   browser: Browser
   address: string
-  /** Keeps which code has run, where that is asked for. */
+  /** Stores which code has run, if coverage was requested. */
   keep: () => Promise<void>
 }
 
@@ -24,7 +24,7 @@ async function run(): Promise<Running> {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const executablePath = findChromium()
-  // Both serve all files of this worker, and end with its process.
+  // Both serve all test files of this worker, and end with its process.
   const { args, port } = await debuggingPort()
   const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox', ...args] })
   const coverage = port > 0 ? await keepCoverage(browser, 'demo-contract', port) : undefined
@@ -36,11 +36,13 @@ async function run(): Promise<Running> {
 const isAddress = (address: string | AddressInfo | null): address is AddressInfo =>
   typeof address === 'object' && address !== null
 
-/** A browser's storage with the demo in it, and its tabs; begun anew for each runtime, which is far quicker than another. */
+/**
+ * A browser's storage with the demo, and its tabs; reset for each runtime, which is much faster than another browser.
+ */
 interface Profile {
   context: BrowserContext
   tabs: Page[]
-  /** Whether anything was written since it began: what only reads, or is refused, leaves it as it was. */
+  /** Whether anything was written since the reset; reads and refused requests change nothing. */
   written: boolean
 }
 
@@ -61,7 +63,7 @@ async function freshProfile(): Promise<Profile> {
   return { context, tabs: [await openTab(context)], written: false }
 }
 
-/** The demo build in a real browser, with storage of its own; each visitor is a tab. */
+/** The demo build in a real browser with its own storage; each visitor is a tab. */
 export async function openDemoRuntime(): Promise<Runtime> {
   const profile = idle.pop() ?? (await freshProfile())
   if (profile.written) await profile.tabs[0]?.evaluate((path) => fetch(path, { method: 'POST' }), resetPath)
@@ -97,7 +99,7 @@ async function sendFrom(page: Page, request: Request) {
   }
   const answer = await page.evaluate(async ({ path, method, headers, body }) => {
     const response = await fetch(path, { method, headers, body: body && new Uint8Array(body) })
-    // As numbers, since text would lose a byte order mark on the way.
+    // As numbers, since text would lose a byte order mark.
     return {
       status: response.status,
       headers: [...response.headers],

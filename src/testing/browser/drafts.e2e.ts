@@ -7,7 +7,7 @@ import { expect, test } from './e2e.ts'
 import type { DraftFixture, FormFixture } from './form-fixture.ts'
 
 const everyForm = globSync(['src/modules/*/tests/*.form-fixture.ts', 'src/modules/*/*.form-fixture.ts']).toSorted()
-// The other modules' fields have their turn with the next commit.
+// The next commit tests the fields of other modules.
 const found = everyNthInTurn(everyForm, 3)
 
 const thought = 'Half a thought'
@@ -29,7 +29,7 @@ async function openField(page: Page, { open = [], field: name }: DraftFixture) {
 async function survives(page: Page, fixture: DraftFixture) {
   await page.goto(`.${fixture.path}`)
   const field = await openField(page, fixture)
-  // Browsers complain of a page with unsaved changes that nobody has clicked.
+  // Browsers report a page with unsaved changes that was never clicked.
   await field.click()
   await field.fill(thought)
   await page.keyboard.press('Escape')

@@ -14,19 +14,19 @@ import { withoutExtras } from './without-extras.ts'
 export { expect }
 
 interface Complaints {
-  /** For what a test provokes on purpose: a console message that matches does not fail it. */
+  /** Allows console messages that a test provokes on purpose. */
   allow(pattern: RegExp): void
 }
 
 interface Fixtures {
-  /** Opens pages from now on with these settings, as if the visitor had chosen them before. */
+  /** Opens later pages with these settings, as if the visitor had chosen them before. */
   look: (settings: Partial<Settings>) => Promise<void>
   complaints: Complaints
 }
 
 interface WorkerFixtures {
   demo: ReturnType<typeof sharedDemo>
-  /** Where a run that asks which code the browser runs follows it. */
+  /** The debugging port, in a run that records which code the browser runs. */
   debugging: Awaited<ReturnType<typeof debuggingPort>>
   coverage: undefined
 }
@@ -79,7 +79,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       takeErrors()
       const noteErrors = followSharedServer()
       const heard: string[] = []
-      // Said by the browser's driver, which blocks them.
+      // A message of the browser's driver, which blocks them.
       const allowed: RegExp[] = [/Service Worker registration blocked/]
       const own = new URL(baseURL ?? 'http://127.0.0.1').hostname
       const follow = (page: Page) => {
@@ -92,7 +92,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
           if (protocol.startsWith('http') && hostname !== own) heard.push(`left the origin: ${request.url()}`)
         })
       }
-      // A library that catches what the policy forbids leaves nothing in the console, and a report to whoever collects them.
+      // A library that catches the error of a policy violation logs nothing, but the browser fires an event.
       const policed = await context.addInitScript(() =>
         document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
           reportError(new Error(`Content Security Policy: ${effectiveDirective} forbids ${blockedURI}`)),
@@ -116,7 +116,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 
   look: async ({ context }, provide, { project }) => {
-    // The server is everybody's: a look that followed its user there would come over other tests.
+    // The server is shared: a look that is stored for its user would affect other tests.
     if (project.name !== 'demo')
       await context.route('**/api/settings', (route, request) =>
         request.method() === 'PUT' ? route.fulfill({ status: 204 }) : route.continue(),
@@ -126,7 +126,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await provide(async (settings) => {
       const stored = JSON.stringify({ value: settings, savedAt: new Date().toISOString() })
       applied += 1
-      // Once for each tab, so that what a test changes afterwards outlives a reload.
+      // Once per tab, so that later changes by a test survive a reload.
       const script = await context.addInitScript(
         ([key, text, number]) => {
           // A blank page has no storage.
@@ -144,7 +144,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 const rightToLeft = { activeDir: 'rtl', isLanguage: offeredLanguage('ar') } as const
 
-/** Light and dark, from left to right in English and from right to left in Arabic, or in English where it is left out. */
+/**
+ * Light and dark, from left to right in English and from right to left in Arabic, or in English if Arabic is left out.
+ */
 export const looks: readonly Pick<Settings, 'activeMode' | 'activeDir' | 'isLanguage'>[] = [
   { activeMode: 'light', activeDir: 'ltr', isLanguage: 'en' },
   { activeMode: 'dark', activeDir: 'ltr', isLanguage: 'en' },
@@ -152,20 +154,20 @@ export const looks: readonly Pick<Settings, 'activeMode' | 'activeDir' | 'isLang
   { activeMode: 'dark', ...rightToLeft },
 ]
 
-/** Two of them, which differ in everything: for the states of a screen, where every-screen.e2e.ts sees it in all four. */
+/** Two that differ in everything: for states of a screen, which every-screen.e2e.ts visits in all four. */
 export const oppositeLooks = looks.filter(
   ({ activeMode, activeDir }) => (activeMode === 'dark') === (activeDir === 'rtl'),
 )
 
 /**
- * One look for a screen, by its number among all: the next screen has another one, and the same screen with the next
+ * One look for a screen, by its number among all: the next screen gets another one, and the same screen with the next
  * commit. All four in a whole run.
  */
 export const looksInTurn = (screen: number) => inTurn([...looks.slice(screen % 4), ...looks.slice(0, screen % 4)], 1)
 
 /**
- * Changes the settings of an open page, the way another tab of the same visitor would: what the page shows stays, and
- * costs no further visit. Resolves once the page looks it.
+ * Changes the settings of an open page as another tab of the visitor would, without another visit. Resolves once the
+ * page has applied them.
  */
 export async function applyTheme(page: Page, settings: (typeof looks)[number]) {
   const text = JSON.stringify({ value: settings, savedAt: new Date().toISOString() })
@@ -182,32 +184,32 @@ export async function applyTheme(page: Page, settings: (typeof looks)[number]) {
   await expect(root).toHaveAttribute('lang', languages[settings.isLanguage].tag)
 }
 
-/** What fades in or changes colour has another contrast until it has arrived. */
+/** Elements that fade in or change colour have another contrast until the end. */
 export const atRest = (page: Page) =>
   page.evaluate(async () => {
     const finite = document
       .getAnimations()
-      // What follows the scrolling never ends by itself.
+      // Animations that follow scrolling never end.
       .filter(
         ({ timeline, effect }) => timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
       )
     await Promise.allSettled(finite.map((animation) => animation.finished))
   })
 
-// Installed beside axe's way into Playwright, not as a dependency of ours.
+// Installed as a dependency of axe's Playwright package.
 const axePath = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright')).resolve(
   'axe-core/axe.min.js',
 )
 const axe = readFileSync(axePath, 'utf8')
 const nothing = ';'
 
-/** What axe finds on the page as it stands, each with the elements it is about. */
+/** The problems that axe finds on the page, each with its elements. */
 async function barriers(page: Page) {
   await atRest(page)
-  // A page that was looked at before has axe already, which takes a while to read.
+  // A page that was checked before has axe already, which is slow to parse.
   const axeSource = (await page.evaluate(() => 'axe' in window)) ? nothing : axe
-  // Each rule runs; what passes is not described, which would take most of the time. Without frames of other origins,
-  // legacy mode sees the same as the other one, which opens a further page for each analysis.
+  // All rules run, but passes are not described, which would take most of the time. Without frames of other origins,
+  // legacy mode finds the same as the default, which opens a further page for each analysis.
   const { violations } = await new AxeBuilder({ page, axeSource })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
@@ -215,15 +217,18 @@ async function barriers(page: Page) {
   return violations.map(({ id, help, nodes }) => ({ id, help, elements: nodes.map((node) => node.html) }))
 }
 
-/** Fails with what axe finds twice: a change of colour that began while it looked is gone the second time. */
+/**
+ * Fails with problems that axe finds twice: a colour that was changing during the first check has its final contrast in
+ * the second.
+ */
 export async function expectAccessible(page: Page) {
   if ((await barriers(page)).length === 0) return
   expect(await barriers(page)).toEqual([])
 }
 
 /**
- * The same in one of the opposite looks, in the other one in the run of the next commit, and in both in a whole run: put on
- * in place, which saves visiting everything twice; then as it was.
+ * The same in one of the opposite looks (the other one in the run of the next commit, both in a whole run), applied in
+ * place instead of another visit; then restores the look.
  */
 export async function expectAccessibleInLooks(page: Page) {
   const [usual] = oppositeLooks

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { demoReady } from './demo-ready.ts'
 import type { Plan } from '#app/failure-lab/plan.ts'
 
-/** What the console says of calls that fail on purpose. */
+/** Console messages of calls that fail on purpose. */
 export const expectedNoise = /failure lab|Wrong Services|React Router caught/i
 
 export const panelOf = (page: Page) => page.getByRole('region', { name: 'Failure lab' })
@@ -16,7 +16,7 @@ export async function openLab(page: Page) {
   await panelOf(page).waitFor()
 }
 
-/** As a press does, whatever lies above: a walk chooses hundreds of times. */
+/** Clicks in the page, whatever is above the element: a test chooses hundreds of times. */
 export const choose = (page: Page, failure: Plan['failure']) =>
   page.locator(`input[name="failure"][value="${failure}"]`).evaluate((input: HTMLInputElement) => input.click())
 
@@ -25,7 +25,7 @@ export const loadAgain = (page: Page) =>
     .getByRole('button', { name: 'Load the screen again', includeHidden: true })
     .evaluate((button: HTMLElement) => button.click())
 
-/** Goes to an address within the application, without loading the page anew. */
+/** Navigates within the application, without loading the page again. */
 export const goWithin = (page: Page, path: string) =>
   page.evaluate((target) => {
     const idx = Number(history.state?.idx ?? 0) + 1
@@ -38,12 +38,12 @@ export interface Seen {
   headings: number
   retries: number
   isWaiting: boolean
-  /** What the topmost modal dialog says. */
+  /** Text of the topmost modal dialog. */
   modal: string
   hasNavigation: boolean
 }
 
-/** What a visitor has before them; `press` presses what offers another try. */
+/** The visible state of the page; `press` clicks the button that retries. */
 export const look = (page: Page, press = false) =>
   page.evaluate<Seen, boolean>((isPressing) => {
     const isSeen = (element: Element) => element.checkVisibility() && element.getBoundingClientRect().width > 0
@@ -53,7 +53,7 @@ export const look = (page: Page, press = false) =>
     const retries = seen('button', screen).filter(({ textContent }) => textContent.startsWith('Try again'))
     const dialogs = [...document.querySelectorAll<HTMLElement>('dialog:modal')]
     if (isPressing) {
-      // Whoever comes back from another tab may have signed in there.
+      // As on return from another tab, where the user may have signed in.
       dispatchEvent(new Event('focus'))
       const asks = dialogs
         .flatMap((dialog) => seen('button', dialog))

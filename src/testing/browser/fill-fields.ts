@@ -3,7 +3,7 @@ import { fieldOf } from '#platform/fields/fields.ts'
 import { labelOf } from '#platform/fields/field-cells.ts'
 import type { Shape } from '#platform/fields/contract-shapes.ts'
 
-/** Fills in a form that has an input for each field of a contract, as somebody does who goes from one to the next. */
+/** Fills in a form with an input for each field of a contract, one after the other. */
 export async function fillFields(page: Page, fields: Shape, values: Readonly<Record<string, unknown>>) {
   for (const [name, schema] of Object.entries(fields)) {
     const input = page.locator(`form [name="${name}"]`)
@@ -16,10 +16,10 @@ export async function fillFields(page: Page, fields: Shape, values: Readonly<Rec
       await page.keyboard.press('Escape')
     } else if (kind === 'person') {
       await input.fill(labelOf(value))
-      // Its list would lie over what is pressed next.
+      // Otherwise its list would cover the next element.
       await input.blur()
     }
-    // Only the search knows what there is to choose from, and a file is on a disk.
+    // Choices of these come from the search, and files from a disk.
     else if (kind === 'record' || kind === 'files') continue
     else await input.fill(String(value ?? ''))
   }

@@ -1,20 +1,20 @@
-/** A form that `tests/<module>.form-fixture.ts` of a module describes: typed into, and saved while the server fails. */
+/** A form from `tests/<module>.form-fixture.ts`: it is filled in, and saved while the server fails. */
 export interface FormFixture {
-  /** The screen, with what opens the form there in the address, if that does. */
+  /** The screen's address, with the parameter that opens the form, if there is one. */
   path: string
-  /** Names of buttons and links that open it otherwise, one after the other. */
+  /** Names of buttons and links to click, in order, that open it otherwise. */
   open?: readonly (string | RegExp)[]
-  /** By the names of its text fields what is typed into them. */
+  /** The text to type, by the name of the field. */
   fields: Readonly<Record<string, string>>
   /** The button that saves it. */
   save: string
 }
 
-/** A multi-line field, named as `drafts` in the same file: what is begun in it survives Escape and a reload. */
+/** A multi-line field, from `drafts` in the same file: its text survives Escape and a reload. */
 export interface DraftFixture {
-  /** The screen, with what opens the field there in the address, if that does. */
+  /** The screen's address, with the parameter that opens the field, if there is one. */
   path: string
-  /** Names of buttons and links that open it otherwise, one after the other. */
+  /** Names of buttons and links to click, in order, that open it otherwise. */
   open?: readonly (string | RegExp)[]
   field: string | RegExp
 }

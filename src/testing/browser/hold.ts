@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Keeps back what a page asks of such an address, until what is returned is called. */
+/** Delays requests of a page to such a URL, until the returned function is called. */
 export async function hold(page: Page, address: Parameters<Page['route']>[0]) {
   const held = Promise.withResolvers<void>()
   await page.route(address, async (route) => {
@@ -10,7 +10,7 @@ export async function hold(page: Page, address: Parameters<Page['route']>[0]) {
   return held.resolve
 }
 
-/** Has the server answer at once what a page asks of such an address, and hands it over when `release` is called. */
+/** Lets the server answer requests to such a URL at once, and delivers the answer when `release` is called. */
 export async function holdAnswer(page: Page, address: Parameters<Page['route']>[0]) {
   const answered = Promise.withResolvers<void>()
   const held = Promise.withResolvers<void>()

@@ -71,7 +71,7 @@ const leaflets = api(
   () => ({ list: () => three }),
 )
 
-/** A database over which any number of processes answer, with a contract that exports and others that are read. */
+/** A database for any number of processes, with a contract that exports and others that are read. */
 export async function openPapers(own: Partial<Services> = {}) {
   const clock = { now: new Date('2031-03-02T10:20:30.000Z') }
   const now = () => clock.now

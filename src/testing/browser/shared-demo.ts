@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { resetPath } from '#app/demo/messages.ts'
 import { demoReady } from './demo-ready.ts'
 
-// To start the demo takes longer than most tests do: its pages, its worker and its database are kept for the next one.
+// Starting the demo takes longer than most tests: its pages, worker and database are reused.
 
 interface Kept {
   context: BrowserContext
@@ -12,7 +12,7 @@ interface Kept {
 
 const anchorPath = '/auth/404/'
 
-// A browser that does not answer any more must not hold up the tests that come after.
+// An unresponsive browser must not delay later tests.
 const patience = 15_000
 
 const inTime = (work: Promise<unknown>) =>
@@ -29,12 +29,12 @@ async function open(browser: Browser): Promise<Kept> {
   const anchor = await context.newPage()
   await anchor.goto(anchorPath)
   await demoReady(anchor)
-  // The anchor's session, which it got by asking, is nobody's to find.
+  // Its request has opened a session for the anchor, which no test should find.
   await beginAnew({ context, anchor })
   return { context, anchor }
 }
 
-/** As a new visitor finds it: nothing stored, no page open, the demo with its sample data. */
+/** Resets the demo for a new visitor: empty storage, no page, only sample data. */
 async function beginAnew({ context, anchor }: Kept) {
   await Promise.all(
     context
@@ -52,7 +52,7 @@ async function beginAnew({ context, anchor }: Kept) {
   }, resetPath)
 }
 
-/** One browser context of the demo for each set of options, handed from test to test of a worker. */
+/** One browser context of the demo for each set of options, passed from test to test of a worker. */
 export function sharedDemo(browser: Browser) {
   const kept = new Map<string, Kept>()
   return {
@@ -61,7 +61,7 @@ export function sharedDemo(browser: Browser) {
       kept.delete(options)
       return found ?? open(browser)
     },
-    /** A context that a test did something to that cannot be undone is closed instead. */
+    /** A context with changes that cannot be undone is closed instead. */
     async giveBack(options: string, borrowed: Kept, isReusable: boolean) {
       if (isReusable && !kept.has(options) && (await inTime(beginAnew(borrowed)))) kept.set(options, borrowed)
       else await inTime(borrowed.context.close())

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect } from './e2e.ts'
 
-/** Milliseconds from key to key, of somebody who types fast. */
+/** Milliseconds between keys of a fast typist. */
 export const typing = { delay: 40 }
 
-/** Opens a screen; whatever code it loads from then on takes its time. */
+/** Opens a screen; code that it loads later is delayed. */
 export async function openOnSlowLine(page: Page, address: string) {
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

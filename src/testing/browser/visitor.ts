@@ -6,7 +6,7 @@ interface Server {
   fetch(request: Request): Response | Promise<Response>
 }
 
-/** A browser before this server, as far as cookies go. */
+/** A client of this server that keeps cookies. */
 export function visitorOf(server: Server): { send: Send } {
   const cookies = new Map<string, string>()
   return {
@@ -22,7 +22,7 @@ export function visitorOf(server: Server): { send: Send } {
   }
 }
 
-/** A visitor of sample mode who has become this user. */
+/** A visitor of sample mode who has switched to this user. */
 export async function visitorAs(server: Server, userId: string) {
   const visitor = visitorOf(server)
   await client(session, visitor).change.send({ body: { userId } })

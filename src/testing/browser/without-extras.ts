@@ -1,10 +1,7 @@
 import type { Browser, BrowserContext } from '@playwright/test'
 import { noTours } from '#platform/web/settings/storage-key.ts'
 
-/**
- * Nobody is shown around in tests, and no page fetches the code of other screens while it is idle, in whatever context
- * they open, but where a test of that takes the word back.
- */
+/** Turns off the guided tour and the prefetching of idle pages in every context, unless a test turns it on again. */
 export function withoutExtras(browser: Browser) {
   const open = browser.newContext.bind(browser)
   browser.newContext = async (...options) => {
@@ -17,7 +14,7 @@ export function withoutExtras(browser: Browser) {
   }
 }
 
-/** Lets pages of the context fetch code ahead, as they do for visitors. */
+/** Lets pages of the context prefetch code, as for visitors. */
 export const withPrefetching = (context: BrowserContext) =>
   context.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: false } }),

@@ -8,10 +8,10 @@ import type { Subject } from './subject.ts'
 
 const maxTriedLength = 100_000
 
-// One of them is of no type that a field has.
+// One of them has no type of any field.
 const otherTypes = [{ is: 'not this' }, 'no such value', 12.5, null, ['no', { list: true }], true]
 
-/** Values just beyond what a field's schema says it takes. */
+/** Values just outside the bounds of a field's schema. */
 function beyond(schema: Record<string, unknown>): unknown[] {
   const { maxLength, maximum, minimum, maxItems } = schema
   return [
@@ -25,7 +25,7 @@ function beyond(schema: Record<string, unknown>): unknown[] {
   ]
 }
 
-/** Whether the schema refuses the body, and says so at this field. */
+/** Whether the schema refuses the body at this field. */
 const isRefusedAt = (schema: z.ZodType, body: unknown, name: string) => {
   const issues = schema.safeParse(body).error?.issues ?? []
   return issues.some(
@@ -33,7 +33,7 @@ const isRefusedAt = (schema: z.ZodType, body: unknown, name: string) => {
   )
 }
 
-/** What has to hold of every operation that takes JSON. */
+/** Requirements of every operation with a JSON body. */
 export function bodyCases(scene: Scene, subject: Subject): Case[] {
   const { conversation } = scene
   const { title, endpoint } = subject
@@ -53,7 +53,7 @@ export function bodyCases(scene: Scene, subject: Subject): Case[] {
     text: 'a=1',
     headers: { 'content-type': 'text/plain' },
   })
-  // Whoever refuses it before all of it has come may hang up.
+  // A server that refuses it early may close the connection.
   refuses('refuses a body of more than 1 MB', 413, { body: { text: 'x'.repeat(maxBodyBytes) } })
   if (!isRecord(schema) || !isRecord(schema['properties'])) return cases
 
@@ -61,7 +61,7 @@ export function bodyCases(scene: Scene, subject: Subject): Case[] {
     if (!parsed.safeParse(wrong).success)
       refuses(`refuses ${JSON.stringify(wrong)} in place of an object`, 422, { body: wrong })
 
-  /** A right body with something wrong at one field; not tried where the schema does not mind. */
+  /** A valid body with one wrong field; not tried if the schema accepts it. */
   const refusesAt = (name: string, says: string, change: (body: Record<string, unknown>) => unknown) =>
     add(says, async () => {
       const question = right()

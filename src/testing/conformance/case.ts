@@ -1,19 +1,19 @@
-/** One thing that a server has to do. */
+/** One requirement of a server. */
 export interface Case {
-  /** The operation that it is about. */
+  /** The operation. */
   subject: string
-  /** What holds, as an end of the sentence that begins with the operation. */
+  /** The requirement, as the end of a sentence that begins with the operation. */
   says: string
-  /** Throws `Unmet` where it does not hold, and `Untried` where this server gives no occasion to find out. */
+  /** Throws `Unmet` if it is not met, and `Untried` if this server gives no opportunity to test it. */
   check: () => Promise<void>
 }
 
-/** What a server did instead of what it has to. */
+/** The actual behaviour of a server that does not meet a requirement. */
 export class Unmet extends Error {
   override name = 'Unmet'
 }
 
-/** Why a case says nothing about this server. */
+/** Why a case could not be tested on this server. */
 export class Untried extends Error {
   override name = 'Untried'
 }

@@ -11,15 +11,15 @@ import { visitorOf } from '#testing/browser/visitor.ts'
 const modules = await findModules()
 const apis = modules.flatMap(({ api }) => api ?? [])
 
-/** This server with sample data, where everybody has to sign in: a visitor who is signed in, and a stranger. */
+/** This server with sample data, where sign-in is required: a signed-in visitor, and a stranger. */
 export async function conformingServer() {
   const database = openSqliteCopy(readFileSync(inject('sqliteTemplate')))
   onTestFinished(() => database.close())
   const noticeTexts = noticeTextsOf(modules)
-  // Who came in by the open door of the sample mode has a session that the other one knows.
+  // The server in sample mode signs the visitor in; the other server accepts that session.
   const open = createApp(database, apis, quietServices({ noticeTexts }))
   let requests = 0
-  // Each from an address of its own, as many tries from one are refused unread.
+  // A different address each time, since many attempts from one are refused unread.
   const addressOf = () => `192.0.2.${(requests += 1)}`
   const app = createApp(database, apis, quietServices({ noticeTexts, mode: 'production', addressOf }))
   const door = { fetch: open.fetch }

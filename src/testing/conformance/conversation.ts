@@ -11,22 +11,22 @@ export interface Question {
   /** With its query. */
   path: string
   headers?: Readonly<Record<string, string>>
-  /** Sent as JSON, unless it is `text`. */
+  /** Sent as JSON, except as `text`. */
   body?: unknown
   text?: string
-  /** Without what signs in. */
+  /** Without credentials. */
   asStranger?: boolean
 }
 
 export interface Heard {
   status: number
   headers: Headers
-  /** The JSON of the answer, if it is any. */
+  /** The parsed JSON of the answer, if it is JSON. */
   body: unknown
   issues: readonly Issue[]
 }
 
-/** An answer that no answer of this operation may be, with the request that got it. */
+/** An answer that the document does not allow for this operation, with its request. */
 interface Misfit {
   complaint: string
   repeat: string
@@ -43,7 +43,7 @@ const jsonOf = (text: string): unknown => {
 const maxShownLength = 400
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
 
-/** Speaks with a server, judges every answer by the document, and remembers what was asked last. */
+/** Sends requests to a server, validates every answer against the document, and keeps the last request. */
 export function conversation(judge: Judge, visitor: { send: Send }, stranger: { send: Send }, address: string) {
   const misfits = new Map<string, Misfit[]>()
   let last = ''
@@ -58,9 +58,9 @@ export function conversation(judge: Judge, visitor: { send: Send }, stranger: { 
     ].join(' ')
 
   return {
-    /** The last request, for a shell. */
+    /** The last request as a shell command. */
     last: () => last,
-    /** A stream, which is judged by what comes of it. */
+    /** A stream, whose events the caller checks. */
     open(path: string) {
       last = repeatOf({ method: 'GET', path }, {})
       return visitor.send(new Request(`http://atrium.test${path}`))
@@ -82,7 +82,8 @@ export function conversation(judge: Judge, visitor: { send: Send }, stranger: { 
         .send(request)
         .catch((error: unknown) => unmet(`is not answered: ${String(error)}`))
       const body = jsonOf(await response.clone().text())
-      // What no operation is meant by is asked of one all the same, and told with it.
+      // A request with a method of no operation is reported with the operation under test, but not validated against
+      // it.
       const title = subject?.title
       const isOperation = subject !== undefined && subject.described.method === method
       const complaints = await complaintsOf(judge, method, response, isOperation ? subject.described : undefined)
@@ -99,9 +100,9 @@ export function conversation(judge: Judge, visitor: { send: Send }, stranger: { 
 
 export type Conversation = ReturnType<typeof conversation>
 
-/** Throws unless the answer has one of these statuses, and where a path is named, an issue at it or below. */
+/** Throws unless the answer has one of these statuses and, if a path is given, an issue at it or below. */
 export function expectStatus({ status, issues }: Heard, statuses: readonly number[], path?: string) {
-  // Tries are counted before they are read: what is wrong about this one stays unknown.
+  // Attempts are counted before they are read, so the actual result is unknown.
   if (status === 429) untried('was asked too often')
   if (!statuses.includes(status)) unmet(`answers ${status} instead of ${statuses.join(' or ')}`)
   if (path === undefined || status !== 422) return

@@ -8,7 +8,7 @@ import type { Subject } from './subject.ts'
 const patience = 5000
 const maxTries = 20
 
-/** Reads a stream of events until one fits; undefined where none has come in time. */
+/** Reads an event stream until an event matches; undefined after the time limit. */
 async function heard(body: ReadableStream<Uint8Array<ArrayBuffer>>, fits: (text: string) => boolean) {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader()
   const late = Promise.withResolvers<undefined>()
@@ -27,7 +27,7 @@ async function heard(body: ReadableStream<Uint8Array<ArrayBuffer>>, fits: (text:
   }
 }
 
-/** The id of one more record: like the one there is, or another where that may be there only once. */
+/** The id of a further record: like the existing one, or another if it must be unique. */
 async function makeAnother(scene: Scene, create: Subject, like: unknown) {
   for (const body of [like, ...rightBodies(scene, create).slice(0, maxTries)]) {
     const answer = await scene.conversation.ask(create, { method: 'POST', path: pathOf(create), body })
@@ -37,7 +37,7 @@ async function makeAnother(scene: Scene, create: Subject, like: unknown) {
   return undefined
 }
 
-/** A change that is made while a screen is open reaches it. */
+/** A change reaches an open screen. */
 export function eventCases(scene: Scene): Case[] {
   const { create, remove } = keepingOf(scene.subjects)
   if (!create || !remove) return []

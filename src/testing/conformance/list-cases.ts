@@ -31,11 +31,11 @@ const isOrdered = (value: unknown): value is string | number =>
 
 const Sorts = z.object({ enum: z.array(z.string()) })
 
-/** What holds of every list: pages, order, count, refusals. */
+/** Requirements of every list: pages, order, count, refusals. */
 export function listCases({ conversation }: Scene, subject: Subject): Case[] {
   if (!isList(subject)) return []
   const { described, title } = subject
-  // Lists below another record are asked of in their own cases.
+  // Lists below another record have their own cases.
   if (described.path.includes('{')) return []
   const cases: Case[] = []
   const add = (says: string, check: Case['check']) => cases.push({ subject: title, says, check })
@@ -78,7 +78,7 @@ export function listCases({ conversation }: Scene, subject: Subject): Case[] {
       if (!sort.startsWith('-')) return
       const values = items.map((item) => item[sort.slice(1)]).filter(isOrdered)
       if (values.every((value, index) => index === 0 || value <= (values[index - 1] ?? value))) return
-      // Where something else comes first, as what is closed, all of it is turned round.
+      // If another order has priority, such as closed ones last, the whole order is reversed.
       const around = itemsOf(await ask(`sort=${encodeURIComponent(sort.slice(1))}&limit=1000`))
       const ids = around.map(({ id }) => id).toReversed()
       if (items.some(({ id }, index) => id !== ids[index])) unmet(`is not the order by ${sort.slice(1)} turned round`)
@@ -103,5 +103,5 @@ export function listCases({ conversation }: Scene, subject: Subject): Case[] {
   return cases
 }
 
-/** Whether a list holds a record; told by its id. */
+/** Whether a list contains a record, by its id. */
 export const holds = (items: readonly Record<string, unknown>[], id: unknown) => items.some((item) => item['id'] === id)

@@ -7,12 +7,12 @@ import { ofResource, type Subject } from './subject.ts'
 
 const maxTries = 20
 
-// What removing does is tried by removing, and which version somebody has seen is no field of the record.
+// `deleted` is tested by removing, and the version that a client has seen is no field of the record.
 const passedOver = ['deleted', 'version']
 
 const isSimple = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value)
 
-/** Throws unless every plain value of what was sent, as its schema reads it, is in the answer. */
+/** Throws unless the answer has every plain value that was sent, as the schema parses it. */
 function expectKept({ endpoint }: Subject, sent: unknown, answered: unknown) {
   const read: unknown = endpoint.body?.safeParse(sent).data
   if (!isRecord(read) || !isRecord(sent) || !isRecord(answered)) return
@@ -29,7 +29,7 @@ function recordOf({ body }: Heard) {
   return { id, body }
 }
 
-/** The operations by which a contract's records are kept (C27), where it has them. */
+/** The operations on a contract's records (C27), as far as it has them. */
 export function keepingOf(subjects: readonly Subject[]) {
   const [create, list] = [ofResource(subjects, 'POST'), ofResource(subjects, 'GET')]
   const [show, edit] = [ofResource(subjects, 'GET', '/{id}'), ofResource(subjects, 'PATCH', '/{id}')]
@@ -44,11 +44,11 @@ export function keepingOf(subjects: readonly Subject[]) {
 
 const noRecord = () => untried('no record could be made')
 
-/** A record is made, shown, changed and found. It stays in the scene for the cases that need one. */
+/** A record is created, shown, changed and found. It stays in the scene for later cases. */
 export function keepCases(scene: Scene): Case[] {
   const { conversation, subjects } = scene
   const { create, list, show, edit, remove } = keepingOf(subjects)
-  // Without a way to be rid of it none is made.
+  // None is created that cannot be removed.
   if (!create || !remove) return []
   const cases: Case[] = []
   const add = ({ title }: Subject, says: string, check: Case['check']) => cases.push({ subject: title, says, check })
@@ -81,7 +81,7 @@ export function keepCases(scene: Scene): Case[] {
       if (differs !== undefined) unmet(`shows another ${differs} than was answered when it was made`)
     })
 
-  // As it was made: what changes may put it where this list does not look, such as into a trash.
+  // Before changes, which may move it where this list does not look, such as to a trash.
   if (list) cases.push(...foundCases(scene, list, current))
   if (edit)
     for (const name of Object.keys(fieldsOf(edit)).filter((one) => !passedOver.includes(one)))
@@ -103,7 +103,7 @@ export function keepCases(scene: Scene): Case[] {
   return cases
 }
 
-/** Right bodies whose texts each name a record of the same kind: to make a copy, that has to be there. */
+/** Valid bodies whose texts each name a record of the same kind: to create a copy, the original has to exist. */
 function referring(scene: Scene, create: Subject) {
   const ids = scene.ground.get(create.contract.name) ?? []
   const [body] = rightBodies(scene, create).slice(-1)
@@ -112,7 +112,7 @@ function referring(scene: Scene, create: Subject) {
   return bodies.filter((one) => create.endpoint.body?.safeParse(one).success)
 }
 
-/** Whether what a creation answers is a record with an id. */
+/** Whether the answer to a creation is a record with an id. */
 function answersRecord({ described, endpoint }: Subject) {
   const schema = described.responses[String(endpoint.status)]?.content?.['application/json']?.schema
   return isRecord(schema) && isRecord(schema['properties']) && 'id' in schema['properties']
@@ -124,7 +124,7 @@ function fieldsOf({ described }: Subject): Record<string, unknown> {
   return isRecord(schema) && isRecord(schema['properties']) ? schema['properties'] : {}
 }
 
-/** Where a list finds the record. */
+/** The cases of finding the record in a list. */
 function foundCases(scene: Scene, list: Subject, current: () => NonNullable<Scene['record']>): Case[] {
   const ask = async (query: string) =>
     itemsOf(await scene.conversation.ask(list, { method: 'GET', path: withQuery(list.described.path, query) }))
@@ -156,7 +156,7 @@ function foundCases(scene: Scene, list: Subject, current: () => NonNullable<Scen
   ]
 }
 
-/** What was refused has changed nothing, and what is removed is gone. */
+/** A refused request has changed nothing, and a removed record is gone. */
 export function endCases(scene: Scene): Case[] {
   const { conversation, subjects } = scene
   const { create, list, show, remove } = keepingOf(subjects)
@@ -183,7 +183,7 @@ export function endCases(scene: Scene): Case[] {
       if (holds(itemsOf(answer), id)) unmet('still holds it')
     })
   add(remove, 'does not find it again once it is gone', async () => {
-    // The first time may have moved it to a trash, from which the next one takes it, or which is as far as it goes.
+    // The first removal may move it to a trash; the second deletes it, unless the trash is final.
     const answers = [await removal(), await removal()]
     for (const answer of answers) expectStatus(answer, [remove.endpoint.status, 404])
     if (show) {

@@ -4,21 +4,21 @@ import { type Conversation, expectStatus, type Question } from './conversation.t
 import { hasOtherPlaces, hasPlaces, neededQuery, type Parts, pathOf, rightBodies, withQuery } from './right-parts.ts'
 import type { Subject } from './subject.ts'
 
-/** What the cases of one contract speak with, and what they have made to speak of. */
+/** The context of the cases of one contract, with the records they have created. */
 export interface Scene extends Parts {
   conversation: Conversation
   subjects: readonly Subject[]
-  /** A record that this run has made and not removed yet. */
+  /** A record that this run has created and not removed yet. */
   record: { id: number | string; body: Record<string, unknown>; sent: unknown } | undefined
-  /** Whether this server wants everybody to sign in. */
+  /** Whether this server requires sign-in. */
   hasStrangers: boolean
 }
 
-// What a request of an unknown record is refused by first is the server's choice.
+// Which check refuses a request for an unknown record first is up to the server.
 export const refusals = ({ record }: Scene, subject: Subject, status: number) =>
   hasOtherPlaces(subject) || (hasPlaces(subject) && !record) ? [status, 404] : [status]
 
-/** The operation as it can be asked without anything wrong, of the run's own record if it is about one. */
+/** A valid request of the operation, with the run's own record if its path names one. */
 export function rightQuestion(scene: Scene, subject: Subject): Question {
   const { method } = subject.described
   const [body] = rightBodies(scene, subject)
@@ -29,10 +29,10 @@ export function rightQuestion(scene: Scene, subject: Subject): Question {
 
 const isWrite = ({ described }: Subject) => described.method !== 'GET'
 
-/** A DELETE takes its payload as a query, too (C27), and an upload is whatever was sent. */
+/** A DELETE also accepts its payload as a query (C27), and an upload any. */
 const hasFreeQuery = ({ endpoint }: Subject) => endpoint.method === 'DELETE' && endpoint.body !== undefined
 
-/** What has to hold of every operation, whatever it does. */
+/** Requirements of every operation. */
 export function requestCases(scene: Scene, subject: Subject): Case[] {
   const { conversation } = scene
   const { described, endpoint, title } = subject
@@ -43,14 +43,14 @@ export function requestCases(scene: Scene, subject: Subject): Case[] {
 
   if (!isWrite(subject) && !hasPlaces(subject))
     add('answers what is asked rightly', async () => {
-      // What has to be named may be another record, of which there need not be any.
+      // The required parameter may name another record, which need not exist.
       const needed = neededQuery(scene, subject)
       expectStatus(await ask({}), needed ? [endpoint.status, 404] : [endpoint.status])
     })
   if (hasPlaces(subject))
     add('does not find an id that was never given', async () => {
       const path = withQuery(pathOf(subject), neededQuery(scene, subject))
-      // What of a right body only the record could tell may be refused before it.
+      // If only the record can tell whether the body is valid, it may be refused before.
       expectStatus(await ask({ path }), endpoint.body ? [404, 422] : [404])
     })
   if (!hasFreeQuery(subject))
@@ -79,7 +79,7 @@ export function requestCases(scene: Scene, subject: Subject): Case[] {
 
 const methods = ['PUT', 'PATCH', 'POST', 'DELETE', 'GET']
 
-/** A method that no operation has on this path, nor on one with a parameter where this one has a word. */
+/** A method without an operation on this path, or on one with a parameter in its place. */
 function otherMethod(subjects: readonly Subject[], path: string) {
   const here = subjects.filter(({ described }) => {
     const pattern = described.path.replaceAll(/\{\w+\}/g, '[^/]+')

@@ -4,14 +4,14 @@ import { type Ground, type Making, valueOf } from '#testing/fuzz/values.ts'
 import type { Judge } from '#testing/fuzz/document.ts'
 import type { Subject } from './subject.ts'
 
-// The same requests in every run.
+// The same requests in each run.
 const seed = 20_261_122
 const tries = 80
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What the right requests of a run are made of. */
+/** The values for valid requests of a run. */
 export interface Parts {
   judge: Judge
   ground: Ground
@@ -25,10 +25,10 @@ const makingOf = ({ judge, ground }: Parts, { contract }: Subject): Making => ({
 })
 
 const Json = z.json()
-// Made once: to make them takes longer than all else.
+// Cached, since creating them takes most of the time.
 const made = new WeakMap<Subject, unknown[]>()
 
-/** The same value without what its schema does not require, and so without most of what could refer to something. */
+/** The value without optional parts, and so with few references to records. */
 function sparse(value: unknown, schema: unknown): unknown {
   if (!isRecord(schema)) return value
   if (Array.isArray(value)) return value.slice(0, 1).map((item) => sparse(item, schema['items']))
@@ -39,13 +39,13 @@ function sparse(value: unknown, schema: unknown): unknown {
   return Object.fromEntries(kept.map(([name, part]) => [name, sparse(part, properties[name])]))
 }
 
-// So small that whoever keeps hundredths keeps nothing of it. Looked for in numbers alone: one id in ten is written like one.
+// So small that a server with hundredths rounds it to zero. Only numbers are checked: one id in ten looks like one.
 const hasTinyNumber = (value: unknown): boolean =>
   typeof value === 'number'
     ? String(value).includes('e-')
     : typeof value === 'object' && value !== null && Object.values(value).some(hasTinyNumber)
 
-/** Bodies that the operation's schema takes, whole ones and sparse ones: what only the schema's own code knows is asked of it. */
+/** Complete and sparse bodies that the operation's schema accepts, checks in code included. */
 export function rightBodies(parts: Parts, subject: Subject): unknown[] {
   const schema = jsonSchemaOf(subject)
   const { body } = subject.endpoint
@@ -60,7 +60,7 @@ export function rightBodies(parts: Parts, subject: Subject): unknown[] {
     return [sampled, sampled.map((value) => sparse(value, schema))].flatMap((some) => some.filter(isRight))
   }
   const few = rightOf(tries)
-  // Where only few in a hundred fit, what the schema's own code wants is rare.
+  // If few bodies in a hundred are valid, values that the checks in code require are rare.
   const right = few.length > 0 ? few : rightOf(tries * 10)
   made.set(subject, right)
   return right
@@ -69,13 +69,13 @@ export function rightBodies(parts: Parts, subject: Subject): unknown[] {
 /** The schema of the operation's JSON body. */
 export const jsonSchemaOf = ({ described }: Subject) => described.requestBody?.content['application/json']?.schema
 
-// As good as certainly unknown, and yet an id.
+// Almost certainly unknown, and still a valid id.
 const unknownNumber = '2000000000'
 const unknownText = 'nobody-has-this-id'
 
 const isNumber = (schema: unknown) => isRecord(schema) && schema['type'] !== 'string'
 
-/** The operation's path with what the call gives, and something unknown in every other place. */
+/** The operation's path with the given parameters, and unknown ids for all others. */
 export const pathOf = ({ described }: Subject, given: Readonly<Record<string, string | number>> = {}) =>
   described.parameters
     .filter((one) => one.in === 'path')
@@ -84,24 +84,24 @@ export const pathOf = ({ described }: Subject, given: Readonly<Record<string, st
       return path.replace(`{${name}}`, encodeURIComponent(value))
     }, described.path)
 
-/** Whether the operation is about something that only the server can have named, beside a record's own id. */
+/** Whether the operation needs ids that only the server knows, beside a record's own. */
 export const hasOtherPlaces = ({ described }: Subject) => /\{(?!id\})/.test(described.path)
 
 export const hasPlaces = ({ described }: Subject) => described.path.includes('{')
 
-// For what a description does not tell of a text: that it is a day there is, or an address.
+// For texts whose description does not say that they are existing days, or addresses.
 const usualTexts = [
   ['2026-11-22', '2026-11-23'],
   ['2026-11-22T09:00:00.000Z', '2026-11-23T09:00:00.000Z'],
   ['somebody@example.com'],
 ]
 
-/** The query without which the operation cannot be asked. */
+/** The query that the operation requires. */
 export function neededQuery(parts: Parts, subject: Subject): string {
   const needed = subject.described.parameters.filter((one) => one.in === 'query' && one.required)
   const { query } = subject.endpoint
   if (needed.length === 0 || !query) return ''
-  // Of words that happen to be called alike, none would do for all.
+  // Known values with the same name would not suit all parameters.
   const making = { ...makingOf(parts, subject), ground: new Map() }
   const fields = Object.fromEntries(needed.map(({ name, schema }) => [name, valueOf(schema, name, making)]))
   const usual = usualTexts.map((texts) =>
@@ -112,6 +112,6 @@ export function neededQuery(parts: Parts, subject: Subject): string {
   return new URLSearchParams(Object.entries(right ?? {}).map(([name, value]) => [name, String(value)])).toString()
 }
 
-/** A path with one more piece of query. */
+/** The path with a further query parameter. */
 export const withQuery = (path: string, query: string) =>
   query ? `${path}${path.includes('?') ? '&' : '?'}${query}` : path

@@ -12,29 +12,29 @@ import { requestCases, type Scene } from './request-cases.ts'
 import { subjectsOf } from './subject.ts'
 import { uploaded } from './uploaded.ts'
 
-/** How one case ended. */
+/** The outcome of a case. */
 export interface Verdict extends Pick<Case, 'subject' | 'says'> {
   outcome: 'met' | 'unmet' | 'untried'
   because?: string
-  /** The last request of a case that is not met, for a shell. */
+  /** The last request of an unmet case, as a shell command. */
   repeat?: string
 }
 
 export interface ConformanceOptions {
   contracts: readonly Contract[]
-  /** Whoever asks, signed in where that is needed. */
+  /** A client that is signed in if necessary. */
   visitor: { send: Send }
-  /** The same without what signs in. */
+  /** The same without credentials. */
   stranger: { send: Send }
-  /** As it is to be shown in what failed. */
+  /** The server's address, for messages. */
   address: string
-  /** The title of the only operation to tell of. */
+  /** The title of the only operation to report. */
   only?: string | undefined
-  /** Hears of each case at once. */
+  /** Called for each case at once. */
   say?: (verdict: Verdict) => void
 }
 
-/** Asks a server everything that these contracts promise, always in the same order. */
+/** Tests everything that these contracts promise, always in the same order. */
 export async function conform({
   contracts,
   visitor,
@@ -75,7 +75,7 @@ export async function conform({
     const scene: Scene = {
       conversation: talk,
       judge,
-      // A file belongs to the record that took it, which may be another contract's.
+      // A file belongs to the record that it is attached to, perhaps of another contract.
       ground: new Map([...found, ...(await uploaded(visitor, subjects))]),
       subjects: own,
       record: undefined,

@@ -2,7 +2,7 @@ import type { Contract, Endpoint } from '#platform/contract.ts'
 import { openApi } from '#platform/server/documents/openapi.ts'
 import { type Described, type Judge, judgeOf } from '#testing/fuzz/document.ts'
 
-/** One operation that is asked about: what the document says of it, and the schemas that the document was made from. */
+/** A tested operation: its description in the document, and the schemas behind it. */
 export interface Subject {
   title: string
   contract: Contract
@@ -10,9 +10,9 @@ export interface Subject {
   described: Described
 }
 
-/** Everything that these contracts promise, and who judges answers by it. */
+/** All operations of these contracts, and the validator of answers. */
 export function subjectsOf(contracts: readonly Contract[]): { judge: Judge; subjects: readonly Subject[] } {
-  // Through text, as whoever reads the published document gets it.
+  // As text, like for readers of the published document.
   const judge = judgeOf(JSON.parse(JSON.stringify(openApi(contracts))))
   const described = new Map(judge.operations.map((one) => [one.operationId, one]))
   const subjects = contracts.flatMap((contract) =>
@@ -25,6 +25,8 @@ export function subjectsOf(contracts: readonly Contract[]): { judge: Judge; subj
   return { judge, subjects }
 }
 
-/** The operation that does this on a resource's own path: `POST` on it creates, `PATCH` on it plus `/{id}` edits (C27). */
+/**
+ * The operation with this purpose on a resource's path: `POST` on it creates, `PATCH` on it plus `/{id}` edits (C27).
+ */
 export const ofResource = (subjects: readonly Subject[], method: Described['method'], below = '') =>
   subjects.find(({ contract, described }) => described.method === method && described.path === contract.base + below)

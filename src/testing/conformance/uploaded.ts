@@ -5,7 +5,7 @@ import type { Subject } from './subject.ts'
 // One pixel.
 const picture = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-/** Files that records can name, where the server takes any: their ids, by the names of fields that hold one. */
+/** Uploads files that records can name, if the server accepts any: their ids, by the names of fields with file ids. */
 export async function uploaded({ send }: { send: Send }, subjects: readonly Subject[]) {
   const upload = subjects.find(({ endpoint }) => endpoint.upload)
   if (!upload) return []

@@ -3,7 +3,7 @@ import type { Database } from '#platform/db/engines/database.ts'
 import { openPostgresDatabase, openSqliteDatabase } from '#server/database/open-database.ts'
 import { createDatabase } from './postgres.ts'
 
-/** A database without any table, of the engine that this test run is about. */
+/** A database without tables, of the engine under test. */
 export async function emptyDatabase(): Promise<Database> {
   const onPostgres = process.env['ATRIUM_TEST_RUNTIME'] === 'postgres'
   const database = onPostgres

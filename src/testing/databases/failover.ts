@@ -8,19 +8,19 @@ import { startPostgresPair } from './postgres-pair.ts'
 import { acceptsRequests, spawnServer } from '#testing/servers/spawned-server.ts'
 
 interface Failover {
-  /** For how many milliseconds there is a load before the primary is killed. */
+  /** Milliseconds of load before the primary is killed. */
   before?: number
-  /** How long it takes whoever watches over the database to promote the standby. */
+  /** Milliseconds until the supervisor of the database promotes the standby. */
   noticed?: number
-  /** How many writes each process has to have taken afterwards. */
+  /** Number of writes that each process has to acknowledge afterwards. */
   after?: number
-  /** How both databases are set. */
+  /** PostgreSQL settings of both databases. */
   settings?: Readonly<Record<string, string>>
 }
 
 const writers = 8
 
-/** An upload: a row, its note in the log of changes, and its bytes in the folder. */
+/** An upload: a row, its entry in the change log, and its bytes in the folder. */
 async function upload(address: string) {
   const answer = await fetch(`${address}/api/files?name=a.txt`, {
     method: 'POST',
@@ -32,10 +32,10 @@ async function upload(address: string) {
   return answer.status === 201 ? body.id : undefined
 }
 
-/** What both databases and each process's stream say of what was written. */
+/** What both databases and the streams of all processes have of the writes. */
 async function findAll(url: string) {
   const { db, primary, close } = openPostgresDatabase(url, () => {})
-  // Those of the sample lie in the database.
+  // Bytes of sample files are in the database.
   const rows = await db.selectFrom('files').select('id').where('content', 'is', null).execute()
   const changes = await db.selectFrom('changes').select('seq').where('topic', '=', 'files').orderBy('seq').execute()
   const chosen = await primary.find()
@@ -44,8 +44,8 @@ async function findAll(url: string) {
 }
 
 /**
- * Kills the primary with SIGKILL while two processes write to it, promotes its synchronous standby, and looks for
- * everything that was acknowledged; at the end the old primary comes back.
+ * Kills the primary with SIGKILL while two processes write to it, promotes its synchronous standby, and searches for
+ * all acknowledged writes; at the end the old primary returns.
  */
 export async function failover({ before = 1000, noticed = 0, after = 20, settings = {} }: Failover = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'atrium-failover-'))
@@ -64,7 +64,7 @@ export async function failover({ before = 1000, noticed = 0, after = 20, setting
       const process = writer % servers.length
       while (!done) {
         const begun = performance.now()
-        // A connection that broke and an answer that is no answer say the same: it is not acknowledged.
+        // A broken connection and an invalid answer mean the same: the write is not acknowledged.
         const id = await upload(servers[process]?.address ?? '').catch(() => undefined)
         if (id !== undefined) acknowledged.push({ id, begun, at: performance.now(), process })
         else {
@@ -94,15 +94,15 @@ export async function failover({ before = 1000, noticed = 0, after = 20, setting
       acknowledged: acknowledged.length,
       refused,
       lost: acknowledged.filter(({ id }) => !ids.has(id)).length,
-      /** Uploads without their note in the log of changes, or notes without their upload. */
+      /** Uploads without an entry in the change log, or entries without an upload. */
       half: Math.abs(seqs.length - ids.size),
-      /** Changes that the screens at one of the processes have not heard of. */
+      /** Changes that screens of one of the processes have not received. */
       unheard: streams.flatMap(({ heard }) => seqs.filter((seq) => !heard.has(seq))).length,
       isLastHeard: reported.every(Boolean),
       promotion: promoted - promoting,
-      /** From the kill until each process has acknowledged its first write. */
+      /** Milliseconds from the kill to the first acknowledged write of each process. */
       afterKill: first.map((at) => at - killed),
-      /** Whether a process that starts while the old primary is back finds the new one. */
+      /** Whether a process that starts after the old primary has returned finds the new one. */
       isNewOneFound: new URL(chosen).host === new URL(pair.standby.url()).host,
     }
   } finally {

@@ -9,7 +9,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Path of a SQLite file with all modules and sample data; other runtimes are compared with it. */
     sqliteTemplate: string
-    /** Address of the run's PostgreSQL server, and the database to copy; empty where no test of the run wants one. */
+    /** Address of the run's PostgreSQL server, and the database to copy; empty if no test of the run needs one. */
     postgresUrl: string
     postgresTemplate: string
   }

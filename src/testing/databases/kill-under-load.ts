@@ -4,29 +4,29 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { acceptsRequests, spawnServer } from '#testing/servers/spawned-server.ts'
 
-/** What is acknowledged before each kill at the least, however slow the machine is. */
+/** Minimum number of acknowledged writes before each kill, however slow the machine is. */
 const leastAcknowledged = 8
 
 interface Load<Id> {
   kills: number
   writers?: number
-  /** For how many milliseconds at the most the load lasts before each kill. */
+  /** Maximum milliseconds of load before each kill. */
   longest?: number
-  /** Where the server keeps its data; a folder of its own unless given. */
+  /** Where the server stores its data; by default a new folder. */
   environment?: NodeJS.ProcessEnv
-  /** Killed in place of the server, which has to find it again; resolves when it is back. */
+  /** Kills another process instead of the server, which has to reconnect; resolves when the process is back. */
   killOther?: () => Promise<void>
-  /** What the writes need, before the first of them. */
+  /** Prepares the writes, before the first of them. */
   prepare?: (address: string) => Promise<void>
-  /** One write to the server at this address; resolves, once it is acknowledged, with the id to find it by. */
+  /** One write to the server at this address; resolves, once acknowledged, with the id to find it by. */
   write(address: string, sequence: number, writer: number): Promise<Id>
-  /** The ids of everything that is there. */
+  /** The ids of all stored records. */
   readAll(address: string): Promise<Set<Id>>
 }
 
 /**
- * Kills the server, or what it stands on, with SIGKILL while writers wait for nothing, again and again on the same
- * database, and counts what is gone. A write that fails before anything was killed is an error.
+ * Kills the server, or its database, with SIGKILL while writers run without pauses, repeatedly on the same data, and
+ * counts lost writes. A write that fails before the first kill is an error.
  */
 export async function killUnderLoad<Id>({ environment, ...load }: Load<Id>) {
   const folder = mkdtempSync(join(tmpdir(), 'atrium-kills-'))
@@ -89,7 +89,7 @@ async function kill<Id>({
 async function answersAgain(address: string, seconds = 60) {
   const until = performance.now() + seconds * 1000
   for (;;) {
-    // One that was refused in the middle of an upload has its connection closed, which the next call may find so.
+    // An upload that was refused early has its connection closed, which the next call may encounter.
     const isReady = await fetch(`${address}/readyz`).then(
       ({ ok }) => ok,
       () => false,

@@ -7,15 +7,15 @@ import { emptyDatabase } from './empty-database.ts'
 interface Migration {
   module: string
   name: string
-  /** A statement that makes the rows what an earlier version wrote. */
+  /** A statement that turns the rows into those of an earlier version. */
   older: string
-  /** A query of what the migration changes. */
+  /** A query of the rows that the migration changes. */
   find: string
 }
 
 /**
- * What a query finds in a module's sample: as it is written, as an earlier version wrote it, and once the migration has
- * run on that. A migration that keeps the meaning of rows gives the first again.
+ * The results of a query on a module's sample: as inserted, as an earlier version stored it, and after the migration of
+ * that. A migration that keeps the meaning of rows restores the first result.
  */
 export async function migratedAgain({ module, name, older, find }: Migration) {
   const database = await emptyDatabase()

@@ -31,7 +31,7 @@ function runtimeOn(database: Database): Runtime {
   }
 }
 
-/** Fails where a request has left more than one entry in the audit log, whatever the test is about. */
+/** Fails if a request has left more than one entry in the audit log, in any test. */
 const counted = ({ send }: { send: Send }, { db }: Database): { send: Send } => ({
   async send(request) {
     const response = await send(request)

@@ -32,7 +32,10 @@ async function sampleDatabase(): Promise<Database> {
   return database
 }
 
-/** The real server with all modules and sample data, and what people are told there, in words; `workspace` replaces what a module keeps. */
+/**
+ * The real server with all modules and sample data, and the notices of its users, as text; `workspace` replaces values
+ * of the installation.
+ */
 export async function openNotices({ workspace }: { workspace?: Partial<WorkspaceValues> } = {}) {
   const database = await sampleDatabase()
   const modules = await findModules()
@@ -55,12 +58,12 @@ export async function openNotices({ workspace }: { workspace?: Partial<Workspace
   const app = createApp(database, apis, services)
   return {
     db: database.db,
-    /** The calls of a contract for a sample user. */
+    /** A client of a contract for a sample user. */
     as: async <Endpoints extends Record<string, object>>(userId: string, of: Contract<Endpoints>) =>
       client(of, await visitorAs(app, userId)),
-    /** What people were told since this was asked last: `u1: words (path)`. */
+    /** Notices since the last call: `u1: text (path)`. */
     heard: () => reported.splice(0).toSorted(),
-    /** Does at this moment what the contracts of these names do by themselves. */
+    /** Runs the background jobs of these contracts at a given time. */
     async work(at: string | Date, ...names: string[]) {
       now = new Date(at)
       for (const one of own.filter(({ contract: { name } }) => names.includes(name)))

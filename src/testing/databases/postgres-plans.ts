@@ -4,13 +4,13 @@ import type { PlatformTables } from '#platform/db/engines/database.ts'
 import { openPostgresDatabase } from '#server/database/open-database.ts'
 import { borrowDatabase } from './postgres-runtime.ts'
 
-// There is next to nothing in the tables, which is soon read from end to end, sorted and hashed: that is done only where no
-// index helps.
+// The tables are nearly empty, so scans, sorts and hashes would be the cheapest plans: these settings leave them for
+// queries without an index.
 const dear = ['enable_seqscan', 'enable_sort', 'enable_incremental_sort', 'enable_bitmapscan', 'enable_hashjoin']
 
 /**
- * How PostgreSQL goes about the reading statements of some work, among the sample's rows; nothing in a test run that is about
- * another engine.
+ * PostgreSQL's plans for the reading statements of some work, on the sample's rows; undefined in runs on another
+ * engine.
  */
 export async function postgresPlans<Tables>() {
   if (process.env['ATRIUM_TEST_RUNTIME'] !== 'postgres') return undefined
@@ -22,7 +22,7 @@ export async function postgresPlans<Tables>() {
   })
   const asked: CompiledQuery[] = []
   const compiler = new PostgresQueryCompiler()
-  // Parts of a query come by, too; an answer comes to the whole alone.
+  // Transformers also see parts of a query; only whole queries have a result.
   const compiled = new WeakMap<QueryId, CompiledQuery>()
   const plugin: KyselyPlugin = {
     transformQuery({ node, queryId }) {
@@ -55,6 +55,6 @@ export async function postgresPlans<Tables>() {
   }
 }
 
-/** A table that is read from end to end, or rows that are sorted, in the words of a plan. */
+/** Patterns of plans that scan a table completely, or sort. */
 export const readsAll = (...tables: readonly string[]) => new RegExp(`Seq Scan on "?(?:${tables.join('|')})\\b`)
 export const sorts = /\bSort\b/

@@ -3,11 +3,11 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import * as z from 'zod'
 
-// Copying a database is some hundred files; putting back the rows of one that is there takes a tenth of the time.
+// Copying a database means some hundred files; restoring the rows of an existing one takes a tenth of the time.
 
 const idle: string[] = []
 
-/** The address of a database that is as the template is; give it back to have it used again. */
+/** The URL of a database that equals the template; return it for reuse. */
 export async function borrowDatabase() {
   const used = idle.pop()
   const address = used ?? (await copyTemplate())
@@ -28,11 +28,11 @@ async function copyTemplate() {
 const Tables = z.array(z.object({ tablename: z.string() }))
 const Sequences = z.array(z.object({ sequencename: z.string(), last_value: z.coerce.number().nullable() }))
 
-/** Whether a transaction since has written a row of the table, or taken one away. */
+/** Whether a later transaction has inserted, changed or deleted a row of the table. */
 const isOther = (name: string) =>
   `(select count(*) from public.${name}) <> (select count(*) from kept.${name}) or exists (select 1 from public.${name} where xmin::text::bigint > since)`
 
-/** Copies all rows beside the tables, with a procedure that puts back those of the tables that are other since. */
+/** Copies all rows beside the tables, with a procedure that restores the tables that have changed. */
 async function keepRows(client: pg.Client) {
   const quoted = (name: string) => client.escapeIdentifier(name)
   const { rows: tables } = await client.query(`select tablename from pg_tables where schemaname = 'public'`)
@@ -41,7 +41,7 @@ async function keepRows(client: pg.Client) {
   )
   const names = Tables.parse(tables).map(({ tablename }) => quoted(tablename))
   const statements = [
-    // Without looking at foreign keys, since all that they point to comes back as well.
+    // Without checks of foreign keys, since all referenced rows are restored as well.
     'set local session_replication_role = replica',
     ...names.map(
       (name) =>

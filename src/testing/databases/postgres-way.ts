@@ -2,16 +2,16 @@ import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** One connection on the way: to whom it asks, and to whom it answers. */
+/** One connection through the proxy: both sockets. */
 interface Passing {
   near: Socket
   far: Socket
 }
 
-/** Carries on what the client has sent. */
+/** Forwards what the client has sent. */
 type Carry = (bytes: Buffer | string, passing: Passing) => void
 
-/** A way to the PostgreSQL at `to`, on which a test decides what arrives; it ends with the test. */
+/** A proxy for the PostgreSQL at `to`, on which a test decides what arrives; it ends with the test. */
 export async function postgresWay(to: string, carry: Carry = (bytes, { far }) => void far.write(bytes)) {
   const { hostname, port } = new URL(to)
   const passing: Passing[] = []
@@ -36,7 +36,7 @@ export async function postgresWay(to: string, carry: Carry = (bytes, { far }) =>
   return {
     url: Object.assign(new URL(to), { port: String(address.port) }).href,
     cut,
-    /** Nothing arrives any more, and nobody closes anything, as when a machine loses its power. */
+    /** Nothing is forwarded any more, and nothing is closed, as when a machine loses power. */
     fallSilent: () => passing.forEach(({ near, far }) => [near, far].forEach((socket) => socket.pause())),
   }
 }

@@ -8,22 +8,22 @@ import { findPostgres } from './postgres-binaries.ts'
 
 export interface Postgres {
   url: (database?: string) => string
-  /** The folder with its data. */
+  /** The data folder. */
   cluster: string
-  /** Makes an empty database and gives its address. */
+  /** Creates an empty database and returns its URL. */
   createDatabase: (name: string) => Promise<string>
-  /** Ends it and all that it has started with SIGKILL, as when the machine's memory runs out. */
+  /** Kills it with all its processes by SIGKILL, as when the machine runs out of memory. */
   kill: () => Promise<void>
-  /** Has all of it stand still, as a machine does that has too much to do, until it may go on. */
+  /** Stops all its processes, as on an overloaded machine, until the returned function is called. */
   freeze: () => () => void
-  /** Ends it as an operator would who is in a hurry: whoever is connected is thrown out. */
+  /** Stops it as an operator in a hurry would: clients are disconnected. */
   halt: () => Promise<void>
-  /** Starts it again after `kill` or `halt`, at the same place with the same data. */
+  /** Starts it again after `kill` or `halt`, at the same address with the same data. */
   resume: () => Promise<void>
   stop: () => Promise<void>
 }
 
-// Nothing here has to survive a power cut; tests want the speed.
+// Nothing here has to survive a power failure; tests need the speed.
 const settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -35,16 +35,18 @@ const settings = {
   shared_buffers: '64MB',
 }
 
-/** What a PostgreSQL needs that is killed: that what it has acknowledged is on the disk. */
+/** Settings for a PostgreSQL that is killed: acknowledged writes are on the disk. */
 export const durable = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' }
 
 interface Options {
-  /** It begins as a copy of another, which must not run meanwhile. */
+  /** Starts as a copy of another one, which must not run meanwhile. */
   standbyOf?: Postgres
   binaries?: ReturnType<typeof findPostgres>
 }
 
-/** Starts a PostgreSQL of its own in a temporary folder; its collation is a human one, so that a forgotten `collate "C"` shows. */
+/**
+ * Starts a new PostgreSQL in a temporary folder; its collation is not `C`, so that a forgotten `collate "C"` is found.
+ */
 export async function startPostgres(
   own: Readonly<Record<string, string>> = {},
   { standbyOf, binaries = findPostgres() }: Options = {},
@@ -82,7 +84,7 @@ export async function startPostgres(
     createDatabase: (name) => createDatabase(url(), name),
     async kill() {
       const { pid } = running.server
-      // The first one last, or it would begin to look after those that are left.
+      // The first process last, since it would restart the others.
       running.server.kill('SIGSTOP')
       for (const child of pid === undefined ? [] : childrenOf(pid)) send(child, 'SIGKILL')
       running.server.kill('SIGKILL')
@@ -113,7 +115,7 @@ export async function startPostgres(
 
 let made = 0
 
-/** Makes a database on a running server, under a name of its own if none is given, and gives its address. */
+/** Creates a database on a running server, by default under a random name, and returns its URL. */
 export async function createDatabase(
   server: string,
   name = `test_${process.pid}_${Date.now()}_${made++}`,
@@ -140,7 +142,7 @@ function otherAccount() {
   return { uid: Number(uid), gid: Number(gid) }
 }
 
-/** To a process that may have ended meanwhile. */
+/** The process may have ended meanwhile. */
 function send(pid: number, signal: NodeJS.Signals) {
   try {
     process.kill(pid, signal)
@@ -151,7 +153,7 @@ function send(pid: number, signal: NodeJS.Signals) {
 
 const parentOf = (process: string) => {
   try {
-    // The name before it is in brackets, and may hold anything.
+    // The name before it is in brackets, and may contain any characters.
     return Number(
       readFileSync(`/proc/${process}/stat`, 'utf8')
         .replace(/^.*\) \S /s, '')
@@ -163,7 +165,7 @@ const parentOf = (process: string) => {
   }
 }
 
-/** The processes that one has started; on Linux alone. */
+/** The child processes of a process; on Linux only. */
 const childrenOf = (parent: number) =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name) && parentOf(name) === parent)

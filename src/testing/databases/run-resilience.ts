@@ -5,7 +5,7 @@ import { outputOf } from '#testing/servers/spawned-server.ts'
 
 const folder = fileURLToPath(new URL('../../../resilience/', import.meta.url))
 
-/** Runs one of the hard days, which are run by hand in full, in small. */
+/** Runs a short version of a resilience test, which is otherwise run by hand. */
 export function runResilience(name: string, ...options: readonly string[]) {
   const child = spawn(process.execPath, [`${folder}${name}.ts`, ...options], { stdio: ['ignore', 'pipe', 'pipe'] })
   onTestFinished(() => void child.kill())

@@ -2,9 +2,9 @@ import { openDemoRuntime } from '#testing/browser/demo-runtime.ts'
 import { openPostgresRuntime, openSqliteRuntime } from './node-runtimes.ts'
 import type { Send } from '#platform/web/api/transport.ts'
 
-/** One running server with sample data of its own. */
+/** A running server with its own sample data. */
 export interface Runtime {
-  /** A new visitor: the sample administrator, until they become somebody else. */
+  /** A new visitor: the sample administrator, until the user is switched. */
   visitor(): Promise<{ send: Send }>
   close(): Promise<void>
 }
@@ -15,7 +15,7 @@ export type RuntimeName = keyof typeof runtimes
 
 const isRuntime = (name: string | undefined): name is RuntimeName => name !== undefined && Object.hasOwn(runtimes, name)
 
-/** The runtime that this test run is about, as its Vitest project says. */
+/** The runtime under test, by the Vitest project. */
 export const runtimeName = (): RuntimeName => {
   const name = process.env['ATRIUM_TEST_RUNTIME']
   return isRuntime(name) ? name : 'sqlite'

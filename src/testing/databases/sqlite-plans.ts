@@ -7,8 +7,8 @@ import { openNodeSqlite } from '#server/database/node-sqlite.ts'
 import { findModules, platformMigrations } from '#server/node-modules.ts'
 
 /**
- * The sample's rows in a SQLite database for the tests of one file, and how SQLite goes about the statements of some work.
- * Each statement that the work prepares counts once.
+ * The sample's rows in a SQLite database for the tests of one file, and SQLite's plans for the statements of some work.
+ * Each prepared statement counts once.
  */
 export function sqlitePlans<Tables>(now = new Date()) {
   const raw = openNodeSqlite(':memory:')
@@ -17,7 +17,7 @@ export function sqlitePlans<Tables>(now = new Date()) {
     if (/^\s*(select|update|delete|with)/i.test(text)) statements.add(text)
     return raw.prepare(text)
   }
-  // Without a cache of prepared statements, whose second use would not be seen.
+  // Without a cache of prepared statements, which would hide their second use.
   const db = new Kysely<Tables & PlatformTables>({ dialect: sqliteDialect({ ...raw, prepare }, { size: 0 }) })
   afterAll(() => db.destroy())
 
@@ -46,5 +46,5 @@ export function sqlitePlans<Tables>(now = new Date()) {
   return { opened, plansOf }
 }
 
-/** A plan without its first row, of which a count is asked, whichever that is. */
+/** A plan without its first row if that is the table of a count, whichever it is. */
 export const withoutCountedRow = (plan: string) => plan.replace(/^SCAN \w+[^;]*; (?=SCALAR)/, '')

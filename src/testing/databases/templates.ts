@@ -9,7 +9,7 @@ import { openNodeSqliteImage } from '#server/database/node-sqlite.ts'
 import { openPostgresDatabase, openSqliteDatabase } from '#server/database/open-database.ts'
 import type { Postgres } from './postgres.ts'
 
-// Preparing a database takes far longer than copying one that is prepared.
+// Preparing a database takes far longer than copying a prepared one.
 
 const prepare = async (database: Database) =>
   prepareDatabase(database, platformMigrations(), await findModules(), { now: new Date(), sample: true })
@@ -19,20 +19,23 @@ export async function makeSqliteTemplate(folder: string) {
   const file = path.join(folder, 'template.sqlite')
   const database = openSqliteDatabase(file)
   await prepare(database)
-  // An image in memory has no room for the second file of the other mode.
+  // An in-memory image has no second file, as WAL mode needs.
   await sql`pragma journal_mode=delete`.execute(database.db)
   await database.close()
   return file
 }
 
-/** A database in memory, from the bytes of the template. */
+/** An in-memory database from the bytes of the template. */
 export function openSqliteCopy(image: Uint8Array): Database {
   const dialect = sqliteDialect(openNodeSqliteImage(image))
   const db = new Kysely<PlatformTables>({ dialect, log: noteFailedStatement })
   return { engine: 'sqlite', db, version: dialect.version, close: () => db.destroy() }
 }
 
-/** Makes a PostgreSQL database with all modules and sample data, and returns its name, for `create database … template`. */
+/**
+ * Creates a PostgreSQL database with all modules and sample data, and returns its name, for `create database …
+ * template`.
+ */
 export async function makePostgresTemplate(postgres: Postgres) {
   const name = 'template_with_samples'
   const database = openPostgresDatabase(await postgres.createDatabase(name), () => {})

@@ -6,13 +6,13 @@ import { largestOf } from './largest-value.ts'
 import { expensiveTexts, longKeys, longText, manyKeys, nested } from './texts.ts'
 
 const values = maxJsonValues - 200
-// Whatever costs more than in proportion to its length shows at a third of it, and all of them are through in a third of the time.
+// Cost that is more than linear shows at a third of the length, and all bodies are sent in a third of the time.
 const characters = Math.floor(maxBodyBytes / 4)
 
 const texts = Object.values(expensiveTexts)
 const turns = 2
 
-// Most of what is sent does not depend on the operation. The memory that the test measures is not to be this.
+// Most bodies do not depend on the operation. They are cached, so that the test does not measure their memory.
 const known = new Map<string, string>()
 const maxKnown = 20
 const textOf = (key: string, make: () => unknown) => {
@@ -22,7 +22,7 @@ const textOf = (key: string, make: () => unknown) => {
   return text
 }
 
-/** Lists of objects that have as many keys as fit, where a schema leaves them open: rows of an import. */
+/** Lists of objects with as many keys as fit, where a schema allows any: rows of an import. */
 export const wideRows = 'wide rows'
 
 const wrong: Readonly<Record<string, (share: number) => unknown>> = {
@@ -33,7 +33,7 @@ const wrong: Readonly<Record<string, (share: number) => unknown>> = {
   'objects of many keys': (share) => manyKeys(share - 2),
 }
 
-/** Bodies that are as expensive as their bounds allow, for an endpoint that takes this schema, by what is expensive about them. */
+/** The most expensive bodies within the limits, for an endpoint with this schema, by what makes them expensive. */
 export function expensiveBodies(schema: z.ZodType): [string, string][] {
   const described = describe(schema)
   const own = Object.keys(Described.parse(described).properties ?? {})

@@ -10,7 +10,7 @@ import { openSqliteCopy } from '#testing/databases/templates.ts'
 
 const modules = await findModules()
 
-// An answer that waits on purpose costs nobody anything.
+// Intended waiting costs no CPU time.
 const withoutWaiting = (endpoint: Endpoint): Endpoint => {
   const { minDurationMs: _, ...prompt } = endpoint
   return prompt
@@ -23,7 +23,10 @@ const promptOf = (contract: Contract): Contract => ({
 })
 const apis = modules.flatMap(({ api }) => api ?? []).map((api): Api => ({ ...api, contract: promptOf(api.contract) }))
 
-/** A server with sample data: the administrator's way into it, and that of whoever is not signed in, who is never asked to wait. */
+/**
+ * A server with sample data: clients of the administrator and of a stranger, each request from another address because
+ * of the rate limits.
+ */
 export function openExpensiveServer() {
   const database = openSqliteCopy(readFileSync(inject('sqliteTemplate')))
   const errors: string[] = []

@@ -1,9 +1,9 @@
-// Together with the address below what a server takes of a request's head.
+// Together with the URL below the limit of a request's headers.
 const maxLength = 14_000
 
 const filled = (part: string) => part.repeat(Math.floor(maxLength / part.length))
 
-/** Headers of a request that are as long as its head may be, by what is expensive about them. */
+/** The longest headers within the limit, by what makes them expensive. */
 export const expensiveHeaders: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'many cookies': { cookie: filled('a=b; ') },
   'many cookies of sessions': { cookie: filled(`atrium_session=${'S'.repeat(43)}; `) },

@@ -4,8 +4,8 @@ const milliseconds = () => {
 }
 
 /**
- * The longest time, in ms, that this thread has computed between two turns of the event loop while `work` was done: for so
- * long nobody else was answered. Counted in the thread's own CPU time, so that a busy machine makes it no longer.
+ * The longest time, in ms, that this thread computed between two turns of the event loop during `work`, when no request
+ * could be answered. In the thread's CPU time, so that a busy machine does not lengthen it.
  */
 export async function longestHold<Result>(work: () => Promise<Result>) {
   let last = milliseconds()

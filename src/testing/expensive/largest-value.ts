@@ -9,13 +9,16 @@ const Bounded = Described.extend({
   additionalProperties: z.unknown().optional(),
 })
 
-/** What is left of a body for a value: its characters and its values. */
+/** The remaining characters and values of a body. */
 interface Room {
   characters: number
   values: number
 }
 
-/** The largest value that a schema takes within this room, of a repeated text; `isRight` keeps texts of a format as the format has them. */
+/**
+ * The largest value that a schema accepts within this room, of a repeated text; `isRight` keeps the texts of formats
+ * valid.
+ */
 export function largestOf(given: unknown, text: string, room: Room, isRight: boolean, index = 0): unknown {
   const schema = Bounded.parse(given)
   const within = (part: unknown, count: number, at = index) =>

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { expensiveTexts, longText } from './texts.ts'
 
-// The address, with its path, within the bytes of a request's headers.
+// Of the URL, path included, within the limit of a request's headers.
 const maxLength = 15_000
 
 const repeated = (name: string, value: string, most = Infinity) => {
@@ -18,7 +18,7 @@ const cut = (text: string) => {
   return encoded
 }
 
-/** Query strings that are as expensive as their bounds allow, by what is expensive about them. */
+/** The most expensive query strings within the limits, by what makes them expensive. */
 export function expensiveQueries(schema: z.ZodObject | undefined): [string, string][] {
   const names = Object.keys(schema?.shape ?? {})
   const [first] = names

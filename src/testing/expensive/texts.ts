@@ -1,9 +1,9 @@
-/** Texts that cost whoever looks at them much for their length: each is repeated until it is long enough. */
+/** Texts that are expensive to process for their length: each is repeated as often as necessary. */
 export const expensiveTexts: Readonly<Record<string, string>> = {
   letters: 'x',
-  // One that compatibility decomposition makes 18 of.
+  // Compatibility decomposition makes 18 characters of it.
   ligatures: '\uFDFA',
-  // Marks that canonical order sorts.
+  // Combining marks, which canonical ordering sorts.
   marks: 'a\u0301\u0323\u0304\u0331',
   quotes: '"\\',
   spaces: ' \t',
@@ -16,7 +16,7 @@ export const expensiveTexts: Readonly<Record<string, string>> = {
   wildcards: '%_*"',
 }
 
-/** So many characters of a repeated text, with an end that fits nothing before it. */
+/** This many characters of a repeated text, with an end that matches nothing before it. */
 export const longText = (part: string, length: number) =>
   part.length >= length
     ? part.slice(0, length).toWellFormed()

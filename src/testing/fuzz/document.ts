@@ -22,7 +22,7 @@ const Document = z.looseObject({
   paths: z.record(z.string(), z.record(z.string(), Operation)),
 })
 
-/** One call of the API, as its published description has it. */
+/** An operation of the API, as in the published OpenAPI document. */
 export interface Described extends z.infer<typeof Operation> {
   method: string
   path: string
@@ -31,18 +31,18 @@ export interface Described extends z.infer<typeof Operation> {
 const pointer = (...parts: string[]) =>
   parts.map((part) => `/${encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))}`).join('')
 
-/** What a server says of itself. */
+/** The OpenAPI document of a server. */
 export async function readDocument({ send }: { send: Send }) {
   const answer = await send(new Request('http://atrium.test/api/openapi.json'))
   return judgeOf(await answer.json())
 }
 
-/** A published document, read by a judge of schemas that is not ours. */
+/** Validates answers against a published document, by a JSON Schema validator other than zod. */
 export function judgeOf(published: unknown) {
   const document = Document.parse(published)
   const ajv = new Ajv2020({ strict: false, multipleOfPrecision: 6 })
   formats.default(ajv)
-  // What travels as bytes is not looked into.
+  // Binary content is not examined.
   ajv.addFormat('binary', true)
   ajv.addSchema({ ...document, $id: 'atrium' })
   const checks = new Map<string, ValidateFunction>()
@@ -61,7 +61,7 @@ export function judgeOf(published: unknown) {
         method: method.toUpperCase(),
       })),
     ),
-    /** What is wrong with a body that answers an operation with this status. */
+    /** The error in the body of an operation's answer with this status. */
     complaint({ path, method }: Described, status: number, type: string, body: unknown) {
       const place = pointer('paths', path, method.toLowerCase(), 'responses', String(status), 'content', type, 'schema')
       const validate = check(place)

@@ -16,15 +16,15 @@ import { openSqliteCopy } from '#testing/databases/templates.ts'
 import { visitorAs } from '#testing/browser/visitor.ts'
 import { type Tables, tablesOf } from './tables.ts'
 
-/** A runtime that may be treated badly. */
+/** A runtime for arbitrary requests. */
 export interface FuzzRuntime {
   /** A new browser of a sample user, or of `nobody`, who has to sign in. */
   visitor(who: string): Promise<{ send: Send }>
-  /** The sample users, one of each role, and `nobody` where the runtime can require signing in. */
+  /** The sample users, one of each role, and `nobody` if the runtime can require sign-in. */
   everybody: readonly string[]
-  /** Not where the database is in a browser. */
+  /** Undefined if the database is in a browser. */
   tables?: Tables
-  /** The errors that the server has noted since it was last asked. */
+  /** The errors that the server has logged since the last call. */
   errors(): readonly string[]
   close(): Promise<void>
 }
@@ -50,14 +50,14 @@ async function rolesOf(visitor: { send: Send }) {
   return new Map(users.map(({ role, id }) => [role, id]))
 }
 
-/** On Node, without a schedule: what happens by itself is not what a request has changed. */
+/** On Node, without background jobs, whose changes are not those of a request. */
 async function openNodeRuntime(): Promise<FuzzRuntime> {
   const database = await openDatabase()
   const errors: string[] = []
   let now = Date.now()
   const own: Partial<Services> = {
     noticeTexts: noticeTextsOf(modules),
-    // So quick that no session is noted as used once more.
+    // The clock is so slow that no last use of a session is recorded again.
     now: () => new Date((now += 1)),
     log: {
       info() {},
@@ -82,7 +82,7 @@ async function openDemo(): Promise<FuzzRuntime> {
   const runtime = await openRuntime()
   const first = await runtime.visitor()
   const users = await rolesOf(first)
-  // Each is a tab, which is used again for as long as it can be.
+  // Each visitor is a tab, which is reused as long as possible.
   const tabs = new Map<string, { send: Send }>()
   async function enter(who: string, visitor: { send: Send }) {
     await client(session, visitor).change.send({ body: { userId: users.get(who) ?? '' } })

@@ -9,7 +9,10 @@ const idOf = (value: unknown): unknown =>
 
 const isValue = (value: unknown) => (typeof value === 'string' && value.length < 200) || typeof value === 'number'
 
-/** What there is to speak of: the values of every list and of a few records, by the name of their field and of what they are part of. */
+/**
+ * Existing values for requests: those of every list and of a few records, by the name of their field and of their
+ * parent.
+ */
 export async function groundOf({ send }: { send: Send }, operations: readonly Described[]): Promise<Ground> {
   const ground = new Map<string, (number | string)[]>()
   const add = (key: string, value: unknown) => {
@@ -20,7 +23,7 @@ export async function groundOf({ send }: { send: Send }, operations: readonly De
   function harvest(value: unknown, whole: string) {
     if (Array.isArray(value)) return value.slice(0, 40).forEach((one) => harvest(one, whole))
     if (typeof value !== 'object' || value === null) return value === null ? undefined : add(whole, value)
-    // A file is named by every kind of field.
+    // Fields of any name contain files.
     if ('id' in value && 'size' in value && 'type' in value)
       for (const name of ['file', 'fileId', 'attachment']) add(name, value.id)
     if ('id' in value) add(whole, value.id)

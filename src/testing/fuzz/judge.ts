@@ -9,10 +9,10 @@ const jsonOf = (text: string): { value: unknown } | undefined => {
   }
 }
 
-/** Characters of the answer to a refused request. */
+/** Maximum characters of the answer to a refused request. */
 const maxRefusalLength = 64 * 1024
 
-/** What is wrong with an answer, whatever was asked. */
+/** The faults of an answer to any request. */
 export async function complaintsOf(judge: Judge, method: string, response: Response, operation: Described | undefined) {
   const { status, headers } = response
   const text = await response.text()
@@ -23,7 +23,7 @@ export async function complaintsOf(judge: Judge, method: string, response: Respo
   if (headers.get('x-content-type-options') !== 'nosniff') complaints.push('lacks nosniff')
   if (!headers.get('x-request-id')) complaints.push('lacks x-request-id')
   if (!/^(private, )?no-(cache|store)/.test(headers.get('cache-control') ?? '')) complaints.push('may be cached')
-  // A field or lines of a trace: a product may well be called "Stacking boats".
+  // A field or lines of a stack trace: a product may well be called "Stacking boats".
   if (/"stack"|\\n +at |node_modules|\.[jt]s:\d|sqlite|postgres|syntax error at/i.test(status >= 400 ? text : ''))
     complaints.push('tells of the inside')
   if (status >= 400 && method !== 'HEAD') {

@@ -3,7 +3,7 @@ import type { Described } from './document.ts'
 import { knownFor, type Making, valueOf } from './values.ts'
 import { wrongBodies, wrongHeaders, wrongTexts } from './wrong-values.ts'
 
-/** A request as it can be printed and made again. */
+/** A request that can be printed and repeated. */
 export interface FuzzRequest {
   who: string
   method: string
@@ -13,7 +13,7 @@ export interface FuzzRequest {
   body?: string
 }
 
-/** How many of a hundred places of a request are wrong, where it is to be wrong at all. */
+/** Percentage of wrong parts in an invalid request. */
 const wrongness = 12
 
 const encoded = (value: unknown) => encodeURIComponent(String(value).toWellFormed())
@@ -27,7 +27,7 @@ function pathOf({ path, parameters }: Described, making: Making) {
     const right = known.length > 0 ? fc.constantFrom(...known) : valueOf(schema, name, { ...making, wrong: 0 })
     const segments = right.map(encoded)
     if (making.wrong === 0) return segments
-    // Some as they are, so that what is no valid escape arrives, too.
+    // Some unescaped, so that invalid escape sequences arrive, too.
     const wrong = fc.constantFrom(...wrongTexts, '2000000000').map((text) => encoded(text) || '%20')
     return fc.oneof({ weight: 6, arbitrary: segments }, { weight: 1, arbitrary: wrong })
   })
@@ -88,7 +88,7 @@ function headersOf({ requestBody }: Described, { wrong }: Making) {
   )
 }
 
-/** Requests of one operation by these visitors: right as far as its description tells, or wrong here and there. */
+/** Requests of an operation by these visitors: valid as far as its description says, or with wrong parts. */
 export function requestsOf(
   operation: Described,
   { who, ...known }: Pick<Making, 'ground' | 'schemaAt'> & { who: readonly string[] },
@@ -98,7 +98,7 @@ export function requestsOf(
   const { method } = operation
   return fc
     .record({
-      // Who may do most gets furthest.
+      // Users with the most rights reach the most code.
       who: fc.oneof(
         { weight: kind === 'right' ? 6 : 1, arbitrary: fc.constant(who[0] ?? '') },
         fc.constantFrom(...who),
@@ -138,7 +138,7 @@ const strayPaths = [
   '/API/SESSION',
 ]
 
-/** Requests that no operation is meant by: other methods at known paths, and paths that are none. */
+/** Requests for no operation: other methods on known paths, and unknown paths. */
 export function strayRequests(operations: readonly Described[], who: readonly string[]): fc.Arbitrary<FuzzRequest> {
   const methods = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND', 'LINK', 'get', 'X']
   const paths = operations.map(({ path }) => path.replaceAll(/\{\w+\}/g, '1'))

@@ -10,24 +10,26 @@ import { type FuzzRequest, requestsOf, strayRequests } from './requests.ts'
 export interface FuzzOptions {
   requests: number
   seed: number
-  /** The title of the only operation to ask. */
+  /** The title of the only operation to test. */
   only?: string | undefined
-  /** Whether all tables are compared around each request, where the runtime has some to look at; usually so. */
+  /**
+   * Whether to compare all tables before and after each request, if the runtime has accessible ones; true by default.
+   */
   compares?: boolean
-  /** Hears of each fault at once: a long run may be ended before its end. */
+  /** Called for each fault at once, since a long run may be aborted. */
   say?: ((fault: string) => void) | undefined
 }
 
-/** What a run has seen. */
+/** The results of a run. */
 export interface FuzzReport {
-  /** Of this process, also for what the tests themselves do. */
+  /** Of this process, including the tests' own code. */
   cpuSeconds: number
   requests: number
   operations: number
   statuses: Record<string, number>
-  /** Operations that were never answered well. */
+  /** Operations without a successful answer. */
   unreached: string[]
-  /** What went wrong, with what to ask to see it again. */
+  /** The faults, with the command to reproduce each. */
   faults: string[]
 }
 
@@ -41,13 +43,13 @@ const counted = Object.values(
 ).flatMap((one) => Object.keys(one.counted ?? {}))
 
 const strays = 'strays'
-// After so many operations the sample data is as it was, however badly it was treated.
+// After this many operations the sample data is reset.
 const lasting = 40
 
 const printed = ({ who, method, path, headers, body }: FuzzRequest) =>
   `${who}: ${method} ${path.slice(0, 300)} ${JSON.stringify(headers)} ${body === undefined ? '' : JSON.stringify(body.slice(0, 600))}`
 
-/** A runtime with its visitors, each of whom is let in again when they are out; begun anew where one cannot be. */
+/** A runtime with its visitors, who sign in again when necessary; reset if one cannot. */
 async function openPlace() {
   let runtime = await openFuzzRuntime()
   const visitors = new Map<string, { send: Send }>()
@@ -70,7 +72,7 @@ async function openPlace() {
     runtime: (): FuzzRuntime => runtime,
     anew,
     letIn,
-    /** Whoever signed out, or became somebody else, by their own request is let in again. */
+    /** Signs a visitor in again whose own request has signed out, or has switched the user. */
     check(who: string, { method, path }: Pick<FuzzRequest, 'method' | 'path'>, status: number) {
       const isAboutThem = method !== 'GET' && /^\/api\/(session|account|auth|data\/admin)/.test(path)
       if (status === 401 || isAboutThem) visitors.delete(who)
@@ -83,7 +85,7 @@ type Place = Awaited<ReturnType<typeof openPlace>>
 const requestOf = ({ method, path, headers, body }: FuzzRequest) =>
   new Request(`http://atrium.test${path}`, { method, headers, ...(body !== undefined && { body }) })
 
-/** Sends a request and says what is wrong with what comes of it. */
+/** Sends a request and returns the faults of its answer and effects. */
 async function examine(
   { place, judge, compares }: { place: Place; judge: Judge; compares: boolean },
   asked: FuzzRequest,
@@ -100,7 +102,7 @@ async function examine(
   if (!response) return { status: 0, complaints: ['is not answered'] }
   const { status } = response
   place.check(asked.who, asked, status)
-  // In a browser what nothing answers goes on to the network, which is not what is judged.
+  // In a browser, unanswered requests go to the network, which is not under test.
   if (!tables && !response.headers.has('x-request-id')) return { status, complaints: [] }
   const complaints = await complaintsOf(judge, asked.method, response, operation)
   const isRead = asked.method === 'GET' || asked.method === 'HEAD'
@@ -118,7 +120,7 @@ async function isWell(place: Place) {
   return answers.every(({ ok }) => ok)
 }
 
-/** Asks every operation of the runtime, in the same way for the same seed. */
+/** Tests every operation of the runtime, in the same way for the same seed. */
 export async function fuzz({ requests, seed, only, compares = true, say }: FuzzOptions): Promise<FuzzReport> {
   const began = process.cpuUsage()
   const place = await openPlace()
@@ -129,7 +131,7 @@ export async function fuzz({ requests, seed, only, compares = true, say }: FuzzO
   const ground = await groundOf(first, judge.operations)
   const report: FuzzReport = { cpuSeconds: 0, requests: 0, operations: 0, statuses: {}, unreached: [], faults: [] }
 
-  // Else operations that look alike would all be asked the same.
+  // Otherwise similar operations would all get the same requests.
   const seedOf = (title: string) =>
     [...title].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) | 0, seed)
 
@@ -160,7 +162,7 @@ export async function fuzz({ requests, seed, only, compares = true, say }: FuzzO
     if (operation && ![...seen].some((status) => status < 300)) report.unreached.push(title)
   }
 
-  /** The least request of the same kind that is answered wrongly, if it is so by itself. */
+  /** The smallest request of the same kind with a fault, if it has one on its own. */
   async function shrink(
     arbitrary: fc.Arbitrary<FuzzRequest>,
     sampled: { seed: number; numRuns: number },

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { Database } from '#platform/db/engines/database.ts'
 import * as z from 'zod'
 
-// What is announced is nobody's record, and every record that changes is in a table of its own. What counts tries counts refused ones above all. What the full-text index is made of follows from its entries.
+// The change log contains no records, and every changed record is in another table. The table of attempts counts
+// refused requests. The tables of the full-text index follow from its entries.
 const passedOver = /^(limits|changes|searchWords.*|sqlite_.*|migrations)$/
 
 const Names = z.array(z.object({ name: z.string() }))
@@ -14,7 +15,7 @@ const names = {
   postgres: sql`select tablename as "name" from pg_tables where schemaname = 'public'`,
 }
 
-// Each grows with any row that is touched, and by nothing less.
+// Each increases with any written row, and with nothing else.
 const stamps = {
   sqlite: sql`select total_changes() as "stamp"`,
   postgres: sql`select pg_snapshot_xmax(pg_current_snapshot())::text as "stamp"`,
@@ -38,7 +39,7 @@ async function sumsOnPostgres(db: Database['db'], tables: readonly string[]) {
   return Sums.parse(rows)
 }
 
-/** Looks at every table of a database from outside, knowing nothing of how they are written. */
+/** Observes every table of a database, independently of the code that writes them. */
 export async function tablesOf({ db, engine }: Database) {
   const { rows } = await names[engine].execute(db)
   const tables = Names.parse(rows)
@@ -48,14 +49,14 @@ export async function tablesOf({ db, engine }: Database) {
   const sums = () => (engine === 'sqlite' ? sumsOnSqlite : sumsOnPostgres)(db, tables)
 
   let known: { stamp: string; sums: Map<string, string> } | undefined
-  /** What every table holds, told by sums; not read again while no row was touched. */
+  /** Checksums of every table; not computed again while no row was written. */
   async function contents() {
     const now = await stamp()
     if (known?.stamp !== now) known = { stamp: now, sums: new Map((await sums()).map(({ name, sum }) => [name, sum])) }
     return known.sums
   }
   return {
-    /** Does something, and names the tables that hold something else afterwards. */
+    /** Runs some work, and names the tables whose content it has changed. */
     async changedBy(work: () => Promise<unknown>) {
       const before = await contents()
       await work()

@@ -2,18 +2,18 @@ import fc from 'fast-check'
 import * as z from 'zod'
 import { wrongValues } from './wrong-values.ts'
 
-/** What the requests may speak of: values that the server has answered, by the name of their field or of what they are parts of. */
+/** Existing values for requests: those of the server's answers, by the name of their field or of their parent. */
 export type Ground = ReadonlyMap<string, readonly (number | string)[]>
 
-/** How to make a value: of what is there, and how often wrongly, in percent of all places. */
+/** How to generate a value: the existing ones, and the percentage of wrong parts. */
 export interface Making {
   ground: Ground
-  /** What the ids of the call itself are ids of. */
+  /** The record type of the ids in the path. */
   topic: string
-  /** The schema that a reference of the document leads to. */
+  /** The schema that a reference of the document names. */
   schemaAt(reference: string): unknown
   wrong: number
-  /** How many references led here. */
+  /** Number of references so far. */
   depth?: number
 }
 
@@ -57,7 +57,7 @@ const words = fc.constantFrom('Low tide', 'ÖZTÜRK', '中文', 'مرحبا', 'x
 
 const singular = (name: string) => name.replace(/ies$/, 'y').replace(/s$/, '')
 
-/** Values that are there for a field of this name: `id` of the topic, `messageId` of a message, `users` of a user. */
+/** Existing values for a field with this name: `id` of the topic, `messageId` of a message, `users` of a user. */
 export function knownFor(name: string, { ground, topic }: Making) {
   if (/^ids?$/i.test(name)) return ground.get(topic) ?? []
   const plain = singular(name)
@@ -118,7 +118,7 @@ function object({ properties = {}, required, additionalProperties, propertyNames
 function rightValue(given: unknown, name: string, making: Making): fc.Arbitrary<unknown> {
   const schema = Schema.parse(given)
   const { depth = 0 } = making
-  // What refers to itself ends at once.
+  // Recursive schemas end at once.
   if (schema.$ref !== undefined && depth > 2) return fc.constant(null)
   if (schema.$ref !== undefined) return rightValue(making.schemaAt(schema.$ref), name, { ...making, depth: depth + 1 })
   if (schema.const !== undefined) return fc.constant(schema.const)
@@ -137,11 +137,11 @@ function rightValue(given: unknown, name: string, making: Making): fc.Arbitrary<
   if (schema.type === 'null') return fc.constant(null)
   if (schema.type === 'string') return text(schema, name, making)
   if (schema.type === 'integer' || schema.type === 'number') return number(schema, name, making)
-  // Where anything goes, a right value is not one of those that are made to be refused, such as 1,500 lists in each other.
+  // If any value is allowed, valid ones exclude values that are made to be refused, such as 1,500 nested lists.
   return making.wrong === 0 ? fc.jsonValue({ maxDepth: 3 }) : wrongValues
 }
 
-/** Values of a schema, or something else in some of its places. */
+/** Values of a schema, with other values in some parts. */
 export function valueOf(schema: unknown, name: string, making: Making): fc.Arbitrary<unknown> {
   const right = rightValue(schema, name, making)
   if (making.wrong === 0) return right

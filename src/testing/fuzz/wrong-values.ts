@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expensiveTexts, longKeys, longText, manyKeys, nested } from '#testing/expensive/texts.ts'
 
-/** Texts that are as expensive for their length as any known. */
+/** The most expensive texts for their length that are known. */
 const costlyTexts = [
   ...Object.values(expensiveTexts).map((part) => longText(part, 4000)),
   'a' + '\u0301\u0316'.repeat(20_000),
@@ -13,7 +13,7 @@ const costlyTexts = [
   '*_'.repeat(4000),
 ]
 
-/** Texts that have brought down some server before. */
+/** Texts that have crashed servers before. */
 export const wrongTexts = [
   '',
   ' ',
@@ -66,7 +66,7 @@ export const wrongTexts = [
   ...costlyTexts,
 ] as const
 
-/** Values of every wrong kind. */
+/** Values of all wrong kinds. */
 export const wrongValues: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...wrongTexts) },
   {
@@ -101,7 +101,7 @@ export const wrongValues: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
 )
 
-/** Bodies that are no JSON, or JSON that nobody means. */
+/** Invalid JSON bodies, and valid ones that no client sends. */
 export const wrongBodies = [
   '',
   ' ',
@@ -135,7 +135,7 @@ export const wrongBodies = [
   '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>',
 ] as const
 
-/** Headers that say something else than the body, or lie about who asks. */
+/** Headers that contradict the body, or forge the client's identity. */
 export const wrongHeaders: readonly (readonly [string, string])[] = [
   ['content-type', 'text/plain'],
   ['content-type', 'application/x-www-form-urlencoded'],

@@ -6,15 +6,15 @@ import { type Place, places, titleOf } from './endpoints.ts'
 
 type Db = Database['db']
 
-/** The endpoints that answer a file made of records. */
+/** The endpoints that answer a file of records. */
 export const exporting = places.filter(({ endpoint }) => endpoint.exports)
 
-/** The endpoints that change something. */
+/** The endpoints that write. */
 export const writes = places.filter(({ endpoint }) => endpoint.action !== 'read' && endpoint.method !== 'GET')
 
 const known = new WeakMap<Db, { changes: number; text: string }>()
 
-/** What every table holds that is somebody's, as text: a snapshot that knows nothing of triggers. */
+/** The content of all tables with records, as text: a snapshot independent of triggers. */
 async function contentsOf(db: Db) {
   const { rows } = await sql<{ changes: number }>`select total_changes() as "changes"`.execute(db)
   const changes = rows[0]?.changes ?? 0
@@ -37,7 +37,7 @@ async function textOf(db: Db) {
 
 const latestOf = async (db: Db) => (await db.selectNoFrom(latestWrite.as('latest')).executeTakeFirstOrThrow()).latest
 
-/** What the log says of a request, as titles of endpoints. */
+/** The audit entries of a request, as titles of endpoints. */
 async function entriesOf(db: Db, { headers }: Response) {
   const entries = await db
     .selectFrom('auditEntries')
@@ -50,7 +50,7 @@ async function entriesOf(db: Db, { headers }: Response) {
 const pattern = ({ contract, endpoint }: Place) =>
   new RegExp(`^${`${contract.base}${endpoint.path}`.replace(/\/$/, '').replaceAll(/:\w+/g, '[^/]+')}$`)
 
-// Fixed paths come before those with parameters, as on the server.
+// Fixed paths before those with parameters, as on the server.
 const patternsOf = (some: readonly Place[]) =>
   some
     .map((place) => ({ method: place.endpoint.method, path: pattern(place), title: titleOf(place) }))
@@ -63,7 +63,7 @@ function titleAmong(some: keyof typeof patterns, { method, url }: Request) {
   return patterns[some].find((one) => one.method === method && one.path.test(path))?.title
 }
 
-/** Watches whether each write leaves exactly one entry where it changes something, and none where it does not. */
+/** Checks that each write leaves exactly one entry if it changes something, and otherwise none. */
 export function openAuditObserver() {
   const wrong: string[] = []
   const proven = new Set<string>()
@@ -77,14 +77,14 @@ export function openAuditObserver() {
     { isChanged, isNumbered }: { isChanged: boolean; isNumbered: boolean },
   ) {
     statuses.set(title, (statuses.get(title) ?? new Set()).add(status))
-    // Else a list that was read before would count as current.
+    // Otherwise a list that was read before would count as current.
     if (isChanged && !isNumbered) wrong.push(`${title}: ${status}, a change without a number`)
     if (entries.join() !== (isChanged ? title : ''))
       wrong.push(`${title}: ${status}, ${isChanged ? 'a' : 'no'} change, entries: ${entries.join() || 'none'}`)
     else if (ok) (isChanged ? proven : quiet).add(title)
   }
 
-  /** An export leaves one entry, every other read none. */
+  /** Each export leaves one entry, other reads none. */
   function readBy(title: string | undefined, { ok, status }: Response, entries: readonly string[]) {
     const isExport = title !== undefined && ok
     if (entries.join() !== (isExport ? title : ''))
@@ -95,11 +95,11 @@ export function openAuditObserver() {
   return {
     wrong,
     proven,
-    /** Answered well at least once, and changed nothing that is anybody's. */
+    /** Endpoints that have answered successfully, and changed no record. */
     quiet,
-    /** How an endpoint has answered so far. */
+    /** The statuses of an endpoint's answers so far. */
     answersOf: (title: string) => [...(statuses.get(title) ?? [])].join(', ') || 'never called',
-    /** The same visitor of the server with this database, each of whose writes is watched. */
+    /** The same visitor of the server with this database, with all writes observed. */
     watch: (db: Db, { send }: { send: Send }): { send: Send } => ({
       async send(request) {
         const title = titleAmong('writes', request)

@@ -5,20 +5,20 @@ import type { Send } from '#platform/web/api/transport.ts'
 export interface ScenarioServer {
   /** Another browser, in which this sample user is signed in; u1 is the administrator. */
   visit(userId: string): Promise<{ send: Send }>
-  /** Lets so many milliseconds go by. */
+  /** Advances the clock by this many milliseconds. */
   pass(milliseconds: number): void
-  /** For what nobody can do by an endpoint of the module's own. */
+  /** For changes without an endpoint in the module. */
   db: Database['db']
-  /** Has the writes count of somebody who visits another server than this one. */
+  /** Observes the writes of a visitor of another server. */
   watch(db: Database['db'], visitor: { send: Send }): { send: Send }
 }
 
-/** What `tests/<module>.audit-scenario.ts` of a module tells of writes for which a schema alone is not enough. */
+/** The exports of `tests/<module>.audit-scenario.ts`, for writes that need more than a schema. */
 export interface AuditScenario {
-  /** Calls each of them once, so that it changes something. */
+  /** Calls each endpoint once, so that it changes something. */
   scenario: (server: ScenarioServer) => Promise<void>
-  /** Endpoints, by `contract.name`, that change nothing that is anybody's record, and why. */
+  /** Endpoints, by `contract.name`, that change no record, and why. */
   unaudited?: Readonly<Record<string, string>>
-  /** Endpoints that write something although they refuse, and why. */
+  /** Endpoints that write although they refuse, and why. */
   counted?: Readonly<Record<string, string>>
 }

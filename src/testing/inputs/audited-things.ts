@@ -21,7 +21,7 @@ create table "diaries" ("id" identity, "userId" text not null, "text" text not n
 
 const log = '/api/data/admin/audit'
 
-// Whatever its folder is called.
+// The module of the audit log, whatever its folder is called.
 const logModules = (await findModules()).filter((one) =>
   [one.api ?? []].flat().some(({ contract: { base } }) => base === log),
 )
@@ -31,7 +31,7 @@ type Work = (db: Database['db']) => Promise<unknown>
 const endpoints = { make: post('/', {}), change: put('/:id', {}), remove: del('/:id') }
 const grants = { manager: readWrite, agent: readWrite, viewer: [] }
 
-/** A server with the log and two contracts, one of them private, whose writes do what a test says. */
+/** A server with the audit log and two contracts, one of them private, whose writes run a function of the test. */
 export async function serverWithThings() {
   const database = await emptyDatabase()
   let work: Work = async () => undefined
@@ -49,7 +49,7 @@ export async function serverWithThings() {
   announcer.subscribe({ change: (change) => reported.push(change) })
   const app = createApp(database, [...own, ...logModules.flatMap((one) => one.api ?? [])], quietServices({ announcer }))
 
-  /** A browser in which this user has signed in. */
+  /** A browser in which this user is signed in. */
   async function visitor(userId: string) {
     let cookie = ''
     const send = async (method: string, path: string, body?: unknown) => {
@@ -78,7 +78,7 @@ export async function serverWithThings() {
     prepare,
     reported,
     visitor,
-    /** Gives a user a role of these rules. */
+    /** Gives a user a role with these rules. */
     async giveRules(userId: string, rules: readonly Rule[]) {
       const role = { id: 'made', name: 'Made', rules: JSON.stringify(rules), createdAt: new Date().toISOString() }
       await database.db.insertInto('roles').values(role).execute()

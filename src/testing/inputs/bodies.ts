@@ -1,13 +1,13 @@
 import type * as z from 'zod'
 import { describe, Described, formats } from './described.ts'
 
-/** What the asker knows to be there: ids of records, and of a user who is somebody else. */
+/** Existing ids: of records, and of another user. */
 interface Known {
   ids: readonly (number | string)[]
   userId: string
 }
 
-// More say nothing new, and each costs a request.
+// Further ones test nothing new, and each costs a request.
 const maxBodies = 40
 
 function textFor(name: string, { format = '', minLength = 1 }: Described, { userId }: Known) {
@@ -21,7 +21,7 @@ function textFor(name: string, { format = '', minLength = 1 }: Described, { user
   ].flatMap((value) => value ?? [])
 }
 
-/** Values that a schema may take, the plainest first. */
+/** Values that a schema may accept, the simplest first. */
 function valuesOf(given: unknown, name: string, known: Known): unknown[] {
   const node = Described.parse(given)
   if (node.const !== undefined) return [node.const]
@@ -45,7 +45,7 @@ function listsOf(node: Described, name: string, known: Known, size: number): unk
     .map((item) => [item])
 }
 
-/** An object with what it needs, then with one thing more or otherwise, then with all it may have. */
+/** An object with its required fields, then with one more or another one, then with all fields. */
 function objectsOf({ properties = {}, required = [] }: Described, known: Known): object[] {
   const choices = Object.entries(properties).map(([name, schema]) => [name, valuesOf(schema, name, known)] as const)
   const firsts = choices.filter(([, [first]]) => first !== undefined)
@@ -58,6 +58,6 @@ function objectsOf({ properties = {}, required = [] }: Described, known: Known):
   return [least, Object.fromEntries(firsts.map(([name, [first]]) => [name, first])), ...others].slice(0, maxBodies)
 }
 
-/** Bodies that an endpoint may take, as far as its schema tells. */
+/** Bodies that an endpoint may accept, as far as its schema says. */
 export const bodiesOf = (schema: z.ZodType, known: Known): unknown[] =>
   valuesOf(describe(schema), '', known).slice(0, maxBodies)

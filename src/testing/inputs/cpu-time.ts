@@ -1,10 +1,10 @@
-/** CPU time of this thread, in milliseconds: unlike a clock it does not run while other programs do. */
+/** CPU time of this thread, in milliseconds, which does not depend on other programs. */
 const cpuTime = () => {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000
 }
 
-/** How much CPU time, in milliseconds, a piece of work takes at the least of several tries. */
+/** CPU time of some work in milliseconds, the minimum of several runs. */
 export function leastCpuTime(work: () => unknown, tries = 3) {
   const taken = Array.from({ length: tries }, () => {
     const before = cpuTime()
@@ -32,8 +32,8 @@ async function holdOf(work: () => Promise<unknown>) {
 }
 
 /**
- * The longest time, in milliseconds of CPU, for which a piece of work let nothing else run on the event loop: at the
- * least of several tries, since the first one compiles and any may collect garbage.
+ * The longest time, in milliseconds of CPU, that some work blocked the event loop: the minimum of several runs, since
+ * the first one compiles, and any may collect garbage.
  */
 export async function longestHold(work: () => Promise<unknown>, tries = 3) {
   let least = Infinity

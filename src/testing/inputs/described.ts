@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** What JSON Schema says of a value, as far as tests make values by it. */
+/** The parts of JSON Schema from which tests generate values. */
 export const Described = z.looseObject({
   type: z.union([z.string(), z.array(z.string()).transform(([first]) => first)]).optional(),
   const: z.json().optional(),
@@ -30,5 +30,5 @@ export const formats: Record<string, string> = {
   uri: 'https://example.com/',
 }
 
-/** A schema as JSON Schema: what has to be sent. */
+/** A schema as JSON Schema, for input. */
 export const describe = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })

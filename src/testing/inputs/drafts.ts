@@ -40,8 +40,8 @@ const filled = (field: Field, at: 0 | 1) => {
 }
 
 /**
- * Two bodies that fill in every field of a contract's schema for new records and have nothing in common; `own` are values
- * for fields whose rules these do not keep.
+ * Two bodies with all fields of a contract's schema for new records, and different values in each; `own` are values for
+ * fields with further rules.
  */
 export function draftsOf<Draft extends z.ZodObject>(
   draft: Draft,
@@ -57,10 +57,10 @@ export function draftsOf<Draft extends z.ZodObject>(
   return [made(0), made(1)]
 }
 
-/** Figures just outside of what a field takes, where it has a bound. */
+/** Numbers just outside the bounds of a field, if it has any. */
 const beyond = ({ least, largest }: Field) => [least - 1, largest + 1].filter(Number.isFinite)
 
-/** A figure with more digits than a field takes, where it says how many. */
+/** A number with more decimal places than a field accepts, if it limits them. */
 function tooFine({ isWhole, digits }: Field) {
   if (isWhole) return [1.5]
   return digits === undefined ? [] : [Number((1 + 10 ** -(digits + 1)).toFixed(digits + 1))]
@@ -125,7 +125,7 @@ const wrongOf = (field: Field): unknown[] => {
   }
 }
 
-/** For every field of such a schema what no server may take, with the name of the field. */
+/** Invalid values for every field of such a schema, with the field's name. */
 export const wrongDraftsOf = ({ shape }: z.ZodObject): [name: string, value: unknown][] =>
   Object.entries(shape).flatMap(([name, schema]) =>
     (isRichText(schema) ? [7, null] : wrongOf(fieldOf(schema))).map((value): [string, unknown] => [name, value]),

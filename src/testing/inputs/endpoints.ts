@@ -16,7 +16,7 @@ import { visitorAs } from '#testing/browser/visitor.ts'
 
 const apis = (await findModules()).flatMap(({ api }) => api ?? [])
 
-/** Every contract that the server answers by. */
+/** All contracts of the server. */
 export const contracts: readonly Contract[] = [...apis.map(({ contract }) => contract), ...ownContracts]
 
 /** Every action that a rule can allow on a contract. */
@@ -34,10 +34,12 @@ export const places: readonly Place[] = contracts.flatMap((contract) =>
 
 export const titleOf = ({ contract, name }: Place) => `${contract.name}.${name}`
 
-// As good as certainly unknown, and yet an id.
+// Almost certainly unknown, and still a valid id.
 const unknownId = '2000000000'
 
-/** A request of an endpoint that finds nothing, or of a record; with the least body that its schema takes, or another one. */
+/**
+ * A request of an endpoint for an unknown record or a given one; with the minimal body of its schema, or another one.
+ */
 export function requestOf(
   { contract, endpoint }: Place,
   {
@@ -62,14 +64,14 @@ export function requestOf(
 
 let image: Uint8Array | undefined
 
-/** A server of this process with all modules and sample data, whose roles a test may change. */
+/** A server in this process with all modules and sample data, whose roles a test can change. */
 export function openServer(own: Partial<Services> = {}) {
   image ??= readFileSync(inject('sqliteTemplate'))
   const database = openSqliteCopy(image)
   onTestFinished(() => database.close())
   const app = createApp(database, apis, quietServices(own))
 
-  /** Gives a user a role of these rules. */
+  /** Gives a user a role with these rules. */
   async function giveRules(userId: string, rules: readonly Rule[]) {
     const role = {
       id: `made-for-${userId}`,
@@ -95,7 +97,7 @@ export function openServer(own: Partial<Services> = {}) {
       return {
         send,
         show,
-        /** What the user's screens believe. */
+        /** The ability that the user's screens compute. */
         async ability() {
           const { rules, user } = await show()
           return abilityOf(rules, user.id)

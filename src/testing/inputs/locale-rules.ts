@@ -1,6 +1,6 @@
 const PLURAL = /(?:_ordinal)?_(?:zero|one|two|few|many|other)$/
 
-/** Keys and texts of a locale file, however deep: `{ a: { b: 'x' } }` is `a.b`. */
+/** Keys and texts of a locale file, at any depth: `{ a: { b: 'x' } }` is `a.b`. */
 export function flatten(texts: object, prefix = ''): Map<string, string> {
   return new Map(
     Object.entries(texts).flatMap(([key, value]): [string, string][] =>
@@ -16,7 +16,7 @@ const words = (text: string) =>
 
 const stems = (texts: Texts) => new Map([...texts].map(([key, text]) => [key.replace(PLURAL, ''), text]))
 
-/** What is wrong with a translation: empty texts, other placeholders, and keys that English does not have. */
+/** The faults of a translation: empty texts, other placeholders, and keys that English does not have. */
 export function localeFaults(english: Texts, texts: Texts): string[] {
   const wanted = stems(english)
   return [...stems(texts)].flatMap(([key, translated]) => {
@@ -28,7 +28,7 @@ export function localeFaults(english: Texts, texts: Texts): string[] {
   })
 }
 
-/** What a translation lacks against English, and is shown in English; each language has its own plural forms. */
+/** Texts that a translation lacks, which are shown in English; each language has its own plural forms. */
 export function localeGaps(tag: string, english: Texts, texts: Texts): string[] {
   const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories
   const found = stems(texts)

@@ -1,2 +1,2 @@
-/** A name that no other test has, and no earlier try of this one: what the server keeps of that one is still there. */
+/** A unique name, also for a retry of the same test, since the server still has the data of the first try. */
 export const ownName = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`

@@ -22,5 +22,5 @@ function made(given: unknown): unknown {
   return text(schema)
 }
 
-/** The least that a schema takes, as far as its description tells. */
+/** The minimal value of a schema, as far as its description says. */
 export const leastOf = (schema: z.ZodType): unknown => made(describe(schema))

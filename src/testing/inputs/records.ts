@@ -11,26 +11,26 @@ const Many = z.looseObject({ ids: z.array(z.unknown()) })
 
 const of = (contract: Contract) => places.filter((place) => place.contract === contract)
 
-/** The requests of a contract that are about one record: by their path, which begins with the list's, or by `ids`. */
+/** The requests of a contract for one record: by their path, which begins with the list's, or by `ids`. */
 export const ofOne = (list: Place, isMeant: (action: string) => boolean = () => true) =>
   of(list.contract)
     .filter(({ endpoint }) => isMeant(endpoint.action))
     .flatMap((place) => {
       const { path, body } = place.endpoint
       const isBelow = `${path}/`.startsWith(`${list.endpoint.path.replace(/\/$/, '')}/:id/`)
-      // A part of a record would have to be there as well.
+      // A part of a record would have to exist as well.
       if (isBelow && path.match(/:/g)?.length === 1) return [{ place, ask: (id: Id) => requestOf(place, { id }) }]
       const many = body && Many.safeParse(leastOf(body)).data
       return many ? [{ place, ask: (id: Id) => requestOf(place, { body: { ...many, ids: [id] } }) }] : []
     })
 
-/** The endpoints that answer records, those first of which one can be asked for by its id. */
+/** The endpoints that return records, those with an endpoint for a single record first. */
 export const listsOf = (contract: Contract) =>
   of(contract)
     .filter(({ endpoint }) => endpoint.method === 'GET' && !endpoint.path.includes(':') && !endpoint.public)
     .toSorted((one, other) => ofOne(other).length - ofOne(one).length)
 
-/** What an answer lists; nothing where it is no list. */
+/** The items of an answer; none if it is no list. */
 export async function recordsIn(response: Response): Promise<Record[]> {
   if (response.status !== 200 || !response.headers.get('content-type')?.includes('json')) return []
   return Records.safeParse(await response.json()).data ?? []

@@ -3,14 +3,14 @@ import { richTextPaths } from '#platform/server/html/sanitise-rich-texts.ts'
 import { type Place, places } from './endpoints.ts'
 import { leastOf } from './payload.ts'
 
-/** Every rich text that an endpoint of any module takes, by its path in the body. */
+/** Every rich text in the bodies of all endpoints, by its path. */
 export const richTextFields = places.flatMap((place) =>
   place.endpoint.body ? richTextPaths(place.endpoint.body).map((path) => ({ place, path })) : [],
 )
 
 const Fields = z.record(z.string(), z.unknown()).catch({})
 
-/** The least body that an endpoint takes, with this text in one of its fields. */
+/** The minimal body of an endpoint, with this text in one of its fields. */
 export function bodyWith({ endpoint }: Place, path: string, text: string) {
   const put = (value: unknown, [name, ...rest]: readonly string[]): unknown => {
     if (name === undefined) return text
@@ -20,6 +20,6 @@ export function bodyWith({ endpoint }: Place, path: string, text: string) {
   return put(endpoint.body && leastOf(endpoint.body), path.split('.'))
 }
 
-/** That many pieces of HTML, each with its number. */
+/** This many pieces of HTML, each with its number. */
 export const pieces = (many: number, piece: (index: number) => string) =>
   Array.from({ length: many }, (_, index) => piece(index)).join('')

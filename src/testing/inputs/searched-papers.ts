@@ -31,7 +31,7 @@ type Work = (db: Db<Tables>) => Promise<unknown>
 const grants = { manager: readWrite, agent: readWrite, viewer: [] }
 const endpoints = { make: post('/', {}), change: put('/:id', {}), remove: del('/:id') }
 
-/** A server with papers that have remarks, and secrets that are private, whose writes do what a test says. */
+/** A server with papers that have remarks, and private secrets, whose writes run a function of the test. */
 export async function serverWithPapers(version = 1, database?: Database) {
   const kept = database ?? (await emptyDatabase())
   let work: Work = async () => undefined
@@ -96,7 +96,7 @@ export async function serverWithPapers(version = 1, database?: Database) {
         .execute()
       await kept.db.updateTable('users').set({ role: id }).where('id', '=', userId).execute()
     },
-    /** A browser in which this user has signed in. */
+    /** A browser in which this user is signed in. */
     async visitor(userId: string) {
       const { send } = await visitorAs(app, userId)
       const asked = client(search, { send })
@@ -116,7 +116,7 @@ export async function serverWithPapers(version = 1, database?: Database) {
 
 let minute = 0
 
-/** A paper later than all before it. */
+/** A paper that is newer than all previous ones. */
 export const paper = (title: string, body = '', ownerId = 'u1') => ({
   title,
   body,

@@ -7,21 +7,21 @@ import type { Send } from '#platform/web/api/transport.ts'
 import { openRuntime } from '#testing/databases/runtimes.ts'
 
 interface ServeOptions {
-  /** The role of the sample user who asks; the administrator unless given. */
+  /** The role of the requesting sample user. Default: administrator. */
   as?: Role
 }
 
-/** A client's calls, and what tests need beside them. */
+/** A client's calls, and further tools for tests. */
 export type Served<Endpoints> = Client<Endpoints> & {
-  /** A request of any shape, for what the typed client cannot send. */
+  /** Any request, also those that the typed client cannot send. */
   send: (path: string, init?: RequestInit) => Promise<Response>
-  /** The same server, asked by the sample user of another role. */
+  /** The same server, for the sample user of another role. */
   as: (role: Role) => Promise<Client<Endpoints>>
-  /** The records of this contract that the sample user of a role finds, wherever they search. */
+  /** The records of this contract that the sample user of a role finds by the global search. */
   finds: (role: Role, q: string) => Promise<SearchHit[]>
 }
 
-/** Starts the real server with all modules and sample data, in the runtime that the test run is about, and returns calls to it. */
+/** Starts the real server with all modules and sample data, in the runtime under test, and returns a client for it. */
 export async function serve<Endpoints extends Record<string, object>>(
   contract: Contract<Endpoints>,
   { as = 'admin' }: ServeOptions = {},

@@ -10,7 +10,7 @@ interface List {
   values: string[]
 }
 
-/** The lists of a file's values, `… satisfies Choices<…>`, with their ranks where an order is stored. */
+/** The lists of values in a file, `… satisfies Choices<…>`, with their ranks if the order is stored. */
 const listsIn = (file: string, text: string): List[] =>
   [...text.matchAll(/ = \{\n([^]*?)\n\} as const satisfies Choices</g)].map(([, body = '']) => ({
     module: file.split('/')[2] ?? '',
@@ -19,7 +19,7 @@ const listsIn = (file: string, text: string): List[] =>
     values: [...body.matchAll(/^ {2}'?([\w ]+?)'?: /gm)].map(([, value = '']) => value),
   }))
 
-/** Ranks that do not grow, and values that SQL or a style sheet names although the list says what they mean. */
+/** Ranks that do not increase, and values that SQL or a style sheet names although the list defines their meaning. */
 function faultsOf(lists: readonly List[], files: readonly { file: string; text: string }[]) {
   const faults = []
   for (const { module, file, ranks, values } of lists) {

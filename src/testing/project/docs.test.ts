@@ -25,7 +25,7 @@ const anchorOf = (heading: string) =>
 const headingsOf = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, text = '']) => anchorOf(text))
 
-/** Code that is shown is no link. */
+/** Code examples contain no links. */
 const prose = (text: string) => text.replaceAll(/^```[^]*?^```/gm, '').replaceAll(/`[^`\n]*`/g, '')
 
 test.each(pages)('every link of %s has a target', (page) => {

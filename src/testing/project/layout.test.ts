@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 
-/** Folders that are the same in every module. */
+/** Folder names that modules share. */
 const shared = 'list detail edit server widgets sample tests side tools files locales migrations'
 
-/** Folders of screens and subjects that a module has to itself, or with few others. */
+/** Folders of screens and subjects that only one or a few modules have. */
 const own = `
   about account account-connections account-profile account-security account-sessions account-usage arrange autocomplete
   bell board button canned cart casl checkbox checkout comments compose composer confirm custom date-time discounts
@@ -16,7 +16,7 @@ const own = `
 `
 const known = new Set(`${shared} ${own}`.trim().split(/\s+/))
 
-/** What a module is made of: files that the application finds by their names, and those that most of the module uses. */
+/** Files that the application finds by their names, and files that most of a module uses. */
 const spine =
   /^(?:(?:module|api|sample|fill(?:-[\w-]+)?|actions|first-queries|documents|site)\.ts|site\.css|contract(?:-[\w-]+)?\.ts|[\w-]+-(?:screen|page)\.(?:tsx|module\.css)|(?:use-)?[\w-]+-view\.ts|[\w-]+-client\.ts)$/
 
@@ -24,7 +24,7 @@ const testFile = /\.(?:test|e2e|audit-scenario|form-fixture)\.tsx?$/
 const passesOn = /^(?:\s*(?:\/\/.*|export (?:type )?(?:\*|\{[^}]*\}) from '[^']+'))+\s*$/
 const imported = /'(\.{1,2}\/[^'?]+)(?:\?\w+)?'/g
 
-/** Faults of the layout of modules; of all files with their texts. */
+/** The faults in the layout of modules, from all files with their texts. */
 function layoutFaults(texts: ReadonlyMap<string, string>) {
   const importers = new Map<string, Set<string>>()
   for (const [file, text] of texts) {

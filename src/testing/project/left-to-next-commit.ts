@@ -3,12 +3,14 @@ import path from 'node:path'
 import { changedModules } from '#scripts/lib/test-run/changed-paths.mjs'
 import { everyNthInTurn } from '#scripts/lib/test-run/sample.mjs'
 
-/** Whether a part of what follows is left to the next commits' runs: `npm test` asks for it. Who names files gets all of them. */
+/**
+ * Whether some of the files below are left to the runs of the next commits: `npm test` does so, unless files are named.
+ */
 const isSampled = process.env['ATRIUM_TEST_SAMPLED'] === '1'
 
 const moduleOf = (file: string) => /^src\/modules\/([^/]+)\//.exec(file)?.[1] ?? ''
 
-/** All but every nth of some files. What was changed last is never left out. */
+/** Leaves out all but every nth file, but never recently changed ones. */
 function leftToNextCommits(files: readonly string[], n: number) {
   if (!isSampled) return []
   const [tried, changed] = [new Set(everyNthInTurn(files, n)), changedModules()]
@@ -27,12 +29,12 @@ const isMainTest = (file: string) => path.basename(file) === `${moduleOf(file)}.
 export const browserTestsLeft = () =>
   leftToNextCommits(found('src/modules/*/tests/*.e2e.ts', 'src/modules/*/*.e2e.ts'), 7)
 
-/** Tests that end servers in the middle of their work. */
+/** Tests that kill servers during their work. */
 export const durabilityTestsLeft = () => leftToNextCommits(found('src/**/*.durability.test.ts'), 3)
 
 /**
- * Tests that run on SQLite in every run, and on PostgreSQL in every seventh: all but the main ones of the modules and those of
- * query plans, which only PostgreSQL's own run can tell.
+ * Tests that run on SQLite in every run, and on PostgreSQL in every seventh: all except the modules' main tests and
+ * those of query plans, which need PostgreSQL.
  */
 export const postgresTestsLeft = () =>
   leftToNextCommits(

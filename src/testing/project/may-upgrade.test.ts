@@ -13,7 +13,7 @@ function folder() {
   return place
 }
 
-/** A project as create leaves it, but for what its first commit says. */
+/** A project as create leaves it, with another message of its first commit. */
 function projectBegun(first: string, place = folder()) {
   const git = gitIn(place)
   const commit = (message: string) => {

@@ -157,7 +157,7 @@ describe('the name of a new module', () => {
 })
 
 describe('at a terminal', () => {
-  /** What is asked for when somebody gives these answers, and what they were told in between. */
+  /** The fields that these answers produce, and the messages in between. */
   async function answered(...answers: string[]) {
     const said: string[] = []
     const fields = await askFields({ ask: async () => answers.shift() ?? '', say: (line: string) => said.push(line) })

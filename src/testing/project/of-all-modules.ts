@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 
-/** Whether `npm run create` made this project, with some of the modules: it notes in package.json what of. */
+/** Whether `npm run create` created this project, with some of the modules: package.json has a note of it. */
 export const isMade = 'atrium' in JSON.parse(readFileSync('package.json', 'utf8'))
 
 /**
- * All modules together bring so many of something that a test which finds fewer has gone blind. How many there are in a
- * project with some of them, nobody knows.
+ * The minimum number of items in a project with all modules, below which a test probably checks nothing. It is unknown
+ * for projects with some of them.
  */
 export const ofAllModules = (many: number) => (isMade ? 0 : many)
 
-/** What a browser test looks at is there only with all modules, such as hits of several kinds: elsewhere it is left out. */
+/** For browser tests that need all modules, such as results of several kinds: other projects skip them. */
 export const needsAllModules = { tag: '@all-modules' }

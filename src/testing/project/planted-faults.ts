@@ -1,6 +1,6 @@
-// One small fault per rule, in a tree of its own: rules.test.ts proves that each is found.
+// One small violation per rule, in its own tree: rules.test.ts checks that each is found.
 
-/** Path and content of each file; the rule it breaks is the key. */
+/** Path and content of each file; the key is the violated rule. */
 type Plants = Record<string, Record<string, string>>
 
 const clean = 'export const one = 1\n'

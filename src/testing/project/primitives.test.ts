@@ -5,7 +5,7 @@ import { isMade } from './of-all-modules.ts'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 const blank = (text: string) => text.replaceAll(/\/\*[^]*?\*\//g, '')
-/** Names of classes in selectors, without those that other style sheets or libraries have. */
+/** Class names in selectors, without those of other style sheets or libraries. */
 const classesIn = (css: string) =>
   new Set(
     [
@@ -31,14 +31,14 @@ const composed = (css: string) =>
 const written = (text: string) =>
   [...text.matchAll(/\bclassName="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/))
 
-/** Classes that a file names and its style sheet lacks, and those that no file names. */
+/** Classes that a file names and its style sheet lacks, and classes that no file names. */
 function strayClasses(files: { file: string; text: string }[], paths: string[], textOf: (file: string) => string) {
   const used = new Map<string, Set<string>>(paths.map((sheet) => [sheet, new Set()]))
   const faults = []
   for (const { file, text } of files) {
     for (const [, name = '', from = ''] of text.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)) {
       const sheet = from.startsWith('#') ? from.replace('#', 'src/') : path.posix.join(path.posix.dirname(file), from)
-      // Code that a screen shows is no import.
+      // Code that a screen displays is no import.
       if (!used.has(sheet)) continue
       const has = new Set([...classesIn(textOf(sheet))].map(camel))
       for (const [, found = ''] of text.matchAll(new RegExp(String.raw`(?<![\w./'-])${name}\.(\w+)`, 'g'))) {
@@ -66,7 +66,7 @@ test('finds missing and unused classes', () => {
 
 test('every class of a style sheet is used, and every used class exists', () => {
   const faults = strayClasses(screens, sheets, read)
-  // A project with some of the modules need not use all that the platform has.
+  // A project with some of the modules need not use the whole platform.
   expect(faults.filter((fault) => !isMade || !fault.includes('nobody uses'))).toEqual([])
 })
 

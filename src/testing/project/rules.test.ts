@@ -28,7 +28,7 @@ const modules = readdirSync(path.join(root, 'src/modules'), { withFileTypes: tru
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
 
-/** What a command prints, whether it is content or not. */
+/** The output of a command, whether it succeeds or fails. */
 const printed = (command: string, args: string[], cwd = root, env = {}) =>
   new Promise<string>((resolve) => {
     execFile(command, args, { cwd, env: { ...process.env, ...env }, maxBuffer: 1e8 }, (_, out, err) =>
@@ -36,7 +36,7 @@ const printed = (command: string, args: string[], cwd = root, env = {}) =>
     )
   })
 
-/** A tree that holds every planted fault, with this project's configuration. */
+/** A tree with every planted violation and this project's configuration. */
 function plant(faults: Record<string, Record<string, string>>) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'atrium-rules-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

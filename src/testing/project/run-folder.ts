@@ -2,8 +2,7 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * The name of an empty folder for what this run keeps. Folders of runs that have ended go; one that is under way in the
- * same tree keeps its own.
+ * Path of an empty folder for data of this run. Removes the folders of runs that have ended, but not of a running one.
  */
 export function runFolder(all: string) {
   mkdirSync(all, { recursive: true })

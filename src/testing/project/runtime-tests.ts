@@ -1,20 +1,20 @@
 import path from 'node:path'
 
 /**
- * The tests of the modules that ask a runtime and so run in each: in the module's `tests/`, under the module's name. Modules
- * made with 0.1.0 have them at their root.
+ * The tests of modules that depend on the runtime, and so run in each: in the module's `tests/`, under the module's
+ * name. Modules of 0.1.0 have them at their root.
  */
 export const moduleTests = (modules: readonly string[]) =>
   modules.flatMap((name) => [`src/modules/${name}/tests/${name}*.test.ts`, `src/modules/${name}/${name}*.test.ts`])
 
-/** Every test that may ask a runtime. Whatever lies elsewhere is the same everywhere, and runs once. */
+/** Every test that may depend on the runtime. All others run once. */
 export const runtimeTests = (modules: readonly string[]) => [
   ...moduleTests(modules),
   'src/server/**/*.test.ts',
   'src/platform/{db,server}/**/*.test.ts',
 ]
 
-// What answers differently in each runtime has this in it, or imports what has.
+// Files whose results depend on the runtime contain this, or import such a file.
 const whichRuntime = 'ATRIUM_TEST_RUNTIME'
 const imported = /\b(?:from|import) ?\(?'((?:#|\.)[^']+)'/g
 
@@ -23,7 +23,10 @@ const importsOf = (file: string, text: string) =>
     target.startsWith('#') ? `src/${target.slice(1)}` : path.posix.join(path.posix.dirname(file), target),
   )
 
-/** The tests that ask a runtime, themselves or through what they import, but lie where not every runtime would run them. */
+/**
+ * The tests that depend on the runtime, directly or through imports, but are outside the folders that every runtime
+ * runs.
+ */
 export function strayRuntimeTests(texts: ReadonlyMap<string, string>, modules: readonly string[]) {
   const asksRuntime = (file: string, seen = new Set<string>()): boolean => {
     if (seen.has(file)) return false

@@ -14,7 +14,7 @@ const claims = [...page.slice(page.indexOf('\n## Beyond ASVS\n')).matchAll(/^- (
 const met = rows.filter((row) => row.startsWith('- ') && !row.includes('**not applicable**'))
 const proved = [...met.map((row) => row.slice(2, row.indexOf(':'))), ...claims]
 
-/** Whether a file has exactly one test of this title, or, before “…”, exactly one whose title begins so. */
+/** Whether a file has exactly one test with this title, or, before “…”, with a title that begins like this. */
 function namesOneTest(text: string) {
   const [, file = '', title = ''] = /^([\w./-]+): (.+)$/.exec(text) ?? []
   if (!existsSync(file)) return false

@@ -16,7 +16,7 @@ test('the page of settings lists each variable of the server once', () => {
   expect(described.map(({ name }) => name).toSorted()).toEqual(settingNames.toSorted())
 })
 
-// What has no default of its own depends on other settings, which the page explains in words.
+// Settings without a fixed default depend on others, as the page explains.
 const settings = Object.entries({ ...readSettings({}), DATA_DIR: 'data' })
 const defaults = new Map(settings.filter(([, value]) => typeof value === 'string' || typeof value === 'number'))
 

@@ -8,7 +8,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'atrium-steps-'))
 const log = path.join(folder, 'log')
 const program = path.join(folder, 'step.mjs')
 
-// Says when each step begins and ends; a step whose name has “fails” in it fails, one with “dies” says nothing.
+// Reports the beginning and end of each step; a step with “fails” in its name fails, one with “dies” reports nothing.
 writeFileSync(
   program,
   `import { appendFileSync, readFileSync } from 'node:fs'

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '#testing/servers/server-process.ts'
 
-/** Which Node the commands run on where the first `node` on the PATH says that it has this version. */
+/** The Node that runs the commands if the first `node` on the PATH reports this version. */
 function nodeFound(version: string) {
   const folder = temporaryFolder()
   const node = join(folder, 'node')

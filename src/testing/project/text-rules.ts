@@ -1,6 +1,6 @@
 import { sections } from '#platform/module.ts'
 
-/** A rule about the text of a file: which files it reads, and what it finds wrong in one. */
+/** A rule about the text of files: which files it reads, and the violations in one. */
 export interface TextRule {
   reads: (file: string) => boolean
   faults: (text: string, file: string) => string[]
@@ -10,7 +10,7 @@ const isCode = (file: string) => /\.(ts|tsx|css)$/.test(file)
 const isPlant = (file: string) => /^src\/testing\/project\/(rules|planted|text-rules)/.test(file)
 const isTheme = (file: string) => file.startsWith('src/platform/ui/theme/')
 
-/** Blanks out comments, keeping every other character where it was. */
+/** Replaces comments by spaces, so that all other characters keep their positions. */
 export function withoutComments(text: string, file: string) {
   const blank = (comment: string) => comment.replaceAll(/[^\n]/g, ' ')
   const strings = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/.source
@@ -39,16 +39,16 @@ const physicalCss =
 const physicalSx =
   /\b(?:(?:scroll)?(?:[mM]argin|[pP]adding)(?:Left|Right)|border(?:Left|Right)\w*|border(?:Top|Bottom)(?:Left|Right)Radius)\b|(?:^|[{,\s])(?:left|right|ml|mr|pl|pr)\s*(?::|=\{)|\b(?:textAlign|float|clear)\s*:\s*['"](?:left|right)/
 
-/** What makes markup or a program of a plain string, which the pages' Trusted Types refuse. */
+/** Functions that turn a plain string into markup or a script, which the pages' Trusted Types refuse. */
 const sinks =
   /\.(?:inner|outer)HTML\s*\+?=(?!=)|__html:(?! trusted\b)|\b(?:insertAdjacentHTML|parseFromString|createContextualFragment|setHTMLUnsafe|parseHTMLUnsafe|createPolicy|srcDoc|srcdoc)\b|\bdocument\.write(?:ln)?\b|\bnew (?:Shared)?Worker\((?!url\b)|\bserviceWorker\.register\((?!toTrusted)/
-/** Where policies are: of all pages, and of the demo alone. */
+/** Files that define policies: for all pages, and for the demo. */
 const isTrusting = (file: string) =>
   /^src\/(?:platform\/web\/trusted-types|app\/demo\/demo|app\/prerender\/any-folder)\.ts$/.test(file)
 
-/** Where the colours of things are data. */
+/** Files in which colours are data. */
 const isGoods = (file: string) => /\/(?:sample[/-][\w-]+|product-colors)\.ts$/.test(file)
-/** A colour of one's own stands here, as “Look and layout” writes it. */
+/** The file with the brand's colour, which “Look and layout” writes. */
 const isBrandConfig = (file: string) => file === 'src/brand.config.ts'
 
 export const textRules: Record<string, TextRule> = {
@@ -83,20 +83,24 @@ export const textRules: Record<string, TextRule> = {
   },
 }
 
-// Addresses of one module below the name of another: `users` are accounts, and profiles live at /apps/users.
+// Paths of one module that contain the name of another: `users` are accounts, and profiles are at /apps/users.
 const givenElsewhere = /\b(?:apps|data)\/users\b/g
 
-// What the server answers by itself: a module of that name has its calls below /api/data.
+// Paths of the server itself: a module with such a name has its calls below /api/data.
 const ownAddresses = ['colleagues', 'events', 'files', 'presence', 'search', 'session', 'settings', 'usage']
 
-// Where a string is the id of a module or of a contract. Elsewhere it may be a word: a member, a table, a part of the menu.
+// Positions at which a string is the id of a module or contract. Elsewhere it may be a word: a member, a table, a
+// section of the menu.
 const idPlaces = [
   String.raw`\b\w*(?:Texts|Title|Icon|Titles|Icons)\(\s*`,
   String.raw`\b(?:can|may|allows|useSignal|useCan\(\))\((?:[^()]*,)?\s*`,
   String.raw`\b(?:\w*[tT]opics?|\w*[mM]odules?|\w*[cC]ontracts?|id|namespace)\b['"]?\]?\s*(?:[:=]|[!=]==?|\.\w+\()\s*(?:new \w+\()?\s*(?:\[(?:[^\]]*,)?\s*)?`,
 ].join('|')
 
-/** Whether code outside a module's folder knows the module: by a path to it, or by its id. In tests any word may be an example. */
+/**
+ * Whether code outside a module's folder names the module: by a path to it, or by its id. In tests any word may be an
+ * example.
+ */
 export function namesModule(text: string, file: string, module: string) {
   const code = withoutComments(text, file).replaceAll(givenElsewhere, '')
   const isTest = /\.(?:test|e2e)\.tsx?$|^src\/testing\//.test(file)
@@ -104,7 +108,8 @@ export function namesModule(text: string, file: string, module: string) {
   const roots = ['modules', 'apps', 'dashboards', 'pages', ...(isTest ? [] : calls)]
   const path = new RegExp(String.raw`(?:${roots.join('|')})/${module}(?![\w-])|#modules/${module}(?![\w-])`)
   const id = new RegExp(String.raw`(?:${idPlaces})(?<![\w-])(['"\`])${module}\1(?!\s*:)`)
-  // Another module may have a field of that name, the menu a section, the platform a table, and every person has one of these.
+  // Another module may have a field with that name, the menu a section, the platform a table, and every person has one
+  // of these.
   const isWord = [...sections, 'email', 'users', 'roles'].some((word) => word === module)
   const mayBeWord = isWord || isTest || file.startsWith('src/modules/')
   return mayBeWord ? lines(code, path) : [...lines(code, path), ...lines(code, id)]

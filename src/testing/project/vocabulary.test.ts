@@ -78,7 +78,7 @@ const isFormer = (name: string) =>
   wordsOf(name).some((word) => formerWords.has(word)) ||
   /\.(writes|typed)\.ts$/.test(name)
 
-/** Names in code, without comments and the text of strings; what a template inserts counts. */
+/** Names in code, without comments and the text of strings; names in a template's placeholders count. */
 const namesIn = (text: string) =>
   text
     .replaceAll('space-evenly', ' ')

@@ -7,7 +7,10 @@ import { emptyDatabase } from '#testing/databases/empty-database.ts'
 import { quietServices } from './quiet-services.ts'
 import { visitorAs } from '#testing/browser/visitor.ts'
 
-/** A runtime with sample data and this one module, which hears that an account is deleted although nobody there deletes any. */
+/**
+ * A runtime with sample data and this one module, which is notified of deleted accounts although no module there can
+ * delete them.
+ */
 export async function accountServer(module: string) {
   const database = await emptyDatabase()
   const modules = (await findModules()).filter(({ name }) => name === module)
@@ -17,16 +20,16 @@ export async function accountServer(module: string) {
   const app = createApp(database, apis, services)
   return {
     as: (userId: string) => visitorAs(app, userId),
-    /** As the administration of accounts does it. */
+    /** As in the administration of accounts. */
     remove: (userId: string) =>
       database.db.transaction().execute(async (db) => {
         await db.updateTable('users').set({ status: 'deleted' }).where('id', '=', userId).execute()
         await announceTo(apis, db, backgroundOf(db, services))({ kind: 'deleted', userId })
       }),
-    /** Lets them sign in again, to see what is left for them. */
+    /** Reactivates the account, to see its remaining data. */
     revive: (userId: string) =>
       database.db.updateTable('users').set({ status: 'active' }).where('id', '=', userId).execute(),
-    /** How many uploads nothing shows any more. */
+    /** Number of uploads that no record uses any more. */
     async unusedFiles() {
       const rows = await database.db.selectFrom('files').select('id').where('unusedSince', 'is not', null).execute()
       return rows.length

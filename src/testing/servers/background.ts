@@ -5,7 +5,7 @@ import { filesOf } from '#platform/server/files/files.ts'
 import { outboxOf } from '#platform/server/events/outbox.ts'
 import { screenOf, type Services } from '#platform/server/services.ts'
 
-/** What work in a transaction is told where nobody listens. */
+/** The tools of background work in a transaction, without subscribers. */
 export const backgroundOf = (db: Database['db'], services: Services): Background => {
   const now = services.now().toISOString()
   return {

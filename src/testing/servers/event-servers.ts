@@ -16,7 +16,7 @@ import { visitorAs } from '#testing/browser/visitor.ts'
 const onPostgres = process.env['ATRIUM_TEST_RUNTIME'] === 'postgres'
 const log = { info() {}, error() {} }
 
-/** Two servers on one database; on SQLite they are the same one. */
+/** Two servers on one database; on SQLite they are the same server. */
 export async function eventServers(apis: readonly Api[]) {
   const url = onPostgres ? await createDatabase(inject('postgresUrl')) : undefined
   const first = await eventServer(apis, url)
@@ -47,7 +47,7 @@ async function eventServer(apis: readonly Api[], url: string | undefined) {
     write: (path: string, user?: string) => ask(`/api/test/${path}`, user, { method: 'PUT' }),
     follow: async (after?: number, user?: string) =>
       readEvents(await ask(`/api/events${after === undefined ? '' : `?after=${after}`}`, user)),
-    /** As a page does that has read what it shows within so many seconds. */
+    /** As a page does whose data was read within the last seconds. */
     begin: async (within: string) => readEvents(await ask(`/api/events?within=${within}`)),
   }
 }
@@ -66,7 +66,7 @@ function readEvents({ body }: Response) {
     }
   }
   return {
-    /** The next event that is no signal; undefined at the end of the stream. */
+    /** The next event other than a signal; undefined at the end of the stream. */
     next: () => first((event) => event !== 'signal'),
     /** The next signal of a topic. */
     signal: (wanted: string) => first((event, topic) => event === 'signal' && topic === wanted),

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach } from 'vitest'
 import { takeErrors } from './logged-errors.ts'
 
-// An error of the database comes through many functions of others before one of ours.
+// An error of the database passes through many functions of packages before one of ours.
 Error.stackTraceLimit = 30
 
-// What was logged before is another test's.
+// Discards errors of previous tests.
 beforeEach(() => void takeErrors())
 
 afterEach(({ task: { result } }) => {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 
-/** Follows the changes that the server at this address tells of, and keeps their numbers. */
+/** Subscribes to the changes of the server at this address, and collects their numbers. */
 export async function hearChanges(
   address: string,
   { headers = {}, after }: { headers?: HeadersInit; after?: number } = {},
@@ -22,12 +22,12 @@ export async function hearChanges(
       if (event === 'change') heard.add(Number(id))
     }
   }
-  // It ends when nobody wants it any more, or with its server: whoever waits for a change does not get it then.
+  // It ends when it is closed, or with its server: a waiting caller then gets no change.
   const reading = read().catch(begun.reject)
   await begun.promise
   return {
     heard,
-    /** Waits until this change has been heard; false where it was not for so many seconds. */
+    /** Waits until this change has arrived; false after this many seconds. */
     async waitFor(seq: number, seconds = 30) {
       for (let tries = seconds * 20; tries > 0 && !heard.has(seq); tries--) await pause(50)
       return heard.has(seq)

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import * as z from 'zod'
 
-// Of a server that fails at everything, the first failures tell why.
+// If a server fails at everything, its first errors explain why.
 const maxErrors = 5
 
 const Thrown = z.looseObject({
@@ -23,12 +23,12 @@ const Line = z.looseObject({ level: z.number().min(50), msg: z.string() })
 
 let logged: string[] = []
 
-/** The log of a server under test: its errors become part of the failure of a test (`failed-tests.ts`, `e2e.ts`). */
+/** The log of a server under test: its errors become part of a test's failure (`failed-tests.ts`, `e2e.ts`). */
 export const noteError = (fields: object, message: string) => {
   if (logged.length < maxErrors) logged.push(described(fields, message))
 }
 
-/** The same of what a server process prints: lines of JSON. */
+/** The same for the output of a server process: lines of JSON. */
 export function noteOutput(text: string) {
   for (const line of text.split('\n').filter((one) => one.startsWith('{"level":5') || one.startsWith('{"level":6'))) {
     const found = Line.safeParse(parsed(line)).data
@@ -36,10 +36,10 @@ export function noteOutput(text: string) {
   }
 }
 
-/** What the server that `*.server.e2e.ts` share prints. */
+/** The output of the server that `*.server.e2e.ts` share. */
 export const sharedServerLog = () => `${process.env['ATRIUM_E2E_DATA']}.log`
 
-/** Follows that log from here on; the errors of tests that run at the same time are among its errors. */
+/** Follows that log from now on, which includes errors of tests that run at the same time. */
 export function followSharedServer() {
   const file = sharedServerLog()
   const begun = existsSync(file) ? statSync(file).size : 0
@@ -48,7 +48,7 @@ export function followSharedServer() {
   }
 }
 
-/** What was noted since the last time, in words; empty if nothing was. */
+/** The errors since the last call, as text; empty if there are none. */
 export function takeErrors() {
   const errors = logged
   logged = []
@@ -74,7 +74,7 @@ function described(fields: object, message: string) {
   ].join('\n  ')
 }
 
-/** An error with its causes, and the lines of our own code that it came through. */
+/** An error with its causes, and the lines of our own code in its stack. */
 function thrown(error: unknown): string[] {
   const { data } = Thrown.safeParse(error instanceof Error ? plain(error) : error)
   if (!data) return error === undefined ? [] : [String(error)]
@@ -90,7 +90,7 @@ function thrown(error: unknown): string[] {
 
 const plain = ({ name, message, stack, cause }: Error) => ({ name, message, stack, cause })
 
-/** Where the handler of an endpoint is, which an error passes on without a trace where it only returns a promise. */
+/** Location of an endpoint's handler, which is missing in the stack if it only returns a promise. */
 function handlerOf(endpoint: string) {
   const [topic = '', name = ''] = endpoint.split('.')
   const parts = topic.split('-')

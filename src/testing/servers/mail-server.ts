@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { SMTPServer } from 'smtp-server'
 
 /**
- * A real mail server, which says what it got and refuses as often as it is told to. Who starts it ends it: unit tests and
- * browser tests have different ways to.
+ * A real mail server, which reports received messages and refuses a given number. The caller ends it, since unit tests
+ * and browser tests do so in different ways.
  */
 export async function startMailServer(refusals = 0) {
   const received: { to: string[]; text: string }[] = []

@@ -8,8 +8,8 @@ import { startS3Server } from './s3-server.ts'
 import { acceptsRequests, spawnServer } from './spawned-server.ts'
 
 /**
- * An installation in production of so many processes behind a proxy, on one PostgreSQL, one bucket and one mail server.
- * Each process has a data folder of its own, as on a machine of its own. Who starts it ends it.
+ * An installation in production with several processes behind a proxy, on one PostgreSQL, one bucket and one mail
+ * server. Each process has its own data folder, as on its own machine. The caller ends it.
  */
 export async function startProcesses(count: number) {
   const folder = mkdtempSync(join(tmpdir(), 'atrium-processes-'))
@@ -46,7 +46,7 @@ export async function startProcesses(count: number) {
     return next?.address
   })
   return {
-    /** Where visitors ask: each request goes to the next process. */
+    /** The proxy's address: each request goes to the next process. */
     address: proxy.address,
     processes,
     bucket,

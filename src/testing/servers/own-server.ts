@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { noteOutput } from './logged-errors.ts'
 import { withoutRequestQuotas } from './without-request-quotas.ts'
 
-/** A server of one browser test's own, with the built pages and nothing in its database; `log` is what it has printed. */
+/** A server for one browser test, with the built pages and an empty database; `log` is its output. */
 export async function ownServer(environment: NodeJS.ProcessEnv) {
   const folder = mkdtempSync(join(tmpdir(), 'atrium-e2e-'))
   const child = spawn(process.execPath, ['src/server/main.ts'], {
@@ -32,7 +32,7 @@ export async function ownServer(environment: NodeJS.ProcessEnv) {
   })
   return {
     address,
-    /** Where it keeps its data. */
+    /** Its data folder. */
     folder,
     log: () => log,
     async end() {

@@ -13,8 +13,8 @@ import { quietServices } from './quiet-services.ts'
 import { visitorOf } from '#testing/browser/visitor.ts'
 
 /**
- * An installation in production that has only just been started, without any sample: its clock can be moved, its letters
- * are read as they leave. Of all modules, those that are named.
+ * A new installation in production without sample data: its clock can be changed, and its sent emails can be read. It
+ * has only the named modules.
  */
 export async function productionServer(names: readonly string[], own: Partial<Services> = {}) {
   const database = await emptyDatabase()
@@ -40,19 +40,19 @@ export async function productionServer(names: readonly string[], own: Partial<Se
     database,
     db: database.db,
     apis,
-    /** The same installation with other services; browsers are as they were. */
+    /** The same installation with other services; browsers keep their state. */
     restart(other: Partial<Services>) {
       running = started(other)
     },
-    /** What the administration of accounts, whoever keeps it, lets the other modules hear. */
+    /** Notifies modules of a change of an account, as the administration of accounts does. */
     announce: (event: AccountEvent) =>
       database.db.transaction().execute((db) => announceTo(apis, db, backgroundOf(db, running.services))(event)),
-    /** Lets so many milliseconds go by. */
+    /** Advances the clock by this many milliseconds. */
     pass(milliseconds: number) {
       now = new Date(now.getTime() + milliseconds)
     },
     now: () => now.getTime(),
-    /** Another browser, at this address of the network. */
+    /** Another browser, at this network address. */
     visitor(address = '198.51.100.1'): { send: Send } {
       const visitor = visitorOf({ fetch: (request) => running.app.fetch(request) })
       return {
@@ -62,7 +62,7 @@ export async function productionServer(names: readonly string[], own: Partial<Se
         },
       }
     },
-    /** All letters that have left for an address, oldest first. */
+    /** All emails that were sent to an address, oldest first. */
     async messagesTo(email: string) {
       await emptyOutbox(database, running.services, apis)
       return sent.filter(({ to }) => to.some((one) => one.email === email))

@@ -2,15 +2,15 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
-/** Whom the next request goes to, as an address without a path; nobody answers it where there is none. */
+/** Returns the target of the next request, as an address without a path; undefined leaves it unanswered. */
 type Choose = () => string | undefined
 
 const isRefused = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED'
 
 /**
- * A proxy that knows no visitor again: each request goes to whom `choose` says, and to the next one where nobody listens.
- * Whom the caller says it asks for is passed on, with its own address behind it, and `pathOf` what it asks for. Who starts
- * it ends it.
+ * A proxy without sticky sessions: each request goes to the target of `choose`, and to the next one if that is down. It
+ * forwards `X-Forwarded-For` of the client with the client's address appended, and `pathOf` the path. The caller ends
+ * it.
  */
 export async function startProxy(choose: Choose, pathOf = (path: string) => path) {
   const ask = (target: string, asked: IncomingMessage, body: Buffer) =>

@@ -6,10 +6,13 @@ import { cookieTokens, deviceCookie } from '#server/accounts/cookie-tokens.ts'
 import { nodeScrypt } from '#server/accounts/scrypt-passwords.ts'
 import { noteError } from './logged-errors.ts'
 
-/** Not worth the time that real ones are hashed for. */
+/** Real passwords are hashed more slowly. */
 const testPasswords = passwordHashing(nodeScrypt, { ln: 6, r: 8, p: 1 })
 
-/** Services of a runtime in this process whose errors are told where a test fails; a test replaces what it is about. */
+/**
+ * Services of a runtime in this process, whose errors are reported when a test fails; a test replaces those that it is
+ * about.
+ */
 export const quietServices = (own: Partial<Services> = {}): Services => ({
   mode: 'sample',
   log: { info() {}, error: noteError },
@@ -21,7 +24,7 @@ export const quietServices = (own: Partial<Services> = {}): Services => ({
   isSignUpOpen: true,
   signUpRole: own.mode === 'production' ? 'guest' : 'viewer',
   auditDays: 400,
-  // Tests ask more within a minute than anybody; those of quotas set their own.
+  // Tests send more requests a minute than a person; tests of quotas set their own.
   quotas: noLimits,
   announcer: localAnnouncer(),
   edition: 'tested',

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** A connection to a server on this machine that says exactly what a test tells it to; `from` is its own address. */
+/** A connection to a server on this machine that sends exactly the given text; `from` is its own address. */
 export async function rawConnection(port: number, from = '127.0.0.1') {
   const socket = connect({ port, host: '127.0.0.1', localAddress: from })
   const state = { received: '', isClosed: false }
@@ -14,6 +14,6 @@ export async function rawConnection(port: number, from = '127.0.0.1') {
   return Object.assign(state, { socket, write: (text: string) => void socket.write(text, 'latin1') })
 }
 
-/** The text of a request; what it announces of its body is up to its headers. */
+/** The text of a request; its headers have to declare the body. */
 export const requestText = (line: string, headers: readonly string[] = [], body = '') =>
   [`${line} HTTP/1.1`, 'host: 127.0.0.1', ...headers, '', body].join('\r\n')

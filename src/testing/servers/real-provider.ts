@@ -3,9 +3,9 @@ import type { Server } from 'node:http'
 import { Provider } from 'oidc-provider'
 
 /**
- * A real provider whose one visitor is always signed in there and agrees to everything, unless `refuses` says otherwise;
- * `acr` is how strongly, which it says where it is asked. `claims` come from the userinfo endpoint, `idToken` in the ID token. Who starts it ends it: unit tests and browser tests have different
- * ways to.
+ * A real provider whose single visitor is always signed in and agrees to everything, unless `refuses`; `acr` is the
+ * strength that it reports if requested. `claims` come from the userinfo endpoint, `idToken` in the ID token. The
+ * caller ends it, since unit tests and browser tests do so in different ways.
  */
 export async function startProvider(
   redirect: string,
@@ -56,7 +56,7 @@ export async function startProvider(
   }
 }
 
-/** A port that nobody listens on. */
+/** A port without a listener. */
 export async function freePort() {
   const { createServer } = await import('node:net')
   const server = createServer().listen(0, '127.0.0.1')

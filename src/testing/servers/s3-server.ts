@@ -5,19 +5,19 @@ import S3rver from '@20minutes/s3rver'
 import { s3Store } from '#server/files/s3-store.ts'
 
 export interface S3Server {
-  /** How a server of ours is told to keep its files there. */
+  /** Settings of a server that stores its files there. */
   environment: {
     ATRIUM_FILES_BUCKET: string
     AWS_ENDPOINT_URL_S3: string
     AWS_ACCESS_KEY_ID: string
     AWS_SECRET_ACCESS_KEY: string
   }
-  /** What is kept under this id. */
+  /** The stored bytes of this id. */
   read(id: string): Promise<Uint8Array | undefined>
   end(): Promise<void>
 }
 
-/** A real server that speaks S3, with one empty bucket. Who starts it ends it. */
+/** A real S3 server with one empty bucket. The caller ends it. */
 export async function startS3Server(): Promise<S3Server> {
   const directory = mkdtempSync(join(tmpdir(), 'atrium-s3-'))
   const bucket = 'atrium-files'
@@ -31,7 +31,7 @@ export async function startS3Server(): Promise<S3Server> {
   let hasEnded = false
   const { port } = await server.run()
   const endpoint = `http://127.0.0.1:${port}`
-  // The only account that it has.
+  // Its only account.
   const [key, secret] = ['S3RVER', 'S3RVER']
   const store = s3Store({ name: bucket, endpoint, isInPath: true, region: 'us-east-1', key, secret })
   return {

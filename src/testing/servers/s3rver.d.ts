@@ -1,4 +1,4 @@
-/** The package says nothing of its types: this is what is used of it. */
+/** The package has no types: these are the used ones. */
 declare module '@20minutes/s3rver' {
   interface Options {
     port: number

@@ -6,7 +6,7 @@ import { acceptsRequests, serverAt, spawnServer } from './spawned-server.ts'
 
 export { serverAt }
 
-/** A folder that is gone when the test is. */
+/** A folder that is removed after the test. */
 export function temporaryFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'atrium-test-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -19,8 +19,8 @@ function spawned(environment: NodeJS.ProcessEnv) {
   return server
 }
 
-/** Starts the real server as its own process, gone when the test is, and waits until it accepts requests. */
+/** Starts the real server as its own process until the end of the test, and waits until it accepts requests. */
 export const startServer = (environment: NodeJS.ProcessEnv) => acceptsRequests(spawned(environment))
 
-/** Starts the server for a start that has to fail, and gives what it printed. */
+/** Starts the server for a start that has to fail, and returns its output. */
 export const failToStart = (environment: NodeJS.ProcessEnv) => spawned(environment).ended

@@ -5,10 +5,10 @@ import { noteOutput } from './logged-errors.ts'
 import { withoutRequestQuotas } from './without-request-quotas.ts'
 
 const main = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
-// Of a server that runs for long, only the end of what it printed is kept.
+// Only the end of a long-running server's output is kept.
 const maxOutputLength = 200_000
 
-/** Starts the real server as a process of its own, on any free port and without pages unless it is told otherwise. */
+/** Starts the real server as a process, by default on a free port and without pages. */
 export function spawnServer(environment: NodeJS.ProcessEnv) {
   const child = spawn(process.execPath, [main], {
     env: {
@@ -16,7 +16,7 @@ export function spawnServer(environment: NodeJS.ProcessEnv) {
       ATRIUM_PAGES: 'none',
       PORT: '0',
       ...withoutRequestQuotas,
-      // Tests of durability upload until they have seen enough.
+      // Tests of durability upload many files.
       ATRIUM_QUOTA_PENDING_FILES: '0',
       ...environment,
     },
@@ -25,7 +25,7 @@ export function spawnServer(environment: NodeJS.ProcessEnv) {
   return { child, ...outputOf(child) }
 }
 
-/** What a process prints, and how it ends. */
+/** The output of a process, and how it ends. */
 export function outputOf(child: ChildProcess) {
   let output = ''
   for (const stream of [child.stdout, child.stderr])
@@ -37,7 +37,7 @@ export function outputOf(child: ChildProcess) {
   return { output: () => output, ended }
 }
 
-/** Waits until the server accepts requests; fails with what it printed where it ends before. */
+/** Waits until the server accepts requests; fails with its output if it ends before. */
 export async function acceptsRequests({ child, output, ended }: ReturnType<typeof spawnServer>) {
   const address = await new Promise<string>((resolve, reject) => {
     let log = ''
@@ -62,10 +62,10 @@ export async function acceptsRequests({ child, output, ended }: ReturnType<typeo
   }
 }
 
-/** Carries a client's calls to the server at this address. */
+/** Sends a client's calls to the server at this address. */
 export const serverAt = (address: string) => ({
   send(request: Request) {
-    // A body that is a stream cannot be kept alive, and here there is no page to be left.
+    // A streamed body excludes `keepalive`, which only pages need.
     const plain = new Request(request, { keepalive: false })
     return fetch(new Request(request.url.replace('http://atrium.test', address), plain))
   },

@@ -4,7 +4,7 @@ import { start } from '#server/start.ts'
 import { createDatabase } from '#testing/databases/postgres.ts'
 import { temporaryFolder } from './server-process.ts'
 
-/** The whole server of Node in this process, on the engine that this test run is about, in production and without a user. */
+/** The whole Node server in this process, on the engine under test, in production and without users. */
 export async function startedServer(environment: NodeJS.ProcessEnv = {}) {
   const onPostgres = process.env['ATRIUM_TEST_RUNTIME'] === 'postgres'
   const settings = readSettings({

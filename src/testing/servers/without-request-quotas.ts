@@ -1,4 +1,6 @@
-/** Settings of servers that tests ask more within a minute than a person ever does; all other bounds are as usual. */
+/**
+ * Settings for servers whose tests send more requests a minute than a person; all other limits are the default ones.
+ */
 export const withoutRequestQuotas = {
   ATRIUM_QUOTA_REQUESTS: '0',
   ATRIUM_QUOTA_WRITES: '0',

@@ -10,7 +10,7 @@ import { findModules, platformMigrations } from '#server/node-modules.ts'
 import { visitorAs } from '#testing/browser/visitor.ts'
 import { quietServices } from './quiet-services.ts'
 
-/** A server with sample data whose workspace holds what `values` says at each moment, whichever module keeps it otherwise. */
+/** A server with sample data whose workspace has the current `values`, whichever module stores it otherwise. */
 export async function workspaceServer(values: Partial<WorkspaceValues>, now = new Date()) {
   const db = new Kysely<PlatformTables>({ dialect: sqliteDialect(openNodeSqlite(':memory:')) })
   onTestFinished(() => db.destroy())
