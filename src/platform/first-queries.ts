@@ -1,21 +1,21 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Right } from './contract.ts'
 
-/** Where a screen is opened, and by whom. */
+/** Address and user of a screen that is opened. */
 interface ScreenVisit {
   /** Of the route's path. */
   params: Readonly<Record<string, string | undefined>>
   search: URLSearchParams
-  /** Whether the person may do something with a contract's records. */
+  /** Whether the user may perform an action on a contract's records. */
   can: (action: Right, topic: string) => boolean
 }
 
-/** Options of a query, with the key that the screen uses; a function sends one that has pages. */
+/** Options of a query, with the key that the screen uses; a function prefetches a query with pages. */
 type FirstQuery =
   | { queryKey: readonly unknown[]; queryFn: (context: { signal: AbortSignal }) => Promise<unknown> }
   | ((queries: QueryClient) => Promise<unknown>)
 
-/** Returns what a screen asks for in its first view. */
+/** Returns the first queries of a screen. */
 export type FirstQueries = (visit: ScreenVisit) => readonly FirstQuery[]
 
 /**

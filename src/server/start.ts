@@ -52,7 +52,7 @@ function warnedLog({ LOG_LEVEL }: Settings, warnings: readonly string[]) {
   return log
 }
 
-/** What is no part of the application in other runtimes. */
+/** Endpoints that are no part of the application in other runtimes. */
 function serveOwn(app: ReturnType<typeof createApp>, settings: Settings, log: Log) {
   serveSecurityText(app, settings)
   takePolicyReports(app, { log, addressOf: callerAddress(settings.TRUST_PROXY === '1') })

@@ -3,7 +3,7 @@ import { contract, everybody, file, get, readOnly } from '#platform/contract.ts'
 import { FileId } from '#platform/pictures/file.ts'
 import { Workspace } from './workspace.ts'
 
-/** What visitors know; `language` is that of those who have not chosen one. */
+/** The values for visitors; `language` is the default for those who have not chosen one. */
 export const Brand = Workspace.extend({ language: z.string() })
 
 /** Name and logo, also for visitors. */

@@ -4,37 +4,37 @@ import type { Language } from '#platform/i18n/languages.ts'
 import type { StoredFile } from '#platform/pictures/file.ts'
 import { brandRoles, brandValue, fontName } from '#platform/ui/theme/tokens.ts'
 
-/** Values of `src/workspace.config.ts`, each of which an administrator can replace: those that screens know. */
+/** The values of `src/workspace.config.ts` that screens know; an administrator can replace each. */
 export interface WorkspaceConfig {
-  /** Of the product, as titles, sign-in and emails show it. */
+  /** Name of the product in titles, sign-in and emails. */
   name: string
-  /** Of new amounts (ISO 4217), with a hundred minor units. */
+  /** Default of new amounts (ISO 4217), with a hundred minor units. */
   currency: string
 }
 
-/** Those that the server needs. */
+/** The values that only the server needs. */
 export interface CompanyConfig {
-  /** Who sends invoices; empty where each invoice says so itself. */
+  /** Sender of invoices; empty if each invoice names its own. */
   companyName: string
   address: string
   email: string
   phone: string
   taxNumber: string
-  /** Of those who have not chosen one. */
+  /** Default for users who have not chosen one. */
   language: Language
-  /** Of days and times that belong to nobody's browser (IANA). */
+  /** Of days and times without a browser (IANA). */
   timeZone: string
   /** Days from the date of an invoice until it is due. */
   dueDays: number
 }
 
-/** The values in force, for the server. */
+/** The effective values, for the server. */
 export interface WorkspaceValues extends WorkspaceConfig, CompanyConfig {
-  /** Instead of the product's own mark. */
+  /** Replaces the product's own logo. */
   logo: StoredFile | null
-  /** `#rrggbb`, instead of the first theme's colour. */
+  /** `#rrggbb`, replaces the first theme's colour. */
   color: string | null
-  /** The name of a font that users' computers have; empty for the theme's. */
+  /** The name of a font on users' computers; empty for the theme's. */
   font: string
 }
 
@@ -43,7 +43,7 @@ export const FontName = z.string().trim().regex(new RegExp(fontName, 'u'))
 
 const Brand = z.record(z.enum(['color', ...brandRoles]), z.string().regex(new RegExp(brandValue)))
 
-/** What screens know of them; `logo` is the id of a file, `brand` the colour with its shades. */
+/** The values for screens; `logo` is the id of a file, `brand` the colour with its shades. */
 export const Workspace = z.object({
   name: z.string(),
   logo: z.string().nullable(),
@@ -53,7 +53,7 @@ export const Workspace = z.object({
 })
 export type Workspace = z.infer<typeof Workspace>
 
-/** What screens know until they are told otherwise. */
+/** The values of screens until the server sends others. */
 export const builtBrand: Workspace = { ...workspaceConfig, logo: null, brand: null, font: '' }
 
 export const builtWorkspace: WorkspaceValues = {

@@ -8,8 +8,8 @@ export function changedFields<Values extends object>(before: Values, after: Valu
 }
 
 /**
- * The body of an edit (`mergesFields`): the changes, and what the record held in their place when it was read. What the
- * record holds already is left out, so that it cannot conflict with anybody's change.
+ * The body of an edit (`mergesFields`): the changes, and the values of these fields when the record was read. A change
+ * to the present value is left out, so that it cannot conflict.
  */
 export function withBase<Changes extends object>(record: object, changes: Changes) {
   const held = new Map<string, unknown>(Object.entries(record))

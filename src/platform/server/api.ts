@@ -28,7 +28,7 @@ export interface Hooks<Tables, Kind extends string = string> {
   onNotice?: (db: Db<Tables>) => (event: NoticeEvent, tools: NoticeTools) => Promise<void>
   /** Runs about every `seconds`, in every process of an installation: claim rows by an update. */
   every?: readonly { seconds: number; run: Work<Tables, Kind> }[]
-  /** The values of the installation that replace those that were built. */
+  /** The installation's values that replace those of the build. */
   workspace?: (db: Db<Tables>) => () => Promise<Partial<WorkspaceValues>>
   /** The entries of the records in the search index. */
   search?: SearchSource<Tables>

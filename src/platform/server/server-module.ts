@@ -24,7 +24,7 @@ export interface ServerModule {
   texts?: (language: Language) => Promise<unknown>
 }
 
-/** A module without its sample if that holds only for the day on which it is made. */
+/** A module without its sample if that depends on the day on which it is inserted. */
 export function withoutDayDependentSample({ sample, ...module }: ServerModule): ServerModule {
   return { ...module, ...(sample && !sample.isDayDependent && { sample }) }
 }

@@ -7,13 +7,13 @@ import { brandShades } from '#platform/ui/theme/brand-shades.ts'
 import { workspaceStyles } from '#platform/ui/theme/workspace-styles.ts'
 import { api, type Api } from './api.ts'
 
-/** What holds for the installation: what a module with the hook `workspace` keeps, else what was built. */
+/** The effective values of the installation: those of a module with the hook `workspace`, else those of the build. */
 export async function workspaceOf(apis: readonly Api[], db: Database['db']): Promise<WorkspaceValues> {
   const keeper = apis.find(({ hooks }) => hooks.workspace)
   return { ...builtWorkspace, ...(await keeper?.hooks.workspace?.(db)()) }
 }
 
-/** The same for the time of a call, read once at most. */
+/** The same for one call, read at most once. */
 export const lazyWorkspace = (apis: readonly Api[], db: Database['db']) => lazily(() => workspaceOf(apis, db))
 
 /** The part that screens get. */

@@ -12,7 +12,7 @@ import { findFills, findModules, platformMigrations } from '#server/node-modules
 const count = 12
 const now = new Date()
 
-// It makes a database with all that the sample holds, and fills it twice.
+// Creates a database with all samples, and fills it twice.
 const patience = 120_000
 
 test('fills every module that has a fill, with records that lists and search show', { timeout: patience }, async () => {

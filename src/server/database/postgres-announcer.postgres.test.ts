@@ -75,7 +75,7 @@ test('reads earlier changes from the log even if later ones arrive meanwhile', a
       if (hasBroken) {
         hasBroken = false
         await write('3')
-        // Its notification is on its way to who listens again.
+        // The notification reaches a listener that has reconnected.
         await pause(300)
       }
       return result

@@ -12,7 +12,7 @@ import { createApp } from '#server/create-app.ts'
 import { platformMigrations } from '#server/node-modules.ts'
 import { openSqliteDatabase } from '#server/database/open-database.ts'
 
-/** One file, which two connections write to, as those of two processes do. */
+/** One database file with two connections, as in two processes. */
 async function openTwice() {
   const folder = mkdtempSync(join(tmpdir(), 'atrium-kept-'))
   const [here, elsewhere] = [0, 1].map(() => openSqliteDatabase(join(folder, 'atrium.sqlite')))

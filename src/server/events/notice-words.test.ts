@@ -11,7 +11,7 @@ test.each(languageCodes)('every kind of notice has a name and a sentence in %s',
     try {
       return words() === ''
     } catch (error) {
-      // What it names comes with the notice.
+      // The notice brings its values.
       return !(error instanceof Error && error.message.includes('lacks its value'))
     }
   }

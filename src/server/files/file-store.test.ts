@@ -73,7 +73,7 @@ describe.each<[string, () => Promise<FileStore>]>([
   })
 })
 
-/** The bucket behind an unreliable proxy; faults are skipped while there are any. */
+/** The bucket behind an unreliable proxy, which answers the next `faults` requests with errors. */
 async function faulty() {
   const state = { faults: 0 }
   const proxy = await startProxy(() => (state.faults-- > 0 ? undefined : bucket.environment.AWS_ENDPOINT_URL_S3))

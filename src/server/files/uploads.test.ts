@@ -13,7 +13,7 @@ import { quietServices } from '#testing/servers/quiet-services.ts'
 import { createApp } from '#server/create-app.ts'
 import { platformMigrations } from '#server/node-modules.ts'
 
-/** A record that shows whatever was uploaded, and one that takes pictures alone. */
+/** A record that shows any upload, and one that accepts only pictures. */
 async function runtime() {
   const kept: StoredFile[] = []
   const errors: object[] = []
@@ -72,10 +72,10 @@ async function runtime() {
 
 type Runtime = Awaited<ReturnType<typeof runtime>>
 
-// What a browser would run as a page or a program of ours.
+// Types that a browser would run as a page or a program of this origin.
 const active = /html|xml|script|wasm|shockwave/
 
-/** What was taken comes back as something to save, whatever it says it is. */
+/** Checks that an accepted upload is served as a harmless download, whatever its declared type. */
 async function expectHarmless({ attach, open }: Runtime, answer: Response) {
   const stored = StoredFile.parse(await answer.json())
   expect(stored.name).not.toMatch(/[/\\\p{Cc}\u202A-\u202E\u2066-\u2069]|\.(exe|bat|sh)[\s.]*$/iu)

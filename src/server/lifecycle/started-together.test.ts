@@ -9,7 +9,9 @@ import { openDatabase } from '#server/database/open-database.ts'
 const onPostgres = process.env['ATRIUM_TEST_RUNTIME'] === 'postgres'
 const four = [1, 2, 3, 4]
 
-/** Has four at a time prepare the same empty database; SQLite waits in the thread, so there each is a process of its own. */
+/**
+ * Lets four servers prepare the same empty database at once; SQLite waits in the thread, so there each is a process.
+ */
 async function prepareTogether(place: { DATA_DIR: string; DATABASE_URL?: string | undefined }) {
   if (!onPostgres) {
     const secret = { ATRIUM_MODE: 'production', ATRIUM_SECRET: 'long enough to be a secret of a test' }

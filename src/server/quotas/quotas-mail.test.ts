@@ -181,7 +181,7 @@ test('counts scheduled mail when it is requested, and not if it is cancelled', a
   expect(await used()).toEqual([1, 1])
   later(3600)
   expect((await post('/later', { to: strangers(1) })).status).toBe(204)
-  // The hour of the count is over; the day is not.
+  // The hour of the count has ended; the day has not.
   expect((await post('/cancel', { to: strangers(1), since })).status).toBe(204)
   expect(await used()).toEqual([1, 1])
 })

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { rawConnection, requestText } from '#testing/servers/raw-connection.ts'
 import { startedServer } from '#testing/servers/started-server.ts'
 
-// In sample mode anybody may write, so the body is waited for.
+// In sample mode anybody may write, so the server waits for the body.
 const sample = { ATRIUM_MODE: 'sample' }
 const write = 'PUT /api/settings'
 const json = 'content-type: application/json'

@@ -1,10 +1,10 @@
 import { performance } from 'node:perf_hooks'
 
-/** More at once would only wait for each other. */
+/** More at a time would only delay each other. */
 const maxAtOnce = 8
 /** Above this share of the time, the event loop has too little left for calls, whose answers every page needs. */
 const maxBusy = 0.95
-/** Over how many milliseconds that is measured: a few pages at once are no overload. */
+/** Milliseconds over which that is measured, since a few pages at once are no overload. */
 const span = 10_000
 
 interface Utilization {
@@ -12,10 +12,10 @@ interface Utilization {
   active: number
 }
 
-/** Does work while there is room for it: undefined where much is under way already, or the process has too much to do. */
+/** Runs work if there is room for it; returns undefined if much is running already, or the process is overloaded. */
 export function loadBound(measure: () => Utilization = () => performance.eventLoopUtilization()) {
   let underWay = 0
-  // The present span and the one before, so that a new one does not begin without knowing anything.
+  // The current span and the previous one, so that a new span does not start without a measurement.
   let before = measure()
   let begun = before
 

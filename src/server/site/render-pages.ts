@@ -12,17 +12,17 @@ import { loadBound } from './load-bound.ts'
 
 type Send = (request: Request) => Promise<Response>
 
-/** Whom a page is for, and how its data is read. */
+/** The user a page is rendered for, and how its data is read. */
 interface Reader {
   send: Send
   signal: AbortSignal
-  /** By the name that the browser gives it; undefined for the server's own. */
+  /** As the browser names it; undefined for the server's own. */
   timeZone: string | undefined
-  /** As the browser says them, the preferred one first. */
+  /** As the browser sends them, the preferred one first. */
   languages: readonly string[]
   /** The number of the latest change before anything of the page was read. */
   change: number
-  /** Told of each part that is left to the browser. */
+  /** Called for each part that is left to the browser. */
   onLeft: (error: unknown) => void
 }
 type Render = (path: string, reader: Reader) => Promise<string | undefined>
@@ -33,10 +33,10 @@ const Rendering = z.object({
   isZone: z.custom<(zone: string) => boolean>((value) => typeof value === 'function'),
 })
 
-/** For how many milliseconds a page waits for its data; what has not come by then, the browser asks for. */
+/** Milliseconds that a page waits for its data; the browser requests data that arrives later. */
 const renderTimeout = 2000
 
-/** The time zone that the browser has told before. */
+/** The time zone that the browser has sent in a cookie. */
 function zoneOf(request: Request) {
   try {
     return decodeURIComponent(readCookie(request, timeZoneCookie) ?? '')
@@ -55,7 +55,7 @@ const languagesOf = (request: Request) =>
     }
   })
 
-/** Carries the calls of a page to the application, within the process, with the cookies of the page's request. */
+/** Sends the calls of a page to the application, within the process, with the cookies of the page's request. */
 function sendWithin(fetch: Send, { req }: Context, cookies: string[]): Send {
   return async (request) => {
     if (request.method !== 'GET') throw new Error('A page only reads')
@@ -72,9 +72,10 @@ function sendWithin(fetch: Send, { req }: Context, cookies: string[]): Send {
 type Parts = Pick<Services, 'log' | 'mode' | 'isMaintained'> & { database: Database }
 
 /**
- * Returns what answers a request with its screen and the data that the user may see. It returns undefined, so that the page
- * of the build is sent, during maintenance, under load, where the browser's time zone is not known yet, when rendering
- * fails, and for an address that redirects. In sample mode, an unknown zone is that of the server's own machine.
+ * Returns a handler that answers requests with the rendered screen and the data that the user may see. It returns
+ * undefined, so that the page of the build is sent, during maintenance, under load, if the browser's time zone is not
+ * known yet, when rendering fails, and for an address that redirects. In sample mode, an unknown zone is that of the
+ * server's own machine.
  */
 export async function pageRendering(folder: string, { log, mode, isMaintained, database }: Parts) {
   const file = pathToFileURL(join(folder, '../render/server-render.js')).href
@@ -118,7 +119,7 @@ export async function pageRendering(folder: string, { log, mode, isMaintained, d
   }
 }
 
-/** Renders what is at these addresses where that can be done; whatever is registered later answers the rest. */
+/** Renders the screens at these addresses if possible; handlers that are registered later answer other requests. */
 export function renderPages<E extends Env>(
   app: Hono<E>,
   paths: readonly string[],
@@ -131,7 +132,7 @@ export function renderPages<E extends Env>(
     })
 }
 
-/** Without a session the page of the build shows the sign-in; a server that has too much to do says so by itself. */
+/** Without a session the page of the build shows the sign-in; an overloaded server answers for itself. */
 const isRefusal = (error: unknown) =>
   typeof error === 'object' &&
   error !== null &&

@@ -10,7 +10,7 @@ import { visitorOf } from '#testing/browser/visitor.ts'
 import { readSettings } from '#server/lifecycle/settings.ts'
 import { start } from '#server/start.ts'
 
-/** The pages' server, before a server of this kind at an address. */
+/** A server of pages that forwards calls to the server at this URL. */
 async function pagesBefore(target: string, environment: NodeJS.ProcessEnv = {}) {
   const given = { ATRIUM_API_URL: target, ATRIUM_PAGES: 'none', PORT: '0', LOG_LEVEL: 'silent', ...environment }
   const server = await start(readSettings(given))

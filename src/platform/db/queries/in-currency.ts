@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import { builtWorkspace } from '#platform/contracts/workspace.ts'
 
-/** Rows from before a record named its currency have none: theirs is the one that was built. */
+/** The currency of a row; rows from before records had one use that of the build. */
 export const currencyOf = ({ currency }: { currency: string }) => currency || builtWorkspace.currency
 
 /** Whether the amounts of a row, whose currency this column names, are in a currency. */

@@ -1,9 +1,9 @@
 import { quotedName } from '#platform/db/engines/quoted-name.ts'
 import type { RawDatabase } from '#platform/db/engines/sqlite.ts'
 
-/** SQLite that can call a function of ours. */
+/** A SQLite database with functions in JavaScript. */
 export interface DatabaseWithFunctions extends Pick<RawDatabase, 'prepare'> {
-  /** Makes `name(text)` known to statements. */
+  /** Defines `name(text)` for statements. */
   define(name: string, work: (text: string) => string): void
 }
 

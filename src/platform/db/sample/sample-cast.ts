@@ -1,5 +1,5 @@
-// Two lines for each person: given name | family name | company | department | position | labels | mail name, where the
-// name is not in Latin letters; then what a colleague of ours noted. The order is that of the portraits, after ours.
+// Two lines for each person: given name | family name | company | department | position | labels | mail name, if the
+// name is not in Latin letters; then a colleague's note. The order is that of the portraits, after the colleagues.
 export const cast = `
 Isla | Drummond | fernhill | Sales | Children's buyer | VIP, Wholesale
   Buys picture books and puzzles for all six shops. Orders on the first Monday of the month; wants the proof copy before she commits. Prefers a call before ten.

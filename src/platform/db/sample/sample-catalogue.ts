@@ -31,8 +31,8 @@ const hues = {
 const categories = ['books', 'fashion', 'electronics', 'toys'] as const
 const genders = ['Men', 'Women', 'Kids'] as const
 
-// Two lines for each product: title | price | discount in percent | categories | for whom | colours; then what the shop
-// says about it.
+// Two lines for each product: title | price | discount in percent | categories | for whom | colours; then the shop's
+// description.
 const rows = `
 Snow on the Post Van | 12.99 | 0 | books | Kids | red blue
   The village is snowed in, and eleven letters will not wait. A picture book for cold mornings, 32 pages, printed on uncoated paper. For ages 3 to 6.

@@ -23,7 +23,7 @@ const attach = (files: Pick<Files, 'attach'>, name: string, added: readonly Stor
   })
 
 /**
- * Attaches the files that a change brings to a record, and releases those that it takes away; of a new record, `before` is
+ * Attaches the files that a change adds to a record, and releases those that it removes; for a new record, `before` is
  * empty. 422 at the field unless each file is an upload of the user, as the upload's answer described it, or was there
  * before.
  */

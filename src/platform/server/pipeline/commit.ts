@@ -24,7 +24,7 @@ export function inTransaction<Result>(context: RequestContext, run: Parameters<t
   return write(database, services, apis, author, run)
 }
 
-/** What a handler uses that belongs to this database or transaction, such as files, mail and notices. */
+/** The tools of a handler that belong to this database or transaction, such as files, mail and notices. */
 export function toolsIn(db: Database['db'], context: RequestContext, { params }: Input, effects: Effects) {
   const { runtime, route, routed, signedIn, rateLimit, headers, now } = context
   return transactionTools(db, {

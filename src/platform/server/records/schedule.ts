@@ -72,7 +72,7 @@ const orphanJobs = (database: Database, { files, now, log }: Services): Job[] =>
 /** The log line of a job that failed; the resilience tests look for it. */
 export const jobFailed = 'a background job failed and will be retried'
 
-/** Does a job again and again, and logs where it fails. Returns what ends it, after the run that is under way. */
+/** Repeats a job, and logs its failures. Returns a function that ends it after the current run. */
 export function repeat({ name, seconds, atOnce = false, run }: Job, { log, isMaintained, observer }: Services) {
   let ended = false
   let timer: ReturnType<typeof setTimeout> | undefined

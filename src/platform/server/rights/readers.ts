@@ -47,7 +47,7 @@ export async function findReaders(
   db: Database['db'],
   contracts: readonly Contract[],
   users?: readonly string[],
-  /** Of those who have not chosen one. */
+  /** Default for users who have not chosen one. */
   usual: Language = builtWorkspace.language,
 ): Promise<Reader[]> {
   if (users?.length === 0) return []

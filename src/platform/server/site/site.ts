@@ -129,7 +129,7 @@ const formOf = ({ done, ...form }: FormRoute, link: (to: string, language: Langu
   done: (language: Language) => link(done, language),
 })
 
-/** Another address for another look, so that no browser keeps the old one. */
+/** The address changes with the look, so that no browser keeps the old one. */
 const lookOf = ({ color, font }: WorkspaceValues) => new URLSearchParams({ color: color ?? '', font })
 
 const currentAt = (path: string, entry: string) =>
