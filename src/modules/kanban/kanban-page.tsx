@@ -57,7 +57,6 @@ function LoadedBoard({ board: whole, rights }: { board: readonly Category[]; rig
   const [adding, setAdding] = useState<number>()
   const [editing, setEditing] = useState<number>()
   const [menu, setMenu] = useState<{ task: Task; at: HTMLElement; moving?: boolean }>()
-  const [filtersAt, setFiltersAt] = useState<HTMLElement | null>(null)
   const board = filterBoard(whole, view, { me: rights.me, now, labels })
   const found = board.reduce((sum, { child }) => sum + child.length, 0)
 
@@ -68,19 +67,11 @@ function LoadedBoard({ board: whole, rights }: { board: readonly Category[]; rig
     onEdit: setEditing,
     onMove: (task, at) => setMenu({ task, at, moving: true }),
     onArchive: actions.archiveTask,
-    onFilter: setFiltersAt,
   })
 
   return (
     <div className="column gap-3 min-block-0">
-      <BoardTools
-        view={view}
-        labels={labels}
-        found={found}
-        filtersAt={filtersAt}
-        onFilters={setFiltersAt}
-        onView={setView}
-      />
+      <BoardTools view={view} labels={labels} found={found} onView={setView} />
       <BoardContent
         board={board}
         whole={whole}

@@ -11,7 +11,6 @@ interface BoardShortcuts {
   onEdit: (taskId: number) => void
   onMove: (task: Task, at: HTMLElement) => void
   onArchive: (task: Task) => void
-  onFilter: (at: HTMLElement | null) => void
 }
 
 const elementOf = (id: number) => document.querySelector<HTMLElement>(`[data-task="${id}"] [data-open]`)
@@ -24,7 +23,7 @@ function focusBeside(id: number) {
 }
 
 /** Shortcuts of the board; those for cards apply to the focused card. */
-export function useBoardShortcuts({ board, canWrite, onAdd, onEdit, onMove, onArchive, onFilter }: BoardShortcuts) {
+export function useBoardShortcuts({ board, canWrite, onAdd, onEdit, onMove, onArchive }: BoardShortcuts) {
   const t = useTexts('kanban')
   const onFocused = (run: (task: Task, at: HTMLElement) => void) => () => {
     const task = taskOf(board, focusedTask())
@@ -45,10 +44,5 @@ export function useBoardShortcuts({ board, canWrite, onAdd, onEdit, onMove, onAr
     const column = focusedColumn() ?? board[0]?.id
     if (column !== undefined) onAdd(column)
   }
-  const filter = {
-    keys: 'f',
-    label: t('keys.filter'),
-    run: () => onFilter(document.querySelector<HTMLElement>('[data-filters]')),
-  }
-  useShortcuts(t('shortcuts'), canWrite ? [...writing, filter] : [filter])
+  useShortcuts(canWrite ? t('shortcuts') : undefined, canWrite ? writing : [])
 }

@@ -9,7 +9,7 @@ import styles from './audit-screen.module.css'
 import { EntryList } from './entry-list.tsx'
 import { EntrySkeletons } from './entry-skeletons.tsx'
 import { ExportButton } from './export-button.tsx'
-import { FilterButton } from './filter-button.tsx'
+import { EntryFilters } from './entry-filters.tsx'
 import { ListEmpty } from './list-empty.tsx'
 import { RecordNote } from './record-note.tsx'
 import { useEntries } from './use-entries.ts'
@@ -34,7 +34,7 @@ export function Component() {
             focusKey="/"
             onSearch={(q) => setView({ q }, { replace: true })}
           />
-          <FilterButton view={view} setView={setView} />
+          <EntryFilters view={view} setView={setView} />
         </div>
         <RecordNote view={view} entries={entries} />
         <div

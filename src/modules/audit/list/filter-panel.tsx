@@ -2,31 +2,31 @@ import { Autocomplete, Button, TextField } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { FilterChoice } from '#platform/ui/filters/filter-choice.tsx'
+import { FilterPopover, FilterSection } from '#platform/ui/filters/filter-popover.tsx'
+import { PeriodFilter } from '#platform/ui/filters/period-filter.tsx'
 import { useColleagues } from '#platform/web/session/colleagues.ts'
 import { useTopicTitle } from '#platform/web/api/topics.ts'
 import { toggled } from '#platform/web/search/toggled.ts'
 import { api } from '../audit-client.ts'
 import { type AuditView, countFilters, withoutFilters } from '../audit-view.ts'
 import { commonActions, useActionName } from '../use-action-name.ts'
-import styles from './filter-panel.module.css'
 
 interface FilterPanelProps {
   view: AuditView
   setView: (changes: Partial<AuditView>) => void
+  anchor: HTMLElement
+  onClose: () => void
 }
 
-const shrink = { inputLabel: { shrink: true } }
-// A date input reports incomplete years such as 0002.
-const dayOf = (typed: string) => (typed >= '1900' ? typed : undefined)
-
-export function FilterPanel({ view, setView }: FilterPanelProps) {
+export function FilterPanel({ view, setView, anchor, onClose }: FilterPanelProps) {
   const t = useTexts('audit')
   const format = useFormats()
   const colleagues = useColleagues()
   const topicTitle = useTopicTitle()
   const { data: topics = [] } = useQuery(api.topics.query())
   return (
-    <>
+    <FilterPopover label={t('filter.open')} anchor={anchor} onClose={onClose}>
       <ManyField
         label={t('filter.who')}
         all={t('filter.everybody')}
@@ -44,11 +44,17 @@ export function FilterPanel({ view, setView }: FilterPanelProps) {
         onChange={(topic) => setView({ topic })}
       />
       <ActionFilter view={view} setView={setView} />
-      <PeriodFilter view={view} setView={setView} />
+      <PeriodFilter
+        title={t('filter.when')}
+        labels={{ from: t('filter.from'), to: t('filter.to') }}
+        from={view.from}
+        to={view.to}
+        onChange={setView}
+      />
       <Button size="small" disabled={countFilters(view) === 0} onClick={() => setView(withoutFilters)}>
         {t('filter.clear')}
       </Button>
-    </>
+    </FilterPopover>
   )
 }
 
@@ -76,47 +82,20 @@ function ManyField({ label, all, options, value = [], nameOf, onChange }: ManyFi
   )
 }
 
-function ActionFilter({ view, setView }: FilterPanelProps) {
+function ActionFilter({ view, setView }: Pick<FilterPanelProps, 'view' | 'setView'>) {
   const t = useTexts('audit')
   return (
-    <fieldset className={styles.section}>
-      <legend className={styles.legend}>{t('filter.what')}</legend>
-      <div className={styles.choices}>
-        {useActionChoices().map(({ action, name }) => (
-          <button
-            key={action}
-            type="button"
-            className={styles.choice}
-            aria-pressed={view.action?.includes(action) ?? false}
-            onClick={() => setView({ action: toggled(view.action, action) })}
-          >
-            {name}
-          </button>
-        ))}
-      </div>
-    </fieldset>
-  )
-}
-
-function PeriodFilter({ view, setView }: FilterPanelProps) {
-  const t = useTexts('audit')
-  return (
-    <fieldset className={styles.section}>
-      <legend className={styles.legend}>{t('filter.when')}</legend>
-      <div className={styles.choices}>
-        {(['from', 'to'] as const).map((end) => (
-          <TextField
-            key={end}
-            type="date"
-            size="small"
-            label={t(`filter.${end}`)}
-            value={view[end] ?? ''}
-            slotProps={shrink}
-            onChange={({ target }) => setView({ [end]: dayOf(target.value) })}
-          />
-        ))}
-      </div>
-    </fieldset>
+    <FilterSection title={t('filter.what')}>
+      {useActionChoices().map(({ action, name }) => (
+        <FilterChoice
+          key={action}
+          isOn={view.action?.includes(action) ?? false}
+          onToggle={() => setView({ action: toggled(view.action, action) })}
+        >
+          {name}
+        </FilterChoice>
+      ))}
+    </FilterSection>
   )
 }
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { IconX } from '@tabler/icons-react'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { FilterChoice, FilterCount } from '#platform/ui/filters/filter-choice.tsx'
 import { api } from '../blog-client.ts'
 import { categories } from '../contract-fields.ts'
 import styles from './category-chips.module.css'
@@ -24,15 +25,10 @@ export function CategoryChips() {
       <ul className={styles.list} aria-label={t('posts.categories')}>
         {([undefined, ...categories] as const).map((one) => (
           <li key={one ?? 'all'}>
-            <button
-              type="button"
-              className={styles.chip}
-              aria-pressed={category === one}
-              onClick={() => choose({ category: one })}
-            >
+            <FilterChoice isOn={category === one} onToggle={() => choose({ category: one })}>
               {one ? t(`post.categories.${one}`) : t('posts.all')}
-              {one && facets && !place && <span className={styles.count}>{format.number(facets.category[one])}</span>}
-            </button>
+              {one && facets && !place && <FilterCount>{format.number(facets.category[one])}</FilterCount>}
+            </FilterChoice>
           </li>
         ))}
       </ul>

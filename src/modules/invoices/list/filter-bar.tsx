@@ -2,6 +2,7 @@ import { IconTrash, IconX } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { FilterCount, FilterLink } from '#platform/ui/filters/filter-choice.tsx'
 import { toggled } from '#platform/web/search/toggled.ts'
 import type { Counts } from '../contract.ts'
 import { statuses } from '../contract-fields.ts'
@@ -28,26 +29,21 @@ export function FilterBar({ counts }: { counts: Counts | undefined }) {
   return (
     <nav className={styles.bar} aria-label={t('list.filters')}>
       {statuses.map((status) => (
-        <Link
+        <FilterLink
           key={status}
-          className={styles.chip}
           to={linkTo(view, { status: toggled(view.status, status) })}
-          aria-current={view.status?.includes(status) ? 'true' : undefined}
+          isOn={view.status?.includes(status) ?? false}
         >
           <StatusIcon status={status} size={16} />
           {t(`statuses.${status}`)}
-          <span className={styles.count}>{counts && count(counts.status[status].count)}</span>
-        </Link>
+          <FilterCount>{counts && count(counts.status[status].count)}</FilterCount>
+        </FilterLink>
       ))}
-      <Link
-        className={styles.chip}
-        to={linkTo(view, { deleted: view.deleted ? undefined : true })}
-        aria-current={view.deleted ? 'true' : undefined}
-      >
+      <FilterLink to={linkTo(view, { deleted: view.deleted ? undefined : true })} isOn={view.deleted ?? false}>
         <IconTrash size={16} aria-hidden />
         {t('list.deleted')}
-        <span className={styles.count}>{counts && format.countInFacet(counts.deleted)}</span>
-      </Link>
+        <FilterCount>{counts && format.countInFacet(counts.deleted)}</FilterCount>
+      </FilterLink>
       {dates && <Chip text={dates} without={{ from: undefined, to: undefined }} />}
       {view.customer && <Chip text={t('list.ofCustomer')} without={{ customer: undefined }} />}
       {isNarrowed(view) && (
@@ -63,14 +59,9 @@ function Chip({ text, without }: { text: string; without: ViewChanges }) {
   const t = useTexts('invoices')
   const { view } = useInvoicesView()
   return (
-    <Link
-      className={styles.chip}
-      aria-current="true"
-      aria-label={t('list.without', { filter: text })}
-      to={linkTo(view, without)}
-    >
+    <FilterLink isOn name={t('list.without', { filter: text })} to={linkTo(view, without)}>
       {text}
       <IconX size={14} aria-hidden />
-    </Link>
+    </FilterLink>
   )
 }

@@ -1,20 +1,21 @@
-import { IconArchive, IconFilter, IconLayoutKanban, IconLayoutList, IconX } from '@tabler/icons-react'
-import { Button } from '@mui/material'
+import { IconArchive, IconLayoutKanban, IconLayoutList } from '@tabler/icons-react'
+import { lazy } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { FilterButton } from '#platform/ui/filters/filter-button.tsx'
+import { FilterChips } from '#platform/ui/filters/filter-chips.tsx'
 import { ViewSearch } from '#platform/ui/view-search.tsx'
 import type { Label } from '../contract-schemas.ts'
 import { countFilters, isFiltered, type KanbanView, noFilters } from '../kanban-view.ts'
 import styles from './board-tools.module.css'
-import { FilterPopover } from './filter-popover.tsx'
 import { useFilterNames } from './use-filter-names.ts'
+
+const FilterPanel = lazy(async () => ({ default: (await import('./filter-panel.tsx')).FilterPanel }))
 
 interface BoardToolsProps {
   view: KanbanView
   labels: readonly Label[]
   /** Number of displayed cards. */
   found: number
-  filtersAt: HTMLElement | null
-  onFilters: (at: HTMLElement | null) => void
   onView: (changes: Partial<KanbanView>, options?: { replace: boolean }) => void
 }
 
@@ -24,9 +25,8 @@ const layouts = [
 ] as const
 
 /** Toolbar: search, filters, layout and archive. */
-export function BoardTools({ view, labels, found, filtersAt, onFilters, onView }: BoardToolsProps) {
+export function BoardTools({ view, labels, found, onView }: BoardToolsProps) {
   const t = useTexts('kanban')
-  const count = countFilters(view)
   return (
     <div className="row wrap flex-none gap-2">
       <ViewSearch
@@ -36,17 +36,9 @@ export function BoardTools({ view, labels, found, filtersAt, onFilters, onView }
         focusKey="/"
         onSearch={(q) => onView({ q }, { replace: true })}
       />
-      <Button
-        color="secondary"
-        variant="outlined"
-        aria-haspopup="dialog"
-        data-filters
-        startIcon={<IconFilter size={18} aria-hidden />}
-        onClick={(event) => onFilters(event.currentTarget)}
-      >
-        {t('filters.open')}
-        {count > 0 && <span className={styles.count}>{count}</span>}
-      </Button>
+      <FilterButton label={t('filters.open')} count={countFilters(view)} openKey="f">
+        {(anchor, close) => <FilterPanel view={view} labels={labels} onView={onView} anchor={anchor} onClose={close} />}
+      </FilterButton>
       <div className="flex gap-2 push-end">
         <LayoutButtons view={view} onView={onView} />
         <button
@@ -61,7 +53,6 @@ export function BoardTools({ view, labels, found, filtersAt, onFilters, onView }
         </button>
       </div>
       {isFiltered(view) && <ActiveFilters view={view} labels={labels} found={found} onView={onView} />}
-      <FilterPopover anchor={filtersAt} view={view} labels={labels} onView={onView} onClose={() => onFilters(null)} />
     </div>
   )
 }
@@ -87,29 +78,25 @@ function LayoutButtons({ view, onView }: Pick<BoardToolsProps, 'view' | 'onView'
   )
 }
 
-function ActiveFilters({ view, labels, found, onView }: Pick<BoardToolsProps, 'view' | 'labels' | 'found' | 'onView'>) {
+function ActiveFilters({ view, labels, found, onView }: BoardToolsProps) {
   const t = useTexts('kanban')
   const filters = useFilterNames(view, labels)
   return (
-    <div className={styles.active}>
-      <span role="status" className="text-quiet text-13">
-        {t('found', { count: found })}
-      </span>
-      {filters.map(({ key, name, without }) => (
-        <button
-          key={key}
-          type="button"
-          className={styles.filter}
-          aria-label={t('filters.remove', { name })}
-          onClick={() => onView(without)}
-        >
-          <span dir="auto">{name}</span>
-          <IconX size={14} aria-hidden />
-        </button>
-      ))}
-      <button type="button" className={styles.clear} onClick={() => onView(noFilters)}>
-        {t('filters.clear')}
-      </button>
-    </div>
+    <FilterChips
+      className="inline-full"
+      lead={
+        <span role="status" className="text-quiet text-13">
+          {t('found', { count: found })}
+        </span>
+      }
+      filters={filters.map(({ key, name, without }) => ({
+        key,
+        label: name,
+        removal: t('filters.remove', { name }),
+        remove: () => onView(without),
+      }))}
+      clear={t('filters.clear')}
+      onClear={() => onView(noFilters)}
+    />
   )
 }

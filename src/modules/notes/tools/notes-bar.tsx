@@ -18,22 +18,12 @@ interface NotesBarProps {
 /** Links to the places, and the filters of the current one. */
 export function NotesBar({ facets, total, onEmptyTrash }: NotesBarProps) {
   const t = useTexts('notes')
-  const { view, setView, clearFilters } = useNotesView()
+  const { view } = useNotesView()
   const isTrash = view.place === 'trash'
   return (
     <div className={styles.bar}>
       <PresetTabs view={view} facets={facets} />
-      {(isFiltered(view) || (!isTrash && total !== 0)) && (
-        <NoteFilters
-          labels={facets?.labels ?? []}
-          chosenColors={view.color ?? []}
-          chosenLabels={view.label ?? []}
-          active={isFiltered(view)}
-          onColors={(color) => setView({ color })}
-          onLabels={(label) => setView({ label })}
-          onClear={clearFilters}
-        />
-      )}
+      {(isFiltered(view) || (!isTrash && total !== 0)) && <NoteFilters labels={facets?.labels ?? []} />}
       {isTrash && onEmptyTrash && <PlainButton onClick={onEmptyTrash}>{t('trash.empty')}</PlainButton>}
     </div>
   )

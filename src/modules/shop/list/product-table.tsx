@@ -7,7 +7,6 @@ import { ViewSearch } from '#platform/ui/view-search.tsx'
 import type { Product } from '../contract.ts'
 import { productList } from '../first-queries.ts'
 import { useVariantName } from '../use-variant-name.ts'
-import styles from './cells.module.css'
 import { FilterPanel } from './filter-panel.tsx'
 import { ProductViews } from './product-views.tsx'
 import { ProductsEmpty } from './products-empty.tsx'
@@ -17,7 +16,7 @@ import { useFacets } from './use-facets.ts'
 import { useProductsView } from './use-products-view.ts'
 import { useRights } from './use-rights.ts'
 
-const FilterChips = lazy(async () => ({ default: (await import('./filter-chips.tsx')).FilterChips }))
+const FilterChips = lazy(async () => ({ default: (await import('./filter-chips.tsx')).ProductFilterChips }))
 const BulkActions = lazy(async () => ({ default: (await import('./bulk-actions.tsx')).BulkActions }))
 
 export function ProductTable({ onImport }: { onImport: () => void }) {
@@ -60,7 +59,6 @@ export function ProductTable({ onImport }: { onImport: () => void }) {
       tools={
         <>
           <ViewSearch
-            className={styles.search}
             label={t('table.search')}
             q={view.q ?? ''}
             focusKey="/"

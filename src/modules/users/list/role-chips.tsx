@@ -1,8 +1,7 @@
-import { Button, Chip } from '@mui/material'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { FilterChips } from '#platform/ui/filters/filter-chips.tsx'
 import { toggled } from '#platform/web/search/toggled.ts'
 import { useRoleChoices } from '../use-role-choices.ts'
-import styles from './role-filter.module.css'
 import { useUsersView } from './use-users-view.ts'
 
 /** The active role filters, with buttons to remove them. */
@@ -12,23 +11,18 @@ export function RoleChips() {
   const { view, narrow } = useUsersView()
   if (!view.role?.length) return null
   return (
-    <div className={styles.chips}>
-      {view.role.map((id) => {
+    <FilterChips
+      filters={view.role.map((id) => {
         const label = choices.find((choice) => choice.id === id)?.label ?? id
-        const remove = () => narrow({ role: toggled(view.role, id) })
-        return (
-          <Chip
-            key={id}
-            label={label}
-            aria-label={t('filter.off', { role: label })}
-            onClick={remove}
-            onDelete={remove}
-          />
-        )
+        return {
+          key: id,
+          label,
+          removal: t('filter.off', { role: label }),
+          remove: () => narrow({ role: toggled(view.role, id) }),
+        }
       })}
-      <Button size="small" onClick={() => narrow({ role: undefined })}>
-        {t('filter.clear')}
-      </Button>
-    </div>
+      clear={t('filter.clear')}
+      onClear={() => narrow({ role: undefined })}
+    />
   )
 }

@@ -4,7 +4,7 @@ import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toggled } from '#platform/web/search/toggled.ts'
 import { useRoleChoices } from '../use-role-choices.ts'
-import styles from './role-filter.module.css'
+import styles from './role-menu.module.css'
 import { useUsersView } from './use-users-view.ts'
 
 interface RoleMenuProps {

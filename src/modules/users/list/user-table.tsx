@@ -9,7 +9,6 @@ import { useRights } from '../use-rights.ts'
 import { api } from '../users-client.ts'
 import { RoleChips } from './role-chips.tsx'
 import { RoleFilter } from './role-filter.tsx'
-import styles from './role-filter.module.css'
 import { useColumns } from './use-columns.tsx'
 import { UserTabs } from './user-tabs.tsx'
 import { UsersEmpty } from './users-empty.tsx'
@@ -53,7 +52,6 @@ export function UserTable() {
       tools={
         <>
           <ViewSearch
-            className={styles.search}
             label={t('search')}
             q={view.q ?? ''}
             focusKey="/"

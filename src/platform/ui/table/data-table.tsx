@@ -35,7 +35,7 @@ export function DataTable<Row extends TableRecord>(props: DataTableProps<Row>) {
         )}
         <ViewMenu columns={columns} sort={props.sort} onSort={props.onSort} {...arranging} />
       </div>
-      {props.under}
+      <div className={styles.under}>{props.under}</div>
       <p className="visually-hidden" role="status">
         {rows && t('table.found', counted({ total, isLeast }))}
       </p>

@@ -1,10 +1,9 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
-import { Button } from '@mui/material'
 import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { ColumnShape } from '#platform/ui/table/columns/column.ts'
 import type { LayoutActions } from '#platform/ui/table/columns/use-layout.ts'
-import styles from './view-menu.module.css'
+import { ToolButton } from '#platform/ui/tool-button.tsx'
 
 const ViewPanel = lazy(async () => ({ default: (await import('./view-panel.tsx')).ViewPanel }))
 
@@ -20,18 +19,13 @@ export function ViewMenu(props: ViewMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   return (
     <>
-      <Button
-        className={styles.button ?? ''}
-        variant="outlined"
-        color="secondary"
-        aria-haspopup="dialog"
-        aria-expanded={anchor !== null}
-        aria-label={t('table.view')}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        <IconAdjustmentsHorizontal size={18} aria-hidden />
-        <span className={styles.word}>{t('table.view')}</span>
-      </Button>
+      <ToolButton
+        label={t('table.view')}
+        icon={<IconAdjustmentsHorizontal size={18} aria-hidden />}
+        opens="dialog"
+        isOpen={anchor !== null}
+        onOpen={setAnchor}
+      />
       <Suspense>{anchor && <ViewPanel {...props} anchor={anchor} onClose={() => setAnchor(null)} />}</Suspense>
     </>
   )
