@@ -1,14 +1,12 @@
-import { IconX } from '@tabler/icons-react'
-import { Button, IconButton } from '@mui/material'
 import { useEffect, useRef } from 'react'
 import { counted } from '#platform/numbers/counted.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { SelectionToolbar } from '#platform/ui/row-list/selection-toolbar.tsx'
 import type { SelectionActions } from '#platform/ui/row-list/use-selection.ts'
 import type { ListQuery } from '../contacts-view.ts'
 import type { Contact } from '../contract.ts'
 import { BulkActions } from './bulk-actions.tsx'
 import { BulkProgress } from './bulk-progress.tsx'
-import styles from './list-head.module.css'
 import { useBulk } from './use-bulk.ts'
 
 interface BulkBarProps {
@@ -24,27 +22,22 @@ export function BulkBar({ query, size, total, isLeast, selecting }: BulkBarProps
   const bulk = useBulk()
   useEscape(selecting.clear)
   return (
-    <div className="row flex-1 min-inline-0" role="toolbar" aria-label={t('bulk.bar')}>
-      <span className="flex-none semibold tabular" role="status">
-        {t('bulk.selected', { count: size })}
-      </span>
-      {size < total && !bulk.progress && (
-        <Button className={styles.selectAll} size="small" onClick={selecting.selectAll}>
-          {t('bulk.selectAll', counted({ total, isLeast }))}
-        </Button>
+    <SelectionToolbar
+      label={t('bulk.bar')}
+      selected={t('bulk.selected', { count: size })}
+      selectAll={
+        size < total && !bulk.progress
+          ? { label: t('bulk.selectAll', counted({ total, isLeast })), run: selecting.selectAll }
+          : undefined
+      }
+      clear={{ label: t('bulk.clear'), run: selecting.clear }}
+    >
+      {bulk.progress ? (
+        <BulkProgress progress={bulk.progress} onStop={bulk.stop} />
+      ) : (
+        <BulkActions query={query} size={size} selecting={selecting} bulk={bulk} />
       )}
-      <span className="flex-1" />
-      <div className={styles.actions}>
-        {bulk.progress ? (
-          <BulkProgress progress={bulk.progress} onStop={bulk.stop} />
-        ) : (
-          <BulkActions query={query} size={size} selecting={selecting} bulk={bulk} />
-        )}
-      </div>
-      <IconButton aria-label={t('bulk.clear')} onClick={selecting.clear}>
-        <IconX size={18} aria-hidden />
-      </IconButton>
-    </div>
+    </SelectionToolbar>
   )
 }
 

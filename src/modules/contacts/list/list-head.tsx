@@ -1,10 +1,12 @@
+import { counted } from '#platform/numbers/counted.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { TickAll } from '#platform/ui/row-list/tick-all.tsx'
 import type { SelectionActions } from '#platform/ui/row-list/use-selection.ts'
 import type { ListQuery } from '../contacts-view.ts'
 import type { Contact } from '../contract.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import styles from './list-head.module.css'
 import { SearchBar } from './search-bar.tsx'
-import { TickAll } from './tick-all.tsx'
 
 interface ListHeadProps {
   query: ListQuery
@@ -15,10 +17,17 @@ interface ListHeadProps {
 
 /** Search and order above the list; with a selection, its actions. */
 export function ListHead({ query, total = 0, isLeast, selecting }: ListHeadProps) {
+  const t = useTexts('contacts')
   const size = selecting.size(total)
   return (
     <div className={styles.head}>
-      <TickAll size={size} total={total} isLeast={isLeast} selecting={selecting} />
+      <TickAll
+        className={styles.all}
+        label={t('selectAll', counted({ total, isLeast }))}
+        selected={size === 0 ? 'none' : size === total ? 'all' : 'some'}
+        isDisabled={total === 0}
+        onChange={size > 0 ? selecting.clear : selecting.selectAll}
+      />
       <SearchBar isHidden={size > 0} />
       {size > 0 && <BulkBar query={query} size={size} total={total} isLeast={isLeast} selecting={selecting} />}
     </div>

@@ -3,7 +3,7 @@ import { ViewSearch } from '#platform/ui/view-search.tsx'
 import { useShortcuts } from '#platform/web/shortcuts/use-shortcuts.ts'
 import { useContactsView } from '../use-contacts-view.ts'
 import styles from './list-head.module.css'
-import { SortMenu } from './sort-menu.tsx'
+import { ContactSort } from './contact-sort.tsx'
 
 export function SearchBar({ isHidden }: { isHidden: boolean }) {
   const t = useTexts('contacts')
@@ -25,7 +25,7 @@ export function SearchBar({ isHidden }: { isHidden: boolean }) {
         focusKey="/"
         onSearch={(q) => setView({ q }, { replace: true })}
       />
-      <SortMenu />
+      <ContactSort />
     </div>
   )
 }

@@ -1,9 +1,9 @@
-import { IconX } from '@tabler/icons-react'
-import { Button, IconButton } from '@mui/material'
+import { Button } from '@mui/material'
 import { counted } from '#platform/numbers/counted.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { SelectionActions } from '#platform/ui/row-list/use-selection.ts'
-import check from '#platform/ui/row-list/check.module.css'
+import { SelectionToolbar } from '#platform/ui/row-list/selection-toolbar.tsx'
+import { TickAll } from '#platform/ui/row-list/tick-all.tsx'
 import type { Conversation } from '../contract-email.ts'
 import { MailTools } from '../tools/mail-tools.tsx'
 import type { MailActions, ActionTarget } from '../use-mail-actions.ts'
@@ -31,39 +31,28 @@ export function ListHead({ total, isLeast, shown, selecting, meant, actions, can
     <>
       <div className={styles.head}>
         {canChange && (
-          <label className={styles.all}>
-            <input
-              type="checkbox"
-              className={check.check}
-              aria-label={t('list.selectShown', { count: shown.length })}
-              disabled={total === 0}
-              checked={isWhole}
-              ref={(box) => {
-                if (box) box.indeterminate = size > 0 && !isWhole
-              }}
-              onChange={size > 0 ? selecting.clear : () => selecting.mark(shown, true)}
-            />
-          </label>
+          <TickAll
+            className={styles.all}
+            label={t('list.selectShown', { count: shown.length })}
+            selected={isWhole ? 'all' : size > 0 ? 'some' : 'none'}
+            isDisabled={total === 0}
+            onChange={size > 0 ? selecting.clear : () => selecting.mark(shown, true)}
+          />
         )}
         <SearchBar isHidden={size > 0} onShow={selecting.clear} />
         {size > 0 && (
-          <div className="row flex-1 gap-1 min-inline-0" role="toolbar" aria-label={t('list.bulk')}>
-            <span className="flex-none semibold tabular" role="status">
-              {t('list.selected', { count: size })}
-            </span>
-            <span className="flex-1" />
-            <div className={styles.actions}>
-              <MailTools
-                meant={meant}
-                conversations={selection.all ? shown : [...selection.some.values()]}
-                actions={actions}
-                onDone={selecting.clear}
-              />
-            </div>
-            <IconButton aria-label={t('list.clear')} onClick={selecting.clear}>
-              <IconX size={18} aria-hidden />
-            </IconButton>
-          </div>
+          <SelectionToolbar
+            label={t('list.bulk')}
+            selected={t('list.selected', { count: size })}
+            clear={{ label: t('list.clear'), run: selecting.clear }}
+          >
+            <MailTools
+              meant={meant}
+              conversations={selection.all ? shown : [...selection.some.values()]}
+              actions={actions}
+              onDone={selecting.clear}
+            />
+          </SelectionToolbar>
         )}
       </div>
       {isWhole && total > shown.length && (

@@ -16,7 +16,7 @@ interface FilterPanelProps {
   onClose: () => void
 }
 
-/** Filters by assignee, label, property and due date; applied immediately. */
+/** Filters by assignee, label, kind of work and due date; applied immediately. */
 export function FilterPanel({ view, labels, onView, anchor, onClose }: FilterPanelProps) {
   const t = useTexts('kanban')
   const { label: chosenLabels = [], property: chosenProperties = [], due } = view

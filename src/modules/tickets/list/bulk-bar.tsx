@@ -6,14 +6,13 @@ import {
   IconTrash,
   IconUserPlus,
   IconUsersGroup,
-  IconX,
 } from '@tabler/icons-react'
-import { Button, IconButton } from '@mui/material'
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import { useShortcuts } from '#platform/web/shortcuts/use-shortcuts.ts'
+import { SelectionToolbar } from '#platform/ui/row-list/selection-toolbar.tsx'
 import type { SelectionActions } from '#platform/ui/row-list/use-selection.ts'
 import type { Ticket } from '../contract.ts'
 import type { Change } from '../inverse-change.ts'
@@ -22,7 +21,6 @@ import type { ListQuery } from '../tickets-view.ts'
 import { useBulk } from '../use-bulk.ts'
 import { fieldOf, useRights } from '../use-rights.ts'
 import { collectTickets } from './collect-tickets.ts'
-import styles from './list-head.module.css'
 
 interface BulkBarProps {
   query: ListQuery
@@ -57,26 +55,19 @@ export function BulkBar({ query, shown, size, total, selecting }: BulkBarProps) 
   useBulkShortcuts(Boolean(query.deleted), { clear, trash: () => setDeleted(true) })
 
   return (
-    <div className="row flex-1 min-inline-0" role="toolbar" aria-label={t('bulk.bar')}>
-      <span className="flex-none semibold tabular" role="status">
-        {t('bulk.selected', { count: size })}
-      </span>
-      {size < total && (
-        <Button className={styles.selectAll} size="small" onClick={selectAll}>
-          {t('bulk.selectAll', { count: total })}
-        </Button>
-      )}
-      <span className="flex-1" />
-      <div className={styles.actions}>
+    <>
+      <SelectionToolbar
+        label={t('bulk.bar')}
+        selected={t('bulk.selected', { count: size })}
+        selectAll={size < total ? { label: t('bulk.selectAll', { count: total }), run: selectAll } : undefined}
+        clear={{ label: t('bulk.clear'), run: clear }}
+      >
         {query.deleted ? (
           <TrashedActions onRestore={() => setDeleted(false)} onPurge={() => setAsking(true)} />
         ) : (
           <BulkActions isPending={isPending} onPick={setPicking} onTrash={() => setDeleted(true)} />
         )}
-      </div>
-      <IconButton aria-label={t('bulk.clear')} onClick={clear}>
-        <IconX size={18} aria-hidden />
-      </IconButton>
+      </SelectionToolbar>
       <PickMenu picking={picking} targets={known} onClose={() => setPicking(undefined)} onApply={apply} />
       {isAsking && (
         <ConfirmDialog
@@ -89,7 +80,7 @@ export function BulkBar({ query, shown, size, total, selecting }: BulkBarProps) 
           {t('purgeMany.text')}
         </ConfirmDialog>
       )}
-    </div>
+    </>
   )
 }
 

@@ -1,14 +1,14 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ViewSearch } from '#platform/ui/view-search.tsx'
 import type { SelectionActions } from '#platform/ui/row-list/use-selection.ts'
-import check from '#platform/ui/row-list/check.module.css'
+import { TickAll } from '#platform/ui/row-list/tick-all.tsx'
 import type { Ticket } from '../contract.ts'
 import type { ListQuery } from '../tickets-view.ts'
 import { useRights } from '../use-rights.ts'
 import { useTicketsView } from '../use-tickets-view.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import styles from './list-head.module.css'
-import { SortMenu } from './sort-menu.tsx'
+import { TicketSort } from './ticket-sort.tsx'
 
 interface ListHeadProps {
   query: ListQuery
@@ -24,23 +24,16 @@ export function ListHead({ query, shown, total, selecting }: ListHeadProps) {
   const rights = useRights()
   const { view, setView } = useTicketsView()
   const size = selecting.size(total)
-  const isWhole = size > 0 && size >= shown.length
   return (
     <div className={styles.head}>
       {rights.update && (
-        <label className={styles.all}>
-          <input
-            ref={(box) => {
-              if (box) box.indeterminate = size > 0 && !isWhole
-            }}
-            type="checkbox"
-            className={check.check}
-            aria-label={t('selectPage', { count: shown.length })}
-            disabled={total === 0}
-            checked={isWhole}
-            onChange={() => (size > 0 ? selecting.clear() : selecting.mark(shown, true))}
-          />
-        </label>
+        <TickAll
+          className={styles.all}
+          label={t('selectPage', { count: shown.length })}
+          selected={size === 0 ? 'none' : size >= shown.length ? 'all' : 'some'}
+          isDisabled={total === 0}
+          onChange={() => (size > 0 ? selecting.clear() : selecting.mark(shown, true))}
+        />
       )}
       <div className="row flex-1 gap-1 min-inline-0" hidden={size > 0}>
         <ViewSearch
@@ -52,7 +45,7 @@ export function ListHead({ query, shown, total, selecting }: ListHeadProps) {
           }
         />
         <span className="flex-1" />
-        <SortMenu />
+        <TicketSort />
       </div>
       {size > 0 && <BulkBar query={query} shown={shown} size={size} total={total} selecting={selecting} />}
     </div>

@@ -1,5 +1,5 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import check from '#platform/ui/row-list/check.module.css'
+import { TickAll } from '#platform/ui/row-list/tick-all.tsx'
 import type { Column, TableRecord } from './column.ts'
 import styles from './table-head.module.css'
 import { HeadCell } from './head-cell.tsx'
@@ -30,19 +30,12 @@ export function TableHead<Row extends TableRecord>(props: TableHeadProps<Row>) {
       <tr className={styles.row} aria-rowindex={1}>
         {selecting && (
           <th scope="col" className={styles.tick}>
-            <label className={check.hit}>
-              <input
-                ref={(box) => {
-                  if (box) box.indeterminate = size > 0 && !isWhole
-                }}
-                type="checkbox"
-                className={check.check}
-                aria-label={t('table.selectPage')}
-                disabled={rows.length === 0}
-                checked={isWhole}
-                onChange={() => (size > 0 ? selecting.clear() : selecting.mark(rows, true))}
-              />
-            </label>
+            <TickAll
+              label={t('table.selectPage')}
+              selected={isWhole ? 'all' : size > 0 ? 'some' : 'none'}
+              isDisabled={rows.length === 0}
+              onChange={() => (size > 0 ? selecting.clear() : selecting.mark(rows, true))}
+            />
           </th>
         )}
         {columns.map((column) => (

@@ -1,0 +1,18 @@
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { SortMenu } from '#platform/ui/row-list/sort-menu.tsx'
+import { sorts, usualSort } from '../tickets-view.ts'
+import { useTicketsView } from '../use-tickets-view.ts'
+
+export function TicketSort() {
+  const t = useTexts('tickets')
+  const { view, setView } = useTicketsView()
+  const chosen = view.sort ?? usualSort
+  return (
+    <SortMenu
+      label={t('sortBy', { order: t(`sorts.${chosen}`) })}
+      sorts={sorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
+      value={chosen}
+      onChoose={(sort) => setView({ sort: sort === usualSort ? undefined : sort, page: undefined })}
+    />
+  )
+}
