@@ -41,9 +41,16 @@ export function typeAhead(open: () => unknown) {
     end()
     if (isCurrent && field === document.activeElement) for (const key of held) type(field, key)
   }
+  // Text that comes without keys, such as from an emoji picker, must not overtake the keys.
+  const holdText = (event: InputEvent) => {
+    if (event.data === null || !event.cancelable) return
+    event.preventDefault()
+    held.push(event.data)
+  }
   const timer = setTimeout(() => end(), maxWait)
   const end = () => {
     clearTimeout(timer)
+    removeEventListener('beforeinput', holdText, true)
     removeEventListener('keydown', hold, true)
     removeEventListener('focusin', find)
     removeEventListener('pointerdown', end, true)
@@ -51,6 +58,7 @@ export function typeAhead(open: () => unknown) {
   }
   stop = end
   addEventListener('keydown', hold, true)
+  addEventListener('beforeinput', holdText, true)
   addEventListener('focusin', find)
   addEventListener('pointerdown', end, true)
   if (open() === false) end()
