@@ -1,14 +1,14 @@
 import { IconArchive, IconLayoutKanban, IconLayoutList } from '@tabler/icons-react'
-import { lazy } from 'react'
+import { lazy, Suspense } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { FilterButton } from '#platform/ui/filters/filter-button.tsx'
-import { FilterChips } from '#platform/ui/filters/filter-chips.tsx'
 import { ViewSearch } from '#platform/ui/view-search.tsx'
 import type { Label } from '../contract-schemas.ts'
 import { countFilters, isFiltered, type KanbanView, noFilters } from '../kanban-view.ts'
 import styles from './board-tools.module.css'
 import { useFilterNames } from './use-filter-names.ts'
 
+const FilterChips = lazy(async () => ({ default: (await import('#platform/ui/filters/filter-chips.tsx')).FilterChips }))
 const FilterPanel = lazy(async () => ({ default: (await import('./filter-panel.tsx')).FilterPanel }))
 
 interface BoardToolsProps {
@@ -52,7 +52,9 @@ export function BoardTools({ view, labels, found, onView }: BoardToolsProps) {
           <IconArchive size={18} aria-hidden />
         </button>
       </div>
-      {isFiltered(view) && <ActiveFilters view={view} labels={labels} found={found} onView={onView} />}
+      <Suspense>
+        {isFiltered(view) && <ActiveFilters view={view} labels={labels} found={found} onView={onView} />}
+      </Suspense>
     </div>
   )
 }
