@@ -1,5 +1,5 @@
-// npm run deps -- audit: asks the registry for known weaknesses of what the application is made of. One of them that is
-// high or critical fails; a registry that cannot be asked is said and, with --strict, fails too.
+// npm run deps -- audit: asks the registry for known vulnerabilities of the application's packages. One that is high or
+// critical fails; an unreachable registry is reported and, with --strict, fails too.
 import './lib/build/node-version.mjs'
 import { auditOf } from './lib/dependencies/audit-report.mjs'
 import { npm } from './lib/dependencies/npm.mjs'

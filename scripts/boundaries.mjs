@@ -1,4 +1,4 @@
-// Who may import whom (.dependency-cruiser.mjs), and proof that the imports were seen at all.
+// Checks imports between layers (.dependency-cruiser.mjs), and that any imports were found.
 import './lib/build/node-version.mjs'
 import path from 'node:path'
 import { root } from './lib/paths.mjs'
@@ -9,7 +9,7 @@ import { describeViolation } from './lib/test-run/violations.mjs'
 
 await onProjectNode(import.meta.url)
 
-// A parser that cannot read TypeScript sees no file and finds no fault.
+// A parser that cannot read TypeScript finds no files and no violations.
 const LEAST_FILES = Number(process.env.LEAST_FILES ?? 100)
 const folder = path.resolve(process.argv[2] ?? root)
 const args = [tool('dependency-cruiser', 'depcruise'), 'src', '--config', '--output-type', 'json']

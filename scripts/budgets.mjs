@@ -1,4 +1,4 @@
-// npm run verify -- budgets: what a visitor's browser must load before each page works, counted in the built pages themselves.
+// npm run verify -- budgets: the bytes that a browser must load before each page works, counted in the built pages.
 import './lib/build/node-version.mjs'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -8,11 +8,11 @@ import { say } from './lib/say.mjs'
 
 const FIRST_KB = 200
 const MORE_KB = 120
-// All public pages load one script, before they can be used.
+// All public pages load one script before they are interactive.
 const SITE = 'src/app/site/site.ts'
 const SITE_KB = 15
 const folder = path.join(root, 'dist/client')
-// Where no module has a dashboard, the page that has nothing of any stands for what every visit begins with.
+// Without a dashboard, the page without any module's content stands for the start of every visit.
 const FIRST = ['/dashboards/modern', '/auth/404'].find((page) => existsSync(path.join(folder, page, 'index.html')))
 
 const files = readdirSync(folder, { recursive: true }).map((file) => file.split(path.sep).join('/'))
@@ -33,7 +33,7 @@ for (const [page, scripts] of pages.sort(([a], [b]) => a.localeCompare(b))) {
 }
 
 const manifest = JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8'))
-// Screens of one record have no page of their own: each is weighed by its chunk, also those that have one.
+// Screens of a single record have no page: all screens are measured by their chunks.
 const screens = Object.entries(manifest).filter(
   ([source, { isDynamicEntry }]) => isDynamicEntry && source.endsWith('-screen.tsx'),
 )
@@ -47,7 +47,7 @@ const site = kilobytes(withImports([manifest[SITE].file]))
 say(`${'public pages'.padEnd(32)} ${site.toFixed(1).padStart(7)} kB`)
 if (site > SITE_KB) problems.push(`public pages: ${site.toFixed(1)} kB where ${SITE_KB} are allowed.`)
 
-// The demo's server and database belong to the demo alone.
+// Server and database of the demo are not part of the application.
 for (const file of files) {
   if (
     file.endsWith('.wasm') ||

@@ -1,7 +1,6 @@
-// npm run build: the one way to build. Client first, then every static path is written as HTML.
-// With --demo the same for the static demo, whose API answers inside the browser. With --uncompressed no file is made
-// small or gets its compressed copies, for who asks whether all is built and nobody is to visit: two thirds of the time.
-// With --server the server as one file, for the image.
+// npm run build: the only build. First the client, then every static path as HTML. With --demo the static demo, whose
+// API runs in the browser. With --uncompressed no file is minified or compressed, to check a build that nobody visits:
+// two thirds of the time. With --server the server as one file, for the image.
 import './lib/build/node-version.mjs'
 import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
@@ -45,7 +44,7 @@ if (existsSync(prerender)) {
   }
 }
 if (target === 'demo') await step([path.join(root, 'src/app/demo/write-sample.ts')])
-// Last, since the service worker names what was built.
+// Last, since the service worker lists the built files.
 await step([tool('vite'), 'build', '--logLevel', 'warn', '--config', 'vite.worker.config.ts', ...mode])
 record.keep(hash)
 

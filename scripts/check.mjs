@@ -1,5 +1,5 @@
-// npm run check: everything that can be known without running the application. What has passed with the same files is not
-// run again; npm run check -- --fresh runs everything.
+// npm run check: all checks without running the application. A check that has passed is skipped while its files stay
+// the same; npm run check -- --fresh runs all.
 import './lib/build/node-version.mjs'
 import { rmSync } from 'node:fs'
 import path from 'node:path'
@@ -44,7 +44,7 @@ await sideBySide(
 // A file that was saved meanwhile may have been read before or after.
 const hashAfter = due.length > 0 ? inputHashes(root) : hashOf
 for (const one of due)
-  // A warning is repeated until it is heeded.
+  // A check with warnings is repeated until they are resolved.
   if (rows.get(one.name).failed === 0 && !rows.get(one.name).isWarning && hashAfter(one) === hashOf(one))
     passed.keep(one, hashOf(one))
 if (due.length > 0) printOutcomes(checks.flatMap(({ name }) => rows.get(name) ?? []))

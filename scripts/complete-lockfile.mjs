@@ -1,5 +1,5 @@
-// npm run deps -- lockfile: after adding or updating a package. npm leaves out of the lockfile each optional platform package
-// that the registry at hand does not carry, and then refuses its own lockfile in `npm ci`. This names them all again.
+// npm run deps -- lockfile: after adding or updating a package. npm omits optional platform packages from the lockfile
+// that the registry does not have, and then refuses its own lockfile in `npm ci`. This adds all of them again.
 import './lib/build/node-version.mjs'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -31,14 +31,14 @@ for (const [place, entry] of Object.entries(lock.packages)) {
 const byPlace = Object.entries(packages).sort(([a], [b]) => a.localeCompare(b, 'en'))
 writeFileSync(file, `${JSON.stringify({ ...lock, packages: Object.fromEntries(byPlace) }, null, 2)}\n`)
 
-/** Node looks inside the package that wants it, then beside it, then one folder further out, and so on. */
+/** Node searches inside the package that imports, then beside it, then one folder further out, and so on. */
 function placesFor(place, name) {
   const folders = place.split('/node_modules/')
   const outwards = folders.map((_, index) => folders.slice(0, folders.length - index).join('/node_modules/'))
   return [...outwards.map((outer) => `${outer}/node_modules/${name}`), `node_modules/${name}`]
 }
 
-/** The names follow one habit: os, then cpu, then the C library. */
+/** The names have one pattern: os, then cpu, then the C library. */
 function platformOf(name) {
   const words = name.replaceAll('/', '-').split('-')
   const os = words.find((word) =>

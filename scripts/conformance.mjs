@@ -1,4 +1,5 @@
-// npm run verify -- conformance https://host [--modules notes]: whether a server does what the API's document promises; --help tells more.
+// npm run verify -- conformance https://host [--modules notes]: whether a server conforms to the API's document; see
+// --help.
 import './lib/build/node-version.mjs'
 import path from 'node:path'
 import { root } from './lib/paths.mjs'

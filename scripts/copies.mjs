@@ -1,4 +1,4 @@
-// Lines that three owners have each written for themselves; an owner is a module, or a folder of the platform and the like.
+// Finds lines that three owners have in common; an owner is a module, or a folder of the platform or of similar code.
 import './lib/build/node-version.mjs'
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'

@@ -1,4 +1,4 @@
-// npm run create -- ../my-app --modules <names>: a project of one's own, with these modules and no trace of the others.
+// npm run create -- ../my-app --modules <names>: a new project with these modules and no trace of the others.
 import './lib/build/node-version.mjs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -44,7 +44,7 @@ try {
   throw error
 }
 
-/** What the choice means, so that nobody learns it on the day of the first deployment. */
+/** Prints the consequences of the choice, before the first deployment reveals them. */
 function sayMeaning({ place, modules: chosen }) {
   const { lacks, add } = meaningOf(chosen, known)
   if (lacks.length === 0) return

@@ -1,4 +1,5 @@
-// npm run verify -- create: what npm run create makes, of each module alone and of none. npm run verify -- create orders: of this one.
+// npm run verify -- create: projects of npm run create, of each module alone and of none. npm run verify -- create
+// orders: of this one.
 import './lib/build/node-version.mjs'
 import { onProjectNode } from './lib/build/runtime.mjs'
 import { stepRun } from './lib/test-run/steps.mjs'

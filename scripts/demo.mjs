@@ -1,4 +1,4 @@
-// npm run demo: builds the static demo and serves it from a plain file server. BASE=/some/path/ tries a sub-path.
+// npm run demo: builds the static demo and serves it from a static file server. BASE=/some/path/ tests a sub-path.
 import './lib/build/node-version.mjs'
 import path from 'node:path'
 import { ensureBuilt } from './lib/build/ensure-built.mjs'

@@ -6,7 +6,7 @@ import { parseAllDocuments } from 'yaml'
 import { root } from './lib/paths.mjs'
 import { say } from './lib/say.mjs'
 
-// None can be run everywhere, so each is read by a validator of its kind: the Dockerfile by the one of editors, the compose
+// Not every machine can run these files, so each is validated: the Dockerfile by the validator of editors, the compose
 // file by its specification and a linter, the manifests by the schemas that Kubernetes publishes for its API.
 const inImage = validate(readFileSync(path.join(root, 'deploy/Dockerfile'), 'utf8')).map(
   ({ range, message }) => `deploy/Dockerfile:${range.start.line + 1} ${message}`,

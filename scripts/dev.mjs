@@ -1,5 +1,5 @@
-// npm run dev: the API restarts and the screens reload as files change. One address for both. Types are checked as files
-// are saved; npm run dev -- --no-types leaves that to the editor.
+// npm run dev: restarts the API and reloads the screens as files change. One address for both. Types are checked as
+// files are saved; npm run dev -- --no-types leaves that to the editor.
 import './lib/build/node-version.mjs'
 import path from 'node:path'
 import { root } from './lib/paths.mjs'
@@ -19,7 +19,8 @@ const { typeChecker } = await import('./lib/dev/check-types.mjs')
 
 const { HOST: host = '127.0.0.1', PORT: port = '3000' } = process.env
 const apiPort = await freePort()
-// What a browser opens; links in mail and on public pages begin with it. Vite serves at the root, whatever the path.
+// The address in the browser, with which links in mail and on public pages begin. Vite serves at the root, whatever the
+// path.
 const site =
   URL.parse(process.env.SITE_URL ?? '')?.origin ??
   `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`
@@ -37,7 +38,7 @@ const vite = await createServer({
     host,
     port: Number(port),
     strictPort: true,
-    // Vite refuses the names of other machines by itself, before anything is passed on (DNS rebinding).
+    // Vite refuses the names of other machines itself, before it forwards anything (DNS rebinding).
     allowedHosts: [new URL(site).hostname],
     watch: { ignored: ['**/.cache/**', '**/data/**', '**/dist/**', '**/test-results/**'] },
   },

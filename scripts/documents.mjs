@@ -1,4 +1,4 @@
-// npm run verify -- documents: types every command that the documents show, and sees whether it does what they say.
+// npm run verify -- documents: runs every command in the documents, and checks whether it does what they say.
 import './lib/build/node-version.mjs'
 import { onProjectNode } from './lib/build/runtime.mjs'
 import { stepRun } from './lib/test-run/steps.mjs'

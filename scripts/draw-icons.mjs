@@ -1,4 +1,4 @@
-// The icons of the installed application, drawn from the mark: node scripts/draw-icons.mjs, after it has changed.
+// Draws the icons of the installed application from the mark: node scripts/draw-icons.mjs, after it has changed.
 import './lib/build/node-version.mjs'
 import { mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -9,7 +9,7 @@ const mark = readFileSync(path.join(root, 'public/pictures/logo-mark.svg'), 'utf
 const folder = path.join(root, 'public/icons')
 mkdirSync(folder, { recursive: true })
 
-// A mask may take a fifth away on each side, and phones put icons without a ground on black.
+// A mask may cut off a fifth on each side, and phones put transparent icons on black.
 const icons = [
   { name: 'icon-192', size: 192, mark: 0.84, ground: 'transparent' },
   { name: 'icon-512', size: 512, mark: 0.84, ground: 'transparent' },

@@ -1,5 +1,5 @@
-// Each ranked list of a module gets one more value, in a copy of the tree, by what docs/modules.md says: an entry and its
-// English name. The types and the module's main tests must pass, and those of its statuses.
+// Adds one value to each ranked list of a module, in a copy of the tree, as docs/modules.md says: an entry and its
+// English name. The types, the module's main tests and those of its statuses must pass.
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { tool, environment } from './lib/build/runtime.mjs'
@@ -8,10 +8,10 @@ import { run } from './lib/processes.mjs'
 import { say } from './lib/say.mjs'
 import { vitest } from './lib/test-run/test-tools.mjs'
 
-// A name that no project has: it would be there twice.
+// A name that no project has, since a duplicate would fail.
 const value = 'Added by a check'
 
-/** The ranked lists of a text: where the second entry of each ends, and the names of its values. */
+/** The ranked lists in a text: the end of the second entry of each, and the names of its values. */
 const rankedLists = (text) =>
   [...text.matchAll(/ = \{\n([^]*?)\n\} as const satisfies Choices<[^>]*'rank'/g)].map(
     ({ 1: body, index, 0: whole }) => {
@@ -26,7 +26,7 @@ const rankedLists = (text) =>
     },
   )
 
-/** The list with a value that means the same as its second, between that and the third. */
+/** The list with a value that has the meaning of its second one, between that and the third. */
 function withValue(text, { lines, start, end }) {
   const [first, second, ...others] = lines
   const further = second
@@ -35,7 +35,7 @@ function withValue(text, { lines, start, end }) {
   return text.slice(0, start) + [first, second, further, ...others].join('\n') + text.slice(end)
 }
 
-/** The texts, where whatever has a name for each of the values, or for each but the first, gets one more. */
+/** The texts, with one more name in each group that has a name for each value, or for each but the first. */
 function withName(texts, values) {
   if (typeof texts !== 'object' || texts === null) return texts
   const entries = Object.entries(texts).map(([key, one]) => [key, withName(one, values)])
@@ -43,7 +43,7 @@ function withName(texts, values) {
   return Object.fromEntries(isMeant ? [...entries, [value, value]] : entries)
 }
 
-/** Adds the value to each list in the copy, and its name in English; answers the modules that have such lists. */
+/** Adds the value to each list in the copy, and its English name; returns the modules that have such lists. */
 function addEverywhere(folder) {
   const modules = new Set()
   for (const file of globSync('src/modules/*/**/*.ts', { cwd: folder })) {
@@ -55,7 +55,7 @@ function addEverywhere(folder) {
     const locale = path.join(folder, 'src/modules', module, 'locales/en.json')
     let texts = JSON.parse(readFileSync(locale, 'utf8'))
     let source = readFileSync(place, 'utf8')
-    // From the last to the first, so that the places of the others stay.
+    // From the last to the first, so that earlier positions stay valid.
     for (const list of found.toReversed()) {
       source = withValue(source, list)
       texts = withName(texts, list.values)

@@ -1,5 +1,6 @@
-// npm run verify -- fuzz [--runtime sqlite|postgres|demo] [--requests 20000] [--seed 1] [--only <operation>]: asks a runtime everything
-// that its document allows, and much that it does not. The demo has to be built before (node scripts/build.mjs --demo).
+// npm run verify -- fuzz [--runtime sqlite|postgres|demo] [--requests 20000] [--seed 1] [--only <operation>]: sends a
+// runtime all that its document allows, and much that it does not. Build the demo before (node scripts/build.mjs
+// --demo).
 import './lib/build/node-version.mjs'
 import { parseArgs } from 'node:util'
 import { onProjectNode } from './lib/build/runtime.mjs'

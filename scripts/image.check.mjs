@@ -12,14 +12,14 @@ import { environment, tool } from './lib/build/runtime.mjs'
 const copied = /^COPY --from=build \/atrium\/(\S+) (\S+)$/gm
 const started = /^CMD (\[.+\])$/m
 
-/** What a server needs beside Node. */
+/** Maximum size of the server's files, without Node. */
 const maxMegabytes = 70
 
 const sizeOf = (folder) => filesBelow(folder).reduce((sum, file) => sum + statSync(path.join(folder, file)).size, 0)
 
 /**
- * The contents of the image must run by themselves: the COPY lines of deploy/Dockerfile are carried out in an empty
- * folder, where its CMD has to start a production server that is ready and shows the sign-in page.
+ * Checks that the image's files suffice: copies them into an empty folder as the COPY lines of deploy/Dockerfile say,
+ * where its CMD has to start a production server that is ready and shows the sign-in page.
  */
 export async function checkImage() {
   const dockerfile = readFileSync(path.join(root, 'deploy/Dockerfile'), 'utf8')

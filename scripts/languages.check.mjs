@@ -13,7 +13,7 @@ const siteUrl = 'https://atrium.example'
 
 /**
  * Adds German to a copy of the tree, by a folder and a line, and leaves out French: types, rules, build and server must
- * go by it, and what German lacks must be English.
+ * accept that, and texts missing in German must be English.
  */
 export async function checkLanguages() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'atrium-languages-'))
@@ -68,7 +68,7 @@ function checksOf(folder) {
 
 const text = async (response) => (await response).text()
 
-/** What each answer must have, and must not have. */
+/** Contents that each answer must have, and must not have. */
 async function faultOfServer(origin) {
   const settingsIn = (isLanguage) =>
     fetch(`${origin}/api/settings`, {
@@ -89,12 +89,12 @@ async function faultOfServer(origin) {
   if (french.status !== 404) found.push(`/fr answers ${french.status}`)
   const links = ['hreflang="de"', 'hreflang="ar"']
   expect('a page in English', await text(page('')), ['<html lang="en"', ...links], ['hreflang="fr"'])
-  // Its frame is in German, the module's own words are not.
+  // The page's frame is in German, the module's own texts are not.
   expect('a page in German', await text(page('/de')), ['<html lang="de"', 'Zum Inhalt springen', 'Work in it today'])
   expect('the manifest', await text(fetch(`${origin}/manifest.de.webmanifest`)), ['"lang":"de"', 'Kontakte'])
 
   await settingsIn('de')
-  // German where there is some, English of the rest of the file, and of a module without a file.
+  // German where texts exist, else English: in the rest of the file, and in a module without a file.
   expect('a screen in German', await contacts(), ['lang="de"', 'Kontakte durchsuchen', 'Hauptmenü', 'Notes'])
   await settingsIn('fr')
   expect('the settings of a language that was left out', await contacts(), ['lang="en"', 'Search contacts'])

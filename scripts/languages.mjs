@@ -1,4 +1,4 @@
-// npm run verify -- languages: what a language costs to add or to leave out.
+// npm run verify -- languages: adds a language, and leaves one out.
 import './lib/build/node-version.mjs'
 import { onProjectNode } from './lib/build/runtime.mjs'
 import { stepRun } from './lib/test-run/steps.mjs'

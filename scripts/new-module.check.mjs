@@ -17,8 +17,8 @@ const everyField = `name:text, reference?:text, terms:long-text, note?=Remarks:l
   attachments:files, plans:files(2)`
 const example = workedExample()
 
-// A list of titles; a name long enough to break lines elsewhere, with fields of every kind; what docs/add-a-field.md makes;
-// and the least that a record can be.
+// A list of titles; a name long enough to change line breaks, with fields of every kind; the module of
+// docs/add-a-field.md; and the smallest possible record.
 const wanted = [
   { name: 'crates' },
   { name: 'purchase-order-lines', address: '/shop/order-lines', fields: readFields(everyField) },
@@ -28,9 +28,8 @@ const wanted = [
 const folders = wanted.map(({ name }) => `src/modules/${name}`)
 
 /**
- * What `npm run new-module` makes must hold every rule, build, and pass its own tests as it is, and so must what becomes of
- * it by the document on adding a field. It stands in a project without other modules, of which it may know nothing; that it
- * stands beside them is not tried here.
+ * A module of `npm run new-module` must follow every rule, build, and pass its own tests, and so must the result of the
+ * document on adding a field. It is in a project without other modules, which it must not need.
  */
 export async function checkNewModule() {
   const { folder: cwd, remove } = treeWithout(moduleNames())
@@ -72,13 +71,13 @@ export async function checkNewModule() {
     return failed ? output : undefined
   }
 
-  /** What else is unused in the tree is told by its own check. */
+  /** Other unused code is found by the check of the whole tree. */
   async function unused() {
     const output = await command([tool('knip'), '--no-progress'])
     return folders.some((folder) => output?.includes(folder)) ? output : undefined
   }
 
-  /** Their own, and those that walk every screen there is; of the screens of records, one module's will do. */
+  /** Their own tests, and those of all screens; for screens of records, one module suffices. */
   async function browserTests() {
     const [list, records, changed] = wanted
     const places = [list.name, records.name, records.address, `${changed.name}\\.e2e`]

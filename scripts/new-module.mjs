@@ -1,4 +1,4 @@
-// npm run new-module orders: a module of Atrium's shape, ready to run and to be made your own.
+// npm run new-module orders: a complete module, ready to run and to be changed.
 import './lib/build/node-version.mjs'
 import { parseArgs } from 'node:util'
 import { onProjectNode } from './lib/build/runtime.mjs'
@@ -31,7 +31,7 @@ const { placeFor, scaffold } = await import('./lib/new-module/scaffold.mjs')
 const [name = ''] = positionals
 try {
   const wanted = { name, singular: values.singular, address: values.path }
-  // Nobody is asked for fields of what cannot be made.
+  // Invalid names are refused before any question.
   const { names, address } = placeFor(wanted)
   const fields = values.fields === undefined ? await asked() : readFields(values.fields)
   const files = await scaffold({ ...wanted, fields })
@@ -50,7 +50,7 @@ try {
   throw error
 }
 
-/** Whoever sits at a terminal is asked; the first answer may be that nothing more is wanted than a title. */
+/** Asks for fields at a terminal; an empty first answer means only a title. */
 async function asked() {
   if (!process.stdin.isTTY || !process.stdout.isTTY) return []
   const { createInterface } = await import('node:readline/promises')

@@ -1,4 +1,5 @@
-// npm run deps -- notices: writes THIRD-PARTY-NOTICES.md. With --check: every licence is an allowed one, and the page is current.
+// npm run deps -- notices: writes THIRD-PARTY-NOTICES.md. With --check: every licence is allowed, and the page is
+// current.
 import './lib/build/node-version.mjs'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

@@ -1,5 +1,5 @@
-// A module gets an action of its own, in a copy of the tree, by what docs/permissions.md says: one word at an endpoint, in
-// `actions` and in a grant, and its name. Types, and the tests that read every module, must pass.
+// Adds a custom action to a module, in a copy of the tree, as docs/permissions.md says: one word at an endpoint, in
+// `actions` and in a grant, and its name. Types, and the tests of all modules, must pass.
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { environment, tool } from './lib/build/runtime.mjs'
@@ -12,14 +12,16 @@ const action = 'approve'
 const plainGrants = /\n( *)grants: \{ manager: readWrite,/
 const declared = /\bcontract\(\s*'([\w-]+)'/
 
-/** A contract that roles rule, whose managers may do everything, and that has an endpoint for which `update` is named. */
+/**
+ * A contract with rules for roles, whose managers have all rights, and that has an endpoint with the action `update`.
+ */
 const isMeant = (text) =>
   plainGrants.test(text) &&
   declared.test(text) &&
   text.includes("action: 'update'") &&
   !/\b(?:everyone|private): true/.test(text)
 
-/** Adds the action to one contract of the copy; answers the files that it took. */
+/** Adds the action to one contract of the copy; returns the changed files. */
 function addOwnAction(folder) {
   const contracts = globSync('src/modules/*/contract*.ts', { cwd: folder }).toSorted()
   const file = contracts.find((one) => isMeant(readFileSync(path.join(folder, one), 'utf8')))

@@ -1,4 +1,5 @@
-// One small fault of each kind, in a copy of the tree: the tier that claims to find such a fault must find this one.
+// Plants one small fault of each kind in a copy of the tree: the tier that claims to find such a fault must find this
+// one.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
@@ -6,7 +7,7 @@ import { plants } from './lib/test-run/planted.mjs'
 import { say } from './lib/say.mjs'
 import { treeWithout } from './lib/create/tree-copy.mjs'
 
-/** Tries all faults, or those of these names, one after the other: most tools among them fill both processors. */
+/** Tests all faults, or the named ones, one after the other: most tools use both processors. */
 export async function checkPlantedFaults(asked = []) {
   const unknown = asked.filter((name) => !plants.some((plant) => plant.name === name))
   if (unknown.length > 0) throw new Error(`There is no planted fault “${unknown.join('”, “')}”.`)

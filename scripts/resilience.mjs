@@ -1,4 +1,5 @@
-// npm run verify -- resilience kills: one of the hard days in resilience/, by hand. It prints its figures and fails where a promise is broken.
+// npm run verify -- resilience kills: one of the tests in resilience/, by hand. It prints its figures and fails if a
+// promise is broken.
 import './lib/build/node-version.mjs'
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'

@@ -1,4 +1,4 @@
-// npm run deps -- sbom [-- file]: what the application is made of, as a CycloneDX bill of materials, from the lockfile alone.
+// npm run deps -- sbom [-- file]: the application's packages as a CycloneDX bill of materials, from the lockfile alone.
 import './lib/build/node-version.mjs'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

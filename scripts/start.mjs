@@ -1,4 +1,4 @@
-// npm start: everything from a bare clone to a running application, and at once the second time.
+// npm start: from a fresh clone to a running application; the second start is immediate.
 import './lib/build/node-version.mjs'
 import path from 'node:path'
 import { ensureBuilt } from './lib/build/ensure-built.mjs'

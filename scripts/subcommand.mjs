@@ -1,4 +1,4 @@
-// npm run verify -- removal, npm run deps -- audit, npm run project -- fill: commands that are needed now and then, by group.
+// npm run verify -- removal, npm run deps -- audit, npm run project -- fill: rarely used commands, by group.
 import './lib/build/node-version.mjs'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
@@ -19,6 +19,6 @@ if (!chosen) {
   giveUp(`npm run ${group} -- <name>, one of:\n\n${lines.join('\n')}`, name === '--help' ? 0 : 1)
 }
 const [, { script, args = [] }] = chosen
-// The other scripts see to it themselves.
+// The other scripts do so themselves.
 if (script.endsWith('.ts')) await onProjectNode(import.meta.url)
 await become(process.execPath, [path.join(root, script), ...args, ...rest], { env: environment() })

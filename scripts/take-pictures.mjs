@@ -1,5 +1,5 @@
-// npm run project -- pictures: draws the pictures of the README and of the public pages anew, from the built application with its sample data; of
-// those named alone.
+// npm run project -- pictures: takes the pictures of the README and of the public pages, or the named ones, from the
+// built application with its sample data.
 import './lib/build/node-version.mjs'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
@@ -59,7 +59,7 @@ const isThere = ({ address }) => existsSync(path.join(root, 'dist/client', addre
 const data = mkdtempSync(path.join(os.tmpdir(), 'atrium-pictures-'))
 process.once('exit', () => rmSync(data, { recursive: true, force: true }))
 const origin = `http://127.0.0.1:${await freePort()}`
-// The sample's dates count back from the server's clock.
+// The sample's dates are relative to the server's clock.
 const clock = ['--import', pathToFileURL(path.join(root, 'scripts/lib/pictures/standing-clock.mjs')).href]
 const server = background(process.execPath, [...clock, path.join(root, 'src/server/main.ts')], {
   cwd: root,
@@ -83,7 +83,7 @@ try {
   const phones = []
   for (const view of narrow.filter(isAsked).filter(isThere))
     phones.push(await shoot({ ...view, width: 390, height: 844, phone: true }))
-  // Three pictures in one are shown smaller.
+  // Each of three pictures in one is smaller.
   if (phones.length) keep(readme, 'phones.webp', await encode(await sideBySide(phones, 390), { quality: 0.82 }))
   await takeProductPictures(
     taker,

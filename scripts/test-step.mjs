@@ -1,4 +1,4 @@
-// One step of a test run, in a process of its own: what it costs is told apart, and a step cannot stop the others.
+// One step of a test run, in its own process: its cost is measured separately, and it cannot stop other steps.
 import { readFileSync } from 'node:fs'
 import { report } from './lib/test-run/report.mjs'
 import { say } from './lib/say.mjs'
@@ -11,11 +11,14 @@ const outcome = await workOf(name)(args).catch((error) => {
 })
 const { output: _output, ...reported } = outcome
 report({ kind: 'outcome', outcome: { ...reported, cpuSeconds: cpuSeconds() } })
-// A run reads the outcome; alone, a step also has an exit code.
+// Processor time of this process and of its children that have ended, in seconds; undefined if the system does not tell
+// it.
 if (!process.connected) process.exitCode = reported.failed > 0 ? 1 : 0
 process.disconnect?.()
 
-/** Processor time of this process and of all that it waited for, in seconds; undefined where the system does not say. */
+/**
+ * The program's name, in parentheses, may contain blanks; user and system time, own and children's, are the 12th on.
+ */
 function cpuSeconds() {
   try {
     // The name of the program, in parentheses, may hold blanks; user and system time, own and children's, are the 12th on.

@@ -1,7 +1,7 @@
-// npm test: everything that has to hold for every change. npm test -- orders: one module, or a file by its path.
-// npm test -- --changed: what a change since the main branch can reach. npm test -- --all: everything, without samples.
-// With --runtime=sqlite (postgres, demo) the tests of a module or file run in this runtime alone.
-// With --coverage any of them ends with how much of src its tests ran.
+// npm test: all tests for any change. npm test -- orders: one module, or a file by its path. npm test -- --changed: the
+// tests that a change since the main branch can affect. npm test -- --all: everything, without samples. With
+// --runtime=sqlite (postgres, demo) the tests of a module or file run in this runtime only. With --coverage each of
+// them ends with the share of src that its tests ran.
 import './lib/build/node-version.mjs'
 import { onProjectNode } from './lib/build/runtime.mjs'
 import { giveUp } from './lib/say.mjs'

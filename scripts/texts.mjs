@@ -1,4 +1,5 @@
-// npm run project -- texts: which texts each language lacks. npm run project -- texts de: of this one. npm run verify -- texts: fails where a release would lack some.
+// npm run project -- texts: the missing texts of each language. npm run project -- texts de: of this one. npm run
+// verify -- texts: fails if a release would lack some.
 import './lib/build/node-version.mjs'
 import { onProjectNode } from './lib/build/runtime.mjs'
 import { giveUp, say } from './lib/say.mjs'

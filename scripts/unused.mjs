@@ -1,4 +1,5 @@
-// Files, exports and packages that nothing uses. What the platform offers to modules is no fault where some were deleted.
+// Finds files, exports and packages that nothing uses. Unused parts of the platform are allowed if modules were
+// deleted.
 import './lib/build/node-version.mjs'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

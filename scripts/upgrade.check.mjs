@@ -67,7 +67,7 @@ function checksOf({ version, project, options, outside }) {
 
 const dataOf = (project) => path.join(project, 'data')
 
-/** Records that the project's server keeps, and whether a later one shows them as they were. */
+/** The records of the project's server, and whether a later server shows them unchanged. */
 function recordsOf(project) {
   let before = ''
   const serve = (work) => whileRunning(project, dataOf(project), work, { ATRIUM_PAGES: 'none' })
@@ -86,7 +86,7 @@ function recordsOf(project) {
 }
 
 async function upgrade(project, release, { more = [], says, fails = false }) {
-  // As `npm run upgrade` does where the project has it, else as a project does that is older than it.
+  // As `npm run upgrade` if the project has it, else as for older projects.
   const own = path.join(project, 'scripts/upgrade.mjs')
   const asks = existsSync(own) ? [own, release] : [path.join(release, 'scripts/upgrade.mjs')]
   const { code, output } = await run(process.execPath, [...asks, '--no-check', ...more], {
@@ -132,7 +132,7 @@ async function squashed(project, mine) {
   return fault
 }
 
-/** By the one word that says it; what was renamed by hand stays as it is. */
+/** By the word that requests it; files renamed by hand stay as they are. */
 async function rename(project) {
   change(path.join(project, 'package.json'), /"name": "(Atrium|Harbour)"/, '"name": "Quay"')
   commitAll(project, 'Call it Quay')
@@ -144,7 +144,7 @@ async function rename(project) {
   )
 }
 
-/** One line is in both ways; the text goes by itself, and theirs stays. */
+/** One line conflicts; the text merges automatically, and the project's stays. */
 function conflict(project, next) {
   const says = ['src/modules/contacts/contract.ts', 'list.search: yours stays', 'no module tickets any more']
   return upgrade(project, next, { says, fails: true })

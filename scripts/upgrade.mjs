@@ -1,4 +1,4 @@
-// npm run upgrade -- ../atrium, in a project: brings it to the version of Atrium that lies there.
+// npm run upgrade -- ../atrium, in a project: upgrades it to the version of Atrium in that folder.
 import './lib/build/node-version.mjs'
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import path from 'node:path'
@@ -29,7 +29,7 @@ if (release !== undefined && isMade(release) && !isMade('.'))
   giveUp(
     `${release} is a project, and this is Atrium: run it there.\n\n  cd ${release}\n  npm run upgrade -- ${path.relative(release, '.')}`,
   )
-// A newer version knows how to bring older ones to itself, never the other way round.
+// Only a newer version can upgrade older projects to itself.
 if (release !== undefined) {
   const newer = path.resolve(release, 'scripts/upgrade.mjs')
   if (!existsSync(newer)) giveUp(`${path.resolve(release)} contains no Atrium of version 0.2.0 or later.`)
@@ -71,7 +71,7 @@ async function report({ from, to, left, isNew, before, notes, conflicts, problem
   return say('\nNext: npm test. Make a backup (npm run backup) before you start it on production data.')
 }
 
-/** Whether a folder holds what create has made. */
+/** Whether create has created the folder's project. */
 function isMade(folder) {
   const file = path.join(folder, 'package.json')
   return existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).atrium !== undefined

@@ -1,4 +1,4 @@
-// npm run verify -- upgrade: a project of the release before, with a customer's changes and data, goes through the upgrade.
+// npm run verify -- upgrade: upgrades a project of the previous release, with a customer's changes and data.
 import './lib/build/node-version.mjs'
 import { onProjectNode } from './lib/build/runtime.mjs'
 import { stepRun } from './lib/test-run/steps.mjs'

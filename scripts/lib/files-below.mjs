@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 
-/** All files below a folder by their way from it, with the same slashes everywhere. */
+/** All files below a folder by their relative paths, with `/` on every system. */
 export const filesBelow = (folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

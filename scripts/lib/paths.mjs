@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url'
 
-/** The project's own folder, wherever the command was typed. */
+/** The project's folder, whatever the working directory. */
 export const root = fileURLToPath(new URL('../../', import.meta.url))

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** A port nobody listens on at this moment. */
+/** A port without a listener at this moment. */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject)
@@ -11,7 +11,7 @@ export function freePort() {
   })
 }
 
-/** Waits until an address answers at all; says no when the time is over or `gone` settles first. */
+/** Waits until an address answers; false after the time limit, or if `gone` settles first. */
 export async function answers(url, { seconds = 30, gone = new Promise(() => {}) } = {}) {
   let over = false
   gone.then(() => (over = true))

@@ -2,8 +2,8 @@ import { execFileSync, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 /**
- * Runs a command to its end; resolves to its exit code and, where `quiet`, to everything it printed. A Node program tells
- * `onMessage` what it sends with `process.send`.
+ * Runs a command; resolves to its exit code and, if `quiet`, its output. `onMessage` gets what a Node program sends
+ * with `process.send`.
  */
 export function run(command, args, { quiet = false, onMessage, ...options } = {}) {
   return new Promise((resolve) => {
@@ -20,7 +20,7 @@ export function run(command, args, { quiet = false, onMessage, ...options } = {}
   })
 }
 
-/** The process that started another, where the system tells. */
+/** The parent process, if the system tells it. */
 function parentOf(pid) {
   try {
     if (process.platform === 'linux') return /^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
@@ -33,8 +33,8 @@ function parentOf(pid) {
 }
 
 /**
- * Calls `end` when npm is gone, however it ended. It hands a signal to the shell between it and us, which ends without passing
- * it on; when it is killed, that shell stays, under another parent.
+ * Calls `end` when npm has ended in any way. npm passes a signal to the shell between it and us, which ends without
+ * passing it on; if npm is killed, that shell gets another parent.
  */
 export function followNpm(end) {
   if (process.platform === 'win32') return
@@ -51,7 +51,7 @@ export function followNpm(end) {
   watch.unref()
 }
 
-/** Becomes the child as far as the caller can tell: same streams, same signals, same exit code. */
+/** Replaces this process by the child for the caller: same streams, signals and exit code. */
 export function become(command, args, options = {}) {
   const child = spawn(command, args, { stdio: 'inherit', ...options })
   for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT']) process.on(signal, () => child.kill(signal))
@@ -68,7 +68,7 @@ export function become(command, args, options = {}) {
   })
 }
 
-/** Starts a command that stays; the returned function ends it and waits until it is gone. */
+/** Starts a command in the background; the returned function ends it and waits for that. */
 export function background(command, args, options = {}) {
   const child = spawn(command, args, { stdio: 'inherit', ...options })
   const gone = new Promise((resolve) => child.once('close', resolve).once('error', resolve))
@@ -87,7 +87,7 @@ export function background(command, args, options = {}) {
   }
 }
 
-/** Types a line into a shell. `gone` resolves to its exit code; `stop` ends all that it has started. */
+/** Runs a line in a shell. `gone` resolves to its exit code; `stop` ends all its processes. */
 export function shell(line, options) {
   const child = spawn(line, { shell: true, detached: true, stdio: ['ignore', 'pipe', 'pipe'], ...options })
   const printed = []

@@ -1,15 +1,15 @@
-/** One plain line of progress; errors go to the other stream so that pipes stay clean. */
+/** Prints one line of progress; errors go to the other stream, so that pipes stay clean. */
 export function say(line) {
   process.stdout.write(`${line}\n`)
 }
 
-/** Ends the command with a reason a person can act on, and no stack. */
+/** Ends the command with an actionable reason, without a stack. */
 export function giveUp(reason, code = 1) {
   process.stderr.write(`\n${reason.trim()}\n\n`)
   process.exit(code)
 }
 
-/** Names the cause behind a failed command's output, or nothing where it is none of the usual ones. */
+/** The cause of a failed command from its output, or undefined if it is an unusual one. */
 export function usualCause(output) {
   if (/ENOSPC|no space left on device|database or disk is full/i.test(output)) {
     return 'There is no room left on the disk. Free some space (about 1 GB is plenty) and try again.'

@@ -7,7 +7,7 @@ import { type PlainThing, type PlainThingChanges, plainThings } from './contract
 const api = client(plainThings)
 const editing = api.edit.mutation({ optimistic: (record, { body }) => ({ ...record, ...body }) })
 const trashing = api.remove.mutation({ optimistic: (record) => ({ ...record, deleted: true }) })
-// Neither in the trash nor out of it: gone from both lists.
+// Removed from both lists: that of the trash, and the other one.
 const removing = api.remove.mutation({ optimistic: (record) => ({ ...record, deleted: undefined }) })
 
 /** Actions on one record: shown at once, reverted when the server refuses, with undo after removal. */
@@ -37,7 +37,7 @@ export function usePlainThingActions() {
   }
 }
 
-/** Adds one; `onRefused` gets back what could not be saved, so that nobody has to type it again. */
+/** Adds one; `onRefused` gets the rejected values, so that nobody has to type them again. */
 export function useAddPlainThing(onRefused: (title: string) => void) {
   const { mutate } = useMutation(api.create.mutation())
   return (title: string) => mutate({ body: { title } }, { onError: () => onRefused(title) })

@@ -26,20 +26,20 @@ type Row = Selectable<Tables['plainRecords']>
 
 const toPlainRecord = ({ deletedAt, ...row }: Row) => ({ ...fromColumns(fields, row), deleted: deletedAt !== null })
 
-/** Folded copies, to search and to sort by. */
+/** Folded copies, for searching and sorting. */
 export const folded = (values: Values) => ({
   search: fold(...searched.map((name) => labelOf(values[name]))),
   byPlainName: fold(values.plainName),
 })
 
-/** The row with other values. What goes to the trash stays there since then. */
+/** The row with changed values. A record in the trash keeps its time of removal. */
 const changed = (row: Row, { deleted, ...changes }: Omit<PlainRecordChanges, 'version'>, now: string) => ({
   ...toColumns(fields, changes),
   ...folded({ ...toPlainRecord(row), ...changes }),
   deletedAt: deleted === undefined ? row.deletedAt : deleted ? (row.deletedAt ?? now) : null,
 })
 
-/** The columns of an exported file, called like the fields, so that an import knows them. */
+/** The columns of an exported file, named like the fields, so that an import recognises them. */
 const columns = namesOf(PlainRecord.omit({ version: true, deleted: true }).shape)
 const table = tableOf(mapNames(columns, (name) => (one: PlainRecord) => toCell(one[name])))
 
@@ -47,7 +47,7 @@ const sorting = { sort: { plainName: 'byPlainName' } } as const
 
 const overtaken = () => conflict('Somebody has changed this in the meantime')
 
-/** What a handler needs of its call to write. */
+/** The parts of a call that a write needs. */
 type Writing = Pick<Call, 'now' | 'services'>
 
 const recordRows = (db: Db<Tables>) => {
@@ -85,7 +85,7 @@ const recordRows = (db: Db<Tables>) => {
     return toPlainRecord(await write(row, changed(row, changes, call.now), call.now))
   }
 
-  /** To the trash, or for good what is there already. */
+  /** Moves a record to the trash; deletes one that is there already. */
   const remove = async (row: Row, call: Writing) => {
     if (!row.deletedAt) return write(row, { deletedAt: call.now }, call.now)
     const gone = await db.deleteFrom('plainRecords').where('id', '=', row.id).returningAll().executeTakeFirst()

@@ -18,7 +18,10 @@ export const stateChoices = {
 } as const satisfies Choices<'tone'>
 
 // </lists>
-/** All that is said of the fields: columns, form, list, search and sample rows follow. What has a default may be left out. */
+/**
+ * The description of the fields, from which columns, form, list, search and sample rows derive. Fields with a default
+ * are optional.
+ */
 export const plainRecordFields = {
   // <fields>
   plainName: { schema: z.string().trim().min(1).max(200), isSearched: true, isSorted: true },

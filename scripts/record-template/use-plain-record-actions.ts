@@ -6,10 +6,10 @@ import { api } from './plain-records-client.ts'
 
 const editing = api.edit.mutation({ optimistic: (record, { body }) => ({ ...record, ...body }) })
 const trashing = api.remove.mutation({ optimistic: (record) => ({ ...record, deleted: true }) })
-// Neither in the trash nor out of it: gone from both lists.
+// Removed from both lists: that of the trash, and the other one.
 const removing = api.remove.mutation({ optimistic: (record) => ({ ...record, deleted: undefined }) })
 
-// A refused write has been told by the application.
+// The application has reported the refused write already.
 const ignore = () => {}
 
 /** Actions on one record: shown at once, reverted when the server refuses, with undo. */

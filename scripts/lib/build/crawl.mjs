@@ -3,9 +3,9 @@ import path from 'node:path'
 
 const LINKS = /<(?:a|link|script|img|source)\b[^>]*?\s(?:href|src)=["']([^"'#]+)/g
 
-/** Follows every link from every built page on a running server; answers with what leads nowhere. */
+/** Follows every link on every built page of a running server; returns the dead ones. */
 export async function crawl(origin, pagesFolder) {
-  // What the server shows for an address that nothing claims: getting it for a link means that the link is dead.
+  // The server's answer to an unknown address: a link with this answer is dead.
   const { body: nowhere } = await visit(origin, '/no-such-page-as-this')
   const dead = []
   const from = new Map(['/', ...builtPages(pagesFolder)].map((page) => [page, 'the build']))
@@ -51,7 +51,7 @@ function builtPages(folder) {
     .map((file) => file.slice(0, -'/index.html'.length) || '/')
 }
 
-/** Every read that needs nothing but its address. */
+/** Every read without parameters. */
 async function apiCalls(origin) {
   const { paths } = await (await fetch(`${origin}/api/openapi.json`)).json()
   return Object.keys(paths).filter((call) => paths[call].get && !call.includes('{') && !needsInput(paths[call].get))

@@ -5,7 +5,7 @@ import { environment, projectNode } from './runtime.mjs'
 import { giveUp, say, usualCause } from '../say.mjs'
 import { buildRecord } from './sources.mjs'
 
-/** Builds `client` or `demo` unless the last build already saw the same sources. */
+/** Builds `client` or `demo` unless the last build had the same sources. */
 export async function ensureBuilt(target) {
   if (buildRecord(target).isCurrent()) return
   say(`Building the ${target === 'demo' ? 'demo' : 'application'} …`)

@@ -7,7 +7,7 @@ import { run } from '../processes.mjs'
 import { environment, tool } from './runtime.mjs'
 import { say } from '../say.mjs'
 
-/** A browser for the tests: the machine's own, else Debian's package, else Playwright's download. */
+/** A browser for the tests: an installed one, else Debian's package, else Playwright's download. */
 export async function ensureChromium() {
   const ready = findChromium() ?? playwrights()
   if (ready) return ready

@@ -10,11 +10,11 @@ const lockfile = path.join(root, 'package-lock.json')
 const stamp = path.join(modules, '.atrium-installed')
 const NEEDED_BYTES = 1_200_000_000
 
-/** With ATRIUM_NODE=system, the Node that the lockfile brings is removed, so that npm scripts find the one on the PATH. */
+/** With ATRIUM_NODE=system, the Node from the lockfile is removed, so that npm scripts find the one on the PATH. */
 export const usesSystemNode = process.env.ATRIUM_NODE === 'system'
 const isNodePackage = (place) => /^node_modules\/node-(bin-)?(linux|darwin|win)-/.test(place)
 
-/** Makes node_modules agree with the lockfile; a second call answers in a few milliseconds. */
+/** Brings node_modules into agreement with the lockfile; a second call returns within milliseconds. */
 export async function install() {
   if (isBorrowed()) return
   const wanted = fingerprint()
@@ -24,7 +24,7 @@ export async function install() {
   writeFileSync(stamp, wanted)
 }
 
-/** Behind a link they are another tree's: npm would empty its folder to fill this one's. */
+/** A link leads to another tree's modules: npm would empty that folder to fill this one. */
 const isBorrowed = () => lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink() ?? false
 
 async function clean() {
@@ -33,7 +33,7 @@ async function clean() {
   say('Installing packages (the first time this takes a minute or two) …')
   const started = Date.now()
   let { code, output } = await npm('ci')
-  // npm refuses a lockfile that lacks a word; installing by it is still better than not starting.
+  // npm refuses a lockfile with missing entries; installing by it is still better than not starting.
   if (output.includes('are in sync')) ({ code, output } = await npm('install', '--no-save'))
   if (code === 0) return say(`Packages installed in ${Math.round((Date.now() - started) / 1000)} s.`)
   const detail = output.trim().split('\n').slice(-12).join('\n')
@@ -57,7 +57,7 @@ function npm(...words) {
   })
 }
 
-/** The platform is part of it: a folder copied from another machine holds that machine's binaries. */
+/** Includes the platform: a folder copied from another machine has that machine's binaries. */
 function fingerprint() {
   const hash = createHash('sha256').update(readFileSync(lockfile)).digest('hex')
   return `${hash} ${process.platform} ${process.arch}${usesSystemNode ? ' system' : ''}\n`
@@ -79,7 +79,7 @@ function agreesWithLockfile() {
 
 const isLeftOut = (place) => usesSystemNode && isNodePackage(place)
 
-/** Of the optional packages only those for exactly this machine have to be there. */
+/** Of optional packages, only those for this machine have to be installed. */
 function isForHere({ os, cpu, libc, optional }) {
   if (!optional) return true
   return !libc && os?.includes(process.platform) && cpu?.includes(process.arch)
@@ -92,11 +92,11 @@ function requireRoom() {
     const free = Math.round((bavail * bsize) / 1_000_000)
     giveUp(`There is no room to install: ${free} MB are free here, about ${NEEDED_BYTES / 1_000_000} MB are needed.`)
   } catch {
-    // A file system that cannot tell gets the benefit of the doubt.
+    // If the file system does not tell, the packages count as installed.
   }
 }
 
-/** npm must not run on the Node inside the folder it is about to replace. */
+/** npm must not run on the Node inside the folder that it replaces. */
 export function pathWithoutModules() {
   const places = (process.env.PATH ?? '').split(path.delimiter)
   return places.filter((place) => !place.includes('node_modules')).join(path.delimiter)

@@ -1,4 +1,4 @@
-// First import of every command: it must load, and complain clearly, on any Node that reads modules.
+// First import of every command: it must load, with a clear error message, on any Node that supports modules.
 const [major, minor] = process.versions.node.split('.').map(Number)
 
 if (major < 20 || (major === 20 && minor < 19)) {

@@ -17,7 +17,7 @@ const places = {
 
 const oldestSystemNode = 24
 
-/** The first `node` on the PATH outside the project, as ATRIUM_NODE=system asks for. */
+/** The first `node` on the PATH outside the project, for ATRIUM_NODE=system. */
 function systemNode() {
   const name = process.platform === 'win32' ? 'node.exe' : 'node'
   const found = pathWithoutModules()
@@ -49,7 +49,7 @@ export function projectNode() {
   )
 }
 
-/** Installs what is missing and goes on in the project's own Node: code after this call may use all of it. */
+/** Installs missing packages and continues in the project's own Node: code after this call may use all of it. */
 export async function onProjectNode(script) {
   await install()
   const node = projectNode()
@@ -57,13 +57,13 @@ export async function onProjectNode(script) {
   await become(node, [fileURLToPath(script), ...process.argv.slice(2)], { env: environment() })
 }
 
-/** Tools started by name find the project's own versions first. */
+/** An environment in which the project's own versions of tools come first. */
 export function environment(extra = {}) {
   const bin = path.join(root, 'node_modules', '.bin')
   return { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`, ...extra }
 }
 
-/** The file behind a package's command, for Node itself to run: no shell, no wrapper, no difference on Windows. */
+/** The script of a package's command, for Node to run directly: no shell, no wrapper, no difference on Windows. */
 export function tool(packageName, command = packageName) {
   const folder = path.join(root, 'node_modules', packageName)
   const { bin } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))

@@ -13,10 +13,10 @@ const INPUTS = [
   'tsconfig.json',
   'scripts/build.mjs',
 ]
-// What only tests import is as little part of a build as they are.
+// Files that only tests import are no part of a build either.
 const IS_TEST = /\.(test|e2e|audit-scenario|form-fixture)\.tsx?$|[\\/](?:testing|tests)[\\/]/
 
-/** One hash over everything a build reads: a branch switched back and forth builds only when it must. */
+/** A hash of everything that a build reads, so that switching branches rebuilds only if necessary. */
 export function sourceHash(target) {
   const hash = createHash('sha256').update(`${target} ${process.env.BASE ?? ''} ${process.env.ATRIUM_OFFLINE ?? ''}\n`)
   for (const input of INPUTS) {

@@ -20,7 +20,7 @@ const TYPES = {
   '.txt': 'text/plain; charset=utf-8',
 }
 
-/** Serves a folder the way plain static hosts do: index.html for a folder, 404.html for what is not there. */
+/** Serves a folder as static hosts do: index.html for a folder, 404.html for missing files. */
 export function staticServer(folder, base = '/') {
   return createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')

@@ -3,7 +3,7 @@ import { answers, freePort } from '../ports.mjs'
 import { background } from '../processes.mjs'
 import { environment } from './runtime.mjs'
 
-/** Does something while the server of a tree answers; says what the work says, or that the server did not start. */
+/** Runs some work while the server of a tree answers; returns its result, or that the server did not start. */
 export async function whileRunning(folder, data, work, settings = {}) {
   const port = String(await freePort())
   const server = background(process.execPath, [path.join(folder, 'src/server/main.ts')], {

@@ -4,7 +4,7 @@ import { freePort } from '../ports.mjs'
 import { coverageFolder, isCoverageAsked } from './covered-sources.mjs'
 import { followBrowser } from './follow-browser.mjs'
 
-/** What Chromium is started with, so that it can be followed. */
+/** Chromium's options for the debugging port. */
 export async function debuggingPort() {
   if (!isCoverageAsked) return { args: [], port: 0 }
   const port = await freePort()
@@ -12,8 +12,8 @@ export async function debuggingPort() {
 }
 
 /**
- * Keeps which code the browser runs for a tier, beside what other workers keep. Only a page that the application itself
- * sends elsewhere is gone untold.
+ * Records which code the browser runs for a tier, in a file per worker. Code of a page that navigates away by itself is
+ * lost.
  */
 export async function keepCoverage(browser, tier, port) {
   const followed = await followBrowser(port)
@@ -30,7 +30,7 @@ export async function keepCoverage(browser, tier, port) {
   }
 }
 
-/** A page that goes elsewhere takes with it what it has run. */
+/** A page that navigates away loses what it has run. */
 function takeBeforeItIsLost(browser, take) {
   const takeFirst = (thing, method) => {
     const work = thing[method].bind(thing)

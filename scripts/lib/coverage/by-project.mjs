@@ -3,7 +3,7 @@ import path from 'node:path'
 import { root } from '../paths.mjs'
 import { coverageFolder } from './covered-sources.mjs'
 
-/** Keeps apart what each project of Vitest ran, beside what the provider does itself. */
+/** Separates the coverage of each Vitest project, in addition to what the provider does. */
 export function byProject(provider) {
   const convert = provider.convertCoverage.bind(provider)
   const generate = provider.generateCoverage.bind(provider)
@@ -12,7 +12,7 @@ export function byProject(provider) {
     async convertCoverage(coverage, project, environment) {
       const map = await convert(coverage, project, environment)
       const before = projects.get(project.name) ?? provider.createCoverageMap()
-      // A copy, since a map takes over the objects of another, and goes on counting in them.
+      // A copy, since a map takes over the objects of another one and continues counting in them.
       before.merge(JSON.parse(JSON.stringify(map)))
       projects.set(project.name, before)
       return map
@@ -36,7 +36,7 @@ function keep(name, content) {
 const eachFile = (map, valueOf) =>
   Object.fromEntries(map.files().map((file) => [path.relative(root, file), valueOf(map.fileCoverageFor(file))]))
 
-/** Where each statement begins, as pairs of line (from 1) and column (from 0). */
+/** The start of each statement, as pairs of line (from 1) and column (from 0). */
 const statementsOf = (map) =>
   eachFile(map, ({ statementMap }) => Object.values(statementMap).map(({ start }) => [start.line, start.column]))
 

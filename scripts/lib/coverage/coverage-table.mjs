@@ -15,7 +15,7 @@ const tiers = [
 const folders = ['platform', 'server', 'app', 'modules']
 const shown = 20
 
-/** Prints how many lines of `src` each tier ran, and writes it down for each file. */
+/** Prints how many lines of `src` each tier ran, and stores the numbers of each file. */
 export function printCoverage(place) {
   const statements = kept('statements')
   if (!statements) return say('\nWithout the unit tests nobody knows which lines there are: no coverage.')
@@ -56,7 +56,7 @@ const linesOf = (tier, statements) =>
     tier.withServers && existsSync(serverFolder) && linesOfServers(serverFolder, statements),
   ].filter(Boolean)
 
-/** What ran, of the lines on which a statement begins. */
+/** The run lines among those on which a statement begins. */
 const within = (lines, found) =>
   new Map(
     [...lines].map(([file, known]) => {

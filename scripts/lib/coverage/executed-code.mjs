@@ -1,8 +1,8 @@
-/** Which characters of each script were run, put together from all that V8 tells of it, by the script's address. */
+/** Which characters of each script have run, combined from all of V8's reports, by the script's URL. */
 export function executedCode() {
   const scripts = new Map()
   return {
-    /** V8 names what lies inside after what is around it, so the last word about a character is the exact one. */
+    /** V8 lists inner ranges after outer ones, so the last one that has a character is exact. */
     add(address, functions) {
       const ranges = functions.flatMap((one) => one.ranges)
       const length = ranges.reduce((longest, { endOffset }) => Math.max(longest, endOffset), 0)
@@ -14,7 +14,7 @@ export function executedCode() {
       if (before && before.length > length) before.set(run)
       else scripts.set(address, run)
     },
-    /** Where the parts begin and end that were run, one after the other, by address. */
+    /** The edges of the run ranges, alternating between start and end, by URL. */
     toJSON: () => Object.fromEntries([...scripts].map(([address, run]) => [address, edgesOf(run)])),
   }
 }
@@ -25,7 +25,7 @@ function edgesOf(run) {
   return edges
 }
 
-/** Whether a character was run: those between the first edge and the second, the third and the fourth, and so on. */
+/** Whether a character has run: those between the first edge and the second, the third and the fourth, and so on. */
 export function wasRun(edges, offset) {
   let [low, high] = [0, edges.length]
   while (low < high) {

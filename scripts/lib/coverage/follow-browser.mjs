@@ -1,8 +1,8 @@
 import { executedCode } from './executed-code.mjs'
 
 /**
- * Follows which code a Chromium runs, in its pages and in its workers, from their first line on. Playwright's own way
- * sees no workers, and the demo's server is one; hence the debugging port (`--remote-debugging-port`).
+ * Records which code a Chromium runs, in its pages and workers, from their first line on. Playwright's own coverage
+ * omits workers, and the demo's server is one; hence the debugging port (`--remote-debugging-port`).
  */
 export async function followBrowser(port) {
   const code = executedCode()
@@ -30,7 +30,7 @@ export async function followBrowser(port) {
 
   await connection.send('Target.setAutoAttach', follow)
   return {
-    /** What has run since the last time; a page that closes takes what is not taken yet with it. */
+    /** The code that has run since the last call; a page that closes loses its unread part. */
     take: () => Promise.allSettled([...targets].map(takeFrom)),
     toJSON: () => code.toJSON(),
     end: () => connection.close(),
@@ -50,7 +50,7 @@ async function connect(port, on) {
     if (error) waiting?.reject(new Error(error.message))
     else waiting?.resolve(result)
   })
-  /** What is gone answers nothing more. */
+  /** Targets that have closed answer nothing more. */
   function giveUp(target) {
     for (const [id, { sessionId, reject }] of asked) {
       if (target !== undefined && sessionId !== target) continue

@@ -4,20 +4,20 @@ import { printCoverage } from './coverage-table.mjs'
 import { coverageFolder } from './covered-sources.mjs'
 import { linesOfBrowser } from './source-lines.mjs'
 
-/** Whether the run was asked for coverage (`--coverage`). Its steps ask their tools, not those that work on copies of the tree. */
+/** Whether the run records coverage (`--coverage`): in its steps' own tools, but not in copies of the tree. */
 const isAsked = process.env.ATRIUM_TEST_COVERAGE !== undefined
 
-/** What the tools of a step are told. */
+/** Environment of a step's tools. */
 export const coverageEnvironment = isAsked ? { ATRIUM_COVERAGE: '1' } : {}
 
-/** A build that was made without source maps does not tell which lines run. */
+/** A build without source maps cannot be mapped to lines. */
 export const needsMaps = isAsked
 
 export function beginCoverage() {
   if (isAsked) rmSync(coverageFolder, { recursive: true, force: true })
 }
 
-/** Keeps which lines the browser ran for a tier, while the build lies there that it ran. */
+/** Stores which lines the browser ran for a tier, while the build still exists. */
 export function keepBrowserLines(tier, build) {
   if (!isAsked) return
   mkdirSync(coverageFolder, { recursive: true })

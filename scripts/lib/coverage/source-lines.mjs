@@ -10,12 +10,12 @@ const filesIn = (folder) => (existsSync(folder) ? readdirSync(folder).map((name)
 
 const parsed = (file) => JSON.parse(readFileSync(file, 'utf8'))
 
-/** Which lines of which sources a browser ran, by what was kept in a folder and by the source maps of a build. */
+/** The lines of sources that a browser ran, from the records in a folder and the source maps of a build. */
 export function linesOfBrowser(folder, build) {
   const lines = new Map()
   for (const kept of filesIn(folder))
     for (const [address, edges] of Object.entries(parsed(kept))) {
-      // A page may lie in a folder of its host.
+      // A page may be in a folder of its host.
       const name = /(?:assets\/[^/]+|service-worker)\.js$/.exec(address)?.[0]
       const map = name && path.join(mapsFolder(build), `${name}.map`)
       const script = name && path.join(root, 'dist', build, name)
@@ -27,14 +27,14 @@ export function linesOfBrowser(folder, build) {
 function addLines(lines, { map, script, edges }) {
   const trace = new TraceMap(readFileSync(map, 'utf8'))
   const starts = lineStarts(readFileSync(script, 'utf8'))
-  // Not every map begins in the folder that it lies in, but all end with the path from the root.
+  // Source maps begin in different folders, but all paths end with the path from the root.
   const sources = trace.sources.map((source) => source?.replace(/^(?:\.\.?\/)+/, ''))
   for (const [line, segments] of decodedMappings(trace).entries())
     for (const [column, source, sourceLine] of segments)
       if (source !== undefined && wasRun(edges, starts[line] + column)) add(lines, sources[source], sourceLine + 1)
 }
 
-/** Which lines servers ran, by what Node left in a folder: it runs the sources as they are, but for their types. */
+/** The lines that servers ran, from Node's coverage files in a folder: Node runs the sources, without their types. */
 export function linesOfServers(folder, statements) {
   const code = executedCode()
   for (const file of globSync('coverage-*.json', { cwd: folder }))

@@ -1,8 +1,8 @@
 import v8 from '@vitest/coverage-v8'
 
 /**
- * Vitest's own provider, which also keeps apart what each project ran. Workers load this file too, each test file anew,
- * where a screen's modules have no place in the file system: what needs one is loaded where the provider is.
+ * Vitest's own provider, which also separates the coverage of each project. Workers load this file, too, anew for each
+ * test file, where modules of screens have no path: code that needs one is loaded with the provider.
  */
 export default {
   startCoverage: (options) => v8.startCoverage(options),

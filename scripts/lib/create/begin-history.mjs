@@ -1,8 +1,8 @@
 import { author, complaint, gitIn } from '../dependencies/git.mjs'
 
 /**
- * Makes a folder's first commit, which the branch `atrium` keeps as unchanged Atrium. Returns the error if there is no
- * history.
+ * Creates a folder's first commit, which the branch `atrium` keeps as unchanged Atrium. Returns the error if there is
+ * no history.
  */
 export function beginHistory(cwd, modules) {
   const git = gitIn(cwd)

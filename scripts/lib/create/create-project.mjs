@@ -15,8 +15,8 @@ import { copyTree, moduleNames } from './tree-copy.mjs'
 import { Unusable } from '../unusable.mjs'
 
 /**
- * Makes a project in a folder that is new or empty: Atrium, the modules that were asked for, their packages and their
- * pictures, a readme and a history of its own. Where that fails, nothing stays behind.
+ * Creates a project in a new or empty folder: Atrium, the requested modules, their packages and pictures, a readme and
+ * a Git history. If that fails, it removes everything.
  * @param {{ folder: string, modules: string[], product?: string, history?: boolean }} wanted
  */
 export async function createProject({ folder, modules: asked, product = 'Atrium', history = true }) {
@@ -36,15 +36,15 @@ export async function createProject({ folder, modules: asked, product = 'Atrium'
 }
 
 /**
- * Writes what a project is made of into an empty folder; answers with the packages that it does not need. What `ownCode` names,
- * the code of a project that is there already, is needed as well.
+ * Writes a project's files into an empty folder; returns the packages that it does not need. `ownCode` is the code of
+ * an existing project, whose packages are needed as well.
  * @param {{ place: string, name: string, modules: string[], product: string, ownCode?: string }} wanted
  */
 export async function makeTree({ place, name, modules, product, ownCode = '' }) {
   const gone = moduleNames().filter((one) => !modules.includes(one))
   copyTree(place)
   for (const one of gone) rmSync(path.join(place, 'src/modules', one), { recursive: true })
-  // Git keeps no empty folder, and Atrium reads this one.
+  // Git tracks no empty folder, and Atrium reads this one.
   if (modules.length === 0) writeFileSync(path.join(place, 'src/modules/.gitkeep'), '')
   ownWorkshop(place, gone)
   ownPictures(place, ownCode)
@@ -58,7 +58,7 @@ export async function makeTree({ place, name, modules, product, ownCode = '' }) 
   return packages
 }
 
-/** The folder's name as npm takes it. */
+/** The folder's name as a valid package name. */
 const packageName = (folder) =>
   folder
     .toLowerCase()

@@ -14,17 +14,17 @@ import { traces } from './traces.mjs'
 import { moduleNames } from './tree-copy.mjs'
 import { whileRunning } from '../build/while-running.mjs'
 
-// So many that each module has its turn within 13 commits.
+// The sample size with which each module is tested within 13 commits.
 const sampleOf = (names) => Math.ceil(names.length / 13)
 
-// Half of all names further on: what belongs together seldom stands there.
+// Half of all names further on, since related names are rarely there.
 const across = (names, name) => names[(names.indexOf(name) + Math.ceil(names.length / 2)) % names.length]
 
 /**
- * Makes a project of each module alone whose turn it is, or of those that are asked for: it must compile, have every package it needs and no
- * other, say nothing of what is gone, start and answer. Atrium without modules and one of two must hold the other rules,
- * too, pass the tests that look at all modules, build, and link nowhere dead. What else is linted and tested in a project is
- * the same here, letter for letter.
+ * Creates a project of each module alone whose turn it is, or of the named ones: it must compile, have exactly the
+ * packages it needs, name nothing that is missing, start and answer. Atrium without modules and one with two must also
+ * follow the other rules, pass the tests of all modules, build, and have no dead links. All other files of a project
+ * are the same as here.
  */
 export function tryEveryCreation(asked = []) {
   const names = moduleNames()
@@ -32,11 +32,11 @@ export function tryEveryCreation(asked = []) {
   const alone = (asked.length > 0 ? asked : inTurn(names, sampleOf(names))).map(
     (name) => () => tryOne([name], aloneChecks, false),
   )
-  // One commit makes a project of no module, the next one a pair.
+  // One commit creates a project without modules, the next one with a pair.
   const whole = inTurn([[[]], pairs], 1)
     .flat()
     .map((modules) => () => tryOne(modules, wholeChecks, true))
-  // The long ones first, or one of the lanes would stand empty at the end.
+  // The long ones first, or one lane would be idle at the end.
   return inLanes(asked.length > 0 ? alone : [...whole, ...alone])
 }
 
@@ -64,8 +64,8 @@ async function tryOne(modules, checksOf, history) {
   }
 }
 
-// With the types that are declared for all, what every module adds its texts to, and what the tests ask for. The rest of
-// Atrium is compiled where there is no module.
+// With global type declarations, the files to which every module adds its texts, and the imports of tests. The project
+// without modules compiles the rest of Atrium.
 const shared = [
   'src/app/routing/*.d.ts',
   'src/testing/servers/*.d.ts',
@@ -75,7 +75,7 @@ const shared = [
 ]
 const itself = { extends: './tsconfig.json', include: ['src/modules', ...shared] }
 
-/** Beside one module only what it imports is compiled, which takes a third of the time of all of Atrium. */
+/** Beside one module only its imports are compiled, which takes a third of the time of all of Atrium. */
 const aloneChecks = (folder, modules) => [
   ['no trace of the others', () => traces(folder, modules)],
   ['nothing unused', () => command(folder, [tool('knip'), '--no-progress'])],
@@ -125,7 +125,7 @@ async function tests(cwd) {
   return failed ? output : undefined
 }
 
-/** Without built pages the server answers calls alone. */
+/** Without built pages the server only answers calls. */
 function start(folder, pages) {
   const look = async (origin) => {
     const { status } = await fetch(`${origin}/api/session`)

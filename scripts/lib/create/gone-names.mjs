@@ -1,11 +1,12 @@
-// What documents name in code marks, and what of it did not come along: modules, contracts, tables and screens.
+// Names in the code marks of documents, and those that are missing in a project: modules, contracts, tables and
+// screens.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { filesBelow } from '../files-below.mjs'
 import { root } from '../paths.mjs'
 import { moduleNames } from './tree-copy.mjs'
 
-// Words of the platform, too.
+// Also words of the platform.
 const words = new Set([
   'audit',
   'events',
@@ -20,7 +21,7 @@ const words = new Set([
   'workspace',
 ])
 
-/** Names and addresses of the modules that did not come along. */
+/** Names and addresses of the missing modules. */
 export function whatIsGone(modules) {
   const gone = moduleNames().filter((name) => !modules.includes(name))
   const names = new Set()
@@ -42,7 +43,7 @@ const isGone = ({ names, screens }, code) => screens.has(code) || names.has(code
 
 const codesIn = (text) => [...text.matchAll(/`([^`\n]+)`/g)].map(([, code]) => code)
 
-/** In a list of names those that are gone are left out; a sentence about a module or a screen that is gone goes as a whole. */
+/** Removes missing names from lists of names, and whole sentences about a missing module or screen. */
 export function withoutGoneNames(text, gone) {
   const dead = (code) => isGone(gone, code)
   const isAlive = (sentence) => !codesIn(sentence).some((code) => !words.has(code) && dead(code))
@@ -60,7 +61,7 @@ export function withoutGoneNames(text, gone) {
     .join('\n')
 }
 
-// Lines that are lists of names: data classes of the security page, and contracts of which reads are not counted.
+// Lines that are lists of names: data classes of the security page, and contracts whose reads are not counted.
 const isList = /^(?:\| \*\*|- Not counted)/
 const sentenceEnd = /(?<=\.) (?=[A-Z`[*])/
 
@@ -69,7 +70,7 @@ const withoutDead = (line, dead) =>
     dead(one ?? other) ? '' : all,
   )
 
-/** The names in a document that are gone; words that mean something else, too, are not looked for. */
+/** The missing names in a document, without words that also mean something else. */
 export function goneNamesIn(text, gone) {
   return [...new Set(codesIn(text.replaceAll(/^```[^]*?^```/gm, '')))].filter(
     (code) => !words.has(code) && isGone(gone, code),

@@ -1,4 +1,4 @@
-// What a project can and cannot do with the modules that were chosen for it.
+// The abilities of a project with the chosen modules.
 const parts = [
   { modules: ['auth'], without: 'no sign-in: it runs in sample mode only, not in production' },
   { modules: ['users', 'roles'], without: 'no screen to invite people, or to change what a role may do' },
@@ -7,7 +7,7 @@ const parts = [
 ]
 
 /**
- * What is missing without the modules that were not chosen, and which would add it.
+ * What is missing without the other modules, and which would add it.
  * @param {string[]} chosen
  * @param {string[]} known modules that can be chosen
  */

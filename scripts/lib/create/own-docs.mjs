@@ -7,7 +7,7 @@ import { moduleNames } from './tree-copy.mjs'
 
 const dead = 'the module is not installed'
 
-/** Has the pages of a project speak of what is there: no test and no page that is gone. */
+/** Adapts a project's pages: removes tests and pages that are missing. */
 export function ownDocs(place, { name, modules, version }) {
   const docs = path.join(place, 'docs')
   const gone = whatIsGone(modules)
@@ -25,7 +25,7 @@ export function ownDocs(place, { name, modules, version }) {
   }
 }
 
-/** The first half hour of a project begins where Atrium's second chapter ends. */
+/** A project's first half hour begins at Atrium's second chapter. */
 function withoutCreation(text) {
   let number = 0
   return text
@@ -33,7 +33,7 @@ function withoutCreation(text) {
     .replaceAll(/^## \d+\. /gm, () => `## ${(number += 1)}. `)
 }
 
-/** The command that makes a project, with modules that are there. */
+/** The command that creates a project, with existing modules. */
 const withOwnExample = (text, modules) =>
   text.replaceAll(/(?<=create -- \S+ --modules )[\w,-]+/g, modules.slice(0, 2).join(',') || 'none')
 
@@ -41,13 +41,13 @@ function rewrite(file, change) {
   writeFileSync(file, change(readFileSync(file, 'utf8')))
 }
 
-/** Leaves the modules that did not come along out of the list of modules. */
+/** Removes missing modules from the list of modules. */
 function withoutModules(text, modules) {
   const gone = new Set(moduleNames().filter((name) => !modules.includes(name)))
   return text.replaceAll(/^- `([a-z-]+)`: .*\n/gm, (line, name) => (gone.has(name) ? '' : line))
 }
 
-/** Leaves out tests of modules that are gone. A requirement without any other test does not apply, a claim goes. */
+/** Removes tests of missing modules. A requirement without any other test does not apply, a claim is removed. */
 function ownProofs(docs, place) {
   const file = path.join(docs, 'asvs-tests.json')
   const isThere = (test) => existsSync(path.join(place, test.slice(0, test.indexOf(': '))))
@@ -67,7 +67,7 @@ function ownProofs(docs, place) {
   )
 }
 
-/** A line of a table about a command that did not come along goes with it. */
+/** Removes lines of a table about missing commands. */
 function withoutDeadCommands(text, place) {
   const { scripts } = JSON.parse(readFileSync(path.join(place, 'package.json'), 'utf8'))
   const isThere = (group, name) =>
@@ -77,7 +77,7 @@ function withoutDeadCommands(text, place) {
   )
 }
 
-/** A link that leads nowhere is only its words; an aside, an entry of a list or a row that begins with it goes with it. */
+/** Replaces a dead link by its text; removes an aside, an entry of a list or a row that begins with one. */
 function withoutDeadLinks(text, folder) {
   const isDead = (target) => !/^[a-z]+:/.test(target) && !leadsTo(folder, target)
   const link = String.raw`\[([^\]]*)\]\(([^)\s]+)\)`

@@ -5,10 +5,10 @@ import { filesBelow } from '../files-below.mjs'
 const ours = 'Atrium'
 const isShown = /\.(tsx?|json|html|css|sql)$/
 
-/** A name that may stand in every text, string and address of a letter without being escaped. */
+/** Whether a name needs no escaping in any text, string or email address. */
 export const isProductName = (name) => /^[\p{L}\p{N}][\p{L}\p{N} -]{0,39}$/u.test(name)
 
-/** Calls the product by another name wherever a person reads it: screens, pages, letters, and the tests that look for it. */
+/** Replaces the product's name in everything that people read: screens, pages, emails, and the tests of these. */
 export function ownName(place, product) {
   if (product === ours) return
   const shown = filesBelow(path.join(place, 'src')).filter((file) => isShown.test(file))
@@ -18,7 +18,7 @@ export function ownName(place, product) {
   }
 }
 
-/** English and French words before the name begin or end by how it sounds. */
+/** English and French words before the name depend on its first sound. */
 function renamed(text, product) {
   const isVowel = /^[aeiouâàéèêëîïôöûüh]/i.test(product)
   const spoken = isVowel

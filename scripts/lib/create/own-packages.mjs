@@ -11,8 +11,8 @@ const isCode = /\.(tsx?|mjs|css|json|html)$/
 const places = ['src', 'scripts', 'bench', 'resilience', 'deploy']
 
 /**
- * Gives a project's package.json its name and what it is made of, and takes out the packages that only code which is gone
- * has named. The lockfile and the notices follow. Answers with what was taken out, and with the version that it is made of.
+ * Writes a project's name and origin into package.json, and removes packages that only missing code uses. The lockfile
+ * and the notices follow. Returns the removed packages, and Atrium's version.
  */
 export async function ownPackages({ place, name, modules, product, ownCode }) {
   const file = path.join(place, 'package.json')
@@ -21,7 +21,7 @@ export async function ownPackages({ place, name, modules, product, ownCode }) {
   const isGone = (one) => asksFor(before, one) && !asksFor(after, one)
   const gone = [...Object.keys(own.dependencies), ...Object.keys(own.devDependencies)].filter(isGone)
   const left = (all) => Object.fromEntries(Object.entries(all).filter(([one]) => !gone.includes(typed(one))))
-  // For what takes over later versions (upgrade/made-of.mjs).
+  // For later upgrades (upgrade/made-of.mjs).
   const atrium = {
     version: own.atrium?.version ?? own.version,
     commit: ownCommit(),
@@ -42,7 +42,7 @@ export async function ownPackages({ place, name, modules, product, ownCode }) {
   return { version: atrium.version, packages: gone }
 }
 
-/** Which commit of Atrium it is; none is known where it was unpacked. */
+/** The commit of Atrium; undefined if it is no repository. */
 function ownCommit() {
   try {
     const git = (...args) => execFileSync('git', args, { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] })
@@ -53,16 +53,16 @@ function ownCommit() {
   }
 }
 
-/** The package that another one holds only the types of. */
+/** The package whose types another one contains. */
 export const typed = (one) => one.replace(/^@types\//, '')
 
-/** Whether the file is there that a command of package.json runs. */
+/** Whether the script of a package.json command exists. */
 function isThere(place, command) {
   const file = /^node (\S+)/.exec(command)?.[1]
   return file === undefined || existsSync(path.join(place, file))
 }
 
-/** By what the old lockfile knows: no registry is asked, and nothing is installed. */
+/** From the old lockfile: without the registry, and without installing. */
 async function lock(place) {
   const quietly = ['--ignore-scripts', '--no-audit', '--no-fund', '--offline', '--loglevel=error']
   const { code, errors } = await npmIn(place, ['install', '--package-lock-only', ...quietly])
@@ -74,11 +74,11 @@ async function lock(place) {
   writeFileSync(path.join(place, 'THIRD-PARTY-NOTICES.md'), noticesOf(productionPackages(packages)))
 }
 
-/** Whether code asks for a package; a word that is only spelled like one (“diff”) does not. */
+/** Whether code imports a package; other occurrences of its name (“diff”) do not count. */
 export const asksFor = (code, one) =>
   new RegExp(String.raw`\b(?:from|import|resolve|tool)\s*\(?\s*['"]${RegExp.escape(one)}(?:/[^'"]*)?['"]`).test(code)
 
-/** All code of a tree that may ask for packages. */
+/** All code of a tree that may import packages. */
 function textOf(tree) {
   const beside = readdirSync(tree).filter((file) => /\.(ts|mjs|html)$/.test(file))
   const below = places

@@ -10,7 +10,7 @@ person.
 
 const isText = /\.(tsx?|mjs|css|json|html|sql|md)$/
 
-// Of what stands outside the modules, a test's picture need not be there.
+// Pictures of tests outside the modules may be missing.
 const isTest = /\.(test|e2e)\.tsx?$/
 
 const codeOf = (place) =>
@@ -19,15 +19,15 @@ const codeOf = (place) =>
     .map((file) => readFileSync(path.join(place, 'src', file), 'utf8'))
     .join('\n')
 
-/** Whether code names a public picture, by itself or by its folder. */
+/** Whether code names a public picture, directly or by its folder. */
 export function namesPicture(code, file) {
   if (code.includes(`pictures/${file}`)) return true
   const parent = path.posix.dirname(file)
-  // Put together from a number or a name.
+  // Its name is composed of a number or a name.
   return parent !== '.' && new RegExp(`pictures/${parent}/?['"\`$]`).test(code)
 }
 
-/** Takes away the public pictures that neither a project's code nor `ownCode` names any more. */
+/** Removes the public pictures that neither a project's code nor `ownCode` names. */
 export function ownPictures(place, ownCode) {
   const folder = path.join(place, 'public/pictures')
   const code = codeOf(place) + ownCode

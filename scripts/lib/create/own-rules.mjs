@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-// What modules stand on is there for those to come, too: that none uses it today is no fault.
+// Code for future modules, too: it may be unused.
 export const forModules = ['src/platform/**/*.{ts,tsx}', 'src/testing/**/*.{ts,tsx}', 'resilience/lib/*.ts']
 
-/** Has the search for unused code of a project leave alone what its platform offers. */
+/** Excludes a project's platform from the search for unused code. */
 export function ownRules(place) {
   const file = path.join(place, 'knip.json')
   const rules = JSON.parse(readFileSync(file, 'utf8'))

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { filesBelow } from '../files-below.mjs'
 import { root } from '../paths.mjs'
 
-// What measures Atrium, draws its pictures and tells its story, and says nothing about a project made of it.
+// Files for measurements, pictures and history of Atrium, which do not concern projects.
 const ofAtriumAlone = [
   'CHANGELOG.md',
   'bench',
@@ -34,10 +34,10 @@ const ofAtriumAlone = [
   'tools',
 ]
 
-/** Takes away what belongs to Atrium alone, and the resilience of modules that are gone. */
+/** Removes files that concern only Atrium, and resilience tests of missing modules. */
 export function ownWorkshop(place, gone) {
   for (const one of ofAtriumAlone) rmSync(path.join(place, one), { recursive: true, force: true })
-  // They show screens of Atrium.
+  // These show screens of Atrium.
   const isShown = filesBelow(path.join(place, 'src/modules'))
     .filter((file) => /\.(ts|tsx|css)$/.test(file))
     .some((file) => /pictures\/product\b/.test(readFileSync(path.join(place, 'src/modules', file), 'utf8')))
@@ -52,7 +52,7 @@ export function ownWorkshop(place, gone) {
   }
 }
 
-/** Below what modules answer, whatever follows in the address. */
+/** The base paths of modules' calls, whatever follows them in the URL. */
 function addressesOf(modules) {
   return modules.flatMap((module) => {
     const folder = path.join(root, 'src/modules', module)
@@ -65,7 +65,7 @@ function addressesOf(modules) {
   })
 }
 
-/** A trial goes when it calls a module that is gone, and with each file go those that import it. */
+/** Removes tests that call a missing module, and files that import removed ones. */
 function leaveResilienceTests(folder, addresses) {
   const files = () =>
     filesBelow(folder)

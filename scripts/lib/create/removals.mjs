@@ -14,10 +14,10 @@ import { moduleNames, treeWithout } from './tree-copy.mjs'
 import { whileRunning } from '../build/while-running.mjs'
 
 /**
- * Takes modules out: what stays must build, pass, start on the old data and link nowhere dead. Those that are asked for go
- * one by one, and what stays is compiled; without a wish all go, half of them at a time, by the pair of halves whose turn it
- * is. That each compiles alone is proven on the projects that are made of one (creations.mjs): whatever is taken out, nothing
- * that stays misses it.
+ * Removes modules: the rest must build, pass, start on the old data and have no dead links. Named modules are removed
+ * one by one, and the rest is compiled; by default, half of all are removed at a time, by the pair of halves whose turn
+ * it is. The projects of a single module (creations.mjs) prove that each compiles alone, so no removal can break the
+ * rest.
  */
 export async function tryEveryRemoval(asked = [], { compile = true } = {}) {
   const data = await dataOfEverything()
@@ -35,8 +35,8 @@ export async function tryEveryRemoval(asked = [], { compile = true } = {}) {
 }
 
 /**
- * Pairs of halves. By all of them, each of any two modules is there once without the other: by one binary digit of their
- * numbers after the other, first those with a 0 are taken out, then those with a 1. That is five pairs for 25 modules.
+ * Pairs of halves, among which any two modules are separated once: by each binary digit of their numbers, first those
+ * with a 0 are removed, then those with a 1. That is five pairs for 25 modules.
  */
 function partings(names) {
   const digits = Math.ceil(Math.log2(names.length))
@@ -77,11 +77,11 @@ async function command(cwd, args) {
 }
 
 /**
- * The main test of each module that is left: whether it still answers. What else it promises rests on itself alone, and a
- * test may pass over what only a module brings that is gone.
+ * The main test of each remaining module. Its other tests depend on itself only, and may rely on what a missing module
+ * brings.
  */
 async function serverTests(cwd, left) {
-  // Another removal is tried meanwhile; a second worker would only read all modules once more.
+  // Another removal runs meanwhile; a second worker would only load all modules once more.
   const args = ['--project', 'sqlite', '--maxWorkers', '1']
   const env = { ATRIUM_TEST_RUNTIMES: 'sqlite' }
   const files = left.flatMap(mainTests)
@@ -89,7 +89,7 @@ async function serverTests(cwd, left) {
   return failed ? output : undefined
 }
 
-/** On a database that has seen every module: what a deleted one leaves behind must not be in the way. */
+/** On a database with the data of all modules: the rest of a deleted one must not cause errors. */
 async function startAndCrawl(folder, data) {
   const own = path.join(folder, 'data')
   cpSync(data, own, { recursive: true })

@@ -6,7 +6,7 @@ import { LEFT_OUT, moduleNames } from './tree-copy.mjs'
 
 const isText = /\.(tsx?|mjs|css|json|html|sql|md|yaml|conf|service)$/
 
-/** Where a made project speaks of the folder of a module that did not come along, or tells how to try it. */
+/** Places in a created project that name the folder of a missing module, or how to test it. */
 export function traces(folder, modules) {
   const gone = moduleNames().filter((name) => !modules.includes(name))
   const names = new RegExp(`\\bmodules/(${gone.join('|')})/|npm (?:test|run test:\\w+) -- (${gone.join('|')})\\b`)
@@ -22,7 +22,7 @@ export function traces(folder, modules) {
   return all.length > 0 ? all.join('\n') : undefined
 }
 
-/** The security page's own footnotes name tests, which are left out with their modules. */
+/** The security page's footnotes name tests, which are removed with their modules. */
 const namedInDocs = (folder, gone) =>
   readdirSync(path.join(folder, 'docs'))
     .filter((file) => file.endsWith('.md'))

@@ -12,7 +12,7 @@ export const moduleNames = () =>
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
 
-/** Copies what the project is made of, without what was installed, built or written by running it. */
+/** Copies the project's files, without what installing, building or running it created. */
 export function copyTree(folder) {
   mkdirSync(folder, { recursive: true })
   const own = ownFiles()
@@ -30,14 +30,14 @@ function ownFiles() {
     const files = [...new Set(listed.toString().split('\0'))].filter(
       (file) => file && !LEFT_OUT.has(file.split('/')[0]) && existsSync(path.join(root, file)),
     )
-    // None where this folder lies unpacked in somebody else's repository.
+    // Undefined if this folder is unpacked in somebody else's repository.
     return files.includes('package.json') ? files : undefined
   } catch {
     return undefined
   }
 }
 
-/** The tree as it would be without the given modules, in a folder of its own; packages are shared with this one. */
+/** A copy of the tree without the given modules; it shares the packages with this one. */
 export function treeWithout(names) {
   const folder = mkdtempSync(path.join(os.tmpdir(), `atrium-without-${names.length}-`))
   copyTree(folder)

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 
 /**
- * Git in a folder: each call answers with what it printed, without the end of its last line, or throws what it complained of.
+ * Git in a folder: each call returns its output, without the final line break, or throws its error message.
  * @param {string} cwd
  * @param {Record<string, string>} [settings]
  * @returns {(...args: string[]) => string}
@@ -27,7 +27,7 @@ export function asked(git, ...args) {
   }
 }
 
-/** Options by which somebody who has not told Git yet who they are can commit all the same. */
+/** Options to commit without a configured author. */
 export const author = (git) =>
   asked(git, 'config', 'user.email') ? [] : ['-c', 'user.name=Atrium', '-c', 'user.email=atrium@localhost']
 

@@ -35,7 +35,7 @@ export function productionPackages(packages = lock()) {
 }
 
 /**
- * Packages whose licence nobody has looked at; of several that hold together, each has to be allowed.
+ * Packages without a licence that is allowed; if several apply together, each has to be allowed.
  * @param {ReturnType<typeof productionPackages>} packages
  */
 export const doubtful = (packages) =>
@@ -43,7 +43,7 @@ export const doubtful = (packages) =>
 
 const isLicence = (file) => /^(licen[sc]e|copying)/i.test(file)
 
-/** The text without what is each author's own, so that the same licence is printed once. */
+/** The text without the author's lines, so that equal licences are printed once. */
 const commonOf = (text) =>
   text
     .split('\n')
@@ -70,9 +70,9 @@ function textsOf({ place }) {
   return file ? readFileSync(path.join(folder, file), 'utf8').replaceAll('\r', '') : ''
 }
 
-/** The notices that the licences ask to be kept, as one page. */
+/** The notices that the licences require, as one page. */
 export function noticesOf(packages) {
-  // What only some machines install has no text on the others.
+  // Packages of other platforms are not installed, so they have no text.
   const everywhere = packages.filter(({ optional }) => !optional)
   const groups = Map.groupBy(everywhere, (one) => commonOf(textsOf(one)) || one.license)
   const sections = [...groups].map(([text, members]) => {

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process'
 import { root } from '../paths.mjs'
 
-/** Runs npm in the project's folder; what it prints and what it complains of are kept apart. */
+/** Runs npm in the project's folder; standard output and errors are kept apart. */
 export const npm = (args) => npmIn(root, args)
 
 /** The same in the folder of another project. */
 export function npmIn(cwd, args) {
   return new Promise((resolve) => {
-    // On Windows npm is a script, which only a shell can start; no argument here comes from outside.
+    // On Windows npm is a script, which only a shell can start; no argument here is user input.
     const child = spawn('npm', args, { cwd, shell: process.platform === 'win32' })
     const parts = { output: [], errors: [] }
     child.stdout.on('data', (chunk) => parts.output.push(chunk))

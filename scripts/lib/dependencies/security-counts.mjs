@@ -11,7 +11,7 @@ const sentence = new RegExp(
     .join(', '),
 )
 
-/** The text of docs/asvs.md with the number of its requirements of each kind brought up to date. */
+/** The text of docs/asvs.md with the current numbers of requirements of each kind. */
 export function recounted(page) {
   const rows = page.split('\n').filter((line) => /^[|-] \d+\.\d+\.\d+/.test(line))
   const counts = Object.entries(kinds).map(([words, kind]) => `${rows.filter((row) => kind.test(row)).length} ${words}`)

@@ -8,13 +8,13 @@ import { answers } from '../ports.mjs'
 
 const preload = pathToFileURL(path.join(root, 'scripts/lib/dev/report-imports.mjs')).href
 const main = path.join(root, 'src/server/main.ts')
-// An editor that saves several files at once starts the server once.
+// An editor that saves several files at once restarts the server once.
 const gatherMilliseconds = 60
 const patienceMilliseconds = 10_000
 
 /**
- * The API's server, which starts again when a file changes that it has loaded. `state` is `starting`, `ready` or `failed`;
- * each change is an event of that name, `failed` with what the server printed. `line` is a line of its log.
+ * The API's server, which restarts when a loaded file changes. `state` is `starting`, `ready` or `failed`; each change
+ * is an event with that name, `failed` with the server's output. `line` is a line of its log.
  */
 export class ApiProcess extends EventEmitter {
   state = 'starting'
@@ -36,14 +36,14 @@ export class ApiProcess extends EventEmitter {
     return this.state
   }
 
-  /** Starts the server again if it has loaded this file, or has failed and may be well with it. */
+  /** Restarts the server if it has loaded this file, or has failed and may succeed with it. */
   changed(file) {
     const isCode = /\.(ts|mjs|json|sql)$/.test(file) && file.startsWith(path.join(root, 'src'))
     const concerns = this.#loaded.has(file) || file.endsWith('.sql') || this.state === 'failed'
     if (isCode && concerns) this.restart()
   }
 
-  /** Files that only a start finds, such as those of a new module. */
+  /** For files that only a start finds, such as those of a new module. */
   restart() {
     clearTimeout(this.#alarm)
     this.#alarm = setTimeout(() => {
@@ -63,7 +63,7 @@ export class ApiProcess extends EventEmitter {
     clearTimeout(impatience)
   }
 
-  /** Ends the server at once, where there is no time to wait. */
+  /** Kills the server, if there is no time to wait. */
   kill() {
     this.#child?.kill('SIGKILL')
   }

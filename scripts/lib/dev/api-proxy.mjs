@@ -3,7 +3,7 @@ import { say } from '../say.mjs'
 
 const isForApi = (url) => /^\/(api|healthz|readyz)(?=[/?]|$)/.test(url)
 
-/** Passes calls on to the API's server: those that come while it starts wait for it, and those that come when it has failed are told why. */
+/** Forwards calls to the API's server: calls during a start wait, and calls after a failure get its reason. */
 export const apiProxy = (api, { port, failure }) => ({
   name: 'atrium:api-proxy',
   configureServer(server) {

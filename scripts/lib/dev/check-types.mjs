@@ -10,14 +10,14 @@ const { default: getExePath } = await import(
   pathToFileURL(path.join(root, 'node_modules/typescript/lib/getExePath.js')).href
 )
 
-// The server and the screens come first: one processor, when nobody else needs it, and an end.
+// Server and screens have priority: one processor at low priority, and a time limit.
 const niceness = 10
 const maxMilliseconds = 300_000
 const gatherMilliseconds = 300
 
 /**
- * Checks the types of the tree as files are saved, one run after the other, and prints the errors of the saved files.
- * Like `npm run check` it checks only what a change can reach.
+ * Checks types as files are saved, one run at a time, and prints the errors of the saved files. Like `npm run check`,
+ * it only checks files that a change can reach.
  */
 export function typeChecker() {
   let saved = new Set()
@@ -54,7 +54,7 @@ export function typeChecker() {
       saved.add(path.relative(root, file).split(path.sep).join('/'))
       schedule()
     },
-    /** Everything, once: what is wrong already, and what later runs build on. */
+    /** A complete first run: existing errors, and the basis of later runs. */
     begin: schedule,
     stop() {
       clearTimeout(alarm)
@@ -64,7 +64,7 @@ export function typeChecker() {
   }
 }
 
-/** Runs the compiler; resolves to what it prints, or to nothing where it was ended. */
+/** Runs the compiler; resolves to its output, or to undefined if it was aborted. */
 function compile() {
   const args = ['-p', 'tsconfig.json', '--pretty', 'false']
   const isNice = os.platform() !== 'win32'

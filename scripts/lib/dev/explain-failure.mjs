@@ -3,22 +3,25 @@ import path from 'node:path'
 import { parseSync } from 'vite'
 import { root } from '../paths.mjs'
 
-// `file:///…/api.ts:196` at the beginning of what Node.js prints, and ` at list (file:///…/api.ts:12:9)` in a stack.
+// `file:///…/api.ts:196` at the beginning of Node's output, and ` at list (file:///…/api.ts:12:9)` in a stack.
 const placeBefore = /^(?:file:\/\/)?(\/[^\n]*?\.[cm]?[jt]sx?):(\d+)$/m
 const frames = /(?:file:\/\/)?(\/[^\s():]+\.[cm]?[jt]sx?):(\d+):(\d+)/g
 const message = /^(?:\w*Error(?: \[\w+\])?|Failure \d+): .*$/m
 
-/** Why the API's server has not started: `{ message, file, line, frame }`, as far as the output of Node.js says it. */
+/** Why the API's server has not started: `{ message, file, line, frame }`, as far as Node's output says. */
 export function explainStart(printed) {
   const said = message.exec(printed)?.[0] ?? printed.trim()
   const [, before, line] = placeBefore.exec(printed) ?? []
   const place = before ? { file: before, line: Number(line) } : placeIn(printed)
   if (!place) return { message: said }
-  // Of a syntax error Node.js often names the end of the file.
+  // For a syntax error, Node often names the end of the file.
   return /SyntaxError/.test(said) ? (syntaxErrorIn(place.file) ?? described(said, place)) : described(said, place)
 }
 
-/** The place of our own code in a stack: the first of a module, where there is one, since a query fails deep in the platform. */
+/**
+ * The position of our own code in a stack: the first one of a module, if there is one, since a query fails deep in the
+ * platform.
+ */
 export function placeIn(stack = '') {
   const places = [...stack.matchAll(frames)]
     .map(([, file, line, column]) => ({ file, line: Number(line), column: Number(column) }))
@@ -26,7 +29,7 @@ export function placeIn(stack = '') {
   return places.find(({ file }) => shortName(file).startsWith('src/modules/')) ?? places[0]
 }
 
-/** The stack without packages, with files as they are called here. */
+/** The stack without packages, with relative paths. */
 export const ownStack = (stack = '') =>
   stack
     .split('\n')
@@ -36,7 +39,7 @@ export const ownStack = (stack = '') =>
 
 export const shortName = (file) => path.relative(root, file).split(path.sep).join('/')
 
-/** The line with its two neighbours, with its number. */
+/** The line and its two neighbours, with their numbers. */
 export function frameOf({ file, line }) {
   if (!existsSync(file)) return ''
   const lines = readFileSync(file, 'utf8').split('\n')

@@ -3,8 +3,8 @@ import { explainStart, frameOf, ownStack, placeIn, shortName } from './explain-f
 const errorLevel = 50
 
 /**
- * What is wrong with the API's server, for the terminal and the screen: that it does not start, or the last answer that
- * failed unexpectedly. `title` is one line.
+ * The failure of the API's server, for terminal and screen: that it does not start, or the last unexpected error.
+ * `title` is one line.
  */
 export function failureOfStart(printed) {
   const { message, file, line, frame } = explainStart(printed)
@@ -12,13 +12,13 @@ export function failureOfStart(printed) {
   return { title: `The API server does not start: ${at}${message}`, file, line, frame, stack: '' }
 }
 
-/** The entry of an unexpected error in the log, as far as `line` is one. */
+/** The log entry of an unexpected error, if `line` is one. */
 export function unexpectedIn(line) {
   const entry = entryOf(line)
   return entry && entry.level >= errorLevel && entry.requestId && entry.err ? entry : undefined
 }
 
-/** The last line of a request in the log, which says what was asked. */
+/** The log entry of a request, if `line` is one. */
 export function requestIn(line) {
   const entry = entryOf(line)
   return entry?.msg === 'request' ? entry : undefined

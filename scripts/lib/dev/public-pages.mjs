@@ -1,4 +1,4 @@
-/** Pages of the public site come from the API's server; what it has no page for is the application's. */
+/** Serves pages of the public site from the API's server; other addresses are the application's. */
 export function publicPages(api, from) {
   const isPage = ({ url = '', headers }) =>
     /\.(xml|txt)$/.test(url.split('?')[0]) || (headers.accept?.includes('text/html') && !url.startsWith('/@'))
@@ -8,7 +8,7 @@ export function publicPages(api, from) {
       server.middlewares.use(async (request, response, next) => {
         const isForm = request.method === 'POST' && request.headers['content-type']?.includes('form')
         if (!(request.method === 'GET' || isForm) || !isPage(request)) return next()
-        // Without the API's server, the application says so.
+        // Without the API's server, the application reports the failure.
         if ((await api.settled()) === 'failed') return next()
         const answer = await ask(from + request.url, isForm ? request : undefined).catch(() => undefined)
         if (!answer || !(answer.ok || isForm)) return next()
@@ -21,7 +21,7 @@ export function publicPages(api, from) {
   }
 }
 
-/** A page; with a form, the one that answers it. */
+/** A page, or the answer to its form. */
 const ask = (address, form) =>
   form
     ? fetch(address, {

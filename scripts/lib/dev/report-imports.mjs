@@ -1,4 +1,4 @@
-// Loaded before the API's server in development: tells the files that it loads, and ends the server with who started it.
+// Loaded before the API's server in development: reports the files that it loads, and ends the server with its parent.
 import { registerHooks } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { isMainThread } from 'node:worker_threads'
@@ -11,7 +11,7 @@ if (isMainThread && process.send) {
       return next(url, context)
     },
   })
-  // The channel alone keeps no process running, and closes however the other end dies.
+  // The channel does not keep the process running, and closes however the parent dies.
   process.channel.unref()
   process.once('disconnect', () => {
     process.kill(process.pid, 'SIGTERM')

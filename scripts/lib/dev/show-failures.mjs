@@ -3,8 +3,8 @@ import { failureOfRequest, failureOfStart, printed, requestIn, unexpectedIn } fr
 
 const script = 'virtual:atrium-development'
 
-// Vite clears its overlay only for changes of what the browser has loaded. What failed is asked for again without a reload:
-// by the buttons of the screens, and by the queries that have no place for a button.
+// Vite clears its overlay only when loaded files change. Failed requests are repeated without a reload: by the buttons
+// of the screens, and by queries without a button.
 const client = `
 import.meta.hot.on('atrium:api-ready', () => {
   for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove()
@@ -14,8 +14,8 @@ import.meta.hot.on('atrium:api-ready', () => {
 `
 
 /**
- * Shows what is wrong with the API's server on the terminal and over the screens, and takes it away when the server has
- * started again. `failure()` is what is wrong.
+ * Shows the failure of the API's server on the terminal and over the screens, until the server has restarted.
+ * `failure()` returns the failure.
  */
 export function showFailures(api) {
   let failure
@@ -56,7 +56,7 @@ export function showFailures(api) {
     name: 'atrium:show-failures',
     configureServer(started) {
       server = started
-      // A page that is opened while it fails.
+      // For a page that is opened during the failure.
       server.ws.on('connection', send)
     },
     resolveId: (id) => (id === script ? `\0${script}` : undefined),

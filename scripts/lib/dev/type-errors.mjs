@@ -1,7 +1,7 @@
 const beginning = /^(.+?)\((\d+),(\d+)\): (error TS\d+: .*)$/
 const maxNamed = 5
 
-/** The errors that the compiler prints without colours, each with its file and the lines that explain it. */
+/** The errors in the compiler's output without colours, each with its file and explanatory lines. */
 export function parseErrors(output) {
   const errors = []
   for (const line of output.split('\n')) {
@@ -12,7 +12,7 @@ export function parseErrors(output) {
   return errors
 }
 
-/** Errors of the files that were saved in full, of others one line for each file. */
+/** Complete errors of the saved files, and one line for each other file. */
 export function errorsBySaved(errors, saved) {
   const shown = errors.filter(({ file }) => saved.has(file))
   const counts = Object.entries(

@@ -2,7 +2,7 @@ import { isSameName, kinds, nameField, readChoices, readField } from './fields.m
 import { Unusable } from '../unusable.mjs'
 
 /**
- * Asks for one field after the other until the answer is empty; what cannot be is said, and asked again.
+ * Asks for one field after the other until the answer is empty; explains invalid answers, and asks again.
  * @param {{ ask: (question: string) => Promise<string>, say: (line: string) => void }} terminal
  */
 export async function askFields({ ask, say }) {
@@ -27,7 +27,7 @@ export async function askFields({ ask, say }) {
     fields.push(isWhole ? first : await askParts(first))
   }
 
-  /** The name is known by now. */
+  /** The name is already known. */
   async function askParts({ name, label, isRequired }) {
     const kind = await untilRight(`  kind: ${kinds.join(', ')} [text] `, (answer) => {
       const chosen = answer || 'text'
@@ -41,7 +41,7 @@ export async function askFields({ ask, say }) {
     if (['yes-no', 'record', 'own', 'files'].includes(kind))
       return { name, label, kind, isRequired: false, choices: [] }
     const details = kind === 'decimal' ? { digits: 2 } : {}
-    // A question mark has said it.
+    // A question mark has answered this.
     const isNeeded = isRequired && !/^\s*n/i.test(await ask('  must it be given? [Y/n] '))
     return { name, label, kind, isRequired: isNeeded, choices: [], ...details }
   }

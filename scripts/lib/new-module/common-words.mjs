@@ -1,4 +1,4 @@
-// What fields and choices are often called, in the languages that Atrium speaks beside English.
+// Common names of fields and choices, in Atrium's languages other than English.
 
 const words = `
   active | Actif | نشط | 启用

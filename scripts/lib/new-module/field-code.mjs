@@ -1,4 +1,4 @@
-// What a module's files say of its fields.
+// The code of a module that depends on its fields.
 import { nameField } from './fields.mjs'
 import { capital } from './spellings.mjs'
 
@@ -63,12 +63,12 @@ function columnOf({ name, kind, isRequired }) {
 
 const quoted = (text) => `'${text}'`
 
-/** Whether it is a field of files, which need an endpoint and have to be released. */
+/** Whether the field has files, which need an endpoint and have to be released. */
 export const hasFiles = ({ kind }) => kind === 'files'
 
 const isListed = ({ choices }) => choices.length > 0
 
-/** What values are often called, by the colour that they are shown in. */
+/** Common names of values, by their colour. */
 const tones = {
   info: ['open', 'new', 'active', 'sent', 'inProgress'],
   warning: ['pending', 'late', 'high', 'waiting', 'onHold'],
@@ -78,7 +78,7 @@ const tones = {
 
 const toneOf = (value) => Object.keys(tones).find((tone) => tones[tone].includes(value)) ?? 'quiet'
 
-/** One list for each field with choices: its values, in their order, and what each means. */
+/** One list for each field with choices: its values, in order, with their meanings. */
 const choiceLists = (fields) =>
   fields
     .filter(isListed)
@@ -90,7 +90,7 @@ const choiceLists = (fields) =>
       '',
     ])
 
-/** The names that a kind of field needs, by the file that has them. */
+/** The imported names that a kind of field needs, by file. */
 const declaredBy = {
   phone: () => 'PhoneNumber',
   person: () => 'PersonReference',
@@ -113,7 +113,7 @@ function importsFor(fields) {
 }
 
 /**
- * The lines that stand where the template has its own, by the name of the place; `undefined` leaves the template's.
+ * The lines that replace the template's, by the name of the position; `undefined` keeps the template's.
  * @param {ReturnType<typeof import('./fields.mjs').readFields>} fields
  * @param {{ camel: string, kebab: string }} plural
  * @returns {Record<string, string[] | undefined>}

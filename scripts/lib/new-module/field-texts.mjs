@@ -1,6 +1,6 @@
 import { translated } from './common-words.mjs'
 
-/** A language's texts with what the fields and their choices are called; what nobody has translated stays English. */
+/** A language's texts with the names of fields and choices; names without a translation stay English. */
 export function withFieldTexts(texts, fields, language) {
   const called = ({ label }) => translated(label, language) ?? label
   const choices = fields.filter((field) => field.choices.length > 0)
@@ -17,7 +17,7 @@ export function withFieldTexts(texts, fields, language) {
   return Object.fromEntries(kept.map(([key, value]) => [key, own[key] ?? value]))
 }
 
-/** The labels that stay English in some language. */
+/** The labels without a translation in some language. */
 export const untranslated = (fields) => {
   const labels = fields.flatMap(({ label, choices }) => [label, ...choices.map((one) => one.label)])
   return [...new Set(labels)].filter((label) => !translated(label, 'fr'))

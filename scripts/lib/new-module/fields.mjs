@@ -1,4 +1,4 @@
-// What `npm run new-module orders --fields "…"` says of the fields of a record.
+// The fields of a record in `npm run new-module orders --fields "…"`.
 import { capital, isKebab } from './spellings.mjs'
 import { Unusable } from '../unusable.mjs'
 
@@ -21,7 +21,7 @@ export const kinds = [
   'files',
 ]
 
-/** Kinds with a list of values in brackets, and those that somebody always gives or never has to. */
+/** Kinds with a list of values in brackets, and kinds that are always or never required. */
 const isListed = (kind) => kind === 'choice' || kind === 'choices'
 const isNeverAsked = (kind) => ['yes-no', 'choice', 'choices', 'record', 'own', 'files'].includes(kind)
 
@@ -33,12 +33,12 @@ const taken = [
 ]
 const maxNameLength = 40
 
-/** Columns of SQLite are the same in capitals and in small letters. */
+/** Column names in SQLite ignore case. */
 export const isSameName = (one, other) => one.toLowerCase() === other.toLowerCase()
 
 /**
- * Reads `title:text, due?:date, status:choice(open|paid=Paid up)`: a name, a question mark where it may be left out, a
- * label after `=` where the name is not enough, and a kind. The first text that is required is what a record is called.
+ * Parses `title:text, due?:date, status:choice(open|paid=Paid up)`: a name, a question mark if it is optional, a label
+ * after `=` if it differs from the name, and a kind. The first required text is the record's title.
  * @returns {{ name: string, label: string, kind: string, isRequired: boolean, choices: { value: string, label: string }[], digits?: number, unit?: string, topics?: string[], most?: number }[]}
  */
 export function readFields(text) {
@@ -77,7 +77,7 @@ export function readField(text) {
 const maxDigits = 6
 const maxFiles = 100
 
-/** What stands in brackets behind kinds that have no list of values: digits and unit, or contracts. */
+/** The text in brackets after kinds without a list of values: digits and unit, or contracts. */
 function detailsOf(name, kind, inside) {
   if (inside === undefined || isListed(kind)) return kind === 'decimal' ? { digits: 2 } : {}
   if (kind === 'files') return { most: maxFilesOf(name, inside) }
@@ -127,7 +127,7 @@ export function readChoices(name, text) {
   return choices
 }
 
-/** A field's name as code and columns have it: `due date` and `due-date` are `dueDate`. */
+/** A field's name in code and columns: `due date` and `due-date` are `dueDate`. */
 function nameOf(written) {
   const name = camelOf(written)
   if (!/^[a-z][a-zA-Z0-9]*$/.test(name))
@@ -146,7 +146,7 @@ function whyTaken(name) {
   return undefined
 }
 
-/** At the commas that are in no brackets. */
+/** Splits at the commas outside brackets. */
 function partsOf(text) {
   const parts = text.split(/,(?![^(]*\))/).map((part) => part.trim())
   return parts.filter(Boolean)
@@ -158,7 +158,7 @@ const camelOf = (written) =>
     .replace(/^[A-Z]+(?![a-z])|^[A-Z]/, (letters) => letters.toLowerCase())
     .replaceAll(/[\s_-]+([a-zA-Z0-9])/g, (_, letter) => letter.toUpperCase())
 
-/** The label that was given, or the name in words: `dueDate` is “Due date”, `VAT number` keeps its capitals. */
+/** The given label, or the name in words: `dueDate` is “Due date”, `VAT number` keeps its capitals. */
 function labelOf(written, given) {
   if (given?.includes('{{')) throw new Unusable(`“${given}” cannot be a label: texts have values between {{ and }}.`)
   const words = written

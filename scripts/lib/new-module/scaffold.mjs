@@ -10,7 +10,7 @@ import { listTemplate, recordTemplate, templateCode } from './templates.mjs'
 import { Unusable } from '../unusable.mjs'
 
 /**
- * What a module is called, where its folder and its screens lie; throws where one of these cannot be.
+ * A module's names, and the paths of its folder and screens; throws if one of these is invalid.
  * @param {{ name: string, singular?: string, address?: string, root?: string }} wanted
  */
 export function placeFor({ name, singular, address = `/apps/${name}`, root = ownRoot }) {
@@ -23,7 +23,7 @@ export function placeFor({ name, singular, address = `/apps/${name}`, root = own
 }
 
 /**
- * Writes a module folder into the tree at `root` and formats it; answers with its files. Without fields it is a list of
+ * Writes a module folder into the tree at `root` and formats it; returns its files. Without fields it is a list of
  * titles.
  * @param {{ name: string, singular?: string, address?: string, fields?: ReturnType<typeof import('./fields.mjs').readFields>, root?: string }} wanted
  */
@@ -40,7 +40,7 @@ export async function scaffold({ fields = [], root = ownRoot, ...wanted }) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
     writeFileSync(path.join(folder, file), text)
   }
-  // A longer or shorter name breaks lines elsewhere.
+  // A longer or shorter name changes line breaks.
   const args = [tool('oxfmt'), folder]
   const { code, output } = await run(process.execPath, args, { cwd: root, env: environment(), quiet: true })
   if (code === 0) return files.map(({ file }) => file).toSorted()
@@ -61,7 +61,7 @@ function namesFor(name, given) {
   return { plural: spell(name), singular: spell(singular) }
 }
 
-/** Words of the language and of the templates' own code, and what the application has under this name already. */
+/** Refuses words of the language and of the templates' code, and names that the application already uses. */
 function refuseTakenWords({ plural, singular }, root) {
   for (const spellings of [plural, singular]) {
     const { kebab, camel } = spellings
@@ -90,7 +90,7 @@ function refuseTakenAddress(address, root) {
   }
 }
 
-/** Behind the last entry of the menu's section. */
+/** The position after the last entry of the menu's section. */
 function nextOrder(root) {
   const orders = moduleFiles(root).flatMap((file) => {
     const text = readFileSync(path.join(root, file), 'utf8')
@@ -104,7 +104,7 @@ const moduleFiles = (root) =>
     .map((module) => `src/modules/${module}/module.ts`)
     .filter((file) => existsSync(path.join(root, file)))
 
-/** The template's file where a name would stand beside something else that is called so. */
+/** The template's file in which a name would collide with another one. */
 function meansElsewhere(spellings, which) {
   const pairs = ['camel', 'pascal'].map((spelling) => [spellings[spelling], spelling])
   return templateCode().find(({ file, text, standIns }) => {

@@ -1,4 +1,4 @@
-// A module's name in every spelling that code and texts have for it.
+// A module's name in every spelling that code and texts use.
 
 const KEBAB = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 
@@ -13,10 +13,10 @@ export const capital = (text) => text[0].toUpperCase() + text.slice(1)
 
 export const isKebab = (text) => KEBAB.test(text)
 
-/** The usual English singular, or nothing where there is no telling. */
+/** The usual English singular, or undefined if it cannot be derived. */
 export function singularOf(plural) {
   if (/[^aeiou]ies$/.test(plural)) return `${plural.slice(0, -3)}y`
-  // As in addresses, statuses, boxes; but cases, houses and sizes only add an s.
+  // Replaces a template's placeholder names by others, in every spelling.
   if (/(?:ss|[^aeo]us|x|zz|ch|sh)es$/.test(plural)) return plural.slice(0, -2)
   if (/[^su]s$/.test(plural)) return plural.slice(0, -1)
   return undefined

@@ -1,11 +1,13 @@
-// What an application has already that a new module would have under the same name.
+// Existing names of the application that a new module could collide with.
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { filesBelow } from '../files-below.mjs'
 
 const isTest = /\.(?:test|e2e)\.tsx?$/
 
-/** Says what has this name: a table, a contract, an address of the API or a namespace of texts; tests do not count. */
+/**
+ * Names what uses this name: a table, a contract, an address of the API or a namespace of texts; tests do not count.
+ */
 export function ownerOf({ kebab, camel }, root) {
   const marks = [
     [/\.sql$/, new RegExp(`create table "${camel}"`, 'i'), `has a table “${camel}”`],

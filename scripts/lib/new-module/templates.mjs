@@ -1,4 +1,4 @@
-// The folders that a new module is written after, each with the names that stand in for the module's own.
+// The template folders of new modules, each with its placeholder names.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { hasFiles, linesFor } from './field-code.mjs'
@@ -13,11 +13,11 @@ const filesOf = (folder) =>
     .toSorted()
     .map((file) => ({ file, text: readFileSync(path.join(root, 'scripts', folder, file), 'utf8') }))
 
-// Two words each, so that no spelling is like another.
+// Two words each, so that all spellings differ.
 const things = { plural: spell('plain-things'), singular: spell('plain-thing') }
 const records = { plural: spell('plain-records'), singular: spell('plain-record') }
 
-/** The code of all of them, each file with the names that stand in for a module's. */
+/** The code of all templates, each file with its placeholder names. */
 export const templateCode = () =>
   Object.entries({ 'module-template': things, 'record-template': records })
     .flatMap(([folder, standIns]) => filesOf(folder).map((one) => ({ ...one, standIns })))
@@ -34,7 +34,7 @@ const spellingsOf = (name) => ({ camel: name, pascal: capital(name) })
 
 const isAboutFiles = (file) => file.endsWith('-files.test.ts')
 
-/** Records with fields, each with a screen of its own. */
+/** Records with fields, each with its own screen. */
 export const recordTemplate = (fields) => ({
   filesFor: (names) => {
     const { name } = nameField(fields)
@@ -56,7 +56,7 @@ function localised(file, text, fields) {
   return `${JSON.stringify(texts, undefined, 2)}\n`
 }
 
-/** Between `// <fields>` and `// </fields>` stands what the template is an example of. */
+/** Replaces the template's example lines between `// <fields>` and `// </fields>`. */
 const filled = (text, lines) =>
   text.replaceAll(
     /^([ \t]*)(?:\/\/|--) <(\w+)>\n([^]*?)^[ \t]*(?:\/\/|--) <\/\2>\n/gm,

@@ -1,4 +1,4 @@
-// What docs/add-a-field.md does, read from its own blocks.
+// Applies docs/add-a-field.md, from its own code blocks.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { readFields } from './fields.mjs'
@@ -6,10 +6,10 @@ import { root } from '../paths.mjs'
 
 const page = 'docs/add-a-field.md'
 
-/** The module that the page begins with, and what it changes there. */
+/** The module that the page begins with, and its changes. */
 export function workedExample() {
   const text = readFileSync(path.join(root, page), 'utf8')
-  // The file that a block is about is the last that the line above it names.
+  // The file of a block is the last one that the line above it names.
   const blocks = [...text.matchAll(/^(.*)\n\n```(\w+)\n([^]*?)^```$/gm)].map(([, above, language, code]) => ({
     file: [...above.matchAll(/`([\w/-]+\.\w+)`/g)].at(-1)?.[1],
     language,
@@ -34,7 +34,7 @@ function apply(folder, edits, files) {
   }
 }
 
-/** The lines that stay or go have to be there once, as the page shows them. */
+/** Unchanged and removed lines have to exist once, as the page shows them. */
 function edited(text, part, file) {
   const lines = part.trimEnd().split('\n')
   const side = (sign) =>

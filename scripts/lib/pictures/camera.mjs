@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test'
 const density = 4 / 3
 const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run']
 
-/** A browser that always sees the same: one clock, one time zone, no motion, everything loaded. Pictures are PNG. */
+/** A browser with reproducible pictures: fixed clock and time zone, no motion, everything loaded. Pictures are PNG. */
 export async function camera({ executablePath, origin, moment }) {
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : []
   const browser = await chromium.launch({ executablePath, args: [...asRoot, ...quiet, '--force-color-profile=srgb'] })
@@ -19,7 +19,7 @@ export async function camera({ executablePath, origin, moment }) {
 
   async function shoot({ address, look = {}, open, width, height, phone = false, sharpness = density }) {
     const page = await visit(browser, moment, { width, height, phone, sharpness })
-    // The user's look is kept on the server too, and the newer wins.
+    // The user's look is also on the server, and the newer one is used.
     const savedAt = new Date(moment + ++taken * 1000).toISOString()
     await page.addInitScript(keepLook, JSON.stringify({ value: look, savedAt }))
     await page.goto(origin + address)
@@ -31,7 +31,7 @@ export async function camera({ executablePath, origin, moment }) {
     return developed(page, await page.screenshot({ animations: 'disabled', caret: 'hide' }))
   }
 
-  /** A picture of a page that is given as HTML, on nothing; as large as its body. */
+  /** A picture of HTML on a transparent ground, with the size of its body. */
   async function compose(html, { width, height = 900, sharpness = density }) {
     const page = await visit(browser, moment, { width, height, sharpness })
     await page.setContent(html)
@@ -40,7 +40,7 @@ export async function camera({ executablePath, origin, moment }) {
     return developed(page, await page.screenshot({ omitBackground: true, clip: box ?? undefined }))
   }
 
-  /** Pictures of `width` beside each other on nothing, with the corners of a phone. */
+  /** Pictures of `width` side by side on a transparent ground, with rounded corners. */
   function sideBySide(pictures, width) {
     const images = pictures.map((picture) => `<img src="${asAddress(picture)}">`).join('')
     return compose(
@@ -59,7 +59,7 @@ function keepLook(kept) {
   localStorage.setItem('atrium.noTours', 'in pictures')
 }
 
-/** A page that has this size and the time of the picture. */
+/** A page with this size and time. */
 async function visit(browser, moment, { width, height, phone = false, sharpness }) {
   const context = await browser.newContext({
     viewport: { width, height },
@@ -75,7 +75,10 @@ async function visit(browser, moment, { width, height, phone = false, sharpness 
   return page
 }
 
-/** In another format, and no wider than asked; with `maxBytes` as good as that allows. The browser is the encoder at hand. */
+/**
+ * Converts to another format, at most as wide as requested; with `maxBytes` in the best quality that fits. The browser
+ * is the encoder.
+ */
 async function encode(browser, png, { type = 'image/webp', quality = 0.92, width, maxBytes }) {
   const encoder = await browser.newPage()
   const encoded = await encoder.evaluate(
@@ -100,7 +103,7 @@ async function encode(browser, png, { type = 'image/webp', quality = 0.92, width
   return Buffer.from(encoded, 'base64')
 }
 
-/** A PNG as an address that a page can show. */
+/** A PNG as a data URL. */
 export const asAddress = (png) => `data:image/png;base64,${png.toString('base64')}`
 
 async function developed(page, png) {
@@ -108,7 +111,7 @@ async function developed(page, png) {
   return png
 }
 
-/** Fonts and pictures are there, and the page has stood still for a while. */
+/** Waits until fonts and pictures are loaded, and the page has not changed for a while. */
 async function settled(page) {
   await page.evaluate(() => document.fonts.ready)
   let before = ''

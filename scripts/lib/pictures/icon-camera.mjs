@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test'
 import { findChromium } from '#testing/browser/chromium.ts'
 
-/** Takes square pictures of a drawing on a ground. */
+/** Takes square pictures of a drawing on a background. */
 export async function openCamera() {
   const executablePath = findChromium()
   const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath && { executablePath }) })

@@ -3,14 +3,14 @@ import { asAddress } from './camera.mjs'
 const maxBytes = 60_000
 const arabic = { isLanguage: 'ar', activeDir: 'rtl' }
 const themes = ['BLUE', 'AQUA', 'PURPLE', 'GREEN', 'CYAN', 'ORANGE']
-// Without the menu's words there is more of the screen itself to see.
+// A collapsed menu leaves more room for the screen.
 const slim = { isCollapse: true }
 const desk = { width: 1280, height: 800, sharpness: 1.5, widths: [1440, 720] }
 const phone = { width: 390, height: 780, sharpness: 2, phone: true, widths: [624, 312] }
 
-/** What the public pages show of the product: each light and dark, in two widths. */
+/** The product's pictures on public pages: each light and dark, in two widths. */
 const written = [
-  // First, since every further look that is tried on is an entry of the log.
+  // First, since each further look adds an entry to the log.
   { name: 'log', address: '/admin/audit', look: slim },
   { name: 'dashboard', address: '/dashboards/modern' },
   { name: 'mail', address: '/apps/email?thread=4', look: slim },
@@ -37,7 +37,7 @@ const written = [
   { name: 'phone-notes-arabic', address: '/apps/notes', look: arabic, ...phone },
 ]
 
-/** Shown in Arabic as well, for the pages in Arabic. */
+/** Also in Arabic, for the Arabic pages. */
 const mirrored = 'dashboard mail chats calendar tickets board shop products figures invoices roles log'.split(' ')
 const inArabic = written
   .filter(({ name }) => mirrored.includes(name))
@@ -55,8 +55,8 @@ const looks = themes.map((theme) => ({
 }))
 
 /**
- * Takes the product's pictures; `keep` gets each file's name and bytes. `isWanted` says of a picture, by name and
- * address, whether it is to be taken.
+ * Takes the product's pictures; `keep` gets each file's name and bytes. `isWanted` selects pictures by name and
+ * address.
  */
 export async function takeProductPictures({ shoot, compose, encode }, isWanted, keep) {
   for (const { name, widths, look, ...view } of [...screens, ...looks].filter(isWanted)) {
@@ -74,7 +74,7 @@ export async function takeProductPictures({ shoot, compose, encode }, isWanted, 
   }
 }
 
-/** What is shown where an address is shared, which only takes pictures of one size. */
+/** The preview of shared links, which has a fixed size. */
 const preview = (dashboard) => `<style>
   body { margin: 0; width: 1200px; height: 630px; overflow: hidden; background: linear-gradient(135deg, #e9efff, #f4f7fb) }
   img { position: absolute; top: 72px; left: 96px; width: 1180px; border-radius: 14px;

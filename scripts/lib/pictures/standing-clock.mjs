@@ -1,4 +1,4 @@
-// node --import scripts/lib/pictures/standing-clock.mjs: it is always ATRIUM_MOMENT.
+// node --import scripts/lib/pictures/standing-clock.mjs: the clock always shows ATRIUM_MOMENT.
 const moment = Number(process.env.ATRIUM_MOMENT)
 
 globalThis.Date = class extends Date {

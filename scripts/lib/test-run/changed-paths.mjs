@@ -8,7 +8,7 @@ const lines = (...args) => {
   return printed.split('\n').filter(Boolean)
 }
 
-/** Where the change began: on the main branch the last commit, so that only what is not committed counts. */
+/** The commit where the change began: on the main branch the last one, so that only uncommitted changes count. */
 function beginning() {
   for (const branch of ['origin/main', 'main']) {
     try {
@@ -20,7 +20,7 @@ function beginning() {
   return 'HEAD'
 }
 
-/** All files that differ from the main branch, whether committed or not. */
+/** All files that differ from the main branch, committed or not. */
 const changedFiles = (since) => [
   ...new Set([...lines('diff', '--name-only', since), ...lines('ls-files', '--others', '--exclude-standard')]),
 ]
@@ -34,15 +34,15 @@ export function changedModules() {
     const isOnMain = lines('rev-parse', 'HEAD')[0] === lines('rev-parse', since)[0]
     return new Set(changedFiles(isOnMain ? 'HEAD~1' : since).flatMap((file) => moduleOf(file) ?? []))
   } catch {
-    // Without Git, or with nothing before the last commit, nothing is known to have changed.
+    // Without Git, or without an earlier commit, the changes are unknown.
     return new Set()
   }
 }
 
 /**
- * The tests that a change since the main branch can reach. Modules import no other module, so a change inside one needs
- * its tests and those that look at all modules; documents need the tests that read them. `paths` is undefined where the
- * change is in what all share, and everything is needed; `because` says why, to people.
+ * The tests that a change since the main branch can affect. Modules import no other module, so a change inside one
+ * needs its tests and those of all modules; documents need the tests that read them. `paths` is undefined if shared
+ * code has changed, and everything is needed; `because` is the reason in words.
  */
 export function changedPaths() {
   const changed = changedFiles(beginning())

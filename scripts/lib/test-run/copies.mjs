@@ -1,4 +1,4 @@
-/** How many equal lines in a row make a copy, and how many owners must have them. */
+/** The number of equal consecutive lines that make a copy, and of owners that must have them. */
 const runLength = 12
 const leastOwners = 3
 
@@ -8,10 +8,10 @@ export const ownerOf = (file) => {
   return folders.slice(0, folders[0] === 'src' ? 3 : 2).join('/')
 }
 
-// What new-module writes is equal in every module that it made: the template is its one source.
+// Code of new-module is equal in every module that it created: the template is its only source.
 const isTemplate = (file) => /^scripts\/[\w-]+-template\//.test(file)
 
-/** The lines that count with their numbers: no blank ones, imports or comments. */
+/** The relevant lines with their numbers: without blank ones, imports and comments. */
 export function countedLines(text) {
   const lines = []
   let end
@@ -28,7 +28,7 @@ export function countedLines(text) {
   return lines
 }
 
-/** Each run of lines with the sites where it begins. */
+/** Each run of lines with the positions where it begins. */
 function sitesOf(files) {
   const runs = new Map()
   for (const { file, text } of files) {
@@ -48,11 +48,11 @@ function sitesOf(files) {
 const isCopied = (sites) =>
   new Set(sites.map(({ file }) => ownerOf(file))).size >= leastOwners && !sites.some(({ file }) => isTemplate(file))
 
-/** The same files at the next line: one longer copy. */
+/** The same files at the next line: a longer copy. */
 const continues = (last, sites) =>
   last?.length === sites.length && sites.every(({ file, from }, at) => last[at].file === file && from <= last[at].to)
 
-/** Lines that at least three owners have, as sites `{ file, from, to }`; of `files` each with its `text`. */
+/** Lines that at least three owners have, as positions `{ file, from, to }`; each of `files` has its `text`. */
 export function findCopies(files) {
   const copies = []
   for (const sites of sitesOf(files).filter(isCopied)) {

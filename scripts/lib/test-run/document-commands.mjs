@@ -35,10 +35,10 @@ const moduleMade = { provenBy: ['scripts/new-module.check.mjs', 'checkNewModule'
 const created = { makes: '../my-app', says: /npm start +installs, builds and serves it/ }
 
 /**
- * How it is known that a command does what its page says, by the line as it stands there. `says`: it is typed, and ends well
- * with such words; `serves`: it is typed, and what it starts answers there; `provenBy`: a test that does the same;
- * `because`: nothing here can run it. `beside` is typed before and goes on meanwhile; what it `needs` may be gone,
- * a `tool` need not be on every machine, and what it `makes` goes again.
+ * How each command is verified, by its line in the page. `says`: it is run, and ends successfully with such output;
+ * `serves`: it is run, and this address answers; `provenBy`: a test that does the same; `because`: why it cannot be run
+ * here. `beside` is started before and runs meanwhile; what it `needs` may be missing, a `tool` may not be installed,
+ * and what it `makes` is removed.
  */
 export const ways = {
   'npm start': { serves: 'http://127.0.0.1:3000/healthz' },

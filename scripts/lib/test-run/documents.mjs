@@ -9,10 +9,10 @@ import { shell } from '../processes.mjs'
 import { environment } from '../build/runtime.mjs'
 import { say } from '../say.mjs'
 
-// Enough to build first.
+// Seconds, enough for a build.
 const patience = 300
 
-/** Types every command that the documents show, and sees whether it does what they say. */
+/** Runs every command in the documents, and checks whether it does what they say. */
 export async function tryEveryCommand() {
   const outside = mkdtempSync(path.join(os.tmpdir(), 'atrium-typed-'))
   const hadBackups = existsSync(path.join(root, 'backups'))
@@ -37,7 +37,7 @@ export async function tryEveryCommand() {
   return outcome
 }
 
-/** Types a line as it stands in its page, but for ports that may be taken, folders that are not ours, and what is left out. */
+/** Runs a line as in its page, with replaced ports, folders and placeholders. */
 async function typist(outside) {
   const [own, other] = [await freePort(), await freePort()]
   const here = (text) =>

@@ -41,7 +41,7 @@ export function keepDurations(rows, { seconds, busy, isPartial }) {
   )
 }
 
-/** How long each step took the last time, by its name. */
+/** The last duration of each step, by name. */
 export function usualDurations() {
   try {
     const { steps } = JSON.parse(readFileSync(file, 'utf8'))

@@ -1,7 +1,7 @@
-// Most pieces keep one processor busy. Where other steps run meanwhile, the run says that one is enough.
+// Most pieces use one processor. If other steps run meanwhile, the run sets one lane.
 const lanes = Number(process.env.ATRIUM_TEST_LANES ?? 2)
 
-/** Counts what many pieces of work say has passed and failed. Several go on at a time. */
+/** Counts passed and failed results of many pieces of work, of which several run at a time. */
 export async function inLanes(work) {
   const waiting = work.values()
   const total = { passed: 0, failed: 0 }

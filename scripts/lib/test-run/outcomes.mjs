@@ -4,7 +4,7 @@ const sum = (rows, key) => rows.reduce((total, row) => total + (row[key] ?? 0), 
 
 const mark = ({ failed, notRun }) => (failed > 0 ? '✗' : notRun ? '!' : '✓')
 
-/** Prints what became of each step as one table, with the tests that failed below it, and one line in plain words. */
+/** Prints the results of all steps as a table, then failed tests, and a summary line. */
 export function printOutcomes(rows) {
   const width = Math.max(...rows.map(({ name }) => name.length))
   const time = (row) =>

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** What installing, building and running the project writes. */
+/** Created by installing, building and running the project. */
 const outputs = new Set(['node_modules', 'dist', 'data', 'test-results', 'backups', '.git', '.cache'])
 
 /**
- * One hash over all that a check reads in this tree: its `inputs`, its command, the installed packages and the version of
- * Node.
+ * A hash of everything that a check reads in this tree: its `inputs`, its command, the installed packages and the
+ * version of Node.
  */
 export function inputHashes(folder) {
   const hashes = treeHashes(folder)
@@ -36,7 +36,7 @@ export function passedChecks(folder) {
 
 const contentHash = (file) => createHash('sha256').update(readFileSync(file)).digest('base64')
 
-/** Each file of the tree with the hash of its content, in the order of their names. */
+/** Each file of the tree with the hash of its content, ordered by name. */
 function treeHashes(folder) {
   const files = readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => !outputs.has(name))

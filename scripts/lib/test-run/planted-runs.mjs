@@ -8,10 +8,9 @@ import { environment } from '../build/runtime.mjs'
 import { staticChecks } from './static-checks.mjs'
 import { playwright, vitest } from './test-tools.mjs'
 
-// Each of these runs one tier's tests in the copy of the tree that it gets, and resolves to whether they failed and to what they
-// printed.
+// Each of these runs one tier's tests in a copy of the tree, and resolves to whether they failed, and to their output.
 
-/** As in `npm test`: what a fault is found by has to be in every sample. */
+/** As in `npm test`: the test that finds a fault has to be in every sample. */
 const sample = { ATRIUM_TEST_SAMPLE: '0' }
 
 async function command(folder, args, more = {}) {
@@ -64,7 +63,7 @@ export const inDemo =
     return vitestIn(folder, files, { runtimes: 'demo', project: 'demo' }, { ATRIUM_CHROMIUM: chromium })
   }
 
-/** In the demo, which is built with the fault; or on the server, which has it without another build. */
+/** In the demo, which is built with the fault; or on the server, which runs it without a build. */
 export const inBrowser = (project, filters) => async (folder) => {
   await takeBuilt(folder, project === 'demo' ? ['client'] : ['client', 'demo'])
   if (project === 'demo') await build(folder, '--demo', '--uncompressed')
@@ -83,7 +82,7 @@ export async function budgets(folder) {
   return command(folder, [scriptIn(folder, 'budgets.mjs')])
 }
 
-/** A module is taken out of the copy, in a copy of its own. */
+/** A module is removed from a further copy. */
 export const removal = (module) => async (folder) => {
   await takeBuilt(folder, ['client'])
   const removals = pathToFileURL(scriptIn(folder, 'lib/create/removals.mjs')).href
@@ -94,13 +93,13 @@ export const removal = (module) => async (folder) => {
   return command(folder, ['--input-type=module', '--eval', work])
 }
 
-/** What does not build is no fault that a test has found. */
+/** A failed build is no fault that a test has found. */
 async function build(folder, ...options) {
   const { failed, output } = await command(folder, [scriptIn(folder, 'build.mjs'), ...options])
   if (failed) throw new Error(`The copy does not build:\n${output}`)
 }
 
-/** What was built here of the same screens, as if the copy had built it. */
+/** Reuses the build of the same screens from here. */
 async function takeBuilt(folder, targets) {
   const { buildRecord, sourceHash } = await import(pathToFileURL(scriptIn(folder, 'lib/build/sources.mjs')).href)
   for (const target of targets) {

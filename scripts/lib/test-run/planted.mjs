@@ -9,12 +9,12 @@ const found = (pattern) =>
     .map((file) => file.replaceAll('\\', '/'))
     .toSorted()
 
-/** The modules that have a test of this name: `*-plans.test.ts`. */
+/** The modules that have a test with this name: `*-plans.test.ts`. */
 const modulesWith = (pattern) => [...new Set(found(`src/modules/*/tests/${pattern}`).map((file) => file.split('/')[2]))]
 
 const [oneModule, otherModule] = moduleNames()
 const [listModule] = modulesWith('*-plans.test.ts')
-// The database makes the tables of modules in the order of their names.
+// The tables of modules are created in the order of the modules' names.
 const stored = found('src/modules/*/migrations/0001-*.sql')
 const [[firstTables], lastTables] = [stored, stored.at(-1)]
 const firstStored = firstTables.split('/')[2]
@@ -125,7 +125,7 @@ export const plants = [
     to: '(select ifnull(count(*), 0) from',
     tier: 'contract tests on PostgreSQL',
     run: onPostgres(`src/modules/${listModule}/tests/${listModule}.test.ts`),
-    // With what the server logged: the error, and the statement that it comes from.
+    // With what the server logged: the error and its statement.
     names: /The server logged:.*\.list in .*ifnull.*statement: select .*ifnull/s,
   },
   {

@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { root } from '../paths.mjs'
 import { report } from './report.mjs'
 
-/** Playwright's part of a run: tells failures as they happen, how far it is, and how long each file took. */
+/** Reports failures at once, progress, and the duration of each file of Playwright to the run. */
 export default class {
   #files = new Map()
 

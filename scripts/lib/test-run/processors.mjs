@@ -1,7 +1,7 @@
 import os from 'node:os'
 
-/** Steps that may run at once: one for each processor, at least two. */
+/** Number of steps at a time: one per processor, at least two. */
 export const slots = Math.max(2, os.availableParallelism())
 
-/** How many workers a test tool has: half of the processors, so that two tools fill them, and at least two. */
+/** Number of workers of a test tool: half of the processors, at least two, so that two tools use all. */
 export const workers = Math.max(2, Math.floor(slots / 2))

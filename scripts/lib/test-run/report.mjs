@@ -1,2 +1,2 @@
-/** Tells the run that a test tool is a part of how far it is; alone it tells nobody. */
+/** Reports the progress of a test tool to its run; does nothing without one. */
 export const report = (message) => void process.send?.(message)

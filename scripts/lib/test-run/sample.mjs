@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process'
 import { root } from '../paths.mjs'
 
 /**
- * Which part of what takes turns a run tries. `npm test` takes the next part with each commit, so that a dozen commits in
- * a row have tried all of it; ATRIUM_TEST_SAMPLE names a part by its number, or asks for `all`.
+ * Selects the part of the rotating tests for a run. `npm test` takes the next part with each commit, so that a dozen
+ * consecutive commits test all; ATRIUM_TEST_SAMPLE is the number of a part, or `all`.
  */
 const asked = process.env.ATRIUM_TEST_SAMPLE
 
-/** Whether everything is tried: `npm test -- --all`. */
+/** Whether everything is tested: `npm test -- --all`. */
 export const isWhole = asked === 'all'
 
 const git = (...args) =>
@@ -17,22 +17,22 @@ const git = (...args) =>
 
 function commitNumber() {
   try {
-    // A shallow clone does not know how many commits there are; the name of one is a number as well.
+    // A shallow clone does not know the number of commits; a commit's hash is a number as well.
     if (git('rev-parse', '--is-shallow-repository') === 'true')
       return Number.parseInt(git('rev-parse', 'HEAD').slice(0, 8), 16)
     return Number(git('rev-list', '--count', 'HEAD'))
   } catch {
-    // Without Git, the day takes the commit's place.
+    // Without Git, by day instead of by commit.
     return Math.floor(Date.now() / 86_400_000)
   }
 }
 
 const numberAsked = Number(asked)
-/** Grows by one with each commit. */
+/** Increases by one with each commit. */
 export const turn = asked !== undefined && Number.isSafeInteger(numberAsked) ? Math.abs(numberAsked) : commitNumber()
 
 /**
- * The part of a list that a turn takes, `size` items long. As many turns in a row as there are parts take every item.
+ * The part of a list for a turn, `size` items long. Consecutive turns, one per part, take every item.
  * @template Item
  * @param {readonly Item[]} items
  * @param {number} size
@@ -43,13 +43,13 @@ export function partOf(items, size, number) {
   if (items.length <= size) return [...items]
   const parts = Math.ceil(items.length / size)
   const first = (number % parts) * size
-  // The last part is filled up from the front.
+  // The last part is filled up from the start.
   return Array.from({ length: size }, (_, at) => items[(first + at) % items.length])
 }
 
 /**
- * Every nth item, beginning with another one each turn: neighbours in an ordered list, such as the files of one module,
- * are shared among the turns. As many turns in a row as `n` take every item.
+ * Every nth item, from another start each turn: neighbours in an ordered list, such as the files of one module, have
+ * different turns. `n` consecutive turns take every item.
  * @template Item
  * @param {readonly Item[]} items
  * @param {number} n
@@ -68,7 +68,7 @@ export const everyNth = (items, n, number) => items.filter((_, at) => at % n ===
 export const everyNthInTurn = (items, n) => (isWhole ? [...items] : everyNth(items, n, turn))
 
 /**
- * The part of a list whose turn it is in this run; all of it in a whole run.
+ * The part of a list for this run; all of it in a whole run.
  * @template Item
  * @param {readonly Item[]} items
  * @param {number} size

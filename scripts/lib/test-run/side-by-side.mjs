@@ -1,4 +1,4 @@
-/** Does many pieces of work, at most `slots` at a time, and begins them in their order. */
+/** Runs many pieces of work, at most `slots` at a time, starting them in order. */
 export async function sideBySide(works, slots) {
   const waiting = works.values()
   const lane = async () => {

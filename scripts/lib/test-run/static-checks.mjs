@@ -4,12 +4,13 @@ import { tool } from '../build/runtime.mjs'
 import { slots } from './processors.mjs'
 import { isWhole } from './sample.mjs'
 
-// Each further checker works faster and repeats part of the others' work: with few processors it would take from other checks.
+// A further checker is faster, but repeats part of the others' work: with few processors it would slow down other
+// checks.
 const checkers = String(Math.max(1, Math.floor(slots / 2)))
 const types = (config) => [tool('typescript', 'tsc'), '-p', config, '--checkers', checkers]
 const script = (name) => path.join(root, 'scripts', name)
 
-// By the paths of files, with `/`: more than a check reads, so that none that it reads is missing.
+// Patterns of paths, with `/`: a superset of the files that a check reads.
 const code = /^(src|scripts|bench|tools|resilience|examples)\/|^[^/]+\.(ts|mjs|json)$/
 const portable = /^src\/(?!testing\/)(?!.*\.(test|e2e)\.tsx?$).*\.(tsx?|json)$|^[^/]+\.json$/
 const imports = /^src\/|^scripts\/(boundaries\.mjs|lib\/)|^[^/]+\.(mjs|json)$/
@@ -17,8 +18,8 @@ const imports = /^src\/|^scripts\/(boundaries\.mjs|lib\/)|^[^/]+\.(mjs|json)$/
 const texts = /^src\/(.*\/locales|languages|platform\/i18n|testing\/inputs)\b|^scripts\/(texts\.mjs|lib\/)/
 
 /**
- * The static checks, for `npm run check` and `npm test`, those that take long first; `inputs` are the files that each reads, and what
- * one that `warns` prints is of interest where it passes, too.
+ * The static checks, for `npm run check` and `npm test`, the longest first; `inputs` are the files that each reads. The
+ * output of one that `warns` is printed even if it passes.
  */
 export const staticChecks = () => [
   { name: 'types', args: types('tsconfig.json'), inputs: code },
@@ -30,7 +31,7 @@ export const staticChecks = () => [
   { name: 'no copies', args: [script('copies.mjs')], inputs: code },
   { name: 'image and compose', args: [script('deploy.check.mjs')], inputs: /^(deploy|scripts)\// },
   { name: 'licences', args: [script('notices.mjs'), '--check'], inputs: /^scripts\/|^[^/]+\.(md|json)$/ },
-  // Missing texts stop nobody but a release: they are shown in English.
+  // Missing texts only block a release: they are shown in English.
   {
     name: 'texts',
     args: [script('texts.mjs'), '--brief', ...(isWhole ? ['--complete'] : [])],

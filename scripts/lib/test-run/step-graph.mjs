@@ -7,15 +7,14 @@ import { environment } from '../build/runtime.mjs'
 import { say } from '../say.mjs'
 import { reports } from './steps.mjs'
 
-/** Runs the step that its first argument names, and sends what became of it. */
+/** Runs the step in its first argument, and sends the result. */
 const stepProgram = path.join(root, 'scripts/test-step.mjs')
 
 /**
- * Runs steps side by side, each in a process of its own, and resolves to what became of each, in the order given.
- *
- * `usual` says how many seconds each step took before, by its name; without it, nothing is said of the time that is left.
- * A step is `{ name, usual, slots?, needs?, after? }`: `usual` is how many seconds it takes on two processors, to say how
- * long is left; one that `needs` another is not run where that failed; one that comes `after` another waits for its end.
+ * Runs steps in parallel, each in its own process, and resolves to their results, in the given order.
+ * A step is `{ name, usual, slots?, needs?, after? }`: `usual` is its duration in seconds on two processors, to
+ * estimate the remaining time; a step is skipped if one that it `needs` has failed; it waits for the end of the steps
+ * in `after`. The option `usual` has the last durations in seconds, by name; without it, no remaining time is shown.
  */
 export async function runGraph(steps, { arguments: args = [], usual, program = stepProgram } = {}) {
   const rows = new Map()
@@ -65,7 +64,7 @@ export async function runGraph(steps, { arguments: args = [], usual, program = s
   return steps.map(({ name }) => rows.get(name))
 }
 
-/** Writes a step's output into a file of its own, and to the screen if it failed or reports failures itself. */
+/** Writes a step's output to its own file, and to the screen if it failed or reports failures itself. */
 function runStep({ name, printsItself = false }, { program, args, onProgress }) {
   const folder = path.join(reports, 'steps')
   mkdirSync(folder, { recursive: true })
@@ -112,7 +111,7 @@ function progressLine(steps, { rows, running, progress, usual }) {
   return `… ${now.join(', ')}; ${waiting} more steps${minutes}`
 }
 
-/** By how long each step takes as a rule, and how many of its files are done; at least one minute. */
+/** From the usual duration of each step and the share of its files that are done; at least one minute. */
 function minutesLeft(left, { progress, usual }) {
   const seconds = left.reduce((sum, step) => {
     const { done = 0, count = 0 } = progress.get(step.name) ?? {}

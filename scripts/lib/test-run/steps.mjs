@@ -6,7 +6,7 @@ import { say } from '../say.mjs'
 
 export const reports = path.join(root, 'test-results')
 
-/** A run of named steps that goes on after a failure and ends with one table and one plain line. */
+/** A run of named steps that continues after a failure and ends with a table and a summary line. */
 export function stepRun() {
   const rows = []
   mkdirSync(reports, { recursive: true })

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { root } from '../paths.mjs'
 import { giveUp } from '../say.mjs'
 
-/** `npm test -- orders --runtime=sqlite`: the only runtime whose tests are run; none of the browser's. */
+/** `npm test -- orders --runtime=sqlite`: runs the tests in this runtime only, without browser tests. */
 export const runtime = process.env.ATRIUM_TEST_ONLY
 
 const filesIn = (place) =>
@@ -15,7 +15,7 @@ const isServerPage = (file) => file.endsWith('.server.e2e.ts')
 const isPage = (file) => file.endsWith('.e2e.ts') && !isServerPage(file)
 const isOfModule = (file) => /^src\/modules\/([^/]+)\/\1[^/]*\.test\.ts$/.test(file)
 
-/** Which kinds of tests there are at these paths. */
+/** The kinds of tests at these paths. */
 export function kindsIn(paths) {
   const files = paths.flatMap(filesIn).map((file) => file.replaceAll('\\', '/'))
   const kinds = {

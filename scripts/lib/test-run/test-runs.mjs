@@ -12,7 +12,7 @@ import { runGraph } from './step-graph.mjs'
 import { kindsIn } from './test-kinds.mjs'
 import { stepsOfEverything, stepsOfPaths } from './test-steps.mjs'
 
-/** Everything that has to hold for every change; all of it without sampling where ATRIUM_TEST_SAMPLE is `all`. */
+/** All tests for any change; without sampling if ATRIUM_TEST_SAMPLE is `all`. */
 export async function testEverything() {
   say(
     isWhole
@@ -22,13 +22,13 @@ export async function testEverything() {
   await runSteps(stepsOfEverything(), [])
 }
 
-/** The tests of modules by their names, or those in files and folders by their paths. */
+/** The tests of modules by name, or those in files and folders by path. */
 export async function testPaths(asked) {
   const paths = asked.map(pathOf)
   await runSteps(stepsOfPaths(kindsIn(paths)), paths)
 }
 
-/** The tests that a change since the main branch can reach. */
+/** The tests that a change since the main branch can affect. */
 export async function testChanged() {
   const { paths, because } = changedPaths()
   if (paths === undefined) {
@@ -52,7 +52,7 @@ async function runSteps(steps, paths) {
   process.exitCode = rows.some(({ failed }) => failed > 0) ? 1 : 0
 }
 
-/** How much of the time the processors did something, for whomever it was, from 0 to 1. */
+/** The share of time, from 0 to 1, in which the processors were busy with any process. */
 function busyShare(before, after) {
   const sum = (cpus, kinds) =>
     cpus.reduce((total, { times }) => total + kinds.reduce((all, kind) => all + times[kind], 0), 0)

@@ -23,12 +23,12 @@ const command = (args, env) => async () => {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-// A project that was made with `create` has no release of its own before it, and changes the files that faults are planted in.
+// A project of `create` has no previous release of its own, and changes the files in which faults are planted.
 const upgradeCheck = script('upgrade.check.mjs')
 const plantedCheck = script('planted.check.mjs')
 const languagesCheck = script('languages.check.mjs')
 
-/** A run of everything builds anew; for some files what was built of the same sources will do. */
+/** A complete run builds anew; for single files, an existing build of the same sources suffices. */
 const building = (target, args) => async (paths) =>
   paths.length > 0 && !needsMaps && buildRecord(target).isCurrent()
     ? { passed: 1, failed: 0 }
@@ -37,23 +37,23 @@ const building = (target, args) => async (paths) =>
 const build = { name: 'build', usual: 25, work: building('client', [script('build.mjs')]) }
 const demoBuild = { name: 'demo build', usual: 20, work: building('demo', [script('build.mjs'), '--demo']) }
 
-/** Without files asked for, part of the tests is left to the run of the next commit. */
+/** Without named files, part of the tests is left to the next commits' runs. */
 const sampled = (paths) => ({ ...coverageEnvironment, ...(paths.length === 0 && { ATRIUM_TEST_SAMPLED: '1' }) })
 
 const unitTests = {
   name: 'unit and contract tests',
   usual: 600,
   printsItself: true,
-  // Its tests wait more than they compute: on two processors another step has room beside it.
+  // Its tests wait more than they compute: on two processors another step can run beside it.
   slots: workers === slots ? 1 : workers,
-  // A build writes where some servers under test look.
+  // A build writes files that some servers under test read.
   after: ['build', 'demo build'],
   work: (paths) => vitest(paths, { env: sampled(paths), args: runtime === 'postgres' ? ['--project', runtime] : [] }),
 }
 
 /**
- * Only driver, transport and worker differ in the browser: one file of every other module and of those that have changed,
- * and all files in a whole run.
+ * Only driver, transport and worker differ in the browser: one file of every other module and of changed ones, and all
+ * files in a whole run.
  */
 const demoTests = {
   name: 'contract tests in the demo',
@@ -132,7 +132,7 @@ const projectSteps = [
     : []),
 ]
 
-/** Whether each kind of test finds a fault of its kind: in `npm test -- --all` alone. */
+/** Whether each kind of test finds a fault of its kind: only in `npm test -- --all`. */
 const wholeSteps = existsSync(plantedCheck)
   ? [
       {
@@ -147,7 +147,7 @@ const wholeSteps = existsSync(plantedCheck)
 
 const checks = staticChecks().map(({ name, args }) => ({ name, usual: name === 'types' ? 30 : 5, work: command(args) }))
 
-/** All that a run without a name of a module does, in the order in which what is ready begins. */
+/** All steps of a run without a module's name, in the order in which ready ones start. */
 const everything = [
   build,
   ...checks,
@@ -177,7 +177,7 @@ const everything = [
   ...wholeSteps,
 ]
 
-/** One of the steps that try whole projects takes its turn with each commit; the others come again in the next. */
+/** One of the steps that test whole projects runs with each commit; the next commits run the others. */
 export function stepsOfEverything() {
   const tried = new Set(inTurn(projectSteps, 1))
   return everything
@@ -186,8 +186,8 @@ export function stepsOfEverything() {
 }
 
 /**
- * The steps for some files or folders: a build only where one of their tests needs it. Tests of modules start no server that
- * reads what a build writes, so they begin beside it.
+ * The steps for some files or folders, with a build only if a test needs it. Module tests start no server that reads
+ * the build, so they run beside it.
  */
 export const stepsOfPaths = ({ inPages, inServerPages, inDemo, units, areModules }) => [
   ...(inServerPages ? [build] : []),

@@ -8,7 +8,7 @@ import { report } from './report.mjs'
 import { say } from '../say.mjs'
 import { reports } from './steps.mjs'
 
-/** A skipped test proves nothing, so it counts as failed; so does a run without any test. */
+/** A skipped test proves nothing, so it counts as failed; so does a run without tests. */
 function tally({ passed, failed, skipped }, code) {
   if (skipped) say(`${skipped} skipped; skipped tests count as failed`)
   const total = failed + skipped
@@ -55,7 +55,7 @@ export async function playwright(filters, chromium, { cwd = root, args = [], env
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
     ...more,
   })
-  // Without a module's own browser tests there is nothing to run and nothing wrong.
+  // Without browser tests of the module there is nothing to run, which is no failure.
   const lenient = filters.length ? ['--pass-with-no-tests'] : []
   const reporter = quiet ? 'list' : path.join(root, 'scripts/lib/test-run/playwright-reporter.mjs')
   const command = [tool('@playwright/test', 'playwright'), 'test', `--reporter=${reporter},json`, ...args, ...lenient]
@@ -72,7 +72,7 @@ export async function playwright(filters, chromium, { cwd = root, args = [], env
   return { ...outcome, output, failures: named('unexpected'), secondTry: named('flaky') }
 }
 
-/** The tests of a suite, and of those in it, that ended so. */
+/** The tests of a suite and its nested suites with this result. */
 const testsOf = ({ specs = [], suites = [] }, state) => [
   ...specs
     .filter(({ tests }) => tests.some(({ status }) => status === state))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** An import that breaks a rule, with its line and what to do instead. */
+/** A forbidden import, with its line and the alternative. */
 export function describeViolation({ rule, from, to, cycle }, { folder, modules, rules }) {
   const [next = { name: to }] = cycle ?? []
   const line = lineOf(path.join(folder, from), importOf(modules, from, next.name))
@@ -10,11 +10,11 @@ export function describeViolation({ rule, from, to, cycle }, { folder, modules, 
   return `${from}${line === undefined ? '' : `:${line}`} ${what}\n  ${rule.severity} ${rule.name}: ${comment}\n`
 }
 
-/** What the import says, such as `../contacts/contract.ts`. */
+/** The specifier of the import, such as `../contacts/contract.ts`. */
 const importOf = (modules, from, to) =>
   modules.find(({ source }) => source === from)?.dependencies.find(({ resolved }) => resolved === to)?.module ?? to
 
-/** The number of the line that names the import, where one does. */
+/** The number of the line with the import, if one matches. */
 function lineOf(file, name) {
   const at = readFileSync(file, 'utf8')
     .split('\n')

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { root } from '../paths.mjs'
 import { report } from './report.mjs'
 
-/** Vitest's part of a run: tells failures as they happen, how far it is, and how long each file took. */
+/** Reports failures at once, progress, and the duration of each file of Vitest to the run. */
 export default class {
   onTestRunStart(specifications) {
     report({ kind: 'files', count: specifications.length })
@@ -10,7 +10,7 @@ export default class {
 
   onTestCaseResult(test) {
     const { state, errors = [] } = test.result()
-    // A test that passed only on its second try keeps the error of its first one.
+    // A test that passed on its second try keeps the error of the first one.
     if (state !== 'failed' && errors.length === 0) return
     const file = path.relative(root, test.module.moduleId)
     const title = state === 'failed' ? test.fullName : `${test.fullName} (first try; it passed on the second)`

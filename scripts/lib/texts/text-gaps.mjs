@@ -5,7 +5,7 @@ import { flatten, localeFaults, localeGaps } from '../../../src/testing/inputs/l
 import { root } from '../paths.mjs'
 import { readTexts, textFile, textSets } from './text-sets.mjs'
 
-/** What each file of texts lacks, and what is wrong with it, in the languages other than English. */
+/** Missing and wrong texts of each file, in the languages other than English. */
 export function checkTexts(codes = languageCodes) {
   const sets = textSets(root)
   const read = (file) => flatten(readTexts(path.join(root, file)))
@@ -26,7 +26,7 @@ export function checkTexts(codes = languageCodes) {
     )
 }
 
-/** Files of added languages that no module has the English of, as of one that was deleted. */
+/** Files of added languages without an English one, such as those of a deleted module. */
 export function strayTexts() {
   const names = new Set(textSets(root).map(({ name }) => `${name}.json`))
   return globSync('src/languages/*/*.json', { cwd: root })
@@ -34,9 +34,6 @@ export function strayTexts() {
     .filter((file) => !names.has(path.posix.basename(file)) || !languageCodes.includes(file.split('/')[2]))
 }
 
-/**
- * Whether a release waits for a file: a language that came with Atrium is whole, and of an added one each file that was
- * begun.
- */
+/** Whether a release requires a complete file: all of Atrium's languages, and each existing file of an added one. */
 export const isDemanded = ({ code, isThere }) =>
   languages[code].isOffered && (isThere || !existsSync(path.join(root, 'src/languages', code)))

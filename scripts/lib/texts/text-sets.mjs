@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * The name of the texts in a `locales` folder, as `useTexts` and `src/languages/<code>/<name>.json` have it.
+ * The name of the texts in a `locales` folder, as in `useTexts` and `src/languages/<code>/<name>.json`.
  * @param {string} folder
  */
 export function textSetName(folder) {
@@ -37,7 +37,7 @@ export const textFile = ({ name, folder }, code, root = '.') => {
 }
 
 /**
- * The content of a file; nothing where there is none.
+ * The content of a file; undefined if it does not exist.
  * @param {string} file
  * @returns {unknown}
  */

@@ -5,8 +5,8 @@ import { copyTree } from '../create/tree-copy.mjs'
 import { change } from './sample-customer.mjs'
 
 /**
- * A simulated next version, in a folder of its own: it changes the same text and line as the sample customer, and has
- * one module less.
+ * A simulated next version in its own folder: it changes the same text and line as the sample customer, and has one
+ * module less.
  */
 export function makeNextRelease(folder) {
   copyTree(folder)

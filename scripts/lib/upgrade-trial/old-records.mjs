@@ -8,7 +8,7 @@ const lists = {
   invoices: { base: '/api/data/invoicedata' },
 }
 
-/** Writes a record of each kind that has a draft, by a running server of the old version. */
+/** Creates a record of each kind that has a draft, on a running server of the old version. */
 export async function writeRecords(origin) {
   for (const { base, draft } of Object.values(lists).filter((list) => list.draft)) {
     const body = JSON.stringify(draft)
@@ -21,7 +21,7 @@ export async function writeRecords(origin) {
   }
 }
 
-/** What a server shows: which records, and how many there are of each kind. */
+/** The visible records of a server, and the number of each kind. */
 export async function shownBy(origin) {
   const shown = Object.entries(lists).map(async ([name, { base, draft }]) => {
     const response = await fetch(`${origin}${base}?limit=100`)
@@ -34,7 +34,7 @@ export async function shownBy(origin) {
   return (await Promise.all(shown)).join('\n')
 }
 
-/** What is wrong with the tables: both kinds of migrations must have run, and what ours has added must still be there. */
+/** The faults of the tables: migrations of both sides must have run, and additions of the project must be kept. */
 export function lostInTables(data) {
   const file = path.join(data, 'atrium.sqlite')
   if (!existsSync(file)) return `${file} is not there`

@@ -8,8 +8,8 @@ import { isOlder } from '../upgrade/versions.mjs'
 const read = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8'))
 
 /**
- * The newest release before this version, by its tag or by scripts/releases.json, and the repository that has it: this one,
- * or, where this is a clone that does not reach back so far, a new one in the folder `outside`. Where neither can be had,
+ * The newest release before this version, by its tag or by scripts/releases.json, and the repository that has it: this
+ * one, or, if this is a clone without that history, a new one in the folder `outside`. If neither is available,
  * `missing` says so.
  */
 export async function previousRelease(outside) {
@@ -27,7 +27,7 @@ export async function previousRelease(outside) {
   return repository === undefined ? { missing } : { version: newest, commit: commit ?? known[newest], repository }
 }
 
-/** One commit from where this clone comes from, in a repository of its own; nothing where that does not answer. */
+/** Fetches one commit from this clone's origin into a new repository; undefined if that does not answer. */
 async function fetched(commit, repository) {
   const origin = asked(gitIn(root), 'remote', 'get-url', 'origin')
   if (origin === undefined) return undefined
@@ -35,7 +35,7 @@ async function fetched(commit, repository) {
   gitIn(repository)('init', '--quiet')
   const { code } = await run('git', ['fetch', '--quiet', '--depth', '1', origin, commit], {
     cwd: repository,
-    // Nobody is there to type a password.
+    // Nobody can type a password.
     env: { ...process.env, GIT_TERMINAL_PROMPT: '0' },
     timeout: 60_000,
     quiet: true,

@@ -5,10 +5,10 @@ import { author, gitIn } from '../dependencies/git.mjs'
 import { root } from '../paths.mjs'
 import { unpack } from './previous-release.mjs'
 
-/** What the project is made with. */
+/** The modules of the project. */
 export const modules = ['contacts', 'invoices', 'notes', 'tickets']
 
-/** Makes a project of a release as a customer would have, in the folder `my-app`; answers with what to tell an upgrade. */
+/** Creates a project of a release as a customer would, in the folder `my-app`; returns the arguments of an upgrade. */
 export async function makeProject(release, outside) {
   const project = path.join(outside, 'my-app')
   const unpacked = path.join(outside, 'release')
@@ -31,13 +31,13 @@ export async function makeProject(release, outside) {
   return { project, options: isCreated ? [] : ['--from', 'HEAD~1'] }
 }
 
-/** A script of a release; before 0.2.0 `scripts/lib` had no folders. Undefined where the release does not have it. */
+/** A script of a release; before 0.2.0 `scripts/lib` had no folders. Undefined if the release does not have it. */
 const scriptOf = (release, folder, name) =>
   [path.join(folder, name), name]
     .map((file) => path.join(release, 'scripts/lib', file))
     .find((file) => existsSync(file))
 
-/** What customers change: name, colour, a text, a line, a table, a module less and one of their own. */
+/** Typical changes of customers: name, colour, a text, a line, a table, a module removed and one added. */
 export async function workOn(project) {
   const file = (name) => path.join(project, name)
   rmSync(file('src/modules/notes'), { recursive: true })
@@ -63,7 +63,7 @@ function rename(file) {
     change(file(`src/app/locales/${language}.json`), /"app": "\w+"/, '"app": "Harbour Desk"')
 }
 
-/** As “Look and layout” would, or by hand, in releases before 0.2.0. */
+/** As “Look and layout” does, or by hand, in releases before 0.2.0. */
 async function paint(file) {
   const look = file('src/brand.config.ts')
   if (!existsSync(look)) return change(file('src/platform/ui/theme/theme.css'), '--brand: #5d87ff', '--brand: #7a1fa2')

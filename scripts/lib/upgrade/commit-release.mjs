@@ -6,12 +6,12 @@ import { asked, author, gitIn } from '../dependencies/git.mjs'
 import { neededPictures, withNeededPackages } from './keep-needed.mjs'
 import { packageAt } from './made-of.mjs'
 
-// What a project gets once, to make its own of.
+// Files that a project gets once, and then owns.
 const givenOnce = ['README.md', 'docs/decisions/0001-made-with-atrium.md']
 
 /**
- * Commits Atrium as it comes to a project, on top of the one that came before, without touching the project's folder.
- * Answers with the commit, or with the old one where nothing is new.
+ * Commits Atrium for a project after its previous version, without touching the project's folder. Returns the commit,
+ * or the old one if nothing is new.
  * @param {{ project: string, base: string, modules: string[], left: string[], name: string, product: string }} wanted
  */
 export async function commitRelease({ project, base, modules, left, name, product }) {
@@ -27,7 +27,7 @@ export async function commitRelease({ project, base, modules, left, name, produc
       GIT_WORK_TREE: place,
       GIT_INDEX_FILE: path.join(outside, 'index'),
     })
-    // What Git was told to ignore elsewhere belongs to Atrium as well.
+    // Files that Git ignores elsewhere belong to Atrium as well.
     git('add', '--all', '--force')
     for (const module of left) keepFolder(git, base, `src/modules/${module}`)
     for (const file of neededPictures(filesAt(own, base, 'public'), code))
@@ -42,7 +42,9 @@ export async function commitRelease({ project, base, modules, left, name, produc
   }
 }
 
-/** The code that a project has written or changed since Atrium came, and that of modules which are its own from now on. */
+/**
+ * The code that a project has written or changed since its version of Atrium, and that of modules which it now owns.
+ */
 function ownCodeOf(git, base, left) {
   const changed = git('diff-tree', '-r', '--name-only', '--diff-filter=AM', '-z', base, 'HEAD').split('\0')
   const own = left.flatMap((module) => filesAt(git, 'HEAD', `src/modules/${module}`))
@@ -56,8 +58,8 @@ const filesAt = (git, commit, folder) =>
   git('ls-tree', '-r', '--name-only', '-z', commit, '--', folder).split('\0').filter(Boolean)
 
 /**
- * Has package.json say which modules and packages stay with a project, though this version has them no more; answers with all
- * that it says of Atrium.
+ * Writes into package.json which modules and packages a project keeps although this version does not have them; returns
+ * its whole section about Atrium.
  */
 function completePackage(place, { before, code, left }) {
   const file = path.join(place, 'package.json')
@@ -70,7 +72,7 @@ function completePackage(place, { before, code, left }) {
 
 const keepFolder = (git, base, folder) => git('read-tree', `--prefix=${folder}/`, `${base}:${folder}`)
 
-/** As it was given, or not at all where it has been taken out of what was. */
+/** Keeps a file unchanged, or removed if it was removed before. */
 function keepFile(git, base, file) {
   const [entry] = asked(git, 'ls-tree', base, '--', file)?.split('\t') ?? []
   if (!entry) return git('rm', '--cached', '--quiet', '--ignore-unmatch', '--', file)
@@ -78,7 +80,7 @@ function keepFile(git, base, file) {
   return git('update-index', '--add', '--cacheinfo', `${mode},${object},${file}`)
 }
 
-/** Commits Atrium as it came without some modules. */
+/** Commits unchanged Atrium without some modules. */
 export function commitWithout({ git: own, base, modules }) {
   const outside = mkdtempSync(path.join(os.tmpdir(), 'atrium-upgrade-'))
   try {

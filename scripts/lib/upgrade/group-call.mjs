@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { parseSync, Visitor } from 'vite'
 
-/** In which group of a handler's call a member stands that stood beside all others until 0.2.0. */
+/** The group of each member of a handler's call that had none before 0.2.0. */
 const groups = {
   access: ['ability', 'rules', 'contracts', 'about'],
   request: ['session', 'origin'],
@@ -21,7 +21,7 @@ const groups = {
   events: ['tell', 'signal', 'notify', 'withdraw', 'announceAccount', 'enquire'],
   settings: ['mode', 'isSignUpOpen', 'signUpRole'],
 }
-/** Members and types that have another name as well. */
+/** Members and types that were also renamed. */
 const newNames = new Map([
   ['tell', 'announce'],
   ['Tell', 'Announce'],
@@ -30,7 +30,7 @@ const newNameOf = (name) => newNames.get(name) ?? name
 const groupOf = new Map(Object.entries(groups).flatMap(([group, members]) => members.map((name) => [name, group])))
 
 const callTypes = ['Call', 'Background', 'Committed']
-/** These stood in the file of `api()`. */
+/** Types that were in the file of `api()`. */
 const movedTypes = new Set([
   ...callTypes,
   'AccountEvent',
@@ -45,8 +45,8 @@ const otherParts = ['params', 'query', 'body', 'upload', 'user', 'now', 'check',
 const hooks = new Set(['onMail', 'onAccount', 'onEnquiry', 'onNotice', 'run'])
 
 /**
- * The files with the members of calls in their groups, where handlers, hooks and functions that get a part of a call take
- * them apart. What is built from single members stays; the compiler names it.
+ * Moves the members of calls into their groups, where handlers, hooks and functions with part of a call destructure
+ * them. Code that assembles single members is unchanged; the compiler reports it.
  * @param {ReadonlyMap<string, string>} files texts by path
  */
 export function groupCalls(files) {
@@ -55,7 +55,7 @@ export function groupCalls(files) {
   return new Map([...parsed].map(([file, one]) => [file, regrouped(one, types.get(file) ?? new Set(callTypes))]))
 }
 
-/** For each file the names of types that are a call or a part of one, also where they are imported. */
+/** For each file, the names of types that are a call or a part of one, imports included. */
 function callTypesIn(parsed) {
   const types = new Map([...parsed.keys()].map((file) => [file, new Set()]))
   for (const [file, { program }] of parsed) {
@@ -126,7 +126,7 @@ function regrouped({ text, program }, known) {
     .reduce((left, { start, end, to }) => left.slice(0, start) + to + left.slice(end), text)
 }
 
-/** The parameters that are calls, or parts of one, each with the function that it is a parameter of. */
+/** The parameters that are calls, or parts of one, each with its function. */
 function callsIn(program, known) {
   const calls = []
   const ofTypes = (node) => {
@@ -151,7 +151,7 @@ function callsIn(program, known) {
   return calls.filter(({ pattern }) => pattern !== undefined)
 }
 
-/** The name of what is taken as a whole, or of what is left of it. */
+/** The name of a whole parameter, or of its rest element. */
 function nameOf(pattern) {
   if (pattern.type === 'Identifier') return pattern.name
   return pattern.properties?.find(({ type }) => type === 'RestElement')?.argument.name
@@ -175,7 +175,7 @@ function keysEdit(name, typeArguments, known) {
   return [{ start: keys.start, end: keys.end, to: [...grouped].join(' | ') }]
 }
 
-/** An import from the file of `api()` as two, where it names what has moved to the file of the call. */
+/** Splits an import from the file of `api()` in two if it names types that have moved to the file of the call. */
 function movedImport({ type, source, specifiers, importKind, start, end }) {
   if (type !== 'ImportDeclaration' || !/\/server\/(?:.+\/)?api\.ts$/.test(source.value)) return []
   const written = ({ imported, local }) =>
@@ -195,7 +195,7 @@ function movedImport({ type, source, specifiers, importKind, start, end }) {
 
 const isFunction = (node) => node?.type === 'ArrowFunctionExpression' || node?.type === 'FunctionExpression'
 
-/** Whether a function takes apart what only handlers get. */
+/** Whether a function destructures members that only handlers get. */
 function isHandler({ params: [call, ...more] }) {
   if (!call || more.length > 0 || call.typeAnnotation) return false
   if (call.type === 'Identifier') return call.name === 'call'
@@ -204,7 +204,7 @@ function isHandler({ params: [call, ...more] }) {
   return named.every(({ key }) => groupOf.has(key.name) || otherParts.includes(key.name))
 }
 
-/** `{ user, files, mail }` becomes `{ user, services: { files, mail } }`; undefined where nothing changes. */
+/** `{ user, files, mail }` becomes `{ user, services: { files, mail } }`; undefined if nothing changes. */
 function groupList(parts) {
   if (!parts.some(({ name }) => groupOf.has(name))) return undefined
   const placed = new Set()
@@ -219,7 +219,7 @@ function groupList(parts) {
   return list.join(', ')
 }
 
-/** A member with its new name, bound to the name that the code goes on to use. */
+/** A member with its new name, bound to the name that the code already uses. */
 function memberText({ name, text }) {
   if (!newNames.has(name)) return text
   return /^\w+\s*:/.test(text) ? text.replace(name, newNameOf(name)) : `${newNameOf(name)}: ${text}`

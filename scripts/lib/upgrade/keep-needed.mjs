@@ -4,8 +4,8 @@ import { namesPicture } from '../create/own-pictures.mjs'
 const kinds = ['dependencies', 'devDependencies']
 
 /**
- * The package.json of a version, with the packages that came to a project and that its code asks for, though no code of the
- * version does any more.
+ * The package.json of a version, with packages of the project's previous version that only the project's code still
+ * uses.
  * @param {{ before: object, now: object, code: string }} ages
  */
 export function withNeededPackages({ before, now, code }) {
@@ -18,7 +18,7 @@ export function withNeededPackages({ before, now, code }) {
   return { ...now, ...Object.fromEntries(kept) }
 }
 
-/** Of the files that came to a project, the pictures that its code names. */
+/** The pictures of the project's previous version that its code names. */
 export function neededPictures(files, code) {
   const folder = 'public/pictures/'
   return files.filter((file) => file.startsWith(folder) && namesPicture(code, file.slice(folder.length)))

@@ -19,7 +19,8 @@ export function releaseAsItCame(git, named) {
   const [newest] = git('for-each-ref', '--sort=-committerdate', '--format=%(objectname)', ...branches).split('\n')
   if (newest) return newest
   const [first, ...more] = git('rev-list', '--max-parents=0', 'HEAD').split('\n')
-  // A history that was begun anew holds work of theirs in its first commit, which would be taken for ours and merged away.
+  // The first commit of a rewritten history contains the project's own work, which would be taken for Atrium's and
+  // merged away.
   const isBegin = /^Begin (with|as) /.test(git('show', '--no-patch', '--format=%s', first))
   if (more.length === 0 && isBegin && packageAt(git, first).atrium !== undefined) return first
   throw new Unusable(

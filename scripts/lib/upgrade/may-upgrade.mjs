@@ -4,7 +4,7 @@ import { moduleNames } from '../create/tree-copy.mjs'
 import { Unusable } from '../unusable.mjs'
 import { modulesAt } from './made-of.mjs'
 
-/** Says why a project's folder is in no state to be merged into, if it is not. */
+/** Throws the reason why a project's folder cannot be merged into, if there is one. */
 export function refuseUnready(git, project) {
   if (asked(git, '--version') === undefined) throw new Unusable('Git is not installed.')
   const top = asked(git, 'rev-parse', '--show-toplevel')

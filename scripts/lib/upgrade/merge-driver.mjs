@@ -1,5 +1,5 @@
-// Git asks this how to merge a file (gitattributes, “merge driver”): base, ours, theirs and the file's name. What it says of
-// the file goes to ATRIUM_MERGED, a line each, for whoever asked Git.
+// Git calls this to merge a file (gitattributes, “merge driver”): base, ours, theirs and the file's name. It appends
+// its messages to ATRIUM_MERGED, one per line.
 import { execFileSync } from 'node:child_process'
 import { appendFileSync, copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { mergeJsonFile } from './merge-file.mjs'
@@ -12,7 +12,7 @@ if (file === 'src/workspace.config.ts') {
   execFileSync('git', ['merge-file', '--ours', ours, base, theirs], { stdio: 'ignore' })
   report({ notes: [] })
 } else if (!file.endsWith('.json')) {
-  // Made anew from what is installed.
+  // Generated again from the installed packages.
   copyFileSync(theirs, ours)
   report({ notes: [] })
 } else {
@@ -27,7 +27,7 @@ if (file === 'src/workspace.config.ts') {
   }
 }
 
-/** JSON with comments, or what somebody left half written: as Git merges every other text. */
+/** JSON with comments, or invalid JSON: merged by Git like any other text. */
 function mergeLines() {
   try {
     execFileSync('git', ['merge-file', '-L', 'yours', '-L', 'as it came', '-L', 'new', ours, base, theirs], {

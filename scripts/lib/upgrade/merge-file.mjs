@@ -4,8 +4,8 @@ import { isOlder } from './versions.mjs'
 const isText = /(^|\/)locales\/[^/]+\.json$/
 
 /**
- * Merges a JSON file of a project (`ours`) with the new version's; answers with the text, and with a line about each place
- * that both have changed.
+ * Merges a JSON file of a project (`ours`) with the new version's; returns the text, and a line about each value that
+ * both have changed.
  * @param {string} file
  * @param {{ base: string, ours: string, theirs: string }} texts
  */
@@ -17,7 +17,7 @@ export function mergeJsonFile(file, { base, ours, theirs }) {
     if (isWorthReporting(file, clash)) notes.push(`${file}: ${reported(clash, chosen)}`)
     return chosen
   }
-  // There is none where both have added the file.
+  // Undefined if both have added the file.
   const before = base.trim() === '' ? undefined : JSON.parse(base)
   const merged = mergeJson({ base: before, ours: JSON.parse(ours), theirs: JSON.parse(theirs) }, choose)
   return { text: `${JSON.stringify(merged, undefined, 2)}\n`, notes }
@@ -31,10 +31,10 @@ function reported({ place, ours, theirs }, chosen) {
 }
 
 function chooserOf(file) {
-  // Packages that were tested together; npm makes the rest fit.
+  // These packages were tested together; npm adapts the rest.
   if (file === 'package-lock.json') return ({ theirs }) => theirs
   if (file === 'package.json') return choosePackage
-  // A text that nothing shows any more would be missing in the other languages.
+  // An unused text would be missing in the other languages.
   if (isText.test(file)) return ({ ours, theirs }) => (theirs === undefined ? theirs : ours)
   return ({ ours }) => ours
 }

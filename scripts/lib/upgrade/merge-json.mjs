@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 
 /**
- * Merges two changed ages of a JSON value by their keys, where lines that stand beside each other would be in each other's way.
- * `choose` is asked where both have changed the same in different ways; what is not there is undefined.
+ * Merges two versions of a JSON value by keys, since adjacent lines would conflict. `choose` decides if both have
+ * changed the same value differently; a missing value is undefined.
  * @param {{ base?: unknown, ours?: unknown, theirs?: unknown }} ages
  * @param {(clash: { place: string[], ours: unknown, theirs: unknown }) => unknown} choose
  * @param {string[]} [place]
@@ -25,7 +25,7 @@ function mergeRecords({ base, ours, theirs }, choose, place) {
   return Object.fromEntries(merged.filter(([, value]) => value !== undefined))
 }
 
-/** Ours in their order; a new one of theirs stands behind its neighbour. */
+/** Our keys in their order; a new one of theirs follows its neighbour. */
 function keysOf(ours, theirs) {
   const keys = Object.keys(ours)
   let last = -1

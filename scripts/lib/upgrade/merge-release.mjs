@@ -7,8 +7,8 @@ import { asked, gitIn } from '../dependencies/git.mjs'
 const driver = fileURLToPath(new URL('merge-driver.mjs', import.meta.url))
 
 /**
- * Merges a commit into what is checked out, and leaves it to be committed. Answers with the files that were merged by the
- * driver, with what is to be said about them, and with what Git could not merge.
+ * Merges a commit into the checked-out branch without committing. Returns the files that the driver merged, its
+ * messages, and the conflicts of Git.
  * @param {{ project: string, commit: string, message: string }} wanted
  */
 export function mergeRelease({ project, commit, message }) {
@@ -29,7 +29,7 @@ export function mergeRelease({ project, commit, message }) {
   }
 }
 
-/** Has Git merge by our driver; answers with what that says of each file. */
+/** Lets Git merge with our driver; returns its messages about each file. */
 function merge({ project, commit, message }) {
   const outside = mkdtempSync(path.join(os.tmpdir(), 'atrium-merge-'))
   const reported = path.join(outside, 'told')
@@ -48,7 +48,7 @@ function merge({ project, commit, message }) {
   try {
     git(...settings, 'merge', '--no-ff', '--no-commit', '--quiet', '-m', message, commit)
   } catch (error) {
-    // Where no merge has begun it was not about conflicts.
+    // If no merge has begun, the error was not about conflicts.
     if (asked(git, 'rev-parse', '--verify', '--quiet', 'MERGE_HEAD') === undefined) throw error
   }
   const lines = existsSync(reported) ? readFileSync(reported, 'utf8').trim().split('\n') : []

@@ -39,7 +39,7 @@ export function withNewNames(file, text) {
   return renamed.replaceAll(/(?<=')#[\w/.-]+(?=')/g, (imported) => movedFiles.get(imported) ?? imported)
 }
 
-/** Writes the new names into modules of the project's own, which no merge touches; answers with the files that changed. */
+/** Writes the new names into the project's own modules, which no merge changes; returns the changed files. */
 export function renameInModules(project, modules) {
   const files = modules
     .map((module) => `src/modules/${module}`)

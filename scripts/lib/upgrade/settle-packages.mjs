@@ -9,8 +9,8 @@ import { say } from '../say.mjs'
 const lock = ['install', '--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
 
 /**
- * Formats what was merged by its keys, and brings lockfile, installed packages and notices into agreement with package.json.
- * Answers with what a person has to do, where something did not work.
+ * Formats JSON files that were merged by keys, and brings lockfile, installed packages and notices into agreement with
+ * package.json. Returns the manual steps after failures.
  */
 export async function settlePackages(project, merged) {
   say('Updating lockfile, packages and notices …')
@@ -23,7 +23,7 @@ export async function settlePackages(project, merged) {
     return byHand(locked.errors, 'npm install && npm run deps -- lockfile && npm run deps -- notices')
   for (const [script, way] of [
     ['scripts/complete-lockfile.mjs', 'npm run deps -- lockfile && npm run deps -- notices'],
-    // Installs what is missing, too.
+    // Also installs missing packages.
     ['scripts/notices.mjs', 'npm install && npm run deps -- notices'],
   ]) {
     const { code, output } = await command(script)
@@ -32,14 +32,14 @@ export async function settlePackages(project, merged) {
   return undefined
 }
 
-/** In a folder of its own: beside installed packages npm would write down that what it only locks is installed. */
+/** In another folder: beside installed packages npm would record locked ones as installed. */
 async function lockPackages(project) {
   const outside = mkdtempSync(path.join(os.tmpdir(), 'atrium-lock-'))
   const bring = (file, from, to) =>
     existsSync(path.join(from, file)) && copyFileSync(path.join(from, file), path.join(to, file))
   try {
     for (const file of ['package.json', 'package-lock.json', '.npmrc']) bring(file, project, outside)
-    // What both lockfiles know is enough, unless packages of the project's own have to be looked up.
+    // Both lockfiles suffice, unless the project's own packages have to be looked up.
     const offline = await npmIn(outside, [...lock, '--offline'])
     const locked = offline.code === 0 ? offline : await npmIn(outside, lock)
     if (locked.code === 0) bring('package-lock.json', outside, project)

@@ -15,8 +15,8 @@ import { settlePackages } from './settle-packages.mjs'
 import { isOlder } from './versions.mjs'
 
 /**
- * Brings a project to this version of Atrium: what this version would make of its modules is committed on the branch
- * `atrium` and merged into what is checked out. Commits the merge, unless there are conflicts.
+ * Upgrades a project to this version of Atrium: commits this version's files for the project's modules on the branch
+ * `atrium` and merges it into the checked-out branch. Commits the merge, unless there are conflicts.
  * @param {{ project: string, add?: string[], from?: string }} wanted
  */
 export async function upgradeProject({ project, add = [], from }) {
@@ -63,7 +63,7 @@ function ownVersion() {
 
 const isPart = (git, commit) => asked(git, 'merge-base', '--is-ancestor', commit, 'HEAD') !== undefined
 
-/** Has Git know a commit as part of what is checked out, which stays as it is. */
+/** Records a commit as merged into the checked-out branch, without changing any files. */
 const note = (git, commit, message) =>
   git(...author(git), 'merge', '--quiet', '--no-verify', '--strategy=ours', '-m', message, commit)
 
@@ -76,7 +76,10 @@ function isSquashed(git, newest) {
   return here !== undefined && here === there && !isPart(git, newest)
 }
 
-/** What of Atrium is part of what is checked out: an upgrade that was taken back, or is another branch's, is not. */
+/**
+ * The last version of Atrium that the checked-out branch contains: a reverted upgrade, or one of another branch, does
+ * not count.
+ */
 function lastPart(git, newest) {
   const commit = asked(git, 'merge-base', 'HEAD', newest)
   if (commit === undefined)

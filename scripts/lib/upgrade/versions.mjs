@@ -1,6 +1,6 @@
 const numbers = (version) => (/\d+(\.\d+)*/.exec(version)?.[0] ?? '0').split('.').map(Number)
 
-/** Whether a version, or the least one of a range such as ^1.2.0, comes before another. */
+/** Whether a version, or the lowest one of a range such as ^1.2.0, precedes another. */
 export function isOlder(one, other) {
   const [first, second] = [numbers(one), numbers(other)]
   const length = Math.max(first.length, second.length)

@@ -19,7 +19,7 @@ interface PlainThingRowProps {
 
 const icon = { size: 18, 'aria-hidden': true } as const
 
-/** Keeps the focus in the list when its row is about to go. */
+/** Keeps the focus in the list when its row is removed. */
 function focusNeighbour(button: HTMLElement) {
   const row = button.closest('li')
   const neighbour = row?.nextElementSibling ?? row?.previousElementSibling

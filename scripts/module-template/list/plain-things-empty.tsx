@@ -7,7 +7,7 @@ interface PlainThingsEmptyProps {
   place: Place
   /** Undefined if the user may not add any. */
   onFirst: (() => void) | undefined
-  /** There where a search found nothing. */
+  /** Defined if a search found nothing. */
   onClear: (() => void) | undefined
 }
 

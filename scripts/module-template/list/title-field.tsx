@@ -7,7 +7,7 @@ interface TitleFieldProps {
   onRename: (title: string) => void
 }
 
-/** A title that is written over where it stands: Enter or leaving it saves, Escape takes the old one back. */
+/** A title that is edited in place: Enter or leaving the field saves, Escape restores the old one. */
 export function TitleField({ label, title, onRename }: TitleFieldProps) {
   const [typed, setTyped] = useState<string>()
   const save = () => {

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** All the tables this module can name: a query on any other does not compile. */
+/** The tables of this module: a query on any other does not compile. */
 export interface Tables {
   plainThings: {
     id: Generated<number>
@@ -8,7 +8,7 @@ export interface Tables {
     done: boolean
     createdAt: string
     deletedAt: string | null
-    /** The title as it is searched and sorted by. */
+    /** The folded title, for searching and sorting. */
     search: string
   }
 }

@@ -25,7 +25,7 @@ export function Component() {
   return <DetailSkeleton />
 }
 
-/** All that is known of one, and what can be done with it. */
+/** The values of a record, and its actions. */
 function Detail({ plainRecord }: { plainRecord: PlainRecord }) {
   const t = useTexts('plain-records')
   const texts = usePlainRecordTexts()

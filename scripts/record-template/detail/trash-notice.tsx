@@ -6,7 +6,7 @@ import { usePlainRecordActions } from '../use-plain-record-actions.ts'
 import { useRights } from '../use-rights.ts'
 import styles from './trash-notice.module.css'
 
-/** Says that it lies in the trash, and brings it back. */
+/** Shows that the record is in the trash, and restores it. */
 export function TrashNotice({ plainRecord }: { plainRecord: PlainRecord }) {
   const t = useTexts('plain-records')
   const rights = useRights(plainRecord)

@@ -3,7 +3,7 @@ import { blankOf } from '#platform/fields/fields.ts'
 import { inChanges } from '#platform/fields/contract-shapes.ts'
 import { fields, type PlainRecord } from '../contract.ts'
 
-// Every field of the form has a value, so that what is emptied is sent as empty.
+// Every field of the form has a value, so that a cleared one is sent as empty.
 export const FormSchema = z.strictObject(inChanges(fields))
 export type FormValues = z.infer<typeof FormSchema>
 

@@ -14,12 +14,12 @@ import { blank, FormSchema, valuesOf } from './form-values.ts'
 import styles from './plain-record-form.module.css'
 import { useSavePlainRecord } from './use-save-plain-record.ts'
 
-/** Makes one, or changes one. What was typed stays until it has been written. */
+/** Creates or changes a record. The typed values stay until they are saved. */
 export function PlainRecordForm({ plainRecord }: { plainRecord?: PlainRecord }) {
   const t = useTexts('plain-records')
   const texts = usePlainRecordTexts()
   const navigate = useNavigate()
-  // A colleague's change meanwhile must not replace what is being typed.
+  // A colleague's change meanwhile must not replace typed values.
   const [before] = useState(plainRecord)
   const form = useContractForm(FormSchema, {
     values: before ? valuesOf(before) : blank,

@@ -8,10 +8,10 @@ import { type PlainRecord, plainRecords } from '../contract.ts'
 import { api } from '../plain-records-client.ts'
 import { type FormValues, valuesOf } from './form-values.ts'
 
-// The form shows refusals itself, above what was typed.
+// The form shows refusals itself, above the typed values.
 const meta = { topic: plainRecords.name, quiet: true }
 
-/** Writes what the form holds, and answers the id. */
+/** Saves the form's values, and returns the id. */
 export function useSavePlainRecord(before: PlainRecord | undefined) {
   const t = useTexts('plain-records')
   const { mutateAsync: create } = useMutation({ ...api.create.mutation(), meta })

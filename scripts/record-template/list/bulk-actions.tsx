@@ -9,7 +9,7 @@ import { useRights } from '../use-rights.ts'
 import { sourceOf } from './plain-records-source.ts'
 import { usePlainRecordsView } from './use-plain-records-view.ts'
 
-/** What can be done to all that is ticked. */
+/** Actions on all selected records. */
 export function BulkActions({ selecting }: { selecting: TableSelection<PlainRecord> }) {
   const t = useTexts('plain-records')
   const texts = usePlainRecordTexts()

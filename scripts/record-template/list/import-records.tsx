@@ -4,7 +4,7 @@ import { fields, PlainRecordDraft } from '../contract.ts'
 import { api } from '../plain-records-client.ts'
 import { usePlainRecordTexts } from '../use-plain-record-texts.ts'
 
-/** Brings records from a file. */
+/** Imports records from a file. */
 export function ImportRecords() {
   const texts = usePlainRecordTexts()
   const { mutateAsync: send } = useMutation(api.import.mutation())

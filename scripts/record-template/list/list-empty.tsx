@@ -6,7 +6,7 @@ import { useRights } from '../use-rights.ts'
 import { isNarrowed, linkToAll } from './plain-records-view.ts'
 import { usePlainRecordsView } from './use-plain-records-view.ts'
 
-/** Why there is nothing, and what to do about it. */
+/** Why the list is empty, with a way on. */
 export function ListEmpty() {
   const t = useTexts('plain-records')
   const rights = useRights()

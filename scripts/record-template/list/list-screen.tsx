@@ -18,7 +18,7 @@ import { filtersOf, listQueryOf, perPageOf, sortOf } from './plain-records-view.
 import { useColumns } from './use-columns.tsx'
 import { usePlainRecordsView } from './use-plain-records-view.ts'
 
-/** All there are, or those in the trash. */
+/** The list of all records, or of those in the trash. */
 export function Component() {
   const t = useTexts('plain-records')
   const rights = useRights()
@@ -30,7 +30,7 @@ export function Component() {
     ...api.list.page({ query: listQueryOf(view) }),
     placeholderData: keepPreviousData,
   })
-  // One that was just trashed or brought back is not waited for.
+  // Trashed or restored records disappear without waiting for the server.
   const rows = data?.items.filter(({ deleted }) => deleted === Boolean(view.deleted))
   useShortcuts(
     t('title'),

@@ -11,7 +11,7 @@ import { sourceOf } from './plain-records-source.ts'
 import { linkTo } from './plain-records-view.ts'
 import { usePlainRecordsView } from './use-plain-records-view.ts'
 
-/** Search, the way to the trash and back, and files. */
+/** Search, the link to the trash and back, and files. */
 export function ListTools() {
   const t = useTexts('plain-records')
   const rights = useRights()

@@ -3,7 +3,7 @@ import type { PlainRecord } from '../contract.ts'
 import { api } from '../plain-records-client.ts'
 import { filtersOf, type PlainRecordsView } from './plain-records-view.ts'
 
-/** All of a list, for what is done with many at once; some of them come out of the trash or out of the rest. */
+/** All records of a list, for bulk actions, which move some into or out of the trash. */
 export const sourceOf = (view: PlainRecordsView): ExportSource<PlainRecord> => {
   const some = { deleted: view.deleted ?? false }
   const order = view.sort && { sort: view.sort }

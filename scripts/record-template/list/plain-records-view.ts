@@ -27,17 +27,17 @@ export const listQueryOf = ({ page = 1, perPage = usualPerPage, ...query }: Plai
 
 export const perPageOf = ({ perPage = usualPerPage }: PlainRecordsView) => perPage
 
-/** A table's order, where the list knows it. */
+/** A table's order, if the list supports it. */
 export const sortOf = (sort: string | undefined) => Sort.options.find((one) => one === sort)
 
-/** Where a change of the view leads, for links: to its first page. */
+/** The address of a changed view, on its first page. */
 export const linkTo = (view: PlainRecordsView, changes: ViewChanges) => ({
   search: `?${writeQuery({ ...view, page: undefined, ...changes })}`,
 })
 
-/** The same order of all there are, but for those in the trash. */
+/** The address of all records in the same order, without those in the trash. */
 export const linkToAll = ({ sort, perPage }: PlainRecordsView) => linkTo({ sort, perPage }, {})
 
-/** Whether it is more than the place, the trash or not, that tells which ones are listed. */
+/** Whether filters other than the place, trash or not, are set. */
 export const isNarrowed = (view: PlainRecordsView) =>
   writeQuery({ ...filtersOf(view), deleted: undefined }).toString() !== ''

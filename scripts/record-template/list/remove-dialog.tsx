@@ -7,7 +7,7 @@ interface RemoveDialogProps {
   onClose: () => void
 }
 
-/** Asks before one is gone for good. */
+/** Asks before a record is deleted for good. */
 export function RemoveDialog({ name, ...on }: RemoveDialogProps) {
   const t = useTexts('plain-records')
   return (

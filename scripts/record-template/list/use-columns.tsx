@@ -7,7 +7,7 @@ import { fields, type PlainRecord, PlainRecordList } from '../contract.ts'
 import { usePlainRecordTexts } from '../use-plain-record-texts.ts'
 import { RowActions } from './row-actions.tsx'
 
-/** The columns of the list: the name, the other fields of the contract, and what can be done. */
+/** The columns of the list: the name, the other fields of the contract, and the actions. */
 export function useColumns(): Column<PlainRecord>[] {
   const t = useTexts('plain-records')
   const texts = usePlainRecordTexts()

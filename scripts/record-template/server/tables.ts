@@ -2,7 +2,7 @@ import type { Generated } from 'kysely'
 import type { ColumnsOf } from '#platform/db/queries/amount-columns.ts'
 import type { fields } from '../contract.ts'
 
-/** All the tables this module can name: a query on any other does not compile. */
+/** The tables of this module: a query on any other does not compile. */
 export interface Tables {
   plainRecords: ColumnsOf<typeof fields> & {
     id: Generated<number>

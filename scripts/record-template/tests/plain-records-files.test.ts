@@ -7,7 +7,7 @@ import { PlainRecordDraft, plainRecords } from '../contract.ts'
 
 const [draft] = draftsOf(PlainRecordDraft)
 
-/** Uploads a file as the user who asks. */
+/** Uploads a file as the requesting user. */
 async function upload({ send }: { send: (path: string, init: RequestInit) => Promise<Response> }, name = 'map.csv') {
   const init = { method: 'POST', body: 'a,b', headers: { 'content-type': 'text/csv' } }
   return StoredFile.parse(await (await send(`${files.base}?name=${name}`, init)).json())
@@ -44,7 +44,7 @@ test('refuses another user’s upload, or false details, at the field', async ()
   const renamed = { ...draft, plainFiles: [{ ...file, name: 'other.csv' }] }
   await expect(api.create.send({ body: renamed })).rejects.toMatchObject(refused)
   const { id } = await api.create.send({ body })
-  // It is the record's by now, which the agent may read and change.
+  // The file belongs to the record now, which the agent may read and change.
   const changed = await agent.edit.send({ params: { id }, body: { plainFiles: [file] } })
   expect(changed.plainFiles).toEqual([file])
 })

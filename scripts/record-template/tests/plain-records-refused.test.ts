@@ -25,7 +25,7 @@ async function expectRefused(
   for (const [name, value] of wrong) {
     const response = await api.send(...ask(name, value))
     const { data } = Refusal.safeParse(await response.json())
-    // What is wrong within a reference or a list is about the whole field.
+    // Errors within a reference or a list are reported for the whole field.
     const paths = [...new Set(data?.issues.map(({ path }) => path.split('.')[0]))]
     expect([response.status, paths], `${name}: ${JSON.stringify(value)?.slice(0, 80)}`).toEqual([422, [name]])
   }

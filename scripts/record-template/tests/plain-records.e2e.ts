@@ -8,7 +8,7 @@ import { fields, PlainRecordDraft } from '../contract.ts'
 
 const [draft, other] = draftsOf(PlainRecordDraft)
 const heading = { level: 1 }
-// Which record a text means, and what is in an attached file, a list cannot say.
+// A list has neither the record that a text refers to, nor the content of an attached file.
 const importable = Object.fromEntries(
   Object.entries(PlainRecordDraft.shape)
     .filter(([, schema]) => !['record', 'files'].includes(fieldOf(schema).kind))
@@ -93,7 +93,7 @@ test('keeps search and place in the URL', async ({ page }) => {
 test('moves ticked ones to the trash together, and restores them', async ({ page }) => {
   await page.goto('./apps/plain-records/')
   const first = page.getByRole('row').nth(1)
-  // Two may have the same name.
+  // Two records may have the same name.
   const address = await first.getByRole('link').first().getAttribute('href')
   const link = page.getByRole('grid').locator(`a[href="${address}"]`)
   await first.getByRole('checkbox').check()

@@ -9,7 +9,7 @@ import { api } from '../plain-records-client.ts'
 
 const maxRows = 12
 
-/** Those that were made last. */
+/** The latest records. */
 export default function LatestWidget() {
   const t = useTexts('plain-records')
   const { relative } = useFormats()
