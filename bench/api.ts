@@ -1,6 +1,7 @@
-// What a record by its id and a list of 50 of 10,000 cost, beside a raw server that answers the same bytes and json-server
-// on the same records, in turns: node bench/api.ts [rounds] [postgres]
-// Processor time of the server is what counts: whatever else the machine does weighs on requests per second alone.
+// The cost of a record by its id and of a list of 50 of 10,000, beside a raw server that answers the same bytes and
+// json-server with the same records, in turns:
+// node bench/api.ts [rounds] [postgres]
+// The server's processor time is compared: requests per second depend on other programs of the machine.
 import { Agent } from 'node:http'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -82,14 +83,14 @@ interface Case {
   count: number
   status?: number
   headers?: Record<string, string>
-  /** Another one at each call, by how many are left. */
+  /** Varies the path with each call, by the number of remaining calls. */
   varied?: (left: number) => string
 }
 
 const cases: Case[] = [
   { name: 'raw node:http', group: 'by id', server: floor, path: one, count: 8000 },
   { name: 'Atrium', group: 'by id', server: atrium, path: one, count: 3000, headers: { cookie } },
-  // What nobody has asked for since somebody wrote.
+  // Answers that nobody has requested since the last write.
   {
     name: 'Atrium, each another',
     group: 'by id',
@@ -109,7 +110,7 @@ const cases: Case[] = [
     path: list,
     count: 1000,
     headers: { cookie },
-    // Some fifty a page, and no such page twice in a round.
+    // About fifty per page, and no page twice in a round.
     varied: (left) => `${base}?limit=${41 + (left % 19)}&sort=lastname&page=${1 + (left % 53)}`,
   },
   {
@@ -134,7 +135,7 @@ const cases: Case[] = [
 
 const minute = 60_000
 
-/** A tag lasts until the minute is over, which no round must see: it begins in the first half of one. */
+/** A tag expires at the end of a minute, which no round must reach: a round begins in the first half of one. */
 async function freshTag(server: Child, path: string) {
   const into = Date.now() % minute
   if (into > minute / 2) await new Promise((resolve) => setTimeout(resolve, minute - into))
@@ -151,7 +152,7 @@ for (let round = 0; round <= rounds; round += 1) {
     const seconds = await load((left) => server.address + varied(left), headers, count, status)
     const cpu = (server.cpu() - before) / count
     const best = results.get(one)
-    // The first round warms up.
+    // The first round is a warm-up.
     if (round > 0 && best)
       results.set(one, { cpu: Math.min(best.cpu, cpu), perSecond: Math.max(best.perSecond, count / seconds) })
   }

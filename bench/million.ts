@@ -1,4 +1,6 @@
-// Prints what lists, search and the dashboard cost among more and more rows: node bench/million.ts [--rows 1000,100000,1000000] [--engines sqlite,postgres] [--only word] [--sqlite FOLDER] [--postgres URL]. With a folder or a server the filled databases are kept.
+// Prints the cost of lists, search and the dashboard with growing numbers of rows: node bench/million.ts [--rows
+// 1000,100000,1000000] [--engines sqlite,postgres] [--only word] [--sqlite FOLDER] [--postgres URL]. With a folder or a
+// server the filled databases are kept.
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
 import type { Database } from '#platform/db/engines/database.ts'
@@ -25,7 +27,7 @@ const modules = await findModules()
 const databases = await filledDatabases(modules, values.modules.split(','), values)
 const engines = (['sqlite', 'postgres'] as const).filter((engine) => values.engines.split(',').includes(engine))
 
-/** The processes of PostgreSQL that answer us: our pool's connections alone do the work that is asked for. */
+/** The PostgreSQL processes of our pool's connections, which do all the work. */
 async function backends({ engine, db }: Database) {
   if (engine === 'sqlite') return []
   const { rows } = await sql<{ pid: number }>`
@@ -44,7 +46,7 @@ async function measure(database: Database) {
     if (!response.ok) throw new Error(`${path}: ${response.status} ${text.slice(0, 200)}`)
     return { response, text }
   }
-  /** Far pages are reached by the links of those before them; a short list has none. */
+  /** Far pages are reached by the links of the previous ones; a short list has none. */
   const farIn = async (list: string) => {
     const link = (await answer(`${list}?${page}&page=200`)).response.headers.get('link') ?? ''
     return /<([^>]*)>; rel="next"/.exec(link)?.[1] ?? `${list}?${page}&page=10`
@@ -56,7 +58,7 @@ async function measure(database: Database) {
     products: await farIn(lists.products),
   }
   const costs = new Map<string, Cost>()
-  // Nothing that is kept while nobody writes is of use where somebody does.
+  // A write before each run, so that caches of unchanged data do not help.
   const before = () => sql`update "users" set "name" = "name" where 1 = 0`.execute(database.db)
   const cost = (run: () => Promise<unknown>) =>
     costOf(run, { rounds: Number(values.rounds), others: () => backends(database), before })

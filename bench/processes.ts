@@ -1,6 +1,7 @@
-// What one PostgreSQL carries of one, two and three processes, reading and writing: node bench/processes.ts [requests] [milliseconds]
-// With milliseconds, each commit waits for a standby that takes so long to apply it, as one does that is far away.
-// Processor time is what counts: whatever else the machine does weighs on requests per second alone.
+// The load that one PostgreSQL carries from one, two and three processes, reading and writing:
+// node bench/processes.ts [requests] [milliseconds]
+// With milliseconds, each commit waits for a standby that takes this long to apply it, like a distant one. Processor
+// time is compared: requests per second depend on other programs of the machine.
 
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
@@ -22,7 +23,7 @@ const url = await postgres.createDatabase('bench')
 const client = new pg.Client({ connectionString: url })
 await client.connect()
 
-/** The fields of what Linux says of a process, from its state on; none of one that has ended. */
+/** The fields of a process in /proc, from its state on; none of one that has ended. */
 const statOf = (pid: number | string) => {
   const file = `/proc/${pid}/stat`
   return existsSync(file)
@@ -34,7 +35,7 @@ const statOf = (pid: number | string) => {
 }
 const [postmaster = ''] = readFileSync(join(postgres.cluster, 'postmaster.pid'), 'utf8').split('\n')
 
-/** Processor time that all of PostgreSQL has used, in microseconds: also what has ended, which the first one inherits. */
+/** Processor time of PostgreSQL in microseconds, including ended processes, whose time the first one inherits. */
 async function databaseTime() {
   const { rows } = await client.query<{ pid: number }>('select pid from pg_stat_activity where pid <> pg_backend_pid()')
   const [, , , , , , , , , , , user = 0, system = 0, childUser = 0, childSystem = 0] = statOf(postmaster)
@@ -63,7 +64,7 @@ const call = (method: string, address: string, cookie: string, body: object | un
     asked.end(body && JSON.stringify(body))
   })
 
-/** Asks all processes in turn, over so many connections at once; the milliseconds of each answer. */
+/** Sends requests to all processes in turn, over this many connections; returns the milliseconds of each answer. */
 async function load(children: readonly Child[], cookie: string, count: number, method: string, path: string) {
   let left = count
   const times: number[] = []

@@ -1,5 +1,5 @@
-// How soon screens are there for who has a slow processor and line, how they move on, and what they keep:
-// node bench/screens.ts [--rounds 5] [--rows 100000] [--navigations 200]. Needs a build (npm run build).
+// Loading time of screens on a slow processor and network, of navigation, and the memory that they keep: node
+// bench/screens.ts [--rounds 5] [--rows 100000] [--navigations 200]. Needs a build (npm run build).
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -56,7 +56,7 @@ const visit = await slowTab(context)
 const { tab, devtools } = visit
 await load(visit, server.address + pages.dashboard)
 
-/** Goes to a screen by its entry in the menu; how long the click takes until the next paint. */
+/** Opens a screen by its menu entry; returns the time from the click to the next paint. */
 async function go(path: string) {
   await tab.evaluate(() => {
     Object.assign(globalThis, { clicks: [] })

@@ -1,4 +1,5 @@
-// Prints what finding something costs among many entries: node bench/search.ts [count] [postgres]. PostgreSQL is one of its own, as the tests have it.
+// Prints the cost of a search among many entries: node bench/search.ts [count] [postgres]. PostgreSQL is a new one, as
+// in tests.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,7 +22,7 @@ interface Cost {
   cpu: number
 }
 
-/** The cheapest run: what others did on the machine meanwhile is in the others. */
+/** The minimum: other runs include the work of other programs. */
 const printed = (name: string, costs: readonly Cost[], note = '') => {
   const least = (of: (cost: Cost) => number) =>
     Math.min(...costs.map(of))

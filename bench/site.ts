@@ -1,6 +1,8 @@
-// How soon the largest thing on a public page is painted, beside a plain file with the same content: node bench/site.ts [path]
-// Needs a build (npm run build). The page comes from the application on SQLite, the file from a bare file server with its
-// styles in it, compressed, and without any script; both over a line of 1.6 Mbit/s with 150 ms and a processor four times slower.
+// Time of the largest paint on a public page, beside a static file with the same content:
+// node bench/site.ts [path]
+// Needs a build (npm run build). The page comes from the application on SQLite, the file from a static file server with
+// inlined styles, compressed, and without scripts; both over a connection of 1.6 Mbit/s with 150 ms and a processor
+// four times slower.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -22,7 +24,7 @@ const environment = { PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent', ATRIUM_P
 const application = await start(readSettings(environment))
 const page = await (await fetch(`http://127.0.0.1:${application.port}${path}`)).text()
 
-/** The same page without scripts, its stylesheets in it. */
+/** The same page without scripts, with inlined stylesheets. */
 const plain = page
   .replaceAll(/<script[\s\S]*?<\/script>/g, '')
   .replaceAll(/<link rel="stylesheet" href="([^"]+)" ?\/>/g, (_, file: string) => {
@@ -48,7 +50,7 @@ await new Promise<void>((resolve) => files.listen(0, '127.0.0.1', resolve))
 const address = files.address()
 const filesPort = typeof address === 'object' && address ? address.port : 0
 
-/** When the largest thing was painted, in milliseconds after the visit began, and what it was. */
+/** The largest paint, in milliseconds after navigation, and its element. */
 async function paint(browser: Browser, port: number) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   const tab = await context.newPage()
@@ -82,7 +84,7 @@ const browser = await chromium.launch({
 })
 const ours: number[] = []
 const theirs: number[] = []
-// In turns, so that whatever else the machine does weighs on both.
+// In turns, so that other programs of the machine affect both.
 for (let round = 0; round < rounds; round += 1) {
   theirs.push(await paint(browser, filesPort))
   ours.push(await paint(browser, application.port))

@@ -1,4 +1,5 @@
-// Prints what writes cost through the API: node bench/writes.ts [rounds] [postgres]. PostgreSQL is one of its own, as the tests have it.
+// Prints the cost of writes through the API: node bench/writes.ts [rounds] [postgres]. PostgreSQL is a new one, as in
+// tests.
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,5 +1,6 @@
-// The machine's clock jumps to and fro under a server: npm run verify -- resilience clock [--on sqlite,postgres]
-// Needs libfaketime (Debian: apt-get install faketime), which tells the server's process another time.
+// The machine's clock jumps forwards and backwards under a server:
+// npm run verify -- resilience clock [--on sqlite,postgres]
+// Needs libfaketime (Debian: apt-get install faketime), which changes the time of the server's process.
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -44,7 +45,7 @@ for (const on of values.on.split(',')) {
   let last = 0
   for (const jump of jumps) {
     writeFileSync(clock, jump)
-    // The answer's date is kept for a second.
+    // The `Date` header is cached for a second.
     await pause(1500)
     const seen = await ask(runtime.address, 'GET', '/api/session')
     const began = performance.now()
@@ -61,7 +62,7 @@ for (const on of values.on.split(',')) {
       hoursOf(jump) === Math.round((Date.parse(says) - Date.now()) / 3_600_000),
       says,
     )
-    // A session ends by the clock; whoever comes anew is let in at any time.
+    // The clock ends sessions; a new visitor can sign in at any time.
     const lasts = hoursOf(jump) < 12 ? 200 : 401
     promise(`${on} ${jump}: a session lasts as long as the clock says`, seen.status === lasts, seen.status)
     promise(`${on} ${jump}: writes are taken`, saved.status === 204, saved.status)

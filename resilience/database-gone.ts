@@ -1,5 +1,5 @@
-// PostgreSQL is stopped under a server and comes back, by itself and while the server starts:
-//   npm run verify -- resilience database-gone [--times 3]
+// PostgreSQL is stopped under a server and returns, also while the server starts:
+// npm run verify -- resilience database-gone [--times 3]
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import * as z from 'zod'
@@ -49,7 +49,7 @@ for (let time = 1; time <= Number(values.times); time++) {
     answers.push(await save(new Date().toISOString()))
   }
   const healthy = await ask(address, 'GET', '/healthz')
-  // Calls are answered in a moment; what is done by itself is not at work in every moment.
+  // Calls recover at once; background jobs only at their next run.
   await until(async () => failuresByItself() > 0)
   const reported = answers.filter(({ status, body, headers }) => {
     const { data } = Problem.safeParse(body)
@@ -86,25 +86,25 @@ for (let time = 1; time <= Number(values.times); time++) {
   promise('the server itself is healthy', healthy.status === 200, healthy.status)
 }
 
-// What was to be sent in the background is sent: the sample's own mail goes through the outbox every second.
+// Background mail is sent: the sample's own mail goes through the outbox every second.
 promise('background work goes on', await goesOn(), 'it still fails')
 await atStart()
 promise('the server stops as it should', (await runtime.end()) === 0)
 end()
 
-/** How often work in the background has failed. */
+/** Number of failed background jobs. */
 function failuresByItself() {
   return runtime.output().split(jobFailed).length - 1
 }
 
-/** Whether it fails no more. */
+/** Whether background jobs no longer fail. */
 async function goesOn() {
   const before = failuresByItself()
   await pause(3000)
   return failuresByItself() === before
 }
 
-/** A server that is started without its database says so and ends, for its supervisor to try again. */
+/** A server that starts without its database reports that and ends, so that its supervisor tries again. */
 async function atStart() {
   await postgres?.halt()
   const began = performance.now()

@@ -1,6 +1,6 @@
-// The primary is killed under load and its synchronous standby promoted, again and again, each time a new pair:
-//   npm run verify -- resilience failover [--times 10] [--noticed 0]
-// `noticed` is how many milliseconds pass until whoever watches over the database promotes the standby.
+// The primary is killed under load and its synchronous standby promoted, repeatedly, each time with a new pair:
+// npm run verify -- resilience failover [--times 10] [--noticed 0]
+// `noticed` is the number of milliseconds until the supervisor of the database promotes the standby.
 import { parseArgs } from 'node:util'
 import { failover } from '#testing/databases/failover.ts'
 import { durable } from '#testing/databases/postgres.ts'

@@ -1,5 +1,6 @@
-// The disk is full, and has room again: npm run verify -- resilience full-disk [--on sqlite,postgres]
-// Everything lies on a small disk in memory, which is filled up under the server. Mounting it needs root, on Linux.
+// The disk is full, and then has room again:
+// npm run verify -- resilience full-disk [--on sqlite,postgres]
+// All data is on a small in-memory disk, which is filled under the server. Mounting it needs root, on Linux.
 import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
@@ -43,7 +44,7 @@ for (const on of values.on.split(',')) {
 }
 end()
 
-/** Takes all room that is left. */
+/** Fills the remaining space. */
 function fill(disk: string) {
   const ballast = join(disk, 'ballast')
   const file = openSync(ballast, 'w')
@@ -77,7 +78,7 @@ async function trial(on: string, disk: string) {
     if (answer.status === 204) last = trial
     return answer
   }
-  // A first visit begins a session, which is a write.
+  // The first visit opens a session, which is a write.
   await ask(address, 'GET', '/api/session')
   for (let made = 0; made < 5; made++) await upload(`before-${made}`)
   await save()

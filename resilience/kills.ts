@@ -1,6 +1,6 @@
-// What is left after kill -9, thirty times each, while people buy and upload:
-//   npm run verify -- resilience kills [--kills 30] [--on sqlite,postgres,database]
-// `sqlite` and `postgres` kill the server's process, `database` all processes of PostgreSQL under a server that goes on.
+// What is lost by kill -9, thirty times each, while people buy and upload:
+// npm run verify -- resilience kills [--kills 30] [--on sqlite,postgres,database]
+// `sqlite` and `postgres` kill the server's process, `database` all processes of PostgreSQL under a running server.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,5 @@
-// Ten times as many calls as the server can answer: npm run verify -- resilience overload [--on sqlite,postgres] [--seconds 15] [--times 10]
+// Ten times as many calls as the server can answer:
+// npm run verify -- resilience overload [--on sqlite,postgres] [--seconds 15] [--times 10]
 import { parseArgs } from 'node:util'
 import { figures, milliseconds, quantile } from './lib/figures.ts'
 import { memoryOf, openResilienceServer } from './lib/server.ts'

@@ -1,4 +1,5 @@
-// Clients that send a byte a second, headers without end, and more connections than are wanted: npm run verify -- resilience slow-clients
+// Clients that send a byte a second, endless headers, and more connections than allowed:
+// npm run verify -- resilience slow-clients
 import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { figures, milliseconds } from './lib/figures.ts'

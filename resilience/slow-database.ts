@@ -1,5 +1,7 @@
-// A database that is there and does not answer in time: npm run verify -- resilience slow-database [--on sqlite,postgres]
-// Another program holds SQLite's turn to write; PostgreSQL has a table locked, statements that sleep, and stands still.
+// A database that does not answer in time:
+// npm run verify -- resilience slow-database [--on sqlite,postgres]
+// Another program holds SQLite's write lock; in PostgreSQL a table is locked, statements sleep, and all processes are
+// stopped.
 import { DatabaseSync } from 'node:sqlite'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -91,7 +93,7 @@ async function postgres(runtime: Runtime) {
   await isWell(runtime, 'postgres')
 }
 
-/** As soon as it is over, everything works without a restart. */
+/** Afterwards everything works without a restart. */
 async function isWell({ address }: Runtime, name: string) {
   const ask = visitor()
   const began = performance.now()
@@ -106,7 +108,7 @@ async function isWell({ address }: Runtime, name: string) {
   promise(`${name}: afterwards all is as before within ten seconds`, seconds < 10, seconds)
 }
 
-/** Writes, reads and looks after the server's health, all again and again, while something is slow. */
+/** Repeats writes, reads and health checks while something is slow. */
 async function pressed({ address, pid }: Runtime, name: string, hardship: () => Promise<void>, seconds: number) {
   const before = memoryOf(pid)
   const answers: Record<'write' | 'read' | 'health', Tried[]> = { write: [], read: [], health: [] }

@@ -1,5 +1,5 @@
-// Many open event streams, for long, while there are writes:
-//   npm run verify -- resilience streams [--streams 500] [--seconds 600] [--rate 2] [--on sqlite]
+// Many event streams, open for a long time, during writes:
+// npm run verify -- resilience streams [--streams 500] [--seconds 600] [--rate 2] [--on sqlite]
 import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { readFileSync } from 'node:fs'
@@ -29,7 +29,7 @@ let writtenAt = 0
 let delivered = 0
 let ended = 0
 
-/** A tab that only listens, as lean as can be: the one who measures has to keep up. */
+/** A minimal subscriber, since the measuring process has to keep up. */
 function listen() {
   const socket = connect(Number(port), hostname)
   const ready = Promise.withResolvers<void>()

@@ -1,15 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** A server of its own process, whose processor time can be read. */
+/** A server in its own process, whose processor time can be read. */
 export interface Child {
   address: string
-  /** Processor time that it has used, in microseconds. */
+  /** Used processor time in microseconds. */
   cpu(): number
   stop(): Promise<void>
 }
 
-// What Linux counts processor time in.
+// Linux's unit of processor time, in microseconds.
 const tick = 10_000
 
 function cpuOf({ pid }: ChildProcess) {
@@ -19,7 +19,7 @@ function cpuOf({ pid }: ChildProcess) {
   return (Number(fields[11]) + Number(fields[12])) * tick
 }
 
-/** Starts Node with these arguments; `ready` finds the server's address in what it prints. */
+/** Starts Node with these arguments; `ready` finds the server's address in its output. */
 export async function startChild(args: string[], environment: NodeJS.ProcessEnv, ready: RegExp): Promise<Child> {
   const child = spawn(process.execPath, args, {
     env: {

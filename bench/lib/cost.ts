@@ -6,15 +6,15 @@ export interface Cost {
   wall: number
 }
 
-// Linux counts time in hundredths of a second, whatever the processor.
+// Linux counts time in hundredths of a second on every processor.
 const tick = 10
 
-/** How long each process of these ids has had a processor, as far as it still runs. */
+/** Processor time of each of these processes, as far as it still runs. */
 function processorTimes(ids: readonly number[]) {
   const times = new Map<number, number>()
   for (const id of ids) {
     const file = `/proc/${id}/stat`
-    // A pool lets connections go that nobody asks, and their processes end.
+    // A pool closes idle connections, and their processes end.
     if (!existsSync(file)) continue
     const stat = readFileSync(file, 'utf8')
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
@@ -25,15 +25,17 @@ function processorTimes(ids: readonly number[]) {
 
 interface Measured {
   rounds: number
-  /** Processes that work for this one, such as those of a database; asked after the first run, which may start some. */
+  /**
+   * Processes that work for this one, such as those of a database; queried after the first run, which may start some.
+   */
   others?: () => Promise<readonly number[]>
-  /** Comes before each run, and costs nothing here. */
+  /** Runs before each run, without being measured. */
   before?: () => Promise<unknown>
 }
 
 /**
- * What one run costs. The wall time is that of the quickest, as the machine has other work; the processor time is the
- * average of all, with that of the processes that work for this one.
+ * The cost of one run. The wall time is the minimum, since the machine runs other programs; the processor time is the
+ * average, including processes that work for this one.
  */
 export async function costOf(run: () => Promise<unknown>, { rounds, others, before }: Measured): Promise<Cost> {
   await run()

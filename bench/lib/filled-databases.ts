@@ -10,9 +10,9 @@ import { openPostgresDatabase, openSqliteDatabase } from '#server/database/open-
 import { startPostgres } from '#testing/databases/postgres.ts'
 
 interface Kept {
-  /** A folder whose SQLite files are kept from one run to the next. */
+  /** A folder with SQLite files to reuse in the next run. */
   sqlite?: string | undefined
-  /** A PostgreSQL whose databases are kept. */
+  /** A PostgreSQL with databases to reuse. */
   postgres?: string | undefined
 }
 
@@ -63,7 +63,7 @@ export async function filledDatabases(modules: readonly ServerModule[], names: r
   }
 }
 
-/** Makes a database unless it is there; whether it was made now. */
+/** Creates a database unless it exists; returns whether it did. */
 async function madeDatabase(server: string, name: string) {
   const client = new pg.Client({ connectionString: server })
   await client.connect()

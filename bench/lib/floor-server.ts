@@ -1,4 +1,4 @@
-// Answers a few paths with the bytes in a file, as fast as Node can: what every other server is measured by.
+// Answers a few paths with the bytes in a file, as fast as Node can: the lower bound for other servers.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 

@@ -1,4 +1,4 @@
-/** The package says nothing of its types: this is what is used of it. */
+/** The package has no types: these are the used ones. */
 declare module 'json-server' {
   import type { RequestListener, Server } from 'node:http'
 

@@ -1,4 +1,4 @@
-// json-server with the records in a file, on a port of its own.
+// json-server with the records in a file, on its own port.
 import { readFileSync } from 'node:fs'
 import jsonServer from 'json-server'
 

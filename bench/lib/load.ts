@@ -6,7 +6,7 @@ export interface Answer {
   body: Buffer
 }
 
-/** One call over a kept connection. */
+/** One call over a persistent connection. */
 export const ask = (agent: Agent, address: string, headers: Record<string, string>) =>
   new Promise<Answer>((resolve, reject) => {
     const asked = request(address, { agent, headers }, (response) => {
@@ -23,8 +23,8 @@ export const ask = (agent: Agent, address: string, headers: Record<string, strin
   })
 
 /**
- * Asks so many times over some connections at once and gives the seconds it took; anything but `status` is an error.
- * `addressOf` says what is asked for by how many calls are left.
+ * Sends this many requests over several connections and returns the seconds; any status but `status` is an error.
+ * `addressOf` returns the path by the number of remaining calls.
  */
 export async function load(
   addressOf: (left: number) => string,

@@ -6,7 +6,7 @@ const email = '/api/data/email/threads'
 export const page = 'limit=50'
 export const lists = { contacts, tickets, orders, products }
 
-/** What is asked of the lists and of search, by what the table calls it; `far` is the page of each that follows the 200th. */
+/** The requests for lists and search, by their names in the table; `far` is the page after the 200th of each. */
 export const paths = (far: Record<keyof typeof lists, string>): Record<string, string> => ({
   'contacts: as it opens': `${contacts}?${page}`,
   'contacts: by last name': `${contacts}?${page}&sort=lastname`,
@@ -51,7 +51,7 @@ export const paths = (far: Record<keyof typeof lists, string>): Record<string, s
 const today = new Date().toISOString().slice(0, 10)
 const days = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10)
 
-/** All that the first load of the dashboard asks for, with the counts of the menu. */
+/** All requests of the dashboard's first load, with the counts of the menu. */
 export function dashboard(): string[] {
   const period = `from=${days(-29)}&to=${today}`
   return [

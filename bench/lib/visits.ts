@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test'
 import { findChromium } from '#testing/browser/chromium.ts'
 
-// A phone of the middle: a processor four times slower than this one's, and 10 Mbit/s with 40 ms.
+// A mid-range phone: a processor four times slower than this one, and 10 Mbit/s with 40 ms.
 const line = { offline: false, latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 625_000 }
 
 export function launch(): Promise<Browser> {
@@ -17,7 +17,7 @@ export interface Visit {
   devtools: CDPSession
 }
 
-/** A tab whose processor and line are slow, and which notes its largest paint and what took long. */
+/** A tab with a slow processor and network, which records its largest paint and long tasks. */
 export async function slowTab(context: BrowserContext): Promise<Visit> {
   const tab = await context.newPage()
   await tab.addInitScript(() => {
@@ -31,16 +31,16 @@ export async function slowTab(context: BrowserContext): Promise<Visit> {
 }
 
 export interface Loaded {
-  /** Milliseconds after the visit began. */
+  /** Milliseconds after navigation. */
   largestPaint: number
   settled: number
-  /** What kept the page from answering, beyond 50 ms each. */
+  /** Milliseconds of long tasks beyond 50 ms each. */
   blocked: number
   scripts: number
   bytes: number
 }
 
-/** Visits an address and waits until nothing is asked for any more. */
+/** Visits an address and waits until all requests have ended. */
 export async function load({ tab }: Visit, address: string): Promise<Loaded> {
   await tab.goto(address, { waitUntil: 'load' })
   await tab.waitForLoadState('networkidle').catch(() => {})
@@ -67,7 +67,7 @@ export async function load({ tab }: Visit, address: string): Promise<Loaded> {
   })
 }
 
-/** What the page holds, once what is no longer used is thrown away. */
+/** Memory of the page after a garbage collection. */
 export async function held({ devtools }: Visit) {
   await devtools.send('HeapProfiler.collectGarbage')
   const { usedSize } = await devtools.send('Runtime.getHeapUsage')

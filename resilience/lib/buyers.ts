@@ -11,7 +11,7 @@ const Made = z.object({ id: z.int() })
 const Priced = z.object({ total: z.number() })
 const Stored = z.object({ id: z.string() })
 
-/** How many writers these are. */
+/** Number of writers. */
 export const writers = buyers.length + uploaders.length
 
 const address = {
@@ -37,14 +37,14 @@ interface Draft {
 }
 
 /**
- * People who buy and people who upload, all at once. Who has no answer sends the same order again, under the same key, as
- * the checkout's screen does.
+ * Concurrent buyers and uploaders. One without an answer sends the same order again, with the same key, as the checkout
+ * does.
  */
 export function load() {
   const products: number[] = []
   const visitors = new Map<number, Visitor>()
   const waiting = new Map<number, Draft>()
-  /** What was acknowledged: each order under the key it was sent with, each file with its bytes. */
+  /** Acknowledged writes: each order with its key, each file with its bytes. */
   const orders = new Map<string, number>()
   const files = new Map<string, Uint8Array<ArrayBuffer>>()
   const seen = { resent: 0, doubled: 0 }
@@ -72,7 +72,7 @@ export function load() {
     try {
       return await place(at, ask, writer, draft)
     } catch (error) {
-      // What was killed had neither bought nor filled the cart.
+      // The killed call had neither bought nor filled the cart.
       if (statusOf(error) !== 409) throw error
       waiting.delete(writer)
       return undefined
@@ -107,7 +107,7 @@ export function load() {
     files,
     seen,
     stock,
-    /** Puts on the shelf what is bought. */
+    /** Stocks the products that are bought. */
     async prepare(at: string) {
       const ask = await visitorAs(at, 'u1')
       for (const title of ['Trial lamp', 'Trial chair', 'Trial table']) {
@@ -117,7 +117,7 @@ export function load() {
     },
     write: (at: string, sequence: number, writer: number) =>
       writer < buyers.length ? buy(at, writer, sequence) : upload(at, writer, sequence),
-    /** Sends again what nobody knows the end of. */
+    /** Repeats the orders with unknown outcome. */
     async settle(at: string) {
       for (const [writer, draft] of waiting) await sendAgain(at, await visitorOf(at, writer), writer, draft)
     },

@@ -1,18 +1,18 @@
-/** Collects what a trial finds: figures as a table, and promises, of which a broken one fails the trial. */
+/** Collects the results of a test: figures as a table, and promises; a broken one fails the test. */
 export function figures(title: string) {
   const rows: (readonly string[])[] = []
   const broken: string[] = []
   return {
     row(...cells: readonly (string | number)[]) {
       rows.push(cells.map(String))
-      // Whoever waits sees how far it is.
+      // Shows progress at a terminal.
       process.stderr.write(`${cells.join('  ')}\n`)
     },
-    /** What has to hold, with what was seen instead. */
+    /** A required result, with the actual one. */
     promise(text: string, isKept: boolean, seen?: unknown) {
       if (!isKept) broken.push(seen === undefined ? text : `${text}: ${JSON.stringify(seen)}`)
     },
-    /** Prints everything and ends the process as the promises say. */
+    /** Prints everything and ends the process with the exit code of the promises. */
     end(): never {
       const widths = rows.reduce<number[]>(
         (known, cells) => cells.map((cell, index) => Math.max(known[index] ?? 0, cell.length)),
@@ -31,7 +31,7 @@ export function figures(title: string) {
   }
 }
 
-/** The value below which this share of all lies. */
+/** The value below which this share of all is. */
 export const quantile = (values: readonly number[], share: number) => {
   const sorted = values.toSorted((one, other) => one - other)
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0

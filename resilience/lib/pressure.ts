@@ -7,13 +7,13 @@ interface Answered {
 
 interface Pressed {
   answered: Answered[]
-  /** What could not be sent, since all connections were busy. */
+  /** Requests that were not sent, because all connections were busy. */
   unsent: number
   /** Connections that ended without an answer. */
   broken: number
 }
 
-/** Whether an answer is whole. */
+/** Whether an answer is complete. */
 function isWhole(text: string) {
   const end = text.indexOf('\r\n\r\n')
   if (end < 0) return false
@@ -23,8 +23,8 @@ function isWhole(text: string) {
 }
 
 /**
- * Asks for one path so many times a second, whether or not the answers keep up, over as many connections as it takes; with
- * `rate` Infinity, each of the connections asks again as soon as it is answered.
+ * Requests one path at a constant rate per second, whether or not the answers keep up, over as many connections as
+ * necessary; if `rate` is Infinity, each connection sends its next request after each answer.
  */
 export async function pressure(
   address: string,
@@ -38,7 +38,7 @@ export async function pressure(
   const idle: (() => void)[] = []
   let isOver = false
 
-  /** One connection; calls `free` with what sends the next request. */
+  /** Opens a connection; calls `free` with the function that sends the next request. */
   function open() {
     const socket = connect(Number(port), hostname)
     sockets.add(socket)

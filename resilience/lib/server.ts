@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { startPostgres } from '#testing/databases/postgres.ts'
 import { acceptsRequests, spawnServer } from '#testing/servers/spawned-server.ts'
 
-/** A server with its database, on either engine, and what ends both. */
+/** A server with its database, on either engine, and a function that ends both. */
 export async function openResilienceServer(on: string, environment: NodeJS.ProcessEnv = {}, own = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'atrium-trial-'))
   const postgres = on === 'postgres' ? await startPostgres(own) : undefined
@@ -30,7 +30,7 @@ export async function openResilienceServer(on: string, environment: NodeJS.Proce
   }
 }
 
-/** How much memory a process keeps, in megabytes. */
+/** Resident memory of a process in megabytes. */
 export const memoryOf = (pid: number) =>
   process.platform === 'linux'
     ? Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024

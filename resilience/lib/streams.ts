@@ -6,7 +6,7 @@ export async function followEvents(address: string, cookie = '') {
   if (!body || status !== 200) throw new Error(`No stream: ${status}`)
   const reader = body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream()).getReader()
   return {
-    /** The next event of this kind. */
+    /** The next event of this type. */
     async next(kind: string) {
       for (;;) {
         const { value, done } = await reader.read()

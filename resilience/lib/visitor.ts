@@ -5,7 +5,7 @@ export interface Answer {
   milliseconds: number
 }
 
-/** A browser without a screen: it keeps its cookie, and asks whichever server it is told to. */
+/** A client with cookies, for any server. */
 export function visitor() {
   let cookie = ''
   return async (
@@ -17,7 +17,7 @@ export function visitor() {
     const isBytes = body instanceof Uint8Array
     const started = performance.now()
     const response = await fetch(address + path, {
-      // Longer than anything may take: what is never answered is a fault, and not to be waited for.
+      // Longer than any call may take: a call without an answer is a fault.
       signal: AbortSignal.timeout(60_000),
       method,
       headers: {
@@ -40,7 +40,7 @@ export function visitor() {
 
 export type Visitor = ReturnType<typeof visitor>
 
-/** A visitor of sample mode who has become this user. */
+/** A visitor of sample mode who has switched to this user. */
 export async function visitorAs(address: string, userId: string): Promise<Visitor> {
   const ask = visitor()
   const { status, body } = await ask(address, 'PUT', '/api/session', { userId })

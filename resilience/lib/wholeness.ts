@@ -14,7 +14,7 @@ const bought = (products: readonly number[]) =>
 const recordId = `cast(o."id" as text)`
 const number = (expression: string) => `select count(*) as n from ${expression}`
 
-/** What is half of a write that touches several tables, of those that this project has; each has to be nothing. */
+/** Queries for partial writes to several tables, of the tables of this project; each has to find nothing. */
 const halves = ({ products, stock }: Load, tables: ReadonlySet<string>): Readonly<Record<string, string>> => {
   const orders = `"shopOrders" as o where o.${bought(products)}`
   return {
@@ -58,7 +58,7 @@ const halves = ({ products, stock }: Load, tables: ReadonlySet<string>): Readonl
   }
 }
 
-/** Everything that is half written, by name and how many. */
+/** All partial writes, by name and number. */
 export async function halfWritten(database: Database, load: Load) {
   const tables = new Set((await database.db.introspection.getTables()).map(({ name }) => name))
   const found: Record<string, number> = {}
@@ -69,7 +69,7 @@ export async function halfWritten(database: Database, load: Load) {
   return found
 }
 
-/** The files whose row has no bytes or others than were sent; what has bytes and no row is waste, and allowed. */
+/** The files whose row has no bytes or other bytes than were sent; bytes without a row are waste, and allowed. */
 export async function brokenFiles({ db }: Database, folder: string, { files }: Load) {
   const rows = await db.selectFrom('files').select(['id', 'size', 'name']).where('name', 'like', 'trial-%').execute()
   mkdirSync(folder, { recursive: true })
@@ -90,7 +90,7 @@ export async function brokenFiles({ db }: Database, folder: string, { files }: L
   return { broken: broken.length, other: other.length, waste: [...stored.keys()].filter((id) => !known.has(id)).length }
 }
 
-/** What the engine itself says of its files; `ok` where nothing is wrong. */
+/** The engine's own check of its files; `ok` without errors. */
 export async function integrity(database: Database) {
   if (database.engine === 'sqlite') {
     const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(database.db)

@@ -10,7 +10,7 @@ export const wide = (color: string, inner: string) =>
 
 const floorAt = 286
 
-/** A wall and a floor; things stand at 300. */
+/** A wall and a floor, on which things are at y = 300. */
 export const room = (ground: Ground, inner: string, floor = darker(grounds[ground], 0.12)) =>
   wide(
     grounds[ground],

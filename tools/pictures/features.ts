@@ -32,7 +32,7 @@ export const brows = {
   raised: (color: string) => line(color, 'M63.5 62C66 59 70.5 59 73.5 61M86.5 62.5C90 60.8 94 61 96.5 63.5', 2.6),
 } as const
 
-/** The jaw's line is the head's own, so that a beard grows out of the cheeks and not beside them. */
+/** The jaw's line is that of the head, so that a beard begins at the cheeks. */
 export const beards = {
   stubble: (color: string, skin: Skin) =>
     `<path fill="${mix(skins[skin].base, color, 0.17)}" d="M53.5 74C56 80 60 82 66 82.5C72 80 88 80 94 82.5C100 82 104 80 106.5 74C106 92 95 104 80 104C65 104 54 92 53.5 74Z"/>`,
@@ -79,7 +79,7 @@ export const earrings = {
     `<g fill="${color}"><path d="M51 79L53.5 88A2.7 2.7 0 1 1 48.5 88ZM109 79L111.5 88A2.7 2.7 0 1 1 106.5 88Z"/></g>`,
 } as const
 
-/** Two lines beside the mouth and one at each eye: enough for a face that has laughed for sixty years. */
+/** Two lines beside the mouth and one at each eye. */
 export const wrinkles = (color: string) =>
   line(
     color,

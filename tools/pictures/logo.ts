@@ -2,13 +2,14 @@ const brand = '#5D87FF'
 const deep = '#4467D6'
 const light = '#FFC46B'
 
-// A courtyard, and the letter A: the gate below, the round opening in the roof above, light in it and on one wall.
+// A courtyard in the form of the letter A: the gate below, the round opening in the roof above, light in it and on one
+// wall.
 const mark =
   `<path fill="${deep}" d="M4 44V24A20 20 0 0 1 24 4V26A9 9 0 0 0 15 35V44Z"/>` +
   `<path fill="${brand}" d="M44 44V24A20 20 0 0 0 24 4V26A9 9 0 0 1 33 35V44Z"/>` +
   `<circle cx="24" cy="17" r="5.5" fill="${light}"/>`
 
-// Drawn, not set, since a picture file cannot reach the page's font. Inlined, it takes the page's text colour.
+// Paths instead of text, since a picture file cannot use the page's font. Inlined, it takes the page's text colour.
 const word =
   '<g fill="none" stroke="var(--text, #6480c8)" stroke-width="4.6" stroke-linejoin="round">' +
   '<path d="M1.5 36.5L13 7.5L24.5 36.5M6.5 26.5H19.5"/>' +

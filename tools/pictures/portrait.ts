@@ -19,7 +19,7 @@ export interface Recipe {
   ground: Ground
   skin: Skin
   hair: HairStyle
-  /** The colour of the hair, or of what covers it. */
+  /** The colour of the hair, or of its cover. */
   color: HairColor | Cloth
   wear: Garment
   cloth: Cloth
@@ -27,7 +27,7 @@ export interface Recipe {
   mouth?: keyof typeof mouths
   eyes?: keyof typeof eyes
   brows?: keyof typeof brows
-  /** Given where hair is covered, or of another colour than the brows. */
+  /** Required if hair is covered, or has another colour than the brows. */
   brow?: HairColor
   beard?: keyof typeof beards
   glasses?: keyof typeof glasses
@@ -38,7 +38,7 @@ export interface Recipe {
   build?: 'slim' | 'wide'
   /** Degrees that the head leans by. */
   tilt?: number
-  /** How far the face looks to the side. */
+  /** How far the face is turned to the side. */
   turn?: number
 }
 

@@ -4,8 +4,8 @@ import { styles } from './hair.ts'
 import { cloths, grounds, hairs, skins } from './palette.ts'
 import type { Recipe } from './portrait.ts'
 
-// One line for each person, in the order of sample-people.ts: ground, skin, hair and its colour, garment and its two
-// colours; then, in any order, what else the face has.
+// One line per person, in the order of sample-people.ts: ground, skin, hair and its colour, garment and its two
+// colours; then further features in any order.
 const rows = `
 lilac  olive     waves      espresso  blazer       navy   white  lashes lips raised studs tilt-2 turn2 slim
 blue   rose      sidepart   sand      shirt        deep   white  grin short turn-2 wide
@@ -83,7 +83,7 @@ cloud  peach     mop        ink       open         slate  white  almond smile tu
 
 const has = <Table extends object>(table: Table, key: PropertyKey): key is keyof Table => Object.hasOwn(table, key)
 
-/** The word as a key of the table; a word that is none stops the drawing. */
+/** Looks up a word in a table; throws for an unknown one. */
 function known<Table extends object>(table: Table, word: string | undefined) {
   if (word === undefined || !has(table, word)) throw new Error(`A portrait asks for “${word}”, which nothing draws`)
   return word

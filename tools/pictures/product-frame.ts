@@ -1,6 +1,6 @@
 import { darker, type Ground, grounds, lighter } from './palette.ts'
 
-/** The product on a shelf before a coloured wall; its foot is at 196. */
+/** The product on a shelf before a coloured wall; its base is at y = 196. */
 export const shelf = (ground: Ground, inner: string, width = 70) =>
   frame(
     ground,
@@ -8,7 +8,7 @@ export const shelf = (ground: Ground, inner: string, width = 70) =>
       `<ellipse cx="120" cy="197" rx="${width}" ry="9" fill="${darker(grounds[ground], 0.22)}"/>${inner}`,
   )
 
-/** The product laid flat, or hung, on a coloured ground. */
+/** The product lying or hanging on a coloured ground. */
 export const laid = (ground: Ground, inner: string) =>
   frame(ground, `<circle cx="120" cy="122" r="96" fill="${lighter(grounds[ground], 0.4)}"/>${inner}`)
 

@@ -1,4 +1,4 @@
-// Mid-tones that stand out from both the light and the dark canvas; nothing is filled with either's white or ink.
+// Mid-tones with contrast to both the light and the dark canvas; nothing has the white or black of either.
 export const tones = {
   brand: '#5D87FF',
   deep: '#4467D6',
@@ -20,7 +20,7 @@ export const disc = (fill: string, x: number, y: number, r: number) =>
 export const panel = (fill: string, x: number, y: number, width: number, height: number, radius: number, more = '') =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}"${more}/>`
 
-/** The courtyard that every scene stands in: an arch of faint light and a floor. */
+/** The courtyard of every scene: a faint arch of light and a floor. */
 export const courtyard = (floor = 150) =>
   path(tones.brand, `M48 ${floor}V86A72 72 0 0 1 192 86V${floor}Z`, ' opacity=".13"') +
   path(tones.brand, `M74 ${floor}V92A46 46 0 0 1 166 92V${floor}Z`, ' opacity=".1"') +

@@ -41,7 +41,7 @@ const house = (x: number, y: number, width: number, height: number, wall: string
   path(roof, `M${x - 6} ${y - height}L${x + width / 2} ${y - height - width * 0.45}L${x + width + 6} ${y - height}Z`) +
   windows(x + width * 0.18, y - height + 14, 2, 2, lighter(amber, 0.4), darker(wall, 0.2), width * 0.18)
 
-/** The covers that a profile can have, by name. */
+/** The covers of profiles, by name. */
 export const covers = {
   hills: cover(
     sky(lighter(blue, 0.35), '#FFF4E2', wide, 230) +

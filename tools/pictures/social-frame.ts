@@ -1,11 +1,11 @@
 import { lighter, mix } from './palette.ts'
 import { disc, panel, path } from './scene.ts'
 
-/** A picture of four to three; numbers within are of a field of 480 to 360. */
+/** A picture of 4:3; coordinates are those of a field of 480 by 360. */
 export const photo = (inner: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 360" preserveAspectRatio="xMidYMid slice">${inner}</svg>\n`
 
-/** A cover, 1200 to 300; what matters keeps away from the ends, which a small window cuts off. */
+/** A cover, 1200 by 300; its subject keeps away from the ends, which a small window cuts off. */
 export const cover = (inner: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 300" preserveAspectRatio="xMidYMid slice">${inner}</svg>\n`
 
@@ -37,7 +37,7 @@ export function ridge(fill: string, heights: readonly number[], width: number, f
 export const sun = (color: string, x: number, y: number, r: number) =>
   disc(lighter(color, 0.55), x, y, r * 1.7) + disc(lighter(color, 0.25), x, y, r * 1.3) + disc(color, x, y, r)
 
-/** Windows of a house in rows; the ones of `dark` are not lit. */
+/** Windows of a house in rows; those in `dark` are not lit. */
 export function windows(x: number, y: number, columns: number, rows: number, lit: string, dim: string, size = 10) {
   return Array.from({ length: columns * rows }, (_, at) => {
     const column = at % columns
@@ -56,6 +56,6 @@ export const fir = (x: number, y: number, h: number, color: string) =>
   path(color, `M${x} ${y - h}L${x + h * 0.28} ${y - h * 0.4}H${x - h * 0.28}Z`) +
   path(color, `M${x} ${y - h * 0.7}L${x + h * 0.36} ${y}H${x - h * 0.36}Z`)
 
-/** The same shape several times, moved by so much each time. */
+/** The same shape several times, each moved by this much. */
 export const repeated = (times: number, draw: (at: number) => string) =>
   Array.from({ length: times }, (_, at) => draw(at)).join('')

@@ -37,7 +37,7 @@ const spines = (x: number, y: number, count: number, height: number) =>
 const glow = (x: number, y: number, r: number) =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="#FFE9AE" opacity=".35"/><circle cx="${x}" cy="${y}" r="${r * 0.6}" fill="#FFE9AE" opacity=".5"/>`
 
-/** What is seen indoors, by name. */
+/** Indoor pictures, by name. */
 export const inside = {
   'shelf-of-books': photo(
     room('#F4E6D6', '#E7CFB0', 330) +

@@ -39,7 +39,7 @@ const front = (x: number, width: number, height: number, wall: string, base = 30
   ) +
   windows(x + 14, base - height + 20, Math.floor((width - 20) / 28), 3, lit, darker(wall, 0.3), 14)
 
-/** What is seen out of doors, by name. */
+/** Outdoor pictures, by name. */
 export const outside = {
   'harbour-morning': photo(
     sky('#C9D7EE', '#F8EFE6', wide, 210) +

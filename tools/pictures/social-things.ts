@@ -13,7 +13,7 @@ const turned = (degrees: number, x: number, y: number, inner: string) =>
 const shadow = (x: number, y: number, width: number, height: number) =>
   panel(ink, x + 6, y + 8, width, height, 8, ' opacity=".14"')
 
-/** What lies on a table or stands on a shelf, by name. */
+/** Pictures of things on tables and shelves, by name. */
 export const things = {
   sketchbook: photo(
     ground('#E6C9A3') +

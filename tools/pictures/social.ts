@@ -5,5 +5,5 @@ import { things } from './social-things.ts'
 
 const named = Object.entries(covers).map(([name, svg]) => [`cover-${name}`, svg] as const)
 
-/** What the sample people show of their days, and the covers of their profiles, by the name of the file. */
+/** Pictures in the sample people's posts, and covers of their profiles, by file name. */
 export const social: Record<string, string> = { ...outside, ...inside, ...things, ...Object.fromEntries(named) }
