@@ -44,17 +44,17 @@ test('keeps settings per user, and never replaces a newer choice by an older one
 test.each([
   ['malformed JSON', { ...json('PUT', {}), body: '{' }, 400],
   [
-    'another type than JSON',
+    'a content type other than JSON',
     { method: 'PUT', body: 'userId=u1', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
     415,
   ],
   ['a missing field', json('PUT', {}), 422],
-  ['a field too many', json('PUT', { userId: 'u1', role: 'admin' }), 422],
+  ['an unknown field', json('PUT', { userId: 'u1', role: 'admin' }), 422],
   ['a wrong type', json('PUT', { userId: 1 }), 422],
   ['a NUL character', json('PUT', { userId: 'u\0' }), 422],
   ['half of a surrogate pair', json('PUT', { userId: '\ud800' }), 422],
   ['a body over 1 MB', json('PUT', { userId: 'x'.repeat(1_100_000) }), 413],
-  ['a method that is not there', { method: 'PATCH' }, 405],
+  ['an unsupported method', { method: 'PATCH' }, 405],
 ])('refuses %s with problem details', async (_, init, status) => {
   const { send } = await serve(session)
   const response = await send('/api/session', init)

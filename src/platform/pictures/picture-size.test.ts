@@ -21,7 +21,7 @@ test.each([
     ),
   ],
   ['JPEG', bytes([255, 216, 255, 224, 0, 4, 0, 0, 255, 255, 194, 0, 17, 8, 1, 224, 2, 128, 3])],
-  ['WebP with more to it', bytes('RIFF', four(0), 'WEBPVP8X', four(0), four(0), [127, 2, 0, 223, 1, 0])],
+  ['extended WebP', bytes('RIFF', four(0), 'WEBPVP8X', four(0), four(0), [127, 2, 0, 223, 1, 0])],
   ['lossy WebP', bytes('RIFF', four(0), 'WEBPVP8 ', four(0), [0, 0, 0, 0x9d, 1, 0x2a, 128, 2, 224, 1])],
   ['lossless WebP', bytes('RIFF', four(0), 'WEBPVP8L', four(0), [0x2f, 0x7f, 0xc2, 0x77, 0])],
   ['AVIF', bytes(four(28), 'ftypavif', four(0), four(20), 'ispe', four(0), four(640), four(480))],
@@ -45,7 +45,7 @@ test('a picture is too large by one side or by its area', () => {
 })
 
 test.each([
-  ['a JPEG of nothing but fill', (size: number) => new Uint8Array(size).fill(255).fill(216, 1, 2)],
+  ['a JPEG of fill bytes', (size: number) => new Uint8Array(size).fill(255).fill(216, 1, 2)],
   [
     'a JPEG of empty segments',
     (size: number) =>
@@ -55,7 +55,7 @@ test.each([
         .fill(216, 1, 2),
   ],
   [
-    'an AVIF of nothing but boxes',
+    'an AVIF of empty boxes',
     (size: number) =>
       bytes(
         four(28),

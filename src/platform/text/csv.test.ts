@@ -33,7 +33,7 @@ test('reads back any text, and no cell begins like a formula', () => {
 test.each([
   ['rows', 'a\n'.repeat(maxTableRows + 2), 'manyRows'],
   ['columns', `x${',x'.repeat(maxTableColumns)}`, 'manyColumns'],
-  ['a quotation mark that nobody closes', `a,b\n"${'x,y\n'.repeat(maxTableCell / 4 + 1)}`, 'longCell'],
+  ['an unclosed quotation mark', `a,b\n"${'x,y\n'.repeat(maxTableCell / 4 + 1)}`, 'longCell'],
   ['one line of ten megabytes', 'x'.repeat(10_000_000), 'longCell'],
 ])('names the limit that a file exceeds: %s', (_, text, bound) => {
   expect(() => readCsv(text)).toThrow(OversizedTable)

@@ -64,11 +64,11 @@ test('answers 408 to a body that sends no kilobyte in ten seconds, and closes th
 })
 
 test.each([
-  ['too much', 'PUT /api/settings', 3_000_000, 413],
+  ['that is too large', 'PUT /api/settings', 3_000_000, 413],
   ['from another site', 'DELETE /api/session', 300_000, 403],
-  ['of nobody', 'POST /api/files?name=a.png', 3_000_000, 401],
-  ['for nothing', 'POST /nothing', 300_000, 404],
-  ['with a read', 'GET /healthz', 300_000, 200],
+  ['without a session', 'POST /api/files?name=a.png', 3_000_000, 401],
+  ['for an unknown path', 'POST /nothing', 300_000, 404],
+  ['of a GET', 'GET /healthz', 300_000, 200],
 ])('sends the complete answer to an unfinished body %s, and closes the connection', async (_, line, length, status) => {
   const { port } = await startedServer()
   const connection = await rawConnection(port)
@@ -89,9 +89,9 @@ test.each([
 })
 
 test.each([
-  ['of nobody', 'POST /api/files?name=a.png', 401],
-  ['too large', 'PUT /api/settings', 413],
-  ['for nothing', 'POST /nothing', 404],
+  ['without a session', 'POST /api/files?name=a.png', 401],
+  ['that is too large', 'PUT /api/settings', 413],
+  ['for an unknown path', 'POST /nothing', 404],
 ])('answers a client at once that sends a whole body %s before it reads', async (_, line, status) => {
   const { port } = await startedServer()
   const connection = await rawConnection(port)

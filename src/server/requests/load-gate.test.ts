@@ -138,7 +138,7 @@ test('gives a waiting body the slot of the one that has been silent for longest'
 })
 
 test.each([
-  ['has not sent the first part in time', 1, 408],
+  ['does not send its first part in time', 1, 408],
   ['sends nothing after its first part', 3, 408],
 ])('aborts a body that %s', async (_, bytes, status) => {
   const { ask, waiting } = await gated(9, { window: 200, first: 2, later: 2 })

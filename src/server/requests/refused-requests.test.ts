@@ -56,9 +56,9 @@ test('names each unknown key of a body once, up to twenty, and counts the others
 })
 
 test.each([
-  ['a list of wrong items', { lines: Array.from({ length: 10_000 }, () => ({})) }],
-  ['objects of unknown keys', { lines: Array.from({ length: 500 }, () => keyed(40, (index) => `k${index}`)) }],
-  ['a record of wrong values', { lines: [], notes: keyed(10_000, (index) => `k${index}`) }],
+  ['a list of invalid items', { lines: Array.from({ length: 10_000 }, () => ({})) }],
+  ['objects with unknown keys', { lines: Array.from({ length: 500 }, () => keyed(40, (index) => `k${index}`)) }],
+  ['a record with invalid values', { lines: [], notes: keyed(10_000, (index) => `k${index}`) }],
   ['long keys', { lines: [], ...keyed(5, (index) => `${index}${'😀'.repeat(40_000)}`) }],
   ['long keys of a record', { lines: [], notes: keyed(5, (index) => `${index}${'k'.repeat(40_000)}`) }],
 ])('refuses %s in a short answer', async (_, body) => {

@@ -53,35 +53,35 @@ const request = (line: string, headers: readonly string[] = [], body = '') =>
   [line, 'host: atrium.test', 'connection: close', ...headers, '', body].join('\r\n')
 
 test.each([
-  ['no HTTP at all', 'hello\r\n\r\n'],
-  ['half a request', 'GET /api/session HTT'],
+  ['text that is not HTTP', 'hello\r\n\r\n'],
+  ['a partial request', 'GET /api/session HTT'],
   ['no host', 'GET /api/session HTTP/1.1\r\n\r\n'],
   ['two hosts', request('GET /api/session HTTP/1.1', ['host: other.test'])],
-  ['a host that is none', 'GET /api/session HTTP/1.1\r\nhost: a b/c\r\nconnection: close\r\n\r\n'],
+  ['an invalid host', 'GET /api/session HTTP/1.1\r\nhost: a b/c\r\nconnection: close\r\n\r\n'],
   ['another site’s address', request('GET http://evil.test/api/session HTTP/1.1')],
-  ['an address that is none', request('GET http://[::1/api/session HTTP/1.1')],
+  ['an invalid address', request('GET http://[::1/api/session HTTP/1.1')],
   ['a path out of the folder', request('GET /../../../etc/passwd HTTP/1.1')],
-  ['a path out of the folder, escaped', request('GET /..%2f..%2f..%2fetc%2fpasswd HTTP/1.1')],
-  ['bytes that are no text', request('GET /api/session?q=\xFF\xFE HTTP/1.1')],
+  ['an escaped path out of the folder', request('GET /..%2f..%2f..%2fetc%2fpasswd HTTP/1.1')],
+  ['invalid UTF-8', request('GET /api/session?q=\xFF\xFE HTTP/1.1')],
   ['an asterisk', request('OPTIONS * HTTP/1.1')],
-  ['a proxy’s method', request('CONNECT atrium.test:443 HTTP/1.1')],
-  ['an echo', request('TRACE / HTTP/1.1')],
-  ['a method of nobody', request('BREW /api/session HTTP/1.1')],
+  ['CONNECT', request('CONNECT atrium.test:443 HTTP/1.1')],
+  ['TRACE', request('TRACE / HTTP/1.1')],
+  ['an unknown method', request('BREW /api/session HTTP/1.1')],
   ['a read with a body', request('GET /api/session HTTP/1.1', ['content-length: 2'], '{}')],
-  ['two lengths', request('PUT /api/session HTTP/1.1', ['content-length: 2', 'content-length: 20'], '{}')],
-  ['a length below nothing', request('PUT /api/session HTTP/1.1', ['content-length: -1'], '{}')],
   [
-    'a length and chunks',
+    'two Content-Length headers',
+    request('PUT /api/session HTTP/1.1', ['content-length: 2', 'content-length: 20'], '{}'),
+  ],
+  ['a negative length', request('PUT /api/session HTTP/1.1', ['content-length: -1'], '{}')],
+  [
+    'both a length and chunks',
     request(
       'PUT /api/session HTTP/1.1',
       ['content-length: 2', 'transfer-encoding: chunked'],
       '0\r\n\r\nGET / HTTP/1.1',
     ),
   ],
-  [
-    'chunks that are none',
-    request('PUT /api/session HTTP/1.1', ['transfer-encoding: chunked'], 'zz\r\n{}\r\n0\r\n\r\n'),
-  ],
+  ['invalid chunks', request('PUT /api/session HTTP/1.1', ['transfer-encoding: chunked'], 'zz\r\n{}\r\n0\r\n\r\n')],
   ['too many headers', request('GET /api/session HTTP/1.1', [`x-long: ${'x'.repeat(40_000)}`])],
   [
     'the same header twice',
@@ -92,7 +92,7 @@ test.each([
     ),
   ],
   [
-    'two cookies of one name',
+    'two cookies with one name',
     request('GET /api/session HTTP/1.1', ['cookie: atrium_session=a', 'cookie: atrium_session=b']),
   ],
   ['a header with a control character', request('GET /api/session HTTP/1.1', ['x-odd: a\x01b'])],
@@ -106,7 +106,7 @@ test.each([
 })
 
 test.each([
-  ['is shorter than it said', ['content-length: 5000']],
+  ['is shorter than declared', ['content-length: 5000']],
   ['ends within a chunk', ['transfer-encoding: chunked']],
 ])('an upload that %s leaves no file and no error', async (_, headers) => {
   const { port, errors, uploads } = await listening()

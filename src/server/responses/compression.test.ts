@@ -41,7 +41,7 @@ test('sends Vary even if nothing was compressed', async () => {
 test.each([
   ['an event stream', { 'content-type': 'text/event-stream' }, long],
   ['a picture', { 'content-type': 'image/webp' }, long],
-  ['what is compressed already', { 'content-type': 'text/css', 'content-encoding': 'br' }, long],
+  ['a compressed response', { 'content-type': 'text/css', 'content-encoding': 'br' }, long],
 ])('leaves %s unchanged', async (_, headers, body) => {
   const { bytes, response } = await answered({ body }, headers)
   expect(bytes.toString()).toBe(long)

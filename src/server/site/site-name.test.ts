@@ -65,11 +65,17 @@ const asked = (address: string) =>
   new Request(address, { headers: { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.example' } })
 
 test.each([
-  ['SITE_URL, whatever is asked', 'https://atrium.example', '0', 'http://evil.example/', 'https://atrium.example'],
+  [
+    'SITE_URL, whatever host was requested',
+    'https://atrium.example',
+    '0',
+    'http://evil.example/',
+    'https://atrium.example',
+  ],
   ['SITE_URL also behind a proxy', 'https://atrium.example', '1', 'http://evil.example/', 'https://atrium.example'],
-  ['a name of this machine as it was asked', undefined, '0', 'http://localhost:3000/', 'http://localhost:3000'],
-  ['where it listens for any other name', undefined, '0', 'http://evil.example/', 'http://127.0.0.1:3000'],
-  ['what a trusted proxy lets through', undefined, '1', 'http://pears.example/', 'https://pears.example'],
+  ['the requested name of this machine', undefined, '0', 'http://localhost:3000/', 'http://localhost:3000'],
+  ['the listening address for any other name', undefined, '0', 'http://evil.example/', 'http://127.0.0.1:3000'],
+  ['the host that a trusted proxy forwards', undefined, '1', 'http://pears.example/', 'https://pears.example'],
 ] as const)('public pages use %s', (_, site, proxy, address, origin) => {
   expect(publicOrigin({ SITE_URL: site, TRUST_PROXY: proxy }, listens)(asked(address))).toBe(origin)
 })

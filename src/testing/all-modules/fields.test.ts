@@ -28,8 +28,8 @@ test('tests many fields', () => expect(single.length).toBeGreaterThanOrEqual(ofA
 const everything: Rule = { action: ['manage'], subject: 'all' }
 
 test.each([
-  ['all but the one', (rule: Rule): Rule[] => [everything, { ...rule, inverted: true }], false],
-  ['the one alone', (rule: Rule): Rule[] => [{ action: ['read'], subject: 'all' }, rule], true],
+  ['all but one', (rule: Rule): Rule[] => [everything, { ...rule, inverted: true }], false],
+  ['one only', (rule: Rule): Rule[] => [{ action: ['read'], subject: 'all' }, rule], true],
 ])('a rule with fields: %s', async (_, rulesOf, isGiven) => {
   const { signIn, giveRules } = openServer()
   const { send, ability } = await signIn('u3')

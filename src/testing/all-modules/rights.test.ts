@@ -98,8 +98,8 @@ describe('one rule more or less changes screen and server alike', () => {
   const everything: Rule = { action: ['manage'], subject: 'all' }
 
   test.each([
-    ['all but the one', (rule: Rule): Rule[] => [everything, { ...rule, inverted: true }], false],
-    ['the one alone', (rule: Rule): Rule[] => [rule], true],
+    ['all but one', (rule: Rule): Rule[] => [everything, { ...rule, inverted: true }], false],
+    ['one only', (rule: Rule): Rule[] => [rule], true],
   ])('%s', async (_, rulesOf, expected) => {
     const { signIn, giveRules } = openServer()
     const { send, ability } = await signIn('u3')

@@ -6,17 +6,17 @@ const failed = (fields: object, message = 'failed') => Object.assign(new Error(m
 
 test.each([
   ['SQLite is full', failed({ code: 'ERR_SQLITE_ERROR', errcode: 13 }), 507, 'full'],
-  ['the disk of files is full', failed({ code: 'ENOSPC' }), 507, 'full'],
+  ['the disk with the files is full', failed({ code: 'ENOSPC' }), 507, 'full'],
   ['PostgreSQL is full', failed({ code: '53100' }), 507, 'full'],
-  ['another writes to SQLite', failed({ code: 'ERR_SQLITE_ERROR', errcode: 261 }), 503, 'busy'],
+  ['another process writes to SQLite', failed({ code: 'ERR_SQLITE_ERROR', errcode: 261 }), 503, 'busy'],
   ['a statement took too long', failed({ code: '57014' }), 503, 'busy'],
-  ['a lock was not to be had', failed({ code: '55P03' }), 503, 'busy'],
-  ['too many wait already', failed({ code: 'ATRIUM_POOL_FULL' }), 503, 'busy'],
-  ['PostgreSQL is not there', failed({ code: 'ECONNREFUSED' }), 503, 'database'],
-  ['PostgreSQL begins', failed({ code: '57P03' }), 503, 'database'],
-  ['a class of errors of the connection', failed({ code: '08006' }), 503, 'database'],
-  ['the driver has lost it', failed({}, 'Connection terminated unexpectedly'), 503, 'database'],
-  ['all of several addresses', new AggregateError([failed({ code: 'ECONNREFUSED' })]), 503, 'database'],
+  ['a lock is not available', failed({ code: '55P03' }), 503, 'busy'],
+  ['too many calls are waiting', failed({ code: 'ATRIUM_POOL_FULL' }), 503, 'busy'],
+  ['PostgreSQL is unreachable', failed({ code: 'ECONNREFUSED' }), 503, 'database'],
+  ['PostgreSQL is starting', failed({ code: '57P03' }), 503, 'database'],
+  ['an error class of connections', failed({ code: '08006' }), 503, 'database'],
+  ['the driver has lost the connection', failed({}, 'Connection terminated unexpectedly'), 503, 'database'],
+  ['all of several addresses fail', new AggregateError([failed({ code: 'ECONNREFUSED' })]), 503, 'database'],
 ])('%s', (_, error, status, errorCode) => {
   const found = serverFailureOf(error)
   expect(found).toMatchObject({ status, errorCode })

@@ -184,8 +184,8 @@ test('returns the same database if no condition applies', async () => {
 })
 
 test.each([
-  ['a contract that does not say whose its records are', { ...own, subject: 'secrets' }, 'secrets'],
-  ['a field that is not one of the owners', { ...own, conditions: { color: 'red' } }, 'parcels'],
+  ['a contract without owners', { ...own, subject: 'secrets' }, 'secrets'],
+  ['a field that is no owner', { ...own, conditions: { color: 'red' } }, 'parcels'],
 ])('a condition on %s permits nothing', (_, rules, topic) => {
   expect([...readOf([rules]).refused]).toEqual([topic])
 })
