@@ -47,7 +47,7 @@ test('restores a backup of a server under load elsewhere, consistent and with fi
   await restored.stop()
   const { aside } = await again(true)
   expect(textIn(aside ?? '', before[0]?.id ?? '')).toBe('1')
-  await expect(makeBackup(placeOf(elsewhere), backup, new Date())).rejects.toThrow('there already')
+  await expect(makeBackup(placeOf(elsewhere), backup, new Date())).rejects.toThrow('already exists')
 })
 
 test('refuses an unfinished backup, and one of a newer version, before it changes anything', async () => {

@@ -24,7 +24,7 @@ function fail(text: string): never {
 }
 
 const count = Number(values.rows)
-if (!Number.isSafeInteger(count) || count < 1) fail('--rows wants a number of records, such as 1000000')
+if (!Number.isSafeInteger(count) || count < 1) fail('--rows needs a number of records, such as 1000000')
 const settings = readSettings(process.env)
 const all = await findFills()
 const asked = values.modules?.split(',') ?? [...all.keys()]
@@ -50,7 +50,7 @@ try {
   const own = settings.ATRIUM_MODE === 'production' || (await isOwn(database))
   if (own && !values.yes)
     fail(
-      'This database holds no sample data: filled rows could not be told from your own. --yes fills it all the same.',
+      'This database holds no sample data: filled rows could not be distinguished from your own. --yes fills it all the same.',
     )
   const modules = await findModules()
   const now = new Date()

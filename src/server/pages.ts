@@ -45,7 +45,7 @@ const Guarded = z.object({
 
 /** Visitors without a session get the sign-in page at once, not a screen that becomes empty. */
 function guardPages<E extends Env>(app: Hono<E>, tokens: TokenCarrier, { signIn, paths }: z.infer<typeof Guarded>) {
-  if (signIn === null) throw new StartError('ATRIUM_MODE=production needs a module that signs people in.')
+  if (signIn === null) throw new StartError('ATRIUM_MODE=production needs a module for signing in.')
   for (const path of ['/', ...paths]) {
     app.get(path, async ({ req, redirect }, next) => {
       if (tokens.read(req.raw)) return next()

@@ -194,7 +194,7 @@ test.each([
     'ATRIUM_SECRET_PREVIOUS: must have at least',
   ],
   [{ ATRIUM_SECRET: 'x'.repeat(32), ATRIUM_SECRET_PREVIOUS: 'x'.repeat(32) }, 'ATRIUM_SECRET_PREVIOUS is the same'],
-  [{ ATRIUM_SECRET_PREVIOUS: 'y'.repeat(32) }, 'ATRIUM_SECRET_PREVIOUS is of use only beside'],
+  [{ ATRIUM_SECRET_PREVIOUS: 'y'.repeat(32) }, 'ATRIUM_SECRET_PREVIOUS has an effect only beside'],
   [
     { ATRIUM_MODE: 'production', ATRIUM_SECRET: 'a'.repeat(32) },
     'fewer than 8 different characters. Make one with: node -e',

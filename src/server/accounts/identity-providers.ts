@@ -101,7 +101,7 @@ export function identityProvider(settings: ProviderSettings, secrets: Secrets): 
       const given = Strength.parse(claims ?? {}).acr
       const isStrong = given !== undefined && (acr?.includes(given) ?? false)
       if (acr && !isStrong)
-        throw new Error(`The provider let in by ${given ?? 'it does not say what'}, not by ${acr.join(' or ')}`)
+        throw new Error(`The provider signed in by ${given ?? 'an unstated method'}, not by ${acr.join(' or ')}`)
       const inToken = Claims.parse(claims)
       // Many providers return address and name only from the user-info endpoint.
       const asked = Claims.parse(await fetchUserInfo(config, tokens.access_token, inToken.sub))

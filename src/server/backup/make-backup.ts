@@ -14,7 +14,7 @@ import { type Settings, StartError } from '#server/lifecycle/settings.ts'
  */
 export async function makeBackup(settings: Settings, folder: string, now: Date): Promise<Manifest> {
   const { DATA_DIR, DATABASE_URL: url, ATRIUM_FILES_BUCKET: bucket } = settings
-  if (existsSync(folder)) throw new StartError(`${folder} is there already.`)
+  if (existsSync(folder)) throw new StartError(`${folder} already exists.`)
   const engine = url ? 'postgres' : 'sqlite'
   if (!url && !existsSync(join(DATA_DIR, 'atrium.sqlite'))) throw new StartError(`There is no database in ${DATA_DIR}.`)
   const unfinished = `${folder}.part`

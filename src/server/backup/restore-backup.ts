@@ -28,7 +28,7 @@ export async function restoreBackup(settings: Settings, folder: string, isAgreed
   const hasFiles = manifest.files !== 'bucket' && (await isFilled(join(DATA_DIR, 'files')))
   if ((isHeld || hasFiles) && !isAgreed)
     throw new StartError(
-      `There is data in ${isHeld && url ? 'the database' : DATA_DIR}. --yes puts the backup in its place.`,
+      `There is data in ${isHeld && url ? 'the database' : DATA_DIR}. --yes replaces it by the backup.`,
     )
   if (isHeld && !url) refuseOpen(join(DATA_DIR, 'atrium.sqlite'))
 

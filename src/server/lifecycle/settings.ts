@@ -175,12 +175,12 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const weakness = settings.ATRIUM_MODE === 'production' ? weaknessOf(settings.ATRIUM_SECRET ?? '') : undefined
   if (weakness !== undefined)
     throw new StartError(
-      `ATRIUM_SECRET can be guessed: ${weakness}. ${makeSecret}\nAn installation that was started with this one gives it as ATRIUM_SECRET_PREVIOUS beside the new one; docs/deploy.md says how.`,
+      `ATRIUM_SECRET can be guessed: ${weakness}. ${makeSecret}\nAn installation that was started with this one sets it as ATRIUM_SECRET_PREVIOUS beside the new one; see docs/deploy.md.`,
     )
   if (settings.ATRIUM_SECRET_PREVIOUS && !settings.ATRIUM_SECRET)
-    throw new StartError('ATRIUM_SECRET_PREVIOUS is of use only beside the ATRIUM_SECRET that takes its place.')
+    throw new StartError('ATRIUM_SECRET_PREVIOUS has an effect only beside the ATRIUM_SECRET that replaces it.')
   if (settings.ATRIUM_SECRET_PREVIOUS && settings.ATRIUM_SECRET_PREVIOUS === settings.ATRIUM_SECRET)
-    throw new StartError('ATRIUM_SECRET_PREVIOUS is the same as ATRIUM_SECRET: it is the one that was there before.')
+    throw new StartError('ATRIUM_SECRET_PREVIOUS is the same as ATRIUM_SECRET: it has to be the earlier secret.')
   if (settings.ATRIUM_FILES_BUCKET && !(settings.AWS_ACCESS_KEY_ID && settings.AWS_SECRET_ACCESS_KEY))
     throw new StartError('ATRIUM_FILES_BUCKET needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.')
   return settings
