@@ -1,4 +1,4 @@
-// Who may import whom. `scripts/boundaries.mjs` runs it, and prints a rule's comment with the line that breaks it; `src/testing/project/rules.test.ts` plants a violation of each.
+// Who may import whom. `scripts/commands/boundaries.mjs` runs it, and prints a rule's comment with the line that breaks it; `src/testing/project/rules.test.ts` plants a violation of each.
 const TESTS = '\\.(test|e2e|audit-scenario|form-fixture)\\.tsx?$'
 // What of the platform runs in each runtime and in the browser.
 const SHARED = 'platform/(?:(?:contracts|errors|fields|numbers|pictures|records|rich-text|text)/)?[^/]+'

@@ -16,12 +16,12 @@ import { topicPaths } from './src/app/build/topic-paths-plugin.ts'
 import { touched } from './src/app/build/touched-plugin.ts'
 import { trustedSinks } from './src/app/build/trusted-sinks-plugin.ts'
 import { widgetTexts } from './src/app/build/widget-texts-plugin.ts'
-import { withoutEval } from './src/app/build/without-eval-plugin.ts'
-import { withoutMessages } from './src/app/build/without-messages-plugin.ts'
-import { withoutJsonSchema } from './src/app/build/without-json-schema-plugin.ts'
-import { withoutOperators } from './src/app/build/without-operators-plugin.ts'
+import { withoutEval } from './src/app/build/omit/without-eval-plugin.ts'
+import { withoutMessages } from './src/app/build/omit/without-messages-plugin.ts'
+import { withoutJsonSchema } from './src/app/build/omit/without-json-schema-plugin.ts'
+import { withoutOperators } from './src/app/build/omit/without-operators-plugin.ts'
 import { languageCodes } from './src/platform/i18n/languages.ts'
-import { withoutServerOptions } from './src/app/build/without-server-options-plugin.ts'
+import { withoutServerOptions } from './src/app/build/omit/without-server-options-plugin.ts'
 
 // The newest engines of November 2025 and what came after: no code is rewritten for older ones.
 const target = ['chrome139', 'firefox140', 'safari18.4']
@@ -135,7 +135,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
       },
       checks: { pluginTimings: false },
     },
-    // scripts/budgets.mjs counts what matters: what a page loads, as it travels.
+    // scripts/commands/budgets.mjs counts what matters: what a page loads, as it travels.
     chunkSizeWarningLimit: 2000,
   },
   css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName: scopedName } },

@@ -6,8 +6,8 @@ import { topicPaths } from './src/app/build/topic-paths-plugin.ts'
 import { widgetTexts } from './src/app/build/widget-texts-plugin.ts'
 import { isCoverageAsked, notSources, sources } from './scripts/lib/coverage/covered-sources.mjs'
 import { workers } from './scripts/lib/test-run/processors.mjs'
-import { durabilityTestsLeft, postgresTestsLeft } from './src/testing/project/left-to-next-commit.ts'
-import { runtimeTests, moduleTests } from './src/testing/project/runtime-tests.ts'
+import { durabilityTestsLeft, postgresTestsLeft } from './src/testing/runs/left-to-next-commit.ts'
+import { runtimeTests, moduleTests } from './src/testing/runs/runtime-tests.ts'
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
 // One file proves that the run's PostgreSQL is real; everything else is the same test in either runtime.

@@ -8,10 +8,10 @@ import { run } from './lib/processes.mjs'
 import { environment, onProjectNode } from './lib/build/runtime.mjs'
 import { say } from './lib/say.mjs'
 import { printOutcomes } from './lib/test-run/outcomes.mjs'
-import { inputHashes, passedChecks } from './lib/test-run/passed-checks.mjs'
+import { inputHashes, passedChecks } from './lib/static-checks/passed-checks.mjs'
 import { slots } from './lib/test-run/processors.mjs'
 import { sideBySide } from './lib/test-run/side-by-side.mjs'
-import { staticChecks } from './lib/test-run/static-checks.mjs'
+import { staticChecks } from './lib/static-checks/static-checks.mjs'
 
 await onProjectNode(import.meta.url)
 

@@ -1,12 +1,12 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { covers } from './blog-covers.ts'
+import { covers } from './blog/blog-covers.ts'
 import { emptyStates } from './empty-states.ts'
 import { logo, logoMark } from './logo.ts'
 import { portrait } from './portrait.ts'
 import { recipes } from './portraits.ts'
-import { products } from './products.ts'
-import { social } from './social.ts'
+import { products } from './products/products.ts'
+import { social } from './social/social.ts'
 
 const folder = join(import.meta.dirname, '../../public')
 

@@ -93,8 +93,8 @@ const wholeChecks = (folder, modules) => [
   ['no trace of the others', () => traces(folder, modules)],
   ['types', () => types(folder, 'tsconfig.json')],
   ['format', () => command(folder, [tool('oxfmt'), '--check', '.'])],
-  ['boundaries', () => command(folder, [path.join(folder, 'scripts/boundaries.mjs')])],
-  ['licences', () => command(folder, [path.join(folder, 'scripts/notices.mjs'), '--check'])],
+  ['boundaries', () => command(folder, [path.join(folder, 'scripts/commands/boundaries.mjs')])],
+  ['licences', () => command(folder, [path.join(folder, 'scripts/commands/notices.mjs'), '--check'])],
   ['nothing unused', () => command(folder, [tool('knip'), '--no-progress'])],
   ...(modules.length === 0
     ? [

@@ -67,7 +67,7 @@ async function lock(place) {
   const quietly = ['--ignore-scripts', '--no-audit', '--no-fund', '--offline', '--loglevel=error']
   const { code, errors } = await npmIn(place, ['install', '--package-lock-only', ...quietly])
   if (code !== 0) throw new Error(errors)
-  const script = path.join(place, 'scripts/complete-lockfile.mjs')
+  const script = path.join(place, 'scripts/commands/complete-lockfile.mjs')
   const completed = await run(process.execPath, [script], { cwd: place, quiet: true })
   if (completed.code !== 0) throw new Error(completed.output)
   const { packages } = JSON.parse(readFileSync(path.join(place, 'package-lock.json'), 'utf8'))

@@ -10,7 +10,7 @@ import { slots, workers } from './processors.mjs'
 import { environment } from '../build/runtime.mjs'
 import { everyNthInTurn, inTurn, isWhole } from './sample.mjs'
 import { buildRecord } from '../build/sources.mjs'
-import { staticChecks } from './static-checks.mjs'
+import { staticChecks } from '../static-checks/static-checks.mjs'
 import { browserProjects, runtime } from './test-kinds.mjs'
 import { playwright, vitest } from './test-tools.mjs'
 import { moduleNames } from '../create/tree-copy.mjs'
@@ -24,9 +24,9 @@ const command = (args, env) => async () => {
 }
 
 // A project of `create` has no previous release of its own, and changes the files in which faults are planted.
-const upgradeCheck = script('upgrade.check.mjs')
-const plantedCheck = script('planted.check.mjs')
-const languagesCheck = script('languages.check.mjs')
+const upgradeCheck = script('checks/upgrade.check.mjs')
+const plantedCheck = script('checks/planted.check.mjs')
+const languagesCheck = script('checks/languages.check.mjs')
 
 /** A complete run builds anew; for single files, an existing build of the same sources suffices. */
 const building = (target, args) => async (paths) =>
@@ -94,23 +94,23 @@ const projectSteps = [
   {
     name: 'what new-module makes',
     usual: 90,
-    work: async () => (await import('../../new-module.check.mjs')).checkNewModule(),
+    work: async () => (await import('../../checks/new-module.check.mjs')).checkNewModule(),
   },
   {
     name: 'an action of a module’s own',
     usual: 90,
-    work: async () => (await import('../../own-action.check.mjs')).checkOwnAction(),
+    work: async () => (await import('../../checks/own-action.check.mjs')).checkOwnAction(),
   },
   {
     name: 'what a further status needs',
     usual: 90,
-    work: async () => (await import('../../further-values.check.mjs')).checkFurtherValues(),
+    work: async () => (await import('../../checks/further-values.check.mjs')).checkFurtherValues(),
   },
   {
     name: 'what the documents say',
     usual: 90,
     needs: ['build', 'demo build'],
-    work: async () => (await import('./documents.mjs')).tryEveryCommand(),
+    work: async () => (await import('../documents/documents.mjs')).tryEveryCommand(),
   },
   ...(existsSync(upgradeCheck)
     ? [
@@ -153,12 +153,12 @@ const everything = [
   ...checks,
   demoBuild,
   unitTests,
-  { name: 'byte budgets', usual: 5, needs: ['build'], work: command([script('budgets.mjs')]) },
+  { name: 'byte budgets', usual: 5, needs: ['build'], work: command([script('commands/budgets.mjs')]) },
   {
     name: 'what the image holds',
     usual: 6,
     needs: ['build'],
-    work: async () => (await import('../../image.check.mjs')).checkImage(),
+    work: async () => (await import('../../checks/image.check.mjs')).checkImage(),
   },
   {
     name: 'any module can be deleted',

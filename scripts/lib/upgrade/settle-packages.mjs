@@ -22,9 +22,9 @@ export async function settlePackages(project, merged) {
   if (locked.code !== 0)
     return byHand(locked.errors, 'npm install && npm run deps -- lockfile && npm run deps -- notices')
   for (const [script, way] of [
-    ['scripts/complete-lockfile.mjs', 'npm run deps -- lockfile && npm run deps -- notices'],
+    ['scripts/commands/complete-lockfile.mjs', 'npm run deps -- lockfile && npm run deps -- notices'],
     // Also installs missing packages.
-    ['scripts/notices.mjs', 'npm install && npm run deps -- notices'],
+    ['scripts/commands/notices.mjs', 'npm install && npm run deps -- notices'],
   ]) {
     const { code, output } = await command(script)
     if (code !== 0) return byHand(output, way)

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { SearchField } from '#platform/ui/search-field.tsx'
+import { SearchField } from '#platform/ui/search/search-field.tsx'
 import type { MenuEntry } from '#platform/web/navigation/menu-entries.ts'
 import { matchingEntries, nearestEntries } from './find-entries.ts'
 import styles from './page-search.module.css'

@@ -12,7 +12,7 @@ async function reasonText(language: Language, { issues }: Failure) {
   const [issue] = issues
   if (issue?.reason === undefined) return undefined
   const { reason, limit } = issue
-  const { knowsReason, reasonSentence } = await import('#platform/ui/form/reason-sentence.ts')
+  const { knowsReason, reasonSentence } = await import('#platform/ui/form/errors/reason-sentence.ts')
   if (!knowsReason(reason)) return undefined
   return reasonSentence(await loadTexts('form', language), { reason, ...(limit !== undefined && { limit }) })
 }

@@ -1,7 +1,7 @@
 import { IconPrinter, IconX } from '@tabler/icons-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { SearchField } from '#platform/ui/search-field.tsx'
+import { SearchField } from '#platform/ui/search/search-field.tsx'
 import { isSingleKey, useShortcutGroups } from '#platform/web/shortcuts/shortcut-registry.ts'
 import { useSetting } from '#platform/web/settings/settings.ts'
 import { Keys } from './keys.tsx'

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ErrorBoundary } from '#platform/ui/states/error-boundary.tsx'
-import { Panes, Screen } from '#platform/ui/panes.tsx'
+import { Panes, Screen } from '#platform/ui/panes/panes.tsx'
 import { useShortcuts } from '#platform/web/shortcuts/use-shortcuts.ts'
 import styles from './email-screen.module.css'
 import { MailList } from './list/mail-list.tsx'

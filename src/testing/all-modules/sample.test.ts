@@ -36,7 +36,7 @@ test('nothing has no part', () => {
 const program = `
 const { everyNthInTurn, inTurn } = await import('#scripts/lib/test-run/sample.mjs')
 const { stepsOfEverything } = await import('#scripts/lib/test-run/test-steps.mjs')
-const left = await import('#testing/project/left-to-next-commit.ts')
+const left = await import('#testing/runs/left-to-next-commit.ts')
 const all = Array.from({ length: 9 }, (_, at) => at)
 console.log(JSON.stringify({
   left: Object.values(left).flatMap((files) => files()),

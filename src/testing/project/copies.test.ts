@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countedLines, findCopies, ownerOf } from '#scripts/lib/test-run/copies.mjs'
+import { countedLines, findCopies, ownerOf } from '#scripts/lib/static-checks/copies.mjs'
 
 const lines = (count: number, word = 'line') => Array.from({ length: count }, (_, at) => `${word}(${at})`).join('\n')
 const held = (...names: string[]) => names.map((file) => ({ file, text: `import { x } from 'y'\n\n${lines(14)}` }))

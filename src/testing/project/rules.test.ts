@@ -15,7 +15,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import * as z from 'zod'
-import { strayRuntimeTests } from './runtime-tests.ts'
+import { strayRuntimeTests } from '#testing/runs/runtime-tests.ts'
 import { flatten, localeFaults, localeGaps } from '#testing/inputs/locale-rules.ts'
 import { textSetName, textSets } from '#scripts/lib/texts/text-sets.mjs'
 import { boundaryFaults, lintFaults } from './planted-faults.ts'
@@ -53,7 +53,7 @@ function plant(faults: Record<string, Record<string, string>>) {
 
 describe('each rule still finds violations', () => {
   test('imports between layers', async () => {
-    const args = [path.join(root, 'scripts/boundaries.mjs'), plant(boundaryFaults)]
+    const args = [path.join(root, 'scripts/commands/boundaries.mjs'), plant(boundaryFaults)]
     const output = await printed(process.execPath, args, root, { LEAST_FILES: '5' })
     const fired = Object.keys(boundaryFaults).filter((rule) => output.includes(`error ${rule}:`))
     expect(fired, output).toEqual(Object.keys(boundaryFaults))
@@ -63,7 +63,7 @@ describe('each rule still finds violations', () => {
 
   test('a check without any files fails', async () => {
     const output = await printed(process.execPath, [
-      path.join(root, 'scripts/boundaries.mjs'),
+      path.join(root, 'scripts/commands/boundaries.mjs'),
       plant({ none: { 'src/a.ts': '' } }),
     ])
     expect(output).toContain('blind')

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { withBase } from '#platform/fields/changed-fields.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { useFailureText } from '#platform/ui/form/use-failure-text.ts'
+import { useFailureText } from '#platform/ui/form/errors/use-failure-text.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { saveFile } from '#platform/web/api/save-file.ts'
 import { api } from '../calendar-client.ts'

@@ -1,7 +1,7 @@
 import { IconFileImport, IconPlus } from '@tabler/icons-react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
-import { useCloseSide } from '#platform/ui/panes.tsx'
+import { useCloseSide } from '#platform/ui/panes/panes.tsx'
 import { Skeleton } from '#platform/ui/states/skeleton.tsx'
 import type { Days } from '../calendar-view.ts'
 import type { Calendar } from '../contract.ts'

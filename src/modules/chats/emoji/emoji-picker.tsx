@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { fold } from '#platform/text/fold.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { SearchField } from '#platform/ui/search-field.tsx'
+import { SearchField } from '#platform/ui/search/search-field.tsx'
 import { emojis } from './emoji.ts'
 import styles from './emoji-picker.module.css'
 

@@ -1,5 +1,5 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { ViewSearch } from '#platform/ui/view-search.tsx'
+import { ViewSearch } from '#platform/ui/search/view-search.tsx'
 import { useChatsView } from '../use-chats-view.ts'
 
 /** Search field for names of chats and text of messages. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { FormErrors } from '#platform/ui/form/form-errors.tsx'
+import { FormErrors } from '#platform/ui/form/errors/form-errors.tsx'
 import { FormFooter } from '#platform/ui/form/form-footer.tsx'
 import { Form } from '#platform/ui/form/form.tsx'
 import { useContractForm } from '#platform/ui/form/use-contract-form.ts'

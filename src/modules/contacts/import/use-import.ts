@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { useReasonText } from '#platform/ui/form/use-message.ts'
+import { useReasonText } from '#platform/ui/form/errors/use-message.ts'
 import type { RowFault } from '#platform/ui/import-wizard/import-outcome.tsx'
 import { faultsOf } from '#platform/ui/import-wizard/row-faults.ts'
 import { useProgress } from '#platform/ui/import-wizard/use-progress.ts'

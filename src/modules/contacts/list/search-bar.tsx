@@ -1,5 +1,5 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { ViewSearch } from '#platform/ui/view-search.tsx'
+import { ViewSearch } from '#platform/ui/search/view-search.tsx'
 import { useShortcuts } from '#platform/web/shortcuts/use-shortcuts.ts'
 import { useContactsView } from '../use-contacts-view.ts'
 import styles from './list-head.module.css'

@@ -13,7 +13,7 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { useCloseSide } from '#platform/ui/panes.tsx'
+import { useCloseSide } from '#platform/ui/panes/panes.tsx'
 import { SideButton } from '#platform/ui/side-pane/side-button.tsx'
 import side from '#platform/ui/side-pane/side-pane.module.css'
 import { api } from '../contacts-client.ts'

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { SearchField } from '#platform/ui/search-field.tsx'
+import { SearchField } from '#platform/ui/search/search-field.tsx'
 import { useSearchText } from '#platform/web/search/use-search-text.ts'
 import { useShortcuts } from '#platform/web/shortcuts/use-shortcuts.ts'
 import { completed, hintsFor } from '../search/operator-hints.ts'

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Fields } from '#platform/ui/form/inputs/fields.tsx'
-import { FormErrors } from '#platform/ui/form/form-errors.tsx'
+import { FormErrors } from '#platform/ui/form/errors/form-errors.tsx'
 import { FormFooter } from '#platform/ui/form/form-footer.tsx'
 import { Form } from '#platform/ui/form/form.tsx'
 import { NoteFields, WhatFields, WhenFields, WhereFields } from '../order-fields.tsx'

@@ -1,7 +1,7 @@
 import { IconArrowLeft, IconTrash } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { ViewSearch } from '#platform/ui/view-search.tsx'
+import { ViewSearch } from '#platform/ui/search/view-search.tsx'
 import { useView } from '#platform/web/search/use-view.ts'
 import { DocumentsView, linkTo } from '../documents-view.ts'
 import type { DocumentActions } from '../use-document-actions.ts'

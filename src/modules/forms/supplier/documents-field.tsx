@@ -6,7 +6,7 @@ import { DropArea } from '#platform/ui/files/drop-area.tsx'
 import { UploadList } from '#platform/ui/files/upload-list.tsx'
 import type { Uploads } from '#platform/ui/files/use-uploads.ts'
 import { useFieldLabel } from '#platform/ui/form/form-context.ts'
-import { useMessage } from '#platform/ui/form/use-message.ts'
+import { useMessage } from '#platform/ui/form/errors/use-message.ts'
 import { attachmentTypes, maxAttachmentBytes, maximums, type SupplierDraft } from '../contract-supplier.ts'
 import styles from './supplier.module.css'
 

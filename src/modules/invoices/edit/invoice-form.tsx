@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { FormErrors } from '#platform/ui/form/form-errors.tsx'
+import { FormErrors } from '#platform/ui/form/errors/form-errors.tsx'
 import { Form } from '#platform/ui/form/form.tsx'
 import { useContractForm } from '#platform/ui/form/use-contract-form.ts'
 import type { Invoice } from '../contract-invoice.ts'

@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useFieldLabel } from '#platform/ui/form/form-context.ts'
-import { useMessage } from '#platform/ui/form/use-message.ts'
+import { useMessage } from '#platform/ui/form/errors/use-message.ts'
 import styles from './line-field.module.css'
 
 interface LineFieldProps extends Omit<ComponentProps<'input'>, 'name'> {

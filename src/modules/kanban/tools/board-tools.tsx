@@ -2,7 +2,7 @@ import { IconArchive, IconLayoutKanban, IconLayoutList } from '@tabler/icons-rea
 import { lazy, Suspense } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { FilterButton } from '#platform/ui/filters/filter-button.tsx'
-import { ViewSearch } from '#platform/ui/view-search.tsx'
+import { ViewSearch } from '#platform/ui/search/view-search.tsx'
 import type { Label } from '../contract-schemas.ts'
 import { countFilters, isFiltered, type KanbanView, noFilters } from '../kanban-view.ts'
 import styles from './board-tools.module.css'

@@ -1,7 +1,7 @@
 import { IconPin, IconPinFilled, IconX } from '@tabler/icons-react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { SaveState } from '#platform/ui/drafts/save-state.tsx'
-import { useFailureText } from '#platform/ui/form/use-failure-text.ts'
+import { useFailureText } from '#platform/ui/form/errors/use-failure-text.ts'
 import { IconAction } from '../icon-action.tsx'
 import type { DraftState } from './note-draft.ts'
 import styles from './note-editor.module.css'

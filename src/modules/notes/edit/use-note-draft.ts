@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { failureText } from '#platform/ui/form/use-failure-text.ts'
+import { failureText } from '#platform/ui/form/errors/use-failure-text.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { client } from '#platform/web/api/client.ts'
 import { serverUrl } from '#platform/web/api/request.ts'

@@ -1,6 +1,6 @@
 import { IconLayoutGrid, IconLayoutList } from '@tabler/icons-react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { ViewSearch } from '#platform/ui/view-search.tsx'
+import { ViewSearch } from '#platform/ui/search/view-search.tsx'
 import styles from './board-tools.module.css'
 import { IconAction } from '../icon-action.tsx'
 

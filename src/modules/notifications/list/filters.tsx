@@ -2,7 +2,7 @@ import { MenuItem, TextField, ToggleButton, ToggleButtonGroup } from '@mui/mater
 import { useQuery } from '@tanstack/react-query'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { ViewSearch } from '#platform/ui/view-search.tsx'
+import { ViewSearch } from '#platform/ui/search/view-search.tsx'
 import { useTopicTitle } from '#platform/web/api/topics.ts'
 import { api } from '../notifications-client.ts'
 import type { NotificationsView } from './notifications-view.ts'

@@ -2,7 +2,7 @@ import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, MenuI
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { useFailureText } from '#platform/ui/form/use-failure-text.ts'
+import { useFailureText } from '#platform/ui/form/errors/use-failure-text.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { failureToReport } from '#platform/web/session/session-guard.ts'
 import type { RoleRecord } from '../contract.ts'

@@ -1,5 +1,5 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { useReasonText } from '#platform/ui/form/use-message.ts'
+import { useReasonText } from '#platform/ui/form/errors/use-message.ts'
 import { ImportFaults, ImportFigures, type RowFault } from '#platform/ui/import-wizard/import-outcome.tsx'
 import { isFurther } from '../further-fields.ts'
 import { importFields } from './import-columns.ts'

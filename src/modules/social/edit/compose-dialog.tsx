@@ -2,7 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, useMediaQuer
 import { useId } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { DropArea } from '#platform/ui/files/drop-area.tsx'
-import { useLeaveQuestion } from '#platform/ui/form/use-leave-question.tsx'
+import { useLeaveQuestion } from '#platform/ui/form/leave/use-leave-question.tsx'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { maxPictures } from '../contract-fields.ts'
 import { SharedPost } from '../feed/shared-post.tsx'

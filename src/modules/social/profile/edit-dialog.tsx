@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, useMediaQuery } from '@mui/material'
 import { useId, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { useLeaveQuestion } from '#platform/ui/form/use-leave-question.tsx'
+import { useLeaveQuestion } from '#platform/ui/form/leave/use-leave-question.tsx'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import type { Profile } from '../contract-people.ts'
 import styles from './edit-dialog.module.css'

@@ -1,5 +1,5 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { ViewSearch } from '#platform/ui/view-search.tsx'
+import { ViewSearch } from '#platform/ui/search/view-search.tsx'
 import type { SelectionActions } from '#platform/ui/row-list/use-selection.ts'
 import { TickAll } from '#platform/ui/row-list/tick-all.tsx'
 import type { Ticket } from '../contract.ts'

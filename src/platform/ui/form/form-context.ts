@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useSyncExternalStore } from 'react'
 import type { FieldConflict } from '#platform/errors/failure.ts'
-import type { Failing } from './refusal.ts'
+import type { Failing } from './errors/refusal.ts'
 import { createStore } from '#platform/web/store.ts'
 
 /** Result of the last rejected save. */

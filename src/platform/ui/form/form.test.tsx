@@ -7,7 +7,7 @@ import { Failure } from '#platform/errors/failure.ts'
 import { loadTexts } from '#platform/i18n/texts.ts'
 import { fieldsOf } from './inputs/fields-of.ts'
 import { Form } from './form.tsx'
-import { FormErrors } from './form-errors.tsx'
+import { FormErrors } from './errors/form-errors.tsx'
 import { useContractForm } from './use-contract-form.ts'
 
 const Order = z

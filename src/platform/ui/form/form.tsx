@@ -13,7 +13,7 @@ import { type FieldPath, type FieldValues, FormProvider, type UseFormReturn } fr
 import type { Location } from 'react-router'
 import { type createBusyFields, type createLabels, FormContext, type Refusal, type Words } from './form-context.ts'
 import { FormDraft } from './form-draft.tsx'
-import { FormGuard } from './form-guard.tsx'
+import { FormGuard } from './leave/form-guard.tsx'
 import styles from './form.module.css'
 import { useStillButtons } from './use-still-buttons.ts'
 

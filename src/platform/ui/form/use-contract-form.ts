@@ -12,7 +12,7 @@ import type * as z from 'zod'
 import type { Reason } from '#platform/errors/issue-reason.ts'
 import { createBusyFields, createLabels, type Refusal, type Words } from './form-context.ts'
 import { createRefusals, resolverOf, wrongPaths } from './form-resolver.ts'
-import { refusalOf } from './refusal.ts'
+import { refusalOf } from './errors/refusal.ts'
 
 interface ContractFormOptions<Input extends FieldValues, Output, Saved> {
   /** Initial values of all fields. */

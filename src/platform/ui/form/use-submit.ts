@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useFailureText } from './use-failure-text.ts'
+import { useFailureText } from './errors/use-failure-text.ts'
 
 interface SubmitOptions {
   onSubmit: () => Promise<unknown> | void

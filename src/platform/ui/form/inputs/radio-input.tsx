@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { useController } from 'react-hook-form'
 import { FieldFrame, useLabelPosition } from './fields.tsx'
 import { useFieldLabel } from '#platform/ui/form/form-context.ts'
-import { useMessage } from '#platform/ui/form/use-message.ts'
+import { useMessage } from '#platform/ui/form/errors/use-message.ts'
 
 export interface RadioInputProps<Name extends string> {
   name: Name

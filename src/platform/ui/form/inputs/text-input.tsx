@@ -5,7 +5,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { FieldFrame, useLabelPosition } from './fields.tsx'
 import { useFieldLabel } from '#platform/ui/form/form-context.ts'
 import styles from './text-input.module.css'
-import { useMessage } from '#platform/ui/form/use-message.ts'
+import { useMessage } from '#platform/ui/form/errors/use-message.ts'
 
 export interface TextInputProps<Name extends string> extends Omit<
   TextFieldProps,

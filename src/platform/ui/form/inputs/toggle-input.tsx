@@ -2,7 +2,7 @@ import { Checkbox, FormControl, FormControlLabel, FormHelperText, Switch } from 
 import { type ReactNode, useId } from 'react'
 import { useController } from 'react-hook-form'
 import { useFieldLabel } from '#platform/ui/form/form-context.ts'
-import { useMessage } from '#platform/ui/form/use-message.ts'
+import { useMessage } from '#platform/ui/form/errors/use-message.ts'
 
 export interface ToggleInputProps<Name extends string> {
   name: Name

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Table } from '#platform/text/csv.ts'
-import { useReasonText } from '#platform/ui/form/use-message.ts'
+import { useReasonText } from '#platform/ui/form/errors/use-message.ts'
 import type { RowFault } from '#platform/ui/import-wizard/import-outcome.tsx'
 import { faultsOf } from '#platform/ui/import-wizard/row-faults.ts'
 import { useProgress } from '#platform/ui/import-wizard/use-progress.ts'

@@ -1,0 +1,22 @@
+// Draws the icons of the installed application from the mark: node scripts/commands/draw-icons.mjs, after it has changed.
+import '../lib/build/node-version.mjs'
+import { mkdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from '../lib/paths.mjs'
+import { openCamera } from '../lib/pictures/icon-camera.mjs'
+
+const mark = readFileSync(path.join(root, 'public/pictures/logo-mark.svg'), 'utf8')
+const folder = path.join(root, 'public/icons')
+mkdirSync(folder, { recursive: true })
+
+// A mask may cut off a fifth on each side, and phones put transparent icons on black.
+const icons = [
+  { name: 'icon-192', size: 192, mark: 0.84, ground: 'transparent' },
+  { name: 'icon-512', size: 512, mark: 0.84, ground: 'transparent' },
+  { name: 'maskable-512', size: 512, mark: 0.52, ground: 'white' },
+  { name: 'apple-touch-180', size: 180, mark: 0.62, ground: 'white' },
+]
+
+const camera = await openCamera()
+for (const icon of icons) await camera.take(path.join(folder, `${icon.name}.png`), icon, mark)
+await camera.close()

@@ -1,0 +1,41 @@
+// npm run project -- texts: the missing texts of each language. npm run project -- texts de: of this one. npm run
+// verify -- texts: fails if a release would lack some.
+import '../lib/build/node-version.mjs'
+import { onProjectNode } from '../lib/build/runtime.mjs'
+import { giveUp, say } from '../lib/say.mjs'
+
+await onProjectNode(import.meta.url)
+
+const { checkTexts, isDemanded, strayTexts } = await import('../lib/texts/text-gaps.mjs')
+const { languageCodes } = await import('../../src/platform/i18n/languages.ts')
+
+const asked = process.argv.slice(2)
+const options = asked.filter((one) => one.startsWith('--'))
+const codes = asked.filter((one) => !one.startsWith('--'))
+const unknown = codes.filter((code) => !languageCodes.includes(code))
+if (unknown.length > 0) giveUp(`There is no language ${unknown.join(', ')}: there are ${languageCodes.join(', ')}.`)
+
+const mustBeWhole = options.includes('--complete')
+const isBrief = options.includes('--brief') && !mustBeWhole
+const found = checkTexts(codes.length > 0 ? codes : languageCodes)
+const wrong = found.filter(({ faults }) => faults.length > 0)
+const missing = found.filter((one) => one.gaps.length > 0 && (!mustBeWhole || isDemanded(one)))
+
+for (const { file, faults } of wrong) for (const fault of faults) say(`${file} ${fault}`)
+if (!isBrief) {
+  for (const { file, isThere, gaps } of missing)
+    say(isThere ? `${file} lacks ${gaps.join(', ')}` : `${file} is not there: ${gaps.length} texts`)
+}
+for (const file of strayTexts()) say(`${file} belongs to no module and no language, and can be deleted`)
+
+const counts = [...new Set(missing.map(({ code }) => code))].map((code) => {
+  const count = missing.filter((one) => one.code === code).reduce((sum, { gaps }) => sum + gaps.length, 0)
+  return `${code} ${count}`
+})
+if (counts.length === 0) {
+  if (!isBrief) say('No text is missing.')
+} else {
+  say(`Texts that are missing, and shown in English: ${counts.join(', ')}.`)
+  if (isBrief) say('`npm run project -- texts` lists them, `npm run verify -- texts` demands them before a release.')
+}
+process.exitCode = wrong.length > 0 || (mustBeWhole && missing.length > 0) ? 1 : 0

@@ -1,0 +1,41 @@
+import path from 'node:path'
+import { root } from '../paths.mjs'
+import { tool } from '../build/runtime.mjs'
+import { slots } from '../test-run/processors.mjs'
+import { isWhole } from '../test-run/sample.mjs'
+
+// A further checker is faster, but repeats part of the others' work: with few processors it would slow down other
+// checks.
+const checkers = String(Math.max(1, Math.floor(slots / 2)))
+const types = (config) => [tool('typescript', 'tsc'), '-p', config, '--checkers', checkers]
+const script = (name) => path.join(root, 'scripts', name)
+
+// Patterns of paths, with `/`: a superset of the files that a check reads.
+const code = /^(src|scripts|bench|tools|resilience|examples)\/|^[^/]+\.(ts|mjs|json)$/
+const portable = /^src\/(?!testing\/)(?!.*\.(test|e2e)\.tsx?$).*\.(tsx?|json)$|^[^/]+\.json$/
+const imports = /^src\/|^scripts\/(boundaries\.mjs|lib\/)|^[^/]+\.(mjs|json)$/
+
+const texts = /^src\/(.*\/locales|languages|platform\/i18n|testing\/inputs)\b|^scripts\/(texts\.mjs|lib\/)/
+
+/**
+ * The static checks, for `npm run check` and `npm test`, the longest first; `inputs` are the files that each reads. The
+ * output of one that `warns` is printed even if it passes.
+ */
+export const staticChecks = () => [
+  { name: 'types', args: types('tsconfig.json'), inputs: code },
+  { name: 'nothing unused', args: [script('commands/unused.mjs')], inputs: /(?<!\.md)$/ },
+  { name: 'boundaries', args: [script('commands/boundaries.mjs')], inputs: imports },
+  { name: 'types of the portable code', args: types('tsconfig.portable.json'), inputs: portable },
+  { name: 'lint', args: [tool('oxlint'), '--deny-warnings'], inputs: /\.([cm]?[jt]s|[jt]sx|json)$/ },
+  { name: 'format', args: [tool('oxfmt'), '--check', '.'], inputs: /(?<!\.md)$/ },
+  { name: 'no copies', args: [script('commands/copies.mjs')], inputs: code },
+  { name: 'image and compose', args: [script('checks/deploy.check.mjs')], inputs: /^(deploy|scripts)\// },
+  { name: 'licences', args: [script('commands/notices.mjs'), '--check'], inputs: /^scripts\/|^[^/]+\.(md|json)$/ },
+  // Missing texts only block a release: they are shown in English.
+  {
+    name: 'texts',
+    args: [script('commands/texts.mjs'), '--brief', ...(isWhole ? ['--complete'] : [])],
+    inputs: texts,
+    warns: true,
+  },
+]

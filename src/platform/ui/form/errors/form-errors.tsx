@@ -1,0 +1,115 @@
+import { IconAlertCircle, IconCheck, IconCircleCheck } from '@tabler/icons-react'
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useSyncExternalStore } from 'react'
+import { useFormContext, useFormState } from 'react-hook-form'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { ConflictChoice } from '#platform/ui/form/conflict-choice.tsx'
+import { useFormWords } from '#platform/ui/form/form-context.ts'
+import styles from './form-errors.module.css'
+import { errorAt } from '#platform/ui/form/form-resolver.ts'
+
+const reachable =
+  'input:not([type="hidden"], [aria-hidden]), button, textarea, select, [tabindex], [contenteditable="true"]'
+
+interface FormErrorsProps {
+  /** The visible fields, if a form shows one step at a time; other errors are shown with their step. */
+  only?: readonly string[]
+}
+
+/**
+ * Lists the errors after a rejected save, takes the focus, and links to each field. It stays in place while the user
+ * corrects fields, and marks corrected ones.
+ */
+export function FormErrors({ only }: FormErrorsProps) {
+  const t = useTexts('form')
+  const id = useId()
+  const { refusal, labels } = useFormWords()
+  const { errors } = useFormState()
+  const names = useSyncExternalStore(labels.subscribe, labels.get, labels.get)
+  const place = useRef<HTMLDivElement>(null)
+  const lead = useLead(place)
+  useEffect(() => {
+    if (refusal) place.current?.focus()
+  }, [refusal])
+  if (!refusal) return null
+
+  const { failing, said, conflicts } = refusal
+  const told = new Map(conflicts.flatMap(({ path, current }) => (current === undefined ? [] : [[path, current]])))
+  const order = Object.keys(names)
+  const at = (path: string) => order.findIndex((name) => name === path || name.startsWith(`${path}.`))
+  const isShown = (path: string) => !only || only.some((name) => path === name || path.startsWith(`${name}.`))
+  const entries = refusal.paths
+    .filter(isShown)
+    .map((path) => ({ path, isMended: !errorAt(errors, path) }))
+    .toSorted((one, other) => at(one.path) - at(other.path))
+  const left = entries.filter(({ isMended }) => !isMended).length
+  if (entries.length === 0 && refusal.paths.length > 0) return null
+  const isMended = entries.length > 0 && left === 0 && !failing && said.length === 0
+
+  return (
+    <div ref={place} className={styles.summary} role="group" aria-labelledby={id} tabIndex={-1} data-mended={isMended}>
+      {isMended ? <IconCircleCheck size={20} aria-hidden /> : <IconAlertCircle size={20} aria-hidden />}
+      <div className="grid gap-1 min-inline-0">
+        <p id={id} aria-live="polite" className="semibold">
+          {isMended
+            ? t('summary.mended')
+            : failing
+              ? t(`failed.${failing}`)
+              : left > 0
+                ? t('summary.some', { count: left })
+                : t('failed.notSaved')}
+        </p>
+        {said.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        {entries.length > 0 && (
+          <ul className="flex wrap gap-0-4">
+            {entries.map(({ path, isMended: isDone }) => (
+              <Entry key={path} label={names[path] ?? path} isMended={isDone} onLead={() => lead(path)}>
+                {told.has(path) && <ConflictChoice path={path} current={told.get(path)} />}
+              </Entry>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Moves the focus from a link of the summary to the field. */
+function useLead(place: RefObject<HTMLElement | null>) {
+  const { setFocus } = useFormContext()
+  return (path: string) => {
+    const link = document.activeElement
+    setFocus(path)
+    // Lists and composite fields have no single element to focus. The focus moves in the next task, as that of
+    // react-hook-form does.
+    setTimeout(() => {
+      if (document.activeElement !== link) return
+      const group = place.current?.closest('form')?.querySelector<HTMLElement>(`[data-field="${CSS.escape(path)}"]`)
+      const found = group?.matches(reachable) ? group : group?.querySelector<HTMLElement>(reachable)
+      found?.focus()
+    })
+  }
+}
+
+interface EntryProps {
+  label: string
+  isMended: boolean
+  onLead: () => void
+  /** An action on the field. */
+  children: ReactNode
+}
+
+function Entry({ label, isMended, onLead, children }: EntryProps) {
+  const t = useTexts('form')
+  return (
+    <li className={styles.field} data-mended={isMended}>
+      {isMended && <IconCheck size={14} stroke={2.5} aria-hidden />}
+      <button type="button" onClick={onLead}>
+        {label}
+      </button>
+      {isMended && <span className="visually-hidden">{t('summary.isMended')}</span>}
+      {children}
+    </li>
+  )
+}

@@ -1,0 +1,36 @@
+import '#platform/ui/form/texts.ts'
+import type { Reason } from '#platform/errors/issue-reason.ts'
+import type { Translator } from '#platform/i18n/use-texts.ts'
+
+const counted = ['tooShort', 'tooLong', 'tooFew', 'tooMany'] as const
+const limited = ['atLeast', 'atMost', 'step'] as const
+const plain = [
+  'required',
+  'choose',
+  'chooseOne',
+  'accept',
+  'email',
+  'url',
+  'date',
+  'time',
+  'datetime',
+  'number',
+  'whole',
+  'format',
+  'taken',
+  'changed',
+  'tooComplex',
+] as const
+
+/** Whether the platform has a message for a reason; modules may have their own reasons. */
+export const knowsReason = (reason: string) => [...counted, ...limited, ...plain].some((one) => one === reason)
+
+/** The platform's message for the reason why a value was rejected. */
+export function reasonSentence(t: Translator<'form'>, { reason, limit = 0 }: Reason): string {
+  const isOf = (one: string) => one === reason
+  const byCount = counted.find(isOf)
+  if (byCount) return t(`reasons.${byCount}`, { count: limit })
+  const byLimit = limited.find(isOf)
+  if (byLimit) return t(`reasons.${byLimit}`, { limit })
+  return t(`reasons.${plain.find(isOf) ?? 'invalid'}`)
+}
