@@ -7,7 +7,7 @@ const lines = [
   { id: 2, qty: 5 },
 ]
 
-test('adding appends, and raises the pieces of what is there', () => {
+test('appends a new line, or raises the quantity of an existing one', () => {
   expect(addLine([], { id: 7, qty: 1 })).toEqual([{ id: 7, qty: 1 }])
   expect(addLine(lines, { id: 3, qty: 2 })).toEqual([...lines, { id: 3, qty: 2 }])
   expect(addLine(lines, { id: 1, qty: 2 })).toEqual([
@@ -16,13 +16,13 @@ test('adding appends, and raises the pieces of what is there', () => {
   ])
 })
 
-test('increment and decrement change one line by one, without a lower bound', () => {
+test('changes one line by one, without a lower bound', () => {
   expect(increment(lines, 2)).toEqual([lines[0], { id: 2, qty: 6 }])
   expect(decrement(decrement(lines, 1), 1)).toEqual([{ id: 1, qty: -1 }, lines[1]])
   expect(increment(lines, 9)).toEqual(lines)
 })
 
-test('removing takes one line out', () => {
+test('removes one line', () => {
   expect(removeLine(lines, 1)).toEqual([lines[1]])
   expect(removeLine(lines, 9)).toEqual(lines)
 })
@@ -51,7 +51,7 @@ const line = (id: number, qty: number, left: number): CartLine => ({
 })
 const empty: Cart = { lines: [], pieces: 0, total: 0, updatedAt: null }
 
-test('a write shows what the server will answer', () => {
+test('predicts the server’s response to a write', () => {
   const one = cartAfter(empty, { does: 'add', line: line(1, 3, 5) })
   expect(one).toMatchObject({ pieces: 3, total: 21.15, lines: [{ id: 1, qty: 3, problem: null, total: 21.15 }] })
   const many = cartAfter(one, { does: 'change', id: 1, qty: 6 })
@@ -61,7 +61,7 @@ test('a write shows what the server will answer', () => {
   expect(cartAfter(empty, { does: 'fill', lines: one.lines })).toEqual(one)
 })
 
-test('what is no longer offered costs nothing', () => {
+test('sets the total of a product that is no longer offered to zero', () => {
   const gone = { ...line(1, 2, 0), problem: 'gone' } satisfies CartLine
   expect(cartAfter(empty, { does: 'fill', lines: [gone] })).toMatchObject({ total: 0, lines: [{ problem: 'gone' }] })
 })

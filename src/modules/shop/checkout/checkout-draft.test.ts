@@ -3,14 +3,14 @@ import * as z from 'zod'
 import { blankDraft, keyFor, newKey } from './checkout-draft.ts'
 import { earlier, reachable } from './checkout-view.ts'
 
-test('the same cart keeps its key, another one gets another', () => {
+test('keeps the key for the same cart, and creates another one for a different cart', () => {
   expect(z.uuid().safeParse(newKey()).success).toBe(true)
   const key = keyFor(blankDraft, '1×2')
   expect(keyFor({ ...blankDraft, key }, '1×2')).toEqual(key)
   expect(keyFor({ ...blankDraft, key }, '1×3').id).not.toBe(key.id)
 })
 
-test('no step is taken before the one that it needs', () => {
+test('stops at the first incomplete step', () => {
   expect(reachable({ canBuy: false, hasAddress: true })).toBe('cart')
   expect(reachable({ canBuy: true, hasAddress: false })).toBe('address')
   expect(reachable({ canBuy: true, hasAddress: true })).toBe('review')

@@ -27,11 +27,11 @@ const discount: Discount = {
   deleted: false,
 }
 
-test('what a discount says stands in the form and comes out as it was', () => {
+test('converts a discount to form values and back without changes', () => {
   expect(FormSchema.parse(valuesOf(discount))).toEqual(pick(discount, namesOf(fields)))
 })
 
-test('only what was changed is sent', () => {
+test('sends only changed fields', () => {
   const before = FormSchema.parse(valuesOf(discount))
   const after = FormSchema.parse({ ...valuesOf(discount), kind: 'freeDelivery', limit: '' })
   expect(changedFields(before, after)).toEqual({ kind: 'freeDelivery', value: 0, limit: null })
@@ -47,12 +47,12 @@ test.each([
   ['endsAt', { endsAt: '2026-03-01T09:30' }],
   ['limit', { limit: '1.5' }],
   ['perBuyer', { perBuyer: '0' }],
-])('the contract refuses %s of %o', (field, values) => {
+])('rejects %s of %o by the contract', (field, values) => {
   const { error } = FormSchema.safeParse({ ...blank(at), code: 'PIER', value: '10', ...values })
   expect(error?.issues.map(({ path }) => path[0])).toEqual([field])
 })
 
-test('a code that is offered is one that the contract takes', () => {
+test('generates codes that the contract accepts', () => {
   const { code } = FormSchema.parse({ ...blank(at), code: newCode(), value: '10' })
   expect(code).toMatch(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/)
 })

@@ -10,6 +10,6 @@ test.each([
   ['usedUp', { ...plain, limit: 4 }, true],
   ['expired', { ...plain, endsAt: '2026-03-10T12:00:00.000Z', limit: 4 }, true],
   ['scheduled', { ...plain, startsAt: '2026-03-10T12:00:01.000Z' }, true],
-])('it is %s', (status, discount, active) => {
+])('returns %s', (status, discount, active) => {
   expect(statusAfter(discount, active, now)).toBe(status)
 })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { missingAmong, readSizes } from './combinations.ts'
 
-test('sizes are read with whatever stands between them, each once', () => {
+test('reads sizes with any separator, each once', () => {
   expect(readSizes(' S, M،L ; m,, XL ')).toEqual(['S', 'm', 'L', 'XL'])
   expect(readSizes(' , ')).toEqual([])
 })
 
-test('combinations are made of colours and sizes, or of either alone, and only those that are missing', () => {
+test('combines colours and sizes, or either alone, and returns only missing combinations', () => {
   expect(missingAmong(['#FF4842', '#1890FF'], ['S'], [{ color: '#1890FF', size: 's' }])).toEqual([
     { color: '#FF4842', size: 'S' },
   ])

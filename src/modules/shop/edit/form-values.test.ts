@@ -4,7 +4,7 @@ import { blank, changesOf, FormSchema, valuesOf } from './form-values.ts'
 
 const filled = { ...blank, title: 'Tin drum', price: '12,5', discount: '10 %', qty: '3', category: ['toys' as const] }
 
-test('what was typed becomes numbers, with a comma as with a point', () => {
+test('reads numbers with a decimal comma or point', () => {
   expect(FormSchema.parse(filled)).toMatchObject({ price: 12.5, discount: 10, qty: 3 })
 })
 
@@ -16,18 +16,18 @@ test.each([
   ['discount', '91'],
   ['qty', '1.5'],
   ['qty', '100001'],
-])('%s cannot be "%s"', (field, text) => {
+])('rejects a %s of "%s"', (field, text) => {
   const { error } = FormSchema.safeParse({ ...filled, [field]: text })
   expect(error?.issues.map(({ path }) => path)).toEqual([[field]])
 })
 
-test('only what was changed is sent', () => {
+test('sends only changed fields', () => {
   const before = FormSchema.parse(filled)
   expect(changesOf(before, { ...before, price: 13, category: ['toys'] })).toEqual({ price: 13 })
   expect(changesOf(before, before)).toEqual({})
 })
 
-test('a product fills the form, which gives the same product back', () => {
+test('converts a product to form values and back without changes', () => {
   const product = {
     ...FormSchema.parse({ ...filled, price: '0.1' }),
     description: trustedHtml(''),

@@ -14,7 +14,7 @@ const file = (name: string) => new File(['x'], name, { type: 'image/png' })
 const same = async (one: File) => one
 const states = (pictures: ReturnType<typeof createPictures>) => pictures.get().map(({ name, state }) => [name, state])
 
-test('what is added is made small, sent, and kept behind what is there', async () => {
+test('scales down and uploads added pictures, and appends them', async () => {
   const pictures = createPictures([stored('kept-file')], same, async ({ name }) => ({ ...stored('sent-file'), name }))
   expect(pictures.add([file('a.png')])).toBe(0)
   expect(states(pictures)).toEqual([
@@ -24,13 +24,13 @@ test('what is added is made small, sent, and kept behind what is there', async (
   await vi.waitFor(() => expect(pictures.get()[1]?.stored?.id).toBe('sent-file'))
 })
 
-test('there is room for eight', () => {
+test('accepts up to eight pictures', () => {
   const pictures = createPictures([stored('kept-file')], same, () => new Promise(() => {}))
   expect(pictures.add(Array.from({ length: 9 }, (_, index) => file(`${index}.png`)))).toBe(2)
   expect(pictures.get().length).toBe(8)
 })
 
-test('what is no picture says so and is not sent; what the line lost is sent again', async () => {
+test('marks a file that is no picture as failed without an upload, and retries a failed upload', async () => {
   const send = vi
     .fn<typeof uploadFile>()
     .mockRejectedValueOnce(new Failure(0, 'offline'))
@@ -55,7 +55,7 @@ test('what is no picture says so and is not sent; what the line lost is sent aga
   expect(send).toHaveBeenCalledTimes(2)
 })
 
-test('one is moved to another place, or removed', () => {
+test('moves and removes a picture', () => {
   const pictures = createPictures(['picture-one', 'picture-two', 'picture-three'].map(stored), same)
   const ids = () => pictures.get().map(({ key }) => key)
   pictures.move('picture-one', 2)

@@ -4,7 +4,7 @@ import { undoneChanges, variantChanges } from './variant-changes.ts'
 const row = { rowId: 1, color: '#000000', size: 'M', price: 5, discount: 0, qty: 3, sku: 'A' } as const
 const made = { ...row, rowId: null, size: 'L' }
 
-test('only what was changed, made or removed is sent, what goes first', () => {
+test('sends only changed, new and removed rows, the removed ones first', () => {
   const before = [row, { ...row, rowId: 2, size: 'S' }]
   const sent = variantChanges(before, [{ ...row, qty: 4 }, made])
   expect(sent).toEqual([

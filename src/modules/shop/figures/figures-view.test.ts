@@ -4,7 +4,7 @@ import { ranges, spanFault, spanOf } from './figures-view.ts'
 
 const today = '2026-03-31'
 
-describe('which days a view means', () => {
+describe('days of a view', () => {
   test.each([
     ['last7', '2026-03-25', today],
     ['last30', '2026-03-02', today],
@@ -17,32 +17,32 @@ describe('which days a view means', () => {
     expect(spanOf({ range }, today)).toEqual({ range, span: { from, to } })
   })
 
-  test('thirty days unless it says otherwise', () => {
+  test('defaults to 30 days', () => {
     expect(spanOf({}, today).range).toBe('last30')
   })
 
-  test('two days of its own', () => {
+  test('accepts two chosen days', () => {
     expect(spanOf({ from: '2026-01-05', to: '2026-01-05' }, today)).toEqual({
       span: { from: '2026-01-05', to: '2026-01-05' },
     })
   })
 
-  test('two days that make no span mean the usual range', () => {
+  test('uses the default range if two days are not a valid span', () => {
     expect(spanOf({ from: '2026-02-01', to: '2026-01-01' }, today).range).toBe('last30')
     expect(spanOf({ from: '2026-02-01' }, today).range).toBe('last30')
   })
 
-  test('every range can be asked for', () => {
+  test('accepts every range as a span', () => {
     for (const range of ranges) expect(spanFault(spanOf({ range }, '2028-12-31').span)).toBeUndefined()
   })
 })
 
-test('a span is compared with as many days right before', () => {
+test('compares a span with the same number of days before', () => {
   expect(spanBefore({ from: '2026-03-01', to: '2026-03-31' })).toEqual({ from: '2026-01-29', to: '2026-02-28' })
   expect(lengthOf({ from: '2026-03-01', to: '2026-03-31' })).toBe(31)
 })
 
-test('a span has an end after its beginning, and at most two years', () => {
+test('rejects a span that ends before it begins or exceeds two years', () => {
   expect(spanFault({ from: '', to: '2026-01-01' })).toBe('missing')
   expect(spanFault({ from: '2026-01-02', to: '2026-01-01' })).toBe('order')
   expect(spanFault({ from: '2024-01-01', to: '2026-01-01' })).toBe('long')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { familyBatches } from './family-batches.ts'
 import type { Row } from './import-rows.ts'
 
-test('variants are sent with their main product, wherever they stand in the file', () => {
+test('puts variants into the batch of their main product, wherever they are in the file', () => {
   const rows: Row[] = [
     { sku: 'A-1', variantOf: 'a' },
     { title: 'x' },

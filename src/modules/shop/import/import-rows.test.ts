@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { guessMapping } from './import-columns.ts'
 import { applyMapping } from './import-rows.ts'
 
-test('columns are known by the names that people and programs give them', () => {
+test('recognises common names of columns', () => {
   expect(guessMapping(['Product name', 'SKU', 'Prix', 'Variant Inventory Qty', '类别', 'salesPrice'])).toEqual({
     'Product name': 'title',
     SKU: 'sku',
@@ -13,11 +13,11 @@ test('columns are known by the names that people and programs give them', () => 
   })
 })
 
-test('of two columns of the same kind the first is taken', () => {
+test('maps only the first of two columns of the same kind', () => {
   expect(guessMapping(['Name', 'Title'])).toEqual({ Name: 'title', Title: undefined })
 })
 
-test('cells become what the API wants, in whatever language they are written', () => {
+test('converts cells in any of the languages to values of the API', () => {
   const columns = ['title', 'price', 'category', 'gender', 'colors', 'status', 'related', 'description']
   const row = {
     title: 'Kite',
@@ -43,7 +43,7 @@ test('cells become what the API wants, in whatever language they are written', (
   ])
 })
 
-test('what cannot be read stays as it was written, and an empty cell says nothing', () => {
+test('leaves invalid values as they are, and skips empty cells', () => {
   expect(
     applyMapping(
       [{ title: 'Kite', price: 'cheap', qty: '-3', sku: ' ' }],

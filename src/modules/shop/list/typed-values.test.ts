@@ -8,13 +8,13 @@ test.each([
   ['£ 7', 7],
   ['0', 0],
   ['1000000', 1_000_000],
-])('%s is an amount', (typed, amount) => expect(readAmount(typed)).toBe(amount))
+])('reads %s as an amount', (typed, amount) => expect(readAmount(typed)).toBe(amount))
 
-test.each(['', 'a lot', '-1', '1.234', '1e3', '1,000.50', '1000000.01', 'NaN'])('%j is no amount', (typed) =>
+test.each(['', 'a lot', '-1', '1.234', '1e3', '1,000.50', '1000000.01', 'NaN'])('rejects %j as an amount', (typed) =>
   expect(readAmount(typed)).toBeUndefined(),
 )
 
-test('pieces are whole and bounded', () => {
+test('reads whole numbers of pieces within bounds', () => {
   expect(['0', '100000', '100001', '1.5', '-1', ''].map(readPieces)).toEqual([
     0,
     100_000,
@@ -25,7 +25,7 @@ test('pieces are whole and bounded', () => {
   ])
 })
 
-test('percents have their bounds and may be signed where prices move', () => {
+test('reads percentages within bounds, and signed ones for price changes', () => {
   expect(['15', '12.5 %', '90', '90.01', '-1'].map(readDiscount)).toEqual([15, 12.5, 90, undefined, undefined])
   expect(['10', '+10', '-10', '−7,5 %', '-90.5', '901', 'x'].map(readPercent)).toEqual([
     10,
@@ -38,12 +38,12 @@ test('percents have their bounds and may be signed where prices move', () => {
   ])
 })
 
-test('what is paid is the price less the discount, half a penny rounded up', () => {
+test('discounts the price, with half a penny rounded up', () => {
   expect(salesPriceOf({ price: 12.99, discount: 30 })).toBe(9.09)
   expect(salesPriceOf({ price: 0.05, discount: 50 })).toBe(0.02)
 })
 
-test('a change of many says only what was filled in', () => {
+test('includes only completed fields in a bulk change', () => {
   expect(changeOf(nothingTyped)).toBeUndefined()
   expect(changeOf({ ...nothingTyped, pricePercent: '0' })).toBeUndefined()
   expect(changeOf({ ...nothingTyped, pricePercent: '-10', qty: '0', status: 'draft', gender: 'nobody' })).toEqual({

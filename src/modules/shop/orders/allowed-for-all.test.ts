@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { allowedForAll } from './allowed-for-all.ts'
 
-test('orders go on together where all have the same step before them', () => {
+test('returns a status only if it is the next one of all orders', () => {
   expect(allowedForAll([{ status: 'pending' }, { status: 'pending' }])).toEqual(['paid'])
   expect(allowedForAll([{ status: 'shipped' }])).toEqual(['delivered'])
   expect(allowedForAll([{ status: 'pending' }, { status: 'paid' }])).toEqual([])

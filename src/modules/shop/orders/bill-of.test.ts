@@ -73,7 +73,7 @@ const words = {
   country: () => 'United Kingdom',
 }
 
-test('a bill of an order comes to the same sum before tax', () => {
+test('bills the same sum before tax as the order', () => {
   const bill = billOf(order, words)
   const sum = bill.lines.reduce((total, { unitPrice, units }) => total + unitPrice * units, 0) - bill.discount
   expect(sum).toBe(Math.round((order.total - order.tax) * 100))
@@ -84,6 +84,6 @@ test('a bill of an order comes to the same sum before tax', () => {
   expect(bill.customer.address).toBe('3 Quay Street\nBS1 4DJ Bristol\nUnited Kingdom')
 })
 
-test('a delivery that cost nothing is no line', () => {
+test('omits the line of a free delivery', () => {
   expect(billOf({ ...order, deliveryCost: 0 }, words).lines).toHaveLength(2)
 })

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { countFilters, filtersOf, linkTo, listQueryOf, OrdersView, sortOf } from './orders-view.ts'
 
-test('days are asked for from the first moment of the one to the last of the other', () => {
+test('queries from the start of the first day to the end of the last', () => {
   const { from = '', to = '' } = filtersOf({ from: '2026-11-01', to: '2026-11-01' })
   expect(new Date(from).getHours()).toBe(0)
   expect(new Date(to).getDate()).toBe(2)
   expect(Date.parse(to) - Date.parse(from)).toBe(86_400_000)
 })
 
-test('the newest come first, whatever their status', () => {
+test('sorts by the newest first for any status', () => {
   expect(listQueryOf({})).toEqual({ sort: '-createdAt' })
   expect(listQueryOf({ q: '  1042 ', status: 'paid', sort: 'total' })).toEqual({
     q: '1042',
@@ -17,13 +17,13 @@ test('the newest come first, whatever their status', () => {
   })
 })
 
-test('only what the list knows is an order', () => {
+test('ignores an unknown order', () => {
   expect(sortOf('-total')).toBe('-total')
   expect(sortOf('secret')).toBeUndefined()
   expect(OrdersView.safeParse({ sort: 'secret' }).success).toBe(false)
 })
 
-test('filters are counted, and a link keeps those that it does not change', () => {
+test('counts filters, and keeps the others in links', () => {
   const view = { delivery: ['express' as const], buyer: 'me' as const }
   expect(countFilters(view)).toBe(2)
   expect(linkTo(view, { status: 'paid' }).search).toBe('?delivery=express&buyer=me&status=paid')

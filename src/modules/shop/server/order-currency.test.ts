@@ -19,7 +19,7 @@ const address = {
   email: 'wilma@aldous.example',
 } as const
 
-test('an order keeps the currency that it was placed in, and figures add one currency', async () => {
+test('keeps the currency of an order, and adds up figures in one currency only', async () => {
   const values = { currency: builtWorkspace.currency }
   const visitor = await (await workspaceServer(values, now))()
   const [cart, orders] = [client(shopCart, visitor), client(shopOrders, visitor)]

@@ -60,7 +60,7 @@ async function sent(work: (mail: { send(mail: Mail): Promise<void> }) => Promise
   return mails
 }
 
-test('the confirmation names what was bought and what it costs, and nothing in it is markup of the buyer', async () => {
+test('lists products and prices in the confirmation, and escapes the buyer’s input', async () => {
   const [mail] = await sent((post) => confirmOrder(post, order))
   expect(mail).toMatchObject({ to: [{ name: order.address.name, email: 'a@b.example' }], subject: 'Your order 1001' })
   expect(mail?.html).toContain('A &#x3C;b>bold&#x3C;/b> buyer')
@@ -71,7 +71,7 @@ test('the confirmation names what was bought and what it costs, and nothing in i
   expect(mail?.html).toContain('transfer the total')
 })
 
-test('the buyer hears of what matters, and of nothing else', async () => {
+test('mails the buyer only about statuses that concern them', async () => {
   const reported = async (status: FullOrder['status']) =>
     (await sent((post) => notifyOfStatus(post, { ...order, status }))).length
   expect([

@@ -43,7 +43,7 @@ const family = [row(1, red, 'M', 2), row(2, red, 'L', 0), row(3, blue, 'L', 1)]
 const reported = (choices: readonly { value: string; state: string; product: Product }[]) =>
   choices.map(({ value, state, product }) => [value, state, product.id])
 
-test('each choice says whether it goes with the other one, and leads to a row that is there', () => {
+test('returns the state of each choice beside the other one, and an existing row', () => {
   const atMedium = choicesIn(family, { color: red, size: 'M' })
   expect(reported(atMedium.colors)).toEqual([
     [blue, 'missing', 3],
@@ -61,6 +61,6 @@ test('each choice says whether it goes with the other one, and leads to a row th
   expect(reported(atBlue.colors)[1]).toEqual([red, 'soldOut', 2])
 })
 
-test('a product without variants has nothing to choose', () => {
+test('returns no choices for a product without variants', () => {
   expect(choicesIn([row(1, null, '', 3)], { color: null, size: '' })).toEqual({ colors: [], sizes: [] })
 })

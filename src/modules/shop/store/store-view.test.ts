@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { clearedFilters, resetFilters } from './filter-reset.ts'
 import { facetsQueryOf, isFiltered, listQueryOf, storeWith, usualSort } from './store-view.ts'
 
-test('the list asks for what the address says, and for nothing that is a draft', () => {
+test('queries active products by the parameters of the URL', () => {
   expect(listQueryOf({})).toEqual({ status: ['active'], main: true, sort: '-created', page: 1, limit: 24 })
   expect(
     listQueryOf({
@@ -26,7 +26,7 @@ test('the list asks for what the address says, and for nothing that is a draft',
   expect(facetsQueryOf({ rating: 4, page: 3, sortBy: 'rating' })).toEqual({ status: ['active'], main: true, rating: 4 })
 })
 
-test('a reset sets category, colour, gender and price to all and the order to the newest first', () => {
+test('resets category, colour, gender and price to all, and the order to the newest first', () => {
   const view = {
     productSearch: 'kite',
     category: ['toys' as const],
@@ -45,7 +45,7 @@ test('a reset sets category, colour, gender and price to all and the order to th
   expect(isFiltered(clearedFilters(view))).toBe(false)
 })
 
-test('a filter fits into a link', () => {
+test('links to a filter', () => {
   expect(storeWith({ category: ['toys', 'books'] })).toEqual({
     pathname: '/apps/ecommerce/shop',
     search: '?category=toys&category=books',

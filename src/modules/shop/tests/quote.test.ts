@@ -16,22 +16,22 @@ const terms = (extra: Partial<CodeTerms>): CodeTerms => ({
 
 test.each([
   ['a tenth of 88.99', {}, 890],
-  ['12.5 % of what is toys, 63.99', { value: 1250, categories: ['toys'] }, 800],
+  ['12.5 % of the toys, 63.99', { value: 1250, categories: ['toys'] }, 800],
   ['everything', { value: 10_000 }, 8899],
   ['an amount', { kind: 'amount', value: 500 }, 500],
-  ['no more than what it applies to', { kind: 'amount', value: 5000, categories: ['books'] }, 999],
-  ['the delivery', { kind: 'freeDelivery', value: 0 }, 995],
-  ['the delivery where there is something that it is for', { kind: 'freeDelivery', categories: ['books'] }, 995],
-  ['nothing where there is not', { kind: 'freeDelivery', categories: ['electronics'] }, 0],
+  ['at most the total of its categories', { kind: 'amount', value: 5000, categories: ['books'] }, 999],
+  ['the delivery cost', { kind: 'freeDelivery', value: 0 }, 995],
+  ['the delivery cost if the cart has a product of its category', { kind: 'freeDelivery', categories: ['books'] }, 995],
+  ['nothing if the cart has none', { kind: 'freeDelivery', categories: ['electronics'] }, 0],
   ['nothing below the minimum', { minimum: 8900 }, 0],
-  ['something from it on', { minimum: 8899 }, 890],
-  ['nothing where only other goods reach the minimum', { minimum: 1000, categories: ['books'] }, 0],
-] as const)('a code takes off %s', (_, extra, deduction) => {
+  ['a tenth from the minimum on', { minimum: 8899 }, 890],
+  ['nothing if only other categories reach the minimum', { minimum: 1000, categories: ['books'] }, 0],
+] as const)('deducts %s for a code', (_, extra, deduction) => {
   expect(deductionOf(all, terms(extra), 995)).toBe(deduction)
 })
 
-test('tax is on what is left, and a code never makes the delivery dearer', () => {
-  // 88.99 is above what makes the delivery free; less 20 % it would not be.
+test('taxes the sum after the deduction, and never raises the delivery cost by a code', () => {
+  // 88.99 is above the limit for free delivery; less 20 % it would not be.
   expect(sumsOf(all, 'standard', terms({ value: 2000 }))).toEqual({
     pieces: 6,
     subtotal: 9499,
@@ -45,7 +45,7 @@ test('tax is on what is left, and a code never makes the delivery dearer', () =>
   expect(sumsOf([atlas], 'pickup', terms({ value: 10_000 })).total).toBe(0)
 })
 
-test('the shares make up the deduction, and no line gives more than it costs', () => {
+test('splits a deduction into shares that add up to it, none above the total of its line', () => {
   expect(sharesOf(all, terms({ categories: ['toys'] }), 640)).toEqual([540, 100, 0])
   expect(sharesOf(all, terms({ kind: 'freeDelivery' }), 995)).toEqual([0, 0, 0])
   for (const cents of [1, 2, 3, 7, 890, 8898, 8899]) {

@@ -3,7 +3,7 @@ import { client } from '#platform/web/api/client.ts'
 import { accountServer } from '#testing/servers/account-server.ts'
 import { shopCart } from '../contract-cart.ts'
 
-test('the cart of an account that is deleted is emptied', async () => {
+test('empties the cart of a deleted account', async () => {
   const home = await accountServer('shop')
   const cart = client(shopCart, await home.as('u3'))
   await cart.add.send({ body: { id: 5 } })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openRuntime } from '#testing/databases/runtimes.ts'
 import { openShop, productDraft } from './shop-test-steps.ts'
 
-test('one change is made to many, and its report undoes it', async () => {
+test('makes one change to several products, and undoes it by the report', async () => {
   const { products } = await (await openShop(openRuntime))()
   const ids = [2, 5, 9]
   const before = await products.list.send({ query: { ids } })
@@ -25,12 +25,12 @@ test('one change is made to many, and its report undoes it', async () => {
   const undone = await products.editEach.send({ body: { products: report.before } })
   const after = await products.list.send({ query: { ids } })
   expect(after.map(({ updatedAt: _at, ...rest }) => rest)).toEqual(before.map(({ updatedAt: _at, ...rest }) => rest))
-  // And what undid it can be undone.
+  // The undo can be undone as well.
   await products.editEach.send({ body: { products: undone.before } })
   expect((await products.show.send({ params: { id: 2 } })).discount).toBe(12.5)
 })
 
-test('many go to the trash at once and come back', async () => {
+test('moves several products to the trash and back', async () => {
   const { products } = await (await openShop(openRuntime))()
   const { before } = await products.bulk.send({ body: { ids: [1, 2, 4], changes: { deleted: true } } })
   expect((await products.list.send({ query: { main: true } })).length).toBe(45)
@@ -39,7 +39,7 @@ test('many go to the trash at once and come back', async () => {
   expect((await products.list.send({ query: { main: true } })).length).toBe(48)
 })
 
-test('all or none: one unknown product, or one that would cost too much, changes nothing', async () => {
+test('applies a bulk change to all products or none: an unknown product or an excessive price stops it', async () => {
   const { products } = await (await openShop(openRuntime))()
   const dear = await products.create.send({ body: { ...productDraft, price: 900_000 } })
   const before = await products.list.send()
@@ -53,16 +53,16 @@ test('all or none: one unknown product, or one that would cost too much, changes
   expect(await products.list.send()).toEqual(before)
 })
 
-test('a lowered price is rounded to the cent', async () => {
+test('rounds a lowered price to the cent', async () => {
   const { products } = await (await openShop(openRuntime))()
   const { id } = await products.create.send({ body: { ...productDraft, price: 0.99, discount: 33.33 } })
   await products.bulk.send({ body: { ids: [id], pricePercent: -33.33 } })
   const product = await products.show.send({ params: { id } })
-  // 0.99 less 0.329967; of that 33.33 % are 0.219978.
+  // 0.99 less 0.329967; 33.33 % off that is 0.219978.
   expect([product.price, product.salesPrice]).toEqual([0.66, 0.44])
 })
 
-test('the ids of a whole result, in the thousands, change in calls of a thousand', async () => {
+test('returns the ids of a large result, and changes 1,000 of them in one call', async () => {
   const { products } = await (await openShop(openRuntime))()
   const rows = Array.from({ length: 1000 }, (_, index) => ({
     ...productDraft,

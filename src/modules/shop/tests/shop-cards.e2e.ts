@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessibleInLooks, test } from '#testing/browser/e2e.ts'
 
-// The demo makes its data first.
+// The demo creates its data at the first start.
 const patient = { timeout: 30_000 }
 
 const card = (page: Page, id: string) => page.locator(`[data-card="${id}"]`)
@@ -12,7 +12,7 @@ async function open(page: Page, search = '') {
   await expect(figure(page, 'shop.revenue')).toHaveText(/^£/, patient)
 }
 
-test('a card says what the screen behind it says, and leads there with the same days', async ({ page }) => {
+test('a dashboard card shows the figure of the screen it links to, for the same period', async ({ page }) => {
   await open(page, '?period=90d')
   const revenue = Number((await figure(page, 'shop.revenue').innerText()).replaceAll(/[^\d]/g, ''))
   const orders = await figure(page, 'shop.orders').innerText()
@@ -23,7 +23,7 @@ test('a card says what the screen behind it says, and leads there with the same 
   expect(Math.round(Number(whole))).toBe(revenue)
 })
 
-test('a chart is read by keys, from the last point on, and by whoever hears a table', async ({ page }) => {
+test('a chart is operated by arrow keys from its last point, and has a table for screen readers', async ({ page }) => {
   await open(page)
   const chart = card(page, 'shop.sales').getByRole('slider')
   await chart.focus()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openRuntime } from '#testing/databases/runtimes.ts'
 import { addProduct, openShop, statusesOf } from './shop-test-steps.ts'
 
-test('a product that is added again raises its pieces; lines keep the order in which they came', async () => {
+test('raises the quantity of a product that is added again, and keeps the order of lines', async () => {
   const { cart } = await (await openShop(openRuntime))()
   expect(await cart.show.send()).toEqual({ lines: [], pieces: 0, total: 0, updatedAt: null })
   await cart.add.send({ body: { id: 5 } })
@@ -20,7 +20,7 @@ test('a product that is added again raises its pieces; lines keep the order in w
   expect(await cart.show.send()).toEqual(after)
 })
 
-test('pieces are changed, lines removed, the cart emptied, and all of it undone', async () => {
+test('changes quantities, removes lines, empties the cart, and undoes each of them', async () => {
   const { cart } = await (await openShop(openRuntime))()
   await cart.add.send({ body: { id: 5 } })
   await cart.add.send({ body: { id: 2 } })
@@ -33,7 +33,7 @@ test('pieces are changed, lines removed, the cart emptied, and all of it undone'
   expect((await cart.fill.send({ body: { lines } })).lines).toEqual(full.lines)
 })
 
-test('more than there are is refused, saying how many are left, and changes nothing', async () => {
+test('rejects more pieces than are left, with their number, and changes nothing', async () => {
   const admin = await (await openShop(openRuntime))()
   const { cart } = admin
   const { id } = await addProduct(admin, { qty: 3 })
@@ -44,11 +44,11 @@ test('more than there are is refused, saying how many are left, and changes noth
   expect((await cart.show.send()).pieces).toBe(2)
   const draft = await addProduct(admin, { status: 'draft' })
   const tries = [cart.add.send({ body: { id: draft.id } }), cart.add.send({ body: { id: 15 } })]
-  // A draft is not there; number 15 of the sample is sold out.
+  // A draft does not exist for buyers; product 15 of the sample is sold out.
   expect(await statusesOf(tries)).toEqual([404, 422])
 })
 
-test('a line whose product is gone, sold out or short stays and says so', async () => {
+test('keeps a line whose product is gone, sold out or short, and returns the problem', async () => {
   const admin = await (await openShop(openRuntime))()
   const { cart, products } = admin
   const made = []
@@ -72,7 +72,7 @@ test('a line whose product is gone, sold out or short stays and says so', async 
   expect(total).toBe(200)
 })
 
-test('adding at the same moment loses no piece', async () => {
+test('loses no piece when several requests add at the same time', async () => {
   const ask = await openShop(openRuntime)
   const admin = await ask()
   const { id } = await addProduct(admin, { qty: 12 })
@@ -84,7 +84,7 @@ test('adding at the same moment loses no piece', async () => {
   expect((await admin.cart.show.send()).pieces).toBe(12)
 })
 
-test('a cart holds a hundred products', async () => {
+test('limits a cart to 100 products', async () => {
   const admin = await (await openShop(openRuntime))()
   const rows = Array.from({ length: 101 }, (_, index) => ({
     title: `Drum ${index}`,

@@ -9,7 +9,7 @@ const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
 
 const linesKept = async () => (await (await fetch('/api/data/eCommerce/cart')).json()).lines.length
 
-// The demo makes its data first.
+// The demo creates its data at the first start.
 const patient = { timeout: 30_000 }
 
 async function put(page: Page, title: string) {
@@ -18,7 +18,7 @@ async function put(page: Page, title: string) {
   await expect(messages(page).getByText(`${title} is in the cart`)).toBeVisible()
 }
 
-test('a cart counts at once, outlives a reload and can be taken back', async ({ page }) => {
+test('the cart button counts at once, the cart survives a reload, and a removal can be undone', async ({ page }) => {
   await put(page, 'Marble run')
   await put(page, 'Yo-yo')
   await messages(page).getByRole('button', { name: 'View cart' }).last().click()
@@ -38,7 +38,7 @@ test('a cart counts at once, outlives a reload and can be taken back', async ({ 
   await expect(lines(page)).toHaveCount(1)
   await messages(page).getByRole('button', { name: 'Undo' }).last().click()
   await expect(lines(page)).toHaveCount(2)
-  // What is undone waits for its turn behind what it undoes.
+  // The undo is sent after the change that it undoes.
   await expect.poll(() => page.evaluate(linesKept)).toBe(2)
   await page.reload()
   await expect(lines(page)).toHaveCount(2)
@@ -46,10 +46,10 @@ test('a cart counts at once, outlives a reload and can be taken back', async ({ 
   await expect(page.getByText('Your cart is empty')).toBeVisible()
 })
 
-test('a double click on the way to the order places one', async ({ page }) => {
+test('a double click on the last button places one order', async ({ page }) => {
   test.slow()
   await put(page, 'Spinning top')
-  // A link to a later step stops at the first that is not filled in.
+  // A link to a later step shows the first incomplete one.
   await page.goto(screen)
   await page.getByRole('link', { name: 'Check out' }).click(patient)
   const name = page.getByRole('textbox', { name: 'Name', exact: true })
@@ -68,7 +68,7 @@ test('a double click on the way to the order places one', async ({ page }) => {
   await expect(page.getByRole('radio', { name: /Pick up/ })).toBeChecked(patient)
   await page.getByRole('button', { name: 'Continue to review' }).click()
 
-  // 7.50 and ten per cent on top of it.
+  // 7.50 plus 10 %.
   const place = page.getByRole('button', { name: 'Place order for £8.25' })
   await expect(place).toBeEnabled()
   await expect(page.getByRole('main')).toContainText('Amina Haddad')
@@ -85,7 +85,7 @@ test('a double click on the way to the order places one', async ({ page }) => {
   await expect(page.getByText('Your cart is empty')).toBeVisible(patient)
 })
 
-test('no barrier in opposite looks', async ({ page }) => {
+test('the checkout is accessible in opposite themes', async ({ page }) => {
   test.slow()
   await page.goto(`${shelf}marble+run`)
   await page.getByRole('article').first().getByRole('button').click(patient)

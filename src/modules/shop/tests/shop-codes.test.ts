@@ -9,7 +9,7 @@ import { addCode, addProduct, buy, openShop, orderDraft, statusesOf } from './sh
 const hour = 3_600_000
 const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString()
 
-test('a code takes off what it says, the order keeps it, and what is paid is the revenue', async () => {
+test('applies a code, keeps it in the order, and counts the paid total as revenue', async () => {
   const admin = await (await openShop(openRuntime))()
   const { cart, orders, discounts } = admin
   const drum = await addProduct(admin, { qty: 10, price: 20, discount: 10 })
@@ -17,7 +17,7 @@ test('a code takes off what it says, the order keeps it, and what is paid is the
   const made = await addCode(admin, { code: 'Pier-5', kind: 'percent', value: 12.5, categories: ['toys'] })
   await cart.fill.send({ body: { lines: [drum, atlas].map(({ id }) => ({ id, qty: 2 })) } })
   const quote = await orders.quote.send({ body: { delivery: 'standard', code: ' pier-5' } })
-  // 2 × 18 and 2 × 9.99; an eighth of 36 off; delivery; a tenth of 56.43.
+  // 2 × 18 and 2 × 9.99; an eighth off 36; delivery; a tenth of 56.43.
   expect(quote).toMatchObject({
     subtotal: 59.98,
     discount: 4,
@@ -48,7 +48,7 @@ test('a code takes off what it says, the order keeps it, and what is paid is the
   const toysOf = ({ categories }: typeof after) => categories.find(({ category }) => category === 'toys')?.revenue ?? 0
   expect(toysOf(after) - toysOf(before)).toBeCloseTo(31.5, 6)
 
-  // What becomes of the code is nothing to the order.
+  // Later changes of the code do not affect the order.
   await discounts.edit.send({ params, body: { code: 'OTHER', value: 50 } })
   await discounts.remove.send({ params })
   expect(await orders.show.send({ params: { id: order.id } })).toEqual(order)
@@ -68,7 +68,7 @@ const problems: [CodeProblem, Partial<DiscountDraft>, object?][] = [
 ]
 
 test.each(problems)(
-  'a code that does not hold is %s, and nothing is bought with it',
+  'reports a code that does not apply as %s, and places no order with it',
   async (reason, extra, more = {}) => {
     const admin = await (await openShop(openRuntime))()
     const { cart, orders, products } = admin
@@ -84,7 +84,7 @@ test.each(problems)(
   },
 )
 
-test('each buyer uses a code as often as they may, and nobody more often than it lasts', async () => {
+test('limits a code to its uses per buyer and in total', async () => {
   const ask = await openShop(openRuntime)
   const [admin, manager, agent] = [await ask(), await ask('u2'), await ask('u3')]
   const { id } = await addProduct(admin, { qty: 20 })
@@ -100,7 +100,7 @@ test('each buyer uses a code as often as they may, and nobody more often than it
   expect(await reasonOf(agent)).toBe('usedUp')
   expect(await admin.discounts.show.send({ params })).toMatchObject({ used: 2, status: 'usedUp' })
 
-  // A cancelled order gives its use back, once, and to its buyer, too.
+  // A cancelled order gives its use back, once, and also to its buyer.
   const cancel = () => admin.orders.change.send({ params: { id: first.id }, body: { status: 'cancelled' } })
   expect((await statusesOf([cancel(), cancel(), cancel()])).toSorted()).toEqual([0, 409, 409])
   expect(await admin.discounts.show.send({ params })).toMatchObject({ used: 1, status: 'active' })
@@ -111,7 +111,7 @@ test('each buyer uses a code as often as they may, and nobody more often than it
   expect((await admin.discounts.show.send({ params })).used).toBe(2)
 })
 
-test('an order with another total than the code makes it is refused, and no use is counted', async () => {
+test('rejects an order whose total does not match the code, and counts no use', async () => {
   const admin = await (await openShop(openRuntime))()
   const { cart, orders, discounts } = admin
   const { id } = await addProduct(admin)
@@ -124,7 +124,7 @@ test('an order with another total than the code makes it is refused, and no use 
   expect((await discounts.show.send({ params: { id: made.id } })).used).toBe(0)
 })
 
-test('twenty buyers use the last of a code at once: one of them gets it', async () => {
+test('lets one of twenty simultaneous buyers use the last use of a code', async () => {
   const ask = await openShop(openRuntime)
   const admin = await ask()
   const buyers = ['u1', 'u2', 'u3', 'u5', 'u6', 'u7']
@@ -141,7 +141,7 @@ test('twenty buyers use the last of a code at once: one of them gets it', async 
   expect((await admin.orders.list.send({ query: { product: id } })).length).toBe(1)
 })
 
-test('the same order sent ten times at once uses a code once', async () => {
+test('counts one use of a code for an order sent ten times at once', async () => {
   const ask = await openShop(openRuntime)
   const admin = await ask()
   const { id } = await addProduct(admin, { qty: 5 })

@@ -6,7 +6,7 @@ import { addCode, openShop, orderDraft, statusesOf } from './shop-test-steps.ts'
 
 const draft = { code: 'PIER', kind: 'percent', value: 10 }
 
-test('a discount that does not fit is refused at its field, and nothing is made or changed', async () => {
+test('rejects an invalid discount at its field, and creates or changes nothing', async () => {
   const admin = await (await openShop(openRuntime))()
   const before = await admin.discounts.list.send()
   const made = (
@@ -42,7 +42,7 @@ test('a discount that does not fit is refused at its field, and nothing is made 
       [[], ''],
     ] as const
   ).map(([body, at]) => ['POST', shopDiscounts.base, body, at] as const)
-  // The first of the sample takes 20 percent off.
+  // The first sample code takes 20 percent off.
   const first = `${shopDiscounts.base}/1`
   const cases = [
     ...made,
@@ -64,7 +64,7 @@ test('a discount that does not fit is refused at its field, and nothing is made 
     expect((await admin.get(`${shopDiscounts.base}?${query}`)).status).toBe(422)
 })
 
-test('what does not exist is not found', async () => {
+test('returns 404 for an unknown discount', async () => {
   const { discounts } = await (await openShop(openRuntime))()
   const params = { id: 99_999 }
   const tries = [
@@ -75,7 +75,7 @@ test('what does not exist is not found', async () => {
   expect(await statusesOf(tries)).toEqual([404, 404, 404])
 })
 
-test('a manager does everything, a viewer looks, an agent who buys with a code sees no list of them', async () => {
+test('lets managers do everything, viewers read, and agents use codes without listing them', async () => {
   const ask = await openShop(openRuntime)
   const [manager, viewer, agent] = [await ask('u2'), await ask('u4'), await ask('u3')]
   const { id } = await addCode(manager)

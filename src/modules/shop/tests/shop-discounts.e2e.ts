@@ -5,7 +5,7 @@ import { Discount, shopDiscounts } from '../contract-discounts.ts'
 const screen = './apps/ecommerce/discounts/'
 const checkout = './apps/ecommerce/checkout/'
 
-// The demo makes its data first.
+// The demo creates its data at the first start.
 const patient = { timeout: 30_000 }
 
 const rows = (page: Page) => page.getByRole('grid', { name: 'Discount codes' }).locator('tbody').getByRole('row')
@@ -26,7 +26,7 @@ async function fill(page: Page, title: string) {
   await expect(messages(page).getByText(`${title} is in the cart`)).toBeVisible()
 }
 
-test('a buyer gives a code by keyboard, is told why one does not hold, and pays less with one that does', async ({
+test('a buyer enters codes by keyboard, sees why one does not apply, and pays less with a valid one', async ({
   page,
 }) => {
   test.slow()
@@ -69,7 +69,7 @@ test('a buyer gives a code by keyboard, is told why one does not hold, and pays 
   await page.getByRole('button', { name: 'Continue to delivery' }).click()
   await page.getByRole('radio', { name: /Pick up/ }).check()
   await page.getByRole('button', { name: 'Continue to review' }).click()
-  // 7.50 less a tenth, and ten per cent on top.
+  // 7.50 less a tenth, plus 10 %.
   await page.getByRole('button', { name: 'Place order for £7.43' }).click()
   await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('Code WELCOME10')
@@ -79,7 +79,7 @@ test('a buyer gives a code by keyboard, is told why one does not hold, and pays 
   await expect(page.locator('[data-figure="total"]')).toHaveText('£7.43')
 })
 
-test('a code is made, switched off, deleted and brought back', async ({ page }) => {
+test('a code is created, switched off, deleted and restored', async ({ page }) => {
   await page.goto(screen)
   await expect(rows(page).first()).toBeVisible(patient)
   const all = await countOf(page, 'All')
@@ -121,10 +121,10 @@ test('a code is made, switched off, deleted and brought back', async ({ page }) 
   await row.getByRole('link', { name }).click()
   const edit = page.getByRole('dialog', { name: `Edit ${name}` })
   await edit.getByRole('textbox', { name: 'Uses in all' }).fill('')
-  // As slowly as somebody who has changed their mind.
+  // With a pause, like a user who changes their mind.
   await edit.getByRole('textbox', { name: 'Uses per buyer' }).press('Shift+Tab')
   await page.keyboard.press('Escape')
-  // The first key asks, the second takes back the question and nothing else.
+  // The first key press opens the question, the second closes only the question.
   await expect(page.getByRole('alertdialog', { name: 'Discard changes?' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
@@ -132,7 +132,7 @@ test('a code is made, switched off, deleted and brought back', async ({ page }) 
   await expect(row).toContainText('0 times')
 })
 
-test('no barrier in opposite looks', async ({ page }) => {
+test('discount screens are accessible in opposite themes', async ({ page }) => {
   test.slow()
   await page.goto(screen)
   await expect(page.getByRole('grid').getByRole('switch').first()).toBeVisible(patient)

@@ -6,7 +6,7 @@ import { addCode, openShop } from './shop-test-steps.ts'
 const hour = 3_600_000
 const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString()
 
-test('the sample’s codes stand in every way, and were used as often as its orders say', async () => {
+test('creates sample codes in every status, used as often as the sample’s orders show', async () => {
   const { discounts, orders } = await (await openShop(openRuntime))()
   const all = await discounts.list.send()
   expect(new Set(all.map(({ status }) => status))).toEqual(new Set(discountStatuses))
@@ -19,7 +19,7 @@ test('the sample’s codes stand in every way, and were used as often as its ord
   expect(placed.every(({ discountCode, deduction }) => (discountCode !== null) === deduction > 0)).toBe(true)
 })
 
-test('a code is made, changed, removed and brought back', async () => {
+test('creates, changes, removes and restores a code', async () => {
   const { discounts } = await (await openShop(openRuntime))()
   const made = await discounts.create.send({
     body: { code: ' Pier-7 ', kind: 'amount', value: 12.5, minimum: 30, categories: ['toys', 'toys'], limit: 5 },
@@ -48,7 +48,7 @@ test('a code is made, changed, removed and brought back', async () => {
   expect((await discounts.list.send({ query: { q: 'pier' } })).map(({ id }) => id)).toEqual([made.id])
 })
 
-test('how a code stands follows from its switch, its days and its uses', async () => {
+test('derives the status of a code from its switch, its period and its uses', async () => {
   const admin = await (await openShop(openRuntime))()
   const { discounts } = admin
   const before = await discounts.counts.send()
@@ -69,7 +69,7 @@ test('how a code stands follows from its switch, its days and its uses', async (
   expect((await discounts.counts.send({ query: { q: 'pier-1' } })).all).toBe(1)
 })
 
-test('codes are put in order; those without end come last', async () => {
+test('sorts codes, and lists those without an end last', async () => {
   const admin = await (await openShop(openRuntime))()
   const { discounts } = admin
   await addCode(admin, { code: 'aardvark', endsAt: inHours(1) })
@@ -83,7 +83,7 @@ test('codes are put in order; those without end come last', async () => {
   expect(first?.code).toBe('aardvark')
 })
 
-test('a code belongs to one discount, however it is written; a removed one does not count', async () => {
+test('rejects a duplicate code regardless of case and spaces, but ignores removed codes', async () => {
   const admin = await (await openShop(openRuntime))()
   const { discounts } = admin
   const refusal = { status: 422, issues: [{ path: 'code' }] }

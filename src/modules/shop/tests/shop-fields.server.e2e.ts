@@ -6,7 +6,7 @@ const roles = '/api/data/admin/roles'
 const keeper = '/api/data/admin/users/u7'
 const products = `${shop.base}/ProductsData`
 
-test('a role that may change the stock alone sees the price fixed, and the server agrees; the rule flipped frees both', async ({
+test('a role that may change only the stock sees a fixed price, as the server enforces; the inverse rule frees both', async ({
   page,
   browser,
   baseURL,
@@ -28,7 +28,7 @@ test('a role that may change the stock alone sees the price fixed, and the serve
   try {
     await page.request.put('/api/session', { data: { userId: 'u7' }, headers: json })
     const all = await (await page.request.get(`${products}?limit=100&sort=created`)).json()
-    // The oldest: the newest may be another test's, which throws it away.
+    // The oldest: the newest may belong to another test, which deletes it.
     const { id, qty, price } = all.find(
       (one: { variantCount: number; variantOf: number | null }) => one.variantCount + (one.variantOf ?? 0) === 0,
     )

@@ -12,20 +12,20 @@ import { openShop } from './shop-test-steps.ts'
 
 const { startsAt: _startsAt, endsAt: _endsAt, ...timeless } = discountFields
 
-// The colours of a product with one of its own are that one.
+// The colours of a product with a colour of its own are that one.
 const [product, otherProduct] = draftsOf(z.strictObject(productFields), [{ color: null }, { color: null }])
 const [discount, otherDiscount] = draftsOf(z.strictObject(timeless), [
   { code: 'OATS' },
   { code: 'ZEBRA', kind: 'freeDelivery', value: 0 },
 ])
 
-/** The fields that are not as they were, each with the place that lost it. */
+/** The changed fields, each with the place that lost it. */
 const lost = (place: string, given: Readonly<Record<string, unknown>>, found: Readonly<Record<string, unknown>>) =>
   namesOf(given)
     .filter((name) => JSON.stringify(found[name]) !== JSON.stringify(given[name]))
     .map((name) => `${place} loses ${name}`)
 
-test('every field of a discount is written, changed and read', async () => {
+test('writes, changes and reads every field of a discount', async () => {
   const { discounts } = await (await openShop(openRuntime))()
   const { id, ...made } = await discounts.create.send({ body: otherDiscount })
   const params = { id }
@@ -37,14 +37,14 @@ test('every field of a discount is written, changed and read', async () => {
   ]).toEqual([])
 })
 
-test('every field of a product is written, changed and read, by itself and with its variants', async () => {
+test('writes, changes and reads every field of a product, alone and with its variants', async () => {
   const { products } = await (await openShop(openRuntime))()
   const { id, ...made } = await products.create.send({ body: otherProduct })
   const params = { id }
   const changed = await products.edit.send({ params, body: product })
   await products.edit.send({ params, body: { variants: [{ size: 'XL' }] } })
   const [main, variant] = await products.family.send({ params })
-  // What a variant does not say of itself is as with the main product, but for these.
+  // A variant inherits missing fields from the main product, except these.
   const { sku: _sku, qty: _qty, size: _size, ...shared } = product
   expect([
     ...lost('Create', otherProduct, made),
@@ -54,13 +54,13 @@ test('every field of a product is written, changed and read, by itself and with 
   ]).toEqual([])
 })
 
-test('every field of a product goes out in a file and comes back', async () => {
+test('exports and imports every field of a product', async () => {
   const { products } = await (await openShop(openRuntime))()
   const { id } = await products.create.send({ body: product })
   const { blob } = await products.export.send({ query: { ids: [id] } })
   const { columns, rows } = readCsv(await blob.text())
   const [row = {}] = applyMapping(rows, guessMapping(columns))
-  // An empty cell says nothing.
+  // An empty cell changes nothing.
   const { color: _color, ...written } = product
   expect(lost('A file', written, row)).toEqual([])
   await products.edit.send({ params: { id }, body: { ...otherProduct, sku: product.sku } })

@@ -5,19 +5,19 @@ import { Order, shopOrders } from '../contract-orders.ts'
 
 const screen = './dashboards/ecommerce/'
 
-// The demo makes its data first.
+// The demo creates its data at the first start.
 const patient = { timeout: 30_000 }
 
 const figure = (page: Page, kind: string) => page.locator(`[data-figure="${kind}"]`)
 const chart = (page: Page, name: string) => page.getByRole('figure', { name })
 
-/** Every order of two days and those between, as the list has them. */
+/** All orders from the first to the last of these days, as listed. */
 async function ordersOf(page: Page, from: string, until: string) {
   const address = `${shopOrders.base}?from=${from}T00:00:00.000Z&to=${until}T00:00:00.000Z`
   return z.array(Order).parse(await page.evaluate(async (url) => (await fetch(url)).json(), address))
 }
 
-test('the figures are what the orders add up to by hand', async ({ page }) => {
+test('figures match the sums of the listed orders', async ({ page }) => {
   const day = (back: number) => new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10)
   const [from, to] = [day(40), day(10)]
   await page.goto(`${screen}?from=${from}&to=${to}`)
@@ -34,7 +34,7 @@ test('the figures are what the orders add up to by hand', async ({ page }) => {
   await expect(figure(page, 'items')).toHaveText(String(sold.reduce((sum, { pieces }) => sum + pieces, 0)))
 })
 
-test('the days are chosen from ranges or one by one, and stay in the address', async ({ page }) => {
+test('a range or single days can be chosen, and are kept in the URL', async ({ page }) => {
   await page.goto(screen)
   await page.getByRole('button', { name: 'Last 30 days' }).click()
   const picker = page.getByRole('dialog', { name: 'Choose the days' })
@@ -54,7 +54,7 @@ test('the days are chosen from ranges or one by one, and stay in the address', a
   await expect(page.getByText('Mar 5 – 11, 2026, compared with Feb 26 – Mar 4, 2026')).toBeVisible()
 })
 
-test('a chart is read by key, and as a table', async ({ page }) => {
+test('a chart is operated by keyboard, and has a table', async ({ page }) => {
   await page.goto(`${screen}?from=2026-03-05&to=2026-03-11`)
   const revenue = chart(page, 'Revenue')
   await expect(revenue.locator('.MuiChartsSurface-root path').first()).toBeVisible(patient)
@@ -73,7 +73,7 @@ test('a chart is read by key, and as a table', async ({ page }) => {
   await expect(table.getByRole('rowheader').first()).toHaveText('Thursday, March 5, 2026')
 })
 
-test('no barrier in opposite looks', async ({ page }) => {
+test('the sales figures are accessible in opposite themes', async ({ page }) => {
   await page.goto(screen)
   await expect(page.locator('figure .MuiChartsSurface-root path').first()).toBeVisible(patient)
   await expectAccessibleInLooks(page)
@@ -83,7 +83,7 @@ test('no barrier in opposite looks', async ({ page }) => {
   await expectAccessibleInLooks(page)
 })
 
-test('nothing moves while the figures load, and no width is too narrow', async ({ page }) => {
+test('the layout does not shift while figures load, nor overflow at any width', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.set(globalThis, 'shifted', 0)
     new PerformanceObserver((list) => {

@@ -10,7 +10,7 @@ const today = () => new Date().toISOString().slice(0, 10)
 const isRevenue = ({ status }: Order) => status !== 'cancelled' && status !== 'refunded'
 const sum = (numbers: readonly number[]) => Math.round(numbers.reduce((all, one) => all + one * 100, 0)) / 100
 
-/** What counts between two days, from the list of orders. */
+/** Totals of the listed orders between two days. */
 async function counted({ orders }: Asker, from: string, to: string, timeZone = 'UTC') {
   const startOf = dayStarts(timeZone)
   const found = await orders.list.send({ query: { from: startOf(from), to: startOf(addDays(to, 1)) } })
@@ -24,7 +24,7 @@ async function counted({ orders }: Asker, from: string, to: string, timeZone = '
   }
 }
 
-test('revenue of a day that was sold on by hand: two orders count, the cancelled one does not', async () => {
+test('counts two orders of a day as revenue, but not a cancelled one', async () => {
   const admin = await (await openShop(openRuntime))()
   const drum = await addProduct(admin, { qty: 10, price: 20, discount: 50 })
   const book = await addProduct(admin, { title: 'Drum book', category: ['books'], qty: 100, price: 12.5 })
@@ -56,7 +56,7 @@ test.each([
   [92, 'day', 'Asia/Kolkata'],
   [93, 'week', 'America/New_York'],
   [365, 'week', 'Europe/London'],
-])('the figures of %i days, by %s, are those of the list, in %s', async (days, step, timeZone) => {
+])('returns figures for %i days, by %s, that match the list, in %s', async (days, step, timeZone) => {
   const admin = await (await openShop(openRuntime))()
   const to = addDays(today(), -1)
   const from = addDays(to, 1 - days)
@@ -74,7 +74,7 @@ test.each([
   expect(second?.revenue).toBe((await counted(admin, second?.from ?? '', last, timeZone)).revenue)
 })
 
-test('best sellers come in the order of what they brought in', async () => {
+test('sorts best sellers by revenue', async () => {
   const admin = await (await openShop(openRuntime))()
   const query = { from: addDays(today(), -89), to: today() }
   const { bestSellers, categories } = await admin.orders.figures.send({ query })
@@ -92,7 +92,7 @@ test('best sellers come in the order of what they brought in', async () => {
   expect(new Set(categories.map(({ category }) => category)).size).toBe(categories.length)
 })
 
-test('what runs out soonest comes first; what nobody buys comes last', async () => {
+test('sorts products that run out by the days left, those without sales last', async () => {
   const admin = await (await openShop(openRuntime))()
   const { runningOut } = await admin.orders.figures.send({ query: { from: today(), to: today() } })
   expect(runningOut.every(({ qty }) => qty <= 10)).toBe(true)
@@ -101,7 +101,7 @@ test('what runs out soonest comes first; what nobody buys comes last', async () 
   expect(runningOut.length).toBeGreaterThanOrEqual(6)
 })
 
-test('a time without orders has figures of nothing', async () => {
+test('returns zeros for a period without orders', async () => {
   const admin = await (await openShop(openRuntime))()
   const figures = await admin.orders.figures.send({ query: { from: '2001-01-01', to: '2001-01-02' } })
   const nothing = { revenue: 0, orders: 0, average: 0, items: 0 }
@@ -115,7 +115,7 @@ test('a time without orders has figures of nothing', async () => {
 test.each([
   [30, 'day'],
   [365, 'month'],
-])('the overview of %i days, by %s, is that of the list, beside the time before', async (days, step) => {
+])('returns an overview of %i days, by %s, that matches the list, and the period before', async (days, step) => {
   const admin = await (await openShop(openRuntime))()
   const timeZone = 'America/New_York'
   const to = addDays(today(), -1)

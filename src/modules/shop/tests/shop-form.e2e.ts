@@ -7,7 +7,7 @@ const list = './apps/ecommerce/list'
 const add = './apps/ecommerce/add'
 const edit = (id: number) => `./apps/ecommerce/edit/${id}`
 
-/** A PNG of one colour and any size, uncompressed but for its one repeated line. */
+/** A PNG of one colour and this size; each line is uncompressed and the same. */
 function png(size: number) {
   const crcOf = (bytes: Buffer) => {
     let crc = -1
@@ -45,10 +45,10 @@ const pictures = (page: Page) => page.getByRole('list', { name: 'Pictures' }).ge
 const field = (page: Page, name: string) => page.getByRole('textbox', { name })
 const save = (page: Page) => page.getByRole('button', { name: 'Save' })
 
-// A static host has no file for one product's page.
+// A static host has no file for the page of a single product.
 test.beforeEach(({ complaints }) => complaints.allow(untilReady))
 
-test('a product is added with its pictures, is in the list, and can be taken back', async ({ page }) => {
+test('a product is added with pictures, appears in the list, and can be undone', async ({ page }) => {
   await page.goto(add)
   await field(page, 'Name').fill('Tin drum')
   await field(page, 'Price').fill('20')
@@ -65,7 +65,7 @@ test('a product is added with its pictures, is in the list, and can be taken bac
   await expect(page.getByRole('link', { name: 'Tin drum' })).toBeVisible()
   await page.getByRole('link', { name: 'Tin drum' }).click()
   await expect(pictures(page)).toHaveCount(2)
-  // Two thousand pixels came in, sixteen hundred are kept.
+  // The uploads are 2,000 pixels wide, the stored pictures 1,600.
   const kept = pictures(page).first().locator('img')
   await expect(kept).toBeVisible()
   await expect.poll(() => kept.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1600)
@@ -76,7 +76,7 @@ test('a product is added with its pictures, is in the list, and can be taken bac
   await expect(page.getByRole('link', { name: 'Tin drum' })).toHaveCount(0)
 })
 
-test('a change is saved by key and leads back to the list as it was; undo puts it back', async ({ page }) => {
+test('a change is saved by keyboard, returns to the list as it was, and can be undone', async ({ page }) => {
   await page.goto(`${list}?q=indigo+scarf`)
   await page.getByRole('link', { name: 'Indigo scarf' }).click()
   await field(page, 'Price').fill('35.00')
@@ -87,7 +87,10 @@ test('a change is saved by key and leads back to the list as it was; undo puts i
   await expect(page.getByText('£34.00').first()).toBeVisible()
 })
 
-test('what is missing is told at its field and above, and nothing typed is lost', async ({ page, complaints }) => {
+test('missing values are reported at their fields and in a summary, and the input is kept', async ({
+  page,
+  complaints,
+}) => {
   complaints.allow(/422/)
   await page.goto(add)
   await field(page, 'Discount').fill('95')
@@ -107,7 +110,7 @@ test('what is missing is told at its field and above, and nothing typed is lost'
   await expect(field(page, 'Name')).toHaveValue('Twice')
 })
 
-test('what was typed is not lost by leaving', async ({ page }) => {
+test('leaving the form does not lose the input', async ({ page }) => {
   await page.goto(edit(9))
   await field(page, 'Name').fill('Another name')
   await page.getByRole('navigation').getByRole('link', { name: 'Products' }).first().click()
@@ -119,7 +122,7 @@ test('what was typed is not lost by leaving', async ({ page }) => {
   await expect(page).toHaveURL(/ecommerce\/list/)
 })
 
-test('pictures are put in order by key and by dragging, and what is none says so', async ({ page }) => {
+test('pictures are ordered by keyboard and by dragging, and other files are rejected', async ({ page }) => {
   await page.goto(edit(9))
   await choosePictures(page, picture('one.png'), picture('two.png'), picture('three.png'))
   await expect(page.getByRole('progressbar')).toHaveCount(0)
@@ -145,7 +148,7 @@ test('pictures are put in order by key and by dragging, and what is none says so
   await expect(page).toHaveURL(/ecommerce\/list/)
 })
 
-test('no barrier in opposite looks', async ({ page }) => {
+test('the product form is accessible in opposite themes', async ({ page }) => {
   test.slow()
   await page.goto(edit(9))
   await page.locator('[contenteditable]').waitFor()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { serve } from '#testing/inputs/serve.ts'
 import { shop } from '../contract.ts'
 
-test('a product is found by its name and by the numbers of its variants; a draft by those who may change it', async () => {
+test('finds a product by its name and its variants’ SKUs, and a draft only for those who may edit', async () => {
   const served = await serve(shop)
   const { id } = await served.create.send({
     body: {

@@ -27,14 +27,14 @@ const expected = {
   ],
 }
 
-test('each row is judged by itself: made, changed by its article number, or refused with the reason', async () => {
+test('creates, updates by SKU, or rejects each row by itself, with the reason', async () => {
   const admin = await (await openShop(openRuntime))()
   const { products } = admin
   const known = await addProduct(admin, { sku: 'LM-Known', qty: 7, discount: 10 })
   const report = await products.import.send({ body: { rows } })
   expect(report).toMatchObject(expected)
   expect(report.rows[1]?.id).toBe(known.id)
-  // What the row does not name stays.
+  // Fields that the row does not name are unchanged.
   expect(await products.show.send({ params: { id: known.id } })).toMatchObject({
     title: 'Known',
     price: 9.5,
@@ -46,7 +46,7 @@ test('each row is judged by itself: made, changed by its article number, or refu
   expect(made).toMatchObject({ title: 'Drum', status: 'active', qty: 0 })
 })
 
-test('descriptions are sanitised, and one that is too complex refuses its row alone', async () => {
+test('sanitises descriptions, and rejects only the row of one that is too complex', async () => {
   const { products } = await (await openShop(openRuntime))()
   const texts = ['<p onclick="x()">Oak</p><script>x</script>', '<div>'.repeat(2300), '&'.repeat(50_000), 7]
   const described = texts.map((description, index) => ({ ...row, sku: `T-${index}`, description }))
@@ -57,7 +57,7 @@ test('descriptions are sanitised, and one that is too complex refuses its row al
   expect(made?.description).toBe('<p>Oak</p>')
 })
 
-test('a dry run says the same and writes nothing', async () => {
+test('reports the same in a dry run and writes nothing', async () => {
   const admin = await (await openShop(openRuntime))()
   await addProduct(admin, { sku: 'LM-Known' })
   const before = await admin.products.list.send()
@@ -65,7 +65,7 @@ test('a dry run says the same and writes nothing', async () => {
   expect(await admin.products.list.send()).toEqual(before)
 })
 
-test('the same file twice makes nothing twice', async () => {
+test('creates no duplicates when a file is imported twice', async () => {
   const { products } = await (await openShop(openRuntime))()
   const file = Array.from({ length: 50 }, (_, index) => ({
     ...productDraft,
@@ -77,7 +77,7 @@ test('the same file twice makes nothing twice', async () => {
   expect((await products.list.send({ query: { main: true } })).length).toBe(98)
 })
 
-test('an export holds the whole result in its order, and no cell becomes a formula', async () => {
+test('exports the whole result in its order, and escapes formulas', async () => {
   const admin = await (await openShop(openRuntime))()
   await addProduct(admin, { title: '=1+1', sku: 'ZZ-1', price: 0.5, colors: ['#000000', '#FF4842'] })
   const file = await admin.products.export.send({ query: { sort: '-sku', main: true } })
@@ -93,7 +93,7 @@ test('an export holds the whole result in its order, and no cell becomes a formu
   expect(prices).toEqual(prices.toSorted((one, other) => one - other))
 })
 
-test('a file holds families: variants name the article number of their main product, in whatever order', async () => {
+test('imports variants by the SKU of their main product, in any order', async () => {
   const [blue, red, black] = ['#1890FF', '#FF4842', '#000000']
   const { products } = await (await openShop(openRuntime))()
   const main = { title: 'Cap', sku: 'CAP', price: 9, category: ['fashion'], gender: 'Men', color: blue, qty: 1 }

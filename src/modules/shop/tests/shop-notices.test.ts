@@ -15,7 +15,7 @@ const address = {
   email: 'edith@quay.example',
 } as const
 
-test('who looks after the shop is told of orders and of what runs out, the buyer what becomes of theirs', async () => {
+test('notifies staff of new orders and low stock, and buyers of the status of their orders', async () => {
   const { as, heard } = await openNotices()
   const products = await as('u1', shop)
   const [product] = (await products.list.send({ query: { sort: '-qty' } })).filter(({ stock }) => stock)

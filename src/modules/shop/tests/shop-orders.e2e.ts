@@ -4,7 +4,7 @@ import { expect, expectAccessibleInLooks, test } from '#testing/browser/e2e.ts'
 
 const screen = './apps/ecommerce/orders/'
 
-// The demo makes its data first.
+// The demo creates its data at the first start.
 const patient = { timeout: 30_000 }
 
 const rows = (page: Page) => page.getByRole('grid', { name: 'Orders' }).locator('tbody').getByRole('row')
@@ -13,21 +13,23 @@ const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
 const countOf = async (page: Page, name: RegExp) =>
   Number.parseInt(((await tabs(page).getByRole('link', { name }).textContent()) ?? '').replaceAll(/\D/g, ''), 10)
 
-/** The list, and what it counts, are there. */
+/** Opens the list and waits for the rows and their counts. */
 async function open(page: Page, search = '') {
   await page.goto(screen + search)
   await expect(tabs(page).getByRole('link', { name: /^All \d/ })).toBeVisible(patient)
   await expect(rows(page).first()).toBeVisible()
 }
 
-/** The first order of a status. */
+/** Opens the first order with this status. */
 async function openOrder(page: Page, status: string) {
   await open(page, `?status=${status}`)
   await rows(page).first().getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1, name: /^Order \d{4}$/ })).toBeVisible()
 }
 
-test('the counts on top filter the list and stay in the address, a search finds or says so', async ({ page }) => {
+test('status tabs filter the list and are kept in the URL, and a search finds orders or reports none', async ({
+  page,
+}) => {
   await open(page)
   const paid = await countOf(page, /^Paid/)
   await tabs(page).getByRole('link', { name: /^Paid/ }).click()
@@ -53,7 +55,7 @@ test('the counts on top filter the list and stay in the address, a search finds 
   await expect(page).not.toHaveURL(/delivery/)
 })
 
-test('an order goes its way, and ends early with a reason', async ({ page }) => {
+test('an order moves to its next status, and is cancelled with a reason', async ({ page }) => {
   await openOrder(page, 'pending')
   const progress = page.getByRole('list', { name: 'Progress' })
   await expect(progress.locator('[aria-current]')).toContainText('Pending')
@@ -74,7 +76,7 @@ test('an order goes its way, and ends early with a reason', async ({ page }) => 
   await expect(page.getByRole('button', { name: 'More' })).toHaveCount(0)
 })
 
-test('ticked orders take the step that all have before them', async ({ page }) => {
+test('selected orders move to the next status that they have in common', async ({ page }) => {
   await open(page, '?status=paid')
   const paid = await countOf(page, /^Paid/)
   const shipped = await countOf(page, /^Shipped/)
@@ -86,7 +88,7 @@ test('ticked orders take the step that all have before them', async ({ page }) =
   await expect(tabs(page).getByRole('link', { name: `Shipped ${shipped + 2}` })).toBeVisible()
 })
 
-test('the whole result leaves as a file, and so do the ticked ones', async ({ page }) => {
+test('exports the whole result, or the selected orders only', async ({ page }) => {
   await open(page, '?status=cancelled')
   const cancelled = await countOf(page, /^Cancelled/)
   const linesOf = async (run: () => Promise<void>) => {
@@ -102,7 +104,7 @@ test('the whole result leaves as a file, and so do the ticked ones', async ({ pa
   expect(one.length).toBe(2)
 })
 
-test('a printed order is the order alone', async ({ page }) => {
+test('prints only the order', async ({ page }) => {
   await openOrder(page, 'delivered')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
@@ -111,7 +113,7 @@ test('a printed order is the order alone', async ({ page }) => {
   await expect(page.getByRole('complementary', { name: 'Customer and delivery' })).toBeVisible()
 })
 
-test('no barrier in opposite looks', async ({ page }) => {
+test('orders are accessible in opposite themes', async ({ page }) => {
   test.slow()
   const row = page.getByRole('grid').locator('tbody').getByRole('row').first()
   await page.goto(screen)
@@ -132,8 +134,8 @@ test('no barrier in opposite looks', async ({ page }) => {
   await expectAccessibleInLooks(page)
 })
 
-test('no width is too narrow', async ({ page, complaints }) => {
-  // A static host has no page for every order: the one for what is missing becomes it.
+test('orders do not overflow at any width', async ({ page, complaints }) => {
+  // A static host has no file for each order and answers with its 404 page.
   complaints.allow(/status of 404/)
   for (const width of [320, 600, 1024]) {
     await page.setViewportSize({ width, height: 800 })

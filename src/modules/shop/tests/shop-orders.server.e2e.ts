@@ -3,11 +3,7 @@ import { shopOrders } from '../contract-orders.ts'
 
 const json = { 'content-type': 'application/json' }
 
-test('an order follows what a colleague does with it, and a viewer may only look', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('an open order shows a colleague’s change, and a viewer cannot change it', async ({ page, browser, baseURL }) => {
   const [order] = await (await page.request.get(`${shopOrders.base}?status=pending&limit=1`)).json()
   const streams = page.waitForResponse((response) => response.url().includes('/api/events'))
   await page.goto(`/apps/ecommerce/orders/${order.id}`)

@@ -5,7 +5,7 @@ import { readCsv } from '#platform/text/csv.ts'
 import { nextOf, orderStatuses } from '../order-status.ts'
 import { addProduct, buy, openShop, orderDraft, statusesOf } from './shop-test-steps.ts'
 
-test('what is bought leaves the shelf and the cart, and the order keeps what it was', async () => {
+test('reduces the stock, empties the cart, and keeps the products in the order as they were', async () => {
   const admin = await (await openShop(openRuntime))()
   const { products, cart, orders } = admin
   const drum = await addProduct(admin, { qty: 10, price: 20, discount: 10, sku: 'TD-1' })
@@ -55,7 +55,7 @@ test('what is bought leaves the shelf and the cart, and the order keeps what it 
   expect((await orders.mine.send())[0]).toEqual(order)
 })
 
-test('delivery is free from 75 on, express never, and who collects pays none', async () => {
+test('charges no standard delivery from 75 on, always express delivery, and never a pick-up', async () => {
   const admin = await (await openShop(openRuntime))()
   const { id } = await addProduct(admin, { price: 37.5 })
   await admin.cart.add.send({ body: { id, qty: 2 } })
@@ -71,7 +71,7 @@ test('delivery is free from 75 on, express never, and who collects pays none', a
   ])
 })
 
-test('an order whose total is no longer what the buyer saw is refused, and nothing is taken', async () => {
+test('rejects an order whose total has changed, and changes nothing', async () => {
   const admin = await (await openShop(openRuntime))()
   const { id } = await addProduct(admin, { qty: 5 })
   await admin.cart.add.send({ body: { id, qty: 2 } })
@@ -84,7 +84,7 @@ test('an order whose total is no longer what the buyer saw is refused, and nothi
   expect((await admin.orders.counts.send()).all).toBe(300)
 })
 
-test('what cannot be bought any more is named', async () => {
+test('names products that can no longer be bought', async () => {
   const admin = await (await openShop(openRuntime))()
   const { cart, orders, products } = admin
   await expect(orders.place.send({ body: orderDraft(1) })).rejects.toMatchObject({
@@ -105,7 +105,7 @@ test('what cannot be bought any more is named', async () => {
   expect((await products.show.send({ params: { id: fine.id } })).qty).toBe(5)
 })
 
-test('a key that is sent again with another order is refused, and with the same one answers it', async () => {
+test('rejects a repeated key with another order, and returns the order for the same one', async () => {
   const admin = await (await openShop(openRuntime))()
   const { cart, orders } = admin
   const { id } = await addProduct(admin)
@@ -118,7 +118,7 @@ test('a key that is sent again with another order is refused, and with the same 
   await expect(other).rejects.toMatchObject({ status: 409, message: expect.stringContaining('key') })
 })
 
-test('numbers have no gaps, also where orders were refused between', async () => {
+test('numbers orders without gaps, even after rejected ones', async () => {
   const admin = await (await openShop(openRuntime))()
   const { id } = await addProduct(admin)
   const first = await buy(admin, id)
@@ -135,26 +135,29 @@ const ways = {
   refunded: ['paid', 'refunded'],
 } as const
 
-test.each(valuesOf(ways))('%s becomes what it may become and nothing else, and the history says so', async (from) => {
-  const admin = await (await openShop(openRuntime))()
-  const { id } = await addProduct(admin, { qty: 10 })
-  const became = []
-  for (const to of orderStatuses) {
-    const params = { id: (await buy(admin, id)).id }
-    for (const status of ways[from]) await admin.orders.change.send({ params, body: { status } })
-    const [outcome] = await statusesOf([admin.orders.change.send({ params, body: { status: to, note: 'So be it' } })])
-    const { status, history } = await admin.orders.show.send({ params })
-    const steps = ['pending', ...ways[from], ...(outcome === 0 ? [to] : [])]
-    expect([status, history.map((step) => step.to)]).toEqual([steps.at(-1), steps])
-    expect([0, 409]).toContain(outcome)
-    if (outcome === 0) became.push({ to, last: history.at(-1) })
-  }
-  expect(became).toMatchObject(
-    nextOf(from).map((to) => ({ to, last: { from, to, note: 'So be it', by: { id: 'u1' } } })),
-  )
-})
+test.each(valuesOf(ways))(
+  'changes a %s order only to the statuses that may follow, and records each change',
+  async (from) => {
+    const admin = await (await openShop(openRuntime))()
+    const { id } = await addProduct(admin, { qty: 10 })
+    const became = []
+    for (const to of orderStatuses) {
+      const params = { id: (await buy(admin, id)).id }
+      for (const status of ways[from]) await admin.orders.change.send({ params, body: { status } })
+      const [outcome] = await statusesOf([admin.orders.change.send({ params, body: { status: to, note: 'So be it' } })])
+      const { status, history } = await admin.orders.show.send({ params })
+      const steps = ['pending', ...ways[from], ...(outcome === 0 ? [to] : [])]
+      expect([status, history.map((step) => step.to)]).toEqual([steps.at(-1), steps])
+      expect([0, 409]).toContain(outcome)
+      if (outcome === 0) became.push({ to, last: history.at(-1) })
+    }
+    expect(became).toMatchObject(
+      nextOf(from).map((to) => ({ to, last: { from, to, note: 'So be it', by: { id: 'u1' } } })),
+    )
+  },
+)
 
-test('cancelling puts the pieces back once; refunding does not', async () => {
+test('returns the pieces of a cancelled order once, but not those of a refunded one', async () => {
   const ask = await openShop(openRuntime)
   const [admin, manager] = [await ask(), await ask('u2')]
   const { id } = await addProduct(admin, { qty: 10 })
@@ -172,7 +175,7 @@ test('cancelling puts the pieces back once; refunding does not', async () => {
   expect(await left()).toBe(6)
 })
 
-test('orders are found by number, name and place, filtered, counted and put in order', async () => {
+test('finds orders by number, name and city, and filters, counts and sorts them', async () => {
   const admin = await (await openShop(openRuntime))()
   const { id } = await addProduct(admin)
   const order = await buy(admin, id, 2, { payment: 'transfer' })
@@ -201,7 +204,7 @@ test('orders are found by number, name and place, filtered, counted and put in o
   expect(new Set(all.map(({ number }) => number)).size).toBe(301)
 })
 
-test('an export holds the whole result', async () => {
+test('exports the whole result', async () => {
   const admin = await (await openShop(openRuntime))()
   const { id } = await addProduct(admin)
   const order = await buy(admin, id, 2, { note: '=cmd' })
@@ -215,7 +218,7 @@ test('an export holds the whole result', async () => {
   })
 })
 
-test('own orders are those of whoever asks', async () => {
+test('returns only the user’s own orders', async () => {
   const ask = await openShop(openRuntime)
   const agent = await ask('u3')
   const order = await buy(agent, 1)

@@ -4,7 +4,7 @@ import { pngOf } from '#testing/inputs/png.ts'
 import { shop } from '../contract.ts'
 import { addProduct, openShop } from './shop-test-steps.ts'
 
-test('uploads become the pictures of a product, in the order given', async () => {
+test('makes uploads the pictures of a product, in the given order', async () => {
   const ask = await openShop(openRuntime)
   const admin = await ask()
   const { products } = admin
@@ -23,14 +23,14 @@ test('uploads become the pictures of a product, in the order given', async () =>
   const turned = await products.edit.send({ params, body: { pictures: [one] } })
   expect(turned.pictures.map(({ name }) => name)).toEqual(['one.png'])
   await expect(products.picture.send({ params: { id: made.id, file: two } })).rejects.toMatchObject({ status: 404 })
-  // A manager orders pictures that somebody else uploaded.
+  // A manager may order pictures uploaded by another user.
   const manager = await ask('u2')
   const three = await manager.upload('three.png', pngOf(3), 'image/png')
   const more = await manager.products.edit.send({ params, body: { pictures: [three, one] } })
   expect(more.pictures.map(({ name }) => name)).toEqual(['three.png', 'one.png'])
 })
 
-test('what is no picture, too large or somebody else’s is refused', async () => {
+test('rejects files that are no pictures, too large or uploaded by another user', async () => {
   const ask = await openShop(openRuntime)
   const admin = await ask()
   const text = await admin.upload('a.dat', new TextEncoder().encode('<svg onload="x()"/>'), 'image/png')
@@ -46,7 +46,7 @@ test('what is no picture, too large or somebody else’s is refused', async () =
   expect((await admin.products.list.send({ query: { main: true } })).length).toBe(48)
 })
 
-test('the picture that a product came with stays until it has its own, or is taken away', async () => {
+test('keeps the original picture until the product has uploads or it is removed', async () => {
   const admin = await (await openShop(openRuntime))()
   const { products } = admin
   const params = { id: 1 }
@@ -58,7 +58,7 @@ test('the picture that a product came with stays until it has its own, or is tak
   expect((await products.edit.send({ params, body: { photo: '' } })).photo).toBe('')
 })
 
-test('the picture of a draft is hidden with it', async () => {
+test('hides the picture of a draft', async () => {
   const ask = await openShop(openRuntime)
   const admin = await ask()
   const file = await admin.upload('a.png', pngOf(), 'image/png')

@@ -21,7 +21,7 @@ const { opened, plansOf } = sqlitePlans<Tables>(new Date(now))
 
 const bothWays = (fields: readonly string[]) => fields.flatMap((field) => [field, `-${field}`])
 
-test('products walk along an index in each order and are sorted by nothing', async () => {
+test('lists products by an index in every order, without sorting', async () => {
   const fields = 'created title price salesPrice discount qty rating sku status updatedAt sold'
   for (const sort of bothWays(fields.split(' '))) {
     const query = ProductList.parse({ sort, limit: 1, category: ['toys'], status: ['active'] })
@@ -31,7 +31,7 @@ test('products walk along an index in each order and are sorted by nothing', asy
   }
 })
 
-test('main products walk along an index in each order, and a family is found by one', async () => {
+test('lists main products by an index in every order, and finds a family by one', async () => {
   const fields = 'created title salesPrice discount qty rating sold'
   for (const sort of bothWays(fields.split(' '))) {
     const query = ProductList.parse({ sort, limit: 1, main: true, stock: true, status: ['active'] })
@@ -44,7 +44,7 @@ test('main products walk along an index in each order, and a family is found by 
   for (const plan of await plansOf((db) => holdFamilies(db, [5]))) expect(plan).not.toMatch(/SCAN/)
 })
 
-test('orders walk along an index in each order and are sorted by nothing', async () => {
+test('lists orders by an index in every order, without sorting', async () => {
   for (const sort of bothWays('createdAt number total pieces status name updatedAt'.split(' '))) {
     const [list = ''] = await plansOf((db) => listOrders(db, OrderList.parse({ sort, limit: 1 }), 'u1'))
     expect(list).toMatch(/^SCAN shopOrders USING (COVERING )?INDEX/)
@@ -52,7 +52,7 @@ test('orders walk along an index in each order and are sorted by nothing', async
   }
 })
 
-test('facets are counted from an index alone, from the newest on', async () => {
+test('counts facets from a covering index, newest first', async () => {
   const [plan] = await plansOf((db) => countFacets(db, { category: ['toys'], price: ['0-25'] }, { seesAll: true }))
   expect(plan).toContain('USING COVERING INDEX shopProductsNewest')
   expect(plan).not.toContain('TEMP B-TREE')
@@ -61,7 +61,7 @@ test('facets are counted from an index alone, from the newest on', async () => {
   expect(families).not.toContain('TEMP B-TREE')
 })
 
-test('figures look at the orders of their days alone', async () => {
+test('reads only the orders of the requested days for figures', async () => {
   const plans = await plansOf((db) =>
     salesFigures(db, { from: '2026-02-01', to: '2026-02-28', timeZone: 'UTC' }, { now, currency }),
   )
@@ -69,11 +69,11 @@ test('figures look at the orders of their days alone', async () => {
     expect(plan).not.toMatch(/SCAN shop(Orders|OrderLines|Products)\b(?! USING)/)
     expect(plan).toMatch(/SEARCH shop(Orders|Products)/)
   }
-  // What is left of each product is looked up, however many there are.
+  // The remaining stock is found by an index, however many products there are.
   expect(plans.join('; ')).toContain('SEARCH shopProducts USING INDEX shopProductsRunningOut (status=? AND qty<?)')
 })
 
-test('an order is placed without reading a whole table', async () => {
+test('places an order without a full table scan', async () => {
   const user = { id: 'u1', name: '', email: '', role: 'admin', roleName: null, jobTitle: '', avatar: '' } as const
   await sql`insert into "shopCartLines" values ('u1', 1, 1, 1, ${now})`.execute(await opened())
   const address = {
@@ -106,7 +106,7 @@ test('an order is placed without reading a whole table', async () => {
   expect(plans.filter((plan) => /SCAN/.test(plan))).toEqual([])
 })
 
-test('PostgreSQL walks products and orders along their indexes', async () => {
+test('lists products and orders by indexes on PostgreSQL', async () => {
   const plansOf = await postgresPlans<Tables>()
   if (!plansOf) return
   for (const sort of ['-sold', 'salesPrice', 'title']) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { migratedAgain } from '#testing/databases/migrated-again.ts'
 
-test('orders of an earlier version, which stored a place in the list, keep their order', async () => {
+test('keeps the order of orders from an earlier version, which stored a position in the list', async () => {
   const { written, earlier, migrated } = await migratedAgain({
     module: 'shop',
     name: '0006-ranks',

@@ -15,7 +15,7 @@ const stateOf = async ({ products, cart, orders }: Asker) => [
   await orders.counts.send(),
 ]
 
-test('a product that does not fit is refused at its field, and nothing is made', async () => {
+test('rejects an invalid product at its field, and creates nothing', async () => {
   const admin = await (await openShop(openRuntime))()
   const before = await stateOf(admin)
   const cases = (
@@ -60,7 +60,7 @@ test('a product that does not fit is refused at its field, and nothing is made',
   expect(await stateOf(admin)).toEqual(before)
 })
 
-test('a change that does not fit is refused, and nothing is changed', async () => {
+test('rejects an invalid change, and changes nothing', async () => {
   const admin = await (await openShop(openRuntime))()
   const before = await stateOf(admin)
   const cases = [
@@ -126,7 +126,7 @@ test.each([
   ['orders/figures?from=2026-03-02&to=2026-03-01', 'to'],
   ['orders/figures?from=2020-01-01&to=2026-03-01', 'to'],
   ['orders/figures?from=2026-03-01&to=2026-03-01&timeZone=Mars', 'timeZone'],
-])('the query %s is refused at %s', async (query, at) => {
+])('rejects the query %s at %s', async (query, at) => {
   const admin = await (await openShop(openRuntime))()
   const response = await admin.get(`${shop.base}/${query}`)
   expect(response.status).toBe(422)
@@ -134,7 +134,7 @@ test.each([
   expect(issues.map(({ path }: { path: string }) => path)).toContain(at)
 })
 
-test('what does not exist is not found', async () => {
+test('returns 404 for what does not exist', async () => {
   const { products, cart, orders } = await (await openShop(openRuntime))()
   const params = { id: 99_999 }
   const tries = [
@@ -153,7 +153,7 @@ test('what does not exist is not found', async () => {
   expect(await statusesOf(tries)).toEqual(tries.map(() => 404))
 })
 
-test('an article number belongs to one product, however it is written; the trash does not count', async () => {
+test('rejects a duplicate SKU regardless of case, but ignores the trash', async () => {
   const admin = await (await openShop(openRuntime))()
   const { products } = admin
   const first = await addProduct(admin, { sku: 'Été-1' })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openRuntime } from '#testing/databases/runtimes.ts'
 import { addProduct, buy, openShop, orderDraft, productDraft, statusesOf } from './shop-test-steps.ts'
 
-test.each(['u3', 'u4'])('%s, who reads, sees what is on offer and changes no product', async (userId) => {
+test.each(['u3', 'u4'])('shows %s, who may only read, active products, and rejects changes of them', async (userId) => {
   const ask = await openShop(openRuntime)
   const admin = await ask()
   const reader = await ask(userId)
@@ -33,7 +33,7 @@ test.each(['u3', 'u4'])('%s, who reads, sees what is on offer and changes no pro
   expect(await admin.products.show.send({ params })).toEqual(all.find(({ id }) => id === 2))
 })
 
-test('a manager may do everything with products and orders', async () => {
+test('lets a manager do everything with products and orders', async () => {
   const ask = await openShop(openRuntime)
   const manager = await ask('u2')
   const { id } = await addProduct(manager)
@@ -46,7 +46,7 @@ test('a manager may do everything with products and orders', async () => {
   expect(refunded.status).toBe('refunded')
 })
 
-test('an agent places orders and changes none; a viewer places none', async () => {
+test('lets an agent place orders but not change them, and a viewer neither', async () => {
   const ask = await openShop(openRuntime)
   const [agent, viewer] = [await ask('u3'), await ask('u4')]
   const order = await buy(agent, 1)
@@ -64,7 +64,7 @@ test('an agent places orders and changes none; a viewer places none', async () =
   expect((await viewer.orders.show.send({ params })).status).toBe('pending')
 })
 
-test('a cart is its user’s alone', async () => {
+test('keeps carts of users separate', async () => {
   const ask = await openShop(openRuntime)
   const [admin, manager] = [await ask(), await ask('u2')]
   await admin.cart.add.send({ body: { id: 1, qty: 2 } })

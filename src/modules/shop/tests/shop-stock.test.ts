@@ -10,12 +10,12 @@ async function quoted(asker: Asker) {
   return orderDraft(total, { delivery: 'pickup' })
 }
 
-test('twenty buyers reach for the last piece at once: one of them gets it', async () => {
+test('sells the last piece to one of twenty simultaneous buyers', async () => {
   const ask = await openShop(openRuntime)
   const admin = await ask()
   const { id } = await addProduct(admin, { qty: 1 })
   const askers = await Promise.all(Array.from({ length: 20 }, (_, index) => ask(buyers[index % buyers.length])))
-  // Six people at twenty screens.
+  // Six users in twenty browser tabs.
   for (const asker of askers.slice(0, buyers.length)) await asker.cart.add.send({ body: { id } })
   const body = await quoted(admin)
   const statuses = await statusesOf(
@@ -27,7 +27,7 @@ test('twenty buyers reach for the last piece at once: one of them gets it', asyn
   expect((await admin.orders.counts.send()).all).toBe(301)
 })
 
-test('the same order sent ten times at once is one order, and each answer is that order', async () => {
+test('creates one order for ten simultaneous requests with the same key, and returns it each time', async () => {
   const ask = await openShop(openRuntime)
   const admin = await ask()
   const { id } = await addProduct(admin, { qty: 5 })
@@ -39,11 +39,11 @@ test('the same order sent ten times at once is one order, and each answer is tha
   expect(answers.every((order) => order.pieces === 2)).toBe(true)
   expect((await admin.products.show.send({ params: { id } })).qty).toBe(3)
   expect((await admin.orders.counts.send()).all).toBe(301)
-  // The key is the buyer's own: somebody else's order is not shown for it.
+  // A key is valid for its buyer: another user does not get the order.
   await expect((await ask('u2')).orders.place.send({ body })).rejects.toMatchObject({ status: 409 })
 })
 
-test('buyers of the same things in different orders wait for nobody forever, and numbers have no gaps', async () => {
+test('avoids deadlocks between buyers of the same products in different orders, and gaps in numbers', async () => {
   const ask = await openShop(openRuntime)
   const admin = await ask()
   const [one, two] = [await addProduct(admin, { qty: 10 }), await addProduct(admin, { qty: 10 })]

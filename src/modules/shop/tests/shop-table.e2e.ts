@@ -14,7 +14,7 @@ const undo = (page: Page) => messages(page).getByRole('button', { name: 'Undo' }
 const columns = async (page: Page) =>
   (await grid(page).getByRole('columnheader').allInnerTexts()).map((text) => text.trim()).filter(Boolean)
 
-// The demo makes its data first.
+// The demo creates its data at the first start.
 const patient = { timeout: 30_000 }
 
 test.beforeEach(async ({ page }) => {
@@ -22,7 +22,7 @@ test.beforeEach(async ({ page }) => {
   await expect(rows(page).first().getByRole('link')).toBeVisible(patient)
 })
 
-test('search, filters, order and views are in the address', async ({ page }) => {
+test('search, filters, order and views are kept in the URL', async ({ page }) => {
   await page.keyboard.press('/')
   await page.keyboard.type('lm-to-367')
   await expect(rows(page)).toHaveCount(1)
@@ -55,7 +55,7 @@ test('search, filters, order and views are in the address', async ({ page }) => 
   await expect(page).not.toHaveURL(/category/)
 })
 
-test('a cell is changed in its place, and what is refused stays in it with the reason', async ({ page }) => {
+test('a cell is edited in place, and keeps a rejected value with the reason', async ({ page }) => {
   const price = cell(page, 'Wooden crane', 'Price')
   await price.getByRole('button').focus()
   await page.keyboard.press('Enter')
@@ -78,13 +78,13 @@ test('a cell is changed in its place, and what is refused stays in it with the r
   await cell(page, 'Wooden crane', 'Status').getByRole('button').click()
   await page.getByRole('menuitemradio', { name: 'Draft' }).click()
   await expect(cell(page, 'Wooden crane', 'Status')).toHaveText('Draft')
-  // It shows before it is written.
+  // The change is shown before it is written.
   await expect(messages(page).getByText('Wooden crane changed.')).toBeVisible()
   await page.reload()
   await expect(cell(page, 'Wooden crane', 'Status')).toHaveText('Draft')
 })
 
-test('many products are changed at once, and back again', async ({ page }) => {
+test('several products are changed at once, and undone', async ({ page }) => {
   const stock = cell(page, 'Spinning top', 'Stock')
   const price = cell(page, 'Spinning top', 'Price')
   await expect(price).toHaveText('£7.50')
@@ -117,7 +117,7 @@ test('many products are changed at once, and back again', async ({ page }) => {
   await expect(page.getByText('The trash is empty')).toBeVisible()
 })
 
-test('columns are sized, moved and hidden, and stay so', async ({ page }) => {
+test('columns are resized, moved and hidden, and stay so', async ({ page }) => {
   expect((await columns(page)).slice(0, 4)).toEqual(['Product', 'Status', 'Stock', 'Price'])
   await grid(page)
     .getByRole('columnheader', { name: 'Price', exact: true })
@@ -126,7 +126,7 @@ test('columns are sized, moved and hidden, and stay so', async ({ page }) => {
   const panel = page.getByRole('dialog', { name: 'View' })
   await panel.getByRole('checkbox', { name: 'Stock' }).click()
   await panel.getByText('Compact').click()
-  // Past the column that was just hidden, and past one that is seen.
+  // Past the column just hidden, and past a visible one.
   await panel.getByRole('button', { name: 'Move Discount up' }).click()
   await panel.getByRole('button', { name: 'Move Discount up' }).click()
   await page.keyboard.press('Escape')
@@ -146,7 +146,7 @@ test('columns are sized, moved and hidden, and stay so', async ({ page }) => {
   expect((await columns(page)).slice(0, 4)).toEqual(['Product', 'Status', 'Stock', 'Price'])
 })
 
-test('the table is one stop of the Tab key, and arrows lead through it', async ({ page }) => {
+test('the table is one Tab stop, and arrow keys move through it', async ({ page }) => {
   await page.getByRole('button', { name: 'View', exact: true }).focus()
   await page.keyboard.press('Tab')
   await expect(grid(page).getByRole('checkbox', { name: 'Select this page' })).toBeFocused()
@@ -171,7 +171,7 @@ test('the table is one stop of the Tab key, and arrows lead through it', async (
   ).toBeFocused()
 })
 
-test('a file is tried out before it is imported, and the list is exported', async ({ page }) => {
+test('an import is tried out before it is written, and the list is exported', async ({ page }) => {
   const file = [
     'Name,SKU,Price,Qty,Category,For',
     'Kite of the harbour,LM-TO-900,"24,50",30,Toys,Kids',
@@ -201,7 +201,7 @@ test('a file is tried out before it is imported, and the list is exported', asyn
   expect(exported).toContain('LM-TO-900,,Kite of the harbour,24.50')
 })
 
-test('whoever may only read sees what is on sale, and nothing to change it with', async ({ page }) => {
+test('a user who may only read sees active products without actions', async ({ page }) => {
   await page.evaluate(async (path) => {
     const { users } = await (await fetch(path)).json()
     const { id: userId } = users.find(({ role }: { role: string }) => role === 'viewer')
@@ -219,7 +219,7 @@ test('whoever may only read sees what is on sale, and nothing to change it with'
   await expect(page.getByRole('menuitem')).toHaveText(['View in the shop'])
 })
 
-test('no barrier in the product table', async ({ page }) => {
+test('the product table is accessible', async ({ page }) => {
   test.slow()
   await page.goto(`${screen}?perPage=8`)
   const first = page.locator('tbody tr').first()

@@ -12,7 +12,10 @@ interface Home {
   close(): Promise<void>
 }
 
-/** A server of the test's own, which any sample user may ask: u1 the administrator, u2 and u5 managers, u3, u6 and u7 agents, u4 and u8 viewers. */
+/**
+ * A server of the test's own and its sample users: u1 the administrator, u2 and u5 managers, u3, u6 and u7 agents, u4
+ * and u8 viewers.
+ */
 export async function openShop(openRuntime: () => Promise<Home>) {
   const home = await openRuntime()
   onTestFinished(() => home.close())
@@ -34,7 +37,7 @@ export async function openShop(openRuntime: () => Promise<Home>) {
       discounts: client(shopDiscounts, visitor),
       send,
       get: (path: string) => visitor.send(new Request(`http://atrium.test${path}`)),
-      /** Sends each of them, and answers which of them were not refused for the reason given. */
+      /** Sends each request, and returns those that were not rejected for the expected reason. */
       async notRefused(cases: readonly (readonly [method: string, path: string, body: unknown, at: string])[]) {
         const answers = []
         for (const [method, path, body, at] of cases) {
@@ -85,7 +88,7 @@ export async function addCode({ discounts }: Asker, extra: Partial<DiscountDraft
   return discounts.create.send({ body: { code: 'PIER', kind: 'percent', value: 10, ...extra } })
 }
 
-/** Puts pieces into the cart and buys what it holds. */
+/** Adds pieces to the cart and orders its content. */
 export async function buy(asker: Asker, id: number, qty = 1, extra: Partial<OrderDraft> = {}) {
   await asker.cart.add.send({ body: { id, qty } })
   const { delivery = 'standard', code } = extra
@@ -93,6 +96,6 @@ export async function buy(asker: Asker, id: number, qty = 1, extra: Partial<Orde
   return asker.orders.place.send({ body: orderDraft(total, extra) })
 }
 
-/** With which status each of them ended; 0 for those that were answered. */
+/** The HTTP status of each rejection; 0 for successful requests. */
 export const statusesOf = async (tries: readonly Promise<unknown>[]): Promise<number[]> =>
   (await Promise.allSettled(tries)).map((answer) => (answer.status === 'rejected' ? answer.reason.status : 0))

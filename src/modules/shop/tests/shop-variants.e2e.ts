@@ -11,13 +11,13 @@ const color = (page: Page, name: string | RegExp) =>
   page.getByRole('group', { name: /^Colour/ }).getByRole('radio', { name })
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 
-// The demo makes its data first.
+// The demo creates its data at the first start.
 const patient = { timeout: 30_000 }
 
-// A static host has no file for one product's page.
+// A static host has no file for the page of a single product.
 test.beforeEach(({ complaints }) => complaints.allow(untilReady))
 
-test('a variant is chosen by key, takes over the address and keeps the focus, and is what is bought', async ({
+test('a variant is chosen by keyboard, updates the URL, keeps the focus, and is the one that is bought', async ({
   page,
 }) => {
   await page.goto(`${shelf}linen+overshirt`)
@@ -58,7 +58,10 @@ test('a variant is chosen by key, takes over the address and keeps the focus, an
   await expect(size(page, 'XL')).toBeChecked(patient)
 })
 
-test('a family is written in one form, by key, and what is wrong is told in its row', async ({ page, complaints }) => {
+test('a family is created in one form by keyboard, and errors are shown in their rows', async ({
+  page,
+  complaints,
+}) => {
   complaints.allow(/422/)
   await page.goto('./apps/ecommerce/add')
   await field(page, 'Name').fill('Felt cap')
@@ -113,7 +116,7 @@ test('a family is written in one form, by key, and what is wrong is told in its 
   await expect(rows).toHaveCount(3)
 })
 
-test('no barrier among variants', async ({ page }) => {
+test('variants are accessible', async ({ page }) => {
   test.slow()
   await page.goto('./apps/ecommerce/detail/5')
   await page

@@ -18,7 +18,7 @@ const shirt: Partial<ProductDraft> = {
   ],
 }
 
-/** A shirt in two colours and two sizes, of which one combination is missing. */
+/** A shirt in two colours and two sizes, without one of the combinations. */
 async function addShirt(asker: Asker, extra: Partial<ProductDraft> = {}) {
   const main = await addProduct(asker, { ...shirt, ...extra })
   const [, large, redOne] = await familyOf(asker, main.id)
@@ -30,7 +30,7 @@ const familyOf = ({ products }: Asker, id: number) => products.family.send({ par
 
 const choicesOf = (rows: readonly Product[]) => rows.map(({ color, size, qty, price }) => [color, size, qty, price])
 
-test('a product is made with its variants in one step, and each is a row that can be bought by its id', async () => {
+test('creates a product with its variants in one step, and sells each by its own id', async () => {
   const admin = await (await openShop(openRuntime))()
   const { main, large, redOne } = await addShirt(admin)
   expect(main).toMatchObject({
@@ -56,7 +56,7 @@ test('a product is made with its variants in one step, and each is a row that ca
   expect((await familyOf(admin, main.id))[0]?.familyQty).toBe(7)
 })
 
-test('a family is one card: found by any of its colours, never sold out while one is left, at its lowest price', async () => {
+test('lists a family once: by any of its colours, in stock while one variant is, at its lowest price', async () => {
   const admin = await (await openShop(openRuntime))()
   const { main } = await addShirt(admin, { qty: 0 })
   const query = { main: true, q: 'shirt', category: ['toys' as const] }
@@ -77,7 +77,7 @@ test('a family is one card: found by any of its colours, never sold out while on
   expect(prices).toEqual(prices.toSorted((one, other) => one - other))
 })
 
-test('what a family shares changes for all of it, whichever row is named; the rest is each row’s own', async () => {
+test('changes shared fields of a family by any of its rows, and other fields of that row only', async () => {
   const admin = await (await openShop(openRuntime))()
   const { main, large } = await addShirt(admin)
   await admin.products.edit.send({ params: { id: large.id }, body: { title: 'Blouse', price: 60, qty: 9 } })
@@ -100,7 +100,7 @@ test('what a family shares changes for all of it, whichever row is named; the re
   ])
 })
 
-test('one call changes, makes and removes rows of a family, all or none', async () => {
+test('changes, creates and removes rows of a family in one call, all or none', async () => {
   const admin = await (await openShop(openRuntime))()
   const { main, large, redOne } = await addShirt(admin)
   const params = { id: main.id }
@@ -130,7 +130,7 @@ test('one call changes, makes and removes rows of a family, all or none', async 
   expect((await familyOf(admin, main.id)).length).toBe(4)
 })
 
-test('a main product takes its variants to the trash and back, but not what lay there before', async () => {
+test('moves a main product with its variants to the trash and back, except those deleted before', async () => {
   const admin = await (await openShop(openRuntime))()
   const { main, large, redOne } = await addShirt(admin)
   const params = { id: main.id }
@@ -143,12 +143,12 @@ test('a main product takes its variants to the trash and back, but not what lay 
   await admin.products.edit.send({ params, body: { deleted: false } })
   expect(await inTrash()).toEqual([large.id])
   await admin.products.remove.send({ params })
-  // A variant is not on offer without its main product.
+  // A variant cannot be offered without its main product.
   await admin.products.edit.send({ params: { id: large.id }, body: { deleted: false } })
   expect(await inTrash()).toEqual([])
 })
 
-test('a row of its own makes a variant too, and what no family can have is refused at its field', async () => {
+test('creates a variant by itself, and rejects an invalid one at its field', async () => {
   const admin = await (await openShop(openRuntime))()
   const { main, large } = await addShirt(admin)
   const draft = {
@@ -187,7 +187,7 @@ test('a row of its own makes a variant too, and what no family can have is refus
   expect(await admin.products.list.send()).toEqual(before)
 })
 
-test('the same choice is made once, also when two make it at once, and sums stay right under many hands', async () => {
+test('creates a combination once despite simultaneous requests, and keeps the sums correct', async () => {
   const ask = await openShop(openRuntime)
   const admin = await ask()
   const { main, large } = await addShirt(admin)
@@ -206,7 +206,7 @@ test('the same choice is made once, also when two make it at once, and sums stay
   expect(now?.familyQty).toBe([now, ...rest].reduce((sum, row) => sum + (row?.qty ?? 0), 0))
 })
 
-test('who may only read makes no variant, and sees none of a draft', async () => {
+test('prevents readers from creating variants and from seeing those of a draft', async () => {
   const ask = await openShop(openRuntime)
   const [admin, agent] = [await ask(), await ask('u3')]
   const { main, large } = await addShirt(admin)

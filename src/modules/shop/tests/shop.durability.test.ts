@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { runResilience } from '#testing/databases/run-resilience.ts'
 
-test('an order is whole or absent, and bought once, when the server or its database is killed while people buy', async () => {
+test('writes an order entirely or not at all, and once, when the server or its database is killed', async () => {
   const { code, output } = await runResilience('kills', '--kills', '2', '--on', 'sqlite,database')
   expect(output).toContain('Every promise was kept.')
   expect(code).toBe(0)

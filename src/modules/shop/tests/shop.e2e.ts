@@ -8,14 +8,14 @@ const product = (page: Page, title: string) => products(page).filter({ hasText: 
 const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' })
 const countOf = async (page: Page) => Number.parseInt(await page.getByText(/^\d+ products$/).innerText(), 10)
 
-// The demo makes its data first.
+// The demo creates its data at the first start.
 const patient = { timeout: 30_000 }
 
-test('filters count what they would show, and stay in the address', async ({ page }) => {
+test('filters show the number of their results, and are kept in the URL', async ({ page }) => {
   await page.goto(screen)
   await expect(products(page).first()).toBeVisible(patient)
   const all = await countOf(page)
-  // The address, and with it the tick, follows in its own time.
+  // The URL, and with it the tick, is updated with a delay.
   const toys = filters(page).getByText('Toys').locator('..')
   const promised = Number.parseInt((await toys.innerText()).replace(/\D/g, ''), 10)
   expect(promised).toBeLessThan(all)
@@ -43,7 +43,7 @@ test('filters count what they would show, and stay in the address', async ({ pag
   await expect(page.getByText(`${all} products`, { exact: true })).toBeVisible()
 })
 
-test('a search narrows the list while one types, and suggests products by keyboard', async ({ page }) => {
+test('a search filters while typing, and suggests products by keyboard', async ({ page }) => {
   await page.goto(screen)
   await expect(products(page).first()).toBeVisible(patient)
   const search = page.getByRole('combobox', { name: 'Search products' })
@@ -64,7 +64,7 @@ test('a search narrows the list while one types, and suggests products by keyboa
   await expect(search).toHaveValue('')
 })
 
-test('a product says how many are left, and gives no more than that', async ({ page }) => {
+test('a product shows how many are left, and limits the quantity to that', async ({ page }) => {
   await page.goto(`${screen}?productSearch=night-light`)
   await product(page, 'Paper night-light').getByRole('link').first().click(patient)
   await expect(page).toHaveTitle(/Paper night-light/)
@@ -90,7 +90,7 @@ test('a product says how many are left, and gives no more than that', async ({ p
   await expect(page.getByRole('list', { name: 'Goes well with it' }).getByRole('article').first()).toBeVisible()
 })
 
-test('no barrier in opposite looks', async ({ page }) => {
+test('the shop is accessible in opposite themes', async ({ page }) => {
   test.slow()
   await page.goto(`${screen}?category=toys&price=0-25&rating=3`)
   await expect(page.getByRole('article').first()).toBeVisible(patient)

@@ -4,7 +4,7 @@ import { Product, type ProductList, shop } from '../contract.ts'
 import { priceBands } from '../contract-fields.ts'
 import { addProduct, openShop, productDraft } from './shop-test-steps.ts'
 
-test('the sample is a shop of 48 products and 62 variants, each as the contract describes it', async () => {
+test('creates a sample of 48 products and 62 variants that match the contract', async () => {
   const { products } = await (await openShop(openRuntime))()
   const { items, total } = await products.list.page().queryFn({ signal: new AbortController().signal })
   expect(total).toBe(110)
@@ -16,7 +16,7 @@ test('the sample is a shop of 48 products and 62 variants, each as the contract 
   }
 })
 
-test('a product is made, changed, put into the trash and taken out of it', async () => {
+test('creates and changes a product, moves it to the trash and restores it', async () => {
   const { products } = await (await openShop(openRuntime))()
   const body = { ...productDraft, price: 12.99, discount: 15, description: '<p onclick="x()">Loud</p>', sku: 'TD-1' }
   const made = await products.create.send({ body })
@@ -45,7 +45,7 @@ test('a product is made, changed, put into the trash and taken out of it', async
   expect(await products.list.send({ query: { ids: [made.id] } })).toHaveLength(1)
 })
 
-test('the newest product comes first; every order has its reverse', async () => {
+test('lists the newest product first, and reverses every order', async () => {
   const asker = await (await openShop(openRuntime))()
   const { products } = asker
   const { id } = await addProduct(asker)
@@ -87,7 +87,7 @@ test.each<[Query, (product: Product) => boolean]>([
     ({ category, gender, salesPrice, colors, stock }) =>
       category.includes('toys') && gender === 'Kids' && salesPrice < 25 && colors.includes('#1890FF') && stock,
   ],
-])('the filter %j finds exactly what fits', async (query, fits) => {
+])('finds exactly the matching products for the filter %j', async (query, fits) => {
   const { products } = await (await openShop(openRuntime))()
   const all = await products.list.send()
   const found = await products.list.send({ query })
@@ -96,7 +96,7 @@ test.each<[Query, (product: Product) => boolean]>([
   expect(new Set(await products.ids.send({ query }))).toEqual(new Set(found.map(({ id }) => id)))
 })
 
-test('each facet is counted with the other filters applied, and its own left out', async () => {
+test('counts each facet with all filters but its own', async () => {
   const { products } = await (await openShop(openRuntime))()
   const query = { category: ['toys'], price: ['0-25'], q: 'wood' } as const
   const asked = { ...query, category: [...query.category], price: [...query.price] }
@@ -116,7 +116,7 @@ test('each facet is counted with the other filters applied, and its own left out
   expect(facets.stock.false).toBe(await count({ stock: false }))
 })
 
-test('a suggestion is found by the beginning of its name first, and no draft is suggested', async () => {
+test('suggests titles that begin with the text first, and no drafts', async () => {
   const { products } = await (await openShop(openRuntime))()
   const found = await products.suggest.send({ query: { q: 'wood' } })
   expect(found.length).toBeGreaterThan(3)
@@ -127,7 +127,7 @@ test('a suggestion is found by the beginning of its name first, and no draft is 
   expect(await products.suggest.send({ query: { q: draft?.title ?? '' } })).toEqual([])
 })
 
-test('related are others of its categories that are on offer', async () => {
+test('returns related products: others of its categories that are on offer', async () => {
   const { products } = await (await openShop(openRuntime))()
   const [boats] = await products.list.send({ query: { q: 'stacking boats' } })
   const related = await products.related.send({ params: { id: boats?.id ?? 0 } })
@@ -137,7 +137,7 @@ test('related are others of its categories that are on offer', async () => {
   ).toBe(true)
 })
 
-test('a page of the list says how many there are, and the last page is found from beyond it', async () => {
+test('returns the total with each page, and the last page for one beyond it', async () => {
   const { products } = await (await openShop(openRuntime))()
   const { signal } = new AbortController()
   const first = await products.list.page({ query: { limit: 20, main: true } }).queryFn({ signal })
