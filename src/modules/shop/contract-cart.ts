@@ -5,11 +5,11 @@ import { Id, moment, maxLines, maxPieces } from './contract-fields.ts'
 
 const Pieces = z.int().min(1).max(maxPieces)
 
-/** One product in the cart; `id` is the product's. */
+/** One line of the cart; `id` is the id of its product. */
 export const CartLine = z.object({
   id: z.int(),
   qty: z.int(),
-  /** As it is now; its `qty` is how many are left. */
+  /** The current product; its `qty` is the number of pieces left. */
   product: Product.pick({
     title: true,
     photo: true,
@@ -26,15 +26,15 @@ export const CartLine = z.object({
     color: true,
     size: true,
   }),
-  /** Why it cannot be bought as it stands: no longer offered, none left, or fewer left than `qty`. */
+  /** Why it cannot be bought: no longer offered, none left, or fewer left than `qty`. */
   problem: z.enum(['gone', 'soldOut', 'tooMany']).nullable(),
-  /** What its pieces cost; nothing where it is gone or sold out. */
+  /** The price of all its pieces; 0 if it is gone or sold out. */
   total: z.number(),
 })
 export type CartLine = z.infer<typeof CartLine>
 
 export const Cart = z.object({
-  /** In the order in which they were added. */
+  /** In the order of adding. */
   lines: z.array(CartLine),
   pieces: z.int(),
   total: z.number(),

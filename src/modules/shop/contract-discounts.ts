@@ -9,7 +9,7 @@ import { categories, moment, text } from './contract-fields.ts'
 export const discountKinds = ['percent', 'amount', 'freeDelivery'] as const
 export type DiscountKind = (typeof discountKinds)[number]
 
-/** Of several that are true, the first of `off`, `expired`, `usedUp`, `scheduled`; else `active`. */
+/** The first matching one of `off`, `expired`, `usedUp` and `scheduled`; else `active`. */
 export const discountStatusChoices = {
   active: { tone: 'success' },
   scheduled: { tone: 'info' },
@@ -22,35 +22,35 @@ export type DiscountStatus = keyof typeof discountStatusChoices
 
 export const maxCodeLength = 40
 
-/** A code as it is compared: the same however it is written. */
+/** Normalises a code for comparison, without case and outer spaces. */
 export const codeKey = (code: string) => code.trim().normalize('NFKC').toUpperCase()
 
-/** A moment that every database can hold. */
+/** A moment that every database can store. */
 const When = moment.refine((value) => value >= '2000', { error: 'Not before the year 2000' })
 const Times = z.int().min(1).max(1_000_000)
 
-/** All that is said of a discount's fields; a further one needs a migration and its names too (docs/add-a-field.md). */
+/** Describes the fields of a discount; a further one also needs a migration and labels (docs/add-a-field.md). */
 export const discountFields = {
-  /** As it was typed. */
+  /** As typed. */
   code: {
     schema: text(maxCodeLength)
       .min(3)
-      .regex(/^[\p{L}\p{N}-]*$/u, { error: 'Letters, digits and hyphens' }),
+      .regex(/^[\p{L}\p{N}-]*$/u, { error: 'Only letters, digits and hyphens' }),
     isSearched: true,
   },
   kind: { schema: z.enum(discountKinds), isFilter: true },
-  /** In percent, or an amount; 0 where the delivery is free. */
+  /** In percent, or an amount; 0 for free delivery. */
   value: { schema: z.number().min(0).max(maxAmount).multipleOf(0.01).default(0) },
-  /** What the goods it applies to must cost at least, after their own discounts. */
+  /** The minimum price of the goods it applies to, after their own discounts. */
   minimum: { schema: Amount.default(0) },
-  /** What it applies to; empty for everything. */
+  /** The categories it applies to; empty for all. */
   categories: { schema: z.array(z.enum(categories)).max(categories.length).default([]) },
   startsAt: { schema: When },
-  /** From then on it is expired. */
+  /** It expires at this moment. */
   endsAt: { schema: When.nullable().default(null) },
-  /** How often it can be used in all. */
+  /** The maximum number of uses. */
   limit: { schema: Times.nullable().default(null) },
-  /** How often by each buyer. */
+  /** The maximum number of uses per buyer. */
   perBuyer: { schema: Times.nullable().default(null) },
   active: { schema: z.boolean().default(true) },
 } satisfies Described
@@ -63,7 +63,7 @@ export const Discount = z.object({
   categories: z.array(z.enum(categories)),
   startsAt: moment,
   endsAt: moment.nullable(),
-  /** In how many orders that were not cancelled. */
+  /** The number of orders with this code that are not cancelled. */
   used: z.int(),
   status: z.enum(discountStatuses),
   createdAt: moment,
@@ -79,19 +79,19 @@ interface Terms {
   endsAt: string | null
 }
 
-/** What is wrong between the fields of a discount, each of which is right by itself. */
+/** Returns contradictions between the fields of a discount, each of which is valid by itself. */
 export function faultsBetween({ kind, value, startsAt, endsAt }: Terms) {
   const faults: { path: 'value' | 'endsAt'; message: string }[] = []
   if (kind === 'freeDelivery' && value !== 0) faults.push({ path: 'value', message: 'Free delivery has no value' })
-  if (kind !== 'freeDelivery' && value === 0) faults.push({ path: 'value', message: 'More than nothing' })
+  if (kind !== 'freeDelivery' && value === 0) faults.push({ path: 'value', message: 'Must be more than 0' })
   if (kind === 'percent' && value > 100) faults.push({ path: 'value', message: 'At most 100 percent' })
   if (startsAt && endsAt && Date.parse(endsAt) <= Date.parse(startsAt))
-    faults.push({ path: 'endsAt', message: 'It must end after it starts' })
+    faults.push({ path: 'endsAt', message: 'The end must be after the start' })
   return faults
 }
 
 export const DiscountDraft = z
-  .strictObject({ ...fields, startsAt: fields.startsAt.optional().describe('Now unless given') })
+  .strictObject({ ...fields, startsAt: fields.startsAt.optional().describe('Default: now') })
   .superRefine((draft, context) => {
     for (const { path, message } of faultsBetween(draft)) context.addIssue({ code: 'custom', path: [path], message })
   })
@@ -100,7 +100,7 @@ export type DiscountDraft = z.input<typeof DiscountDraft>
 export const DiscountChanges = z.strictObject({ ...inChanges(fields), deleted: z.boolean() }).partial()
 export type DiscountChanges = z.input<typeof DiscountChanges>
 
-/** A discount that never ends comes after all that do. */
+/** Discounts without an end are sorted after those with one. */
 export const discountSorts = ['-createdAt', 'code', 'used', 'status', 'startsAt', 'endsAt', 'updatedAt'] as const
 
 export const DiscountList = listQuery(Discount, {
@@ -110,7 +110,7 @@ export const DiscountList = listQuery(Discount, {
 })
 export type DiscountList = z.output<typeof DiscountList>
 
-/** How many of each status a list holds, before the status itself is asked for. */
+/** Number of discounts per status in a list without its `status` filter. */
 export const DiscountCounts = z.object({
   all: z.int(),
   active: z.int(),
@@ -129,7 +129,7 @@ export const shopDiscounts = contract(
     counts: get('/counts', {
       query: DiscountList.omit({ status: true, sort: true, page: true, limit: true, at: true }),
       returns: DiscountCounts,
-      summary: 'How many discount codes of each status a list holds',
+      summary: 'Number of discount codes per status in a list',
     }),
     show: get('/:id', { returns: Discount }),
     create: post('/', { body: DiscountDraft, returns: Discount, status: 201 }),
@@ -137,10 +137,10 @@ export const shopDiscounts = contract(
     remove: del('/:id', { summary: 'Deletes a code; `deleted: false` restores it' }),
   },
   {
-    // Whoever could read the list could use every code on it: an agent, who places orders, sees none.
+    // Readers of the list could use every code, so agents, who place orders, cannot read it.
     grants: { manager: readWrite, agent: [], viewer: readOnly },
-    // What a cart would cost.
+    // The price of a cart depends on discounts.
     touches: ['shop-orders'],
-    uncountedReads: 'A discount says nothing about people',
+    uncountedReads: 'Discounts contain no personal data',
   },
 )

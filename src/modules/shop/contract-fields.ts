@@ -6,7 +6,7 @@ export { colors } from './product-colors.ts'
 export const categories = ['books', 'fashion', 'electronics', 'toys'] as const
 export const genders = ['Men', 'Women', 'Kids'] as const
 
-/** The bands that the price filter offers, in the currency's units: at least the first, less than the second. */
+/** The ranges of the price filter, in units of the currency: from the first, to less than the second. */
 export const priceBands = {
   '0-25': [0, 25],
   '25-50': [25, 50],
@@ -19,21 +19,21 @@ export const moment = z.iso.datetime()
 export const text = (most: number) => z.string().trim().max(most)
 export const Id = z.int().min(1).max(2_147_483_647)
 
-/** The most pieces of one product that a cart or a shelf holds. */
+/** The maximum number of pieces of one product in a cart or in stock. */
 export const maxPieces = 100_000
 
-/** The most products that a cart holds. */
+/** The maximum number of products in a cart. */
 export const maxLines = 100
 
 export const maxPictures = 8
 
-/** The most variants of one product. */
+/** The maximum number of variants of one product. */
 export const maxVariants = 100
 
-/** From how many pieces on the stock of a product is low. */
+/** The stock of a product is low at this number of pieces or less. */
 export const lowStock = 10
 
-/** A draft is seen by those who may change products alone, and cannot be bought. */
+/** A draft is visible only to users who may change products, and cannot be bought. */
 export const productStatusChoices = {
   active: { tone: 'success' },
   draft: { tone: 'quiet' },

@@ -6,15 +6,18 @@ import { categories, colors } from './contract-fields.ts'
 const Day = z.iso.date()
 const Totals = z.object({ revenue: z.number(), orders: z.int(), average: z.number(), items: z.int() })
 
-/** Cancelled and refunded orders count nowhere; `revenue` is what buyers paid, with delivery and tax. */
+/** Cancelled and refunded orders are not counted; `revenue` is what buyers paid, with delivery and tax. */
 export const Figures = z.object({
   totals: Totals,
-  /** The same of as many days before. */
+  /** The totals of the same number of days before. */
   before: Totals,
   step: z.enum(['day', 'week']),
-  /** Each step of the time asked for, from its first day on; without gaps. `before` is the step that lies as long before. */
+  /**
+   * Each step of the requested period by its first day, without gaps. `before` is the revenue of the same step one
+   * period earlier.
+   */
   series: z.array(z.object({ from: Day, revenue: z.number(), orders: z.int(), before: z.number() })),
-  /** What its pieces brought in, without delivery and tax. */
+  /** Revenue of their pieces, without delivery and tax. */
   bestSellers: z.array(
     z.object({
       id: z.int(),
@@ -27,7 +30,10 @@ export const Figures = z.object({
     }),
   ),
   categories: z.array(z.object({ category: z.enum(categories), pieces: z.int(), revenue: z.number() })),
-  /** What is on offer and has few pieces left, the soonest gone first; `daysLeft` is null where none was sold lately. */
+  /**
+   * Active products with few pieces left, the first to run out first; `daysLeft` is null for those without recent
+   * sales.
+   */
   runningOut: z.array(
     z.object({
       id: z.int(),
@@ -44,12 +50,12 @@ export const Figures = z.object({
 })
 export type Figures = z.infer<typeof Figures>
 
-/** What a home screen shows of them; of the lists the first few. */
+/** A summary for the dashboard, with the first items of each list. */
 export const Overview = Figures.pick({ totals: true, bestSellers: true, runningOut: true }).extend({
-  /** The same of the time before: as many days, or the same months of the year before. */
+  /** The totals of the period before: the same number of days, or the same months of the previous year. */
   before: Totals,
   step: z.enum(['day', 'month']),
-  /** Each step from its first day on; `…Before` is that of the step that it is compared with. */
+  /** Each step by its first day; `…Before` are values of the step that it is compared with. */
   series: z.array(
     z.object({
       from: Day,
@@ -62,7 +68,7 @@ export const Overview = Figures.pick({ totals: true, bestSellers: true, runningO
 })
 export type Overview = z.infer<typeof Overview>
 
-/** What the cards of the home screen ask for: they load nothing else of the contract that it is a part of. */
+/** The endpoints of the dashboard cards, which load no other part of the contract. */
 export const salesPart = {
   name: 'shop-orders',
   base: '/api/data/eCommerce/orders',

@@ -12,7 +12,7 @@ import { orderStatuses } from './order-status.ts'
 export const deliveries = ['standard', 'express', 'pickup'] as const
 export type Delivery = (typeof deliveries)[number]
 
-/** How it will be paid; no details of a card or an account, ever. */
+/** The method of payment; details of a card or an account are never stored. */
 export const payments = ['invoice', 'transfer', 'cashOnDelivery'] as const
 export type Payment = (typeof payments)[number]
 
@@ -28,12 +28,12 @@ export const Address = z.strictObject({
 })
 export type Address = z.output<typeof Address>
 
-/** A line keeps what the product was when it was bought. */
+/** A copy of the product's values at the time of the order. */
 export const OrderLine = z.object({
-  /** The product's. */
+  /** The id of the product. */
   id: z.int(),
   title: z.string(),
-  /** Which variant it was; null and empty where there was nothing to choose. */
+  /** The chosen variant; null and empty if there was no choice. */
   color: z.enum(colors).nullable(),
   size: z.string(),
   sku: z.string(),
@@ -42,22 +42,22 @@ export const OrderLine = z.object({
   qty: z.int(),
   price: Amount,
   salesPrice: Amount,
-  /** What its pieces cost. */
+  /** The price of all its pieces. */
   total: z.number(),
-  /** Its share of what the discount code took off. */
+  /** Its share of the discount code's deduction. */
   deduction: z.number(),
 })
 export type OrderLine = z.infer<typeof OrderLine>
 
-/** What is to be paid. `subtotal` − `discount` + `deliveryCost` − `deduction` + `tax` = `total`. */
+/** `subtotal` − `discount` + `deliveryCost` − `deduction` + `tax` = `total`. */
 const sums = {
   pieces: z.int(),
   /** Before discounts, delivery and tax. */
   subtotal: z.number(),
-  /** What the products' own discounts took off. */
+  /** The sum of the products' own discounts. */
   discount: z.number(),
   deliveryCost: z.number(),
-  /** What the discount code took off, of the goods or of the delivery. */
+  /** The deduction by the discount code, from the goods or the delivery cost. */
   deduction: z.number(),
   /** In percent. */
   taxRate: z.number(),
@@ -89,7 +89,7 @@ export const Order = z.object({
   payment: z.enum(payments),
   note: z.string(),
   discountCode: OrderCode.nullable(),
-  /** Of all its amounts (ISO 4217). */
+  /** The currency of all its amounts (ISO 4217). */
   currency: z.string(),
   ...sums,
   createdAt: moment,
@@ -97,11 +97,11 @@ export const Order = z.object({
 })
 export type Order = z.infer<typeof Order>
 
-/** One step of an order's life, its placing first. */
+/** A change of an order's status; the first one is its placing. */
 export const OrderStep = z.object({
   at: moment,
   by: z.object({ id: z.string(), name: z.string(), avatar: z.string() }),
-  /** Null where it was placed. */
+  /** Null for the placing. */
   from: z.enum(orderStatuses).nullable(),
   to: z.enum(orderStatuses),
   note: z.string(),
@@ -116,20 +116,24 @@ export const OrderList = listQuery(Order, {
   filter: ['status', 'delivery', 'payment'],
   sort: ['-createdAt', 'number', 'total', 'pieces', 'status', 'name', 'updatedAt'],
   extra: {
-    from: moment.optional().describe('Placed at this moment or later'),
-    to: moment.optional().describe('Placed before this moment'),
-    buyer: z.array(z.string().max(64)).max(50).optional().describe('Of any of these users; `me`'),
-    product: Id.optional().describe('With this product'),
+    from: moment.optional().describe('Placed at this time or later'),
+    to: moment.optional().describe('Placed before this time'),
+    buyer: z
+      .array(z.string().max(64))
+      .max(50)
+      .optional()
+      .describe('Placed by any of these users; `me` for the signed-in one'),
+    product: Id.optional().describe('Orders with this product'),
     ids: z.array(Id).max(1000).optional().describe('Only these orders'),
   },
 })
 export type OrderList = z.output<typeof OrderList>
 
-/** How many orders of each status a list holds, before the status itself is asked for. */
+/** Number of orders per status in a list without its `status` filter. */
 export const OrderCounts = z.object({ all: z.int(), ...mapNames(orderStatuses, () => z.int()) })
 export type OrderCounts = z.infer<typeof OrderCounts>
 
-/** Why a discount code takes nothing off. */
+/** Reasons why a discount code deducts nothing. */
 export const codeProblems = [
   'unknown',
   'notYet',
@@ -142,40 +146,40 @@ export const codeProblems = [
 ] as const
 export type CodeProblem = (typeof codeProblems)[number]
 
-/** As a buyer types it. */
+/** As typed by the buyer. */
 const TypedCode = text(100)
 
 export const Quote = z.object({
   ...sums,
-  /** The discount code that was asked for, where it holds. */
+  /** The requested discount code if it applies. */
   code: Discount.pick({ code: true, kind: true, value: true, minimum: true, categories: true }).nullable(),
   /** Why it does not. */
   codeProblem: z
     .object({
       reason: z.enum(codeProblems),
-      /** How much the goods that it applies to cost too little, where that is the reason. */
+      /** The difference to the minimum price, if that is the reason. */
       missing: z.number().nullable(),
-      /** When it begins, where it has not. */
+      /** When it starts, if that is in the future. */
       startsAt: moment.nullable(),
     })
     .nullable(),
-  /** What each way of delivery would cost. */
+  /** The cost of each kind of delivery. */
   deliveryCosts: z.record(z.enum(deliveries), z.number()),
-  /** Products of the cart that cannot be bought as they stand; `left` is how many could. */
+  /** Products of the cart that cannot be bought; `left` is the number of available pieces. */
   problems: z.array(z.object({ id: z.int(), title: z.string(), left: z.int() })),
 })
 export type Quote = z.infer<typeof Quote>
 
 export const OrderDraft = z.strictObject({
-  /** Made by the buyer's screen, once for each order: sent again, it is the same order; 409 with anything else changed. */
+  /** Created by the client once per order: a repeated request returns the same order, or 409 if it differs. */
   key: z.uuid(),
   address: Address,
   delivery: z.enum(deliveries),
   payment: z.enum(payments),
   note: text(2000).default(''),
-  /** A discount code; 409 where it does not hold. */
+  /** A discount code; 409 if it does not apply. */
   code: TypedCode.min(1).optional(),
-  /** What the buyer was told: 409 where it is no longer that. */
+  /** The total that the buyer saw; 409 if it has changed. */
   total: z.number().min(0),
 })
 export type OrderDraft = z.input<typeof OrderDraft>
@@ -193,15 +197,15 @@ export const shopOrders = contract(
     counts: get('/counts', {
       query: OrderList.omit({ status: true, sort: true, page: true, limit: true, at: true }),
       returns: OrderCounts,
-      summary: 'How many orders of each status a list holds',
+      summary: 'Number of orders per status in a list',
     }),
-    figures: get('/figures', { query: FiguresQuery, returns: Figures, summary: 'The sales of up to two years' }),
+    figures: get('/figures', { query: FiguresQuery, returns: Figures, summary: 'Sales of up to two years' }),
     ...salesPart.endpoints,
     export: get('/export', {
       query: OrderList.omit({ page: true, limit: true, at: true }),
       returns: file('text/csv'),
       exports: true,
-      summary: 'The whole result of a list as a file',
+      summary: 'Exports the whole result of a list as a file',
     }),
     show: get('/:id', { returns: FullOrder }),
     quote: post('/quote', {
@@ -218,7 +222,7 @@ export const shopOrders = contract(
       summary: 'Places an order from the cart: reduces the stock, empties the cart and emails a confirmation',
     }),
     change: patch('/:id', {
-      losesNothing: 'A status can only follow certain others: else 409',
+      losesNothing: 'Only certain changes of status are allowed, others get 409',
       body: z.strictObject({ status: z.enum(orderStatuses), note: text(2000).default('') }),
       returns: FullOrder,
       summary: 'Changes the status; cancelling returns the pieces to the stock and the use of the discount code',

@@ -10,20 +10,17 @@ export { ImportRow, Product, ProductChanges, ProductDraft, SharedChanges, Varian
 export const ProductList = listQuery(Product, {
   search: [...namesWith(productFields, 'isSearched'), 'description', 'category'],
   filter: ['status', 'deleted', 'stock'],
-  // `sold` is the number of pieces bought so far.
+  // `sold` is the number of pieces sold so far.
   sort: ['-created', 'title', 'price', 'salesPrice', 'discount', 'qty', 'rating', 'sku', 'status', 'updatedAt', 'sold'],
   extra: {
     category: z.array(z.enum(categories)).max(categories.length).optional().describe('Any of these categories'),
     color: z.array(z.enum(colors)).max(colors.length).optional().describe('Any of these colours'),
-    gender: z.array(z.enum(genders)).max(genders.length).optional().describe('Any of these'),
-    price: z.array(PriceBand).max(PriceBand.options.length).optional().describe('What is paid, in any of these bands'),
-    rating: z.int().min(1).max(5).optional().describe('At least so many stars'),
-    low: z.int().min(0).max(maxPieces).optional().describe('At most so many pieces left'),
+    gender: z.array(z.enum(genders)).max(genders.length).optional().describe('Any of these values'),
+    price: z.array(PriceBand).max(PriceBand.options.length).optional().describe('Sales price in any of these ranges'),
+    rating: z.int().min(1).max(5).optional().describe('At least this number of stars'),
+    low: z.int().min(0).max(maxPieces).optional().describe('At most this number of pieces left'),
     ids: z.array(Id).max(1000).optional().describe('Only these products'),
-    main: z
-      .boolean()
-      .optional()
-      .describe('Only main products; stock and what is paid are then those of the whole family'),
+    main: z.boolean().optional().describe('Only main products, with stock and prices of the whole family'),
   },
 })
 export type ProductList = z.output<typeof ProductList>
@@ -31,19 +28,19 @@ export type ProductList = z.output<typeof ProductList>
 const Filters = ProductList.omit({ sort: true, page: true, limit: true, at: true })
 export type Filters = z.output<typeof Filters>
 
-/** How many products each choice would show, the other filters as they are. */
+/** Number of products for each choice, with all other filters applied. */
 export const Facets = z.object({
-  /** Of many products only the newest were looked at: there are at least so many. */
+  /** Only the newest products were counted, so that all numbers are minimums. */
   isLeast: z.boolean(),
   total: z.int(),
   category: z.record(z.enum(categories), z.int()),
   color: z.record(z.enum(colors), z.int()),
   gender: z.record(z.enum(genders), z.int()),
   price: z.record(PriceBand, z.int()),
-  /** With at least so many stars. */
+  /** With at least this number of stars. */
   rating: z.record(z.enum(['1', '2', '3', '4', '5']), z.int()),
   status: z.record(z.enum(['active', 'draft']), z.int()),
-  /** Those of which there are some left, and those of which there are none. */
+  /** In stock, and sold out. */
   stock: z.record(z.enum(['true', 'false']), z.int()),
 })
 export type Facets = z.infer<typeof Facets>
@@ -63,18 +60,20 @@ const Ids = z.array(Id).min(1).max(1000)
 
 export const BulkChange = z.strictObject({
   ids: Ids,
-  /** Raises or lowers every price by so many percent. */
+  /** Changes each price by this percentage. */
   pricePercent: z.number().min(-90).max(900).multipleOf(0.01).optional(),
   changes: SharedChanges.default({}),
 })
 
 const ChangedProduct = z.strictObject({ id: Id, changes: SharedChanges })
 
-/** What was changed, and what the changed fields were before: `editEach` with these rows undoes it. */
+/**
+ * The changed products, and the previous values of the changed fields: `editEach` with these rows undoes the change.
+ */
 export const BulkReport = z.object({ changed: z.array(z.int()), before: z.array(ChangedProduct) })
 export type BulkReport = z.infer<typeof BulkReport>
 
-/** What happened, or with `dryRun` would happen, to each row; `row` counts from 0 within the call. */
+/** The result for each row, also of a dry run; `row` counts from 0 within the call. */
 export const ImportReport = z.object({
   created: z.int(),
   updated: z.int(),
@@ -83,7 +82,7 @@ export const ImportReport = z.object({
     z.object({
       row: z.int(),
       outcome: z.enum(['created', 'updated', 'refused']),
-      /** The product; null where there is none yet. */
+      /** The product; null if it does not exist yet. */
       id: z.int().nullable(),
       issues: z.array(z.object({ path: z.string(), message: z.string() })),
     }),
@@ -91,7 +90,7 @@ export const ImportReport = z.object({
 })
 export type ImportReport = z.infer<typeof ImportReport>
 
-// The path of C7 and, for what it has no call for, REST beside it (C27).
+// The path `/ProductsData` is requirement C7; the REST paths beside it are C27.
 export const shop = contract(
   'shop',
   '/api/data/eCommerce',
@@ -101,26 +100,26 @@ export const shop = contract(
       returns: z.array(Product),
       summary: 'Products; without `deleted`, those that are not in the trash',
     }),
-    facets: get('/facets', { query: Filters, returns: Facets, summary: 'How many products each filter would show' }),
+    facets: get('/facets', { query: Filters, returns: Facets, summary: 'Number of products per filter' }),
     ids: get('/ids', {
       query: Filters,
       returns: z.array(z.int()),
       action: 'update',
-      summary: 'The ids of all results of a list, for bulk changes',
+      summary: 'Ids of all results of a list, for bulk changes',
     }),
     suggest: get('/suggest', {
       query: z.strictObject({ q: text(200) }),
       returns: z.array(Suggestion),
-      summary: 'The best eight suggestions',
+      summary: 'Up to eight suggestions, the best first',
     }),
     show: get('/ProductsData/:id', { returns: Product }),
     family: get('/ProductsData/:id/family', {
       returns: z.array(Product),
-      summary: 'The main product, then all its variants',
+      summary: 'The main product, followed by its variants',
     }),
     related: get('/ProductsData/:id/related', {
       returns: z.array(Product),
-      summary: 'Up to six others of its categories, those marked as related first',
+      summary: 'Up to six other products of its categories, those marked as related first',
     }),
     picture: get('/ProductsData/:id/pictures/:file', {
       params: z.strictObject({ id: z.coerce.number<number>().pipe(Id), file: FileId }),
@@ -135,17 +134,17 @@ export const shop = contract(
       body: BulkChange,
       returns: BulkReport,
       action: 'update',
-      summary: 'Makes the same change to many products, all or none',
+      summary: 'Makes the same change to several products, all or none',
     }),
     editEach: post('/each', {
       body: z.strictObject({ products: z.array(ChangedProduct).min(1).max(1000) }),
       returns: BulkReport,
       action: 'update',
-      summary: 'Makes a different change to each of many products, all or none; undoes `bulk`',
+      summary: 'Makes a different change to each of several products, all or none; undoes `bulk`',
     }),
     import: post('/import', {
       body: z.strictObject({
-        // Each row is judged by itself, so that one bad row does not refuse the rest.
+        // Rows are validated separately, so that an invalid one does not reject the others.
         rows: z.array(z.record(z.string(), z.json())).min(1).max(1000),
         dryRun: z.boolean().default(false),
       }),
@@ -158,13 +157,13 @@ export const shop = contract(
       query: ProductList.omit({ page: true, limit: true, at: true }),
       returns: file('text/csv'),
       exports: true,
-      summary: 'The whole result of a list as a file that `import` understands',
+      summary: 'Exports the whole result of a list as a file that `import` accepts',
     }),
   },
   {
     notices: ['lowStock', 'soldOut'],
     grants: { manager: readWrite, agent: readOnly, viewer: readOnly },
     touches: ['shop-cart'],
-    uncountedReads: 'A product says nothing about people',
+    uncountedReads: 'Products contain no personal data',
   },
 )

@@ -1,4 +1,4 @@
-/** Where the shop delivers to (ISO 3166-1). */
+/** Countries that the shop delivers to (ISO 3166-1). */
 export const countries = [
   'GB',
   'IE',

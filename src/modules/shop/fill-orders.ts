@@ -15,7 +15,7 @@ import { storedOrder } from './server/order-rows.ts'
 import { toHundredths } from './server/product-rows.ts'
 import type { Tables } from './server/tables.ts'
 
-/** The longest way to a status through those before it. */
+/** Returns the longest sequence of statuses that leads to this one. */
 function stepsTo(status: OrderStatus): OrderStatus[] {
   const earlier = orderStatuses.slice(0, orderStatuses.indexOf(status))
   const before = earlier.findLast((one) => nextOf(one).some((next) => next === status))
@@ -25,7 +25,7 @@ function stepsTo(status: OrderStatus): OrderStatus[] {
 const delivered = straightStatuses.filter((one) => orderStatusChoices[one].phase === 'done')
 const underWayStatuses = straightStatuses.filter((one) => orderStatusChoices[one].phase !== 'done')
 
-// The latest are still on their way.
+// The number of newest orders that are not delivered yet.
 const underWay = 60
 const maxSold = 5000
 
@@ -42,7 +42,7 @@ type SoldProduct = Awaited<ReturnType<typeof soldProducts>>[number]
 
 type Random = FillTools<Tables>['random']
 
-/** Some pieces of up to three products. */
+/** One to six pieces each of up to three products. */
 const itemsOf = (random: Random, products: readonly SoldProduct[]) =>
   random
     .shuffle(Array.from({ length: random.int(1, 3) }, () => random.pick(products)))
@@ -65,7 +65,7 @@ function statusOf(random: Random, isLate: boolean): OrderStatus {
   return random.chance(0.05) ? random.pick(voidStatuses) : random.pick(delivered)
 }
 
-/** Orders by the invented people, taken down by whoever can sign in, of products that there are. */
+/** Orders of invented people for existing products, with steps by sample users. */
 export async function* fillOrders(tools: FillTools<Tables>): AsyncGenerator<FilledRows<Tables>> {
   const { db, count, users, people, random, next, at } = tools
   const products = await soldProducts(db)

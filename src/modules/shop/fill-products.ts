@@ -8,10 +8,10 @@ import type { Tables } from './server/tables.ts'
 
 const escaped = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** How many products nearly or wholly sold out the shelves hold, however many there are in all. */
+/** The number of products with low or no stock, regardless of the total. */
 const lowAtOnce = 50
 
-/** The catalogue again and again, each edition with its own number, prices and stock. */
+/** Repeats the catalogue, each time with other numbers, prices and stock. */
 export async function* fillProducts({
   count,
   random,

@@ -3,7 +3,7 @@ import { fillOrders } from './fill-orders.ts'
 import { fillProducts } from './fill-products.ts'
 import type { Tables } from './server/tables.ts'
 
-/** As many products as orders. */
+/** Creates as many products as orders. */
 export default fill<Tables>({
   async *rows(tools) {
     yield* fillProducts(tools)

@@ -1,11 +1,11 @@
 import { fields } from './contract-product.ts'
 
-// Names of their values stand elsewhere.
+// Labels of their values are defined elsewhere.
 const { category: _category, gender: _gender, colors: _colors, color: _color, status: _status, ...named } = fields
 
 export { named }
 
-// Form, list, files and samples have places of their own for these; all other fields follow their description.
+// Form, list, files and samples handle these themselves; all other fields follow their description.
 const {
   title: _title,
   sku: _sku,

@@ -1,6 +1,6 @@
 import { type Choices, valuesOf } from '#platform/fields/choices.ts'
 
-/** With each, what an order may become next, and whether such an order is no revenue. */
+/** The statuses, each with those that may follow, and whether its orders do not count as revenue. */
 export const orderStatusChoices = {
   pending: { rank: 10, phase: 'open', tone: 'warning', next: ['paid', 'cancelled'], isVoid: false },
   paid: { rank: 20, phase: 'open', tone: 'info', next: ['shipped', 'cancelled', 'refunded'], isVoid: false },
@@ -12,12 +12,12 @@ export const orderStatusChoices = {
 export const orderStatuses = valuesOf(orderStatusChoices)
 export type OrderStatus = keyof typeof orderStatusChoices
 
-/** What an order may become next: it is pending from the start, and never again. */
+/** A status that an order can change to: any but `pending`, the first one. */
 export type NextStatus = (typeof orderStatusChoices)[OrderStatus]['next'][number]
 export const nextOf = (status: OrderStatus): readonly NextStatus[] => orderStatusChoices[status].next
 
-/** Those that are no revenue. */
+/** Statuses of orders that do not count as revenue. */
 export const voidStatuses = orderStatuses.filter((status) => orderStatusChoices[status].isVoid)
 
-/** The way to the buyer's door. */
+/** The statuses on the way to delivery. */
 export const straightStatuses = orderStatuses.filter((status) => !orderStatusChoices[status].isVoid)

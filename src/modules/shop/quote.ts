@@ -3,16 +3,16 @@ import type { DiscountKind } from './contract-discounts.ts'
 import type { categories } from './contract-fields.ts'
 import type { Delivery } from './contract-orders.ts'
 
-/** In percent, on top of the prices. */
+/** In percent, added to the prices. */
 export const taxRate = 10
 
 // In cents.
 const standard = 495
 const express = 995
-/** From how much on standard delivery is free. */
+/** Standard delivery is free from this amount on, in cents. */
 export const freeFrom = 7500
 
-/** What a way of delivery costs, of what the goods cost after their discounts; in cents. */
+/** The cost of a kind of delivery for goods of this price after their discounts; in cents. */
 export const deliveryCostOf = (delivery: Delivery, goods: number) => {
   if (delivery === 'pickup' || goods === 0) return 0
   if (delivery === 'express') return express
@@ -28,7 +28,7 @@ export interface Item {
   category: readonly Category[]
 }
 
-/** What a discount code does, its amounts in cents. */
+/** The terms of a discount code, with amounts in cents. */
 export interface CodeTerms {
   kind: DiscountKind
   /** In cents, or in hundredths of a percent. */
@@ -43,15 +43,15 @@ const costOf = ({ qty, salesPrice }: Item) => qty * salesPrice
 const isMeant = ({ category }: Item, { categories }: Pick<CodeTerms, 'categories'>) =>
   categories.length === 0 || category.some((one) => categories.includes(one))
 
-/** What a code applies to: how many lines, and what they cost. */
+/** The number of lines that a code applies to, and their price. */
 export function meantBy(items: readonly Item[], terms: Pick<CodeTerms, 'categories'>) {
   const meant = items.filter((item) => isMeant(item, terms))
   return { lines: meant.length, goods: sum(meant, costOf) }
 }
 
 /**
- * What a code takes off: never more than what it applies to costs. A percentage is taken of the sum, so that only that
- * is rounded. Delivery is priced by the goods before the code, or a code could make an order dearer.
+ * The deduction of a code, at most the price of the goods it applies to. A percentage is applied to the sum, so that
+ * only the result is rounded. Delivery is priced by the goods before the code, or a code could raise the total.
  */
 export function deductionOf(items: readonly Item[], terms: CodeTerms, deliveryCost: number) {
   const { lines, goods } = meantBy(items, terms)
@@ -61,8 +61,8 @@ export function deductionOf(items: readonly Item[], terms: CodeTerms, deliveryCo
 }
 
 /**
- * Each line's share of a deduction, by what it costs. A line takes what is due up to and with it less what the lines
- * before it took: so the shares make up the deduction to the cent, and none is more than its line costs.
+ * Each line's share of a deduction, in proportion to its price. A share is the rounded deduction up to this line less
+ * that of the lines before it, so that the shares add up to the deduction and none exceeds its line.
  */
 export function sharesOf(items: readonly Item[], terms: CodeTerms, deduction: number) {
   const { goods } = meantBy(items, terms)
@@ -78,7 +78,7 @@ export function sharesOf(items: readonly Item[], terms: CodeTerms, deduction: nu
   })
 }
 
-/** What an order of these would cost, with a code or without, in cents. */
+/** The sums of an order, with or without a code, in cents. */
 export function sumsOf(items: readonly Item[], delivery: Delivery, terms?: CodeTerms) {
   const subtotal = sum(items, ({ qty, price }) => qty * price)
   const goods = sum(items, costOf)

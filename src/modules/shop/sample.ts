@@ -14,14 +14,14 @@ import { fewPieces } from './server/notices.ts'
 
 const escaped = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** Pieces left of what is nearly or wholly sold out, by the product's number. */
+/** Pieces left of products with low or no stock, by product number. */
 const low: Readonly<Record<number, number>> = { 3: 6, 7: 3, 15: 0, 22: 8, 31: 2, 40: 10 }
-// What was ordered before that, nobody needs to be told.
+// Older orders have no notices.
 const daysOfNotices = 4
 
-/** What is not on offer yet. */
+/** Products that are not offered yet. */
 const drafts = new Set([46, 48])
-/** How many of the products the shop began with. */
+/** The number of products at the start of the shop. */
 const first = 30
 
 const managersOf = ({ users }: SampleTools) =>
@@ -90,7 +90,7 @@ function sampleProducts(tools: SampleTools) {
       deletedAt: null,
       sold: 0,
       age,
-      // The cheap and the well liked go out of the door most often.
+      // Cheap and well rated products sell best.
       appeal: rating * (1 + 4000 / (product.price + 1000)) * (0.5 + random.next()),
     }
   })
@@ -122,7 +122,7 @@ const sample: Sample<Tables> = (tools) => {
     lines
       .filter((line) => ids.has(line.productId) && !cancelled.has(line.orderId))
       .reduce((sum, { qty }) => sum + qty, 0)
-  /** Of a main product, what was sold of its whole family. */
+  /** For a main product, `sold` is that of the whole family. */
   const stored = (rows: readonly ProductRow[], { id, ...row }: ProductRow) => {
     const counted = row.variantOf === null ? rows.map((one) => one.id) : [id]
     return { id, ...storedProduct({ ...row, sold: soldOf(new Set(counted)) }, row) }

@@ -2,7 +2,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { FieldTexts } from '#platform/ui/fields/field-texts.ts'
 import type { named } from './further-fields.ts'
 
-/** Names of the fields of a product. */
+/** Labels of the fields of a product. */
 export function useProductTexts(): FieldTexts<typeof named> {
   const t = useTexts('shop')
   return { field: (name) => t(`product.${name}`) }

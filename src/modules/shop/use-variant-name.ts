@@ -3,13 +3,13 @@ import type { Product } from './contract.ts'
 
 type Choice = Pick<Product, 'color' | 'size'>
 
-/** What is chosen with a variant, in the reader's language, and what the variant is called by it. */
+/** Names of a variant's choices and of the variant, in the interface language. */
 export function useVariantName() {
   const t = useTexts('shop')
   const choiceOf = ({ color, size }: Choice) =>
     [color && t(`product.colorNames.${color}`), size].filter(Boolean).join(' · ')
   return {
-    /** "Blue · M"; empty where there is nothing to choose. */
+    /** "Blue · M"; empty if there is no choice. */
     choiceOf,
     /** "Linen overshirt · Blue · M" */
     nameOf: ({ title, ...choice }: Choice & Pick<Product, 'title'>) =>

@@ -3,7 +3,7 @@ import { colorWords } from './product-colors.ts'
 
 const maxLength = 40
 
-/** An article number for a variant, made of the main product's: LM-FA-129-BLK-M. Empty where that has none. */
+/** Derives a variant's article number from the main product's, such as LM-FA-129-BLK-M. Empty if that has none. */
 export function variantSku(sku: string, { color, size }: Pick<Product, 'color' | 'size'>): string {
   const main = sku.trim()
   const sizeCode = size.toUpperCase().replace(/[^\p{L}\p{N}]+/gu, '-')

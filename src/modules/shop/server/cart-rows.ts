@@ -6,14 +6,14 @@ import { maxLines, maxPieces } from '../contract-fields.ts'
 import { productColumns, type ProductRow, toProduct } from './product-rows.ts'
 import type { Tables } from './tables.ts'
 
-/** A line of a cart with its product as it is now. */
+/** A line of a cart with its current product. */
 export interface HeldLine {
   qty: number
   updatedAt: string
   product: ProductRow
 }
 
-/** How many pieces of a product can be bought. */
+/** The number of pieces of a product that can be bought. */
 export const leftOf = ({ status, deletedAt, qty }: Pick<ProductRow, 'status' | 'deletedAt' | 'qty'>) =>
   status === 'active' && deletedAt === null ? qty : 0
 
@@ -23,7 +23,7 @@ export function problemOf({ product, qty }: Pick<HeldLine, 'product' | 'qty'>): 
   return qty > product.qty ? 'tooMany' : null
 }
 
-/** The lines of a user's cart, in the order in which they were added. */
+/** The lines of a user's cart, in the order of adding. */
 export async function cartLines(db: Db<Tables>, userId: string): Promise<HeldLine[]> {
   const rows = await db
     .selectFrom('shopCartLines')
@@ -83,8 +83,8 @@ async function checkLeft(db: Db<Tables>, id: number, qty: number) {
     .where('id', '=', id)
     .executeTakeFirst()
   if (!product || product.status !== 'active' || product.deletedAt !== null)
-    throw notFound(`There is no product ${id} to buy`)
-  if (qty > product.qty) throw refused('qty', `Of "${product.title}" there are ${product.qty} left`)
+    throw notFound(`Product ${id} is not available`)
+  if (qty > product.qty) throw refused('qty', `Only ${product.qty} of "${product.title}" are left`)
 }
 
 interface Change {
@@ -103,9 +103,9 @@ const nextPosition = async (db: Db<Tables>, userId: string) => {
   return { position: (last ?? 0) + 1, lines: Number(lines) }
 }
 
-/** Adds pieces to those that are in the cart. */
+/** Adds pieces to those in the cart. */
 export async function addToCart(db: Db<Tables>, { userId, id, qty, now }: Change) {
-  // Before the line refers to it.
+  // Checked before a line refers to the product.
   await checkLeft(db, id, qty)
   const { position } = await nextPosition(db, userId)
   const line = await db
@@ -134,7 +134,7 @@ export async function changeLine(db: Db<Tables>, { userId, id, qty, now }: Chang
   await checkLeft(db, id, qty)
 }
 
-/** Makes the cart hold exactly these lines; what is not on offer any more may be among them. */
+/** Replaces the lines of the cart; products that are no longer offered are accepted. */
 export async function fillCart(
   db: Db<Tables>,
   { userId, now, lines }: { userId: string; now: string; lines: readonly { id: number; qty: number }[] },
@@ -149,7 +149,7 @@ export async function fillCart(
           .where('id', 'in', [...pieces.keys()])
           .execute()
       : []
-  if (known.length < pieces.size) throw refused('lines', 'There is no such product')
+  if (known.length < pieces.size) throw refused('lines', 'The product does not exist')
   await clearCart(db, userId)
   if (pieces.size === 0) return
   await db

@@ -8,7 +8,9 @@ import { notifyOfStatus } from './order-mail.ts'
 import { findOrder, showOrder, takePieces, toOrder, writeStep } from './order-rows.ts'
 import type { Tables } from './tables.ts'
 
-/** The next status of an order. Cancelling puts its pieces back on the shelf, gives the use of its code back, and happens once. */
+/**
+ * Changes the status of an order. Cancelling returns its pieces to the stock and the use of its code, and happens once.
+ */
 export async function changeOrder(
   db: Db<Tables>,
   id: number,
@@ -22,12 +24,12 @@ export async function changeOrder(
     events,
   }: Pick<Call, 'user' | 'now' | 'services' | 'check' | 'events'> & { status: OrderStatus; note: string },
 ) {
-  // Writing first keeps every other writer waiting until this transaction ends.
+  // A write first locks the row until this transaction ends.
   await db.updateTable('shopOrders').set({ updatedAt: now }).where('id', '=', id).execute()
   const row = await findOrder(db, id)
   check(toOrder(row))
   const allowed: readonly OrderStatus[] = nextOf(row.status)
-  if (!allowed.includes(status)) throw conflict(`An order that is ${row.status} cannot become ${status}`)
+  if (!allowed.includes(status)) throw conflict(`The status cannot change from ${row.status} to ${status}`)
   await db
     .updateTable('shopOrders')
     .set({ status, byStatus: orderStatusChoices[status].rank })

@@ -15,17 +15,17 @@ import type { Tables } from './tables.ts'
 
 type Change = z.output<typeof VariantChange>
 
-// What is never as with the main product.
+// Values that a variant does not inherit.
 const unsaid = { qty: 0, sku: '', color: null, size: '', pictures: [], sold: 0, deletedAt: null }
 
-/** A variant of a main product that is not stored yet: what it does not say of itself is as with that. */
+/** A new variant; missing values are those of the main product. */
 function newVariant(main: ProductRow, id: number, { id: _id, ...change }: Change, now: string): ProductRow {
   const like = { ...main, ...sharedOf(main), ...unsaid, id, variantOf: main.id, updatedAt: now }
   const row = changedProduct(like, change)
   return { ...row, ...ownSums(row), salesPrice: salesPriceOf(row) }
 }
 
-/** Changes one product and, in the same step, rows of its family. */
+/** Changes one product and rows of its family in the same step. */
 export async function changeProduct(
   db: Db<Tables>,
   id: number,
@@ -45,8 +45,8 @@ export async function changeProduct(
     const key = named ?? -1 - index
     if (named === undefined) made.push(newVariant(main, key, change, writer.now))
     else if (!family.some((one) => one.id === named))
-      throw refused(`${place}id`, `${named} is no variant of this product`)
-    if (placeOf.has(key)) throw refused(`${place}id`, 'This row is named twice')
+      throw refused(`${place}id`, `${named} is not a variant of this product`)
+    if (placeOf.has(key)) throw refused(`${place}id`, 'This row occurs twice')
     placeOf.set(key, place)
     all.set(key, named === undefined ? {} : change)
   }
@@ -69,7 +69,7 @@ export async function changeProduct(
   })
 }
 
-/** The main product that a new row wants to belong to, held. */
+/** Reads and locks the main product that a new row refers to. */
 async function holdMain(db: Db<Tables>, id: number): Promise<ProductRow> {
   const unknown = () => refused('variantOf', `There is no main product ${id}`)
   const families = await holdFamilies(db, [id]).catch(() => {
@@ -80,7 +80,7 @@ async function holdMain(db: Db<Tables>, id: number): Promise<ProductRow> {
   return main
 }
 
-/** Makes a product, or a variant of one, and answers its id. */
+/** Creates a product, or a variant of one, and returns its id. */
 export async function createProduct(
   db: Db<Tables>,
   draft: Sanitised<z.output<typeof ProductDraft>>,
@@ -88,7 +88,7 @@ export async function createProduct(
 ): Promise<number> {
   const { variants, variantOf } = draft
   const pictures = await changePictures(services.files, draft.pictures, [])
-  if (variantOf !== null && variants.length > 0) throw refused('variants', 'A variant has no variants of its own')
+  if (variantOf !== null && variants.length > 0) throw refused('variants', 'A variant cannot have variants')
   const main = variantOf === null ? undefined : await holdMain(db, variantOf)
   const made = { ...newProduct(draft, writer.now), pictures, ...(main && { ...sharedOf(main), variantOf: main.id }) }
   const id = await addProduct(db, made)

@@ -14,20 +14,20 @@ import type { Tables } from './tables.ts'
 
 export type Writer = Pick<Call, 'check' | 'access' | 'now'>
 
-/** To the trash and back needs the right to delete, by whichever endpoint. */
+/** Deleting and restoring require the right to delete, at any endpoint. */
 export function checkChange({ check, access: { ability } }: Writer, row: ProductRow, { deleted }: RowChanges) {
   const product = toProduct(row)
   check(product)
   if (deleted !== undefined && !allows(ability, 'delete', shop.name, product)) throw forbidden()
 }
 
-/** What a call changes without naming it as a field, such as every price by percent, is refused as if it had. */
+/** Checks the right to fields that a call changes without naming them, such as every price by percent. */
 export function checkFields({ access: { ability } }: Pick<Writer, 'access'>, names: readonly string[]) {
   const refusedNames = names.filter((name) => !allows(ability, 'update', shop.name, undefined, name))
   if (refusedNames.length > 0) throw forbidden(`Not allowed to change: ${refusedNames.join(', ')}`)
 }
 
-/** What the fields that a change names are now. */
+/** The current values of the fields that a change names. */
 function fieldsBefore(row: ProductRow, names: readonly string[]): BulkReport['before'][number] {
   const held = Object.entries(toProduct(row)).filter(([name]) => names.includes(name))
   return { id: row.id, changes: Object.fromEntries(held) }
@@ -35,11 +35,11 @@ function fieldsBefore(row: ProductRow, names: readonly string[]): BulkReport['be
 
 function repriced(row: ProductRow, percent: number): ProductRow {
   const price = row.price + percentOf(row.price, percent)
-  if (price > toCents(maxAmount)) throw refused('pricePercent', `"${row.title}" would cost too much`)
+  if (price > toCents(maxAmount)) throw refused('pricePercent', `The price of "${row.title}" would be too high`)
   return { ...row, price }
 }
 
-/** Changes products, each by what is meant for it, all or none, and says what undoes it. */
+/** Makes a change to each product, all or none, and returns the report that undoes it. */
 async function changeAll(
   db: Db<Tables>,
   changes: ReadonlyMap<number, RowChanges>,
@@ -76,6 +76,6 @@ export function changeEach(
   writer: Writer,
 ): Promise<BulkReport> {
   const byId = new Map(products.map(({ id, changes }) => [id, changes]))
-  if (byId.size < products.length) throw refused('products', 'A product is named twice')
+  if (byId.size < products.length) throw refused('products', 'A product occurs twice')
   return changeAll(db, byId, { writer })
 }

@@ -5,10 +5,10 @@ import type { ProductChanges } from '../contract.ts'
 import { fields } from '../contract-product.ts'
 import { type ProductRow, toHundredths } from './product-rows.ts'
 
-/** What is changed of one row. */
+/** Changes of one row. */
 export type RowChanges = Omit<Sanitised<z.output<typeof ProductChanges>>, 'pictures' | 'variants'>
 
-/** The row with other values, but for the trash, where it does not lie alone. */
+/** Returns the row with other values, except `deleted`, which affects other rows of the family. */
 export const changedProduct = (row: ProductRow, { deleted: _deleted, ...changes }: RowChanges): ProductRow => ({
   ...row,
   ...inCents(fields, changes),

@@ -22,7 +22,7 @@ import {
 } from '../contract-discounts.ts'
 import type { Tables } from './tables.ts'
 
-/** A discount as it is read: its amounts are cents, its percentage is hundredths. */
+/** A discount as read from the database: amounts in cents, percentages in hundredths. */
 export type DiscountRow = Omit<Selectable<Tables['shopDiscounts']>, 'search' | 'byCode'> & { status: DiscountStatus }
 
 const never = '9999-12-31T00:00:00.000Z'
@@ -32,7 +32,7 @@ const statusAt = (now: string) =>
 
 const byEnd = sql<string>`case when "endsAt" is null then ${never} else "endsAt" end`
 
-/** Every discount that was not removed, with how it stands now. */
+/** Every discount that is not removed, with its current status. */
 export const discountsAt = (db: Db<Tables>, now: string) =>
   db.selectFrom(
     db
@@ -71,7 +71,7 @@ export async function countDiscounts(
   query: Omit<DiscountList, 'status' | 'sort' | 'page' | 'limit' | 'at'>,
   now: string,
 ): Promise<DiscountCounts> {
-  // The list is short: a few hundred codes at the most.
+  // The list is short: at most a few hundred codes.
   const { items, total } = await listDiscounts(db, { ...query, sort: 'code', page: 1, limit: 1_000_000 }, now)
   const counts = { active: 0, scheduled: 0, expired: 0, usedUp: 0, off: 0 }
   for (const { status } of items) counts[status] += 1
@@ -84,7 +84,7 @@ export async function findDiscount(db: Db<Tables>, id: number, now: string): Pro
   return row
 }
 
-/** The discount of a code, however it is written. */
+/** Finds the discount of a code, regardless of case. */
 export const findByCode = (db: Db<Tables>, code: string, now: string): Promise<DiscountRow | undefined> =>
   discountsAt(db, now)
     .select(columns)
@@ -92,7 +92,7 @@ export const findByCode = (db: Db<Tables>, code: string, now: string): Promise<D
     .where('deletedAt', 'is', null)
     .executeTakeFirst()
 
-/** A moment as it is compared: as text, where there are no others. */
+/** Normalises a moment for comparison as text. */
 const exactly = (at: string) => new Date(at).toISOString()
 
 const searched = namesWith(discountFields, 'isSearched')
@@ -123,13 +123,13 @@ export async function addDiscount(db: Db<Tables>, draft: z.output<typeof Discoun
   return id
 }
 
-/** Reads a discount to change it: writing first keeps every other writer waiting until this transaction ends. */
+/** Reads a discount to change it: a write first locks it until this transaction ends. */
 export async function holdDiscount(db: Db<Tables>, id: number, now: string): Promise<DiscountRow> {
   await db.updateTable('shopDiscounts').set({ updatedAt: now }).where('id', '=', id).execute()
   return findDiscount(db, id, now)
 }
 
-/** Writes what has changed of a held discount; 422 where its fields no longer fit each other. */
+/** Writes changes of a locked discount; 422 if its fields contradict each other. */
 export async function saveDiscount(
   db: Db<Tables>,
   row: DiscountRow,

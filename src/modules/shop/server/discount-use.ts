@@ -6,7 +6,7 @@ import { deductionOf, deliveryCostOf, type Item, meantBy } from '../quote.ts'
 import { type DiscountRow, findByCode, findDiscount } from './discount-rows.ts'
 import type { Tables } from './tables.ts'
 
-/** What a code is to be used for. */
+/** The order or cart that a code is applied to. */
 export interface CodeUse {
   code: string
   items: readonly Item[]
@@ -23,13 +23,13 @@ interface Problem {
 }
 
 const problems: Partial<Record<DiscountRow['status'], CodeProblem>> = {
-  // That it was ever there is nobody's business.
+  // Does not reveal to buyers that the code exists.
   off: 'unknown',
   expired: 'expired',
   usedUp: 'usedUp',
 }
 
-/** Why a discount does not hold for a cart; nothing where it does. */
+/** Returns why a discount does not apply to a cart; undefined if it does. */
 async function problemOf(
   db: Db<Tables>,
   discount: DiscountRow,
@@ -56,7 +56,7 @@ async function problemOf(
   return { reason: discount.kind === 'freeDelivery' ? 'freeAnyway' : 'nothing' }
 }
 
-/** The discount of a code, where it holds, or why it does not. */
+/** Returns the discount of a code if it applies, or why it does not. */
 export async function askCode(
   db: Db<Tables>,
   use: CodeUse,
@@ -72,7 +72,7 @@ const words: Record<CodeProblem, string> = {
   notYet: 'is not valid yet',
   expired: 'has expired',
   usedUp: 'has been used up',
-  usedByYou: 'was used by you already',
+  usedByYou: 'has already been used by you',
   minimum: 'needs goods of a higher value',
   nothing: 'applies to nothing in the cart',
   freeAnyway: 'is not needed: the delivery is free',
@@ -86,8 +86,8 @@ const refusal = (code: string, { reason, missing }: Problem) =>
   )
 
 /**
- * Counts one more use of a code, unless it is used up: whoever is next waits here until the order is written or given
- * up. 409 where the code does not hold.
+ * Counts one more use of a code unless it is used up: other orders with it wait until this transaction ends. 409 if the
+ * code does not apply.
  */
 export async function takeCode(db: Db<Tables>, use: CodeUse): Promise<DiscountRow> {
   const { discount, problem = { reason: 'usedUp' } } = await askCode(db, use)
@@ -101,18 +101,18 @@ export async function takeCode(db: Db<Tables>, use: CodeUse): Promise<DiscountRo
     .where((eb) => eb.or([eb('limit', 'is', null), eb('used', '<', eb.ref('limit'))]))
     .executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) throw refusal(use.code, { reason: 'usedUp' })
-  // Once more, now that nobody else can change it; a last use that was just taken is this buyer's own.
+  // Checked again under the lock; the use that was just counted is this buyer's own.
   const held = await findDiscount(db, id, use.now)
   const now = await problemOf(db, { ...held, status: held.status === 'usedUp' ? 'active' : held.status }, use)
   if (now) throw refusal(use.code, now)
   return held
 }
 
-/** Notes which order took the use that `takeCode` counted. */
+/** Records the order of the use that `takeCode` counted. */
 export const noteUse = (db: Db<Tables>, use: { orderId: number; discountId: number; buyerId: string }) =>
   db.insertInto('shopDiscountUses').values(use).execute()
 
-/** Gives the use of a cancelled order back, once. */
+/** Returns the use of a cancelled order, once. */
 export async function giveCodeBack(db: Db<Tables>, orderId: number) {
   const use = await db
     .selectFrom('shopDiscountUses')

@@ -15,7 +15,7 @@ import {
 } from './discount-rows.ts'
 import type { Tables } from './tables.ts'
 
-/** Removing one and bringing it back needs the right to delete, by whichever endpoint. */
+/** Deleting and restoring require the right to delete, at any endpoint. */
 async function change(
   db: Db<Tables>,
   id: number,

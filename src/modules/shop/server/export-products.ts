@@ -13,7 +13,7 @@ import type { Tables } from './tables.ts'
 
 type SkuOf = (id: number | null) => string
 
-/** What is not written as it is; lists are separated by a space. */
+/** Cells that differ from the field's value; lists are separated by spaces. */
 const cells: Readonly<Record<string, (product: Product, skuOf: SkuOf) => string>> = {
   variantOf: ({ variantOf }, skuOf) => skuOf(variantOf),
   price: ({ price }) => price.toFixed(2),
@@ -23,7 +23,7 @@ const cells: Readonly<Record<string, (product: Product, skuOf: SkuOf) => string>
   description: ({ description }) => plainText(description),
 }
 
-/** The columns of the file, called like the fields so that an import understands them. */
+/** The columns of the file, named like the fields so that an import recognises them. */
 const columns = [
   'sku',
   'variantOf',
@@ -43,7 +43,7 @@ const columns = [
   'description',
 ] as const satisfies (keyof Product)[]
 
-/** The article numbers by which variants name their main products. */
+/** The article numbers of main products, to which variants refer. */
 async function skusOf(db: Db<Tables>, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, string>()
   const rows = await db.selectFrom('shopProducts').select(['id', 'sku']).where('id', 'in', ids).execute()

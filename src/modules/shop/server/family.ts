@@ -6,9 +6,9 @@ import { familyNames, isOwn } from '../contract-product.ts'
 import { changedProduct, type RowChanges } from './changed-product.ts'
 import { ownSums, photoOf, type ProductRow, salesPriceOf } from './product-rows.ts'
 
-/** What a variant takes over from its main product. */
+/** Values that a variant takes from its main product. */
 export const sharedOf = (main: ProductRow) => {
-  // Their colours follow from each other.
+  // Colours of the family are derived from its rows.
   const { colors: _, ...shared } = pick(main, familyNames)
   const { description, rating, reviews, created } = main
   return { ...shared, description, rating, reviews, created, photo: photoOf(main) }
@@ -22,7 +22,7 @@ const parted = (changes: RowChanges): { own: RowChanges; shared: RowChanges } =>
   }
 }
 
-/** To the trash goes a main product with all that it has, and what went with it comes back with it. */
+/** Moves rows to the trash or back; a main product takes its variants, and restores those deleted with it. */
 function moved(rows: readonly ProductRow[], id: number, isDeleted: boolean, now: string): ProductRow[] {
   const [main] = rows
   if (isDeleted)
@@ -36,8 +36,8 @@ function moved(rows: readonly ProductRow[], id: number, isDeleted: boolean, now:
 }
 
 /**
- * A family's rows, its main product first, with what follows from each other: what they share, the colours of
- * them all, their sums. A row that is about to be made has an id below zero.
+ * A family's rows, its main product first, with derived values: shared fields, colours of the family, sums. New rows
+ * have negative ids.
  */
 export function settled(rows: readonly ProductRow[]): ProductRow[] {
   const [given, ...variants] = rows
@@ -70,7 +70,7 @@ export function settled(rows: readonly ProductRow[]): ProductRow[] {
   ]
 }
 
-/** The rows once each was changed by what is meant for it; what they share changes for all of them. */
+/** Applies changes to rows; shared fields change for the whole family. */
 export function changedFamily(
   rows: readonly ProductRow[],
   changes: ReadonlyMap<number, RowChanges>,
@@ -89,10 +89,10 @@ export function changedFamily(
   return settled(next)
 }
 
-/** What is chosen with a row: of two that say the same one cannot tell which was meant. */
+/** Identifies the combination of a row; it must be unique in the family. */
 export const choiceOf = ({ color, size }: Pick<ProductRow, 'color' | 'size'>) => `${color ?? ''} ${fold(size)}`
 
-/** The row that offers the same as another one of its family, and the field that tells them apart no more. */
+/** Finds a changed row with the combination of another row, and the field that no longer differs. */
 export function sameChoice(rows: readonly ProductRow[], changed: (row: ProductRow) => boolean) {
   const alive = rows.filter(({ deletedAt }) => deletedAt === null)
   if (alive.length < 2) return undefined

@@ -13,19 +13,19 @@ import { photoOf } from './product-rows.ts'
 import type { Tables } from './tables.ts'
 
 const maxPeriodDays = 731
-/** A longer time is shown by week. */
+/** Longer periods are shown by week. */
 const maxDays = 92
 const maxSellers = 10
 const maxRunningOut = 20
 const maxInOverview = 8
 const recentDays = 30
 
-/** Of which orders: their amounts are in one currency, or they could not be added. */
+/** A period, and one currency, since amounts of different ones cannot be added. */
 interface Span extends Moments {
   currency: string
 }
 
-/** The orders of a span that are revenue. */
+/** The orders of a period that count as revenue. */
 const sold = (db: Db<Tables>, { currency, ...span }: Span) =>
   ordered(db, span).where(inCurrency('shopOrders.currency', currency))
 
@@ -147,7 +147,7 @@ async function runningOut(db: Db<Tables>, now: string): Promise<Figures['running
   })
 }
 
-/** The days that were asked for and as many right before them; a long time comes by week. */
+/** The requested days and the same number before them; long periods by week. */
 function weeksOf({ from, to, timeZone }: FiguresQuery) {
   const days = lengthOf({ from, to })
   if (days < 1) throw refused('to', 'The last day is before the first')
@@ -168,11 +168,11 @@ function weeksOf({ from, to, timeZone }: FiguresQuery) {
 
 interface SumOptions {
   now: string
-  /** Of the amounts that are added. */
+  /** The currency of the added amounts. */
   currency: string
 }
 
-/** The sales from the first to the last day, compared with as many days before. */
+/** The sales from the first to the last day, compared with the same number of days before. */
 export async function salesFigures(
   db: Db<Tables>,
   query: FiguresQuery,
@@ -201,7 +201,7 @@ export async function salesFigures(
   }
 }
 
-/** The same in short: long times by month, beside the same months of the year before. */
+/** A summary of the sales: long periods by month, compared with the same months of the previous year. */
 export async function salesOverview(
   db: Db<Tables>,
   query: FiguresQuery,

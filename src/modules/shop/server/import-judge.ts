@@ -8,7 +8,7 @@ import { choiceOf } from './family.ts'
 import type { CleanRow } from './import-texts.ts'
 import { type ProductRow, skuKey, toProduct } from './product-rows.ts'
 
-// Descriptions are sanitised before rows are judged.
+// Descriptions are sanitised before rows are validated.
 const CleanDraft = ProductDraft.extend({ description: SafeHtml.prefault('') })
 const CleanImportRow = ImportRow.extend({ description: SafeHtml.optional() })
 
@@ -18,19 +18,19 @@ type Row = z.output<typeof CleanImportRow>
 
 type Judged =
   | { outcome: 'updated'; id: number; changes: Omit<Row, 'variantOf'> }
-  /** Of a variant `main` is its main product: the id, or the article number of another row. */
+  /** `main` is the main product of a variant: the id, or the article number of another row. */
   | { outcome: 'created'; draft: Draft; main?: number | string }
   | { outcome: 'refused'; issues: Issue[] }
 
 const refusal = (path: string, message: string): Judged => ({ outcome: 'refused', issues: [{ path, message }] })
 
-/** Keeps count of what each family offers, so that nothing is offered twice in it. */
+/** Records the combinations of each family, to find duplicates. */
 function choices(known: readonly ProductRow[]) {
   const taken = new Map<string, string>()
   const place = (family: number | string, choice: Pick<Draft, 'color' | 'size'>) => `${family} ${choiceOf(choice)}`
   for (const row of known) taken.set(place(row.variantOf ?? row.id, row), skuKey(row.sku) || String(row.id))
   return {
-    /** False where another row of the family has it. */
+    /** Returns false if another row of the family has it. */
     take(family: number | string, choice: Pick<Draft, 'color' | 'size'>, by: string) {
       const at = place(family, choice)
       if ((taken.get(at) ?? by) !== by) return false
@@ -43,13 +43,13 @@ function choices(known: readonly ProductRow[]) {
   }
 }
 
-/** Says of each row what would become of it; `known` are the families of all products that the rows name. */
+/** Returns the outcome of each row; `known` are the families of all products that the rows name. */
 export function judgeRows(rows: readonly CleanRow[], known: readonly ProductRow[]): Judged[] {
   const bySku = new Map(known.filter(({ sku }) => skuKey(sku)).map((row) => [skuKey(row.sku), row]))
   const byId = new Map(known.map((row) => [row.id, row]))
   const offered = choices(known)
   const parsed = rows.map(({ given, fault }) => ({ ...CleanImportRow.safeParse(given), fault }))
-  /** Rows that make main products, by their article numbers: variants may stand before them. */
+  /** Rows that create main products, by article number: variants may precede them. */
   const newMains = new Map(
     parsed.flatMap(({ data }) => {
       const key = skuKey(data?.sku ?? '')

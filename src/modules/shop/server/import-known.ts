@@ -5,10 +5,10 @@ import type { Tables } from './tables.ts'
 
 const Named = z.object({ sku: z.string().catch(''), variantOf: z.string().catch('') })
 
-// As many as one statement names on either engine.
+// A statement may have this number of variables on both databases.
 const keysAtOnce = 1000
 
-/** The families, outside the trash, of all products that the rows of an import name. */
+/** The families, without the trash, of all products that the rows of an import name. */
 export async function familiesOf(db: Db<Tables>, rows: readonly unknown[]): Promise<ProductRow[]> {
   const named = rows.flatMap((row) => {
     const { data } = Named.safeParse(row)

@@ -14,7 +14,7 @@ import type { Tables } from './tables.ts'
 type Judged = ReturnType<typeof judgeRows>
 type Created = Extract<Judged[number], { outcome: 'created' }>
 
-/** Makes or changes a product for each good row, unless `dryRun`; one bad row does not refuse the rest. */
+/** Creates or changes a product for each valid row, unless `dryRun`; an invalid row does not reject the others. */
 export async function importProducts(
   db: Db<Tables>,
   { rows, dryRun, now, access }: { rows: readonly CleanRow[]; dryRun: boolean } & Pick<Call, 'now' | 'access'>,
@@ -46,7 +46,7 @@ async function changeProducts(db: Db<Tables>, judged: Judged, now: string) {
 const createdRows = (judged: Judged) =>
   [...judged.entries()].flatMap(([row, one]) => (one.outcome === 'created' ? [{ row, one }] : []))
 
-/** Products that are nobody's variant: their ids by row, and by SKU. */
+/** Creates main products; returns their ids by row, and by SKU. */
 async function addMains(db: Db<Tables>, judged: Judged, now: string) {
   const ids = new Map<number, number>()
   const bySku = new Map<string, number>()
@@ -59,7 +59,7 @@ async function addMains(db: Db<Tables>, judged: Judged, now: string) {
   return { ids, bySku }
 }
 
-/** Variants of products that were there, or were made by an earlier row: their ids by row. */
+/** Creates variants of existing products or of those created by other rows; returns their ids by row. */
 async function addVariants(
   db: Db<Tables>,
   judged: Judged,

@@ -2,13 +2,13 @@ import type { Call } from '#platform/server/pipeline/call.ts'
 import { Failure } from '#platform/errors/failure.ts'
 import { ImportRow } from '../contract.ts'
 
-/** A row of an import whose description can be kept, or what is wrong with it. */
+/** A row of an import with its sanitised description, or what is wrong with it. */
 export interface CleanRow {
   given: Record<string, unknown>
   fault?: { path: string; message: string }
 }
 
-/** The rows with their descriptions sanitised, before a transaction waits for it. Each is refused by itself. */
+/** Sanitises the descriptions of rows before a transaction begins. Each invalid one is rejected by itself. */
 export async function cleanRows(
   rows: readonly Record<string, unknown>[],
   { services: { sanitise } }: Pick<Call, 'services'>,
@@ -20,7 +20,7 @@ export async function cleanRows(
 
 const Text = ImportRow.pick({ description: true })
 
-/** A description that cannot be kept is taken out of its row: nothing that was not sanitised goes on. */
+/** An invalid description is removed from its row, so that no unsanitised HTML is used. */
 async function cleanRow(
   { description, ...given }: Record<string, unknown>,
   sanitise: Call['services']['sanitise'],

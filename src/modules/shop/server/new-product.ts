@@ -5,7 +5,7 @@ import type { ProductDraft } from '../contract.ts'
 import { fields } from '../contract-product.ts'
 import { type NewProduct, toHundredths } from './product-rows.ts'
 
-/** A draft as it is stored first: a main product without pictures and variants. */
+/** A draft as first stored: a main product without pictures and variants. */
 export const newProduct = (
   { pictures: _pictures, variants: _variants, variantOf: _main, ...draft }: Sanitised<z.output<typeof ProductDraft>>,
   now: string,

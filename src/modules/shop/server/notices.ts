@@ -15,10 +15,10 @@ const aboutOrder = ({ id }: Pick<FullOrder, 'id'>) => ({
   recordId: id,
 })
 
-/** Of this many pieces and fewer a product is running out. */
+/** A product is running out at this number of pieces or less. */
 export const fewPieces = 5
 
-/** Tells whoever looks after orders of a new one. */
+/** Notifies those who may change orders of a new one. */
 export const notifyPlaced = ({ events: { notify } }: NotifyingCall, who: string, order: FullOrder) =>
   notify(
     { may: 'update' },
@@ -29,7 +29,7 @@ export const notifyPlaced = ({ events: { notify } }: NotifyingCall, who: string,
     },
   )
 
-/** Tells the buyer what has become of their order. */
+/** Notifies the buyer of the status of their order. */
 export const notifyStatus = ({ events: { notify } }: NotifyingCall, order: FullOrder) =>
   notify([order.buyer.id], {
     kind: 'status',
@@ -37,7 +37,7 @@ export const notifyStatus = ({ events: { notify } }: NotifyingCall, order: FullO
     ...aboutOrder(order),
   })
 
-/** Tells whoever looks after products of those that are running out since these pieces were sold. */
+/** Notifies those who may change products of those that began to run out or sold out with this sale. */
 export async function notifyLowStock(
   db: Db<Tables>,
   { events: { notify } }: NotifyingCall,

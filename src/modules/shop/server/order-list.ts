@@ -47,11 +47,11 @@ const searched = (db: Db<Tables>, filters: Filters, userId: string) =>
 
 type Listed = Omit<OrderList, 'page' | 'limit' | 'at'>
 
-/** What finds the ids of a list's orders. */
+/** The query for the ids of a list's orders. */
 async function listing(db: Db<Tables>, { sort: order, ...filters }: Listed, userId: string) {
   const { query, sure } = await searched(db, filters, userId)
   const isOther = order !== '-createdAt' && order !== 'createdAt'
-  // Behind a status and a buyer there is an index in the usual order.
+  // Status and buyer have an index in the default order.
   const isScattered =
     filters.product !== undefined || (isOther && Boolean(filters.status?.length || filters.buyer?.length))
   return { query, filters: { sort: order, status: filters.status }, columns: { sort, sure, isScattered } }
@@ -121,7 +121,7 @@ const cells = {
   Note: ({ note }) => note,
 } as const satisfies Record<string, (order: Order) => string>
 
-/** The whole result of a list as a file. It is written while it is sent, so that its size costs no memory. */
+/** The whole result of a list as a file, streamed to use constant memory. */
 export async function exportOrders(
   db: Db<Tables>,
   query: Listed,

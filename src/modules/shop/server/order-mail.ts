@@ -6,7 +6,7 @@ import { lineName } from './line-name.ts'
 
 const escaped = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
-/** What the buyer reads: everything that was bought, and what it costs. */
+/** The content of the mail: all products, and the sums. */
 function summaryOf({
   lines,
   subtotal,
@@ -63,7 +63,7 @@ const news: Partial<Record<FullOrder['status'], string>> = {
   refunded: 'we have refunded your order. The money reaches you within a few days.',
 }
 
-/** Tells the buyer what became of the order, where that is of interest. */
+/** Mails the buyer about a new status that concerns them. */
 export async function notifyOfStatus(mail: Mailer, order: FullOrder) {
   const words = news[order.status]
   if (!words) return

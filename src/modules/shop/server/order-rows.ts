@@ -11,10 +11,10 @@ import type { Tables } from './tables.ts'
 
 type Stored = Omit<Selectable<Tables['shopOrders']>, 'search' | 'byName' | 'byStatus'>
 
-/** An order that is about to be written. */
+/** An order before it is inserted. */
 export type NewOrder = Omit<Stored, 'id'>
 
-/** An order as it is read, with whom it is of. Amounts are cents. */
+/** An order as read, with its buyer. Amounts are in cents. */
 export type OrderRow = Omit<Stored, 'key'> & { buyerName: string | null; buyerAvatar: string | null }
 
 export const selectOrders = (db: Db<Tables>) =>
@@ -60,7 +60,7 @@ export const toOrder = ({ buyerId, buyerName, buyerAvatar, ...row }: OrderRow): 
   total: fromCents(row.total),
 })
 
-/** The row as it is stored, with the columns that searches and orders look at. */
+/** The row as stored, with the columns for search and sorting. */
 export const storedOrder = (order: NewOrder) => {
   const { number, address, discountCode } = order
   return {
@@ -147,10 +147,10 @@ export async function writeStep(
     .execute()
 }
 
-/** Takes pieces off the shelf, or, where the count is below zero, puts them back; false where fewer are left. */
+/** Reduces the stock, or, with a negative number, increases it; false if fewer are left. */
 export async function takePieces(db: Db<Tables>, id: number, qty: number): Promise<boolean> {
   const sold = sql<number>`case when "sold" + ${qty} < 0 then 0 else "sold" + ${qty} end`
-  // The main product counts for its whole family, and is written first by everybody.
+  // The main product has the sums of its family, and is always written first.
   await db
     .updateTable('shopProducts')
     .set((eb) => ({ familyQty: eb('familyQty', '-', qty), sold }))

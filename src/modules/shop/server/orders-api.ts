@@ -10,7 +10,7 @@ import { placeOrder, quoteCart } from './place-order.ts'
 import { orderEntries } from './search-entries.ts'
 import type { Tables } from './tables.ts'
 
-/** Amounts are added where they are in the currency of the workspace. */
+/** Sums cover amounts in the currency of the workspace. */
 const summed = async ({ now, services: { workspace } }: Pick<Call, 'now' | 'services'>) => ({
   now,
   currency: (await workspace()).currency,

@@ -1,11 +1,11 @@
 import type { Payment } from '../contract-orders.ts'
 import type { OrderStatus } from '../order-status.ts'
 
-/** A way to pay. A provider that takes cards is one more of these: its own page asks for the card, never this shop. */
+/** A method of payment. A provider of card payments is another one: its own page asks for the card, never this shop. */
 interface PaymentMethod {
-  /** What an order is as soon as it is placed. */
+  /** The status of a new order. */
   status: Extract<OrderStatus, 'pending' | 'paid'>
-  /** What the confirmation tells the buyer to do. */
+  /** Instructions for the buyer in the confirmation. */
   instructions: string
 }
 

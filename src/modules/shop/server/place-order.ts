@@ -24,7 +24,7 @@ import { showOrder, storedOrder, takePieces, writeStep } from './order-rows.ts'
 import { photoOf, toHundredths } from './product-rows.ts'
 import type { Tables } from './tables.ts'
 
-/** In cents: what a column holds. */
+/** In cents: the range of the column. */
 const maxOrderTotal = 2_000_000_000
 
 const itemsOf = (lines: readonly HeldLine[]) =>
@@ -32,7 +32,7 @@ const itemsOf = (lines: readonly HeldLine[]) =>
 
 const noCode: Awaited<ReturnType<typeof askCode>> = {}
 
-/** What the cart would cost, without what cannot be bought at all. */
+/** The price of the cart, without products that cannot be bought at all. */
 export async function quoteCart(
   db: Db<Tables>,
   { user, now }: Pick<Call, 'user' | 'now'>,
@@ -71,7 +71,7 @@ export async function quoteCart(
 const orderCounter = 'orders'
 const firstNumber = 1001
 
-/** Whoever places an order waits here for the one before, so that numbers have no gaps and no order is placed twice. */
+/** Orders are placed one at a time, so that numbers have no gaps and no order is placed twice. */
 async function takeTurn(db: Db<Tables>) {
   await db
     .insertInto('shopCounters')
@@ -92,14 +92,12 @@ const nextNumber = async (db: Db<Tables>) => {
 
 const shortOf = ({ product }: HeldLine) =>
   conflict(
-    leftOf(product) === 0
-      ? `"${product.title}" is sold out`
-      : `Of "${product.title}" there are ${leftOf(product)} left`,
+    leftOf(product) === 0 ? `"${product.title}" is sold out` : `Only ${leftOf(product)} of "${product.title}" are left`,
   )
 
 const familyOf = ({ product }: HeldLine) => product.variantOf ?? product.id
 
-/** Takes every line off the shelf, in one order for everybody, or two buyers could wait for each other. */
+/** Reduces the stock for every line, always in the same order to avoid deadlocks between buyers. */
 async function takeAll(db: Db<Tables>, userId: string, lines: readonly HeldLine[]) {
   for (const line of lines.toSorted(
     (one, other) => familyOf(one) - familyOf(other) || one.product.id - other.product.id,
@@ -110,13 +108,13 @@ async function takeAll(db: Db<Tables>, userId: string, lines: readonly HeldLine[
   }
 }
 
-/** What an order keeps of the code that it is placed with. */
+/** The copy of the code that an order keeps. */
 const toCode = (row: DiscountRow): OrderCode => {
   const { code, kind, value } = toDiscount(row)
   return { code, kind, value }
 }
 
-/** Buys what is in the cart, once for each key. */
+/** Orders the content of the cart, once for each key. */
 export async function placeOrder(
   db: Db<Tables>,
   call: Pick<Call, 'user' | 'now'> & NotifyingCall & { services: Pick<Call['services'], 'mail' | 'workspace'> },
@@ -154,7 +152,7 @@ export async function placeOrder(
 
 type Purchase = Awaited<ReturnType<typeof takeCart>>
 
-/** Takes what is in the cart out of stock, and works out what it costs; refuses another total than the buyer has seen. */
+/** Takes the content of the cart from the stock and returns its sums; 409 if the total is not what the buyer saw. */
 async function takeCart(
   db: Db<Tables>,
   { code, delivery, total }: z.output<typeof OrderDraft>,
@@ -163,7 +161,7 @@ async function takeCart(
   const inCart = await cartLines(db, buyerId)
   if (inCart.length === 0) throw conflict('The cart is empty')
   await takeAll(db, buyerId, inCart)
-  // Once more, now that nobody else can change what is bought.
+  // Read again, now that nobody else can change the products.
   const lines = await cartLines(db, buyerId)
   const items = itemsOf(lines)
   const discount = code ? await takeCode(db, { code, items, delivery, buyerId, now }) : undefined

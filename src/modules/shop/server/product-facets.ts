@@ -21,10 +21,10 @@ import type { Tables } from './tables.ts'
 
 const stars = ['1', '2', '3', '4', '5'] as const
 
-/** So many products are looked at: each is tried by every choice. */
+/** The maximum number of products counted, since each is tested for every choice. */
 const maxLooked = 2000
 
-/** All that a choice asks of a product. */
+/** The columns that the filters need. */
 const looked = [
   'status',
   'gender',
@@ -37,10 +37,10 @@ const looked = [
   'familyQty',
 ] as const
 
-/** So many are tried for the length of a list that no index counts. */
+/** The maximum number of rows tested for the total of a list that no index counts. */
 const maxTried = 5000
 
-/** How many products all filters leave; of much no more than the newest are tried. */
+/** Counts the products that match all filters; of many, only the newest are tested. */
 export async function countChosen(db: Db<Tables>, filters: Filters, asker: Asker): Promise<Count> {
   const newest = base(db, filters, asker).select(looked).orderBy('id', 'desc').limit(maxTried)
   const { tried, total } = await db
@@ -53,14 +53,14 @@ export async function countChosen(db: Db<Tables>, filters: Filters, asker: Asker
   return { total, isLeast: Number(tried) === maxTried }
 }
 
-/** How many products each choice would show, in one walk over what the other filters leave: of much the newest. */
+/** Counts the products of each choice in one pass over those that match the other filters; of many, the newest. */
 export async function countFacets(db: Db<Tables>, filters: Filters, asker: Asker): Promise<Facets> {
   const { query: found } = await search(db, base(db, filters, asker).select(looked), filters)
   const newest = found.orderBy('id', 'desc').limit(maxLooked + 1)
   const counts: Record<string, number> = await db
     .selectFrom(newest.as('shopProducts'))
     .select((eb) => {
-      /** Counts what a choice would show: all filters but its own, and the choice. */
+      /** Counts the products of a choice: those that match it and all filters but its own. */
       const counted = (facet: Choosing | undefined, choice: string, condition: Condition) => {
         const others = chosen(eb, filters, { but: facet })
         return sql<number>`count(case when ${eb.and([others, condition])} then 1 end)`.as(
@@ -95,7 +95,7 @@ export async function countFacets(db: Db<Tables>, filters: Filters, asker: Asker
     status: byChoice(productStatuses, (choice) => count('status', choice)),
     stock: byChoice(['true', 'false'], (choice) => count('stock', choice)),
   }
-  // What stands on the tabs is counted by an index.
+  // Totals of the tabs are counted by an index.
   return isLeast && !isChosen(filters) && !filters.q?.trim()
     ? { ...looks, ...(await countTabs(db, filters, asker)) }
     : looks

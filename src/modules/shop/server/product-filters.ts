@@ -11,7 +11,7 @@ import type { Tables } from './tables.ts'
 export type Eb = ExpressionBuilder<Tables, 'shopProducts'>
 export type Condition = Expression<SqlBool>
 
-/** Drafts and the trash are for those who may change products. */
+/** Drafts and the trash are visible only to users who may change products. */
 export interface Asker {
   seesAll: boolean
 }
@@ -20,11 +20,11 @@ type Band = z.infer<typeof PriceBand>
 
 export const always = sql<SqlBool>`1 = 1`
 
-/** Where what is paid and what is left stand: of families with the main product, of single rows with each. */
+/** The columns of price and stock: of the whole family with `main`, else of the row. */
 export const columnsOf = ({ main }: Pick<Filters, 'main'>) =>
   main ? ({ price: 'lowestPrice', qty: 'familyQty' } as const) : ({ price: 'salesPrice', qty: 'qty' } as const)
 
-/** No index of a range leads anywhere but in the order of that column, where both are the same. */
+/** A range is found by an index only in the order of that column. */
 const inOrder = (column: string, by: string | undefined) =>
   by === column ? sql.ref<number>(column) : sql<number>`coalesce(${sql.ref(column)}, 0)`
 
@@ -38,10 +38,10 @@ export const inBand = (eb: Eb, band: Band, filters: Filters, by?: string): Condi
 export const hasBits = (column: 'categoryBits' | 'colorBits', bits: number) =>
   sql<SqlBool>`(${sql.ref(column)} & ${sql.lit(bits)}) <> 0`
 
-/** Nearly every product is on offer: an index of that would only cost the order of the list, so none is used. */
+/** Nearly every product is active: an index on the status would only prevent one for the order, so none is used. */
 const isStatus = (status: readonly string[]) => sql<SqlBool>`"status" || '' in (${sql.join(status)})`
 
-/** A filter that offers choices, each of which a facet counts. */
+/** Filters with choices, each of which is counted as a facet. */
 export const choosing = {
   category: (_: Eb, { category }: Filters) =>
     category?.length ? hasBits('categoryBits', bitsOf(categories, category)) : always,
@@ -60,7 +60,7 @@ export type Choosing = keyof typeof choosing
 const isChoosing = (name: string): name is Choosing => name in choosing
 export const choosingNames = Object.keys(choosing).filter(isChoosing)
 
-/** The products that all filters leave but those that offer choices. */
+/** The products that match all filters except those with choices. */
 export function base(db: Db<Tables>, { deleted = false, low, ids, main }: Filters, { seesAll }: Asker) {
   let found = db.selectFrom('shopProducts').where('deletedAt', deleted ? 'is not' : 'is', null)
   if (!seesAll) found = found.where(isStatus(['active']))
@@ -71,7 +71,7 @@ export function base(db: Db<Tables>, { deleted = false, low, ids, main }: Filter
   return found
 }
 
-/** The products that a search leaves of those. Variants are found by their main product, which shows them. */
+/** The products that match a search. Variants are found by their main product, which shows them. */
 export const search = <Row>(
   db: Db<Tables>,
   found: SelectQueryBuilder<Tables, 'shopProducts', Row>,
@@ -84,7 +84,7 @@ export const isChosen = (filters: Filters) =>
     return Array.isArray(value) ? value.length > 0 : value !== undefined
   })
 
-/** What all choices leave but one, in a list that is ordered by a column. */
+/** The products that match all choices but one, in a list sorted by a column. */
 export const chosen = (
   eb: Eb,
   filters: Filters,

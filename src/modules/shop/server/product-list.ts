@@ -16,7 +16,7 @@ const sortOf = (filters: Pick<Filters, 'main'>) => ({
   salesPrice: columnsOf(filters).price,
 })
 
-// What is nearly or wholly gone is little, and an index leads to it.
+// Products with low or no stock are few, and found by an index.
 const isScattered = ({ low, stock }: Filters) => low !== undefined || stock === false
 
 export async function listProducts(
@@ -43,7 +43,7 @@ export async function listProducts(
 
 type Listed = Filters & { sort?: string }
 
-/** The ids of everything that a list finds, in its order, some at a time. */
+/** The ids of all results of a list, in its order, in batches. */
 export async function idsOfProducts(db: Db<Tables>, { sort: order = 'id', ...filters }: Listed, asker: Asker) {
   const field = order.replace(/^-/, '')
   const by = field === 'salesPrice' ? columnsOf(filters).price : field
@@ -59,10 +59,10 @@ export async function allIds(db: Db<Tables>, asked: Listed, asker: Asker) {
 }
 
 const maxSuggested = 8
-// After every letter that a title can go on with.
+// Sorts after every character that a title can continue with.
 const lastLetter = '\u{10FFFF}'
 
-/** The best for what was typed: titles that begin so, then the rest, each in the order of how well they sell. */
+/** The best suggestions: titles that begin with the text, then others, each by pieces sold. */
 export async function suggestProducts(db: Db<Tables>, q: string): Promise<Suggestion[]> {
   const words = fold(q.trim())
   if (!words) return []
@@ -92,7 +92,7 @@ export async function suggestProducts(db: Db<Tables>, q: string): Promise<Sugges
 
 const maxRelated = 6
 
-/** Others of its categories: those marked for it first, then the rest, each in the order of how well they sell. */
+/** Other products of its categories: first those marked as related, each by pieces sold. */
 export async function relatedProducts(db: Db<Tables>, { id, variantOf, category }: ProductRow) {
   const others = (related: boolean) =>
     base(db, { main: true }, { seesAll: false })
@@ -109,7 +109,7 @@ export async function relatedProducts(db: Db<Tables>, { id, variantOf, category 
   return rows.slice(0, maxRelated).map(toProduct)
 }
 
-/** A main product and its variants; those in the trash only where the product itself is there. */
+/** A main product and its variants; those in the trash only if the product itself is there. */
 export async function listFamily(db: Db<Tables>, { id, variantOf, deletedAt }: ProductRow, { seesAll }: Asker) {
   const main = variantOf ?? id
   const rows = await db

@@ -3,7 +3,7 @@ import type { StoredFile } from '#platform/pictures/file.ts'
 import type { Files } from '#platform/server/files/files.ts'
 import { checkPicture } from '#platform/server/files/pictures.ts'
 
-/** Makes uploads the pictures of a product, in the order given; what it shows no longer is let go. */
+/** Makes uploads the pictures of a product, in the given order, and releases those no longer shown. */
 export async function changePictures(files: Files, ids: readonly string[], kept: readonly StoredFile[]) {
   const pictures = await files.attach(ids, kept).catch((error: unknown) => {
     if (!(error instanceof Failure)) throw error

@@ -14,13 +14,13 @@ import type { Tables } from './tables.ts'
 
 const copies = ['search', 'byTitle', 'bySku', 'categoryBits', 'colorBits'] as const
 
-/** A product as it is read: without the columns to search, sort and filter by. Prices are cents. */
+/** A product as read, without the columns for search, sorting and filters. Prices are in cents. */
 export type ProductRow = Omit<Selectable<Tables['shopProducts']>, (typeof copies)[number]>
 
-/** What a main product says of its whole family, and any other row of itself. */
+/** Sums of a main product for its whole family; of any other row for itself. */
 type Sums = Pick<ProductRow, 'variantCount' | 'familyQty' | 'lowestPrice' | 'highestPrice'>
 
-/** A product that is about to be written; what is paid follows from price and discount. */
+/** A product before it is inserted; the sales price follows from price and discount. */
 export type NewProduct = Omit<ProductRow, 'id' | 'salesPrice' | keyof Sums>
 
 export const productColumns = [
@@ -43,15 +43,15 @@ export const productColumns = [
   'highestPrice',
 ] as const satisfies (keyof ProductRow)[]
 
-/** Discounts are kept in hundredths of a percent. */
+/** Discounts are stored in hundredths of a percent. */
 export const toHundredths = (percent: number) => Math.round(percent * 100)
 export const fromHundredths = (hundredths: number) => hundredths / 100
 
-/** What is paid for a piece, in cents. */
+/** The price of a piece after the discount, in cents. */
 export const salesPriceOf = ({ price, discount }: Pick<NewProduct, 'price' | 'discount'>) =>
   price - percentOf(price, fromHundredths(discount))
 
-/** Where a product's first picture is. */
+/** The path of a product's first picture. */
 export const photoOf = ({ id, photo, pictures: [first] }: Pick<ProductRow, 'id' | 'photo' | 'pictures'>) =>
   first ? `${shop.base}/ProductsData/${id}/pictures/${first.id}` : photo
 
@@ -75,13 +75,13 @@ export async function findProduct(db: Db<Tables>, id: number): Promise<ProductRo
   return row
 }
 
-/** One bit for each choice of a list that is taken. */
+/** One bit for each chosen item of a list. */
 export const bitsOf = <Choice extends string>(choices: readonly Choice[], taken: readonly Choice[]) =>
   choices.reduce((bits, choice, index) => (taken.includes(choice) ? bits | (1 << index) : bits), 0)
 
 export const skuKey = (sku: string) => fold(sku.trim())
 
-/** What a row says of itself where it has no variants. */
+/** The sums of a row without variants. */
 export function ownSums(product: Pick<NewProduct, 'price' | 'discount' | 'qty'>): Sums {
   const salesPrice = salesPriceOf(product)
   return { variantCount: 0, familyQty: product.qty, lowestPrice: salesPrice, highestPrice: salesPrice }
@@ -89,7 +89,7 @@ export function ownSums(product: Pick<NewProduct, 'price' | 'discount' | 'qty'>)
 
 export const searchedNames = namesWith(productFields, 'isSearched')
 
-/** The row as it is stored, with the columns that searches, orders and filters look at. */
+/** The row as stored, with the columns for search, sorting and filters. */
 export const storedProduct = (product: NewProduct, sums: Sums = ownSums(product)) => {
   const category = [...new Set(product.category)]
   const texts = searchedNames.map((name) => product[name])
@@ -106,7 +106,7 @@ export const storedProduct = (product: NewProduct, sums: Sums = ownSums(product)
 
 const isTaken = (error: unknown) => error instanceof Error && error.message.includes('shopProductsSku')
 
-/** Article numbers that differ by case or accents alone are the same; the trash does not count. */
+/** Rejects an article number that differs from another one only in case or accents; the trash is ignored. */
 const onceEach = <Result>(write: Promise<Result>) =>
   write.catch((error: unknown) => {
     if (isTaken(error) || (error instanceof Error && /UNIQUE.*bySku/.test(error.message)))
@@ -121,10 +121,10 @@ export async function addProduct(db: Db<Tables>, product: NewProduct): Promise<n
   return id
 }
 
-// Below the number of variables that one statement may have on either engine.
+// Below the number of variables in a statement on both databases.
 const rowsAtOnce = 500
 
-/** Writes products whose families `holdFamilies` has read. */
+/** Writes products whose families `holdFamilies` has locked. */
 export async function saveProducts(db: Db<Tables>, rows: readonly ProductRow[]) {
   const written = productColumns.filter((column) => column !== 'id')
   const overwrite = Object.fromEntries(

@@ -15,10 +15,10 @@ import { findProduct, toProduct } from './product-rows.ts'
 import { productEntries } from './search-entries.ts'
 import type { Tables } from './tables.ts'
 
-/** Drafts and the trash are for those who may change products. */
+/** Drafts and the trash are visible only to users who may change products. */
 const asker = ({ access: { ability } }: Pick<Call, 'access'>) => ({ seesAll: allows(ability, 'update', shop.name) })
 
-/** A product that the asking user may see. */
+/** A product that the user may see. */
 async function seenProduct(db: Db<Tables>, id: number, call: Pick<Call, 'access'>) {
   const row = await findProduct(db, id)
   if (!asker(call).seesAll && (row.status !== 'active' || row.deletedAt !== null))

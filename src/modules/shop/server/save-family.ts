@@ -5,8 +5,8 @@ import { addProduct, missing, productColumns, type ProductRow, saveProducts, sku
 import type { Tables } from './tables.ts'
 
 /**
- * Reads the families of these products to change them, by the main products' ids; 404 where one is unknown. The main
- * products are written first: everybody who changes anything of a family does so, and waits there for the one before.
+ * Reads and locks the families of these products, by the main products' ids; 404 if one is unknown. The main products
+ * are written first: every change of a family does so, and waits there for the one before.
  */
 export async function holdFamilies(db: Db<Tables>, ids: readonly number[]): Promise<Map<number, ProductRow[]>> {
   if (ids.length === 0) return new Map()
@@ -34,7 +34,7 @@ export async function holdFamilies(db: Db<Tables>, ids: readonly number[]): Prom
   return families
 }
 
-/** Where in the request the row with this id was named: empty, or `variants.3.`. */
+/** The path of the row with this id in the request: empty, or `variants.3.`. */
 type PlaceOf = (id: number) => string
 
 async function checkSkus(db: Db<Tables>, rows: readonly ProductRow[], placeOf: PlaceOf) {
@@ -59,7 +59,7 @@ async function checkSkus(db: Db<Tables>, rows: readonly ProductRow[], placeOf: P
   if (row) throw taken(row)
 }
 
-/** Writes what is no longer as it was, and refuses what a family or the shop has already. Answers the ids of what it made. */
+/** Writes changed and new rows, and rejects duplicates within the family or the shop. Returns the ids of new rows. */
 export async function saveFamilies(
   db: Db<Tables>,
   families: readonly { before: readonly ProductRow[]; after: readonly ProductRow[] }[],

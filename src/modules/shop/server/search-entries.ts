@@ -6,7 +6,7 @@ import type { Tables } from './tables.ts'
 const texts = searchedNames.filter((name) => name !== 'title')
 const ownTexts = texts.filter((name) => isOwn(name))
 
-/** A product with its variants; what is no longer or not yet on the shelf is for those who keep the shelves. */
+/** A product with its variants; drafts are found only by users who may change products. */
 export const productEntries: SearchSource<Tables> = {
   tables: { shopProducts: 'id' },
   through: {

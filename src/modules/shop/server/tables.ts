@@ -8,7 +8,7 @@ import type { fields as productFields } from '../contract-product.ts'
 import type { Address, Order, OrderCode, OrderLine } from '../contract-orders.ts'
 import type { OrderStatus } from '../order-status.ts'
 
-/** All the tables this module can name: a query on any other does not compile. Money is whole cents. */
+/** The tables of this module: a query on any other does not compile. Amounts are in cents. */
 export interface Tables {
   shopProducts: ColumnsOf<typeof productFields> & {
     id: Generated<number>
@@ -57,7 +57,7 @@ export interface Tables {
     id: Generated<number>
     key: string
     buyerId: string
-    /** Empty in rows from before there was a choice. */
+    /** Empty in rows of an earlier version without this column. */
     currency: Generated<string>
     address: Json<Address>
     discountCode: Json<OrderCode> | null
