@@ -14,7 +14,7 @@ import styles from './cart-lines.module.css'
 import { QtyStepper } from './qty-stepper.tsx'
 import { useCartWrites } from './use-cart-writes.ts'
 
-/** What is in the cart, each line with its number of pieces and, where it cannot be bought so, why. */
+/** The lines of the cart, each with its quantity and, if it cannot be bought, the reason. */
 export function CartLines({ lines }: { lines: readonly CartLine[] }) {
   const t = useTexts('shop')
   return (

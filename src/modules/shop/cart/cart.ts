@@ -6,7 +6,7 @@ interface Line {
   qty: number
 }
 
-/** Appends a line; of a product that is there already it raises the number of pieces. */
+/** Appends a line, or raises the quantity of an existing one. */
 export const addLine = <Some extends Line>(lines: readonly Some[], line: Some): readonly Some[] =>
   lines.some(({ id }) => id === line.id)
     ? lines.map((one) => (one.id === line.id ? { ...one, qty: one.qty + line.qty } : one))
@@ -23,7 +23,7 @@ export const decrement = <Some extends Line>(lines: readonly Some[], id: number)
 export const removeLine = <Some extends Line>(lines: readonly Some[], id: number): readonly Some[] =>
   lines.filter((line) => line.id !== id)
 
-/** What can be done to a cart. */
+/** A change of the cart. */
 export type CartWrite =
   | { does: 'add'; line: CartLine }
   | { does: 'change'; id: number; qty: number }
@@ -45,14 +45,14 @@ const problemOf = ({ qty, problem, product }: CartLine) => {
   return qty > product.qty ? 'tooMany' : null
 }
 
-/** The line as the server will answer it. */
+/** The line as the server will return it. */
 const settled = (line: CartLine): CartLine => {
   const problem = problemOf(line)
   const isLost = problem === 'gone' || problem === 'soldOut'
   return { ...line, problem, total: isLost ? 0 : fromCents(toCents(line.product.salesPrice) * line.qty) }
 }
 
-/** The cart as it will be once the write has arrived. */
+/** The cart as the server will return it after the write. */
 export function cartAfter(cart: Cart, write: CartWrite): Cart {
   const lines = linesAfter(cart.lines, write).map(settled)
   return {

@@ -4,16 +4,16 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import styles from './qty-stepper.module.css'
 
 interface QtyStepperProps {
-  /** What there are pieces of. */
+  /** The name of the product. */
   title: string
   qty: number
-  /** How many there are to buy. */
+  /** The number of pieces that can be bought. */
   most: number
   onStep: (by: 1 | -1) => void
   onSet: (qty: number) => void
 }
 
-/** How many pieces: by one with the buttons and the arrow keys, any number by typing it. Never below one. */
+/** A quantity of at least one, changed by buttons and arrow keys or typed. */
 export function QtyStepper({ title, qty, most, onStep, onSet }: QtyStepperProps) {
   const t = useTexts('shop')
   const [typed, setTyped] = useState<string>()

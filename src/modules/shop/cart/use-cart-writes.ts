@@ -27,7 +27,7 @@ const reasonOf = (error: Error) => {
   return error.status === 409 ? 'full' : 'failed'
 }
 
-/** What can be done to the cart: shown at once, one after the other on the way, with undo for what is taken out. */
+/** Writes to the cart: shown optimistically, sent one after the other, with undo for removals. */
 export function useCartWrites() {
   const t = useTexts('shop')
   const { nameOf } = useVariantName()
@@ -35,7 +35,7 @@ export function useCartWrites() {
   const navigate = useNavigate()
   const { mutate } = useMutation({
     mutationKey: cartKey,
-    // Or a second click could arrive before the first.
+    // Otherwise a second click could arrive before the first.
     scope: { id: 'shop-cart' },
     mutationFn: send,
     meta: { topic: shopCart.name, quiet: true },
@@ -62,7 +62,7 @@ export function useCartWrites() {
       mutate({ does: 'fill', lines: [] })
       toast({ text: t('cart.cleared'), action: undo(lines) })
     },
-    /** Says so, and leads to the cart; says why where there are not as many left. */
+    /** Confirms with a link to the cart, or reports how many are left. */
     add(product: Product, qty: number, lines: readonly CartLine[]) {
       const line = { id: product.id, qty, product, problem: null, total: 0 }
       const after = addLine<CartLine>(lines, line).find(({ id }) => id === product.id)

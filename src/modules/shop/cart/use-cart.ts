@@ -3,7 +3,7 @@ import { cartAfter, isCartWrite } from './cart.ts'
 import { api } from './cart-client.ts'
 import { cartKey } from './use-cart-writes.ts'
 
-/** The cart as it will be once all that was done to it has arrived, so that no click waits for the server. */
+/** The cart with all pending writes applied, so that no click waits for the server. */
 export function useCart() {
   const { data, error, refetch } = useQuery(api.show.query())
   const writes = useMutationState({

@@ -10,7 +10,7 @@ import styles from './checkout.module.css'
 export const addressNames = ['name', 'company', 'street', 'postalCode', 'city', 'country', 'email', 'phone'] as const
 export type AddressName = (typeof addressNames)[number]
 
-// What browsers fill in by themselves (WHATWG).
+// Values of `autocomplete` (WHATWG).
 const completions: Record<Exclude<AddressName, 'country'>, string> = {
   name: 'shipping name',
   company: 'shipping organization',

@@ -2,7 +2,7 @@ import type { FullOrder } from '../contract-orders.ts'
 import { useCountryName } from '../use-country-name.ts'
 import styles from './checkout.module.css'
 
-/** An address as it is written on a parcel. */
+/** An address in postal format. */
 export function AddressLines({ address }: { address: FullOrder['address'] }) {
   const countryName = useCountryName()
   const { name, company, street, city, postalCode, country, email, phone } = address

@@ -14,9 +14,9 @@ import { messageOf } from './form-errors.ts'
 
 interface AddressStepProps {
   address: AddressText
-  /** What stands in the form, right or not. */
+  /** Called with the input, valid or not. */
   onKeep: (address: AddressText) => void
-  /** A right address. */
+  /** Called with a valid address. */
   onDone: (address: AddressText) => void
 }
 

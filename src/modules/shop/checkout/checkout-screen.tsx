@@ -15,7 +15,7 @@ import { useCheckoutDraft } from './use-checkout-draft.ts'
 
 const Placed = lazy(async () => ({ default: (await import('./placed.tsx')).Placed }))
 
-/** From the cart to the order. The step is in the address; what was filled in outlives a reload. */
+/** The checkout. The step is kept in the URL, and the input survives a reload. */
 export function Component() {
   const t = useTexts('shop')
   const [view, setView] = useView(CheckoutView)

@@ -13,17 +13,17 @@ import type { Quoting } from './use-quote.ts'
 interface CheckoutSideProps {
   sums: ReturnType<typeof sumsOf>
   step: Step
-  /** Whether everything in the cart can be bought as it stands. */
+  /** Whether everything in the cart can be bought. */
   canBuy: boolean
   /** Whether the buyer's role may place orders. */
   mayBuy: boolean
-  /** The discount code that the buyer gave, right or not. */
+  /** The buyer's discount code, valid or not. */
   code: string | undefined
   quoting: Quoting
   onCode: (code: string | undefined) => void
 }
 
-/** What it will cost, and from the cart the way on. */
+/** The sums, and in the cart the link to the next step. */
 export function CheckoutSide({ sums, step, canBuy, mayBuy, code, quoting, onCode }: CheckoutSideProps) {
   const t = useTexts('shop')
   const format = useFormats()

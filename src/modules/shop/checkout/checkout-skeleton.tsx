@@ -22,7 +22,7 @@ export function CheckoutSkeleton() {
   )
 }
 
-/** The whole screen, before there is an order to show. */
+/** The skeleton of the whole screen until the order is loaded. */
 export function PlacedSkeleton() {
   const t = useTexts('shop')
   return (

@@ -24,14 +24,14 @@ const ReviewStep = lazy(async () => ({ default: (await import('./review-step.tsx
 interface CheckoutStepsProps {
   cart: Cart
   isBusy: boolean
-  /** The step that the address asks for. */
+  /** The step of the URL. */
   asked: Step
   draft: CheckoutDraft
   onChange: (changes: Partial<CheckoutDraft>) => void
   onPlaced: (order: FullOrder) => void
 }
 
-/** The step that may be shown, beside what it will cost. */
+/** The furthest allowed step up to that of the URL, beside the sums. */
 export function CheckoutSteps({ cart, isBusy, asked, draft, onChange, onPlaced }: CheckoutStepsProps) {
   const t = useTexts('shop')
   const can = useCan()

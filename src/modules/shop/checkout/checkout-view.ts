@@ -3,13 +3,13 @@ import * as z from 'zod'
 export const steps = ['cart', 'address', 'delivery', 'review'] as const
 export type Step = (typeof steps)[number]
 
-/** What the address says: the step, or the order that was placed. */
+/** The state kept in the URL's query: the step, or the placed order. */
 export const CheckoutView = z.object({
   step: z.enum(steps).optional(),
   placed: z.int().min(1).optional(),
 })
 
-/** The furthest step that may be taken: a link to a later one stops there. */
+/** The furthest allowed step, which replaces a later one of a link. */
 export const reachable = ({ canBuy, hasAddress }: { canBuy: boolean; hasAddress: boolean }): Step =>
   canBuy ? (hasAddress ? 'review' : 'address') : 'cart'
 

@@ -9,7 +9,7 @@ interface ChoiceCardsProps<Value extends string> {
   onChoose: (value: Value) => void
 }
 
-/** One of a few ways, each with a sentence about it. */
+/** A few alternatives, each with a description. */
 export function ChoiceCards<Value extends string>({ title, choices, chosen, onChoose }: ChoiceCardsProps<Value>) {
   const name = useId()
   return (

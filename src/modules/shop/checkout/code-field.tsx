@@ -59,7 +59,7 @@ export function CodeField({ code, quoting, deduction, onChange }: CodeFieldProps
             form={id}
             isOpen={isOpen}
             onToggle={() => {
-              // A closed field asks for nothing.
+              // A closed field removes the code.
               if (isOpen) onChange(undefined)
               setOpen(!isOpen)
             }}
@@ -82,7 +82,7 @@ export function CodeField({ code, quoting, deduction, onChange }: CodeFieldProps
 
 interface OpenerProps {
   place: RefObject<HTMLButtonElement | null>
-  /** The id of the form that it opens. */
+  /** The id of the controlled form. */
   form: string
   isOpen: boolean
   onToggle: () => void

@@ -11,7 +11,7 @@ import { ChoiceCards } from './choice-cards.tsx'
 
 interface DeliveryStepProps {
   draft: CheckoutDraft
-  /** What the goods cost after their discounts, in cents. */
+  /** The price of the goods after their discounts, in cents. */
   goods: number
   onChange: (changes: Partial<CheckoutDraft>) => void
 }

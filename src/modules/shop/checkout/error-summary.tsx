@@ -5,7 +5,7 @@ import { type AddressName, addressNames } from './address-fields.tsx'
 import type { AddressText } from './checkout-draft.ts'
 import styles from './checkout.module.css'
 
-/** Says after a refused step how much is wrong, and where. */
+/** Reports the number of errors after a rejected step, with links to their fields. */
 export function ErrorSummary() {
   const t = useTexts('shop')
   const { setFocus } = useFormContext<AddressText>()

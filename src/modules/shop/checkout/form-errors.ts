@@ -6,7 +6,7 @@ interface FormIssue {
   format?: string
 }
 
-/** What is wrong with a field, in the reader's language instead of the schema's. */
+/** The error of a field in the interface language, in place of the schema's message. */
 export const messageOf = (t: Translator<'shop'>) => (issue: FormIssue) => {
   if (issue.code === 'too_small') return t('checkout.errors.required')
   if (issue.code === 'too_big') return t('checkout.errors.tooLong', { most: Number(issue.maximum) })

@@ -6,14 +6,14 @@ import styles from './code-field.module.css'
 
 interface HeldCodeProps {
   code: string
-  /** What it takes off, in words. */
+  /** A description of the deduction. */
   words: string
-  /** Whether it has just taken the place of the field that it was typed into. */
+  /** Whether it has just replaced the field for the code. */
   takesFocus: boolean
   onRemove: () => void
 }
 
-/** A discount code that holds, and the way to be rid of it. */
+/** An applied discount code, with a button to remove it. */
 export function HeldCode({ code, words, takesFocus, onRemove }: HeldCodeProps) {
   const t = useTexts('shop')
   const place = useRef<HTMLDivElement>(null)

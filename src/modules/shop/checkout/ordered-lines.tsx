@@ -6,7 +6,7 @@ import { ProductPhoto } from '../picture/product-photo.tsx'
 import { useVariantName } from '../use-variant-name.ts'
 import styles from './checkout.module.css'
 
-/** What is bought, to be read. */
+/** A read-only list of the products. */
 export function OrderedLines({
   lines,
 }: {

@@ -14,7 +14,7 @@ import styles from './checkout.module.css'
 import { OrderedLines } from './ordered-lines.tsx'
 import { Sums } from './sums.tsx'
 
-/** Thanks for an order, and says what comes next. */
+/** Confirms a placed order and describes the next steps. */
 export function Placed({ id }: { id: number }) {
   const t = useTexts('shop')
   const { data: order, error, refetch } = useQuery(api.show.query({ params: { id } }))

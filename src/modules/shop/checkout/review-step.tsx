@@ -18,7 +18,7 @@ import type { Quoting } from './use-quote.ts'
 
 interface ReviewStepProps {
   cart: Cart
-  /** Whether the server has yet to hear of something that was done to the cart. */
+  /** Whether writes to the cart are pending. */
   isBusy: boolean
   quoting: Quoting
   draft: CheckoutDraft
@@ -27,7 +27,7 @@ interface ReviewStepProps {
   onPlaced: (order: FullOrder) => void
 }
 
-/** Everything once more, and the button that buys. */
+/** A summary of the order, and the button that places it. */
 export function ReviewStep({ cart, isBusy, quoting, draft, address, onKey, onPlaced }: ReviewStepProps) {
   const t = useTexts('shop')
   const format = useFormats()

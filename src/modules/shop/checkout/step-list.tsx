@@ -7,11 +7,11 @@ import styles from './step-list.module.css'
 
 interface StepListProps {
   step: Step
-  /** The furthest that may be gone to. */
+  /** The last step that can be opened. */
   furthest: Step
 }
 
-/** The way from the cart to the order: back to any step, forward as far as everything is filled in. */
+/** The steps of the checkout, linked up to the first incomplete one. */
 export function StepList({ step, furthest }: StepListProps) {
   const t = useTexts('shop')
   const format = useFormats()

@@ -8,11 +8,11 @@ interface SumsProps {
   sums: ReturnType<typeof sumsOf>
   /** In percent. */
   taxRate: number
-  /** The discount code that was given, where it holds. */
+  /** The given discount code, if it applies. */
   code?: string | undefined
 }
 
-/** From what the goods cost to what is paid. */
+/** The sums from the price of the goods to the total. */
 export function Sums({ sums, taxRate, code }: SumsProps) {
   const t = useTexts('shop')
   const format = useFormats()

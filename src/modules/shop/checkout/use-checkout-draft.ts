@@ -1,7 +1,7 @@
 import { useLocalDraft } from '#platform/web/drafts/use-local-draft.ts'
 import { blankDraft, CheckoutDraft } from './checkout-draft.ts'
 
-/** What a buyer has said so far: outlives a reload, ends with the tab, and is nobody else's. */
+/** The buyer's input: kept for a reload until the tab is closed, and separate for each user. */
 export function useCheckoutDraft() {
   const [draft, set] = useLocalDraft({
     name: 'shop.checkout',
@@ -12,7 +12,7 @@ export function useCheckoutDraft() {
   return {
     draft,
     change: (changes: Partial<CheckoutDraft>) => set({ ...draft, ...changes }),
-    /** Keeps the address for the next order, for as long as the tab is open. */
+    /** Keeps the address for further orders in this tab. */
     finish: () => set({ ...blankDraft, ...(draft.address && { address: draft.address }) }),
   }
 }

@@ -3,7 +3,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toCents } from '#platform/numbers/money.ts'
 import type { Quoting } from './use-quote.ts'
 
-/** The sentence for the reason why a discount code does not apply. */
+/** Why the discount code does not apply, as text. */
 export function useCodeFault({ codeProblem, error }: Pick<Quoting, 'codeProblem' | 'error'>) {
   const t = useTexts('shop')
   const format = useFormats()

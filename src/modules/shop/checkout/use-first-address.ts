@@ -6,7 +6,7 @@ import type { AddressText } from './checkout-draft.ts'
 
 const known = (code: string): Country => countries.find((country) => country === code) ?? 'GB'
 
-/** Where the last order went, or what is known of the buyer; nothing until that is known. */
+/** The address of the last order, or the buyer's details; undefined until loaded. */
 export function useFirstAddress(): AddressText | undefined {
   const { user } = useSession()
   const { data, error } = useQuery(api.mine.query({ query: { limit: 1 } }))

@@ -9,7 +9,7 @@ import { api } from '../orders/orders-client.ts'
 const placing = api.place.mutation()
 const placingQuietly = { ...placing, meta: { ...placing.meta, quiet: true } }
 
-/** Sends an order once, however often the button is pressed, and says on the spot why it was refused. */
+/** Sends an order once, however often the button is pressed, and reports why it was rejected. */
 export function usePlaceOrder(onPlaced: (order: FullOrder) => void) {
   const t = useTexts('shop')
   const queries = useQueryClient()
@@ -24,7 +24,7 @@ export function usePlaceOrder(onPlaced: (order: FullOrder) => void) {
       onPlaced(await mutateAsync({ body: draft }))
     } catch (error) {
       const status = error instanceof Failure ? error.status : undefined
-      // Somebody was quicker, or a price has changed: what is shown now is how it is.
+      // The stock or a price has changed: shows the current values.
       if (status === 409) await queries.invalidateQueries({ queryKey: cartApi.show.query().queryKey })
       setProblem(t(status === 409 ? 'checkout.changed' : status === 0 ? 'checkout.unreachable' : 'checkout.failed'))
     } finally {

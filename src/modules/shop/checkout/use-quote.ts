@@ -9,7 +9,7 @@ import type { CheckoutDraft } from './checkout-draft.ts'
 
 interface QuoteOptions {
   cart: Cart
-  /** Whether the server has yet to hear of something that was done to the cart. */
+  /** Whether writes to the cart are pending. */
   isBusy: boolean
   draft: CheckoutDraft
   isNeeded: boolean
@@ -22,18 +22,18 @@ const termsOf = ({ kind, value, minimum, categories }: NonNullable<Quote['code']
   categories,
 })
 
-/** What the server says that this cart would cost with this code, and what the code does. */
+/** The server's price for this cart with this code, and whether the code applies. */
 export function useQuote({ cart, isBusy, draft: { delivery, code }, isNeeded }: QuoteOptions) {
   const asked = api.quote.query({ body: { delivery, ...(code && { code }) } })
   const prices = cart.lines.map(({ id, qty, product }) => [id, qty, product.price, product.salesPrice])
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...asked,
-    // What the server says of this cart, not of the one before.
+    // The key distinguishes the versions of the cart.
     queryKey: [...asked.queryKey, prices, cart.updatedAt],
     enabled: !isBusy && isNeeded,
     placeholderData: keepPreviousData,
   })
-  // While more is put into the cart, the code goes on as it did.
+  // The code stays applied while the changed cart is priced.
   const held = code && data?.code && codeKey(data.code.code) === codeKey(code) ? data.code : undefined
   return {
     quote: data,

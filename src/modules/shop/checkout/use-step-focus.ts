@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Brings the focus, and with it what is read out, to a step that was gone to; not to the one the screen opens with. */
+/** Moves the focus to a newly opened step, so that it is announced; not to the first one shown. */
 export function useStepFocus(step: string) {
   const place = useRef<HTMLDivElement>(null)
   const seen = useRef(step)

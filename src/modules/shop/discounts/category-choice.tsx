@@ -6,7 +6,7 @@ import { categories } from '../contract-fields.ts'
 import styles from './discount-form.module.css'
 import type { FormValues } from './form-values.ts'
 
-/** What the code applies to: everything, unless something is ticked. */
+/** The categories that the code applies to: all if none is ticked. */
 export function CategoryChoice() {
   const t = useTexts('shop')
   const hint = useId()
@@ -23,7 +23,7 @@ export function CategoryChoice() {
                 size="small"
                 checked={field.value.includes(category)}
                 onChange={(_, isChosen) =>
-                  // In the order of the list, so that a tick back and forth is no change.
+                  // In the defined order, so that ticking and unticking leaves the form unchanged.
                   field.onChange(categories.filter((one) => (one === category ? isChosen : field.value.includes(one))))
                 }
                 onBlur={field.onBlur}

@@ -6,7 +6,7 @@ import { useDiscountActions } from './use-discount-actions.ts'
 import { useDiscountsView } from './use-discounts-view.ts'
 import { useRights } from './use-rights.ts'
 
-/** What can be done to one discount code. */
+/** Actions for a discount code. */
 export function DiscountActions({ discount }: { discount: Discount }) {
   const t = useTexts('shop')
   const rights = useRights()

@@ -8,7 +8,7 @@ import { DiscountForm } from './discount-form.tsx'
 import { api } from './discounts-client.ts'
 import { useDiscountsView } from './use-discounts-view.ts'
 
-/** Makes a discount code, or changes the one with this id. It is in the address: back closes it. */
+/** Creates a discount code, or edits the one with this id. It is kept in the URL: Back closes it. */
 export function DiscountDialog({ id }: { id: number | undefined }) {
   const t = useTexts('shop')
   const title = useId()

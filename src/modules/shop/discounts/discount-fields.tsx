@@ -14,7 +14,7 @@ const { TextInput } = textFieldsOf<FormValues>()
 
 const decimal = { inputMode: 'decimal', dir: 'ltr' } as const
 
-/** The code itself, typed or made up. */
+/** The code itself, typed or generated. */
 export function CodeFields() {
   const t = useTexts('shop')
   const { setValue, setFocus } = useFormContext<FormValues>()
@@ -46,7 +46,7 @@ export function CodeFields() {
   )
 }
 
-/** What the code gives, and from which amount on. */
+/** The deduction of the code, and its minimum. */
 export function ValueFields() {
   const t = useTexts('shop')
   const { control } = useFormContext<FormValues>()
@@ -96,7 +96,7 @@ export function ValueFields() {
   )
 }
 
-/** From when until when. */
+/** The period of validity. */
 export function PeriodFields() {
   const t = useTexts('shop')
   return (
@@ -112,7 +112,7 @@ export function PeriodFields() {
   )
 }
 
-/** How often, and whatever else the description names. */
+/** The limits, and all other fields of the description. */
 export function FurtherFields() {
   const t = useTexts('shop')
   const texts = useDiscountTexts()

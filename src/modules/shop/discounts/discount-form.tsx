@@ -21,10 +21,10 @@ const formOf = ({ pathname, search }: Location) => {
   return `${pathname} ${view.get('edit')} ${view.get('add')}`
 }
 
-/** What is said of a field, whatever is wrong with it. */
+/** The message of each field for any error. */
 const wordsOf = (t: Translator<'shop'>, kind: FormValues['kind']) => ({
   'code.*': t('discounts.faults.code'),
-  // This is found by the server alone.
+  // Found only by the server.
   'code.invalid': t('discounts.form.taken'),
   'value.*': t(`discounts.faults.${kind}`),
   'minimum.*': t('discounts.faults.minimum'),
@@ -35,14 +35,14 @@ const wordsOf = (t: Translator<'shop'>, kind: FormValues['kind']) => ({
 })
 
 interface DiscountFormProps {
-  /** Nothing for a new one. */
+  /** Undefined for a new one. */
   discount: Discount | undefined
   onClose: () => void
 }
 
 export function DiscountForm({ discount: given, onClose }: DiscountFormProps) {
   const t = useTexts('shop')
-  // A colleague's change meanwhile must not replace what is being typed.
+  // A concurrent change must not replace the user's input.
   const [discount] = useState(given)
   const [values] = useState(() => (discount ? valuesOf(discount) : blank(new Date().toISOString())))
   const form = useContractForm(FormSchema, { values, save: useSaveDiscount(discount), onSaved: onClose })
@@ -82,7 +82,7 @@ export function DiscountForm({ discount: given, onClose }: DiscountFormProps) {
   )
 }
 
-/** Leads to the first field that is wrong, or says why nothing was saved. */
+/** Focuses the first invalid field, or explains why nothing was saved. */
 function Refused() {
   const t = useTexts('shop')
   const formText = useTexts('form')

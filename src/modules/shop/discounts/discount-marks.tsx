@@ -22,7 +22,7 @@ const icons = {
   off: IconBan,
 } as const satisfies Record<DiscountStatus, unknown>
 
-/** How a code stands, as a picture, a word and a colour. */
+/** The status of a code as an icon, a label and a colour. */
 export function DiscountChip({ status }: { status: DiscountStatus }) {
   const t = useTexts('shop')
   return (
@@ -32,7 +32,7 @@ export function DiscountChip({ status }: { status: DiscountStatus }) {
   )
 }
 
-/** A code, which can be copied, and opened by those who may change it. */
+/** A code that can be copied, and opened by those who may change it. */
 export function DiscountCode({ discount }: { discount: Discount }) {
   const t = useTexts('shop')
   const { view } = useDiscountsView()
@@ -57,7 +57,7 @@ export function DiscountCode({ discount }: { discount: Discount }) {
   )
 }
 
-/** What a code gives, and for what. */
+/** The deduction of a code, and what it applies to. */
 export function DiscountValue({ discount }: { discount: Discount }) {
   const t = useTexts('shop')
   const format = useFormats()
@@ -77,7 +77,7 @@ export function DiscountValue({ discount }: { discount: Discount }) {
   )
 }
 
-/** How often a code was used, of how often it can be; leads to the orders. */
+/** The uses of a code and their limit, with a link to the orders. */
 export function DiscountUsage({ discount: { code, used, limit } }: { discount: Discount }) {
   const t = useTexts('shop')
   const format = useFormats()

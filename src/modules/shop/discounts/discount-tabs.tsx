@@ -5,7 +5,7 @@ import { discountStatuses } from '../contract-discounts.ts'
 import { api } from './discounts-client.ts'
 import { type DiscountsView, searchOf } from './discounts-view.ts'
 
-/** How many codes there are of each status, each leading to them; beside them one's own views. */
+/** Tabs with the number of codes per status, and the user's saved views. */
 export function DiscountTabs({ view }: { view: DiscountsView }) {
   const t = useTexts('shop')
   const { data: counts } = useQuery(api.counts.query())

@@ -6,7 +6,7 @@ import { linkTo } from './discounts-view.ts'
 import { useDiscountsView } from './use-discounts-view.ts'
 import { useRights } from './use-rights.ts'
 
-/** Why there is no discount code, and what to do about it. */
+/** Shown if no discount code matches, with a suggestion. */
 export function DiscountsEmpty() {
   const t = useTexts('shop')
   const rights = useRights()

@@ -16,7 +16,7 @@ import { useRights } from './use-rights.ts'
 
 const DiscountDialog = lazy(async () => ({ default: (await import('./discount-dialog.tsx')).DiscountDialog }))
 
-/** All discount codes: how they stand, how often they were used, switched on and off in their place. */
+/** The list of discount codes with status, uses and a switch. */
 export function Component() {
   const t = useTexts('shop')
   const { view, setView, narrow } = useDiscountsView()

@@ -6,7 +6,7 @@ const Sort = DiscountList.shape.sort.unwrap()
 export const usualSort = '-createdAt'
 const usualPerPage = 25
 
-/** What the address says of the list, and which form is open above it. */
+/** The state kept in the URL's query, including the open form. */
 export const DiscountsView = z.object({
   q: z.string().max(200).optional(),
   status: z.enum(discountStatuses).optional(),
@@ -19,10 +19,10 @@ export const DiscountsView = z.object({
 export type DiscountsView = z.infer<typeof DiscountsView>
 export type ViewChanges = Partial<z.input<typeof DiscountsView>>
 
-/** A table's order, where the list knows it. */
+/** The order of a table, if the list supports it. */
 export const sortOf = (sort: string | undefined) => Sort.safeParse(sort).data
 
-/** What the list asks the server for. */
+/** The query of the list request. */
 export const listQueryOf = (view: DiscountsView) => ({
   ...(view.q?.trim() && { q: view.q.trim() }),
   ...(view.status && { status: [view.status] }),
@@ -31,11 +31,11 @@ export const listQueryOf = (view: DiscountsView) => ({
   limit: view.perPage ?? usualPerPage,
 })
 
-/** The view as a text of the address, whatever the page and whatever is open. */
+/** The view as a query string, without page and open form. */
 export const searchOf = ({ page: _page, perPage: _perPage, edit: _edit, add: _add, ...view }: ViewChanges) =>
   writeQuery(view).toString()
 
-/** Where a change of the view leads, for links. */
+/** A link to the changed view. */
 export const linkTo = (view: DiscountsView, changes: ViewChanges) => ({
   search: `?${writeQuery({ ...view, ...changes })}`,
 })

@@ -8,12 +8,12 @@ import { readAmount } from '../list/typed-values.ts'
 
 type Sent = Required<z.input<typeof DiscountDraft>>
 
-/** What the fields hold: amounts and moments as they were typed, and all else as it is sent. */
+/** The values of the form: amounts and moments as typed, all others as sent. */
 export type FormValues = Omit<Sent, 'value' | 'minimum' | 'startsAt' | 'endsAt' | 'limit' | 'perBuyer'> &
   Record<'value' | 'minimum' | 'startsAt' | 'endsAt', string> &
   Record<'limit' | 'perBuyer', number | string | null>
 
-// What cannot be read is handed on as it is, for the contract to refuse.
+// Unreadable input is passed on unchanged, and rejected by the contract.
 const amountOf = (typed: string) => (typed.trim() ? (readAmount(typed.replace(/\s*[%٪]\s*$/, '')) ?? Number.NaN) : 0)
 const timesOf = (typed: number | string | null) => numberOf(typed) ?? null
 const momentOf = (typed: string) => {
@@ -21,7 +21,7 @@ const momentOf = (typed: string) => {
   return Number.isNaN(at.getTime()) ? typed : at.toISOString()
 }
 
-/** What is sent, judged by the contract's own schema. */
+/** Converts the values of the form to those sent, and validates them by the contract's schema. */
 export const FormSchema = z
   .custom<FormValues>()
   .transform(({ value, minimum, startsAt, endsAt, limit, perBuyer, ...rest }): DiscountDraft => ({
@@ -36,7 +36,7 @@ export const FormSchema = z
   .pipe(DiscountDraft)
 export type Draft = z.output<typeof FormSchema>
 
-/** As a field for a day and a time wants it, in the zone of the reader. */
+/** In the format of a `datetime-local` field, in the user's time zone. */
 function localInput(moment: string) {
   const date = new Date(moment)
   const two = (number: number) => String(number).padStart(2, '0')
@@ -54,7 +54,7 @@ export const valuesOf = (discount: Pick<Discount, keyof typeof fields>): FormVal
   endsAt: discount.endsAt === null ? '' : localInput(discount.endsAt),
 })
 
-// The platform knows no empty moment.
+// The platform has no empty value for a moment.
 const { startsAt: _, ...others } = fields
 
 export const blank = (now: string) => valuesOf({ ...blankOf(others), kind: 'percent', startsAt: now })

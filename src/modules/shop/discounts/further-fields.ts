@@ -2,10 +2,10 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { FieldTexts } from '#platform/ui/fields/field-texts.ts'
 import { fields } from '../contract-discounts.ts'
 
-// Names of their values stand elsewhere.
+// Labels of their values are defined elsewhere.
 const { kind: _kind, categories: _categories, ...named } = fields
 
-// Form and list have places of their own for these; all other fields follow their description.
+// Form and list handle these themselves; all other fields follow their description.
 const {
   code: _code,
   value: _value,

@@ -1,7 +1,7 @@
-// Without those that are taken for each other when they are read out or typed.
+// Without characters that are easily confused.
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
-/** A code that nobody guesses: two groups of four, of 32 letters and digits. */
+/** A random code that cannot be guessed: two groups of four of 32 letters and digits. */
 export function newCode() {
   const bytes = crypto.getRandomValues(new Uint8Array(8))
   const text = Array.from(bytes, (byte) => letters.charAt(byte % letters.length)).join('')

@@ -2,7 +2,7 @@ import type { Discount, DiscountStatus } from '../contract-discounts.ts'
 
 type Standing = Pick<Discount, 'startsAt' | 'endsAt' | 'limit' | 'used'>
 
-/** How a discount stands once it is switched on or off, until the server says so. */
+/** The expected status of a discount after it is switched on or off, until the server returns it. */
 export function statusAfter({ startsAt, endsAt, limit, used }: Standing, active: boolean, now: number): DiscountStatus {
   if (!active) return 'off'
   if (endsAt !== null && Date.parse(endsAt) <= now) return 'expired'

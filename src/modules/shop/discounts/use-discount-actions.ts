@@ -5,7 +5,7 @@ import { Discount } from '../contract-discounts.ts'
 import { api } from './discounts-client.ts'
 import { statusAfter } from './status-after.ts'
 
-// A refused write has been told by the application.
+// The application has already reported a rejected write.
 const ignore = () => {}
 
 const switching = api.edit.mutation({
@@ -16,7 +16,7 @@ const switching = api.edit.mutation({
   },
 })
 
-/** What can be done to one discount code in the list: shown at once, taken back by the opposite call. */
+/** Actions for a discount code in the list: shown optimistically, undone by the inverse call. */
 export function useDiscountActions() {
   const t = useTexts('shop')
   const { mutate: turn } = useMutation(switching)

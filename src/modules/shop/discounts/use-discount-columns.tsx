@@ -12,7 +12,7 @@ import { useRights } from './use-rights.ts'
 
 const unseen = { isHidden: true, isOffCard: true }
 
-/** What the list shows of a discount code. */
+/** The columns of the list. */
 export function useDiscountColumns(): Column<Discount>[] {
   const state = useStateColumns()
   const days = useDayColumns()
@@ -21,7 +21,7 @@ export function useDiscountColumns(): Column<Discount>[] {
   return [...state, ...days.period, ...further, ...days.record, ...actions]
 }
 
-/** What the code is and gives, and whether it can be used. */
+/** Code, deduction and status. */
 function useStateColumns(): Column<Discount>[] {
   const t = useTexts('shop')
   const rights = useRights()
@@ -74,7 +74,7 @@ function useStateColumns(): Column<Discount>[] {
   ]
 }
 
-/** From when until when it can be used, and when it was made and changed. */
+/** The period of validity, and when the code was created and changed. */
 function useDayColumns(): Record<'period' | 'record', Column<Discount>[]> {
   const t = useTexts('shop')
   const format = useFormats()
@@ -119,7 +119,7 @@ function useDayColumns(): Record<'period' | 'record', Column<Discount>[]> {
   }
 }
 
-/** How often each buyer can use it, and the fields that follow their description; the table's menu shows them. */
+/** The limit per buyer, and fields that follow their description; shown by the table's menu. */
 function useFurtherColumns(): Column<Discount>[] {
   const t = useTexts('shop')
   const format = useFormats()
@@ -141,7 +141,7 @@ function useFurtherColumns(): Column<Discount>[] {
   ]
 }
 
-/** What can be done to a code. */
+/** Actions for a code. */
 function useActionColumns(): Column<Discount>[] {
   const t = useTexts('shop')
   const rights = useRights()

@@ -1,7 +1,7 @@
 import { useView } from '#platform/web/search/use-view.ts'
 import { DiscountsView, type ViewChanges } from './discounts-view.ts'
 
-/** The list's view; whatever narrows it begins at its first page. */
+/** The view of the list; a changed filter resets the page. */
 export function useDiscountsView() {
   const [view, setView] = useView(DiscountsView)
   const narrow = (changes: ViewChanges, options?: { replace: boolean }) =>

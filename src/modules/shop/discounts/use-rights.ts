@@ -1,7 +1,7 @@
 import { useCan } from '#platform/web/session/session.ts'
 import { shopDiscounts } from '../contract-discounts.ts'
 
-/** What whoever is signed in may do with discount codes. */
+/** What the signed-in user may do with discount codes. */
 export function useRights() {
   const can = useCan()
   return {

@@ -7,11 +7,11 @@ import type { Discount } from '../contract-discounts.ts'
 import { api } from './discounts-client.ts'
 import { type Draft, FormSchema, valuesOf } from './form-values.ts'
 
-// The form shows refusals itself.
+// The form itself shows why a write was rejected.
 const creating = api.create.mutation({ quiet: true })
 const editing = api.edit.mutation({ quiet: true })
 
-/** Writes what the form holds. */
+/** Creates or changes the discount of the form. */
 export function useSaveDiscount(discount: Discount | undefined) {
   const t = useTexts('shop')
   const { mutateAsync: create } = useMutation(creating)

@@ -9,7 +9,7 @@ import styles from './product-form.module.css'
 import { ProductInput } from './product-input.tsx'
 import { useMayGive } from './use-may-give.ts'
 
-/** What it is called, and what is said about it. */
+/** Title and description. */
 export function AboutFields() {
   const t = useTexts('shop')
   const mayGive = useMayGive()
@@ -17,7 +17,7 @@ export function AboutFields() {
   const place = useRef<HTMLDivElement>(null)
   const message = useMessage('description')
   const { field } = useController<FormValues, 'description'>({ name: 'description' })
-  // The editor comes later than the form, and has the focus to itself.
+  // The editor loads after the form, and handles its own focus.
   const focus = () => place.current?.querySelector<HTMLElement>('[contenteditable]')?.focus()
   return (
     <Card title={t('form.about')}>

@@ -10,7 +10,7 @@ import styles from './variant-card.module.css'
 type Color = (typeof colors)[number]
 
 interface AddCombinationsProps {
-  /** What there is already. */
+  /** The existing combinations. */
   rows: readonly Combination[]
   onAdd: (made: readonly Combination[]) => void
 }
@@ -24,7 +24,7 @@ export function AddCombinations({ rows, onAdd }: AddCombinationsProps) {
   })
   const [typed, type] = useState(() => [...new Set(rows.flatMap(({ size }) => size || []))].join(', '))
   const made = missingAmong(chosen, readSizes(typed), rows)
-  // The product itself is one of the first ones, which alone would be nothing to choose from.
+  // The first combination is the product itself; a single one would leave no choice.
   const isEnough = made.length > (rows.length === 0 ? 1 : 0)
   const add = () => isEnough && onAdd(made)
 
@@ -39,7 +39,7 @@ export function AddCombinations({ rows, onAdd }: AddCombinationsProps) {
         autoComplete="off"
         onChange={({ target }) => type(target.value)}
         onKeyDown={(event) => {
-          // Elsewhere in the form Enter saves.
+          // Elsewhere in the form, Enter saves.
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
           event.preventDefault()
           add()

@@ -4,7 +4,7 @@ import { useCan } from '#platform/web/session/session.ts'
 import { shop } from '../contract.ts'
 import { ProductForm } from './product-form.tsx'
 
-/** A new product. */
+/** Creates a product. */
 export function Component() {
   const can = useCan()
   return can('create', shop.name) ? <ProductForm /> : <ErrorState as="h1" error={forbidden()} />

@@ -8,7 +8,7 @@ import type { FormValues } from './form-values.ts'
 import styles from './product-form.module.css'
 import { useMayGive } from './use-may-give.ts'
 
-/** One category or several. */
+/** One or more categories. */
 export function CategoryField() {
   const t = useTexts('shop')
   const fault = useId()
@@ -16,7 +16,7 @@ export function CategoryField() {
   const message = useMessage('category')
   const { field } = useController<FormValues, 'category'>({ name: 'category' })
   const choose = (one: (typeof categories)[number], isChosen: boolean) =>
-    // In the order of the list, so that a tick back and forth is no change.
+    // In the defined order, so that ticking and unticking leaves the form unchanged.
     field.onChange(categories.filter((category) => (category === one ? isChosen : field.value.includes(category))))
   return (
     <fieldset className="min-inline-0" disabled={!mayGive('category')} aria-describedby={fault}>

@@ -10,7 +10,7 @@ import { useMayGive } from './use-may-give.ts'
 
 const paint = (color: string): CSSProperties => ({ backgroundColor: color })
 
-/** The colours that it comes in. */
+/** The colours of the product. */
 export function ColorField() {
   const t = useTexts('shop')
   const { field } = useController<FormValues, 'colors'>({ name: 'colors' })

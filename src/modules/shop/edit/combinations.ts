@@ -6,7 +6,7 @@ export type Combination = Pick<Product, 'color' | 'size'>
 
 const maxSizeLength = 20
 
-/** Sizes as somebody types them, with commas between them. */
+/** Reads sizes separated by commas, semicolons or line breaks, each once. */
 export const readSizes = (typed: string) => {
   const sizes = typed.split(/[,،，;\n]+/).map((size) => size.trim())
   return [...new Map(sizes.filter(Boolean).map((size) => [fold(size), size.slice(0, maxSizeLength)])).values()]
@@ -14,7 +14,7 @@ export const readSizes = (typed: string) => {
 
 export const keyOf = ({ color, size }: Combination) => `${color ?? ''} ${fold(size)}`
 
-/** What there is none of yet among these colours and sizes. */
+/** The combinations of these colours and sizes that do not exist yet. */
 export function missingAmong(
   colors: readonly NonNullable<Product['color']>[],
   sizes: readonly string[],

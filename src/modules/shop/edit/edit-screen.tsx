@@ -12,7 +12,7 @@ import { ProductForm } from './product-form.tsx'
 
 const api = client(shop)
 
-/** A product to be changed. */
+/** Edits a product. */
 export function Component() {
   const t = useTexts('shop')
   const can = useCan()
@@ -24,7 +24,7 @@ export function Component() {
   if (!can('update', shop.name)) return <ErrorState as="h1" error={forbidden()} />
   if (error && !data) return <ErrorState as="h1" error={error} onRetry={() => void refetch()} />
   if (noFamily && !family) return <ErrorState as="h1" error={noFamily} onRetry={() => void again()} />
-  // A variant is changed with its family.
+  // A variant is edited with its family.
   if (data?.variantOf) return <Navigate replace to={`/apps/ecommerce/edit/${data.variantOf}`} />
   return data && family ? (
     <ProductForm key={data.id} product={data} family={family} />

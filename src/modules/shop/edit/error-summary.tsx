@@ -7,9 +7,9 @@ import { type FieldName, fieldNames, type FormValues } from './form-values.ts'
 import styles from './product-form.module.css'
 import { FailedPictures } from './use-save-product.ts'
 
-/** The first field of that name that is wrong: of the variants, the one in the row that is. */
+/** The path of the first invalid field of that name; for variants, in the first invalid row. */
 function placeOf(name: FieldName, errors: FieldErrors<FormValues>) {
-  // What a row is chosen by stands there, but cannot be typed into.
+  // These are only displayed in the row, which cannot be focused there.
   if (name === 'color' || name === 'size') return 'price'
   if (name !== 'variants') return name
   const index = errors.variants?.findIndex?.(Boolean) ?? -1
@@ -18,7 +18,7 @@ function placeOf(name: FieldName, errors: FieldErrors<FormValues>) {
   return index < 0 ? ('title' as const) : (`variants.${index}.${field}` as const)
 }
 
-/** Why nothing was saved, if it is not only for what was typed. */
+/** Why nothing was saved, for reasons other than invalid input. */
 function useReason() {
   const t = useTexts('shop')
   const formText = useTexts('form')
@@ -32,7 +32,7 @@ function useReason() {
   }
 }
 
-/** Says after a refused save how much is wrong, and where. */
+/** Reports the number of errors after a rejected save, with links to their fields. */
 export function ErrorSummary({ failure }: { failure: unknown }) {
   const t = useTexts('shop')
   const reasonOf = useReason()

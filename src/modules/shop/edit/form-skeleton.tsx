@@ -3,7 +3,7 @@ import { Card } from '#platform/ui/card.tsx'
 import { Skeleton, SkeletonText } from '#platform/ui/states/skeleton.tsx'
 import styles from './product-form.module.css'
 
-/** The shape of the form while its product is on its way. */
+/** The skeleton of the form while its product loads. */
 export const FormSkeleton = ({ title }: { title: string }) => (
   <div aria-busy>
     <PageHeader title={title} />

@@ -8,7 +8,7 @@ import { maxVariants } from '../contract-fields.ts'
 import { familyNames, fields, type OwnName, ownNames } from '../contract-product.ts'
 import { readAmount, readDiscount, readPieces } from '../list/typed-values.ts'
 
-/** A number as somebody types it. */
+/** A typed number. */
 const typed = (read: (text: string) => number | undefined) =>
   z.string().transform((text, context) => {
     const value = read(text)
@@ -27,18 +27,18 @@ export const FormSchema = z.strictObject({
   title,
   description: ProductDraft.shape.description.unwrap(),
   ...rowFields,
-  /** The rows of the family besides the main one; without an id one is made. */
+  /** The rows of the family besides the main one; rows without an id are created. */
   variants: z.array(z.strictObject({ rowId: z.int().nullable(), ...rowFields })).max(maxVariants),
   ...ofFamily,
 })
-/** What the fields hold: numbers as they were typed. */
+/** The values of the form: numbers as typed. */
 export type FormValues = z.input<typeof FormSchema>
-/** What is sent. */
+/** The values sent. */
 export type Typed = z.output<typeof FormSchema>
 
 const FieldName = z.keyof(FormSchema)
 export type FieldName = z.infer<typeof FieldName>
-/** In the order in which they stand on the screen. */
+/** In the order of the screen. */
 export const fieldNames = FieldName.options
 
 export const blank: FormValues = {
@@ -59,7 +59,7 @@ const rowOf = (row: Pick<Product, OwnName>) => ({
   qty: String(row.qty),
 })
 
-/** What the form begins with; the family holds the product too. */
+/** The initial values of the form; the family includes the product itself. */
 export const valuesOf = (product: Product, family: readonly Product[] = []): FormValues => ({
   ...pick(product, familyNames),
   description: product.description,
@@ -67,7 +67,7 @@ export const valuesOf = (product: Product, family: readonly Product[] = []): For
   variants: family.filter(({ id }) => id !== product.id).map((row) => ({ rowId: row.id, ...rowOf(row) })),
 })
 
-/** Changes of the product itself: those of its variants are rows of their own. */
+/** Changes of the product itself, without those of its variants. */
 export function changesOf(before: Typed, after: Typed): Partial<Omit<Typed, 'variants'>> {
   const { variants: _, ...changes } = changedFields(before, after)
   return changes

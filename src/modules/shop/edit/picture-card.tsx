@@ -11,12 +11,12 @@ import type { Pictures } from './use-pictures.ts'
 const PictureGrid = lazy(async () => ({ default: (await import('./picture-grid.tsx')).PictureGrid }))
 
 interface PictureCardProps {
-  /** The product's; nothing for a new one. */
+  /** The product's id; undefined for a new one. */
   productId: number | undefined
   pictures: Pictures
 }
 
-/** A product's pictures. What it takes to put them in order loads after the form, into a place of the same height. */
+/** The pictures of a product. The sorting library loads after the form, into a placeholder of the same height. */
 export function PictureCard({ productId, pictures }: PictureCardProps) {
   const t = useTexts('shop')
   const mayGive = useMayGive()

@@ -18,12 +18,12 @@ import type { Picture } from './pictures.ts'
 import type { Pictures } from './use-pictures.ts'
 
 interface PictureGridProps {
-  /** The product's; nothing for a new one. */
+  /** The product's id; undefined for a new one. */
   productId: number | undefined
   pictures: Pictures
 }
 
-// The library's announcements are English and name its own keys; each picture has buttons instead.
+// The library's announcements are in English and name its own keys; each picture has buttons instead.
 const silent = {
   announcements: {
     onDragStart: () => undefined,
@@ -34,7 +34,7 @@ const silent = {
   screenReaderInstructions: { draggable: '' },
 }
 
-/** A product's pictures, ordered by dragging or with buttons. The first one represents the product. */
+/** The pictures of a product, sorted by dragging or with buttons. The first one represents the product. */
 export function PictureGrid({ productId, pictures }: PictureGridProps) {
   const t = useTexts('shop')
   const { list, given } = pictures
@@ -51,7 +51,7 @@ export function PictureGrid({ productId, pictures }: PictureGridProps) {
     <>
       <DropArea onFiles={add} label={t('form.pictures.drop')} isDisabled={list.length >= maxPictures}>
         <DndContext
-          // The library's own count differs between server and browser.
+          // The library's generated id differs between server and browser.
           id={id}
           sensors={sensors}
           collisionDetection={closestCenter}

@@ -13,7 +13,7 @@ interface PictureImageProps {
   productId: number | undefined
 }
 
-/** One that comes from this computer is shown from there, the others from the server. */
+/** A new picture is shown from the local file, others from the server. */
 export const PictureImage = ({ picture, productId }: PictureImageProps) =>
   picture.state === 'failed' && !mayRetry(uploadErrorOf(picture.error)) ? (
     <span className={styles.image}>

@@ -21,7 +21,7 @@ interface PictureTileProps {
   onRetry: () => void
 }
 
-/** One picture: how far it has come, and what can be done with it. */
+/** A picture with its upload progress and actions. */
 export function PictureTile(props: PictureTileProps) {
   const { picture, productId, place, of, isDragged, onStep, onRemove, onRetry } = props
   const t = useTexts('shop')

@@ -7,13 +7,13 @@ export interface Picture {
   key: string
   name: string
   state: 'sending' | 'stored' | 'failed'
-  /** How much has been sent, from 0 to 1. */
+  /** The uploaded share, from 0 to 1. */
   progress: number
-  /** What is shown of one that comes from this computer. */
+  /** The object URL of a local file. */
   url?: string
-  /** What the product will keep. */
+  /** The stored upload. */
   stored?: StoredFile
-  /** What stopped it, of one that failed; the tile has the words, which load after the form. */
+  /** Why a picture failed; the tile has the messages, which load after the form. */
   error?: unknown
 }
 
@@ -38,11 +38,11 @@ function entryOf(file: File): Entry & { file: File } {
   return { key, name: file.name, state: 'sending', progress: 0, error: undefined, url: URL.createObjectURL(file), file }
 }
 
-/** Loaded with the first picture that is chosen. */
+/** Loaded when the first picture is chosen. */
 const shrinkPicture = async (file: File) =>
   (await import('#platform/web/pictures/shrink-picture.ts')).shrinkPicture(file)
 
-/** The pictures of a product that is being written, in their order: those it has, and those on their way. */
+/** The pictures of a product in the form, in order: stored ones and uploads in progress. */
 export function createPictures(initial: readonly StoredFile[], shrink = shrinkPicture, send = uploadFile) {
   const store = entryStore(initial.map(keep))
   const { change } = store
@@ -63,7 +63,7 @@ export function createPictures(initial: readonly StoredFile[], shrink = shrinkPi
   return {
     subscribe: store.subscribe,
     get: store.get,
-    /** Answers how many there was no room for. */
+    /** Returns the number of files beyond the limit. */
     add(files: readonly File[]) {
       const room = maxPictures - store.get().length
       const added = files.slice(0, Math.max(0, room)).map(entryOf)
@@ -71,13 +71,13 @@ export function createPictures(initial: readonly StoredFile[], shrink = shrinkPi
       for (const { key, file } of added) void start(key, file)
       return files.length - added.length
     },
-    /** Also ends one that is on its way. */
+    /** Also aborts an upload in progress. */
     remove: store.remove,
     retry(key: string) {
       const entry = store.find(key)
       if (entry?.file && entry.state === 'failed') void start(key, entry.file)
     },
-    /** Puts one at another place, from 0. */
+    /** Moves a picture to another position, from 0. */
     move(key: string, to: number) {
       const moved = store.find(key)
       if (!moved) return

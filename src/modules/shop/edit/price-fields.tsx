@@ -9,7 +9,7 @@ import type { FormValues } from './form-values.ts'
 import styles from './product-form.module.css'
 import { ProductInput } from './product-input.tsx'
 
-/** What it costs, and what is paid after the discount. */
+/** Price and discount, and the resulting sales price. */
 export function PriceFields() {
   const t = useTexts('shop')
   return (

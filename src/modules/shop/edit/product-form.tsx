@@ -23,20 +23,20 @@ import { useProductWords } from './use-product-words.ts'
 import { useSaveProduct } from './use-save-product.ts'
 import { VariantCard } from './variant-card.tsx'
 
-// Further down than the first look reaches, or beside it.
+// Outside the first view, below or beside it.
 const SortingFields = lazy(async () => ({ default: (await import('./sorting-fields.tsx')).SortingFields }))
 
 interface ProductFormProps {
-  /** Nothing for a new one. */
+  /** Undefined for a new one. */
   product?: Product
   /** The product and its variants. */
   family?: readonly Product[]
 }
 
-/** Makes a product, or changes one. What was typed stays until it has been written. */
+/** Creates or edits a product. The input is kept until it is saved. */
 export function ProductForm({ product: given, family }: ProductFormProps) {
   const t = useTexts('shop')
-  // A colleague's change meanwhile must not replace what is being typed.
+  // A concurrent change must not replace the user's input.
   const [product] = useState(given)
   const [initial] = useState(() => (product ? valuesOf(product, family) : blank))
   const pictures = usePictures(product)
@@ -88,7 +88,7 @@ export function ProductForm({ product: given, family }: ProductFormProps) {
   )
 }
 
-/** The cards of the form: what the product is, and beside it how it is found. */
+/** The cards of the form: the content, and beside it the values for lists and filters. */
 function Columns({ id, pictures }: { id: number | undefined; pictures: Pictures }) {
   return (
     <div className={styles.columns}>
@@ -107,7 +107,7 @@ function Columns({ id, pictures }: { id: number | undefined; pictures: Pictures 
   )
 }
 
-/** Price and stock of what comes in no variants; those have theirs in a table of their own. */
+/** Price and stock of a product without variants; variants have theirs in a table. */
 function SingleFields() {
   const [variants] = useWatch<FormValues, ['variants']>({ name: ['variants'] })
   if (variants.length > 0) return null
@@ -122,7 +122,7 @@ function SingleFields() {
 interface FooterProps {
   isNew: boolean
   isChanged: boolean
-  /** Pictures are on their way. */
+  /** Uploads are in progress. */
   isBusy: boolean
   onCancel: () => void
 }
@@ -143,7 +143,7 @@ function Footer({ isNew, isChanged, isBusy, onCancel }: FooterProps) {
   )
 }
 
-/** To where one came from, with its search and its filters; to the list of products where the form was opened first. */
+/** The link to the previous screen with its search and filters; the product list if the form was opened first. */
 function useWayBack() {
   const { key } = useLocation()
   const go = useNavigate()

@@ -4,7 +4,7 @@ import { useMayGive } from './use-may-give.ts'
 
 type Name = 'title' | 'price' | 'discount' | 'qty' | 'sku'
 
-/** A text of the product, fixed where no rule gives it. */
+/** A text field of the product, read-only if no rule grants it. */
 export function ProductInput({ hint, ...rest }: Omit<TextInputProps<Name>, 'label'>) {
   const t = useTexts('shop')
   const isGiven = useMayGive()(rest.name)

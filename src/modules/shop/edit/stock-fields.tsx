@@ -6,7 +6,7 @@ import { ProductInput } from './product-input.tsx'
 const whole = { htmlInput: { inputMode: 'numeric' } } as const
 const code = { htmlInput: { dir: 'ltr' } } as const
 
-/** How many there are, and under which number. */
+/** Stock and article number. */
 export function StockFields() {
   const t = useTexts('shop')
   return (

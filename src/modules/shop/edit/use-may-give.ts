@@ -4,14 +4,14 @@ import { shop } from '../contract.ts'
 import { ownNames } from '../contract-product.ts'
 import type { FieldName } from './form-values.ts'
 
-/** Whether a rule gives this field of the form's product: of a new one, or of the one that is changed. */
+/** Whether a rule grants this field, for creating or editing the product of the form. */
 export function useMayGive() {
   const can = useCan()
   const action = useParams()['id'] === undefined ? 'create' : 'update'
   return (field: FieldName | 'pictures' | 'deleted') => can(action, shop.name, undefined, field)
 }
 
-/** Whether the product may get further combinations. */
+/** Whether the user may add combinations to the product. */
 export function useMayCombine() {
   const mayGive = useMayGive()
   return ownNames.every(mayGive)

@@ -21,7 +21,7 @@ export function usePictureOrder(pictures: Pictures) {
     const to = list.findIndex((picture) => picture.key === key) + by
     flushSync(() => pictures.move(key, to))
     say(t('form.pictures.moved', { place: to + 1, of: list.length }))
-    // Moving an element in the document takes the focus from what is in it; at an end its button has nothing to do.
+    // Moving an element loses the focus in it; at either end, the button for that direction is disabled.
     const buttons = place.current?.querySelectorAll<HTMLElement>(`[data-picture="${CSS.escape(key)}"] button:enabled`)
     const same = [...(buttons ?? [])].find(({ dataset }) => dataset['kind'] === (by < 0 ? 'earlier' : 'later'))
     ;(same ?? buttons?.[0])?.focus()

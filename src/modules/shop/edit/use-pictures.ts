@@ -4,12 +4,12 @@ import { createPictures, type Picture } from './pictures.ts'
 
 export interface Pictures {
   list: readonly Picture[]
-  /** Where the product's own picture is, the one it came with; empty without one, and once it was taken away. */
+  /** The path of the product's original picture; empty without one or after its removal. */
   given: string
   isBusy: boolean
   hasFailed: boolean
   isDirty: boolean
-  /** What is sent of them. */
+  /** The changes to send. */
   changes: () => { pictures?: string[]; photo?: '' }
   add: (files: readonly File[]) => number
   remove: (key: string) => void
@@ -18,13 +18,13 @@ export interface Pictures {
   removeGiven: () => void
 }
 
-/** The pictures of a product as they are being changed. What is on its way when the screen goes is given up. */
+/** The pictures of a product in the form. Unmounting aborts uploads in progress. */
 export function usePictures(product: Product | undefined): Pictures {
   const [initial] = useState(() => product?.pictures ?? [])
   const [pictures] = useState(() => createPictures(initial))
   const list = useSyncExternalStore(pictures.subscribe, pictures.get, pictures.get)
   useEffect(() => pictures.end, [pictures])
-  // Only a product without uploads shows the one that it came with.
+  // Only a product without uploads shows its original picture.
   const [given, setGiven] = useState(() => (product && initial.length === 0 ? product.photo : ''))
 
   const keys = list.map(({ stored, key }) => stored?.id ?? key).join(' ')

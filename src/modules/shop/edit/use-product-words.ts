@@ -6,14 +6,14 @@ import { fields } from '../contract-product.ts'
 const ofFigures = ['price', 'discount', 'qty'] as const
 const ofTexts = ['title', 'sku', 'size'] as const
 
-/** What is said of wrong values: in the fields of the product, and in those of its variants. */
+/** Messages for invalid fields of the product and of its variants. */
 export function useProductWords() {
   const t = useTexts('shop')
   const tooLong = (most: number | undefined) => t('form.errors.tooLong', { most })
   const own = Object.fromEntries([
     ...ofFigures.map((name) => [`${name}.*`, t(`table.faults.${name}`)]),
     ...ofTexts.map((name) => [`${name}.tooLong`, tooLong(fieldOf(fields[name]).most)]),
-    // These are found by the server alone.
+    // Found only by the server.
     ['sku.invalid', t('form.errors.skuTaken')],
     ['size.invalid', t('form.errors.sameChoice')],
     ['color.invalid', t('form.errors.sameChoice')],

@@ -12,13 +12,13 @@ import { undoneChanges, variantChanges } from './variant-changes.ts'
 
 const api = client(shop)
 
-// The form shows refusals itself, above what was typed.
+// The form itself shows why a write was rejected.
 const creating = api.create.mutation({ quiet: true })
 const editing = api.edit.mutation({ quiet: true })
 
 const ofVariant = /^variants\.(\d+)\.(\w+)$/
 
-/** Where the form shows what the server refused; `places` are the rows that were sent. */
+/** The field of the form for a path rejected by the server; `places` are positions of the sent rows. */
 function placeOf(path: string, places: readonly (number | undefined)[]) {
   const [, index, name] = ofVariant.exec(path) ?? []
   const at = places[Number(index)]
@@ -31,15 +31,15 @@ function placeOf(path: string, places: readonly (number | undefined)[]) {
 export class FailedPictures extends Error {}
 
 interface Saving {
-  /** As it was when the form was opened; nothing for a new one. */
+  /** As it was when the form was opened; undefined for a new one. */
   product: Product | undefined
-  /** What the form began with. */
+  /** The initial values of the form. */
   initial: FormValues
   pictures: Pictures
   onFail: (error: unknown) => void
 }
 
-/** Writes what the form holds, and finds the fields of what the server refuses. */
+/** Saves the form, and maps errors of the server to its fields. */
 export function useSaveProduct({ product, initial, pictures, onFail }: Saving) {
   const create = useCreate(pictures)
   const change = useChange(product)
@@ -64,7 +64,7 @@ export function useSaveProduct({ product, initial, pictures, onFail }: Saving) {
 
 type Sent = ReturnType<typeof variantChanges>
 
-/** Says what was done, with a way back. */
+/** Confirms the change, with undo. */
 function useSay() {
   const t = useTexts('shop')
   return (text: string, undo: () => Promise<unknown>) =>
@@ -99,7 +99,7 @@ function useChange(product: Product | undefined) {
     const body = { ...changesOf(before, values), ...pictures, ...(variants.length > 0 && { variants }) }
     if (Object.keys(body).length === 0) return
     await merge(body, (merged) => edit({ params, body: merged }))
-    // A picture that was taken away cannot be had back: only what was typed is undone.
+    // A removed picture cannot be restored: only other fields are undone.
     const back = changesOf(values, before)
     const family = variants.length > 0 ? await api.family.send({ params }).catch(() => []) : []
     const undone = undoneChanges(sent, before.variants, family)

@@ -9,10 +9,10 @@ import { useMayCombine } from './use-may-give.ts'
 
 const VariantEditor = lazy(async () => ({ default: (await import('./variant-editor.tsx')).VariantEditor }))
 
-// In pixels: what adds combinations, and a row of the table.
+// In pixels: the fields for combinations, and a row of the table.
 const [least, row] = [106, 56]
 
-/** What a product comes in. It loads after the form, into a place of about its height. */
+/** The variants of a product. The editor loads after the form, into a placeholder of about its height. */
 export function VariantCard() {
   const t = useTexts('shop')
   const [variants] = useWatch<FormValues, ['variants']>({ name: ['variants'] })

@@ -7,13 +7,13 @@ type Row = Typed['variants'][number]
 const differing = (before: Row, after: Row): VariantChange =>
   Object.fromEntries(ownNames.flatMap((field) => (before[field] === after[field] ? [] : [[field, after[field]]])))
 
-/** One row of what is sent, and where it stands in the form; one that was removed stands nowhere any more. */
+/** A sent row and its position in the form; undefined for a removed one. */
 interface Sent {
   change: VariantChange
   at: number | undefined
 }
 
-/** Only what was changed, made or removed, so that what a colleague or a sale did meanwhile stays. */
+/** Only changed, new and removed rows, so that concurrent changes and sales are not overwritten. */
 export function variantChanges(before: readonly Row[], after: readonly Row[]): Sent[] {
   const old = new Map(before.map((row) => [row.rowId, row]))
   const kept = new Set(after.map(({ rowId }) => rowId))
@@ -26,11 +26,11 @@ export function variantChanges(before: readonly Row[], after: readonly Row[]): S
     const change = differing(known, { rowId, ...row })
     return Object.keys(change).length > 0 ? [{ change: { id: rowId, ...change }, at }] : []
   })
-  // First, so that what takes a removed row's place finds it free.
+  // Removed rows come first, so that new ones can reuse their combination.
   return [...removed, ...written]
 }
 
-/** What takes such changes back: `family` are the rows as they are after them. */
+/** The changes that undo these; `family` are the rows after them. */
 export function undoneChanges(
   sent: readonly Sent[],
   before: readonly Row[],

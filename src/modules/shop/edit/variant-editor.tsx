@@ -14,7 +14,7 @@ import { useMayCombine } from './use-may-give.ts'
 import styles from './variant-card.module.css'
 import { VariantTable } from './variant-table.tsx'
 
-/** The colours and sizes that a product comes in: each combination a row with a price, a stock and a number of its own. */
+/** The combinations of colours and sizes of a product, each a row with its own price, stock and article number. */
 export function VariantEditor() {
   const t = useTexts('shop')
   const { control, getValues, setValue, setFocus } = useFormContext<FormValues>()
@@ -29,7 +29,7 @@ export function VariantEditor() {
 
   const add = (made: readonly Combination[]) => {
     const [first, ...rest] = made
-    // The product itself is the first of them.
+    // The product itself becomes the first combination.
     const others = isPlain && fields.length === 0 ? rest : made
     if (others !== made && first) {
       setValue('color', first.color, { shouldDirty: true })

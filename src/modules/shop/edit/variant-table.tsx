@@ -17,13 +17,13 @@ type Column = (typeof columns)[number]
 
 interface VariantTableProps {
   rows: readonly (Combination & { id: string; rowId: number | null })[]
-  /** What is chosen with the product itself, whose other values are the form's own. */
+  /** The combination of the product itself, whose other values are fields of the form. */
   main: Combination
   onRemove: (index: number, place: HTMLElement | null) => void
   onFillSkus: () => void
 }
 
-/** All that can be bought of a product, each with its price, stock and number, to be changed in place. */
+/** All variants of a product with price, stock and article number, edited in place. */
 export function VariantTable({ rows, main, onRemove, onFillSkus }: VariantTableProps) {
   const t = useTexts('shop')
   const { choiceOf } = useVariantName()

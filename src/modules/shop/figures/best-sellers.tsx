@@ -11,7 +11,7 @@ import styles from './lists.module.css'
 import { RowSkeletons } from './row-skeletons.tsx'
 import { rowsShown } from './rows-shown.ts'
 
-/** What brought in most. */
+/** The products with the highest revenue. */
 export function BestSellers({ products }: { products: Figures['bestSellers'] | undefined }) {
   const t = useTexts('shop')
   const format = useFormats()

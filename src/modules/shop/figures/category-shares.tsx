@@ -8,7 +8,7 @@ import { categories as all } from '../contract-fields.ts'
 import type { Figures } from '../contract-figures.ts'
 import styles from './lists.module.css'
 
-/** What each category brought in, as bars: the largest is as long as the card. */
+/** Revenue per category as bars; the longest fills the card. */
 export function CategoryShares({ categories }: { categories: Figures['categories'] | undefined }) {
   const t = useTexts('shop')
   const format = useFormats()

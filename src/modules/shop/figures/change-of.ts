@@ -1,4 +1,4 @@
-/** How a figure differs from the one before. The share is undefined where there was nothing before. */
+/** The difference from a previous figure. The share is undefined if that was 0. */
 export function changeOf(now: number, before: number) {
   const direction = now > before ? 'up' : now < before ? 'down' : 'same'
   if (before === 0) return { direction, share: now === 0 ? 0 : undefined } as const

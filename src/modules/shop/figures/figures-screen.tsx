@@ -16,7 +16,7 @@ import { SeriesCharts } from './series-charts.tsx'
 import { StatTiles } from './stat-tiles.tsx'
 import { useToday } from './use-today.ts'
 
-/** Revenue, orders, what sells best and what runs out, for days that the address says. */
+/** Revenue, orders, best sellers and products running out, for the days in the URL. */
 export function Component() {
   const t = useTexts('shop')
   const format = useFormats()

@@ -5,10 +5,10 @@ export const ranges = ['last7', 'last30', 'last90', 'thisMonth', 'lastMonth', 't
 export type Range = (typeof ranges)[number]
 const usualRange = 'last30' satisfies Range
 
-/** The most days that figures are asked for at once. */
+/** The maximum number of days in a request. */
 export const maxDays = 731
 
-/** What the address says: a range that moves with the days, or two days. */
+/** The state kept in the URL's query: a range relative to today, or two days. */
 export const FiguresView = z.object({
   range: z.enum(ranges).optional(),
   from: z.iso.date().optional(),
@@ -26,14 +26,14 @@ const spans: Record<Range, (today: string) => Span> = {
   last12Months: (today) => ({ from: monthStart(today, -11), to: today }),
 }
 
-/** Why two days are no span to ask for, if so. */
+/** Why two days are not a valid span; undefined if they are. */
 export function spanFault({ from, to }: Span) {
   if (!z.iso.date().safeParse(from).success || !z.iso.date().safeParse(to).success) return 'missing'
   if (to < from) return 'order'
   return lengthOf({ from, to }) > maxDays ? 'long' : undefined
 }
 
-/** The days a view means. Two days that make no span mean nothing. */
+/** The days of a view. An invalid span is replaced by the default range. */
 export function spanOf({ range, from = '', to = '' }: FiguresView, today: string): { range?: Range; span: Span } {
   if (!range && spanFault({ from, to }) === undefined) return { span: { from, to } }
   const known = range ?? usualRange

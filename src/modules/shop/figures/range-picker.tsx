@@ -8,7 +8,7 @@ import { type Range, ranges, spanFault } from './figures-view.ts'
 import styles from './range-picker.module.css'
 
 interface RangePickerProps {
-  /** Undefined where the days were chosen one by one. */
+  /** Undefined for days chosen by the user. */
   range: Range | undefined
   span: Span
   today: string
@@ -16,7 +16,7 @@ interface RangePickerProps {
   onSpan: (span: Span) => void
 }
 
-/** Which days: a range that moves with them, or a first and a last. */
+/** A range relative to today, or a first and a last day. */
 export function RangePicker({ range, span, today, onRange, onSpan }: RangePickerProps) {
   const t = useTexts('shop')
   const format = useFormats()

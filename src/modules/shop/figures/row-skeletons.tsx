@@ -4,7 +4,7 @@ import { rowsShown } from './rows-shown.ts'
 
 const keys = Array.from({ length: rowsShown }, (_, row) => row)
 
-/** The shape of a list of products. */
+/** The skeleton of a list of products. */
 export const RowSkeletons = () =>
   keys.map((row) => (
     <li key={row} className={styles.row}>

@@ -1,2 +1,2 @@
-/** How many products a list of the figures shows: the lists keep the room that they have from the start. */
+/** The number of products in a list of the figures, whose height is fixed while loading. */
 export const rowsShown = 6

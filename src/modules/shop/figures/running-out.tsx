@@ -16,7 +16,7 @@ type Product = Figures['runningOut'][number]
 
 const isPressing = ({ qty, daysLeft }: Product) => qty === 0 || (daysLeft !== null && daysLeft <= 7)
 
-/** What is nearly gone, and how soon it will be. Where one may, a row leads to the product's form. */
+/** Products with low stock, with the days left. For users who may edit, rows link to the product's form. */
 export function RunningOut({ products }: { products: readonly Product[] | undefined }) {
   const t = useTexts('shop')
   const { nameOf } = useVariantName()

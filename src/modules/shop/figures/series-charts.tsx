@@ -10,11 +10,11 @@ const daysOfWeek = 7
 
 interface SeriesChartsProps {
   figures: Figures | undefined
-  /** The day with which the last week ends early. */
+  /** The last day, at which an incomplete last week ends. */
   last: string
 }
 
-/** Revenue beside that of the time before, and the orders, over the days or weeks. */
+/** Charts of revenue, compared with the period before, and of orders, by day or week. */
 export function SeriesCharts({ figures, last }: SeriesChartsProps) {
   const t = useTexts('shop')
   const format = useFormats()

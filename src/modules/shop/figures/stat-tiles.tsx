@@ -10,7 +10,7 @@ import styles from './stat-tiles.module.css'
 const kinds = ['revenue', 'orders', 'average', 'items'] as const
 const icons = { up: IconArrowUpRight, down: IconArrowDownRight, same: IconEqual }
 
-/** The four figures that say how it goes, each with what it was before. */
+/** The four main figures, each compared with the period before. */
 export function StatTiles({ figures }: { figures: Figures | undefined }) {
   const t = useTexts('shop')
   const format = useFormats()

@@ -1,5 +1,5 @@
 import { useMinute } from '#platform/web/use-minute.ts'
 import { dayOf } from './days.ts'
 
-/** The day that it is here; renders again when the next one begins. */
+/** The current local day; renders again when it changes. */
 export const useToday = () => dayOf(useMinute())

@@ -84,7 +84,7 @@ async function checkLeft(db: Db<Tables>, id: number, qty: number) {
     .executeTakeFirst()
   if (!product || product.status !== 'active' || product.deletedAt !== null)
     throw notFound(`Product ${id} is not available`)
-  if (qty > product.qty) throw refused('qty', `Only ${product.qty} of "${product.title}" are left`)
+  if (qty > product.qty) throw refused('qty', `Only ${product.qty} left of "${product.title}"`)
 }
 
 interface Change {

@@ -92,7 +92,7 @@ const nextNumber = async (db: Db<Tables>) => {
 
 const shortOf = ({ product }: HeldLine) =>
   conflict(
-    leftOf(product) === 0 ? `"${product.title}" is sold out` : `Only ${leftOf(product)} of "${product.title}" are left`,
+    leftOf(product) === 0 ? `"${product.title}" is sold out` : `Only ${leftOf(product)} left of "${product.title}"`,
   )
 
 const familyOf = ({ product }: HeldLine) => product.variantOf ?? product.id

@@ -38,7 +38,7 @@ test('rejects more pieces than are left, with their number, and changes nothing'
   const { cart } = admin
   const { id } = await addProduct(admin, { qty: 3 })
   await cart.add.send({ body: { id, qty: 2 } })
-  const refusal = { status: 422, message: 'Only 3 of "Tin drum" are left', issues: [{ path: 'qty' }] }
+  const refusal = { status: 422, message: 'Only 3 left of "Tin drum"', issues: [{ path: 'qty' }] }
   await expect(cart.add.send({ body: { id, qty: 2 } })).rejects.toMatchObject(refusal)
   await expect(cart.change.send({ params: { id }, body: { qty: 4 } })).rejects.toMatchObject(refusal)
   expect((await cart.show.send()).pieces).toBe(2)

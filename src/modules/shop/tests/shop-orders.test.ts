@@ -99,7 +99,7 @@ test('names products that can no longer be bought', async () => {
   const { problems, total } = await orders.quote.send({ body: { delivery: 'standard' } })
   expect(problems).toEqual([{ id: short.id, title: 'Short', left: 2 }])
   const place = () => orders.place.send({ body: orderDraft(total) })
-  await expect(place()).rejects.toMatchObject({ status: 409, message: 'Only 2 of "Short" are left' })
+  await expect(place()).rejects.toMatchObject({ status: 409, message: 'Only 2 left of "Short"' })
   await products.edit.send({ params: { id: short.id }, body: { status: 'draft' } })
   await expect(place()).rejects.toMatchObject({ status: 409, message: '"Short" is sold out' })
   expect((await products.show.send({ params: { id: fine.id } })).qty).toBe(5)
