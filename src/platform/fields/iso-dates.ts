@@ -1,6 +1,7 @@
 type Row = Readonly<Record<string, string>>
 
-const ordered = /^(\d{4})[-./]?(\d{1,2})[-./]?(\d{1,2})(?:[T\s].*)?$/
+// Two separators or none: "1990-12" is a month, and "36526.5" a number of days.
+const ordered = /^(\d{4})(?:([./-])(?=\d{1,2}\2)|(?=\d{4}(?!\d)))(\d{1,2})\2(\d{1,2})(?:[T\s].*)?$/
 const numeric = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})(?:\s.*)?$/
 
 const iso = (year: string, month: string, day: string) => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
@@ -16,7 +17,7 @@ function isMonthFirst(cells: readonly string[]) {
 }
 
 function isoDate(cell: string, monthFirst: boolean | undefined) {
-  const [, year, month = '', day = ''] = ordered.exec(cell) ?? []
+  const [, year, , month = '', day = ''] = ordered.exec(cell) ?? []
   if (year) return iso(year, month, day)
   const [, first = '', , second = '', last] = numeric.exec(cell) ?? []
   if (last === undefined || (monthFirst === undefined && first !== second)) return cell
