@@ -19,7 +19,10 @@ export function dayStarts(timeZone: string): (day: string) => string {
     const midnight = Date.parse(`${day}T00:00:00Z`)
     const guess = midnight - offsetAt(midnight)
     // If the clocks change that night, the offset at the first guess is the better one.
-    return new Date(midnight - offsetAt(guess)).toISOString()
+    const offset = offsetAt(guess)
+    const start = midnight - offset
+    // Where the clocks skip midnight, as in Santiago, the day begins with the change.
+    return new Date(offsetAt(start) === offset ? start : Math.max(guess, start)).toISOString()
   }
 }
 
