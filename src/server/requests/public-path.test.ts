@@ -18,7 +18,7 @@ const hasSite = modules.some(({ documents }) => documents)
 const signIn = '/auth/enter'
 
 const page = (style: string) =>
-  `<title>A</title><script>a=" href=\\"/x"</script><link rel="stylesheet" href="/assets/a.css"><a href="/one">One</a><a href="//other.example/">Other</a><a href="https://other.example/">Other</a><div id="root" data-page="/screens/one">href="/text ${style}</div>`
+  `<title>A</title><script>a=" href=\\"/x"</script><link rel="stylesheet" href="/assets/a.css"><a href="/one">One</a><a href="/atrium?a=b">Home</a><a href="//other.example/">Other</a><a href="https://other.example/">Other</a><div id="root" data-page="/screens/one">href="/text ${style}</div><code>&#x3C;a href="/text"></code>`
 
 const built = {
   'fallback.html': page('fallback'),

@@ -31,8 +31,9 @@ function pathWithin(path: string, { url = '/' }: IncomingMessage) {
 export function withPath(path: string, answer: Answer): Answer {
   if (path === '') return answer
   // Not to `//host`, and not where the public site has added it already.
-  const own = String.raw`(?=/(?!/))(?!${path.replaceAll('.', String.raw`\.`)}(?:/|$))`
-  const inMarkup = new RegExp(String.raw`(?<=\s(?:href|src|action|data-page)=")${own}`, 'g')
+  const own = String.raw`(?=/(?!/))(?!${path.replaceAll('.', String.raw`\.`)}(?:[/?#"]|$))`
+  // Within a tag, since a text may quote markup. Bounded, so that a long text takes no longer.
+  const inMarkup = new RegExp(String.raw`(?<=<\w[^<>]{0,1000}\s(?:href|src|action|data-page)=")${own}`, 'g')
   const inLink = new RegExp(`(?<=<)${own}`, 'g')
   const inHeaders = [
     ['location', new RegExp(`^${own}`)],
