@@ -10,6 +10,7 @@ import { confirmation, interruptions } from '#platform/web/session/session-guard
 import { isPending } from '#platform/web/settings/settings.ts'
 import { App } from './app.tsx'
 import { pageDataId } from './server-render/page-data-id.ts'
+import { isOwnCache } from './offline/own-cache.ts'
 import { preserveInput } from './preserve-input.ts'
 import { startSessionEffects } from './session-effects.ts'
 import { sayFailure } from './overlays/failure-toast.ts'
@@ -115,7 +116,8 @@ async function forgetOffline() {
   // Not those of other applications of the host.
   const own = registrations.filter(({ scope }) => new URL(scope).pathname === base)
   for (const registration of own) await registration.unregister()
-  for (const name of await caches.keys()) if (/^(?:atrium|workbox)-/.test(name)) await caches.delete(name)
+  const scope = new URL(base, location.origin).href
+  for (const name of await caches.keys()) if (isOwnCache(name, scope)) await caches.delete(name)
 }
 
 /** Reports errors, except for parts that prerendering skipped for lack of data. */
