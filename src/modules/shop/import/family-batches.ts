@@ -3,7 +3,7 @@ import type { Row } from './import-rows.ts'
 
 const keyOf = (cell: Row[string] | undefined) => (typeof cell === 'string' ? fold(cell.trim()) : '')
 
-/** The rows of a file by their numbers, in parts of about so many: variants come with their main product, wherever they stand. */
+/** The row numbers of a file in batches of about this size; variants are in the batch of their main product. */
 export function familyBatches(rows: readonly Row[], size: number): number[][] {
   const families = Map.groupBy(rows.keys(), (index) => {
     const row = rows[index]

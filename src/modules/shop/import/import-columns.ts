@@ -4,17 +4,17 @@ import { fields } from '../contract-product.ts'
 
 export type ImportField = keyof typeof fields | 'variantOf' | 'description'
 
-/** The fields for a file's column: those of a product, and the article number of its main product. */
+/** Fields that a column can be mapped to: those of a product, and the article number of its main product. */
 export const importFields: readonly ImportField[] = [
   ...namesOf(fields).flatMap((name): ImportField[] => (name === 'color' ? ['variantOf', name] : [name])),
   'description',
 ]
 
-/** The field that each column of a file goes to; a column without one is left out. */
+/** The field of each column; columns without one are skipped. */
 export type Mapping = Readonly<Record<string, ImportField | undefined>>
 
-// Names of columns as people and programs write them: ours, Shopify's, WooCommerce's; English, French, Arabic, Chinese.
-// A field without any is known by its name.
+// Common names of columns, also of Shopify and WooCommerce, in English, French, Arabic and Chinese. Fields not listed
+// are matched by name.
 const synonyms: Partial<Record<ImportField, string>> = {
   title: 'title, name, product, product name, nom, titre, produit, الاسم, المنتج, 名称, 商品, 商品名称',
   sku: 'sku, variant sku, article number, article no, item number, product code, code, référence, réf, رقم الصنف, 货号',
@@ -42,7 +42,7 @@ const fieldOf = new Map(
   importFields.flatMap((field) => (synonyms[field] ?? field).split(', ').map((name) => [plain(name), field] as const)),
 )
 
-/** Takes each column for what its name says, the first of two that say the same. */
+/** Maps each column by its name; of two with the same meaning, only the first. */
 export function guessMapping(columns: readonly string[]): Mapping {
   const taken = new Set<ImportField>()
   return Object.fromEntries(

@@ -7,10 +7,10 @@ import { colorWords } from '../product-colors.ts'
 import { readAmount, readDiscount, readPieces } from '../list/typed-values.ts'
 import { type ImportField, importFields, type Mapping } from './import-columns.ts'
 
-/** A product as `import` takes it; what cannot be read stays as it was written, for the server to refuse by name. */
+/** A product for `import`; unreadable values are kept as text, for the server to reject with their field. */
 export type Row = Record<string, CellValue>
 
-// What the fields' values are called in files of the four languages.
+// Labels of values in files of the four languages.
 const words: Record<string, string> = {
   livres: 'books',
   mode: 'fashion',
@@ -60,7 +60,7 @@ const colorNames = new Map(
   }),
 )
 
-// More than any field takes, so that the server refuses the row and names the field.
+// More than any field accepts, so that the server rejects the row and names the field.
 const maxValues = 60
 
 const list = (cell: string) => [
@@ -78,7 +78,7 @@ const colorOf = (cell: string) => known.get(fold(cell)) ?? colorNames.get(fold(c
 const isYes = (cell: string) => /^(?:true|yes|y|1|x|oui|vrai|نعم|是)$/i.test(cell)
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-/** Text becomes paragraphs; what is HTML already stays so, the server cleans it. */
+/** Converts text to paragraphs; HTML is kept, and sanitised by the server. */
 const html = (cell: string) =>
   /<(?:p|ul|ol|br|h\d|div|strong|em)\b/i.test(cell)
     ? cell
@@ -103,7 +103,7 @@ const readers: Partial<Record<ImportField, (cell: string) => Row[string]>> = {
 const read = (field: ImportField, cell: string) =>
   readers[field]?.(cell) ?? (isFurther(field) ? fromCell(fieldOf(further[field]), cell) : cell)
 
-/** The rows of a file as products, by what the mapping takes their columns for; an empty cell says nothing. */
+/** Converts the rows of a file to products by the mapping; empty cells are omitted. */
 export function applyMapping(rows: readonly Readonly<Record<string, string>>[], mapping: Mapping): Row[] {
   const columnOf = new Map(Object.entries(mapping).map(([column, field]) => [field, column]))
   return rows.map((row) =>

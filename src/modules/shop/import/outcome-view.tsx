@@ -7,11 +7,11 @@ import type { Outcome } from './use-import.ts'
 
 interface OutcomeViewProps {
   outcome: Outcome
-  /** What the rows hold, to show what is wrong with them. */
+  /** The rejected value, to be shown with its error. */
   valueOf: (fault: RowFault) => unknown
 }
 
-/** How many rows become new products, change others, or are refused, and why. */
+/** The number of created, changed and rejected rows, and the errors. */
 export function OutcomeView({ outcome: { createdCount, updated, refused, faults }, valueOf }: OutcomeViewProps) {
   const t = useTexts('shop')
   const reasonText = useReasonText()

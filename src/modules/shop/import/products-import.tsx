@@ -13,7 +13,7 @@ import { type Import, type Step, useImport } from './use-import.ts'
 
 const maxBytes = 20_000_000
 
-/** A file of products: chosen, its columns named, tried out, then written. */
+/** Imports a file of products: choose a file, map its columns, try it out, import it. */
 export function ProductsImport({ onClose }: { onClose: () => void }) {
   const t = useTexts('shop')
   const way = useImport()

@@ -11,12 +11,12 @@ import { applyMapping, type Row } from './import-rows.ts'
 
 const api = client(shop)
 
-// Small enough for a progress bar that moves, large enough to be quick.
+// Small enough for steady progress, large enough for speed.
 const batchSize = 250
 
 export type ProductsFile = Table & { name: string }
 
-/** What would happen, or what happened. */
+/** The result of an import or a dry run. */
 export interface Outcome {
   created: readonly number[]
   createdCount: number
@@ -52,7 +52,7 @@ const nothing: Outcome = { created: [], createdCount: 0, updated: 0, refused: 0,
 
 type Send = (rows: Row[]) => Promise<ImportReport>
 
-/** Sends rows in batches, a family in one of them, until all are sent or the user stops. */
+/** Sends rows in batches, each family in one of them, until all are sent or the user stops. */
 function useBatches(onProgress: (done: number) => void) {
   const isStopped = useRef(false)
   return {
@@ -76,7 +76,7 @@ function useBatches(onProgress: (done: number) => void) {
   }
 }
 
-/** The way of a file into the shop: chosen, its columns named, tried out, written. */
+/** The steps of an import: choose a file, map its columns, try it out, import it. */
 export function useImport() {
   const [step, setStep] = useState<Step>({ at: 'choose' })
   const [file, setFile] = useState<ProductsFile>()
@@ -109,7 +109,7 @@ export function useImport() {
         const outcome = await run('checking', rows, (some) => api.import.send({ body: { rows: some, dryRun: true } }))
         setStep(outcome.isStopped ? { at: 'map' } : { at: 'check', rows, outcome })
       } catch {
-        // The application has told of it.
+        // The application has already reported it.
         setStep({ at: 'map' })
       }
     },
@@ -121,14 +121,14 @@ export function useImport() {
         setStep({ at: 'check', rows, outcome: tried })
       }
     },
-    /** Moves what was created to the trash. */
+    /** Moves created products to the trash. */
     undo: async (rows: readonly Row[], outcome: Outcome) => {
       try {
         for await (const ids of batchesInTurns(outcome.created, 1000))
           await change({ body: { ids: [...ids], changes: { deleted: true } } })
         setStep({ at: 'done', rows, outcome, isUndone: true })
       } catch {
-        // The application has told of it.
+        // The application has already reported it.
       }
     },
   }

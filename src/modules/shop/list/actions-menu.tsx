@@ -14,7 +14,7 @@ interface ActionsMenuProps {
   onClose: () => void
 }
 
-/** What else can be done to one product. */
+/** Further actions for a product. */
 export function ActionsMenu({ product, anchor, onClose }: ActionsMenuProps) {
   const t = useTexts('shop')
   const rights = useRights()

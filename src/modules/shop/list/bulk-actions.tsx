@@ -37,10 +37,10 @@ export function BulkActions({ selecting, total }: BulkActionsProps) {
   const isTrash = Boolean(view.deleted)
 
   const apply = async (change: Change, say: (count: number) => string) => {
-    // The application has told of a refusal.
+    // The application has already reported the error.
     const ids = await selectedIds(selection, filters).catch(() => [])
     const isDone = ids.length > 0 && (await bulk.apply(ids, change, say))
-    // What left the list cannot stay ticked in it.
+    // Products that have left the list must not stay selected.
     if (isDone && change.changes?.deleted !== undefined) clear()
   }
   const trash = () => void apply({ changes: { deleted: true } }, (count) => t('table.done.trashedMany', { count }))

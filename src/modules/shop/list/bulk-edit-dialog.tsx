@@ -16,7 +16,7 @@ interface BulkEditDialogProps {
 const figures = ['pricePercent', 'discount', 'qty'] as const
 const fieldOf = { pricePercent: 'price', discount: 'discount', qty: 'qty' } as const
 
-/** Changes several fields of many products at once; empty ones stay as they are. */
+/** Changes several fields of many products at once; empty fields are left unchanged. */
 export function BulkEditDialog({ count, onApply, onClose }: BulkEditDialogProps) {
   const t = useTexts('shop')
   const [values, setValues] = useState(nothingTyped)

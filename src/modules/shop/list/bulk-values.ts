@@ -2,7 +2,7 @@ import { genders } from '../contract-fields.ts'
 import { readDiscount, readPercent, readPieces } from './typed-values.ts'
 import type { Change } from './use-bulk.ts'
 
-/** What was typed into the dialog; empty is left as it is. */
+/** The input of the dialog; empty fields are left unchanged. */
 export interface BulkValues {
   pricePercent: string
   discount: string
@@ -16,11 +16,11 @@ export const nothingTyped: BulkValues = { pricePercent: '', discount: '', qty: '
 const readers = { pricePercent: readPercent, discount: readDiscount, qty: readPieces } as const
 const fields = ['pricePercent', 'discount', 'qty'] as const
 
-/** The fields that hold something which is none. */
+/** The fields with invalid input. */
 export const faultsOf = (values: BulkValues) =>
   fields.filter((field) => values[field].trim() !== '' && readers[field](values[field]) === undefined)
 
-/** What is to be done; nothing where nothing is. */
+/** The change to send; undefined if there is none. */
 export function changeOf(values: BulkValues): Change | undefined {
   const [pricePercent, discount, qty] = fields.map((field) => readers[field](values[field]))
   const status = (['active', 'draft'] as const).find((one) => one === values.status)

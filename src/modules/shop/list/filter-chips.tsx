@@ -4,7 +4,7 @@ import { useFilterGroups } from './filter-choices.ts'
 import { withoutFilters } from './products-view.ts'
 import { useProductsView } from './use-products-view.ts'
 
-/** The values that the products are filtered by. */
+/** The active filters, each with a button to remove it. */
 export function ProductFilterChips() {
   const t = useTexts('shop')
   const { view, narrow } = useProductsView()

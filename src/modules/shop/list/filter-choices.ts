@@ -8,7 +8,7 @@ import type { ProductsView, ViewChanges } from './products-view.ts'
 interface FilterChoice {
   key: string
   label: string
-  /** The number of products that it would show; undefined until it is known. */
+  /** The number of matching products; undefined until loaded. */
   count: number | undefined
   isChosen: boolean
   /** A colour shown beside its name. */
@@ -27,7 +27,7 @@ export interface FilterGroup {
 
 const stars = [4, 3, 2] as const
 
-/** A group of which several values can be chosen. */
+/** A group with multiple choice. */
 const severalOf = <Value extends string>(
   key: 'category' | 'gender' | 'price' | 'color',
   label: string,
@@ -53,7 +53,7 @@ function useBandLabel() {
   }
 }
 
-/** The filters of the list, each choice with the number of products that it would show. */
+/** The filters of the list, each choice with the number of matching products. */
 export function useFilterGroups(view: ProductsView, facets: Facets | undefined): FilterGroup[] {
   const t = useTexts('shop')
   const bandLabel = useBandLabel()

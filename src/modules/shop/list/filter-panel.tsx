@@ -5,7 +5,7 @@ import type { Facets } from '../contract.ts'
 
 const FilterPopover = lazy(async () => ({ default: (await import('./filter-popover.tsx')).FilterPopover }))
 
-/** Opens all filters of the products. */
+/** The button that opens the filters. */
 export function FilterPanel({ facets }: { facets: Facets | undefined }) {
   const t = useTexts('shop')
   return (

@@ -14,7 +14,7 @@ interface FilterPopoverProps {
   onClose: () => void
 }
 
-/** All filters; each shows at once what it does. */
+/** All filters, applied immediately. */
 export function FilterPopover({ facets, anchor, onClose }: FilterPopoverProps) {
   const t = useTexts('shop')
   const { view, narrow } = useProductsView()
@@ -38,7 +38,7 @@ export function FilterPopover({ facets, anchor, onClose }: FilterPopoverProps) {
 
 interface GroupProps {
   group: FilterGroup
-  /** There are at least so many of each. */
+  /** All counts are minimums. */
   isLeast: boolean | undefined
   onChange: (next: ViewChanges) => void
 }

@@ -7,7 +7,7 @@ import { useVariantName } from '../use-variant-name.ts'
 
 const ActionsMenu = lazy(async () => ({ default: (await import('./actions-menu.tsx')).ActionsMenu }))
 
-/** The button behind which the rest is that can be done to one product. */
+/** The button that opens further actions for a product. */
 export function ProductActions({ product }: { product: Product }) {
   const t = useTexts('shop')
   const { nameOf } = useVariantName()

@@ -21,7 +21,7 @@ export function ProductStatus({ status }: Pick<Product, 'status'>) {
   )
 }
 
-/** How many are left, with a word where that is few. */
+/** The number of pieces left, with a label if it is low. */
 export function ProductStock({ qty }: Pick<Product, 'qty'>) {
   const t = useTexts('shop')
   const format = useFormats()

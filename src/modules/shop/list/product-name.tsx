@@ -10,7 +10,7 @@ interface ProductNameProps {
   mayUpdate: boolean
 }
 
-/** Picture and name, which lead to the form, or to the shop for those who may not change products. */
+/** Picture and name, linked to the form, or to the shop for users who may not change products. */
 export function ProductName({ product, mayUpdate }: ProductNameProps) {
   const t = useTexts('shop')
   const { choiceOf } = useVariantName()

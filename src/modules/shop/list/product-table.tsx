@@ -41,7 +41,7 @@ export function ProductTable({ onImport }: { onImport: () => void }) {
       label={t('table.title')}
       columns={columns}
       rowLabel={nameOf}
-      // One that was just deleted or brought back is not waited for.
+      // Hides a product that was just deleted or restored without waiting for the server.
       rows={data?.items.filter(({ deleted }) => isPlaceholderData || deleted === Boolean(view.deleted))}
       total={total}
       isLeast={data?.isLeast}

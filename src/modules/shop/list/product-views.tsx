@@ -5,7 +5,7 @@ import { useFacets } from './use-facets.ts'
 import { useProductsView } from './use-products-view.ts'
 import { useRights } from './use-rights.ts'
 
-/** The tabs above the table. Drafts and what was deleted are for those who may change products. */
+/** The tabs above the table. Drafts and the trash are shown only to users who may change products. */
 export function ProductViews() {
   const t = useTexts('shop')
   const rights = useRights()

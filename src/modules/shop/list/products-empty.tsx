@@ -6,7 +6,7 @@ import { isWhole, panelKeys, withoutFilters } from './products-view.ts'
 import { useProductsView } from './use-products-view.ts'
 import { useRights } from './use-rights.ts'
 
-/** Why there is no product, and what to do about it. */
+/** Shown if no product matches, with a suggestion. */
 export function ProductsEmpty({ onImport }: { onImport: () => void }) {
   const t = useTexts('shop')
   const rights = useRights()

@@ -11,7 +11,7 @@ import { useRights } from './use-rights.ts'
 
 const ProductsImport = lazy(async () => ({ default: (await import('../import/products-import.tsx')).ProductsImport }))
 
-/** All products in one table. */
+/** The table of all products. */
 export function Component() {
   const t = useTexts('shop')
   const rights = useRights()

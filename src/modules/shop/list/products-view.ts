@@ -6,7 +6,7 @@ import { categories, colors, genders, lowStock, maxPieces, PriceBand } from '../
 
 const usualPerPage = 25
 
-/** What the address says of the screen. */
+/** The state kept in the URL's query. */
 export const ProductsView = z.object({
   q: z.string().max(200).optional(),
   category: z.array(z.enum(categories)).optional(),
@@ -29,7 +29,7 @@ export type ViewChanges = Partial<z.input<typeof ProductsView>>
 type Query = z.input<typeof ProductList>
 export type Filters = Omit<Query, 'sort' | 'page' | 'limit' | 'at' | 'ids'>
 
-/** What the panel of filters narrows by; the rest has its own tab. */
+/** The filters of the panel; others have tabs. */
 export const panelKeys = ['category', 'gender', 'color', 'price', 'rating', 'status', 'stock', 'low', 'main'] as const
 
 const filterKeys = [...panelKeys, 'deleted'] as const
@@ -39,7 +39,7 @@ export const filtersOf = (view: ProductsView): Filters => ({
   ...Object.fromEntries(filterKeys.flatMap((key) => (view[key] === undefined ? [] : [[key, view[key]]]))),
 })
 
-/** What the list asks the server for. */
+/** The query of the list request. */
 export function listQueryOf(view: ProductsView): Query {
   const { data: sort } = ProductList.shape.sort.unwrap().safeParse(view.sort)
   return { ...filtersOf(view), ...(sort && { sort }) }
@@ -47,11 +47,11 @@ export function listQueryOf(view: ProductsView): Query {
 
 export const perPageOf = ({ perPage = usualPerPage }: ProductsView) => perPage
 
-/** The view as a text of the address: which products in which order, whatever the page. */
+/** Filters and order as a query string, without the page. */
 export const searchOf = (view: Readonly<Record<string, unknown>>) =>
   writeQuery({ ...view, page: undefined, perPage: undefined }).toString()
 
-/** The views that everybody has. */
+/** Views that every user has. */
 export const builtInViews = {
   all: {},
   active: { status: ['active'] },
@@ -61,7 +61,7 @@ export const builtInViews = {
   trash: { deleted: true },
 } as const satisfies Record<string, { readonly [Key in keyof ViewChanges]: unknown }>
 
-/** Nothing but all products, in whatever order. */
+/** Whether no filter is active. */
 export const isWhole = (view: ProductsView) => Object.keys(filtersOf(view)).length === 0
 
 export const withoutFilters: ViewChanges = {

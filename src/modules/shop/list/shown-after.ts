@@ -4,7 +4,7 @@ import { salesPriceOf } from './typed-values.ts'
 type Cached = Record<string, unknown>
 const amountOf = (value: unknown) => (typeof value === 'number' ? value : 0)
 
-/** The cached product as it will be, with what follows from the change. */
+/** The cached product after the change, with derived values. */
 export const shownAfter = (record: Cached, changes: ProductChanges): Cached => {
   const next: Cached = { ...record, ...changes }
   return {

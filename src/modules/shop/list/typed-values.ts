@@ -3,10 +3,10 @@ import { fromCents, percentOf, toCents } from '#platform/numbers/money.ts'
 import type { Product } from '../contract.ts'
 import { maxPieces } from '../contract-fields.ts'
 
-// With a comma or a point before the pence, whatever the keyboard has; a sign of a currency is let pass.
+// With a decimal comma or point, whichever the keyboard has; a currency sign is ignored.
 const decimal = /^\p{Sc}?\s*(\d{1,9})(?:[.,](\d{1,2}))?\s*\p{Sc}?$/u
 
-/** An amount as somebody typed it; nothing where it is none. */
+/** Reads a typed amount; undefined if it is invalid. */
 export function readAmount(typed: string): number | undefined {
   const [, whole, part = ''] = decimal.exec(typed.trim()) ?? []
   if (whole === undefined) return undefined
@@ -21,7 +21,7 @@ export function readPieces(typed: string): number | undefined {
 
 const maxDiscount = 90
 
-/** A discount in percent, down to its hundredths. */
+/** A discount in percent, with up to two decimals. */
 export function readDiscount(typed: string): number | undefined {
   const percent = readAmount(typed.replace(/\s*%$/, ''))
   return percent !== undefined && percent <= maxDiscount ? percent : undefined
@@ -29,7 +29,7 @@ export function readDiscount(typed: string): number | undefined {
 
 const signed = /^([+\-−]?)\s*(.*)$/
 
-/** By how many percent prices rise, or with a minus fall: at least by 90 down, at most by 900 up. */
+/** A percentage by which prices rise or, if negative, fall: from -90 to 900. */
 export function readPercent(typed: string): number | undefined {
   const [, sign = '', rest = ''] = signed.exec(typed.trim()) ?? []
   const size = readAmount(rest.replace(/\s*%$/, ''))
@@ -38,6 +38,6 @@ export function readPercent(typed: string): number | undefined {
   return percent >= -90 && percent <= 900 ? percent : undefined
 }
 
-/** What is paid, as the server reckons it. */
+/** The sales price, calculated like on the server. */
 export const salesPriceOf = ({ price, discount }: Pick<Product, 'price' | 'discount'>) =>
   fromCents(toCents(price) - percentOf(toCents(price), discount))

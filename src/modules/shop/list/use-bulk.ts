@@ -8,19 +8,19 @@ import type { BulkChange, BulkReport, Product } from '../contract.ts'
 import { api } from './products-client.ts'
 import type { Filters } from './products-view.ts'
 
-/** What is done to all that is ticked. */
+/** A change of all selected products. */
 export type Change = Omit<z.input<typeof BulkChange>, 'ids'>
 
-// As many as one call takes.
+// The maximum of one call.
 const batchSize = 1000
 
-/** The ids of what is ticked. */
+/** The ids of the selected products. */
 export async function selectedIds({ all, some }: Selection<Product>, filters: Filters): Promise<number[]> {
   const ids = all ? await api.ids.send({ query: filters }) : [...some.values()].map(({ id }) => id)
   return all ? ids.filter((id) => !some.has(id)) : ids
 }
 
-/** Changes of many products, with the way back. */
+/** Changes many products, with undo. */
 export function useBulk() {
   const t = useTexts('shop')
   const { mutateAsync: change, isPending } = useMutation(api.bulk.mutation())
@@ -33,7 +33,7 @@ export function useBulk() {
 
   return {
     isPending,
-    /** Says what was done, as `say` puts it; answers whether it was. */
+    /** Reports the number of changes in the text of `say`; returns whether all succeeded. */
     async apply(ids: readonly number[], made: Change, say: (count: number) => string) {
       const before: BulkReport['before'] = []
       const report = () => {
@@ -50,7 +50,7 @@ export function useBulk() {
         report()
         return true
       } catch {
-        // The application has told of the refusal; what was changed before it can be taken back.
+        // The application has already reported the error; earlier batches can be undone.
         if (before.length > 0) report()
         return false
       }

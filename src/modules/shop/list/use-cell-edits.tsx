@@ -14,7 +14,7 @@ type Field = (typeof fields)[number]
 
 const maxTitleLength = 120
 
-/** What can be changed in the table itself, and how; nothing for those who may not change products. */
+/** The editable cells of the table; none for users who may not change products. */
 export function useCellEdits(): Partial<Record<Field, Editing>> {
   const t = useTexts('shop')
   const rights = useRights()

@@ -29,7 +29,7 @@ export function useColumns(): Column<Product>[] {
   ]
 }
 
-/** What it is, whether it is on offer, and how many there are. */
+/** Name, status and stock. */
 function useStockColumns(): Column<Product>[] {
   const t = useTexts('shop')
   const rights = useRights()
@@ -67,7 +67,7 @@ function useStockColumns(): Column<Product>[] {
   ]
 }
 
-/** What it costs, and what is paid. */
+/** Price, discount and sales price. */
 function usePriceColumns(): Column<Product>[] {
   const t = useTexts('shop')
   const format = useFormats()
@@ -103,7 +103,7 @@ function usePriceColumns(): Column<Product>[] {
   ]
 }
 
-/** By what it is found. */
+/** Values used for filters and search. */
 function useSortingColumns(): Column<Product>[] {
   const t = useTexts('shop')
   const format = useFormats()
@@ -138,7 +138,7 @@ function useSortingColumns(): Column<Product>[] {
   ]
 }
 
-/** Since when it is in the shop, and when it was changed. */
+/** When the product was created and changed. */
 function useDayColumns(): Column<Product>[] {
   const t = useTexts('shop')
   const format = useFormats()

@@ -6,10 +6,10 @@ import { api } from './products-client.ts'
 import { filtersOf, listQueryOf } from './products-view.ts'
 import { useProductsView } from './use-products-view.ts'
 
-// As many as one address names without harm.
+// Keeps URLs at a safe length.
 const maxIds = 500
 
-/** Saves a CSV file of the whole list, or of those products whose ids `find` gives. */
+/** Saves a CSV file of the whole list, or of the products whose ids `find` returns. */
 export function useExport() {
   const t = useTexts('shop')
   const { view } = useProductsView()
@@ -25,7 +25,7 @@ export function useExport() {
     const [first] = files
     if (!first) throw new RangeError('Nothing to export')
     const texts = await Promise.all(files.map(({ blob }) => blob.text()))
-    // One heading line for all.
+    // A single header line.
     const lines = texts.map((text, at) => (at > 0 ? text.slice(text.indexOf('\n') + 1) : text))
     return { name: first.name, blob: new Blob(lines, { type: first.blob.type }) }
   }

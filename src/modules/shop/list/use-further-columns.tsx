@@ -5,10 +5,10 @@ import type { Product } from '../contract.ts'
 import { further } from '../further-fields.ts'
 import { useProductTexts } from '../use-product-texts.ts'
 
-// Loads with the first of these columns that is shown.
+// Loads when one of these columns is first shown.
 const FieldValue = lazy(async () => ({ default: (await import('#platform/ui/fields/field-value.tsx')).FieldValue }))
 
-/** Columns of the fields that follow their description, hidden until the user chooses them in the table's menu. */
+/** Columns of fields that follow their description, hidden until the user chooses them in the table's menu. */
 export function useFurtherColumns(): Column<Product>[] {
   const texts = useProductTexts()
   return namesOf(further).map((name) => ({

@@ -6,15 +6,15 @@ import { useVariantName } from '../use-variant-name.ts'
 import { api } from './products-client.ts'
 import { shownAfter } from './shown-after.ts'
 
-// A refused write has been told by the application.
+// The application has already reported a rejected write.
 const ignore = () => {}
 
 const editing = api.edit.mutation({ optimistic: (record, { body }) => shownAfter(record, body) })
-// What went wrong stands in the cell.
+// The cell itself shows the error.
 const quietly = { ...editing, meta: { ...editing.meta, quiet: true } }
 const trashing = api.remove.mutation({ optimistic: (record) => ({ ...record, deleted: true }) })
 
-/** What can be done to one product: shown at once, written at once, taken back by the opposite call. */
+/** Actions for one product: shown optimistically, undone by the inverse call. */
 export function useProductActions() {
   const t = useTexts('shop')
   const { nameOf } = useVariantName()
@@ -26,7 +26,7 @@ export function useProductActions() {
     toast({ text, action: { label: t('table.undo'), run: () => void undo().catch(ignore) } })
 
   return {
-    /** Fails with the reason, which whoever asked shows. */
+    /** Rejects with the error, which the caller shows. */
     change: async (product: Product, body: ProductChanges, back: ProductChanges, text: string) => {
       await editQuietly({ ...params(product), body })
       say(text, () => edit({ ...params(product), body: back }))

@@ -1,7 +1,7 @@
 import { useView } from '#platform/web/search/use-view.ts'
 import { ProductsView, type ViewChanges } from './products-view.ts'
 
-/** The screen's view; another filter or order begins at the first page. */
+/** The view of the screen; a changed filter or order resets the page. */
 export function useProductsView() {
   const [view, setView] = useView(ProductsView)
   return {

@@ -1,14 +1,14 @@
 import { useCan } from '#platform/web/session/session.ts'
 import { type ProductChanges, shop } from '../contract.ts'
 
-/** What whoever is signed in may do with products. */
+/** What the signed-in user may do with products. */
 export function useRights() {
   const can = useCan()
   return {
     create: can('create', shop.name),
     update: can('update', shop.name),
     remove: can('delete', shop.name),
-    /** Whether a rule gives this very field of a product. */
+    /** Whether a rule grants this field of a product. */
     change: (field: keyof ProductChanges) => can('update', shop.name, undefined, field),
   }
 }

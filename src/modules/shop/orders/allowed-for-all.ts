@@ -1,7 +1,10 @@
 import type { Order } from '../contract-orders.ts'
 import { nextOf, type NextStatus, orderStatusChoices } from '../order-status.ts'
 
-/** What all of these orders may become next on the way to the buyer; they end early one by one, each with its reason. */
+/**
+ * Statuses that all of these orders may change to on the way to delivery; cancelling and refunding need a reason for
+ * each.
+ */
 export function allowedForAll([first, ...others]: readonly Pick<Order, 'status'>[]): NextStatus[] {
   if (!first) return []
   return nextOf(first.status).filter(

@@ -15,11 +15,11 @@ import { billOf, billReference } from './bill-of.ts'
 
 interface BillButtonProps {
   order: FullOrder
-  /** Else only what was billed already is shown. */
+  /** Without it, only an existing bill is linked. */
   mayBill: boolean
 }
 
-/** Leads to what the order was billed with, or writes it. Nothing where nobody here writes bills. */
+/** Links to the bill of the order, or creates it. Hidden if no module provides bills. */
 export function BillButton(props: BillButtonProps) {
   const load = useBilling()
   return load ? <Offered {...props} load={load} /> : null

@@ -2,19 +2,19 @@ import type { Bill } from '#platform/contracts/billing.ts'
 import { toCents } from '#platform/numbers/money.ts'
 import type { FullOrder } from '../contract-orders.ts'
 
-/** What bills are known by where they are written. */
+/** The reference that identifies the order on its bill. */
 export const billReference = ({ number }: Pick<FullOrder, 'number'>) => `order ${number}`
 
 interface Words {
   delivery: string
-  /** With the colour and the size that were chosen. */
+  /** The product's name with the chosen colour and size. */
   line: (line: FullOrder['lines'][number]) => string
-  /** What the bill says of the discount code. */
+  /** The note about the discount code. */
   code: (order: FullOrder, code: string) => string
   country: (code: string) => string
 }
 
-/** An order as a bill: its lines before their discounts, its delivery as one more; what its code took off is a discount. */
+/** The order as a bill: lines before discounts, the delivery as another one, the code's deduction as a discount. */
 export function billOf(order: FullOrder, words: Words): Bill {
   const { name, company, street, postalCode, city, country, email, phone } = order.address
   const deliveryCost = toCents(order.deliveryCost)

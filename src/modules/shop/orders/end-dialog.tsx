@@ -12,7 +12,7 @@ interface EndDialogProps {
   onClose: () => void
 }
 
-/** Asks before an order ends early, and for the reason. There is no way back. */
+/** Asks for confirmation and a reason before an order is cancelled or refunded, which cannot be undone. */
 export function EndDialog({ order, status, onConfirm, onClose }: EndDialogProps) {
   const t = useTexts('shop')
   const [note, setNote] = useTextDraft(`shop.order.${status}.${order.id}`)

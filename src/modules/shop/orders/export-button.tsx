@@ -4,7 +4,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { listQueryOf } from './orders-view.ts'
 import { useExport } from './use-export.ts'
 
-/** The whole result of the list as a file. */
+/** Exports the whole result of the list. */
 export function ExportButton({ query }: { query: ReturnType<typeof listQueryOf> }) {
   const t = useTexts('shop')
   const { save, isPending } = useExport()

@@ -12,12 +12,12 @@ import { EndDialog } from './end-dialog.tsx'
 import { statusIcons } from './status-chip.tsx'
 import { useOrderChange } from './use-order-change.ts'
 
-/** The statuses that end an order early; a dialog asks first. */
+/** The statuses that end an order early, after a dialog. */
 const ends = { cancelled: IconBan, refunded: IconReceiptRefund } as const
 type End = keyof typeof ends
 const isEnd = (status: NextStatus): status is End => status in ends
 
-/** The next step of an order, and what else can be done with it. */
+/** The button for an order's next status, and a menu of further actions. */
 export function OrderActions({ order }: { order: FullOrder }) {
   const t = useTexts('shop')
   const mayChange = useCan()('update', shopOrders.name, order)

@@ -7,7 +7,7 @@ import type { Order } from '../contract-orders.ts'
 import { useCountryName } from '../use-country-name.ts'
 import styles from './order-facts.module.css'
 
-/** Who bought it, where it goes, and how. */
+/** Buyer, address, delivery and payment. */
 export function OrderFacts({ order }: { order: Order }) {
   const t = useTexts('shop')
   const countryName = useCountryName()

@@ -6,7 +6,7 @@ import { useOrdersView } from './use-orders-view.ts'
 
 const FilterPanel = lazy(async () => ({ default: (await import('./filter-panel.tsx')).FilterPanel }))
 
-/** Filters by time, delivery, payment and buyer. */
+/** Filters by date, delivery, payment and buyer. */
 export function OrderFilters() {
   const t = useTexts('shop')
   const { view } = useOrdersView()

@@ -3,7 +3,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import type { OrderStep } from '../contract-orders.ts'
 
-/** Who did what when, the latest first. */
+/** Changes of the status with author and time, newest first. */
 export function OrderHistory({ steps }: { steps: readonly OrderStep[] }) {
   const t = useTexts('shop')
   const format = useFormats()

@@ -1,4 +1,4 @@
 export const ordersPath = '/apps/ecommerce/orders'
 
-/** Where an order's page is. */
+/** The path of an order's page. */
 export const orderPath = (id: number) => `${ordersPath}/${id}`

@@ -6,7 +6,7 @@ import { type OrderStatus, orderStatusChoices, straightStatuses } from '../order
 import { statusIcons } from './status-chip.tsx'
 import styles from './order-progress.module.css'
 
-/** The way to the buyer's door: what was reached and when; an order that ended early ends here, too. */
+/** The steps to delivery with their dates; for a cancelled or refunded order, up to that. */
 export function OrderProgress({ order }: { order: FullOrder }) {
   const t = useTexts('shop')
   const format = useFormats()

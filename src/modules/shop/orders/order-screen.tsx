@@ -16,7 +16,7 @@ import { OrderSkeleton } from './order-skeleton.tsx'
 import styles from './order-screen.module.css'
 import { api } from './orders-client.ts'
 
-/** One order: what was bought, by whom, how far it is, and what happens next. */
+/** One order with its products, buyer, progress and next step. */
 export function Component() {
   const { id } = useParams()
   const { data, error, refetch } = useQuery(api.show.query({ params: { id: Number(id) } }))

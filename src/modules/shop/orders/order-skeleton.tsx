@@ -4,7 +4,7 @@ import { PageHeader } from '#platform/ui/page-header.tsx'
 import { Skeleton, SkeletonText } from '#platform/ui/states/skeleton.tsx'
 import styles from './order-screen.module.css'
 
-/** The shape of an order's page. */
+/** The skeleton of an order's page. */
 export function OrderSkeleton() {
   const t = useTexts('shop')
   return (

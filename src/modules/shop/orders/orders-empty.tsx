@@ -5,7 +5,7 @@ import { EmptyState } from '#platform/ui/states/empty-state.tsx'
 import { countFilters, linkTo, withoutFilters } from './orders-view.ts'
 import { useOrdersView } from './use-orders-view.ts'
 
-/** Why there is no order, and what to do about it. */
+/** Shown if no order matches, with a suggestion. */
 export function OrdersEmpty() {
   const t = useTexts('shop')
   const { view } = useOrdersView()

@@ -15,7 +15,7 @@ import { StatusTabs } from './status-tabs.tsx'
 import { useOrderColumns } from './use-order-columns.tsx'
 import { useOrdersView } from './use-orders-view.ts'
 
-/** All orders: by status, searched, filtered, and out as a file. */
+/** All orders, with status tabs, search, filters and export. */
 export function Component() {
   const t = useTexts('shop')
   const { view, setView, narrow } = useOrdersView()

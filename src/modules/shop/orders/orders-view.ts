@@ -9,13 +9,13 @@ const bothWays = orderSorts.flatMap((sort) => [sort, `-${sort}` as const])
 export const usualSort = '-createdAt'
 const usualPerPage = 25
 
-/** What the address says of the list. */
+/** The state kept in the URL's query. */
 export const OrdersView = z.object({
   q: z.string().max(200).optional(),
   status: z.enum(orderStatuses).optional(),
   delivery: z.array(z.enum(deliveries)).optional(),
   payment: z.array(z.enum(payments)).optional(),
-  /** First and last day on which they were placed. */
+  /** The first and last day of placing. */
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
   buyer: z.literal('me').optional(),
@@ -31,17 +31,17 @@ export type Filters = Omit<Query, 'status' | 'sort' | 'page' | 'limit' | 'at' | 
 
 const isSort = (sort: string): sort is NonNullable<ViewChanges['sort']> => bothWays.some((known) => known === sort)
 
-/** A table's order, where the list knows it. */
+/** The order of a table, if the list supports it. */
 export const sortOf = (sort: string | undefined) => (sort !== undefined && isSort(sort) ? sort : undefined)
 
-/** When a day begins here; a day too many is the one after. */
+/** The start of a day in the local time zone, or with `more`, of a later day. */
 function startOf(day: string, more = 0) {
   const start = new Date(`${day}T00:00:00`)
   start.setDate(start.getDate() + more)
   return start.toISOString()
 }
 
-/** Which orders, whatever their status. */
+/** The filters without the status. */
 export const filtersOf = ({ q, delivery, payment, from, to, buyer }: OrdersView): Filters => ({
   ...(q?.trim() && { q: q.trim() }),
   ...(delivery?.length && { delivery }),
@@ -51,7 +51,7 @@ export const filtersOf = ({ q, delivery, payment, from, to, buyer }: OrdersView)
   ...(buyer && { buyer: [buyer] }),
 })
 
-/** What the list asks the server for, whatever the page. */
+/** The query of the list request, without the page. */
 export const listQueryOf = (view: OrdersView) => ({
   ...filtersOf(view),
   ...(view.status && { status: [view.status] }),
@@ -60,7 +60,7 @@ export const listQueryOf = (view: OrdersView) => ({
 
 export const perPageOf = ({ perPage = usualPerPage }: OrdersView) => perPage
 
-/** What the panel narrows by. */
+/** The filters of the panel. */
 export const panelKeys = ['from', 'to', 'delivery', 'payment', 'buyer'] as const
 
 export const countFilters = (view: OrdersView) =>
@@ -75,10 +75,10 @@ export const withoutFilters = {
   page: undefined,
 } satisfies ViewChanges
 
-/** The view as a text of the address, whatever the page. */
+/** The view as a query string, without the page. */
 export const searchOf = ({ page: _page, perPage: _perPage, ...view }: ViewChanges) => writeQuery(view).toString()
 
-/** Where a change of the view leads, for links. */
+/** A link to the changed view. */
 export const linkTo = (view: OrdersView, changes: ViewChanges) => ({
   search: `?${writeQuery({ ...view, ...changes })}`,
 })

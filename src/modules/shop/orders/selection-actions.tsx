@@ -16,7 +16,7 @@ interface SelectionActionsProps {
   onDone: () => void
 }
 
-/** What can be done with the ticked orders: their next step, where all have the same before them, and a file of them. */
+/** Actions for the selected orders: a next status that all have in common, and an export. */
 export function SelectionActions({ query, selection, onDone }: SelectionActionsProps) {
   const t = useTexts('shop')
   const mayChange = useCan()('update', shopOrders.name)

@@ -26,7 +26,7 @@ export const statusIcons = mapNames(
   (status) => icons[status] ?? phaseIcons[orderStatusChoices[status].phase],
 )
 
-/** How an order stands, as a picture, a word and a colour. */
+/** The status of an order as an icon, a label and a colour. */
 export function StatusChip({ status }: { status: OrderStatus }) {
   const t = useTexts('shop')
   return (

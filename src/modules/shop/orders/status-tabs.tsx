@@ -5,7 +5,7 @@ import { orderStatuses } from '../order-status.ts'
 import { api } from './orders-client.ts'
 import { type OrdersView, searchOf } from './orders-view.ts'
 
-/** How many orders there are of each status, each leading to them; beside them one's own views. */
+/** Tabs with the number of orders per status, and the user's saved views. */
 export function StatusTabs({ view }: { view: OrdersView }) {
   const t = useTexts('shop')
   const { data: counts } = useQuery(api.counts.query())

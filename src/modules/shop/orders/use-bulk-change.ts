@@ -5,7 +5,7 @@ import { type Order, shopOrders } from '../contract-orders.ts'
 import type { NextStatus } from '../order-status.ts'
 import { api } from './orders-client.ts'
 
-/** Takes many orders to their next status, one after the other; those that went on stay there when one is refused. */
+/** Changes the status of several orders one after the other; an error does not undo the earlier ones. */
 export function useBulkChange() {
   const t = useTexts('shop')
   const { mutateAsync, isPending } = useMutation({
@@ -19,7 +19,7 @@ export function useBulkChange() {
     change: (orders: readonly Order[], status: NextStatus) =>
       mutateAsync({ orders, status }).then(
         () => toast({ tone: 'success', text: t(`orders.doneMany.${status}`, { count: orders.length }) }),
-        // The application has told of a refusal.
+        // The application has already reported the error.
         () => {},
       ),
   }

@@ -6,10 +6,10 @@ import { api } from './orders-client.ts'
 
 type Query = Omit<z.input<typeof OrderList>, 'page' | 'limit' | 'at'>
 
-/** Hands orders to the browser's downloads. */
+/** Downloads orders as a file. */
 export function useExport() {
   const { mutate, isPending } = useMutation({
-    // Reads only: nothing becomes stale.
+    // Read-only, so that no query becomes stale.
     mutationFn: async (query: Query) => saveFile(await api.export.send({ query })),
   })
   return { save: (query: Query) => mutate(query), isPending }

@@ -7,7 +7,7 @@ import { api } from './orders-client.ts'
 
 const changing = api.change.mutation({ optimistic: (record, { body }) => ({ ...record, status: body.status }) })
 
-/** Takes an order to its next status: shown at once, taken back where the server refuses. */
+/** Changes the status of an order optimistically. */
 export function useOrderChange() {
   const t = useTexts('shop')
   const { mutateAsync, isPending } = useMutation(changing)
@@ -16,7 +16,7 @@ export function useOrderChange() {
     change: (order: Order, status: NextStatus, note = '') =>
       void mutateAsync({ params: { id: order.id }, body: { status, note } }).then(
         () => toast({ tone: 'success', text: t(`orders.done.${status}`, { number: String(order.number) }) }),
-        // The application has told of a refusal.
+        // The application has already reported the error.
         () => {},
       ),
   }

@@ -10,7 +10,7 @@ import styles from './order-cells.module.css'
 import { orderPath } from './order-path.ts'
 import { StatusChip } from './status-chip.tsx'
 
-/** What the list shows of an order. */
+/** The columns of the order list. */
 export function useOrderColumns(): Column<Order>[] {
   const who = useBuyerColumns()
   const sums = useSumColumns()
@@ -19,7 +19,7 @@ export function useOrderColumns(): Column<Order>[] {
   return [...who, ...sums, ...delivery, { ...updated, isHidden: true, isOffCard: true }]
 }
 
-/** When it was placed or changed. */
+/** When the order was placed or changed. */
 function useMomentColumn(id: 'createdAt' | 'updatedAt', width: number): Column<Order> {
   const t = useTexts('shop')
   const format = useFormats()
@@ -27,7 +27,7 @@ function useMomentColumn(id: 'createdAt' | 'updatedAt', width: number): Column<O
   return { id, label: t(`orders.${id}`), width, sort: `-${id}`, cell }
 }
 
-/** Which order it is, whose, and how far it is. */
+/** Number, buyer and status. */
 function useBuyerColumns(): Column<Order>[] {
   const t = useTexts('shop')
   const created = useMomentColumn('createdAt', 176)
@@ -71,7 +71,7 @@ function useBuyerColumns(): Column<Order>[] {
   ]
 }
 
-/** How much was bought, and for how much. */
+/** Number of pieces and total. */
 function useSumColumns(): Column<Order>[] {
   const t = useTexts('shop')
   const format = useFormats()
@@ -103,7 +103,7 @@ function useSumColumns(): Column<Order>[] {
   ]
 }
 
-/** Where it goes, and how it is paid. */
+/** Delivery and payment. */
 function useDeliveryColumns(): Column<Order>[] {
   const t = useTexts('shop')
   const format = useFormats()

@@ -1,7 +1,7 @@
 import { useView } from '#platform/web/search/use-view.ts'
 import { OrdersView, type ViewChanges } from './orders-view.ts'
 
-/** The list's view; whatever narrows it begins at its first page. */
+/** The view of the list; a changed filter resets the page. */
 export function useOrdersView() {
   const [view, setView] = useView(OrdersView)
   const narrow = (changes: ViewChanges, options?: { replace: boolean }) =>

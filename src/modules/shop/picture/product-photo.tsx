@@ -3,19 +3,19 @@ import { lazy, Suspense } from 'react'
 import { asset } from '#platform/web/navigation/asset.ts'
 import styles from './product-photo.module.css'
 
-// Most pictures are files of the application: the rest of the contract comes with the first that is not.
+// Most pictures are files of the application: the rest of the contract loads with the first uploaded one.
 const Uploaded = lazy(() => import('./uploaded-photo.tsx'))
 const uploaded = /\/ProductsData\/(\d+)\/pictures\/([\w-]+)$/
 
 interface ProductPhotoProps {
-  /** As the product has it. */
+  /** The product's value. */
   photo: string
-  /** Its sides, in pixels. */
+  /** Width and height, in pixels. */
   size: number
   className?: string | undefined
 }
 
-/** A product's first picture, square, beside the title that says what it shows. */
+/** A product's first picture, square and decorative, for use beside the title. */
 export function ProductPhoto({ photo, size, className }: ProductPhotoProps) {
   const [, id, file] = uploaded.exec(photo) ?? []
   return (

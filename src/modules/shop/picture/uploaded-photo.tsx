@@ -11,7 +11,7 @@ interface UploadedPhotoProps {
   size: number
 }
 
-/** A product's own picture, which is asked for with the visitor's rights. */
+/** An uploaded picture, requested with the user's rights. */
 export default function UploadedPhoto({ id, file, size }: UploadedPhotoProps) {
   const url = useFileUrl(() => api.picture.send({ params: { id, file } }), [file])
   return (

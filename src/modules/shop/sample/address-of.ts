@@ -2,7 +2,7 @@ import type { Person } from '#platform/db/sample/sample-person.ts'
 import type { Address } from '../contract-orders.ts'
 import { codes } from './countries.ts'
 
-/** Where a person of the sample has things sent. */
+/** The delivery address of a sample person. */
 export const addressOf = ({ firstname, lastname, company, emails, phones, place }: Person): Address => ({
   name: `${firstname} ${lastname}`,
   company,

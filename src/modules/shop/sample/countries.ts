@@ -1,6 +1,6 @@
 import type { Country } from '../countries.ts'
 
-/** The countries of the sample's people, as their addresses name them. */
+/** Country codes by the names in the addresses of sample people. */
 export const codes: Readonly<Record<string, Country>> = {
   'United Kingdom': 'GB',
   Ireland: 'IE',

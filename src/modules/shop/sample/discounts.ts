@@ -10,9 +10,9 @@ import type { Tables } from '../server/tables.ts'
 
 interface SampleCode extends CodeTerms {
   code: string
-  /** How many days ago it began; below zero, in how many days it will. */
+  /** Days since it started; negative if it starts in the future. */
   from: number
-  /** How many days ago it ended. */
+  /** Days since it ended. */
   until?: number
   limit?: number
   perBuyer?: number
@@ -22,7 +22,7 @@ interface SampleCode extends CodeTerms {
 const many = Number.POSITIVE_INFINITY
 const plain = { minimum: 0, categories: [] } as const
 
-/** What the sample company gave away: amounts in cents, percentages in hundredths. */
+/** The sample's codes: amounts in cents, percentages in hundredths. */
 const codes: readonly SampleCode[] = [
   { ...plain, code: 'LAUNCH20', kind: 'percent', value: 2000, from: 390, limit: 6 },
   { ...plain, code: 'SUMMER15', kind: 'percent', value: 1500, categories: ['fashion'], from: 160, until: 85 },
@@ -33,7 +33,7 @@ const codes: readonly SampleCode[] = [
   { ...plain, code: 'READING3', kind: 'amount', value: 300, categories: ['books'], from: -9, until: -40 },
 ]
 
-/** The codes of the sample company, and which of them an order of the sample was placed with. */
+/** The sample's codes, and which of them each sample order uses. */
 export function sampleDiscounts(tools: SampleTools) {
   const { ago, ahead } = tools
   const uses: Insertable<Tables['shopDiscountUses']>[] = []
@@ -43,7 +43,7 @@ export function sampleDiscounts(tools: SampleTools) {
   const isLeft = ({ limit = many, perBuyer = many }: SampleCode, index: number, buyer: string) =>
     usesOf(index).length < limit && usesOf(index).filter(({ buyerId }) => buyerId === buyer).length < perBuyer
 
-  /** Every fourth order has a code, where one holds for it. */
+  /** Every fourth order uses a code, if one applies. */
   const codeFor = (
     order: { id: number; age: number; buyerId: string; isCancelled: boolean },
     items: readonly Item[],
@@ -63,7 +63,7 @@ export function sampleDiscounts(tools: SampleTools) {
     return codes[at]
   }
 
-  /** The rows, once every order has been asked for. */
+  /** The rows, to be read after all orders have their codes. */
   const rows = (): Insertable<Tables['shopDiscounts']>[] =>
     codes.map(({ from, until, isOff, limit = null, perBuyer = null, categories, ...code }, index) => {
       const startsAt = when(from)

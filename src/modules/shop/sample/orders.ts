@@ -12,9 +12,9 @@ import { toHundredths } from '../server/product-rows.ts'
 import type { Tables } from '../server/tables.ts'
 
 export interface SoldProduct {
-  /** How many days ago it came into the shop. */
+  /** Days since it was added to the shop. */
   age: number
-  /** How well it sells, in pieces an order. */
+  /** A weight for how well it sells. */
   appeal: number
   /** The product and its variants. */
   rows: readonly SoldRow[]
@@ -26,11 +26,11 @@ type SoldRow = Pick<
 > & { id: number }
 
 const orderCount = 300
-/** Over how many days they are spread. */
+/** The number of days over which orders are spread. */
 const days = 395
 const minutesADay = 24 * 60
 
-/** How an order of this age, in days, went on: each status with how many days after the placing. */
+/** The later statuses of an order of this age in days, each with days after the placing. */
 function storyOf({ chance, next }: SampleTools['random'], age: number): [OrderStatus, number][] {
   const paid = 0.1 + next() * 2
   const shipped = paid + 0.4 + next() * 2
@@ -47,7 +47,7 @@ function storyOf({ chance, next }: SampleTools['random'], age: number): [OrderSt
 
 const notes = ['Please ring twice.', 'It is a present: no invoice in the box, please.', 'Leave it with the neighbours.']
 
-/** A few products that were there then, the most liked before all, each in one of its variants. */
+/** A few products that existed at that time, preferring those with high `appeal`, each in one of its variants. */
 function itemsOf({ random }: SampleTools, products: readonly SoldProduct[], order: { id: number; age: number }) {
   const offered = products.filter((product) => product.age > order.age)
   const chosen = random
@@ -75,13 +75,13 @@ const linesOf = (orderId: number, items: ReturnType<typeof itemsOf>, shares: rea
     deduction: shares[index] ?? 0,
   }))
 
-/** Some thirteen months of orders by the people that the sample company sells to, taken down by its own. */
+/** About thirteen months of orders for sample customers, placed by sample users. */
 export function sampleOrders(tools: SampleTools, products: readonly SoldProduct[]) {
   const { users, people, random, ago } = tools
   const discounts = sampleDiscounts(tools)
   const customers = people.filter(({ labels }) => !labels.some((label) => ['Supplier', 'Logistics'].includes(label)))
   const clerks = users.filter(({ role }) => role !== 'viewer')
-  // Business grows, and most of all before Christmas and in the last weeks.
+  // Orders increase towards the present.
   const ages = Array.from({ length: orderCount }, () => days * random.next() ** 1.3).sort((one, other) => other - one)
 
   const orders: Insertable<Tables['shopOrders']>[] = []

@@ -5,7 +5,7 @@ import { variantSku } from '../variant-sku.ts'
 const adults = ['S', 'M', 'L', 'XL']
 const children = ['92', '104', '116', '128']
 
-/** In which sizes clothes are made, by the product's number. */
+/** Sizes of clothes, by product number. */
 const sizes: Readonly<Record<number, readonly string[]>> = {
   5: adults,
   9: children,
@@ -17,10 +17,10 @@ const sizes: Readonly<Record<number, readonly string[]>> = {
   43: ['XS', 'S', 'M', 'L'],
 }
 
-/** What takes more cloth costs more, in cents. */
+/** The surcharge for larger sizes, in cents. */
 const extra: Readonly<Record<string, number>> = { XL: 400 }
 
-// How the pieces are spread: of some there are few, of some none.
+// Shares of the stock: some variants have few pieces, some none.
 const mainShare = 5
 const shares = [3, 2, 1, 4, 2, 3, 0]
 
@@ -31,13 +31,13 @@ function split(pieces: number, count: number) {
   return [pieces - others.reduce((sum, one) => sum + one, 0), ...others]
 }
 
-/** Toys and books are of several colours at once; of clothes and lamps one is chosen. */
+/** Toys and books have several colours at once; clothes and lamps are offered in each. */
 const comesInColors = ({ category }: Pick<NewProduct, 'category'>) =>
   category.includes('fashion') || category.includes('electronics')
 
 type SampleProduct = Omit<NewProduct, 'variantOf' | 'color' | 'size'> & { id: number }
 
-/** A product of the sample with all its variants, whose pieces add up to those that it has. */
+/** A sample product with its variants, among which its stock is divided. */
 export function sampleFamily(product: SampleProduct, firstId: number): ProductRow[] {
   const colors = product.colors.length > 1 && comesInColors(product) ? product.colors : [null]
   const choices = colors.flatMap((color) => (sizes[product.id] ?? ['']).map((size) => ({ color, size })))

@@ -1,12 +1,12 @@
 import type { Product } from '../contract.ts'
 import { colors } from '../contract-fields.ts'
 
-/** One of the colours or sizes of a family, and what comes of choosing it beside what is chosen already. */
+/** A colour or size of a family, and the result of choosing it with the other choice unchanged. */
 export interface Choice<Value> {
   value: Value
-  /** Whether the combination is there, sold out, or not made at all. */
+  /** Whether the combination is in stock, sold out or does not exist. */
   state: 'there' | 'soldOut' | 'missing'
-  /** The row that is then shown: in another size or colour where the combination is not made. */
+  /** The row to show: one with another size or colour if the combination does not exist. */
   product: Product
 }
 
@@ -26,7 +26,7 @@ function choicesOf<Value>(
   })
 }
 
-/** What there is to choose in a family when one of its rows is shown; nothing where all rows are alike in it. */
+/** The colours and sizes to choose from when this row is shown; empty if the family has none. */
 export function choicesIn(family: readonly Product[], shown: Pick<Product, 'color' | 'size'>) {
   const offered = colors.filter((color) => family.some((row) => row.color === color))
   const sizes = [...new Set(family.flatMap(({ size }) => size || []))]

@@ -7,7 +7,7 @@ import { isFiltered, type StoreView, type ViewChanges } from './store-view.ts'
 import { useBandName } from './use-band-name.ts'
 import { useStoreView } from './use-store-view.ts'
 
-/** What narrows the list, each with the way out of it. */
+/** The active filters, each with a button to remove it. */
 export function ChosenFilters() {
   const t = useTexts('shop')
   const bandName = useBandName()

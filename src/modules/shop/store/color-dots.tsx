@@ -3,7 +3,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { Product } from '../contract.ts'
 import styles from './color-dots.module.css'
 
-/** The colours that a product comes in, read out by their names. */
+/** The colours of a product, with their names for screen readers. */
 export function ColorDots({ colors }: Pick<Product, 'colors'>) {
   const t = useTexts('shop')
   const format = useFormats()

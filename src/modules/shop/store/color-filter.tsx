@@ -12,7 +12,7 @@ interface ColorFilterProps {
   onToggle: (color: (typeof colors)[number]) => void
 }
 
-/** Several colours, each a round swatch with its name. */
+/** Multiple choice of colours, each a round swatch with its name. */
 export function ColorFilter({ chosen = [], counts, onToggle }: ColorFilterProps) {
   const t = useTexts('shop')
   return (

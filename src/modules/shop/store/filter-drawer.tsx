@@ -10,12 +10,12 @@ import { FilterPanel } from './filter-panel.tsx'
 
 interface FilterDrawerProps {
   facets: Facets | undefined
-  /** How many products the filters leave. */
+  /** The number of matching products. */
   found: { total: number; isLeast?: boolean }
   onClose: () => void
 }
 
-/** The filters where there is no room for them beside the list. */
+/** The filters on screens without room for them beside the list. */
 export function FilterDrawer({ facets, found, onClose }: FilterDrawerProps) {
   const t = useTexts('shop')
   const id = useId()

@@ -7,14 +7,14 @@ interface FilterGroupProps<Value extends string> {
   values: readonly Value[]
   chosen: readonly Value[] | undefined
   labelOf: (value: Value) => string
-  /** How many products each would show; not known yet while undefined. */
+  /** The number of matching products for each; undefined until loaded. */
   counts: Partial<Record<Value, number>> | undefined
-  /** There are at least so many. */
+  /** All counts are minimums. */
   isLeast: boolean | undefined
   onToggle: (value: Value) => void
 }
 
-/** Several of some words, each with how many products it would show. None chosen is all. */
+/** Multiple choice, each with the number of matching products. None chosen means all. */
 export function FilterGroup<Value extends string>(props: FilterGroupProps<Value>) {
   const { title, values, chosen = [], labelOf, counts, isLeast, onToggle } = props
   const format = useFormats()

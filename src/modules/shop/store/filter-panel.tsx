@@ -12,7 +12,7 @@ import { isFiltered, usualSort } from './store-view.ts'
 import { useBandName } from './use-band-name.ts'
 import { useStoreView } from './use-store-view.ts'
 
-/** Every filter with how many products each choice would show. */
+/** All filters, each choice with the number of matching products. */
 export function FilterPanel({ facets }: { facets: Facets | undefined }) {
   const t = useTexts('shop')
   const bandName = useBandName()

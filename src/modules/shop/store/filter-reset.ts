@@ -1,6 +1,6 @@
 import type { ViewChanges } from './store-view.ts'
 
-/** Category, colour, gender and price to all, the order to the newest first; the search stays. */
+/** Resets category, colour, gender and price to all and the order to the newest first; the search stays. */
 export const resetFilters = <View extends ViewChanges>(view: View): View => ({
   ...view,
   category: undefined,
@@ -10,7 +10,7 @@ export const resetFilters = <View extends ViewChanges>(view: View): View => ({
   sortBy: undefined,
 })
 
-/** Everything that hides a product, and the page with it. */
+/** Also clears rating, stock and page. */
 export const clearedFilters = <View extends ViewChanges>(view: View): View => ({
   ...resetFilters(view),
   rating: undefined,

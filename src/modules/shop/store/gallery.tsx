@@ -11,11 +11,11 @@ const photosOf = ({ id, photo, pictures }: Product) =>
 
 interface GalleryProps {
   product: Product
-  /** Whose pictures are shown: of a variant without any, those of its main product. */
+  /** The row whose pictures are shown: the main product for a variant without any. */
   pictured: Product
 }
 
-/** The picture that is looked at, and below it all others to choose from. */
+/** The selected picture, and below it all of them to choose from. */
 export function Gallery({ product, pictured }: GalleryProps) {
   const t = useTexts('shop')
   const format = useFormats()

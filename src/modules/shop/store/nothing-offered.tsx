@@ -2,7 +2,7 @@ import { Button } from '@mui/material'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { EmptyState } from '#platform/ui/states/empty-state.tsx'
 
-/** Shown in place of the products: none is left by the filters, which can be reset, or the shop is empty. */
+/** Shown if no product matches the filters, which can be reset, or if the shop is empty. */
 export function NothingOffered({ onShowAll }: { onShowAll: (() => void) | undefined }) {
   const t = useTexts('shop')
   if (!onShowAll)

@@ -9,7 +9,7 @@ interface PriceTagProps
   isLarge?: boolean
 }
 
-/** What is paid, and beside it what it was before the discount; of variants that differ, what the cheapest costs. */
+/** The sales price and, if discounted, the original one; for variants with different prices, the lowest. */
 export function PriceTag({ price, salesPrice, lowestPrice, highestPrice, isLarge = false }: PriceTagProps) {
   const t = useTexts('shop')
   const format = useFormats()

@@ -15,13 +15,13 @@ import { productPath } from './store-view.ts'
 
 interface ProductCardProps {
   product: Product
-  /** How many pieces of it are in the cart. */
+  /** The number of its pieces in the cart. */
   inCart: number
   onAdd: () => void
   level?: 2 | 3
 }
 
-/** A product among others: its picture and name lead to it, one button puts a piece into the cart. */
+/** A product in a grid: picture and name link to it, a button adds one piece to the cart. */
 export function ProductCard({ product, inCart, onAdd, level = 2 }: ProductCardProps) {
   const t = useTexts('shop')
   const format = useFormats()

@@ -15,7 +15,7 @@ import { VariantPicker } from './variant-picker.tsx'
 
 interface ProductFactsProps {
   product: Product
-  /** The product's variants and itself. */
+  /** The product and its variants. */
   family: readonly Product[]
   onChoose: (product: Product) => void
 }

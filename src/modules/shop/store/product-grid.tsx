@@ -8,7 +8,7 @@ interface ProductGridProps {
   label: string
   products: readonly Product[]
   isBehind?: boolean
-  /** Of the products' names. */
+  /** The heading level of the product names. */
   level?: 2 | 3
 }
 

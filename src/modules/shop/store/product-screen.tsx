@@ -19,7 +19,7 @@ import { ProductSkeleton } from './product-skeleton.tsx'
 import styles from './product-screen.module.css'
 import { useFamily } from './use-family.ts'
 
-/** One product with all that a buyer wants to know, and others that go with it. */
+/** The page of a product, with related ones. */
 export function Component() {
   const t = useTexts('shop')
   const rights = useRights()
@@ -55,7 +55,7 @@ export function Component() {
       />
       <Card className={styles.product}>
         <Gallery
-          // Another variant shows its own pictures, or those of them all.
+          // A new key for each set of pictures: the variant's own or the main product's.
           key={product.pictures.length > 0 ? id : main}
           product={product}
           pictured={product.pictures.length > 0 ? product : (family[0] ?? product)}

@@ -16,7 +16,7 @@ interface RatingFilterProps {
   onChoose: (rating: number | undefined) => void
 }
 
-/** At least so many stars, or any number of them. */
+/** A minimum number of stars, or any. */
 export function RatingFilter({ chosen, counts, isLeast, onChoose }: RatingFilterProps) {
   const t = useTexts('shop')
   const format = useFormats()

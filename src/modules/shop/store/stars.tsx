@@ -5,11 +5,11 @@ import type { Product } from '../contract.ts'
 import styles from './stars.module.css'
 
 interface StarsProps extends Pick<Product, 'rating' | 'reviews'> {
-  /** Shows the number of reviews alone, where there is no room to say what it is. */
+  /** Shows only the number of reviews, without a label, for narrow places. */
   isShort?: boolean
 }
 
-/** The average of the reviews in one star and a figure, and how many there are. */
+/** The average rating with one star, and the number of reviews. */
 export function Stars({ rating, reviews, isShort = false }: StarsProps) {
   const t = useTexts('shop')
   const format = useFormats()

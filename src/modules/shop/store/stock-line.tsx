@@ -4,7 +4,7 @@ import type { Product } from '../contract.ts'
 import { lowStock } from '../contract-fields.ts'
 import styles from './product-facts.module.css'
 
-/** Whether it can be bought, and why not. */
+/** Whether the product is available, and why not. */
 export function StockLine({ product }: { product: Product }) {
   const t = useTexts('shop')
   if (product.deleted)

@@ -12,7 +12,7 @@ const loadGrid = async () => ({ default: (await import('./product-grid.tsx')).Pr
 const ProductGrid = lazy(loadGrid)
 const Pager = lazy(async () => ({ default: (await import('./pager.tsx')).Pager }))
 
-/** The products of the view, or the reason why there are none, and their pages. */
+/** The products of the view with pagination, or why there are none. */
 export function StoreProducts() {
   const t = useTexts('shop')
   const { view, showAll, setPage } = useStoreView()

@@ -6,7 +6,7 @@ import { categories, colors, genders, PriceBand } from '../contract-fields.ts'
 export const storePath = '/apps/ecommerce/shop'
 export const productPath = (id: number) => `/apps/ecommerce/detail/${id}`
 
-/** The orders that the shop offers, and what the list calls them. */
+/** The orders offered by the shop, by their names in the API. */
 const sorts = {
   newest: '-created',
   popular: '-sold',
@@ -19,7 +19,7 @@ export const sortNames = ['newest', 'popular', 'rating', 'discount', 'priceLow',
 
 export const perPage = 24
 
-/** What the address says; a filter that is not there is set to all. */
+/** The state kept in the URL's query; a missing filter means all. */
 export const StoreView = z.object({
   productSearch: z.string().max(200).optional(),
   category: z.array(z.enum(categories)).max(categories.length).optional(),
@@ -37,7 +37,7 @@ export type ViewChanges = Partial<z.input<typeof StoreView>>
 export const usualSort = 'newest' satisfies StoreView['sortBy']
 
 export const facetsQueryOf = (view: StoreView): z.input<typeof ProductList> & Filters => ({
-  // Whoever may change products would see drafts otherwise.
+  // Users who may change products would see drafts otherwise.
   status: ['active'],
   // One card for each family.
   main: true,
@@ -67,5 +67,5 @@ export const isFiltered = (view: StoreView) =>
     view.inStock,
   )
 
-/** Where the shop is with such filters, for links. */
+/** A link to the shop with these filters. */
 export const storeWith = (view: ViewChanges) => ({ pathname: storePath, search: `?${writeQuery(view)}` })

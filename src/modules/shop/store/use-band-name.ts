@@ -3,7 +3,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toCents } from '#platform/numbers/money.ts'
 import { priceBands } from '../contract-fields.ts'
 
-/** What a band of prices is called: under, from to, from. */
+/** The name of a price range: under, between or from. */
 export function useBandName() {
   const t = useTexts('shop')
   const format = useFormats()

@@ -5,8 +5,8 @@ import type { Product } from '../contract.ts'
 import { api } from '../list/products-client.ts'
 
 /**
- * The product of the address with its family. Another variant takes over the address without being another screen: the
- * router, which would begin a new one, is not told.
+ * The product of the URL with its family. Choosing another variant replaces the URL without the router, which would
+ * mount a new screen.
  */
 export function useFamily(asked: number) {
   const queries = useQueryClient()

@@ -2,6 +2,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api } from '../list/products-client.ts'
 import { listQueryOf, type StoreView } from './store-view.ts'
 
-/** The products of the view; earlier ones while they load. */
+/** The products of the view; the previous ones while they load. */
 export const useProducts = (view: StoreView) =>
   useQuery({ ...api.list.page({ query: listQueryOf(view) }), placeholderData: keepPreviousData })

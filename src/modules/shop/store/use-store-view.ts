@@ -14,13 +14,13 @@ const nothing = {
   page: undefined,
 } satisfies ViewChanges
 
-/** The shop's view. Whatever is chosen begins on its first page. */
+/** The view of the shop. A changed filter resets the page. */
 export function useStoreView() {
   const [view, setView] = useView(StoreView)
   return {
     view,
     choose: (changes: ViewChanges) => setView({ page: undefined, ...changes }),
-    /** Chooses by what is chosen at that moment. */
+    /** Derives the change from the view at that time. */
     toggle: (changesOf: (now: StoreView) => ViewChanges) => setView((now) => ({ page: undefined, ...changesOf(now) })),
     search: (productSearch: string | undefined) => setView({ productSearch, page: undefined }, { replace: true }),
     clear: () => setView(clearedFilters),

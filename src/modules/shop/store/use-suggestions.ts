@@ -8,14 +8,14 @@ import { productPath } from './store-view.ts'
 
 const pause = 250
 
-/** The text of the search field, products that fit it, and the search a moment after the last key. */
+/** The text of the search field and its suggestions; the search starts shortly after the last key. */
 export function useSuggestions(q: string, onSearch: (q: string | undefined) => void) {
   const navigate = useNavigate()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const { text, setText, ask } = useSearchText(q, onSearch)
   const sought = useDeferredValue(text.trim())
   const { data = [] } = useQuery({ ...api.suggest.query({ query: { q: sought } }), enabled: sought.length > 0 })
-  // A search that is still waiting would lead back here after the user has left.
+  // A pending search would navigate back here after the user has left.
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const search = (typed: string) => {

@@ -11,7 +11,7 @@ interface VariantPickerProps {
   onChoose: (product: Product) => void
 }
 
-/** The colours and sizes of a family: what does not go together or is sold out can be chosen, and says so. */
+/** The colours and sizes of a family: those sold out or without that combination can be chosen, and are marked. */
 export function VariantPicker({ family, product, onChoose }: VariantPickerProps) {
   const t = useTexts('shop')
   const { colors, sizes } = choicesIn(family, product)
@@ -42,7 +42,7 @@ export function VariantPicker({ family, product, onChoose }: VariantPickerProps)
 
 interface ChoicesProps<Value extends string> {
   label: string
-  /** What is chosen, in words. */
+  /** The name of the chosen value. */
   shown: string | null
   choices: readonly Choice<Value>[]
   chosen: Value | null

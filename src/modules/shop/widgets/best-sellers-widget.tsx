@@ -9,7 +9,7 @@ import { useVariantName } from '../use-variant-name.ts'
 import { useSales } from './use-sales.ts'
 import { useSalesPath } from './use-sales-path.ts'
 
-/** What brought in the most. */
+/** The products with the highest revenue. */
 export default function BestSellersWidget() {
   const t = useTexts('shop')
   const format = useFormats()

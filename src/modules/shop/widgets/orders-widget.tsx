@@ -2,7 +2,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { CountCard } from '#platform/ui/figures/count-card.tsx'
 import { useSales } from './use-sales.ts'
 
-/** How many orders were placed, without those that came to nothing. */
+/** The number of placed orders, without cancelled and refunded ones. */
 export default function OrdersWidget() {
   const t = useTexts('shop')
   const { data, isPlaceholderData } = useSales()

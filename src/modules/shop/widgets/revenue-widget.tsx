@@ -7,7 +7,7 @@ import { usePoints } from '#platform/ui/figures/small-charts/use-points.ts'
 import { useSales } from './use-sales.ts'
 import { useSalesPath } from './use-sales-path.ts'
 
-/** What buyers paid. */
+/** The revenue of the period. */
 export default function RevenueWidget() {
   const t = useTexts('shop')
   const format = useFormats()

@@ -14,7 +14,7 @@ type Product = Overview['runningOut'][number]
 const pressingDays = 7
 const isPressing = ({ qty, daysLeft }: Product) => qty === 0 || (daysLeft !== null && daysLeft <= pressingDays)
 
-/** What is nearly gone, the soonest first. */
+/** Products with low stock, those that run out first at the top. */
 export default function RunningOutWidget() {
   const t = useTexts('shop')
   const { nameOf } = useVariantName()

@@ -10,7 +10,7 @@ import styles from './sales-widget.module.css'
 import { useSales } from './use-sales.ts'
 import { useSalesPath } from './use-sales-path.ts'
 
-/** Revenue over the time, beside the time before. */
+/** A chart of the revenue, compared with the period before. */
 export default function SalesWidget() {
   const t = useTexts('shop')
   const format = useFormats()

@@ -5,5 +5,5 @@ import { salesPart } from '../contract-figures.ts'
 
 const api = client(salesPart)
 
-/** The sales of the time that the screen is about; all cards that ask share one answer. */
+/** The sales of the screen's period; all cards share one request. */
 export const useSales = () => useFigures(api.overview.query({ query: usePeriod().query }))
