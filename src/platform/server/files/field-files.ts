@@ -47,8 +47,10 @@ export async function exchangeFiles(
 }
 
 /** Releases all files of a record that is deleted for good. */
-export const releaseFiles = (files: Pick<Files, 'release'>, fields: Shape, record: object) =>
-  files.release(filesIn(fields, record).flatMap(({ held }) => held))
+export async function releaseFiles(files: Pick<Files, 'release'>, fields: Shape, record: object) {
+  // One by one, since a file may be in two fields, each of which counts as a use.
+  for (const { held } of filesIn(fields, record)) await files.release(held)
+}
 
 /** A file of a record that the user may read; 404 if the record has none with this id. */
 export function fileOf(fields: Shape, record: object, id: string): StoredFile {
