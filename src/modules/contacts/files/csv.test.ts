@@ -87,6 +87,12 @@ test('reads birthdays by the date order of their column, and omits unknown ones'
   ])
 })
 
+test('keeps a website that cannot be stored in the notes', () => {
+  expect(imported('First Name,Website\nAda,ftp://files0.example')).toEqual([
+    { firstname: 'Ada', notes: 'Website: ftp://files0.example' },
+  ])
+})
+
 test('recognises Outlook’s columns', () => {
   const header =
     'Title,First Name,Last Name,Company,Department,Business Street,Business City,Business Postal Code,Business Country/Region,' +

@@ -81,7 +81,7 @@ const unusable = (values: ReturnType<typeof flatValues>) =>
   strict.filter((name) => values[name] !== '' && !flatFields[name].safeParse(values[name]).success)
 
 /** Outlook writes an unknown date as "0/0/00". */
-const isUnknown = (cell: string) => /^[0\D]+$/.test(cell) && cell.includes('0')
+const isUnknown = (cell: string) => /^[0./\s-]+$/.test(cell) && cell.includes('0')
 
 function notesOf(values: ReturnType<typeof flatValues>) {
   const lines = unusable(values).map((name) => ({ heading: contactFields[name].csv, text: String(values[name]) }))
