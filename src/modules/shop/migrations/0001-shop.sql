@@ -12,7 +12,7 @@ create table "shopProducts" (
   "reviews" integer not null,
   "qty" integer not null check ("qty" >= 0),
   "colors" json not null,
-  -- The picture that it came with, shown while there are none of its own.
+  -- The original picture, shown if the product has no uploads.
   "photo" text not null,
   "pictures" json not null,
   "created" timestamp not null,
@@ -22,7 +22,7 @@ create table "shopProducts" (
   "sold" integer not null,
   "updatedAt" timestamp not null,
   "deletedAt" timestamp,
-  -- Copies to search, to sort and to filter by; of the lists, one bit for each choice.
+  -- Copies for search, sorting and filters; lists with one bit per choice.
   "search" text not null,
   "byTitle" text not null,
   "bySku" text not null,
@@ -30,7 +30,7 @@ create table "shopProducts" (
   "colorBits" integer not null
 );
 
--- The orders of the list.
+-- For sorting the list.
 create index "shopProductsCreated" on "shopProducts" ("created", "id") where "deletedAt" is null;
 create index "shopProductsTitle" on "shopProducts" ("byTitle", "id") where "deletedAt" is null;
 create index "shopProductsPrice" on "shopProducts" ("price", "id") where "deletedAt" is null;
@@ -44,12 +44,12 @@ create index "shopProductsUpdated" on "shopProducts" ("updatedAt", "id") where "
 create index "shopProductsSold" on "shopProducts" ("sold", "id") where "deletedAt" is null;
 create index "shopProductsTrash" on "shopProducts" ("deletedAt", "id") where "deletedAt" is not null;
 
--- Everything that the counts of the filters look at.
+-- Covers the counts of the filters.
 create index "shopProductsFacets" on "shopProducts" (
   "status", "gender", "categoryBits", "colorBits", "salesPrice", "rating", "qty", "id", "deletedAt"
 ) where "deletedAt" is null;
 
--- An article number belongs to one product.
+-- Article numbers are unique.
 create unique index "shopProductsSku" on "shopProducts" ("bySku") where "bySku" <> '' and "deletedAt" is null;
 
 create table "shopCartLines" (
@@ -65,7 +65,7 @@ create index "shopCartLinesProduct" on "shopCartLines" ("productId");
 create table "shopOrders" (
   "id" identity,
   "number" integer not null unique,
-  -- The buyer's name for it, which makes it one order however often it is sent.
+  -- Chosen by the client, so that a repeated request creates only one order.
   "key" text not null,
   "status" text not null,
   "buyerId" text not null references "users" ("id"),
@@ -94,7 +94,7 @@ create index "shopOrdersByStatus" on "shopOrders" ("byStatus", "id");
 create index "shopOrdersName" on "shopOrders" ("byName", "id");
 create index "shopOrdersUpdated" on "shopOrders" ("updatedAt", "id");
 create index "shopOrdersStatus" on "shopOrders" ("status", "createdAt", "id");
--- Everything that the figures look at.
+-- Covers the figures.
 create index "shopOrdersFigures" on "shopOrders" ("createdAt", "status", "total", "pieces");
 create index "shopOrdersBuyer" on "shopOrders" ("buyerId", "createdAt", "id");
 
@@ -125,7 +125,7 @@ create table "shopOrderSteps" (
 );
 create index "shopOrderStepsOrder" on "shopOrderSteps" ("orderId", "id");
 
--- The last order number that was given.
+-- The last used order number.
 create table "shopCounters" (
   "name" text primary key,
   "last" integer not null

@@ -1,2 +1,2 @@
--- What the figures name as running out, however many products there are.
+-- Finds products that run out for the figures, however many products there are.
 create index "shopProductsRunningOut" on "shopProducts" ("status", "qty", "id") where "deletedAt" is null;

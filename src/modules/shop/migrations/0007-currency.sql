@@ -1,4 +1,4 @@
--- Of the amounts; empty in orders from before there was a choice, which are in the currency that was built.
+-- The currency of the amounts; empty in older orders, which use the currency of the build.
 alter table "shopOrders" add column "currency" text not null default '';
 
 drop index "shopOrdersFigures";

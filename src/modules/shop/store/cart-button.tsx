@@ -5,7 +5,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useCart } from '../cart/use-cart.ts'
 import { cartPath } from '../cart/use-cart-writes.ts'
 
-/** Leads to the cart and says how many pieces are in it. */
+/** A link to the cart with the number of pieces in it. */
 export function CartButton() {
   const t = useTexts('shop')
   const { cart } = useCart()

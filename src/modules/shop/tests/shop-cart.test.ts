@@ -56,7 +56,7 @@ test('keeps a line whose product is gone, sold out or short, and returns the pro
     made.push(await addProduct(admin, { title, qty: 5 }))
   const [gone, hidden, soldOut, short] = made.map(({ id }) => ({ id }))
   for (const { id } of made) await cart.add.send({ body: { id, qty: 4 } })
-  if (!gone || !hidden || !soldOut || !short) throw new Error('Nothing was made')
+  if (!gone || !hidden || !soldOut || !short) throw new Error('A product is missing')
   await products.remove.send({ params: gone })
   await products.edit.send({ params: hidden, body: { status: 'draft' } })
   await products.edit.send({ params: soldOut, body: { qty: 0 } })

@@ -19,7 +19,7 @@ test('notifies staff of new orders and low stock, and buyers of the status of th
   const { as, heard } = await openNotices()
   const products = await as('u1', shop)
   const [product] = (await products.list.send({ query: { sort: '-qty' } })).filter(({ stock }) => stock)
-  if (!product) throw new Error('Nothing is in stock')
+  if (!product) throw new Error('No product is in stock')
   const cart = await as('u3', shopCart)
   await cart.add.send({ body: { id: product.id, qty: Math.max(1, product.qty - 2) } })
   const orders = await as('u3', shopOrders)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openRuntime } from '#testing/databases/runtimes.ts'
 import { addProduct, buy, openShop, orderDraft, productDraft, statusesOf } from './shop-test-steps.ts'
 
-test.each(['u3', 'u4'])('shows %s, who may only read, active products, and rejects changes of them', async (userId) => {
+test.each(['u3', 'u4'])('shows %s only active products, and rejects their changes of products', async (userId) => {
   const ask = await openShop(openRuntime)
   const admin = await ask()
   const reader = await ask(userId)

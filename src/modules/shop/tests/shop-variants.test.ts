@@ -22,7 +22,7 @@ const shirt: Partial<ProductDraft> = {
 async function addShirt(asker: Asker, extra: Partial<ProductDraft> = {}) {
   const main = await addProduct(asker, { ...shirt, ...extra })
   const [, large, redOne] = await familyOf(asker, main.id)
-  if (!large || !redOne) throw new Error('A family of three was made')
+  if (!large || !redOne) throw new Error('The shirt lacks a variant')
   return { main, large, redOne }
 }
 
