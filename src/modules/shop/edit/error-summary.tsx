@@ -9,7 +9,7 @@ import { FailedPictures } from './use-save-product.ts'
 
 /** The path of the first invalid field of that name; for variants, in the first invalid row. */
 function placeOf(name: FieldName, errors: FieldErrors<FormValues>) {
-  // These are only displayed in the row, which cannot be focused there.
+  // Colour and size have no input in the row.
   if (name === 'color' || name === 'size') return 'price'
   if (name !== 'variants') return name
   const index = errors.variants?.findIndex?.(Boolean) ?? -1
