@@ -6,7 +6,7 @@ const roles = '/api/data/admin/roles'
 const keeper = '/api/data/admin/users/u7'
 const products = `${shop.base}/ProductsData`
 
-test('a role that may change only the stock sees a fixed price, as the server enforces; the inverse rule frees both', async ({
+test('a role that may change only the stock gets a fixed price and a 403; granting the price enables its field at once', async ({
   page,
   browser,
   baseURL,

@@ -110,7 +110,7 @@ test('missing values are reported at their fields and in a summary, and the inpu
   await expect(field(page, 'Name')).toHaveValue('Twice')
 })
 
-test('leaving the form does not lose the input', async ({ page }) => {
+test('leaving the form asks before it discards the input', async ({ page }) => {
   await page.goto(edit(9))
   await field(page, 'Name').fill('Another name')
   await page.getByRole('navigation').getByRole('link', { name: 'Products' }).first().click()
