@@ -15,7 +15,7 @@ interface GalleryProps {
   pictured: Product
 }
 
-/** The selected picture, with the others below it to choose from. */
+/** The selected picture, and below it all of them to choose from. */
 export function Gallery({ product, pictured }: GalleryProps) {
   const t = useTexts('shop')
   const format = useFormats()
