@@ -180,10 +180,16 @@ test('over https, sends HSTS and a __Host- cookie', async () => {
   const app = await server({ address: () => 'https://atrium.example', tokens: cookieTokens(true) })
   for (const path of ['/api/nothing', '/screens/one/', '/healthz', '/robots.txt']) {
     const { headers } = await app.request(path)
-    expect(headers.get('strict-transport-security')).toMatch(/^max-age=31536000/)
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
   }
   const cookie = (await app.request('/api/session')).headers.get('set-cookie') ?? ''
   expect(cookie).toMatch(/^__Host-atrium_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax.*; Secure$/)
+})
+
+test('below a path of a host, HSTS leaves subdomains to the host', async () => {
+  const app = await server({ address: () => 'https://example.com/atrium' })
+  const { headers } = await app.request('/api/nothing')
+  expect(headers.get('strict-transport-security')).toBe('max-age=31536000')
 })
 
 test('does not list folders', async () => {

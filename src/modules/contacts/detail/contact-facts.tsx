@@ -21,12 +21,15 @@ const emailsOf = ({ email, moreEmails }: Contact): Labelled[] => [
   ...moreEmails,
 ]
 const filledFieldsOf = (contact: Contact) => furtherFields.filter((name) => Boolean(contact[name]))
+// A choice is never empty.
+const typedFieldsOf = (contact: Contact) =>
+  filledFieldsOf(contact).filter((name) => fieldOf(fields[name]).kind !== 'choice')
 
 /** Whether a contact has nothing but a name. */
 export const hasNoFacts = (contact: Contact) =>
   !contact.address &&
   !contact.notes &&
-  [phonesOf, emailsOf, filledFieldsOf].every((factsOf) => factsOf(contact).length === 0)
+  [phonesOf, emailsOf, typedFieldsOf].every((factsOf) => factsOf(contact).length === 0)
 
 /** Phone numbers, email addresses, postal address and further fields, each with a button that copies it. */
 export function ContactFacts({ contact }: { contact: Contact }) {

@@ -150,3 +150,12 @@ test('reads ten megabytes in less than ten seconds', () => {
   expect(rows.length).toBeGreaterThan(70_000)
   expect(user / 1e6).toBeLessThan(10)
 })
+
+test('reads choices by their names in the reader’s language', () => {
+  const { columns, rows } = parseContactsFile('First name,Department\nAda,Ventes\nBo,Poésie')
+  const labels = new Map([['ventes', 'Sales']])
+  expect(applyMapping(rows, guessMapping(columns), () => labels)).toEqual([
+    { firstname: 'Ada', department: 'Sales' },
+    { firstname: 'Bo', labels: ['Poésie'] },
+  ])
+})

@@ -7,13 +7,17 @@ import { namesOf } from '#platform/fields/descriptions.ts'
 import { shownPicture } from '#platform/pictures/picture-address.ts'
 import { readDetails, splitLabels } from './contact-cells.ts'
 import { contactFields, departments, type Detail, maxDetails, maxLabels } from '../contract-fields.ts'
-import { flatFields } from '../field-places.ts'
+import { type FlatField, flatFields } from '../field-places.ts'
 import { type ImportField, importFields, type Mapping } from './import-columns.ts'
 
 const ours = new Map(departments.map((department) => [fold(department), department]))
 
 /** A row for the import endpoint, which validates the values. */
 export type ImportRow = Record<string, CellValue | Detail[]>
+
+/** The choices of a field by their folded names. */
+type LabelsOf = (name: FlatField) => ReadonlyMap<string, string>
+const noLabels: ReadonlyMap<string, string> = new Map()
 
 const flatNames = namesOf(flatFields)
 const described = mapNames(flatNames, (name) => fieldOf(flatFields[name]))
@@ -67,16 +71,18 @@ function nameOf({ text }: ReturnType<typeof cellsOf>, fallbacks: readonly string
 }
 
 /** Single-valued fields from the first mapped column; long texts join all of them. */
-const flatValues = ({ text, joined }: ReturnType<typeof cellsOf>) =>
+const flatValues = ({ text, joined }: ReturnType<typeof cellsOf>, labelsOf: LabelsOf) =>
   mapNames(flatNames, (name) =>
-    fromCell(described[name], described[name].kind === 'longText' ? joined(name, '\n') : text(name)),
+    fromCell(described[name], described[name].kind === 'longText' ? joined(name, '\n') : text(name), labelsOf(name)),
   )
 
 const describedAs = (kind: FieldKind) => flatNames.filter((name) => described[name].kind === kind)
 const dates = describedAs('date')
-const strict = [...dates, ...describedAs('url')]
+// Unknown departments become labels.
+const choices = describedAs('choice').filter((name) => name !== 'department')
+const strict = [...dates, ...describedAs('url'), ...choices]
 
-/** Dates and URLs that cannot be stored, such as a birthday without a year; they are added to the notes. */
+/** Dates, URLs and choices that cannot be stored, such as a birthday without a year; they are added to the notes. */
 const unusable = (values: ReturnType<typeof flatValues>) =>
   strict.filter((name) => values[name] !== '' && !flatFields[name].safeParse(values[name]).success)
 
@@ -96,15 +102,15 @@ function notesOf(values: ReturnType<typeof flatValues>) {
 const isEmpty = (value: ImportRow[string]) =>
   value === '' || value === false || (Array.isArray(value) && value.length === 0)
 
-function toImportRow(cells: ReturnType<typeof cellsOf>): ImportRow {
+function toImportRow(cells: ReturnType<typeof cellsOf>, labelsOf: LabelsOf): ImportRow {
   const { text, joined, several } = cells
   const phones = several('phone', 'morePhones')
   const emails = several('email', 'moreEmails')
   const unit = text('department')
-  const department = ours.get(fold(unit))
+  const department = ours.get(fold(unit)) ?? labelsOf('department').get(fold(unit))
   // Unknown departments become labels, so that they can be found.
   const labels = [...cells.labels(), ...(department || !unit ? [] : [unit])]
-  const values = flatValues(cells)
+  const values = flatValues(cells, labelsOf)
   const all = {
     ...values,
     ...mapNames(unusable(values), () => ''),
@@ -126,11 +132,15 @@ function toImportRow(cells: ReturnType<typeof cellsOf>): ImportRow {
   )
 }
 
-/** Converts rows to contacts by the mapping. */
-export function applyMapping(rows: readonly Record<string, string>[], mapping: Mapping): ImportRow[] {
+/** The rows as contacts, by the fields of their columns; `labelsOf` names the choices of a field in the reader's language. */
+export function applyMapping(
+  rows: readonly Record<string, string>[],
+  mapping: Mapping,
+  labelsOf: LabelsOf = () => noLabels,
+): ImportRow[] {
   const columnsOf = new Map(
     importFields.map((field) => [field, Object.keys(mapping).filter((column) => mapping[column] === field)]),
   )
   const columnsOfDates = dates.flatMap((name) => columnsOf.get(name) ?? [])
-  return withIsoDates(rows, columnsOfDates).map((row) => toImportRow(cellsOf(row, columnsOf)))
+  return withIsoDates(rows, columnsOfDates).map((row) => toImportRow(cellsOf(row, columnsOf), labelsOf))
 }

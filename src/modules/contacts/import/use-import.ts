@@ -5,6 +5,11 @@ import { useReasonText } from '#platform/ui/form/errors/use-message.ts'
 import type { RowFault } from '#platform/ui/import-wizard/import-outcome.tsx'
 import { faultsOf } from '#platform/ui/import-wizard/row-faults.ts'
 import { useProgress } from '#platform/ui/import-wizard/use-progress.ts'
+import { choiceText } from '#platform/ui/fields/field-texts.ts'
+import { fieldOf } from '#platform/fields/fields.ts'
+import { fold } from '#platform/text/fold.ts'
+import { type FlatField, flatFields } from '../field-places.ts'
+import { useContactTexts } from '../use-contact-texts.ts'
 import { api } from '../contacts-client.ts'
 import { ContactDraft } from '../contract.ts'
 import { guessMapping, type Mapping } from '../files/import-columns.ts'
@@ -31,6 +36,9 @@ export type Step =
 /** Imports a file: columns are mapped, rows are checked, then written in batches. */
 export function useImport() {
   const t = useTexts('contacts')
+  const texts = useContactTexts()
+  const labelsOf = (name: FlatField) =>
+    new Map(fieldOf(flatFields[name]).choices.map((value) => [fold(choiceText(texts, name, value)), value]))
   const [file, setFile] = useState<ContactsFile & { name: string }>()
   const [mapping, setMapping] = useState<Mapping>({})
   const [step, setStep] = useState<Step>({ at: 'choose' })
@@ -54,7 +62,7 @@ export function useImport() {
       setMapping(guessMapping(next.columns, (field) => t(`fields.${field}`)))
       setStep({ at: 'map' })
     },
-    check: async () => setStep(await runs.check(applyMapping(file?.rows ?? [], mapping))),
+    check: async () => setStep(await runs.check(applyMapping(file?.rows ?? [], mapping, labelsOf))),
     write: async (check: Check, duplicates: 'skip' | 'create') => setStep(await runs.write(check, duplicates)),
     undo: async (created: readonly number[], skipped: number) => setStep(await runs.undo(created, skipped)),
   }

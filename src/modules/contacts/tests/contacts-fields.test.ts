@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { flatOf } from '#platform/fields/described-values.ts'
 import { namesOf, namesWith } from '#platform/fields/descriptions.ts'
+import { fieldOf } from '#platform/fields/fields.ts'
 import { draftsOf } from '#testing/inputs/drafts.ts'
 import { serve } from '#testing/inputs/serve.ts'
 import { contactFields, fields } from '../contract-fields.ts'
@@ -68,8 +69,10 @@ test('finds contacts by every searchable field, in the list and in the global se
     const { id } = await api.create.send({ body: { firstname: `Only ${index}`, [name]: other[name] } })
     const found = await api.list.send({ query: { q: other[name] } })
     if (!found.some((one) => one.id === id)) missing.push(`The list's search misses ${name}`)
+    // Many contacts share a choice, so the global search leaves them to filters.
+    if (fieldOf(fields[name]).kind === 'choice') continue
     const hits = await api.finds('admin', other[name])
-    if (name !== 'department' && !hits.some((hit) => hit.id === `${id}`)) missing.push(`The search misses ${name}`)
+    if (!hits.some((hit) => hit.id === `${id}`)) missing.push(`The search misses ${name}`)
   }
   expect(missing).toEqual([])
 })

@@ -33,13 +33,18 @@ const plain: Readonly<Record<string, string>> = {
 
 const year = 365 * 24 * 60 * 60
 const secure = { ...plain, 'strict-transport-security': `max-age=${year}; includeSubDomains` }
+// A host that other applications share may have subdomains without TLS.
+const secureBelowPath = { ...plain, 'strict-transport-security': `max-age=${year}` }
 
 /** Headers of every response. A page's own policy is kept. */
 export const safeHeaders =
   ({ address }: Pick<Services, 'address'>) =>
   // The listening address is known only after the start.
-  () =>
-    address().startsWith('https:') ? secure : plain
+  () => {
+    const { protocol, pathname } = new URL(address())
+    if (protocol !== 'https:') return plain
+    return pathname === '/' ? secure : secureBelowPath
+  }
 
 export function addMissing(headers: Headers, missing: Readonly<Record<string, string>>) {
   for (const [name, value] of Object.entries(missing)) if (!headers.has(name)) headers.set(name, value)
