@@ -55,7 +55,7 @@ export function useLocalDraft<Schema extends z.ZodType>(draft: LocalDraft<Schema
 const Text = z.string()
 
 /** True without text and media. */
-const isWordless = (text: string) =>
+export const isWordless = (text: string) =>
   !/<(img|hr|video|iframe)\b/i.test(text) && text.replace(/<[^>]*>/g, '').trim() === ''
 
 /** The plain or rich text of one field. The initial text, or one without content, is not stored. */
