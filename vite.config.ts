@@ -17,6 +17,7 @@ import { touched } from './src/app/build/touched-plugin.ts'
 import { trustedSinks } from './src/app/build/trusted-sinks-plugin.ts'
 import { widgetTexts } from './src/app/build/widget-texts-plugin.ts'
 import { withoutEval } from './src/app/build/omit/without-eval-plugin.ts'
+import { withoutInstrumentation } from './src/app/build/omit/without-instrumentation-plugin.ts'
 import { withoutMessages } from './src/app/build/omit/without-messages-plugin.ts'
 import { withoutJsonSchema } from './src/app/build/omit/without-json-schema-plugin.ts'
 import { withoutOperators } from './src/app/build/omit/without-operators-plugin.ts'
@@ -75,6 +76,15 @@ function scopedName(name: string, file: string) {
   return `${name}_${createHash('sha256').update(place).digest('hex').slice(0, 5)}`
 }
 
+/** Parts of packages that the application never runs. */
+const omitUnused = () => [
+  withoutJsonSchema(),
+  withoutInstrumentation(),
+  withoutMessages(),
+  withoutServerOptions(),
+  withoutOperators(),
+]
+
 export default defineConfig(({ mode, isSsrBuild }) => ({
   // The demo runs from any folder of any host; for one that is known (BASE=/some/path/) its pages come alive faster.
   base: process.env.BASE ?? (mode === 'demo' ? './' : '/'),
@@ -93,10 +103,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     !isSsrBuild && [anyPath(), trustedSinks()],
     !isSsrBuild && withoutEval(),
     isCoverageAsked && !isSsrBuild && mapsAside(mode),
-    mode === 'production' && !isSsrBuild && withoutJsonSchema(),
-    mode === 'production' && !isSsrBuild && withoutMessages(),
-    mode === 'production' && !isSsrBuild && withoutServerOptions(),
-    mode === 'production' && !isSsrBuild && withoutOperators(),
+    mode === 'production' && !isSsrBuild && omitUnused(),
   ],
   // A build without a service worker takes older ones away: see vite.worker.config.ts.
   define: { 'import.meta.env.VITE_OFFLINE': JSON.stringify(process.env.ATRIUM_OFFLINE ?? '1') },

@@ -5,6 +5,7 @@ import * as z from 'zod'
 import { everyNthInTurn } from '#scripts/lib/test-run/sample.mjs'
 import { expect, test } from '#testing/browser/e2e.ts'
 import { withPrefetching } from '#testing/browser/without-extras.ts'
+import { ownServer } from '#testing/servers/own-server.ts'
 
 const built = readFileSync(path.resolve('dist/client/screens.json'), 'utf8')
 const ofMenu = Object.keys(z.record(z.string(), z.array(z.string())).parse(JSON.parse(built)))
@@ -28,6 +29,13 @@ const endpointOf = (address: string) =>
   new URL(address).pathname.replaceAll(/\/(?:\d+|[\da-f]{8}-[\da-f-]{27})(?=\/|$)/g, '/:id')
 
 const isCall = (address: string) => new URL(address).pathname.startsWith('/api/')
+
+// On the shared server, changes by other tests send events, to which screens answer with requests.
+let server: Awaited<ReturnType<typeof ownServer>>
+test.beforeAll(async () => {
+  server = await ownServer({})
+})
+test.afterAll(() => server.end())
 
 /** Resolves when only API requests are pending, no new request was sent, and the page is idle. */
 function quietOf(page: Page) {
@@ -55,7 +63,7 @@ function quietOf(page: Page) {
 async function openElsewhere(page: Page, screen: string) {
   const quiet = quietOf(page)
   const link = page.locator(`#sidebar a[href="${screen}"]`)
-  await page.goto(ofMenu.find((other) => other !== screen) ?? '/')
+  await page.goto(server.address + (ofMenu.find((other) => other !== screen) ?? '/'))
   await expect(link).toBeVisible()
   await expect(page.locator('[class*="skeleton" i]')).toHaveCount(0)
   // Pointer tracking is loaded on the first movement.
