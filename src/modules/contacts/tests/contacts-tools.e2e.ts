@@ -220,10 +220,11 @@ test('reverts an optimistic change after an error', async ({ page, complaints })
   await expect(star).toHaveAttribute('aria-pressed', 'false')
   const { users } = Users.parse(await page.evaluate(async () => (await fetch('/api/session')).json()))
   const userId = users.find((user) => user.role === 'viewer')?.id
-  await page.evaluate(async (body) => {
+  // At once, before the page hears of its new user and disables the button.
+  await star.evaluate(async (button: HTMLElement, body) => {
     await fetch('/api/session', { method: 'PUT', headers: { 'content-type': 'application/json' }, body })
+    button.click()
   }, JSON.stringify({ userId }))
-  await star.click({ force: true })
   await expect(messages(page)).toContainText(/allowed/i)
   await expect(star).toHaveAttribute('aria-pressed', 'false')
 })
