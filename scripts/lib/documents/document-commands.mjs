@@ -75,6 +75,10 @@ export const ways = {
     because: 'it is typed into the shell that starts the image',
   },
   'docker compose -f deploy/compose.yaml up --build': { because: 'it takes a Docker; both files are linted' },
+  'export ATRIUM_NODE=system': { because: 'it is typed into the shell that starts the server' },
+  'npm run build && npm run build -- --server': {
+    because: 'the step before has built both, and looks at what the image holds',
+  },
   'cd /opt/atrium && npm ci && npm run build': { because: 'it is of a machine of its own; npm start does the same' },
   'install -m 600 /dev/null /etc/atrium.env': { because: 'it is of a machine of its own' },
   'cp deploy/atrium.service /etc/systemd/system/ && systemctl enable --now atrium': { because: 'it takes a systemd' },
@@ -89,6 +93,9 @@ export const ways = {
   'npm test -- src/platform/ui/theme --runtime=sqlite': { says: / passed, 0 failed/ },
   'npm test -- --runtime=sqlite src/testing/all-modules/rights.test.ts src/testing/all-modules/ownership.test.ts src/testing/all-modules/fields.test.ts src/testing/all-modules/private.test.ts src/testing/all-modules/hidden-records.test.ts src/testing/all-modules/confirmed.test.ts':
     { says: / passed, 0 failed/ },
+  'npm run project -- texts': { says: /./ },
+  'npm run project -- texts fr': { says: /./ },
+  'npm run verify -- texts': { says: /./ },
   'npm run new-module orders': moduleMade,
   'npm run new-module orders -- --fields "title:text, amount:money, status:choice(open|paid|void), due?:date"':
     moduleMade,

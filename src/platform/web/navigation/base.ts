@@ -1,4 +1,6 @@
-const built = import.meta.env.BASE_URL
+// Commands such as the conformance test run this file in Node.js, without Vite.
+const isBuilt = typeof import.meta.env === 'object'
+const built = isBuilt ? import.meta.env.BASE_URL : '/'
 
 /** Whether the base path is known only at run time. */
 export const anyFolder = !built.startsWith('/')
@@ -7,16 +9,17 @@ export const anyFolder = !built.startsWith('/')
  * The application's base path, with slashes at both ends. The browser derives it from the URL of a built chunk, which is
  * one level below; pages are rendered without the path of a server, which adds it to them.
  */
-export const base = import.meta.env.SSR
-  ? anyFolder
-    ? '/'
-    : built
-  : import.meta.env.PROD
-    ? new URL(/* @vite-ignore */ '../', import.meta.url).pathname
-    : built
+export const base =
+  !isBuilt || import.meta.env.SSR
+    ? anyFolder
+      ? '/'
+      : built
+    : import.meta.env.PROD
+      ? new URL(/* @vite-ignore */ '../', import.meta.url).pathname
+      : built
 
 /** Precedes the path of a call. The demo's server answers without a base path. */
-export const callRoot = import.meta.env.MODE === 'demo' ? '' : base.slice(0, -1)
+export const callRoot = isBuilt && import.meta.env.MODE === 'demo' ? '' : base.slice(0, -1)
 
 /** The path below the base path, as the router has it. */
 export const pathInside = (pathname: string) => `/${pathname.slice(base.length)}`
