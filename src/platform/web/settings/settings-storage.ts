@@ -45,13 +45,21 @@ export function keep({ settings, savedAt, owner }: Kept) {
   }
 }
 
-/** The look of the workspace at the last visit; `drawLook` validates it. */
-export function readWorkspaceLook(): object | undefined {
+function objectFrom(text: string | null | undefined): object {
+  const value: unknown = JSON.parse(text ?? 'null')
+  return typeof value === 'object' && value !== null ? value : {}
+}
+
+/**
+ * The look of the workspace: that with which the server rendered the page, else that of the last visit, as in the inline
+ * script. `drawLook` validates it.
+ */
+export function readWorkspaceLook(): object {
+  const served = objectFrom(document.documentElement.dataset['workspace'])
   try {
-    const look: unknown = JSON.parse(localStorage.getItem(workspaceLookKey) ?? 'null')
-    return typeof look === 'object' && look !== null ? look : undefined
+    return { ...objectFrom(localStorage.getItem(workspaceLookKey)), ...served }
   } catch {
-    return undefined
+    return served
   }
 }
 

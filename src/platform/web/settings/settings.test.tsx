@@ -33,6 +33,15 @@ afterEach(() => {
 
 const stored = () => JSON.parse(localStorage.getItem('atrium.settings') ?? '{}')
 
+test('keeps the workspace’s look of a rendered page until the session brings another one', async () => {
+  root.dataset['workspace'] = JSON.stringify({ brand: null, font: 'Georgia' })
+  const { settings } = await fresh()
+  delete root.dataset['workspace']
+  expect(root.style.getPropertyValue('--font')).toBe("'Georgia', var(--theme-fonts)")
+  settings.setWorkspaceLook({ brand: null, font: '' })
+  expect(root.style.getPropertyValue('--font')).toBe('')
+})
+
 test('has the specified names and defaults', async () => {
   const { settings } = await fresh()
   const { font: _font, ...look } = brandConfig

@@ -15,7 +15,7 @@ let kept = inBrowser ? readKept() : undefined
 // A browser without stored settings uses those with which the server rendered the page.
 const served = inBrowser ? settingsFrom(JSON.parse(document.documentElement.dataset['look'] ?? 'null')) : defaults
 const store = createStore<Settings>(kept?.settings ?? served)
-let workspaceLook = inBrowser ? readWorkspaceLook() : undefined
+let workspaceLook = inBrowser ? readWorkspaceLook() : {}
 const savedListeners = new Set<() => void>()
 let prepare: (language: Language) => Promise<unknown> = async () => {}
 let turn = 0
