@@ -187,7 +187,7 @@ test('over https, sends HSTS and a __Host- cookie', async () => {
 })
 
 test('below a path of a host, HSTS leaves subdomains to the host', async () => {
-  const app = await server({ address: () => 'https://example.com/atrium' })
+  const app = await server({ address: () => 'https://example.com/atrium', path: '/atrium' })
   const { headers } = await app.request('/api/nothing')
   expect(headers.get('strict-transport-security')).toBe('max-age=31536000')
 })

@@ -29,7 +29,8 @@ export async function startPages(settings: Settings, target: string, warnings: r
   const answer = passOn({ target, patience, stopping: stopping.signal })
 
   const app = new Hono<{ Variables: { requestId: string } }>()
-  const safe = safeHeaders({ address })
+  const path = publicPath(settings)
+  const safe = safeHeaders({ address, path })
   app.use(async (context, next) => {
     context.set('requestId', crypto.randomUUID())
     await next()
@@ -41,7 +42,6 @@ export async function startPages(settings: Settings, target: string, warnings: r
   app.get('/healthz', (context) => context.json({ status: 'ok' }))
   app.get('/readyz', (context) => context.json({ status: 'ready' }))
   // The other server answers 401; its sessions are unknown here.
-  const path = publicPath(settings)
   if (settings.ATRIUM_PAGES !== 'none')
     await servePages(app, { mode: 'sample', tokens: cookieTokens(false), log, path })
   refuseOwnPath(

@@ -38,12 +38,11 @@ const secureBelowPath = { ...plain, 'strict-transport-security': `max-age=${year
 
 /** Headers of every response. A page's own policy is kept. */
 export const safeHeaders =
-  ({ address }: Pick<Services, 'address'>) =>
+  ({ address, path }: Pick<Services, 'address' | 'path'>) =>
   // The listening address is known only after the start.
   () => {
-    const { protocol, pathname } = new URL(address())
-    if (protocol !== 'https:') return plain
-    return pathname === '/' ? secure : secureBelowPath
+    if (!address().startsWith('https:')) return plain
+    return path ? secureBelowPath : secure
   }
 
 export function addMissing(headers: Headers, missing: Readonly<Record<string, string>>) {
