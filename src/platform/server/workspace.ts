@@ -3,6 +3,7 @@ import { builtWorkspace, type Workspace, type WorkspaceValues } from '#platform/
 import type { Database } from '#platform/db/engines/database.ts'
 import { notFound } from '#platform/errors/failure.ts'
 import { lazily } from '#platform/records/lazily.ts'
+import type { Brand } from '#platform/ui/theme/tokens.ts'
 import { brandShades } from '#platform/ui/theme/brand-shades.ts'
 import { workspaceStyles } from '#platform/ui/theme/workspace-styles.ts'
 import { api, type Api } from './api.ts'
@@ -16,12 +17,20 @@ export async function workspaceOf(apis: readonly Api[], db: Database['db']): Pro
 /** The same for one call, read at most once. */
 export const lazyWorkspace = (apis: readonly Api[], db: Database['db']) => lazily(() => workspaceOf(apis, db))
 
+let latest: Brand | undefined
+
+/** The shades of the colour, computed once: every session has them. */
+function shadesOf(color: string): Brand {
+  if (latest?.color !== color) latest = brandShades(color)
+  return latest
+}
+
 /** The part that screens get. */
 export const shownWorkspace = ({ name, logo, currency, color, font }: WorkspaceValues): Workspace => ({
   name,
   logo: logo?.id ?? null,
   currency,
-  brand: color === null ? null : brandShades(color),
+  brand: color === null ? null : shadesOf(color),
   font,
 })
 
