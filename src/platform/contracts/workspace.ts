@@ -41,7 +41,8 @@ export interface WorkspaceValues extends WorkspaceConfig, CompanyConfig {
 export const BrandColor = z.string().regex(/^#[0-9a-f]{6}$/)
 export const FontName = z.string().trim().regex(new RegExp(fontName, 'u'))
 
-const Brand = z.record(z.enum(['color', ...brandRoles]), z.string().regex(new RegExp(brandValue)))
+/** A colour with its shades, as CSS values. */
+export const Brand = z.record(z.enum(['color', ...brandRoles]), z.string().regex(new RegExp(brandValue)))
 
 /** The values for screens; `logo` is the id of a file, `brand` the colour with its shades. */
 export const Workspace = z.object({

@@ -8,6 +8,9 @@ export const FileId = z.string().regex(/^[\w-]{8,64}$/)
 export const StoredFile = z.object({ id: FileId, name: z.string(), type: z.string(), size: z.int() })
 export type StoredFile = z.infer<typeof StoredFile>
 
+/** The files of a record; none for an invalid value. */
+export const StoredFiles = z.array(StoredFile).catch([])
+
 /** The endpoint for the files of a record, whose handler opens them with `fileOf`. */
 export const fileDownload = get('/:id/files/:file', {
   params: z.strictObject({ id: z.coerce.number<number>().int().min(1).max(2_147_483_647), file: FileId }),

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import * as z from 'zod'
-import { StoredFile } from '#platform/pictures/file.ts'
+import { StoredFiles } from '#platform/pictures/file.ts'
 import { draftNames, writeDraft, readDraft as readLocal } from '#platform/web/drafts/local-drafts.ts'
 import { createStore } from '#platform/web/store.ts'
 import { Quote } from '../contract-shapes.ts'
 
 const Draft = z.object({
   text: z.string(),
-  files: z.array(StoredFile).catch([]),
+  files: StoredFiles,
   replyTo: Quote.nullable().catch(null),
 })
 export type Draft = z.infer<typeof Draft>

@@ -1,19 +1,16 @@
-import * as z from 'zod'
 import { Failure, notFound, refused } from '#platform/errors/failure.ts'
 import type { Shape } from '#platform/fields/contract-shapes.ts'
 import { fieldOf } from '#platform/fields/fields.ts'
 import { isSameJson } from '#platform/fields/same-json.ts'
-import { StoredFile } from '#platform/pictures/file.ts'
+import { type StoredFile, StoredFiles } from '#platform/pictures/file.ts'
 import type { Files } from './files.ts'
-
-const Held = z.array(StoredFile).catch([])
 
 /** The files of each field of the kind `files` that the values name. */
 const filesIn = (fields: Shape, values: object) => {
   const named = new Map<string, unknown>(Object.entries(values))
   return Object.keys(fields)
     .filter((name) => named.has(name) && fieldOf(fields[name]).kind === 'files')
-    .map((name) => ({ name, held: Held.parse(named.get(name)) }))
+    .map((name) => ({ name, held: StoredFiles.parse(named.get(name)) }))
 }
 
 /** Attaches uploads; a refusal is about the whole field. */

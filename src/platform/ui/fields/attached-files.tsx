@@ -1,14 +1,11 @@
 import './texts.ts'
 import { IconPaperclip } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
-import * as z from 'zod'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { StoredFile } from '#platform/pictures/file.ts'
+import { StoredFiles } from '#platform/pictures/file.ts'
 
 /** Downloads a file of a record by its id. */
 export type LoadFile = (file: string) => Promise<{ name: string; blob: Blob }>
-
-const Held = z.array(StoredFile).catch([])
 
 const FileList = lazy(async () => ({ default: (await import('#platform/ui/files/file-list.tsx')).FileList }))
 
@@ -22,7 +19,7 @@ interface AttachedFilesProps {
 /** The files of a record: with names, sizes and downloads, or their number. */
 export function AttachedFiles({ label, value, load }: AttachedFilesProps) {
   const t = useTexts('fields')
-  const files = Held.parse(value)
+  const files = StoredFiles.parse(value)
   if (load)
     return (
       <Suspense fallback={t('files', { count: files.length })}>

@@ -1,7 +1,6 @@
 import { FormHelperText } from '@mui/material'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
-import * as z from 'zod'
-import { StoredFile } from '#platform/pictures/file.ts'
+import { type StoredFile, StoredFiles } from '#platform/pictures/file.ts'
 import { AttachButton } from '#platform/ui/files/attach-button.tsx'
 import { DropArea } from '#platform/ui/files/drop-area.tsx'
 import { UploadList } from '#platform/ui/files/upload-list.tsx'
@@ -12,12 +11,11 @@ import { useField } from '#platform/ui/form/inputs/use-field.ts'
 import styles from './files-input.module.css'
 import type { ReferenceInputProps } from './reference-input.ts'
 
-const Held = z.array(StoredFile).catch([])
 const idsOf = (files: readonly StoredFile[]) => files.map(({ id }) => id).join()
 
 /** Uploads that a field of the form holds as soon as they have ended; other values of the field replace them. */
 function useFieldUploads(name: string, { value, onChange }: { value: unknown; onChange: (next: unknown) => void }) {
-  const held = Held.parse(value)
+  const held = StoredFiles.parse(value)
   const uploads = useUploads(held)
   useBusyField(name, uploads.isBusy)
   const known = useRef(idsOf(held))

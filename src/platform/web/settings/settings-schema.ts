@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { brandConfig } from '#brand'
+import { Brand } from '#platform/contracts/workspace.ts'
 import { offeredLanguages } from '#platform/i18n/languages.ts'
-import { brandRoles, brandValue, densities, themes } from '#platform/ui/theme/tokens.ts'
+import { densities, themes } from '#platform/ui/theme/tokens.ts'
 
 /** Permitted sizes in pixels (`textSize` at the browser's default size); others are ignored. */
 export const sizes = {
@@ -21,10 +22,7 @@ export const Settings = z.object({
   activeMode: z.enum(['light', 'dark', 'system']).catch('light'),
   activeTheme: z.enum(themes).catch('BLUE_THEME'),
   /** The user's own colour, instead of the theme's. */
-  brand: z
-    .record(z.enum(['color', ...brandRoles]), z.string().regex(new RegExp(brandValue)))
-    .nullable()
-    .catch(null),
+  brand: Brand.nullable().catch(null),
   SidebarWidth: size(sizes.SidebarWidth),
   MiniSidebarWidth: size(sizes.MiniSidebarWidth),
   TopbarHeight: size(sizes.TopbarHeight),
