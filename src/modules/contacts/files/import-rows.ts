@@ -1,4 +1,3 @@
-import { fold } from '#platform/text/fold.ts'
 import { type CellValue, fromCell } from '#platform/fields/field-cells.ts'
 import { type FieldKind, fieldOf } from '#platform/fields/fields.ts'
 import { withIsoDates } from '#platform/fields/iso-dates.ts'
@@ -9,8 +8,6 @@ import { readDetails, splitLabels } from './contact-cells.ts'
 import { contactFields, departments, type Detail, maxDetails, maxLabels } from '../contract-fields.ts'
 import { type FlatField, flatFields } from '../field-places.ts'
 import { type ImportField, importFields, type Mapping } from './import-columns.ts'
-
-const ours = new Map(departments.map((department) => [fold(department), department]))
 
 /** A row for the import endpoint, which validates the values. */
 export type ImportRow = Record<string, CellValue | Detail[]>
@@ -89,8 +86,8 @@ const unusable = (values: ReturnType<typeof flatValues>) =>
 /** Outlook writes an unknown date as "0/0/00". */
 const isUnknown = (cell: string) => /^[0./\s-]+$/.test(cell) && cell.includes('0')
 
-function notesOf(values: ReturnType<typeof flatValues>) {
-  const lines = unusable(values).map((name) => ({ heading: contactFields[name].csv, text: String(values[name]) }))
+function notesOf(values: ReturnType<typeof flatValues>, lost: ReturnType<typeof unusable>) {
+  const lines = lost.map((name) => ({ heading: contactFields[name].csv, text: String(values[name]) }))
   return [
     values.notes,
     ...lines.filter(({ text }) => !isUnknown(text)).map(({ heading, text }) => `${heading}: ${text}`),
@@ -107,14 +104,15 @@ function toImportRow(cells: ReturnType<typeof cellsOf>, labelsOf: LabelsOf): Imp
   const phones = several('phone', 'morePhones')
   const emails = several('email', 'moreEmails')
   const unit = text('department')
-  const department = ours.get(fold(unit)) ?? labelsOf('department').get(fold(unit))
+  const values = flatValues(cells, labelsOf)
+  const lost = unusable(values)
+  const department = departments.find((one) => one === values.department)
   // Unknown departments become labels, so that they can be found.
   const labels = [...cells.labels(), ...(department || !unit ? [] : [unit])]
-  const values = flatValues(cells, labelsOf)
   const all = {
     ...values,
-    ...mapNames(unusable(values), () => ''),
-    notes: notesOf(values),
+    ...mapNames(lost, () => ''),
+    notes: notesOf(values, lost),
     ...nameOf(cells, [text('company'), emails.first, phones.first]),
     phone: phones.first,
     // One more than the maximum, so that the server rejects the row without a larger request.
