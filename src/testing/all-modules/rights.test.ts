@@ -30,7 +30,7 @@ test('answers 401 without a session at every endpoint that is not public', async
   expect(open).toEqual([])
 })
 
-test('refuses every write from another site, whoever is signed in', async () => {
+test('refuses every write from another site, for every signed-in user', async () => {
   const { signIn } = openServer()
   const { send } = await signIn('u1')
   const written: string[] = []

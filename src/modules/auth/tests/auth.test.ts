@@ -87,7 +87,7 @@ test('opens an account by the e-mailed link, once', async () => {
   expect((await browser.session.show.send()).user).toMatchObject({ email, name: 'Ada Moreau', role: 'viewer' })
 })
 
-test('opens an account with the password chosen at the link, not that of whoever signed up', async () => {
+test('opens an account with the password chosen at the link, not the one from sign-up', async () => {
   const visit = await open()
   const [thief, owner] = [await visit(), await visit()]
   const email = 'both@clients.example'

@@ -5,18 +5,13 @@ const built = isBuilt ? import.meta.env.BASE_URL : '/'
 /** Whether the base path is known only at run time. */
 export const anyFolder = !built.startsWith('/')
 
+const isChunk = isBuilt && import.meta.env.PROD && !import.meta.env.SSR
+
 /**
  * The application's base path, with slashes at both ends. The browser derives it from the URL of a built chunk, which is
  * one level below; pages are rendered without the path of a server, which adds it to them.
  */
-export const base =
-  !isBuilt || import.meta.env.SSR
-    ? anyFolder
-      ? '/'
-      : built
-    : import.meta.env.PROD
-      ? new URL(/* @vite-ignore */ '../', import.meta.url).pathname
-      : built
+export const base = isChunk ? new URL(/* @vite-ignore */ '../', import.meta.url).pathname : anyFolder ? '/' : built
 
 /** Precedes the path of a call. The demo's server answers without a base path. */
 export const callRoot = isBuilt && import.meta.env.MODE === 'demo' ? '' : base.slice(0, -1)
