@@ -42,7 +42,7 @@ function addOwnAction(folder) {
 }
 
 const proving = ['own-actions', 'rights', 'fields', 'ownership'].map(
-  (name) => `src/testing/all-modules/${name}.test.ts`,
+  (name) => `src/testing/all-modules/permissions/${name}.test.ts`,
 )
 
 export async function checkOwnAction() {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '#testing/browser/e2e.ts'
 import { needsAllModules } from '#testing/project/of-all-modules.ts'
 import { ownServer } from '#testing/servers/own-server.ts'
-import { startProxy } from '#testing/servers/proxy.ts'
+import { startProxy } from '#testing/servers/external/proxy.ts'
 
 test.use({ serviceWorkers: 'allow' })
 

@@ -68,7 +68,7 @@ async function tryOne(modules, checksOf, history) {
 // without modules compiles the rest of Atrium.
 const shared = [
   'src/app/routing/*.d.ts',
-  'src/testing/servers/*.d.ts',
+  'src/testing/servers/external/*.d.ts',
   'src/app/overlays/shell-texts.ts',
   'src/platform/i18n/use-texts.ts',
   'src/testing/databases/global-setup.ts',

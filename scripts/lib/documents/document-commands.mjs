@@ -91,8 +91,7 @@ export const ways = {
   'npm run verify -- boundaries': { says: /, 0 violations/ },
   'npm run check': { because: 'its checks are the first of npm test' },
   'npm test -- src/platform/ui/theme --runtime=sqlite': { says: / passed, 0 failed/ },
-  'npm test -- --runtime=sqlite src/testing/all-modules/rights.test.ts src/testing/all-modules/ownership.test.ts src/testing/all-modules/fields.test.ts src/testing/all-modules/private.test.ts src/testing/all-modules/hidden-records.test.ts src/testing/all-modules/confirmed.test.ts':
-    { says: / passed, 0 failed/ },
+  'npm test -- --runtime=sqlite src/testing/all-modules/permissions': { says: / passed, 0 failed/ },
   'npm run project -- texts': { says: /./ },
   'npm run project -- texts fr': { says: /./ },
   'npm run verify -- texts': { says: /./ },

@@ -97,7 +97,7 @@ export const plants = [
     from: 'if (!endpoint.public) guard.enter()',
     to: "if (!endpoint.public && endpoint.method !== 'DELETE') guard.enter()",
     tier: 'contract tests on SQLite',
-    run: onSqlite('src/testing/all-modules/rights.test.ts'),
+    run: onSqlite('src/testing/all-modules/permissions/rights.test.ts'),
     names: /remove: allowed/,
   },
   {

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { secretsFrom } from '#platform/server/accounts/secrets.ts'
-import { startProvider, visitProvider } from '#testing/servers/real-provider.ts'
+import { startProvider, visitProvider } from '#testing/servers/external/real-provider.ts'
 import { identityProvider, type ProviderSettings } from './identity-providers.ts'
 import { scryptPasswords } from './scrypt-passwords.ts'
 

@@ -87,6 +87,31 @@ test('finds faults in the layout of a module', () => {
   ])
 })
 
+const maxFiles = 20
+
+/** Folders with more files of their own than a reader takes in at once. */
+const crowdedFolders = (files: readonly string[]) =>
+  [...Map.groupBy(files, (file) => path.posix.dirname(file))].flatMap(([folder, { length }]) =>
+    length > maxFiles ? [`${folder}: ${length} files`] : [],
+  )
+
+test('finds folders with too many files', () => {
+  const filesOf = (folder: string, count: number) => Array.from({ length: count }, (_, at) => `${folder}/${at}.ts`)
+  const planted = [...filesOf('src/server', 21), ...filesOf('src/server/files', 20)]
+  expect(crowdedFolders(planted)).toEqual(['src/server: 21 files'])
+})
+
+// The root, docs/ and public/ are exempt: what they hold has its place by name.
+test('no folder of code outside src/modules has more than 20 files', () => {
+  const entries = globSync('{src,scripts,resilience,bench,tools,examples,deploy}/**/*', {
+    withFileTypes: true,
+    exclude: ({ name, parentPath }) => name === 'node_modules' || (name === 'modules' && parentPath.endsWith('src')),
+  })
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))
+  expect(files.length).toBeGreaterThan(500)
+  expect(crowdedFolders(files.map((file) => path.relative('', file).replaceAll(path.sep, '/')))).toEqual([])
+})
+
 test('modules have the layout of docs/modules.md', () => {
   const files = globSync('src/modules/**/*.{ts,tsx,css}').map((file) => file.replaceAll(path.sep, '/'))
   expect(layoutFaults(new Map(files.map((file) => [file, readFileSync(file, 'utf8')])))).toEqual([])

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startMailServer } from './mail-server.ts'
+import { startMailServer } from './external/mail-server.ts'
 import { startPostgres } from '#testing/databases/postgres.ts'
-import { startProxy } from './proxy.ts'
-import { startS3Server } from './s3-server.ts'
+import { startProxy } from './external/proxy.ts'
+import { startS3Server } from './external/s3-server.ts'
 import { acceptsRequests, spawnServer } from './spawned-server.ts'
 
 /**

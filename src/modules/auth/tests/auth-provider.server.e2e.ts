@@ -1,6 +1,6 @@
 import { expect, test } from '#testing/browser/e2e.ts'
 import { ownServer } from '#testing/servers/own-server.ts'
-import { freePort, startProvider } from '#testing/servers/real-provider.ts'
+import { freePort, startProvider } from '#testing/servers/external/real-provider.ts'
 import { button, heading, who } from './auth-e2e-steps.ts'
 
 const claims = { email: 'nora@clients.example', email_verified: true, name: 'Nora Blum' }

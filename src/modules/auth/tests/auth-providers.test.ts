@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { identityProvider } from '#server/accounts/identity-providers.ts'
 import { productionServer } from '#testing/servers/production-server.ts'
 import { quietServices } from '#testing/servers/quiet-services.ts'
-import { startProvider, visitProvider } from '#testing/servers/real-provider.ts'
+import { startProvider, visitProvider } from '#testing/servers/external/real-provider.ts'
 import { fakeProvider, returnFrom } from './auth-test-provider.ts'
 import { blamed, type Browser, browserOf, password, statusesOf } from './auth-test-steps.ts'
 

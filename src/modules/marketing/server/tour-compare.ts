@@ -5,7 +5,7 @@ import { headOf } from './parts.ts'
 const rows = [
   ['backend', 'npm test'],
   ['removal', 'npm run verify -- removal'],
-  ['rights', 'src/testing/all-modules/rights.test.ts'],
+  ['rights', 'src/testing/all-modules/permissions/rights.test.ts'],
   ['directions', 'src/app/every-screen.e2e.ts'],
   ['weight', 'npm run verify -- budgets'],
   ['undo', 'src/testing/all-modules/audited.test.ts'],

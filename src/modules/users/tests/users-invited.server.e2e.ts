@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#testing/browser/e2e.ts'
-import { startMailServer } from '#testing/servers/mail-server.ts'
+import { startMailServer } from '#testing/servers/external/mail-server.ts'
 import { ownServer } from '#testing/servers/own-server.ts'
 
 const secret = 'seven quiet green boats'

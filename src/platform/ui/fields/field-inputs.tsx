@@ -5,13 +5,13 @@ import { SelectInput } from '#platform/ui/form/inputs/select-input.tsx'
 import { TextInput } from '#platform/ui/form/inputs/text-input.tsx'
 import { ToggleInput } from '#platform/ui/form/inputs/toggle-input.tsx'
 import { type AnyFieldTexts, choiceText } from './field-texts.ts'
-import { TypedInput } from './typed-input.tsx'
+import { TypedInput } from './inputs/typed-input.tsx'
 
 // Few forms have these inputs; forms without them do not load them.
-const ChoicesInput = lazy(async () => ({ default: (await import('./choices-input.tsx')).ChoicesInput }))
-const FilesInput = lazy(() => import('./files-input.tsx'))
-const PersonInput = lazy(() => import('./person-input.tsx'))
-const RecordInput = lazy(() => import('./record-input.tsx'))
+const ChoicesInput = lazy(async () => ({ default: (await import('./inputs/choices-input.tsx')).ChoicesInput }))
+const FilesInput = lazy(() => import('./inputs/files-input.tsx'))
+const PersonInput = lazy(() => import('./inputs/person-input.tsx'))
+const RecordInput = lazy(() => import('./inputs/record-input.tsx'))
 
 export interface FieldInputProps {
   /** The field's name in the contract. */

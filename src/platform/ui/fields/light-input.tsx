@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { fieldOf, isTypedKind } from '#platform/fields/fields.ts'
 import { TextInput } from '#platform/ui/form/inputs/text-input.tsx'
 import type { FieldInputProps } from './field-inputs.tsx'
-import { TypedInput } from './typed-input.tsx'
+import { TypedInput } from './inputs/typed-input.tsx'
 
 const FieldInput = lazy(async () => ({ default: (await import('./field-inputs.tsx')).FieldInput }))
 

@@ -4,7 +4,7 @@ import { Plugin } from '@tiptap/pm/state'
 import { StarterKit } from '@tiptap/starter-kit'
 import { parseHtml } from '#platform/web/trusted-types.ts'
 import styles from './editor.module.css'
-import { isAllowedAddress } from './link-address.ts'
+import { isAllowedAddress } from './link/link-address.ts'
 import { prepared } from './prepared.ts'
 
 interface FieldHandlers {

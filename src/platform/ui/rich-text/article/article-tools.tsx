@@ -5,7 +5,7 @@ import type { ReactElement } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import styles from '#platform/ui/rich-text/editor.module.css'
 import type { Place } from '#platform/ui/rich-text/toolbar.tsx'
-import { askForEmbed } from './embed-node.ts'
+import { askForEmbed } from './embed/embed-node.ts'
 import { TableMenu } from './table-menu.tsx'
 
 interface ArticleToolsProps {

@@ -13,7 +13,7 @@ import {
 import type { ChainedCommands } from '@tiptap/core'
 import { TextSelection } from '@tiptap/pm/state'
 import type { ComponentType } from 'react'
-import { askForEmbed } from './embed-node.ts'
+import { askForEmbed } from './embed/embed-node.ts'
 import { newTable } from './table-nodes.ts'
 
 export const blockNames = [

@@ -1,7 +1,7 @@
 import { Button, TextField } from '@mui/material'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import styles from './editor.module.css'
+import styles from '#platform/ui/rich-text/editor.module.css'
 import { addressOf, shownAddress } from './link-address.ts'
 
 interface LinkFormProps {

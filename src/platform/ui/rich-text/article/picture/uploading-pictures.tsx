@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { mayRetry, useUploadErrorText } from '#platform/ui/files/upload-error.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
-import styles from './article.module.css'
+import styles from '#platform/ui/rich-text/article/article.module.css'
 import type { PictureUpload, PictureUploads } from './picture-uploads.ts'
 
 /** Renders each picture that is being uploaded at its position. */

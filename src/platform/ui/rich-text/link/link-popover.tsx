@@ -2,7 +2,7 @@ import { Popover } from '@mui/material'
 import type { Editor } from '@tiptap/react'
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import styles from './editor.module.css'
+import styles from '#platform/ui/rich-text/editor.module.css'
 import { LinkForm } from './link-form.tsx'
 
 /** Adds, changes or removes the link at the cursor. */

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import { embedOf } from '#platform/rich-text/embed.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
-import { addressOf } from '#platform/ui/rich-text/link-address.ts'
+import { addressOf } from '#platform/ui/rich-text/link/link-address.ts'
 import styles from './embed.module.css'
 
 interface EmbedAddressProps {

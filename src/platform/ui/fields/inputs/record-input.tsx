@@ -1,4 +1,4 @@
-import './texts.ts'
+import '#platform/ui/fields/texts.ts'
 import { Autocomplete, TextField } from '@mui/material'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,7 +1,7 @@
 import { fieldOf, maxInLine } from '#platform/fields/fields.ts'
 import { numberOf } from '#platform/ui/form/inputs/number-of.ts'
 import { TextInput } from '#platform/ui/form/inputs/text-input.tsx'
-import type { FieldInputProps } from './field-inputs.tsx'
+import type { FieldInputProps } from '#platform/ui/fields/field-inputs.tsx'
 
 const dayOf = (typed: unknown) => typed || null
 const whole = { htmlInput: { inputMode: 'numeric', dir: 'ltr' } } as const

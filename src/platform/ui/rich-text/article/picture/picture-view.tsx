@@ -6,7 +6,7 @@ import { fileOfPicture } from '#platform/rich-text/rich-text.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import { asset } from '#platform/web/navigation/asset.ts'
 import { type PictureOf, usePictureUrl } from '#platform/ui/rich-text/shown-picture.tsx'
-import styles from './article.module.css'
+import styles from '#platform/ui/rich-text/article/article.module.css'
 
 const maxAltLength = 500
 
