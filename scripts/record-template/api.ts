@@ -45,7 +45,7 @@ const table = tableOf(mapNames(columns, (name) => (one: PlainRecord) => toCell(o
 
 const sorting = { sort: { plainName: 'byPlainName' } } as const
 
-const overtaken = () => conflict('Somebody has changed this in the meantime')
+const overtaken = () => conflict('Someone else changed this while you were editing')
 
 /** The parts of a call that a write needs. */
 type Writing = Pick<Call, 'now' | 'services'>

@@ -63,7 +63,7 @@ function strayRequests(page: Page, site: string) {
 }
 
 async function signIn(page: Page) {
-  await field(page, 'E-mail').fill(email)
+  await field(page, 'Email').fill(email)
   await page.locator('input[name="password"]').fill(password)
   await page.locator('input[name="password"]').press('Enter')
 }
@@ -72,7 +72,7 @@ async function makeAdministrator(page: Page, site: string, log: () => string) {
   await expect.poll(log).toContain(`${site}/auth/setup?code=`)
   await page.goto(/http:\S+\/auth\/setup\?code=[\w-]+/.exec(log())?.[0] ?? '')
   await field(page, 'Full name').fill('Ada Ogunleye')
-  await field(page, 'E-mail').fill(email)
+  await field(page, 'Email').fill(email)
   await page.locator('input[name="password"]').fill(password)
   await button(page, 'Create account').click()
   await expect(page.getByRole('banner').getByRole('button', { name: 'Account' })).toBeVisible()
@@ -129,7 +129,7 @@ for (const { name, removes, pages } of variants)
         await page.locator('main input[type="file"]').setInputFiles(logo)
         await expect(page.getByRole('img', { name: 'Logo: square.webp' })).toBeVisible()
         await button(page, 'Save').click()
-        await expect(page.getByRole('region', { name: 'Messages' })).toContainText('The workspace is saved.')
+        await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Workspace saved.')
         // By an event, in a browser that has asked for nothing.
         await expect(other).toHaveTitle(/Lark & Moor$/)
         const picture = other.locator('nav img[src*="/api/brand/logo/"]').first()
@@ -149,7 +149,7 @@ for (const { name, removes, pages } of variants)
         await expect(page).toHaveURL(new RegExp(`^${site}/auth/login`))
         await page.goto(`${site}/admin/workspace`)
         await expect(page).toHaveURL(`${site}/auth/login?next=%2Fadmin%2Fworkspace`)
-        await expect(field(page, 'E-mail')).toBeVisible()
+        await expect(field(page, 'Email')).toBeVisible()
         expect([...stray, ...alsoStray]).toEqual([])
       } finally {
         await page.goto('about:blank')

@@ -27,7 +27,7 @@ test('restores one from the trash', async ({ page }) => {
 
 test('keeps search, place and order in the URL', async ({ page }) => {
   await page.getByRole('searchbox').fill('nothing is called so')
-  await expect(page.getByText('Nothing fits your search')).toBeVisible()
+  await expect(page.getByText('No results')).toBeVisible()
   await expect(page).toHaveURL(/q=nothing/)
   await page.getByRole('button', { name: 'Clear the search' }).click()
   await page.getByRole('link', { name: 'Done', exact: true }).click()

@@ -60,7 +60,7 @@ test('reports a missing value at its field, accessibly', async ({ page }) => {
   await page.goto('./apps/plain-records/new/')
   await expect(page.locator('[name="plainName"]')).toBeFocused()
   await page.getByRole('button', { name: 'Create plain record' }).click()
-  await expect(page.locator('[name="plainName"]')).toHaveAccessibleDescription('Fill this in.')
+  await expect(page.locator('[name="plainName"]')).toHaveAccessibleDescription('This field is required.')
   await expect(page.getByRole('form').getByRole('group').first()).toBeFocused()
   await expectAccessibleInLooks(page)
 })
@@ -81,13 +81,13 @@ test('restores one from the trash, on an accessible screen', async ({ page }) =>
 test('keeps search and place in the URL', async ({ page }) => {
   await page.goto('./apps/plain-records/')
   await page.getByRole('searchbox').fill('nothing is called so')
-  await expect(page.getByText('Nothing fits your search')).toBeVisible()
+  await expect(page.getByText('No results')).toBeVisible()
   await expect(page).toHaveURL(/q=nothing/)
   await page.getByRole('link', { name: 'Show all plain records' }).click()
   await expect(page.getByRole('searchbox')).toHaveValue('')
   await page.getByRole('link', { name: 'Trash', exact: true }).click()
   await expect(page).toHaveURL(/deleted=true/)
-  await expect(page.getByRole('button', { name: /for good$/ }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /permanently$/ }).first()).toBeVisible()
 })
 
 test('moves ticked ones to the trash together, and restores them', async ({ page }) => {
@@ -117,7 +117,7 @@ test('exports a file, and imports records from one', async ({ page }) => {
   await page.getByRole('button', { name: 'Check' }).click()
   await expectAccessibleInLooks(page)
   await page.getByRole('button', { name: 'Import 1 record' }).click()
-  await expect(page.getByText('1 record was imported.')).toBeVisible()
+  await expect(page.getByText('1 record imported.')).toBeVisible()
   await page.getByRole('button', { name: 'Done' }).click()
   await expect(page.getByRole('link', { name: draft.plainName })).toBeVisible()
 })

@@ -11,7 +11,7 @@ test('reports a failed load of the settings panel, opens it on retry and restore
   await page.goto('./')
   const opener = page.getByRole('button', { name: 'Look and layout' })
   await opener.click()
-  await expect(page.getByText('The panel could not be loaded. Try again.')).toBeVisible()
+  await expect(page.getByText('Could not load the panel. Try again.')).toBeVisible()
 
   await page.unroute(files)
   await page.reload()

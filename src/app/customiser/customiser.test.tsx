@@ -24,11 +24,11 @@ const choose = (legend: string, label: string) =>
 test('applies each setting at once', async () => {
   choose('Mode', 'Dark')
   choose('Colour', 'Cyan')
-  choose('Cards', 'With a border')
+  choose('Cards', 'Border')
   choose('Direction', 'Right to left')
-  choose('Sidebar', 'Narrow, widens on hover')
+  choose('Sidebar', 'Narrow, expands on hover')
   choose('Content width', 'Full')
-  choose('Main menu', 'Along the top')
+  choose('Main menu', 'Top')
   fireEvent.change(screen.getByRole('slider', { name: 'Rounded corners' }), { target: { value: '12' } })
   expect({ ...document.documentElement.dataset }).toMatchObject({
     mode: 'dark',
@@ -43,10 +43,10 @@ test('applies each setting at once', async () => {
 })
 
 test('applies a custom colour once it is valid, and a theme replaces it', () => {
-  const field = screen.getByRole('textbox', { name: 'As #RRGGBB' })
+  const field = screen.getByRole('textbox', { name: 'Hex code (#RRGGBB)' })
   fireEvent.change(field, { target: { value: '#C2185' } })
   expect(settings.get().brand).toBeNull()
-  expect(screen.getByText(/^Six digits/)).toBeDefined()
+  expect(screen.getByText(/^Enter a hex code/)).toBeDefined()
   fireEvent.change(field, { target: { value: 'c2185b' } })
   expect(settings.get().brand?.color).toBe('#c2185b')
   expect(document.documentElement.style.getPropertyValue('--brand-fill')).toContain('#c2185b')
@@ -56,7 +56,7 @@ test('applies a custom colour once it is valid, and a theme replaces it', () => 
   expect(document.documentElement.style.getPropertyValue('--brand-fill')).toBe('')
   fireEvent.change(screen.getByLabelText('Choose a colour'), { target: { value: '#117711' } })
   expect(settings.get().brand?.color).toBe('#117711')
-  fireEvent.click(screen.getByRole('button', { name: 'Back to the colours above' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Use a theme colour' }))
   expect(settings.get()).toMatchObject({ brand: null, activeTheme: 'GREEN_THEME' })
 })
 
@@ -67,14 +67,14 @@ test('offers every stored setting', () => {
 })
 
 test('disables the sidebar’s settings without a sidebar, and says why', () => {
-  choose('Main menu', 'Along the top')
+  choose('Main menu', 'Top')
   const group = screen.getByRole('group', { name: 'Sidebar' })
   expect(group.hasAttribute('disabled')).toBe(true)
   expect(group.getAttribute('aria-describedby')).toBe(screen.getByText(/there is no sidebar/).id)
 })
 
 test('finds the components’ language by either name, and can reset it to that of the interface', () => {
-  const field = screen.getByRole('combobox', { name: 'Language of the components' })
+  const field = screen.getByRole('combobox', { name: 'Component language' })
   const pick = (text: string, option: RegExp) => {
     act(() => field.focus())
     fireEvent.change(field, { target: { value: text } })
@@ -84,14 +84,14 @@ test('finds the components’ language by either name, and can reset it to that 
   expect(settings.get().componentLanguage).toBe('deDE')
   pick('turkce', /Türkçe/)
   expect(settings.get().componentLanguage).toBe('trTR')
-  pick('same', /Same as the interface/)
+  pick('same', /Same as interface/)
   expect(settings.get().componentLanguage).toBeNull()
 })
 
 test('reports a language that fails to load, and changes nothing', async () => {
   const load = vi.spyOn(settings, 'setLanguage').mockRejectedValueOnce(new Error('offline'))
   choose('Interface language', 'العربية')
-  expect((await screen.findByRole('alert')).textContent).toMatch(/could not be loaded/)
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Could not load/)
   expect(load).toHaveBeenCalledWith('ar')
   expect(document.documentElement.lang).toBe('en')
 })

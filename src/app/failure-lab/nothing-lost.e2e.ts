@@ -37,7 +37,7 @@ async function keeps(page: Page, { path: screen, open = [], fields, save }: Form
   for (const name of open) await press(page.locator('#main').getByRole('button', { name }).first())
   for (const [name, text] of Object.entries(fields)) await field(page, name).fill(text)
   const button = page.getByRole('button', { name: save, exact: true }).last()
-  await page.getByRole('combobox', { name: 'Which calls' }).selectOption('writes')
+  await page.getByRole('combobox', { name: 'Requests' }).selectOption('writes')
 
   for (const failure of failures) {
     await choose(page, failure)

@@ -23,7 +23,7 @@ test('applies settings and the finished tour to a second browser', async ({ brow
     await one.mouse.move(at, 300)
     await expect(card).toBeVisible({ timeout: 1000 })
   }).toPass()
-  await card.getByRole('button', { name: 'Close, and do not show again' }).click()
+  await card.getByRole('button', { name: 'Close and do not show again' }).click()
   const saved = one.waitForRequest((request) => request.url().endsWith('/api/settings') && request.method() === 'PUT')
   await one.getByRole('button', { name: 'Dark mode' }).click()
   const response = await (await saved).response()

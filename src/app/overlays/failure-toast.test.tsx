@@ -18,15 +18,15 @@ test('reports a refused text with the texts of forms', async () => {
   const tooLong = new Failure(422, 'The request does not fit its schema', {
     issues: [{ path: 'html', message: 'Too big', reason: 'tooLong', limit: 200_000 }],
   })
-  expect(await reported(tooLong)).toBe('That did not work: At most 200,000 characters.')
+  expect(await reported(tooLong)).toBe('Something went wrong: Enter at most 200,000 characters.')
   expect(await reported(refused('html', 'Too complex: depth is more than 200', 'tooComplex'))).toBe(
-    'That did not work: This text has too many nested or formatted parts. Remove some formatting.',
+    'Something went wrong: This text has too much nested formatting. Remove some of it.',
   )
 })
 
 test('reports unknown reasons with the server’s text', async () => {
-  expect(await reported(refused('code', 'No such code', 'unknownCode'))).toBe('That did not work: No such code')
-  expect(await reported(new Error('Broken'))).toBe('That did not work: Broken')
+  expect(await reported(refused('code', 'No such code', 'unknownCode'))).toBe('Something went wrong: No such code')
+  expect(await reported(new Error('Broken'))).toBe('Something went wrong: Broken')
 })
 
 test('reports an exceeded quota by name with the remaining amount', async () => {

@@ -51,7 +51,7 @@ test('shows a toast when an overlay fails to load, and retries on the next attem
   await shown(customiser, load)
   await open(customiser)
   expect(panel()).toBeNull()
-  expect(toasts.get()).toMatchObject([{ text: 'The panel could not be loaded. Try again.', tone: 'error' }])
+  expect(toasts.get()).toMatchObject([{ text: 'Could not load the panel. Try again.', tone: 'error' }])
   await open(customiser)
   expect(panel()?.dataset['open']).toBe('true')
 })

@@ -89,7 +89,7 @@ test('reports a failed search for records, and can retry', needsAllModules, asyn
   await page.route(lamps, (route) => route.fulfill({ status: 500, json: { message: 'Internal server error' } }))
   await field(page).fill('lamp')
   const again = page.getByRole('button', { name: 'Try again' })
-  await expect(page.getByText('Records could not be searched.')).toBeVisible()
+  await expect(page.getByText('Could not search records.')).toBeVisible()
   await page.unroute(lamps)
   await again.click()
   await expect(record(page).first()).toBeVisible()

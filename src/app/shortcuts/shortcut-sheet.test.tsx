@@ -62,7 +62,7 @@ test('filters by name, group or key', async () => {
     ['Everywhere', 'Find anything Ctrl K'],
   ])
   fireEvent.change(search, { target: { value: 'nothing of the kind' } })
-  expect(within(sheet).getByText('No shortcut matches “nothing of the kind”')).toBeDefined()
+  expect(within(sheet).getByText('No shortcuts match “nothing of the kind”')).toBeDefined()
 })
 
 test('turns off single-key shortcuts, and marks them in the list', async () => {

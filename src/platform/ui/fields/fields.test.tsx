@@ -112,7 +112,7 @@ test('a form returns typed input as values of the contract', async () => {
 
   await press()
   expect(save).not.toHaveBeenCalled()
-  expect(screen.getAllByText('Fill this in.')).toHaveLength(2)
+  expect(screen.getAllByText('This field is required.')).toHaveLength(2)
 
   await type('Title', ' Pier ')
   await type('Price', '12,50')
