@@ -29,7 +29,7 @@ test('changes an address once the newest link to it is opened, and warns the old
     email,
     newEmail: 'new@clients.example',
   })
-  expect((await messageTo(own, email, 3)).subject).toBe('Your address is about to change')
+  expect((await messageTo(own, email, 3)).subject).toBe('Your email address is about to change')
   const mistyped = await messageTo(own, 'mistyped@clients.example')
   await expect(own.auth.confirm.send({ body: { token: mistyped.token } })).rejects.toEqual(blamed(422, 'token'))
   const { token } = await messageTo(own, 'new@clients.example')
@@ -42,7 +42,7 @@ test('changes an address once the newest link to it is opened, and warns the old
   expect(await own.auth.confirm.send({ body: { token } })).toEqual({ kind: 'email', email: 'new@clients.example' })
   expect(await own.account.show.send()).toMatchObject({ email: 'new@clients.example', newEmail: null })
   await expect(own.auth.signIn.send({ body: { email, password } })).rejects.toEqual(blamed(422, 'password'))
-  expect((await messageTo(own, email, 4)).subject).toBe('Your address has changed')
+  expect((await messageTo(own, email, 4)).subject).toBe('Your email address was changed')
 })
 
 test('does not reveal an existing account on a change of address, but tells its owner', async () => {
@@ -50,7 +50,7 @@ test('does not reveal an existing account on a change of address, but tells its 
   const own = await visit()
   await join(own, 'second@clients.example')
   await own.account.changeEmail.send({ body: { email: amina.email } })
-  expect((await messageTo(own, amina.email)).subject).toBe('You have an account already')
+  expect((await messageTo(own, amina.email)).subject).toBe('You already have an account')
   await expect(own.account.changeEmail.send({ body: { email: 'second@clients.example' } })).rejects.toEqual(
     blamed(422, 'email'),
   )

@@ -57,7 +57,7 @@ test('signs in an invited user who sets name and password', async () => {
   await server.announce({ kind: 'invited', userId: 'lena', byName: 'First', note: 'Monday, <b>nine</b>' })
   const [message] = await server.messagesTo(facts.email)
   expect(message?.html).toContain('/auth/invitation#')
-  expect(message?.html).toContain('First invites you')
+  expect(message?.html).toContain('First invited you')
   expect(message?.html).toContain('Monday, &#x3C;b>nine')
   const token = await newestToken(facts.email)
   expect(await browser.auth.showLink.send({ body: { token } })).toMatchObject({

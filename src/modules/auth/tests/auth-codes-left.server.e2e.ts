@@ -24,6 +24,6 @@ test('warns when few recovery codes are left, and links to new ones', async ({ p
   await expectAccessibleInLooks(page)
   await page.getByRole('main').getByRole('link').last().click()
   await expect(page).toHaveURL(/\/pages\/account\/?\?tab=security$/)
-  await expect(page.getByText('No code is left. Create new ones')).toBeVisible()
+  await expect(page.getByText('No codes left. Create new codes')).toBeVisible()
   await expectAccessibleInLooks(page)
 })

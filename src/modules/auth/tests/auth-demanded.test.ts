@@ -60,7 +60,9 @@ test('requires setting up a second factor at the next sign-in, before any other 
   const { recoveryCodes } = await enable(codeOf(secret))
   expect(new Set(recoveryCodes).size).toBe(10)
   expect(await browser.account.show.send()).toMatchObject({ email: other.email, recoveryCodesLeft: 10 })
-  expect((await server.messagesTo(other.email)).map(({ subject }) => subject)).toContain('Two-step sign-in is on')
+  expect((await server.messagesTo(other.email)).map(({ subject }) => subject)).toContain(
+    'Two-step sign-in was turned on',
+  )
 
   const next = visit()
   expect(await signIn(next)).toEqual({ next: 'secondFactor' })

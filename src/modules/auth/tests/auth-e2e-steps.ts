@@ -19,7 +19,7 @@ export async function openLogin(page: Page, search = '', look = '') {
 }
 
 export async function signIn(page: Page, email: string, secret = samplePassword) {
-  await field(page, 'E-mail').fill(email)
+  await field(page, 'Email').fill(email)
   await password(page).fill(secret)
   await password(page).press('Enter')
 }
@@ -43,6 +43,6 @@ export const prompt = (page: Page) => page.getByRole('dialog', { name: 'Your ses
 
 /** Opens the link of the e-mail shown on the page. */
 export async function followMessage(page: Page) {
-  await button(page, 'Read the message').click()
-  await page.getByRole('link', { name: 'Follow the link' }).click()
+  await button(page, 'Read email').click()
+  await page.getByRole('link', { name: 'Open link' }).click()
 }

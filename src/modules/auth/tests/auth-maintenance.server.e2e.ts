@@ -24,15 +24,15 @@ test('shows maintenance over every page, including sign-in, and closes it automa
       await route.continue()
     })
     await button(page, 'Save profile').click()
-    const above = page.getByRole('dialog', { name: 'Back in a moment' })
+    const above = page.getByRole('dialog', { name: 'Down for maintenance' })
     await expect(above).toBeVisible()
     await page.unroute('**/api/account')
 
     const late = await (await browser.newContext()).newPage()
     await late.goto(`${server.address}/auth/login`)
-    await expect(late.getByRole('dialog', { name: 'Back in a moment' })).toBeVisible()
+    await expect(late.getByRole('dialog', { name: 'Down for maintenance' })).toBeVisible()
     await late.goto(`${server.address}/auth/maintenance?next=%2Fpages%2Faccount`)
-    await expect(heading(late, 'Back in a moment')).toBeVisible()
+    await expect(heading(late, 'Down for maintenance')).toBeVisible()
 
     rmSync(file)
     // Without any user action.

@@ -46,7 +46,7 @@ test('signs in by passkey without a password', async ({ page, context, complaint
   // Passkey autofill would otherwise sign in before the click.
   await page.locator('[data-refused]').waitFor()
   await device.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true })
-  await button(page, 'Use a passkey').click()
+  await button(page, 'Sign in with a passkey').click()
   await expect(who(page, 'Jonas Ekholm')).toBeVisible()
   await expect(page).toHaveURL(/\/pages\/account\/?$/)
 })

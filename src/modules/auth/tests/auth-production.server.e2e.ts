@@ -17,20 +17,20 @@ test('creates the first administrator once in production, and asks everybody els
   try {
     const guarded = `${server.address}/pages/account?tab=sessions`
     await page.goto(guarded)
-    await expect(heading(page, 'Use the link in the log')).toBeVisible()
+    await expect(heading(page, 'Open the setup link')).toBeVisible()
 
     await expect.poll(() => server.log()).toContain('/auth/setup?code=')
     const [setup = ''] = /http:\S+\/auth\/setup\?code=[\w-]+/.exec(server.log()) ?? []
     await page.goto(setup)
     await field(page, 'Full name').fill('Ada Ogunleye')
-    await field(page, 'E-mail').fill(email)
+    await field(page, 'Email').fill(email)
     await password(page).fill(newPassword)
     await button(page, 'Create account').click()
     await expect(who(page, 'Ada Ogunleye')).toBeVisible()
 
     const later = await (await browser.newContext()).newPage()
     await later.goto(setup)
-    await expect(heading(later, 'There is an administrator already')).toBeVisible()
+    await expect(heading(later, 'Setup is already complete')).toBeVisible()
     await later.goto(guarded)
     await expect(later).toHaveURL(/\/auth\/login\?next=/)
     await signIn(later, email, newPassword)

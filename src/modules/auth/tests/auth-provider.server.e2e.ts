@@ -29,8 +29,8 @@ test('signs in through a provider, opens the requested page, and reports a refus
     const login = `${server.address}/auth/login?next=%2Fpages%2Faccount%3Ftab%3Dconnections`
     await page.goto(login)
     await button(page, 'Continue with The company').click()
-    await expect(heading(page, 'That sign-in did not work')).toBeVisible()
-    await page.getByRole('link', { name: 'Back to sign-in' }).click()
+    await expect(heading(page, 'Sign-in failed')).toBeVisible()
+    await page.getByRole('link', { name: 'Back to sign in' }).click()
     await expect(heading(page, 'Sign in')).toBeVisible()
     expect(new URL(page.url()).searchParams.get('next')).toBe('/pages/account?tab=connections')
 
@@ -42,7 +42,7 @@ test('signs in through a provider, opens the requested page, and reports a refus
 
     // Going back opens the application, not the finished redirect.
     await page.goto(`${server.address}/auth/provider?code=stolen&state=old`)
-    await expect(heading(page, 'That sign-in did not work')).toBeVisible()
+    await expect(heading(page, 'Sign-in failed')).toBeVisible()
   } finally {
     await server.end()
     provider.end()

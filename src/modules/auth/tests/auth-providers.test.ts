@@ -64,7 +64,7 @@ test('matches an account by an address confirmed on both sides, and notifies its
   expect(await arrive(browser)).toEqual({ next: 'open' })
   expect((await me(browser)).id).toBe((await me(admin)).id)
   expect((await server.messagesTo(owner.email)).map(({ subject }) => subject)).toEqual([
-    'A sign-in was connected',
+    'A sign-in provider was connected',
     'New sign-in to your account',
   ])
 

@@ -18,8 +18,8 @@ async function typeName(page: Page, name: string, place = account) {
 }
 
 for (const { status, errorCode, says } of [
-  { status: 507, errorCode: 'full', says: /^The server has no storage space left/ },
-  { status: 503, errorCode: 'outcome_unknown', says: /^The change may or may not have been saved/ },
+  { status: 507, errorCode: 'full', says: /^The server is out of storage space/ },
+  { status: 503, errorCode: 'outcome_unknown', says: /^Your change may not have been saved/ },
 ] as const) {
   test(`keeps the input and reports the failure of a save (${errorCode})`, async ({ page, complaints }) => {
     complaints.allow(/50[37]|Failed to load/)
@@ -55,7 +55,7 @@ test('retries silently while the server is busy, and covers the page while the d
     const anything = /\/(api\/|readyz)/
     await page.route(anything, failingWith(503, 'database'))
     await button(page, 'Save profile').click()
-    const above = page.getByRole('dialog', { name: 'Back in a moment' })
+    const above = page.getByRole('dialog', { name: 'Down for maintenance' })
     await expect(above).toContainText('cannot reach its database')
     await expectAccessible(page)
     await page.unroute(anything)

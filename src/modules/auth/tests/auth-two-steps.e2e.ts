@@ -33,7 +33,7 @@ async function halfSignedIn(page: Page) {
   await endSession(page)
   await openLogin(page, '?next=%2Fpages%2Faccount%3Ftab%3Dsessions')
   await button(page, /Inês Carvalho/).click()
-  await expect(heading(page, 'Second step')).toBeVisible()
+  await expect(heading(page, 'Two-step sign-in')).toBeVisible()
   return { secret, used, recoveryCodes }
 }
 
@@ -46,7 +46,7 @@ test('accepts a pasted code once, then opens the requested page', async ({ page,
   await page.keyboard.press('Enter')
   await expect(page.getByText('Enter all six digits.')).toBeVisible()
   await code.fill(used)
-  await expect(page.getByText('This code is wrong or was used already.')).toBeVisible()
+  await expect(page.getByText('This code is wrong or was already used.')).toBeVisible()
   await expect(code).toBeFocused()
   const next = codeOf(secret, step)
   await code.fill(`${next.slice(0, 3)} ${next.slice(3)}`)
@@ -64,17 +64,17 @@ test('accepts a recovery code, and restarts sign-in when the session does not kn
   const code = field(page, 'Recovery code')
   await code.fill('not-a-code')
   await code.press('Enter')
-  await expect(page.getByText('This recovery code is wrong or was used already.')).toBeVisible()
+  await expect(page.getByText('This recovery code is wrong or was already used.')).toBeVisible()
   await code.fill(recoveryCodes[0])
   await code.press('Enter')
   await expect(heading(page, 'You are signed in')).toBeVisible()
-  await expect(page.getByText('9 recovery codes are left.')).toBeVisible()
-  await button(page, 'Go on to work').click()
+  await expect(page.getByText('9 recovery codes left.')).toBeVisible()
+  await button(page, 'Continue').click()
   await expect(page).toHaveURL(/\/pages\/account\/?\?tab=sessions$/)
   await expect(who(page, 'Inês Carvalho')).toBeVisible()
   await endSession(page)
   await page.goto('./auth/two-steps/')
-  await expect(heading(page, 'Sign in once more')).toBeVisible()
+  await expect(heading(page, 'Sign in again')).toBeVisible()
 })
 
 test('both forms of the second factor have no accessibility violations', async ({ page, complaints }) => {

@@ -33,7 +33,7 @@ test('enables a second factor by a first code, and requires it at sign-in', asyn
   expect(new Set(recoveryCodes).size).toBe(10)
   expect(recoveryCodes[0]).toMatch(/^([a-hjkmnp-z02-9]{4}-){2}[a-hjkmnp-z02-9]{4}$/)
   expect(await own.account.show.send()).toMatchObject({ recoveryCodesLeft: 10 })
-  expect((await messageTo(own, known.email, 2)).subject).toBe('Two-step sign-in is on')
+  expect((await messageTo(own, known.email, 2)).subject).toBe('Two-step sign-in was turned on')
 
   expect(await other.auth.signIn.send({ body: known })).toEqual({ next: 'secondFactor' })
   expect(await other.auth.secondFactor.send()).toEqual({ owed: true, isNew: false, email: known.email })

@@ -22,7 +22,7 @@ test('shows the usage of a quota, and that it is exhausted', async ({ page }) =>
     expect(await upload(100_000)).toBe(201)
     await page.reload()
     await expect(storage).toHaveAttribute('aria-valuetext', '1 MB of 1 MB used, 0 bytes left')
-    await expect(page.getByText('Not attached yet, kept for a day')).toBeVisible()
+    await expect(page.getByText('Not attached yet, kept for one day')).toBeVisible()
     await expectAccessibleInLooks(page)
   } finally {
     await server.end()

@@ -121,8 +121,8 @@ test('tells the owner of an existing account about a sign-up by e-mail only', as
     answers.push([again.status, await again.text()])
   }
   expect(answers).toEqual(answers.map(() => [204, '']))
-  expect(await messageTo(browser, amina.email)).toMatchObject({ subject: 'You have an account already' })
-  expect((await messageTo(browser, 'new@clients.example', 2)).subject).toBe('Confirm your address')
+  expect(await messageTo(browser, amina.email)).toMatchObject({ subject: 'You already have an account' })
+  expect((await messageTo(browser, 'new@clients.example', 2)).subject).toBe('Confirm your email address')
   expect(await browser.auth.signIn.send({ body: amina })).toEqual({ next: 'open' })
 })
 

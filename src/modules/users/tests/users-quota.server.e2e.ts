@@ -16,7 +16,7 @@ test('reverts a change beyond the quota, and shows when writes are possible agai
     }).toPass({ intervals: [0] })
     await suspend.click()
     await expect(
-      page.getByText(/^You have reached the limit of changes per minute: this change was not saved\./),
+      page.getByText(/^You have reached the limit of changes per minute\. This change was not saved\./),
     ).toBeVisible()
     await expect(suspend).toBeVisible()
     await expect(drawer.getByText('Active', { exact: true })).toBeVisible()

@@ -25,7 +25,7 @@ test('tells a user without a role to wait, and opens the application once they h
     // No records are requested, which would be refused.
     await page.keyboard.press('Control+k')
     await page.getByRole('combobox', { name: 'Find anything' }).fill('gwen')
-    await expect(page.getByText('Nothing found for “gwen”')).toBeVisible()
+    await expect(page.getByText('No results for “gwen”')).toBeVisible()
     await page.keyboard.press('Escape')
 
     await page.getByRole('link', { name: 'Your account' }).focus()
