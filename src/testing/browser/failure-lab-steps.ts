@@ -22,7 +22,7 @@ export const choose = (page: Page, failure: Plan['failure']) =>
 
 export const loadAgain = (page: Page) =>
   page
-    .getByRole('button', { name: 'Load the screen again', includeHidden: true })
+    .getByRole('button', { name: 'Reload screen', includeHidden: true })
     .evaluate((button: HTMLElement) => button.click())
 
 /** Navigates within the application, without loading the page again. */

@@ -30,21 +30,21 @@ test('shows a change without reload, with old and new values, and restores it by
   await change(page, 'dark', 1)
   await change(page, 'light', 2)
   const [latest] = [entries(page).first()]
-  await expect(latest.getByRole('link', { name: 'Look' })).toBeVisible(patient)
+  await expect(latest.getByRole('link', { name: 'Appearance' })).toBeVisible(patient)
   await expect(latest).toContainText('Private')
   await latest.getByRole('link').focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Look' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Appearance' })).toBeVisible()
   const value = page.getByRole('row', { name: /^Value/ })
   await expect(value).toContainText('dark')
   await expect(value).toContainText('light')
 
-  await page.getByRole('button', { name: 'Restore the state before' }).focus()
+  await page.getByRole('button', { name: 'Restore version before' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alertdialog')).toBeVisible()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).press('Enter')
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Restored')
-  await expect(page.getByText('The same has been changed 1 more time since.')).toBeVisible()
+  await expect(page.getByText('Changed 1 more time since.')).toBeVisible()
 })
 
 test('keeps filters and search in the URL, and shows an empty state', async ({ page }) => {
@@ -52,7 +52,7 @@ test('keeps filters and search in the URL, and shows an empty state', async ({ p
   const all = await entries(page).count()
   await page.getByRole('button', { name: 'Filter' }).click()
   const panel = page.getByRole('dialog', { name: 'Filter' })
-  await panel.getByRole('combobox', { name: 'Where' }).fill('tick')
+  await panel.getByRole('combobox', { name: 'Record type' }).fill('tick')
   await page.getByRole('option', { name: 'Tickets' }).click()
   await expect(page).toHaveURL(/topic=/)
   await page.keyboard.press('Escape')
@@ -62,9 +62,9 @@ test('keeps filters and search in the URL, and shows an empty state', async ({ p
   await page.reload()
   await expect(entries(page).first()).toContainText('Tickets', patient)
 
-  await page.getByRole('searchbox', { name: 'Search the log' }).fill('qqqq')
-  await expect(page.getByText('Nothing found')).toBeVisible()
-  await page.getByRole('link', { name: 'Show everything' }).click()
+  await page.getByRole('searchbox', { name: 'Search audit log' }).fill('qqqq')
+  await expect(page.getByText('No results')).toBeVisible()
+  await page.getByRole('link', { name: 'Show all entries' }).click()
   await expect(entries(page)).toHaveCount(all)
 })
 
@@ -72,7 +72,7 @@ test('exports the log, which is an entry itself', async ({ page }) => {
   await open(page)
   await page.getByRole('button', { name: 'Export' }).click()
   const download = page.waitForEvent('download')
-  await page.getByRole('menuitem', { name: 'As a table (CSV)' }).click()
+  await page.getByRole('menuitem', { name: 'Export as CSV' }).click()
   const file = await download
   expect(file.suggestedFilename()).toMatch(/^audit-\d{4}-\d\d-\d\d\.csv$/)
   expect((await readFile(await file.path(), 'utf8')).split('\r\n')[0]).toContain('id,at,userId')
@@ -81,8 +81,8 @@ test('exports the log, which is an entry itself', async ({ page }) => {
   const [exported] = [entries(page).first()]
   await expect(exported).toContainText(/Audit log.*\d records.*CSV.*All.*Exported/, patient)
   await exported.getByRole('link').press('Enter')
-  await expect(page.getByRole('heading', { level: 2, name: 'What was exported' })).toBeVisible()
-  await expect(page.getByText('All records that this user may read')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Exported data' })).toBeVisible()
+  await expect(page.getByText('All records this user has access to')).toBeVisible()
   await expectAccessibleInLooks(page)
 })
 

@@ -14,7 +14,7 @@ test('shows a colleague’s new contact live, including those added before the c
   complaints.allow(/ERR_INTERNET_DISCONNECTED/)
   const releaseStream = await hold(page, '**/api/events*')
   const lastname = ownName('Livewire')
-  const empty = page.getByText(`Nothing found for “${lastname}”`)
+  const empty = page.getByText(`No results for “${lastname}”`)
   await page.goto(`/apps/contacts?q=${encodeURIComponent(lastname)}`)
   await expect(empty).toBeVisible()
 

@@ -30,7 +30,7 @@ test('creates a contact with several phones and e-mails, finds and edits it', as
   await page.getByRole('link', { name: 'New contact' }).click()
   const form = page.getByRole('form', { name: 'New contact' })
   await form.getByRole('button', { name: 'Create contact' }).click()
-  const wrong = form.getByRole('group', { name: '1 field needs another look' })
+  const wrong = form.getByRole('group', { name: '1 field needs your attention' })
   await expect(wrong).toBeFocused()
   await wrong.getByRole('button', { name: 'First name' }).click()
   await expect(form.getByRole('textbox', { name: 'First name' })).toBeFocused()
@@ -47,7 +47,7 @@ test('creates a contact with several phones and e-mails, finds and edits it', as
   await form.getByRole('button', { name: 'Choose picture' }).click()
   await form.getByRole('radio', { name: 'Picture 7', exact: true }).locator('..').click()
   await form.getByRole('button', { name: 'Create contact' }).click()
-  await expect(form.getByText('This is not an e-mail address')).toBeVisible()
+  await expect(form.getByText('Enter a valid email address')).toBeVisible()
   await form.getByRole('textbox', { name: 'E-mail' }).first().fill('zelda@work.example')
   await form.getByRole('button', { name: 'Create contact' }).click()
 
@@ -85,7 +85,7 @@ test('searches during input, and keeps the view in the URL', async ({ page }) =>
   await page.keyboard.press('/')
   await expect(search(page)).toBeFocused()
   await page.keyboard.type('bookshop that is not there')
-  await expect(page.getByText('Nothing found for “bookshop that is not there”')).toBeVisible()
+  await expect(page.getByText('No results for “bookshop that is not there”')).toBeVisible()
   await page.getByRole('link', { name: 'Clear search' }).click()
   await expect(rows(page).first()).toBeVisible()
 

@@ -49,7 +49,7 @@ test('sends an enquiry by keyboard after correcting an error, and keeps it for t
   await expect(form(page)).toBeHidden()
   await expectAccessible(page)
 
-  await page.getByRole('banner').getByRole('link', { name: 'Open the application' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Open the app' }).click()
   await demoReady(page)
   const kept = await page.evaluate(async () => (await fetch('/api/enquiries?q=noor')).json())
   expect(kept).toMatchObject([{ name: 'Noor Haddad', email: 'noor@haddad.example', subject: 'A plan for nine' }])

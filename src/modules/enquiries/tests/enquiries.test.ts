@@ -102,7 +102,7 @@ test('returns an invalid form with its values and errors', async () => {
   const answer = await api.send(page, posted({ ...fields, email: 'noor', subject: ' ', name: '"><script>' }))
   expect(answer.status).toBe(422)
   const text = await answer.text()
-  expect(text).toContain('2 fields need another look')
+  expect(text).toContain('2 fields need your attention')
   expect(text).toContain('href="#enquiry-email"')
   expect(text.match(/aria-invalid="true"/g)).toHaveLength(2)
   expect(text).toContain('value="&quot;&gt;&lt;script&gt;"')

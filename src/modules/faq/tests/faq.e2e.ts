@@ -37,7 +37,7 @@ test('supports search, arrow keys and expanding by keyboard', async ({ page }) =
 test('shows that nothing was found, and clears the search with one click', async ({ page }) => {
   await page.goto(`${screen}?q=zebra`)
   await demoReady(page)
-  await expect(page.getByRole('heading', { name: 'Nothing found for “zebra”' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No results for “zebra”' })).toBeVisible()
   await page.getByRole('button', { name: 'Clear the search' }).click()
   await expect(page.getByRole('button', { name: removed, exact: true })).toBeVisible()
 })

@@ -34,7 +34,7 @@ test('the cards above the list filter it, and the URL keeps the filter', async (
   await expect(rows(page)).toHaveCount(count)
   await page.keyboard.press('/')
   await page.keyboard.type('nobody at all')
-  await expect(page.getByText('Nothing found for “nobody at all”')).toBeVisible()
+  await expect(page.getByText('No results for “nobody at all”')).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Clear filters' }).last().click()
   await expect(rows(page)).toHaveCount(25)
 })
@@ -46,7 +46,7 @@ test('the form updates totals while typing, and a double click creates one invoi
   await page.keyboard.press('c')
   const create = page.getByRole('button', { name: 'Create invoice' })
   await create.click()
-  await expect(page.getByRole('group', { name: '3 fields need another look' })).toBeFocused()
+  await expect(page.getByRole('group', { name: '3 fields need your attention' })).toBeFocused()
   await page.getByRole('combobox', { name: 'Customer' }).fill('drummond')
   await page.getByRole('option', { name: /isla\.drummond/ }).click()
   // The address comes from the last invoice to the same customer.

@@ -38,21 +38,21 @@ test('reports concurrent changes to a role, and merges them', async ({ page, bro
   const streams = page.waitForResponse((response) => response.url().includes('/api/events'))
   await page.goto(`/admin/roles?role=${id}`)
   await streams
-  await page.getByRole('button', { name: 'Change Roles: Never' }).click()
+  await page.getByRole('button', { name: 'Edit Roles: Never' }).click()
   await page.getByRole('menuitem', { name: 'Always' }).click()
-  await expect(page.getByText('1 change not saved')).toBeVisible()
+  await expect(page.getByText('1 unsaved change')).toBeVisible()
 
   const more = [...plainRules(rules), { action: ['create'], subject: roles.name }]
   const change = await admin.request.patch(`${roles.base}/${id}`, { data: { rules: more, version }, headers: json })
   expect(change.status()).toBe(200)
-  await expect(page.getByText('Somebody else has changed this role meanwhile.')).toBeVisible()
+  await expect(page.getByText('Someone else changed this role while you were editing.')).toBeVisible()
   await page.getByRole('button', { name: 'Apply my change to their version' }).click()
   await page.getByRole('button', { name: 'Review and save' }).click()
   const review = page.getByRole('dialog')
-  await expect(review.getByText('Change Roles: Never → Always')).toBeVisible()
+  await expect(review.getByText('Edit Roles: Never → Always')).toBeVisible()
   await review.getByRole('button', { name: 'Save rules' }).click()
   await expect(review).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Change Roles: Always' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Edit Roles: Always' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Create Roles: Always' })).toBeVisible()
   // Otherwise the page would request the deleted role.
   await page.close()

@@ -140,7 +140,7 @@ test('pictures are ordered by keyboard and by dragging, and other files are reje
   await page.getByRole('button', { name: 'Remove picture 2' }).click()
   await expect(pictures(page)).toHaveCount(2)
   await choosePictures(page, { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
-  await expect(page.getByText('The browser cannot read this picture.')).toBeVisible()
+  await expect(page.getByText('This picture cannot be read.')).toBeVisible()
   await save(page).click()
   await expect(page.getByText('Some pictures were not uploaded')).toBeVisible()
   await page.getByRole('button', { name: 'Remove picture 3' }).click()

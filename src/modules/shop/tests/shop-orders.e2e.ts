@@ -42,7 +42,7 @@ test('status tabs filter the list and are kept in the URL, and a search finds or
   await page.keyboard.press('/')
   await expect(search).toBeFocused()
   await search.fill('nobody at all')
-  await expect(page.getByText('Nothing found for “nobody at all”')).toBeVisible()
+  await expect(page.getByText('No results for “nobody at all”')).toBeVisible()
   await page.getByRole('link', { name: 'Show all orders' }).click()
   await expect(rows(page).first()).toBeVisible()
 

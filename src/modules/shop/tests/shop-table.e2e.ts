@@ -27,7 +27,7 @@ test('search, filters, order and views are kept in the URL', async ({ page }) =>
   await page.keyboard.type('lm-to-367')
   await expect(rows(page)).toHaveCount(1)
   await page.getByRole('searchbox').fill('nothing of the kind')
-  await expect(page.getByText('Nothing found for “nothing of the kind”')).toBeVisible()
+  await expect(page.getByText('No results for “nothing of the kind”')).toBeVisible()
   await page.getByRole('button', { name: 'Clear search and filters' }).click()
 
   await page.getByRole('button', { name: 'Filters', exact: true }).click()
@@ -43,7 +43,7 @@ test('search, filters, order and views are kept in the URL', async ({ page }) =>
   const cheapest = await rows(page).first().getByRole('link').textContent()
 
   await page.getByRole('button', { name: 'Save view' }).click()
-  await page.getByLabel('Name of the view').fill('Cheap toys')
+  await page.getByLabel('View name').fill('Cheap toys')
   await page.keyboard.press('Enter')
   const views = page.getByRole('navigation', { name: 'Views' })
   await views.getByRole('link', { name: /^All/ }).click()
@@ -141,7 +141,7 @@ test('columns are resized, moved and hidden, and stay so', async ({ page }) => {
   expect((await columns(page)).slice(0, 4)).toEqual(['Product', 'Price', 'Discount', 'Status'])
   await expect(edge).toHaveAttribute('aria-valuenow', String(width + 16))
   await page.getByRole('button', { name: 'View', exact: true }).click()
-  await panel.getByRole('button', { name: 'Reset the view' }).click()
+  await panel.getByRole('button', { name: 'Reset view' }).click()
   await page.keyboard.press('Escape')
   expect((await columns(page)).slice(0, 4)).toEqual(['Product', 'Status', 'Stock', 'Price'])
 })
@@ -149,7 +149,7 @@ test('columns are resized, moved and hidden, and stay so', async ({ page }) => {
 test('the table is one Tab stop, and arrow keys move through it', async ({ page }) => {
   await page.getByRole('button', { name: 'View', exact: true }).focus()
   await page.keyboard.press('Tab')
-  await expect(grid(page).getByRole('checkbox', { name: 'Select this page' })).toBeFocused()
+  await expect(grid(page).getByRole('checkbox', { name: 'Select all on this page' })).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowRight')
   await expect(rows(page).first().getByRole('link')).toBeFocused()

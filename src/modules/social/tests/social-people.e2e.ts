@@ -88,7 +88,7 @@ test('uploads, renames, deletes and restores a picture', async ({ page }) => {
   await chooser.setFiles([picture('quayside_note.png'), { ...picture('broken.png'), buffer: Buffer.from('none') }])
   const mine = tiles.filter({ hasText: 'quayside note' })
   await expect(mine).toHaveCount(1)
-  await expect(page.getByRole('alert')).toHaveText('The browser cannot read this picture.')
+  await expect(page.getByRole('alert')).toHaveText('This picture cannot be read.')
   await page.getByRole('button', { name: 'Do not add broken' }).click()
   await expect(page.getByRole('alert')).toHaveCount(0)
 

@@ -20,7 +20,7 @@ test('reports full storage as such, and offers to retry the upload', async ({ pa
       page.getByRole('button', { name: 'Upload pictures' }).click(),
     ])
     await chooser.setFiles([picture('quay.png')])
-    await expect(page.getByRole('alert')).toHaveText('There is not enough storage space for this file.')
+    await expect(page.getByRole('alert')).toHaveText('Not enough storage space for this file.')
     await expect(page.getByRole('button', { name: 'Send quay again' })).toBeVisible()
   } finally {
     await server.end()

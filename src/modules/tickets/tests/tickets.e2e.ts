@@ -47,7 +47,7 @@ test('finds a ticket by search, and reports an empty result', async ({ page }) =
   await search.fill('lattimer yo-yos')
   await expect(rows(page)).toHaveCount(1)
   await search.fill('nobody at all')
-  await expect(page.getByText('Nothing found for “nobody at all”')).toBeVisible()
+  await expect(page.getByText('No results for “nobody at all”')).toBeVisible()
   await page.getByRole('link', { name: 'Clear search' }).click()
   await expect(rows(page).first()).toBeVisible()
 })
@@ -57,7 +57,7 @@ test('creates a ticket, replies, adds a note, and shows the history', async ({ p
   await page.getByRole('link', { name: 'New ticket' }).click()
   const form = page.getByRole('dialog', { name: 'New ticket' })
   await form.getByRole('button', { name: 'Create ticket' }).click()
-  await expect(form.getByRole('group', { name: '2 fields need another look' })).toBeFocused()
+  await expect(form.getByRole('group', { name: '2 fields need your attention' })).toBeFocused()
   await form.getByRole('combobox', { name: 'Requester' }).fill('drummond')
   await page
     .getByRole('option', { name: /isla\.drummond/ })
