@@ -88,7 +88,6 @@ export const ways = {
   'OTEL_EXPORTER_OTLP_ENDPOINT=http://localhost:4318 node --import /opt/traces/traces.mjs src/server/main.ts': {
     provenBy: ['src/server/observability/tracing.test.ts', 'records a request as a span of its incoming trace'],
   },
-  'npm run verify -- boundaries': { says: /, 0 violations/ },
   'npm run check': { because: 'its checks are the first of npm test' },
   'npm test -- src/platform/ui/theme --runtime=sqlite': { says: / passed, 0 failed/ },
   'npm test -- --runtime=sqlite src/testing/all-modules/permissions': { says: / passed, 0 failed/ },
