@@ -7,6 +7,7 @@ import { conflict, notFound } from '#platform/errors/failure.ts'
 import { namesOf } from '#platform/fields/descriptions.ts'
 import { labelOf, toCell } from '#platform/fields/field-cells.ts'
 import type { ValuesOf } from '#platform/fields/fields.ts'
+import { searchedChoices } from '#platform/server/search/choices/searched-choices.ts'
 import { mapNames } from '#platform/records/map-names.ts'
 import { fold } from '#platform/text/fold.ts'
 import { api, type Handlers } from '#platform/server/api.ts'
@@ -16,8 +17,15 @@ import { exchangeFiles, fileOf, releaseFiles } from '#platform/server/files/fiel
 import type { Call } from '#platform/server/pipeline/call.ts'
 import { exportRecords, tableOf } from '#platform/server/records/export-records.ts'
 import { judgeRows } from '#platform/server/records/judge-rows.ts'
-import { fields, PlainRecord, type PlainRecordChanges, PlainRecordDraft, plainRecords, searched } from './contract.ts'
-import { plainRecordEntries } from './server/search-entries.ts'
+import {
+  fields,
+  PlainRecord,
+  type PlainRecordChanges,
+  PlainRecordDraft,
+  plainRecordFields,
+  plainRecords,
+} from './contract.ts'
+import { plainRecordEntries, textNames } from './server/search-entries.ts'
 import type { Tables } from './server/tables.ts'
 
 type Values = ValuesOf<typeof fields>
@@ -28,7 +36,7 @@ const toPlainRecord = ({ deletedAt, ...row }: Row) => ({ ...fromColumns(fields, 
 
 /** Folded copies, for searching and sorting. */
 export const folded = (values: Values) => ({
-  search: fold(...searched.map((name) => labelOf(values[name]))),
+  search: fold(...textNames.map((name) => labelOf(values[name]))),
   byPlainName: fold(values.plainName),
 })
 
@@ -44,6 +52,9 @@ const columns = namesOf(PlainRecord.omit({ version: true, deleted: true }).shape
 const table = tableOf(mapNames(columns, (name) => (one: PlainRecord) => toCell(one[name])))
 
 const sorting = { sort: { plainName: 'byPlainName' } } as const
+
+/** The fields whose choices the list finds by their names. */
+const choices = searchedChoices(plainRecordFields)
 
 const overtaken = () => conflict('Someone else changed this while you were editing')
 
@@ -112,13 +123,14 @@ const recordRows = (db: Db<Tables>) => {
 const reading = (db: Db<Tables>): Pick<Handlers<typeof plainRecords>, 'list' | 'export' | 'show'> => {
   const { find, rowsOf, matching } = recordRows(db)
   return {
-    list: ({ query: { deleted, ids, ...query } }) => page(matching({ deleted, ids }), query, toPlainRecord, sorting),
+    list: async ({ query: { deleted, ids, ...query }, services }) =>
+      page(matching({ deleted, ids }), await services.withChoices(query, choices), toPlainRecord, sorting),
 
-    export: async ({ query: { deleted, ids, ...query }, now }) =>
+    export: async ({ query: { deleted, ids, ...query }, now, services }) =>
       exportRecords({
         name: 'plain-records',
         now,
-        ids: await listIds(matching({ deleted, ids }), query, sorting),
+        ids: await listIds(matching({ deleted, ids }), await services.withChoices(query, choices), sorting),
         find: async (some) => (await rowsOf(some)).map(toPlainRecord),
         ...table,
       }),

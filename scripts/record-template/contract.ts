@@ -26,13 +26,12 @@ export const plainRecordFields = {
   // <fields>
   plainName: { schema: z.string().trim().min(1).max(200), isSearched: true, isSorted: true },
   price: { schema: Amount, isSorted: true },
-  state: { schema: choiceOf(stateChoices).default('new'), isFilter: true },
+  state: { schema: choiceOf(stateChoices).default('new'), isSearched: true, isFilter: true },
   plainFiles: { schema: filesOf(10).default([]) },
   // </fields>
 } satisfies Described
 
 export const fields = schemasOf(plainRecordFields)
-export const searched = namesWith(plainRecordFields, 'isSearched')
 
 export const PlainRecord = z.object({
   id: z.int(),
@@ -54,7 +53,7 @@ export const PlainRecordChanges = z
 export type PlainRecordChanges = z.infer<typeof PlainRecordChanges>
 
 export const PlainRecordList = listQuery(PlainRecord, {
-  search: searched,
+  search: namesWith(plainRecordFields, 'isSearched'),
   filter: [...namesWith(plainRecordFields, 'isFilter'), 'deleted'],
   sort: ['-createdAt', ...namesWith(plainRecordFields, 'isSorted'), 'id'],
   extra: { ids: Ids.optional().describe('Only these records') },

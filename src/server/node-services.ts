@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Database } from '#platform/db/engines/database.ts'
 import type { FileStore } from '#platform/server/files/files.ts'
-import { noticeTextsOf } from '#platform/server/events/notice-texts.ts'
+import { textServices } from '#platform/server/texts.ts'
 import { readCounts } from '#platform/server/observability/read-counts.ts'
 import { secretsFrom } from '#platform/server/accounts/secrets.ts'
 import type { ServerModule } from '#platform/server/server-module.ts'
@@ -58,7 +58,7 @@ export function nodeServices(
     auditDays: settings.ATRIUM_AUDIT_DAYS,
     auditsExports: settings.ATRIUM_AUDIT_READS !== 'off',
     ...(settings.ATRIUM_AUDIT_READS === 'all' && { readCounts: readCounts({ now }) }),
-    noticeTexts: noticeTextsOf(modules),
+    ...textServices(modules),
     files,
     sanitise: htmlWorkers(runtime),
     ...(settings.ATRIUM_SCANNER && { scan: clamScanner(settings.ATRIUM_SCANNER) }),

@@ -31,7 +31,7 @@ const columns = {
 }
 const texts = ['text', 'long-text', 'email', 'phone', 'url']
 const figures = ['number', 'decimal', 'money', 'date']
-const searched = [...texts, 'person', 'record', 'own']
+const searched = [...texts, 'choice', 'choices', 'person', 'record', 'own']
 const nullable = [...figures, 'person', 'record', 'own']
 
 const listOf = (values) => values.map(quoted).join(', ')

@@ -1,7 +1,11 @@
 import { labelOf } from '#platform/fields/field-cells.ts'
+import { searchedTexts } from '#platform/server/search/choices/searched-choices.ts'
 import type { SearchSource } from '#platform/server/search/search-source.ts'
 import type { Tables } from './tables.ts'
-import { searched } from '../contract.ts'
+import { plainRecordFields } from '../contract.ts'
+
+/** The searched fields apart from choices, which a list finds by their names. */
+export const textNames = searchedTexts(plainRecordFields)
 
 export const plainRecordEntries: SearchSource<Tables> = {
   tables: { plainRecords: 'id' },
@@ -15,7 +19,7 @@ export const plainRecordEntries: SearchSource<Tables> = {
     return rows.map((row) => ({
       recordId: row.id,
       title: row.plainName,
-      text: searched.map((name) => labelOf(row[name])).join('\n'),
+      text: textNames.map((name) => labelOf(row[name])).join('\n'),
       path: `/apps/plain-records/${row.id}`,
       at: row.updatedAt,
     }))

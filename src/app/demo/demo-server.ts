@@ -2,7 +2,7 @@ import { Kysely } from 'kysely'
 import type { Database, PlatformTables } from '#platform/db/engines/database.ts'
 import { noteFailedStatement } from '#platform/db/engines/failed-statements.ts'
 import { sqliteDialect } from '#platform/db/engines/sqlite.ts'
-import { noticeTextsOf } from '#platform/server/events/notice-texts.ts'
+import { textServices } from '#platform/server/texts.ts'
 import { startSchedule } from '#platform/server/records/schedule.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
 import { secretsFrom } from '#platform/server/accounts/secrets.ts'
@@ -130,7 +130,7 @@ export async function startDemoServer({ anew = false } = {}): Promise<DemoServer
     signUpRole: 'viewer',
     auditDays: 400,
     announcer,
-    noticeTexts: noticeTextsOf(modules),
+    ...textServices(modules),
     stopping: new AbortController().signal,
     now: () => new Date(),
   }

@@ -23,6 +23,7 @@ import { findDuplicates } from './server/find-duplicates.ts'
 import { exportContacts } from './server/export-contacts.ts'
 import { importContacts } from './server/import-contacts.ts'
 import { contactEntries } from './server/search-entries.ts'
+import { choiceFields } from './server/searched-texts.ts'
 import type { Tables } from './server/tables.ts'
 import { emptyTrash, purgeTrash } from './server/trash.ts'
 
@@ -57,7 +58,7 @@ function relabel(labels: readonly string[], added: readonly string[], removed: r
 const reading = (
   db: Db<Tables>,
 ): Pick<Handlers<typeof contacts>, 'list' | 'figures' | 'facets' | 'duplicates' | 'export' | 'show'> => ({
-  list: ({ user, query }) => listContacts(db, user.id, query),
+  list: async ({ user, query, services }) => listContacts(db, user.id, await services.withChoices(query, choiceFields)),
 
   figures: ({ query }) => contactFigures(db, query),
 
@@ -65,7 +66,8 @@ const reading = (
 
   duplicates: () => findDuplicates(db),
 
-  export: ({ user, query, now }) => exportContacts(db, user.id, query, now),
+  export: async ({ user, query, now, services }) =>
+    exportContacts(db, user.id, await services.withChoices(query, choiceFields), now),
 
   show: async ({ params: { id } }) => toContact(await findContact(db, id)),
 })

@@ -14,7 +14,7 @@ import { findRow, findRows, inUse, type Shown, showInvoice, toInvoices } from '.
 import { notifyOverdue } from './server/notices.ts'
 import { addPayment, removePayment } from './server/payments.ts'
 import { findPublished, publishRow, revokeRow, sendInvoice } from './server/public-link.ts'
-import { invoiceEntries } from './server/search-entries.ts'
+import { choiceFields, invoiceEntries } from './server/search-entries.ts'
 import type { Tables } from './server/tables.ts'
 
 /** Sums add up amounts in the workspace's currency. */
@@ -30,15 +30,18 @@ export default api(
     const { lockAll, lock, lockKnown } = locksOf(db)
 
     return {
-      list: ({ query, now, services }) => listInvoices(db, query, { now, services }),
+      list: async ({ query, now, services }) =>
+        listInvoices(db, await services.withChoices(query, choiceFields), { now, services }),
 
-      counts: async ({ query, ...call }) => countInvoices(db, query, await summed(call)),
+      counts: async ({ query, ...call }) =>
+        countInvoices(db, await call.services.withChoices(query, choiceFields), await summed(call)),
 
       figures: async ({ query, ...call }) => invoiceFigures(db, query, await summed(call)),
 
       defaults: (call) => defaultsOf(db, call),
 
-      export: ({ query, ...call }) => exportInvoices(db, query, call),
+      export: async ({ query, ...call }) =>
+        exportInvoices(db, await call.services.withChoices(query, choiceFields), call),
 
       public: async ({ params: { token }, now, services }) =>
         showInvoice(db, await findPublished(db, token, { services }), { now, services }),

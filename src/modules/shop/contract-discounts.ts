@@ -38,7 +38,7 @@ export const discountFields = {
       .regex(/^[\p{L}\p{N}-]*$/u, { error: 'Only letters, digits and hyphens' }),
     isSearched: true,
   },
-  kind: { schema: z.enum(discountKinds), isFilter: true },
+  kind: { schema: z.enum(discountKinds), isSearched: true, isFilter: true },
   /** In percent, or an amount; 0 for free delivery. */
   value: { schema: z.number().min(0).max(maxAmount).multipleOf(0.01).default(0) },
   /** The minimum price of the goods it applies to, after their own discounts. */
@@ -104,7 +104,7 @@ export type DiscountChanges = z.input<typeof DiscountChanges>
 export const discountSorts = ['-createdAt', 'code', 'used', 'status', 'startsAt', 'endsAt', 'updatedAt'] as const
 
 export const DiscountList = listQuery(Discount, {
-  search: namesWith(discountFields, 'isSearched'),
+  search: [...namesWith(discountFields, 'isSearched'), 'status'],
   filter: ['status', ...namesWith(discountFields, 'isFilter')],
   sort: discountSorts,
 })

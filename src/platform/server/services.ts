@@ -106,6 +106,8 @@ export interface Services {
   post?: (mail: Mail, id: number) => Promise<void>
   /** Texts of notices, for emails; without it no email is written. */
   noticeTexts?: (language: Language) => Promise<Translate>
+  /** Texts of the module of a contract, for searches by the names of choices; without it they find none by these. */
+  contractTexts?: (contract: string, language: Language) => Promise<Translate>
   /** Whether maintenance is on; called for every request. */
   isMaintained?: () => boolean
   /** Browsers must store no answers, neither for speed nor for offline use. */

@@ -10,6 +10,8 @@ import { noticesOf } from './events/notices.ts'
 import { countedMailer } from './quotas/counted-mailer.ts'
 import type { Counted } from './quotas/quotas.ts'
 import { sanitiseInline } from './html/sanitise-rich-texts.ts'
+import { languageOf } from './rights/readers.ts'
+import { choicesNamedIn } from './search/choices/named-choices.ts'
 import { screenOf, type Services } from './services.ts'
 import { sessionKeeper } from './session/session-keeper.ts'
 import { lazyWorkspace } from './workspace.ts'
@@ -63,6 +65,7 @@ export function transactionTools(db: Database['db'], author: Author) {
       ...shared,
       sanitise: services.sanitise ?? sanitiseInline,
       providers: services.providers ?? [],
+      withChoices: choicesNamedIn(services, contract.name, () => languageOf(db, userId, shared.workspace)),
       get files() {
         return files()
       },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { inject, onTestFinished } from 'vitest'
-import { noticeTextsOf } from '#platform/server/events/notice-texts.ts'
+import { textServices } from '#platform/server/texts.ts'
 import type { Send } from '#platform/web/api/transport.ts'
 import { createApp } from '#server/create-app.ts'
 import { findModules } from '#server/node-modules.ts'
@@ -15,13 +15,13 @@ const apis = modules.flatMap(({ api }) => api ?? [])
 export async function conformingServer() {
   const database = openSqliteCopy(readFileSync(inject('sqliteTemplate')))
   onTestFinished(() => database.close())
-  const noticeTexts = noticeTextsOf(modules)
+  const texts = textServices(modules)
   // The server in sample mode signs the visitor in; the other server accepts that session.
-  const open = createApp(database, apis, quietServices({ noticeTexts }))
+  const open = createApp(database, apis, quietServices(texts))
   let requests = 0
   // A different address each time, since many attempts from one are refused unread.
   const addressOf = () => `192.0.2.${(requests += 1)}`
-  const app = createApp(database, apis, quietServices({ noticeTexts, mode: 'production', addressOf }))
+  const app = createApp(database, apis, quietServices({ ...texts, mode: 'production', addressOf }))
   const door = { fetch: open.fetch }
   const visitor = visitorOf({ fetch: (request) => door.fetch(request) })
   await visitor.send(new Request('http://atrium.test/api/session'))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { inject } from 'vitest'
 import type { Database } from '#platform/db/engines/database.ts'
-import { noticeTextsOf } from '#platform/server/events/notice-texts.ts'
+import { textServices } from '#platform/server/texts.ts'
 import { startSchedule } from '#platform/server/records/schedule.ts'
 import { siteOf } from '#platform/server/site/site.ts'
 import { sourceSite } from '#server/site/built-site.ts'
@@ -19,7 +19,7 @@ const modules = await findModules()
 const apis = modules.flatMap(({ api }) => api ?? [])
 
 function runtimeOn(database: Database): Runtime {
-  const services = quietServices({ noticeTexts: noticeTextsOf(modules) })
+  const services = quietServices(textServices(modules))
   const app = createApp(database, apis, services, siteOf({ database, modules, assets: sourceSite() }))
   const endSchedule = startSchedule(database, services, apis)
   return {

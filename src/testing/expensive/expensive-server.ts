@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { inject } from 'vitest'
 import type { Contract, Endpoint } from '#platform/contract.ts'
 import type { Api } from '#platform/server/api.ts'
-import { noticeTextsOf } from '#platform/server/events/notice-texts.ts'
+import { textServices } from '#platform/server/texts.ts'
 import { createApp } from '#server/create-app.ts'
 import { findModules } from '#server/node-modules.ts'
 import { quietServices } from '#testing/servers/quiet-services.ts'
@@ -32,7 +32,7 @@ export function openExpensiveServer() {
   const errors: string[] = []
   let requests = 0
   const own = {
-    noticeTexts: noticeTextsOf(modules),
+    ...textServices(modules),
     addressOf: () => `192.0.2.${(requests += 1)}`,
     log: { info() {}, error: (fields: object) => void errors.push(String('err' in fields ? fields.err : '')) },
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { inject } from 'vitest'
 import type { Database } from '#platform/db/engines/database.ts'
-import { noticeTextsOf } from '#platform/server/events/notice-texts.ts'
+import { textServices } from '#platform/server/texts.ts'
 import type { Services } from '#platform/server/services.ts'
 import { session } from '#platform/contracts/session-contract.ts'
 import { client } from '#platform/web/api/client.ts'
@@ -56,7 +56,7 @@ async function openNodeRuntime(): Promise<FuzzRuntime> {
   const errors: string[] = []
   let now = Date.now()
   const own: Partial<Services> = {
-    noticeTexts: noticeTextsOf(modules),
+    ...textServices(modules),
     // The clock is so slow that no last use of a session is recorded again.
     now: () => new Date((now += 1)),
     log: {

@@ -1,7 +1,8 @@
 import { onTestFinished } from 'vitest'
 import type { Contract, Role } from '#platform/contract.ts'
 import { search, type SearchHit } from '#platform/contracts/search-contract.ts'
-import { session } from '#platform/contracts/session-contract.ts'
+import { session, settings } from '#platform/contracts/session-contract.ts'
+import type { Language } from '#platform/i18n/languages.ts'
 import { client, type Client } from '#platform/web/api/client.ts'
 import type { Send } from '#platform/web/api/transport.ts'
 import { openRuntime } from '#testing/databases/runtimes.ts'
@@ -19,6 +20,8 @@ export type Served<Endpoints> = Client<Endpoints> & {
   as: (role: Role) => Promise<Client<Endpoints>>
   /** The records of this contract that the sample user of a role finds by the global search. */
   finds: (role: Role, q: string) => Promise<SearchHit[]>
+  /** The requesting user reads this language from now on. */
+  reads: (language: Language) => Promise<void>
 }
 
 /** Starts the real server with all modules and sample data, in the runtime under test, and returns a client for it. */
@@ -50,5 +53,9 @@ export async function serve<Endpoints extends Record<string, object>>(
     send: (path, init) => visitor.send(new Request(`http://atrium.test${path}`, init)),
     as: async (role) => client(contract, await signedIn(role)),
     finds,
+    reads: (language) => {
+      const body = { value: { isLanguage: language }, savedAt: new Date().toISOString() }
+      return client(settings, visitor).save.send({ body })
+    },
   }
 }

@@ -3,7 +3,7 @@ import type * as z from 'zod'
 import { countInFacet } from '#platform/db/queries/count-at-most.ts'
 import type { Db } from '#platform/db/engines/database.ts'
 import { listIds } from '#platform/db/queries/list-ids.ts'
-import { type Page, page } from '#platform/db/queries/page.ts'
+import { type Page, page, type Wanted } from '#platform/db/queries/page.ts'
 import { fold } from '#platform/text/fold.ts'
 import { searchList } from '#platform/server/search/list-search.ts'
 import type { Contact, ContactList, Facets } from '../contract.ts'
@@ -44,11 +44,12 @@ function matching(
   return sort === 'firstname' ? found.orderBy('starred', 'desc') : found
 }
 
-type Listed = Omit<z.output<typeof ContactList>, 'page' | 'limit' | 'at'>
+type NamedQuery = z.output<typeof ContactList> & Pick<Wanted, 'named'>
+type Listed = Omit<NamedQuery, 'page' | 'limit' | 'at'>
 
 /** The query for a list's contacts. */
 async function listing(db: Db<Tables>, userId: string, query: Listed) {
-  const { deleted, label, owner, ids, emails, q, ...rest } = query
+  const { deleted, label, owner, ids, emails, q, named, ...rest } = query
   const special = { deleted, label, ids, emails, sort: query.sort }
   const found = matching(db, userId, special)
   const filters = { ...rest, ownerId: owner && userId }
@@ -57,7 +58,7 @@ async function listing(db: Db<Tables>, userId: string, query: Listed) {
     Boolean,
   )
   const isScattered = Boolean(label?.length) || (isFiltered && query.sort !== 'firstname')
-  const searched = await searchList(db, found, { topic: 'contacts', table: 'contacts', q, deleted })
+  const searched = await searchList(db, found, { topic: 'contacts', table: 'contacts', q, named, deleted })
   const columns = {
     sort: sortColumns,
     sure: searched.sure,
@@ -71,7 +72,7 @@ async function listing(db: Db<Tables>, userId: string, query: Listed) {
 export async function listContacts(
   db: Db<Tables>,
   userId: string,
-  { page: number, limit, at, ...asked }: z.output<typeof ContactList>,
+  { page: number, limit, at, ...asked }: NamedQuery,
 ): Promise<Page<Contact>> {
   const { query, filters, columns } = await listing(db, userId, asked)
   return page(query, { ...filters, page: number, limit, at }, toContact, columns)

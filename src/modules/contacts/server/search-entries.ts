@@ -1,7 +1,8 @@
+import { choicesOf } from '#platform/server/search/choices/searched-choices.ts'
 import type { SearchSource } from '#platform/server/search/search-source.ts'
 import { nameOf } from '../contact-name.ts'
 import { emailsOf, phonesOf } from './contact-keys.ts'
-import { searchedTexts } from './searched-texts.ts'
+import { choiceFields, searchedTexts } from './searched-texts.ts'
 import type { Tables } from './tables.ts'
 
 /** Digits only, with and without country code. */
@@ -11,6 +12,7 @@ const dialled = (phone: string) => {
 }
 
 export const contactEntries: SearchSource<Tables> = {
+  version: 2,
   tables: { contacts: 'id' },
   entries: (db) => async (ids) => {
     const rows = await db
@@ -28,6 +30,7 @@ export const contactEntries: SearchSource<Tables> = {
         title: nameOf(row) || company || email || phone,
         detail: [company, department].filter(Boolean).join(' · '),
         text: [...short, ...emailsOf(row), ...phones, ...phones.flatMap(dialled), ...row.labels, ...long].join('\n'),
+        choices: choicesOf(choiceFields, row),
         path: `/apps/contacts?contact=${id}`,
         at: row.updatedAt,
       }

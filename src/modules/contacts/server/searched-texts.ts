@@ -1,5 +1,6 @@
 import { type FieldKind, fieldOf } from '#platform/fields/fields.ts'
 import { namesWith } from '#platform/fields/descriptions.ts'
+import { searchedChoices } from '#platform/server/search/choices/searched-choices.ts'
 import { contactFields, fields } from '../contract-fields.ts'
 import type { NewContact } from './contact-rows.ts'
 
@@ -10,6 +11,8 @@ const others = namesWith(contactFields, 'isSearched').filter(
 
 const ofKind = (is: (kind: FieldKind) => boolean) => others.filter((name) => is(fieldOf(fields[name]).kind))
 const choices = ofKind((kind) => kind === 'choice')
+/** The fields whose choices a list finds by their names. */
+export const choiceFields = searchedChoices(contactFields)
 const long = ofKind((kind) => kind === 'longText')
 const short = others.filter((name) => !choices.includes(name) && !long.includes(name))
 

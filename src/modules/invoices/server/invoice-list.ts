@@ -3,7 +3,7 @@ import { maxCounted } from '#platform/numbers/counted.ts'
 import { countInFacet } from '#platform/db/queries/count-at-most.ts'
 import type { Db } from '#platform/db/engines/database.ts'
 import { listIds } from '#platform/db/queries/list-ids.ts'
-import { type Page, page } from '#platform/db/queries/page.ts'
+import { type Page, page, type Wanted } from '#platform/db/queries/page.ts'
 import { fromCents } from '#platform/numbers/money.ts'
 import { mapNames } from '#platform/records/map-names.ts'
 import { searchList } from '#platform/server/search/list-search.ts'
@@ -16,14 +16,14 @@ import { type Group, sumIn, sumsOfAll, toGroup } from './invoice-rollup.ts'
 import { isInState, paymentStateColumn } from './payment-state.ts'
 import type { Tables } from './tables.ts'
 
-type InvoiceQuery = z.output<typeof InvoiceList>
+type InvoiceQuery = z.output<typeof InvoiceList> & Pick<Wanted, 'named'>
 type InvoiceFilters = Omit<InvoiceQuery, 'status' | 'sort' | 'page' | 'limit' | 'at'>
 
 /** The columns to sort by whose name is not that of the field. Numbers have the same order as ids. */
 const sortColumns = { number: 'id', billTo: 'byBillTo', status: 'byStatus' } as const
 
 /** Applies the filters that `page` does not know. */
-function matching(db: Db<Tables>, asked: Omit<InvoiceFilters, 'q'>, today: string, isMany = false) {
+function matching(db: Db<Tables>, asked: Omit<InvoiceFilters, 'q' | 'named'>, today: string, isMany = false) {
   const { deleted = false, paymentState, from, to, customer, reference, ids } = asked
   let found = selectInvoices(db).where('deletedAt', deleted ? 'is not' : 'is', null)
   if (paymentState?.length)
@@ -43,6 +43,7 @@ const searched = (db: Db<Tables>, asked: InvoiceFilters, today: string) =>
     topic: 'invoices',
     table: 'invoices',
     q: asked.q,
+    named: asked.named,
     deleted: asked.deleted,
   })
 

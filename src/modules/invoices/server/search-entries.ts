@@ -1,11 +1,19 @@
+import { choicesOf, searchedChoices, searchedTexts } from '#platform/server/search/choices/searched-choices.ts'
 import type { SearchSource } from '#platform/server/search/search-source.ts'
-import { searchedNames } from '../contract-fields.ts'
+import { invoiceFields, stateFields } from '../contract-fields.ts'
 import type { Tables } from './tables.ts'
 
 // The title contains `billTo`, and most invoices have the same `billFrom`.
-const texts = searchedNames.filter((name) => name !== 'billTo' && name !== 'billFrom')
+const texts = searchedTexts(invoiceFields).filter((name) => name !== 'billTo' && name !== 'billFrom')
+
+/** The fields whose choices a list finds by their names. */
+export const choiceFields = searchedChoices(
+  { ...invoiceFields, status: { schema: stateFields.status, isSearched: true } },
+  { status: 'statuses' },
+)
 
 export const invoiceEntries: SearchSource<Tables> = {
+  version: 2,
   tables: { invoices: 'id' },
   entries: (db) => async (ids) => {
     const rows = await db
@@ -15,6 +23,7 @@ export const invoiceEntries: SearchSource<Tables> = {
       .where('deletedAt', 'is', null)
       .execute()
     return rows.map(({ id, number, billTo, orders, reference, updatedAt, ...row }) => ({
+      choices: choicesOf(choiceFields, row),
       recordId: id,
       title: `${number} · ${billTo}`,
       detail: row.billToEmail,

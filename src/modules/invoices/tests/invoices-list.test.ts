@@ -42,6 +42,17 @@ test('the search finds number, customer, email address, line and note, ignoring 
   expect(await found(api, { q: '%' })).toEqual([])
 })
 
+test('the search finds a status by its name in the reader’s language', async () => {
+  const api = await serve(invoices)
+  const { id } = await api.create.send({ body: draft })
+  await api.reads('fr')
+  const counted = async (q: string) => (await api.counts.send({ query: { q } })).matching.count
+  expect(await found(api, { q: 'wilma attente' })).toEqual([id])
+  expect([await counted('wilma attente'), await counted('wilma livrée')]).toEqual([1, 0])
+  const { blob } = await api.export.send({ query: { q: 'wilma attente' } })
+  expect(await blob.text()).toContain('Wilma')
+})
+
 test('the list filters by customer, by inclusive days and by ids', async () => {
   const api = await serve(invoices)
   const on = async (orderDate: string) => (await api.create.send({ body: { ...draft, orderDate } })).id

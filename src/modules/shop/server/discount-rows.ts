@@ -2,15 +2,16 @@ import { type Selectable, sql } from 'kysely'
 import type * as z from 'zod'
 import type { Db } from '#platform/db/engines/database.ts'
 import { fromColumns, toColumns } from '#platform/db/queries/amount-columns.ts'
-import { type Page, page } from '#platform/db/queries/page.ts'
+import { type Page, page, type Wanted } from '#platform/db/queries/page.ts'
 import { Failure, notFound, refused } from '#platform/errors/failure.ts'
 import { pick } from '#platform/fields/described-values.ts'
-import { namesOf, namesWith } from '#platform/fields/descriptions.ts'
+import { namesOf } from '#platform/fields/descriptions.ts'
+import { searchedChoices, searchedTexts } from '#platform/server/search/choices/searched-choices.ts'
 import { fold } from '#platform/text/fold.ts'
 import { fromCents, toCents } from '#platform/numbers/money.ts'
 import {
   codeKey,
-  type Discount,
+  Discount,
   type DiscountChanges,
   type DiscountCounts,
   type DiscountDraft,
@@ -62,13 +63,15 @@ export const toDiscount = ({ deletedAt, ...row }: DiscountRow): Discount => ({
 
 const sort = { code: 'byCode', endsAt: 'byEnd' }
 
-export async function listDiscounts(db: Db<Tables>, query: DiscountList, now: string): Promise<Page<Discount>> {
+type NamedQuery = DiscountList & Pick<Wanted, 'named'>
+
+export async function listDiscounts(db: Db<Tables>, query: NamedQuery, now: string): Promise<Page<Discount>> {
   return page(discountsAt(db, now).where('deletedAt', 'is', null).select(columns), query, toDiscount, { sort })
 }
 
 export async function countDiscounts(
   db: Db<Tables>,
-  query: Omit<DiscountList, 'status' | 'sort' | 'page' | 'limit' | 'at'>,
+  query: Omit<NamedQuery, 'status' | 'sort' | 'page' | 'limit' | 'at'>,
   now: string,
 ): Promise<DiscountCounts> {
   // The list is short: at most a few hundred codes.
@@ -95,7 +98,13 @@ export const findByCode = (db: Db<Tables>, code: string, now: string): Promise<D
 /** Normalises a moment for comparison as text. */
 const exactly = (at: string) => new Date(at).toISOString()
 
-const searched = namesWith(discountFields, 'isSearched')
+const searched = searchedTexts(discountFields)
+
+/** The fields whose choices a list finds by their names. */
+export const discountChoices = searchedChoices(
+  { ...discountFields, status: { schema: Discount.shape.status, isSearched: true } },
+  { kind: 'discounts.kinds', status: 'discounts.statuses' },
+)
 
 /** The columns of a discount's fields. */
 export const storedDiscount = (discount: Pick<Discount, keyof typeof fields>) => {

@@ -7,6 +7,7 @@ import { type DiscountChanges, shopDiscounts } from '../contract-discounts.ts'
 import {
   addDiscount,
   countDiscounts,
+  discountChoices,
   findDiscount,
   holdDiscount,
   listDiscounts,
@@ -31,9 +32,10 @@ async function change(
 }
 
 export const discountsApi = api(shopDiscounts, (db: Db<Tables>) => ({
-  list: ({ query, now }) => listDiscounts(db, query, now),
+  list: async ({ query, now, services }) => listDiscounts(db, await services.withChoices(query, discountChoices), now),
 
-  counts: ({ query, now }) => countDiscounts(db, query, now),
+  counts: async ({ query, now, services }) =>
+    countDiscounts(db, await services.withChoices(query, discountChoices), now),
 
   show: async ({ params: { id }, now }) => toDiscount(await findDiscount(db, id, now)),
 

@@ -9,6 +9,7 @@ import type { Product, ProductList } from '../contract.ts'
 import { further } from '../further-fields.ts'
 import { productColumns, toProduct } from './product-rows.ts'
 import { idsOfProducts } from './product-list.ts'
+import type { NamedQuery } from './product-filters.ts'
 import type { Tables } from './tables.ts'
 
 type SkuOf = (id: number | null) => string
@@ -53,7 +54,7 @@ async function skusOf(db: Db<Tables>, ids: readonly number[]) {
 /** The whole result of a list as a file. */
 export async function exportProducts(
   db: Db<Tables>,
-  query: Omit<ProductList, 'page' | 'limit' | 'at'>,
+  query: Omit<ProductList, 'page' | 'limit' | 'at'> & NamedQuery,
   { seesAll, now }: { seesAll: boolean; now: string },
 ): Promise<ExportedFile> {
   return exportRecords({

@@ -5,6 +5,7 @@ import type { Facets, Filters } from '../contract.ts'
 import { categories, colors, genders, PriceBand, productStatuses } from '../contract-fields.ts'
 import {
   always,
+  type NamedQuery,
   type Asker,
   base,
   type Choosing,
@@ -54,7 +55,7 @@ export async function countChosen(db: Db<Tables>, filters: Filters, asker: Asker
 }
 
 /** Counts the products of each choice in one pass over those that match the other filters; of many, the newest. */
-export async function countFacets(db: Db<Tables>, filters: Filters, asker: Asker): Promise<Facets> {
+export async function countFacets(db: Db<Tables>, filters: NamedQuery, asker: Asker): Promise<Facets> {
   const { query: found } = await search(db, base(db, filters, asker).select(looked), filters)
   const newest = found.orderBy('id', 'desc').limit(maxLooked + 1)
   const counts: Record<string, number> = await db

@@ -1,6 +1,7 @@
 import { type Expression, type ExpressionBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import type * as z from 'zod'
 import type { Db } from '#platform/db/engines/database.ts'
+import type { Wanted } from '#platform/db/queries/page.ts'
 import { toCents } from '#platform/numbers/money.ts'
 import { searchList } from '#platform/server/search/list-search.ts'
 import type { Filters } from '../contract.ts'
@@ -71,12 +72,23 @@ export function base(db: Db<Tables>, { deleted = false, low, ids, main }: Filter
   return found
 }
 
+/** Filters with the choices that words of the search name. */
+export type NamedQuery = Filters & Pick<Wanted, 'named'>
+
 /** The products that match a search. Variants are found by their main product, which shows them. */
 export const search = <Row>(
   db: Db<Tables>,
   found: SelectQueryBuilder<Tables, 'shopProducts', Row>,
-  { q, deleted, main }: Filters,
-) => searchList(db, found, { topic: 'shop', table: 'shopProducts', q, deleted, ...(!main && { partOf: 'variantOf' }) })
+  { q, named, deleted, main }: NamedQuery,
+) =>
+  searchList(db, found, {
+    topic: 'shop',
+    table: 'shopProducts',
+    q,
+    named,
+    deleted,
+    ...(!main && { partOf: 'variantOf' }),
+  })
 
 export const isChosen = (filters: Filters) =>
   choosingNames.some((name) => {

@@ -6,7 +6,7 @@ import { fromCents } from '#platform/numbers/money.ts'
 import type { Filters, ProductList, Suggestion } from '../contract.ts'
 import { categories } from '../contract-fields.ts'
 import { countChosen } from './product-facets.ts'
-import { type Asker, base, chosen, columnsOf, hasBits, isChosen, search } from './product-filters.ts'
+import { type NamedQuery, type Asker, base, chosen, columnsOf, hasBits, isChosen, search } from './product-filters.ts'
 import { bitsOf, photoOf, productColumns, type ProductRow, toProduct } from './product-rows.ts'
 import type { Tables } from './tables.ts'
 
@@ -21,7 +21,7 @@ const isScattered = ({ low, stock }: Filters) => low !== undefined || stock === 
 
 export async function listProducts(
   db: Db<Tables>,
-  { sort: order, page: number, limit, at, ...filters }: ProductList,
+  { sort: order, page: number, limit, at, ...filters }: ProductList & NamedQuery,
   asker: Asker,
 ) {
   const all = base(db, filters, asker).select(productColumns)
@@ -41,7 +41,7 @@ export async function listProducts(
   )
 }
 
-type Listed = Filters & { sort?: string }
+type Listed = NamedQuery & { sort?: string }
 
 /** The ids of all results of a list, in its order, in batches. */
 export async function idsOfProducts(db: Db<Tables>, { sort: order = 'id', ...filters }: Listed, asker: Asker) {

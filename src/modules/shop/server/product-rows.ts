@@ -1,7 +1,8 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db } from '#platform/db/engines/database.ts'
 import { fromColumns, inJson } from '#platform/db/queries/amount-columns.ts'
-import { namesOf, namesWith } from '#platform/fields/descriptions.ts'
+import { namesOf } from '#platform/fields/descriptions.ts'
+import { searchedChoices, searchedTexts } from '#platform/server/search/choices/searched-choices.ts'
 import { fold } from '#platform/text/fold.ts'
 import { notFound, refused } from '#platform/errors/failure.ts'
 import { fromCents, percentOf } from '#platform/numbers/money.ts'
@@ -87,7 +88,13 @@ export function ownSums(product: Pick<NewProduct, 'price' | 'discount' | 'qty'>)
   return { variantCount: 0, familyQty: product.qty, lowestPrice: salesPrice, highestPrice: salesPrice }
 }
 
-export const searchedNames = namesWith(productFields, 'isSearched')
+export const searchedNames = searchedTexts(productFields)
+
+/** The fields whose choices a list finds by their names. */
+export const productChoices = searchedChoices(
+  { ...productFields, category: { ...productFields.category, isSearched: true } },
+  { category: 'product.categories', gender: 'product.genders', status: 'product.statuses' },
+)
 
 /** The row as stored, with the columns for search, sorting and filters. */
 export const storedProduct = (product: NewProduct, sums: Sums = ownSums(product)) => {

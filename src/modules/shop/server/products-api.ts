@@ -11,7 +11,7 @@ import { importProducts } from './import-products.ts'
 import { cleanRows } from './import-texts.ts'
 import { countFacets } from './product-facets.ts'
 import { allIds, listFamily, listProducts, relatedProducts, suggestProducts } from './product-list.ts'
-import { findProduct, toProduct } from './product-rows.ts'
+import { findProduct, productChoices, toProduct } from './product-rows.ts'
 import { productEntries } from './search-entries.ts'
 import type { Tables } from './tables.ts'
 
@@ -29,11 +29,14 @@ async function seenProduct(db: Db<Tables>, id: number, call: Pick<Call, 'access'
 export const productsApi = api(
   shop,
   (db: Db<Tables>) => ({
-    list: ({ query, access }) => listProducts(db, query, asker({ access })),
+    list: async ({ query, access, services }) =>
+      listProducts(db, await services.withChoices(query, productChoices), asker({ access })),
 
-    facets: ({ query, access }) => countFacets(db, query, asker({ access })),
+    facets: async ({ query, access, services }) =>
+      countFacets(db, await services.withChoices(query, productChoices), asker({ access })),
 
-    ids: ({ query, access }) => allIds(db, query, asker({ access })),
+    ids: async ({ query, access, services }) =>
+      allIds(db, await services.withChoices(query, productChoices), asker({ access })),
 
     suggest: ({ query: { q } }) => suggestProducts(db, q),
 
@@ -74,7 +77,8 @@ export const productsApi = api(
       return commit(db, (transaction) => importProducts(transaction, { rows: clean, dryRun, now, access }))
     },
 
-    export: ({ query, access, now }) => exportProducts(db, query, { ...asker({ access }), now }),
+    export: async ({ query, access, now, services }) =>
+      exportProducts(db, await services.withChoices(query, productChoices), { ...asker({ access }), now }),
   }),
   { search: productEntries },
 )

@@ -1,6 +1,8 @@
 import { never, type SearchSource } from '#platform/server/search/search-source.ts'
-import { isOwn } from '../contract-product.ts'
-import { searchedNames } from './product-rows.ts'
+import { namesOf } from '#platform/fields/descriptions.ts'
+import { choicesOf } from '#platform/server/search/choices/searched-choices.ts'
+import { fields, isOwn } from '../contract-product.ts'
+import { productChoices, searchedNames } from './product-rows.ts'
 import type { Tables } from './tables.ts'
 
 const texts = searchedNames.filter((name) => name !== 'title')
@@ -8,6 +10,7 @@ const ownTexts = texts.filter((name) => isOwn(name))
 
 /** A product with its variants; drafts are found only by users who may change products. */
 export const productEntries: SearchSource<Tables> = {
+  version: 2,
   tables: { shopProducts: 'id' },
   through: {
     shopProducts: {
@@ -20,7 +23,7 @@ export const productEntries: SearchSource<Tables> = {
     const ids = asked.map(Number)
     const rows = await db
       .selectFrom('shopProducts')
-      .select(['id', ...searchedNames, 'description', 'category', 'status', 'updatedAt'])
+      .select(['id', ...namesOf(fields), 'description', 'updatedAt'])
       .where('id', 'in', ids)
       .where('variantOf', 'is', null)
       .where('deletedAt', 'is', null)
@@ -32,19 +35,20 @@ export const productEntries: SearchSource<Tables> = {
       .where('deletedAt', 'is', null)
       .execute()
     const made = Map.groupBy(variants, ({ variantOf }) => variantOf)
-    return rows.map(({ id, description, category, status, updatedAt, ...row }) => ({
+    return rows.map(({ id, description, updatedAt, ...row }) => ({
       recordId: id,
       title: row.title,
       detail: row.sku,
       text: [
         ...texts.map((name) => row[name]),
         ...(made.get(id) ?? []).flatMap((variant) => ownTexts.map((name) => variant[name])),
-        ...category,
+        ...row.category,
         description,
       ].join('\n'),
+      choices: choicesOf(productChoices, row),
       path: `/apps/ecommerce/detail/${id}`,
       at: updatedAt,
-      ...(status !== 'active' && { editorsUntil: never }),
+      ...(row.status !== 'active' && { editorsUntil: never }),
     }))
   },
 }

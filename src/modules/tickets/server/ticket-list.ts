@@ -92,7 +92,7 @@ const searched = (db: Db<Tables>, asked: TicketFilters, reader: Reader) => {
     table: 'tickets',
     q,
     deleted,
-    named: numberOf(q),
+    numbered: numberOf(q),
   })
 }
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import { type Count, totalOf } from './count-at-most.ts'
 import { keysetPage, type Target } from './keyset-page.ts'
-import { contains } from './search.ts'
+import { contains, type NamedChoices } from './search.ts'
 import { withoutIndex } from './without-index.ts'
 
 /** Further properties of a page. */
@@ -34,6 +34,8 @@ export class Page<Item> {
 
 export interface Wanted {
   q?: string | undefined
+  /** The choices that words of `q` name. */
+  named?: NamedChoices | undefined
   sort: string
 }
 
@@ -81,10 +83,11 @@ const fits = (filters: Readonly<Record<string, unknown>>, column: Column) =>
 /** The queries of a list: for the count, in its order, and in its order when many scattered rows match. */
 export function statementsOf<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
-  { q, sort, ...filters }: Wanted & Record<string, unknown>,
+  { q, named, sort, ...filters }: Wanted & Record<string, unknown>,
   columns: Columns<SelectQueryBuilder<DB, TB, Row>>,
 ) {
-  const search = (found: typeof query) => (q?.trim() ? found.where(contains(columns.search ?? 'search', q)) : found)
+  const search = (found: typeof query) =>
+    q?.trim() ? found.where(contains(columns.search ?? 'search', q, named)) : found
   const field = sort.replace(/^-/, '')
   const direction = sort.startsWith('-') ? 'desc' : 'asc'
   const inOrder = (found: typeof query) =>
@@ -104,11 +107,11 @@ export function statementsOf<DB, TB extends keyof DB, Row>(
  */
 export async function page<DB, TB extends keyof DB, Row, Item>(
   query: SelectQueryBuilder<DB, TB, Row>,
-  { q, sort, page: number, limit, at, ...filters }: PageRequest & Record<string, unknown>,
+  { q, named, sort, page: number, limit, at, ...filters }: PageRequest & Record<string, unknown>,
   toItem: (row: Row) => Item,
   columns: Columns<SelectQueryBuilder<DB, TB, Row>> = {},
 ): Promise<Page<Item>> {
-  const { filtered, ordered, many } = statementsOf(query, { q, sort, ...filters }, columns)
+  const { filtered, ordered, many } = statementsOf(query, { q, named, sort, ...filters }, columns)
   const offset = (number - 1) * limit
   const asked = { page: number, limit, at }
   if (columns.isScattered && limit <= maxPassed) {

@@ -1,15 +1,41 @@
 import { type SqlBool, sql } from 'kysely'
 import { fold } from '#platform/text/fold.ts'
 
+/** The stored choices of a column that a word of a search means in the reader's language. */
+export interface NamedChoice {
+  name: string
+  values: readonly string[]
+  /** Whether the column has a list of choices, as JSON. */
+  isList: boolean
+}
+
+/** By the folded words of a search. */
+export type NamedChoices = ReadonlyMap<string, readonly NamedChoice[]>
+
+const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&')
+
+const like = (text: unknown, part: string) => sql<SqlBool>`${text} like ${`%${escaped(part)}%`} escape '\\'`
+
+const either = (conditions: readonly unknown[]) => sql<SqlBool>`(${sql.join(conditions, sql` or `)})`
+
+const isOneOf = ({ name, values, isList }: NamedChoice) =>
+  isList
+    ? either(values.map((value) => like(sql`cast(${sql.ref(name)} as text)`, JSON.stringify(value))))
+    : sql<SqlBool>`${sql.ref(name)} in (${sql.join(values)})`
+
 /**
- * Condition that the column with the folded text contains every word of `q`. The text is stored folded, because SQLite
- * and PostgreSQL fold case differently.
+ * Condition that the column with the folded text contains every word of `q`, or that the row has a choice that the word
+ * names. The text is stored folded, because SQLite and PostgreSQL fold case differently.
  */
-export const contains = (column: string, q: string) =>
+export const contains = (column: string, q: string, named?: NamedChoices) =>
   sql.join<SqlBool>(
     [
       sql`1 = 1`,
-      ...words(q).map((word) => sql`${sql.ref(column)} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`),
+      ...words(q).map((word) => {
+        const inText = like(sql.ref(column), word)
+        const choices = named?.get(word) ?? []
+        return choices.length > 0 ? either([inText, ...choices.map(isOneOf)]) : inText
+      }),
     ],
     sql` and `,
   )

@@ -1,11 +1,13 @@
 import type { Contract } from '#platform/contract.ts'
 import type { Db } from '#platform/db/engines/database.ts'
+import type { NamedChoices } from '#platform/db/queries/search.ts'
 import type { Enquiry } from '#platform/contracts/enquiry.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { Translate } from '#platform/i18n/translate.ts'
 import type { Mail } from '#platform/contracts/mail.ts'
 import type { WorkspaceValues } from '#platform/contracts/workspace.ts'
 import type { Ability, Rule } from '#platform/fields/rules.ts'
+import type { SearchedChoices } from '#platform/server/search/choices/searched-choices.ts'
 import type { Files } from '#platform/server/files/files.ts'
 import type { Notifier } from '#platform/server/events/notifier.ts'
 import type { MailQuota } from '#platform/server/quotas/mail-quota.ts'
@@ -129,6 +131,11 @@ export interface CallServices extends SharedServices {
   sanitise: Sanitiser
   /** The configured identity providers. */
   providers: readonly IdentityProvider[]
+  /** The query of a list with the choices that its words name in the user's language. */
+  withChoices<Query extends { q?: string | undefined }>(
+    query: Query,
+    choices: readonly SearchedChoices[],
+  ): Promise<Query & { named?: NamedChoices }>
 }
 
 /** Events of requests and of background work. */

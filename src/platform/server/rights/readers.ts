@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import * as z from 'zod'
-import { builtWorkspace } from '#platform/contracts/workspace.ts'
+import { builtWorkspace, type WorkspaceValues } from '#platform/contracts/workspace.ts'
 import type { Contract } from '#platform/contract.ts'
 import type { Database } from '#platform/db/engines/database.ts'
 import { type Language, offeredLanguages } from '#platform/i18n/languages.ts'
@@ -42,6 +42,20 @@ export function aboutReadable(ability: Ability, contracts: readonly Contract[]):
 
 const Chosen = z.object({ isLanguage: z.enum(offeredLanguages) })
 
+/** The language in a user's saved settings. */
+const chosenIn = (settings: string | null | undefined) =>
+  Chosen.safeParse(JSON.parse(settings ?? '{}')).data?.isLanguage
+
+/** The language that a user has chosen, or else the workspace's. */
+export async function languageOf(
+  db: Database['db'],
+  userId: string,
+  workspace: () => Promise<WorkspaceValues>,
+): Promise<Language> {
+  const saved = await db.selectFrom('settings').select('value').where('userId', '=', userId).executeTakeFirst()
+  return chosenIn(saved?.value) ?? (await workspace()).language
+}
+
 /** The open accounts among these, or all, with the permissions of their role. */
 export async function findReaders(
   db: Database['db'],
@@ -61,7 +75,6 @@ export async function findReaders(
   const rows = await (users ? found.where('users.id', 'in', [...users]) : found).execute()
   return rows.map(({ id, name, email, role, rules, value }) => {
     const ability = abilityOf(rulesOf(role, rules, contracts), id)
-    const { isLanguage: language = usual } = Chosen.safeParse(JSON.parse(value ?? '{}')).data ?? {}
-    return { id, name, email, language, ability, about: aboutReadable(ability, contracts) }
+    return { id, name, email, language: chosenIn(value) ?? usual, ability, about: aboutReadable(ability, contracts) }
   })
 }

@@ -33,6 +33,12 @@ export const forUser = (id: string) => `u${asWord(id)}`
 /** The word for a circle of a topic. */
 export const forCircle = (topic: string, circle: number) => `c${asWord(topic)}x20x${circle}`
 
+// A character that no word of a text has.
+const choiceMark = '\u{E000}'
+
+/** The word for a choice of a field. */
+export const forChoice = (name: string, value: string) => `${choiceMark}${asWord(name)}x20x${asWord(value)}`
+
 /** The word for a topic. */
 export const forTopic = (topic: string) => `t${asWord(topic)}`
 
@@ -42,22 +48,27 @@ function audienceOf(topic: string, { users, circle }: Pick<SearchEntry, 'users' 
 }
 
 export function wordsOfEntry(topic: string, entry: SearchEntry): EntryWords {
-  const { recordId, title, text = '', path, at, editorsUntil = null } = entry
+  const { recordId, title, text = '', choices = {}, path, at, editorsUntil = null } = entry
+  const chosen = Object.entries(choices).flatMap(([name, values]) => values.map((value) => forChoice(name, value)))
   const words = {
     recordId: String(recordId),
     path,
     at,
     editorsUntil,
     title: tokensOf(title).map(({ word }) => word),
-    body: tokensOf(text.slice(0, maxIndexed), maxWords).map(({ word }) => word),
+    body: [...tokensOf(text.slice(0, maxIndexed), maxWords).map(({ word }) => word), ...chosen],
     audience: [...audienceOf(topic, entry), forTopic(topic)],
   }
   return { ...words, digest: digestOf(JSON.stringify(words)) }
 }
 
-/** Words that can be found by prefix: all except those that begin with a digit, of which there are too many. */
+/**
+ * Words that can be found by prefix: all except choices and those that begin with a digit, of which there are too many.
+ */
 export const vocabularyOf = (entries: readonly EntryWords[]) =>
-  [...new Set(entries.flatMap(({ title, body }) => [...title, ...body]))].filter(beginsWithLetter).toSorted()
+  [...new Set(entries.flatMap(({ title, body }) => [...title, ...body]))]
+    .filter((word) => beginsWithLetter(word) && !word.startsWith(choiceMark))
+    .toSorted()
 
 export const beginsWithLetter = (word: string) => /^\P{N}/u.test(word)
 

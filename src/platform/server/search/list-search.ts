@@ -1,9 +1,10 @@
 import { type Kysely, PostgresAdapter, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import { maxCounted } from '#platform/numbers/counted.ts'
 import type { Engine } from '#platform/db/engines/database.ts'
-import { contains } from '#platform/db/queries/search.ts'
+import { contains, type NamedChoices } from '#platform/db/queries/search.ts'
+import { fold } from '#platform/text/fold.ts'
 import { phrasesOf } from '#platform/text/search-text.ts'
-import { forUser } from './entry-words.ts'
+import { forChoice, forUser } from './entry-words.ts'
 import { knownWords, matching, type Phrases } from './matching.ts'
 
 // A statement may contain this many ids; if more match, the list's order soon finds a page.
@@ -14,10 +15,12 @@ interface Searching {
   topic: string
   table: string
   q: string | undefined
+  /** The choices that words of `q` name. */
+  named?: NamedChoices | undefined
   /** The trash, which the index does not contain. */
   deleted?: boolean | undefined
   /** A record that is also found by its number, whatever its words. */
-  named?: number | undefined
+  numbered?: number | undefined
   /** The column with the id of the record that a row belongs to, and is found with. */
   partOf?: string
 }
@@ -31,13 +34,16 @@ async function isLong(db: Kysely<never>, table: string) {
   return Number(rows[0]?.last ?? 0) > maxCounted
 }
 
+interface IndexSearch {
+  topic: string
+  phrases: Phrases
+  /** Words of which one also fulfils the phrase at the same place. */
+  instead?: Phrases
+  audience?: readonly string[] | 'anybody'
+}
+
 /** The records whose entries have all phrases, up to one more than a statement may contain. */
-async function idsWith(
-  db: Kysely<never>,
-  topic: string,
-  phrases: Phrases,
-  audience: readonly string[] | 'anybody' = 'anybody',
-) {
+async function idsWith(db: Kysely<never>, { topic, phrases, instead = [], audience = 'anybody' }: IndexSearch) {
   const engine = engineOf(db)
   const known = await knownWords(engine, db, phrases)
   const { from, where } = matching(engine, phrases, {
@@ -45,10 +51,21 @@ async function idsWith(
     topics: [topic],
     enough: maxNamed + 1,
     known,
+    instead,
   }).anywhere
   const { rows } = await sql<{ recordId: string }>`
     select "entry"."recordId" from ${from} where ${where} limit ${maxNamed + 1}`.execute(db)
   return rows.map(({ recordId }) => Number(recordId))
+}
+
+/** The phrases of a search, and for each the index's words for the choices that it names. */
+function indexSearchOf(q: string, named: NamedChoices | undefined) {
+  const phrases = phrasesOf(q)
+  const parts = q.split(/\s+/).filter((part) => phrasesOf(part).length > 0)
+  const instead = parts.map((part) =>
+    (named?.get(fold(part)) ?? []).flatMap(({ name, values }) => values.map((value) => forChoice(name, value))),
+  )
+  return { phrases, instead }
 }
 
 /**
@@ -59,20 +76,20 @@ async function idsWith(
 export async function searchList<DB, TB extends keyof DB, Row>(
   db: Kysely<DB>,
   query: SelectQueryBuilder<DB, TB, Row>,
-  { topic, table, q = '', deleted = false, named, partOf }: Searching,
+  { topic, table, q = '', named, deleted = false, numbered, partOf }: Searching,
 ): Promise<{ query: SelectQueryBuilder<DB, TB, Row>; sure?: number }> {
   if (!q.trim()) return { query }
-  const anywhere = contains('search', q)
-  const isNamed = sql<SqlBool>`${sql.ref('id')} = ${named}`
-  const phrases = deleted ? [] : phrasesOf(q)
+  const anywhere = contains('search', q, named)
+  const isNumbered = sql<SqlBool>`${sql.ref('id')} = ${numbered}`
+  const { phrases, instead } = indexSearchOf(deleted ? '' : q, named)
   // oxlint-disable-next-line typescript/consistent-type-assertions -- what is asked is none of the list's own tables
   const index = db as unknown as Kysely<never>
   if (phrases.length === 0 || !(await isLong(index, table)))
-    return { query: query.where(named === undefined ? anywhere : sql<SqlBool>`(${isNamed} or ${anywhere})`) }
-  const ids = await idsWith(index, topic, phrases)
+    return { query: query.where(numbered === undefined ? anywhere : sql<SqlBool>`(${isNumbered} or ${anywhere})`) }
+  const ids = await idsWith(index, { topic, phrases, instead })
   if (ids.length > maxNamed) return { query: query.where(anywhere), sure: ids.length }
   // No record has the number 0.
-  const all = sql.join([named ?? 0, ...ids])
+  const all = sql.join([numbered ?? 0, ...ids])
   const isPart = partOf === undefined ? sql`` : sql` or ${sql.ref(partOf)} in (${all})`
   return { query: query.where(sql<SqlBool>`(${sql.ref('id')} in (${all})${isPart})`) }
 }
@@ -88,6 +105,6 @@ export async function ownRecords<DB>(
   const phrases = phrasesOf(words)
   if (phrases.length === 0) return undefined
   // oxlint-disable-next-line typescript/consistent-type-assertions -- what is asked is none of the list's own tables
-  const ids = await idsWith(db as unknown as Kysely<never>, topic, phrases, [forUser(userId)])
+  const ids = await idsWith(db as unknown as Kysely<never>, { topic, phrases, audience: [forUser(userId)] })
   return { ids, isAll: ids.length <= maxNamed }
 }

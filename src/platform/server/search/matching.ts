@@ -24,6 +24,8 @@ interface Wanted {
   enough: number
   /** Known words with a prefix, for rare prefixes. */
   known?: KnownWords | undefined
+  /** Words of which one also fulfils the phrase at the same place. */
+  instead?: Phrases
 }
 
 type KnownWords = ReadonlyMap<string, readonly string[]>
@@ -99,11 +101,13 @@ const spellings: Record<Engine, Spelling> = {
 /** The entries with all phrases, whose last word is a prefix or not, as each engine is queried for them. */
 export function matching(engine: Engine, phrases: Phrases, wanted: Wanted) {
   const { exactly, begins, titleExactly, titleBegins, both, either, newest, answers } = spellings[engine]
-  const { known } = wanted
+  const { known, instead = [] } = wanted
   const every = (spell: (phrase: readonly string[]) => string) => phrases.map((phrase) => spell(phrase)).join(both)
-  const anywhere = phrases.map((phrase) =>
-    isLetter(phrase) ? `(${exactly(phrase)}${either}${titleBegins(phrase)})` : begins(phrase, known),
-  )
+  const anywhere = phrases.map((phrase, place) => {
+    const parts = isLetter(phrase) ? [exactly(phrase), titleBegins(phrase)] : [begins(phrase, known)]
+    const all = [...parts, ...(instead[place] ?? []).map((word) => exactly([word]))]
+    return all.length === 1 ? all.join('') : `(${all.join(either)})`
+  })
   const fits = [titleExactly, titleBegins, exactly].map((spell) => answers(every(spell), wanted.enough))
   const inTitle = (questions: readonly string[]) => newest(questions, true, wanted)
   return {

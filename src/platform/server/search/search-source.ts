@@ -8,6 +8,8 @@ export interface SearchEntry {
   detail?: string
   /** Further searchable text; the beginning of a long one suffices. */
   text?: string
+  /** Choices by field, for lists that find them by their names in the reader's language. */
+  choices?: Readonly<Record<string, readonly string[]>>
   /** The address of the screen that shows it. */
   path: string
   /** Time of the record, ISO 8601: newer ones come first. */

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { searchedChoices } from '#platform/server/search/choices/searched-choices.ts'
+import { translatorOf } from '#platform/i18n/translate.ts'
+import * as z from 'zod'
+import { namedChoices } from './named-choices.ts'
+
+const choices = searchedChoices(
+  {
+    title: { schema: z.string().max(80), isSearched: true },
+    state: { schema: z.enum(['paid', 'open']).default('open'), isSearched: true },
+    extras: { schema: z.array(z.enum(['gift', 'express'])).default([]), isSearched: true },
+    size: { schema: z.enum(['small', 'large']) },
+  },
+  { extras: 'further' },
+)
+const texts = {
+  choices: { state: { paid: 'Payée d’avance', open: '未付款' }, size: { small: 'Payée' } },
+  further: { gift: 'Papier cadeau', express: 'Expédition avancée' },
+}
+const named = (q: string) => Object.fromEntries(namedChoices(q, choices, translatorOf('fr', texts)))
+
+test('words name the choices of searched fields whose label has a word that begins with them', () => {
+  expect(named('Payee')).toEqual({ payee: [{ name: 'state', isList: false, values: ['paid'] }] })
+  expect(named('PA')).toEqual({
+    pa: [
+      { name: 'state', isList: false, values: ['paid'] },
+      { name: 'extras', isList: true, values: ['gift'] },
+    ],
+  })
+  expect(named('付款 dupont')).toEqual({ 付款: [{ name: 'state', isList: false, values: ['open'] }] })
+  expect(named('ayée -- nothing')).toEqual({})
+  expect(named(`${'x '.repeat(12)}payée`)).toEqual({})
+})

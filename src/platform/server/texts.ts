@@ -1,0 +1,27 @@
+import { noticeTextsOf } from './events/notice-texts.ts'
+import type { ServerModule } from './server-module.ts'
+import type { Language } from '#platform/i18n/languages.ts'
+import { type Translate, translatorOf } from '#platform/i18n/translate.ts'
+
+type TextModule = Pick<ServerModule, 'name' | 'api' | 'texts'>
+
+/** The texts of each contract's module; loaded with the first use of a language. A missing text is its key. */
+function contractTextsOf(modules: readonly TextModule[]) {
+  const known = new Map<string, Promise<Translate>>()
+  const read = async (contract: string, language: Language) => {
+    const module = modules.find(({ api = [] }) => [api].flat().some((one) => one.contract.name === contract))
+    return translatorOf(language, await module?.texts?.(language), () => {})
+  }
+  return (contract: string, language: Language): Promise<Translate> => {
+    const place = `${contract}/${language}`
+    const found = known.get(place) ?? read(contract, language)
+    known.set(place, found)
+    return found
+  }
+}
+
+/** The services for texts that the server reads or writes. */
+export const textServices = (modules: readonly TextModule[]) => ({
+  noticeTexts: noticeTextsOf(modules),
+  contractTexts: contractTextsOf(modules),
+})
