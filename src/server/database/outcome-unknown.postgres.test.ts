@@ -1,6 +1,8 @@
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { prepareDatabase } from '#platform/server/server-module.ts'
 import { session } from '#platform/contracts/session-contract.ts'
+import { files } from '#platform/pictures/file.ts'
+import type { Services } from '#platform/server/services.ts'
 import { client } from '#platform/web/api/client.ts'
 import { postgresWay } from '#testing/databases/postgres-way.ts'
 import { createDatabase } from '#testing/databases/postgres.ts'
@@ -31,19 +33,26 @@ async function breakingWay(to: string) {
   }
 }
 
-test.each([
-  ['the commit', 'before'],
-  ['its answer', 'after'],
-] as const)('reports an unknown outcome for a write that lost %s', async (lost, kept) => {
+async function served(services: Partial<Services> = {}) {
   const url = await createDatabase(inject('postgresUrl'))
   const way = await breakingWay(url)
   const database = openPostgresDatabase(way.url, () => {})
   onTestFinished(() => database.close())
   await prepareDatabase(database, platformMigrations(), [], { now: new Date(), sample: true })
-  const visitor = visitorOf(createApp(database, [], quietServices()))
+  const visitor = visitorOf(createApp(database, [], quietServices(services)))
   await client(session, visitor).show.send()
+  return { database, lose: way.lose, send: visitor.send }
+}
+
+const outcomeUnknown = [503, { errorCode: 'outcome_unknown', trouble: 'unsure' }]
+
+test.each([
+  ['the commit', 'before'],
+  ['its answer', 'after'],
+] as const)('reports an unknown outcome for a write that lost %s', async (lost, kept) => {
+  const { lose, send } = await served()
   const save = (value: string, second: number) =>
-    visitor.send(
+    send(
       new Request('http://atrium.test/api/settings', {
         method: 'PUT',
         headers: { 'content-type': 'application/json' },
@@ -52,12 +61,35 @@ test.each([
     )
   expect((await save('before', 1)).status).toBe(204)
 
-  way.lose(lost)
+  lose(lost)
   const answer = await save('after', 2)
-  expect([answer.status, await answer.json()]).toMatchObject([503, { errorCode: 'outcome_unknown', trouble: 'unsure' }])
+  expect([answer.status, await answer.json()]).toMatchObject(outcomeUnknown)
   expect(answer.headers.get('retry-after')).toBeNull()
 
-  way.lose('nothing')
-  const now = await visitor.send(new Request('http://atrium.test/api/settings'))
+  lose('nothing')
+  const now = await send(new Request('http://atrium.test/api/settings'))
   expect(await now.json()).toMatchObject({ value: { when: kept } })
+})
+
+test.each([
+  ['the commit', 0],
+  ['its answer', 1],
+] as const)('stores the bytes of every stored file after an upload that lost %s', async (lost, count) => {
+  const stored = new Map<string, Uint8Array>()
+  const { database, lose, send } = await served({
+    files: {
+      write: async (id, bytes) => void stored.set(id, bytes),
+      read: () => Promise.reject(new Error('Nothing reads a file')),
+      remove: async (id) => void stored.delete(id),
+      async *list() {},
+    },
+  })
+  lose(lost)
+  const init = { method: 'POST', body: 'a,b', headers: { 'content-type': 'text/csv' } }
+  const answer = await send(new Request(`http://atrium.test${files.base}?name=map.csv`, init))
+  expect([answer.status, await answer.json()]).toMatchObject(outcomeUnknown)
+  lose('nothing')
+  const rows = await database.db.selectFrom('files').select('id').execute()
+  expect(rows).toHaveLength(count)
+  expect(rows.filter(({ id }) => !stored.has(id))).toEqual([])
 })

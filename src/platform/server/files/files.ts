@@ -137,7 +137,9 @@ export const filesApi = ({ files: store, ...services }: Pick<Services, 'files' |
           await transaction.insertInto('files').values(row).execute()
         })
       } catch (error) {
-        await store?.remove(file.id)
+        // If the row may be there, its bytes have to stay; bytes without a row are removed later (`sweepOrphans`).
+        const isUnknown = error instanceof Failure && error.errorCode === 'outcome_unknown'
+        if (!isUnknown) await store?.remove(file.id)
         throw error
       }
       return file
