@@ -80,7 +80,7 @@ interface Terms {
 }
 
 /** Returns contradictions between the fields of a discount, each of which is valid by itself. */
-export function faultsBetween({ kind, value, startsAt, endsAt }: Terms) {
+export function contradictionsIn({ kind, value, startsAt, endsAt }: Terms) {
   const faults: { path: 'value' | 'endsAt'; message: string }[] = []
   if (kind === 'freeDelivery' && value !== 0) faults.push({ path: 'value', message: 'Free delivery has no value' })
   if (kind !== 'freeDelivery' && value === 0) faults.push({ path: 'value', message: 'Must be more than 0' })
@@ -93,7 +93,7 @@ export function faultsBetween({ kind, value, startsAt, endsAt }: Terms) {
 export const DiscountDraft = z
   .strictObject({ ...fields, startsAt: fields.startsAt.optional().describe('Default: now') })
   .superRefine((draft, context) => {
-    for (const { path, message } of faultsBetween(draft)) context.addIssue({ code: 'custom', path: [path], message })
+    for (const { path, message } of contradictionsIn(draft)) context.addIssue({ code: 'custom', path: [path], message })
   })
 export type DiscountDraft = z.input<typeof DiscountDraft>
 

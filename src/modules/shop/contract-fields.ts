@@ -7,13 +7,13 @@ export const categories = ['books', 'fashion', 'electronics', 'toys'] as const
 export const genders = ['Men', 'Women', 'Kids'] as const
 
 /** The ranges of the price filter, in units of the currency: from the first, to less than the second. */
-export const priceBands = {
+export const priceRanges = {
   '0-25': [0, 25],
   '25-50': [25, 50],
   '50-100': [50, 100],
   '100-': [100, null],
 } as const
-export const PriceBand = z.enum(['0-25', '25-50', '50-100', '100-'])
+export const PriceRange = z.enum(['0-25', '25-50', '50-100', '100-'])
 
 export const moment = z.iso.datetime()
 export const text = (most: number) => z.string().trim().max(most)

@@ -20,7 +20,7 @@ import {
 
 interface ProductField extends FieldDescription {
   /** Each row of a family has its own value; other fields belong to the main product. */
-  isOwn?: boolean
+  isPerVariant?: boolean
   /** A bulk change can set it. */
   isShared?: boolean
 }
@@ -31,19 +31,19 @@ interface ProductField extends FieldDescription {
  */
 export const productFields = {
   title: { schema: text(120).min(1), isSearched: true },
-  sku: { schema: text(40).default(''), isOwn: true, isSearched: true },
+  sku: { schema: text(40).default(''), isPerVariant: true, isSearched: true },
   /** Before the discount. */
-  price: { schema: Amount, isOwn: true, isShared: true },
+  price: { schema: Amount, isPerVariant: true, isShared: true },
   /** In percent. */
-  discount: { schema: z.number().min(0).max(90).multipleOf(0.01).default(0), isOwn: true, isShared: true },
-  qty: { schema: z.int().min(0).max(maxPieces).default(0), isOwn: true, isShared: true },
+  discount: { schema: z.number().min(0).max(90).multipleOf(0.01).default(0), isPerVariant: true, isShared: true },
+  qty: { schema: z.int().min(0).max(maxPieces).default(0), isPerVariant: true, isShared: true },
   category: { schema: z.array(z.enum(categories)).min(1).max(categories.length), isShared: true },
   gender: { schema: z.enum(genders), isShared: true },
   /** Colours of the whole family for a main product, the own one for a variant. */
   colors: { schema: z.array(z.enum(colors)).max(colors.length).default([]) },
   /** The colour chosen with this row; null, and an empty size, if there is no choice. */
-  color: { schema: z.enum(colors).nullable().default(null), isOwn: true },
-  size: { schema: text(20).default(''), isOwn: true },
+  color: { schema: z.enum(colors).nullable().default(null), isPerVariant: true },
+  size: { schema: text(20).default(''), isPerVariant: true },
   status: { schema: z.enum(productStatuses).default('active'), isShared: true },
   /** Shown first among the related products of others in its category. */
   related: { schema: z.boolean().default(false), isShared: true },
@@ -52,10 +52,12 @@ export const productFields = {
 export const fields = schemasOf(productFields)
 
 /** Fields that each row of a family has for itself, and fields that the family shares. */
-export const ownNames = namesWhere(productFields, 'isOwn', true)
-export type OwnName = (typeof ownNames)[number]
-export const isOwn = (name: string): name is OwnName => ownNames.some((own) => own === name)
-export const familyNames = namesOf(fields).filter((name): name is Exclude<typeof name, OwnName> => !isOwn(name))
+export const variantFieldNames = namesWhere(productFields, 'isPerVariant', true)
+export type VariantFieldName = (typeof variantFieldNames)[number]
+export const isVariantField = (name: string): name is VariantFieldName => variantFieldNames.some((own) => own === name)
+export const familyNames = namesOf(fields).filter(
+  (name): name is Exclude<typeof name, VariantFieldName> => !isVariantField(name),
+)
 
 /**
  * A product or one of its variants: each is a row with its own id that can be bought. Values shared by a family (title,
@@ -101,7 +103,7 @@ const pictures = z.array(FileId).max(maxPictures)
 
 /** A row of a family: without an `id` it is created, by default with the main product's price. */
 export const VariantChange = z
-  .strictObject({ ...inChanges(pick(fields, ownNames)), id: Id, deleted: z.boolean() })
+  .strictObject({ ...inChanges(pick(fields, variantFieldNames)), id: Id, deleted: z.boolean() })
   .partial()
 export type VariantChange = z.input<typeof VariantChange>
 

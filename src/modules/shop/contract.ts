@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { contract, del, file, get, listQuery, patch, post, readOnly, readWrite } from '#platform/contract.ts'
 import { namesWith } from '#platform/fields/descriptions.ts'
 import { FileId } from '#platform/pictures/file.ts'
-import { categories, colors, genders, Id, maxPieces, PriceBand, text } from './contract-fields.ts'
+import { categories, colors, genders, Id, maxPieces, PriceRange, text } from './contract-fields.ts'
 import { Product, ProductChanges, ProductDraft, productFields, SharedChanges } from './contract-product.ts'
 
 export { ImportRow, Product, ProductChanges, ProductDraft, SharedChanges, VariantChange } from './contract-product.ts'
@@ -16,7 +16,7 @@ export const ProductList = listQuery(Product, {
     category: z.array(z.enum(categories)).max(categories.length).optional().describe('Any of these categories'),
     color: z.array(z.enum(colors)).max(colors.length).optional().describe('Any of these colours'),
     gender: z.array(z.enum(genders)).max(genders.length).optional().describe('Any of these values'),
-    price: z.array(PriceBand).max(PriceBand.options.length).optional().describe('Sales price in any of these ranges'),
+    price: z.array(PriceRange).max(PriceRange.options.length).optional().describe('Sales price in any of these ranges'),
     rating: z.int().min(1).max(5).optional().describe('At least this number of stars'),
     low: z.int().min(0).max(maxPieces).optional().describe('At most this number of pieces left'),
     ids: z.array(Id).max(1000).optional().describe('Only these products'),
@@ -36,7 +36,7 @@ export const Facets = z.object({
   category: z.record(z.enum(categories), z.int()),
   color: z.record(z.enum(colors), z.int()),
   gender: z.record(z.enum(genders), z.int()),
-  price: z.record(PriceBand, z.int()),
+  price: z.record(PriceRange, z.int()),
   /** With at least this number of stars. */
   rating: z.record(z.enum(['1', '2', '3', '4', '5']), z.int()),
   status: z.record(z.enum(['active', 'draft']), z.int()),

@@ -6,7 +6,7 @@ import {
   type OrderStatus,
   orderStatusChoices,
   orderStatuses,
-  straightStatuses,
+  validStatuses,
   voidStatuses,
 } from './order-status.ts'
 import { sumsOf, taxRate } from './quote.ts'
@@ -22,8 +22,8 @@ function stepsTo(status: OrderStatus): OrderStatus[] {
   return before ? [...stepsTo(before), status] : [status]
 }
 
-const delivered = straightStatuses.filter((one) => orderStatusChoices[one].phase === 'done')
-const underWayStatuses = straightStatuses.filter((one) => orderStatusChoices[one].phase !== 'done')
+const delivered = validStatuses.filter((one) => orderStatusChoices[one].phase === 'done')
+const openStatuses = validStatuses.filter((one) => orderStatusChoices[one].phase !== 'done')
 
 // The number of newest orders that are not delivered yet.
 const underWay = 60
@@ -61,7 +61,7 @@ const linesOf = (orderId: number, items: ReturnType<typeof itemsOf>) =>
   }))
 
 function statusOf(random: Random, isLate: boolean): OrderStatus {
-  if (isLate) return random.pick(underWayStatuses)
+  if (isLate) return random.pick(openStatuses)
   return random.chance(0.05) ? random.pick(voidStatuses) : random.pick(delivered)
 }
 

@@ -9,7 +9,7 @@ import type { Tables } from './server/tables.ts'
 const escaped = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** The number of products with low or no stock, regardless of the total. */
-const lowAtOnce = 50
+const maxLowStock = 50
 
 /** Repeats the catalogue, each time with other numbers, prices and stock. */
 export async function* fillProducts({
@@ -36,7 +36,7 @@ export async function* fillProducts({
       related: random.chance(0.3),
       rating: random.int(35, 50) / 10,
       reviews: random.int(0, 140),
-      qty: random.chance(lowAtOnce / (count + lowAtOnce)) ? random.int(0, 9) : random.int(14, 900),
+      qty: random.chance(maxLowStock / (count + maxLowStock)) ? random.int(0, 9) : random.int(14, 900),
       pictures: [],
       created: at(index),
       status: random.chance(0.01) ? 'draft' : 'active',

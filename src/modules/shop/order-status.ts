@@ -20,4 +20,4 @@ export const nextOf = (status: OrderStatus): readonly NextStatus[] => orderStatu
 export const voidStatuses = orderStatuses.filter((status) => orderStatusChoices[status].isVoid)
 
 /** The statuses on the way to delivery. */
-export const straightStatuses = orderStatuses.filter((status) => !orderStatusChoices[status].isVoid)
+export const validStatuses = orderStatuses.filter((status) => !orderStatusChoices[status].isVoid)

@@ -10,13 +10,13 @@ export const taxRate = 10
 const standard = 495
 const express = 995
 /** Standard delivery is free from this amount on, in cents. */
-export const freeFrom = 7500
+export const freeDeliveryFrom = 7500
 
 /** The cost of a kind of delivery for goods of this price after their discounts; in cents. */
 export const deliveryCostOf = (delivery: Delivery, goods: number) => {
   if (delivery === 'pickup' || goods === 0) return 0
   if (delivery === 'express') return express
-  return goods >= freeFrom ? 0 : standard
+  return goods >= freeDeliveryFrom ? 0 : standard
 }
 
 type Category = (typeof categories)[number]
@@ -40,13 +40,13 @@ export interface CodeTerms {
 const sum = (items: readonly Item[], of: (item: Item) => number) => items.reduce((total, item) => total + of(item), 0)
 const costOf = ({ qty, salesPrice }: Item) => qty * salesPrice
 
-const isMeant = ({ category }: Item, { categories }: Pick<CodeTerms, 'categories'>) =>
+const isEligible = ({ category }: Item, { categories }: Pick<CodeTerms, 'categories'>) =>
   categories.length === 0 || category.some((one) => categories.includes(one))
 
 /** The number of lines that a code applies to, and their price. */
-export function meantBy(items: readonly Item[], terms: Pick<CodeTerms, 'categories'>) {
-  const meant = items.filter((item) => isMeant(item, terms))
-  return { lines: meant.length, goods: sum(meant, costOf) }
+export function eligibleTotals(items: readonly Item[], terms: Pick<CodeTerms, 'categories'>) {
+  const eligible = items.filter((item) => isEligible(item, terms))
+  return { lines: eligible.length, goods: sum(eligible, costOf) }
 }
 
 /**
@@ -54,7 +54,7 @@ export function meantBy(items: readonly Item[], terms: Pick<CodeTerms, 'categori
  * only the result is rounded. Delivery is priced by the goods before the code, or a code could raise the total.
  */
 export function deductionOf(items: readonly Item[], terms: CodeTerms, deliveryCost: number) {
-  const { lines, goods } = meantBy(items, terms)
+  const { lines, goods } = eligibleTotals(items, terms)
   if (lines === 0 || goods < terms.minimum) return 0
   if (terms.kind === 'freeDelivery') return deliveryCost
   return terms.kind === 'percent' ? percentOf(goods, terms.value / 100) : Math.min(terms.value, goods)
@@ -65,15 +65,15 @@ export function deductionOf(items: readonly Item[], terms: CodeTerms, deliveryCo
  * that of the lines before it, so that the shares add up to the deduction and none exceeds its line.
  */
 export function sharesOf(items: readonly Item[], terms: CodeTerms, deduction: number) {
-  const { goods } = meantBy(items, terms)
-  const isSpread = terms.kind !== 'freeDelivery' && goods > 0
+  const { goods } = eligibleTotals(items, terms)
+  const isDistributed = terms.kind !== 'freeDelivery' && goods > 0
   let cost = 0
-  let taken = 0
+  let distributed = 0
   return items.map((item) => {
-    if (!isSpread || !isMeant(item, terms)) return 0
+    if (!isDistributed || !isEligible(item, terms)) return 0
     cost += costOf(item)
-    const share = Math.round(deduction * (cost / goods)) - taken
-    taken += share
+    const share = Math.round(deduction * (cost / goods)) - distributed
+    distributed += share
     return share
   })
 }

@@ -91,7 +91,7 @@ function sampleProducts(tools: SampleTools) {
       sold: 0,
       age,
       // Cheap and well rated products sell best.
-      appeal: rating * (1 + 4000 / (product.price + 1000)) * (0.5 + random.next()),
+      weight: rating * (1 + 4000 / (product.price + 1000)) * (0.5 + random.next()),
     }
   })
 }
@@ -99,10 +99,10 @@ function sampleProducts(tools: SampleTools) {
 const sample: Sample<Tables> = (tools) => {
   const products = sampleProducts(tools)
   let nextId = products.length + 1
-  const families = products.map(({ age, appeal, ...product }) => {
+  const families = products.map(({ age, weight, ...product }) => {
     const rows = sampleFamily(product, nextId)
     nextId += rows.length - 1
-    return { age, appeal, rows }
+    return { age, weight, rows }
   })
 
   const { orders, lines, steps, discounts, uses } = sampleOrders(

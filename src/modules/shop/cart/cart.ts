@@ -7,20 +7,20 @@ interface Line {
 }
 
 /** Appends a line, or raises the quantity of an existing one. */
-export const addLine = <Some extends Line>(lines: readonly Some[], line: Some): readonly Some[] =>
+export const addLine = <T extends Line>(lines: readonly T[], line: T): readonly T[] =>
   lines.some(({ id }) => id === line.id)
     ? lines.map((one) => (one.id === line.id ? { ...one, qty: one.qty + line.qty } : one))
     : [...lines, line]
 
-const step = <Some extends Line>(lines: readonly Some[], id: number, by: number): readonly Some[] =>
+const step = <T extends Line>(lines: readonly T[], id: number, by: number): readonly T[] =>
   lines.map((line) => (line.id === id ? { ...line, qty: line.qty + by } : line))
 
-export const increment = <Some extends Line>(lines: readonly Some[], id: number) => step(lines, id, 1)
+export const increment = <T extends Line>(lines: readonly T[], id: number) => step(lines, id, 1)
 
 /** Has no lower bound; the screen offers no step below one piece. */
-export const decrement = <Some extends Line>(lines: readonly Some[], id: number) => step(lines, id, -1)
+export const decrement = <T extends Line>(lines: readonly T[], id: number) => step(lines, id, -1)
 
-export const removeLine = <Some extends Line>(lines: readonly Some[], id: number): readonly Some[] =>
+export const removeLine = <T extends Line>(lines: readonly T[], id: number): readonly T[] =>
   lines.filter((line) => line.id !== id)
 
 /** A change of the cart. */

@@ -15,12 +15,12 @@ import { messageOf } from './form-errors.ts'
 interface AddressStepProps {
   address: AddressText
   /** Called with the input, valid or not. */
-  onKeep: (address: AddressText) => void
+  onChange: (address: AddressText) => void
   /** Called with a valid address. */
   onDone: (address: AddressText) => void
 }
 
-export function AddressStep({ address, onKeep, onDone }: AddressStepProps) {
+export function AddressStep({ address, onChange, onDone }: AddressStepProps) {
   const t = useTexts('shop')
   const navigate = useNavigate()
   const form = useForm<AddressText, unknown, z.output<typeof Address>>({
@@ -35,7 +35,7 @@ export function AddressStep({ address, onKeep, onDone }: AddressStepProps) {
           className={styles.form}
           noValidate
           aria-label={t('checkout.address')}
-          onBlur={() => onKeep(form.getValues())}
+          onBlur={() => onChange(form.getValues())}
           onSubmit={(event) =>
             void form.handleSubmit((done) => {
               onDone(done)

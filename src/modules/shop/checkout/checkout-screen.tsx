@@ -8,7 +8,7 @@ import { PageHeader } from '#platform/ui/page-header.tsx'
 import { useView } from '#platform/web/search/use-view.ts'
 import { useCart } from '../cart/use-cart.ts'
 import { storePath } from '../store/store-view.ts'
-import { CheckoutSkeleton, PlacedSkeleton } from './checkout-skeleton.tsx'
+import { CheckoutSkeleton, PlacedOrderSkeleton } from './checkout-skeleton.tsx'
 import { CheckoutSteps } from './checkout-steps.tsx'
 import { CheckoutView } from './checkout-view.ts'
 import { useCheckoutDraft } from './use-checkout-draft.ts'
@@ -24,7 +24,7 @@ export function Component() {
 
   if (view.placed)
     return (
-      <Suspense fallback={<PlacedSkeleton />}>
+      <Suspense fallback={<PlacedOrderSkeleton />}>
         <Placed id={view.placed} />
       </Suspense>
     )
@@ -52,7 +52,7 @@ export function Component() {
         <CheckoutSteps
           cart={cart}
           isBusy={isBusy}
-          asked={view.step ?? 'cart'}
+          requestedStep={view.step ?? 'cart'}
           draft={draft}
           onChange={change}
           onPlaced={(order) => {

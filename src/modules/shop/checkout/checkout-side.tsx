@@ -3,12 +3,12 @@ import { Link } from 'react-router'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Card } from '#platform/ui/card.tsx'
-import { freeFrom, type sumsOf, taxRate } from '../quote.ts'
+import { freeDeliveryFrom, type sumsOf, taxRate } from '../quote.ts'
 import styles from './checkout.module.css'
 import { CodeField } from './code-field.tsx'
 import type { Step } from './checkout-view.ts'
 import { Sums } from './sums.tsx'
-import type { Quoting } from './use-quote.ts'
+import type { QuoteState } from './use-quote.ts'
 
 interface CheckoutSideProps {
   sums: ReturnType<typeof sumsOf>
@@ -19,7 +19,7 @@ interface CheckoutSideProps {
   mayBuy: boolean
   /** The buyer's discount code, valid or not. */
   code: string | undefined
-  quoting: Quoting
+  quoting: QuoteState
   onCode: (code: string | undefined) => void
 }
 
@@ -27,7 +27,7 @@ interface CheckoutSideProps {
 export function CheckoutSide({ sums, step, canBuy, mayBuy, code, quoting, onCode }: CheckoutSideProps) {
   const t = useTexts('shop')
   const format = useFormats()
-  const missing = freeFrom - (sums.subtotal - sums.discount)
+  const missing = freeDeliveryFrom - (sums.subtotal - sums.discount)
   return (
     <aside className={styles.side} aria-label={t('checkout.summary')}>
       <Card title={t('checkout.summary')}>

@@ -23,7 +23,7 @@ export function CheckoutSkeleton() {
 }
 
 /** The skeleton of the whole screen until the order is loaded. */
-export function PlacedSkeleton() {
+export function PlacedOrderSkeleton() {
   const t = useTexts('shop')
   return (
     <>

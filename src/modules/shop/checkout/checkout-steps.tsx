@@ -25,14 +25,14 @@ interface CheckoutStepsProps {
   cart: Cart
   isBusy: boolean
   /** The step of the URL. */
-  asked: Step
+  requestedStep: Step
   draft: CheckoutDraft
   onChange: (changes: Partial<CheckoutDraft>) => void
   onPlaced: (order: FullOrder) => void
 }
 
 /** The furthest allowed step up to that of the URL, beside the sums. */
-export function CheckoutSteps({ cart, isBusy, asked, draft, onChange, onPlaced }: CheckoutStepsProps) {
+export function CheckoutSteps({ cart, isBusy, requestedStep, draft, onChange, onPlaced }: CheckoutStepsProps) {
   const t = useTexts('shop')
   const can = useCan()
   const mayBuy = can('create', shopOrders.name)
@@ -40,7 +40,7 @@ export function CheckoutSteps({ cart, isBusy, asked, draft, onChange, onPlaced }
   const address = Address.safeParse(draft.address)
   const canBuy = mayBuy && cart.lines.every(({ problem }) => problem === null)
   const furthest = reachable({ canBuy, hasAddress: address.success })
-  const step = earlier(asked, furthest)
+  const step = earlier(requestedStep, furthest)
   const place = useStepFocus(step)
   const quoting = useQuote({ cart, isBusy, draft, isNeeded: step === 'review' || draft.code !== undefined })
   const sums = sumsOf(itemsOf(cart), draft.delivery, quoting.code?.terms)
@@ -60,7 +60,7 @@ export function CheckoutSteps({ cart, isBusy, asked, draft, onChange, onPlaced }
           {step === 'address' && first && (
             <AddressStep
               address={draft.address ?? first}
-              onKeep={(kept) => onChange({ address: kept })}
+              onChange={(text) => onChange({ address: text })}
               onDone={(done) => onChange({ address: done })}
             />
           )}

@@ -4,14 +4,14 @@ import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { codeKey } from '../contract-discounts.ts'
 import { CodeForm } from './code-form.tsx'
-import { HeldCode } from './held-code.tsx'
+import { AppliedCode } from './applied-code.tsx'
 import { useCodeFault } from './use-code-fault.ts'
-import type { Quoting } from './use-quote.ts'
+import type { QuoteState } from './use-quote.ts'
 
 interface CodeFieldProps {
   /** The buyer's input, valid or not. */
   code: string | undefined
-  quoting: Quoting
+  quoting: QuoteState
   /** The deduction, in cents. */
   deduction: number
   onChange: (code: string | undefined) => void
@@ -25,9 +25,9 @@ export function CodeField({ code, quoting, deduction, onChange }: CodeFieldProps
   const opener = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(code !== undefined)
   const [typed, setTyped] = useState(code ?? '')
-  const [hasAsked, setAsked] = useState(false)
-  const { code: held, codeProblem, error, refetch } = quoting
-  const isAsking = code !== undefined && !held && !codeProblem && !error
+  const [hasSubmitted, setSubmitted] = useState(false)
+  const { code: applied, codeProblem, error, refetch } = quoting
+  const isChecking = code !== undefined && !applied && !codeProblem && !error
   const isSame = code !== undefined && codeKey(typed) === codeKey(code)
   const words = t('checkout.code.applied', { amount: format.money(deduction) })
   const fault = useCodeFault(quoting)
@@ -35,12 +35,12 @@ export function CodeField({ code, quoting, deduction, onChange }: CodeFieldProps
     onChange(undefined)
     setTyped('')
     setOpen(false)
-    setAsked(false)
+    setSubmitted(false)
     requestAnimationFrame(() => opener.current?.focus())
   }
   const ask = () => {
-    if (isAsking) return
-    setAsked(true)
+    if (isChecking) return
+    setSubmitted(true)
     if (isSame) void refetch()
     else onChange(typed.trim() || undefined)
   }
@@ -48,13 +48,13 @@ export function CodeField({ code, quoting, deduction, onChange }: CodeFieldProps
   return (
     <div>
       <p className="visually-hidden" role="status">
-        {held && `${held.name}: ${words}`}
+        {applied && `${applied.name}: ${words}`}
       </p>
-      {held ? (
-        <HeldCode code={held.name} words={words} takesFocus={hasAsked} onRemove={remove} />
+      {applied ? (
+        <AppliedCode code={applied.name} words={words} takesFocus={hasSubmitted} onRemove={remove} />
       ) : (
         <>
-          <Opener
+          <ToggleButton
             place={opener}
             form={id}
             isOpen={isOpen}
@@ -70,8 +70,8 @@ export function CodeField({ code, quoting, deduction, onChange }: CodeFieldProps
             isFocused={code === undefined}
             typed={typed}
             onType={setTyped}
-            fault={isSame && !held ? fault : undefined}
-            isAsking={isAsking}
+            fault={isSame && !applied ? fault : undefined}
+            isChecking={isChecking}
             onSubmit={ask}
           />
         </>
@@ -80,7 +80,7 @@ export function CodeField({ code, quoting, deduction, onChange }: CodeFieldProps
   )
 }
 
-interface OpenerProps {
+interface ToggleButtonProps {
   place: RefObject<HTMLButtonElement | null>
   /** The id of the controlled form. */
   form: string
@@ -88,7 +88,7 @@ interface OpenerProps {
   onToggle: () => void
 }
 
-function Opener({ place, form, isOpen, onToggle }: OpenerProps) {
+function ToggleButton({ place, form, isOpen, onToggle }: ToggleButtonProps) {
   const t = useTexts('shop')
   return (
     <button

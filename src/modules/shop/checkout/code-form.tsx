@@ -12,12 +12,12 @@ interface CodeFormProps {
   onType: (typed: string) => void
   /** The reason why the code does not apply. */
   fault: string | undefined
-  isAsking: boolean
+  isChecking: boolean
   onSubmit: () => void
 }
 
 /** The field for a discount code. */
-export function CodeForm({ id, isOpen, isFocused, typed, onType, fault, isAsking, onSubmit }: CodeFormProps) {
+export function CodeForm({ id, isOpen, isFocused, typed, onType, fault, isChecking, onSubmit }: CodeFormProps) {
   const t = useTexts('shop')
   return (
     <form
@@ -55,7 +55,7 @@ export function CodeForm({ id, isOpen, isFocused, typed, onType, fault, isAsking
             color="secondary"
             className={styles.apply ?? ''}
             disabled={!typed.trim()}
-            loading={isAsking}
+            loading={isChecking}
           >
             {t('checkout.code.apply')}
           </Button>

@@ -9,7 +9,7 @@ import { ErrorState } from '#platform/ui/states/error-state.tsx'
 import { api } from '../orders/orders-client.ts'
 import { storePath } from '../store/store-view.ts'
 import { AddressLines } from './address-lines.tsx'
-import { PlacedSkeleton } from './checkout-skeleton.tsx'
+import { PlacedOrderSkeleton } from './checkout-skeleton.tsx'
 import styles from './checkout.module.css'
 import { OrderedLines } from './ordered-lines.tsx'
 import { Sums } from './sums.tsx'
@@ -19,7 +19,7 @@ export function Placed({ id }: { id: number }) {
   const t = useTexts('shop')
   const { data: order, error, refetch } = useQuery(api.show.query({ params: { id } }))
   if (error && !order) return <ErrorState as="h1" error={error} onRetry={() => void refetch()} />
-  if (!order) return <PlacedSkeleton />
+  if (!order) return <PlacedOrderSkeleton />
   const { number, address, delivery, payment, lines, taxRate } = order
   const sums = {
     pieces: order.pieces,

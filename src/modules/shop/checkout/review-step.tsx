@@ -14,13 +14,13 @@ import { type CheckoutDraft, contentOf, keyFor } from './checkout-draft.ts'
 import styles from './checkout.module.css'
 import { OrderedLines } from './ordered-lines.tsx'
 import { usePlaceOrder } from './use-place-order.ts'
-import type { Quoting } from './use-quote.ts'
+import type { QuoteState } from './use-quote.ts'
 
 interface ReviewStepProps {
   cart: Cart
   /** Whether writes to the cart are pending. */
   isBusy: boolean
-  quoting: Quoting
+  quoting: QuoteState
   draft: CheckoutDraft
   address: Address
   onKey: (key: CheckoutDraft['key']) => void

@@ -1,10 +1,10 @@
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toCents } from '#platform/numbers/money.ts'
-import type { Quoting } from './use-quote.ts'
+import type { QuoteState } from './use-quote.ts'
 
 /** Why the discount code does not apply, as text. */
-export function useCodeFault({ codeProblem, error }: Pick<Quoting, 'codeProblem' | 'error'>) {
+export function useCodeFault({ codeProblem, error }: Pick<QuoteState, 'codeProblem' | 'error'>) {
   const t = useTexts('shop')
   const format = useFormats()
   if (!codeProblem) return error ? t('checkout.code.failed') : undefined

@@ -7,13 +7,13 @@ import type { FullOrder, OrderDraft } from '../contract-orders.ts'
 import { api } from '../orders/orders-client.ts'
 
 const placing = api.place.mutation()
-const placingQuietly = { ...placing, meta: { ...placing.meta, quiet: true } }
+const placingWithoutToast = { ...placing, meta: { ...placing.meta, quiet: true } }
 
 /** Sends an order once, however often the button is pressed, and reports why it was rejected. */
 export function usePlaceOrder(onPlaced: (order: FullOrder) => void) {
   const t = useTexts('shop')
   const queries = useQueryClient()
-  const { mutateAsync, isPending } = useMutation(placingQuietly)
+  const { mutateAsync, isPending } = useMutation(placingWithoutToast)
   const isSent = useRef(false)
   const [problem, setProblem] = useState<string>()
   const place = async (draft: OrderDraft) => {

@@ -24,24 +24,24 @@ const termsOf = ({ kind, value, minimum, categories }: NonNullable<Quote['code']
 
 /** The server's price for this cart with this code, and whether the code applies. */
 export function useQuote({ cart, isBusy, draft: { delivery, code }, isNeeded }: QuoteOptions) {
-  const asked = api.quote.query({ body: { delivery, ...(code && { code }) } })
+  const quoteQuery = api.quote.query({ body: { delivery, ...(code && { code }) } })
   const prices = cart.lines.map(({ id, qty, product }) => [id, qty, product.price, product.salesPrice])
   const { data, error, refetch, isPlaceholderData } = useQuery({
-    ...asked,
+    ...quoteQuery,
     // The key distinguishes the versions of the cart.
-    queryKey: [...asked.queryKey, prices, cart.updatedAt],
+    queryKey: [...quoteQuery.queryKey, prices, cart.updatedAt],
     enabled: !isBusy && isNeeded,
     placeholderData: keepPreviousData,
   })
   // The code stays applied while the changed cart is priced.
-  const held = code && data?.code && codeKey(data.code.code) === codeKey(code) ? data.code : undefined
+  const applied = code && data?.code && codeKey(data.code.code) === codeKey(code) ? data.code : undefined
   return {
     quote: data,
     error,
     refetch,
     isBehind: isPlaceholderData,
-    code: held && { name: held.code, terms: termsOf(held) },
+    code: applied && { name: applied.code, terms: termsOf(applied) },
     codeProblem: code && !isPlaceholderData ? (data?.codeProblem ?? undefined) : undefined,
   }
 }
-export type Quoting = ReturnType<typeof useQuote>
+export type QuoteState = ReturnType<typeof useQuote>

@@ -53,7 +53,7 @@ export function DiscountForm({ discount: given, onClose }: DiscountFormProps) {
     <>
       <Form form={{ ...form, words: wordsOf(t, kind) }} isGuarded={false} className="column min-block-0">
         <DialogContent className={styles.content}>
-          <Refused />
+          <FormErrorSummary />
           <CodeFields />
           <ValueFields />
           <CategoryChoice />
@@ -83,7 +83,7 @@ export function DiscountForm({ discount: given, onClose }: DiscountFormProps) {
 }
 
 /** Focuses the first invalid field, or explains why nothing was saved. */
-function Refused() {
+function FormErrorSummary() {
   const t = useTexts('shop')
   const formText = useTexts('form')
   const { refusal } = useFormWords()

@@ -4,7 +4,7 @@ import { namesOf } from '#platform/fields/descriptions.ts'
 import { blankOf } from '#platform/fields/fields.ts'
 import { numberOf } from '#platform/ui/form/inputs/number-of.ts'
 import { type Discount, DiscountDraft, fields } from '../contract-discounts.ts'
-import { readAmount } from '../list/typed-values.ts'
+import { parseAmount } from '../list/typed-values.ts'
 
 type Sent = Required<z.input<typeof DiscountDraft>>
 
@@ -14,7 +14,7 @@ export type FormValues = Omit<Sent, 'value' | 'minimum' | 'startsAt' | 'endsAt' 
   Record<'limit' | 'perBuyer', number | string | null>
 
 // Unreadable input is passed on unchanged, and rejected by the contract.
-const amountOf = (typed: string) => (typed.trim() ? (readAmount(typed.replace(/\s*[%٪]\s*$/, '')) ?? Number.NaN) : 0)
+const amountOf = (typed: string) => (typed.trim() ? (parseAmount(typed.replace(/\s*[%٪]\s*$/, '')) ?? Number.NaN) : 0)
 const timesOf = (typed: number | string | null) => numberOf(typed) ?? null
 const momentOf = (typed: string) => {
   const at = new Date(typed)

@@ -7,12 +7,12 @@ import { RichTextEditor } from '#platform/ui/rich-text/rich-text-editor.tsx'
 import type { FormValues } from './form-values.ts'
 import styles from './product-form.module.css'
 import { ProductInput } from './product-input.tsx'
-import { useMayGive } from './use-may-give.ts'
+import { useCanSetField } from './use-can-set-field.ts'
 
 /** Title and description. */
 export function AboutFields() {
   const t = useTexts('shop')
-  const mayGive = useMayGive()
+  const canSet = useCanSetField()
   const fault = useId()
   const place = useRef<HTMLDivElement>(null)
   const message = useMessage('description')
@@ -31,7 +31,7 @@ export function AboutFields() {
             label={t('product.description')}
             value={field.value}
             onChange={field.onChange}
-            isDisabled={!mayGive('description')}
+            isDisabled={!canSet('description')}
             isInvalid={message !== undefined}
             describedBy={fault}
             {...(styles.editor && { className: styles.editor })}

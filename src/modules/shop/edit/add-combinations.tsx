@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { colors } from '../contract-fields.ts'
 import swatches from './color-field.module.css'
-import { type Combination, missingAmong, readSizes } from './combinations.ts'
+import { type Combination, missingCombinations, parseSizes } from './combinations.ts'
 import styles from './variant-card.module.css'
 
 type Color = (typeof colors)[number]
@@ -23,7 +23,7 @@ export function AddCombinations({ rows, onAdd }: AddCombinationsProps) {
     return rows.length > 0 ? used : []
   })
   const [typed, type] = useState(() => [...new Set(rows.flatMap(({ size }) => size || []))].join(', '))
-  const made = missingAmong(chosen, readSizes(typed), rows)
+  const made = missingCombinations(chosen, parseSizes(typed), rows)
   // The first combination is the product itself; a single one would leave no choice.
   const isEnough = made.length > (rows.length === 0 ? 1 : 0)
   const add = () => isEnough && onAdd(made)

@@ -6,7 +6,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { colors } from '../contract-fields.ts'
 import styles from './color-field.module.css'
 import type { FormValues } from './form-values.ts'
-import { useMayGive } from './use-may-give.ts'
+import { useCanSetField } from './use-can-set-field.ts'
 
 const paint = (color: string): CSSProperties => ({ backgroundColor: color })
 
@@ -14,11 +14,11 @@ const paint = (color: string): CSSProperties => ({ backgroundColor: color })
 export function ColorField() {
   const t = useTexts('shop')
   const { field } = useController<FormValues, 'colors'>({ name: 'colors' })
-  const mayGive = useMayGive()
+  const canSet = useCanSetField()
   const choose = (one: (typeof colors)[number], isChosen: boolean) =>
     field.onChange(colors.filter((color) => (color === one ? isChosen : field.value.includes(color))))
   return (
-    <fieldset className={styles.colors} disabled={!mayGive('colors')}>
+    <fieldset className={styles.colors} disabled={!canSet('colors')}>
       <legend className={styles.legend}>{t('product.colors')}</legend>
       {colors.map((color, index) => (
         <Tooltip key={color} title={t(`product.colorNames.${color}`)}>

@@ -7,7 +7,7 @@ export type Combination = Pick<Product, 'color' | 'size'>
 const maxSizeLength = 20
 
 /** Reads sizes separated by commas, semicolons or line breaks, each once. */
-export const readSizes = (typed: string) => {
+export const parseSizes = (typed: string) => {
   const sizes = typed.split(/[,،，;\n]+/).map((size) => size.trim())
   return [...new Map(sizes.filter(Boolean).map((size) => [fold(size), size.slice(0, maxSizeLength)])).values()]
 }
@@ -15,7 +15,7 @@ export const readSizes = (typed: string) => {
 export const keyOf = ({ color, size }: Combination) => `${color ?? ''} ${fold(size)}`
 
 /** The combinations of these colours and sizes that do not exist yet. */
-export function missingAmong(
+export function missingCombinations(
   colors: readonly NonNullable<Product['color']>[],
   sizes: readonly string[],
   rows: readonly Combination[],

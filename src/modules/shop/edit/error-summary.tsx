@@ -19,7 +19,7 @@ function placeOf(name: FieldName, errors: FieldErrors<FormValues>) {
 }
 
 /** Why nothing was saved, for reasons other than invalid input. */
-function useReason() {
+function useFailureText() {
   const t = useTexts('shop')
   const formText = useTexts('form')
   return (failure: unknown) => {
@@ -35,7 +35,7 @@ function useReason() {
 /** Reports the number of errors after a rejected save, with links to their fields. */
 export function ErrorSummary({ failure }: { failure: unknown }) {
   const t = useTexts('shop')
-  const reasonOf = useReason()
+  const failureText = useFailureText()
   const { setFocus } = useFormContext<FormValues>()
   const { errors, submitCount } = useFormState<FormValues>()
   useFirstWrong()
@@ -45,7 +45,7 @@ export function ErrorSummary({ failure }: { failure: unknown }) {
     <div role="alert" className={styles.summary}>
       <IconAlertCircle size={20} aria-hidden />
       <div>
-        {failure === undefined ? t('form.errors.some', { count: wrong.length }) : reasonOf(failure)}
+        {failure === undefined ? t('form.errors.some', { count: wrong.length }) : failureText(failure)}
         {wrong.length > 0 && (
           <ul className={styles.wrong}>
             {wrong.map((name) => (

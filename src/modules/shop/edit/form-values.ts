@@ -5,8 +5,8 @@ import { pick } from '#platform/fields/described-values.ts'
 import { blankOf } from '#platform/fields/fields.ts'
 import { type Product, ProductDraft } from '../contract.ts'
 import { maxVariants } from '../contract-fields.ts'
-import { familyNames, fields, type OwnName, ownNames } from '../contract-product.ts'
-import { readAmount, readDiscount, readPieces } from '../list/typed-values.ts'
+import { familyNames, fields, type VariantFieldName, variantFieldNames } from '../contract-product.ts'
+import { parseAmount, parseDiscount, parseQuantity } from '../list/typed-values.ts'
 
 /** A typed number. */
 const typed = (read: (text: string) => number | undefined) =>
@@ -17,11 +17,11 @@ const typed = (read: (text: string) => number | undefined) =>
     return z.NEVER
   })
 
-const given = inChanges(fields)
-const { price: _price, discount: _discount, qty: _qty, ...own } = pick(given, ownNames)
-const { title, ...ofFamily } = pick(given, familyNames)
+const values = inChanges(fields)
+const { price: _price, discount: _discount, qty: _qty, ...own } = pick(values, variantFieldNames)
+const { title, ...ofFamily } = pick(values, familyNames)
 
-const rowFields = { price: typed(readAmount), discount: typed(readDiscount), qty: typed(readPieces), ...own }
+const rowFields = { price: typed(parseAmount), discount: typed(parseDiscount), qty: typed(parseQuantity), ...own }
 
 export const FormSchema = z.strictObject({
   title,
@@ -52,8 +52,8 @@ export const blank: FormValues = {
   gender: 'Kids',
 }
 
-const rowOf = (row: Pick<Product, OwnName>) => ({
-  ...pick(row, ownNames),
+const rowOf = (row: Pick<Product, VariantFieldName>) => ({
+  ...pick(row, variantFieldNames),
   price: row.price.toFixed(2),
   discount: String(row.discount),
   qty: String(row.qty),

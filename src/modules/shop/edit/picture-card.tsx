@@ -5,7 +5,7 @@ import { ErrorBoundary } from '#platform/ui/states/error-boundary.tsx'
 import { Skeleton } from '#platform/ui/states/skeleton.tsx'
 import { maxPictures } from '../contract-fields.ts'
 import styles from './picture-card.module.css'
-import { useMayGive } from './use-may-give.ts'
+import { useCanSetField } from './use-can-set-field.ts'
 import type { Pictures } from './use-pictures.ts'
 
 const PictureGrid = lazy(async () => ({ default: (await import('./picture-grid.tsx')).PictureGrid }))
@@ -19,9 +19,9 @@ interface PictureCardProps {
 /** The pictures of a product. The sorting library loads after the form, into a placeholder of the same height. */
 export function PictureCard({ productId, pictures }: PictureCardProps) {
   const t = useTexts('shop')
-  const mayGive = useMayGive()
+  const canSet = useCanSetField()
   const { length } = pictures.list
-  const tiles = length === 0 && pictures.given ? 1 : length
+  const tiles = length === 0 && pictures.originalPhoto ? 1 : length
   return (
     <Card
       title={t('form.pictures.title')}
@@ -33,7 +33,7 @@ export function PictureCard({ productId, pictures }: PictureCardProps) {
     >
       <ErrorBoundary>
         <Suspense fallback={<Waiting tiles={tiles} />}>
-          <fieldset className={styles.place} disabled={!mayGive('pictures')}>
+          <fieldset className={styles.place} disabled={!canSet('pictures')}>
             <PictureGrid productId={productId} pictures={pictures} />
           </fieldset>
         </Suspense>

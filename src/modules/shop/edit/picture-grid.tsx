@@ -37,7 +37,7 @@ const silent = {
 /** The pictures of a product, sorted by dragging or with buttons. The first one represents the product. */
 export function PictureGrid({ productId, pictures }: PictureGridProps) {
   const t = useTexts('shop')
-  const { list, given } = pictures
+  const { list, originalPhoto } = pictures
   const id = useId()
   const [dragged, setDragged] = useState<string>()
   const { said, add, step, remove, place, adder } = usePictureOrder(pictures)
@@ -65,11 +65,11 @@ export function PictureGrid({ productId, pictures }: PictureGridProps) {
           onDragCancel={() => setDragged(undefined)}
         >
           <ul ref={place} className={frame.grid} aria-label={t('form.pictures.title')}>
-            {list.length === 0 && given && (
+            {list.length === 0 && originalPhoto && (
               <li className={styles.tile}>
-                <ProductPhoto photo={given} size={160} className={styles.image} />
+                <ProductPhoto photo={originalPhoto} size={160} className={styles.image} />
                 <div className="flex justify-between border-above">
-                  <RemoveButton label={t('form.pictures.removeGiven')} onClick={pictures.removeGiven} />
+                  <RemoveButton label={t('form.pictures.removeGiven')} onClick={pictures.removeOriginal} />
                 </div>
               </li>
             )}

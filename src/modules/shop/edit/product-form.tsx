@@ -40,7 +40,7 @@ export function ProductForm({ product: given, family }: ProductFormProps) {
   const [product] = useState(given)
   const [initial] = useState(() => (product ? valuesOf(product, family) : blank))
   const pictures = usePictures(product)
-  const back = useWayBack()
+  const returnToPrevious = useReturnToPrevious()
   const words = useProductWords()
   const draft = `shop.product.${product?.id ?? 'new'}`
   const forget = useForgetDraft(draft)
@@ -48,7 +48,7 @@ export function ProductForm({ product: given, family }: ProductFormProps) {
   const form = useContractForm(FormSchema, {
     values: initial,
     ...useSaveProduct({ product, initial, pictures, onFail: setFailure }),
-    onSaved: back,
+    onSaved: returnToPrevious,
     words,
   })
   const isChanged = form.formState.isDirty || pictures.isDirty
@@ -73,7 +73,7 @@ export function ProductForm({ product: given, family }: ProductFormProps) {
         <PageHeader title={product ? product.title : t('form.add')} />
         <ErrorSummary failure={failure} />
         <Columns id={product?.id} pictures={pictures} />
-        <Footer isNew={!product} isChanged={isChanged} isBusy={pictures.isBusy} onCancel={back} />
+        <Footer isNew={!product} isChanged={isChanged} isBusy={pictures.isBusy} onCancel={returnToPrevious} />
       </Form>
       <LeaveGuard
         isDirty={isChanged}
@@ -144,7 +144,7 @@ function Footer({ isNew, isChanged, isBusy, onCancel }: FooterProps) {
 }
 
 /** The link to the previous screen with its search and filters; the product list if the form was opened first. */
-function useWayBack() {
+function useReturnToPrevious() {
   const { key } = useLocation()
   const go = useNavigate()
   return () => void (key === 'default' ? go('/apps/ecommerce/list', { replace: true }) : go(-1))

@@ -10,13 +10,13 @@ import { useProductTexts } from '../use-product-texts.ts'
 import { CategoryField } from './category-field.tsx'
 import { ColorField } from './color-field.tsx'
 import type { FormValues } from './form-values.ts'
-import { useMayGive } from './use-may-give.ts'
+import { useCanSetField } from './use-can-set-field.ts'
 
 /** Whether the product is offered, and the values by which the shop's filters find it. */
 export function SortingFields() {
   const t = useTexts('shop')
   const texts = useProductTexts()
-  const mayGive = useMayGive()
+  const canSet = useCanSetField()
   // If variants have colours, the product's colours are theirs.
   const [status, color, variants] = useWatch<FormValues, ['status', 'color', 'variants']>({
     name: ['status', 'color', 'variants'],
@@ -34,7 +34,7 @@ export function SortingFields() {
             hint={t(status === 'draft' ? 'form.draftHint' : 'form.activeHint')}
           />
           <FormControlLabel
-            disabled={!mayGive('related')}
+            disabled={!canSet('related')}
             control={
               <Switch
                 checked={related.value}
@@ -53,7 +53,7 @@ export function SortingFields() {
           <ChoiceField name="gender" choices={genders} labelOf={(one) => t(`product.genders.${one}`)} />
           {!isChosenByColor && <ColorField />}
           {namesOf(further).map((name) => (
-            <LightInput key={name} schema={further[name]} name={name} texts={texts} disabled={!mayGive(name)} />
+            <LightInput key={name} schema={further[name]} name={name} texts={texts} disabled={!canSet(name)} />
           ))}
         </div>
       </Card>
@@ -70,14 +70,14 @@ interface ChoiceFieldProps<Value extends string> {
 
 function ChoiceField<Value extends string>({ name, choices, labelOf, hint }: ChoiceFieldProps<Value>) {
   const t = useTexts('shop')
-  const mayGive = useMayGive()
+  const canSet = useCanSetField()
   const { ref, ...field } = useController<FormValues, typeof name>({ name }).field
   return (
     <TextField
       {...field}
       select
       fullWidth
-      disabled={!mayGive(name)}
+      disabled={!canSet(name)}
       label={t(`product.${name}`)}
       inputRef={ref}
       helperText={hint}

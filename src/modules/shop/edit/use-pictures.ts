@@ -5,7 +5,7 @@ import { createPictures, type Picture } from './pictures.ts'
 export interface Pictures {
   list: readonly Picture[]
   /** The path of the product's original picture; empty without one or after its removal. */
-  given: string
+  originalPhoto: string
   isBusy: boolean
   hasFailed: boolean
   isDirty: boolean
@@ -15,7 +15,7 @@ export interface Pictures {
   remove: (key: string) => void
   retry: (key: string) => void
   move: (key: string, to: number) => void
-  removeGiven: () => void
+  removeOriginal: () => void
 }
 
 /** The pictures of a product in the form. Unmounting aborts uploads in progress. */
@@ -25,26 +25,27 @@ export function usePictures(product: Product | undefined): Pictures {
   const list = useSyncExternalStore(pictures.subscribe, pictures.get, pictures.get)
   useEffect(() => pictures.end, [pictures])
   // Only a product without uploads shows its original picture.
-  const [given, setGiven] = useState(() => (product && initial.length === 0 ? product.photo : ''))
+  const [originalPhoto, setOriginalPhoto] = useState(() => (product && initial.length === 0 ? product.photo : ''))
 
   const keys = list.map(({ stored, key }) => stored?.id ?? key).join(' ')
   const isReordered = keys !== initial.map(({ id }) => id).join(' ')
-  const isGivenGone = given === '' && product !== undefined && initial.length === 0 && product.photo !== ''
+  const isOriginalRemoved =
+    originalPhoto === '' && product !== undefined && initial.length === 0 && product.photo !== ''
   const { add, remove, retry, move } = pictures
   return {
     list,
-    given,
+    originalPhoto,
     isBusy: list.some(({ state }) => state === 'sending'),
     hasFailed: list.some(({ state }) => state === 'failed'),
-    isDirty: isReordered || isGivenGone,
+    isDirty: isReordered || isOriginalRemoved,
     changes: () => ({
       ...(isReordered && { pictures: list.flatMap(({ stored }) => stored?.id ?? []) }),
-      ...(isGivenGone && { photo: '' }),
+      ...(isOriginalRemoved && { photo: '' }),
     }),
     add,
     remove,
     retry,
     move,
-    removeGiven: () => setGiven(''),
+    removeOriginal: () => setOriginalPhoto(''),
   }
 }

@@ -5,7 +5,7 @@ import { useMergedEdit } from '#platform/web/drafts/use-merged-edit.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { client } from '#platform/web/api/client.ts'
 import { type Product, shop } from '../contract.ts'
-import { ownNames } from '../contract-product.ts'
+import { variantFieldNames } from '../contract-product.ts'
 import { changesOf, fieldNames, FormSchema, type FormValues, type Typed } from './form-values.ts'
 import type { Pictures } from './use-pictures.ts'
 import { undoneChanges, variantChanges } from './variant-changes.ts'
@@ -22,7 +22,7 @@ const ofVariant = /^variants\.(\d+)\.(\w+)$/
 function placeOf(path: string, places: readonly (number | undefined)[]) {
   const [, index, name] = ofVariant.exec(path) ?? []
   const at = places[Number(index)]
-  const field = ownNames.find((one) => one === name)
+  const field = variantFieldNames.find((one) => one === name)
   if (at !== undefined && field) return `variants.${at}.${field}`
   return fieldNames.find((one) => one !== 'variants' && one === path.split('.')[0]) ?? ''
 }
@@ -65,7 +65,7 @@ export function useSaveProduct({ product, initial, pictures, onFail }: Saving) {
 type Sent = ReturnType<typeof variantChanges>
 
 /** Confirms the change, with undo. */
-function useSay() {
+function useConfirmation() {
   const t = useTexts('shop')
   return (text: string, undo: () => Promise<unknown>) =>
     toast({ text, tone: 'success', action: { label: t('form.undo'), run: () => void undo().catch(() => {}) } })
@@ -73,7 +73,7 @@ function useSay() {
 
 function useCreate(pictures: Pictures) {
   const t = useTexts('shop')
-  const say = useSay()
+  const say = useConfirmation()
   const { mutateAsync: create } = useMutation(creating)
   const { mutateAsync: remove } = useMutation(api.remove.mutation())
   return async (values: Typed, sent: Sent) => {
@@ -85,7 +85,7 @@ function useCreate(pictures: Pictures) {
 
 function useChange(product: Product | undefined) {
   const t = useTexts('shop')
-  const say = useSay()
+  const say = useConfirmation()
   const { mutateAsync: edit } = useMutation(editing)
   const { mutateAsync: undoEdit } = useMutation(api.edit.mutation())
   const merge = useMergedEdit(product)

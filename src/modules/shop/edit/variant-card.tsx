@@ -5,7 +5,7 @@ import { Card } from '#platform/ui/card.tsx'
 import { ErrorBoundary } from '#platform/ui/states/error-boundary.tsx'
 import { Skeleton } from '#platform/ui/states/skeleton.tsx'
 import type { FormValues } from './form-values.ts'
-import { useMayCombine } from './use-may-give.ts'
+import { useCanAddVariants } from './use-can-set-field.ts'
 
 const VariantEditor = lazy(async () => ({ default: (await import('./variant-editor.tsx')).VariantEditor }))
 
@@ -16,8 +16,8 @@ const [least, row] = [106, 56]
 export function VariantCard() {
   const t = useTexts('shop')
   const [variants] = useWatch<FormValues, ['variants']>({ name: ['variants'] })
-  const mayCombine = useMayCombine()
-  if (!mayCombine && variants.length === 0) return null
+  const canAddVariants = useCanAddVariants()
+  if (!canAddVariants && variants.length === 0) return null
   return (
     <Card title={t('product.variants')}>
       <ErrorBoundary>

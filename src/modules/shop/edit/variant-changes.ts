@@ -1,11 +1,13 @@
 import type { Product, VariantChange } from '../contract.ts'
-import { ownNames } from '../contract-product.ts'
+import { variantFieldNames } from '../contract-product.ts'
 import type { Typed } from './form-values.ts'
 
 type Row = Typed['variants'][number]
 
 const differing = (before: Row, after: Row): VariantChange =>
-  Object.fromEntries(ownNames.flatMap((field) => (before[field] === after[field] ? [] : [[field, after[field]]])))
+  Object.fromEntries(
+    variantFieldNames.flatMap((field) => (before[field] === after[field] ? [] : [[field, after[field]]])),
+  )
 
 /** A sent row and its position in the form; undefined for a removed one. */
 interface Sent {
@@ -46,7 +48,9 @@ export function undoneChanges(
     const row = id === undefined ? undefined : old.get(id)
     if (id === undefined || !row) return []
     if (deleted) return [{ id, deleted: false }]
-    const back = ownNames.flatMap((field) => (change[field] === undefined ? [] : [[field, row[field]] as const]))
+    const back = variantFieldNames.flatMap((field) =>
+      change[field] === undefined ? [] : [[field, row[field]] as const],
+    )
     return [{ id, ...Object.fromEntries(back) }]
   })
   return [...made.map(({ id }) => ({ id, deleted: true })), ...others]

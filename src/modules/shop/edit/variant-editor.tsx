@@ -4,13 +4,13 @@ import { flushSync } from 'react-dom'
 import { pick } from '#platform/fields/described-values.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { maxVariants } from '../contract-fields.ts'
-import { ownNames } from '../contract-product.ts'
+import { variantFieldNames } from '../contract-product.ts'
 import { useVariantName } from '../use-variant-name.ts'
 import { variantSku } from '../variant-sku.ts'
 import { AddCombinations } from './add-combinations.tsx'
 import type { Combination } from './combinations.ts'
 import type { FormValues } from './form-values.ts'
-import { useMayCombine } from './use-may-give.ts'
+import { useCanAddVariants } from './use-can-set-field.ts'
 import styles from './variant-card.module.css'
 import { VariantTable } from './variant-table.tsx'
 
@@ -24,7 +24,7 @@ export function VariantEditor() {
   const [color, size] = useWatch<FormValues, ['color', 'size']>({ name: ['color', 'size'] })
   const [said, say] = useState('')
   const main: Combination = { color, size }
-  const mayCombine = useMayCombine()
+  const canAddVariants = useCanAddVariants()
   const isPlain = color === null && size === ''
 
   const add = (made: readonly Combination[]) => {
@@ -35,7 +35,7 @@ export function VariantEditor() {
       setValue('color', first.color, { shouldDirty: true })
       setValue('size', first.size, { shouldDirty: true })
     }
-    const like = pick(getValues(), ownNames)
+    const like = pick(getValues(), variantFieldNames)
     const rows = others.map((one) => ({ ...like, ...one, rowId: null, qty: '0', sku: variantSku(like.sku, one) }))
     append(rows, { shouldFocus: false })
     say(t('form.variants.added', { count: made.length }))
@@ -62,7 +62,7 @@ export function VariantEditor() {
   return (
     <div className={styles.card}>
       {fields.length === 0 && <p className="reading text-quiet">{t('form.variants.lead')}</p>}
-      {mayCombine && <AddCombinations rows={isPlain ? fields : [main, ...fields]} onAdd={add} />}
+      {canAddVariants && <AddCombinations rows={isPlain ? fields : [main, ...fields]} onAdd={add} />}
       {errors.variants?.root && <p className="text-error text-13">{t('form.errors.tooMany', { most: maxVariants })}</p>}
       {fields.length > 0 && <VariantTable rows={fields} main={main} onRemove={drop} onFillSkus={fillSkus} />}
       <span role="status" className="visually-hidden">

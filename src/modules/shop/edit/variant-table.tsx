@@ -5,11 +5,11 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useMessage } from '#platform/ui/form/errors/use-message.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
-import { readPieces } from '../list/typed-values.ts'
+import { parseQuantity } from '../list/typed-values.ts'
 import { useVariantName } from '../use-variant-name.ts'
 import type { Combination } from './combinations.ts'
 import type { FormValues } from './form-values.ts'
-import { useMayGive } from './use-may-give.ts'
+import { useCanSetField } from './use-can-set-field.ts'
 import styles from './variant-table.module.css'
 
 const columns = ['price', 'discount', 'qty', 'sku'] as const
@@ -27,7 +27,7 @@ interface VariantTableProps {
 export function VariantTable({ rows, main, onRemove, onFillSkus }: VariantTableProps) {
   const t = useTexts('shop')
   const { choiceOf } = useVariantName()
-  const mayGive = useMayGive()
+  const canSet = useCanSetField()
   const place = useRef<HTMLTableSectionElement>(null)
   const nameOf = (row: Combination) => choiceOf(row) || t('form.variants.plain')
   return (
@@ -52,7 +52,7 @@ export function VariantTable({ rows, main, onRemove, onFillSkus }: VariantTableP
                 <Cell key={column} name={`variants.${index}.${column}`} column={column} choice={nameOf(row)} />
               ))}
               <td className={styles.remove}>
-                {(row.rowId === null || mayGive('deleted')) && (
+                {(row.rowId === null || canSet('deleted')) && (
                   <IconAction
                     label={t('form.variants.remove', { choice: nameOf(row) })}
                     icon={<IconTrash size={18} aria-hidden />}
@@ -67,7 +67,7 @@ export function VariantTable({ rows, main, onRemove, onFillSkus }: VariantTableP
       </table>
       <div className="row wrap justify-between gap-2">
         <Total />
-        {mayGive('sku') && (
+        {canSet('sku') && (
           <Button size="small" startIcon={<IconWand size={18} aria-hidden />} onClick={onFillSkus}>
             {t('form.variants.skus')}
           </Button>
@@ -107,7 +107,7 @@ interface CellProps {
 function Cell({ name, column, choice }: CellProps) {
   const t = useTexts('shop')
   const { register } = useFormContext<FormValues>()
-  const mayGive = useMayGive()
+  const canSet = useCanSetField()
   const error = useMessage(name)
   const label = t(`product.${column}`)
   const fault = `${name} fault`.replaceAll(/[ .]/g, '-')
@@ -116,7 +116,7 @@ function Cell({ name, column, choice }: CellProps) {
       <input
         {...register(name)}
         className={styles.input}
-        disabled={!mayGive(column)}
+        disabled={!canSet(column)}
         aria-label={t('form.variants.of', { field: label, choice })}
         aria-invalid={error !== undefined}
         aria-describedby={error ? fault : undefined}
@@ -136,7 +136,7 @@ function Cell({ name, column, choice }: CellProps) {
 function Total() {
   const t = useTexts('shop')
   const [qty, variants] = useWatch<FormValues, ['qty', 'variants']>({ name: ['qty', 'variants'] })
-  const count = [qty, ...variants.map((row) => row.qty)].reduce((sum, typed) => sum + (readPieces(typed) ?? 0), 0)
+  const count = [qty, ...variants.map((row) => row.qty)].reduce((sum, typed) => sum + (parseQuantity(typed) ?? 0), 0)
   return <span className="text-quiet text-13">{t('form.variants.pieces', { count })}</span>
 }
 

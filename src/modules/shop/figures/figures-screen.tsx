@@ -11,7 +11,7 @@ import { noonOf, spanBefore } from './days.ts'
 import { FiguresView, spanOf } from './figures-view.ts'
 import styles from './figures-screen.module.css'
 import { RangePicker } from './range-picker.tsx'
-import { RunningOut } from './running-out.tsx'
+import { LowStockList } from './low-stock-list.tsx'
 import { SeriesCharts } from './series-charts.tsx'
 import { StatTiles } from './stat-tiles.tsx'
 import { useToday } from './use-today.ts'
@@ -54,7 +54,7 @@ export function Component() {
           <SeriesCharts figures={data} last={span.to} />
           <CategoryShares categories={data?.categories} />
           <BestSellers products={data?.bestSellers} />
-          <RunningOut products={data?.runningOut} />
+          <LowStockList products={data?.runningOut} />
         </div>
       )}
     </>

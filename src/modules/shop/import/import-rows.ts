@@ -4,7 +4,7 @@ import { fold } from '#platform/text/fold.ts'
 import { categories, colors, genders } from '../contract-fields.ts'
 import { further, isFurther } from '../further-fields.ts'
 import { colorWords } from '../product-colors.ts'
-import { readAmount, readDiscount, readPieces } from '../list/typed-values.ts'
+import { parseAmount, parseDiscount, parseQuantity } from '../list/typed-values.ts'
 import { type ImportField, importFields, type Mapping } from './import-columns.ts'
 
 /** A product for `import`; unreadable values are kept as text, for the server to reject with their field. */
@@ -88,9 +88,9 @@ const html = (cell: string) =>
         .join('')
 
 const readers: Partial<Record<ImportField, (cell: string) => Row[string]>> = {
-  price: (cell) => readAmount(cell) ?? cell,
-  discount: (cell) => readDiscount(cell) ?? cell,
-  qty: (cell) => readPieces(cell) ?? cell,
+  price: (cell) => parseAmount(cell) ?? cell,
+  discount: (cell) => parseDiscount(cell) ?? cell,
+  qty: (cell) => parseQuantity(cell) ?? cell,
   category: list,
   gender: valueOf,
   colors: list,

@@ -58,18 +58,24 @@ export function ProductsImport({ onClose }: { onClose: () => void }) {
           onStop={way.stop}
         />
       )}
-      {step.at === 'check' && <CheckStep step={step} way={way} />}
+      {step.at === 'check' && <CheckStep step={step} importing={way} />}
       {step.at === 'done' && <DoneStep step={step} way={way} onClose={onClose} />}
     </ImportDialog>
   )
 }
 
-const valueIn =
+const valueReader =
   (rows: readonly Row[]) =>
   ({ row, path }: RowFault) =>
     rows[row]?.[path.split('.')[0] ?? '']
 
-function CheckStep({ step: { rows, outcome }, way }: { step: Extract<Step, { at: 'check' }>; way: Import }) {
+function CheckStep({
+  step: { rows, outcome },
+  importing,
+}: {
+  step: Extract<Step, { at: 'check' }>
+  importing: Import
+}) {
   const t = useTexts('shop')
   const count = outcome.createdCount + outcome.updated
   return (
@@ -78,13 +84,13 @@ function CheckStep({ step: { rows, outcome }, way }: { step: Extract<Step, { at:
         <p className="margin-block-end-4 text-quiet break-anywhere" role="status">
           {t('import.checkLead')}
         </p>
-        <OutcomeView outcome={outcome} valueOf={valueIn(rows)} />
+        <OutcomeView outcome={outcome} valueOf={valueReader(rows)} />
       </DialogContent>
       <DialogActions>
-        <Button color="secondary" onClick={way.back}>
+        <Button color="secondary" onClick={importing.back}>
           {t('import.back')}
         </Button>
-        <Button variant="contained" disabled={count === 0} onClick={() => void way.write(rows, outcome)}>
+        <Button variant="contained" disabled={count === 0} onClick={() => void importing.write(rows, outcome)}>
           {t('import.run', { count })}
         </Button>
       </DialogActions>
@@ -110,7 +116,7 @@ function DoneStep({ step: { rows, outcome, isUndone }, way, onClose }: DoneStepP
             : t('import.done', { count: createdCount + updated })}
           {isStopped && <> {t('import.stopped')}</>}
         </p>
-        {!isUndone && <OutcomeView outcome={outcome} valueOf={valueIn(rows)} />}
+        {!isUndone && <OutcomeView outcome={outcome} valueOf={valueReader(rows)} />}
       </DialogContent>
       <DialogActions>
         {created.length > 0 && !isUndone && (

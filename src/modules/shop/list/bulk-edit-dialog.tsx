@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { FormDialog } from '#platform/ui/form/form-dialog.tsx'
 import { genders, productStatuses } from '../contract-fields.ts'
-import { type BulkValues, changeOf, faultsOf, nothingTyped } from './bulk-values.ts'
+import { type BulkValues, changeOf, faultsOf, emptyValues } from './bulk-values.ts'
 import type { Change } from './use-bulk.ts'
 import { useRights } from './use-rights.ts'
 
@@ -19,14 +19,14 @@ const fieldOf = { pricePercent: 'price', discount: 'discount', qty: 'qty' } as c
 /** Changes several fields of many products at once; empty fields are left unchanged. */
 export function BulkEditDialog({ count, onApply, onClose }: BulkEditDialogProps) {
   const t = useTexts('shop')
-  const [values, setValues] = useState(nothingTyped)
-  const [isAsked, setAsked] = useState(false)
+  const [values, setValues] = useState(emptyValues)
+  const [isSubmitted, setSubmitted] = useState(false)
   const faults = faultsOf(values)
   const change = changeOf(values)
   const set = (next: Partial<BulkValues>) => setValues({ ...values, ...next })
 
   const submit = () => {
-    setAsked(true)
+    setSubmitted(true)
     if (faults.length > 0 || !change) return
     onApply(change)
     onClose()
@@ -46,7 +46,7 @@ export function BulkEditDialog({ count, onApply, onClose }: BulkEditDialogProps)
           key={field}
           field={field}
           value={values[field]}
-          isWrong={isAsked && faults.includes(field)}
+          isWrong={isSubmitted && faults.includes(field)}
           onType={(typed) => set({ [field]: typed })}
         />
       ))}

@@ -1,5 +1,5 @@
 import { genders } from '../contract-fields.ts'
-import { readDiscount, readPercent, readPieces } from './typed-values.ts'
+import { parseDiscount, parsePercent, parseQuantity } from './typed-values.ts'
 import type { Change } from './use-bulk.ts'
 
 /** The input of the dialog; empty fields are left unchanged. */
@@ -11,9 +11,9 @@ export interface BulkValues {
   gender: string
 }
 
-export const nothingTyped: BulkValues = { pricePercent: '', discount: '', qty: '', status: '', gender: '' }
+export const emptyValues: BulkValues = { pricePercent: '', discount: '', qty: '', status: '', gender: '' }
 
-const readers = { pricePercent: readPercent, discount: readDiscount, qty: readPieces } as const
+const readers = { pricePercent: parsePercent, discount: parseDiscount, qty: parseQuantity } as const
 const fields = ['pricePercent', 'discount', 'qty'] as const
 
 /** The fields with invalid input. */

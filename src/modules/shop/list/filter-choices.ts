@@ -2,7 +2,7 @@ import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toggled } from '#platform/web/search/toggled.ts'
 import type { Facets } from '../contract.ts'
-import { categories, colors, genders, PriceBand, priceBands } from '../contract-fields.ts'
+import { categories, colors, genders, PriceRange, priceRanges } from '../contract-fields.ts'
 import type { ProductsView, ViewChanges } from './products-view.ts'
 
 interface FilterChoice {
@@ -28,7 +28,7 @@ export interface FilterGroup {
 const stars = [4, 3, 2] as const
 
 /** A group with multiple choice. */
-const severalOf = <Value extends string>(
+const multipleChoiceGroup = <Value extends string>(
   key: 'category' | 'gender' | 'price' | 'color',
   label: string,
   values: readonly Value[],
@@ -41,11 +41,11 @@ const severalOf = <Value extends string>(
 })
 
 /** The name of a range of prices, without cents. */
-function useBandLabel() {
+function usePriceRangeLabel() {
   const t = useTexts('shop')
   const format = useFormats()
-  return (key: keyof typeof priceBands) => {
-    const [from, to] = priceBands[key]
+  return (key: keyof typeof priceRanges) => {
+    const [from, to] = priceRanges[key]
     const money = (amount: number) => format.money(amount * 100).replace(/[.,]00(?=\D*$)/, '')
     return to === null
       ? t('table.from', { price: money(from) })
@@ -56,22 +56,22 @@ function useBandLabel() {
 /** The filters of the list, each choice with the number of matching products. */
 export function useFilterGroups(view: ProductsView, facets: Facets | undefined): FilterGroup[] {
   const t = useTexts('shop')
-  const bandLabel = useBandLabel()
+  const rangeLabel = usePriceRangeLabel()
   return [
-    severalOf('category', t('product.category'), categories, (one) => ({
+    multipleChoiceGroup('category', t('product.category'), categories, (one) => ({
       label: t(`product.categories.${one}`),
       count: facets?.category[one],
       isChosen: view.category?.includes(one) ?? false,
       next: { category: toggled(view.category, one) },
     })),
-    severalOf('gender', t('product.gender'), genders, (one) => ({
+    multipleChoiceGroup('gender', t('product.gender'), genders, (one) => ({
       label: t(`product.genders.${one}`),
       count: facets?.gender[one],
       isChosen: view.gender?.includes(one) ?? false,
       next: { gender: toggled(view.gender, one) },
     })),
-    severalOf('price', t('product.salesPrice'), PriceBand.options, (one) => ({
-      label: bandLabel(one),
+    multipleChoiceGroup('price', t('product.salesPrice'), PriceRange.options, (one) => ({
+      label: rangeLabel(one),
       count: facets?.price[one],
       isChosen: view.price?.includes(one) ?? false,
       next: { price: toggled(view.price, one) },
@@ -88,7 +88,7 @@ export function useFilterGroups(view: ProductsView, facets: Facets | undefined):
         next: { rating: view.rating === least ? undefined : least },
       })),
     },
-    severalOf('color', t('product.colors'), colors, (one) => ({
+    multipleChoiceGroup('color', t('product.colors'), colors, (one) => ({
       label: t(`product.colorNames.${one}`),
       count: facets?.color[one],
       isChosen: view.color?.includes(one) ?? false,

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { writeQuery } from '#platform/text/query-string.ts'
 import { ListPage } from '#platform/web/search/list-page.ts'
 import { ProductList } from '../contract.ts'
-import { categories, colors, genders, lowStock, maxPieces, PriceBand } from '../contract-fields.ts'
+import { categories, colors, genders, lowStock, maxPieces, PriceRange } from '../contract-fields.ts'
 
 const usualPerPage = 25
 
@@ -12,7 +12,7 @@ export const ProductsView = z.object({
   category: z.array(z.enum(categories)).optional(),
   gender: z.array(z.enum(genders)).optional(),
   color: z.array(z.enum(colors)).optional(),
-  price: z.array(PriceBand).optional(),
+  price: z.array(PriceRange).optional(),
   rating: z.int().min(1).max(5).optional(),
   status: z.array(z.enum(['active', 'draft'])).optional(),
   stock: z.boolean().optional(),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { changeOf, faultsOf, nothingTyped } from './bulk-values.ts'
-import { readAmount, readDiscount, readPercent, readPieces, salesPriceOf } from './typed-values.ts'
+import { changeOf, faultsOf, emptyValues } from './bulk-values.ts'
+import { parseAmount, parseDiscount, parsePercent, parseQuantity, salesPriceOf } from './typed-values.ts'
 
 test.each([
   ['12.50', 12.5],
@@ -8,14 +8,14 @@ test.each([
   ['£ 7', 7],
   ['0', 0],
   ['1000000', 1_000_000],
-])('reads %s as an amount', (typed, amount) => expect(readAmount(typed)).toBe(amount))
+])('reads %s as an amount', (typed, amount) => expect(parseAmount(typed)).toBe(amount))
 
 test.each(['', 'a lot', '-1', '1.234', '1e3', '1,000.50', '1000000.01', 'NaN'])('rejects %j as an amount', (typed) =>
-  expect(readAmount(typed)).toBeUndefined(),
+  expect(parseAmount(typed)).toBeUndefined(),
 )
 
 test('reads whole numbers of pieces within bounds', () => {
-  expect(['0', '100000', '100001', '1.5', '-1', ''].map(readPieces)).toEqual([
+  expect(['0', '100000', '100001', '1.5', '-1', ''].map(parseQuantity)).toEqual([
     0,
     100_000,
     undefined,
@@ -26,8 +26,8 @@ test('reads whole numbers of pieces within bounds', () => {
 })
 
 test('reads percentages within bounds, and signed ones for price changes', () => {
-  expect(['15', '12.5 %', '90', '90.01', '-1'].map(readDiscount)).toEqual([15, 12.5, 90, undefined, undefined])
-  expect(['10', '+10', '-10', '−7,5 %', '-90.5', '901', 'x'].map(readPercent)).toEqual([
+  expect(['15', '12.5 %', '90', '90.01', '-1'].map(parseDiscount)).toEqual([15, 12.5, 90, undefined, undefined])
+  expect(['10', '+10', '-10', '−7,5 %', '-90.5', '901', 'x'].map(parsePercent)).toEqual([
     10,
     10,
     -10,
@@ -44,11 +44,11 @@ test('discounts the price, with half a penny rounded up', () => {
 })
 
 test('includes only completed fields in a bulk change', () => {
-  expect(changeOf(nothingTyped)).toBeUndefined()
-  expect(changeOf({ ...nothingTyped, pricePercent: '0' })).toBeUndefined()
-  expect(changeOf({ ...nothingTyped, pricePercent: '-10', qty: '0', status: 'draft', gender: 'nobody' })).toEqual({
+  expect(changeOf(emptyValues)).toBeUndefined()
+  expect(changeOf({ ...emptyValues, pricePercent: '0' })).toBeUndefined()
+  expect(changeOf({ ...emptyValues, pricePercent: '-10', qty: '0', status: 'draft', gender: 'nobody' })).toEqual({
     pricePercent: -10,
     changes: { qty: 0, status: 'draft' },
   })
-  expect(faultsOf({ ...nothingTyped, discount: '95', qty: 'x', pricePercent: ' ' })).toEqual(['discount', 'qty'])
+  expect(faultsOf({ ...emptyValues, discount: '95', qty: 'x', pricePercent: ' ' })).toEqual(['discount', 'qty'])
 })

@@ -7,14 +7,14 @@ import { maxPieces } from '../contract-fields.ts'
 const decimal = /^\p{Sc}?\s*(\d{1,9})(?:[.,](\d{1,2}))?\s*\p{Sc}?$/u
 
 /** Reads a typed amount; undefined if it is invalid. */
-export function readAmount(typed: string): number | undefined {
+export function parseAmount(typed: string): number | undefined {
   const [, whole, part = ''] = decimal.exec(typed.trim()) ?? []
   if (whole === undefined) return undefined
   const amount = Number(`${whole}.${part.padEnd(2, '0')}`)
   return amount <= maxAmount ? amount : undefined
 }
 
-export function readPieces(typed: string): number | undefined {
+export function parseQuantity(typed: string): number | undefined {
   const pieces = /^\d{1,9}$/.test(typed.trim()) ? Number(typed) : Number.NaN
   return pieces <= maxPieces ? pieces : undefined
 }
@@ -22,17 +22,17 @@ export function readPieces(typed: string): number | undefined {
 const maxDiscount = 90
 
 /** A discount in percent, with up to two decimals. */
-export function readDiscount(typed: string): number | undefined {
-  const percent = readAmount(typed.replace(/\s*%$/, ''))
+export function parseDiscount(typed: string): number | undefined {
+  const percent = parseAmount(typed.replace(/\s*%$/, ''))
   return percent !== undefined && percent <= maxDiscount ? percent : undefined
 }
 
 const signed = /^([+\-−]?)\s*(.*)$/
 
 /** A percentage by which prices rise or, if negative, fall: from -90 to 900. */
-export function readPercent(typed: string): number | undefined {
+export function parsePercent(typed: string): number | undefined {
   const [, sign = '', rest = ''] = signed.exec(typed.trim()) ?? []
-  const size = readAmount(rest.replace(/\s*%$/, ''))
+  const size = parseAmount(rest.replace(/\s*%$/, ''))
   if (size === undefined) return undefined
   const percent = sign === '' || sign === '+' ? size : -size
   return percent >= -90 && percent <= 900 ? percent : undefined

@@ -4,7 +4,7 @@ import type { Product, ProductChanges } from '../contract.ts'
 import { productStatuses } from '../contract-fields.ts'
 import { useVariantName } from '../use-variant-name.ts'
 import { statusIcons } from './product-marks.tsx'
-import { readAmount, readDiscount, readPieces } from './typed-values.ts'
+import { parseAmount, parseDiscount, parseQuantity } from './typed-values.ts'
 import { useProductActions } from './use-product-actions.ts'
 import { useRights } from './use-rights.ts'
 
@@ -51,9 +51,9 @@ export function useCellEdits(): Partial<Record<Field, Editing>> {
         save: (product, typed) => write(product, { title: typed }, { title: product.title }),
       },
     },
-    price: figure('price', 'decimal', readAmount),
-    discount: figure('discount', 'decimal', readDiscount),
-    qty: figure('qty', 'integer', readPieces),
+    price: figure('price', 'decimal', parseAmount),
+    discount: figure('discount', 'decimal', parseDiscount),
+    qty: figure('qty', 'integer', parseQuantity),
     status: {
       edit: {
         kind: 'choice',
@@ -74,6 +74,6 @@ export function useCellEdits(): Partial<Record<Field, Editing>> {
       },
     },
   }
-  const given = fields.filter((field) => rights.change(field))
-  return Object.fromEntries(given.map((field) => [field, edits[field]]))
+  const editable = fields.filter((field) => rights.change(field))
+  return Object.fromEntries(editable.map((field) => [field, edits[field]]))
 }

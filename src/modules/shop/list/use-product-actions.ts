@@ -11,7 +11,7 @@ const ignore = () => {}
 
 const editing = api.edit.mutation({ optimistic: (record, { body }) => shownAfter(record, body) })
 // The cell itself shows the error.
-const quietly = { ...editing, meta: { ...editing.meta, quiet: true } }
+const editingWithoutToast = { ...editing, meta: { ...editing.meta, quiet: true } }
 const trashing = api.remove.mutation({ optimistic: (record) => ({ ...record, deleted: true }) })
 
 /** Actions for one product: shown optimistically, undone by the inverse call. */
@@ -19,7 +19,7 @@ export function useProductActions() {
   const t = useTexts('shop')
   const { nameOf } = useVariantName()
   const { mutateAsync: edit } = useMutation(editing)
-  const { mutateAsync: editQuietly } = useMutation(quietly)
+  const { mutateAsync: editWithoutToast } = useMutation(editingWithoutToast)
   const { mutateAsync: toTrash } = useMutation(trashing)
   const params = ({ id }: Product) => ({ params: { id } })
   const say = (text: string, undo: () => Promise<unknown>) =>
@@ -28,7 +28,7 @@ export function useProductActions() {
   return {
     /** Rejects with the error, which the caller shows. */
     change: async (product: Product, body: ProductChanges, back: ProductChanges, text: string) => {
-      await editQuietly({ ...params(product), body })
+      await editWithoutToast({ ...params(product), body })
       say(text, () => edit({ ...params(product), body: back }))
     },
     trash: (product: Product) =>

@@ -25,8 +25,8 @@ export function OrderActions({ order }: { order: FullOrder }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [ending, setEnding] = useState<End>()
   const next = mayChange ? nextOf(order.status) : []
-  const [onward] = next.filter((status) => !isEnd(status))
-  const Onward = onward && statusIcons[onward]
+  const [nextStatus] = next.filter((status) => !isEnd(status))
+  const NextIcon = nextStatus && statusIcons[nextStatus]
 
   return (
     <div className="row wrap gap-2" data-print="none">
@@ -44,15 +44,15 @@ export function OrderActions({ order }: { order: FullOrder }) {
         />
       )}
       <BillButton order={order} mayBill={mayChange && order.status !== 'cancelled'} />
-      {onward && Onward && (
+      {nextStatus && NextIcon && (
         <Button
           variant="contained"
           loading={isPending}
           loadingPosition="start"
-          startIcon={<Onward size={18} aria-hidden />}
-          onClick={() => change(order, onward)}
+          startIcon={<NextIcon size={18} aria-hidden />}
+          onClick={() => change(order, nextStatus)}
         >
-          {t(`orders.become.${onward}`)}
+          {t(`orders.become.${nextStatus}`)}
         </Button>
       )}
       <EndMenu anchor={anchor} statuses={next.filter(isEnd)} onChoose={setEnding} onClose={() => setAnchor(null)} />

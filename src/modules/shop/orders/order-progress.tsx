@@ -2,7 +2,7 @@ import { IconCheck } from '@tabler/icons-react'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { FullOrder } from '../contract-orders.ts'
-import { type OrderStatus, orderStatusChoices, straightStatuses } from '../order-status.ts'
+import { type OrderStatus, orderStatusChoices, validStatuses } from '../order-status.ts'
 import { statusIcons } from './status-chip.tsx'
 import styles from './order-progress.module.css'
 
@@ -13,8 +13,8 @@ export function OrderProgress({ order }: { order: FullOrder }) {
   const reached = (status: OrderStatus) => order.history.findLast(({ to }) => to === status)?.at
   const isOver = orderStatusChoices[order.status].isVoid
   const shown: readonly OrderStatus[] = isOver
-    ? [...straightStatuses.filter((status) => reached(status)), order.status]
-    : straightStatuses
+    ? [...validStatuses.filter((status) => reached(status)), order.status]
+    : validStatuses
   return (
     <ol className={styles.steps} aria-label={t('orders.progress')}>
       {shown.map((status) => {

@@ -16,7 +16,7 @@ interface SampleCode extends CodeTerms {
   until?: number
   limit?: number
   perBuyer?: number
-  isOff?: boolean
+  isDisabled?: boolean
 }
 
 const many = Number.POSITIVE_INFINITY
@@ -29,7 +29,7 @@ const codes: readonly SampleCode[] = [
   { ...plain, code: 'TOYBOX5', kind: 'amount', value: 500, minimum: 3000, categories: ['toys'], from: 200, limit: 100 },
   { ...plain, code: 'PostFree', kind: 'freeDelivery', value: 0, minimum: 4000, from: 120, limit: 50 },
   { ...plain, code: 'WELCOME10', kind: 'percent', value: 1000, from: 300, perBuyer: 8 },
-  { ...plain, code: 'STAFF-25', kind: 'percent', value: 2500, from: 250, isOff: true },
+  { ...plain, code: 'STAFF-25', kind: 'percent', value: 2500, from: 250, isDisabled: true },
   { ...plain, code: 'READING3', kind: 'amount', value: 300, categories: ['books'], from: -9, until: -40 },
 ]
 
@@ -40,7 +40,7 @@ export function sampleDiscounts(tools: SampleTools) {
   const when = (daysAgo: number) => (daysAgo < 0 ? ahead({ days: -daysAgo }) : ago({ days: daysAgo }))
   const usesOf = (index: number) => uses.filter(({ discountId }) => discountId === index + 1)
 
-  const isLeft = ({ limit = many, perBuyer = many }: SampleCode, index: number, buyer: string) =>
+  const isAvailable = ({ limit = many, perBuyer = many }: SampleCode, index: number, buyer: string) =>
     usesOf(index).length < limit && usesOf(index).filter(({ buyerId }) => buyerId === buyer).length < perBuyer
 
   /** Every fourth order uses a code, if one applies. */
@@ -56,7 +56,7 @@ export function sampleDiscounts(tools: SampleTools) {
         (code.until ?? Number.NEGATIVE_INFINITY) < order.age &&
         (code.kind === 'freeDelivery') === (order.id % 3 === 0) &&
         sumsOf(items, delivery, code).deduction > 0 &&
-        isLeft(code, index, order.buyerId),
+        isAvailable(code, index, order.buyerId),
     )
     if (at < 0) return undefined
     if (!order.isCancelled) uses.push({ orderId: order.id, discountId: at + 1, buyerId: order.buyerId })
@@ -65,7 +65,7 @@ export function sampleDiscounts(tools: SampleTools) {
 
   /** The rows, to be read after all orders have their codes. */
   const rows = (): Insertable<Tables['shopDiscounts']>[] =>
-    codes.map(({ from, until, isOff, limit = null, perBuyer = null, categories, ...code }, index) => {
+    codes.map(({ from, until, isDisabled, limit = null, perBuyer = null, categories, ...code }, index) => {
       const startsAt = when(from)
       const own = {
         code: code.code,
@@ -76,7 +76,7 @@ export function sampleDiscounts(tools: SampleTools) {
         endsAt: until === undefined ? null : when(until),
         limit,
         perBuyer,
-        active: !isOff,
+        active: !isDisabled,
       }
       const made = when(Math.max(from, 0) + 1)
       return {

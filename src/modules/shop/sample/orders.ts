@@ -15,7 +15,7 @@ export interface SoldProduct {
   /** Days since it was added to the shop. */
   age: number
   /** A weight for how well it sells. */
-  appeal: number
+  weight: number
   /** The product and its variants. */
   rows: readonly SoldRow[]
 }
@@ -47,12 +47,12 @@ function storyOf({ chance, next }: SampleTools['random'], age: number): [OrderSt
 
 const notes = ['Please ring twice.', 'It is a present: no invoice in the box, please.', 'Leave it with the neighbours.']
 
-/** A few products that existed at that time, preferring those with high `appeal`, each in one of its variants. */
+/** A few products that existed at that time, preferring those with high `weight`, each in one of its variants. */
 function itemsOf({ random }: SampleTools, products: readonly SoldProduct[], order: { id: number; age: number }) {
   const offered = products.filter((product) => product.age > order.age)
   const chosen = random
     .shuffle(offered)
-    .sort((one, other) => other.appeal * random.next() - one.appeal * random.next())
+    .sort((one, other) => other.weight * random.next() - one.weight * random.next())
     .slice(0, random.int(1, 4))
   const bought = chosen.flatMap(({ rows }) => rows[order.id % rows.length] ?? [])
   return bought.map((product) => ({

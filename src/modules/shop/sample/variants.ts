@@ -1,5 +1,5 @@
 import { settled } from '../server/family.ts'
-import { type NewProduct, ownSums, type ProductRow, salesPriceOf } from '../server/product-rows.ts'
+import { type NewProduct, sumsWithoutVariants, type ProductRow, salesPriceOf } from '../server/product-rows.ts'
 import { variantSku } from '../variant-sku.ts'
 
 const adults = ['S', 'M', 'L', 'XL']
@@ -32,14 +32,14 @@ function split(pieces: number, count: number) {
 }
 
 /** Toys and books have several colours at once; clothes and lamps are offered in each. */
-const comesInColors = ({ category }: Pick<NewProduct, 'category'>) =>
+const isMulticolored = ({ category }: Pick<NewProduct, 'category'>) =>
   category.includes('fashion') || category.includes('electronics')
 
 type SampleProduct = Omit<NewProduct, 'variantOf' | 'color' | 'size'> & { id: number }
 
 /** A sample product with its variants, among which its stock is divided. */
 export function sampleFamily(product: SampleProduct, firstId: number): ProductRow[] {
-  const colors = product.colors.length > 1 && comesInColors(product) ? product.colors : [null]
+  const colors = product.colors.length > 1 && isMulticolored(product) ? product.colors : [null]
   const choices = colors.flatMap((color) => (sizes[product.id] ?? ['']).map((size) => ({ color, size })))
   const pieces = split(product.qty, choices.length)
   const rows = choices.map((choice, index) => {
@@ -52,7 +52,7 @@ export function sampleFamily(product: SampleProduct, firstId: number): ProductRo
       price: product.price + (extra[choice.size] ?? 0),
       qty: pieces[index] ?? 0,
     }
-    return { ...row, salesPrice: salesPriceOf(row), ...ownSums(row) }
+    return { ...row, salesPrice: salesPriceOf(row), ...sumsWithoutVariants(row) }
   })
   return settled(rows)
 }

@@ -7,24 +7,24 @@ import { productColumns, type ProductRow, toProduct } from './product-rows.ts'
 import type { Tables } from './tables.ts'
 
 /** A line of a cart with its current product. */
-export interface HeldLine {
+export interface CartRow {
   qty: number
   updatedAt: string
   product: ProductRow
 }
 
 /** The number of pieces of a product that can be bought. */
-export const leftOf = ({ status, deletedAt, qty }: Pick<ProductRow, 'status' | 'deletedAt' | 'qty'>) =>
+export const availableQty = ({ status, deletedAt, qty }: Pick<ProductRow, 'status' | 'deletedAt' | 'qty'>) =>
   status === 'active' && deletedAt === null ? qty : 0
 
-export function problemOf({ product, qty }: Pick<HeldLine, 'product' | 'qty'>): CartLine['problem'] {
+export function problemOf({ product, qty }: Pick<CartRow, 'product' | 'qty'>): CartLine['problem'] {
   if (product.status !== 'active' || product.deletedAt !== null) return 'gone'
   if (product.qty === 0) return 'soldOut'
   return qty > product.qty ? 'tooMany' : null
 }
 
 /** The lines of a user's cart, in the order of adding. */
-export async function cartLines(db: Db<Tables>, userId: string): Promise<HeldLine[]> {
+export async function cartLines(db: Db<Tables>, userId: string): Promise<CartRow[]> {
   const rows = await db
     .selectFrom('shopCartLines')
     .innerJoin('shopProducts', 'shopProducts.id', 'shopCartLines.productId')
@@ -37,13 +37,13 @@ export async function cartLines(db: Db<Tables>, userId: string): Promise<HeldLin
   return rows.map(({ pieces, changedAt, ...product }) => ({ qty: pieces, updatedAt: changedAt, product }))
 }
 
-function toLine(held: HeldLine): CartLine {
+function toLine(row: CartRow): CartLine {
   const { title, photo, price, salesPrice, discount, qty, stock, category, colors, sku, status, deleted, color, size } =
-    toProduct(held.product)
-  const problem = problemOf(held)
+    toProduct(row.product)
+  const problem = problemOf(row)
   return {
-    id: held.product.id,
-    qty: held.qty,
+    id: row.product.id,
+    qty: row.qty,
     product: {
       title,
       photo,
@@ -61,22 +61,22 @@ function toLine(held: HeldLine): CartLine {
       size,
     },
     problem,
-    total: problem === 'gone' || problem === 'soldOut' ? 0 : fromCents(held.product.salesPrice * held.qty),
+    total: problem === 'gone' || problem === 'soldOut' ? 0 : fromCents(row.product.salesPrice * row.qty),
   }
 }
 
 export async function showCart(db: Db<Tables>, userId: string): Promise<Cart> {
-  const held = await cartLines(db, userId)
-  const lines = held.map(toLine)
+  const rows = await cartLines(db, userId)
+  const lines = rows.map(toLine)
   return {
     lines,
     pieces: lines.reduce((sum, { qty }) => sum + qty, 0),
     total: fromCents(lines.reduce((sum, { total }) => sum + Math.round(total * 100), 0)),
-    updatedAt: held.reduce<string | null>((last, { updatedAt }) => (last && last > updatedAt ? last : updatedAt), null),
+    updatedAt: rows.reduce<string | null>((last, { updatedAt }) => (last && last > updatedAt ? last : updatedAt), null),
   }
 }
 
-async function checkLeft(db: Db<Tables>, id: number, qty: number) {
+async function checkStock(db: Db<Tables>, id: number, qty: number) {
   const product = await db
     .selectFrom('shopProducts')
     .select(['title', 'qty', 'status', 'deletedAt'])
@@ -106,7 +106,7 @@ const nextPosition = async (db: Db<Tables>, userId: string) => {
 /** Adds pieces to those in the cart. */
 export async function addToCart(db: Db<Tables>, { userId, id, qty, now }: Change) {
   // Checked before a line refers to the product.
-  await checkLeft(db, id, qty)
+  await checkStock(db, id, qty)
   const { position } = await nextPosition(db, userId)
   const line = await db
     .insertInto('shopCartLines')
@@ -118,7 +118,7 @@ export async function addToCart(db: Db<Tables>, { userId, id, qty, now }: Change
     )
     .returning('qty')
     .executeTakeFirstOrThrow()
-  await checkLeft(db, id, line.qty)
+  await checkStock(db, id, line.qty)
   const { lines } = await nextPosition(db, userId)
   if (lines > maxLines) throw conflict(`A cart holds at most ${maxLines} products`)
 }
@@ -131,7 +131,7 @@ export async function changeLine(db: Db<Tables>, { userId, id, qty, now }: Chang
     .where('productId', '=', id)
     .executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) throw notFound('This product is not in the cart')
-  await checkLeft(db, id, qty)
+  await checkStock(db, id, qty)
 }
 
 /** Replaces the lines of the cart; products that are no longer offered are accepted. */

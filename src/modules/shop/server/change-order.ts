@@ -2,10 +2,10 @@ import type { Db } from '#platform/db/engines/database.ts'
 import { conflict } from '#platform/errors/failure.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import { nextOf, type OrderStatus, orderStatusChoices } from '../order-status.ts'
-import { giveCodeBack } from './discount-use.ts'
+import { releaseCode } from './discount-use.ts'
 import { notifyStatus } from './notices.ts'
 import { notifyOfStatus } from './order-mail.ts'
-import { findOrder, showOrder, takePieces, toOrder, writeStep } from './order-rows.ts'
+import { findOrder, showOrder, decrementStock, toOrder, writeStep } from './order-rows.ts'
 import type { Tables } from './tables.ts'
 
 /**
@@ -43,8 +43,8 @@ export async function changeOrder(
       .where('orderId', '=', id)
       .orderBy('productId')
       .execute()
-    for (const { productId, qty } of lines) await takePieces(db, productId, -qty)
-    await giveCodeBack(db, id)
+    for (const { productId, qty } of lines) await decrementStock(db, productId, -qty)
+    await releaseCode(db, id)
   }
   const order = await showOrder(db, id)
   await notifyOfStatus(mail, order)

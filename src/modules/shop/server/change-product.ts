@@ -9,20 +9,20 @@ import { changedProduct, type RowChanges } from './changed-product.ts'
 import { changedFamily, sharedOf } from './family.ts'
 import { newProduct } from './new-product.ts'
 import { changePictures } from './product-pictures.ts'
-import { addProduct, missing, ownSums, type ProductRow, salesPriceOf } from './product-rows.ts'
-import { holdFamilies, saveFamilies } from './save-family.ts'
+import { addProduct, missing, sumsWithoutVariants, type ProductRow, salesPriceOf } from './product-rows.ts'
+import { lockFamilies, saveFamilies } from './save-family.ts'
 import type { Tables } from './tables.ts'
 
 type Change = z.output<typeof VariantChange>
 
 // Values that a variant does not inherit.
-const unsaid = { qty: 0, sku: '', color: null, size: '', pictures: [], sold: 0, deletedAt: null }
+const notInherited = { qty: 0, sku: '', color: null, size: '', pictures: [], sold: 0, deletedAt: null }
 
 /** A new variant; missing values are those of the main product. */
 function newVariant(main: ProductRow, id: number, { id: _id, ...change }: Change, now: string): ProductRow {
-  const like = { ...main, ...sharedOf(main), ...unsaid, id, variantOf: main.id, updatedAt: now }
+  const like = { ...main, ...sharedOf(main), ...notInherited, id, variantOf: main.id, updatedAt: now }
   const row = changedProduct(like, change)
-  return { ...row, ...ownSums(row), salesPrice: salesPriceOf(row) }
+  return { ...row, ...sumsWithoutVariants(row), salesPrice: salesPriceOf(row) }
 }
 
 /** Changes one product and rows of its family in the same step. */
@@ -32,7 +32,7 @@ export async function changeProduct(
   { pictures, variants = [], ...changes }: Sanitised<z.output<typeof ProductChanges>>,
   { services: { files }, ...writer }: Writer & Pick<Call, 'services'>,
 ): Promise<void> {
-  const [family = []] = (await holdFamilies(db, [id])).values()
+  const [family = []] = (await lockFamilies(db, [id])).values()
   const [main] = family
   const row = family.find((one) => one.id === id)
   if (!main || !row) throw missing(id)
@@ -63,16 +63,16 @@ export async function changeProduct(
     writer.now,
   )
   await saveFamilies(db, [{ before: family, after }], {
-    asked: new Set(all.keys()),
+    targetIds: new Set(all.keys()),
     now: writer.now,
-    placeOf: (one) => placeOf.get(one) ?? '',
+    pathOf: (one) => placeOf.get(one) ?? '',
   })
 }
 
 /** Reads and locks the main product that a new row refers to. */
-async function holdMain(db: Db<Tables>, id: number): Promise<ProductRow> {
+async function lockMainProduct(db: Db<Tables>, id: number): Promise<ProductRow> {
   const unknown = () => refused('variantOf', `There is no main product ${id}`)
-  const families = await holdFamilies(db, [id]).catch(() => {
+  const families = await lockFamilies(db, [id]).catch(() => {
     throw unknown()
   })
   const main = families.get(id)?.[0]
@@ -89,7 +89,7 @@ export async function createProduct(
   const { variants, variantOf } = draft
   const pictures = await changePictures(services.files, draft.pictures, [])
   if (variantOf !== null && variants.length > 0) throw refused('variants', 'A variant cannot have variants')
-  const main = variantOf === null ? undefined : await holdMain(db, variantOf)
+  const main = variantOf === null ? undefined : await lockMainProduct(db, variantOf)
   const made = { ...newProduct(draft, writer.now), pictures, ...(main && { ...sharedOf(main), variantOf: main.id }) }
   const id = await addProduct(db, made)
   if (main || variants.length > 0) {

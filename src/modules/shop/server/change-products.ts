@@ -9,7 +9,7 @@ import { type BulkChange, type BulkReport, shop } from '../contract.ts'
 import type { RowChanges } from './changed-product.ts'
 import { changedFamily, settled } from './family.ts'
 import { type ProductRow, toProduct } from './product-rows.ts'
-import { holdFamilies, saveFamilies } from './save-family.ts'
+import { lockFamilies, saveFamilies } from './save-family.ts'
 import type { Tables } from './tables.ts'
 
 export type Writer = Pick<Call, 'check' | 'access' | 'now'>
@@ -29,8 +29,8 @@ export function checkFields({ access: { ability } }: Pick<Writer, 'access'>, nam
 
 /** The current values of the fields that a change names. */
 function fieldsBefore(row: ProductRow, names: readonly string[]): BulkReport['before'][number] {
-  const held = Object.entries(toProduct(row)).filter(([name]) => names.includes(name))
-  return { id: row.id, changes: Object.fromEntries(held) }
+  const previous = Object.entries(toProduct(row)).filter(([name]) => names.includes(name))
+  return { id: row.id, changes: Object.fromEntries(previous) }
 }
 
 function repriced(row: ProductRow, percent: number): ProductRow {
@@ -46,7 +46,7 @@ async function changeAll(
   { percent, writer }: { percent?: number | undefined; writer: Writer },
 ): Promise<BulkReport> {
   if (percent !== undefined) checkFields(writer, ['price'])
-  const families = await holdFamilies(db, [...changes.keys()])
+  const families = await lockFamilies(db, [...changes.keys()])
   const rows = new Map([...families.values()].flat().map((row) => [row.id, row]))
   const before = [...changes].flatMap(([id, change]) => {
     const row = rows.get(id)
@@ -60,11 +60,11 @@ async function changeAll(
     if (percent === undefined) return { before: family, after }
     return { before: family, after: settled(after.map((row) => (own.has(row.id) ? repriced(row, percent) : row))) }
   })
-  await saveFamilies(db, changed, { asked: new Set(changes.keys()), now: writer.now })
+  await saveFamilies(db, changed, { targetIds: new Set(changes.keys()), now: writer.now })
   return { changed: [...changes.keys()], before }
 }
 
-export const changeAlike = (
+export const changeInBulk = (
   db: Db<Tables>,
   { ids, changes, pricePercent }: z.output<typeof BulkChange>,
   writer: Writer,

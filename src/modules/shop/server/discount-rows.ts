@@ -18,7 +18,7 @@ import {
   discountFields,
   type DiscountList,
   type DiscountStatus,
-  faultsBetween,
+  contradictionsIn,
   fields,
 } from '../contract-discounts.ts'
 import type { Tables } from './tables.ts'
@@ -96,7 +96,7 @@ export const findByCode = (db: Db<Tables>, code: string, now: string): Promise<D
     .executeTakeFirst()
 
 /** Normalises a moment for comparison as text. */
-const exactly = (at: string) => new Date(at).toISOString()
+const toIsoString = (at: string) => new Date(at).toISOString()
 
 const searched = searchedTexts(discountFields)
 
@@ -109,7 +109,7 @@ export const discountChoices = searchedChoices(
 /** The columns of a discount's fields. */
 export const storedDiscount = (discount: Pick<Discount, keyof typeof fields>) => {
   const { value, categories, startsAt, endsAt, ...rest } = pick(discount, names)
-  const moments = { startsAt: exactly(startsAt), endsAt: endsAt && exactly(endsAt) }
+  const moments = { startsAt: toIsoString(startsAt), endsAt: endsAt && toIsoString(endsAt) }
   return {
     ...toColumns(fields, { ...rest, ...moments, categories: [...new Set(categories)] }),
     value: toCents(value),
@@ -118,7 +118,7 @@ export const storedDiscount = (discount: Pick<Discount, keyof typeof fields>) =>
   }
 }
 
-const onceEach = <Result>(write: Promise<Result>) =>
+const rejectDuplicateCode = <Result>(write: Promise<Result>) =>
   write.catch((error: unknown) => {
     if (error instanceof Error && /shopDiscountsCode|UNIQUE.*byCode/.test(error.message))
       throw refused('code', 'Another discount has this code')
@@ -128,12 +128,14 @@ const onceEach = <Result>(write: Promise<Result>) =>
 export async function addDiscount(db: Db<Tables>, draft: z.output<typeof DiscountDraft>, now: string): Promise<number> {
   const discount = storedDiscount({ ...draft, startsAt: draft.startsAt ?? now })
   const values = { ...discount, used: 0, createdAt: now, updatedAt: now, deletedAt: null }
-  const { id } = await onceEach(db.insertInto('shopDiscounts').values(values).returning('id').executeTakeFirstOrThrow())
+  const { id } = await rejectDuplicateCode(
+    db.insertInto('shopDiscounts').values(values).returning('id').executeTakeFirstOrThrow(),
+  )
   return id
 }
 
 /** Reads a discount to change it: a write first locks it until this transaction ends. */
-export async function holdDiscount(db: Db<Tables>, id: number, now: string): Promise<DiscountRow> {
+export async function lockDiscount(db: Db<Tables>, id: number, now: string): Promise<DiscountRow> {
   await db.updateTable('shopDiscounts').set({ updatedAt: now }).where('id', '=', id).execute()
   return findDiscount(db, id, now)
 }
@@ -146,9 +148,9 @@ export async function saveDiscount(
   now: string,
 ) {
   const next = { ...toDiscount(row), ...changes }
-  const issues = faultsBetween(next)
+  const issues = contradictionsIn(next)
   if (issues.length > 0) throw new Failure(422, issues[0]?.message ?? '', { issues })
   const deletedAt = deleted === undefined ? row.deletedAt : deleted ? (row.deletedAt ?? now) : null
   const values = { ...storedDiscount(next), deletedAt, updatedAt: now }
-  await onceEach(db.updateTable('shopDiscounts').set(values).where('id', '=', row.id).execute())
+  await rejectDuplicateCode(db.updateTable('shopDiscounts').set(values).where('id', '=', row.id).execute())
 }

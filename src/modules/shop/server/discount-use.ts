@@ -2,7 +2,7 @@ import type { Db } from '#platform/db/engines/database.ts'
 import { conflict } from '#platform/errors/failure.ts'
 import { fromCents } from '#platform/numbers/money.ts'
 import type { CodeProblem, Delivery } from '../contract-orders.ts'
-import { deductionOf, deliveryCostOf, type Item, meantBy } from '../quote.ts'
+import { deductionOf, deliveryCostOf, type Item, eligibleTotals } from '../quote.ts'
 import { type DiscountRow, findByCode, findDiscount } from './discount-rows.ts'
 import type { Tables } from './tables.ts'
 
@@ -48,16 +48,16 @@ async function problemOf(
       .executeTakeFirstOrThrow()
     if (Number(uses) >= perBuyer) return { reason: 'usedByYou' }
   }
-  const { lines, goods } = meantBy(items, discount)
+  const { lines, goods } = eligibleTotals(items, discount)
   if (lines === 0) return { reason: 'nothing' }
   if (goods < minimum) return { reason: 'minimum', missing: minimum - goods }
-  const all = meantBy(items, { categories: [] }).goods
+  const all = eligibleTotals(items, { categories: [] }).goods
   if (deductionOf(items, discount, deliveryCostOf(delivery, all)) > 0) return undefined
   return { reason: discount.kind === 'freeDelivery' ? 'freeAnyway' : 'nothing' }
 }
 
 /** Returns the discount of a code if it applies, or why it does not. */
-export async function askCode(
+export async function validateCode(
   db: Db<Tables>,
   use: CodeUse,
 ): Promise<{ discount?: DiscountRow; problem?: Problem | undefined }> {
@@ -67,7 +67,7 @@ export async function askCode(
   return problem ? { problem } : { discount }
 }
 
-const words: Record<CodeProblem, string> = {
+const problemTexts: Record<CodeProblem, string> = {
   unknown: 'is not known',
   notYet: 'is not valid yet',
   expired: 'has expired',
@@ -81,7 +81,7 @@ const words: Record<CodeProblem, string> = {
 const refusal = (code: string, { reason, missing }: Problem) =>
   conflict(
     missing === undefined
-      ? `The code ${code} ${words[reason]}`
+      ? `The code ${code} ${problemTexts[reason]}`
       : `The code ${code} needs goods for ${fromCents(missing).toFixed(2)} more`,
   )
 
@@ -89,8 +89,8 @@ const refusal = (code: string, { reason, missing }: Problem) =>
  * Counts one more use of a code unless it is used up: other orders with it wait until this transaction ends. 409 if the
  * code does not apply.
  */
-export async function takeCode(db: Db<Tables>, use: CodeUse): Promise<DiscountRow> {
-  const { discount, problem = { reason: 'usedUp' } } = await askCode(db, use)
+export async function redeemCode(db: Db<Tables>, use: CodeUse): Promise<DiscountRow> {
+  const { discount, problem = { reason: 'usedUp' } } = await validateCode(db, use)
   if (!discount) throw refusal(use.code, problem)
   const { id } = discount
   const { numUpdatedRows } = await db
@@ -102,18 +102,18 @@ export async function takeCode(db: Db<Tables>, use: CodeUse): Promise<DiscountRo
     .executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) throw refusal(use.code, { reason: 'usedUp' })
   // Checked again under the lock; the use that was just counted is this buyer's own.
-  const held = await findDiscount(db, id, use.now)
-  const now = await problemOf(db, { ...held, status: held.status === 'usedUp' ? 'active' : held.status }, use)
+  const locked = await findDiscount(db, id, use.now)
+  const now = await problemOf(db, { ...locked, status: locked.status === 'usedUp' ? 'active' : locked.status }, use)
   if (now) throw refusal(use.code, now)
-  return held
+  return locked
 }
 
-/** Records the order of the use that `takeCode` counted. */
-export const noteUse = (db: Db<Tables>, use: { orderId: number; discountId: number; buyerId: string }) =>
+/** Records the order of the use that `redeemCode` counted. */
+export const recordUse = (db: Db<Tables>, use: { orderId: number; discountId: number; buyerId: string }) =>
   db.insertInto('shopDiscountUses').values(use).execute()
 
 /** Returns the use of a cancelled order, once. */
-export async function giveCodeBack(db: Db<Tables>, orderId: number) {
+export async function releaseCode(db: Db<Tables>, orderId: number) {
   const use = await db
     .selectFrom('shopDiscountUses')
     .select('discountId')

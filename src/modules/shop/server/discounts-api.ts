@@ -9,7 +9,7 @@ import {
   countDiscounts,
   discountChoices,
   findDiscount,
-  holdDiscount,
+  lockDiscount,
   listDiscounts,
   saveDiscount,
   toDiscount,
@@ -23,7 +23,7 @@ async function change(
   changes: DiscountChanges,
   { now, check, access: { ability } }: Pick<Call, 'now' | 'check' | 'access'>,
 ) {
-  const row = await holdDiscount(db, id, now)
+  const row = await lockDiscount(db, id, now)
   check(toDiscount(row))
   if (changes.deleted !== undefined && !allows(ability, 'delete', shopDiscounts.name, toDiscount(row)))
     throw forbidden()

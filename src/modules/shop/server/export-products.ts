@@ -8,7 +8,7 @@ import { plainText } from '#platform/server/html/stored-html.ts'
 import type { Product, ProductList } from '../contract.ts'
 import { further } from '../further-fields.ts'
 import { productColumns, toProduct } from './product-rows.ts'
-import { idsOfProducts } from './product-list.ts'
+import { productIdBatches } from './product-list.ts'
 import type { NamedQuery } from './product-filters.ts'
 import type { Tables } from './tables.ts'
 
@@ -60,7 +60,7 @@ export async function exportProducts(
   return exportRecords({
     name: 'products',
     now,
-    ids: await idsOfProducts(db, query, { seesAll }),
+    ids: await productIdBatches(db, query, { seesAll }),
     find: async (ids) => {
       const rows = await db.selectFrom('shopProducts').select(productColumns).where('id', 'in', ids).execute()
       return rows.map(toProduct)

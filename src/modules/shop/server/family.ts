@@ -2,9 +2,9 @@ import { pick } from '#platform/fields/described-values.ts'
 import { fold } from '#platform/text/fold.ts'
 import { conflict } from '#platform/errors/failure.ts'
 import { colors, maxVariants } from '../contract-fields.ts'
-import { familyNames, isOwn } from '../contract-product.ts'
+import { familyNames, isVariantField } from '../contract-product.ts'
 import { changedProduct, type RowChanges } from './changed-product.ts'
-import { ownSums, photoOf, type ProductRow, salesPriceOf } from './product-rows.ts'
+import { sumsWithoutVariants, photoOf, type ProductRow, salesPriceOf } from './product-rows.ts'
 
 /** Values that a variant takes from its main product. */
 export const sharedOf = (main: ProductRow) => {
@@ -17,8 +17,8 @@ export const sharedOf = (main: ProductRow) => {
 const parted = (changes: RowChanges): { own: RowChanges; shared: RowChanges } => {
   const entries = Object.entries(changes).filter(([name]) => name !== 'deleted')
   return {
-    own: Object.fromEntries(entries.filter(([name]) => isOwn(name))),
-    shared: Object.fromEntries(entries.filter(([name]) => !isOwn(name))),
+    own: Object.fromEntries(entries.filter(([name]) => isVariantField(name))),
+    shared: Object.fromEntries(entries.filter(([name]) => !isVariantField(name))),
   }
 }
 
@@ -50,7 +50,7 @@ export function settled(rows: readonly ProductRow[]): ProductRow[] {
     ...given,
     ...(offered.length > 0 && { colors: offered }),
     ...(alive.length === 0
-      ? ownSums(given)
+      ? sumsWithoutVariants(given)
       : {
           variantCount: alive.filter(({ id }) => id !== given.id).length,
           familyQty: alive.reduce((sum, { qty }) => sum + qty, 0),
@@ -64,7 +64,7 @@ export function settled(rows: readonly ProductRow[]): ProductRow[] {
     ...variants.map((variant) => ({
       ...variant,
       ...shared,
-      ...ownSums(variant),
+      ...sumsWithoutVariants(variant),
       colors: variant.color ? [variant.color] : main.colors,
     })),
   ]
@@ -93,11 +93,11 @@ export function changedFamily(
 export const choiceOf = ({ color, size }: Pick<ProductRow, 'color' | 'size'>) => `${color ?? ''} ${fold(size)}`
 
 /** Finds a changed row with the combination of another row, and the field that no longer differs. */
-export function sameChoice(rows: readonly ProductRow[], changed: (row: ProductRow) => boolean) {
-  const alive = rows.filter(({ deletedAt }) => deletedAt === null)
-  if (alive.length < 2) return undefined
-  const groups = Map.groupBy(alive, choiceOf)
-  const twice = [...groups.values()].find(({ length }) => length > 1)
-  const row = twice?.findLast(changed) ?? twice?.at(-1)
+export function findDuplicate(rows: readonly ProductRow[], changed: (row: ProductRow) => boolean) {
+  const active = rows.filter(({ deletedAt }) => deletedAt === null)
+  if (active.length < 2) return undefined
+  const groups = Map.groupBy(active, choiceOf)
+  const duplicates = [...groups.values()].find(({ length }) => length > 1)
+  const row = duplicates?.findLast(changed) ?? duplicates?.at(-1)
   return row && { id: row.id, field: row.size !== '' || row.color === null ? 'size' : 'color' }
 }

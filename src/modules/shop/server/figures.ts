@@ -212,12 +212,12 @@ export async function salesOverview(
     { ...spans.now, currency },
     { ...spans.before, currency },
   ]
-  const found = await stepsOf(
+  const currentSteps = await stepsOf(
     db,
     steps.map((one) => one.now),
     span,
   )
-  const foundBefore = await stepsOf(
+  const previousSteps = await stepsOf(
     db,
     steps.map((one) => one.before),
     before,
@@ -228,10 +228,10 @@ export async function salesOverview(
     step,
     series: steps.map(({ day }, index) => ({
       from: day,
-      revenue: fromCents(found[index]?.revenue ?? 0),
-      revenueBefore: fromCents(foundBefore[index]?.revenue ?? 0),
-      orders: found[index]?.orders ?? 0,
-      ordersBefore: foundBefore[index]?.orders ?? 0,
+      revenue: fromCents(currentSteps[index]?.revenue ?? 0),
+      revenueBefore: fromCents(previousSteps[index]?.revenue ?? 0),
+      orders: currentSteps[index]?.orders ?? 0,
+      ordersBefore: previousSteps[index]?.orders ?? 0,
     })),
     bestSellers: (await bestSellers(db, span)).slice(0, maxInOverview),
     runningOut: (await runningOut(db, now)).slice(0, maxInOverview),

@@ -48,7 +48,7 @@ export function judgeRows(rows: readonly CleanRow[], known: readonly ProductRow[
   const bySku = new Map(known.filter(({ sku }) => skuKey(sku)).map((row) => [skuKey(row.sku), row]))
   const byId = new Map(known.map((row) => [row.id, row]))
   const offered = choices(known)
-  const parsed = rows.map(({ given, fault }) => ({ ...CleanImportRow.safeParse(given), fault }))
+  const parsed = rows.map(({ input, fault }) => ({ ...CleanImportRow.safeParse(input), fault }))
   /** Rows that create main products, by article number: variants may precede them. */
   const newMains = new Map(
     parsed.flatMap(({ data }) => {

@@ -6,7 +6,7 @@ import type { Tables } from './tables.ts'
 const Named = z.object({ sku: z.string().catch(''), variantOf: z.string().catch('') })
 
 // A statement may have this number of variables on both databases.
-const keysAtOnce = 1000
+const maxKeys = 1000
 
 /** The families, without the trash, of all products that the rows of an import name. */
 export async function familiesOf(db: Db<Tables>, rows: readonly unknown[]): Promise<ProductRow[]> {
@@ -16,11 +16,11 @@ export async function familiesOf(db: Db<Tables>, rows: readonly unknown[]): Prom
   })
   const keys = [...new Set(named)]
   const mains = new Set<number>()
-  for (let start = 0; start < keys.length; start += keysAtOnce) {
+  for (let start = 0; start < keys.length; start += maxKeys) {
     const found = await db
       .selectFrom('shopProducts')
       .select(['id', 'variantOf'])
-      .where('bySku', 'in', keys.slice(start, start + keysAtOnce))
+      .where('bySku', 'in', keys.slice(start, start + maxKeys))
       .where('deletedAt', 'is', null)
       .execute()
     for (const { id, variantOf } of found) mains.add(variantOf ?? id)

@@ -7,8 +7,8 @@ import { judgeRows } from './import-judge.ts'
 import type { CleanRow } from './import-texts.ts'
 import { familiesOf } from './import-known.ts'
 import { newProduct } from './new-product.ts'
-import { addProduct, ownSums, type ProductRow, salesPriceOf, skuKey } from './product-rows.ts'
-import { holdFamilies, saveFamilies } from './save-family.ts'
+import { addProduct, sumsWithoutVariants, type ProductRow, salesPriceOf, skuKey } from './product-rows.ts'
+import { lockFamilies, saveFamilies } from './save-family.ts'
 import type { Tables } from './tables.ts'
 
 type Judged = ReturnType<typeof judgeRows>
@@ -21,33 +21,33 @@ export async function importProducts(
 ): Promise<ImportReport> {
   const known = await familiesOf(
     db,
-    rows.map(({ given }) => given),
+    rows.map(({ input }) => input),
   )
   const judged = judgeRows(rows, known)
   const named = judged.flatMap((one) => (one.outcome === 'updated' ? Object.keys(one.changes) : []))
   checkFields({ access }, [...new Set(named)])
   if (dryRun) return reportOf(judged, new Map())
   await changeProducts(db, judged, now)
-  const mains = await addMains(db, judged, now)
+  const mains = await addMainProducts(db, judged, now)
   const variants = await addVariants(db, judged, mains, now)
   return reportOf(judged, new Map([...mains.ids, ...variants]))
 }
 
 async function changeProducts(db: Db<Tables>, judged: Judged, now: string) {
   const changes = new Map(judged.flatMap((one) => (one.outcome === 'updated' ? [[one.id, one.changes] as const] : [])))
-  const families = await holdFamilies(db, [...changes.keys()])
+  const families = await lockFamilies(db, [...changes.keys()])
   const changed = [...families.values()].map((before) => {
     const own = new Map([...changes].filter(([id]) => before.some((row) => row.id === id)))
     return { before, after: changedFamily(before, own, now) }
   })
-  await saveFamilies(db, changed, { asked: new Set(changes.keys()), now })
+  await saveFamilies(db, changed, { targetIds: new Set(changes.keys()), now })
 }
 
 const createdRows = (judged: Judged) =>
   [...judged.entries()].flatMap(([row, one]) => (one.outcome === 'created' ? [{ row, one }] : []))
 
 /** Creates main products; returns their ids by row, and by SKU. */
-async function addMains(db: Db<Tables>, judged: Judged, now: string) {
+async function addMainProducts(db: Db<Tables>, judged: Judged, now: string) {
   const ids = new Map<number, number>()
   const bySku = new Map<string, number>()
   for (const { row, one } of createdRows(judged)) {
@@ -70,13 +70,13 @@ async function addVariants(
   const variants = createdRows(judged).filter(({ one }) => one.main !== undefined)
   const ids = new Map<number, number>()
   for (const [id, own] of Map.groupBy(variants, ({ one }) => mainOf(one))) {
-    const [before = []] = (await holdFamilies(db, [id])).values()
+    const [before = []] = (await lockFamilies(db, [id])).values()
     const added = own.map(({ row, one }): ProductRow => {
       const product = { ...newProduct(one.draft, now), variantOf: id, id: -1 - row }
-      return { ...product, ...ownSums(product), salesPrice: salesPriceOf(product) }
+      return { ...product, ...sumsWithoutVariants(product), salesPrice: salesPriceOf(product) }
     })
     const after = changedFamily([...before, ...added], new Map(), now)
-    const made = await saveFamilies(db, [{ before, after }], { asked: new Set(added.map((row) => row.id)), now })
+    const made = await saveFamilies(db, [{ before, after }], { targetIds: new Set(added.map((row) => row.id)), now })
     for (const [index, { row }] of own.entries()) ids.set(row, made[index] ?? 0)
   }
   return ids

@@ -4,7 +4,7 @@ import { ImportRow } from '../contract.ts'
 
 /** A row of an import with its sanitised description, or what is wrong with it. */
 export interface CleanRow {
-  given: Record<string, unknown>
+  input: Record<string, unknown>
   fault?: { path: string; message: string }
 }
 
@@ -14,7 +14,7 @@ export async function cleanRows(
   { services: { sanitise } }: Pick<Call, 'services'>,
 ): Promise<CleanRow[]> {
   const clean: CleanRow[] = []
-  for (const given of rows) clean.push(await cleanRow(given, sanitise))
+  for (const row of rows) clean.push(await cleanRow(row, sanitise))
   return clean
 }
 
@@ -22,15 +22,15 @@ const Text = ImportRow.pick({ description: true })
 
 /** An invalid description is removed from its row, so that no unsanitised HTML is used. */
 async function cleanRow(
-  { description, ...given }: Record<string, unknown>,
+  { description, ...input }: Record<string, unknown>,
   sanitise: Call['services']['sanitise'],
 ): Promise<CleanRow> {
-  if (description === undefined) return { given }
-  const fault = (message = 'Invalid input') => ({ given, fault: { path: 'description', message } })
+  if (description === undefined) return { input }
+  const fault = (message = 'Invalid input') => ({ input, fault: { path: 'description', message } })
   const { data, error } = Text.safeParse({ description })
   if (data?.description === undefined) return fault(error?.issues[0]?.message)
   try {
-    return { given: { ...given, description: await sanitise(data.description, {}) } }
+    return { input: { ...input, description: await sanitise(data.description, {}) } }
   } catch (refusal) {
     if (refusal instanceof Failure && refusal.status === 422) return fault(refusal.message)
     throw refusal

@@ -58,8 +58,8 @@ async function listing(db: Db<Tables>, { sort: order, ...filters }: Listed, user
 }
 
 /** The ids of one page of a list, in its order. */
-async function pageOfIds(db: Db<Tables>, { page: number, limit, at, ...asked }: OrderList, userId: string) {
-  const { query, filters, columns } = await listing(db, asked, userId)
+async function pageOfIds(db: Db<Tables>, { page: number, limit, at, ...list }: OrderList, userId: string) {
+  const { query, filters, columns } = await listing(db, list, userId)
   return page(query, { ...filters, page: number, limit, at }, ({ id }) => id, columns)
 }
 

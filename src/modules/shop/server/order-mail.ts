@@ -35,8 +35,8 @@ function summaryOf({
 
 function addressOf({ address }: FullOrder) {
   const { name, company, street, postalCode, city, country } = address
-  const land = new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country
-  return [name, company, street, `${postalCode} ${city}`, land].filter(Boolean).map(escaped).join('<br>')
+  const countryName = new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country
+  return [name, company, street, `${postalCode} ${city}`, countryName].filter(Boolean).map(escaped).join('<br>')
 }
 
 const send = (mail: Mailer, { address }: FullOrder, subject: string, paragraphs: readonly string[]) =>

@@ -148,7 +148,7 @@ export async function writeStep(
 }
 
 /** Reduces the stock, or, with a negative number, increases it; false if fewer are left. */
-export async function takePieces(db: Db<Tables>, id: number, qty: number): Promise<boolean> {
+export async function decrementStock(db: Db<Tables>, id: number, qty: number): Promise<boolean> {
   const sold = sql<number>`case when "sold" + ${qty} < 0 then 0 else "sold" + ${qty} end`
   // The main product has the sums of its family, and is always written first.
   await db

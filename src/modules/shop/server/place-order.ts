@@ -15,22 +15,22 @@ import {
 import type { OrderStatus } from '../order-status.ts'
 import { paymentMethods } from './payments.ts'
 import { deliveryCostOf, sharesOf, sumsOf, taxRate } from '../quote.ts'
-import { cartLines, clearCart, type HeldLine, leftOf, problemOf } from './cart-rows.ts'
+import { cartLines, clearCart, type CartRow, availableQty, problemOf } from './cart-rows.ts'
 import { type DiscountRow, toDiscount } from './discount-rows.ts'
-import { askCode, noteUse, takeCode } from './discount-use.ts'
+import { validateCode, recordUse, redeemCode } from './discount-use.ts'
 import { type NotifyingCall, notifyLowStock, notifyPlaced } from './notices.ts'
 import { confirmOrder } from './order-mail.ts'
-import { showOrder, storedOrder, takePieces, writeStep } from './order-rows.ts'
+import { showOrder, storedOrder, decrementStock, writeStep } from './order-rows.ts'
 import { photoOf, toHundredths } from './product-rows.ts'
 import type { Tables } from './tables.ts'
 
 /** In cents: the range of the column. */
 const maxOrderTotal = 2_000_000_000
 
-const itemsOf = (lines: readonly HeldLine[]) =>
+const itemsOf = (lines: readonly CartRow[]) =>
   lines.map(({ qty, product: { price, salesPrice, category } }) => ({ qty, price, salesPrice, category }))
 
-const noCode: Awaited<ReturnType<typeof askCode>> = {}
+const noCode: Awaited<ReturnType<typeof validateCode>> = {}
 
 /** The price of the cart, without products that cannot be bought at all. */
 export async function quoteCart(
@@ -39,8 +39,8 @@ export async function quoteCart(
   { delivery, code = '' }: z.output<typeof shopOrders.quote.body>,
 ): Promise<Quote> {
   const lines = await cartLines(db, user.id)
-  const items = itemsOf(lines.filter(({ product }) => leftOf(product) > 0))
-  const { discount, problem } = code ? await askCode(db, { code, items, delivery, buyerId: user.id, now }) : noCode
+  const items = itemsOf(lines.filter(({ product }) => availableQty(product) > 0))
+  const { discount, problem } = code ? await validateCode(db, { code, items, delivery, buyerId: user.id, now }) : noCode
   const sums = sumsOf(items, delivery, discount)
   const costOf = (one: Delivery) => fromCents(deliveryCostOf(one, sums.subtotal - sums.discount))
   const [standard, express, pickup] = deliveries
@@ -64,7 +64,7 @@ export async function quoteCart(
       : null,
     problems: lines
       .filter((line) => problemOf(line) !== null)
-      .map(({ product }) => ({ id: product.id, title: product.title, left: leftOf(product) })),
+      .map(({ product }) => ({ id: product.id, title: product.title, left: availableQty(product) })),
   }
 }
 
@@ -72,7 +72,7 @@ const orderCounter = 'orders'
 const firstNumber = 1001
 
 /** Orders are placed one at a time, so that numbers have no gaps and no order is placed twice. */
-async function takeTurn(db: Db<Tables>) {
+async function lockOrderCounter(db: Db<Tables>) {
   await db
     .insertInto('shopCounters')
     .values({ name: orderCounter, last: firstNumber - 1 })
@@ -80,7 +80,7 @@ async function takeTurn(db: Db<Tables>) {
     .execute()
 }
 
-const nextNumber = async (db: Db<Tables>) => {
+const nextOrderNumber = async (db: Db<Tables>) => {
   const { last } = await db
     .updateTable('shopCounters')
     .set((eb) => ({ last: eb('last', '+', 1) }))
@@ -90,21 +90,23 @@ const nextNumber = async (db: Db<Tables>) => {
   return last
 }
 
-const shortOf = ({ product }: HeldLine) =>
+const stockConflict = ({ product }: CartRow) =>
   conflict(
-    leftOf(product) === 0 ? `"${product.title}" is sold out` : `Only ${leftOf(product)} left of "${product.title}"`,
+    availableQty(product) === 0
+      ? `"${product.title}" is sold out`
+      : `Only ${availableQty(product)} left of "${product.title}"`,
   )
 
-const familyOf = ({ product }: HeldLine) => product.variantOf ?? product.id
+const familyOf = ({ product }: CartRow) => product.variantOf ?? product.id
 
 /** Reduces the stock for every line, always in the same order to avoid deadlocks between buyers. */
-async function takeAll(db: Db<Tables>, userId: string, lines: readonly HeldLine[]) {
+async function decrementStocks(db: Db<Tables>, userId: string, lines: readonly CartRow[]) {
   for (const line of lines.toSorted(
     (one, other) => familyOf(one) - familyOf(other) || one.product.id - other.product.id,
   )) {
-    if (await takePieces(db, line.product.id, line.qty)) continue
+    if (await decrementStock(db, line.product.id, line.qty)) continue
     const now = (await cartLines(db, userId)).find(({ product }) => product.id === line.product.id)
-    throw shortOf(now ?? line)
+    throw stockConflict(now ?? line)
   }
 }
 
@@ -121,21 +123,21 @@ export async function placeOrder(
   draft: z.output<typeof OrderDraft>,
 ): Promise<FullOrder> {
   const { user, now } = call
-  await takeTurn(db)
-  const known = await db
+  await lockOrderCounter(db)
+  const existing = await db
     .selectFrom('shopOrders')
     .select('id')
     .where('buyerId', '=', user.id)
     .where('key', '=', draft.key)
     .executeTakeFirst()
-  if (known) return showOrder(db, known.id)
+  if (existing) return showOrder(db, existing.id)
 
-  const purchase = await takeCart(db, draft, { buyerId: user.id, now })
+  const purchase = await purchaseCart(db, draft, { buyerId: user.id, now })
   const { discount, lines } = purchase
   const { status } = paymentMethods[draft.payment]
   const { currency } = await call.services.workspace()
   const id = await addOrder(db, draft, purchase, { buyerId: user.id, status, currency, now })
-  if (discount) await noteUse(db, { orderId: id, discountId: discount.id, buyerId: user.id })
+  if (discount) await recordUse(db, { orderId: id, discountId: discount.id, buyerId: user.id })
   await addLines(db, id, purchase)
   await writeStep(db, { orderId: id, at: now, userId: user.id, from: null, to: status, note: '' })
   await clearCart(db, user.id)
@@ -150,21 +152,21 @@ export async function placeOrder(
   return order
 }
 
-type Purchase = Awaited<ReturnType<typeof takeCart>>
+type Purchase = Awaited<ReturnType<typeof purchaseCart>>
 
 /** Takes the content of the cart from the stock and returns its sums; 409 if the total is not what the buyer saw. */
-async function takeCart(
+async function purchaseCart(
   db: Db<Tables>,
   { code, delivery, total }: z.output<typeof OrderDraft>,
   { buyerId, now }: { buyerId: string; now: string },
 ) {
   const inCart = await cartLines(db, buyerId)
   if (inCart.length === 0) throw conflict('The cart is empty')
-  await takeAll(db, buyerId, inCart)
+  await decrementStocks(db, buyerId, inCart)
   // Read again, now that nobody else can change the products.
   const lines = await cartLines(db, buyerId)
   const items = itemsOf(lines)
-  const discount = code ? await takeCode(db, { code, items, delivery, buyerId, now }) : undefined
+  const discount = code ? await redeemCode(db, { code, items, delivery, buyerId, now }) : undefined
   const sums = sumsOf(items, delivery, discount)
   if (sums.subtotal > maxOrderTotal || sums.total > maxOrderTotal) throw refused('total', 'The order is too large')
   if (toCents(total) !== sums.total) throw conflict(`The total is now ${fromCents(sums.total).toFixed(2)}`)
@@ -179,7 +181,7 @@ async function addOrder(
 ) {
   const order = storedOrder({
     ...sums,
-    number: await nextNumber(db),
+    number: await nextOrderNumber(db),
     key,
     status,
     buyerId,

@@ -2,19 +2,19 @@ import { sql } from 'kysely'
 import { type Count, countInFacet } from '#platform/db/queries/count-at-most.ts'
 import type { Db } from '#platform/db/engines/database.ts'
 import type { Facets, Filters } from '../contract.ts'
-import { categories, colors, genders, PriceBand, productStatuses } from '../contract-fields.ts'
+import { categories, colors, genders, PriceRange, productStatuses } from '../contract-fields.ts'
 import {
   always,
   type NamedQuery,
-  type Asker,
+  type Viewer,
   base,
-  type Choosing,
-  chosen,
+  type ChoiceFilter,
+  matchesChoices,
   columnsOf,
   type Condition,
   hasBits,
-  inBand,
-  isChosen,
+  inPriceRange,
+  hasChoices,
   search,
 } from './product-filters.ts'
 import { bitsOf } from './product-rows.ts'
@@ -23,10 +23,10 @@ import type { Tables } from './tables.ts'
 const stars = ['1', '2', '3', '4', '5'] as const
 
 /** The maximum number of products counted, since each is tested for every choice. */
-const maxLooked = 2000
+const maxCounted = 2000
 
 /** The columns that the filters need. */
-const looked = [
+const filterColumns = [
   'status',
   'gender',
   'categoryBits',
@@ -42,28 +42,28 @@ const looked = [
 const maxTried = 5000
 
 /** Counts the products that match all filters; of many, only the newest are tested. */
-export async function countChosen(db: Db<Tables>, filters: Filters, asker: Asker): Promise<Count> {
-  const newest = base(db, filters, asker).select(looked).orderBy('id', 'desc').limit(maxTried)
+export async function countChosen(db: Db<Tables>, filters: Filters, viewer: Viewer): Promise<Count> {
+  const newest = base(db, filters, viewer).select(filterColumns).orderBy('id', 'desc').limit(maxTried)
   const { tried, total } = await db
     .selectFrom(newest.as('shopProducts'))
     .select((eb) => [
       eb.fn.countAll<number>().as('tried'),
-      sql<number>`count(case when ${chosen(eb, filters)} then 1 end)`.as('total'),
+      sql<number>`count(case when ${matchesChoices(eb, filters)} then 1 end)`.as('total'),
     ])
     .executeTakeFirstOrThrow()
   return { total, isLeast: Number(tried) === maxTried }
 }
 
 /** Counts the products of each choice in one pass over those that match the other filters; of many, the newest. */
-export async function countFacets(db: Db<Tables>, filters: NamedQuery, asker: Asker): Promise<Facets> {
-  const { query: found } = await search(db, base(db, filters, asker).select(looked), filters)
-  const newest = found.orderBy('id', 'desc').limit(maxLooked + 1)
+export async function countFacets(db: Db<Tables>, filters: NamedQuery, viewer: Viewer): Promise<Facets> {
+  const { query: found } = await search(db, base(db, filters, viewer).select(filterColumns), filters)
+  const newest = found.orderBy('id', 'desc').limit(maxCounted + 1)
   const counts: Record<string, number> = await db
     .selectFrom(newest.as('shopProducts'))
     .select((eb) => {
       /** Counts the products of a choice: those that match it and all filters but its own. */
-      const counted = (facet: Choosing | undefined, choice: string, condition: Condition) => {
-        const others = chosen(eb, filters, { but: facet })
+      const counted = (facet: ChoiceFilter | undefined, choice: string, condition: Condition) => {
+        const others = matchesChoices(eb, filters, { except: facet })
         return sql<number>`count(case when ${eb.and([others, condition])} then 1 end)`.as(
           `${facet ?? 'total'} ${choice}`,
         )
@@ -74,7 +74,7 @@ export async function countFacets(db: Db<Tables>, filters: NamedQuery, asker: As
         ...categories.map((one) => counted('category', one, hasBits('categoryBits', bitsOf(categories, [one])))),
         ...colors.map((one) => counted('color', one, hasBits('colorBits', bitsOf(colors, [one])))),
         ...genders.map((one) => counted('gender', one, eb('gender', '=', one))),
-        ...PriceBand.options.map((one) => counted('price', one, inBand(eb, one, filters))),
+        ...PriceRange.options.map((one) => counted('price', one, inPriceRange(eb, one, filters))),
         ...stars.map((one) => counted('rating', one, eb('rating', '>=', Number(one)))),
         counted('status', 'active', eb('status', '=', 'active')),
         counted('status', 'draft', eb('status', '=', 'draft')),
@@ -84,26 +84,26 @@ export async function countFacets(db: Db<Tables>, filters: NamedQuery, asker: As
     })
     .executeTakeFirstOrThrow()
   const count = (facet: string, choice: string) => Number(counts[`${facet} ${choice}`] ?? 0)
-  const isLeast = count('looked', '') > maxLooked
+  const isLeast = count('looked', '') > maxCounted
   const looks = {
     isLeast,
     total: count('total', ''),
     category: byChoice(categories, (choice) => count('category', choice)),
     color: byChoice(colors, (choice) => count('color', choice)),
     gender: byChoice(genders, (choice) => count('gender', choice)),
-    price: byChoice(PriceBand.options, (choice) => count('price', choice)),
+    price: byChoice(PriceRange.options, (choice) => count('price', choice)),
     rating: byChoice(stars, (choice) => count('rating', choice)),
     status: byChoice(productStatuses, (choice) => count('status', choice)),
     stock: byChoice(['true', 'false'], (choice) => count('stock', choice)),
   }
   // Totals of the tabs are counted by an index.
-  return isLeast && !isChosen(filters) && !filters.q?.trim()
-    ? { ...looks, ...(await countTabs(db, filters, asker)) }
+  return isLeast && !hasChoices(filters) && !filters.q?.trim()
+    ? { ...looks, ...(await countTabs(db, filters, viewer)) }
     : looks
 }
 
-async function countTabs(db: Db<Tables>, filters: Filters, asker: Asker) {
-  const all = base(db, filters, asker)
+async function countTabs(db: Db<Tables>, filters: Filters, viewer: Viewer) {
+  const all = base(db, filters, viewer)
   const { qty } = columnsOf(filters)
   const { total, active, draft, left, none } = await db
     .selectNoFrom([

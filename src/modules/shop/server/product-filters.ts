@@ -5,7 +5,7 @@ import type { Wanted } from '#platform/db/queries/page.ts'
 import { toCents } from '#platform/numbers/money.ts'
 import { searchList } from '#platform/server/search/list-search.ts'
 import type { Filters } from '../contract.ts'
-import { categories, colors, type PriceBand, priceBands } from '../contract-fields.ts'
+import { categories, colors, type PriceRange, priceRanges } from '../contract-fields.ts'
 import { bitsOf } from './product-rows.ts'
 import type { Tables } from './tables.ts'
 
@@ -13,11 +13,11 @@ export type Eb = ExpressionBuilder<Tables, 'shopProducts'>
 export type Condition = Expression<SqlBool>
 
 /** Drafts and the trash are visible only to users who may change products. */
-export interface Asker {
+export interface Viewer {
   seesAll: boolean
 }
 
-type Band = z.infer<typeof PriceBand>
+type Range = z.infer<typeof PriceRange>
 
 export const always = sql<SqlBool>`1 = 1`
 
@@ -26,12 +26,12 @@ export const columnsOf = ({ main }: Pick<Filters, 'main'>) =>
   main ? ({ price: 'lowestPrice', qty: 'familyQty' } as const) : ({ price: 'salesPrice', qty: 'qty' } as const)
 
 /** A range is found by an index only in the order of that column. */
-const inOrder = (column: string, by: string | undefined) =>
+const rangeColumn = (column: string, by: string | undefined) =>
   by === column ? sql.ref<number>(column) : sql<number>`coalesce(${sql.ref(column)}, 0)`
 
-export const inBand = (eb: Eb, band: Band, filters: Filters, by?: string): Condition => {
-  const [from, to] = priceBands[band]
-  const price = inOrder(columnsOf(filters).price, by)
+export const inPriceRange = (eb: Eb, range: Range, filters: Filters, by?: string): Condition => {
+  const [from, to] = priceRanges[range]
+  const price = rangeColumn(columnsOf(filters).price, by)
   const least = eb(price, '>=', toCents(from))
   return to === null ? least : eb.and([least, eb(price, '<', toCents(to))])
 }
@@ -43,26 +43,26 @@ export const hasBits = (column: 'categoryBits' | 'colorBits', bits: number) =>
 const isStatus = (status: readonly string[]) => sql<SqlBool>`"status" || '' in (${sql.join(status)})`
 
 /** Filters with choices, each of which is counted as a facet. */
-export const choosing = {
+export const choiceFilters = {
   category: (_: Eb, { category }: Filters) =>
     category?.length ? hasBits('categoryBits', bitsOf(categories, category)) : always,
   color: (_: Eb, { color }: Filters) => (color?.length ? hasBits('colorBits', bitsOf(colors, color)) : always),
   gender: (eb: Eb, { gender }: Filters) => (gender?.length ? eb('gender', 'in', gender) : always),
   price: (eb: Eb, filters: Filters, by?: string) =>
-    filters.price?.length ? eb.or(filters.price.map((band) => inBand(eb, band, filters, by))) : always,
+    filters.price?.length ? eb.or(filters.price.map((range) => inPriceRange(eb, range, filters, by))) : always,
   rating: (eb: Eb, { rating }: Filters, by?: string) =>
-    rating === undefined ? always : eb(inOrder('rating', by), '>=', rating),
+    rating === undefined ? always : eb(rangeColumn('rating', by), '>=', rating),
   status: (_: Eb, { status }: Filters) => (status?.length ? isStatus(status) : always),
   stock: (eb: Eb, { stock, ...filters }: Filters) =>
     stock === undefined ? always : eb(columnsOf(filters).qty, stock ? '>' : '=', 0),
 } as const satisfies Record<string, (eb: Eb, filters: Filters, by?: string) => Condition>
 
-export type Choosing = keyof typeof choosing
-const isChoosing = (name: string): name is Choosing => name in choosing
-export const choosingNames = Object.keys(choosing).filter(isChoosing)
+export type ChoiceFilter = keyof typeof choiceFilters
+const isChoiceFilter = (name: string): name is ChoiceFilter => name in choiceFilters
+export const choiceFilterNames = Object.keys(choiceFilters).filter(isChoiceFilter)
 
 /** The products that match all filters except those with choices. */
-export function base(db: Db<Tables>, { deleted = false, low, ids, main }: Filters, { seesAll }: Asker) {
+export function base(db: Db<Tables>, { deleted = false, low, ids, main }: Filters, { seesAll }: Viewer) {
   let found = db.selectFrom('shopProducts').where('deletedAt', deleted ? 'is not' : 'is', null)
   if (!seesAll) found = found.where(isStatus(['active']))
   if (!seesAll && deleted) found = found.where(sql<SqlBool>`1 = 0`)
@@ -90,15 +90,15 @@ export const search = <Row>(
     ...(!main && { partOf: 'variantOf' }),
   })
 
-export const isChosen = (filters: Filters) =>
-  choosingNames.some((name) => {
+export const hasChoices = (filters: Filters) =>
+  choiceFilterNames.some((name) => {
     const value = filters[name]
     return Array.isArray(value) ? value.length > 0 : value !== undefined
   })
 
 /** The products that match all choices but one, in a list sorted by a column. */
-export const chosen = (
+export const matchesChoices = (
   eb: Eb,
   filters: Filters,
-  { but, by }: { but?: Choosing | undefined; by?: string | undefined } = {},
-) => eb.and(choosingNames.filter((name) => name !== but).map((name) => choosing[name](eb, filters, by)))
+  { except, by }: { except?: ChoiceFilter | undefined; by?: string | undefined } = {},
+) => eb.and(choiceFilterNames.filter((name) => name !== except).map((name) => choiceFilters[name](eb, filters, by)))

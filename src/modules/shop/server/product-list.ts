@@ -6,7 +6,16 @@ import { fromCents } from '#platform/numbers/money.ts'
 import type { Filters, ProductList, Suggestion } from '../contract.ts'
 import { categories } from '../contract-fields.ts'
 import { countChosen } from './product-facets.ts'
-import { type NamedQuery, type Asker, base, chosen, columnsOf, hasBits, isChosen, search } from './product-filters.ts'
+import {
+  type NamedQuery,
+  type Viewer,
+  base,
+  matchesChoices,
+  columnsOf,
+  hasBits,
+  hasChoices,
+  search,
+} from './product-filters.ts'
 import { bitsOf, photoOf, productColumns, type ProductRow, toProduct } from './product-rows.ts'
 import type { Tables } from './tables.ts'
 
@@ -22,21 +31,21 @@ const isScattered = ({ low, stock }: Filters) => low !== undefined || stock === 
 export async function listProducts(
   db: Db<Tables>,
   { sort: order, page: number, limit, at, ...filters }: ProductList & NamedQuery,
-  asker: Asker,
+  viewer: Viewer,
 ) {
-  const all = base(db, filters, asker).select(productColumns)
+  const all = base(db, filters, viewer).select(productColumns)
   const { query: found, sure } = await search(db, all, filters)
   const field = order.replace(/^-/, '')
   const by = field === 'salesPrice' ? columnsOf(filters).price : field
   return page(
-    found.where((eb) => chosen(eb, filters, { by })),
+    found.where((eb) => matchesChoices(eb, filters, { by })),
     { sort: order, page: number, limit, at },
     toProduct,
     {
       sort: sortOf(filters),
       sure,
       isScattered: isScattered(filters),
-      ...(isChosen(filters) && !filters.q?.trim() && { count: () => countChosen(db, filters, asker) }),
+      ...(hasChoices(filters) && !filters.q?.trim() && { count: () => countChosen(db, filters, viewer) }),
     },
   )
 }
@@ -44,17 +53,17 @@ export async function listProducts(
 type Listed = NamedQuery & { sort?: string }
 
 /** The ids of all results of a list, in its order, in batches. */
-export async function idsOfProducts(db: Db<Tables>, { sort: order = 'id', ...filters }: Listed, asker: Asker) {
+export async function productIdBatches(db: Db<Tables>, { sort: order = 'id', ...filters }: Listed, viewer: Viewer) {
   const field = order.replace(/^-/, '')
   const by = field === 'salesPrice' ? columnsOf(filters).price : field
-  const { query: found, sure } = await search(db, base(db, filters, asker).select('id'), filters)
-  const chosenOnes = found.where((eb) => chosen(eb, filters, { by }))
-  return listIds(chosenOnes, { sort: order }, { sort: sortOf(filters), sure, isScattered: isScattered(filters) })
+  const { query: found, sure } = await search(db, base(db, filters, viewer).select('id'), filters)
+  const matching = found.where((eb) => matchesChoices(eb, filters, { by }))
+  return listIds(matching, { sort: order }, { sort: sortOf(filters), sure, isScattered: isScattered(filters) })
 }
 
-export async function allIds(db: Db<Tables>, asked: Listed, asker: Asker) {
+export async function allIds(db: Db<Tables>, list: Listed, viewer: Viewer) {
   const ids: number[] = []
-  for await (const some of await idsOfProducts(db, asked, asker)) ids.push(...some)
+  for await (const some of await productIdBatches(db, list, viewer)) ids.push(...some)
   return ids
 }
 
@@ -66,18 +75,18 @@ const lastLetter = '\u{10FFFF}'
 export async function suggestProducts(db: Db<Tables>, q: string): Promise<Suggestion[]> {
   const words = fold(q.trim())
   if (!words) return []
-  const onOffer = () =>
+  const selectOffered = () =>
     base(db, { main: true }, { seesAll: false })
       .select(['id', 'title', 'photo', 'pictures', 'price', 'salesPrice', 'lowestPrice', 'highestPrice'])
       .orderBy('sold', 'desc')
       .orderBy('id', 'desc')
       .limit(maxSuggested)
-  const beginning = await onOffer()
+  const beginning = await selectOffered()
     .where('byTitle', '>=', words)
     .where('byTitle', '<', words + lastLetter)
     .execute()
   const known = beginning.map(({ id }) => id)
-  let { query: others } = await search(db, onOffer(), { q, main: true })
+  let { query: others } = await search(db, selectOffered(), { q, main: true })
   if (known.length > 0) others = others.where('id', 'not in', known)
   const rows = known.length < maxSuggested ? [...beginning, ...(await others.execute())] : beginning
   return rows.slice(0, maxSuggested).map(({ pictures, ...row }) => ({
@@ -110,7 +119,7 @@ export async function relatedProducts(db: Db<Tables>, { id, variantOf, category 
 }
 
 /** A main product and its variants; those in the trash only if the product itself is there. */
-export async function listFamily(db: Db<Tables>, { id, variantOf, deletedAt }: ProductRow, { seesAll }: Asker) {
+export async function listFamily(db: Db<Tables>, { id, variantOf, deletedAt }: ProductRow, { seesAll }: Viewer) {
   const main = variantOf ?? id
   const rows = await db
     .selectFrom('shopProducts')

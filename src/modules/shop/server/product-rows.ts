@@ -83,7 +83,7 @@ export const bitsOf = <Choice extends string>(choices: readonly Choice[], taken:
 export const skuKey = (sku: string) => fold(sku.trim())
 
 /** The sums of a row without variants. */
-export function ownSums(product: Pick<NewProduct, 'price' | 'discount' | 'qty'>): Sums {
+export function sumsWithoutVariants(product: Pick<NewProduct, 'price' | 'discount' | 'qty'>): Sums {
   const salesPrice = salesPriceOf(product)
   return { variantCount: 0, familyQty: product.qty, lowestPrice: salesPrice, highestPrice: salesPrice }
 }
@@ -97,7 +97,7 @@ export const productChoices = searchedChoices(
 )
 
 /** The row as stored, with the columns for search, sorting and filters. */
-export const storedProduct = (product: NewProduct, sums: Sums = ownSums(product)) => {
+export const storedProduct = (product: NewProduct, sums: Sums = sumsWithoutVariants(product)) => {
   const category = [...new Set(product.category)]
   const texts = searchedNames.map((name) => product[name])
   return {
@@ -114,7 +114,7 @@ export const storedProduct = (product: NewProduct, sums: Sums = ownSums(product)
 const isTaken = (error: unknown) => error instanceof Error && error.message.includes('shopProductsSku')
 
 /** Rejects an article number that differs from another one only in case or accents; the trash is ignored. */
-const onceEach = <Result>(write: Promise<Result>) =>
+const rejectDuplicateSku = <Result>(write: Promise<Result>) =>
   write.catch((error: unknown) => {
     if (isTaken(error) || (error instanceof Error && /UNIQUE.*bySku/.test(error.message)))
       throw refused('sku', 'Another product has this article number')
@@ -122,7 +122,7 @@ const onceEach = <Result>(write: Promise<Result>) =>
   })
 
 export async function addProduct(db: Db<Tables>, product: NewProduct): Promise<number> {
-  const { id } = await onceEach(
+  const { id } = await rejectDuplicateSku(
     db.insertInto('shopProducts').values(storedProduct(product)).returning('id').executeTakeFirstOrThrow(),
   )
   return id
@@ -131,7 +131,7 @@ export async function addProduct(db: Db<Tables>, product: NewProduct): Promise<n
 // Below the number of variables in a statement on both databases.
 const rowsAtOnce = 500
 
-/** Writes products whose families `holdFamilies` has locked. */
+/** Writes products whose families `lockFamilies` has locked. */
 export async function saveProducts(db: Db<Tables>, rows: readonly ProductRow[]) {
   const written = productColumns.filter((column) => column !== 'id')
   const overwrite = Object.fromEntries(
@@ -139,7 +139,7 @@ export async function saveProducts(db: Db<Tables>, rows: readonly ProductRow[]) 
   )
   for (let start = 0; start < rows.length; start += rowsAtOnce) {
     const values = rows.slice(start, start + rowsAtOnce).map((row) => ({ ...storedProduct(row, row), id: row.id }))
-    await onceEach(
+    await rejectDuplicateSku(
       db
         .insertInto('shopProducts')
         .values(values)

@@ -5,7 +5,7 @@ import { api } from '#platform/server/api.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import { shop } from '../contract.ts'
 import { changeProduct, createProduct } from './change-product.ts'
-import { changeAlike, changeEach } from './change-products.ts'
+import { changeInBulk, changeEach } from './change-products.ts'
 import { exportProducts } from './export-products.ts'
 import { importProducts } from './import-products.ts'
 import { cleanRows } from './import-texts.ts'
@@ -16,12 +16,12 @@ import { productEntries } from './search-entries.ts'
 import type { Tables } from './tables.ts'
 
 /** Drafts and the trash are visible only to users who may change products. */
-const asker = ({ access: { ability } }: Pick<Call, 'access'>) => ({ seesAll: allows(ability, 'update', shop.name) })
+const viewer = ({ access: { ability } }: Pick<Call, 'access'>) => ({ seesAll: allows(ability, 'update', shop.name) })
 
 /** A product that the user may see. */
-async function seenProduct(db: Db<Tables>, id: number, call: Pick<Call, 'access'>) {
+async function findVisibleProduct(db: Db<Tables>, id: number, call: Pick<Call, 'access'>) {
   const row = await findProduct(db, id)
-  if (!asker(call).seesAll && (row.status !== 'active' || row.deletedAt !== null))
+  if (!viewer(call).seesAll && (row.status !== 'active' || row.deletedAt !== null))
     throw notFound(`There is no product ${id}`)
   return row
 }
@@ -30,25 +30,25 @@ export const productsApi = api(
   shop,
   (db: Db<Tables>) => ({
     list: async ({ query, access, services }) =>
-      listProducts(db, await services.withChoices(query, productChoices), asker({ access })),
+      listProducts(db, await services.withChoices(query, productChoices), viewer({ access })),
 
     facets: async ({ query, access, services }) =>
-      countFacets(db, await services.withChoices(query, productChoices), asker({ access })),
+      countFacets(db, await services.withChoices(query, productChoices), viewer({ access })),
 
     ids: async ({ query, access, services }) =>
-      allIds(db, await services.withChoices(query, productChoices), asker({ access })),
+      allIds(db, await services.withChoices(query, productChoices), viewer({ access })),
 
     suggest: ({ query: { q } }) => suggestProducts(db, q),
 
-    show: async ({ params: { id }, access }) => toProduct(await seenProduct(db, id, { access })),
+    show: async ({ params: { id }, access }) => toProduct(await findVisibleProduct(db, id, { access })),
 
     family: async ({ params: { id }, access }) =>
-      listFamily(db, await seenProduct(db, id, { access }), asker({ access })),
+      listFamily(db, await findVisibleProduct(db, id, { access }), viewer({ access })),
 
-    related: async ({ params: { id }, access }) => relatedProducts(db, await seenProduct(db, id, { access })),
+    related: async ({ params: { id }, access }) => relatedProducts(db, await findVisibleProduct(db, id, { access })),
 
     picture: async ({ params: { id, file }, access, services: { files } }) => {
-      const { pictures } = await seenProduct(db, id, { access })
+      const { pictures } = await findVisibleProduct(db, id, { access })
       const picture = pictures.find((one) => one.id === file)
       if (!picture) throw notFound('There is no such picture')
       return files.open(picture)
@@ -68,7 +68,7 @@ export const productsApi = api(
 
     remove: ({ params: { id }, ...writer }) => changeProduct(db, id, { deleted: true }, writer),
 
-    bulk: ({ body, ...writer }) => changeAlike(db, body, writer),
+    bulk: ({ body, ...writer }) => changeInBulk(db, body, writer),
 
     editEach: ({ body, ...writer }) => changeEach(db, body, writer),
 
@@ -78,7 +78,7 @@ export const productsApi = api(
     },
 
     export: async ({ query, access, now, services }) =>
-      exportProducts(db, await services.withChoices(query, productChoices), { ...asker({ access }), now }),
+      exportProducts(db, await services.withChoices(query, productChoices), { ...viewer({ access }), now }),
   }),
   { search: productEntries },
 )

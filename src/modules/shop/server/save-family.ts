@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { refused } from '#platform/errors/failure.ts'
-import { sameChoice } from './family.ts'
+import { findDuplicate } from './family.ts'
 import { addProduct, missing, productColumns, type ProductRow, saveProducts, skuKey } from './product-rows.ts'
 import type { Tables } from './tables.ts'
 
@@ -8,21 +8,21 @@ import type { Tables } from './tables.ts'
  * Reads and locks the families of these products, by the main products' ids; 404 if one is unknown. The main products
  * are written first: every change of a family does so, and waits there for the one before.
  */
-export async function holdFamilies(db: Db<Tables>, ids: readonly number[]): Promise<Map<number, ProductRow[]>> {
+export async function lockFamilies(db: Db<Tables>, ids: readonly number[]): Promise<Map<number, ProductRow[]>> {
   if (ids.length === 0) return new Map()
-  const asked = await db.selectFrom('shopProducts').select(['id', 'variantOf']).where('id', 'in', ids).execute()
-  const known = new Map(asked.map(({ id, variantOf }) => [id, variantOf ?? id]))
+  const targets = await db.selectFrom('shopProducts').select(['id', 'variantOf']).where('id', 'in', ids).execute()
+  const known = new Map(targets.map(({ id, variantOf }) => [id, variantOf ?? id]))
   for (const id of ids) if (!known.has(id)) throw missing(id)
-  const mains = [...new Set(known.values())]
+  const mainIds = [...new Set(known.values())]
   await db
     .updateTable('shopProducts')
     .set((eb) => ({ sold: eb.ref('sold') }))
-    .where('id', 'in', mains)
+    .where('id', 'in', mainIds)
     .execute()
   const rows = await db
     .selectFrom('shopProducts')
     .select(productColumns)
-    .where((eb) => eb.or([eb('id', 'in', mains), eb('variantOf', 'in', mains)]))
+    .where((eb) => eb.or([eb('id', 'in', mainIds), eb('variantOf', 'in', mainIds)]))
     .orderBy('id')
     .execute()
   const families = Map.groupBy(rows, ({ id, variantOf }) => variantOf ?? id)
@@ -35,13 +35,13 @@ export async function holdFamilies(db: Db<Tables>, ids: readonly number[]): Prom
 }
 
 /** The path of the row with this id in the request: empty, or `variants.3.`. */
-type PlaceOf = (id: number) => string
+type PathOf = (id: number) => string
 
-async function checkSkus(db: Db<Tables>, rows: readonly ProductRow[], placeOf: PlaceOf) {
-  const alive = rows.filter(({ sku, deletedAt }) => deletedAt === null && skuKey(sku) !== '')
-  const taken = (row: ProductRow) => refused(`${placeOf(row.id)}sku`, 'Another product has this article number')
+async function checkSkus(db: Db<Tables>, rows: readonly ProductRow[], pathOf: PathOf) {
+  const active = rows.filter(({ sku, deletedAt }) => deletedAt === null && skuKey(sku) !== '')
+  const taken = (row: ProductRow) => refused(`${pathOf(row.id)}sku`, 'Another product has this article number')
   const byKey = new Map<string, ProductRow>()
-  for (const row of alive) {
+  for (const row of active) {
     const key = skuKey(row.sku)
     if (byKey.has(key)) throw taken(row)
     byKey.set(key, row)
@@ -63,22 +63,23 @@ async function checkSkus(db: Db<Tables>, rows: readonly ProductRow[], placeOf: P
 export async function saveFamilies(
   db: Db<Tables>,
   families: readonly { before: readonly ProductRow[]; after: readonly ProductRow[] }[],
-  { asked, now, placeOf = () => '' }: { asked: ReadonlySet<number>; now: string; placeOf?: PlaceOf },
+  { targetIds, now, pathOf = () => '' }: { targetIds: ReadonlySet<number>; now: string; pathOf?: PathOf },
 ): Promise<number[]> {
   const changed: ProductRow[] = []
   for (const { before, after } of families) {
     const old = new Map(before.map((row) => [row.id, JSON.stringify(row)]))
-    const isChanged = (row: ProductRow) => asked.has(row.id) || old.get(row.id) !== JSON.stringify(row)
-    const twice = sameChoice(after, ({ id }) => asked.has(id))
-    if (twice) throw refused(`${placeOf(twice.id)}${twice.field}`, 'Another variant has this colour and size')
+    const isChanged = (row: ProductRow) => targetIds.has(row.id) || old.get(row.id) !== JSON.stringify(row)
+    const duplicate = findDuplicate(after, ({ id }) => targetIds.has(id))
+    if (duplicate)
+      throw refused(`${pathOf(duplicate.id)}${duplicate.field}`, 'Another variant has this colour and size')
     changed.push(...after.filter(isChanged).map((row) => ({ ...row, updatedAt: now })))
   }
-  await checkSkus(db, changed, placeOf)
+  await checkSkus(db, changed, pathOf)
   await saveProducts(
     db,
     changed.filter(({ id }) => id > 0),
   )
-  const made: number[] = []
-  for (const { id, salesPrice: _salesPrice, ...row } of changed) if (id < 0) made.push(await addProduct(db, row))
-  return made
+  const createdIds: number[] = []
+  for (const { id, salesPrice: _salesPrice, ...row } of changed) if (id < 0) createdIds.push(await addProduct(db, row))
+  return createdIds
 }

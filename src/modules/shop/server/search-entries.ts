@@ -1,12 +1,12 @@
 import { never, type SearchSource } from '#platform/server/search/search-source.ts'
 import { namesOf } from '#platform/fields/descriptions.ts'
 import { choicesOf } from '#platform/server/search/choices/searched-choices.ts'
-import { fields, isOwn } from '../contract-product.ts'
+import { fields, isVariantField } from '../contract-product.ts'
 import { productChoices, searchedNames } from './product-rows.ts'
 import type { Tables } from './tables.ts'
 
 const texts = searchedNames.filter((name) => name !== 'title')
-const ownTexts = texts.filter((name) => isOwn(name))
+const variantTexts = texts.filter((name) => isVariantField(name))
 
 /** A product with its variants; drafts are found only by users who may change products. */
 export const productEntries: SearchSource<Tables> = {
@@ -15,12 +15,12 @@ export const productEntries: SearchSource<Tables> = {
   through: {
     shopProducts: {
       by: 'variantOf',
-      when: [...ownTexts, 'size', 'deletedAt'],
+      when: [...variantTexts, 'size', 'deletedAt'],
       records: () => async (ids) => ids.map(Number),
     },
   },
-  entries: (db) => async (asked) => {
-    const ids = asked.map(Number)
+  entries: (db) => async (recordIds) => {
+    const ids = recordIds.map(Number)
     const rows = await db
       .selectFrom('shopProducts')
       .select(['id', ...namesOf(fields), 'description', 'updatedAt'])
@@ -30,7 +30,7 @@ export const productEntries: SearchSource<Tables> = {
       .execute()
     const variants = await db
       .selectFrom('shopProducts')
-      .select(['variantOf', ...ownTexts])
+      .select(['variantOf', ...variantTexts])
       .where('variantOf', 'in', ids)
       .where('deletedAt', 'is', null)
       .execute()
@@ -41,7 +41,7 @@ export const productEntries: SearchSource<Tables> = {
       detail: row.sku,
       text: [
         ...texts.map((name) => row[name]),
-        ...(made.get(id) ?? []).flatMap((variant) => ownTexts.map((name) => variant[name])),
+        ...(made.get(id) ?? []).flatMap((variant) => variantTexts.map((name) => variant[name])),
         ...row.category,
         description,
       ].join('\n'),
@@ -55,8 +55,8 @@ export const productEntries: SearchSource<Tables> = {
 
 export const orderEntries: SearchSource<Tables> = {
   tables: { shopOrders: 'id', shopOrderLines: 'orderId' },
-  entries: (db) => async (asked) => {
-    const ids = asked.map(Number)
+  entries: (db) => async (recordIds) => {
+    const ids = recordIds.map(Number)
     const rows = await db
       .selectFrom('shopOrders')
       .select(['id', 'number', 'address', 'note', 'updatedAt'])

@@ -15,12 +15,12 @@ const best = (rows: readonly Product[]) => rows.find(({ stock }) => stock) ?? ro
 function choicesOf<Value>(
   values: readonly Value[],
   family: readonly Product[],
-  isOf: (row: Product, value: Value) => boolean,
-  goesWith: (row: Product) => boolean,
+  hasValue: (row: Product, value: Value) => boolean,
+  isExact: (row: Product) => boolean,
 ): Choice<Value>[] {
   return values.flatMap((value) => {
-    const rows = family.filter((row) => isOf(row, value))
-    const exact = rows.find(goesWith)
+    const rows = family.filter((row) => hasValue(row, value))
+    const exact = rows.find(isExact)
     const product = exact ?? best(rows)
     return product ? [{ value, state: exact ? (exact.stock ? 'there' : 'soldOut') : 'missing', product }] : []
   })

@@ -4,13 +4,13 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toggled } from '#platform/web/search/toggled.ts'
 import styles from './store-screen.module.css'
 import { isFiltered, type StoreView, type ViewChanges } from './store-view.ts'
-import { useBandName } from './use-band-name.ts'
+import { usePriceRangeName } from './use-price-range-name.ts'
 import { useStoreView } from './use-store-view.ts'
 
 /** The active filters, each with a button to remove it. */
 export function ChosenFilters() {
   const t = useTexts('shop')
-  const bandName = useBandName()
+  const rangeName = usePriceRangeName()
   const { view, toggle, clear } = useStoreView()
   if (!isFiltered(view)) return null
   const { category = [], gender = [], price = [], color = [], rating, inStock } = view
@@ -24,7 +24,7 @@ export function ChosenFilters() {
       changesOf: (now: StoreView) => ({ gender: toggled(now.gender, one) }),
     })),
     ...price.map((one) => ({
-      label: bandName(one),
+      label: rangeName(one),
       changesOf: (now: StoreView) => ({ price: toggled(now.price, one) }),
     })),
     ...color.map((one) => ({

@@ -3,19 +3,19 @@ import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toggled } from '#platform/web/search/toggled.ts'
 import type { Facets } from '../contract.ts'
-import { categories, genders, PriceBand } from '../contract-fields.ts'
+import { categories, genders, PriceRange } from '../contract-fields.ts'
 import { ColorFilter } from './color-filter.tsx'
 import { FilterGroup } from './filter-group.tsx'
 import styles from './filter-panel.module.css'
 import { RatingFilter } from './rating-filter.tsx'
 import { isFiltered, usualSort } from './store-view.ts'
-import { useBandName } from './use-band-name.ts'
+import { usePriceRangeName } from './use-price-range-name.ts'
 import { useStoreView } from './use-store-view.ts'
 
 /** All filters, each choice with the number of matching products. */
 export function FilterPanel({ facets }: { facets: Facets | undefined }) {
   const t = useTexts('shop')
-  const bandName = useBandName()
+  const rangeName = usePriceRangeName()
   const { view, choose, toggle, clear } = useStoreView()
   return (
     <div className="grid gap-5">
@@ -39,9 +39,9 @@ export function FilterPanel({ facets }: { facets: Facets | undefined }) {
       />
       <FilterGroup
         title={t('product.price')}
-        values={PriceBand.options}
+        values={PriceRange.options}
         chosen={view.price}
-        labelOf={bandName}
+        labelOf={rangeName}
         counts={facets?.price}
         isLeast={facets?.isLeast}
         onToggle={(one) => toggle((now) => ({ price: toggled(now.price, one) }))}

@@ -4,7 +4,7 @@ import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { RichText } from '#platform/ui/rich-text/rich-text.tsx'
 import type { Product } from '../contract.ts'
-import { freeFrom } from '../quote.ts'
+import { freeDeliveryFrom } from '../quote.ts'
 import { BuyRow } from './buy-row.tsx'
 import { PriceTag } from './price-tag.tsx'
 import styles from './product-facts.module.css'
@@ -73,7 +73,7 @@ function Services() {
     <ul className={styles.services}>
       <li>
         <IconTruck size={20} aria-hidden />
-        {t('store.freeFrom', { amount: format.money(freeFrom) })}
+        {t('store.freeFrom', { amount: format.money(freeDeliveryFrom) })}
       </li>
       <li>
         <IconBuildingStore size={20} aria-hidden />

@@ -7,17 +7,17 @@ import styles from './product-grid.module.css'
 interface ProductGridProps {
   label: string
   products: readonly Product[]
-  isBehind?: boolean
+  isStale?: boolean
   /** The heading level of the product names. */
   level?: 2 | 3
 }
 
-export function ProductGrid({ label, products, isBehind = false, level = 2 }: ProductGridProps) {
+export function ProductGrid({ label, products, isStale = false, level = 2 }: ProductGridProps) {
   const { cart } = useCart()
   const { add } = useCartWrites()
   const lines = cart?.lines ?? []
   return (
-    <ul className={styles.grid} aria-label={label} aria-busy={isBehind} data-behind={isBehind}>
+    <ul className={styles.grid} aria-label={label} aria-busy={isStale} data-behind={isStale}>
       {products.map((product) => (
         <li key={product.id}>
           <ProductCard

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ErrorState } from '#platform/ui/states/error-state.tsx'
 import { GridSkeleton } from './grid-skeleton.tsx'
-import { NothingOffered } from './nothing-offered.tsx'
+import { StoreEmpty } from './store-empty.tsx'
 import styles from './store-screen.module.css'
 import { isFiltered, perPage } from './store-view.ts'
 import { useProducts } from './use-products.ts'
@@ -25,10 +25,10 @@ export function StoreProducts() {
     <>
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <GridSkeleton />}
-      {data?.items.length === 0 && <NothingOffered onShowAll={isNarrowed ? showAll : undefined} />}
+      {data?.items.length === 0 && <StoreEmpty onShowAll={isNarrowed ? showAll : undefined} />}
       {data && data.items.length > 0 && (
         <Suspense fallback={<GridSkeleton />}>
-          <ProductGrid label={t('store.products')} products={data.items} isBehind={isPlaceholderData} />
+          <ProductGrid label={t('store.products')} products={data.items} isStale={isPlaceholderData} />
         </Suspense>
       )}
       {pages > 1 && (

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { writeQuery } from '#platform/text/query-string.ts'
 import type { Filters, ProductList } from '../contract.ts'
-import { categories, colors, genders, PriceBand } from '../contract-fields.ts'
+import { categories, colors, genders, PriceRange } from '../contract-fields.ts'
 
 export const storePath = '/apps/ecommerce/shop'
 export const productPath = (id: number) => `/apps/ecommerce/detail/${id}`
@@ -24,7 +24,7 @@ export const StoreView = z.object({
   productSearch: z.string().max(200).optional(),
   category: z.array(z.enum(categories)).max(categories.length).optional(),
   gender: z.array(z.enum(genders)).max(genders.length).optional(),
-  price: z.array(PriceBand).max(PriceBand.options.length).optional(),
+  price: z.array(PriceRange).max(PriceRange.options.length).optional(),
   color: z.array(z.enum(colors)).max(colors.length).optional(),
   rating: z.int().min(1).max(5).optional(),
   inStock: z.boolean().optional(),

@@ -8,13 +8,13 @@ import { api } from '../list/products-client.ts'
  * The product of the URL with its family. Choosing another variant replaces the URL without the router, which would
  * mount a new screen.
  */
-export function useFamily(asked: number) {
+export function useFamily(requestedId: number) {
   const queries = useQueryClient()
   const { key } = useLocation()
   const place = useHref('/apps/ecommerce/detail')
-  const [shown, show] = useState({ key, id: asked })
-  if (shown.key !== key) show({ key, id: asked })
-  const id = shown.key === key ? shown.id : asked
+  const [shown, show] = useState({ key, id: requestedId })
+  if (shown.key !== key) show({ key, id: requestedId })
+  const id = shown.key === key ? shown.id : requestedId
 
   const isId = Number.isInteger(id) && id > 0
   const { data: product, error, refetch } = useQuery({ ...api.show.query({ params: { id } }), enabled: isId })

@@ -13,8 +13,8 @@ export function useSuggestions(q: string, onSearch: (q: string | undefined) => v
   const navigate = useNavigate()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const { text, setText, ask } = useSearchText(q, onSearch)
-  const sought = useDeferredValue(text.trim())
-  const { data = [] } = useQuery({ ...api.suggest.query({ query: { q: sought } }), enabled: sought.length > 0 })
+  const searchText = useDeferredValue(text.trim())
+  const { data = [] } = useQuery({ ...api.suggest.query({ query: { q: searchText } }), enabled: searchText.length > 0 })
   // A pending search would navigate back here after the user has left.
   useEffect(() => () => clearTimeout(timer.current), [])
 
@@ -33,5 +33,5 @@ export function useSuggestions(q: string, onSearch: (q: string | undefined) => v
     clearTimeout(timer.current)
     void navigate(productPath(chosen.id))
   }
-  return { text, suggestions: sought.length > 0 ? data : [], type, choose }
+  return { text, suggestions: searchText.length > 0 ? data : [], type, choose }
 }

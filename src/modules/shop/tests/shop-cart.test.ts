@@ -73,10 +73,10 @@ test('keeps a line whose product is gone, sold out or short, and returns the pro
 })
 
 test('loses no piece when several requests add at the same time', async () => {
-  const ask = await openShop(openRuntime)
-  const admin = await ask()
+  const clientOf = await openShop(openRuntime)
+  const admin = await clientOf()
   const { id } = await addProduct(admin, { qty: 12 })
-  const others = await Promise.all([ask(), ask(), ask()])
+  const others = await Promise.all([clientOf(), clientOf(), clientOf()])
   const tries = Array.from({ length: 15 }, (_, index) => others[index % 3]?.cart.add.send({ body: { id } }))
   const statuses = await statusesOf(tries.map((one) => Promise.resolve(one)))
   expect(statuses.filter((status) => status === 0).length).toBe(12)

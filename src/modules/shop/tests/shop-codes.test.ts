@@ -85,15 +85,15 @@ test.each(problems)(
 )
 
 test('limits a code to its uses per buyer and in total', async () => {
-  const ask = await openShop(openRuntime)
-  const [admin, manager, agent] = [await ask(), await ask('u2'), await ask('u3')]
+  const clientOf = await openShop(openRuntime)
+  const [admin, manager, agent] = [await clientOf(), await clientOf('u2'), await clientOf('u3')]
   const { id } = await addProduct(admin, { qty: 20 })
   const made = await addCode(admin, { perBuyer: 1, limit: 2 })
   const params = { id: made.id }
   const first = await buy(admin, id, 1, { code: 'PIER' })
-  const reasonOf = async (asker: typeof admin) => {
-    await asker.cart.add.send({ body: { id } })
-    return (await asker.orders.quote.send({ body: { delivery: 'standard', code: 'PIER' } })).codeProblem?.reason
+  const reasonOf = async (client: typeof admin) => {
+    await client.cart.add.send({ body: { id } })
+    return (await client.orders.quote.send({ body: { delivery: 'standard', code: 'PIER' } })).codeProblem?.reason
   }
   expect(await reasonOf(admin)).toBe('usedByYou')
   await buy(manager, id, 1, { code: 'pier' })
@@ -125,16 +125,16 @@ test('rejects an order whose total does not match the code, and counts no use', 
 })
 
 test('lets one of twenty simultaneous buyers use the last use of a code', async () => {
-  const ask = await openShop(openRuntime)
-  const admin = await ask()
+  const clientOf = await openShop(openRuntime)
+  const admin = await clientOf()
   const buyers = ['u1', 'u2', 'u3', 'u5', 'u6', 'u7']
   const { id } = await addProduct(admin, { qty: 100 })
   const made = await addCode(admin, { limit: 1 })
-  const askers = await Promise.all(Array.from({ length: 20 }, (_, index) => ask(buyers[index % buyers.length])))
-  for (const asker of askers.slice(0, buyers.length)) await asker.cart.add.send({ body: { id } })
+  const clients = await Promise.all(Array.from({ length: 20 }, (_, index) => clientOf(buyers[index % buyers.length])))
+  for (const client of clients.slice(0, buyers.length)) await client.cart.add.send({ body: { id } })
   const { total } = await admin.orders.quote.send({ body: { delivery: 'pickup', code: 'PIER' } })
   const statuses = await statusesOf(
-    askers.map(({ orders }) => orders.place.send({ body: orderDraft(total, { delivery: 'pickup', code: 'PIER' }) })),
+    clients.map(({ orders }) => orders.place.send({ body: orderDraft(total, { delivery: 'pickup', code: 'PIER' }) })),
   )
   expect(statuses.toSorted((one, other) => one - other)).toEqual([0, ...Array.from({ length: 19 }, () => 409)])
   expect((await admin.discounts.show.send({ params: { id: made.id } })).used).toBe(1)
@@ -142,11 +142,11 @@ test('lets one of twenty simultaneous buyers use the last use of a code', async 
 })
 
 test('counts one use of a code for an order sent ten times at once', async () => {
-  const ask = await openShop(openRuntime)
-  const admin = await ask()
+  const clientOf = await openShop(openRuntime)
+  const admin = await clientOf()
   const { id } = await addProduct(admin, { qty: 5 })
   const made = await addCode(admin)
-  const screens = await Promise.all(Array.from({ length: 10 }, () => ask()))
+  const screens = await Promise.all(Array.from({ length: 10 }, () => clientOf()))
   await admin.cart.add.send({ body: { id } })
   const { total } = await admin.orders.quote.send({ body: { delivery: 'pickup', code: 'PIER' } })
   const body = orderDraft(total, { delivery: 'pickup', code: 'PIER' })

@@ -52,20 +52,20 @@ test('derives the status of a code from its switch, its period and its uses', as
   const admin = await (await openShop(openRuntime))()
   const { discounts } = admin
   const before = await discounts.counts.send()
-  const stands: [Discount['status'], Parameters<typeof addCode>[1]][] = [
+  const cases: [Discount['status'], Parameters<typeof addCode>[1]][] = [
     ['active', { startsAt: inHours(-1), endsAt: inHours(1) }],
     ['scheduled', { startsAt: inHours(1) }],
     ['expired', { startsAt: inHours(-2), endsAt: inHours(-1) }],
     ['off', { startsAt: inHours(-2), endsAt: inHours(-1), active: false }],
   ]
-  for (const [index, [status, extra]] of stands.entries()) {
+  for (const [index, [status, extra]] of cases.entries()) {
     const made = await addCode(admin, { code: `PIER-${index}`, ...extra })
     expect(made.status).toBe(status)
     expect((await discounts.list.send({ query: { status: [status] } })).map(({ id }) => id)).toContain(made.id)
   }
   const counts = await discounts.counts.send()
-  for (const [status] of stands) expect(counts[status] - before[status]).toBe(1)
-  expect(counts.all - before.all).toBe(stands.length)
+  for (const [status] of cases) expect(counts[status] - before[status]).toBe(1)
+  expect(counts.all - before.all).toBe(cases.length)
   expect((await discounts.counts.send({ query: { q: 'pier-1' } })).all).toBe(1)
 })
 

@@ -10,11 +10,11 @@ import { guessMapping } from '../import/import-columns.ts'
 import { applyMapping } from '../import/import-rows.ts'
 import { openShop } from './shop-test-steps.ts'
 
-const { startsAt: _startsAt, endsAt: _endsAt, ...timeless } = discountFields
+const { startsAt: _startsAt, endsAt: _endsAt, ...fieldsWithoutTimes } = discountFields
 
 // The colours of a product with a colour of its own are that one.
 const [product, otherProduct] = draftsOf(z.strictObject(productFields), [{ color: null }, { color: null }])
-const [discount, otherDiscount] = draftsOf(z.strictObject(timeless), [
+const [discount, otherDiscount] = draftsOf(z.strictObject(fieldsWithoutTimes), [
   { code: 'OATS' },
   { code: 'ZEBRA', kind: 'freeDelivery', value: 0 },
 ])

@@ -3,7 +3,7 @@ import { openRuntime } from '#testing/databases/runtimes.ts'
 import type { Order } from '../contract-orders.ts'
 import { dayStarts } from '#platform/server/records/day-starts.ts'
 import { addDays, windowOf } from '#platform/numbers/figures.ts'
-import { addProduct, type Asker, buy, openShop } from './shop-test-steps.ts'
+import { addProduct, type ShopClient, buy, openShop } from './shop-test-steps.ts'
 
 const today = () => new Date().toISOString().slice(0, 10)
 
@@ -11,7 +11,7 @@ const isRevenue = ({ status }: Order) => status !== 'cancelled' && status !== 'r
 const sum = (numbers: readonly number[]) => Math.round(numbers.reduce((all, one) => all + one * 100, 0)) / 100
 
 /** Totals of the listed orders between two days. */
-async function counted({ orders }: Asker, from: string, to: string, timeZone = 'UTC') {
+async function counted({ orders }: ShopClient, from: string, to: string, timeZone = 'UTC') {
   const startOf = dayStarts(timeZone)
   const found = await orders.list.send({ query: { from: startOf(from), to: startOf(addDays(to, 1)) } })
   const sold = found.filter(isRevenue)

@@ -140,7 +140,7 @@ test.each(valuesOf(ways))(
   async (from) => {
     const admin = await (await openShop(openRuntime))()
     const { id } = await addProduct(admin, { qty: 10 })
-    const became = []
+    const statuses = []
     for (const to of orderStatuses) {
       const params = { id: (await buy(admin, id)).id }
       for (const status of ways[from]) await admin.orders.change.send({ params, body: { status } })
@@ -149,17 +149,17 @@ test.each(valuesOf(ways))(
       const steps = ['pending', ...ways[from], ...(outcome === 0 ? [to] : [])]
       expect([status, history.map((step) => step.to)]).toEqual([steps.at(-1), steps])
       expect([0, 409]).toContain(outcome)
-      if (outcome === 0) became.push({ to, last: history.at(-1) })
+      if (outcome === 0) statuses.push({ to, last: history.at(-1) })
     }
-    expect(became).toMatchObject(
+    expect(statuses).toMatchObject(
       nextOf(from).map((to) => ({ to, last: { from, to, note: 'So be it', by: { id: 'u1' } } })),
     )
   },
 )
 
 test('returns the pieces of a cancelled order once, but not those of a refunded one', async () => {
-  const ask = await openShop(openRuntime)
-  const [admin, manager] = [await ask(), await ask('u2')]
+  const clientOf = await openShop(openRuntime)
+  const [admin, manager] = [await clientOf(), await clientOf('u2')]
   const { id } = await addProduct(admin, { qty: 10 })
   const left = async () => (await admin.products.show.send({ params: { id } })).qty
   const first = { id: (await buy(admin, id, 4)).id }
@@ -219,11 +219,11 @@ test('exports the whole result', async () => {
 })
 
 test('returns only the user’s own orders', async () => {
-  const ask = await openShop(openRuntime)
-  const agent = await ask('u3')
+  const clientOf = await openShop(openRuntime)
+  const agent = await clientOf('u3')
   const order = await buy(agent, 1)
   const mine = await agent.orders.mine.send()
   expect(mine[0]).toEqual(order)
   expect(mine.every(({ buyer }) => buyer.id === 'u3')).toBe(true)
-  expect((await (await ask()).orders.mine.send()).every(({ buyer }) => buyer.id === 'u1')).toBe(true)
+  expect((await (await clientOf()).orders.mine.send()).every(({ buyer }) => buyer.id === 'u1')).toBe(true)
 })

@@ -11,7 +11,7 @@ import { placeOrder } from '../server/place-order.ts'
 import { countFacets } from '../server/product-facets.ts'
 import { listFamily, listProducts } from '../server/product-list.ts'
 import { findProduct } from '../server/product-rows.ts'
-import { holdFamilies } from '../server/save-family.ts'
+import { lockFamilies } from '../server/save-family.ts'
 import type { Tables } from '../server/tables.ts'
 
 const { currency } = builtWorkspace
@@ -41,7 +41,7 @@ test('lists main products by an index in every order, and finds a family by one'
   }
   const row = await findProduct(await opened(), 5)
   for (const plan of await plansOf((db) => listFamily(db, row, { seesAll: true }))) expect(plan).not.toMatch(/SCAN/)
-  for (const plan of await plansOf((db) => holdFamilies(db, [5]))) expect(plan).not.toMatch(/SCAN/)
+  for (const plan of await plansOf((db) => lockFamilies(db, [5]))) expect(plan).not.toMatch(/SCAN/)
 })
 
 test('lists orders by an index in every order, without sorting', async () => {
@@ -115,8 +115,8 @@ test('lists products and orders by indexes on PostgreSQL', async () => {
     expect([sort, plan]).not.toEqual([sort, expect.stringMatching(sorts)])
     expect(plan).not.toMatch(readsAll('shopProducts'))
   }
-  for (const asked of [{}, { sort: '-total' }, { status: ['delivered'] }]) {
-    const [plan] = await plansOf((db) => listOrders(db, OrderList.parse({ limit: 1, ...asked }), 'u1'))
+  for (const query of [{}, { sort: '-total' }, { status: ['delivered'] }]) {
+    const [plan] = await plansOf((db) => listOrders(db, OrderList.parse({ limit: 1, ...query }), 'u1'))
     expect(plan).not.toMatch(sorts)
     expect(plan).not.toMatch(readsAll('shopOrders'))
   }

@@ -3,12 +3,12 @@ import { openRuntime } from '#testing/databases/runtimes.ts'
 import { shop } from '../contract.ts'
 import { shopCart } from '../contract-cart.ts'
 import { shopOrders } from '../contract-orders.ts'
-import { addProduct, type Asker, openShop, orderDraft, productDraft, statusesOf } from './shop-test-steps.ts'
+import { addProduct, type ShopClient, openShop, orderDraft, productDraft, statusesOf } from './shop-test-steps.ts'
 
 const list = `${shop.base}/ProductsData`
 const many = (count: number, of: unknown) => Array.from({ length: count }, () => of)
 
-const stateOf = async ({ products, cart, orders }: Asker) => [
+const stateOf = async ({ products, cart, orders }: ShopClient) => [
   await products.list.send(),
   await products.facets.send(),
   await cart.show.send(),

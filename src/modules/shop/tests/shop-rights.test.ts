@@ -3,9 +3,9 @@ import { openRuntime } from '#testing/databases/runtimes.ts'
 import { addProduct, buy, openShop, orderDraft, productDraft, statusesOf } from './shop-test-steps.ts'
 
 test.each(['u3', 'u4'])('shows %s only active products, and rejects their changes of products', async (userId) => {
-  const ask = await openShop(openRuntime)
-  const admin = await ask()
-  const reader = await ask(userId)
+  const clientOf = await openShop(openRuntime)
+  const admin = await clientOf()
+  const reader = await clientOf(userId)
   const all = await admin.products.list.send()
   const seen = await reader.products.list.send()
   expect(seen).toEqual(all.filter(({ status }) => status === 'active'))
@@ -34,8 +34,8 @@ test.each(['u3', 'u4'])('shows %s only active products, and rejects their change
 })
 
 test('lets a manager do everything with products and orders', async () => {
-  const ask = await openShop(openRuntime)
-  const manager = await ask('u2')
+  const clientOf = await openShop(openRuntime)
+  const manager = await clientOf('u2')
   const { id } = await addProduct(manager)
   const params = { id }
   await manager.products.edit.send({ params, body: { deleted: true } })
@@ -47,8 +47,8 @@ test('lets a manager do everything with products and orders', async () => {
 })
 
 test('lets an agent place orders but not change them, and a viewer neither', async () => {
-  const ask = await openShop(openRuntime)
-  const [agent, viewer] = [await ask('u3'), await ask('u4')]
+  const clientOf = await openShop(openRuntime)
+  const [agent, viewer] = [await clientOf('u3'), await clientOf('u4')]
   const order = await buy(agent, 1)
   const params = { id: order.id }
   const { total } = await (async () => {
@@ -65,8 +65,8 @@ test('lets an agent place orders but not change them, and a viewer neither', asy
 })
 
 test('keeps carts of users separate', async () => {
-  const ask = await openShop(openRuntime)
-  const [admin, manager] = [await ask(), await ask('u2')]
+  const clientOf = await openShop(openRuntime)
+  const [admin, manager] = [await clientOf(), await clientOf('u2')]
   await admin.cart.add.send({ body: { id: 1, qty: 2 } })
   expect((await manager.cart.show.send()).lines).toEqual([])
   const tries = [
@@ -76,5 +76,5 @@ test('keeps carts of users separate', async () => {
   expect(await statusesOf(tries)).toEqual([404, 404])
   await manager.cart.clear.send()
   expect((await admin.cart.show.send()).pieces).toBe(2)
-  expect((await (await ask()).cart.show.send()).pieces).toBe(2)
+  expect((await (await clientOf()).cart.show.send()).pieces).toBe(2)
 })

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
 import { openRuntime } from '#testing/databases/runtimes.ts'
 import type { OrderDraft } from '../contract-orders.ts'
-import { addProduct, type Asker, openShop, orderDraft, statusesOf } from './shop-test-steps.ts'
+import { addProduct, type ShopClient, openShop, orderDraft, statusesOf } from './shop-test-steps.ts'
 
 const buyers = ['u1', 'u2', 'u3', 'u5', 'u6', 'u7']
 
-async function quoted(asker: Asker) {
-  const { total } = await asker.orders.quote.send({ body: { delivery: 'pickup' } })
+async function quoted(client: ShopClient) {
+  const { total } = await client.orders.quote.send({ body: { delivery: 'pickup' } })
   return orderDraft(total, { delivery: 'pickup' })
 }
 
 test('sells the last piece to one of twenty simultaneous buyers', async () => {
-  const ask = await openShop(openRuntime)
-  const admin = await ask()
+  const clientOf = await openShop(openRuntime)
+  const admin = await clientOf()
   const { id } = await addProduct(admin, { qty: 1 })
-  const askers = await Promise.all(Array.from({ length: 20 }, (_, index) => ask(buyers[index % buyers.length])))
+  const clients = await Promise.all(Array.from({ length: 20 }, (_, index) => clientOf(buyers[index % buyers.length])))
   // Six users in twenty browser tabs.
-  for (const asker of askers.slice(0, buyers.length)) await asker.cart.add.send({ body: { id } })
+  for (const client of clients.slice(0, buyers.length)) await client.cart.add.send({ body: { id } })
   const body = await quoted(admin)
   const statuses = await statusesOf(
-    askers.map(({ orders }) => orders.place.send({ body: { ...body, key: crypto.randomUUID() } })),
+    clients.map(({ orders }) => orders.place.send({ body: { ...body, key: crypto.randomUUID() } })),
   )
   expect(statuses.toSorted((one, other) => one - other)).toEqual([0, ...Array.from({ length: 19 }, () => 409)])
   expect((await admin.products.show.send({ params: { id } })).qty).toBe(0)
@@ -28,10 +28,10 @@ test('sells the last piece to one of twenty simultaneous buyers', async () => {
 })
 
 test('creates one order for ten simultaneous requests with the same key, and returns it each time', async () => {
-  const ask = await openShop(openRuntime)
-  const admin = await ask()
+  const clientOf = await openShop(openRuntime)
+  const admin = await clientOf()
   const { id } = await addProduct(admin, { qty: 5 })
-  const screens = await Promise.all(Array.from({ length: 10 }, () => ask()))
+  const screens = await Promise.all(Array.from({ length: 10 }, () => clientOf()))
   await admin.cart.add.send({ body: { id, qty: 2 } })
   const body = await quoted(admin)
   const answers = await Promise.all(screens.map(({ orders }) => orders.place.send({ body })))
@@ -40,23 +40,23 @@ test('creates one order for ten simultaneous requests with the same key, and ret
   expect((await admin.products.show.send({ params: { id } })).qty).toBe(3)
   expect((await admin.orders.counts.send()).all).toBe(301)
   // A key is valid for its buyer: another user does not get the order.
-  await expect((await ask('u2')).orders.place.send({ body })).rejects.toMatchObject({ status: 409 })
+  await expect((await clientOf('u2')).orders.place.send({ body })).rejects.toMatchObject({ status: 409 })
 })
 
 test('avoids deadlocks between buyers of the same products in different orders, and gaps in numbers', async () => {
-  const ask = await openShop(openRuntime)
-  const admin = await ask()
+  const clientOf = await openShop(openRuntime)
+  const admin = await clientOf()
   const [one, two] = [await addProduct(admin, { qty: 10 }), await addProduct(admin, { qty: 10 })]
-  const askers = await Promise.all(buyers.map((userId) => ask(userId)))
+  const clients = await Promise.all(buyers.map((userId) => clientOf(userId)))
   const drafts: OrderDraft[] = []
-  for (const [index, asker] of askers.entries()) {
+  for (const [index, client] of clients.entries()) {
     const ids = index % 2 ? [one.id, two.id] : [two.id, one.id]
-    await asker.cart.fill.send({ body: { lines: ids.map((id) => ({ id, qty: 2 })) } })
-    drafts.push(await quoted(asker))
+    await client.cart.fill.send({ body: { lines: ids.map((id) => ({ id, qty: 2 })) } })
+    drafts.push(await quoted(client))
   }
-  const tries = askers.flatMap((asker, index) => {
+  const tries = clients.flatMap((client, index) => {
     const body = drafts[index]
-    return body ? [asker.orders.place.send({ body })] : []
+    return body ? [client.orders.place.send({ body })] : []
   })
   const edits = [3, 4, 5].map((qty) =>
     admin.products.bulk.send({

@@ -7,7 +7,7 @@ import { shopCart } from '../contract-cart.ts'
 import { type DiscountDraft, shopDiscounts } from '../contract-discounts.ts'
 import { type OrderDraft, shopOrders } from '../contract-orders.ts'
 
-interface Home {
+interface Runtime {
   visitor(): Promise<{ send: Send }>
   close(): Promise<void>
 }
@@ -16,7 +16,7 @@ interface Home {
  * A server of the test's own and its sample users: u1 the administrator, u2 and u5 managers, u3, u6 and u7 agents, u4
  * and u8 viewers.
  */
-export async function openShop(openRuntime: () => Promise<Home>) {
+export async function openShop(openRuntime: () => Promise<Runtime>) {
   const home = await openRuntime()
   onTestFinished(() => home.close())
   return async (userId = 'u1') => {
@@ -58,7 +58,7 @@ export async function openShop(openRuntime: () => Promise<Home>) {
   }
 }
 
-export type Asker = Awaited<ReturnType<Awaited<ReturnType<typeof openShop>>>>
+export type ShopClient = Awaited<ReturnType<Awaited<ReturnType<typeof openShop>>>>
 
 export const productDraft: ProductDraft = { title: 'Tin drum', price: 20, category: ['toys'], gender: 'Kids', qty: 10 }
 
@@ -80,16 +80,16 @@ export const orderDraft = (total: number, extra: Partial<OrderDraft> = {}): Orde
   ...extra,
 })
 
-export async function addProduct({ products }: Asker, extra: Partial<ProductDraft> = {}) {
+export async function addProduct({ products }: ShopClient, extra: Partial<ProductDraft> = {}) {
   return products.create.send({ body: { ...productDraft, ...extra } })
 }
 
-export async function addCode({ discounts }: Asker, extra: Partial<DiscountDraft> = {}) {
+export async function addCode({ discounts }: ShopClient, extra: Partial<DiscountDraft> = {}) {
   return discounts.create.send({ body: { code: 'PIER', kind: 'percent', value: 10, ...extra } })
 }
 
 /** Adds pieces to the cart and orders its content. */
-export async function buy(asker: Asker, id: number, qty = 1, extra: Partial<OrderDraft> = {}) {
+export async function buy(asker: ShopClient, id: number, qty = 1, extra: Partial<OrderDraft> = {}) {
   await asker.cart.add.send({ body: { id, qty } })
   const { delivery = 'standard', code } = extra
   const { total } = await asker.orders.quote.send({ body: { delivery, ...(code && { code }) } })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openRuntime } from '#testing/databases/runtimes.ts'
 import type { Product, ProductDraft } from '../contract.ts'
-import { addProduct, type Asker, buy, openShop, statusesOf } from './shop-test-steps.ts'
+import { addProduct, type ShopClient, buy, openShop, statusesOf } from './shop-test-steps.ts'
 
 const [blue, red, black] = ['#1890FF', '#FF4842', '#000000'] as const
 
@@ -19,14 +19,14 @@ const shirt: Partial<ProductDraft> = {
 }
 
 /** A shirt in two colours and two sizes, without one of the combinations. */
-async function addShirt(asker: Asker, extra: Partial<ProductDraft> = {}) {
-  const main = await addProduct(asker, { ...shirt, ...extra })
-  const [, large, redOne] = await familyOf(asker, main.id)
+async function addShirt(client: ShopClient, extra: Partial<ProductDraft> = {}) {
+  const main = await addProduct(client, { ...shirt, ...extra })
+  const [, large, redOne] = await familyOf(client, main.id)
   if (!large || !redOne) throw new Error('The shirt lacks a variant')
   return { main, large, redOne }
 }
 
-const familyOf = ({ products }: Asker, id: number) => products.family.send({ params: { id } })
+const familyOf = ({ products }: ShopClient, id: number) => products.family.send({ params: { id } })
 
 const choicesOf = (rows: readonly Product[]) => rows.map(({ color, size, qty, price }) => [color, size, qty, price])
 
@@ -188,17 +188,17 @@ test('creates a variant by itself, and rejects an invalid one at its field', asy
 })
 
 test('creates a combination once despite simultaneous requests, and keeps the sums correct', async () => {
-  const ask = await openShop(openRuntime)
-  const admin = await ask()
+  const clientOf = await openShop(openRuntime)
+  const admin = await clientOf()
   const { main, large } = await addShirt(admin)
-  const screens = await Promise.all(Array.from({ length: 6 }, () => ask()))
+  const screens = await Promise.all(Array.from({ length: 6 }, () => clientOf()))
   const variants = [{ color: black, size: 'M', qty: 1 }]
   const tries = screens.map(({ products }) => products.edit.send({ params: { id: main.id }, body: { variants } }))
   expect((await statusesOf(tries)).toSorted()).toEqual([0, 422, 422, 422, 422, 422])
 
-  const others = await Promise.all(['u2', 'u3', 'u5'].map((userId) => ask(userId)))
+  const others = await Promise.all(['u2', 'u3', 'u5'].map((userId) => clientOf(userId)))
   await Promise.all([
-    ...others.map((asker) => buy(asker, large.id, 1, { delivery: 'pickup' })),
+    ...others.map((client) => buy(client, large.id, 1, { delivery: 'pickup' })),
     ...[6, 7, 8].map((qty) => admin.products.edit.send({ params: { id: main.id }, body: { qty } })),
   ])
   const [now, ...rest] = await familyOf(admin, main.id)
@@ -207,8 +207,8 @@ test('creates a combination once despite simultaneous requests, and keeps the su
 })
 
 test('prevents readers from creating variants and from seeing those of a draft', async () => {
-  const ask = await openShop(openRuntime)
-  const [admin, agent] = [await ask(), await ask('u3')]
+  const clientOf = await openShop(openRuntime)
+  const [admin, agent] = [await clientOf(), await clientOf('u3')]
   const { main, large } = await addShirt(admin)
   const params = { id: main.id }
   const tries = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openRuntime } from '#testing/databases/runtimes.ts'
 import { Product, type ProductList, shop } from '../contract.ts'
-import { priceBands } from '../contract-fields.ts'
+import { priceRanges } from '../contract-fields.ts'
 import { addProduct, openShop, productDraft } from './shop-test-steps.ts'
 
 test('creates a sample of 48 products and 62 variants that match the contract', async () => {
@@ -46,9 +46,9 @@ test('creates and changes a product, moves it to the trash and restores it', asy
 })
 
 test('lists the newest product first, and reverses every order', async () => {
-  const asker = await (await openShop(openRuntime))()
-  const { products } = asker
-  const { id } = await addProduct(asker)
+  const client = await (await openShop(openRuntime))()
+  const { products } = client
+  const { id } = await addProduct(client)
   expect((await products.list.send({ query: { limit: 1 } }))[0]?.id).toBe(id)
   const titles = (await products.list.send({ query: { sort: 'title' } })).map(({ title }) => title)
   expect(titles.slice(0, 3)).toEqual(['Alphabet of Small Tools', 'Balance moon', 'Bath set'])
@@ -64,16 +64,16 @@ test('lists the newest product first, and reverses every order', async () => {
 })
 
 type Query = Partial<ProductList>
-const withinBands = (price: number, bands: readonly (keyof typeof priceBands)[]) =>
-  bands.some((band) => price >= priceBands[band][0] && price < (priceBands[band][1] ?? Number.POSITIVE_INFINITY))
+const inPriceRanges = (price: number, ranges: readonly (keyof typeof priceRanges)[]) =>
+  ranges.some((range) => price >= priceRanges[range][0] && price < (priceRanges[range][1] ?? Number.POSITIVE_INFINITY))
 
 test.each<[Query, (product: Product) => boolean]>([
   [{ category: ['books'] }, ({ category }) => category.includes('books')],
   [{ category: ['books', 'fashion'] }, ({ category }) => category.includes('books') || category.includes('fashion')],
   [{ color: ['#FF4842', '#000000'] }, ({ colors }) => colors.includes('#FF4842') || colors.includes('#000000')],
   [{ gender: ['Men'] }, ({ gender }) => gender === 'Men'],
-  [{ price: ['0-25'] }, ({ salesPrice }) => withinBands(salesPrice, ['0-25'])],
-  [{ price: ['25-50', '100-'] }, ({ salesPrice }) => withinBands(salesPrice, ['25-50', '100-'])],
+  [{ price: ['0-25'] }, ({ salesPrice }) => inPriceRanges(salesPrice, ['0-25'])],
+  [{ price: ['25-50', '100-'] }, ({ salesPrice }) => inPriceRanges(salesPrice, ['25-50', '100-'])],
   [{ rating: 4 }, ({ rating }) => rating >= 4],
   [{ status: ['draft'] }, ({ status }) => status === 'draft'],
   [{ stock: false }, ({ stock }) => !stock],
@@ -99,9 +99,9 @@ test.each<[Query, (product: Product) => boolean]>([
 test('counts each facet with all filters but its own', async () => {
   const { products } = await (await openShop(openRuntime))()
   const query = { category: ['toys'], price: ['0-25'], q: 'wood' } as const
-  const asked = { ...query, category: [...query.category], price: [...query.price] }
-  const facets = await products.facets.send({ query: asked })
-  const count = async (extra: Query) => (await products.list.send({ query: { ...asked, ...extra } })).length
+  const parameters = { ...query, category: [...query.category], price: [...query.price] }
+  const facets = await products.facets.send({ query: parameters })
+  const count = async (extra: Query) => (await products.list.send({ query: { ...parameters, ...extra } })).length
   expect(facets.total).toBe(await count({}))
   for (const one of ['books', 'fashion', 'electronics', 'toys'] as const) {
     expect(facets.category[one]).toBe(await count({ category: [one] }))

@@ -11,8 +11,8 @@ import { useSales } from './use-sales.ts'
 
 type Product = Overview['runningOut'][number]
 
-const pressingDays = 7
-const isPressing = ({ qty, daysLeft }: Product) => qty === 0 || (daysLeft !== null && daysLeft <= pressingDays)
+const urgentDays = 7
+const isUrgent = ({ qty, daysLeft }: Product) => qty === 0 || (daysLeft !== null && daysLeft <= urgentDays)
 
 /** Products with low stock, those that run out first at the top. */
 export default function RunningOutWidget() {
@@ -44,7 +44,7 @@ export default function RunningOutWidget() {
               title={nameOf(product)}
               note={when(product)}
               end={
-                <span className={styles.left} data-pressing={isPressing(product)}>
+                <span className={styles.left} data-pressing={isUrgent(product)}>
                   {product.qty === 0 ? t('figures.gone') : t('figures.left', { count: product.qty })}
                 </span>
               }

@@ -14,17 +14,17 @@ import { rowsShown } from './rows-shown.ts'
 
 type Product = Figures['runningOut'][number]
 
-const isPressing = ({ qty, daysLeft }: Product) => qty === 0 || (daysLeft !== null && daysLeft <= 7)
+const isUrgent = ({ qty, daysLeft }: Product) => qty === 0 || (daysLeft !== null && daysLeft <= 7)
 
 /** Products with low stock, with the days left. For users who may edit, rows link to the product's form. */
-export function RunningOut({ products }: { products: readonly Product[] | undefined }) {
+export function LowStockList({ products }: { products: readonly Product[] | undefined }) {
   const t = useTexts('shop')
   const { nameOf } = useVariantName()
   const mayEdit = useCan()('update', shop.name)
   const when = ({ qty, daysLeft, sold }: Product) => {
     if (sold === 0) return t('figures.noneSold')
-    const lately = t('figures.soldLately', { count: sold })
-    return qty === 0 || daysLeft === null ? lately : `${t('figures.daysLeft', { count: daysLeft })} · ${lately}`
+    const soldText = t('figures.soldLately', { count: sold })
+    return qty === 0 || daysLeft === null ? soldText : `${t('figures.daysLeft', { count: daysLeft })} · ${soldText}`
   }
   return (
     <Card className={styles.third} title={t('figures.runningOut')}>
@@ -37,7 +37,7 @@ export function RunningOut({ products }: { products: readonly Product[] | undefi
               <Link
                 className={styles.row}
                 to={`/apps/ecommerce/${mayEdit ? 'edit' : 'detail'}/${product.id}`}
-                data-pressing={isPressing(product)}
+                data-pressing={isUrgent(product)}
               >
                 <ProductPhoto photo={product.photo} size={40} />
                 <span className="grid flex-1 min-inline-0">

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import styles from './code-field.module.css'
 
-interface HeldCodeProps {
+interface AppliedCodeProps {
   code: string
   /** A description of the deduction. */
   words: string
@@ -14,7 +14,7 @@ interface HeldCodeProps {
 }
 
 /** An applied discount code, with a button to remove it. */
-export function HeldCode({ code, words, takesFocus, onRemove }: HeldCodeProps) {
+export function AppliedCode({ code, words, takesFocus, onRemove }: AppliedCodeProps) {
   const t = useTexts('shop')
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
