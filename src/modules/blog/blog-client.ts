@@ -5,4 +5,4 @@ import { blog } from './contract.ts'
 
 export const api = client(blog)
 export const comments = client(blogComments)
-export const tallies = client(blogViews)
+export const viewsClient = client(blogViews)

@@ -9,7 +9,7 @@ export { BlogComment }
 const CommentText = text(maxCommentLength).min(1)
 
 /** Of a comment object, only the text is used. */
-const WholeComment = z.union([CommentText, z.looseObject({ comment: CommentText }).transform(({ comment }) => comment)])
+const CommentBody = z.union([CommentText, z.looseObject({ comment: CommentText }).transform(({ comment }) => comment)])
 
 export const CommentDraft = z.strictObject({
   postId: Id,
@@ -23,14 +23,14 @@ export const CommentChanges = z
   .partial()
 
 const own = { authorId: '$user.id' } as const
-const underOwn = { postAuthorId: '$user.id' } as const
+const onOwnPosts = { postAuthorId: '$user.id' } as const
 
 export const blogComments = contract(
   'blog-comments',
   '/api/data/blog',
   {
     add: post('/post/add', {
-      body: z.strictObject({ postId: Id, comment: WholeComment }),
+      body: z.strictObject({ postId: Id, comment: CommentBody }),
       returns: z.object({ posts: z.array(BlogPost) }),
       summary: 'Adds a comment to the top of a post, and returns all posts',
     }),
@@ -61,9 +61,9 @@ export const blogComments = contract(
         'read',
         'create',
         { action: 'update', where: own },
-        { action: 'update', where: underOwn },
+        { action: 'update', where: onOwnPosts },
         { action: 'delete', where: own },
-        { action: 'delete', where: underOwn },
+        { action: 'delete', where: onOwnPosts },
       ],
       viewer: readOnly,
     },

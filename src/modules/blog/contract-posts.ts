@@ -166,12 +166,12 @@ export const Facets = z.object({
 export type Facets = z.infer<typeof Facets>
 
 /** The posts before and after a published one; `previous` is older. */
-export const Around = z.object({
+export const AdjacentPosts = z.object({
   previous: Summary.nullable(),
   next: Summary.nullable(),
   related: z.array(Summary),
 })
-export type Around = z.infer<typeof Around>
+export type AdjacentPosts = z.infer<typeof AdjacentPosts>
 
 /** A version of a post; the latest is the current one. */
 export const Version = z.object({

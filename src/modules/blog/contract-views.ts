@@ -8,7 +8,7 @@ const limits = [{ max: 120, seconds: 3600 }]
 const Seen = z.strictObject({ postId: Id, visit: Visit })
 
 /** Numbers of views and shares of a post. */
-export const Tally = z.object({ view: z.int(), share: z.int() })
+export const PostCounts = z.object({ view: z.int(), share: z.int() })
 
 /** Separate from posts, so that reading one does not invalidate cached posts. */
 export const blogViews = contract(
@@ -17,14 +17,14 @@ export const blogViews = contract(
   {
     view: post('/', {
       body: Seen,
-      returns: Tally,
+      returns: PostCounts,
       public: true,
       limits,
       summary: 'Counts a view of a published post, once per visit',
     }),
     share: post('/shares', {
       body: Seen,
-      returns: Tally,
+      returns: PostCounts,
       public: true,
       limits,
       summary: 'Counts a share of a published post, once per visit',

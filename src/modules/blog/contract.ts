@@ -5,7 +5,7 @@ import { FileId } from '#platform/pictures/file.ts'
 import { BlogFigures } from './contract-figures.ts'
 import { Id, text } from './contract-fields.ts'
 import {
-  Around,
+  AdjacentPosts,
   BlogPost,
   Facets,
   Post,
@@ -53,7 +53,7 @@ export const blog = contract(
       summary: 'The post with a slug, current or former',
     }),
     around: get('/posts/:id/around', {
-      returns: Around,
+      returns: AdjacentPosts,
       summary: 'The posts before and after a published one, and up to three related ones',
     }),
     picture: get('/posts/:id/pictures/:file', {

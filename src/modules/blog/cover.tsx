@@ -9,21 +9,21 @@ import styles from './cover.module.css'
 interface CoverProps {
   post: Pick<Summary, 'id' | 'coverImg' | 'coverAlt' | 'cover'>
   /** Hides the alternative text beside a linked title. */
-  isSilent?: boolean
+  isDecorative?: boolean
   /** Loads the picture eagerly, if it is above the fold. */
   isEager?: boolean
   className?: string | undefined
 }
 
 /** The cover of a post in 16:9. */
-export function Cover({ post, isSilent = false, isEager = false, className }: CoverProps) {
+export function Cover({ post, isDecorative = false, isEager = false, className }: CoverProps) {
   const { id, coverImg, coverAlt, cover } = post
-  const picture = { alt: isSilent ? '' : coverAlt, isEager }
+  const picture = { alt: isDecorative ? '' : coverAlt, isEager }
   return (
     <span className={className ? `${styles.cover} ${className}` : styles.cover}>
       {cover && <Uploaded id={id} file={cover.id} {...picture} />}
       {!cover && coverImg && <Picture src={asset(coverImg)} {...picture} />}
-      {!cover && !coverImg && <None />}
+      {!cover && !coverImg && <Placeholder />}
     </span>
   )
 }
@@ -38,11 +38,11 @@ function Uploaded({ id, file, ...picture }: PictureProps & { id: number; file: s
   return url ? <Picture src={url} {...picture} /> : null
 }
 
-const None = () => <IconPhoto size={40} stroke={1.5} aria-hidden />
+const Placeholder = () => <IconPhoto size={40} stroke={1.5} aria-hidden />
 
 function Picture({ src, alt, isEager }: PictureProps & { src: string }) {
   const [broken, setBroken] = useState<string>()
-  if (src === broken) return <None />
+  if (src === broken) return <Placeholder />
   return (
     <img
       className={styles.picture}

@@ -1,7 +1,7 @@
 import { defineFirstQueries } from '#platform/first-queries.ts'
 import { parseView } from '#platform/web/search/use-view.ts'
 import { api } from './blog-client.ts'
-import { isFront, listQueryOf, PostsView } from './list/posts-view.ts'
+import { isInitialView, listQueryOf, PostsView } from './list/posts-view.ts'
 
 const maxFeatured = 3
 
@@ -13,6 +13,10 @@ export const featuredQuery = api.list.query({
 export default defineFirstQueries({
   '/apps/blog/posts': ({ search }) => {
     const view = parseView(PostsView, search)
-    return [api.list.page({ query: listQueryOf(view) }), api.facets.query(), ...(isFront(view) ? [featuredQuery] : [])]
+    return [
+      api.list.page({ query: listQueryOf(view) }),
+      api.facets.query(),
+      ...(isInitialView(view) ? [featuredQuery] : []),
+    ]
   },
 })

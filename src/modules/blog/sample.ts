@@ -4,15 +4,15 @@ import { plainText } from '#platform/server/html/stored-html.ts'
 import { company } from './sample/company.ts'
 import { devices } from './sample/devices.ts'
 import { home } from './sample/home.ts'
-import type { Remark, Story } from './sample/story.ts'
+import type { SampleComment, Story } from './sample/story.ts'
 import { storyHtml } from './sample/story-html.ts'
-import { toCome } from './sample/to-come.ts'
+import { scheduledStories } from './sample/scheduled-stories.ts'
 import { workshop } from './sample/workshop.ts'
 import { world } from './sample/world.ts'
 import { storedPost, tagRows } from './server/post-rows.ts'
 import { wordsOf } from './server/reading-time.ts'
 import type { Tables } from './server/tables.ts'
-import { plainSlugOf, slugOf } from './slug-of.ts'
+import { asciiSlugOf, slugOf } from './slug-of.ts'
 import { detailPath } from './blog-paths.ts'
 import { blog } from './contract.ts'
 
@@ -22,7 +22,7 @@ const daysOfNotices = 12
 type Comment = Insertable<Tables['blogComments']> & { id: number }
 
 /** Drafts are the newest; all others in order of publication. */
-const stories = [...workshop, ...home, ...company, ...devices, ...world, ...toCome].sort(
+const stories = [...workshop, ...home, ...company, ...devices, ...world, ...scheduledStories].sort(
   (one, other) => (other.days ?? -100) - (one.days ?? -100),
 )
 
@@ -135,7 +135,7 @@ const sample: Sample<Tables> = (tools) => {
   const remark = (
     postId: number,
     days: number,
-    { by, hours, text }: Omit<Remark, 'replies'>,
+    { by, hours, text }: Omit<SampleComment, 'replies'>,
     replyTo: number | null,
   ) => {
     const { id: authorId, name, avatar } = author(by)
@@ -171,7 +171,7 @@ const sample: Sample<Tables> = (tools) => {
   return {
     blogPosts: posts,
     blogSlugs: posts.flatMap(({ id, slug }) =>
-      [...new Set([slug, plainSlugOf(slug)])].filter(Boolean).map((one) => ({ slug: one, postId: id })),
+      [...new Set([slug, asciiSlugOf(slug)])].filter(Boolean).map((one) => ({ slug: one, postId: id })),
     ),
     blogTags: posts.flatMap(({ id }, index) => tagRows(id, stories[index]?.tags ?? [])),
     blogComments: comments,

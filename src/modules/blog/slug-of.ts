@@ -17,7 +17,7 @@ export const slugOf = (title: string) =>
   )
 
 /** The slug in ASCII, for clients that keep ASCII only; empty without a letter. */
-export const plainSlugOf = (title: string) => {
-  const plain = slugOf(title).replace(/[^\w-]/g, '')
-  return /[a-z]/.test(plain) ? plain : ''
+export const asciiSlugOf = (title: string) => {
+  const ascii = slugOf(title).replace(/[^\w-]/g, '')
+  return /[a-z]/.test(ascii) ? ascii : ''
 }

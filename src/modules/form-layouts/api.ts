@@ -18,7 +18,7 @@ const toOrder = ({ budget, deletedAt, ...row }: Row) => ({
 })
 
 /** Checks type and size in the stored record of each upload. */
-function refuseFiles(files: readonly StoredFile[]) {
+function rejectInvalidFiles(files: readonly StoredFile[]) {
   for (const { type, size } of files) {
     if (!attachmentTypes.some((one) => one === type)) throw refused('attachments', 'Only PDF and pictures', 'fileType')
     if (size > maxAttachmentBytes) throw refused('attachments', 'Two megabytes at most', 'fileSize')
@@ -55,7 +55,7 @@ export default api(sampleOrders, (db: Db<Tables>) => {
       const today = new Date(Date.parse(now) - 12 * 3_600_000).toISOString().slice(0, 10)
       if (body.neededBy !== '' && body.neededBy < today) throw refused('neededBy', 'This day is over', 'past')
       const attachments = await files.attach(body.attachments)
-      refuseFiles(attachments)
+      rejectInvalidFiles(attachments)
       const values = {
         ...body,
         ownerId: user.id,

@@ -8,7 +8,7 @@ import { QuantityInput } from './fields/quantity-input.tsx'
 const { TextInput, RadioInput, SelectInput, ToggleInput } = fieldsOf<z.input<typeof SampleDraft>>()
 
 /** Product, maker and quantity. */
-export function WhatFields() {
+export function ProductFields() {
   const t = useTexts('form-layouts')
   return (
     <>
@@ -20,7 +20,7 @@ export function WhatFields() {
 }
 
 /** Date and urgency. */
-export function WhenFields() {
+export function DateFields() {
   const t = useTexts('form-layouts')
   const isUrgent: unknown = useWatch({ name: 'isUrgent' })
   return (
@@ -32,7 +32,7 @@ export function WhenFields() {
 }
 
 /** Delivery and address; the address is required for a courier only. */
-export function WhereFields({ isShort = false }: { isShort?: boolean }) {
+export function DeliveryDetails({ isShort = false }: { isShort?: boolean }) {
   const t = useTexts('form-layouts')
   const delivery: unknown = useWatch({ name: 'delivery' })
   const isCourier = delivery === 'courier'

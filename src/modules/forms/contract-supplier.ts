@@ -82,12 +82,14 @@ const fields = schemasOf(supplierFields)
 export const flatFields = flatOf(fields)
 export type FlatField = keyof typeof flatFields
 
-type FigureName = { [Name in FlatField]: z.output<(typeof flatFields)[Name]> extends number ? Name : never }[FlatField]
-export type WordName = Exclude<FlatField, FigureName>
+type NumberFieldName = {
+  [Name in FlatField]: z.output<(typeof flatFields)[Name]> extends number ? Name : never
+}[FlatField]
+export type TextFieldName = Exclude<FlatField, NumberFieldName>
 
-const isFigure = (name: FlatField): name is FigureName => fieldOf(flatFields[name]).kind === 'number'
-export const figureNames = namesOf(flatFields).filter((name) => isFigure(name))
-export const wordNames = namesOf(flatFields).filter((name): name is WordName => !isFigure(name))
+const isFigure = (name: FlatField): name is NumberFieldName => fieldOf(flatFields[name]).kind === 'number'
+export const numberFieldNames = namesOf(flatFields).filter((name) => isFigure(name))
+export const textFieldNames = namesOf(flatFields).filter((name): name is TextFieldName => !isFigure(name))
 
 /** The names of the fields in a section. */
 export const namesIn = (part: Part) => namesOf(supplierFields).filter((name) => supplierFields[name].part === part)
@@ -103,10 +105,10 @@ const Address = z.object({
   postalCode: z.string().trim(),
   vatNumber: z.string(),
 })
-const Mails = z.object({ people: z.array(z.looseObject({ email: z.string() })) })
+const PeopleEmails = z.object({ people: z.array(z.looseObject({ email: z.string() })) })
 
 /** Checks pairs of fields; each pair as soon as both are valid, despite errors elsewhere. */
-function judgeTogether(draft: unknown, wrong: (path: PropertyKey[], reason: string) => void) {
+function validatePairs(draft: unknown, wrong: (path: PropertyKey[], reason: string) => void) {
   const { data: days } = Days.safeParse(draft)
   if (days && days.endsOn < days.startsOn) wrong(['endsOn'], 'order')
 
@@ -121,7 +123,7 @@ function judgeTogether(draft: unknown, wrong: (path: PropertyKey[], reason: stri
     else if (vat && !vat.pattern.test(compact(vatNumber))) wrong(['vatNumber'], 'vat')
   }
 
-  const mails = Mails.safeParse(draft).data?.people.map(({ email }) => email.trim().toLowerCase()) ?? []
+  const mails = PeopleEmails.safeParse(draft).data?.people.map(({ email }) => email.trim().toLowerCase()) ?? []
   mails.forEach((mail, at) => {
     if (mail !== '' && mails.indexOf(mail) < at) wrong(['people', at, 'email'], 'twice')
   })
@@ -136,7 +138,7 @@ export const SupplierDraft = z
   })
   .superRefine(
     (draft, context) =>
-      judgeTogether(draft, (path, reason) => context.addIssue({ code: 'custom', path, params: { reason } })),
+      validatePairs(draft, (path, reason) => context.addIssue({ code: 'custom', path, params: { reason } })),
     { when: () => true },
   )
 export type SupplierDraft = z.input<typeof SupplierDraft>

@@ -40,7 +40,7 @@ export const Comment = z.object({
 export type Comment = z.infer<typeof Comment>
 
 /** The content of a post. */
-const said = {
+const postContent = {
   content: z.string(),
   images: z.array(Picture),
   /** Id of a YouTube video. */
@@ -51,7 +51,7 @@ export const Post = z.object({
   id: z.int(),
   profile: Author,
   data: z.object({
-    ...said,
+    ...postContent,
     likes: Likes,
     /** Oldest first. The feed contains only the latest three. */
     comments: z.array(Comment),
@@ -62,7 +62,7 @@ export const Post = z.object({
   /** People mentioned in the text by `handle`. */
   mentions: z.array(z.object({ id: z.int(), name: z.string(), handle: z.string() })),
   /** The shared post; null if there is none, or if it is no longer visible. */
-  shared: z.object({ id: z.int(), profile: Author, data: z.object(said) }).nullable(),
+  shared: z.object({ id: z.int(), profile: Author, data: z.object(postContent) }).nullable(),
   visibility: Visibility,
   editedAt: moment.nullable(),
   canEdit: z.boolean(),

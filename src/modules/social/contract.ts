@@ -4,7 +4,7 @@ import { FileId } from '#platform/pictures/file.ts'
 import { Id, IdText } from './contract-fields.ts'
 import { CommentText, Liker, Post, PostChanges, PostDraft, PostList, Posts, ReplyText, Tag } from './contract-posts.ts'
 
-const OfComment = z.strictObject({ id: IdText, comment: IdText })
+const CommentParams = z.strictObject({ id: IdText, comment: IdText })
 const LikeState = z.strictObject({ like: z.boolean() })
 
 // Paths of C8 to C12; REST for all other endpoints (C27).
@@ -48,7 +48,7 @@ export const social = contract(
     }),
     show: get('/posts/:id', { returns: Post, summary: 'A post with all its comments' }),
     likers: get('/posts/:id/likes', { returns: z.array(Liker), summary: 'People who like a post, newest first' }),
-    commentLikers: get('/posts/:id/comments/:comment/likes', { params: OfComment, returns: z.array(Liker) }),
+    commentLikers: get('/posts/:id/comments/:comment/likes', { params: CommentParams, returns: z.array(Liker) }),
     picture: get('/posts/:id/pictures/:file', {
       params: z.strictObject({ id: IdText, file: FileId }),
       returns: file('image/*'),
@@ -67,19 +67,19 @@ export const social = contract(
       status: 201,
     }),
     reply: post('/posts/:id/comments/:comment/replies', {
-      params: OfComment,
+      params: CommentParams,
       body: z.strictObject({ reply: ReplyText }),
       returns: Post,
       status: 201,
     }),
-    likeComment: put('/posts/:id/comments/:comment/like', { params: OfComment, body: LikeState, returns: Post }),
+    likeComment: put('/posts/:id/comments/:comment/like', { params: CommentParams, body: LikeState, returns: Post }),
     removeComment: del('/posts/:id/comments/:comment', {
-      params: OfComment,
+      params: CommentParams,
       returns: Post,
       summary: 'Deletes an own comment or reply, or one on an own post, with its replies',
     }),
     restoreComment: post('/posts/:id/comments/:comment/restore', {
-      params: OfComment,
+      params: CommentParams,
       returns: Post,
       action: 'delete',
     }),

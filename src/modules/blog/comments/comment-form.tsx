@@ -9,7 +9,7 @@ import { comments as api } from '../blog-client.ts'
 import { maxCommentLength } from '../contract-fields.ts'
 
 /** Show the number of remaining characters from here on. */
-const nearlyFull = 200
+const remainingShownFrom = 200
 
 const creating = api.create.mutation()
 const editing = api.edit.mutation()
@@ -64,7 +64,7 @@ export function CommentForm(props: CommentFormProps) {
           value={text}
           onChange={({ target }) => setText(target.value)}
           onKeyDown={hear}
-          helperText={left <= nearlyFull ? t('comments.left', { count: left }) : undefined}
+          helperText={left <= remainingShownFrom ? t('comments.left', { count: left }) : undefined}
           slotProps={{
             htmlInput: {
               'aria-label': label,

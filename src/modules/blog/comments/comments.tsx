@@ -12,13 +12,13 @@ import { CommentForm } from './comment-form.tsx'
 import { CommentThread } from './comment-thread.tsx'
 import styles from './comments.module.css'
 
-const perStep = 20
+const pageSize = 20
 
 /** The comments on a post, newest first, with a field for a new one. */
 export function Comments({ post }: { post: Post }) {
   const t = useTexts('blog')
   const rights = useRights()
-  const [limit, setLimit] = useState(perStep)
+  const [limit, setLimit] = useState(pageSize)
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...api.list.page({ query: { post: post.id, limit } }),
     placeholderData: keepPreviousData,
@@ -60,9 +60,9 @@ export function Comments({ post }: { post: Post }) {
             variant="outlined"
             color="secondary"
             loading={isPlaceholderData}
-            onClick={() => setLimit(limit + perStep)}
+            onClick={() => setLimit(limit + pageSize)}
           >
-            {t('comments.more', { count: Math.min(left, perStep) })}
+            {t('comments.more', { count: Math.min(left, pageSize) })}
           </Button>
         )}
       </div>

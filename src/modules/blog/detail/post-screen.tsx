@@ -7,13 +7,13 @@ import { Card } from '#platform/ui/card.tsx'
 import { ErrorState } from '#platform/ui/states/error-state.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
 import { useScreenTitle } from '#platform/web/navigation/screen-title.ts'
-import { api, tallies } from '../blog-client.ts'
+import { api, viewsClient } from '../blog-client.ts'
 import { detailPath } from '../blog-paths.ts'
 import { Comments } from '../comments/comments.tsx'
 import { Cover } from '../cover.tsx'
 import { PostsAside } from '../list/posts-aside.tsx'
 import { visit } from '../visit.ts'
-import { Around } from './around.tsx'
+import { PostNavigation } from './post-navigation.tsx'
 import { Contents } from './contents.tsx'
 import { headingsOf } from './headings.ts'
 import { PostActions } from './post-actions.tsx'
@@ -25,7 +25,7 @@ import { PostText } from './post-text.tsx'
 import styles from './post-screen.module.css'
 
 /** Number of headings from which a table of contents is shown. */
-const fewestHeadings = 3
+const minHeadings = 3
 
 /** A post with its comments. */
 export function Component() {
@@ -37,7 +37,7 @@ export function Component() {
   useScreenTitle(post && (post.title || t('posts.untitled')))
   useEffect(() => {
     // A failed view count is ignored.
-    if (seen !== undefined) tallies.view.send({ body: { postId: seen, visit: visit() } }).catch(() => {})
+    if (seen !== undefined) viewsClient.view.send({ body: { postId: seen, visit: visit() } }).catch(() => {})
   }, [seen])
 
   if (error && !post) return <ErrorState as="h1" error={error} onRetry={() => void refetch()} />
@@ -45,7 +45,7 @@ export function Component() {
   // Redirect from a former slug.
   if (post.slug !== slug) return <Navigate replace to={{ pathname: detailPath(post.slug), hash }} />
   const headings = headingsOf(post.content)
-  const hasContents = headings.length >= fewestHeadings
+  const hasContents = headings.length >= minHeadings
   const isPublished = post.status === 'published'
   return (
     <>
@@ -80,7 +80,7 @@ export function Component() {
           <PostsAside order="recent" except={post.id} />
         </aside>
       </div>
-      {isPublished && <Around id={post.id} />}
+      {isPublished && <PostNavigation id={post.id} />}
     </>
   )
 }

@@ -3,13 +3,13 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { changeCached } from '#platform/web/api/cached-records.ts'
 import { useSiteHref } from '#platform/web/settings/site.ts'
-import { tallies } from '../blog-client.ts'
+import { viewsClient } from '../blog-client.ts'
 import { publicPath } from '../blog-paths.ts'
 import type { Post } from '../contract-posts.ts'
 import { blog } from '../contract.ts'
 import { visit } from '../visit.ts'
 
-const counting = tallies.share.mutation({ quiet: true })
+const counting = viewsClient.share.mutation({ quiet: true })
 
 /** Shares the public URL of a post by the device's share dialog, or copies it to the clipboard. */
 export function useShare({ id, title }: Post) {

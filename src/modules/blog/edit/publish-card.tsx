@@ -5,18 +5,18 @@ import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Card } from '#platform/ui/card.tsx'
 import type { DraftState } from './post-draft.ts'
-import type { Publishing } from './use-publishing.ts'
+import type { PublishingState } from './use-publishing.ts'
 import styles from './write-form.module.css'
 
 const ScheduleDialog = lazy(async () => ({ default: (await import('./schedule-dialog.tsx')).ScheduleDialog }))
 
 interface PublishCardProps {
   state: DraftState
-  publishing: Publishing
+  publishing: PublishingState
 }
 
 const icons = { draft: IconPencil, scheduled: IconCalendarClock, published: IconCircleCheck }
-const undescribed = /<img(?=[^>]* data-src=)(?=[^>]* alt="")[^>]*>/g
+const imagesWithoutAlt = /<img(?=[^>]* data-src=)(?=[^>]* alt="")[^>]*>/g
 
 /** The status of the post, with actions that change it. */
 export function PublishCard({ state: { record: post, values }, publishing }: PublishCardProps) {
@@ -27,7 +27,8 @@ export function PublishCard({ state: { record: post, values }, publishing }: Pub
   const publishAt = post?.publishAt ?? null
   const Icon = icons[status]
   const bare =
-    (values.content.match(undescribed) ?? []).length + ((values.cover || values.coverImg) && !values.coverAlt ? 1 : 0)
+    (values.content.match(imagesWithoutAlt) ?? []).length +
+    ((values.cover || values.coverImg) && !values.coverAlt ? 1 : 0)
 
   return (
     <Card title={t('write.publishing')}>
@@ -55,7 +56,7 @@ export function PublishCard({ state: { record: post, values }, publishing }: Pub
             </Button>
           )}
           {status !== 'draft' && (
-            <Button variant="outlined" color="secondary" disabled={publishing.isBusy} onClick={publishing.takeBack}>
+            <Button variant="outlined" color="secondary" disabled={publishing.isBusy} onClick={publishing.unpublish}>
               {t(status === 'published' ? 'write.unpublish' : 'write.toDraft')}
             </Button>
           )}

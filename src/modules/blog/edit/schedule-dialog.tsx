@@ -13,7 +13,7 @@ interface ScheduleDialogProps {
 const hour = 3_600_000
 
 /** Tomorrow at nine, local time. */
-function usualMoment(now: Date) {
+function defaultPublishTime(now: Date) {
   const morning = new Date(now.getTime() + 24 * hour)
   morning.setHours(9, 0, 0, 0)
   return morning
@@ -26,7 +26,7 @@ export function ScheduleDialog({ publishAt, onClose, onChoose }: ScheduleDialogP
   const t = useTexts('blog')
   const titleId = useId()
   const [now] = useState(() => new Date())
-  const [typed, setTyped] = useState(() => localMoment(publishAt ? new Date(publishAt) : usualMoment(now)))
+  const [typed, setTyped] = useState(() => localMoment(publishAt ? new Date(publishAt) : defaultPublishTime(now)))
   const when = new Date(typed)
   const isAhead = when.getTime() > now.getTime()
   return (

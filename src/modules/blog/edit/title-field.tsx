@@ -4,16 +4,16 @@ import styles from './write-form.module.css'
 
 interface TitleFieldProps {
   title: string
-  isLacking: boolean
+  isMissing: boolean
   isFocused: boolean
-  faultId: string
+  errorId: string
   onChange: (title: string) => void
   /** Called on Enter, to move the focus to the text. */
   onEnd: () => void
 }
 
 /** A heading-sized text field that grows with its lines. */
-export function TitleField({ title, isLacking, isFocused, faultId, onChange, onEnd }: TitleFieldProps) {
+export function TitleField({ title, isMissing, isFocused, errorId, onChange, onEnd }: TitleFieldProps) {
   const t = useTexts('blog')
   return (
     <>
@@ -27,8 +27,8 @@ export function TitleField({ title, isLacking, isFocused, faultId, onChange, onE
         maxLength={maxTitleLength}
         value={title}
         aria-label={t('write.title')}
-        aria-invalid={isLacking || undefined}
-        aria-describedby={isLacking ? faultId : undefined}
+        aria-invalid={isMissing || undefined}
+        aria-describedby={isMissing ? errorId : undefined}
         placeholder={t('write.title')}
         onChange={({ target }) => onChange(target.value.replaceAll('\n', ' '))}
         onKeyDown={(event) => {
@@ -37,8 +37,8 @@ export function TitleField({ title, isLacking, isFocused, faultId, onChange, onE
           onEnd()
         }}
       />
-      {isLacking && (
-        <p id={faultId} className={styles.fault} role="alert">
+      {isMissing && (
+        <p id={errorId} className={styles.fault} role="alert">
           {t('write.titleLacking')}
         </p>
       )}

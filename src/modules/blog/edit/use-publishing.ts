@@ -7,14 +7,14 @@ import { detailPath } from '../blog-paths.ts'
 import type { PostChanges } from '../contract-posts.ts'
 import type { DraftState, OpenDraft } from './post-draft.ts'
 
-export type Lacking = 'title' | 'content'
+export type RequiredField = 'title' | 'content'
 
 /** Publishes, schedules or unpublishes a post. */
 export function usePublishing(draft: OpenDraft, { record: post }: DraftState) {
   const t = useTexts('blog')
   const format = useFormats()
   const navigate = useNavigate()
-  const [lacking, setLacking] = useState<readonly Lacking[]>([])
+  const [missingFields, setMissingFields] = useState<readonly RequiredField[]>([])
   const [isBusy, setBusy] = useState(false)
 
   async function save(changes: PostChanges) {
@@ -28,11 +28,11 @@ export function usePublishing(draft: OpenDraft, { record: post }: DraftState) {
   /** Publication requires a title and a text. */
   function isWhole() {
     const { title, content } = draft.get().values
-    const missing: Lacking[] = [
+    const missing: RequiredField[] = [
       ...(title.trim() ? [] : (['title'] as const)),
       ...(content ? [] : (['content'] as const)),
     ]
-    setLacking(missing)
+    setMissingFields(missing)
     return missing.length === 0
   }
 
@@ -52,7 +52,7 @@ export function usePublishing(draft: OpenDraft, { record: post }: DraftState) {
     if (!(await save({ status: 'scheduled', publishAt }))) return
     toast({ text: t('write.done.scheduled', { when: format.dateTime(publishAt) }), tone: 'success' })
   }
-  const takeBack = async () => {
+  const unpublish = async () => {
     const { status, publishAt } = post ?? {}
     if (!(await save({ status: 'draft' }))) return
     const again = () => void save({ ...(status && { status }), ...(publishAt && { publishAt }) })
@@ -61,12 +61,12 @@ export function usePublishing(draft: OpenDraft, { record: post }: DraftState) {
 
   return {
     /** The missing fields, after an attempt to publish. */
-    lacking,
+    missingFields,
     isBusy,
     publish: () => void publish(),
     update: () => void update(),
     schedule: (publishAt: string) => void schedule(publishAt),
-    takeBack: () => void takeBack(),
+    unpublish: () => void unpublish(),
   }
 }
-export type Publishing = ReturnType<typeof usePublishing>
+export type PublishingState = ReturnType<typeof usePublishing>

@@ -8,13 +8,13 @@ import { SaveState } from '#platform/ui/drafts/save-state.tsx'
 import { detailPath } from '../blog-paths.ts'
 import { failureReason } from './failure-reason.ts'
 import type { DraftState, OpenDraft } from './post-draft.ts'
-import type { Publishing } from './use-publishing.ts'
+import type { PublishingState } from './use-publishing.ts'
 import styles from './write-actions.module.css'
 
 interface WriteActionsProps {
   draft: OpenDraft
   state: DraftState
-  publishing: Publishing
+  publishing: PublishingState
   onHistory: () => void
 }
 

@@ -15,7 +15,7 @@ import { usePostDraft } from './use-post-draft.ts'
 import { usePublishing } from './use-publishing.ts'
 import { WriteActions } from './write-actions.tsx'
 import styles from './write-form.module.css'
-import { WritingPaper } from './writing-paper.tsx'
+import { PostTextEditor } from './post-text-editor.tsx'
 
 const DetailsCard = lazy(async () => ({ default: (await import('./details-card.tsx')).DetailsCard }))
 const HistoryPanel = lazy(async () => ({ default: (await import('../history/history-panel.tsx')).HistoryPanel }))
@@ -24,11 +24,11 @@ interface WriteFormProps {
   /** Undefined for a new post. */
   post?: Post
   /** Called after the first save of a new post. */
-  onMade?: (id: number) => void
+  onCreated?: (id: number) => void
 }
 
 /** The editor of a post: its text, with its settings beside it. */
-export function WriteForm({ post: given, onMade }: WriteFormProps) {
+export function WriteForm({ post: given, onCreated }: WriteFormProps) {
   const t = useTexts('blog')
   const { draft, state } = usePostDraft(given)
   const { values, record: post, status } = state
@@ -36,12 +36,12 @@ export function WriteForm({ post: given, onMade }: WriteFormProps) {
   const [isHistory, setHistory] = useState(false)
   const isSaved = useRef(false)
   const isNew = given === undefined
-  const madeId = isNew ? post?.id : undefined
+  const createdId = isNew ? post?.id : undefined
   useScreenTitle(values.title || t(isNew ? 'write.new' : 'posts.untitled'))
   useEffect(() => {
-    if (madeId !== undefined) onMade?.(madeId)
+    if (createdId !== undefined) onCreated?.(createdId)
     // oxlint-disable-next-line react/exhaustive-deps -- once, when it is there
-  }, [madeId])
+  }, [createdId])
   useShortcuts(t('write.one'), [{ keys: 'Mod+s', label: t('write.saveNow'), run: () => void draft.save() }])
 
   // Drafts are saved on leaving; failed saves, conflicts and changes of published posts would be lost.
@@ -59,7 +59,7 @@ export function WriteForm({ post: given, onMade }: WriteFormProps) {
       <DraftNotices draft={draft} state={state} />
       <div className={styles.columns}>
         <div className={styles.main}>
-          <WritingPaper draft={draft} state={state} publishing={publishing} isNew={isNew} />
+          <PostTextEditor draft={draft} state={state} publishing={publishing} isNew={isNew} />
         </div>
         <aside className={styles.aside} aria-label={t('write.about')}>
           <PublishCard state={state} publishing={publishing} />

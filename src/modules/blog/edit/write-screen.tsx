@@ -22,7 +22,7 @@ export function Component() {
   return (
     <WriteForm
       key={opened.key}
-      onMade={(made) => void navigate({ search: `?post=${made}` }, { replace: true, state: 'made' })}
+      onCreated={(made) => void navigate({ search: `?post=${made}` }, { replace: true, state: 'made' })}
     />
   )
 }

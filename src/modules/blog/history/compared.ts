@@ -44,7 +44,7 @@ export function linesOf(html: string): string[] {
 /** Lines with more changes count as different lines. */
 const maxChanges = 400
 /** The share of the shorter line that must be in the other one to count as the same line. */
-const leastShared = 0.4
+const minSimilarity = 0.4
 
 function compareWords(before: string, after: string, { segmenter, end }: Comparison): ComparedLine[] {
   const wordsOf = (text: string) => [...segmenter.segment(text)].map(({ segment }) => segment)
@@ -56,7 +56,7 @@ function compareWords(before: string, after: string, { segmenter, end }: Compari
     return added ? { text, change: 'added' } : removed ? { text, change: 'removed' } : { text }
   })
   const shared = parts?.reduce((sum, { text, change }) => sum + (change ? 0 : text.trim().length), 0) ?? 0
-  if (parts && shared >= leastShared * Math.min(before.length, after.length)) return [{ parts }]
+  if (parts && shared >= minSimilarity * Math.min(before.length, after.length)) return [{ parts }]
   return [wholeLine('removed')(before), wholeLine('added')(after)]
 }
 

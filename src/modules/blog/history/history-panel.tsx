@@ -35,13 +35,13 @@ export function HistoryPanel({ post, isChanged, onClose, onRestored }: HistoryPa
   const chosen = versions?.find((version) => version.id === chosenId) ?? latest
   const isLatest = chosen?.id === latest?.id
 
-  const goBack = async (version: number) => onRestored(await restore({ params: { id }, body: { version } }))
+  const restoreVersion = async (version: number) => onRestored(await restore({ params: { id }, body: { version } }))
   const confirm = async () => {
     if (!chosen || !latest) return
-    await goBack(chosen.id)
+    await restoreVersion(chosen.id)
     onClose()
     // The application has reported the error already.
-    const undo = () => void goBack(latest.id).catch(() => {})
+    const undo = () => void restoreVersion(latest.id).catch(() => {})
     toast({ text: t('history.restored'), tone: 'success', action: { label: t('post.undo'), run: undo } })
   }
 

@@ -90,10 +90,10 @@ interface Run {
 
 /** The changed lines with their context; other lines are counted. */
 function runs(lines: readonly ComparedLine[]): Run[] {
-  const near = lines.map((_, at) => lines.slice(Math.max(0, at - context), at + context + 1).some(isChanged))
+  const isNearChange = lines.map((_, at) => lines.slice(Math.max(0, at - context), at + context + 1).some(isChanged))
   return lines.reduce<Run[]>((found, line, key) => {
     const last = found.at(-1)
-    if (near[key]) return [...found, { key, line, hidden: 0 }]
+    if (isNearChange[key]) return [...found, { key, line, hidden: 0 }]
     if (last && !last.line) return [...found.slice(0, -1), { ...last, hidden: last.hidden + 1 }]
     return [...found, { key, hidden: 1 }]
   }, [])

@@ -10,8 +10,8 @@ import { VersionText } from './version-text.tsx'
 
 const VersionChanges = lazy(async () => ({ default: (await import('./version-changes.tsx')).VersionChanges }))
 
-const sights = ['text', 'changes'] as const
-type Sight = (typeof sights)[number]
+const tabs = ['text', 'changes'] as const
+type VersionTab = (typeof tabs)[number]
 
 interface VersionPaneProps {
   postId: number
@@ -24,13 +24,13 @@ interface VersionPaneProps {
 export function VersionPane({ postId, versions, chosen, language }: VersionPaneProps) {
   const t = useTexts('blog')
   const format = useFormats()
-  const [sight, setSight] = useState<Sight>('text')
+  const [tab, setTab] = useState<VersionTab>('text')
   const [comparedId, setCompared] = useState<number>()
   const others = versions.filter(({ id }) => id !== chosen.id)
   // Compare with the preceding version by default; the first one with the latest.
-  const usual = versions[versions.findIndex(({ id }) => id === chosen.id) + 1] ?? versions[0]
-  const compared = others.find(({ id }) => id === comparedId) ?? usual
-  const isCompared = sight === 'changes' && compared !== undefined && compared.id !== chosen.id
+  const defaultCompared = versions[versions.findIndex(({ id }) => id === chosen.id) + 1] ?? versions[0]
+  const compared = others.find(({ id }) => id === comparedId) ?? defaultCompared
+  const isCompared = tab === 'changes' && compared !== undefined && compared.id !== chosen.id
   const [before, after] = [chosen.id, compared?.id ?? 0].toSorted((one, other) => one - other)
 
   return (
@@ -40,11 +40,11 @@ export function VersionPane({ postId, versions, chosen, language }: VersionPaneP
           <ToggleButtonGroup
             exclusive
             size="small"
-            value={sight}
+            value={tab}
             aria-label={t('history.shown')}
-            onChange={(_, next: Sight | null) => next && setSight(next)}
+            onChange={(_, next: VersionTab | null) => next && setTab(next)}
           >
-            {sights.map((name) => (
+            {tabs.map((name) => (
               <ToggleButton key={name} value={name}>
                 {t(`history.sights.${name}`)}
               </ToggleButton>

@@ -28,7 +28,7 @@ export function PostCard({ post, level = 2, isWide = false, isEager = false, act
   const words = title ? <bdi lang={tag}>{title}</bdi> : t('posts.untitled')
   return (
     <article className={styles.card} data-wide={isWide}>
-      <Cover post={post} isSilent isEager={isEager} className={styles.cover} />
+      <Cover post={post} isDecorative isEager={isEager} className={styles.cover} />
       <div className={styles.words}>
         <p className="flex wrap gap-2 text-12 semibold">
           <span className="text-brand">{t(`post.categories.${category}`)}</span>

@@ -8,14 +8,14 @@ import { TrashActions } from './trash-actions.tsx'
 interface PostGridProps {
   label: string
   posts: readonly Summary[]
-  isBehind?: boolean
+  isStale?: boolean
   level?: 2 | 3
   /** Posts in the trash can be restored or deleted, not opened. */
   isTrash?: boolean
 }
 
-export const PostGrid = ({ label, posts, isBehind = false, level = 2, isTrash = false }: PostGridProps) => (
-  <ul className={styles.grid} aria-label={label} aria-busy={isBehind} data-behind={isBehind}>
+export const PostGrid = ({ label, posts, isStale = false, level = 2, isTrash = false }: PostGridProps) => (
+  <ul className={styles.grid} aria-label={label} aria-busy={isStale} data-behind={isStale}>
     {posts.map((post) => (
       <li key={post.id}>
         <PostCard post={post} level={level} actions={isTrash && <TrashActions post={post} />} />

@@ -42,7 +42,7 @@ export function PostLinks({ sort, except }: PostLinksProps) {
     <ul className="grid gap-4">
       {posts.map((post) => (
         <li key={post.id} className={styles.post}>
-          <Cover post={post} isSilent className={styles.picture} />
+          <Cover post={post} isDecorative className={styles.picture} />
           <div className="grid gap-half">
             <Link className={styles.link} to={detailPath(post.slug)}>
               <bdi lang={languages[post.language].tag}>{post.title}</bdi>

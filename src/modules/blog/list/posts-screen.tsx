@@ -15,7 +15,7 @@ import { PostsActions } from './posts-actions.tsx'
 import { PostsAside } from './posts-aside.tsx'
 import { PostsEmpty } from './posts-empty.tsx'
 import styles from './posts-screen.module.css'
-import { isFront, listQueryOf, perPage, searchedIn, sortNames, usualSort } from './posts-view.ts'
+import { isInitialView, listQueryOf, perPage, searchedIn, sortNames, defaultSort } from './posts-view.ts'
 import { useFeatured } from './use-featured.ts'
 import { usePostsView } from './use-posts-view.ts'
 
@@ -30,8 +30,8 @@ export function Component() {
     ...api.list.page({ query: listQueryOf(view) }),
     placeholderData: keepPreviousData,
   })
-  const front = isFront(view)
-  const { data: featured, error: noFeatured } = useFeatured(front)
+  const front = isInitialView(view)
+  const { data: featured, error: featuredError } = useFeatured(front)
   const isTrash = view.place === 'trash'
   const posts = data?.items.filter(
     ({ id, deleted }) => deleted === isTrash && !(front && featured?.some((one) => one.id === id)),
@@ -51,7 +51,7 @@ export function Component() {
           {rights.write && <PresetTabs view={view} />}
           <PostTools />
           <CategoryChips />
-          {front && !noFeatured && <FeaturedPosts posts={featured} />}
+          {front && !featuredError && <FeaturedPosts posts={featured} />}
           {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
           {!posts && !error && <GridSkeleton />}
           {data?.total === 0 && <PostsEmpty view={view} onShowAll={showAll} />}
@@ -62,7 +62,7 @@ export function Component() {
                 label={t('posts.list')}
                 posts={posts}
                 level={front ? 3 : 2}
-                isBehind={isPlaceholderData}
+                isStale={isPlaceholderData}
                 isTrash={isTrash}
               />
             </section>
@@ -71,7 +71,7 @@ export function Component() {
         </div>
         <aside className={styles.aside} aria-label={t('posts.beside')}>
           <PostsAside
-            order={searchedIn(view) === '' && (view.sortBy ?? usualSort) === usualSort ? 'popular' : 'recent'}
+            order={searchedIn(view) === '' && (view.sortBy ?? defaultSort) === defaultSort ? 'popular' : 'recent'}
           />
         </aside>
       </div>
@@ -95,10 +95,10 @@ function PostTools() {
         select
         className={styles.sort}
         label={t('posts.sort')}
-        value={view.sortBy ?? usualSort}
+        value={view.sortBy ?? defaultSort}
         onChange={({ target }) => {
           const sortBy = sortNames.find((name) => name === target.value)
-          choose({ sortBy: sortBy === usualSort ? undefined : sortBy })
+          choose({ sortBy: sortBy === defaultSort ? undefined : sortBy })
         }}
       >
         {sortNames.map((name) => (

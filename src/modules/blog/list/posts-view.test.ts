@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { isFront, isNarrowed, listQueryOf } from './posts-view.ts'
+import { isInitialView, isNarrowed, listQueryOf } from './posts-view.ts'
 
 test('requests the newest published posts by default', () => {
   expect(listQueryOf({})).toEqual({ status: ['published'], sort: '-date', page: 1, limit: 12 })
-  expect(isFront({})).toBe(true)
+  expect(isInitialView({})).toBe(true)
 })
 
 test('requests the posts of each place', () => {
@@ -34,7 +34,7 @@ test('passes filters, search, order and page to the request, and leaves the fron
   })
   expect(isNarrowed(view)).toBe(true)
   for (const other of [{ blogSearch: 'x' }, { page: 2 }, { sortBy: 'oldest' }, { place: 'draft' }] as const) {
-    expect(isFront(other)).toBe(false)
+    expect(isInitialView(other)).toBe(false)
   }
   expect(isNarrowed({ blogSearch: '  ' })).toBe(false)
 })

@@ -7,7 +7,7 @@ import type { PostList } from '../contract-posts.ts'
 /** Sort orders for readers, with their API values. */
 const sorts = { newest: '-date', oldest: 'date', popular: '-view' } as const
 export const sortNames = ['newest', 'oldest', 'popular'] as const
-export const usualSort = 'newest' satisfies PostsView['sortBy']
+export const defaultSort = 'newest' satisfies PostsView['sortBy']
 
 /** The lists of unpublished posts, for authors. */
 export const places = ['draft', 'scheduled', 'trash'] as const
@@ -32,11 +32,11 @@ export const searchedIn = ({ blogSearch = '' }: PostsView) => blogSearch.trim()
 export const isNarrowed = (view: PostsView) => Boolean(searchedIn(view) || view.category || view.tag || view.author)
 
 /** Whether the list is in its initial state, which includes the featured posts. */
-export const isFront = (view: PostsView) =>
-  !isNarrowed(view) && !view.place && (view.page ?? 1) === 1 && (view.sortBy ?? usualSort) === usualSort
+export const isInitialView = (view: PostsView) =>
+  !isNarrowed(view) && !view.place && (view.page ?? 1) === 1 && (view.sortBy ?? defaultSort) === defaultSort
 
 export const listQueryOf = (view: PostsView): z.input<typeof PostList> => {
-  const { place, category, tag, author, sortBy = usualSort, page = 1 } = view
+  const { place, category, tag, author, sortBy = defaultSort, page = 1 } = view
   const q = searchedIn(view)
   return {
     ...(q && { q }),
@@ -46,11 +46,11 @@ export const listQueryOf = (view: PostsView): z.input<typeof PostList> => {
     ...(category && { category: [category] }),
     ...(tag && { tag: [tag] }),
     ...(author && { author: [author] }),
-    sort: place === 'draft' && sortBy === usualSort ? '-updatedAt' : sorts[sortBy],
+    sort: place === 'draft' && sortBy === defaultSort ? '-updatedAt' : sorts[sortBy],
     page,
     limit: perPage,
   }
 }
 
 /** The URL of a view. */
-export const postsWith = (view: PostsView) => ({ pathname: postsPath, search: `?${writeQuery(view)}` })
+export const postsUrl = (view: PostsView) => ({ pathname: postsPath, search: `?${writeQuery(view)}` })

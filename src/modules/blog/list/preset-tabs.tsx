@@ -4,7 +4,7 @@ import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { api } from '../blog-client.ts'
 import styles from './preset-tabs.module.css'
-import { places, postsWith, type PostsView } from './posts-view.ts'
+import { places, postsUrl, type PostsView } from './posts-view.ts'
 
 /** Tabs for authors: published, scheduled, drafts and trash, each with its number of posts. */
 export function PresetTabs({ view }: { view: PostsView }) {
@@ -22,7 +22,7 @@ export function PresetTabs({ view }: { view: PostsView }) {
             <li key={place ?? 'published'}>
               <Link
                 className={styles.tab}
-                to={postsWith(place ? { place } : {})}
+                to={postsUrl(place ? { place } : {})}
                 aria-current={view.place === place ? 'page' : undefined}
               >
                 {t(`posts.statuses.${place ?? 'published'}`)}

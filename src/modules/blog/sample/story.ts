@@ -1,11 +1,11 @@
 import type { Post } from '../contract-posts.ts'
 
 /** A comment: the author is a user id or a family name of the sample's people; hours count from publication. */
-export interface Remark {
+export interface SampleComment {
   by: string
   hours: number
   text: string
-  replies?: readonly Omit<Remark, 'replies'>[]
+  replies?: readonly Omit<SampleComment, 'replies'>[]
 }
 
 /** A post of the sample company's blog. */
@@ -27,5 +27,5 @@ export interface Story {
    * bold, `*` for italics.
    */
   text: string
-  remarks?: readonly Remark[]
+  remarks?: readonly SampleComment[]
 }

@@ -3,7 +3,7 @@ import type { FiguresQuery } from '#platform/numbers/figures.ts'
 import { countsInSteps, type Moments, stepIn, momentsOf, within } from '#platform/server/records/figures.ts'
 import type { BlogFigures } from '../contract-figures.ts'
 import { coverPathOf } from './post-rows.ts'
-import { isPublished } from './seen-posts.ts'
+import { isPublished } from './visible-posts.ts'
 import type { Tables } from './tables.ts'
 
 const maxShown = 5
@@ -27,10 +27,10 @@ async function totalsOf(db: Db<Tables>, span: Moments, now: string): Promise<Blo
     .where(within('blogPosts.date', span))
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
-  const said = await comments(db, span, now)
+  const discussion = await comments(db, span, now)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
-  return { published: Number(posts.count), comments: Number(said.count) }
+  return { published: Number(posts.count), comments: Number(discussion.count) }
 }
 
 /** Numbers of posts and comments of a period, compared with the preceding one. */

@@ -11,7 +11,7 @@ import { slugOf } from '../slug-of.ts'
 import { changeCover, textPictures } from './post-pictures.ts'
 import {
   findPost,
-  holdPost,
+  lockPost,
   type PostRow,
   savePost,
   statusAt,
@@ -20,16 +20,16 @@ import {
   toPost,
   uniqueTags,
 } from './post-rows.ts'
-import { claimSlug, forgetSlugs } from './slugs.ts'
+import { claimSlug, releaseSlugs } from './slugs.ts'
 import type { Tables } from './tables.ts'
-import { findVersion, keepVersion } from './versions.ts'
+import { findVersion, storeVersion } from './versions.ts'
 
 type Changes = Sanitised<z.output<typeof PostChanges>>
 type Draft = Sanitised<z.output<typeof PostDraft>>
 type Writer = Pick<Call, 'check' | 'access' | 'user' | 'services' | 'now'>
 
 /** The field missing for publication; a picture counts as text. */
-function lackOf({ title, content }: Pick<PostRow, 'title' | 'content'>) {
+function missingFieldOf({ title, content }: Pick<PostRow, 'title' | 'content'>) {
   if (plainText(content) === '' && !content.includes('<img ')) return 'content'
   return title === '' ? 'title' : undefined
 }
@@ -48,11 +48,11 @@ function appearance(row: PostRow, { status = row.status, publishAt }: Changes, n
 
 /** A given slug, or that of the title until the slug is fixed by the author or by publication. */
 async function nextSlug(db: Db<Tables>, before: PostRow, title: string, chosen: string | undefined) {
-  const wanted = slugOf(chosen ?? title)
-  if (chosen !== undefined && !wanted) throw refused('slug', 'Nothing of this can be part of an address')
+  const preferred = slugOf(chosen ?? title)
+  if (chosen !== undefined && !preferred) throw refused('slug', 'Nothing of this can be part of an address')
   if (chosen === undefined && (before.slugFixed || title === before.title)) return before.slug
-  if (!before.slugFixed) await forgetSlugs(db, before.id)
-  return claimSlug(db, wanted, before.id)
+  if (!before.slugFixed) await releaseSlugs(db, before.id)
+  return claimSlug(db, preferred, before.id)
 }
 
 const kindOf = (before: PostRow, after: PostRow, isAutosave: boolean): Version['kind'] => {
@@ -68,13 +68,13 @@ export async function editPost(db: Db<Tables>, id: number, changes: Changes, wri
     services: { files },
     now,
   } = writer
-  const held = await holdPost(db, id)
-  check(toPost(held, now))
+  const locked = await lockPost(db, id)
+  check(toPost(locked, now))
   const { content, cover, deleted, slug, version, autosave = false, status: _, publishAt: __, tags, ...plain } = changes
-  if (deleted !== undefined && !allows(ability, 'delete', blog.name, toPost(held, now))) throw forbidden()
-  if (version !== undefined && version !== held.version) throw conflict('Somebody else has saved this post since')
+  if (deleted !== undefined && !allows(ability, 'delete', blog.name, toPost(locked, now))) throw forbidden()
+  if (version !== undefined && version !== locked.version) throw conflict('Somebody else has saved this post since')
 
-  const row: PostRow = { ...held, status: statusAt(held, now) }
+  const row: PostRow = { ...locked, status: statusAt(locked, now) }
   const { status, publishAt } = appearance(row, changes, now)
   const next: PostRow = {
     ...row,
@@ -90,10 +90,10 @@ export async function editPost(db: Db<Tables>, id: number, changes: Changes, wri
     version: row.version + 1,
     updatedAt: now,
   }
-  const lacking = next.status === 'draft' ? undefined : lackOf(next)
-  if (lacking) throw refused(lacking, 'What is to be read needs a title and a text')
+  const missing = next.status === 'draft' ? undefined : missingFieldOf(next)
+  if (missing) throw refused(missing, 'What is to be read needs a title and a text')
   const saved = await savePost(db, { ...next, slug: await nextSlug(db, row, next.title, slug) })
-  await keepVersion(db, saved, { kind: kindOf(row, saved, autosave), userId: user.id, now })
+  await storeVersion(db, saved, { kind: kindOf(row, saved, autosave), userId: user.id, now })
   return saved
 }
 
@@ -128,25 +128,25 @@ export async function createPost(db: Db<Tables>, draft: Draft, { check, user, se
   if (row.tags.length > 0) await db.insertInto('blogTags').values(tagRows(id, row.tags)).execute()
   const post = await findPost(db, id)
   check(toPost(post, now))
-  await keepVersion(db, post, { kind: 'created', userId: user.id, now })
+  await storeVersion(db, post, { kind: 'created', userId: user.id, now })
   return post
 }
 
 export async function restoreVersion(db: Db<Tables>, id: number, version: number, { check, user, now }: Writer) {
-  const row = await holdPost(db, id)
+  const row = await lockPost(db, id)
   check(toPost(row, now))
   const { title, content, excerpt } = await findVersion(db, id, version)
   const next = { ...row, title, content, excerpt, version: row.version + 1, updatedAt: now }
-  const lacking = row.status === 'draft' ? undefined : lackOf(next)
-  if (lacking) throw refused('version', 'What is to be read needs a title and a text')
+  const missing = row.status === 'draft' ? undefined : missingFieldOf(next)
+  if (missing) throw refused('version', 'What is to be read needs a title and a text')
   const saved = await savePost(db, next)
-  await keepVersion(db, saved, { kind: 'restored', userId: user.id, now })
+  await storeVersion(db, saved, { kind: 'restored', userId: user.id, now })
   return saved
 }
 
 /** Moves a post to the trash; a post already there is deleted with comments, versions and pictures. */
 export async function removePost(db: Db<Tables>, id: number, { check, services: { files }, now }: Writer) {
-  const row = await holdPost(db, id)
+  const row = await lockPost(db, id)
   check(toPost(row, now))
   if (row.deletedAt === null) {
     await savePost(db, { ...row, deletedAt: now, version: row.version + 1, updatedAt: now })

@@ -9,21 +9,21 @@ import { blog } from '../contract.ts'
 import { blogComments } from '../contract-comments.ts'
 import { PostList } from '../contract-posts.ts'
 import { commentsOf, countComments, findComment, toReply } from './comment-rows.ts'
-import { listWholePosts } from './post-list.ts'
-import { holdPost, type PostRow, toPost } from './post-rows.ts'
-import { maySee, missingPost, seenPost } from './seen-posts.ts'
+import { listFullPosts } from './post-list.ts'
+import { lockPost, type PostRow, toPost } from './post-rows.ts'
+import { isVisible, missingPost, findVisiblePost } from './visible-posts.ts'
 import type { Tables } from './tables.ts'
 
-type Asker = Pick<Call, 'access' | 'now'>
+type Caller = Pick<Call, 'access' | 'now'>
 
 /** Users who may edit a post moderate its comments. */
-const looksAfter = (post: PostRow, { access: { ability }, now }: Asker) =>
+const canModerate = (post: PostRow, { access: { ability }, now }: Caller) =>
   allows(ability, 'update', blog.name, toPost(post, now))
 
 /** Locks a visible post for a change of its comments. */
-async function holdSeenPost(db: Db<Tables>, id: number, asker: Asker) {
-  const post = await holdPost(db, id)
-  if (!maySee(post, asker)) throw missingPost()
+async function lockVisiblePost(db: Db<Tables>, id: number, caller: Caller) {
+  const post = await lockPost(db, id)
+  if (!isVisible(post, caller)) throw missingPost()
   return post
 }
 
@@ -34,10 +34,10 @@ interface Writing {
 }
 
 /** The top-level comment of a reply; replies to replies belong to it too. */
-async function commentAnswered(db: Db<Tables>, { postId, replyTo }: Writing, seesHidden: boolean) {
+async function commentAnswered(db: Db<Tables>, { postId, replyTo }: Writing, includeHidden: boolean) {
   if (replyTo === undefined) return null
   const row = await findComment(db, replyTo)
-  if (row.postId !== postId || row.deletedAt !== null || (row.hiddenAt !== null && !seesHidden))
+  if (row.postId !== postId || row.deletedAt !== null || (row.hiddenAt !== null && !includeHidden))
     throw notFound(`There is no comment ${replyTo}`)
   return row.replyTo ?? row.id
 }
@@ -45,11 +45,11 @@ async function commentAnswered(db: Db<Tables>, { postId, replyTo }: Writing, see
 async function writeComment(
   db: Db<Tables>,
   writing: Writing,
-  { user, now, access, events: { notify } }: Asker & Pick<Call, 'user' | 'events'>,
+  { user, now, access, events: { notify } }: Caller & Pick<Call, 'user' | 'events'>,
 ) {
   const { postId, comment } = writing
-  const post = await holdSeenPost(db, postId, { access, now })
-  const replyTo = await commentAnswered(db, writing, looksAfter(post, { access, now }))
+  const post = await lockVisiblePost(db, postId, { access, now })
+  const replyTo = await commentAnswered(db, writing, canModerate(post, { access, now }))
   const { id } = await db
     .insertInto('blogComments')
     .values({
@@ -80,36 +80,36 @@ async function writeComment(
 }
 
 /** A comment with its replies; without replies if deleted. */
-async function wholeComment(db: Db<Tables>, id: number) {
+async function commentWithReplies(db: Db<Tables>, id: number) {
   const row = await findComment(db, id)
   const siblings = (await commentsOf(db, [row.postId], { withHidden: true })).get(row.postId) ?? []
   return siblings.find((one) => one.id === id) ?? { ...toReply(row), replies: [] }
 }
 
 export const commentsApi = api(blogComments, (db: Db<Tables>) => ({
-  add: async ({ body, db: { seen }, ...asker }) => {
-    await writeComment(db, body, asker)
-    return { posts: [...(await listWholePosts(seen(db), PostList.parse({}), asker)).items] }
+  add: async ({ body, db: { seen }, ...caller }) => {
+    await writeComment(db, body, caller)
+    return { posts: [...(await listFullPosts(seen(db), PostList.parse({}), caller)).items] }
   },
 
-  list: async ({ query: { post, page, limit }, ...asker }) => {
-    const row = await seenPost(db, post, asker)
-    const comments = (await commentsOf(db, [post], { withHidden: looksAfter(row, asker) })).get(post) ?? []
+  list: async ({ query: { post, page, limit }, ...caller }) => {
+    const row = await findVisiblePost(db, post, caller)
+    const comments = (await commentsOf(db, [post], { withHidden: canModerate(row, caller) })).get(post) ?? []
     return new Page(comments.slice((page - 1) * limit, page * limit), comments.length)
   },
 
-  create: async ({ body, ...asker }) => wholeComment(db, await writeComment(db, body, asker)),
+  create: async ({ body, ...caller }) => commentWithReplies(db, await writeComment(db, body, caller)),
 
-  edit: async ({ params: { id }, body: { comment, hidden, deleted }, check, user, ...asker }) => {
+  edit: async ({ params: { id }, body: { comment, hidden, deleted }, check, user, ...caller }) => {
     const { postId } = await findComment(db, id)
-    const post = await holdSeenPost(db, postId, asker)
+    const post = await lockVisiblePost(db, postId, caller)
     const row = await findComment(db, id)
     check(toReply(row))
     if (comment !== undefined && row.authorId !== user.id) throw forbidden()
-    if (hidden !== undefined && !looksAfter(post, asker)) throw forbidden()
-    if (deleted !== undefined && !allows(asker.access.ability, 'delete', blogComments.name, toReply(row)))
+    if (hidden !== undefined && !canModerate(post, caller)) throw forbidden()
+    if (deleted !== undefined && !allows(caller.access.ability, 'delete', blogComments.name, toReply(row)))
       throw forbidden()
-    const { now } = asker
+    const { now } = caller
     await db
       .updateTable('blogComments')
       .set({
@@ -120,17 +120,17 @@ export const commentsApi = api(blogComments, (db: Db<Tables>) => ({
       .where('id', '=', id)
       .execute()
     await countComments(db, postId)
-    return wholeComment(db, id)
+    return commentWithReplies(db, id)
   },
 
-  remove: async ({ params: { id }, check, ...asker }) => {
+  remove: async ({ params: { id }, check, ...caller }) => {
     const { postId } = await findComment(db, id)
-    await holdSeenPost(db, postId, asker)
+    await lockVisiblePost(db, postId, caller)
     const row = await findComment(db, id)
     check(toReply(row))
     await db
       .updateTable('blogComments')
-      .set({ deletedAt: row.deletedAt ?? asker.now })
+      .set({ deletedAt: row.deletedAt ?? caller.now })
       .where('id', '=', id)
       .execute()
     await countComments(db, postId)

@@ -1,17 +1,17 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import type { categories } from '../contract-fields.ts'
 import type { Facets } from '../contract-posts.ts'
-import { type Asker, isPublished, within } from './seen-posts.ts'
+import { type Caller, isPublished, permitted } from './visible-posts.ts'
 import type { Tables } from './tables.ts'
 
 const maxTagsShown = 30
 
 /** Number of posts per filter value, as visible to the user. */
-export async function countFacets(db: Db<Tables>, asker: Asker): Promise<Facets> {
-  const kept = db.selectFrom('blogPosts').where('deletedAt', 'is', null)
-  const published = kept.where(isPublished(asker.now))
-  const own = kept.where(within(asker, 'update'))
-  const count = async (query: typeof kept) =>
+export async function countFacets(db: Db<Tables>, caller: Caller): Promise<Facets> {
+  const existing = db.selectFrom('blogPosts').where('deletedAt', 'is', null)
+  const published = existing.where(isPublished(caller.now))
+  const own = existing.where(permitted(caller, 'update'))
+  const count = async (query: typeof existing) =>
     Number((await query.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count)
 
   const byCategory = await published
@@ -49,10 +49,12 @@ export async function countFacets(db: Db<Tables>, asker: Asker): Promise<Facets>
     },
     status: {
       published: await count(published),
-      scheduled: await count(own.where('status', '=', 'scheduled').where('publishAt', '>', asker.now)),
+      scheduled: await count(own.where('status', '=', 'scheduled').where('publishAt', '>', caller.now)),
       draft: await count(own.where('status', '=', 'draft')),
     },
-    deleted: await count(db.selectFrom('blogPosts').where('deletedAt', 'is not', null).where(within(asker, 'delete'))),
+    deleted: await count(
+      db.selectFrom('blogPosts').where('deletedAt', 'is not', null).where(permitted(caller, 'delete')),
+    ),
     tags: tags.map(({ tag, count: posts }) => ({ tag, count: Number(posts) })),
     authors: authors.map(({ count: posts, ...author }) => ({ ...author, count: Number(posts) })),
   }

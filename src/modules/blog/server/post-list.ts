@@ -6,7 +6,7 @@ import type { BlogPost, PostList } from '../contract-posts.ts'
 import { statuses } from '../contract-fields.ts'
 import { commentsOf } from './comment-rows.ts'
 import { selectPosts, selectSummaries, toPost, toSummary } from './post-rows.ts'
-import { type Asker, isPublished, within } from './seen-posts.ts'
+import { type Caller, isPublished, permitted } from './visible-posts.ts'
 import type { Tables } from './tables.ts'
 
 type Eb = ExpressionBuilder<Tables, 'blogPosts'>
@@ -16,20 +16,20 @@ type Filters = Omit<PostList, 'q' | 'sort' | 'page' | 'limit' | 'at'>
 const columns = { sort: { title: 'byTitle' } }
 
 /** The condition for a list's filters. */
-function matching(eb: Eb, filters: Filters, asker: Asker) {
+function matching(eb: Eb, filters: Filters, caller: Caller) {
   const { deleted = false, status, category, language, featured, author, tag } = filters
-  const asked: readonly Status[] = status?.length ? status : deleted ? statuses : ['published']
+  const request: readonly Status[] = status?.length ? status : deleted ? statuses : ['published']
   const ofStatus = {
-    published: isPublished(asker.now),
-    scheduled: eb.and([eb('status', '=', 'scheduled'), eb('publishAt', '>', asker.now), within(asker, 'update')]),
-    draft: eb.and([eb('status', '=', 'draft'), within(asker, 'update')]),
+    published: isPublished(caller.now),
+    scheduled: eb.and([eb('status', '=', 'scheduled'), eb('publishAt', '>', caller.now), permitted(caller, 'update')]),
+    draft: eb.and([eb('status', '=', 'draft'), permitted(caller, 'update')]),
   }
-  const authors = author?.map((id) => (id === 'me' ? asker.user.id : id))
+  const authors = author?.map((id) => (id === 'me' ? caller.user.id : id))
   const tagged = (tags: readonly string[]) => eb.selectFrom('blogTags').select('postId').where('folded', 'in', tags)
   return eb.and([
     eb('deletedAt', deleted ? 'is not' : 'is', null),
-    eb.or(asked.map((one) => ofStatus[one])),
-    ...(deleted ? [within(asker, 'delete')] : []),
+    eb.or(request.map((one) => ofStatus[one])),
+    ...(deleted ? [permitted(caller, 'delete')] : []),
     ...(category?.length ? [eb('category', 'in', category)] : []),
     ...(language?.length ? [eb('language', 'in', language)] : []),
     ...(featured === undefined ? [] : [eb('featured', '=', featured)]),
@@ -42,25 +42,28 @@ function matching(eb: Eb, filters: Filters, asker: Asker) {
 export function listPosts(
   db: Db<Tables>,
   { q, sort: order, page: number, limit, at, ...filters }: PostList,
-  asker: Asker,
+  caller: Caller,
 ) {
-  const found = selectSummaries(db).where((eb) => matching(eb, filters, asker))
-  return page(found, { q, sort: order, page: number, limit, at }, toSummary(asker.now), columns)
+  const found = selectSummaries(db).where((eb) => matching(eb, filters, caller))
+  return page(found, { q, sort: order, page: number, limit, at }, toSummary(caller.now), columns)
 }
 
 /** Posts with texts and comments, as returned by the specified endpoints (C1, C2). */
-export async function listWholePosts(
+export async function listFullPosts(
   db: Db<Tables>,
   { q, sort: order, page: number, limit, at, ...filters }: PostList,
-  asker: Asker,
+  caller: Caller,
 ) {
-  const found = selectPosts(db).where((eb) => matching(eb, filters, asker))
+  const found = selectPosts(db).where((eb) => matching(eb, filters, caller))
   const rows = await page(found, { q, sort: order, page: number, limit, at }, (row) => row, columns)
   const comments = await commentsOf(
     db,
     rows.items.map(({ id }) => id),
     { withHidden: false },
   )
-  const whole = rows.items.map((row): BlogPost => ({ ...toPost(row, asker.now), comments: comments.get(row.id) ?? [] }))
+  const whole = rows.items.map((row): BlogPost => ({
+    ...toPost(row, caller.now),
+    comments: comments.get(row.id) ?? [],
+  }))
   return rows.with(whole)
 }

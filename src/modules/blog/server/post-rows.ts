@@ -80,16 +80,16 @@ export const toPost = (row: PostRow, now: string): Post => ({
   content: SafeHtml.parse(row.content),
 })
 
-const missing = (id: number) => notFound(`There is no post ${id}`)
+const postNotFound = (id: number) => notFound(`There is no post ${id}`)
 
 export async function findPost(db: Db<Tables>, id: number): Promise<PostRow> {
   const row = await selectPosts(db).where('id', '=', id).executeTakeFirst()
-  if (!row) throw missing(id)
+  if (!row) throw postNotFound(id)
   return row
 }
 
 /** Reads and locks a post by an update: other writes wait for the end of the transaction. */
-export async function holdPost(db: Db<Tables>, id: number): Promise<PostRow> {
+export async function lockPost(db: Db<Tables>, id: number): Promise<PostRow> {
   await db
     .updateTable('blogPosts')
     .set((eb) => ({ version: eb.ref('version') }))
@@ -129,7 +129,7 @@ export function storedPost({ authorName, authorAvatar: _avatar, ...row }: Omit<P
 export const tagRows = (postId: number, tags: readonly string[]) =>
   tags.map((tag) => ({ folded: fold(tag), postId, tag }))
 
-/** Saves a post read by `holdPost`. */
+/** Saves a post read by `lockPost`. */
 export async function savePost(db: Db<Tables>, { id, ...row }: PostRow): Promise<PostRow> {
   await db.updateTable('blogPosts').set(storedPost(row)).where('id', '=', id).execute()
   await db.deleteFrom('blogTags').where('postId', '=', id).execute()

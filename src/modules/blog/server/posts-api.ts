@@ -6,29 +6,29 @@ import type { Call } from '#platform/server/pipeline/call.ts'
 import type { Files } from '#platform/server/files/files.ts'
 import { blog } from '../contract.ts'
 import { slugOf } from '../slug-of.ts'
-import { postsAround } from './around.ts'
+import { adjacentPosts } from './adjacent-posts.ts'
 import { blogFigures } from './blog-figures.ts'
 import { createPost, editPost, removePost, restoreVersion } from './change-post.ts'
 import { commentsOf } from './comment-rows.ts'
 import { countFacets } from './facets.ts'
-import { listPosts, listWholePosts } from './post-list.ts'
+import { listPosts, listFullPosts } from './post-list.ts'
 import { findPost, type PostRow, toPost } from './post-rows.ts'
 import { postEntries } from './search-entries.ts'
-import { missingPost, publishedPost, seenPost } from './seen-posts.ts'
+import { missingPost, publishedPost, findVisiblePost } from './visible-posts.ts'
 import { postOfSlug } from './slugs.ts'
 import type { Tables } from './tables.ts'
 import { findVersion, listVersions } from './versions.ts'
 
-type Asker = Pick<Call, 'access' | 'now'>
+type Caller = Pick<Call, 'access' | 'now'>
 
-async function seenPostOfSlug(db: Db<Tables>, slug: string, asker: Asker) {
+async function findVisiblePostBySlug(db: Db<Tables>, slug: string, caller: Caller) {
   const id = await postOfSlug(db, slugOf(slug))
   if (id === undefined) throw missingPost()
-  return seenPost(db, id, asker)
+  return findVisiblePost(db, id, caller)
 }
 
 /** A post whose history the user may see. */
-async function ownPost(db: Db<Tables>, id: number, { access: { ability }, now }: Asker) {
+async function findEditablePost(db: Db<Tables>, id: number, { access: { ability }, now }: Caller) {
   const row = await findPost(db, id)
   if (!allows(ability, 'update', blog.name, toPost(row, now))) throw missingPost()
   return row
@@ -43,36 +43,38 @@ function openPicture({ cover, pictures }: PostRow, file: string, files: Files) {
 export const postsApi = api(
   blog,
   (db: Db<Tables>) => ({
-    blogPosts: ({ query, ...asker }) => listWholePosts(db, query, asker),
+    blogPosts: ({ query, ...caller }) => listFullPosts(db, query, caller),
 
-    find: async ({ body: { title }, ...asker }) => {
-      const row = await seenPostOfSlug(db, title, asker)
+    find: async ({ body: { title }, ...caller }) => {
+      const row = await findVisiblePostBySlug(db, title, caller)
       const comments = await commentsOf(db, [row.id], { withHidden: false })
-      return { post: { ...toPost(row, asker.now), comments: comments.get(row.id) ?? [] } }
+      return { post: { ...toPost(row, caller.now), comments: comments.get(row.id) ?? [] } }
     },
 
-    list: ({ query, ...asker }) => listPosts(db, query, asker),
+    list: ({ query, ...caller }) => listPosts(db, query, caller),
 
-    facets: (asker) => countFacets(db, asker),
+    facets: (caller) => countFacets(db, caller),
 
     figures: ({ query, now }) => blogFigures(db, query, now),
 
-    show: async ({ params: { id }, ...asker }) => toPost(await seenPost(db, id, asker), asker.now),
+    show: async ({ params: { id }, ...caller }) => toPost(await findVisiblePost(db, id, caller), caller.now),
 
-    showSlug: async ({ params: { slug }, ...asker }) => toPost(await seenPostOfSlug(db, slug, asker), asker.now),
+    showSlug: async ({ params: { slug }, ...caller }) =>
+      toPost(await findVisiblePostBySlug(db, slug, caller), caller.now),
 
-    around: async ({ params: { id }, ...asker }) => postsAround(db, await seenPost(db, id, asker), asker.now),
+    around: async ({ params: { id }, ...caller }) =>
+      adjacentPosts(db, await findVisiblePost(db, id, caller), caller.now),
 
-    picture: async ({ params: { id, file }, services: { files }, ...asker }) =>
-      openPicture(await seenPost(db, id, asker), file, files),
+    picture: async ({ params: { id, file }, services: { files }, ...caller }) =>
+      openPicture(await findVisiblePost(db, id, caller), file, files),
 
     publicPicture: async ({ params: { id, file }, services: { files }, now }) =>
       openPicture(await publishedPost(db, id, now), file, files),
 
-    versions: async ({ params: { id }, ...asker }) => listVersions(db, (await ownPost(db, id, asker)).id),
+    versions: async ({ params: { id }, ...caller }) => listVersions(db, (await findEditablePost(db, id, caller)).id),
 
-    version: async ({ params: { id, version }, ...asker }) =>
-      findVersion(db, (await ownPost(db, id, asker)).id, version),
+    version: async ({ params: { id, version }, ...caller }) =>
+      findVersion(db, (await findEditablePost(db, id, caller)).id, version),
 
     create: async ({ body, ...writer }) => toPost(await createPost(db, body, writer), writer.now),
 

@@ -12,7 +12,7 @@ import {
   authorRoute,
   findAuthors,
   type SiteAuthor,
-  withAuthors,
+  addAuthors,
 } from './site-authors.ts'
 import { pageOf, pager, perPage } from './site-pager.ts'
 import { cardOf, visitor } from './site-parts.ts'
@@ -28,11 +28,11 @@ const authorAt = (authors: readonly SiteAuthor[], slug: string | undefined) => {
 /** The posts of an author, newest first. */
 const authorPage = (db: Db<Tables>): DocumentRoute => ({
   path: authorRoute,
-  async answer(given): Promise<SitePage> {
-    const asked = await withAuthors(db, given)
-    const { t, href, asset, absolute, now } = asked
-    const author = authorAt(asked.authors, asked.params['slug'])
-    const page = pageOf(asked.query)
+  async answer(documentRequest): Promise<SitePage> {
+    const request = await addAuthors(db, documentRequest)
+    const { t, href, asset, absolute, now } = request
+    const author = authorAt(request.authors, request.params['slug'])
+    const page = pageOf(request.query)
     const found = await listPosts(db, PostList.parse({ author: [author.id], page, limit: perPage }), visitor(now))
     const path = authorPath(author)
     const feed = authorFeedPath(author)
@@ -57,8 +57,8 @@ const authorPage = (db: Db<Tables>): DocumentRoute => ({
           </div>
         </header>
         ${found.items.length === 0 ? html`<p class="blog-none">${t('site.none')}</p>` : ''}
-        <div class="blog-cards">${found.items.map((post) => cardOf(post, asked))}</div>
-        ${pager({ path, page, total: found.total, tag: null }, asked)}
+        <div class="blog-cards">${found.items.map((post) => cardOf(post, request))}</div>
+        ${pager({ path, page, total: found.total, tag: null }, request)}
         <p class="blog-feed"><a href="${href(feed)}">${t('site.feedBy', { name: author.name })}</a></p>
       </div>`,
     }
@@ -68,11 +68,11 @@ const authorPage = (db: Db<Tables>): DocumentRoute => ({
 
 const authorFeed = (db: Db<Tables>): DocumentRoute => ({
   path: authorFeedRoute,
-  async answer(asked) {
-    const author = authorAt(await findAuthors(db, asked.now), asked.params['slug'])
-    return feedOf(await latestPosts(db, asked.now, author.id), asked, {
+  async answer(request) {
+    const author = authorAt(await findAuthors(db, request.now), request.params['slug'])
+    return feedOf(await latestPosts(db, request.now, author.id), request, {
       title: author.name,
-      description: asked.t('site.authorText', { name: author.name }),
+      description: request.t('site.authorText', { name: author.name }),
       page: authorPath(author),
       path: authorFeedPath(author),
     })

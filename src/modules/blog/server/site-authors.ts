@@ -2,7 +2,7 @@ import type { Db } from '#platform/db/engines/database.ts'
 import { fold } from '#platform/text/fold.ts'
 import type { AskedDocument } from '#platform/server/documents/document.ts'
 import { slugOf } from '../slug-of.ts'
-import { isPublished } from './seen-posts.ts'
+import { isPublished } from './visible-posts.ts'
 import { listPath } from './site-paths.ts'
 import type { Tables } from './tables.ts'
 
@@ -17,7 +17,7 @@ export interface SiteAuthor {
 }
 
 /** The request of a page that links authors to their pages. */
-export type AskedOfAuthors = AskedDocument & { authors: readonly SiteAuthor[] }
+export type AuthorDocumentRequest = AskedDocument & { authors: readonly SiteAuthor[] }
 
 const pathOf = (slug: string) => `${listPath}/author/${slug}`
 export const authorRoute = pathOf(':slug')
@@ -60,9 +60,9 @@ export const findAuthors = async (db: Db<Tables>, now: string) =>
       .execute(),
   )
 
-export const withAuthors = async (db: Db<Tables>, asked: AskedDocument): Promise<AskedOfAuthors> => ({
-  ...asked,
-  authors: await findAuthors(db, asked.now),
+export const addAuthors = async (db: Db<Tables>, request: AskedDocument): Promise<AuthorDocumentRequest> => ({
+  ...request,
+  authors: await findAuthors(db, request.now),
 })
 
 /** The paths of a route for every author. */

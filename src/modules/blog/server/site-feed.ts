@@ -4,20 +4,20 @@ import { SafeHtml } from '#platform/rich-text/rich-text.ts'
 import type { AskedDocument, DocumentRoute } from '#platform/server/documents/document.ts'
 import { showPictures } from '#platform/server/html/stored-html.ts'
 import { type PostRow, selectPosts } from './post-rows.ts'
-import { isPublished } from './seen-posts.ts'
+import { isPublished } from './visible-posts.ts'
 import { pictureAddress } from './site-parts.ts'
 import { feedPath, listPath, postPath } from './site-paths.ts'
 import type { Tables } from './tables.ts'
 
-const latest = 30
+const maxPosts = 30
 
 // Characters that XML 1.0 does not allow, even escaped.
-const unsayable = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
+const invalidXmlCharacters = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
 
 const xml = (text: string) =>
   text
     .toWellFormed()
-    .replace(unsayable, '')
+    .replace(invalidXmlCharacters, '')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
@@ -50,7 +50,7 @@ export function latestPosts(db: Db<Tables>, now: string, authorId?: string): Pro
   return (authorId === undefined ? published : published.where('authorId', '=', authorId))
     .orderBy('date', 'desc')
     .orderBy('id', 'desc')
-    .limit(latest)
+    .limit(maxPosts)
     .execute()
 }
 
@@ -63,8 +63,8 @@ interface Channel {
 }
 
 /** Posts with their full texts as RSS 2.0. */
-export function feedOf(rows: readonly PostRow[], asked: AskedDocument, { title, description, page, path }: Channel) {
-  const { absolute, language } = asked
+export function feedOf(rows: readonly PostRow[], request: AskedDocument, { title, description, page, path }: Channel) {
+  const { absolute, language } = request
   const head = [
     `<title>${xml(title)}</title>`,
     `<link>${xml(absolute(page))}</link>`,
@@ -82,7 +82,7 @@ export function feedOf(rows: readonly PostRow[], asked: AskedDocument, { title, 
     type: 'application/rss+xml',
     text: `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" ${names.join(' ')}><channel>${[
       ...head,
-      ...rows.map((row) => itemOf(row, asked)),
+      ...rows.map((row) => itemOf(row, request)),
     ].join('\n')}</channel></rss>\n`,
   }
 }
@@ -90,10 +90,10 @@ export function feedOf(rows: readonly PostRow[], asked: AskedDocument, { title, 
 /** The feed of the blog. */
 export const feedDocument = (db: Db<Tables>): DocumentRoute => ({
   path: feedPath,
-  answer: async (asked) =>
-    feedOf(await latestPosts(db, asked.now), asked, {
-      title: asked.t('title'),
-      description: asked.t('site.description'),
+  answer: async (request) =>
+    feedOf(await latestPosts(db, request.now), request, {
+      title: request.t('title'),
+      description: request.t('site.description'),
       page: listPath,
       path: feedPath,
     }),

@@ -4,7 +4,7 @@ import { type AskedDocument, type DocumentRoute, html, type SitePage } from '#pl
 import { categories } from '../contract-fields.ts'
 import { PostList, type Summary } from '../contract-posts.ts'
 import { listPosts } from './post-list.ts'
-import { type AskedOfAuthors, withAuthors } from './site-authors.ts'
+import { type AuthorDocumentRequest, addAuthors } from './site-authors.ts'
 import { pageOf, pager, perPage } from './site-pager.ts'
 import { authorOf, cardOf, coverOf, coverPath, factsOf, spoken, visitor } from './site-parts.ts'
 import { categoryPath, feedPath, listPath, postPath } from './site-paths.ts'
@@ -28,22 +28,26 @@ const menuOf = (category: Category | undefined, { t, href }: AskedDocument) => {
 }
 
 /** The newest featured post, large. */
-function heroOf(post: Summary, asked: AskedOfAuthors) {
+function heroOf(post: Summary, request: AuthorDocumentRequest) {
   const { lang, dir } = spoken(post)
   return html`<article class="blog-card blog-hero">
-    ${coverOf(post, asked, { isFirst: true })}
+    ${coverOf(post, request, { isFirst: true })}
     <div class="blog-card-text">
-      ${factsOf(post, asked)}
-      <h2><a href="${asked.href(postPath(post.id))}" lang="${lang}" dir="${dir}">${post.title}</a></h2>
+      ${factsOf(post, request)}
+      <h2><a href="${request.href(postPath(post.id))}" lang="${lang}" dir="${dir}">${post.title}</a></h2>
       <p lang="${lang}" dir="${dir}">${post.lead}</p>
-      ${authorOf(post, asked)}
+      ${authorOf(post, request)}
     </div>
   </article>`
 }
 
-async function answerList(db: Db<Tables>, given: AskedDocument, category: Category | undefined): Promise<SitePage> {
-  const asked = await withAuthors(db, given)
-  const { t, query, now, href } = asked
+async function answerList(
+  db: Db<Tables>,
+  documentRequest: AskedDocument,
+  category: Category | undefined,
+): Promise<SitePage> {
+  const request = await addAuthors(db, documentRequest)
+  const { t, query, now, href } = request
   const tag = query.get('tag')?.slice(0, 40) || null
   const page = pageOf(query)
   const filters = PostList.parse({
@@ -53,8 +57,10 @@ async function answerList(db: Db<Tables>, given: AskedDocument, category: Catego
     ...(tag && { tag: [tag] }),
   })
   const found = await listPosts(db, filters, visitor(now))
-  const isFront = category === undefined && !tag && page === 1
-  const [hero] = isFront ? (await listPosts(db, PostList.parse({ featured: true, limit: 1 }), visitor(now))).items : []
+  const isFrontPage = category === undefined && !tag && page === 1
+  const [hero] = isFrontPage
+    ? (await listPosts(db, PostList.parse({ featured: true, limit: 1 }), visitor(now))).items
+    : []
   const rest = found.items.filter(({ id }) => id !== hero?.id)
   const title = tag ? t('posts.tagged', { tag }) : category ? t(`post.categories.${category}`) : t('title')
   const path = category ? categoryPath(category) : listPath
@@ -72,10 +78,10 @@ async function answerList(db: Db<Tables>, given: AskedDocument, category: Catego
         <h1>${title}</h1>
         <p>${t('site.description')}</p>
       </header>
-      ${menuOf(category, asked)} ${hero ? heroOf(hero, asked) : ''}
+      ${menuOf(category, request)} ${hero ? heroOf(hero, request) : ''}
       ${found.items.length === 0 ? html`<p class="blog-none">${t('site.none')}</p>` : ''}
-      <div class="blog-cards">${rest.map((post) => cardOf(post, asked))}</div>
-      ${pager({ path, page, total: found.total, tag }, asked)}
+      <div class="blog-cards">${rest.map((post) => cardOf(post, request))}</div>
+      ${pager({ path, page, total: found.total, tag }, request)}
       <p class="blog-feed"><a href="${href(feedPath)}">${t('site.feed')}</a></p>
     </div>`,
   }
@@ -86,17 +92,17 @@ export const listDocuments = (db: Db<Tables>): DocumentRoute[] => [
   {
     path: listPath,
     menu: { label: 'title', order: 50 },
-    answer: (asked) => {
-      const category = asked.query.get('category')
-      return answerList(db, asked, isCategory(category) ? category : undefined)
+    answer: (request) => {
+      const category = request.query.get('category')
+      return answerList(db, request, isCategory(category) ? category : undefined)
     },
   },
   {
     path: `${listPath}/category/:category`,
-    answer: (asked) => {
-      const { category } = asked.params
+    answer: (request) => {
+      const { category } = request.params
       if (!isCategory(category)) throw notFound()
-      return answerList(db, asked, category)
+      return answerList(db, request, category)
     },
     addresses: async () => categories.map((category) => ({ path: categoryPath(category) })),
   },

@@ -4,12 +4,12 @@ import { nobody } from '#platform/server/session/session-reader.ts'
 import { languages } from '#platform/i18n/languages.ts'
 import { blog } from '../contract.ts'
 import type { Post, Summary } from '../contract-posts.ts'
-import type { Asker } from './seen-posts.ts'
-import { type AskedOfAuthors, authorPath } from './site-authors.ts'
+import type { Caller } from './visible-posts.ts'
+import { type AuthorDocumentRequest, authorPath } from './site-authors.ts'
 import { categoryPath, postPath } from './site-paths.ts'
 
 /** Public pages show what anonymous users may see. */
-export const visitor = (now: string): Asker => ({ user: nobody.user, access: nobody, now })
+export const visitor = (now: string): Caller => ({ user: nobody.user, access: nobody, now })
 
 /** Public path of a picture in a published post. */
 export const publicPicture = (id: number, file: string) => `${blog.base}/public/${id}/pictures/${file}`
@@ -54,7 +54,7 @@ export const factsOf = (post: Summary, { t, format, href }: AskedDocument) =>
 /** The author, with a link to their page. */
 export function authorOf(
   { author }: Pick<Post, 'author'>,
-  { asset, href, authors }: AskedOfAuthors,
+  { asset, href, authors }: AuthorDocumentRequest,
   more: Html = html``,
 ) {
   const known = authors.find(({ id }) => id === author.id)
@@ -65,15 +65,15 @@ export function authorOf(
 }
 
 /** A post in a list, linked by its title. */
-export function cardOf(post: Summary, asked: AskedOfAuthors, level: 'h2' | 'h3' = 'h2') {
+export function cardOf(post: Summary, request: AuthorDocumentRequest, level: 'h2' | 'h3' = 'h2') {
   const { lang, dir } = spoken(post)
-  const link = html`<a href="${asked.href(postPath(post.id))}" lang="${lang}" dir="${dir}">${post.title}</a>`
+  const link = html`<a href="${request.href(postPath(post.id))}" lang="${lang}" dir="${dir}">${post.title}</a>`
   return html`<article class="blog-card">
-    ${coverOf(post, asked)}
+    ${coverOf(post, request)}
     <div class="blog-card-text">
-      ${factsOf(post, asked)} ${level === 'h2' ? html`<h2>${link}</h2>` : html`<h3>${link}</h3>`}
+      ${factsOf(post, request)} ${level === 'h2' ? html`<h2>${link}</h2>` : html`<h3>${link}</h3>`}
       <p lang="${lang}" dir="${dir}">${post.lead}</p>
-      ${authorOf(post, asked)}
+      ${authorOf(post, request)}
     </div>
   </article>`
 }

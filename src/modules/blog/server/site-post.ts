@@ -10,12 +10,12 @@ import {
 } from '#platform/server/documents/document.ts'
 import { showPictures } from '#platform/server/html/stored-html.ts'
 import { blogViews } from '../contract-views.ts'
-import type { Around, BlogComment, BlogReply, Post, Summary } from '../contract-posts.ts'
-import { postsAround } from './around.ts'
+import type { AdjacentPosts, BlogComment, BlogReply, Post, Summary } from '../contract-posts.ts'
+import { adjacentPosts } from './adjacent-posts.ts'
 import { commentsOf } from './comment-rows.ts'
 import { toPost } from './post-rows.ts'
-import { isPublished, publishedPost } from './seen-posts.ts'
-import { type AskedOfAuthors, authorPath, withAuthors } from './site-authors.ts'
+import { isPublished, publishedPost } from './visible-posts.ts'
+import { type AuthorDocumentRequest, authorPath, addAuthors } from './site-authors.ts'
 import { authorOf, cardOf, coverOf, coverPath, factsOf, pictureAddress, spoken } from './site-parts.ts'
 import { feedPath, listPath, postPath } from './site-paths.ts'
 import type { Tables } from './tables.ts'
@@ -36,13 +36,13 @@ function replyOf({ profile, time, comment }: BlogReply, { asset, format }: Asked
     <p class="blog-comment-text" dir="auto">${comment}</p>`
 }
 
-const commentOf = (comment: BlogComment, asked: AskedDocument) =>
+const commentOf = (comment: BlogComment, request: AskedDocument) =>
   html`<li>
-    ${replyOf(comment, asked)}
+    ${replyOf(comment, request)}
     ${
       comment.replies.length > 0
         ? html`<ul role="list">
-            ${comment.replies.map((reply) => html`<li>${replyOf(reply, asked)}</li>`)}
+            ${comment.replies.map((reply) => html`<li>${replyOf(reply, request)}</li>`)}
           </ul>`
         : ''
     }
@@ -62,20 +62,20 @@ function counting({ id }: Post, { asset, absolute }: AskedDocument) {
   return html`data-post="${id}" data-views="${asset(blogViews.base)}"`
 }
 
-function bodyOf(post: Post, comments: readonly BlogComment[], around: Around, asked: AskedOfAuthors) {
-  const { t, href, asset, workspace } = asked
+function bodyOf(post: Post, comments: readonly BlogComment[], around: AdjacentPosts, request: AuthorDocumentRequest) {
+  const { t, href, asset, workspace } = request
   const { lang, dir } = spoken(post)
   const text = showPictures(post.content, (source) => asset(pictureAddress(post.id, source)))
   return html`<div class="blog blog-post">
-    <article ${counting(post, asked)}>
+    <article ${counting(post, request)}>
       <header class="blog-head">
         <p class="blog-back"><a href="${href(listPath)}">${t('site.all')}</a></p>
-        ${factsOf(post, asked)}
+        ${factsOf(post, request)}
         <h1 lang="${lang}" dir="${dir}">${post.title}</h1>
         ${post.excerpt ? html`<p class="blog-lead" lang="${lang}" dir="${dir}">${post.excerpt}</p>` : ''}
-        ${authorOf(post, asked, html`<span>${t('posts.views', { count: post.view })}</span>`)}
+        ${authorOf(post, request, html`<span>${t('posts.views', { count: post.view })}</span>`)}
       </header>
-      ${coverPath(post) ? coverOf(post, asked, { alt: post.coverAlt, isFirst: true }) : ''}
+      ${coverPath(post) ? coverOf(post, request, { alt: post.coverAlt, isFirst: true }) : ''}
       <div class="blog-text" lang="${lang}" dir="${dir}">${raw(text)}</div>
       ${
         post.tags.length > 0
@@ -88,14 +88,14 @@ function bodyOf(post: Post, comments: readonly BlogComment[], around: Around, as
       }
     </article>
     <nav class="blog-neighbours" aria-label="${t('post.neighbours')}">
-      ${neighbour(around.previous, asked, 'previous')}${neighbour(around.next, asked, 'next')}
+      ${neighbour(around.previous, request, 'previous')}${neighbour(around.next, request, 'next')}
     </nav>
     <section class="blog-comments" aria-labelledby="comments">
       <h2 id="comments">${t('comments.count', { count: post.commentCount })}</h2>
       ${
         comments.length > 0
           ? html`<ul role="list">
-              ${comments.map((comment) => commentOf(comment, asked))}
+              ${comments.map((comment) => commentOf(comment, request))}
             </ul>`
           : html`<p>${t('comments.noneRead')}</p>`
       }
@@ -109,7 +109,7 @@ function bodyOf(post: Post, comments: readonly BlogComment[], around: Around, as
       around.related.length > 0
         ? html`<section aria-labelledby="related">
             <h2 id="related">${t('post.related')}</h2>
-            <div class="blog-cards">${around.related.map((other) => cardOf(other, asked, 'h3'))}</div>
+            <div class="blog-cards">${around.related.map((other) => cardOf(other, request, 'h3'))}</div>
           </section>`
         : ''
     }
@@ -117,7 +117,7 @@ function bodyOf(post: Post, comments: readonly BlogComment[], around: Around, as
 }
 
 /** Structured data of a post for search engines (schema.org). */
-function structuredOf(post: Post, { absolute, authors }: AskedOfAuthors) {
+function structuredData(post: Post, { absolute, authors }: AuthorDocumentRequest) {
   const known = authors.find(({ id }) => id === post.authorId)
   const cover = coverPath(post)
   return {
@@ -139,13 +139,13 @@ function structuredOf(post: Post, { absolute, authors }: AskedOfAuthors) {
 /** The page of a published post. */
 export const postDocument = (db: Db<Tables>): DocumentRoute => ({
   path: `${listPath}/detail/:id`,
-  async answer(given): Promise<SitePage> {
-    const asked = await withAuthors(db, given)
-    const { now, t } = asked
-    const row = await publishedPost(db, idOf(asked.params['id']), now)
+  async answer(documentRequest): Promise<SitePage> {
+    const request = await addAuthors(db, documentRequest)
+    const { now, t } = request
+    const row = await publishedPost(db, idOf(request.params['id']), now)
     const post = toPost(row, now)
     const comments = (await commentsOf(db, [post.id], { withHidden: false })).get(post.id) ?? []
-    const around = await postsAround(db, row, now)
+    const around = await adjacentPosts(db, row, now)
     const image = coverPath(post)
     return {
       title: post.title,
@@ -155,9 +155,9 @@ export const postDocument = (db: Db<Tables>): DocumentRoute => ({
       publishedAt: post.date,
       changedAt: post.updatedAt,
       ...(image && { image: { path: image, alt: post.coverAlt } }),
-      structured: structuredOf(post, asked),
+      structured: structuredData(post, request),
       feed: { path: feedPath, title: t('site.feed') },
-      body: bodyOf(post, comments, around, asked),
+      body: bodyOf(post, comments, around, request),
     }
   },
   async addresses(now) {

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/engines/database.ts'
-import { plainSlugOf } from '../slug-of.ts'
+import { asciiSlugOf } from '../slug-of.ts'
 import type { Tables } from './tables.ts'
 
 /** Claims a slug unless another post has it. */
@@ -14,20 +14,20 @@ async function take(db: Db<Tables>, slug: string, postId: number) {
 }
 
 /** Claims the first free one of `lamp`, `lamp-2`, `lamp-3`, … for the post; its own count as free. */
-export async function claimSlug(db: Db<Tables>, wanted: string, postId: number): Promise<string> {
-  const base = wanted || 'post'
-  const plain = plainSlugOf(base)
+export async function claimSlug(db: Db<Tables>, preferred: string, postId: number): Promise<string> {
+  const base = preferred || 'post'
+  const ascii = asciiSlugOf(base)
   const claim = async (number: number): Promise<string> => {
     const slug = number === 1 ? base : `${base}-${number}`
     return (await take(db, slug, postId)) ? slug : claim(number + 1)
   }
   const slug = await claim(1)
-  if (plain && plain !== base) await take(db, plain, postId)
+  if (ascii && ascii !== base) await take(db, ascii, postId)
   return slug
 }
 
 /** Releases slugs that were never public. */
-export const forgetSlugs = (db: Db<Tables>, postId: number) =>
+export const releaseSlugs = (db: Db<Tables>, postId: number) =>
   db.deleteFrom('blogSlugs').where('postId', '=', postId).execute()
 
 /** The post of a slug, current or former. */

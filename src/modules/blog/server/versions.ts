@@ -9,7 +9,7 @@ import type { Tables } from './tables.ts'
 
 const maxVersions = 100
 /** Milliseconds during which automatic saves share a version. */
-const oneVersion = 5 * 60_000
+const autosaveInterval = 5 * 60_000
 
 type Text = Pick<PostRow, 'id' | 'title' | 'content' | 'excerpt'>
 
@@ -29,7 +29,7 @@ const latestVersion = (db: Db<Tables>, postId: number) =>
     .executeTakeFirst()
 
 /** Stores a version; automatic saves of a user within five minutes share one. */
-export async function keepVersion(db: Db<Tables>, post: Text, { kind, userId, now }: Saving) {
+export async function storeVersion(db: Db<Tables>, post: Text, { kind, userId, now }: Saving) {
   const { id: postId, title, content, excerpt } = post
   const latest = await latestVersion(db, postId)
   const isSame = latest?.title === title && latest.content === content && latest.excerpt === excerpt
@@ -39,7 +39,7 @@ export async function keepVersion(db: Db<Tables>, post: Text, { kind, userId, no
     kind === 'autosaved' &&
     latest?.kind === 'autosaved' &&
     latest.byId === userId &&
-    Date.parse(now) - Date.parse(latest.begunAt) < oneVersion
+    Date.parse(now) - Date.parse(latest.begunAt) < autosaveInterval
   if (goesOn) {
     await db.updateTable('blogVersions').set(text).where('id', '=', latest.id).execute()
     return

@@ -3,7 +3,7 @@ import { api } from '#platform/server/api.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import { networkOf } from '#platform/server/http/network-of.ts'
 import { blogViews } from '../contract-views.ts'
-import { publishedPost } from './seen-posts.ts'
+import { publishedPost } from './visible-posts.ts'
 import type { Tables } from './tables.ts'
 
 interface Seen {
@@ -17,7 +17,7 @@ const day = 24 * 60 * 60_000
 const maxPerNetwork = 10
 
 /** Whether the network has reached its limit for today. */
-async function isCountedOut(db: Db<Tables>, network: string) {
+async function hasReachedLimit(db: Db<Tables>, network: string) {
   const { visits } = await db
     .selectFrom('blogVisits')
     .select((eb) => eb.fn.countAll<number>().as('visits'))
@@ -42,7 +42,7 @@ async function count(
   const network = await secrets.hash(
     JSON.stringify(['visit', kind, postId, now.slice(0, 10), networkOf(origin.address)]),
   )
-  const isLeftOut = await isCountedOut(db, network)
+  const isLeftOut = await hasReachedLimit(db, network)
   const counted = isLeftOut
     ? undefined
     : await db

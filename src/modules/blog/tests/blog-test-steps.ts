@@ -45,18 +45,19 @@ export async function openBlog(openRuntime: () => Promise<Home>) {
   }
 }
 
-export type Asker = Awaited<ReturnType<Awaited<ReturnType<typeof openBlog>>>>
+export type BlogClient = Awaited<ReturnType<Awaited<ReturnType<typeof openBlog>>>>
 
 export const postDraft: PostDraft = { title: 'A chair for two', content: '<p>It rocks.</p>' }
 
-export const begin = ({ posts }: Asker, extra: PostDraft = {}) =>
+export const begin = ({ posts }: BlogClient, extra: PostDraft = {}) =>
   posts.create.send({ body: { ...postDraft, ...extra } })
 
-export const change = ({ posts }: Asker, id: number, body: PostChanges) => posts.edit.send({ params: { id }, body })
+export const change = ({ posts }: BlogClient, id: number, body: PostChanges) =>
+  posts.edit.send({ params: { id }, body })
 
-export async function publish(asker: Asker, extra: PostDraft = {}) {
-  const { id } = await begin(asker, extra)
-  return change(asker, id, { status: 'published' })
+export async function publish(blogClient: BlogClient, extra: PostDraft = {}) {
+  const { id } = await begin(blogClient, extra)
+  return change(blogClient, id, { status: 'published' })
 }
 
 /** The error statuses of requests; 0 for success. */

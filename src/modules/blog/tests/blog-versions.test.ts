@@ -43,8 +43,8 @@ test('rejects a save based on an older version', async () => {
   expect((await change(admin, id, { version: saved.version, title: 'Mine' })).title).toBe('Mine')
 
   const twice = await admin.posts.show.send({ params: { id } })
-  const both = [admin, manager].map((asker, index) =>
-    change(asker, id, { version: twice.version, title: `At once ${index}` }),
+  const both = [admin, manager].map((client, index) =>
+    change(client, id, { version: twice.version, title: `At once ${index}` }),
   )
   expect((await statusesOf(both)).toSorted()).toEqual([0, 409])
 })

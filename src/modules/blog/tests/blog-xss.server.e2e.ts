@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#testing/browser/e2e.ts'
-import { publishCorpus, removePosts, setCanary, songs } from './blog-xss-steps.ts'
+import { publishCorpus, removePosts, setCanary, executedVectors } from './blog-xss-steps.ts'
 
 const hostile =
   '<img src="/nowhere.png" onerror="canary()"><svg onload="canary()"></svg><a id="hostile" href="javascript:canary()">a</a>' +
   '<iframe srcdoc="<script>parent.canary()</script>"></iframe><script>canary()</script>'
 
 /** The CSP directives violated by scripts inserted into a page. */
-async function stopped(page: Page, path: string) {
+async function cspViolations(page: Page, path: string) {
   const isPage = (url: URL) => url.pathname.replace(/\/$/, '') === path
   await page.route(isPage, async (route) => {
     const answer = await route.fetch()
@@ -42,23 +42,23 @@ test('runs no script from user input, and blocks inserted ones by the content se
   const posts = await publishCorpus(page)
   await page.reload()
   await expect(page.getByText('Canary 0').first()).toBeVisible()
-  expect(await songs(page)).toBe(0)
+  expect(await executedVectors(page)).toBe(0)
 
   for (const [at, { id, slug }] of posts.entries()) {
     await page.goto(`/apps/blog/detail/${encodeURIComponent(slug)}`)
     await expect(page.getByRole('heading', { level: 1, name: `Canary ${at}` })).toBeVisible()
-    expect(await songs(page)).toBe(0)
+    expect(await executedVectors(page)).toBe(0)
     await page.goto(`/frontend-pages/blog/detail/${id}`)
     await expect(page.locator('.blog-comment-text')).toBeVisible()
-    expect(await songs(page)).toBe(0)
+    expect(await executedVectors(page)).toBe(0)
   }
   await page.goto('/frontend-pages/blog')
   await expect(page.getByText('Canary 0').first()).toBeVisible()
-  expect(await songs(page)).toBe(0)
+  expect(await executedVectors(page)).toBe(0)
 
   for (const path of ['/frontend-pages/blog', '/apps/blog/posts']) {
-    expect(await stopped(page, path)).toEqual(['script-src-attr', 'script-src-elem'])
-    expect(await songs(page)).toBe(0)
+    expect(await cspViolations(page, path)).toEqual(['script-src-attr', 'script-src-elem'])
+    expect(await executedVectors(page)).toBe(0)
   }
   await removePosts(page, posts)
 })

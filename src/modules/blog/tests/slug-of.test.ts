@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainSlugOf, slugOf } from '../slug-of.ts'
+import { asciiSlugOf, slugOf } from '../slug-of.ts'
 
 test('converts to lower case, replaces spaces by hyphens, and removes punctuation', () => {
   expect(slugOf('How we Pack 3 Lamps: in one box!')).toBe('how-we-pack-3-lamps-in-one-box')
@@ -22,6 +22,6 @@ test('is empty for punctuation only, and cuts long titles', () => {
 })
 
 test('returns a plain slug in ASCII, and an empty one without letters', () => {
-  expect(plainSlugOf('Café crème 2')).toBe('caf-crme-2')
-  expect(plainSlugOf('一盏灯 2026')).toBe('')
+  expect(asciiSlugOf('Café crème 2')).toBe('caf-crme-2')
+  expect(asciiSlugOf('一盏灯 2026')).toBe('')
 })

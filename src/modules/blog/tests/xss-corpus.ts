@@ -1,5 +1,5 @@
 /** Well-known XSS vectors by technique, for tests only. All of them call `canary()`. */
-const byTrick = {
+const byTechnique = {
   scripts: [
     '<script>canary()</script>',
     '<ScRiPt>canary()</sCrIpT>',
@@ -103,4 +103,4 @@ const byTrick = {
   ],
 } as const satisfies Record<string, readonly string[]>
 
-export const xssCorpus: readonly string[] = Object.values(byTrick).flat()
+export const xssCorpus: readonly string[] = Object.values(byTechnique).flat()

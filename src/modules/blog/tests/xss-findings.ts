@@ -24,9 +24,9 @@ export const runnable = (page: string): string[] =>
       .filter(([name, value]) => /^on/i.test(name) || name === 'style' || name === 'srcDoc' || isProgram(value))
       .map(([name, value]) => `${tagName} ${name}=${String(value)}`)
     const isScript = tagName === 'script' && !isData && !isOwn
-    const isForeign =
+    const isUnknownElement =
       foreign.has(tagName) ||
       (['style', 'link'].includes(tagName) && !isOwn) ||
       (tagName === 'meta' && 'httpEquiv' in properties)
-    return [...found, ...(isScript || isForeign ? [tagName] : [])]
+    return [...found, ...(isScript || isUnknownElement ? [tagName] : [])]
   })

@@ -22,7 +22,7 @@ export default function ReadWidget() {
             <WidgetRow
               key={post.id}
               to={detailPath(post.slug)}
-              lead={<Cover className={styles.cover} post={{ ...post, coverAlt: '' }} isSilent />}
+              lead={<Cover className={styles.cover} post={{ ...post, coverAlt: '' }} isDecorative />}
               title={post.title}
               note={t('widgets.read.said', { count: commentCount })}
               end={t('widgets.read.views', { count: view })}

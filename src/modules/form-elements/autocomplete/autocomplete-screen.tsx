@@ -6,25 +6,25 @@ import { Grouped } from './grouped.tsx'
 import groupedCode from 'virtual:shown/grouped.tsx'
 import { Server } from './server.tsx'
 import serverCode from 'virtual:shown/server.tsx'
-import { Several } from './several.tsx'
+import { MultipleChoice } from './several.tsx'
 import severalCode from 'virtual:shown/several.tsx'
 import { Single } from './single.tsx'
 import singleCode from 'virtual:shown/single.tsx'
 import { States } from './states.tsx'
 import statesCode from 'virtual:shown/states.tsx'
-import { Thousands } from './thousands.tsx'
+import { Virtualized } from './thousands.tsx'
 import thousandsCode from 'virtual:shown/thousands.tsx'
 import virtualCode from 'virtual:shown/virtual-listbox.tsx'
 
 const examples = [
   { id: 'single', Example: Single, code: singleCode },
   { id: 'grouped', Example: Grouped, code: groupedCode },
-  { id: 'several', Example: Several, code: severalCode },
+  { id: 'several', Example: MultipleChoice, code: severalCode },
   { id: 'creatable', Example: Creatable, code: creatableCode },
   { id: 'server', Example: Server, code: serverCode },
   {
     id: 'thousands',
-    Example: Thousands,
+    Example: Virtualized,
     code: [...thousandsCode, [], [['// virtual-listbox.tsx', 'comment']], ...virtualCode],
   },
   { id: 'states', Example: States, code: statesCode },

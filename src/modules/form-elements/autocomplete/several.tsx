@@ -4,7 +4,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import styles from '../page/stage.module.css'
 import { useCountries } from './use-countries.ts'
 
-export function Several() {
+export function MultipleChoice() {
   const t = useTexts('form-elements')
   const countries = useCountries()
   const [codes, setCodes] = useState<readonly string[]>(['EG', 'JP'])

@@ -6,7 +6,7 @@ import { ActiveOption, VirtualListbox } from './virtual-listbox.tsx'
 
 const numbers = Array.from({ length: 10_000 }, (_, index) => `P-${String(index + 1).padStart(5, '0')}`)
 
-export function Thousands() {
+export function Virtualized() {
   const t = useTexts('form-elements')
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState<string | null>(null)

@@ -4,9 +4,9 @@ import { Busy } from './busy.tsx'
 import busyCode from 'virtual:shown/busy.tsx'
 import { Icons } from './icons.tsx'
 import iconsCode from 'virtual:shown/icons.tsx'
-import { Leading } from './leading.tsx'
+import { WithIcon } from './leading.tsx'
 import leadingCode from 'virtual:shown/leading.tsx'
-import { Ranks } from './ranks.tsx'
+import { Emphasis } from './ranks.tsx'
 import ranksCode from 'virtual:shown/ranks.tsx'
 import { Sizes } from './sizes.tsx'
 import sizesCode from 'virtual:shown/sizes.tsx'
@@ -16,22 +16,22 @@ import { Toggle } from './toggle.tsx'
 import toggleCode from 'virtual:shown/toggle.tsx'
 import { Tones } from './tones.tsx'
 import tonesCode from 'virtual:shown/tones.tsx'
-import { Unavailable } from './unavailable.tsx'
+import { Disabled } from './unavailable.tsx'
 import unavailableCode from 'virtual:shown/unavailable.tsx'
-import { Undoable } from './undoable.tsx'
+import { WithUndo } from './undoable.tsx'
 import undoableCode from 'virtual:shown/undoable.tsx'
 
 const examples = [
-  { id: 'ranks', Example: Ranks, code: ranksCode },
+  { id: 'ranks', Example: Emphasis, code: ranksCode },
   { id: 'tones', Example: Tones, code: tonesCode },
   { id: 'sizes', Example: Sizes, code: sizesCode },
   { id: 'icons', Example: Icons, code: iconsCode },
   { id: 'busy', Example: Busy, code: busyCode },
-  { id: 'unavailable', Example: Unavailable, code: unavailableCode },
+  { id: 'unavailable', Example: Disabled, code: unavailableCode },
   { id: 'split', Example: Split, code: splitCode },
   { id: 'toggle', Example: Toggle, code: toggleCode },
-  { id: 'leading', Example: Leading, code: leadingCode },
-  { id: 'undoable', Example: Undoable, code: undoableCode },
+  { id: 'leading', Example: WithIcon, code: leadingCode },
+  { id: 'undoable', Example: WithUndo, code: undoableCode },
 ] as const
 
 export function Component() {

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 
-export function Leading() {
+export function WithIcon() {
   const t = useTexts('form-elements')
   const format = useFormats()
   const input = useRef<HTMLInputElement>(null)

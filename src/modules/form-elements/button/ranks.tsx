@@ -1,7 +1,7 @@
 import { Button } from '@mui/material'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 
-export function Ranks() {
+export function Emphasis() {
   const t = useTexts('form-elements')
   return (
     <div className="row wrap gap-3">

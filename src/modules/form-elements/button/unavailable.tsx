@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 
-export function Unavailable() {
+export function Disabled() {
   const t = useTexts('form-elements')
   const reason = useId()
   return (

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 
-export function Undoable() {
+export function WithUndo() {
   const t = useTexts('form-elements')
   const [count, setCount] = useState(3)
   const remove = () => {

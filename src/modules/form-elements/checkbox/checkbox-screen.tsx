@@ -4,11 +4,11 @@ import { Cards } from './cards.tsx'
 import cardsCode from 'virtual:shown/cards.tsx'
 import { Group } from './group.tsx'
 import groupCode from 'virtual:shown/group.tsx'
-import { Limited } from './limited.tsx'
+import { MaxSelection } from './limited.tsx'
 import limitedCode from 'virtual:shown/limited.tsx'
 import { One } from './one.tsx'
 import oneCode from 'virtual:shown/one.tsx'
-import { Partly } from './partly.tsx'
+import { Indeterminate } from './partly.tsx'
 import partlyCode from 'virtual:shown/partly.tsx'
 import { Required } from './required.tsx'
 import requiredCode from 'virtual:shown/required.tsx'
@@ -18,9 +18,9 @@ import statesCode from 'virtual:shown/states.tsx'
 const examples = [
   { id: 'one', Example: One, code: oneCode },
   { id: 'group', Example: Group, code: groupCode },
-  { id: 'partly', Example: Partly, code: partlyCode },
+  { id: 'partly', Example: Indeterminate, code: partlyCode },
   { id: 'required', Example: Required, code: requiredCode },
-  { id: 'limited', Example: Limited, code: limitedCode },
+  { id: 'limited', Example: MaxSelection, code: limitedCode },
   { id: 'cards', Example: Cards, code: cardsCode },
   { id: 'states', Example: States, code: statesCode },
 ] as const

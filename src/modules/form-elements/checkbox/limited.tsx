@@ -7,7 +7,7 @@ const extras = ['gift', 'express', 'insured', 'signed', 'evening'] as const
 type Extra = (typeof extras)[number]
 const maxChosen = 2
 
-export function Limited() {
+export function MaxSelection() {
   const t = useTexts('form-elements')
   const [chosen, setChosen] = useState<readonly Extra[]>(['gift'])
   const isFull = chosen.length === maxChosen

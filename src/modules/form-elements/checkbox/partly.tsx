@@ -7,7 +7,7 @@ import below from '../page/below.module.css'
 const rights = ['read', 'write', 'remove'] as const
 type Right = (typeof rights)[number]
 
-export function Partly() {
+export function Indeterminate() {
   const t = useTexts('form-elements')
   const [granted, setGranted] = useState<readonly Right[]>(['read'])
   return (

@@ -3,7 +3,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { DateTimeField } from '#platform/ui/dates/date-time-field.tsx'
 import styles from '../page/stage.module.css'
 
-export function Both() {
+export function DateAndTime() {
   const t = useTexts('form-elements')
   const [moment, setMoment] = useState<string | null>('2026-11-21T09:15')
   return (

@@ -1,6 +1,6 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ElementPage } from '../page/element-page.tsx'
-import { Both } from './both.tsx'
+import { DateAndTime } from './both.tsx'
 import bothCode from 'virtual:shown/both.tsx'
 import { Bounds } from './bounds.tsx'
 import boundsCode from 'virtual:shown/bounds.tsx'
@@ -22,7 +22,7 @@ import typedCode from 'virtual:shown/typed.tsx'
 const examples = [
   { id: 'day', Example: Day, code: dayCode },
   { id: 'time', Example: Time, code: timeCode },
-  { id: 'both', Example: Both, code: bothCode },
+  { id: 'both', Example: DateAndTime, code: bothCode },
   { id: 'bounds', Example: Bounds, code: boundsCode },
   { id: 'span', Example: Span, code: spanCode },
   { id: 'presets', Example: Presets, code: presetsCode },

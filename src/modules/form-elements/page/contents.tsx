@@ -9,7 +9,7 @@ interface ContentsProps {
 /** Table of contents that marks the current section; in a sidebar on wide screens. */
 export function Contents({ entries }: ContentsProps) {
   const t = useTexts('form-elements')
-  const here = usePlace(entries.map(({ id }) => id).join(' '))
+  const here = useCurrentSection(entries.map(({ id }) => id).join(' '))
   return (
     <nav className={styles.contents} aria-labelledby="contents-title">
       <p id="contents-title" className="margin-block-end-2 text-13 semibold">
@@ -29,7 +29,7 @@ export function Contents({ entries }: ContentsProps) {
 }
 
 /** The last section whose top has scrolled past. */
-function usePlace(ids: string) {
+function useCurrentSection(ids: string) {
   const [here, setHere] = useState<string>()
   useEffect(() => {
     const sections = ids.split(' ').flatMap((id) => document.getElementById(id) ?? [])

@@ -9,7 +9,7 @@ import { Example, type ExampleEntry } from './example.tsx'
 import { Guidance } from './guidance.tsx'
 import { type KeyRow, KeyTable } from './key-table.tsx'
 import { LanguageOfComponents } from './language-of-components.tsx'
-import { Neighbours } from './neighbours.tsx'
+import { PageNavigation } from './page-navigation.tsx'
 
 interface ElementPageProps {
   element: ElementName
@@ -49,7 +49,7 @@ export function ElementPage({ element, examples, keys }: ElementPageProps) {
               <li>{t(`${element}.notes.three`)}</li>
             </ul>
           </section>
-          <Neighbours current={element} />
+          <PageNavigation current={element} />
         </div>
         <Contents entries={contents} />
       </div>

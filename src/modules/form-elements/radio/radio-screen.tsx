@@ -8,7 +8,7 @@ import { Inline } from './inline.tsx'
 import inlineCode from 'virtual:shown/inline.tsx'
 import { Required } from './required.tsx'
 import requiredCode from 'virtual:shown/required.tsx'
-import { Revealing } from './revealing.tsx'
+import { ConditionalFields } from './revealing.tsx'
 import revealingCode from 'virtual:shown/revealing.tsx'
 import { States } from './states.tsx'
 import statesCode from 'virtual:shown/states.tsx'
@@ -17,7 +17,7 @@ const examples = [
   { id: 'group', Example: Group, code: groupCode },
   { id: 'inline', Example: Inline, code: inlineCode },
   { id: 'described', Example: Described, code: describedCode },
-  { id: 'revealing', Example: Revealing, code: revealingCode },
+  { id: 'revealing', Example: ConditionalFields, code: revealingCode },
   { id: 'required', Example: Required, code: requiredCode },
   { id: 'states', Example: States, code: statesCode },
 ] as const

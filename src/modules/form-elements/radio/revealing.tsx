@@ -5,7 +5,7 @@ import styles from '../page/stage.module.css'
 
 const reasons = ['damaged', 'wrong', 'other'] as const
 
-export function Revealing() {
+export function ConditionalFields() {
   const t = useTexts('form-elements')
   const id = useId()
   const [reason, setReason] = useState<string>('damaged')

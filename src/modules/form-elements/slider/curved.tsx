@@ -5,28 +5,28 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import stage from '../page/stage.module.css'
 import styles from './slider.module.css'
 
-const bytesAt = (place: number) => 1000 ** 2 * 10 ** (place / 10)
+const bytesAt = (position: number) => 1000 ** 2 * 10 ** (position / 10)
 
-export function Curved() {
+export function Logarithmic() {
   const t = useTexts('form-elements')
   const format = useFormats()
   const id = useId()
-  const [place, setPlace] = useState(14)
+  const [position, setPosition] = useState(14)
   return (
     <div className={styles.slider}>
       <div className="flex items-baseline justify-between gap-4">
         <span id={id} className={stage.legend}>
           {t('sliders.fileSize')}
         </span>
-        <output className="semibold tabular">{format.fileSize(bytesAt(place))}</output>
+        <output className="semibold tabular">{format.fileSize(bytesAt(position))}</output>
       </div>
       <div className={styles.track}>
         <Slider
           aria-labelledby={id}
           max={40}
           marks={[0, 10, 20, 30, 40].map((value) => ({ value, label: format.fileSize(bytesAt(value)) }))}
-          value={place}
-          onChange={(_event, value) => setPlace(value)}
+          value={position}
+          onChange={(_event, value) => setPosition(value)}
           // Logarithmic: ten steps multiply by ten. The value announced and stored is in bytes.
           getAriaValueText={(value) => format.fileSize(bytesAt(value))}
         />

@@ -6,7 +6,7 @@ import styles from './slider.module.css'
 
 const sizes = ['XS', 'S', 'M', 'L', 'XL']
 
-export function Only() {
+export function PresetValues() {
   const t = useTexts('form-elements')
   const id = useId()
   const [at, setAt] = useState(2)

@@ -1,30 +1,30 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ElementPage } from '../page/element-page.tsx'
-import { Curved } from './curved.tsx'
+import { Logarithmic } from './curved.tsx'
 import curvedCode from 'virtual:shown/curved.tsx'
-import { Only } from './only.tsx'
+import { PresetValues } from './only.tsx'
 import onlyCode from 'virtual:shown/only.tsx'
 import { Range } from './range.tsx'
 import rangeCode from 'virtual:shown/range.tsx'
 import { States } from './states.tsx'
 import statesCode from 'virtual:shown/states.tsx'
-import { Steady } from './steady.tsx'
+import { Continuous } from './steady.tsx'
 import steadyCode from 'virtual:shown/steady.tsx'
 import { Stepped } from './stepped.tsx'
 import steppedCode from 'virtual:shown/stepped.tsx'
 import { Typed } from './typed.tsx'
 import typedCode from 'virtual:shown/typed.tsx'
-import { Upright } from './upright.tsx'
+import { Vertical } from './upright.tsx'
 import uprightCode from 'virtual:shown/upright.tsx'
 
 const examples = [
-  { id: 'steady', Example: Steady, code: steadyCode },
+  { id: 'steady', Example: Continuous, code: steadyCode },
   { id: 'stepped', Example: Stepped, code: steppedCode },
-  { id: 'only', Example: Only, code: onlyCode },
+  { id: 'only', Example: PresetValues, code: onlyCode },
   { id: 'range', Example: Range, code: rangeCode },
   { id: 'typed', Example: Typed, code: typedCode },
-  { id: 'curved', Example: Curved, code: curvedCode },
-  { id: 'upright', Example: Upright, code: uprightCode },
+  { id: 'curved', Example: Logarithmic, code: curvedCode },
+  { id: 'upright', Example: Vertical, code: uprightCode },
   { id: 'states', Example: States, code: statesCode },
 ] as const
 

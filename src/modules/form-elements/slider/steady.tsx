@@ -6,7 +6,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import stage from '../page/stage.module.css'
 import styles from './slider.module.css'
 
-export function Steady() {
+export function Continuous() {
   const t = useTexts('form-elements')
   const format = useFormats()
   const id = useId()

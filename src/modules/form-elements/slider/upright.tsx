@@ -6,7 +6,7 @@ import styles from './slider.module.css'
 
 const bands = ['bass', 'middle', 'treble'] as const
 
-export function Upright() {
+export function Vertical() {
   const t = useTexts('form-elements')
   const format = useFormats()
   const [gains, setGains] = useState({ bass: 4, middle: 0, treble: -2 })

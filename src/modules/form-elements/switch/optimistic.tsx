@@ -12,16 +12,16 @@ const server = (turn: number) =>
 
 export function Optimistic() {
   const t = useTexts('form-elements')
-  const [kept, setKept] = useState(false)
+  const [stored, setStored] = useState(false)
   const [turn, setTurn] = useState(0)
   const save = useMutation({
     mutationFn: () => server(turn),
-    onSuccess: (_answer, wanted: boolean) => setKept(wanted),
+    onSuccess: (_answer, next: boolean) => setStored(next),
     onError: () => toast({ text: t('switches.refused'), tone: 'error' }),
     onSettled: () => setTurn(turn + 1),
   })
   // Shows the requested value at once, and the stored one again after an error.
-  const isOn = save.isPending ? save.variables : kept
+  const isOn = save.isPending ? save.variables : stored
   return (
     <div className="row wrap gap-3">
       <FormControlLabel
@@ -37,7 +37,7 @@ export function Optimistic() {
         }
       />
       <span className="text-quiet text-13" role="status">
-        {save.isPending ? t('actions.saving') : t(kept ? 'switches.on' : 'switches.off')}
+        {save.isPending ? t('actions.saving') : t(stored ? 'switches.on' : 'switches.off')}
       </span>
     </div>
   )

@@ -8,7 +8,7 @@ import { ColorInput } from '../fields/color-input.tsx'
 import { MoneyInput } from '../fields/money-input.tsx'
 import { QuantityInput } from '../fields/quantity-input.tsx'
 import { SegmentInput } from '../fields/segment-input.tsx'
-import { LateField } from './late-field.tsx'
+import { LazyField } from './lazy-field.tsx'
 
 const { TextInput } = fieldsOf<SampleDraft>()
 const DetailsInput = lazy(async () => ({ default: (await import('../fields/details-input.tsx')).DetailsInput }))
@@ -33,22 +33,22 @@ export function ProductFields({ disabled }: { disabled: boolean }) {
       />
       <CodeInput disabled={disabled} name="batch" label={t('fields.batch')} hint={t('hints.batch')} />
       <MoneyInput disabled={disabled} name="budget" label={t('fields.budget')} hint={t('hints.budget')} />
-      <LateField height={84}>
+      <LazyField height={84}>
         <TagsInput disabled={disabled} name="tags" label={t('fields.tags')} known={t('tags.known').split('|')} />
-      </LateField>
+      </LazyField>
     </>
   )
 }
 
 /** Colour and rating. */
-export function LookFields({ disabled }: { disabled: boolean }) {
+export function AppearanceFields({ disabled }: { disabled: boolean }) {
   const t = useTexts('form-layouts')
   return (
     <>
       <ColorInput disabled={disabled} name="color" label={t('fields.color')} />
-      <LateField height={60}>
+      <LazyField height={60}>
         <RatingInput disabled={disabled} name="rating" label={t('fields.rating')} />
-      </LateField>
+      </LazyField>
     </>
   )
 }
@@ -70,9 +70,9 @@ export function DeliveryFields({ disabled }: { disabled: boolean }) {
         ]}
         required
       />
-      <LateField height={84}>
+      <LazyField height={84}>
         <PhoneInput disabled={disabled} name="phone" label={t('fields.phone')} hint={t('hints.phone')} />
-      </LateField>
+      </LazyField>
       <TextInput disabled={disabled} name="street" label={t('fields.street')} />
       <TextInput disabled={disabled} name="city" label={t('fields.city')} />
     </>
@@ -84,10 +84,10 @@ export function NoteFields({ disabled, onBusy }: { disabled: boolean; onBusy: (i
   const t = useTexts('form-layouts')
   return (
     <>
-      <LateField height={180}>
+      <LazyField height={180}>
         <DetailsInput disabled={disabled} name="details" label={t('fields.details')} />
-      </LateField>
-      <LateField height={120}>
+      </LazyField>
+      <LazyField height={120}>
         <FilesInput
           disabled={disabled}
           name="attachments"
@@ -96,7 +96,7 @@ export function NoteFields({ disabled, onBusy }: { disabled: boolean; onBusy: (i
           accept={attachmentTypes.join(',')}
           onBusy={onBusy}
         />
-      </LateField>
+      </LazyField>
     </>
   )
 }

@@ -8,18 +8,18 @@ import { FormFooter } from '#platform/ui/form/form-footer.tsx'
 import { Form } from '#platform/ui/form/form.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
 import styles from '../long/long.module.css'
-import { NotAllowed, ReadOnlyNote } from '../not-allowed.tsx'
+import { Forbidden, ReadOnlyNote } from '../forbidden.tsx'
 import { StoredSlot } from '../stored/stored-slot.tsx'
-import { useMayOrder } from '../use-may-order.ts'
+import { useOrderPermissions } from '../use-order-permissions.ts'
 import { useOrderForm } from '../use-order-form.ts'
-import { DeliveryFields, LookFields, NoteFields, ProductFields } from './custom-fields.tsx'
+import { DeliveryFields, AppearanceFields, NoteFields, ProductFields } from './custom-fields.tsx'
 import { KeysCard } from './keys-card.tsx'
 
 /** Custom fields that MUI does not provide, all on the application's form pattern. */
 export function Component() {
   const t = useTexts('form-layouts')
-  const { read, create } = useMayOrder()
-  if (!read) return <NotAllowed />
+  const { read, create } = useOrderPermissions()
+  if (!read) return <Forbidden />
   return (
     <>
       <PageHeader title={t('menu.custom')} lead={t('lead.custom')} />
@@ -66,7 +66,7 @@ function CustomForm() {
         </Card>
         <Card title={t('sections.look')}>
           <Fields columns={2} labels="above">
-            <LookFields disabled={isLocked} />
+            <AppearanceFields disabled={isLocked} />
           </Fields>
         </Card>
         <Card title={t('sections.where')}>

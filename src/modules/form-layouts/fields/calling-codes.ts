@@ -25,7 +25,7 @@ export type Region = keyof typeof callingCodes
 const digitsOf = (typed: string) =>
   typed.replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x6_60)).replaceAll(/\D/g, '')
 
-const isAbroad = (typed: string) => /^\s*(?:\+|00)/.test(typed)
+const isInternational = (typed: string) => /^\s*(?:\+|00)/.test(typed)
 
 const regions: readonly Region[] = [
   'GB',
@@ -62,7 +62,7 @@ export const localPart = (phone: string, region: Region) =>
 export function phoneOf(typed: string, region: Region): string {
   const digits = digitsOf(typed)
   if (digits === '') return ''
-  if (isAbroad(typed)) return `+${digits.replace(/^00/, '')}`
+  if (isInternational(typed)) return `+${digits.replace(/^00/, '')}`
   const local = region === 'IT' ? digits : digits.replace(/^0+/, '')
   return local === '' ? '' : `+${callingCodes[region]}${local}`
 }

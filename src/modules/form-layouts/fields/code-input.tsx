@@ -4,12 +4,12 @@ import { useField } from '#platform/ui/form/inputs/use-field.ts'
 import { codeDigits, withDigit } from './code-digits.ts'
 import { FieldShell } from './field-shell.tsx'
 import styles from './fields.module.css'
-import type { OwnFieldProps } from './own-field.ts'
+import type { CustomFieldProps } from './custom-field.ts'
 
 const length = 6
 
 /** Six digits in one box each: typing and Backspace move between the boxes, and a whole code can be pasted. */
-export function CodeInput({ name, label, hint, required = false, disabled = false }: OwnFieldProps) {
+export function CodeInput({ name, label, hint, required = false, disabled = false }: CustomFieldProps) {
   const t = useTexts('form-layouts')
   const id = useId()
   const place = useRef<HTMLDivElement>(null)

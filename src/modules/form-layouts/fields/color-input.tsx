@@ -4,11 +4,11 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useField } from '#platform/ui/form/inputs/use-field.ts'
 import { FieldShell } from './field-shell.tsx'
 import styles from './fields.module.css'
-import type { OwnFieldProps } from './own-field.ts'
+import type { CustomFieldProps } from './custom-field.ts'
 import { productColors } from './product-colors.ts'
 
 /** A named colour or any other; arrow keys select as in radio groups. */
-export function ColorInput({ name, label, hint, required = false, disabled = false }: OwnFieldProps) {
+export function ColorInput({ name, label, hint, required = false, disabled = false }: CustomFieldProps) {
   const t = useTexts('form-layouts')
   const id = useId()
   const field = useField(name, label)

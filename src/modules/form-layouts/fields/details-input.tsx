@@ -3,10 +3,10 @@ import { RichTextEditor } from '#platform/ui/rich-text/rich-text-editor.tsx'
 import { useField } from '#platform/ui/form/inputs/use-field.ts'
 import { FieldShell } from './field-shell.tsx'
 import styles from './fields.module.css'
-import type { OwnFieldProps } from './own-field.ts'
+import type { CustomFieldProps } from './custom-field.ts'
 
 /** A rich-text field with lists and links; resets with the form. */
-export function DetailsInput({ name, label, hint, required = false, disabled = false }: OwnFieldProps) {
+export function DetailsInput({ name, label, hint, required = false, disabled = false }: CustomFieldProps) {
   const id = useId()
   const field = useField(name, label)
   const value = typeof field.value === 'string' ? field.value : ''

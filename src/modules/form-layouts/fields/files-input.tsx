@@ -7,9 +7,9 @@ import { useUploads } from '#platform/ui/files/use-uploads.ts'
 import { useField } from '#platform/ui/form/inputs/use-field.ts'
 import { FieldShell } from './field-shell.tsx'
 import styles from './fields.module.css'
-import type { OwnFieldProps } from './own-field.ts'
+import type { CustomFieldProps } from './custom-field.ts'
 
-interface FilesInputProps extends OwnFieldProps {
+interface FilesInputProps extends CustomFieldProps {
   /** Value of `<input accept>`. */
   accept: string
   onBusy: (isBusy: boolean) => void
@@ -33,10 +33,10 @@ export function FilesInput({ name, label, hint, required = false, disabled = fal
   // Uploads are kept outside React and the form: pass results to the form, and a reset of the form to them.
   useEffect(() => report(), [arrived])
   useEffect(() => hear(), [uploads.isBusy])
-  const isEmptied = listOf(field.value).length === 0 && arrived !== ''
+  const isCleared = listOf(field.value).length === 0 && arrived !== ''
   useEffect(() => {
-    if (isEmptied) reset()
-  }, [isEmptied])
+    if (isCleared) reset()
+  }, [isCleared])
 
   return (
     <FieldShell

@@ -4,10 +4,10 @@ import { useFormats } from '#platform/i18n/format.ts'
 import { numberOf } from '#platform/ui/form/inputs/number-of.ts'
 import { useField } from '#platform/ui/form/inputs/use-field.ts'
 import { FieldShell } from './field-shell.tsx'
-import type { OwnFieldProps } from './own-field.ts'
+import type { CustomFieldProps } from './custom-field.ts'
 
 /** An amount, formatted for the user's language on blur; null if empty. */
-export function MoneyInput({ name, label, hint, required = false, disabled = false }: OwnFieldProps) {
+export function MoneyInput({ name, label, hint, required = false, disabled = false }: CustomFieldProps) {
   const format = useFormats()
   const id = useId()
   const field = useField(name, label)

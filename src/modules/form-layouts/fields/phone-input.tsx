@@ -7,10 +7,10 @@ import { useField } from '#platform/ui/form/inputs/use-field.ts'
 import { callingCodes, localPart, phoneOf, regionOf, type Region } from './calling-codes.ts'
 import { FieldShell } from './field-shell.tsx'
 import styles from './fields.module.css'
-import type { OwnFieldProps } from './own-field.ts'
+import type { CustomFieldProps } from './custom-field.ts'
 
 /** A telephone number with its country; typed or pasted in any format, stored as E.164. */
-export function PhoneInput({ name, label, hint, required = false, disabled = false }: OwnFieldProps) {
+export function PhoneInput({ name, label, hint, required = false, disabled = false }: CustomFieldProps) {
   const id = useId()
   const field = useField(name, label)
   const value = typeof field.value === 'string' ? field.value : ''

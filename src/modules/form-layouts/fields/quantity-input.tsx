@@ -17,7 +17,7 @@ interface QuantityInputProps {
 }
 
 /** Returns text that is not a number unchanged; the schema rejects it. */
-const typedNumber = (typed: string) => {
+const parseNumber = (typed: string) => {
   const number = numberOf(typed)
   return Number.isNaN(number) ? typed : (number ?? '')
 }
@@ -31,8 +31,8 @@ export function QuantityInput(props: QuantityInputProps) {
   const { name, label, most, least = 1, hint, required = false, disabled = false } = props
   const t = useTexts('form-layouts')
   const id = useId()
-  const { ref, value: held, message, onChange, onBlur } = useField(name, label)
-  const value = asNumber(held)
+  const { ref, value: quantity, message, onChange, onBlur } = useField(name, label)
+  const value = asNumber(quantity)
   const step = (by: number) => onChange(Math.min(most, Math.max(least, (value ?? least - Math.sign(by)) + by)))
   const press = (event: KeyboardEvent) => {
     const by = keySteps[event.key]
@@ -59,7 +59,7 @@ export function QuantityInput(props: QuantityInputProps) {
           inputMode="numeric"
           autoComplete="off"
           dir="ltr"
-          value={typeof held === 'number' || typeof held === 'string' ? held : ''}
+          value={typeof quantity === 'number' || typeof quantity === 'string' ? quantity : ''}
           required={required}
           disabled={disabled}
           aria-valuenow={value}
@@ -67,7 +67,7 @@ export function QuantityInput(props: QuantityInputProps) {
           aria-valuemax={most}
           aria-invalid={message ? true : undefined}
           aria-describedby={(message ?? hint) ? `${id}-words` : undefined}
-          onChange={({ target }) => onChange(typedNumber(target.value))}
+          onChange={({ target }) => onChange(parseNumber(target.value))}
           onBlur={onBlur}
           onKeyDown={press}
         />

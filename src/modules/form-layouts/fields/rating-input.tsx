@@ -4,10 +4,10 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useField } from '#platform/ui/form/inputs/use-field.ts'
 import { FieldShell } from './field-shell.tsx'
 import styles from './fields.module.css'
-import type { OwnFieldProps } from './own-field.ts'
+import type { CustomFieldProps } from './custom-field.ts'
 
 /** One to five stars, with the meaning of each as text. */
-export function RatingInput({ name, label, hint, required = false, disabled = false }: OwnFieldProps) {
+export function RatingInput({ name, label, hint, required = false, disabled = false }: CustomFieldProps) {
   const t = useTexts('form-layouts')
   const id = useId()
   const field = useField(name, label)

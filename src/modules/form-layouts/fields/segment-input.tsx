@@ -2,9 +2,9 @@ import { type ComponentType, useId } from 'react'
 import { useField } from '#platform/ui/form/inputs/use-field.ts'
 import { FieldShell } from './field-shell.tsx'
 import styles from './fields.module.css'
-import type { OwnFieldProps } from './own-field.ts'
+import type { CustomFieldProps } from './custom-field.ts'
 
-interface SegmentInputProps extends OwnFieldProps {
+interface SegmentInputProps extends CustomFieldProps {
   options: readonly { value: string; label: string; Icon?: ComponentType<{ size?: number }> }[]
 }
 

@@ -3,9 +3,9 @@ import { useId } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useField } from '#platform/ui/form/inputs/use-field.ts'
 import { FieldShell } from './field-shell.tsx'
-import type { OwnFieldProps } from './own-field.ts'
+import type { CustomFieldProps } from './custom-field.ts'
 
-interface TagsInputProps extends OwnFieldProps {
+interface TagsInputProps extends CustomFieldProps {
   /** Suggestions; other tags may be typed. */
   known: readonly string[]
 }

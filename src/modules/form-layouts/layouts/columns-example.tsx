@@ -3,7 +3,7 @@ import { Fields } from '#platform/ui/form/inputs/fields.tsx'
 import { FormErrors } from '#platform/ui/form/errors/form-errors.tsx'
 import { FormFooter } from '#platform/ui/form/form-footer.tsx'
 import { Form } from '#platform/ui/form/form.tsx'
-import { WhatFields, WhereFields } from '../order-fields.tsx'
+import { ProductFields, DeliveryDetails } from '../order-fields.tsx'
 import { useOrderForm } from '../use-order-form.ts'
 import { ExampleCard } from './example-card.tsx'
 import styles from './layouts.module.css'
@@ -18,8 +18,8 @@ export function ColumnsExample() {
         <Form form={form} draft="form-layouts.columns" labelledBy={id} isGuarded={false} className={styles.form ?? ''}>
           <FormErrors />
           <Fields columns={2} labels="above">
-            <WhatFields />
-            <WhereFields isShort />
+            <ProductFields />
+            <DeliveryDetails isShort />
           </Fields>
           <FormFooter action={t('order')} />
         </Form>

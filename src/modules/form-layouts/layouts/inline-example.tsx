@@ -5,7 +5,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Fields } from '#platform/ui/form/inputs/fields.tsx'
 import { FormErrors } from '#platform/ui/form/errors/form-errors.tsx'
 import { Form } from '#platform/ui/form/form.tsx'
-import { WhatFields } from '../order-fields.tsx'
+import { ProductFields } from '../order-fields.tsx'
 import { useOrderForm } from '../use-order-form.ts'
 import { ExampleCard } from './example-card.tsx'
 import styles from './layouts.module.css'
@@ -23,7 +23,7 @@ export function InlineExample() {
           <FormErrors />
           <div className={styles.line}>
             <Fields columns={3} labels="above">
-              <WhatFields />
+              <ProductFields />
             </Fields>
             <Button
               type="submit"

@@ -1,7 +1,7 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { PageHeader } from '#platform/ui/page-header.tsx'
-import { useMayOrder } from '../use-may-order.ts'
-import { NotAllowed, ReadOnlyNote } from '../not-allowed.tsx'
+import { useOrderPermissions } from '../use-order-permissions.ts'
+import { Forbidden, ReadOnlyNote } from '../forbidden.tsx'
 import { PageTabs } from '../page-tabs.tsx'
 import { StoredSlot } from '../stored/stored-slot.tsx'
 import { ColumnsExample } from './columns-example.tsx'
@@ -14,8 +14,8 @@ import { StackedExample } from './stacked-example.tsx'
 /** The same order in six layouts; each form stores its input. */
 export function Component() {
   const t = useTexts('form-layouts')
-  const { read, create } = useMayOrder()
-  if (!read) return <NotAllowed />
+  const { read, create } = useOrderPermissions()
+  if (!read) return <Forbidden />
   return (
     <>
       <PageHeader title={t('menu.layouts')} lead={t('lead.layouts')} />

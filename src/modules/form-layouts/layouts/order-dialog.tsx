@@ -6,7 +6,7 @@ import { FormErrors } from '#platform/ui/form/errors/form-errors.tsx'
 import { FormFooter } from '#platform/ui/form/form-footer.tsx'
 import { Form } from '#platform/ui/form/form.tsx'
 import { useFormLeaveQuestion } from '#platform/ui/form/leave/use-form-leave-question.ts'
-import { WhatFields } from '../order-fields.tsx'
+import { ProductFields } from '../order-fields.tsx'
 import { useOrderForm } from '../use-order-form.ts'
 import styles from './layouts.module.css'
 
@@ -38,7 +38,7 @@ export function OrderDialog({ onClose }: { onClose: () => void }) {
         >
           <FormErrors />
           <Fields labels="above">
-            <WhatFields />
+            <ProductFields />
           </Fields>
           <FormFooter action={t('order')} onCancel={close} />
         </Form>

@@ -8,7 +8,7 @@ import { FormFooter } from '#platform/ui/form/form-footer.tsx'
 import { Form } from '#platform/ui/form/form.tsx'
 import { useFormLeaveQuestion } from '#platform/ui/form/leave/use-form-leave-question.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
-import { NoteFields, WhatFields, WhenFields, WhereFields } from '../order-fields.tsx'
+import { NoteFields, ProductFields, DateFields, DeliveryDetails } from '../order-fields.tsx'
 import { useOrderForm } from '../use-order-form.ts'
 import styles from './layouts.module.css'
 
@@ -43,9 +43,9 @@ export function OrderDrawer({ onClose }: { onClose: () => void }) {
       >
         <FormErrors />
         <Fields labels="above">
-          <WhatFields />
-          <WhenFields />
-          <WhereFields isShort />
+          <ProductFields />
+          <DateFields />
+          <DeliveryDetails isShort />
           <NoteFields />
         </Fields>
         <FormFooter action={t('order')} onCancel={close} isSticky />

@@ -4,7 +4,7 @@ import { Fields } from '#platform/ui/form/inputs/fields.tsx'
 import { FormErrors } from '#platform/ui/form/errors/form-errors.tsx'
 import { FormFooter } from '#platform/ui/form/form-footer.tsx'
 import { Form } from '#platform/ui/form/form.tsx'
-import { NoteFields, WhatFields, WhenFields, WhereFields } from '../order-fields.tsx'
+import { NoteFields, ProductFields, DateFields, DeliveryDetails } from '../order-fields.tsx'
 import { useOrderForm } from '../use-order-form.ts'
 import { ExampleCard } from './example-card.tsx'
 import styles from './layouts.module.css'
@@ -19,13 +19,13 @@ export function SectionsExample() {
         <Form form={form} draft="form-layouts.sections" labelledBy={id} isGuarded={false} className={styles.form ?? ''}>
           <FormErrors />
           <Section title={t('sections.what')} text={t('sections.whatText')}>
-            <WhatFields />
+            <ProductFields />
           </Section>
           <Section title={t('sections.when')} text={t('sections.whenText')}>
-            <WhenFields />
+            <DateFields />
           </Section>
           <Section title={t('sections.where')} text={t('sections.whereText')}>
-            <WhereFields />
+            <DeliveryDetails />
           </Section>
           <Section title={t('sections.note')} text={t('sections.noteText')}>
             <NoteFields />

@@ -3,7 +3,7 @@ import { Fields } from '#platform/ui/form/inputs/fields.tsx'
 import { FormErrors } from '#platform/ui/form/errors/form-errors.tsx'
 import { FormFooter } from '#platform/ui/form/form-footer.tsx'
 import { Form } from '#platform/ui/form/form.tsx'
-import { WhatFields } from '../order-fields.tsx'
+import { ProductFields } from '../order-fields.tsx'
 import { useOrderForm } from '../use-order-form.ts'
 import { ExampleCard } from './example-card.tsx'
 import styles from './layouts.module.css'
@@ -18,7 +18,7 @@ export function StackedExample() {
         <Form form={form} draft="form-layouts.stacked" labelledBy={id} isGuarded={false} className={styles.form ?? ''}>
           <FormErrors />
           <Fields columns={1} labels="above">
-            <WhatFields />
+            <ProductFields />
           </Fields>
           <FormFooter action={t('order')} />
         </Form>

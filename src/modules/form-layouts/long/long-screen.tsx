@@ -2,10 +2,10 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Card } from '#platform/ui/card.tsx'
 import type { LabelPosition } from '#platform/ui/form/inputs/fields.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
-import { NotAllowed, ReadOnlyNote } from '../not-allowed.tsx'
+import { Forbidden, ReadOnlyNote } from '../forbidden.tsx'
 import { PageTabs } from '../page-tabs.tsx'
 import { StoredSlot } from '../stored/stored-slot.tsx'
-import { useMayOrder } from '../use-may-order.ts'
+import { useOrderPermissions } from '../use-order-permissions.ts'
 import styles from './long.module.css'
 import { OrderForm } from './order-form.tsx'
 
@@ -17,8 +17,8 @@ interface LongScreenProps {
 /** The whole order in one of two layouts, with when to use it and the stored orders. */
 export function LongScreen({ layout, labels }: LongScreenProps) {
   const t = useTexts('form-layouts')
-  const { read, create } = useMayOrder()
-  if (!read) return <NotAllowed />
+  const { read, create } = useOrderPermissions()
+  if (!read) return <Forbidden />
   return (
     <>
       <PageHeader title={t(`pages.${layout}`)} lead={t(`lead.${layout}`)} />

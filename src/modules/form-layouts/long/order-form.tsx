@@ -5,7 +5,7 @@ import { Fields, type LabelPosition } from '#platform/ui/form/inputs/fields.tsx'
 import { FormErrors } from '#platform/ui/form/errors/form-errors.tsx'
 import { FormFooter } from '#platform/ui/form/form-footer.tsx'
 import { Form } from '#platform/ui/form/form.tsx'
-import { NoteFields, WhatFields, WhenFields, WhereFields } from '../order-fields.tsx'
+import { NoteFields, ProductFields, DateFields, DeliveryDetails } from '../order-fields.tsx'
 import { useOrderForm } from '../use-order-form.ts'
 import styles from './long.module.css'
 
@@ -24,13 +24,13 @@ export function OrderForm({ labels, aside }: OrderFormProps) {
         <FormErrors />
         <Card title={t('sections.what')}>
           <Fields labels={labels}>
-            <WhatFields />
-            <WhenFields />
+            <ProductFields />
+            <DateFields />
           </Fields>
         </Card>
         <Card title={t('sections.where')}>
           <Fields labels={labels}>
-            <WhereFields />
+            <DeliveryDetails />
           </Fields>
         </Card>
         <Card title={t('sections.note')}>

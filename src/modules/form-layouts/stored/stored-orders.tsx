@@ -25,7 +25,7 @@ export function StoredOrders() {
   const { mutate: remove } = useMutation(removing)
   const { mutate: restore } = useMutation(restoring)
   const orders = list.data?.items.filter(({ deleted }) => !deleted) ?? []
-  const takeBack = ({ id, product }: SampleOrder) => {
+  const withdraw = ({ id, product }: SampleOrder) => {
     const params = { id }
     remove({ params })
     toast({ text: t('stored.removed', { product }), action: { label: t('undo'), run: () => restore({ params }) } })
@@ -49,7 +49,7 @@ export function StoredOrders() {
             <OrderRow
               key={order.id}
               order={order}
-              onTakeBack={can('delete', sampleOrders.name, order) ? () => takeBack(order) : undefined}
+              onWithdraw={can('delete', sampleOrders.name, order) ? () => withdraw(order) : undefined}
             />
           ))}
         </ul>
@@ -60,10 +60,10 @@ export function StoredOrders() {
 
 interface OrderRowProps {
   order: SampleOrder
-  onTakeBack: (() => void) | undefined
+  onWithdraw: (() => void) | undefined
 }
 
-function OrderRow({ order, onTakeBack }: OrderRowProps) {
+function OrderRow({ order, onWithdraw }: OrderRowProps) {
   const t = useTexts('form-layouts')
   const format = useFormats()
   const { product, maker, quantity, color, rating, budget, createdAt } = order
@@ -82,11 +82,11 @@ function OrderRow({ order, onTakeBack }: OrderRowProps) {
           <time dateTime={createdAt}>{format.relative(createdAt)}</time>
         </span>
       </div>
-      {onTakeBack && (
+      {onWithdraw && (
         <IconAction
           label={t('stored.remove', { product })}
           icon={<IconTrash size={18} aria-hidden />}
-          onClick={onTakeBack}
+          onClick={onWithdraw}
         />
       )}
     </li>

@@ -16,7 +16,7 @@ import { useRights } from '../use-rights.ts'
 import type { DraftState, OpenDraft } from './document-draft.ts'
 import { DocumentMenu } from './document-menu.tsx'
 import styles from './document-pane.module.css'
-import { DocumentReading } from './document-reading.tsx'
+import { DocumentView } from './document-view.tsx'
 import { DocumentText } from './document-text.tsx'
 import { TitleField } from './title-field.tsx'
 import { TrashNotice } from './trash-notice.tsx'
@@ -66,7 +66,7 @@ export function DocumentPane({ document, actions }: DocumentPaneProps) {
           </Suspense>
         </div>
       ) : (
-        <DocumentReading document={document} />
+        <DocumentView document={document} />
       )}
       <LeaveGuard
         isDirty={status === 'failed' || status === 'conflict'}

@@ -23,22 +23,22 @@ const fileName = (title: string, ending: string) =>
       .trim() || 'document'
   }.${ending}`
 
-async function written(kind: keyof typeof endings, given: ExportedText, pictureOf: PictureOf) {
-  if (kind === 'text') return `${given.title}\n\n${lines(given.content)}\n`
-  const body = await withPictures(given.content, pictureOf)
-  if (kind === 'html') return htmlPage(given, body.innerHTML)
+async function written(kind: keyof typeof endings, text: ExportedText, pictureOf: PictureOf) {
+  if (kind === 'text') return `${text.title}\n\n${lines(text.content)}\n`
+  const body = await withPictures(text.content, pictureOf)
+  if (kind === 'html') return htmlPage(text, body.innerHTML)
   const { markdownOf } = await import('#platform/ui/rich-text/document/markdown.ts')
   // Insert the bytes last: the editor accepts only the picture's own URL.
-  let markdown = markdownOf(given.content)
+  let markdown = markdownOf(text.content)
   for (const image of body.querySelectorAll('img')) {
     const { source = '' } = image.dataset
     markdown = markdown.replaceAll(`](${source})`, () => `](${image.getAttribute('src') ?? ''})`)
   }
-  return `# ${given.title}\n\n${markdown}\n`
+  return `# ${text.title}\n\n${markdown}\n`
 }
 
 /** The document as a file, with embedded pictures. */
-export async function exported(kind: keyof typeof endings, given: ExportedText, pictureOf: PictureOf) {
-  const blob = new Blob([await written(kind, given, pictureOf)], { type: `${types[kind]};charset=utf-8` })
-  return { name: fileName(given.title, endings[kind]), blob }
+export async function exported(kind: keyof typeof endings, text: ExportedText, pictureOf: PictureOf) {
+  const blob = new Blob([await written(kind, text, pictureOf)], { type: `${types[kind]};charset=utf-8` })
+  return { name: fileName(text.title, endings[kind]), blob }
 }

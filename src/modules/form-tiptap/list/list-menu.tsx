@@ -81,7 +81,7 @@ interface ImportFieldProps {
 /** A hidden file input that creates a document from a file. */
 function ImportField({ ref, onDraft }: ImportFieldProps) {
   const t = useTexts('form-tiptap')
-  const take = async (file: File) => {
+  const importFile = async (file: File) => {
     try {
       const { draftOfFile } = await import('../export/draft-of-file.ts')
       onDraft(await draftOfFile(file))
@@ -99,7 +99,7 @@ function ImportField({ ref, onDraft }: ImportFieldProps) {
       aria-label={t('import.action')}
       onChange={({ target }) => {
         const [file] = target.files ?? []
-        if (file) void take(file)
+        if (file) void importFile(file)
         target.value = ''
       }}
     />

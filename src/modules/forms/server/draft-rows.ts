@@ -11,7 +11,7 @@ const own = (db: Db<Tables>, ownerId: string, id: number) =>
   db.updateTable('supplierDrafts').where('id', '=', id).where('ownerId', '=', ownerId)
 
 /** Locks the draft by an update, so that no other write changes it before the transaction ends. */
-export async function holdDraft(db: Db<Tables>, ownerId: string, id: number) {
+export async function lockDraft(db: Db<Tables>, ownerId: string, id: number) {
   const query = own(db, ownerId, id).set((eb) => ({ version: eb.ref('version') }))
   const row = await query.returningAll().executeTakeFirst()
   if (!row) throw notFound()
@@ -19,8 +19,8 @@ export async function holdDraft(db: Db<Tables>, ownerId: string, id: number) {
 }
 
 /** Locks the draft; fails if it was discarded, or changed since `version`. */
-export async function holdVersion(db: Db<Tables>, ownerId: string, id: number, version: number) {
-  const row = await holdDraft(db, ownerId, id)
+export async function lockVersion(db: Db<Tables>, ownerId: string, id: number, version: number) {
+  const row = await lockDraft(db, ownerId, id)
   if (row.discardedAt !== null) throw conflict('The draft was discarded')
   if (row.version !== version) throw conflict('The draft was changed in the meantime')
   return row

@@ -2,7 +2,7 @@ import type { Db } from '#platform/db/engines/database.ts'
 import { conflict, notFound } from '#platform/errors/failure.ts'
 import { api } from '#platform/server/api.ts'
 import { drafts } from '../contract.ts'
-import { holdDraft, holdVersion, saveDraft, toDraft } from './draft-rows.ts'
+import { lockDraft, lockVersion, saveDraft, toDraft } from './draft-rows.ts'
 import type { Tables } from './tables.ts'
 
 export const draftsApi = api(drafts, (db: Db<Tables>) => ({
@@ -27,7 +27,7 @@ export const draftsApi = api(drafts, (db: Db<Tables>) => ({
   },
 
   edit: async ({ user, params: { id }, body: { version, values }, now, check, services: { files } }) => {
-    const row = await holdVersion(db, user.id, id, version)
+    const row = await lockVersion(db, user.id, id, version)
     check(toDraft(row))
     if (row.supplierId !== null) throw conflict('The draft was sent')
     const wanted = values.attachments ?? []
@@ -43,14 +43,14 @@ export const draftsApi = api(drafts, (db: Db<Tables>) => ({
   },
 
   discard: async ({ user, params: { id }, now, check }) => {
-    const row = await holdDraft(db, user.id, id)
+    const row = await lockDraft(db, user.id, id)
     check(toDraft(row))
     if (row.supplierId !== null) throw conflict('The draft was sent')
     return saveDraft(db, id, { discardedAt: row.discardedAt ?? now })
   },
 
   restore: async ({ user, params: { id }, check }) => {
-    const row = await holdDraft(db, user.id, id)
+    const row = await lockDraft(db, user.id, id)
     check(toDraft(row))
     return saveDraft(db, id, { discardedAt: null })
   },

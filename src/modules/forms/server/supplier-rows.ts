@@ -42,14 +42,14 @@ export const findByName = (db: Db<Tables>, name: string) =>
   standing(db).select('id').where('nameKey', '=', keyOf(name)).executeTakeFirst()
 
 /** Rejects the name or VAT number of another supplier. */
-export async function refuseTaken(db: Db<Tables>, { name, vatNumber }: Pick<Row, 'name' | 'vatNumber'>) {
+export async function rejectTaken(db: Db<Tables>, { name, vatNumber }: Pick<Row, 'name' | 'vatNumber'>) {
   if (await findByName(db, name)) throw refused('name', 'A supplier of this name is registered', 'taken')
   if (vatNumber && (await standing(db).select('id').where('vatNumber', '=', vatNumber).executeTakeFirst()))
     throw refused('vatNumber', 'This tax number belongs to a registered supplier', 'vatTaken')
 }
 
 /** Checks type and size in the stored record of each upload. */
-export function refuseFiles(files: readonly StoredFile[]) {
+export function rejectInvalidFiles(files: readonly StoredFile[]) {
   files.forEach(({ type, size }, at) => {
     if (!attachmentTypes.some((one) => one === type))
       throw refused(`attachments.${at}`, 'Only PDF and pictures', 'fileType')
@@ -59,14 +59,14 @@ export function refuseFiles(files: readonly StoredFile[]) {
 
 /** The unique index rejects all but one of several concurrent writes of the same name. */
 export async function addSupplier(db: Db<Tables>, values: Insertable<Tables['suppliers']>) {
-  await refuseTaken(db, values)
+  await rejectTaken(db, values)
   const query = db
     .insertInto('suppliers')
     .values(values)
     .onConflict((conflict) => conflict.doNothing())
   const row = await query.returningAll().executeTakeFirst()
   if (row) return toSupplier(row)
-  await refuseTaken(db, values)
+  await rejectTaken(db, values)
   throw refused('name', 'A supplier of this name is registered', 'taken')
 }
 

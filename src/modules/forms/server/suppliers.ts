@@ -6,14 +6,14 @@ import type { Call } from '#platform/server/pipeline/call.ts'
 import type * as z from 'zod'
 import { forms } from '../contract.ts'
 import type { SupplierDraft } from '../contract-supplier.ts'
-import { holdDraft, saveDraft } from './draft-rows.ts'
+import { lockDraft, saveDraft } from './draft-rows.ts'
 import { supplierEntries } from './search-entries.ts'
 import {
   addSupplier,
   findByName,
   findSupplier,
-  refuseFiles,
-  refuseTaken,
+  rejectInvalidFiles,
+  rejectTaken,
   storedSupplier,
   toSupplier,
 } from './supplier-rows.ts'
@@ -26,7 +26,7 @@ async function register(
   kept: Parameters<Call['services']['files']['attach']>[1] = [],
 ) {
   const attachments = await files.attach(draft.attachments, kept)
-  refuseFiles(attachments)
+  rejectInvalidFiles(attachments)
   return addSupplier(db, storedSupplier(draft, { attachments, createdById: user.id, createdAt: now }))
 }
 
@@ -59,7 +59,7 @@ export const suppliersApi = api(
     create: ({ body, ...call }) => register(db, body, call),
 
     submit: async ({ body: { draft: id, version, supplier }, ...call }) => {
-      const draft = await holdDraft(db, call.user.id, id)
+      const draft = await lockDraft(db, call.user.id, id)
       // A repeated call: the draft was registered by an earlier one.
       if (draft.supplierId !== null) return toSupplier(await findSupplier(db, draft.supplierId))
       if (draft.discardedAt !== null) throw conflict('The draft was discarded')
@@ -81,7 +81,7 @@ export const suppliersApi = api(
       const row = await hold(db, id)
       check(toSupplier(row))
       if (row.deletedAt === null) return toSupplier(row)
-      await refuseTaken(db, row)
+      await rejectTaken(db, row)
       const query = db.updateTable('suppliers').set({ deletedAt: null }).where('id', '=', id)
       return toSupplier(await query.returningAll().executeTakeFirstOrThrow())
     },

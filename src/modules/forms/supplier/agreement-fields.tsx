@@ -12,12 +12,12 @@ export function AgreementFields() {
   const t = useTexts('forms')
   const { currency } = useWorkspace()
   const { getFieldState, trigger } = useFormContext<SupplierDraft>()
-  const judgeEnd = () => {
+  const validateEnd = () => {
     if (getFieldState('endsOn').isTouched || getFieldState('endsOn').invalid) void trigger('endsOn')
   }
   return (
     <Fields columns={2}>
-      <TextInput name="startsOn" label={t('fields.startsOn')} type="date" required onChange={judgeEnd} />
+      <TextInput name="startsOn" label={t('fields.startsOn')} type="date" required onChange={validateEnd} />
       <TextInput name="endsOn" label={t('fields.endsOn')} type="date" hint={t('hints.endsOn')} />
       <TextInput
         name="paymentDays"

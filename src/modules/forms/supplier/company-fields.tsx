@@ -15,7 +15,7 @@ interface CompanyFieldsProps {
 export function CompanyFields({ onTaken }: CompanyFieldsProps) {
   const t = useTexts('forms')
   const { state, ask } = useNameCheck(onTaken)
-  const said = state === 'idle' || state === 'taken' ? undefined : t(`name.${state}`)
+  const hint = state === 'idle' || state === 'taken' ? undefined : t(`name.${state}`)
   return (
     <Fields columns={2}>
       <TextInput
@@ -26,9 +26,9 @@ export function CompanyFields({ onTaken }: CompanyFieldsProps) {
         isWide
         autoComplete="organization"
         hint={
-          said && (
+          hint && (
             <span className={styles.name} data-state={state}>
-              {said}
+              {hint}
             </span>
           )
         }

@@ -2,7 +2,7 @@ import type { DefaultValues } from 'react-hook-form'
 import { mapNames } from '#platform/records/map-names.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { fieldsOf } from '#platform/ui/form/inputs/fields-of.ts'
-import { type SupplierDraft, wordNames } from '../contract-supplier.ts'
+import { type SupplierDraft, textFieldNames } from '../contract-supplier.ts'
 
 export const { TextInput, SelectInput, ToggleInput } = fieldsOf<SupplierDraft>()
 
@@ -10,7 +10,7 @@ export const blankPerson = { name: '', email: '', phone: '', role: 'sales' } as 
 
 /** Initial values: the most common ones, or empty. */
 export const blank = (): DefaultValues<SupplierDraft> => ({
-  ...mapNames(wordNames, () => ''),
+  ...mapNames(textFieldNames, () => ''),
   kind: undefined,
   country: undefined,
   paymentDays: 30,

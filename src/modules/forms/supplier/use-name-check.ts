@@ -7,7 +7,7 @@ export type NameState = 'idle' | 'asking' | 'free' | 'taken' | 'unknown'
 const wait = 350
 
 /** One request at a time: a new one cancels the previous one, waiting or sent. */
-function createQuestions(report: (state: NameState) => void, refuse: (reason?: Reason) => Promise<void>) {
+function createNameRequests(report: (state: NameState) => void, setInvalid: (reason?: Reason) => Promise<void>) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let ending = new AbortController()
   const end = () => {
@@ -19,7 +19,7 @@ function createQuestions(report: (state: NameState) => void, refuse: (reason?: R
       const { taken } = await api.taken.query({ query: { name } }).queryFn({ signal })
       if (signal.aborted) return
       report(taken ? 'taken' : 'free')
-      await refuse(taken ? { reason: 'taken' } : undefined)
+      await setInvalid(taken ? { reason: 'taken' } : undefined)
     } catch {
       // The server checks the name again on save.
       if (!signal.aborted) report('unknown')
@@ -39,9 +39,9 @@ function createQuestions(report: (state: NameState) => void, refuse: (reason?: R
 }
 
 /** Checks during input whether a name is taken, 350 ms after the last keystroke. */
-export function useNameCheck(refuse: (reason?: Reason) => Promise<void>) {
+export function useNameCheck(setInvalid: (reason?: Reason) => Promise<void>) {
   const [state, setState] = useState<NameState>('idle')
-  const [questions] = useState(() => createQuestions(setState, refuse))
+  const [questions] = useState(() => createNameRequests(setState, setInvalid))
   useEffect(() => questions.end, [questions])
   return { state, ask: (typed: string) => questions.begin(typed.trim()) }
 }

@@ -17,7 +17,7 @@ import { AddressFields } from '../supplier/address-fields.tsx'
 import { AgreementFields } from '../supplier/agreement-fields.tsx'
 import { CompanyFields } from '../supplier/company-fields.tsx'
 import { blank, ToggleInput, useSupplierWords } from '../supplier/supplier-form.ts'
-import { mistakes } from './mistakes.ts'
+import { invalidValues } from './invalid-values.ts'
 import styles from './validation.module.css'
 
 // Below the fold.
@@ -92,7 +92,7 @@ function useNewSupplier(isWrong: boolean, uploads: Uploads, onSaved: () => void)
   const { mutateAsync: create } = useMutation(api.create.mutation({ quiet: true }))
   const { mutate: remove } = useMutation(api.remove.mutation())
   return useContractForm(SupplierDraft, {
-    values: isWrong ? mistakes() : blank(),
+    values: isWrong ? invalidValues() : blank(),
     words: useSupplierWords(),
     save: (draft) => {
       if (uploads.isBusy || uploads.hasFailed) throw refused('attachments', t('errors.uploads'), 'uploads')

@@ -34,11 +34,11 @@ export function DraftList() {
         picture="/pictures/empty/no-notes.svg"
         title={t('drafts.begin')}
         text={t('drafts.empty')}
-        action={<BeginButton />}
+        action={<StartButton />}
       />
     )
   return (
-    <Card title={t('drafts.title')} aside={<BeginButton />}>
+    <Card title={t('drafts.title')} aside={<StartButton />}>
       <ul className="grid">
         {found.map((draft) => (
           <DraftItem key={draft.id} draft={draft} />
@@ -48,7 +48,7 @@ export function DraftList() {
   )
 }
 
-function BeginButton() {
+function StartButton() {
   const t = useTexts('forms')
   const [, setView] = useView(WizardView)
   // Not a callback of `mutate`: the button is remounted in the card once the list has a draft.

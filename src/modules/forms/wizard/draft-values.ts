@@ -1,7 +1,7 @@
 import type { DefaultValues } from 'react-hook-form'
 import { mapNames } from '#platform/records/map-names.ts'
 import type { DraftValues } from '../contract-draft.ts'
-import { figureNames, kinds, roles, type SupplierDraft, wordNames } from '../contract-supplier.ts'
+import { numberFieldNames, kinds, roles, type SupplierDraft, textFieldNames } from '../contract-supplier.ts'
 import { countries } from '../countries.ts'
 import { blank } from '../supplier/supplier-form.ts'
 
@@ -12,8 +12,8 @@ const text = (typed: string | undefined) => (typed ?? '').slice(0, 2000)
 
 /** The stored values of the form; always in the same order, so that they can be compared as JSON. */
 export const toDraftValues = (values: DefaultValues<SupplierDraft> | DraftValues): DraftValues => ({
-  ...mapNames(wordNames, (name) => text(values[name])),
-  ...mapNames(figureNames, (name) => figure(values[name])),
+  ...mapNames(textFieldNames, (name) => text(values[name])),
+  ...mapNames(numberFieldNames, (name) => figure(values[name])),
   people: (values.people ?? []).map((person) => ({
     name: text(person?.name),
     email: text(person?.email),

@@ -2,21 +2,21 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { conflict, Failure } from '#platform/errors/failure.ts'
 import type { Copies } from '#platform/web/drafts/autosave-options.ts'
 import type { DraftValues } from '../contract-draft.ts'
-import { createSupplierDraft, type KeptDraft } from './supplier-draft.ts'
+import { createSupplierDraft, type StoredDraft } from './supplier-draft.ts'
 import { toDraftValues } from './draft-values.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 const named = (name: string) => toDraftValues({ name })
-const draft: KeptDraft = { id: 1, version: 1, values: named('One'), updatedAt: '2027-01-01T00:00:00.000Z' }
+const draft: StoredDraft = { id: 1, version: 1, values: named('One'), updatedAt: '2027-01-01T00:00:00.000Z' }
 type Copy = ReturnType<Copies<DraftValues>['read']>
 
 /** A server that counts versions and fails with the given errors. */
 function keep({ failures = [], copy, version = 1, name = 'One' }: KeepOptions = {}) {
-  let server: KeptDraft = { ...draft, version, values: named(name) }
+  let server: StoredDraft = { ...draft, version, values: named(name) }
   let kept = copy
-  const send = vi.fn<(version: number, values: DraftValues) => Promise<KeptDraft>>(async (based, values) => {
+  const send = vi.fn<(version: number, values: DraftValues) => Promise<StoredDraft>>(async (based, values) => {
     const failure = failures.shift()
     if (failure) throw failure
     if (based !== server.version) throw conflict('Changed')
@@ -29,7 +29,7 @@ function keep({ failures = [], copy, version = 1, name = 'One' }: KeepOptions = 
     send,
     copy: () => kept?.values.name,
     name: () => server.values.name,
-    others: (changes: Partial<KeptDraft>) => (server = { ...server, ...changes }),
+    others: (changes: Partial<StoredDraft>) => (server = { ...server, ...changes }),
   }
 }
 interface KeepOptions {

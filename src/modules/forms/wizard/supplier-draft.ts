@@ -4,7 +4,7 @@ import type { Draft } from '../contract.ts'
 import type { DraftValues } from '../contract-draft.ts'
 import { toDraftValues } from './draft-values.ts'
 
-export type KeptDraft = Pick<Draft, 'id' | 'version' | 'values' | 'updatedAt'>
+export type StoredDraft = Pick<Draft, 'id' | 'version' | 'values' | 'updatedAt'>
 
 interface Calls<Kept> {
   send: (version: number, values: DraftValues) => Promise<Kept>
@@ -12,7 +12,7 @@ interface Calls<Kept> {
 }
 
 /** Autosave of a supplier's draft. */
-export const createSupplierDraft = <Kept extends KeptDraft>(
+export const createSupplierDraft = <Kept extends StoredDraft>(
   draft: Kept,
   { send, load }: Calls<Kept>,
   copies: Copies<DraftValues>,

@@ -16,7 +16,7 @@ import { DraftList } from './draft-list.tsx'
 import { WizardView } from './wizard-view.ts'
 
 const Wizard = lazy(async () => ({ default: (await import('./wizard.tsx')).Wizard }))
-const Registered = lazy(async () => ({ default: (await import('./registered.tsx')).Registered }))
+const Registered = lazy(async () => ({ default: (await import('./registration-done.tsx')).RegistrationDone }))
 
 /** The wizard, from a new draft to the registered supplier. Draft and step are in the URL. */
 export function Component() {

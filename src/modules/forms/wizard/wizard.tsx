@@ -105,12 +105,12 @@ const timeOf = (when: string, format: Formats) =>
 function Saving({ status, savedAt }: { status: DraftForm['state']['status']; savedAt: string }) {
   const t = useTexts('forms')
   const format = useFormats()
-  const said = {
+  const labels = {
     saved: t('save.savedAt', { time: timeOf(savedAt, format) }),
     changed: t('save.saving'),
     saving: t('save.saving'),
     failed: t('save.waiting'),
     conflict: t('conflict.title'),
   }[status]
-  return <SaveState status={status}>{said}</SaveState>
+  return <SaveState status={status}>{labels}</SaveState>
 }

@@ -25,7 +25,7 @@ interface Entry extends DraftPicture {
   ending?: AbortController
 }
 
-const keep = ({ id, img, title }: Picture): Entry => ({
+const toEntry = ({ id, img, title }: Picture): Entry => ({
   key: id,
   id,
   title,
@@ -43,7 +43,7 @@ function entryOf(file: File): Entry & { file: File } {
 
 /** The pictures of a draft: those of the post, and uploads. */
 export function createDraftPictures(initial: readonly Picture[], shrink = shrinkPicture, send = uploadFile) {
-  const store = entryStore(initial.map(keep))
+  const store = entryStore(initial.map(toEntry))
   const { change } = store
 
   async function start(key: string, file: File) {

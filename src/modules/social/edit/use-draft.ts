@@ -33,8 +33,8 @@ export function useDraft(target: ComposeTarget) {
   const videoId = video?.trim() ? videoIdOf(video) : undefined
   const isVideoWrong = Boolean(video?.trim()) && videoId === undefined
   const isTooLong = written.length > maxPostLength
-  const passesOn = target.kind === 'share' || (edited?.shared ?? null) !== null
-  const isEmpty = !written && pictures.refs.length === 0 && videoId === undefined && !passesOn
+  const isSharing = target.kind === 'share' || (edited?.shared ?? null) !== null
+  const isEmpty = !written && pictures.refs.length === 0 && videoId === undefined && !isSharing
   const before = images.map(({ id, title }) => ({ id, title }))
   const isChanged =
     content !== initial.content ||

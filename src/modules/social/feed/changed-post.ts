@@ -9,14 +9,14 @@ export const onPost = (change: (post: Post) => Post) => (record: Record<string, 
 type Likes = Post['data']['likes']
 
 /** Sets or removes the user's like; idempotent. */
-export const withLike = ({ like, value }: Likes, wanted: boolean): Likes => ({
-  like: wanted,
-  value: like === wanted ? value : Math.max(0, value + (wanted ? 1 : -1)),
+export const withLike = ({ like, value }: Likes, isLiked: boolean): Likes => ({
+  like: isLiked,
+  value: like === isLiked ? value : Math.max(0, value + (isLiked ? 1 : -1)),
 })
 
-export const likedPost = (post: Post, wanted: boolean): Post => ({
+export const likedPost = (post: Post, isLiked: boolean): Post => ({
   ...post,
-  data: { ...post.data, likes: withLike(post.data.likes, wanted) },
+  data: { ...post.data, likes: withLike(post.data.likes, isLiked) },
 })
 
 /** The post with a change to the likes of a comment or reply. */
@@ -33,13 +33,13 @@ export function withComment(post: Post, id: number, change: (likes: Likes) => Li
 /** The post without a comment and its replies, or without a reply. */
 export function withoutComment(post: Post, id: number): Post {
   const { comments } = post.data
-  const kept = comments
+  const remaining = comments
     .filter((comment) => comment.id !== id)
     .map((comment) => ({
       ...comment,
       data: { ...comment.data, replies: comment.data.replies.filter((reply) => reply.id !== id) },
     }))
   const size = (list: readonly Comment[]) => list.reduce((sum, { data }) => sum + 1 + data.replies.length, 0)
-  const gone = size(comments) - size(kept)
-  return { ...post, commentCount: post.commentCount - gone, data: { ...post.data, comments: kept } }
+  const removedCount = size(comments) - size(remaining)
+  return { ...post, commentCount: post.commentCount - removedCount, data: { ...post.data, comments: remaining } }
 }

@@ -5,35 +5,40 @@ const key = 'atrium-feed'
 const maxPositions = 30
 
 /** Scroll position in a list: number of loaded posts, and the first visible post with its distance from the top. */
-const Left = z.object({ place: z.string(), count: z.int().min(1).max(1000), post: z.string(), top: z.number() })
-type Left = z.infer<typeof Left>
+const ScrollPosition = z.object({
+  place: z.string(),
+  count: z.int().min(1).max(1000),
+  post: z.string(),
+  top: z.number(),
+})
+type ScrollPosition = z.infer<typeof ScrollPosition>
 
-function allLeft(): Left[] {
+function storedPositions(): ScrollPosition[] {
   try {
-    return z.array(Left).parse(JSON.parse(sessionStorage.getItem(key) ?? '[]'))
+    return z.array(ScrollPosition).parse(JSON.parse(sessionStorage.getItem(key) ?? '[]'))
   } catch {
     return []
   }
 }
 
 /** Number of posts loaded when this history entry was left; undefined if it was not. */
-export const countLeft = (place: string) => allLeft().find((one) => one.place === place)?.count
+export const storedCount = (place: string) => storedPositions().find((one) => one.place === place)?.count
 
-function keep(place: string, count: number) {
+function storePosition(place: string, count: number) {
   const first = [...document.querySelectorAll<HTMLElement>('[data-post]')].find(
     (post) => post.getBoundingClientRect().bottom > 0,
   )
   const post = first?.dataset['post']
   if (!first || !post) return
-  const left: Left = { place, count, post, top: first.getBoundingClientRect().top }
-  const others = allLeft().filter((one) => one.place !== place)
-  sessionStorage.setItem(key, JSON.stringify([left, ...others].slice(0, maxPositions)))
+  const position: ScrollPosition = { place, count, post, top: first.getBoundingClientRect().top }
+  const others = storedPositions().filter((one) => one.place !== place)
+  sessionStorage.setItem(key, JSON.stringify([position, ...others].slice(0, maxPositions)))
 }
 
-function goBackTo(place: string) {
-  const left = allLeft().find((one) => one.place === place)
-  const post = left && document.querySelector(`[data-post="${CSS.escape(left.post)}"]`)
-  if (post) scrollBy({ top: post.getBoundingClientRect().top - left.top, behavior: 'instant' })
+function restorePosition(place: string) {
+  const position = storedPositions().find((one) => one.place === place)
+  const post = position && document.querySelector(`[data-post="${CSS.escape(position.post)}"]`)
+  if (post) scrollBy({ top: post.getBoundingClientRect().top - position.top, behavior: 'instant' })
 }
 
 /** Restores the scroll position of a list that the browser no longer has, as after a reload. */
@@ -45,13 +50,13 @@ export function useFeedPosition(place: string, count: number | undefined) {
       waiting.current = place
     } else if (waiting.current === place) {
       waiting.current = ''
-      goBackTo(place)
+      restorePosition(place)
     }
   }, [place, count])
 
   useLayoutEffect(() => {
     if (!count) return
-    const note = () => keep(place, count)
+    const note = () => storePosition(place, count)
     addEventListener('pagehide', note)
     return () => {
       removeEventListener('pagehide', note)

@@ -20,11 +20,11 @@ export function Feed({ profile }: { profile: Profile }) {
   const t = useTexts('social')
   const [view, setView] = useView(FeedView)
   const feed = useFeed(filterOf(view, profile), profile.isSelf ? profile.id : undefined)
-  const { shown, freshCount, error } = feed
+  const { shown, newCount, error } = feed
   useFeedShortcuts()
 
-  const showFresh = () => {
-    flushSync(feed.showFresh)
+  const showNew = () => {
+    flushSync(feed.showNew)
     const first = document.querySelector<HTMLElement>('[data-post]')
     first?.focus({ preventScroll: true })
     first?.scrollIntoView({ block: 'start' })
@@ -34,9 +34,9 @@ export function Feed({ profile }: { profile: Profile }) {
     <section className={styles.place} aria-label={t('feed.title')}>
       <FeedTools profile={profile} view={view} setView={setView} />
       <div role="status" className={styles.fresh}>
-        {freshCount > 0 && (
-          <Button variant="contained" startIcon={<IconArrowUp size={18} aria-hidden />} onClick={showFresh}>
-            {t('feed.fresh', { count: freshCount })}
+        {newCount > 0 && (
+          <Button variant="contained" startIcon={<IconArrowUp size={18} aria-hidden />} onClick={showNew}>
+            {t('feed.fresh', { count: newCount })}
           </Button>
         )}
       </div>

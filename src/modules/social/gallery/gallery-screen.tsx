@@ -102,7 +102,7 @@ function Pictures({ profile, onFiles }: { profile: Profile } & ToolsProps) {
       <PictureGrid
         items={shown}
         total={found.total}
-        isBehind={found.isPlaceholderData}
+        isStale={found.isPlaceholderData}
         open={picture}
         onOpen={(id) => setView({ picture: id }, { replace: picture !== undefined })}
         onEnd={() => {

@@ -12,7 +12,7 @@ interface PictureGridProps {
   items: readonly GalleryItem[]
   /** Number of pictures, including those not loaded yet. */
   total: number
-  isBehind: boolean
+  isStale: boolean
   /** Id of the picture in the lightbox, from the URL. */
   open: number | undefined
   onOpen: (id: number | undefined) => void
@@ -20,7 +20,7 @@ interface PictureGridProps {
   onEnd: () => void
 }
 
-export function PictureGrid({ items, total, isBehind, open, onOpen, onEnd }: PictureGridProps) {
+export function PictureGrid({ items, total, isStale, open, onOpen, onEnd }: PictureGridProps) {
   const actions = useGalleryActions()
   const [renamed, setRenamed] = useState<GalleryItem>()
   const list = useRef<HTMLUListElement>(null)
@@ -38,7 +38,7 @@ export function PictureGrid({ items, total, isBehind, open, onOpen, onEnd }: Pic
 
   return (
     <>
-      <ul ref={list} className={styles.grid} data-behind={isBehind}>
+      <ul ref={list} className={styles.grid} data-behind={isStale}>
         {items.map((item, index) => (
           <li key={item.id}>
             <PictureTile

@@ -18,12 +18,12 @@ export interface Upload {
 const maxNameLength = 120
 
 /** A file name without its extension, control characters and underscores, cut to the maximum length. */
-export const nameOf = (file: string, otherwise: string) =>
+export const nameOf = (file: string, fallback: string) =>
   file
     .replace(/\.[^.]*$/, '')
     .replace(/[\p{Cc}_]+/gu, ' ')
     .trim()
-    .slice(0, maxNameLength) || otherwise
+    .slice(0, maxNameLength) || fallback
 
 let last = 0
 
@@ -43,7 +43,7 @@ export function createUploads({ create, shrink = shrinkPicture, send = uploadFil
   const drop = (key: string) => store.set(store.get().filter((upload) => upload.key !== key))
   let isBusy = false
 
-  async function sendOne({ key, name, file }: Upload) {
+  async function sendUpload({ key, name, file }: Upload) {
     change(key, { state: 'sending', progress: 0, error: undefined })
     const { signal } = ending
     try {
@@ -63,7 +63,7 @@ export function createUploads({ create, shrink = shrinkPicture, send = uploadFil
     for (;;) {
       const next = store.get().find(({ state }) => state === 'waiting')
       if (!next) break
-      await sendOne(next)
+      await sendUpload(next)
     }
     isBusy = false
   }
@@ -71,10 +71,10 @@ export function createUploads({ create, shrink = shrinkPicture, send = uploadFil
   return {
     subscribe: store.subscribe,
     get: store.get,
-    add(files: readonly File[], otherwise: string) {
+    add(files: readonly File[], fallbackName: string) {
       const added = files.map((file): Upload => {
         last += 1
-        return { key: `upload-${last}`, name: nameOf(file.name, otherwise), state: 'waiting', progress: 0, file }
+        return { key: `upload-${last}`, name: nameOf(file.name, fallbackName), state: 'waiting', progress: 0, file }
       })
       store.set([...store.get(), ...added])
       void run()

@@ -6,7 +6,7 @@ import { Skeleton } from '#platform/ui/states/skeleton.tsx'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import type { Follower } from '../contract-people.ts'
 import { MorePosts } from '../feed/more-posts.tsx'
-import { useFollowAny } from '../profile/use-follow.ts'
+import { useFollowToggle } from '../profile/use-follow.ts'
 import type { filterOf } from './people-view.ts'
 import styles from './people-list.module.css'
 import { PersonCard } from './person-card.tsx'
@@ -23,7 +23,7 @@ interface PeopleListProps {
 export function PeopleList({ filter, leaves, empty }: PeopleListProps) {
   const t = useTexts('social')
   const found = usePeople(filter)
-  const follow = useFollowAny()
+  const follow = useFollowToggle()
   const list = useRef<HTMLUListElement>(null)
   const { shown, total, isLeast, error } = found
 

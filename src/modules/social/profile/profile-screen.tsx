@@ -2,7 +2,7 @@ import { useView } from '#platform/web/search/use-view.ts'
 import { ComposeSlot } from '../edit/compose-slot.tsx'
 import { Feed } from '../feed/feed.tsx'
 import { FeedView } from '../feed/feed-view.ts'
-import { OnePost } from '../feed/one-post.tsx'
+import { SinglePost } from '../feed/single-post.tsx'
 import { NoticesCard } from '../notices/notices-card.tsx'
 import { AboutCard } from './about-card.tsx'
 import { ExperienceCard } from './experience-card.tsx'
@@ -23,7 +23,7 @@ export function Component() {
               <AboutCard profile={profile} />
             </div>
             <div className={styles.feed}>
-              {post === undefined ? <Feed profile={profile} /> : <OnePost key={post} id={post} person={person} />}
+              {post === undefined ? <Feed profile={profile} /> : <SinglePost key={post} id={post} person={person} />}
             </div>
             <div className={styles.more}>
               {profile.isSelf && <NoticesCard />}

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { Follower, Profile } from '../contract-people.ts'
-import { showAllFresh } from '../feed/shown-up-to.ts'
+import { showNewPosts } from '../feed/newest-shown-ids.ts'
 import { people } from '../people-client.ts'
 
 const changing = people.follow.mutation({
@@ -28,7 +28,7 @@ const following = {
   ...changing,
   // By then, the posts of the newly followed person are loaded.
   onSettled: (_: unknown, __: unknown, { body }: Parameters<typeof changing.mutationFn>[0]) => {
-    if (body.isFollowed) showAllFresh()
+    if (body.isFollowed) showNewPosts()
   },
 }
 
@@ -39,7 +39,7 @@ export function useFollow(id: number) {
 }
 
 /** The same for a person given on each call. */
-export function useFollowAny() {
+export function useFollowToggle() {
   const { mutate } = useMutation(following)
   return (id: number, isFollowed: boolean) => mutate({ params: { id }, body: { isFollowed } })
 }

@@ -10,7 +10,7 @@ export function useProfileDraft(profile: Profile) {
   const [initial] = useState(() => valuesOf(profile))
   const [about, setAbout] = useTextDraft(`social.about.${profile.id}`, initial.about)
   const [others, setOthers] = useState(initial)
-  const [isTried, setTried] = useState(false)
+  const [isSubmitted, setSubmitted] = useState(false)
   const { mutateAsync: edit, isPending: isSaving } = useMutation(people.edit.mutation())
   const values = { ...others, about }
   const wrong = wrongIn(values)
@@ -23,11 +23,11 @@ export function useProfileDraft(profile: Profile) {
     },
     isChanged: JSON.stringify(values) !== JSON.stringify(initial),
     /** Errors by field, empty until the user has tried to save. */
-    wrong: isTried ? wrong : {},
+    wrong: isSubmitted ? wrong : {},
     isSaving,
     /** Resolves to whether the profile was saved. */
     async save() {
-      setTried(true)
+      setSubmitted(true)
       if (Object.keys(wrong).length > 0 || isSaving) return false
       try {
         await edit({ params: { id: profile.id }, body: changesOf(values) })

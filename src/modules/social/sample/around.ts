@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import type { SampleTools } from '#platform/db/sample/sample.ts'
 import { fold } from '#platform/text/fold.ts'
 import type { Tables } from '../server/tables.ts'
-import { drawn, isDrawn, pathOf } from './pictures.ts'
+import { sampleImages, isSampleImage, pathOf } from './pictures.ts'
 import { socialNotices } from '../contract-notices.ts'
 
 type Follow = Tables['socialFollows']
@@ -27,7 +27,7 @@ export function sampleFollows({ users, random, ago }: SampleTools, everybody: re
 
 /** The galleries: most pictures are in the administrator's, some in those of others. */
 export function sampleGallery({ users, random, ago }: SampleTools): Insertable<Tables['socialPictures']>[] {
-  const names = Object.keys(drawn).filter(isDrawn)
+  const names = Object.keys(sampleImages).filter(isSampleImage)
   const owners = [
     { personId: 1, count: 26 },
     ...users.slice(1).map((_, index) => ({ personId: index + 2, count: random.int(3, 8) })),
@@ -44,8 +44,8 @@ export function sampleGallery({ users, random, ago }: SampleTools): Insertable<T
     .map(({ personId, name, days }, index) => ({
       id: index + 1,
       personId,
-      name: drawn[name],
-      search: fold(drawn[name]),
+      name: sampleImages[name],
+      search: fold(sampleImages[name]),
       drawn: pathOf(name),
       file: null,
       createdAt: ago({ days, minutes: index }),
@@ -53,7 +53,7 @@ export function sampleGallery({ users, random, ago }: SampleTools): Insertable<T
     }))
 }
 
-interface Happened {
+interface SampleEvents {
   posts: readonly (Insertable<Tables['socialPosts']> & { id: number })[]
   comments: readonly (Insertable<Tables['socialComments']> & { id: number })[]
   likes: readonly Tables['socialPostLikes'][]
@@ -65,7 +65,7 @@ const daysUnread = 3
 const excerpt = 140
 
 /** The notices of users during the last weeks. */
-export function sampleNotices({ users, ago }: SampleTools, { posts, comments, likes, follows }: Happened) {
+export function sampleNotices({ users, ago }: SampleTools, { posts, comments, likes, follows }: SampleEvents) {
   const byId = new Map(posts.map((post) => [post.id, post]))
   const plain = { postId: null, commentId: null, excerpt: '' }
   const said = comments.flatMap(({ id, postId, personId, parentId, comment, createdAt }) => {

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { SampleTools } from '#platform/db/sample/sample.ts'
 import { drawnCovers, type Experience, type Link } from '../contract-people.ts'
-import { copiesOf } from '../server/people-rows.ts'
+import { derivedColumns } from '../server/people-rows.ts'
 import type { StoredCover, Tables } from '../server/tables.ts'
 
 const codes: Readonly<Record<string, string>> = {
@@ -118,7 +118,7 @@ function colleagueRow(user: SampleTools['users'][number], index: number, tools: 
     avatar: user.avatar,
     about,
     ...described,
-    ...copiesOf(described),
+    ...derivedColumns(described),
     ...coverAndAge(index + 1, tools),
     experience: experienced([
       { title: user.jobTitle, company: company.name, from: to, to: null },
@@ -146,7 +146,7 @@ function outsiderRow(person: SampleTools['people'][number], id: number, tools: S
     avatar: person.avatar,
     about: random.pick(sayings),
     ...described,
-    ...copiesOf(described),
+    ...derivedColumns(described),
     ...coverAndAge(id, tools),
     experience: experienced([
       { title: person.jobTitle, company: person.company, from: `${since}-0${random.int(1, 9)}`, to: null },

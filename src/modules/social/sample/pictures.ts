@@ -1,5 +1,5 @@
 /** The sample's pictures by file name, with alternative texts. */
-export const drawn = {
+export const sampleImages = {
   'harbour-morning': 'The harbour at first light, in fog',
   sketchbook: 'An open sketchbook with three blues',
   'market-stall': 'A market stall with a striped awning',
@@ -36,8 +36,8 @@ export const drawn = {
   'mountain-lake': 'A lake between mountains',
 } as const
 
-export type Drawn = keyof typeof drawn
+export type SampleImage = keyof typeof sampleImages
 
-export const isDrawn = (name: string): name is Drawn => Object.hasOwn(drawn, name)
+export const isSampleImage = (name: string): name is SampleImage => Object.hasOwn(sampleImages, name)
 
-export const pathOf = (name: Drawn) => `/pictures/social/${name}.svg`
+export const pathOf = (name: SampleImage) => `/pictures/social/${name}.svg`

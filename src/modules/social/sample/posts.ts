@@ -3,14 +3,14 @@ import type { SampleTools } from '#platform/db/sample/sample.ts'
 import { fold } from '#platform/text/fold.ts'
 import { namedIn } from '../post-text.ts'
 import type { Tables } from '../server/tables.ts'
-import { drawn, pathOf } from './pictures.ts'
-import { readPosts, type SamplePost } from './read-posts.ts'
+import { sampleImages, pathOf } from './pictures.ts'
+import { parsePosts, type SamplePost } from './parse-posts.ts'
 
 type Row<Table extends keyof Tables> = Insertable<Tables[Table]> & { id: number }
 
 interface People {
   /** The person's id by the first part of their handle. */
-  idOf: (who: string) => number
+  idOf: (handle: string) => number
   everybody: readonly number[]
 }
 
@@ -31,7 +31,7 @@ export function samplePosts(tools: SampleTools, people: People) {
   const mentions: Tables['socialMentions'][] = []
   const likes: Tables['socialPostLikes'][] = []
   const commentLikes: Tables['socialCommentLikes'][] = []
-  const written = readPosts()
+  const written = parsePosts()
 
   for (const [index, post] of written.toReversed().entries()) {
     const id = index + 1
@@ -56,13 +56,13 @@ function postRow({ ago }: SampleTools, { idOf }: People, post: AgedPost): Row<'s
   const { id, text, hours } = post
   const pictures = post.pictures.map((name) => ({
     id: `drawn-${name}`,
-    title: drawn[name],
+    title: sampleImages[name],
     img: pathOf(name),
     file: null,
   }))
   return {
     id,
-    personId: idOf(post.who),
+    personId: idOf(post.handle),
     content: text,
     pictures: JSON.stringify(pictures),
     video: post.video,
@@ -81,14 +81,14 @@ function threadOf({ random, ago }: SampleTools, { idOf, everybody }: People, pos
   const likes: Tables['socialCommentLikes'][] = []
   const size = post.comments.reduce((sum, { replies }) => sum + 1 + replies.length, 0)
   const step = Math.min(3, post.hours / (size + 2))
-  const say = ({ who, text }: { who: string; text: string }, parentId: number | null) => {
+  const say = ({ handle, text }: { handle: string; text: string }, parentId: number | null) => {
     const id = firstId + comments.length
     const at = ago({ hours: post.hours - step * (comments.length + 1) })
     comments.push({
       id,
       postId: post.id,
       parentId,
-      personId: idOf(who),
+      personId: idOf(handle),
       comment: text,
       createdAt: at,
       deletedAt: null,

@@ -5,7 +5,7 @@ import type { Comment, Reply } from '../contract-posts.ts'
 import { authorColumns, toAuthor } from './author-rows.ts'
 import type { Tables } from './tables.ts'
 
-interface OfPost {
+interface PostRef {
   id: number
   authorId: number
 }
@@ -32,7 +32,7 @@ async function commentLikes(db: Db<Tables>, me: number, postIds: readonly number
 export async function commentsOf(
   db: Db<Tables>,
   me: number,
-  posts: readonly OfPost[],
+  posts: readonly PostRef[],
   latest?: number,
 ): Promise<Map<number, Comment[]>> {
   const postIds = posts.map(({ id }) => id)

@@ -2,18 +2,18 @@ import type { Db } from '#platform/db/engines/database.ts'
 import { conflict, forbidden, notFound } from '#platform/errors/failure.ts'
 import { findComment } from './comment-rows.ts'
 import { type NotifyingCall, notifyOf } from './notice-rows.ts'
-import { seenPost } from './post-rows.ts'
+import { findVisiblePost } from './post-rows.ts'
 import type { Tables } from './tables.ts'
 
-interface Said extends Pick<NotifyingCall, 'events'> {
+interface NewComment extends Pick<NotifyingCall, 'events'> {
   me: number
   now: string
   postId: number
   text: string
 }
 
-export async function addComment(db: Db<Tables>, { me, now, postId, text, events }: Said) {
-  const post = await seenPost(db, me, postId)
+export async function addComment(db: Db<Tables>, { me, now, postId, text, events }: NewComment) {
+  const post = await findVisiblePost(db, me, postId)
   const values = { postId, parentId: null, personId: me, comment: text, createdAt: now, deletedAt: null }
   const { id } = await db.insertInto('socialComments').values(values).returning('id').executeTakeFirstOrThrow()
   const action = { actorId: me, postId, commentId: id, about: text }
@@ -23,9 +23,9 @@ export async function addComment(db: Db<Tables>, { me, now, postId, text, events
 /** Adds a reply to a comment; a reply to a reply becomes its sibling. */
 export async function addReply(
   db: Db<Tables>,
-  { me, now, postId, text, commentId, events }: Said & { commentId: number },
+  { me, now, postId, text, commentId, events }: NewComment & { commentId: number },
 ) {
-  const post = await seenPost(db, me, postId)
+  const post = await findVisiblePost(db, me, postId)
   const answered = await findComment(db, postId, commentId)
   // An update first, so that nobody deletes the comment before the reply is stored.
   const parent = await db
@@ -51,8 +51,8 @@ interface Removal {
   commentId: number
 }
 
-async function removable(db: Db<Tables>, { me, postId, commentId }: Removal) {
-  const post = await seenPost(db, me, postId)
+async function findRemovable(db: Db<Tables>, { me, postId, commentId }: Removal) {
+  const post = await findVisiblePost(db, me, postId)
   const row = await findComment(db, postId, commentId)
   if (row.personId !== me && post.authorId !== me) throw forbidden('A comment is deleted by who wrote it or was asked')
   return row
@@ -60,19 +60,19 @@ async function removable(db: Db<Tables>, { me, postId, commentId }: Removal) {
 
 /** Deletes a comment and its replies with the same timestamp, so that restoring includes them. */
 export async function removeComment(db: Db<Tables>, removal: Removal) {
-  const { id } = await removable(db, removal)
-  const gone = await db
+  const { id } = await findRemovable(db, removal)
+  const deleted = await db
     .updateTable('socialComments')
     .set({ deletedAt: removal.now })
     .where((eb) => eb.or([eb('id', '=', id), eb('parentId', '=', id)]))
     .where('deletedAt', 'is', null)
     .returning('id')
     .execute()
-  if (!gone.some((row) => row.id === id)) throw notFound(`There is no comment ${id}`)
+  if (!deleted.some((row) => row.id === id)) throw notFound(`There is no comment ${id}`)
 }
 
 export async function restoreComment(db: Db<Tables>, removal: Removal) {
-  const { id, parentId, deletedAt } = await removable(db, removal)
+  const { id, parentId, deletedAt } = await findRemovable(db, removal)
   if (deletedAt === null) return
   if (parentId !== null && (await findComment(db, removal.postId, parentId)).deletedAt !== null)
     throw conflict('The comment that it answers is deleted')

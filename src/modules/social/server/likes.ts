@@ -2,10 +2,10 @@ import type { Db } from '#platform/db/engines/database.ts'
 import { notFound } from '#platform/errors/failure.ts'
 import { findComment } from './comment-rows.ts'
 import { type NotifyingCall, notifyOf, withdrawNotices } from './notice-rows.ts'
-import { seenPost } from './post-rows.ts'
+import { findVisiblePost } from './post-rows.ts'
 import type { Tables } from './tables.ts'
 
-interface Liking extends NotifyingCall {
+interface LikeRequest extends NotifyingCall {
   me: number
   now: string
   postId: number
@@ -17,19 +17,19 @@ interface Liking extends NotifyingCall {
  * Serialises the likes of a person by an update, so that concurrent toggles see each other. Different people do not
  * block each other.
  */
-const inTurn = (db: Db<Tables>, me: number) =>
+const lockPerson = (db: Db<Tables>, me: number) =>
   db
     .updateTable('socialPeople')
     .set((eb) => ({ joinedAt: eb.ref('joinedAt') }))
     .where('id', '=', me)
     .execute()
 
-export async function likePost(db: Db<Tables>, { me, now, postId, like, events }: Liking) {
-  await inTurn(db, me)
-  const post = await seenPost(db, me, postId)
+export async function likePost(db: Db<Tables>, { me, now, postId, like, events }: LikeRequest) {
+  await lockPerson(db, me)
+  const post = await findVisiblePost(db, me, postId)
   const notice = { personId: post.authorId, actorId: me, kind: 'like', postId, about: post.content } as const
-  const mine = db.selectFrom('socialPostLikes').select('postId').where('postId', '=', postId)
-  const isLiked = (await mine.where('personId', '=', me).executeTakeFirst()) !== undefined
+  const ownLike = db.selectFrom('socialPostLikes').select('postId').where('postId', '=', postId)
+  const isLiked = (await ownLike.where('personId', '=', me).executeTakeFirst()) !== undefined
   if (isLiked === (like ?? !isLiked)) return
   if (isLiked) {
     await db.deleteFrom('socialPostLikes').where('postId', '=', postId).where('personId', '=', me).execute()
@@ -41,10 +41,10 @@ export async function likePost(db: Db<Tables>, { me, now, postId, like, events }
 
 export async function likeComment(
   db: Db<Tables>,
-  { me, now, postId, commentId, like, events }: Liking & { commentId: number },
+  { me, now, postId, commentId, like, events }: LikeRequest & { commentId: number },
 ) {
-  await inTurn(db, me)
-  await seenPost(db, me, postId)
+  await lockPerson(db, me)
+  await findVisiblePost(db, me, postId)
   const row = await findComment(db, postId, commentId)
   if (row.deletedAt !== null) throw notFound(`There is no comment ${commentId}`)
   const notice = {

@@ -4,7 +4,7 @@ import { api } from '#platform/server/api.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import { type ProfileChanges, socialPeople } from '../contract-people.ts'
 import { listPeople } from './people-list.ts'
-import { copiesOf, personOf, profileOf } from './people-rows.ts'
+import { derivedColumns, personOf, profileOf } from './people-rows.ts'
 import { changePictures } from './pictures.ts'
 import { notifyOf, withdrawNotices } from './notice-rows.ts'
 import { personEntries } from './search-entries.ts'
@@ -38,7 +38,7 @@ async function changeProfile(db: Db<Tables>, call: Pick<Call, 'services'>, id: n
     .returning(['name', 'handle', 'role', 'company', 'country', 'city'])
     .executeTakeFirstOrThrow()
   const stored = {
-    ...copiesOf(row),
+    ...derivedColumns(row),
     ...(cover && { cover: await changeCover(db, call, id, cover) }),
     ...(experience && { experience: JSON.stringify(experience) }),
     ...(links && { links: JSON.stringify(links) }),

@@ -12,7 +12,7 @@ type NewPerson = Insertable<Tables['socialPeople']>
 type Described = Pick<NewPerson, 'name' | 'handle' | 'role' | 'company' | 'country' | 'city'>
 
 /** Derived columns for searching and sorting. */
-export const copiesOf = ({ name, handle, role, company, country, city }: Described) => ({
+export const derivedColumns = ({ name, handle, role, company, country, city }: Described) => ({
   search: fold(name, handle, role, company, city, ...countryNames(country)),
   byName: fold(name),
 })
@@ -23,11 +23,11 @@ const handleOf = ({ email, name }: Pick<User, 'email' | 'name'>) =>
     .replace(/^\.|\.$/g, '') || 'somebody'
 
 async function makePerson(db: Db<Tables>, user: User, now: string): Promise<number> {
-  const wanted = handleOf(user)
+  const preferred = handleOf(user)
   for (let number = 1; number < 1000; number += 1) {
     const person = {
       userId: user.id,
-      handle: number === 1 ? wanted : `${wanted}.${number}`,
+      handle: number === 1 ? preferred : `${preferred}.${number}`,
       name: user.name,
       avatar: user.avatar,
       role: user.jobTitle,
@@ -37,7 +37,7 @@ async function makePerson(db: Db<Tables>, user: User, now: string): Promise<numb
     }
     const values = {
       ...person,
-      ...copiesOf(person),
+      ...derivedColumns(person),
       about: '',
       cover: JSON.stringify({ drawn: 'hills', file: null } satisfies StoredCover),
       experience: '[]',
@@ -69,7 +69,7 @@ export async function personOf(db: Db<Tables>, user: User, now: string): Promise
     const person = { ...known, name: user.name, avatar: user.avatar, role: user.jobTitle }
     await db
       .updateTable('socialPeople')
-      .set({ ...person, ...copiesOf(person) })
+      .set({ ...person, ...derivedColumns(person) })
       .where('id', '=', id)
       .execute()
   }

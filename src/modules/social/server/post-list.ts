@@ -8,7 +8,7 @@ import { maxRows } from '../contract-fields.ts'
 import type { Liker, Post, PostList, Tag } from '../contract-posts.ts'
 import { authorColumns, toAuthor } from './author-rows.ts'
 import { followedBy } from './people-rows.ts'
-import { postRows, seenBy, toPosts } from './post-rows.ts'
+import { postRows, isVisibleTo, toPosts } from './post-rows.ts'
 import type { Tables } from './tables.ts'
 
 interface Shown {
@@ -20,7 +20,7 @@ interface Shown {
 /** The requested posts visible to `me`, newest first. */
 export async function listPosts(db: Db<Tables>, me: number, asked: PostList, { limit, comments }: Shown) {
   const { person, following, tag, q, before, after } = asked
-  let found = postRows(db).where('socialPosts.deletedAt', 'is', null).where(seenBy(me))
+  let found = postRows(db).where('socialPosts.deletedAt', 'is', null).where(isVisibleTo(me))
   if (person !== undefined) found = found.where('socialPosts.personId', '=', person)
   if (following === true)
     found = found.where((eb) => eb.or([eb('socialPosts.personId', '=', me), sql<boolean>`${followedBy(me)}`]))
@@ -45,16 +45,16 @@ export async function allPosts(db: Db<Tables>, me: number): Promise<{ posts: Pos
   return { posts: [...items] }
 }
 
-const daysOfTags = 90
+const tagPeriodDays = 90
 
 export async function listTags(db: Db<Tables>, me: number, now: string, limit: number): Promise<Tag[]> {
-  const since = new Date(Date.parse(now) - daysOfTags * 24 * 60 * 60_000).toISOString()
+  const since = new Date(Date.parse(now) - tagPeriodDays * 24 * 60 * 60_000).toISOString()
   const rows = await db
     .selectFrom('socialPostTags')
     .innerJoin('socialPosts', 'socialPosts.id', 'socialPostTags.postId')
     .where('deletedAt', 'is', null)
     .where('createdAt', '>=', since)
-    .where(seenBy(me))
+    .where(isVisibleTo(me))
     .groupBy('tag')
     .select((eb) => [eb.fn.max('socialPostTags.name').as('name'), eb.fn.countAll<number>().as('posts')])
     .orderBy((eb) => eb.fn.countAll(), 'desc')

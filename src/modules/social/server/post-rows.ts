@@ -27,15 +27,15 @@ export const postRows = (db: Db<Tables>) =>
 export type PostRow = Awaited<ReturnType<ReturnType<typeof postRows>['executeTakeFirstOrThrow']>>
 
 /** SQL condition: posts for followers are visible to them and to the author. */
-export const seenBy = (me: number) =>
+export const isVisibleTo = (me: number) =>
   sql<boolean>`("socialPosts"."visibility" = 'everyone' or "socialPosts"."personId" = ${me} or exists (select 1 from "socialFollows" where "followerId" = ${me} and "followedId" = "socialPosts"."personId"))`
 
 /** A post visible to `me`; 404 otherwise. */
-export async function seenPost(db: Db<Tables>, me: number, id: number): Promise<PostRow> {
+export async function findVisiblePost(db: Db<Tables>, me: number, id: number): Promise<PostRow> {
   const row = await postRows(db)
     .where('socialPosts.id', '=', id)
     .where('socialPosts.deletedAt', 'is', null)
-    .where(seenBy(me))
+    .where(isVisibleTo(me))
     .executeTakeFirst()
   if (!row) throw notFound(`There is no post ${id}`)
   return row
@@ -49,7 +49,7 @@ const toPictures = (id: number, pictures: readonly StoredPicture[]): Picture[] =
     featured: index === 0,
   }))
 
-const toSaid = ({ id, content, pictures, video }: PostRow) => ({
+const toContent = ({ id, content, pictures, video }: PostRow) => ({
   content,
   images: toPictures(id, pictures),
   ...(video !== null && { video }),
@@ -97,7 +97,7 @@ async function sharedPosts(db: Db<Tables>, me: number, rows: readonly PostRow[])
   const shared = await postRows(db)
     .where('socialPosts.id', 'in', ids)
     .where('socialPosts.deletedAt', 'is', null)
-    .where(seenBy(me))
+    .where(isVisibleTo(me))
     .execute()
   return new Map(shared.map((row) => [row.id, row]))
 }
@@ -118,14 +118,14 @@ export async function toPosts(db: Db<Tables>, me: number, rows: readonly PostRow
       id: row.id,
       profile: toAuthor(row),
       data: {
-        ...toSaid(row),
+        ...toContent(row),
         likes: likes.get(row.id) ?? { like: false, value: 0 },
         comments: comments.get(row.id) ?? [],
       },
       commentCount: counts.get(row.id) ?? 0,
       shareCount: shares.get(row.id) ?? 0,
       mentions: (mentions.get(row.id) ?? []).map(({ id, name, handle }) => ({ id, name, handle })),
-      shared: passedOn ? { id: passedOn.id, profile: toAuthor(passedOn), data: toSaid(passedOn) } : null,
+      shared: passedOn ? { id: passedOn.id, profile: toAuthor(passedOn), data: toContent(passedOn) } : null,
       visibility: row.visibility,
       editedAt: row.editedAt,
       canEdit: row.authorId === me,
@@ -135,7 +135,7 @@ export async function toPosts(db: Db<Tables>, me: number, rows: readonly PostRow
 
 /** A post with all comments. */
 export async function showPost(db: Db<Tables>, me: number, id: number): Promise<Post> {
-  const [post] = await toPosts(db, me, [await seenPost(db, me, id)])
+  const [post] = await toPosts(db, me, [await findVisiblePost(db, me, id)])
   if (!post) throw notFound(`There is no post ${id}`)
   return post
 }

@@ -8,10 +8,10 @@ import { addComment, addReply, removeComment, restoreComment } from './comments.
 import { likeComment, likePost } from './likes.ts'
 import { personOf } from './people-rows.ts'
 import { allPosts, listLikers, listPosts, listTags } from './post-list.ts'
-import { seenPost, showPost } from './post-rows.ts'
+import { findVisiblePost, showPost } from './post-rows.ts'
 import { postEntries } from './search-entries.ts'
 import type { Tables } from './tables.ts'
-import { addPost, editPost, holdPost } from './write-posts.ts'
+import { addPost, editPost, lockPost } from './write-posts.ts'
 
 const onPage = 10
 const commentsOnPage = 3
@@ -64,20 +64,20 @@ const reading = (
 
   likers: async ({ user, now, params: { id } }) => {
     const me = await personOf(db, user, now)
-    await seenPost(db, me, id)
+    await findVisiblePost(db, me, id)
     return listLikers(db, me, { postId: id })
   },
 
   commentLikers: async ({ user, now, params: { id, comment } }) => {
     const me = await personOf(db, user, now)
-    await seenPost(db, me, id)
+    await findVisiblePost(db, me, id)
     const { id: commentId, deletedAt } = await findComment(db, id, comment)
     if (deletedAt !== null) throw notFound(`There is no comment ${comment}`)
     return listLikers(db, me, { commentId })
   },
 
   picture: async ({ user, now, params: { id, file: fileId }, services: { files } }) => {
-    const { pictures } = await seenPost(db, await personOf(db, user, now), id)
+    const { pictures } = await findVisiblePost(db, await personOf(db, user, now), id)
     const file = pictures.find((picture) => picture.id === fileId)?.file
     if (!file) throw notFound('There is no such picture')
     return files.open(file)
@@ -102,7 +102,7 @@ const writing = (db: Db<Tables>): Pick<Handlers<typeof social>, 'create' | 'edit
 
   remove: async ({ user, now, params: { id }, check }) => {
     const me = await personOf(db, user, now)
-    await holdPost(db, me, id, false)
+    await lockPost(db, me, id, false)
     check(await showPost(db, me, id))
     await db.updateTable('socialPosts').set({ deletedAt: now }).where('id', '=', id).execute()
   },

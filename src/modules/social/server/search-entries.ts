@@ -13,8 +13,8 @@ export const postEntries: SearchSource<Tables> = {
     const followed = await db.selectFrom('socialFollows').select('followedId').where('followerId', '=', me.id).execute()
     return [me.id, ...followed.map(({ followedId }) => followedId)]
   },
-  entries: (db) => async (asked) => {
-    const ids = asked.map(Number)
+  entries: (db) => async (recordIds) => {
+    const ids = recordIds.map(Number)
     const rows = await db
       .selectFrom('socialPosts as post')
       .innerJoin('socialPeople as person', 'person.id', 'post.personId')
@@ -29,7 +29,7 @@ export const postEntries: SearchSource<Tables> = {
       .where('postId', 'in', ids)
       .where('deletedAt', 'is', null)
       .execute()
-    const said = Map.groupBy(comments, ({ postId }) => postId)
+    const commentsByPost = Map.groupBy(comments, ({ postId }) => postId)
     return rows.map(({ id, content, pictures, visibility, createdAt, personId, name }) => {
       const titles = pictures.map(({ title }) => title)
       const words = content.replaceAll(/\s+/g, ' ').trim() || titles.join(', ') || name
@@ -37,7 +37,7 @@ export const postEntries: SearchSource<Tables> = {
         recordId: id,
         title: words.length > maxTitleLength ? `${words.slice(0, maxTitleLength)}…` : words,
         detail: name,
-        text: [content, ...titles, ...(said.get(id) ?? []).map(({ comment }) => comment)].join('\n'),
+        text: [content, ...titles, ...(commentsByPost.get(id) ?? []).map(({ comment }) => comment)].join('\n'),
         path: `/apps/users/profile?post=${id}`,
         at: createdAt,
         ...(visibility !== 'everyone' && { circle: personId }),

@@ -7,7 +7,7 @@ import type { PostChanges, PostDraft } from '../contract-posts.ts'
 import { namedIn } from '../post-text.ts'
 import { notifyOf } from './notice-rows.ts'
 import { changePictures } from './pictures.ts'
-import { seenPost } from './post-rows.ts'
+import { findVisiblePost } from './post-rows.ts'
 import type { StoredPicture, Tables } from './tables.ts'
 
 type Draft = z.output<typeof PostDraft>
@@ -55,7 +55,7 @@ async function noteNames(db: Db<Tables>, { me, now, events }: Writer, postId: nu
 async function toShare(db: Db<Tables>, me: number, shares: number | null) {
   if (shares === null) return undefined
   const find = (id: number) =>
-    seenPost(db, me, id).catch(() => {
+    findVisiblePost(db, me, id).catch(() => {
       throw refused('shares', 'There is no such post')
     })
   const post = await find(shares)
@@ -98,7 +98,7 @@ export async function addPost(db: Db<Tables>, writer: Writer, draft: Draft): Pro
 }
 
 /** Reads and locks an own post by an update: other writes wait for the end of the transaction. */
-export async function holdPost(db: Db<Tables>, me: number, id: number, mayBeDeleted: boolean) {
+export async function lockPost(db: Db<Tables>, me: number, id: number, includeDeleted: boolean) {
   const row = await db
     .updateTable('socialPosts')
     .set((eb) => ({ content: eb.ref('content') }))
@@ -107,17 +107,17 @@ export async function holdPost(db: Db<Tables>, me: number, id: number, mayBeDele
     .executeTakeFirst()
   if (!row) throw notFound(`There is no post ${id}`)
   if (row.personId !== me) {
-    await seenPost(db, me, id)
+    await findVisiblePost(db, me, id)
     throw forbidden('A post is changed by who wrote it')
   }
-  if (row.deletedAt !== null && !mayBeDeleted) throw notFound(`There is no post ${id}`)
+  if (row.deletedAt !== null && !includeDeleted) throw notFound(`There is no post ${id}`)
   return row
 }
 
 export async function editPost(db: Db<Tables>, writer: Writer, id: number, changes: PostChanges) {
   const { me, now } = writer
   const { deleted, pictures: wanted, ...said } = changes
-  const row = await holdPost(db, me, id, deleted === false)
+  const row = await lockPost(db, me, id, deleted === false)
   const content = said.content ?? row.content
   const pictures = wanted
     ? await picturesOf(

@@ -17,32 +17,32 @@ const nobody: readonly Follower[] = []
 
 /** Suggests people after an @. The focus stays in the field. */
 export function useMentions(text: string, field: RefObject<HTMLTextAreaElement | null>, write: (text: string) => void) {
-  const [asked, setAsked] = useState<{ q: string; start: number; caret: number }>()
+  const [query, setQuery] = useState<{ q: string; start: number; caret: number }>()
   const [chosen, setChosen] = useState(0)
   const {
     data = nobody,
     isFetching,
     isPlaceholderData,
   } = useQuery({
-    ...people.list.query({ query: { relation: 'everyone', q: asked?.q, limit: maxShown } }),
-    enabled: asked !== undefined,
+    ...people.list.query({ query: { relation: 'everyone', q: query?.q, limit: maxShown } }),
+    enabled: query !== undefined,
     placeholderData: keepPreviousData,
   })
-  const options = asked ? data : nobody
+  const options = query ? data : nobody
   const active = Math.min(chosen, options.length - 1)
 
   const pick = ({ handle }: Follower) => {
-    if (!asked) return
-    const before = `${text.slice(0, asked.start)}@${handle} `
-    write(before + text.slice(asked.caret).replace(/^ /, ''))
-    setAsked(undefined)
+    if (!query) return
+    const before = `${text.slice(0, query.start)}@${handle} `
+    write(before + text.slice(query.caret).replace(/^ /, ''))
+    setQuery(undefined)
     requestAnimationFrame(() => {
       field.current?.focus()
       field.current?.setSelectionRange(before.length, before.length)
     })
   }
 
-  const pickBest = useOnceAnswered(asked?.q, isFetching && isPlaceholderData, () => {
+  const pickBest = useOnceAnswered(query?.q, isFetching && isPlaceholderData, () => {
     const [best] = options
     if (best) pick(best)
   })
@@ -51,13 +51,13 @@ export function useMentions(text: string, field: RefObject<HTMLTextAreaElement |
     options,
     active,
     pick,
-    close: () => setAsked(undefined),
+    close: () => setQuery(undefined),
     onSelect() {
       const { current } = field
       const caret = current?.selectionStart ?? 0
       const found = current && caret === current.selectionEnd ? mentionAt(current.value, caret) : undefined
-      if (found?.q !== asked?.q) setChosen(0)
-      setAsked(found)
+      if (found?.q !== query?.q) setChosen(0)
+      setQuery(found)
     },
     /** Returns whether the list has handled the key. */
     onKeyDown(event: KeyboardEvent) {
@@ -69,7 +69,7 @@ export function useMentions(text: string, field: RefObject<HTMLTextAreaElement |
       else if ((key === 'Enter' || key === 'Tab') && !event.shiftKey) {
         if (active > 0) pick(option)
         else pickBest()
-      } else if (key === 'Escape') setAsked(undefined)
+      } else if (key === 'Escape') setQuery(undefined)
       else return false
       event.preventDefault()
       event.stopPropagation()

@@ -1,8 +1,8 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { fold } from '#platform/text/fold.ts'
-import type { Around } from '../contract-posts.ts'
+import type { AdjacentPosts } from '../contract-posts.ts'
 import { selectSummaries, type SummaryRow, toSummary } from './post-rows.ts'
-import { isPublished } from './seen-posts.ts'
+import { isPublished } from './visible-posts.ts'
 import type { Tables } from './tables.ts'
 
 const maxRelated = 3
@@ -47,7 +47,7 @@ function beside(db: Db<Tables>, { id, date }: SummaryRow, side: 'previous' | 'ne
 }
 
 /** Previous, next and related posts. */
-export async function postsAround(db: Db<Tables>, row: SummaryRow, now: string): Promise<Around> {
+export async function adjacentPosts(db: Db<Tables>, row: SummaryRow, now: string): Promise<AdjacentPosts> {
   const summary = toSummary(now)
   const [previous, next] =
     summary(row).status === 'published'

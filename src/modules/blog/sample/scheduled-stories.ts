@@ -1,7 +1,7 @@
 import type { Story } from './story.ts'
 
 /** Scheduled posts and drafts. */
-export const toCome: readonly Story[] = [
+export const scheduledStories: readonly Story[] = [
   {
     title: 'Beaufort two: when to fly the tin kite',
     by: 'u7',

@@ -3,7 +3,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { EmptyState } from '#platform/ui/states/empty-state.tsx'
 import styles from './page-tabs.module.css'
 
-export function NotAllowed() {
+export function Forbidden() {
   const t = useTexts('form-layouts')
   return <EmptyState as="h1" picture="/pictures/empty/not-allowed.svg" title={t('noAccess')} text={t('noAccessText')} />
 }

@@ -3,7 +3,7 @@ import { blank, blankPerson } from '../supplier/supplier-form.ts'
 const twice = 'orders@mistake.example'
 
 /** One error per kind of check; name and VAT number are valid, but taken in the sample. */
-export const mistakes = (): ReturnType<typeof blank> => ({
+export const invalidValues = (): ReturnType<typeof blank> => ({
   ...blank(),
   name: 'HALDEN paper works',
   kind: 'packaging',

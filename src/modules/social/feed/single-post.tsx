@@ -9,17 +9,17 @@ import { ErrorState } from '#platform/ui/states/error-state.tsx'
 import { profilePath } from '../profile/profile-paths.ts'
 import { posts } from '../social-client.ts'
 import { FeedSkeleton } from './feed-skeleton.tsx'
-import styles from './one-post.module.css'
+import styles from './single-post.module.css'
 import { PostCard } from './post-card.tsx'
 
-interface OnePostProps {
+interface SinglePostProps {
   id: number
   /** The profile that the back link opens; the own one by default. */
   person: number | undefined
 }
 
 /** A post on its own, with all comments. */
-export function OnePost({ id, person }: OnePostProps) {
+export function SinglePost({ id, person }: SinglePostProps) {
   const t = useTexts('social')
   const { data: post, error, refetch } = useQuery(posts.show.query({ params: { id } }))
   const isGone = error instanceof Failure && error.status === 404

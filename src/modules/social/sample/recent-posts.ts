@@ -1,6 +1,6 @@
 // A post: author | pictures | video | text, where `//` starts a paragraph. Below it: `>` a comment, `>>` a reply.
 // People are given by the first part of their handle. Newest first.
-export const postsLately = `
+export const recentPosts = `
 priya | harbour-morning, sketchbook | | First light at the harbour, first page of the new sketchbook. The spring covers begin here, with three blues and a lot of fog. #Design #Larkmoor
 > isla: The fog is doing half of your work, and it does it well.
 >> priya: It is the cheapest colleague we have.

@@ -1,5 +1,5 @@
 // Same format as the latest posts.
-export const postsBefore = `
+export const olderPosts = `
 priya | cover-drafts | | Nine Boats and a Goose went through fourteen covers. This is the seventh, which we should have kept at once. #Design #PictureBooks
 > ines: You told us so at the seventh.
 amina | | | Our guide to mending is online: a button, a seam, a wheel, a string. Ten minutes each, and a cup of tea. #Mending

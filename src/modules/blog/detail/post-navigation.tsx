@@ -7,10 +7,10 @@ import { api } from '../blog-client.ts'
 import { detailPath } from '../blog-paths.ts'
 import type { Summary } from '../contract-posts.ts'
 import { PostGrid } from '../list/post-grid.tsx'
-import styles from './around.module.css'
+import styles from './post-navigation.module.css'
 
 /** Links to the previous, next and related posts. */
-export function Around({ id }: { id: number }) {
+export function PostNavigation({ id }: { id: number }) {
   const t = useTexts('blog')
   const { data } = useQuery(api.around.query({ params: { id } }))
   if (!data) return null
@@ -19,8 +19,8 @@ export function Around({ id }: { id: number }) {
     <>
       {(previous ?? next) && (
         <nav className={styles.neighbours} aria-label={t('post.neighbours')}>
-          {previous ? <Neighbour post={previous} label={t('post.previous')} isBefore /> : <span />}
-          {next && <Neighbour post={next} label={t('post.next')} />}
+          {previous ? <AdjacentLink post={previous} label={t('post.previous')} isBefore /> : <span />}
+          {next && <AdjacentLink post={next} label={t('post.next')} />}
         </nav>
       )}
       {related.length > 0 && (
@@ -33,7 +33,7 @@ export function Around({ id }: { id: number }) {
   )
 }
 
-function Neighbour({ post, label, isBefore = false }: { post: Summary; label: string; isBefore?: boolean }) {
+function AdjacentLink({ post, label, isBefore = false }: { post: Summary; label: string; isBefore?: boolean }) {
   const Arrow = isBefore ? IconArrowLeft : IconArrowRight
   return (
     <Link className={styles.neighbour} data-before={isBefore} to={detailPath(post.slug)}>

@@ -1,5 +1,5 @@
 // Same format as the latest posts.
-export const postsSpring = `
+export const springPosts = `
 priya | paper-rolls, colour-cards | | Paper choosing at Valmora: twelve whites, and nobody agreed on two of them. We took the warm one. #Design #Paper
 > beatrice: The warm one is also the patient one. It forgives ink.
 > niccolo: And machines. I vote with the machines.

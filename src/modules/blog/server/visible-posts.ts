@@ -8,28 +8,28 @@ import { findPost, type PostRow, statusAt, toPost } from './post-rows.ts'
 import type { Tables } from './tables.ts'
 
 /** The user of a request, with their permissions. */
-export type Asker = Pick<Call, 'user' | 'now'> & { access: Pick<Call['access'], 'ability'> }
+export type Caller = Pick<Call, 'user' | 'now'> & { access: Pick<Call['access'], 'ability'> }
 
 /** Published, or scheduled for a time that has passed. */
 export const isPublished = (now: string) =>
   sql<SqlBool>`("status" = 'published' or ("status" = 'scheduled' and "publishAt" <= ${now}))`
 
 /** Whether an action is allowed on all posts, own posts or none. */
-const reach = ({ access: { ability }, user }: Asker, action: 'update' | 'delete') => {
+const reach = ({ access: { ability }, user }: Caller, action: 'update' | 'delete') => {
   const on = (authorId: string) => allows(ability, action, blog.name, { authorId })
   if (on('')) return 'all'
   return on(user.id) ? 'own' : 'none'
 }
 
 /** SQL condition for the posts on which an action is allowed. */
-export function within(asker: Asker, action: 'update' | 'delete') {
-  const whose = reach(asker, action)
+export function permitted(caller: Caller, action: 'update' | 'delete') {
+  const whose = reach(caller, action)
   if (whose === 'all') return sql<SqlBool>`1 = 1`
-  return whose === 'own' ? sql<SqlBool>`"authorId" = ${asker.user.id}` : sql<SqlBool>`1 = 0`
+  return whose === 'own' ? sql<SqlBool>`"authorId" = ${caller.user.id}` : sql<SqlBool>`1 = 0`
 }
 
 /** Published posts are visible with the right to read; drafts and the trash with the right to edit. */
-export const maySee = (row: PostRow, { access: { ability }, now }: Pick<Asker, 'access' | 'now'>) =>
+export const isVisible = (row: PostRow, { access: { ability }, now }: Pick<Caller, 'access' | 'now'>) =>
   allows(ability, 'read', blog.name, toPost(row, now)) &&
   ((row.deletedAt === null && statusAt(row, now) === 'published') ||
     allows(ability, 'update', blog.name, toPost(row, now)))
@@ -37,9 +37,13 @@ export const maySee = (row: PostRow, { access: { ability }, now }: Pick<Asker, '
 export const missingPost = () => notFound('Post not found')
 
 /** A post visible to the user; 404 otherwise. */
-export async function seenPost(db: Db<Tables>, id: number, asker: Pick<Asker, 'access' | 'now'>): Promise<PostRow> {
+export async function findVisiblePost(
+  db: Db<Tables>,
+  id: number,
+  caller: Pick<Caller, 'access' | 'now'>,
+): Promise<PostRow> {
   const row = await findPost(db, id)
-  if (!maySee(row, asker)) throw missingPost()
+  if (!isVisible(row, caller)) throw missingPost()
   return row
 }
 

@@ -1,5 +1,5 @@
 /** Props of every custom field. */
-export interface OwnFieldProps {
+export interface CustomFieldProps {
   name: string
   label: string
   hint?: string

@@ -4,7 +4,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { addressOf, type ElementName, elements } from './elements.ts'
 
 /** Links to the previous and the next page. */
-export function Neighbours({ current }: { current: ElementName }) {
+export function PageNavigation({ current }: { current: ElementName }) {
   const t = useTexts('form-elements')
   const at = elements.findIndex(([name]) => name === current)
   const before = elements[at - 1]

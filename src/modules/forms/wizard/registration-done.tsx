@@ -14,14 +14,14 @@ import { forms } from '../contract.ts'
 import { api } from '../forms-client.ts'
 import styles from './wizard.module.css'
 
-interface RegisteredProps {
+interface RegistrationDoneProps {
   id: number
   /** The draft of the supplier. */
   draftId: number | undefined
 }
 
 /** The registered supplier, with a button that undoes the registration. */
-export function Registered({ id, draftId }: RegisteredProps) {
+export function RegistrationDone({ id, draftId }: RegistrationDoneProps) {
   const t = useTexts('forms')
   const can = useCan()
   const { pathname } = useLocation()

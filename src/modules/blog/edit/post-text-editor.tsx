@@ -6,24 +6,24 @@ import { RichTextEditor } from '#platform/ui/rich-text/rich-text-editor.tsx'
 import { api } from '../blog-client.ts'
 import type { DraftState, OpenDraft } from './post-draft.ts'
 import { TitleField } from './title-field.tsx'
-import type { Publishing } from './use-publishing.ts'
+import type { PublishingState } from './use-publishing.ts'
 import styles from './write-form.module.css'
 
-interface WritingPaperProps {
+interface PostTextEditorProps {
   draft: OpenDraft
   state: DraftState
-  publishing: Publishing
+  publishing: PublishingState
   isNew: boolean
 }
 
 /** Title and text of a post, in its language. */
-export function WritingPaper({ draft, state, publishing: { lacking }, isNew }: WritingPaperProps) {
+export function PostTextEditor({ draft, state, publishing: { missingFields }, isNew }: PostTextEditorProps) {
   const t = useTexts('blog')
   const { values, record: post, round } = state
   const place = useRef<HTMLDivElement>(null)
   const titleFault = useId()
   const textFault = useId()
-  const isTextLacking = lacking.includes('content') && values.content === ''
+  const isTextMissing = missingFields.includes('content') && values.content === ''
   const focusText = () => place.current?.querySelector<HTMLElement>('[contenteditable]')?.focus()
   return (
     <Card className={styles.paper}>
@@ -31,8 +31,8 @@ export function WritingPaper({ draft, state, publishing: { lacking }, isNew }: W
         <TitleField
           title={values.title}
           isFocused={isNew}
-          isLacking={lacking.includes('title') && values.title.trim() === ''}
-          faultId={titleFault}
+          isMissing={missingFields.includes('title') && values.title.trim() === ''}
+          errorId={titleFault}
           onChange={(title) => draft.change({ title })}
           onEnd={focusText}
         />
@@ -42,14 +42,14 @@ export function WritingPaper({ draft, state, publishing: { lacking }, isNew }: W
           value={values.content}
           resetKey={round}
           isFrameless
-          isInvalid={isTextLacking}
+          isInvalid={isTextMissing}
           describedBy={textFault}
           onChange={(content) => draft.change({ content })}
           pictureOf={(file) => api.picture.send({ params: { id: post?.id ?? 0, file } })}
           {...(styles.editor && { className: styles.editor })}
         />
-        <p id={textFault} className={styles.fault} role="alert" hidden={!isTextLacking}>
-          {isTextLacking && t('write.textLacking')}
+        <p id={textFault} className={styles.fault} role="alert" hidden={!isTextMissing}>
+          {isTextMissing && t('write.textLacking')}
         </p>
       </div>
     </Card>

@@ -5,7 +5,7 @@ import { api } from '../documents-client.ts'
 import styles from './document-pane.module.css'
 
 /** The document, read-only. */
-export function DocumentReading({ document: { id, title, content } }: { document: TextDocument }) {
+export function DocumentView({ document: { id, title, content } }: { document: TextDocument }) {
   const t = useTexts('form-tiptap')
   return (
     <article className={styles.reading}>
