@@ -1,13 +1,27 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { maxWait } from '#platform/web/shortcuts/type-ahead.ts'
 import { expect } from './e2e.ts'
 
 /** Milliseconds between keys of a fast typist. */
 export const typing = { delay: 40 }
 
-/** Opens a screen; code that it loads later is delayed. */
-export async function openOnSlowLine(page: Page, address: string) {
+/** A busy machine may take longer than the longest wait for code: there, the wait has no end. */
+const waitForever = (page: Page) =>
+  page.addInitScript((longest) => {
+    const start = window.setTimeout.bind(window)
+    const endless = 2 ** 31 - 1
+    Object.assign(window, {
+      setTimeout: (run: TimerHandler, delay?: number, ...given: unknown[]) =>
+        start(run, delay === longest ? endless : delay, ...given),
+    })
+  }, maxWait)
+
+/** Opens a screen, until it has `ready`; code that it loads later is delayed. */
+export async function openOnSlowLine(page: Page, address: string, ready?: Locator) {
+  await waitForever(page)
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  if (ready) await expect(ready).toBeVisible()
   await page.getByRole('heading', { level: 1 }).click()
   await page.route('**/assets/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300))

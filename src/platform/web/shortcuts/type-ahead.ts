@@ -1,5 +1,5 @@
-// Time to load code on a slow connection.
-const maxWait = 8000
+/** Time to load code on a slow connection, in milliseconds. */
+export const maxWait = 8000
 
 /** Whether keys pressed in the element are text input. */
 export const isTextField = (target: EventTarget | null): target is HTMLElement =>
