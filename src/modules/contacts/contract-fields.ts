@@ -16,11 +16,27 @@ export const maxLabels = 20
 /** Maximum number of additional phone numbers, and of additional addresses. */
 export const maxDetails = 10
 
+/** How a property writes the cell of a value as text, and reads it again. */
+export interface VcardTexts {
+  write(cell: string): string
+  read(text: string): string
+}
+
+type VcardName = Uppercase<string>
+
 export interface ContactField extends FieldDescription {
   /** Column heading in CSV files. */
   csv: string
-  /** vCard property. `composed` ones are written and read by hand in `files/`. */
-  vcard: 'composed' | 'none' | Uppercase<string>
+  /**
+   * vCard property, if need be with the texts of choices or of `true` (`{ property: 'GENDER', texts: { female: 'F' } }`).
+   * `composed` ones are written and read by hand in `files/`.
+   */
+  vcard:
+    | 'composed'
+    | 'none'
+    | VcardName
+    | { property: VcardName; texts: Readonly<Record<string, string>> }
+    | ({ property: VcardName } & VcardTexts)
   /** The part of the form; `own` inputs are placed by hand. */
   part: 'name' | 'work' | 'phone' | 'email' | 'address' | 'further' | 'notes' | 'marks' | 'own'
   /** In rows of the list: on medium or wide screens. */

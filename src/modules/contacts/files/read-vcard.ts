@@ -1,4 +1,3 @@
-import type { FieldKind } from '#platform/fields/fields.ts'
 import { type Column, columns, joinCell, placeOf } from './contact-cells.ts'
 import type { Table } from '#platform/text/csv.ts'
 import { vcardProperties } from './vcard-properties.ts'
@@ -23,13 +22,6 @@ function mainAndMore(lines: readonly VcardLine[]) {
   }
 }
 
-function valueOf(kind: FieldKind, values: readonly string[]) {
-  if (kind === 'longText') return values.join('\n')
-  const value = values.find(Boolean) ?? ''
-  // Version 3.0 writes dates with hyphens, version 4.0 without.
-  return kind === 'date' ? value.replace(/^(\d{4})-?(\d\d)-?(\d\d).*$/s, '$1-$2-$3') : value
-}
-
 function cellsOf(card: readonly VcardLine[]): Cells {
   const all = (name: string) => card.filter((line) => line.name === name)
   const parts = (name: string, separator: ';' | ',') => all(name).flatMap(({ value }) => partsOf(value, separator))
@@ -50,9 +42,7 @@ function cellsOf(card: readonly VcardLine[]): Cells {
     'More emails': emails.more,
     Address: address && partsOf(address.value, ';').filter(Boolean).join(', '),
     Labels: joinCell(parts('CATEGORIES', ',')),
-    ...Object.fromEntries(
-      vcardProperties.map(({ csv, property, kind }) => [csv, valueOf(kind, all(property).map(plain))]),
-    ),
+    ...Object.fromEntries(vcardProperties.map(({ csv, property, read }) => [csv, read(all(property).map(plain))])),
   }
 }
 

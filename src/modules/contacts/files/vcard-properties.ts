@@ -1,9 +1,48 @@
-import { fieldOf } from '#platform/fields/fields.ts'
+import { type FieldKind, fieldOf } from '#platform/fields/fields.ts'
+import { toCell } from '#platform/fields/field-cells.ts'
 import { namesOf } from '#platform/fields/descriptions.ts'
-import { contactFields } from '../contract-fields.ts'
+import { fold } from '#platform/text/fold.ts'
+import { type ContactField, contactFields, type VcardTexts } from '../contract-fields.ts'
 
-/** Fields with a vCard property of their own. */
+/** A field with a vCard property of its own. */
+interface VcardProperty {
+  property: string
+  kind: FieldKind
+  /** The value as text of the property; empty if it is not written. */
+  write(value: unknown): string
+  /** The cell of an import, from the texts of all lines with the property. */
+  read(texts: readonly string[]): string
+}
+
+function readText(kind: FieldKind, texts: readonly string[]) {
+  if (kind === 'longText') return texts.join('\n')
+  const text = texts.find(Boolean) ?? ''
+  // Version 3.0 writes dates with hyphens, version 4.0 without.
+  return kind === 'date' ? text.replace(/^(\d{4})-?(\d\d)-?(\d\d).*$/s, '$1-$2-$3') : text
+}
+
+/** The property's texts of choices, or of `true`; others are the same in a vCard. */
+function textsOf(texts: Readonly<Record<string, string>>): VcardTexts {
+  const values = new Map(Object.entries(texts).map(([value, text]) => [fold(text), value]))
+  return { write: (cell) => texts[cell] ?? cell, read: (text) => values.get(fold(text)) ?? text }
+}
+
+/** The vCard property of a field; undefined for those that are composed by hand, or not written. */
+export function vcardPropertyOf({ vcard, schema }: Pick<ContactField, 'vcard' | 'schema'>): VcardProperty | undefined {
+  if (vcard === 'composed' || vcard === 'none') return undefined
+  const { kind } = fieldOf(schema)
+  const described = typeof vcard === 'string' ? { property: vcard } : vcard
+  const { write, read } = 'write' in described ? described : textsOf('texts' in described ? described.texts : {})
+  return {
+    property: described.property,
+    kind,
+    // No is the value of a card without the property.
+    write: (value) => (value === false ? '' : write(toCell(value))),
+    read: (texts) => read(readText(kind, texts)),
+  }
+}
+
 export const vcardProperties = namesOf(contactFields).flatMap((name) => {
-  const { csv, vcard, schema } = contactFields[name]
-  return vcard === 'composed' || vcard === 'none' ? [] : [{ name, csv, property: vcard, kind: fieldOf(schema).kind }]
+  const property = vcardPropertyOf(contactFields[name])
+  return property ? [{ name, csv: contactFields[name].csv, ...property }] : []
 })

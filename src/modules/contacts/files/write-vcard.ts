@@ -1,4 +1,3 @@
-import { toCell } from '#platform/fields/field-cells.ts'
 import type { Contact } from '../contract.ts'
 import type { Detail } from '../contract-fields.ts'
 import { vcardProperties } from './vcard-properties.ts'
@@ -31,8 +30,8 @@ function folded(line: string) {
 
 // URLs are not escaped in a vCard.
 const propertiesOf = (contact: Contact) =>
-  vcardProperties.map(({ name, property, kind }) => {
-    const text = toCell(contact[name])
+  vcardProperties.map(({ name, property, kind, write }) => {
+    const text = write(contact[name])
     return text && `${property}:${kind === 'url' ? text.replaceAll(/\s/g, '') : escaped(text)}`
   })
 
