@@ -127,7 +127,7 @@ test('a chat of ten thousand messages scrolls without jumps, and opens at an old
     expect(Math.abs(after - before.top)).toBeLessThanOrEqual(2)
   }
   // Whether the last message counts as read depends on how long the page stayed there.
-  await page.getByRole('button', { name: /To the latest|1 new message/ }).click()
+  await page.getByRole('button', { name: /Jump to latest|1 new message/ }).click()
   await expect(rows(page).last()).toBeInViewport()
   await expect(row(page, 'While you were reading')).toBeInViewport()
 })

@@ -47,7 +47,7 @@ test('a message without a connection waits, also after a reload, and is sent onc
     route.request().method() === 'POST' ? route.abort() : route.fallback(),
   )
   await write(page, 'First of two')
-  await expect(page.getByText('Not sent: the server cannot be reached.')).toBeVisible()
+  await expect(page.getByText('Not sent. The server cannot be reached.')).toBeVisible()
   await write(page, 'Second of two')
   await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(2)
   await page.unroute(`**/api/data/chats/${id}/messages`)

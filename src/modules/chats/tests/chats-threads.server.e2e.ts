@@ -63,7 +63,7 @@ test('a reply without a connection waits in its thread, and is sent once', async
   )
   await replyComposer(page).fill('An answer')
   await replyComposer(page).press('Enter')
-  await expect(thread(page).getByText('Not sent: the server cannot be reached.')).toBeVisible()
+  await expect(thread(page).getByText('Not sent. The server cannot be reached.')).toBeVisible()
   await expect(log(page).first().getByText('An answer')).toHaveCount(0)
   await page.unroute(`**/api/data/chats/${id}/messages`)
   await page.reload()

@@ -19,7 +19,7 @@ test('submits the form without JavaScript, returns it with errors, and confirms 
   await page.getByRole('link', { name: 'Indiquez un objet' }).click()
   await page.getByLabel('Objet').fill('Une formule')
   await send.click()
-  await expect(page.getByRole('heading', { name: 'Merci, votre message est arrivé' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Merci pour votre message' })).toBeVisible()
   await expect(page).toHaveURL(/\/fr\/frontend-pages\/contact\?sent/)
   await context.close()
 })

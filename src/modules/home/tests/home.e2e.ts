@@ -24,11 +24,11 @@ const atRest = (page: Page) => expect.poll(() => page.evaluate(gliding)).toBe(0)
 
 async function open(page: Page) {
   await page.goto('./dashboards/modern')
-  await expect(page.getByRole('button', { name: 'Arrange the dashboard' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Customise dashboard' })).toBeVisible()
 }
 
 async function arrange(page: Page) {
-  await page.getByRole('button', { name: 'Arrange the dashboard' }).click()
+  await page.getByRole('button', { name: 'Customise dashboard' }).click()
   await expect(handles(page).first()).toBeVisible()
 }
 
@@ -77,7 +77,7 @@ test('keeps the period in the URL and applies it to all cards', async ({ page })
 test('arranges the board by keyboard, announces it, undoes it and saves it', async ({ page }) => {
   await open(page)
   const came = await idsOf(page)
-  await page.getByRole('button', { name: 'Arrange the dashboard' }).focus()
+  await page.getByRole('button', { name: 'Customise dashboard' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Done' })).toBeFocused()
   await handles(page).first().focus()
@@ -89,12 +89,12 @@ test('arranges the board by keyboard, announces it, undoes it and saves it', asy
   const wide = await size(page, 1)
   await page.keyboard.press('Shift+ArrowRight')
   await page.keyboard.press('Shift+ArrowDown')
-  await said(page, /of 12 columns wide and/)
+  await said(page, /of 12 columns by/)
   expect(await size(page, 1)).not.toBe(wide)
   await page.keyboard.press('End')
   await expect.poll(async () => (await idsOf(page)).at(-1)).toBe(came[0])
   await page.keyboard.press('Delete')
-  await said(page, /is hidden/)
+  await said(page, /” hidden/)
   await expect(cards(page)).toHaveCount(came.length - 1)
   await expect(handles(page).last()).toBeFocused()
   await page.keyboard.press('Control+z')
@@ -111,7 +111,7 @@ test('arranges the board by keyboard, announces it, undoes it and saves it', asy
   await expect(dialog).toBeHidden()
   await expect.poll(async () => (await idsOf(page)).at(-1)).toBe(came[1])
   await finish(page)
-  await expect(page.getByRole('button', { name: 'Arrange the dashboard' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Customise dashboard' })).toBeFocused()
 
   const left = await idsOf(page)
   await page.reload()

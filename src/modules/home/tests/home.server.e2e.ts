@@ -4,7 +4,7 @@ import { expect, test } from '#testing/browser/e2e.ts'
 const cards = (page: Page) => page.locator('[data-card]')
 const idsOf = (page: Page) =>
   cards(page).evaluateAll((all) => all.map((card) => (card instanceof HTMLElement ? card.dataset['card'] : '')))
-const start = (page: Page) => page.getByRole('button', { name: 'Arrange the dashboard' })
+const start = (page: Page) => page.getByRole('button', { name: 'Customise dashboard' })
 
 test('applies an arrangement to the user’s other tabs', async ({ page, context }) => {
   await page.goto('./dashboards/modern')
@@ -38,7 +38,7 @@ test('shows a failed card’s error in its place, and does not overwrite an arra
     return isBroken && !isWanted && request.method() === 'GET' ? route.fulfill(fail) : route.fallback()
   })
   await page.goto('./dashboards/modern')
-  await expect(page.getByText('Your arrangement could not be loaded')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Could not load your layout')).toBeVisible({ timeout: 30_000 })
   await expect(start(page)).toHaveCount(0)
   const tryAgain = (place: number) => cards(page).nth(place).getByRole('button', { name: 'Try again' })
   for (const place of [0, 1]) await expect(tryAgain(place)).toBeVisible({ timeout: 30_000 })

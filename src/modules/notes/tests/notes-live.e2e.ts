@@ -53,7 +53,7 @@ test('a link opens a note, or explains that it does not exist', async ({ page, c
   await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Title' })).toHaveValue('By link')
   await page.keyboard.press('Escape')
   await page.goto(`${screen}?note=999999`)
-  await expect(page.getByRole('dialog')).toContainText('This note does not exist')
+  await expect(page.getByRole('dialog')).toContainText('Note not found')
 })
 
 /** Signs in as a user of this role, without the page noticing. */
@@ -85,7 +85,7 @@ test('a viewer can only read', async ({ page }) => {
   await expect(cards(page).first()).toBeVisible()
   await become(page, 'viewer')
   await page.reload()
-  await expect(page.getByText('You can read your notes.')).toBeVisible()
+  await expect(page.getByText('You can view your notes but not change them.')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'New note' })).toBeHidden()
   await expect(cards(page).first().getByRole('button')).toHaveCount(0)
   await cards(page).first().getByRole('link').click()

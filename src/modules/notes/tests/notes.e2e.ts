@@ -25,7 +25,7 @@ test('Enter saves a note at the top, Ctrl+Enter one of several lines', async ({ 
   await expect(card(page, 'Call Isla')).toContainText('Green note')
 
   await quickAdd(page).fill('Errands\nPost\nBank')
-  await page.getByRole('button', { name: 'As a checklist' }).click()
+  await page.getByRole('button', { name: 'New checklist' }).click()
   await page.getByRole('button', { name: 'Save note' }).click()
   await expect(card(page, 'Errands').getByRole('checkbox')).toHaveCount(2)
   await page.reload()
@@ -65,7 +65,7 @@ test('checklist items are ticked, added, and reordered by keyboard and pointer',
   await open(page, 'Packing').click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'Text' }).fill('Lamp\nBook')
-  await dialog.getByRole('button', { name: 'Make it a checklist' }).click()
+  await dialog.getByRole('button', { name: 'Convert to checklist' }).click()
   const items = dialog.getByRole('textbox', { name: /^Item / })
   await expect(items).toHaveCount(2)
   await items.last().press('End')
@@ -77,7 +77,7 @@ test('checklist items are ticked, added, and reordered by keyboard and pointer',
 
   await dialog.getByRole('button', { name: 'Move Rope', exact: true }).focus()
   await page.keyboard.press('ArrowUp')
-  await expect(dialog.getByText('Moved to place 2 of 3')).toBeAttached()
+  await expect(dialog.getByText('Moved to position 2 of 3')).toBeAttached()
   await expect(dialog.getByRole('button', { name: 'Move Rope', exact: true })).toBeFocused()
   await items.first().focus()
   await page.keyboard.press('Alt+ArrowDown')

@@ -56,7 +56,7 @@ test('searches and filters the list, and undoes changes of several notices', asy
   await expect(rows(page)).toHaveCount(news)
   await expect(page).toHaveURL(/unread=true/)
   await page.getByRole('searchbox', { name: 'Search notifications' }).fill('no such words')
-  await expect(page.getByText('No such notification')).toBeVisible()
+  await expect(page.getByText('No notifications found')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Show all', exact: true }).click()
   await expect(rows(page)).toHaveCount(all)
@@ -81,13 +81,13 @@ test('searches and filters the list, and undoes changes of several notices', asy
 
 test('saves preferences at once', async ({ page, context }) => {
   await page.goto(preferencesPath)
-  const boxes = page.getByRole('checkbox', { name: /: E-mail$/ })
+  const boxes = page.getByRole('checkbox', { name: /: Email$/ })
   await expect(boxes.first()).toBeChecked()
   await expectAccessibleInLooks(page)
   await boxes.nth(1).uncheck()
-  await page.getByRole('radio', { name: /^At once/ }).check()
-  await expect(page.getByRole('combobox', { name: 'When' })).toBeHidden()
-  await expect(page.getByRole('radio', { name: /^At once/ })).toBeChecked()
+  await page.getByRole('radio', { name: /^Immediately/ }).check()
+  await expect(page.getByRole('combobox', { name: 'Time' })).toBeHidden()
+  await expect(page.getByRole('radio', { name: /^Immediately/ })).toBeChecked()
 
   // In a second page, since leaving this one could abort the save.
   const other = await context.newPage()
@@ -95,9 +95,9 @@ test('saves preferences at once', async ({ page, context }) => {
     await other.goto(listPath)
     await expect(rows(other).first()).toBeVisible()
     await other.getByRole('link', { name: 'Preferences' }).first().click()
-    await expect(other.getByRole('radio', { name: /^At once/ })).toBeChecked({ timeout: 2000 })
+    await expect(other.getByRole('radio', { name: /^Immediately/ })).toBeChecked({ timeout: 2000 })
   }).toPass()
-  await expect(other.getByRole('checkbox', { name: /: E-mail$/ }).nth(1)).not.toBeChecked()
+  await expect(other.getByRole('checkbox', { name: /: Email$/ }).nth(1)).not.toBeChecked()
   await other.close()
 
   await page.getByRole('radio', { name: /^Never/ }).check()

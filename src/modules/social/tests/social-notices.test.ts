@@ -14,11 +14,11 @@ test('sends comments, likes and follows as notifications', async () => {
   await author.comment.send({ params: { id }, body: { comment: 'Bring boots' } })
   expect(heard()).toEqual([
     `u1: Amina Haddad commented on your post: See you there ${at}`,
-    `u1: Amina Haddad likes your post: Low tide at noon ${at}`,
+    `u1: Amina Haddad liked your post: Low tide at noon ${at}`,
   ])
   const people = await as('u3', socialPeople)
   const me = await (await as('u1', socialPeople)).me.send()
   await people.follow.send({ params: { id: me.id }, body: { isFollowed: false } })
   await people.follow.send({ params: { id: me.id }, body: { isFollowed: true } })
-  expect(heard()).toEqual(['u1: Amina Haddad follows you (/apps/users/followers)'])
+  expect(heard()).toEqual(['u1: Amina Haddad followed you (/apps/users/followers)'])
 })

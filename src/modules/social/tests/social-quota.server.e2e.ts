@@ -21,7 +21,7 @@ test('reports full storage as such, and offers to retry the upload', async ({ pa
     ])
     await chooser.setFiles([picture('quay.png')])
     await expect(page.getByRole('alert')).toHaveText('Not enough storage space for this file.')
-    await expect(page.getByRole('button', { name: 'Send quay again' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Retry upload of quay' })).toBeVisible()
   } finally {
     await server.end()
   }
