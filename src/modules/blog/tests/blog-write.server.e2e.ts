@@ -13,9 +13,9 @@ test('keeps both texts if another user has saved meanwhile', async ({ page, comp
   const theirs = { content: '<p>Theirs is red.</p>', excerpt: 'Two colours', version }
   expect((await page.request.patch(address, { data: theirs, headers: json })).status()).toBe(200)
   await page.keyboard.type(' Very blue.')
-  await expect(page.getByText('Somebody else has saved this post')).toBeVisible()
+  await expect(page.getByText('Someone else changed this post')).toBeVisible()
 
-  await button(page, 'Show theirs').click()
+  await button(page, 'Use theirs').click()
   await expect(textOf(page)).toHaveText('Theirs is red.')
   await undo(page)
   await expect(textOf(page)).toHaveText('Mine is blue. Very blue.')
@@ -30,7 +30,7 @@ test('keeps the text while offline, and saves it afterwards', async ({ page, con
   await begin(page, 'Tunnels', 'One goes in.')
   await context.setOffline(true)
   await page.keyboard.type(' And out.')
-  await expect(page.getByText('No connection. What you wrote is kept here')).toBeVisible()
+  await expect(page.getByText('No connection. Your text is kept here')).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 15_000 })
   await page.reload()

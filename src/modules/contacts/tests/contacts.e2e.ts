@@ -39,16 +39,16 @@ test('creates a contact with several phones and e-mails, finds and edits it', as
   await form.getByRole('textbox', { name: 'Phone' }).fill('+1 555 0199')
   await form.getByRole('button', { name: 'Add phone' }).click()
   await form.getByRole('textbox', { name: 'Phone' }).nth(1).fill('+1 555 0198')
-  await form.getByRole('textbox', { name: 'E-mail' }).fill('zelda@')
-  await form.getByRole('button', { name: 'Add e-mail' }).click()
-  await form.getByRole('textbox', { name: 'E-mail' }).nth(1).fill('zelda@home.example')
+  await form.getByRole('textbox', { name: 'Email' }).fill('zelda@')
+  await form.getByRole('button', { name: 'Add email' }).click()
+  await form.getByRole('textbox', { name: 'Email' }).nth(1).fill('zelda@home.example')
   await form.getByRole('combobox', { name: 'Labels' }).fill('Cartographers')
   await page.keyboard.press('Enter')
   await form.getByRole('button', { name: 'Choose picture' }).click()
   await form.getByRole('radio', { name: 'Picture 7', exact: true }).locator('..').click()
   await form.getByRole('button', { name: 'Create contact' }).click()
   await expect(form.getByText('Enter a valid email address')).toBeVisible()
-  await form.getByRole('textbox', { name: 'E-mail' }).first().fill('zelda@work.example')
+  await form.getByRole('textbox', { name: 'Email' }).first().fill('zelda@work.example')
   await form.getByRole('button', { name: 'Create contact' }).click()
 
   await expect(detail(page).getByRole('heading', { name: 'Zelda Quist' })).toBeVisible()
@@ -102,7 +102,7 @@ test('searches during input, and keeps the view in the URL', async ({ page }) =>
 })
 
 test('filters by place, and sorts', async ({ page }) => {
-  const places = page.getByRole('navigation', { name: 'Places' })
+  const places = page.getByRole('navigation', { name: 'Filters' })
   const engineering = places.getByRole('link', { name: /Engineering/ })
   const count = Number((await engineering.textContent())?.match(/\d+/)?.[0])
   await engineering.click()
@@ -174,9 +174,9 @@ test('operates the whole list by keyboard', async ({ page }) => {
 test('shows one pane at a time on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.reload()
-  await page.getByRole('button', { name: 'Places' }).click()
+  await page.getByRole('button', { name: 'Filters' }).click()
   await page
-    .getByRole('dialog', { name: 'Places' })
+    .getByRole('dialog', { name: 'Filters' })
     .getByRole('link', { name: /Starred/ })
     .click()
   await expect(page).toHaveURL(/starred=true/)

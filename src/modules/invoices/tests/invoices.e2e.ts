@@ -6,7 +6,7 @@ const list = './apps/invoice/list/'
 
 const table = (page: Page) => page.getByRole('grid', { name: 'Invoices' })
 const rows = (page: Page) => table(page).getByRole('row').filter({ hasText: 'INV-' })
-const states = (page: Page) => page.getByRole('navigation', { name: 'Invoices by payment' })
+const states = (page: Page) => page.getByRole('navigation', { name: 'Filter by payment' })
 const undo = (page: Page) =>
   page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Undo' }).last().click()
 const sums = (page: Page) => page.locator('form dl')
@@ -104,24 +104,24 @@ test('keys and pointer move lines, and leaving the form asks first', async ({ pa
 
 test('a user records two payments, removes one and undoes the removal', async ({ page }) => {
   await open(page, 'open')
-  await page.getByRole('button', { name: 'Record a payment' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Record a payment' })
+  await page.getByRole('button', { name: 'Record payment' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Record payment' })
   await expect(dialog).toContainText(/£[\d,.]+ of INV-[\d-]+ is still to be paid/)
   await dialog.getByRole('textbox', { name: 'Amount' }).fill('999999')
   await dialog.getByRole('button', { name: 'Record payment' }).click()
-  await expect(dialog).toContainText('which is still to be paid')
+  await expect(dialog).toContainText('the remaining balance')
   await dialog.getByRole('textbox', { name: 'Amount' }).fill('10')
   await dialog.getByRole('button', { name: 'Record payment' }).dblclick()
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('list', { name: 'Payments' }).getByRole('listitem')).toHaveCount(1)
   await expect(page.getByRole('article')).toContainText('-£10.00')
-  await page.getByRole('button', { name: 'Record a payment' }).click()
+  await page.getByRole('button', { name: 'Record payment' }).click()
   await dialog.getByRole('button', { name: 'Record payment' }).click()
-  await expect(page.getByRole('button', { name: 'Record a payment' })).toBeHidden()
-  await page.getByRole('button', { name: 'Remove the payment of £10.00' }).click()
-  await expect(page.getByText('Payment removed.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Record payment' })).toBeHidden()
+  await page.getByRole('button', { name: 'Delete payment of £10.00' }).click()
+  await expect(page.getByText('Payment deleted.')).toBeVisible()
   await undo(page)
-  await expect(page.getByRole('button', { name: 'Record a payment' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Record payment' })).toBeHidden()
 })
 
 test('a sent invoice has a public page until the link is revoked', async ({ page, complaints }) => {
@@ -133,8 +133,8 @@ test('a sent invoice has a public page until the link is revoked', async ({ page
   await expect(dialog.getByRole('textbox', { name: 'Subject' })).toHaveValue(/^Invoice INV-/)
   await dialog.getByRole('button', { name: 'Send invoice' }).dblclick()
   await expect(dialog).toBeHidden()
-  await expect(page.getByText('Sent by e-mail on')).toBeVisible()
-  const address = await page.getByRole('textbox', { name: 'Address of the public page' }).inputValue()
+  await expect(page.getByText('Emailed on')).toBeVisible()
+  const address = await page.getByRole('textbox', { name: 'Public page URL' }).inputValue()
   const detail = page.url()
 
   await page.goto(address)
@@ -145,7 +145,7 @@ test('a sent invoice has a public page until the link is revoked', async ({ page
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke link' }).click()
   await expect(page.getByRole('button', { name: 'Create and copy link' })).toBeVisible()
   await page.goto(address)
-  await expect(page.getByRole('heading', { level: 1, name: 'This invoice cannot be opened' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'This invoice is not available' })).toBeVisible()
 })
 
 test('bulk actions change many invoices, and undo restores them', async ({ page }) => {

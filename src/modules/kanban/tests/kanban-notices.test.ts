@@ -34,7 +34,7 @@ test('notifies of assignments, comments and due dates', async () => {
   expect(heard()).toEqual(put)
   await api.addComment.send({ params, body: { text: 'Done by noon, @Priya Raghunathan?' } })
   const said = heard()
-  expect(said).toContain(`u5: Tomasz Wieczorek mentioned you on “Dry the boxes” ${at}`)
+  expect(said).toContain(`u5: Tomasz Wieczorek mentioned you in “Dry the boxes” ${at}`)
   expect(said).toContain(`u3: Tomasz Wieczorek commented on “Dry the boxes” ${at}`)
   expect(said.some((words) => words.startsWith('u2:'))).toBe(false)
   await work('2031-03-02T10:00:00.000Z', kanban.name)

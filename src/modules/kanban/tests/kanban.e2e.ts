@@ -4,7 +4,7 @@ import { become, card, cardsOf, column, link, open, toast } from './kanban-e2e-s
 test('several cards are added in a row, and a pasted list becomes several cards', async ({ page }) => {
   await open(page)
   await page.getByRole('button', { name: 'Add card to Pending' }).click()
-  const field = page.getByRole('textbox', { name: 'Title of the new card' })
+  const field = page.getByRole('textbox', { name: 'Card title' })
   await field.fill('First')
   await field.press('Enter')
   await expect(field).toHaveValue('')
@@ -20,23 +20,23 @@ test('several cards are added in a row, and a pasted list becomes several cards'
 test('a column is added, renamed, limited, emptied and deleted, with undo', async ({ page }) => {
   await open(page)
   await page.getByRole('button', { name: 'Add column' }).click()
-  await page.getByRole('textbox', { name: 'Name of the new column' }).fill('Ideas')
+  await page.getByRole('textbox', { name: 'Column name' }).fill('Ideas')
   await page.keyboard.press('Enter')
   await expect(column(page, 'Ideas')).toBeVisible()
   await page.getByRole('button', { name: 'Pending', exact: true }).click()
-  await page.getByRole('textbox', { name: 'Name of the column' }).fill('Waiting')
+  await page.getByRole('textbox', { name: 'Column name' }).fill('Waiting')
   await page.keyboard.press('Enter')
   await expect(column(page, 'Waiting')).toBeVisible()
 
   const menu = async (item: string) => {
-    await page.getByRole('button', { name: 'More for Waiting' }).click()
+    await page.getByRole('button', { name: 'More options for Waiting' }).click()
     await page.getByRole('menuitem', { name: item }).click()
   }
-  await expect(column(page, 'Waiting')).toContainText('4 cards, 3 at most: too many at once')
+  await expect(column(page, 'Waiting')).toContainText('4 cards, over the limit of 3')
   await menu('Limit…')
-  await page.getByRole('textbox', { name: 'Most cards' }).fill('9')
+  await page.getByRole('textbox', { name: 'Maximum number of cards' }).fill('9')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(column(page, 'Waiting')).toContainText('4 cards, 9 at most')
+  await expect(column(page, 'Waiting')).toContainText('4 of 9 cards')
 
   await menu('Archive all cards')
   await expect(cardsOf(page, 'Waiting')).toHaveCount(0)
@@ -61,7 +61,7 @@ test('a card is opened by keyboard and edited', async ({ page }) => {
   await page.keyboard.type('Turkish first')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog.getByText('Turkish first')).toBeVisible()
-  await dialog.getByRole('textbox', { name: 'Add an item' }).fill('Ask Elif')
+  await dialog.getByRole('textbox', { name: 'Add item' }).fill('Ask Elif')
   await page.keyboard.press('Enter')
   await dialog.getByRole('checkbox', { name: 'Done: Ask Elif' }).check()
   await dialog.getByRole('combobox', { name: 'Assignees' }).click()
@@ -75,7 +75,7 @@ test('a card is opened by keyboard and edited', async ({ page }) => {
 
   const there = card(page, 'Labels in two languages')
   await expect(there).toContainText('Overdue since Jan 31, 2020')
-  await expect(there).toContainText('1 of 1 ticked')
+  await expect(there).toContainText('1 of 1 done')
   await expect(there).toContainText('1 comment')
   await expect(there).toContainText('Assigned to Meilan Zhao')
   await expect(page).not.toHaveURL(/task=/)
@@ -87,7 +87,7 @@ test('a link opens a card, or explains that it does not exist', async ({ page, c
   await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Title' })).toHaveValue(/Shorter checkout/)
   await page.keyboard.press('Escape')
   await open(page, '?task=99999')
-  await expect(page.getByRole('dialog')).toContainText('This card does not exist')
+  await expect(page.getByRole('dialog')).toContainText('Card not found')
 })
 
 test('filters are kept in the URL and can be removed one by one', async ({ page }) => {
@@ -103,7 +103,7 @@ test('filters are kept in the URL and can be removed one by one', async ({ page 
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(/label=2&due=overdue/)
   await expect(page.locator('[data-task]')).toHaveText([/Shorter checkout/])
-  await page.getByRole('button', { name: 'Remove the filter Due: Overdue' }).click()
+  await page.getByRole('button', { name: 'Remove filter Due: Overdue' }).click()
   await expect(page.locator('[data-task]')).toHaveCount(7)
   await page.keyboard.press('/')
   await page.keyboard.type('chArgér')
@@ -122,9 +122,9 @@ test('Delete archives the focused card, and the archive restores it', async ({ p
   const drawer = page.getByRole('dialog', { name: 'Archive' })
   await drawer.getByRole('button', { name: 'Restore Interview two designers' }).click()
   await expect(drawer.getByRole('button', { name: 'Restore Interview two designers' })).toBeHidden()
-  await drawer.getByRole('button', { name: 'Delete Summer newsletter for good' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete for good' }).click()
-  await expect(drawer).toContainText('Nothing in the archive')
+  await drawer.getByRole('button', { name: 'Delete Summer newsletter permanently' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete permanently' }).click()
+  await expect(drawer).toContainText('The archive is empty')
   await drawer.getByRole('button', { name: 'Close' }).click()
   await expect(cardsOf(page, 'Progress').nth(2)).toHaveText('Interview two designers')
 })
@@ -132,7 +132,7 @@ test('Delete archives the focused card, and the archive restores it', async ({ p
 test('a user without permission to write sees why, and an agent can comment', async ({ page }) => {
   await open(page)
   await become(page, 'agent')
-  await expect(page.getByText('You can read and comment.')).toBeVisible()
+  await expect(page.getByText('You can view and comment.')).toBeVisible()
   await expect(page.locator('[data-grip]')).toHaveCount(0)
   await expect(page.getByRole('button', { name: /^Add/ })).toHaveCount(0)
   await link(page, 'Interview two designers').click()
@@ -143,7 +143,7 @@ test('a user without permission to write sees why, and an agent can comment', as
   await expect(page.getByRole('dialog')).toContainText('Good luck')
   await expect(page.getByRole('dialog').getByRole('textbox')).toHaveCount(0)
   await page.keyboard.press('Escape')
-  await expect(page.getByText('You can read this board.')).toBeVisible()
+  await expect(page.getByText('You can view this board.')).toBeVisible()
 })
 
 test('has no accessibility violations in opposite themes', async ({ page }) => {

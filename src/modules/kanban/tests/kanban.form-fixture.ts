@@ -4,7 +4,7 @@ const forms: readonly FormFixture[] = [
   {
     path: '/apps/kanban',
     open: ['Add card to Pending'],
-    fields: { 'Title of the new card': 'Not lost' },
+    fields: { 'Card title': 'Not lost' },
     save: 'Add',
   },
 ]
@@ -12,7 +12,7 @@ const forms: readonly FormFixture[] = [
 export const drafts: readonly DraftFixture[] = [
   { path: '/apps/kanban?task=1', field: 'Write a comment' },
   { path: '/apps/kanban?task=1', open: ['Edit description'], field: 'Description' },
-  { path: '/apps/kanban', open: ['Add card to Pending'], field: 'Title of the new card' },
+  { path: '/apps/kanban', open: ['Add card to Pending'], field: 'Card title' },
 ]
 
 export default forms

@@ -6,7 +6,7 @@ const screen = './apps/tickets/'
 const rows = (page: Page) => page.getByRole('list', { name: 'Tickets', exact: true }).locator('[data-index]')
 const row = (page: Page, title: string) => rows(page).filter({ hasText: title })
 const pane = (page: Page) => page.getByRole('region', { name: 'Ticket', exact: true })
-const cards = (page: Page) => page.getByRole('navigation', { name: 'Tickets by status' })
+const cards = (page: Page) => page.getByRole('navigation', { name: 'Filter by status' })
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
 const undo = (page: Page) => messages(page).getByRole('button', { name: 'Undo' }).last().click()
 const property = (page: Page, name: string) => pane(page).getByRole('button', { name: new RegExp(`^${name}: `) })
@@ -71,7 +71,7 @@ test('creates a ticket, replies, adds a note, and shows the history', async ({ p
 
   await expect(pane(page).getByRole('heading', { name: 'The shelf talks back' })).toBeVisible()
   await expect(row(page, 'The shelf talks back')).toHaveCount(1)
-  await expect(pane(page).getByRole('region', { name: 'Past tickets' })).toContainText('Proof copy')
+  await expect(pane(page).getByRole('region', { name: 'Previous tickets' })).toContainText('Proof copy')
   await expect(pane(page).getByRole('region', { name: 'Due times' })).toContainText('First reply')
 
   await page.keyboard.press('n')
@@ -81,11 +81,11 @@ test('creates a ticket, replies, adds a note, and shows the history', async ({ p
   await expect(pane(page).getByRole('article').filter({ hasText: 'Ask the carpenter.' })).toContainText('Internal note')
 
   await pane(page).getByRole('button', { name: 'Reply', exact: true }).click()
-  await expect(pane(page)).toContainText('By e-mail to isla.drummond@fernhillbooks.example')
+  await expect(pane(page)).toContainText('Emailed to isla.drummond@fernhillbooks.example')
   await pane(page).getByRole('button', { name: 'Insert a canned reply' }).click()
   await page.getByRole('menuitem', { name: 'Solved, closing' }).click()
   await expect(pane(page).getByRole('textbox', { name: 'Public reply' })).toContainText('Dear Isla Drummond')
-  await pane(page).getByRole('button', { name: 'Choose a status with it' }).click()
+  await pane(page).getByRole('button', { name: 'Send and set status' }).click()
   await page.getByRole('menuitem', { name: 'Send and set to “Closed”' }).click()
   await expect(pane(page).getByRole('article').filter({ hasText: 'Dear Isla' })).toContainText('Public reply')
   await expect(pane(page)).toContainText('Inês Carvalho changed the status from Open to Closed')
@@ -171,7 +171,7 @@ test('merges a duplicate into another ticket', async ({ page }) => {
   await expect(pane(page).getByRole('heading', { name: /Parcel says delivered/ })).toBeVisible()
   await expect(pane(page)).toContainText('merged “Night-light does not charge any more” into this one')
   await pane(page).getByRole('listitem').filter({ hasText: 'merged “Night-light' }).getByRole('link').click()
-  await expect(pane(page)).toContainText('This ticket was merged into another one.')
+  await expect(pane(page)).toContainText('This ticket was merged into another ticket.')
 })
 
 test('creates, edits and deletes canned replies', async ({ page }) => {
