@@ -19,12 +19,12 @@ test('notifies guests of an invitation, a move and a cancellation, and reminds t
     },
   })
   const at = (day = '2031-03-02') => `(/apps/calendar?event=${event.id}&date=${day})`
-  expect(heard()).toEqual([`u3: Tomasz Wieczorek invites you to “Low tide”, Mar 2, 9:00 AM ${at()}`])
+  expect(heard()).toEqual([`u3: Tomasz Wieczorek invited you to “Low tide”, Mar 2, 9:00 AM ${at()}`])
   await (await as('u3', calendar)).answer.send({ params: { id: event.id }, body: { answer: 'yes' } })
-  expect(heard()).toEqual([`u2: Amina Haddad answered “Low tide”: Yes ${at()}`])
+  expect(heard()).toEqual([`u2: Amina Haddad replied to “Low tide”: Yes ${at()}`])
   await work('2031-03-02T08:50:00.000Z', calendar.name)
   expect(heard().filter((words) => words.includes('Low tide'))).toEqual(
-    [2, 3].map((user) => `u${user}: “Low tide” begins soon: Mar 2, 9:00 AM ${at()}`),
+    [2, 3].map((user) => `u${user}: “Low tide” starts soon: Mar 2, 9:00 AM ${at()}`),
   )
   await api.edit.send({ params: { id: event.id }, body: { start: '2031-03-03T09:00', end: '2031-03-03T10:00' } })
   expect(heard()).toEqual([`u3: Tomasz Wieczorek moved “Low tide” to Mar 3, 9:00 AM ${at('2031-03-03')}`])

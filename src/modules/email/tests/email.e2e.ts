@@ -77,7 +77,7 @@ test('a message is scheduled for a chosen date and time', async ({ page }) => {
     .getByRole('link', { name: /^Scheduled/ })
     .click()
   await expect(row(page, 'Rota of April')).toBeVisible()
-  await expect(messages(page).getByText(/^The message leaves on/)).toBeVisible()
+  await expect(messages(page).getByText(/^Message scheduled for/)).toBeVisible()
 })
 
 test('an invalid address stays in the field and shows an error', async ({ page }) => {
@@ -89,7 +89,7 @@ test('an invalid address stays in the field and shows an error', async ({ page }
   await page.keyboard.press('Escape')
   await text(page).click()
   await send.click()
-  await expect(composer(page).getByRole('alert')).toContainText('is not an e-mail address')
+  await expect(composer(page).getByRole('alert')).toContainText('is not a valid email address')
 })
 
 test('a reply is written and shown in its conversation', async ({ page }) => {
@@ -112,7 +112,7 @@ test('undo restores archived, deleted and reported conversations', async ({ page
     ['Report spam', 'Conversation reported as spam'],
   ] as const) {
     await row(page, subject).getByRole('checkbox').check()
-    await page.getByRole('toolbar', { name: 'What is selected' }).getByRole('button', { name: action }).click()
+    await page.getByRole('toolbar', { name: 'Selected conversations' }).getByRole('button', { name: action }).click()
     await expect(row(page, subject)).toBeHidden()
     await expect(messages(page).getByText(said)).toBeVisible()
     await undo(page)
@@ -126,7 +126,7 @@ test('Shift selects several conversations, which are labelled together', async (
     .nth(4)
     .getByRole('checkbox')
     .click({ modifiers: ['Shift'] })
-  const bar = page.getByRole('toolbar', { name: 'What is selected' })
+  const bar = page.getByRole('toolbar', { name: 'Selected conversations' })
   await expect(bar.getByText('4 selected')).toBeVisible()
   await bar.getByRole('button', { name: 'Label', exact: true }).click()
   await page.getByRole('dialog', { name: 'Label' }).getByRole('textbox').fill('Follow up')
@@ -145,7 +145,7 @@ test('search operators find matching conversations', async ({ page }) => {
   await expect(rows(page)).toHaveCount(1)
   await expect(row(page, 'Order 2,400 picture books')).toBeVisible()
   await search(page).fill('from:nobody-at-all')
-  await expect(page.getByText('No mail found')).toBeVisible()
+  await expect(page.getByText('No results')).toBeVisible()
   await page.getByRole('link', { name: 'Clear search' }).click()
   await expect(rows(page).nth(5)).toBeVisible()
 })

@@ -34,7 +34,7 @@ test('the author of an invoice gets a notice when it is fully paid and when it i
   })
   await work('2031-03-02T09:00:00.000Z', invoices.name)
   const late = heard().filter((words) => words.includes(number))
-  expect(late).toEqual([expect.stringContaining(`u2: Invoice ${number} of Wilma Aldous is overdue: £`)])
+  expect(late).toEqual([expect.stringContaining(`u2: Invoice ${number} for Wilma Aldous is overdue: £`)])
 
   const payer = await as('u1', invoices)
   const pay = (amount: number) => payer.pay.send({ params: { id }, body: { amount, date: '2026-11-22' } })
@@ -42,7 +42,7 @@ test('the author of an invoice gets a notice when it is fully paid and when it i
   expect(heard()).toEqual([])
   await pay(Math.round((balance - 1) * 100) / 100)
   expect(heard()).toEqual([
-    expect.stringMatching(new RegExp(`^u2: Wilma Aldous has paid invoice ${number}: £.* \\(/apps`)),
+    expect.stringMatching(new RegExp(`^u2: Wilma Aldous paid invoice ${number}: £.* \\(/apps`)),
   ])
   expect(late[0]).toContain(at)
 })

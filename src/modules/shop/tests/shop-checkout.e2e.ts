@@ -15,7 +15,7 @@ const patient = { timeout: 30_000 }
 async function put(page: Page, title: string) {
   await page.goto(`${shelf}${encodeURIComponent(title)}`)
   await page.getByRole('button', { name: `Add “${title}” to the cart` }).click(patient)
-  await expect(messages(page).getByText(`${title} is in the cart`)).toBeVisible()
+  await expect(messages(page).getByText(`${title} added to cart`)).toBeVisible()
 }
 
 test('the cart button counts at once, the cart survives a reload, and a removal can be undone', async ({ page }) => {
@@ -24,15 +24,15 @@ test('the cart button counts at once, the cart survives a reload, and a removal 
   await messages(page).getByRole('button', { name: 'View cart' }).last().click()
   await expect(lines(page)).toHaveCount(2)
   const pieces = lines(page).first().getByRole('spinbutton')
-  await expect(lines(page).first().getByRole('button', { name: 'One less' })).toBeDisabled()
-  const more = lines(page).first().getByRole('button', { name: 'One more' })
+  await expect(lines(page).first().getByRole('button', { name: 'Decrease quantity' })).toBeDisabled()
+  const more = lines(page).first().getByRole('button', { name: 'Increase quantity' })
   await more.click()
   await more.click()
   await expect(pieces).toHaveValue('3')
   await expect(lines(page).first()).toContainText('£117.00')
   await pieces.press('ArrowDown')
   await expect(pieces).toHaveValue('2')
-  await expect(page.getByRole('complementary', { name: 'Summary' })).toContainText('Goods, 3 pieces')
+  await expect(page.getByRole('complementary', { name: 'Summary' })).toContainText('Subtotal, 3 items')
 
   await lines(page).nth(1).getByRole('button', { name: 'Remove Yo-yo' }).click()
   await expect(lines(page)).toHaveCount(1)
@@ -42,7 +42,7 @@ test('the cart button counts at once, the cart survives a reload, and a removal 
   await expect.poll(() => page.evaluate(linesKept)).toBe(2)
   await page.reload()
   await expect(lines(page)).toHaveCount(2)
-  await page.getByRole('button', { name: 'Empty the cart' }).click()
+  await page.getByRole('button', { name: 'Empty cart' }).click()
   await expect(page.getByText('Your cart is empty')).toBeVisible()
 })
 
@@ -55,7 +55,7 @@ test('a double click on the last button places one order', async ({ page }) => {
   const name = page.getByRole('textbox', { name: 'Name', exact: true })
   await name.fill('')
   await page.getByRole('button', { name: 'Continue to delivery' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: '1 field needs attention' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: '1 field needs your attention' })).toBeVisible()
   await expect(name).toBeFocused()
   await name.fill('Amina Haddad')
   await page.getByRole('textbox', { name: 'Street' }).fill('4 Tannery Yard')
@@ -76,7 +76,7 @@ test('a double click on the last button places one order', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible()
   const reported = await page.getByText(/Order \d+ is placed/).innerText()
   const [number = ''] = /\d+/.exec(reported) ?? []
-  await page.getByRole('link', { name: 'View the order' }).click()
+  await page.getByRole('link', { name: 'View order' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(number)
   await page.goto('./apps/ecommerce/orders/')
   await expect(page.getByText(number).first()).toBeVisible(patient)

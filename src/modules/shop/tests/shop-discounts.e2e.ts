@@ -23,7 +23,7 @@ async function usesOf(page: Page, code: string) {
 async function fill(page: Page, title: string) {
   await page.goto(`./apps/ecommerce/shop/?productSearch=${encodeURIComponent(title)}`)
   await page.getByRole('button', { name: `Add “${title}” to the cart` }).click(patient)
-  await expect(messages(page).getByText(`${title} is in the cart`)).toBeVisible()
+  await expect(messages(page).getByText(`${title} added to cart`)).toBeVisible()
 }
 
 test('a buyer enters codes by keyboard, sees why one does not apply, and pays less with a valid one', async ({
@@ -39,15 +39,15 @@ test('a buyer enters codes by keyboard, sees why one does not apply, and pays le
   await expect(field).toBeFocused()
   await field.fill('nobody-knows')
   await field.press('Enter')
-  await expect(page.getByRole('alert')).toHaveText('There is no such code. Check how it is written.')
+  await expect(page.getByRole('alert')).toHaveText('This code does not exist. Check the spelling.')
   await field.fill('TOYBOX5')
   await field.press('Enter')
   await expect(page.getByRole('alert')).toHaveText(
-    'This code becomes valid with £22.50 more of the products it applies to.',
+    'Add £22.50 more of eligible products to use this code.',
   )
   await field.fill('welcome10')
   await field.press('Enter')
-  const remove = page.getByRole('button', { name: 'Remove the code WELCOME10' })
+  const remove = page.getByRole('button', { name: 'Remove code WELCOME10' })
   await expect(remove).toBeFocused()
   const summary = page.getByRole('complementary', { name: 'Summary' })
   await expect(summary).toContainText('-£0.75')
@@ -74,7 +74,7 @@ test('a buyer enters codes by keyboard, sees why one does not apply, and pays le
   await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('Code WELCOME10')
   expect(await usesOf(page, 'WELCOME10')).toBe(before + 1)
-  await page.getByRole('link', { name: 'View the order' }).click()
+  await page.getByRole('link', { name: 'View order' }).click()
   await expect(page.getByText('Discount code WELCOME10')).toBeVisible()
   await expect(page.locator('[data-figure="total"]')).toHaveText('£7.43')
 })
@@ -91,16 +91,16 @@ test('a code is created, switched off, deleted and restored', async ({ page }) =
   await code.fill('no spaces')
   await code.press('Enter')
   await expect(dialog.getByText('3 to 40 letters, digits and hyphens, without spaces.')).toBeVisible()
-  await expect(dialog.getByText('More than 0 and at most 100, such as 10 or 12.5.')).toBeVisible()
+  await expect(dialog.getByText('Enter a value above 0 and up to 100, such as 10 or 12.5.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Generate' }).click()
   await expect(code).toHaveValue(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/)
   const name = await code.inputValue()
   await dialog.getByRole('button', { name: 'Amount' }).click()
   await dialog.getByRole('textbox', { name: 'Amount off' }).fill('7,50')
-  await dialog.getByRole('textbox', { name: 'Uses in all' }).fill('12')
+  await dialog.getByRole('textbox', { name: 'Total uses' }).fill('12')
   await dialog.getByRole('checkbox', { name: 'Toys' }).check()
   await dialog.getByRole('button', { name: 'Create code' }).click()
-  await expect(messages(page)).toContainText(`${name} is ready.`)
+  await expect(messages(page)).toContainText(`${name} created.`)
   await expect(dialog).toBeHidden()
   const row = rows(page).filter({ hasText: name })
   await expect(row).toContainText('£7.50 off')
@@ -120,9 +120,9 @@ test('a code is created, switched off, deleted and restored', async ({ page }) =
 
   await row.getByRole('link', { name }).click()
   const edit = page.getByRole('dialog', { name: `Edit ${name}` })
-  await edit.getByRole('textbox', { name: 'Uses in all' }).fill('')
+  await edit.getByRole('textbox', { name: 'Total uses' }).fill('')
   // With a pause, like a user who changes their mind.
-  await edit.getByRole('textbox', { name: 'Uses per buyer' }).press('Shift+Tab')
+  await edit.getByRole('textbox', { name: 'Uses per customer' }).press('Shift+Tab')
   await page.keyboard.press('Escape')
   // The first key press opens the question, the second closes only the question.
   await expect(page.getByRole('alertdialog', { name: 'Discard changes?' })).toBeVisible()

@@ -34,7 +34,7 @@ test('notifies staff of new orders and low stock, and buyers of the status of th
       reported.filter((words) => words.startsWith(`${manager}: Amina Haddad placed order ${number}`)),
     ).toHaveLength(1)
     expect(reported).toContain(
-      `${manager}: Only 2 of “${product.title}” are left (/apps/ecommerce/detail/${product.id})`,
+      `${manager}: Only 2 of “${product.title}” left (/apps/ecommerce/detail/${product.id})`,
     )
   }
   expect(reported).toHaveLength(6)

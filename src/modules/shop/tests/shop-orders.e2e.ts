@@ -83,7 +83,7 @@ test('selected orders move to the next status that they have in common', async (
   await rows(page).nth(0).getByRole('checkbox').check()
   await rows(page).nth(1).getByRole('checkbox').check()
   await page.getByRole('toolbar').getByRole('button', { name: 'Mark as shipped' }).click()
-  await expect(messages(page)).toContainText('2 orders are on their way.')
+  await expect(messages(page)).toContainText('2 orders marked as shipped.')
   await expect(rows(page)).toHaveCount(paid - 2)
   await expect(tabs(page).getByRole('link', { name: `Shipped ${shipped + 2}` })).toBeVisible()
 })

@@ -4,7 +4,7 @@ const forms: readonly FormFixture[] = [
   {
     path: '/apps/ecommerce/discounts',
     open: ['New code'],
-    fields: { Code: 'NOTLOST', 'Percent off': '5' },
+    fields: { Code: 'NOTLOST', 'Percentage off': '5' },
     save: 'Create code',
   },
 ]
