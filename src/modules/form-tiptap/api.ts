@@ -105,8 +105,7 @@ const writing = (db: Db<Tables>): Pick<Handlers<typeof textDocuments>, 'create' 
     }) => {
       const row = await hold(user.id, id)
       check(toDocument(row))
-      if (version !== undefined && version !== row.version - 1)
-        throw conflict('The document has been saved elsewhere since')
+      if (version !== undefined && version !== row.version - 1) throw conflict('This document was changed elsewhere')
       return save({
         ...row,
         title: title ?? row.title,

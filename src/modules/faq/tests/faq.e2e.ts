@@ -2,7 +2,7 @@ import { demoReady, untilReady } from '#testing/browser/demo-ready.ts'
 import { expect, expectAccessibleInLooks, test } from '#testing/browser/e2e.ts'
 
 const screen = './pages/faq/'
-const removed = 'How is a feature removed?'
+const removed = 'How do I remove a feature?'
 
 test.beforeEach(({ complaints }) => complaints.allow(untilReady))
 
@@ -13,7 +13,7 @@ test('expands, focuses and scrolls to the question in the URL’s hash', async (
   await expect(question).toHaveAttribute('aria-expanded', 'true')
   await expect(question).toBeFocused()
   await expect(question).toBeInViewport()
-  await expect(page.getByText('Delete its folder below')).toBeVisible()
+  await expect(page.getByText('Delete its folder in')).toBeVisible()
 })
 
 test('supports search, arrow keys and expanding by keyboard', async ({ page }) => {
@@ -38,7 +38,7 @@ test('shows that nothing was found, and clears the search with one click', async
   await page.goto(`${screen}?q=zebra`)
   await demoReady(page)
   await expect(page.getByRole('heading', { name: 'No results for “zebra”' })).toBeVisible()
-  await page.getByRole('button', { name: 'Clear the search' }).click()
+  await page.getByRole('button', { name: 'Clear search' }).click()
   await expect(page.getByRole('button', { name: removed, exact: true })).toBeVisible()
 })
 
@@ -47,12 +47,12 @@ test('copies the link of a question, and prints every answer', async ({ page, co
   await page.goto(screen)
   await demoReady(page)
   const question = page.getByRole('button', { name: removed, exact: true })
-  await page.getByRole('listitem').filter({ has: question }).getByRole('button', { name: 'Copy the link' }).click()
+  await page.getByRole('listitem').filter({ has: question }).getByRole('button', { name: 'Copy link' }).click()
   await expect(page.getByText('Link copied.')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/pages\/faq\/?#how-is-it-removed$/)
-  await expect(page.getByText('Delete its folder below')).toBeHidden()
+  await expect(page.getByText('Delete its folder in')).toBeHidden()
   await page.emulateMedia({ media: 'print' })
-  await expect(page.getByText('Delete its folder below')).toBeVisible()
+  await expect(page.getByText('Delete its folder in')).toBeVisible()
   await page.emulateMedia({ media: null })
 })
 

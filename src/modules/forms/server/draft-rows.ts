@@ -21,8 +21,8 @@ export async function lockDraft(db: Db<Tables>, ownerId: string, id: number) {
 /** Locks the draft; fails if it was discarded, or changed since `version`. */
 export async function lockVersion(db: Db<Tables>, ownerId: string, id: number, version: number) {
   const row = await lockDraft(db, ownerId, id)
-  if (row.discardedAt !== null) throw conflict('The draft was discarded')
-  if (row.version !== version) throw conflict('The draft was changed in the meantime')
+  if (row.discardedAt !== null) throw conflict('This draft was discarded')
+  if (row.version !== version) throw conflict('This draft was changed elsewhere')
   return row
 }
 

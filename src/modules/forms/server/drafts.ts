@@ -29,7 +29,7 @@ export const draftsApi = api(drafts, (db: Db<Tables>) => ({
   edit: async ({ user, params: { id }, body: { version, values }, now, check, services: { files } }) => {
     const row = await lockVersion(db, user.id, id, version)
     check(toDraft(row))
-    if (row.supplierId !== null) throw conflict('The draft was sent')
+    if (row.supplierId !== null) throw conflict('This draft was already sent')
     const wanted = values.attachments ?? []
     const kept = row.attachments.filter((file) => wanted.includes(file.id))
     const added = await files.attach(wanted.filter((one) => !kept.some((file) => file.id === one)))
@@ -45,7 +45,7 @@ export const draftsApi = api(drafts, (db: Db<Tables>) => ({
   discard: async ({ user, params: { id }, now, check }) => {
     const row = await lockDraft(db, user.id, id)
     check(toDraft(row))
-    if (row.supplierId !== null) throw conflict('The draft was sent')
+    if (row.supplierId !== null) throw conflict('This draft was already sent')
     return saveDraft(db, id, { discardedAt: row.discardedAt ?? now })
   },
 

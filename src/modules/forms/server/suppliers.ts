@@ -52,7 +52,7 @@ export const suppliersApi = api(
     download: async ({ params: { id, fileId }, services: { files } }) => {
       const { attachments } = await findSupplier(db, id)
       const found = attachments.find((one) => one.id === fileId)
-      if (!found) throw notFound('There is no such file')
+      if (!found) throw notFound('File not found')
       return files.open(found)
     },
 
@@ -62,8 +62,8 @@ export const suppliersApi = api(
       const draft = await lockDraft(db, call.user.id, id)
       // A repeated call: the draft was registered by an earlier one.
       if (draft.supplierId !== null) return toSupplier(await findSupplier(db, draft.supplierId))
-      if (draft.discardedAt !== null) throw conflict('The draft was discarded')
-      if (draft.version !== version) throw conflict('The draft was changed in the meantime')
+      if (draft.discardedAt !== null) throw conflict('This draft was discarded')
+      if (draft.version !== version) throw conflict('This draft was changed elsewhere')
       const made = await register(db, supplier, call, draft.attachments)
       await saveDraft(db, id, { supplierId: made.id, updatedAt: call.now })
       return made

@@ -11,7 +11,7 @@ const choose = async (page: Page, name: string, first: string) => {
 
 test('summarises errors, links to their fields, and ticks corrected ones, by keyboard', async ({ page }) => {
   await page.goto(validation)
-  await page.getByRole('button', { name: 'Try what is refused' }).press('Enter')
+  await page.getByRole('button', { name: 'Fill with invalid data' }).press('Enter')
   await page.getByLabel('Website').press('Control+Enter')
   const summary = page.getByRole('group', { name: /fields? needs? your attention/ })
   await expect(summary).toBeFocused()
@@ -27,7 +27,7 @@ test('summarises errors, links to their fields, and ticks corrected ones, by key
 
   await summary.getByRole('button', { name: 'E-mail, contact 2' }).press('Enter')
   await expect(page.getByLabel('E-mail, contact 2')).toBeFocused()
-  await expect(page.getByText('A contact above has this address already.')).toBeVisible()
+  await expect(page.getByText('Another contact already has this address.')).toBeVisible()
   await page.getByRole('button', { name: 'Remove contact 2' }).press('Enter')
   await expect(page.getByLabel('Name, contact 1')).toBeFocused()
   await page.getByRole('button', { name: 'Undo' }).press('Enter')
@@ -37,9 +37,9 @@ test('summarises errors, links to their fields, and ticks corrected ones, by key
 test('reports a taken name during input, and adapts the fields to the country', async ({ page }) => {
   await page.goto(validation)
   await page.getByLabel('Company name').pressSequentially('halden paper works')
-  await expect(page.getByText('A supplier with this name is already registered.')).toBeVisible()
+  await expect(page.getByText('A supplier with this name already exists.')).toBeVisible()
   await page.getByLabel('Company name').pressSequentially(' 2')
-  await expect(page.getByText('The name is available')).toBeVisible()
+  await expect(page.getByText('This name is available')).toBeVisible()
 
   await choose(page, 'Country', 'France')
   await expect(page.getByText(/^For example .75002/)).toBeVisible()
@@ -50,7 +50,7 @@ test('reports a taken name during input, and adapts the fields to the country', 
 
   const add = page.locator('input[type="file"]')
   await add.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
-  await expect(page.getByText('Only PDF and pictures are accepted.')).toBeVisible()
+  await expect(page.getByText('Only PDF files and pictures are accepted.')).toBeVisible()
   await add.setInputFiles({ name: 'terms.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
   await expect(page.getByRole('list', { name: 'Attachments' })).toContainText('terms.pdf')
 
@@ -76,13 +76,13 @@ test('validates each step, keeps input after a reload, registers the supplier, a
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('group', { name: '2 fields need your attention' })).toBeFocused()
   await page.getByLabel('Company name').fill('Elbe Crates')
-  await choose(page, 'What they supply', 'Packaging')
+  await choose(page, 'Type of supplier', 'Packaging')
   await page.getByLabel('Company name').press('Enter')
   await expect(page.getByRole('heading', { level: 2, name: 'Address' })).toBeVisible()
   await expect(page).toHaveURL(/step=address/)
   await fillAddress(page)
   await expect(page.getByRole('heading', { level: 2, name: 'Agreement' })).toBeVisible()
-  await page.getByLabel('Agreement begins').fill('2027-01-01')
+  await page.getByLabel('Agreement start date').fill('2027-01-01')
   await page.getByLabel('Order limit').fill('2500')
   await expect(page.getByText(/^Draft saved/)).toBeVisible()
 
@@ -99,15 +99,15 @@ test('validates each step, keeps input after a reload, registers the supplier, a
   await page.getByLabel('E-mail, contact 1').fill('uta@elbe.example')
   await page.keyboard.press('Enter')
 
-  await page.getByRole('link', { name: 'Change Company' }).click()
+  await page.getByRole('link', { name: 'Edit Company' }).click()
   await expect(page.getByLabel('Company name')).toHaveValue('Elbe Crates')
   await page.goBack()
   await page.getByRole('checkbox', { name: /terms of purchase/ }).check()
   await page.getByRole('button', { name: 'Register supplier' }).click()
   await expect(page.getByText(/Elbe Crates.* is registered/)).toBeVisible()
   await expect(page.locator(':focus')).toContainText(/Elbe Crates.* is registered/)
-  await page.getByRole('button', { name: 'Undo, back to the draft' }).click()
-  await expect(page.getByText('It is a draft again.')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo and return to draft' }).click()
+  await expect(page.getByText('Reverted to draft.')).toBeVisible()
   await expect(page.getByText('uta@elbe.example')).toBeVisible()
 })
 
