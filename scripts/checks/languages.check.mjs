@@ -93,7 +93,7 @@ async function faultOfServer(origin) {
   const links = ['hreflang="de"', 'hreflang="ar"']
   expect('a page in English', await text(page('')), ['<html lang="en"', ...links], ['hreflang="fr"'])
   // The page's frame is in German, the module's own texts are not.
-  expect('a page in German', await text(page('/de')), ['<html lang="de"', 'Zum Inhalt springen', 'Work in it today'])
+  expect('a page in German', await text(page('/de')), ['<html lang="de"', 'Zum Inhalt springen', 'Use it today'])
   expect('the manifest', await text(fetch(`${origin}/manifest.de.webmanifest`)), ['"lang":"de"', 'Kontakte'])
 
   await settingsIn('de')

@@ -88,9 +88,9 @@ test('switches the mode of page and pictures by keyboard, and keeps it after a r
 
 test('opens pictures of the gallery in a dialog, and keeps the filter in the URL', async ({ page }) => {
   await page.goto('./frontend-pages/portfolio/?kind=trade')
-  await expect(page.getByRole('radio', { name: 'Trade' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Sales' })).toBeChecked()
   await expect(page.locator('.marketing-screens li:visible')).toHaveCount(5)
-  await page.getByRole('radio', { name: 'Trade' }).press('ArrowRight')
+  await page.getByRole('radio', { name: 'Sales' }).press('ArrowRight')
   await expect(page).toHaveURL(/kind=people$/)
 
   const link = page.getByRole('link', { name: /“Contacts”/ })
