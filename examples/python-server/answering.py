@@ -40,7 +40,7 @@ class Answering(BaseHTTPRequestHandler):
             self.route()
         except Refused as refused:
             issues = [{"path": path, "message": message} for path, message in refused.issues]
-            self.problem(Failure(422, "The request does not fit its schema", issues))
+            self.problem(Failure(422, "The request does not match its schema", issues))
         except Failure as failure:
             self.problem(failure)
         except (BrokenPipeError, ConnectionResetError):
@@ -59,7 +59,7 @@ class Answering(BaseHTTPRequestHandler):
         elsewhere = origin is not None and urlsplit(origin).netloc != self.headers["host"]
         if site not in ("same-origin", "none") if site else elsewhere:
             self.close_connection = True
-            raise Failure(403, "Writing from another site is not allowed")
+            raise Failure(403, "Requests from other sites cannot change data")
 
     def read(self):
         if "chunked" in (self.headers["transfer-encoding"] or ""):

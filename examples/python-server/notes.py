@@ -70,7 +70,7 @@ class Notes:
     def add(self, draft):
         note = {**BLANK, **draft, "title": draft.get("title", "").strip()}
         if not note["title"] and not note["text"].strip() and not any(item["text"].strip() for item in note["items"]):
-            raise Refused([("title", "A note needs a title, a text or an item")])
+            raise Refused([("title", "Add a title, text or item")])
         first = min((other["position"] for other in self.all()), default=0)
         return self.keep({**note, "datef": now(), "deleted": False, "position": first - 1, "updatedAt": now()})
 

@@ -25,7 +25,7 @@ test('refuses a switch to a user who does not exist', async () => {
   const api = await serve(session)
   await expect(api.change.send({ body: { userId: 'nobody' } })).rejects.toMatchObject({
     status: 404,
-    message: 'No such user',
+    message: 'User not found',
   })
 })
 

@@ -117,7 +117,7 @@ function letIn(app: App, services: Services) {
   })
   app.use('/api/*', ({ req }, next) => {
     if (services.isMaintained?.()) throw maintained()
-    if (isCrossSite(req.raw)) throw forbidden('Writing from another site is not allowed')
+    if (isCrossSite(req.raw)) throw forbidden('Requests from other sites cannot change data')
     return next()
   })
 }
@@ -161,7 +161,7 @@ function serveHealth(app: App, database: Database, services: Services) {
 function answerFailures(app: App, services: Services) {
   app.notFound((context) => problemResponse(new Failure(404, 'Not found'), context.get('requestId')))
   app.onError((thrown, context) => {
-    const error = isCutOff(thrown) ? new Failure(400, 'The body ended too early', { cause: thrown }) : thrown
+    const error = isCutOff(thrown) ? new Failure(400, 'The body ended unexpectedly', { cause: thrown }) : thrown
     const requestId = context.get('requestId')
     const { status, errorCode } = failureOf(error)
     // Log lines for calls during overload would add to the load.
@@ -186,7 +186,7 @@ const failedStatement = (error: unknown) => {
 /** In seconds, the interval at which screens ask whether it is over. */
 const askAgainAfter = 15
 const maintained = () =>
-  new Failure(503, 'The server is being maintained', { retryAfter: askAgainAfter, errorCode: 'maintenance' })
+  new Failure(503, 'The server is down for maintenance', { retryAfter: askAgainAfter, errorCode: 'maintenance' })
 
 const misdirected = (address: string) =>
   new Failure(

@@ -231,7 +231,7 @@ test('starts and ends maintenance by a file, without a restart', async () => {
   writeFileSync(join(DATA_DIR, 'maintenance'), '')
   expect(await answersAt(address)).toEqual([closed, closed, closed, open])
   const write = await fetch(`${address}/api/session`, { method: 'PUT', body: '{}' })
-  expect([write.status, await write.json()]).toMatchObject([503, { message: 'The server is being maintained' }])
+  expect([write.status, await write.json()]).toMatchObject([503, { message: 'The server is down for maintenance' }])
   rmSync(join(DATA_DIR, 'maintenance'))
   expect(await answersAt(address)).toEqual([open, open, open, open])
 })

@@ -15,7 +15,7 @@ const reported = async (error: Error) => {
 }
 
 test('reports a refused text with the texts of forms', async () => {
-  const tooLong = new Failure(422, 'The request does not fit its schema', {
+  const tooLong = new Failure(422, 'The request does not match its schema', {
     issues: [{ path: 'html', message: 'Too big', reason: 'tooLong', limit: 200_000 }],
   })
   expect(await reported(tooLong)).toBe('Something went wrong: Enter at most 200,000 characters.')

@@ -56,10 +56,10 @@ export default api(audit, (db: Db<Tables>) => {
         events: { announce },
       } = call
       const { entry, told } = await find(id, call)
-      if (entry.hidden) throw forbidden('You may not see what was changed')
+      if (entry.hidden) throw forbidden('You do not have permission to see this change')
       if (!allows(ability, 'update', entry.topic)) throw forbidden()
       if (!(await canRestore(db, id))) throw conflict('This cannot be restored here')
-      if (!force && (await laterEntries(db, id)) > 0) throw conflict('It has been changed again since')
+      if (!force && (await laterEntries(db, id)) > 0) throw conflict('It was changed again since then')
       const restored = await restoreRows(db, id, to)
       if (restored > 0)
         for (const { topic, audience } of told)

@@ -142,7 +142,7 @@ export const MessageDraft = z
   })
   .refine(({ msg, attachments }) => msg.trim() || attachments.length > 0, {
     path: ['msg'],
-    message: 'A message needs a text or a file',
+    message: 'Add a text or a file to the message',
   })
 export type MessageDraft = z.input<typeof MessageDraft>
 

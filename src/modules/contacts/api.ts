@@ -122,7 +122,7 @@ const changingSeveral = (
     const others = await lockContacts(db, [...new Set(remove)], now)
     for (const row of [kept, ...others]) {
       check(toContact(row))
-      if (row.deletedAt !== null) throw conflict('A contact in the trash cannot be merged')
+      if (row.deletedAt !== null) throw conflict('Contacts in the trash cannot be merged')
     }
     await saveContacts(db, [changed(kept, contact, now), ...others.map((row) => changed(row, { deleted: true }, now))])
     await purgeTrash(db, now)

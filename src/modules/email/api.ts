@@ -42,7 +42,7 @@ const reading = (
   file: async ({ user, params: { id, fileId }, services: { files } }) => {
     const { attachments } = await findEmail(db, user, id)
     const found = attachments.find((file) => file.id === fileId)
-    if (!found) throw notFound('The message has no such attachment')
+    if (!found) throw notFound('Attachment not found')
     return files.open(found)
   },
 })

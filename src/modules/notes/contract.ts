@@ -84,7 +84,7 @@ export const NoteDraft = z
   })
   .refine(({ title, text: words, items }) => title || words.trim() || items.some((item) => item.text.trim()), {
     path: ['title'],
-    message: 'A note needs a title, a text or an item',
+    message: 'Add a title, text or item',
   })
 export type NoteDraft = z.input<typeof NoteDraft>
 

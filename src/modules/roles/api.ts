@@ -21,8 +21,8 @@ import { roleEntries } from './server/search-entries.ts'
 import { isTopic, topicsOf } from './server/topics.ts'
 
 const isFixed = (id: string) => id === fixedRole
-const untouchable = () => conflict('The rules of the administrator are fixed')
-const nameTaken = () => conflict('Another role has this name')
+const untouchable = () => conflict('The rules of the administrator cannot be changed')
+const nameTaken = () => conflict('Another role already has this name')
 
 /** Handlers for the rules of roles, with a check that the caller may grant them. */
 const roleRules = (db: Db<Tables>) => {
@@ -62,7 +62,7 @@ const reading = (
 
     try: async ({ body: { role, action, topic, record, field }, ...call }) => {
       const asked = call.access.contracts.filter(isTopic).find(({ name }) => name === topic)
-      if (!asked) throw notFound('There is no such contract')
+      if (!asked) throw notFound('Contract not found')
       const ability = abilityOf(await rulesNow(call, role), call.user.id)
       const may = (of?: Record<string, unknown>) => allows(ability, action, asked, of, field)
       return answerOf(action, { ever: may(), here: record === undefined || may(record) })
@@ -127,7 +127,7 @@ const takingBack = (db: Db<Tables>): Pick<Handlers<typeof roles>, 'reset' | 'rem
     reset: async ({ params: { id }, body: { version }, ...call }) => {
       if (!isShipped(id)) {
         await findRole(db, id)
-        throw conflict('Only a built-in role can be reset')
+        throw conflict('Only built-in roles can be reset')
       }
       if (isFixed(id)) return show(call, id)
       handOver(call, await rulesNow(call, id), rulesOf({ id, rules: null }, call.access.contracts))
@@ -137,7 +137,7 @@ const takingBack = (db: Db<Tables>): Pick<Handlers<typeof roles>, 'reset' | 'rem
 
     remove: async ({ params: { id }, body: { moveTo }, ...call }) => {
       const role = await findRole(db, id)
-      if (isShipped(id)) throw conflict('A built-in role cannot be deleted')
+      if (isShipped(id)) throw conflict('Built-in roles cannot be deleted')
       if (moveTo === id) throw refused('moveTo', 'Must be another role than the deleted one')
       if (moveTo !== undefined) {
         const next = await rulesNow(call, moveTo).catch(() => {
@@ -145,7 +145,7 @@ const takingBack = (db: Db<Tables>): Pick<Handlers<typeof roles>, 'reset' | 'rem
         })
         handOver(call, rulesOf(role, call.access.contracts), next)
         await db.updateTable('users').set({ role: moveTo }).where('role', '=', id).execute()
-      } else if ((await usersOf(db, id)).length > 0) throw conflict('The role has users: name their new role')
+      } else if ((await usersOf(db, id)).length > 0) throw conflict('This role has users. Choose their new role')
       await db.deleteFrom('roles').where('id', '=', id).execute()
     },
   }

@@ -83,8 +83,8 @@ interface Terms {
 export function contradictionsIn({ kind, value, startsAt, endsAt }: Terms) {
   const faults: { path: 'value' | 'endsAt'; message: string }[] = []
   if (kind === 'freeDelivery' && value !== 0) faults.push({ path: 'value', message: 'Free delivery has no value' })
-  if (kind !== 'freeDelivery' && value === 0) faults.push({ path: 'value', message: 'Must be more than 0' })
-  if (kind === 'percent' && value > 100) faults.push({ path: 'value', message: 'At most 100 percent' })
+  if (kind !== 'freeDelivery' && value === 0) faults.push({ path: 'value', message: 'Enter a value above 0' })
+  if (kind === 'percent' && value > 100) faults.push({ path: 'value', message: 'Enter at most 100 percent' })
   if (startsAt && endsAt && Date.parse(endsAt) <= Date.parse(startsAt))
     faults.push({ path: 'endsAt', message: 'The end must be after the start' })
   return faults

@@ -86,7 +86,7 @@ export const PostDraft = z
     (draft) => draft.content !== '' || draft.pictures.length > 0 || draft.video !== null || draft.shares !== null,
     {
       path: ['content'],
-      message: 'A post needs a text, a picture, a video or a post to pass on',
+      message: 'Add a text, picture, video or shared post',
     },
   )
 export type PostDraft = z.input<typeof PostDraft>

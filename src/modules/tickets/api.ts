@@ -31,7 +31,7 @@ function checkTrash({ access: { ability } }: Pick<Call, 'access'>, ticket: Ticke
 }
 
 const inUse = (row: TicketRow) => {
-  if (row.deletedAt !== null) throw conflict('The ticket is in the trash')
+  if (row.deletedAt !== null) throw conflict('This ticket is in the trash')
   return row
 }
 
@@ -71,7 +71,7 @@ const reading = (
     const comments = await db.selectFrom('ticketComments').select('attachments').where('ticketId', '=', id).execute()
     const all = [...attachments, ...comments.flatMap((comment) => comment.attachments)]
     const file = all.find((one) => one.id === fileId)
-    if (!file) throw notFound('There is no such file')
+    if (!file) throw notFound('File not found')
     return files.open(file)
   },
 })

@@ -17,7 +17,7 @@ import { accountOf, demandsFactor, findUser, findUsers, selectAccounts } from '.
 async function activeAccount(db: Db<Tables>, id: string, call: Parameters<typeof checkReach>[1]) {
   const account = await accountOf(db, id)
   await checkReach(db, call, [account])
-  if (account.status !== 'active') throw conflict('Nobody can sign in with this account')
+  if (account.status !== 'active') throw conflict('This account cannot sign in')
   return account
 }
 
@@ -100,7 +100,7 @@ const signingIn = (
         .where('userId', '=', call.params.id)
         .where('endedAt', 'is', null)
         .executeTakeFirst()
-      if (!numUpdatedRows) throw notFound('No such session')
+      if (!numUpdatedRows) throw notFound('Session not found')
     },
 
     resetPassword: async (call) => {
@@ -111,7 +111,7 @@ const signingIn = (
     removeFactor: async (call) => {
       const { id: userId, role, secondFactorAt } = await activeAccount(db, call.params.id, call)
       // The required factor may be a passkey, which only the auth side knows.
-      if (secondFactorAt === null && !(await demandsFactor(db, role))) throw conflict('There is no second factor')
+      if (secondFactorAt === null && !(await demandsFactor(db, role))) throw conflict('Two-step sign-in is off')
       await call.events.announceAccount({ kind: 'factorsRemoved', userId })
     },
   }

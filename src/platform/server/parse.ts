@@ -10,7 +10,7 @@ import type { Uploaded } from './files/uploaded.ts'
 function parsed<Schema extends z.ZodType>(schema: Schema, value: unknown, prefix: string): z.output<Schema> {
   const result = schema.safeParse(value, { reportInput: true })
   if (result.success) return result.data
-  throw new Failure(422, 'The request does not fit its schema', issuesOf(result.error.issues, { prefix }))
+  throw new Failure(422, 'The request does not match its schema', issuesOf(result.error.issues, { prefix }))
 }
 
 /** The path parameters; an invalid id is answered like an unknown one. */

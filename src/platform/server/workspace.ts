@@ -49,7 +49,7 @@ export const brandApi: Api = api(brand, () => ({
   },
   logo: async ({ params: { file }, services: { workspace, files } }) => {
     const { logo } = await workspace()
-    if (logo?.id !== file) throw notFound('There is no such logo')
+    if (logo?.id !== file) throw notFound('Logo not found')
     return files.open(logo)
   },
 }))

@@ -28,7 +28,7 @@ async function opened(own: Partial<Services> = {}) {
   }
 }
 
-const signedOut = { status: 401, message: 'Sign in first' }
+const signedOut = { status: 401, message: 'Sign in to continue' }
 
 test('finds colleagues by every word of a query, ignoring case, and treats wildcards literally', async () => {
   const { app } = await opened()

@@ -49,7 +49,7 @@ const codeOf = ({ bytes }: Answer) => /<Code>(\w+)<\/Code>/.exec(new TextDecoder
 
 const isPassing = ({ status }: Answer) => status === 429 || status >= 500
 
-const unreachable = (cause: unknown) => new Failure(502, 'The file store does not answer', { cause, retryAfter: 10 })
+const unreachable = (cause: unknown) => new Failure(502, 'The file store did not respond', { cause, retryAfter: 10 })
 
 /**
  * Stores files in a bucket of any S3 service, under the names of `folderStore`, so that copying the folder moves an

@@ -76,12 +76,12 @@ export function takePolicyReports<E extends Env>(
 ) {
   const counted = minuteCounts()
   app.post(policyReportsPath, bodyLimit({ maxSize: maxReportBytes, onError: tooMuch }), async ({ req, env, body }) => {
-    if (isCrossSite(req.raw)) throw forbidden('Writing from another site is not allowed')
+    if (isCrossSite(req.raw)) throw forbidden('Requests from other sites cannot change data')
     if (counted(`from ${networkOf(addressOf(req.raw, env))}`) > policyReports.ofNetwork)
-      throw new Failure(429, 'Too many reports; wait a while', { retryAfter: 60 })
+      throw new Failure(429, 'Too many reports. Try again later', { retryAfter: 60 })
     const given: unknown = await req.json().catch(() => undefined)
     const reports = Reports.safeParse(given)
-    if (!reports.success) throw new Failure(422, 'This is not a report of a content security policy')
+    if (!reports.success) throw new Failure(422, 'This is not a content security policy report')
     for (const { effectiveDirective, blockedURL, documentURL, sourceFile } of reports.data.slice(
       0,
       policyReports.ofRequest,

@@ -97,7 +97,7 @@ test('counts external recipients, not messages; above the limit it sends nothing
   const refused = await send(strangers(3))
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3000'])
   expect(Problem.parse(await refused.json())).toMatchObject({
-    message: 'Too many recipients outside of this installation in an hour',
+    message: 'Too many external recipients per hour',
     quota: { name: 'recipientsPerHour', scope: 'person', limit: 5, left: 2 },
   })
   expect([await mails(), await used()]).toEqual([1, [3, 3]])

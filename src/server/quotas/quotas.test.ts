@@ -92,7 +92,7 @@ test('answers requests of a user up to the limit, then refuses them until the mi
   expect(Problem.parse(await refused.json())).toMatchObject({
     type: 'https://iana.org/assignments/http-problem-types#quota-exceeded',
     title: 'Too Many Requests',
-    message: 'Too many requests in a minute',
+    message: 'Too many requests per minute',
     'violated-policies': ['requests'],
     quota: { name: 'requests', scope: 'person', limit: 3, left: 0 },
   })

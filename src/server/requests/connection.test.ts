@@ -60,7 +60,7 @@ test('answers 408 to a body that sends no kilobyte in ten seconds, and closes th
   await expect.poll(() => connection.isClosed, { timeout: 60_000 }).toBe(true)
   expect(connection.received).toMatch(/^HTTP\/1\.1 408 /)
   expect(connection.received).toContain('connection: close')
-  expect(connection.received).toContain('"message":"The request came too slowly"')
+  expect(connection.received).toContain('"message":"The request took too long to arrive"')
 })
 
 test.each([

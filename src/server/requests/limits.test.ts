@@ -65,7 +65,7 @@ test('X9: refuses too many attempts from one address, with the seconds to wait',
   later(20)
   const refused = await response('knock', {})
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '40'])
-  expect(await refused.json()).toMatchObject({ message: 'Too many attempts; wait a while' })
+  expect(await refused.json()).toMatchObject({ message: 'Too many attempts. Try again later' })
   later(40)
   expect(await knock()).toBe(204)
 })

@@ -52,7 +52,7 @@ function until(stopping: AbortSignal, body: ReadableStream<Uint8Array<ArrayBuffe
  */
 export const passOn = ({ target, patience, stopping }: PassingOn) =>
   async function answer(request: Request, address: string): Promise<Response> {
-    if (isCrossSite(request)) throw forbidden('Writing from another site is not allowed')
+    if (isCrossSite(request)) throw forbidden('Requests from other sites cannot change data')
     const { pathname, search, host, protocol } = new URL(request.url)
     const headers = without(request.headers, notPassedOn)
     headers.set('x-forwarded-for', address)
@@ -77,7 +77,7 @@ export const passOn = ({ target, patience, stopping }: PassingOn) =>
       return new Response(answered, { status: response.status, headers: without(response.headers, notPassedBack) })
     } catch (cause) {
       if (method === 'GET' || isUnsent(cause))
-        throw new Failure(502, 'The other server does not answer', { cause, retryAfter: 5 })
+        throw new Failure(502, 'The other server did not respond', { cause, retryAfter: 5 })
       throw outcomeUnknown(cause)
     } finally {
       // Once the response has begun, the client ends it by closing the connection.

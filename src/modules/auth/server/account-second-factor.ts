@@ -40,6 +40,6 @@ export async function disableSecondFactor(db: AuthDb, call: Asker) {
 export async function replaceRecoveryCodes(db: AuthDb, call: Asker) {
   await needConfirmed(db, call)
   const row = await factorOf(db, call.user.id)
-  if (!row || row.enabledAt === null) throw conflict('There is no second factor')
+  if (!row || row.enabledAt === null) throw conflict('Two-step sign-in is off')
   return { recoveryCodes: await renewRecoveryCodes(db, call.services.secrets, call.user.id) }
 }

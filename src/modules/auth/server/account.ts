@@ -133,7 +133,7 @@ export async function removeAccount(db: AuthDb, call: Pick<Call, 'user' | 'reque
   await needConfirmed(db, call)
   const { user, now } = call
   if ((await lastAdministrator(db)) === user.id)
-    throw conflict('At least one administrator is required: make somebody else an administrator first')
+    throw conflict('This is the only administrator. Make someone else an administrator first')
   await ensureAdministratorRemains(db, async () => {
     const language = await languageOf(db, call, user.id)
     await sendMessage(call, { kind: 'accountDeleted', to: user, language, path: '/auth/login' })

@@ -18,7 +18,7 @@ type Tools = Pick<Call, 'now' | 'services'>
 export const factorOf = (db: AuthDb, userId: string) =>
   db.selectFrom('authSecondFactors').selectAll().where('userId', '=', userId).executeTakeFirst()
 
-const isOn = () => conflict('The second factor is already enabled')
+const isOn = () => conflict('Two-step sign-in is already on')
 
 /** Creates a secret, replacing one that was never enabled. */
 export async function beginApp(db: AuthDb, { now, services: { secrets, workspace } }: Tools, { id, email }: Owner) {
@@ -41,7 +41,7 @@ export async function beginApp(db: AuthDb, { now, services: { secrets, workspace
  */
 export async function enableApp(db: AuthDb, tools: Tools, owner: Owner, code: string) {
   const row = await factorOf(db, owner.id)
-  if (!row) throw conflict('Request a new secret first')
+  if (!row) throw conflict('Start the setup again')
   if (row.enabledAt !== null) throw isOn()
   const outcome = await judgeCode(db, owner.id, code, tools)
   if (outcome.is !== 'right') return outcome

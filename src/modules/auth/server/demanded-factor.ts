@@ -37,7 +37,7 @@ export async function stepAfter(
 export async function requireDemandedFactor(db: AuthDb, userId: string) {
   const account = await accountById(db, userId)
   if (!account?.demandsSecondFactor || account.enabledAt !== null || (await hasPasskey(db, userId))) return
-  throw conflict('The role requires a second factor: set up another one first')
+  throw conflict('Your role requires two-step sign-in. Set up another method first')
 }
 
 type Half = Pick<Call, 'request' | 'now' | 'services'>
@@ -45,7 +45,7 @@ type Half = Pick<Call, 'request' | 'now' | 'services'>
 /** The account of a session that still has to set up its second factor. */
 async function ownerOf(db: AuthDb, { request: { session } }: Half) {
   const account = session?.stage === 'newFactor' ? await accountById(db, session.userId) : undefined
-  if (!session || !account) throw new Failure(401, 'Sign in first')
+  if (!session || !account) throw new Failure(401, 'Sign in to continue')
   return { account, remembered: session.remembered }
 }
 

@@ -35,7 +35,7 @@ export async function savePassword(db: AuthDb, userId: string, hash: string, now
 /** 409 if the password changed during each attempt. */
 class Overtaken extends Failure {
   constructor() {
-    super(409, 'The password has been changed meanwhile')
+    super(409, 'The password was changed in the meantime')
   }
 }
 

@@ -20,7 +20,7 @@ const unwelcome = (path: string, message: string) => new Failure(403, message, {
 
 const providerOf = ({ services: { providers } }: Pick<Call, 'services'>, id: string): IdentityProvider => {
   const provider = providers.find((one) => one.id === id)
-  if (!provider) throw notFound('There is no such provider')
+  if (!provider) throw notFound('Sign-in provider not found')
   return provider
 }
 

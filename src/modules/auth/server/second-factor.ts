@@ -71,7 +71,7 @@ export async function judgeCode(db: AuthDb, userId: string, code: string, asked:
 export function codeFailure(outcome: Exclude<Outcome, { is: 'right' }>, now: string, account: string) {
   if (outcome.is === 'wrong') return wrongProof('code', 'The code is wrong, or has been used', account)
   const retryAfter = Math.max(1, Math.ceil((Date.parse(outcome.until) - Date.parse(now)) / 1000))
-  return new Failure(429, 'Too many attempts; wait a while', { retryAfter, account })
+  return new Failure(429, 'Too many attempts. Try again later', { retryAfter, account })
 }
 
 /** Opens a session that awaits its second factor. */
@@ -80,7 +80,7 @@ export async function giveSecondFactor(
   { body, db: { commit }, ...asked }: Pick<Call, 'request' | 'db' | 'services' | 'now'> & { body: { code: string } },
 ) {
   const { session } = asked.request
-  if (session?.stage !== 'secondFactor') throw new Failure(401, 'Sign in first')
+  if (session?.stage !== 'secondFactor') throw new Failure(401, 'Sign in to continue')
   const { userId, remembered } = session
   const outcome = await commit(db, async (held, tools) => {
     const judged = await judgeCode(held, userId, body.code, asked)

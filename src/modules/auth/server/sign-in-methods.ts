@@ -7,5 +7,5 @@ export async function requireSignInMethod(db: AuthDb, userId: string) {
     const found = await db.selectFrom(table).select('userId').where('userId', '=', userId).limit(1).executeTakeFirst()
     if (found) return
   }
-  throw conflict('This is the only sign-in method: choose a password first')
+  throw conflict('This is your only sign-in method. Choose a password first')
 }

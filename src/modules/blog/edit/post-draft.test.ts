@@ -39,7 +39,7 @@ function open(given: Post | null = post) {
     async (draft) => (stored = { ...post, title: draft.title ?? '', slug: 'made' }),
   )
   const edit = vi.fn<(id: number, changes: PostChanges) => Promise<Post>>(async (_, { title, version, status }) => {
-    if (version !== stored.version) throw conflict('Somebody else has saved this post since')
+    if (version !== stored.version) throw conflict('Someone else changed this post while you were editing')
     const next = { ...stored, version: stored.version + 1 }
     return (stored = { ...next, ...(title !== undefined && { title }), ...(status && { status }) })
   })

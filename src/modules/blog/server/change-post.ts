@@ -72,7 +72,8 @@ export async function editPost(db: Db<Tables>, id: number, changes: Changes, wri
   check(toPost(locked, now))
   const { content, cover, deleted, slug, version, autosave = false, status: _, publishAt: __, tags, ...plain } = changes
   if (deleted !== undefined && !allows(ability, 'delete', blog.name, toPost(locked, now))) throw forbidden()
-  if (version !== undefined && version !== locked.version) throw conflict('Somebody else has saved this post since')
+  if (version !== undefined && version !== locked.version)
+    throw conflict('Someone else changed this post while you were editing')
 
   const row: PostRow = { ...locked, status: statusAt(locked, now) }
   const { status, publishAt } = appearance(row, changes, now)

@@ -36,7 +36,7 @@ async function findEditablePost(db: Db<Tables>, id: number, { access: { ability 
 
 function openPicture({ cover, pictures }: PostRow, file: string, files: Files) {
   const picture = [...(cover ? [cover] : []), ...pictures].find(({ id }) => id === file)
-  if (!picture) throw notFound('There is no such picture')
+  if (!picture) throw notFound('Picture not found')
   return files.open(picture)
 }
 

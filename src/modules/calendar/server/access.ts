@@ -58,7 +58,7 @@ export async function findCalendar(db: Db<Tables>, id: number, reader: Reader, d
 
 export async function writableCalendar(db: Db<Tables>, id: number, reader: Reader) {
   const row = await findCalendar(db, id, reader)
-  if (!isWritable(row, reader)) throw forbidden('You may read this calendar, but not change it')
+  if (!isWritable(row, reader)) throw forbidden('You can view this calendar but not change it')
   return row
 }
 
@@ -71,6 +71,6 @@ export async function ownCalendar(db: Db<Tables>, id: number, reader: Reader, no
     .where('ownerId', '=', reader.id)
     .execute()
   const row = await findCalendar(db, id, reader, true)
-  if (row.ownerId !== reader.id) throw forbidden('Only its owner may change a calendar')
+  if (row.ownerId !== reader.id) throw forbidden('Only the owner of a calendar can change it')
   return row
 }

@@ -43,7 +43,7 @@ export async function showEvent(db: Db<Tables>, view: View, id: number, original
 
 async function lockWritable(db: Db<Tables>, { view, check }: Write, id: number, target?: Target) {
   const held = await lockFamily(db, view, id)
-  if (!mayWrite(view, held.family.master)) throw forbidden('Only the organiser may change this event')
+  if (!mayWrite(view, held.family.master)) throw forbidden('Only the organiser can change this event')
   const isOwn = view.calendars.get(held.family.master.calendarId)?.ownerId === view.reader.id
   const shown = target ? showFamily(view, held.family, atOf(held.row, target)) : toOccurrence(view, held.family.master)
   check({ ...shown, kind: isOwn ? 'own' : 'shared' })
@@ -127,7 +127,7 @@ export async function answerEvent(
   const meant = at === null ? family.master : occurrenceAt(family, at)
   if (!meant || !isSeen(view, meant)) throw new Failure(404, `There is no occurrence ${at ?? ''}`)
   const isGuest = [meant, family.master].some(({ guests }) => guests.some(({ userId }) => userId === reader.id))
-  if (!isGuest) throw forbidden('Only guests can answer')
+  if (!isGuest) throw forbidden('Only guests can reply')
   const answered = (one: EventRow): EventRow => ({
     ...one,
     guests: one.guests.map((guest) => (guest.userId === reader.id ? { ...guest, answer } : guest)),

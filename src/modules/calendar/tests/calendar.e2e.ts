@@ -92,10 +92,7 @@ test('edits one, the following or all occurrences of a repeating event', async (
 
   await event(page, /Choir.*Saturday/).focus()
   await page.keyboard.press('Delete')
-  await page
-    .getByRole('dialog', { name: 'Delete repeating event' })
-    .getByRole('radio', { name: 'All events' })
-    .check()
+  await page.getByRole('dialog', { name: 'Delete repeating event' }).getByRole('radio', { name: 'All events' }).check()
   await page.getByRole('button', { name: 'OK' }).click()
   await expect(event(page, /Choir.*· 12:00–/)).toHaveCount(0)
   await expect(event(page, 'Choir')).toHaveCount(3)

@@ -28,7 +28,7 @@ export async function joinChannel(db: Db<Tables>, { user, now, events: { announc
   const query = db.selectFrom('chats').select('archivedAt').where('id', '=', chatId).where('kind', '=', 'channel')
   const channel = await query.executeTakeFirst()
   if (!channel) throw notFound()
-  if (channel.archivedAt !== null) throw conflict('The channel is archived')
+  if (channel.archivedAt !== null) throw conflict('This channel is archived')
   await addMembers(db, chatId, [user.id], now)
   const members = await memberIds(db, chatId)
   if (members.length > maxMembers) throw new Failure(422, `A chat has at most ${maxMembers} members`)

@@ -19,7 +19,7 @@ export async function groupOf(db: Db<Tables>, chatId: number, userId: string) {
     .select(['id', 'kind', 'name', 'topic', 'ownerId', 'archivedAt'])
     .where('id', '=', chatId)
   const chat = await query.executeTakeFirstOrThrow()
-  if (chat.kind === 'direct') throw conflict('A direct chat cannot be changed')
+  if (chat.kind === 'direct') throw conflict('Direct chats cannot be changed')
   return chat
 }
 
@@ -44,7 +44,7 @@ export async function createGroup(db: Db<Tables>, call: Asking, draft: z.output<
 }
 
 export async function openDirect(db: Db<Tables>, { user, now, events: { announce } }: Asking, userId: string) {
-  if (userId === user.id) throw new Failure(422, 'A chat needs another member')
+  if (userId === user.id) throw new Failure(422, 'Choose at least one other member')
   await knownUsers(db, [userId], 'userId')
   const pair = [user.id, userId].toSorted().join(' ')
   const values = { kind: 'direct' as const, name: '', pair, version: 0, createdAt: now }
@@ -70,7 +70,7 @@ export async function invite(db: Db<Tables>, call: Asking, chatId: number, ids: 
     events: { announce },
   } = call
   const { archivedAt } = await groupOf(db, chatId, user.id)
-  if (archivedAt !== null) throw conflict('The channel is archived')
+  if (archivedAt !== null) throw conflict('This channel is archived')
   await knownUsers(db, ids, 'userIds')
   const before = await memberIds(db, chatId)
   await addMembers(db, chatId, ids, now)

@@ -91,7 +91,7 @@ export async function nextVersion(db: Db<Tables>, chatId: number) {
   const query = db.updateTable('chats').set((eb) => ({ version: eb('version', '+', 1) }))
   const row = await query.where('id', '=', chatId).returning(['version', 'archivedAt']).executeTakeFirst()
   if (!row) throw notFound()
-  if (row.archivedAt !== null) throw conflict('The channel is archived')
+  if (row.archivedAt !== null) throw conflict('This channel is archived')
   return row.version
 }
 

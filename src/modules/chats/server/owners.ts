@@ -15,7 +15,7 @@ async function ownGroup(db: Db<Tables>, { user, access, check }: Owning, chatId:
   const chat = await groupOf(db, chatId, user.id)
   check({ chatId, name: chat.name, topic: chat.topic, archived: chat.archivedAt !== null })
   if (chat.ownerId === user.id || allows(access.ability, 'manage', chats.name)) return chat
-  throw forbidden('Only the owner of a group may change it')
+  throw forbidden('Only the owner of a group can change it')
 }
 
 export async function changeGroup(

@@ -109,7 +109,7 @@ async function ownMessage(db: Db<Tables>, { user, check }: Writer, chatId: numbe
   await memberOf(db, chatId, user.id)
   const row = await findMessage(db, chatId, id)
   check({ senderId: row.senderId })
-  if (row.senderId !== user.id) throw forbidden('Only the author of a message may change it')
+  if (row.senderId !== user.id) throw forbidden('Only the author of a message can change it')
   return row
 }
 
@@ -136,8 +136,8 @@ export async function save(
 
 export async function editMessage(db: Db<Tables>, call: Writer, chatId: number, id: number, msg: string) {
   const row = await ownMessage(db, call, chatId, id)
-  if (row.deletedAt !== null) throw conflict('The message was deleted')
-  if (!msg.trim() && row.attachments.length === 0) throw new Failure(422, 'A message needs a text or a file')
+  if (row.deletedAt !== null) throw conflict('This message was deleted')
+  if (!msg.trim() && row.attachments.length === 0) throw new Failure(422, 'Add a text or a file to the message')
   if (msg === row.msg) return toMessage(db, row)
   const mentions = await mentionsIn(db, chatId, msg)
   const saved = await save(db, call, row, {
@@ -163,7 +163,7 @@ export async function removeMessage(db: Db<Tables>, call: Writer, chatId: number
 export async function restoreMessage(db: Db<Tables>, call: Writer, chatId: number, id: number) {
   const row = await ownMessage(db, call, chatId, id)
   if (row.deletedAt === null) return toMessage(db, row)
-  if (row.deletedAt < restorableSince(call.now)) throw conflict('The message can no longer be restored')
+  if (row.deletedAt < restorableSince(call.now)) throw conflict('This message can no longer be restored')
   await saveMentions(db, row, row.mentions)
   await touchRoot(db, row)
   return toMessage(db, await save(db, call, row, { deletedAt: null }))
@@ -173,7 +173,7 @@ export async function restoreMessage(db: Db<Tables>, call: Writer, chatId: numbe
 async function standing(db: Db<Tables>, userId: string, chatId: number, id: number) {
   await memberOf(db, chatId, userId)
   const row = await findMessage(db, chatId, id)
-  if (row.deletedAt !== null) throw conflict('The message was deleted')
+  if (row.deletedAt !== null) throw conflict('This message was deleted')
   return row
 }
 

@@ -103,7 +103,7 @@ export async function saveDraft(
     .where('version', '=', version)
     .returningAll()
     .executeTakeFirst()
-  if (!held) throw conflict('The draft has changed since, or has been sent')
+  if (!held) throw conflict('This draft was changed or sent elsewhere')
   const kept = attachments ? await exchange(files, held.attachments, attachments) : held.attachments
   const written = { ...held, ...fields, attachments: kept, ...(body !== undefined && { body }) }
   await db.updateTable('emails').set(storedMessage(written)).where('id', '=', messageId).execute()
@@ -147,7 +147,7 @@ export async function sendDraft(
     .where('state', '=', 'draft')
     .returning('id')
     .executeTakeFirst()
-  if (!claimed) throw conflict('This message has been sent already')
+  if (!claimed) throw conflict('This message was already sent')
   const copy = { folder: 'sent', time: post.now, sortedAt: post.now, deletedAt: null } as const
   await db.updateTable('emailCopies').set(copy).where('id', '=', id).execute()
   if (isAtOnce) await deliver(db, row.messageId, post)
@@ -165,7 +165,7 @@ export async function unsend(
   { now, services: { mailQuota } }: Pick<Call, 'now' | 'services'>,
 ) {
   const row = await findOwn(db, user, id)
-  if (!(await unqueue(db, [row.messageId]))) throw conflict('This message has left already')
+  if (!(await unqueue(db, [row.messageId]))) throw conflict('This message was already sent')
   await mailQuota.cancel(recipientsOf(row), row.time)
   await db.updateTable('emailCopies').set({ time: now, sortedAt: now }).where('id', '=', id).execute()
   return showEmail(db, user, id)

@@ -14,7 +14,7 @@ async function checkName(db: Db<Tables>, userId: string, name: string, except = 
     .where('folded', '=', fold(name))
     .where('id', '!=', except)
     .executeTakeFirst()
-  if (same) throw conflict('There is a label of this name already')
+  if (same) throw conflict('A label with this name already exists')
 }
 
 export async function addLabel(db: Db<Tables>, userId: string, { name, color }: Omit<Label, 'id'>): Promise<Label> {

@@ -30,7 +30,7 @@ function withStatus(row: InvoiceRow, status: Status | undefined, by: By): Invoic
   if (isUndo(row, status, by)) return { ...row, status, statusFrom: null, statusAt: null, statusById: null }
   if (!mayBecome(row.status, status, { back: allows(by.access.ability, 'manage', invoices.name) })) {
     if (mayBecome(row.status, status, { back: true }))
-      throw forbidden('Only users with all rights on invoices may revert a status')
+      throw forbidden('Only users with full access to invoices can revert a status')
     throw conflict(`From ${row.status} an invoice cannot become ${status} in one step`)
   }
   return { ...row, status, statusFrom: row.status, statusAt: by.now, statusById: by.user.id }

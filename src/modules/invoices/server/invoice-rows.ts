@@ -163,6 +163,6 @@ export async function lockRows(db: Db<Tables>, ids: readonly number[], now: stri
 
 /** The row; 409 if it is deleted. */
 export function inUse(row: InvoiceRow): InvoiceRow {
-  if (row.deletedAt !== null) throw conflict('The invoice was removed')
+  if (row.deletedAt !== null) throw conflict('This invoice was deleted')
   return row
 }

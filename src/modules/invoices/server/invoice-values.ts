@@ -59,7 +59,7 @@ export function checkGiven({ orders, totalCost, vat, grandTotal }: InvoiceInput,
     ...differ('vat', vat, computed.vat),
     ...differ('grandTotal', grandTotal, computed.grandTotal),
   ]
-  if (issues.length > 0) throw new Failure(422, 'The totals do not fit the lines', { issues })
+  if (issues.length > 0) throw new Failure(422, 'The totals do not match the lines', { issues })
 }
 
 const maxCents = toCents(maxTotal)
@@ -68,7 +68,7 @@ const maxCents = toCents(maxTotal)
 export function checkContent({ dueDate, orderDate, discount, discountKind, totalCost, grandTotal }: Computed) {
   if (Math.max(totalCost, grandTotal) > maxCents) throw refused('orders', 'The total of the lines is too large')
   if (dueDate < orderDate) throw refused('dueDate', 'The due date is before the date of the invoice')
-  if (discountKind === 'percent' && discount > 10_000) throw refused('discount', 'At most 100 percent')
+  if (discountKind === 'percent' && discount > 10_000) throw refused('discount', 'Enter at most 100 percent')
   if (discountKind === 'amount' && discount > totalCost) throw refused('discount', 'More than the total of the lines')
 }
 

@@ -41,7 +41,7 @@ export async function findPublished(
     (await published.where('tokenHash', 'in', secrets.hashes(token)).executeTakeFirst()) ??
     // After its start, the server has not replaced the unencrypted tokens yet.
     (await published.where('token', '=', token).executeTakeFirst())
-  if (!row) throw notFound('There is no such invoice')
+  if (!row) throw notFound('Invoice not found')
   return row
 }
 

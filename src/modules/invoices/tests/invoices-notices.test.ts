@@ -41,8 +41,6 @@ test('the author of an invoice gets a notice when it is fully paid and when it i
   await pay(1)
   expect(heard()).toEqual([])
   await pay(Math.round((balance - 1) * 100) / 100)
-  expect(heard()).toEqual([
-    expect.stringMatching(new RegExp(`^u2: Wilma Aldous paid invoice ${number}: £.* \\(/apps`)),
-  ])
+  expect(heard()).toEqual([expect.stringMatching(new RegExp(`^u2: Wilma Aldous paid invoice ${number}: £.* \\(/apps`))])
   expect(late[0]).toContain(at)
 })

@@ -60,6 +60,6 @@ async function shownColumn(db: KanbanDb, id: number) {
     .orderBy('id')
     .execute()
   const column = shown.find((one) => one.id === id) ?? shown[0]
-  if (!column) throw notFound('There is no column for the task')
+  if (!column) throw notFound('Column not found')
   return column.id
 }

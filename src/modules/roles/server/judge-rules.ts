@@ -13,7 +13,8 @@ export function checkRules(rules: readonly z.infer<typeof RuleDraft>[], topics: 
     if (!topic) return [{ path: `rules.${index}.subject`, message: `There is no contract ${rule.subject}` }]
     return faultsIn(rule, topic).map(({ path, message }) => ({ path: `rules.${index}.${path}`, message }))
   })
-  if (issues.length > 0) throw new Failure(422, 'The rules do not fit their contracts', { issues: issues.slice(0, 20) })
+  if (issues.length > 0)
+    throw new Failure(422, 'The rules do not match their contracts', { issues: issues.slice(0, 20) })
 }
 
 function faultsIn(rule: z.infer<typeof RuleDraft>, topic: Topic) {
@@ -26,12 +27,12 @@ function faultsIn(rule: z.infer<typeof RuleDraft>, topic: Topic) {
     const column = topic.columns.find((one) => one.name === name)
     if (!column) faults.push({ path: `conditions.${name}`, message: 'Conditions cannot use this field' })
     else if (!column.listed && rule.action.includes('read'))
-      faults.push({ path: `conditions.${name}`, message: 'The right to read cannot depend on this field' })
+      faults.push({ path: `conditions.${name}`, message: 'Permission to view cannot depend on this field' })
   }
   const unknown = (rule.fields ?? []).filter((field) => !topic.fields.includes(field))
   for (const field of unknown) faults.push({ path: 'fields', message: `There is no field ${field}` })
   if (rule.fields && rule.action.some((action) => action !== 'update' && !own.includes(action)))
-    faults.push({ path: 'fields', message: 'Only rights to change can depend on fields' })
+    faults.push({ path: 'fields', message: 'Only permission to edit can depend on fields' })
   return faults
 }
 

@@ -135,4 +135,4 @@ export async function saveDemand(db: Db<Tables>, id: string, demandsSecondFactor
     .execute()
 }
 
-const savedSince = () => conflict('Somebody else has changed this role since')
+const savedSince = () => conflict('Someone else changed this role while you were editing')

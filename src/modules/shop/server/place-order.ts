@@ -161,7 +161,7 @@ async function purchaseCart(
   { buyerId, now }: { buyerId: string; now: string },
 ) {
   const inCart = await cartLines(db, buyerId)
-  if (inCart.length === 0) throw conflict('The cart is empty')
+  if (inCart.length === 0) throw conflict('Your cart is empty')
   await decrementStocks(db, buyerId, inCart)
   // Read again, now that nobody else can change the products.
   const lines = await cartLines(db, buyerId)

@@ -50,7 +50,7 @@ export const productsApi = api(
     picture: async ({ params: { id, file }, access, services: { files } }) => {
       const { pictures } = await findVisibleProduct(db, id, { access })
       const picture = pictures.find((one) => one.id === file)
-      if (!picture) throw notFound('There is no such picture')
+      if (!picture) throw notFound('Picture not found')
       return files.open(picture)
     },
 

@@ -42,9 +42,7 @@ test('a buyer enters codes by keyboard, sees why one does not apply, and pays le
   await expect(page.getByRole('alert')).toHaveText('This code does not exist. Check the spelling.')
   await field.fill('TOYBOX5')
   await field.press('Enter')
-  await expect(page.getByRole('alert')).toHaveText(
-    'Add £22.50 more of eligible products to use this code.',
-  )
+  await expect(page.getByRole('alert')).toHaveText('Add £22.50 more of eligible products to use this code.')
   await field.fill('welcome10')
   await field.press('Enter')
   const remove = page.getByRole('button', { name: 'Remove code WELCOME10' })

@@ -33,9 +33,7 @@ test('notifies staff of new orders and low stock, and buyers of the status of th
     expect(
       reported.filter((words) => words.startsWith(`${manager}: Amina Haddad placed order ${number}`)),
     ).toHaveLength(1)
-    expect(reported).toContain(
-      `${manager}: Only 2 of “${product.title}” left (/apps/ecommerce/detail/${product.id})`,
-    )
+    expect(reported).toContain(`${manager}: Only 2 of “${product.title}” left (/apps/ecommerce/detail/${product.id})`)
   }
   expect(reported).toHaveLength(6)
   await (await as('u2', shopOrders)).change.send({ params: { id }, body: { status: 'paid' } })

@@ -89,7 +89,7 @@ test('names products that can no longer be bought', async () => {
   const { cart, orders, products } = admin
   await expect(orders.place.send({ body: orderDraft(1) })).rejects.toMatchObject({
     status: 409,
-    message: 'The cart is empty',
+    message: 'Your cart is empty',
   })
   const fine = await addProduct(admin, { title: 'Fine', qty: 5 })
   const short = await addProduct(admin, { title: 'Short', qty: 5 })

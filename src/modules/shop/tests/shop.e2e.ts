@@ -86,7 +86,7 @@ test('a product shows how many are left, and limits the quantity to that', async
   await page.getByRole('button', { name: 'Add to cart', exact: true }).first().click()
   await expect(page.getByRole('link', { name: `Cart (${left} items)` })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add to cart', exact: true }).first()).toBeDisabled()
-  await expect(page.getByText(`All ${left} that are left are in your cart`)).toBeVisible()
+  await expect(page.getByText(`All ${left} left are in your cart`)).toBeVisible()
   await expect(page.getByRole('list', { name: 'Goes well with' }).getByRole('article').first()).toBeVisible()
 })
 

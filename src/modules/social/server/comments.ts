@@ -54,7 +54,8 @@ interface Removal {
 async function findRemovable(db: Db<Tables>, { me, postId, commentId }: Removal) {
   const post = await findVisiblePost(db, me, postId)
   const row = await findComment(db, postId, commentId)
-  if (row.personId !== me && post.authorId !== me) throw forbidden('A comment is deleted by who wrote it or was asked')
+  if (row.personId !== me && post.authorId !== me)
+    throw forbidden('Only its author or the author of the post can delete a comment')
   return row
 }
 
@@ -75,7 +76,7 @@ export async function restoreComment(db: Db<Tables>, removal: Removal) {
   const { id, parentId, deletedAt } = await findRemovable(db, removal)
   if (deletedAt === null) return
   if (parentId !== null && (await findComment(db, removal.postId, parentId)).deletedAt !== null)
-    throw conflict('The comment that it answers is deleted')
+    throw conflict('The comment you reply to was deleted')
   await db
     .updateTable('socialComments')
     .set({ deletedAt: null })

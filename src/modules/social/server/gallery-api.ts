@@ -57,7 +57,7 @@ async function findPicture(db: Db<Tables>, me: number, id: number): Promise<Row>
 
 async function ownPicture(db: Db<Tables>, me: number, id: number): Promise<Row> {
   const row = await findPicture(db, me, id)
-  if (row.personId !== me) throw forbidden('A picture is changed by whose it is')
+  if (row.personId !== me) throw forbidden('Only the owner of a picture can change it')
   return row
 }
 
@@ -75,7 +75,7 @@ export const galleryApi = api(
 
     picture: async ({ user, now, params: { id, file: fileId }, services: { files } }) => {
       const { file } = await findPicture(db, await personOf(db, user, now), id)
-      if (file?.id !== fileId) throw notFound('There is no such picture')
+      if (file?.id !== fileId) throw notFound('Picture not found')
       return files.open(file)
     },
 

@@ -85,7 +85,7 @@ export const peopleApi = api(
 
     cover: async ({ params: { id, file: fileId }, services: { files } }) => {
       const { file } = await findCover(db, id)
-      if (file?.id !== fileId) throw notFound('There is no such picture')
+      if (file?.id !== fileId) throw notFound('Picture not found')
       return files.open(file)
     },
 
@@ -93,7 +93,7 @@ export const peopleApi = api(
       const me = await personOf(db, user, now)
       const profile = await profileOf(db, me, id)
       check(profile)
-      if (id !== me) throw forbidden('A profile is changed by whom it is about')
+      if (id !== me) throw forbidden('You can only change your own profile')
       await changeProfile(db, { services }, id, body)
       return profileOf(db, me, id)
     },

@@ -79,7 +79,7 @@ const reading = (
   picture: async ({ user, now, params: { id, file: fileId }, services: { files } }) => {
     const { pictures } = await findVisiblePost(db, await personOf(db, user, now), id)
     const file = pictures.find((picture) => picture.id === fileId)?.file
-    if (!file) throw notFound('There is no such picture')
+    if (!file) throw notFound('Picture not found')
     return files.open(file)
   },
 })

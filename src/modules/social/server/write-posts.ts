@@ -108,7 +108,7 @@ export async function lockPost(db: Db<Tables>, me: number, id: number, includeDe
   if (!row) throw notFound(`There is no post ${id}`)
   if (row.personId !== me) {
     await findVisiblePost(db, me, id)
-    throw forbidden('A post is changed by who wrote it')
+    throw forbidden('Only the author of a post can change it')
   }
   if (row.deletedAt !== null && !includeDeleted) throw notFound(`There is no post ${id}`)
   return row
@@ -128,7 +128,7 @@ export async function editPost(db: Db<Tables>, writer: Writer, id: number, chang
     : row.pictures
   const video = said.video === undefined ? row.video : said.video
   if (content === '' && pictures.length === 0 && video === null && row.sharedId === null)
-    throw refused('content', 'A post needs a text, a picture, a video or a post to pass on')
+    throw refused('content', 'Add a text, picture, video or shared post')
   const isEdited = wanted !== undefined || said.content !== undefined || said.video !== undefined
   await db
     .updateTable('socialPosts')

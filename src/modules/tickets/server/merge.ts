@@ -49,8 +49,8 @@ async function moveComments(db: Db<Tables>, { source, target, files }: Merging) 
 export async function mergeTickets(db: Db<Tables>, merging: Merging) {
   const { source, target, by } = merging
   for (const row of [source, target]) {
-    if (row.deletedAt !== null) throw conflict('A ticket in the trash cannot be merged')
-    if (row.mergedInto !== null) throw conflict('The ticket has been merged already')
+    if (row.deletedAt !== null) throw conflict('Tickets in the trash cannot be merged')
+    if (row.mergedInto !== null) throw conflict('This ticket was already merged')
   }
   const moved = await moveComments(db, merging)
   const watching = await db.selectFrom('ticketWatchers').select('userId').where('ticketId', '=', source.id).execute()

@@ -13,19 +13,19 @@ type Asker = Pick<Call, 'user' | 'access' | 'now' | 'events'>
 /** 403 for accounts whose role the caller may not assign, so that nobody changes accounts with more rights. */
 export async function checkReach(db: Db<Tables>, asker: Pick<Asker, 'access'>, accounts: readonly Account[]) {
   const { isGivable } = await givableRoles(db, asker)
-  if (!accounts.every(({ role }) => isGivable(role))) throw forbidden('This account has more rights than yours')
+  if (!accounts.every(({ role }) => isGivable(role))) throw forbidden('This account has more permissions than yours')
 }
 
 async function checkRole(db: Db<Tables>, asker: Asker, role: string) {
   const { exists, isGivable } = await givableRoles(db, asker)
   if (!exists(role)) throw refused('role', 'There is no such role')
-  if (!isGivable(role)) throw forbidden('This role has more rights than yours')
+  if (!isGivable(role)) throw forbidden('This role has more permissions than yours')
 }
 
 /** The caller may have lost the role, or been suspended, while waiting for the lock. */
 async function checkStillAllowed(db: Db<Tables>, { user }: Asker) {
   const account = await accountOf(db, user.id)
-  if (account.status !== 'active' || account.role !== user.role) throw forbidden('Your own role has just changed')
+  if (account.status !== 'active' || account.role !== user.role) throw forbidden('Your role has just changed')
 }
 
 async function write(
@@ -48,7 +48,7 @@ export async function changeUser(db: Db<Tables>, asker: Asker, id: string, chang
   await ensureAdministratorRemains(db, async () => {
     const account = await accountOf(db, id)
     if (!differs(account, changes)) return
-    if (id === asker.user.id) throw conflict('Only another administrator can change your account')
+    if (id === asker.user.id) throw conflict('Ask another administrator to change your account')
     if (changes.status && account.status === 'invited') throw conflict('The invitation has not been accepted yet')
     await checkStillAllowed(db, asker)
     await checkReach(db, asker, [account])

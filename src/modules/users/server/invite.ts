@@ -31,7 +31,7 @@ export async function invite(
 ): Promise<string[]> {
   const { exists, isGivable } = await givableRoles(db, asker)
   if (!exists(role)) throw refused('role', 'There is no such role')
-  if (!isGivable(role)) throw forbidden('This role has more rights than yours')
+  if (!isGivable(role)) throw forbidden('This role has more permissions than yours')
 
   const taken: number[] = []
   const ids: string[] = []
@@ -48,8 +48,8 @@ export async function invite(
     ids.push(id)
   }
   if (taken.length > 0)
-    throw new Failure(422, 'Some of these have an account already', {
-      issues: taken.map((at) => ({ path: `people.${at}.email`, message: 'Has an account already' })),
+    throw new Failure(422, 'Some of these people already have an account', {
+      issues: taken.map((at) => ({ path: `people.${at}.email`, message: 'Already has an account' })),
     })
   for (const userId of ids) {
     await db.insertInto('userInvitations').values({ userId, byName: user.name, note, sentAt: now }).execute()
@@ -61,7 +61,7 @@ export async function invite(
 /** Sends an open invitation again; at most once a minute. */
 export async function inviteAgain(db: Db<Tables>, { user, now, events: { announceAccount } }: Inviting, id: string) {
   const { status } = await accountOf(db, id)
-  if (status !== 'invited') throw conflict('The invitation has been accepted already')
+  if (status !== 'invited') throw conflict('The invitation was already accepted')
   const before = new Date(Date.parse(now) - secondsBetween * 1000).toISOString()
   const sent = await db
     .updateTable('userInvitations')
@@ -70,6 +70,6 @@ export async function inviteAgain(db: Db<Tables>, { user, now, events: { announc
     .where('sentAt', '<=', before)
     .returning('note')
     .executeTakeFirst()
-  if (!sent) throw conflict('The invitation was sent a moment ago')
+  if (!sent) throw conflict('The invitation was just sent. Try again later')
   await announceAccount({ kind: 'invited', userId: id, note: sent.note, byName: user.name })
 }

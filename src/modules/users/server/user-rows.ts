@@ -87,7 +87,7 @@ export async function findUsers(db: Db<Tables>, asker: Asking, ids: readonly str
 /** The account as in the API; 404 if there is none. */
 export async function findUser(db: Db<Tables>, asker: Asking, id: string): Promise<User> {
   const [user] = await findUsers(db, asker, [id])
-  if (!user) throw notFound('No such account')
+  if (!user) throw notFound('Account not found')
   return user
 }
 
@@ -103,7 +103,7 @@ export async function accountOf(db: Db<Tables>, id: string) {
     .select(['id', 'name', 'email', 'role', 'status', 'secondFactorAt'])
     .where('id', '=', id)
     .executeTakeFirst()
-  if (!account) throw notFound('No such account')
+  if (!account) throw notFound('Account not found')
   return account
 }
 export type Account = Omit<Awaited<ReturnType<typeof accountOf>>, 'secondFactorAt'>

@@ -64,4 +64,4 @@ export async function saveSettings(
   if (saved.length === 0) throw outdated()
 }
 
-const outdated = () => conflict('Somebody else has saved these settings since')
+const outdated = () => conflict('Someone else changed these settings while you were editing')

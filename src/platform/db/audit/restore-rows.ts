@@ -62,7 +62,7 @@ export async function restoreRows(db: Kysely<AuditTables>, entryId: number, to: 
     for (const { table, key, state } of inOrder)
       if (state.exists) restored += await putRow(db, table, key, state.columns)
   } catch (cause) {
-    if (isConstraint(cause)) throw conflict('Another record has taken the place of the restored one')
+    if (isConstraint(cause)) throw conflict('Another record has replaced the one you want to restore')
     throw cause
   }
   return restored

@@ -21,7 +21,10 @@ const maxLength = 4000
 const pattern = /^(end)?(?:(?:^|(?<=end) )(after|before) (\[.*\]))?$/s
 
 export const invalidCursor = (cause?: unknown) =>
-  new Failure(422, 'This is not a cursor of this list', { cause, issues: [{ path: 'at', message: 'Not a cursor' }] })
+  new Failure(422, 'This cursor does not belong to this list', {
+    cause,
+    issues: [{ path: 'at', message: 'Not a valid cursor' }],
+  })
 
 function valuesOf(text: string) {
   try {

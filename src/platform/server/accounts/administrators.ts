@@ -46,6 +46,6 @@ export async function ensureAdministratorRemains<Result>(db: Accounts, change: (
     .execute()
   const result = await change()
   const left = await (await administrators(db)).select('id').limit(1).executeTakeFirst()
-  if (!left) throw conflict('At least one administrator is required: make somebody else an administrator first')
+  if (!left) throw conflict('This is the only administrator. Make someone else an administrator first')
   return result
 }

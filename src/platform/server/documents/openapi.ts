@@ -63,7 +63,7 @@ const problems = {
   429: 'Too many requests',
   500: 'Failure of the server',
   503: 'Maintained, too busy, or without its database',
-  507: 'The server has no disk space left',
+  507: 'The server is out of storage space',
 }
 
 const parameters = (schema: z.ZodObject | undefined, place: 'path' | 'query', id: string, shared: Shared) =>

@@ -54,6 +54,6 @@ export function fileOf(fields: Shape, record: object, id: string): StoredFile {
   const found = filesIn(fields, record)
     .flatMap(({ held }) => held)
     .find((file) => file.id === id)
-  if (!found) throw notFound('There is no such file')
+  if (!found) throw notFound('File not found')
   return found
 }

@@ -83,7 +83,7 @@ export function filesOf(
     async open({ id, name, type }) {
       const row = await db.selectFrom('files').select('content').where('id', '=', id).executeTakeFirst()
       const bytes = row && (row.content ?? (await store?.read(id)))
-      if (!bytes) throw notFound('The file is gone')
+      if (!bytes) throw notFound('The file no longer exists')
       return { name, type, body: new Uint8Array(bytes) }
     },
   }
@@ -117,7 +117,7 @@ function checkKind(name: string, bytes: Uint8Array) {
 export const filesApi = ({ files: store, ...services }: Pick<Services, 'files' | 'scan' | 'log' | 'quotas'>): Api =>
   api(files, (db: Database['db']) => ({
     async upload({ user, query: { name }, upload: { bytes, type }, now, db: { commit } }) {
-      if (isRefusedFile(name)) throw new Failure(415, 'Files that run as programs are not accepted')
+      if (isRefusedFile(name)) throw new Failure(415, 'Executable files are not accepted')
       if (bytes.byteLength === 0) throw new Failure(422, 'The file is empty')
       const clean = cleanFileName(name)
       checkKind(clean, bytes)

@@ -7,14 +7,14 @@ export const busy = (cause?: unknown) =>
   new Failure(503, 'The server is overloaded', { errorCode: 'busy', retryAfter: soon, cause })
 const gone = (cause: unknown) =>
   new Failure(503, 'The server cannot reach its database', { errorCode: 'database', retryAfter: soon, cause })
-const full = (cause: unknown) => new Failure(507, 'The server has no disk space left', { errorCode: 'full', cause })
+const full = (cause: unknown) => new Failure(507, 'The server is out of storage space', { errorCode: 'full', cause })
 
 /** Values outside the column's range match nothing: SQLite finds no row, PostgreSQL refuses the query. */
-const beyond = (cause: unknown) => new Failure(422, 'A number or a time is out of range', { cause })
+const beyond = (cause: unknown) => new Failure(422, 'A number or time is out of range', { cause })
 
 /** The commit was sent but not answered: an automatic retry could write twice. */
 export const outcomeUnknown = (cause: unknown) =>
-  new Failure(503, 'It is unknown whether the change was saved', { errorCode: 'outcome_unknown', cause })
+  new Failure(503, 'The change may not have been saved', { errorCode: 'outcome_unknown', cause })
 
 // Error codes of the operating system, PostgreSQL and its driver.
 const codes: Readonly<Record<string, (cause: unknown) => Failure>> = {

@@ -24,9 +24,9 @@ export function refuseLostUpdate(record: Readonly<Record<string, unknown>>, { ba
     if (isOverwritten && !isSameJson(current, changes[path])) conflicts.push({ path, ...shown(current) })
   }
   if (conflicts.length === 0) return
-  throw new Failure(409, 'Another user has changed this in the meantime', {
+  throw new Failure(409, 'Someone else changed this while you were editing', {
     conflicts,
-    issues: conflicts.map(({ path }) => ({ path, message: 'Changed by another user', reason: 'changed' })),
+    issues: conflicts.map(({ path }) => ({ path, message: 'Changed by someone else', reason: 'changed' })),
   })
 }
 

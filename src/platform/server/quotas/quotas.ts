@@ -35,31 +35,31 @@ type SharedQuota = Quota & { limits: { installation: number } }
  * `pendingBytes` bytes of uploaded files, `pendingFiles` uploads that no record names yet, `recipients…` addresses outside.
  */
 export const quotas = {
-  requests: { seconds: minute, limits: { person: 3000 }, message: 'Too many requests in a minute' },
-  writes: { seconds: minute, limits: { person: 600 }, message: 'Too many changes in a minute' },
+  requests: { seconds: minute, limits: { person: 3000 }, message: 'Too many requests per minute' },
+  writes: { seconds: minute, limits: { person: 600 }, message: 'Too many changes per minute' },
   streams: { limits: { person: 50 }, message: 'Too many event streams are open' },
-  exports: { seconds: hour, limits: { person: 60 }, message: 'Too many exports in an hour' },
+  exports: { seconds: hour, limits: { person: 60 }, message: 'Too many exports per hour' },
   storage: {
     limits: { person: 5000 * megabyte, installation: 50_000 * megabyte },
-    message: 'There is no room left for this file',
+    message: 'Not enough storage space for this file',
   },
   pendingFiles: {
     limits: { person: 100 },
-    message: 'Too many uploaded files are not attached to anything yet',
+    message: 'Too many uploads are not attached to anything yet',
   },
   pendingBytes: {
     limits: { person: 200 * megabyte },
-    message: 'The uploaded files that are not attached to anything yet are too large together',
+    message: 'The unattached uploads are too large in total',
   },
   recipientsPerHour: {
     seconds: hour,
     limits: { person: 200, installation: 2000 },
-    message: 'Too many recipients outside of this installation in an hour',
+    message: 'Too many external recipients per hour',
   },
   recipientsPerDay: {
     seconds: day,
     limits: { person: 1000, installation: 10_000 },
-    message: 'Too many recipients outside of this installation in a day',
+    message: 'Too many external recipients per day',
   },
 } as const satisfies Record<Exclude<QuotaName, SharedQuotaName>, Quota> & Record<SharedQuotaName, SharedQuota>
 

@@ -123,7 +123,7 @@ async function countTry(
       .executeTakeFirstOrThrow()
     if (count > max) {
       const retryAfter = Math.max(1, Math.ceil((Date.parse(startedAt) - at.getTime()) / 1000 + seconds))
-      throw new Failure(429, 'Too many attempts; wait a while', { retryAfter })
+      throw new Failure(429, 'Too many attempts. Try again later', { retryAfter })
     }
     if (only) (by ? accounts : addresses).push(key)
   }

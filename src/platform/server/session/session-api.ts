@@ -42,7 +42,7 @@ export function sessionApi({ mode }: Services, reader: SessionReader): Api {
       },
       async change({ body, db: { commit }, services }) {
         const signedIn = mode === 'sample' ? await reader.byId(body.userId) : undefined
-        if (!signedIn) throw notFound('No such user')
+        if (!signedIn) throw notFound('User not found')
         await commit(db, (_, { services: { sessions } }) => sessions.begin(signedIn.user.id, { remembered: false }))
         return answer(signedIn, services)
       },

@@ -112,7 +112,7 @@ export function sessionReader(database: Database, services: Services, contracts:
     },
     async of(request) {
       const signedIn = await whoAsks(request, { isUse: true })
-      if (!signedIn) throw new Failure(401, 'Sign in first')
+      if (!signedIn) throw new Failure(401, 'Sign in to continue')
       return signedIn
     },
     still: (request) => whoAsks(request, { isUse: false }),

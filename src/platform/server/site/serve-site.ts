@@ -98,7 +98,7 @@ async function take(
   { form, answer: show }: SiteRoute,
   send: (request: Request) => Promise<Response> | Response,
 ) {
-  if (!form) throw new Failure(405, 'This page takes no form')
+  if (!form) throw new Failure(405, 'This page does not accept forms')
   const fields = Object.entries(await context.req.parseBody())
   const values = Object.fromEntries(
     fields.flatMap(([name, value]): [string, string][] => (typeof value === 'string' ? [[name, value]] : [])),

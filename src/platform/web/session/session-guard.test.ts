@@ -76,7 +76,9 @@ test('waits for the end of maintenance, and rejects other failures', async () =>
 })
 
 test('rejects if interruptions are not handled', async () => {
-  await expect(guarded(() => Promise.reject(new Failure(401, 'Sign in first')))).rejects.toThrow('Sign in first')
+  await expect(guarded(() => Promise.reject(new Failure(401, 'Sign in to continue')))).rejects.toThrow(
+    'Sign in to continue',
+  )
 })
 
 /** A server that fails for this number of calls. */

@@ -130,7 +130,7 @@ function isTooSlow({ incoming, bytes, windowBytes, least }: Arriving) {
 
 /** Answers 408 if nothing was answered yet, and closes the connection without reading the rest of the request. */
 function givingUp(log: Pick<Log, 'error'>) {
-  const body = JSON.stringify(problemOf(new Failure(408, 'The request came too slowly', { errorCode: 'busy' })))
+  const body = JSON.stringify(problemOf(new Failure(408, 'The request took too long to arrive', { errorCode: 'busy' })))
   const answer = [
     'HTTP/1.1 408 Request Timeout',
     'content-type: application/problem+json',
