@@ -13,8 +13,8 @@ test('copies the whole source of an example, and links to every example', async 
   const limited = example(page, 'limited')
   await expect(limited.getByRole('heading', { level: 2 })).toBeInViewport()
 
-  await limited.getByRole('button', { name: /^Copy the code/ }).click()
-  await expect(limited.getByRole('button', { name: /^Copy the code/ })).toContainText('Copied')
+  await limited.getByRole('button', { name: /^Copy code/ }).click()
+  await expect(limited.getByRole('button', { name: /^Copy code/ })).toContainText('Copied')
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toMatch(/^import \{ Checkbox/)
   expect(copied).toMatch(/\n\}\n$/)
@@ -34,7 +34,7 @@ test('searches colleagues on the server, and reaches the last of 10,000 options 
   await page.keyboard.type('in', { delay: 20 })
   await expect(page.getByRole('option').first()).toBeVisible()
   await colleague.fill('zzzz')
-  await expect(page.getByText('Nobody is called “zzzz”.')).toBeVisible()
+  await expect(page.getByText('No one called “zzzz” found.')).toBeVisible()
   await page.keyboard.press('Escape')
 
   await example(page, 'grouped').getByRole('combobox', { name: 'Market' }).press('ArrowDown')
@@ -59,13 +59,13 @@ test('accepts dates typed and picked by keyboard, and reports a date out of rang
   const day = example(page, 'day')
   await day.getByRole('spinbutton', { name: 'Month' }).focus()
   await page.keyboard.type('12242026', { delay: 20 })
-  await expect(day.getByText('Kept value: 2026-12-24')).toBeVisible()
+  await expect(day.getByText('Stored value: 2026-12-24')).toBeVisible()
 
   await day.getByRole('button', { name: /^Choose a date/ }).press('Enter')
   await expect(page.getByRole('gridcell', { name: '24' })).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
-  await expect(day.getByText('Kept value: 2026-12-31')).toBeVisible()
+  await expect(day.getByText('Stored value: 2026-12-31')).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
   const bounds = example(page, 'bounds')
@@ -93,12 +93,12 @@ test('reports an error, clears it after a correction, and submits by keyboard', 
   await open(page, 'radio')
   const required = example(page, 'required')
   await required.getByRole('button', { name: 'Send' }).press('Enter')
-  await expect(required.getByRole('alert')).toContainText('Say whether there is one')
+  await expect(required.getByRole('alert')).toContainText('Answer this question')
   await expect(required.getByRole('radio', { name: 'Yes' })).toBeFocused()
   await page.keyboard.press('Space')
   await expect(required.getByRole('alert')).toHaveText('')
   await required.getByRole('button', { name: 'Send' }).press('Enter')
-  await expect(page.getByText('The form would be sent now.')).toBeVisible()
+  await expect(page.getByText('The form would now be submitted.')).toBeVisible()
 })
 
 test('has no accessibility violations with an open calendar', async ({ page }) => {
