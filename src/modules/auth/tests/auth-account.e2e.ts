@@ -95,8 +95,8 @@ test('sets up a second factor from the QR code, shows the recovery codes once, a
   await codes.getByRole('button', { name: 'Done' }).click()
   await expect(page.getByText('10 codes left.')).toBeVisible()
 
-  await page.getByRole('button', { name: 'New codes' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'New codes' }).click()
+  await page.getByRole('button', { name: 'Create new codes' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Create new codes' }).click()
   await expect(codes.getByRole('listitem')).toHaveCount(10)
   await expect(codes.getByText(first)).toBeHidden()
   await codes.getByRole('checkbox').check()

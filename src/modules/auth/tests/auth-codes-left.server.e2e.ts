@@ -19,7 +19,7 @@ test('warns when few recovery codes are left, and links to new ones', async ({ p
   await expect(code).toHaveAttribute('autocomplete', 'off')
   await code.fill('abcd-efgh-jkmn')
   await code.press('Enter')
-  const notice = page.getByRole('status').filter({ hasText: 'Only 2 recovery codes are left' })
+  const notice = page.getByRole('status').filter({ hasText: 'You have only 2 recovery codes left' })
   await expect(notice).toBeVisible()
   await expectAccessibleInLooks(page)
   await page.getByRole('main').getByRole('link').last().click()

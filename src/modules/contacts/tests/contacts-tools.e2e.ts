@@ -55,7 +55,7 @@ test('maps, checks and imports a file, and undoes', async ({ page }) => {
   await expect(dialog.getByRole('combobox', { name: 'Field for “Colour”' })).toHaveValue('')
   await dialog.getByRole('combobox', { name: 'Field for “Colour”' }).selectOption('Labels')
   await dialog.getByRole('button', { name: 'Check' }).click()
-  await expect(dialog.getByRole('row', { name: /2.*no address.*This is not an e-mail address/ })).toBeVisible()
+  await expect(dialog.getByRole('row', { name: /2.*no address.*Enter a valid email address/ })).toBeVisible()
   await dialog.getByRole('button', { name: 'Import 2 contacts' }).click()
   await expect(dialog.getByText('2 contacts imported.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Done' }).click()

@@ -82,7 +82,7 @@ test('arranges the board by keyboard, announces it, undoes it and saves it', asy
   await expect(page.getByRole('button', { name: 'Done' })).toBeFocused()
   await handles(page).first().focus()
   await page.keyboard.press('ArrowRight')
-  await said(page, /is at place 2 of/)
+  await said(page, /moved to position 2 of/)
   await expect(handles(page).nth(1)).toBeFocused()
   expect((await idsOf(page)).slice(0, 2)).toEqual([came[1], came[0]])
 

@@ -13,7 +13,7 @@ test('notes are reordered by pointer, by handle and by menu', async ({ page }) =
   await card(page, 'Three').hover()
   await drag(page, card(page, 'Three').getByRole('button', { name: 'Move Three', exact: true }), card(page, 'One'))
   await expect.poll(first).toBe('Three One Two')
-  await expect(page.getByText(/^Moved to place 1 of/)).toBeAttached()
+  await expect(page.getByText(/^Moved to position 1 of/)).toBeAttached()
 
   await card(page, 'Three').getByRole('button', { name: 'Move Three', exact: true }).focus()
   await page.keyboard.press('ArrowDown')

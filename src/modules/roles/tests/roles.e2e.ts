@@ -34,7 +34,7 @@ test('changes a right by keyboard, reviews, saves and undoes it', async ({ page 
 
   await page.getByRole('button', { name: 'Review and save' }).press('Enter')
   const review = page.getByRole('dialog', { name: 'Save rules for Agent?' })
-  await expect(review.getByText(/This applies at once to \d+ people\./)).toBeVisible()
+  await expect(review.getByText(/This affects \d+ users immediately\./)).toBeVisible()
   await expect(review.getByText('Amina Haddad')).toBeVisible()
   await expect(review.getByText('Edit Roles: Never → Always')).toBeVisible()
   await review.getByRole('button', { name: 'Save rules' }).press('Enter')

@@ -74,7 +74,7 @@ test('a double click on the last button places one order', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText('Amina Haddad')
   await place.dblclick()
   await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible()
-  const reported = await page.getByText(/Order \d+ is placed/).innerText()
+  const reported = await page.getByText(/Order \d+ has been placed/).innerText()
   const [number = ''] = /\d+/.exec(reported) ?? []
   await page.getByRole('link', { name: 'View order' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(number)

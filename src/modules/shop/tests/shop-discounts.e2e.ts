@@ -88,7 +88,7 @@ test('a code is created, switched off, deleted and restored', async ({ page }) =
   await expect(code).toBeFocused()
   await code.fill('no spaces')
   await code.press('Enter')
-  await expect(dialog.getByText('3 to 40 letters, digits and hyphens, without spaces.')).toBeVisible()
+  await expect(dialog.getByText('Use 3 to 40 letters, digits and hyphens, without spaces.')).toBeVisible()
   await expect(dialog.getByText('Enter a value above 0 and up to 100, such as 10 or 12.5.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Generate' }).click()
   await expect(code).toHaveValue(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/)
@@ -112,7 +112,7 @@ test('a code is created, switched off, deleted and restored', async ({ page }) =
   await expect(rows(page)).toHaveCount(off + 1)
   await row.getByRole('button', { name: `Delete ${name}` }).click()
   await expect(row).toHaveCount(0)
-  await expect(messages(page)).toContainText(`${name} is deleted.`)
+  await expect(messages(page)).toContainText(`${name} deleted.`)
   await messages(page).getByRole('button', { name: 'Undo' }).last().click()
   await expect(row).toBeVisible()
 

@@ -78,7 +78,7 @@ test('suspends several selected accounts, and undoes it', async ({ page }) => {
   await expect(rows(page)).toHaveCount(5)
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
   await page.getByRole('button', { name: 'Suspend', exact: true }).click()
-  await expect(messages(page)).toContainText('4 accounts are suspended and signed out. 1 was skipped.')
+  await expect(messages(page)).toContainText('4 users suspended and signed out. 1 skipped.')
   await expect(rows(page).filter({ hasText: 'Suspended' })).toHaveCount(4)
   await messages(page).getByRole('button', { name: 'Undo' }).last().click()
   await expect(rows(page).filter({ hasText: 'Suspended' })).toHaveCount(0)
