@@ -3,10 +3,14 @@ import type { AuthDb } from './tables.ts'
 import { after, answerWithin } from './times.ts'
 
 // Loaded on demand, since it is large and only needed for passkeys.
-export const library = async () => ({
-  ...(await import('@simplewebauthn/server')),
-  base64url: (await import('@simplewebauthn/server/helpers')).isoBase64URL,
-})
+export const library = async () => {
+  // The library imports it too, but a bundle evaluates it after the code that needs it.
+  await import('reflect-metadata')
+  return {
+    ...(await import('@simplewebauthn/server')),
+    base64url: (await import('@simplewebauthn/server/helpers')).isoBase64URL,
+  }
+}
 
 /** The host and the origin that passkeys are bound to. */
 export function placeOf(screen: Call['services']['screen']) {
