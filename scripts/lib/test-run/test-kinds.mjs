@@ -13,7 +13,8 @@ const filesIn = (place) =>
 
 const isServerPage = (file) => file.endsWith('.server.e2e.ts')
 const isPage = (file) => file.endsWith('.e2e.ts') && !isServerPage(file)
-const isOfModule = (file) => /^src\/modules\/([^/]+)\/\1[^/]*\.test\.ts$/.test(file)
+// As `moduleTests` in src/testing/runs/runtime-tests.ts.
+const isOfModule = (file) => /^src\/modules\/([^/]+)\/(?:tests\/)?\1[^/]*\.test\.ts$/.test(file)
 
 /** The kinds of tests at these paths. */
 export function kindsIn(paths) {
