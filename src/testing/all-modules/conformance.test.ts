@@ -62,9 +62,12 @@ const faults: Record<string, Fault> = {
     const response = await send(request.clone())
     if (request.method !== 'PATCH' || response.status !== 422) return response
     const { pathname } = new URL(request.url)
-    const [field = ''] = Object.keys(await (await send(new Request(address + pathname))).json()).slice(1)
     const init = { method: 'PATCH', headers: { 'content-type': 'application/json' } }
-    await send(new Request(address + pathname, { ...init, body: JSON.stringify({ [field]: 'kept' }) }))
+    // The first field that accepts the text is overwritten.
+    for (const field of Object.keys(await (await send(new Request(address + pathname))).json()).slice(1)) {
+      const body = JSON.stringify({ [field]: 'kept' })
+      if ((await send(new Request(address + pathname, { ...init, body }))).ok) break
+    }
     return response
   },
   'remove removes the record': async (request, send) =>

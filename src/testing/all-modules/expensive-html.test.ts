@@ -23,7 +23,9 @@ test('with little memory, many expensive texts at once delay nobody and end no p
   onTestFinished(() => void started.child.kill('SIGKILL'))
   const server = await acceptsRequests(started)
   const { send: ask } = serverAt(server.address)
-  const created = richTextFields.filter(({ place: { endpoint } }) => endpoint.status === 201)
+  const created = richTextFields.filter(
+    ({ place: { endpoint } }) => endpoint.status === 201 && !endpoint.path.includes(':'),
+  )
   const asked = (html: string) =>
     created.map(({ place, path }) => requestOf(place, { body: bodyWith(place, path, html) }))
   const send = (html: string) =>

@@ -1,3 +1,4 @@
+import { richTextPaths } from '#platform/server/html/sanitise-rich-texts.ts'
 import { type Case, unmet, untried } from './case.ts'
 import { expectStatus, type Heard } from './conversation.ts'
 import { holds, isList, itemsOf, parameterOf } from './list-cases.ts'
@@ -16,7 +17,10 @@ const isSimple = (value: unknown) => ['string', 'number', 'boolean'].includes(ty
 function expectKept({ endpoint }: Subject, sent: unknown, answered: unknown) {
   const read: unknown = endpoint.body?.safeParse(sent).data
   if (!isRecord(read) || !isRecord(sent) || !isRecord(answered)) return
-  const names = Object.keys(sent).filter((name) => isSimple(read[name]) && name in answered)
+  // The server sanitises rich text.
+  const formatted = new Set(endpoint.body && richTextPaths(endpoint.body))
+  const isKept = (name: string) => isSimple(read[name]) && name in answered && !formatted.has(name)
+  const names = Object.keys(sent).filter(isKept)
   const lost = names.find((name) => answered[name] !== read[name])
   if (lost !== undefined)
     unmet(`answers ${JSON.stringify(answered[lost])} as ${lost}, sent was ${JSON.stringify(read[lost])}`)

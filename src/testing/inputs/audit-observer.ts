@@ -97,6 +97,8 @@ export function openAuditObserver() {
     proven,
     /** Endpoints that have answered successfully, and changed no record. */
     quiet,
+    /** Whether no request has reached an endpoint, for example because no record has the id that it needs. */
+    isUncalled: (title: string) => !statuses.has(title),
     /** The statuses of an endpoint's answers so far. */
     answersOf: (title: string) => [...(statuses.get(title) ?? [])].join(', ') || 'never called',
     /** The same visitor of the server with this database, with all writes observed. */
