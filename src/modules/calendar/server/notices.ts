@@ -2,6 +2,8 @@ import type { Db } from '#platform/db/engines/database.ts'
 import type { Background, Call } from '#platform/server/pipeline/call.ts'
 import type { NoticeValue } from '#platform/contracts/notice.ts'
 import { inSlices } from '#platform/records/in-slices.ts'
+import type { Guest } from '../contract-shown.ts'
+import type texts from '../locales/en.json'
 import { dayOf } from '../times/local-time.ts'
 import { toUtc } from '../times/zones.ts'
 import { columns, overridesOf } from './event-rows.ts'
@@ -54,11 +56,14 @@ export function notifyGuests(
     )
 }
 
+/** Keys of the names of answers in notices. An answer without a name does not compile. */
+type AnswerText = `answers.${keyof (typeof texts)['notices']['calendar']['answers']}`
+
 /** Notifies the organiser of a guest's answer. */
-export const notifyAnswered = ({ events: { notify }, user }: NotifyingCall, row: EventRow, answer: string) =>
+export const notifyAnswered = ({ events: { notify }, user }: NotifyingCall, row: EventRow, answer: Guest['answer']) =>
   notify([row.createdById], {
     kind: 'answered',
-    values: { who: user.name, title: row.title, answer: { text: `answers.${answer}` } },
+    values: { who: user.name, title: row.title, answer: { text: `answers.${answer}` satisfies AnswerText } },
     ...aboutEvent(row),
   })
 

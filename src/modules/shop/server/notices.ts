@@ -3,6 +3,7 @@ import { toCents } from '#platform/numbers/money.ts'
 import type { Notifier } from '#platform/server/events/notifier.ts'
 import { shop } from '../contract.ts'
 import { type FullOrder, shopOrders } from '../contract-orders.ts'
+import type texts from '../locales/en.json'
 import type { Tables } from './tables.ts'
 
 export interface NotifyingCall {
@@ -29,11 +30,14 @@ export const notifyPlaced = ({ events: { notify } }: NotifyingCall, who: string,
     },
   )
 
+/** Keys of the names of statuses in notices. A status without a name does not compile. */
+type StatusText = `states.${keyof (typeof texts)['notices']['shop-orders']['states']}`
+
 /** Notifies the buyer of the status of their order. */
 export const notifyStatus = ({ events: { notify } }: NotifyingCall, order: FullOrder) =>
   notify([order.buyer.id], {
     kind: 'status',
-    values: { number: String(order.number), status: { text: `states.${order.status}` } },
+    values: { number: String(order.number), status: { text: `states.${order.status}` satisfies StatusText } },
     ...aboutOrder(order),
   })
 
