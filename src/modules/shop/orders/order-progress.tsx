@@ -11,10 +11,11 @@ export function OrderProgress({ order }: { order: FullOrder }) {
   const t = useTexts('shop')
   const format = useFormats()
   const reached = (status: OrderStatus) => order.history.findLast(({ to }) => to === status)?.at
-  const isOver = orderStatusChoices[order.status].isVoid
-  const shown: readonly OrderStatus[] = isOver
-    ? [...validStatuses.filter((status) => reached(status)), order.status]
-    : validStatuses
+  const { isVoid: isOver, rank } = orderStatusChoices[order.status]
+  // An order can skip a status, such as one that did not exist when the order was paid.
+  const isAhead = (status: OrderStatus) => !isOver && orderStatusChoices[status].rank >= rank
+  const steps = validStatuses.filter((status) => reached(status) || isAhead(status))
+  const shown: readonly OrderStatus[] = isOver ? [...steps, order.status] : steps
   return (
     <ol className={styles.steps} aria-label={t('orders.progress')}>
       {shown.map((status) => {
