@@ -21,13 +21,14 @@ const passed = passedChecks(root)
 const hashOf = inputHashes(root)
 const rows = new Map()
 
-async function check({ name, args, warns, ...rest }) {
+async function check({ name, args, warns, remedy, ...rest }) {
   const started = Date.now()
   const { code, output } = await run(process.execPath, args, { cwd: root, env: environment(), quiet: true })
   const seconds = (Date.now() - started) / 1000
   const isPassed = code === 0
   const isWarning = isPassed && warns && output.trim() !== ''
   if (!isPassed || isWarning) say(`\n── ${name}\n${output}`)
+  if (!isPassed && remedy) say(`\`${remedy}\` corrects this.`)
   say(`${isPassed ? '✓' : '✗'} ${name}, ${Math.round(seconds)} s`)
   rows.set(name, { name, seconds, passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1, isWarning })
   passed.forget({ name, args, ...rest })

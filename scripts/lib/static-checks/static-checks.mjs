@@ -13,13 +13,13 @@ const script = (name) => path.join(root, 'scripts', name)
 // Patterns of paths, with `/`: a superset of the files that a check reads.
 const code = /^(src|scripts|bench|tools|resilience|examples)\/|^[^/]+\.(ts|mjs|json)$/
 const portable = /^src\/(?!testing\/)(?!.*\.(test|e2e)\.tsx?$).*\.(tsx?|json)$|^[^/]+\.json$/
-const imports = /^src\/|^scripts\/(boundaries\.mjs|lib\/)|^[^/]+\.(mjs|json)$/
+const imports = /^src\/|^scripts\/(commands\/boundaries\.mjs|lib\/)|^[^/]+\.(mjs|json)$/
 
-const texts = /^src\/(.*\/locales|languages|platform\/i18n|testing\/inputs)\b|^scripts\/(texts\.mjs|lib\/)/
+const texts = /^src\/(.*\/locales|languages|platform\/i18n|testing\/inputs)\b|^scripts\/(commands\/texts\.mjs|lib\/)/
 
 /**
  * The static checks, for `npm run check` and `npm test`, the longest first; `inputs` are the files that each reads. The
- * output of one that `warns` is printed even if it passes.
+ * output of one that `warns` is printed even if it passes, and `remedy`, a command, if it fails.
  */
 export const staticChecks = () => [
   { name: 'types', args: types('tsconfig.json'), inputs: code },
@@ -27,7 +27,7 @@ export const staticChecks = () => [
   { name: 'boundaries', args: [script('commands/boundaries.mjs')], inputs: imports },
   { name: 'types of the portable code', args: types('tsconfig.portable.json'), inputs: portable },
   { name: 'lint', args: [tool('oxlint'), '--deny-warnings'], inputs: /\.([cm]?[jt]s|[jt]sx|json)$/ },
-  { name: 'format', args: [tool('oxfmt'), '--check', '.'], inputs: /(?<!\.md)$/ },
+  { name: 'format', args: [tool('oxfmt'), '--check', '.'], inputs: /(?<!\.md)$/, remedy: 'npm run format' },
   { name: 'no copies', args: [script('commands/copies.mjs')], inputs: code },
   { name: 'image and compose', args: [script('checks/deploy.check.mjs')], inputs: /^(deploy|scripts)\// },
   { name: 'licences', args: [script('commands/notices.mjs'), '--check'], inputs: /^scripts\/|^[^/]+\.(md|json)$/ },
