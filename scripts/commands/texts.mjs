@@ -7,6 +7,7 @@ import { giveUp, say } from '../lib/say.mjs'
 await onProjectNode(import.meta.url)
 
 const { checkTexts, isDemanded, strayTexts } = await import('../lib/texts/text-gaps.mjs')
+const { unrevised } = await import('../lib/texts/unrevised.mjs')
 const { languageCodes } = await import('../../src/platform/i18n/languages.ts')
 
 const asked = process.argv.slice(2)
@@ -27,6 +28,8 @@ if (!isBrief) {
     say(isThere ? `${file} lacks ${gaps.join(', ')}` : `${file} is not there: ${gaps.length} texts`)
 }
 for (const file of strayTexts()) say(`${file} belongs to no module and no language, and can be deleted`)
+for (const { file, keys } of unrevised(codes.length > 0 ? codes : languageCodes))
+  say(`${file} still translates the earlier English of ${keys.join(', ')}`)
 
 const counts = [...new Set(missing.map(({ code }) => code))].map((code) => {
   const count = missing.filter((one) => one.code === code).reduce((sum, { gaps }) => sum + gaps.length, 0)

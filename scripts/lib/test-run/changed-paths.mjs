@@ -9,7 +9,7 @@ const lines = (...args) => {
 }
 
 /** The commit where the change began: on the main branch the last one, so that only uncommitted changes count. */
-function beginning() {
+export function beginning() {
   for (const branch of ['origin/main', 'main']) {
     try {
       return lines('merge-base', 'HEAD', branch)[0]

@@ -38,3 +38,27 @@ export function localeGaps(tag: string, english: Texts, texts: Texts): string[] 
     return forms.map((form) => `${key}_${form}`).filter((one) => !texts.has(one))
   })
 }
+
+/** The texts under each key, all plural forms together. */
+function byStem(texts: Texts) {
+  const found = new Map<string, string>()
+  for (const [key, text] of texts) {
+    const stem = key.replace(PLURAL, '')
+    found.set(stem, `${found.get(stem) ?? ''}\0${text}`)
+  }
+  return found
+}
+
+interface Translated {
+  english: Texts
+  own: Texts
+}
+
+/** Texts whose English has changed between two versions, while their translation has not. */
+export function unrevisedTexts(before: Translated, now: Translated): string[] {
+  const [english, own, ownBefore] = [before.english, now.own, before.own].map(byStem)
+  return [...byStem(now.english)].flatMap(([key, text]) => {
+    const isChanged = english?.has(key) && english.get(key) !== text
+    return isChanged && own?.has(key) && own.get(key) === ownBefore?.get(key) ? [key] : []
+  })
+}

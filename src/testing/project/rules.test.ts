@@ -16,7 +16,7 @@ import path from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import * as z from 'zod'
 import { strayRuntimeTests } from '#testing/runs/runtime-tests.ts'
-import { flatten, localeFaults, localeGaps } from '#testing/inputs/locale-rules.ts'
+import { flatten, localeFaults, localeGaps, unrevisedTexts } from '#testing/inputs/locale-rules.ts'
 import { textSetName, textSets } from '#scripts/lib/texts/text-sets.mjs'
 import { boundaryFaults, lintFaults } from './planted-faults.ts'
 import { namesModule, textRules, withoutComments } from './text-rules.ts'
@@ -145,6 +145,15 @@ describe('each rule still finds violations', () => {
     expect(localeFaults(english, arabic)).toEqual(['a.b has other placeholders', 'has odd, which English has not'])
     expect(localeGaps('ar', english, arabic)).toEqual(['n_zero', 'n_two', 'n_few', 'n_many'])
     expect(localeGaps('de', english, new Map())).toEqual(['a.b', 'n'])
+  })
+
+  test('finds translations that stayed the same when their English changed', () => {
+    const before = {
+      english: flatten({ a: 'Ship', b: 'Pay', n_other: 'x' }),
+      own: flatten({ a: 'A', b: 'B', n_few: 'N' }),
+    }
+    const english = flatten({ a: 'Send', b: 'Settle', n_other: 'y', c: 'New' })
+    expect(unrevisedTexts(before, { english, own: flatten({ a: 'A', b: 'B2', n_few: 'N' }) })).toEqual(['a', 'n'])
   })
 
   test('removes comments, but no addresses', () => {
