@@ -7,6 +7,7 @@ import { copyTree } from '../lib/create/tree-copy.mjs'
 import { root } from '../lib/paths.mjs'
 import { run } from '../lib/processes.mjs'
 import { say } from '../lib/say.mjs'
+import { vitest } from '../lib/test-run/test-tools.mjs'
 
 const german = path.join(root, 'scripts/lib/language-trial/de')
 const siteUrl = 'https://atrium.example'
@@ -64,9 +65,20 @@ function checksOf(folder) {
       'missing texts are listed',
       () => command([script('commands/texts.mjs'), 'de'], { says: ['contacts.json lacks', 'notes.json is not there'] }),
     ],
+    ['tests of languages', () => faultOfTests(folder)],
     ['build', () => command([script('build.mjs'), '--uncompressed'])],
     ['server', () => serve(faultOfServer)],
   ]
+}
+
+async function faultOfTests(cwd) {
+  const { failed, output } = await vitest(['src/platform/i18n', 'src/server/events/notice-words.test.ts'], {
+    cwd,
+    args: ['--project', 'sqlite'],
+    env: { ATRIUM_TEST_RUNTIMES: 'sqlite' },
+    quiet: true,
+  })
+  return failed > 0 ? output : undefined
 }
 
 const text = async (response) => (await response).text()

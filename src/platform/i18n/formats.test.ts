@@ -10,7 +10,8 @@ test('creates the formats of a language once', () => {
 })
 
 test('writes dates and times in the style of the language', () => {
-  expect(languageCodes.map((code) => plain(formatsOf(code).date(when)))).toEqual([
+  const codes = ['en', 'fr', 'ar', 'ch'] as const
+  expect(codes.map((code) => plain(formatsOf(code).date(when)))).toEqual([
     'Nov 21, 2026',
     '21 nov. 2026',
     '21 نوفمبر 2026',
