@@ -34,7 +34,7 @@ const queries = {
 
 // Tables that contain no records, the log itself, and tables derived from records.
 const unwatched =
-  /^(migrations|changes|files|outbox|presence|limits|quotaUse|knownDevices|idempotencyKeys|(audit|search)[A-Z]\w*)$/
+  /^(migrations|changes|files|fileReleases|outbox|presence|limits|quotaUse|knownDevices|idempotencyKeys|(audit|search)[A-Z]\w*)$/
 
 /** Only secrets have the type `varchar`; bytes are too large to store twice. */
 const kindOf = (type: string): WatchedColumn['kind'] => {

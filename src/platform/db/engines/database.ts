@@ -102,6 +102,8 @@ export interface PlatformTables {
     createdAt: string
     unusedSince: string | null
   }
+  /** Users who removed a file from a field, and may attach it again for a day. */
+  fileReleases: { fileId: string; userId: string; at: string }
   outbox: {
     id: Generated<number>
     /** Written by older versions; else null. */

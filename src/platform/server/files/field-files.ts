@@ -21,11 +21,11 @@ const attach = (files: Pick<Files, 'attach'>, name: string, added: readonly Stor
 
 /**
  * Attaches the files that a change adds to a record, and releases those that it removes; for a new record, `before` is
- * empty. 422 at the field unless each file is an upload of the user, as the upload's answer described it, or was there
- * before.
+ * empty. 422 at the field unless each file is an upload of the user, as the upload's answer described it, was there
+ * before, or was removed by the user during the last day.
  */
 export async function exchangeFiles(
-  files: Pick<Files, 'attach' | 'release'>,
+  files: Pick<Files, 'attach' | 'takeOut'>,
   fields: Shape,
   before: object,
   changes: object,
@@ -39,7 +39,7 @@ export async function exchangeFiles(
     const attached = await attach(files, name, added)
     const isTrue = (file: StoredFile) => [...kept, ...attached].some((one) => isSameJson(one, file))
     if (!wanted.every(isTrue)) throw refused(name, 'Differs from the uploaded file')
-    await files.release(kept.filter((file) => !isOf(wanted)(file)))
+    await files.takeOut(kept.filter((file) => !isOf(wanted)(file)))
   }
 }
 

@@ -7,6 +7,7 @@ import { api, type Api } from '#platform/server/api.ts'
 import { judgeKind } from './file-kinds.ts'
 import { checkUpload, lockUploads, pendingFor } from '#platform/server/quotas/storage-quotas.ts'
 import { refuseInfected } from './refuse-infected.ts'
+import { noteTakenOut, sweepTakenOut, takenOut } from './taken-out.ts'
 import type { Services } from '#platform/server/services.ts'
 
 /** A runtime's store for the bytes of files; without one, they are in the database. */
@@ -22,17 +23,31 @@ export interface FileStore {
 export interface Files {
   /**
    * Attaches uploads of the user to a record, in the given order. Those in `kept` may be other users', since the user
-   * may see them already. Otherwise 422.
+   * may see them already, and those that the user has taken out during the last day. Otherwise 422.
    */
   attach(ids: readonly string[], kept?: readonly StoredFile[]): Promise<StoredFile[]>
   /** The record no longer uses these. They are kept as long as the audit log can restore a record that did. */
   release(files: readonly StoredFile[]): Promise<void>
+  /** The same for files that the user removes from a record, and may attach again for a day, such as by an undo. */
+  takeOut(files: readonly StoredFile[]): Promise<void>
   /** The answer of a download endpoint, which has to check that the user may read the record. */
   open(file: StoredFile): Promise<Download>
 }
 
 const columns = ['id', 'name', 'type', 'size'] as const
 const day = 24 * 60 * 60_000
+
+async function releaseIn(db: Database['db'], released: readonly StoredFile[], now: string) {
+  if (released.length === 0) return
+  const ids = released.map((file) => file.id)
+  await db
+    .updateTable('files')
+    .set((eb) => ({ uses: eb('uses', '-', 1) }))
+    .where('id', 'in', ids)
+    .where('uses', '>', 0)
+    .execute()
+  await db.updateTable('files').set({ unusedSince: now }).where('id', 'in', ids).where('uses', '=', 0).execute()
+}
 
 export function filesOf(
   db: Database['db'],
@@ -44,7 +59,7 @@ export function filesOf(
     async attach(ids, kept = []) {
       if (ids.length === 0) return []
       const wanted = [...new Set(ids)]
-      const shown = new Set(kept.map((file) => file.id))
+      const shown = new Set([...kept.map((file) => file.id), ...(await takenOut(db, { ids: wanted, userId, now }))])
       const found = await db
         .selectFrom('files')
         .select([...columns, 'ownerId'])
@@ -68,16 +83,11 @@ export function filesOf(
       return attached
     },
 
-    async release(released) {
-      if (released.length === 0) return
-      const ids = released.map((file) => file.id)
-      await db
-        .updateTable('files')
-        .set((eb) => ({ uses: eb('uses', '-', 1) }))
-        .where('id', 'in', ids)
-        .where('uses', '>', 0)
-        .execute()
-      await db.updateTable('files').set({ unusedSince: now }).where('id', 'in', ids).where('uses', '=', 0).execute()
+    release: (released) => releaseIn(db, released, now),
+
+    async takeOut(removed) {
+      await releaseIn(db, removed, now)
+      if (userId !== undefined) await noteTakenOut(db, { ids: removed.map(({ id }) => id), userId, now })
     },
 
     async open({ id, name, type }) {
@@ -159,4 +169,5 @@ export async function sweepFiles({ db }: Database, store: FileStore | undefined,
     .returning('id')
     .execute()
   if (store) await Promise.all(gone.map(({ id }) => store.remove(id)))
+  await sweepTakenOut({ db }, now)
 }

@@ -1,0 +1,44 @@
+import type { Database } from '#platform/db/engines/database.ts'
+
+/** How long users may attach a file again that they have removed from a record, in milliseconds. */
+const returnableFor = 24 * 60 * 60_000
+
+const oldest = (now: Date) => new Date(now.getTime() - returnableFor).toISOString()
+
+interface Removed {
+  ids: readonly string[]
+  userId: string
+  now: string
+}
+
+/** Notes that the user has removed these files from a record. */
+export async function noteTakenOut(db: Database['db'], { ids, userId, now }: Removed) {
+  if (ids.length === 0) return
+  const known = await db.selectFrom('files').select('id').where('id', 'in', ids).execute()
+  if (known.length === 0) return
+  await db
+    .insertInto('fileReleases')
+    .values(known.map(({ id }) => ({ fileId: id, userId, at: now })))
+    .onConflict((conflict) => conflict.columns(['fileId', 'userId']).doUpdateSet({ at: now }))
+    .execute()
+}
+
+/** Those of the files that the user has removed from a record during the last day. */
+export async function takenOut(
+  db: Database['db'],
+  { ids, userId, now }: Omit<Removed, 'userId'> & { userId: string | undefined },
+): Promise<string[]> {
+  if (userId === undefined) return []
+  const rows = await db
+    .selectFrom('fileReleases')
+    .select('fileId')
+    .where('fileId', 'in', ids)
+    .where('userId', '=', userId)
+    .where('at', '>', oldest(new Date(now)))
+    .execute()
+  return rows.map(({ fileId }) => fileId)
+}
+
+export async function sweepTakenOut({ db }: Pick<Database, 'db'>, now: Date) {
+  await db.deleteFrom('fileReleases').where('at', '<=', oldest(now)).execute()
+}
