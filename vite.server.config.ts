@@ -29,7 +29,12 @@ export default defineConfig({
     rolldownOptions: {
       // Beside the server what its operator runs by hand, and what it runs in threads.
       input: ['main', 'backup', 'restore', 'html/html-worker'].map((name) => `src/server/${name}.ts`),
-      output: { entryFileNames: '[name].mjs', chunkFileNames: 'parts/[name]-[hash].mjs' },
+      output: {
+        entryFileNames: '[name].mjs',
+        chunkFileNames: 'parts/[name]-[hash].mjs',
+        // Else CommonJS packages are evaluated after the ES modules that need them, such as a polyfill of passkeys.
+        strictExecutionOrder: true,
+      },
     },
   },
 })

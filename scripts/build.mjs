@@ -12,6 +12,8 @@ import { buildRecord, sourceHash } from './lib/build/sources.mjs'
 await onProjectNode(import.meta.url)
 if (process.argv.includes('--server')) {
   await step([tool('vite'), 'build', '--config', 'vite.server.config.ts', '--logLevel', 'warn'])
+  // The server loads some parts at their first use: a part that cannot be loaded must fail here.
+  await step([path.join(root, 'scripts/lib/build/load-parts.mjs'), path.join(root, 'dist/server/parts')])
   process.exit(0)
 }
 
@@ -46,6 +48,8 @@ if (existsSync(prerender)) {
 if (target === 'demo') await step([path.join(root, 'src/app/demo/write-sample.ts')])
 // Last, since the service worker lists the built files.
 await step([tool('vite'), 'build', '--logLevel', 'warn', '--config', 'vite.worker.config.ts', ...mode])
+// Notes for developers, beside the pictures.
+rmSync(path.join(root, 'dist', target, 'pictures/README.md'), { force: true })
 record.keep(hash)
 
 async function step(args) {
