@@ -3,7 +3,8 @@ import { settingWarnings } from './setting-warnings.ts'
 import { readSettings } from './settings.ts'
 
 const warned = (environment: NodeJS.ProcessEnv) => settingWarnings(environment, readSettings(environment))
-const production = { ATRIUM_MODE: 'production', ATRIUM_SECRET: 'long enough to be a secret of a test' }
+const mail = { SMTP_URL: 'smtp://127.0.0.1', MAIL_FROM: 'Larkmoor <mail@larkmoor.example>' }
+const production = { ATRIUM_MODE: 'production', ATRIUM_SECRET: 'long enough to be a secret of a test', ...mail }
 
 test.each([
   ['ATRIUM_SIGNUP', 'ATRIUM_SIGN_UP'],
@@ -46,6 +47,14 @@ test('warns of an unencrypted SITE_URL, unless it is this machine', () => {
     expect.stringMatching(/^SITE_URL=http:\/\/larkmoor\.example is not encrypted/),
   ])
   expect(warned({ ...production, SITE_URL: 'http://localhost:3000' })).toEqual([])
+})
+
+test('warns in production if no email leaves, or leaves from a sender of this machine', () => {
+  const { SMTP_URL, MAIL_FROM, ...others } = production
+  expect(warned(others)).toEqual([expect.stringMatching(/^SMTP_URL is not set: .*invitations/)])
+  expect(warned({ ...others, SMTP_URL })).toEqual([expect.stringMatching(/^MAIL_FROM is not set: .*@localhost/)])
+  expect(warned({ ...others, MAIL_FROM, ATRIUM_API_URL: 'https://larkmoor.example' })).toEqual([])
+  expect(warned({})).toEqual([])
 })
 
 test('applies the former name of a setting, and warns with the current name', () => {

@@ -1,5 +1,5 @@
 import { isLoopback } from '#server/requests/loopback.ts'
-import { renamedSettings, type Settings, settingNames } from './settings.ts'
+import { defaultSender, renamedSettings, type Settings, settingNames } from './settings.ts'
 
 // Read by builds and tests, whose environment a server may inherit.
 const ofTools = /^ATRIUM_(TEST_RUNTIMES?|FUZZ|TRACE|CHROMIUM|MERGED|MOMENT|SERVER_PORT|DEMO_PORT)$/
@@ -60,7 +60,7 @@ const consequences =
 
 /** Warnings about probable mistakes in the settings; each sentence names the variable. */
 export function settingWarnings(environment: NodeJS.ProcessEnv, settings: Settings): string[] {
-  const { ATRIUM_MODE: mode, SITE_URL: site, HOST, TRUST_PROXY, ATRIUM_API_URL: api } = settings
+  const { ATRIUM_MODE: mode, SITE_URL: site, HOST, TRUST_PROXY, ATRIUM_API_URL: api, SMTP_URL: smtp } = settings
   const isPublic = mode === 'production' && api === undefined
   const isReached = !isLoopback(HOST) || TRUST_PROXY === '1'
   return [
@@ -72,6 +72,12 @@ export function settingWarnings(environment: NodeJS.ProcessEnv, settings: Settin
       ? [
           `SITE_URL=${site} is not encrypted: passwords and sessions can be read on the way, cookies are not Secure, and browsers offer no passkeys there. Use https:.`,
         ]
+      : []),
+    ...(isPublic && smtp === undefined
+      ? ['SMTP_URL is not set: emails, such as invitations and links for new passwords, wait until it is.']
+      : []),
+    ...(isPublic && smtp !== undefined && settings.MAIL_FROM === defaultSender
+      ? [`MAIL_FROM is not set: emails come from ${defaultSender}, which mail servers refuse.`]
       : []),
   ]
 }

@@ -8,6 +8,9 @@ import { weaknessOf } from '#server/accounts/weak-secret.ts'
 
 const quota = (usual: number) => z.coerce.number().int().min(0).max(100_000_000).default(usual)
 
+/** `MAIL_FROM`, unless it is set. */
+export const defaultSender = 'Atrium <atrium@localhost>'
+
 const Settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -133,7 +136,7 @@ const Settings = z.object({
     .string()
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
     .optional(),
-  MAIL_FROM: z.string().includes('@').default('Atrium <atrium@localhost>'),
+  MAIL_FROM: z.string().includes('@').default(defaultSender),
   /** `rendered` sends screens with their data; `none` leaves the pages to a development server or a content delivery network. */
   ATRIUM_PAGES: z.enum(['rendered', 'built', 'none']).default('built'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
