@@ -107,11 +107,22 @@ test('production sends by SMTP: both parts and attachments, but no scripts', asy
   const [{ to: recipients, text } = { to: [], text: '' }] = received
   expect(recipients).toEqual(['zoe@clients.example'])
   expect(text).toMatch(/^From: Larkmoor <hello@larkmoor\.example>\r$/m)
-  expect(text).toMatch(/^Message-ID: <atrium-1@larkmoor\.example>\r$/m)
+  expect(text).toMatch(/^Message-ID: <[0-9a-f]{32}@larkmoor\.example>\r$/m)
   expect(text).toContain('<p>Your <b>quote</b></p>')
   expect(text).toContain('Your quote')
   expect(text).not.toContain('script')
   expect(text).toContain(Buffer.from('a;b').toString('base64'))
+})
+
+test('the first messages of two databases have different Message-IDs', async () => {
+  const { url, received } = await mailServer()
+  for (const subject of ['Hello', 'Good morning']) {
+    const { send, empty } = await runtime({ mode: 'production' }, url)
+    await send({ subject })
+    await empty()
+  }
+  const ids = received.map(({ text }) => /^Message-ID: (.*)\r$/m.exec(text)?.[1])
+  expect(new Set(ids).size).toBe(2)
 })
 
 test('sends a user’s message from the user’s address', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createTransport } from 'nodemailer'
 import type { MailAddress } from '#platform/contracts/mail.ts'
 import type { FileStore } from '#platform/server/files/files.ts'
@@ -14,6 +15,8 @@ interface SmtpOptions {
   database: Database
   files: FileStore | undefined
 }
+
+const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32)
 
 const address = ({ name, email }: MailAddress) => ({ name, address: email })
 
@@ -34,8 +37,9 @@ export function smtpPost({ url, from, database, files }: SmtpOptions): NonNullab
       }),
     )
     await transport.sendMail({
-      // The same for every attempt, so that a server can recognise a message that it has accepted already.
-      messageId: `<atrium-${id}@${domain}>`,
+      // The same for every attempt, so that a server can recognise a message that it has accepted already. Another
+      // database, as after a new start, has the same ids.
+      messageId: `<${digest(JSON.stringify([id, mail]))}@${domain}>`,
       from: mail.from ? address(mail.from) : from,
       to: mail.to.map(address),
       ...(mail.cc && { cc: mail.cc.map(address) }),
