@@ -7,6 +7,8 @@ import { projectNode } from '../build/runtime.mjs'
 import { answers } from '../ports.mjs'
 
 const preload = pathToFileURL(path.join(root, 'scripts/lib/dev/report-imports.mjs')).href
+// Ten frames, the default, end within the query builder.
+const deepStacks = '--stack-trace-limit=50'
 const main = path.join(root, 'src/server/main.ts')
 // An editor that saves several files at once restarts the server once.
 const gatherMilliseconds = 60
@@ -82,7 +84,7 @@ export class ApiProcess extends EventEmitter {
 
   #start() {
     const { port, env } = this.#settings
-    const child = spawn(projectNode(), ['--import', preload, main], {
+    const child = spawn(projectNode(), [deepStacks, '--import', preload, main], {
       cwd: root,
       env,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

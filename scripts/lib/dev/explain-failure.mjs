@@ -26,8 +26,21 @@ export function placeIn(stack = '') {
   const places = [...stack.matchAll(frames)]
     .map(([, file, line, column]) => ({ file, line: Number(line), column: Number(column) }))
     .filter(({ file }) => file.startsWith(root) && !file.includes('/node_modules/'))
-  return places.find(({ file }) => shortName(file).startsWith('src/modules/')) ?? places[0]
+  return places.find(({ file }) => isInModule(file)) ?? places[0]
 }
+
+/** The handler of an endpoint such as `orders.list`, for a stack without a frame of the module. */
+export function handlerOf(endpoint = '') {
+  const [contract, name] = endpoint.split('.')
+  const file = path.join(root, 'src/modules', contract, 'api.ts')
+  if (!name || !existsSync(file)) return undefined
+  const line = readFileSync(file, 'utf8')
+    .split('\n')
+    .findIndex((text) => new RegExp(`^\\s*(?:async )?${name}\\s*[:(]`).test(text))
+  return line < 0 ? undefined : { file, line: line + 1 }
+}
+
+export const isInModule = (file) => shortName(file).startsWith('src/modules/')
 
 /** The stack without packages, with relative paths. */
 export const ownStack = (stack = '') =>

@@ -1,4 +1,4 @@
-import { explainStart, frameOf, ownStack, placeIn, shortName } from './explain-failure.mjs'
+import { explainStart, frameOf, handlerOf, isInModule, ownStack, placeIn, shortName } from './explain-failure.mjs'
 
 const errorLevel = 50
 
@@ -25,7 +25,10 @@ export function requestIn(line) {
 }
 
 export function failureOfRequest({ err, requestId, endpoint, statement }, { method, path: asked, status }) {
-  const place = placeIn(err.stack)
+  const found = placeIn(err.stack)
+  // A handler that returns a query without awaiting it is not in the stack.
+  const isHidden = statement && !(found && isInModule(found.file))
+  const place = (isHidden && handlerOf(endpoint)) || found
   const lines = [
     endpoint && `endpoint: ${endpoint}`,
     place && `file:     ${shortName(place.file)}:${place.line}`,

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { explainStart } from '#scripts/lib/dev/explain-failure.mjs'
@@ -40,6 +41,21 @@ test('an unexpected error names file, endpoint, statement and request', () => {
   for (const part of ['pears.list', 'src/modules/pears/api.ts:12', 'select "colour"', 'one'])
     expect(stack).toContain(part)
   expect(unexpectedIn(line({ msg: 'request' }))).toBeUndefined()
+})
+
+test('a failed statement names the handler that is not in its stack', () => {
+  const request = { method: 'GET', path: '/api', status: 500 }
+  const err = { message: 'no such column', stack: `Error: no\n    at file://${file}:3:7` }
+  const failed = { err, requestId: 'one', endpoint: 'pears.list', statement: 'select "colour"' }
+  expect(failureOfRequest(failed, request)).toMatchObject({ file, line: 3 })
+  for (const api of globSync('src/modules/*/api.ts')) {
+    const lines = readFileSync(api, 'utf8').split('\n')
+    const at = lines.findIndex((text) => /^\s*list: /.test(text))
+    if (at < 0) continue
+    const ofModule = { ...failed, endpoint: `${path.basename(path.dirname(api))}.list` }
+    expect(failureOfRequest(ofModule, request)).toMatchObject({ file: path.resolve(api), line: at + 1 })
+    expect(failureOfRequest({ ...ofModule, statement: undefined }, request)).toMatchObject({ file, line: 3 })
+  }
 })
 
 test('shows type errors of saved files completely, and one line for each other file', () => {
