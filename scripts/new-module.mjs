@@ -2,6 +2,7 @@
 import './lib/build/node-version.mjs'
 import { parseArgs } from 'node:util'
 import { onProjectNode } from './lib/build/runtime.mjs'
+import { root } from './lib/paths.mjs'
 import { giveUp, say } from './lib/say.mjs'
 import { Unusable } from './lib/unusable.mjs'
 
@@ -28,6 +29,7 @@ await onProjectNode(import.meta.url)
 const { readFields } = await import('./lib/new-module/fields.mjs')
 const { untranslated } = await import('./lib/new-module/field-texts.mjs')
 const { placeFor, scaffold } = await import('./lib/new-module/scaffold.mjs')
+const { unknownTopics } = await import('./lib/new-module/taken-names.mjs')
 const [name = ''] = positionals
 try {
   const wanted = { name, singular: values.singular, address: values.path }
@@ -40,6 +42,8 @@ try {
   for (const file of files) say(`  ${file}`)
   say(`\n  npm run dev shows it at ${address}`)
   say(`  npm test -- ${name} runs its tests`)
+  for (const topic of unknownTopics(fields, root))
+    say(`\nWarning: no module has a contract “${topic}”. Until one has, fields that refer to it find no record.`)
   const english = ['title', ...untranslated(fields).map((label) => `“${label}”`)].join(', ')
   say(
     `\nNext: translate in locales/fr.json, ar.json and ch.json what is still English (${english}), choose an icon in module.ts,`,

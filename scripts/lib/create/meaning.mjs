@@ -3,6 +3,8 @@ const parts = [
   { modules: ['auth'], without: 'no sign-in: it runs in sample mode only, not in production' },
   { modules: ['users', 'roles'], without: 'no screen to invite people, or to change what a role may do' },
   { modules: ['notifications'], without: 'no list of notices, and no settings for them' },
+  { modules: ['workspace'], without: 'no screen for name, logo, colour and currency, which the build sets' },
+  { modules: ['audit'], without: 'no screen that shows the audit log' },
   { modules: ['home'], without: 'no dashboard: the first screen of the menu opens instead' },
 ]
 

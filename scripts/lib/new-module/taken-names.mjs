@@ -25,6 +25,12 @@ export function ownerOf({ kebab, camel }, root) {
   return undefined
 }
 
+/** The contracts of `record(…)` fields that the application does not have, such as a misspelled one. */
+export function unknownTopics(fields, root) {
+  const topics = new Set(fields.flatMap(({ topics: named = [] }) => named))
+  return [...topics].filter((topic) => !ownerOf({ kebab: topic, camel: topic }, root))
+}
+
 const sourcesOf = (root) =>
   ['platform', 'app', 'server', 'modules']
     .map((folder) => `src/${folder}`)

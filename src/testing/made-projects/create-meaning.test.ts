@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { withoutGoneNames } from '#scripts/lib/create/gone-names.mjs'
 import { meaningOf } from '#scripts/lib/create/meaning.mjs'
 
-const known = ['auth', 'home', 'notifications', 'pears', 'roles', 'users']
+const known = ['audit', 'auth', 'home', 'notifications', 'pears', 'roles', 'users', 'workspace']
 
 test('tells a project what it cannot do without the modules that were not chosen', () => {
   const { lacks, add } = meaningOf(['pears', 'home'], known)
   expect(lacks[0]).toBe('no sign-in: it runs in sample mode only, not in production (auth)')
-  expect(add).toEqual(['auth', 'users', 'roles', 'notifications'])
+  expect(add).toEqual(['auth', 'users', 'roles', 'notifications', 'workspace', 'audit'])
 })
 
 test('tells nothing to a project with all modules, or about modules that do not exist', () => {

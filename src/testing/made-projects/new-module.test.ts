@@ -7,6 +7,7 @@ import { linesFor } from '#scripts/lib/new-module/field-code.mjs'
 import { readFields } from '#scripts/lib/new-module/fields.mjs'
 import { placeFor } from '#scripts/lib/new-module/scaffold.mjs'
 import { spell } from '#scripts/lib/new-module/spellings.mjs'
+import { unknownTopics } from '#scripts/lib/new-module/taken-names.mjs'
 import { recordTemplate } from '#scripts/lib/new-module/templates.mjs'
 
 const plain = { isRequired: true, choices: [] }
@@ -153,6 +154,13 @@ describe('the name of a new module', () => {
     ['links', '“link” has a meaning of its own in a module’s detail/detail-actions.tsx'],
   ])('%s: %s', (name, reason) => {
     expect(() => placeFor({ name, root })).toThrow(reason)
+  })
+
+  test('references to contracts that do not exist are reported once', () => {
+    const fields = readFields(
+      'title:text, about:record(pears|paers), of?:record(paers|crates), parent?:own, any?:record',
+    )
+    expect(unknownTopics(fields, root)).toEqual(['paers'])
   })
 })
 
