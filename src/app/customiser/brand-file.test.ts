@@ -37,5 +37,7 @@ test('applies the look of the file without JavaScript', () => {
   expect(css).toContain('font-size: 106.25%')
   expect(css).toContain(`--brand-text: ${chosen.brand['brand-text']}`)
   expect(brandStyles({ ...chosen, brand: null })).not.toContain('--brand')
+  expect(brandStyles({ ...chosen, brand: '#c2185b' })).toBe(css)
+  expect(() => brandStyles({ ...chosen, brand: '#c21' })).toThrow(/brand\.config\.ts.*#5d87ff/)
   expect(brandStyles({ ...chosen, font: 'Corporate Sans' })).toContain("--font: 'Corporate Sans', var(--theme-fonts)")
 })

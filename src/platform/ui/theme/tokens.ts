@@ -52,8 +52,8 @@ export const plainTextSize = 16
 
 /** The default theme; sizes in pixels. */
 export interface BrandConfig {
-  /** Replaces BLUE_THEME's colours. */
-  brand: Brand | null
+  /** Replaces BLUE_THEME's colours: all roles, or a colour `#rrggbb` from which the build derives them. */
+  brand: Brand | `#${string}` | null
   /** The name of a font, before those of the theme; empty for these alone. A web font needs its `@font-face` in `theme.css`. */
   font: string
   borderRadius: number
