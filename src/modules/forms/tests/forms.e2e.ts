@@ -23,15 +23,15 @@ test('summarises errors, links to their fields, and ticks corrected ones, by key
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('https://halden.example')
   await expect(summary).toHaveAccessibleName('11 fields need your attention')
-  await expect(summary.getByRole('listitem').filter({ hasText: 'Website' })).toContainText('corrected')
+  await expect(summary.getByRole('listitem').filter({ hasText: 'Website' })).toContainText('fixed')
 
-  await summary.getByRole('button', { name: 'E-mail, contact 2' }).press('Enter')
-  await expect(page.getByLabel('E-mail, contact 2')).toBeFocused()
+  await summary.getByRole('button', { name: 'Email, contact 2' }).press('Enter')
+  await expect(page.getByLabel('Email, contact 2')).toBeFocused()
   await expect(page.getByText('Another contact already has this address.')).toBeVisible()
   await page.getByRole('button', { name: 'Remove contact 2' }).press('Enter')
   await expect(page.getByLabel('Name, contact 1')).toBeFocused()
   await page.getByRole('button', { name: 'Undo' }).press('Enter')
-  await expect(page.getByLabel('E-mail, contact 2')).toHaveValue('orders@mistake.example')
+  await expect(page.getByLabel('Email, contact 2')).toHaveValue('orders@mistake.example')
 })
 
 test('reports a taken name during input, and adapts the fields to the country', async ({ page }) => {
@@ -96,7 +96,7 @@ test('validates each step, keeps input after a reload, registers the supplier, a
   await page.goto(address.href)
   await expect(page.getByRole('heading', { level: 2, name: 'Contacts' })).toBeVisible()
   await page.getByLabel('Name, contact 1').fill('Uta Elbe')
-  await page.getByLabel('E-mail, contact 1').fill('uta@elbe.example')
+  await page.getByLabel('Email, contact 1').fill('uta@elbe.example')
   await page.keyboard.press('Enter')
 
   await page.getByRole('link', { name: 'Edit Company' }).click()

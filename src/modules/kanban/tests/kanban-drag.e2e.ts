@@ -8,7 +8,7 @@ test('keys move a card, each step is announced, and the order is saved', async (
   await open(page)
   await link(page, lamp).focus()
   await page.keyboard.press('Space')
-  await expect(said(page)).toHaveText(/^Lifted Photograph.* number 1 of 7 in Todo\./)
+  await expect(said(page)).toHaveText(/^Picked up Photograph.* position 1 of 7 in Todo\./)
   await page.keyboard.press('ArrowDown')
   await expect(said(page)).toHaveText('Todo, position 2 of 7.')
   await page.keyboard.press('ArrowRight')
