@@ -61,7 +61,7 @@ test('an order moves to its next status, and is cancelled with a reason', async 
   await expect(progress.locator('[aria-current]')).toContainText('Pending')
   await page.getByRole('button', { name: 'Mark as paid' }).click()
   await expect(progress.locator('[aria-current]')).toContainText('Paid')
-  await expect(messages(page)).toContainText(/Order \d+ is paid/)
+  await expect(messages(page)).toContainText(/Order \d+ marked as paid/)
   await expect(page.getByText('Inês Carvalho marked it as paid')).toBeVisible()
 
   await page.getByRole('button', { name: 'More' }).click()
