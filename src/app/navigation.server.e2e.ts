@@ -37,6 +37,15 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.end())
 
+/** Waits several turns of the page's event loop, whose duration grows with the machine's load. */
+const idleTurns = (page: Page) =>
+  page.evaluate(async () => {
+    for (let turn = 0; turn < 8; turn += 1) {
+      await new Promise((resolve) => requestIdleCallback(resolve))
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+  })
+
 /** Resolves when only API requests are pending, no new request was sent, and the page is idle. */
 function quietOf(page: Page) {
   const loading = new Set<string>()
@@ -50,12 +59,12 @@ function quietOf(page: Page) {
   return async () => {
     let before = -1
     const isQuiet = async () => {
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+      await idleTurns(page)
       const isSame = loading.size === 0 && asked === before
       before = asked
       return isSame
     }
-    await expect.poll(isQuiet, { intervals: [300] }).toBe(true)
+    await expect.poll(isQuiet, { intervals: [300], timeout: 120_000 }).toBe(true)
   }
 }
 

@@ -37,6 +37,8 @@ async function survives(page: Page, fixture: DraftFixture) {
   // Escape may have left the record.
   await page.goto(`.${fixture.path}`)
   await expect.poll(async () => textOf(await openField(page, fixture)), fixture.path).toContain(thought)
+  // The next page is opened while this one has changes.
+  await (await openField(page, fixture)).click()
 }
 
 test('text begun in a field of several lines survives Escape and a reload', async ({ page, complaints }) => {
