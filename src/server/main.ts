@@ -1,4 +1,5 @@
 import { createPrivateFiles } from './files/private-files.ts'
+import { checkWorkspace } from './lifecycle/check-workspace.ts'
 import { readSettings, StartError } from './lifecycle/settings.ts'
 import { settingWarnings } from './lifecycle/setting-warnings.ts'
 import { start } from './start.ts'
@@ -21,6 +22,7 @@ const settings = (() => {
 })()
 
 try {
+  checkWorkspace()
   const warnings = settingWarnings(process.env, settings)
   // At a terminal they would be lost among the JSON lines of the log.
   if (process.stderr.isTTY) for (const warning of warnings) process.stderr.write(`\nWarning: ${warning}\n`)

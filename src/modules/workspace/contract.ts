@@ -2,26 +2,10 @@ import * as z from 'zod'
 import { contract, everybody, get, patch } from '#platform/contract.ts'
 import { OfferedLanguage } from '#platform/contracts/language.ts'
 import { BrandColor, FontName } from '#platform/contracts/workspace.ts'
+import { hasHundredths, isTimeZone } from '#platform/contracts/workspace-rules.ts'
 import { FileId, StoredFile } from '#platform/pictures/file.ts'
 
 const text = (longest: number) => z.string().trim().max(longest)
-
-const isZone = (timeZone: string) => {
-  try {
-    return /^[A-Za-z]/.test(timeZone) && Boolean(new Intl.DateTimeFormat('en', { timeZone }))
-  } catch {
-    return false
-  }
-}
-
-/** True for currencies with 100 minor units, the unit of stored amounts. */
-const hasHundredths = (currency: string) => {
-  try {
-    return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits === 2
-  } catch {
-    return false
-  }
-}
 
 export const maxDueDays = 365
 
@@ -33,7 +17,7 @@ export const fields = {
   phone: text(40),
   taxNumber: text(40),
   language: OfferedLanguage,
-  timeZone: z.string().max(64).refine(isZone),
+  timeZone: z.string().max(64).refine(isTimeZone),
   currency: z
     .string()
     .regex(/^[A-Z]{3}$/)
