@@ -39,6 +39,8 @@ try {
   say(`\n  cd ${way.includes(' ') ? `"${way}"` : way}`)
   say('  npm start        installs, builds and serves it')
   say('  npm run new-module orders')
+  if (made.modules.includes('auth'))
+    say('\nSample mode signs everybody in; docs/deploy.md: production, where users sign in.')
 } catch (error) {
   if (error instanceof Unusable) giveUp(error.message)
   throw error
