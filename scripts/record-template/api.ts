@@ -5,7 +5,7 @@ import { listIds } from '#platform/db/queries/list-ids.ts'
 import { page } from '#platform/db/queries/page.ts'
 import { conflict, notFound } from '#platform/errors/failure.ts'
 import { namesOf } from '#platform/fields/descriptions.ts'
-import { labelOf, toCell } from '#platform/fields/field-cells.ts'
+import { toCell } from '#platform/fields/field-cells.ts'
 import type { ValuesOf } from '#platform/fields/fields.ts'
 import { searchedChoices } from '#platform/server/search/choices/searched-choices.ts'
 import { mapNames } from '#platform/records/map-names.ts'
@@ -25,7 +25,7 @@ import {
   plainRecordFields,
   plainRecords,
 } from './contract.ts'
-import { plainRecordEntries, textNames } from './server/search-entries.ts'
+import { plainRecordEntries, searchTextOf } from './server/search-entries.ts'
 import type { Tables } from './server/tables.ts'
 
 type Values = ValuesOf<typeof fields>
@@ -36,7 +36,7 @@ const toPlainRecord = ({ deletedAt, ...row }: Row) => ({ ...fromColumns(fields, 
 
 /** Folded copies, for searching and sorting. */
 export const folded = (values: Values) => ({
-  search: fold(...textNames.map((name) => labelOf(values[name]))),
+  search: searchTextOf(values),
   byPlainName: fold(values.plainName),
 })
 

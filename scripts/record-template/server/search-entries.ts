@@ -1,14 +1,28 @@
+import type { Selectable } from 'kysely'
 import { labelOf } from '#platform/fields/field-cells.ts'
 import { searchedTexts } from '#platform/server/search/choices/searched-choices.ts'
 import type { SearchSource } from '#platform/server/search/search-source.ts'
+import { fold } from '#platform/text/fold.ts'
 import type { Tables } from './tables.ts'
 import { plainRecordFields } from '../contract.ts'
 
 /** The searched fields apart from choices, which a list finds by their names. */
-export const textNames = searchedTexts(plainRecordFields)
+const textNames = searchedTexts(plainRecordFields)
+
+type Searched = Pick<Selectable<Tables['plainRecords']>, (typeof textNames)[number]>
+
+const labelsOf = (values: Searched) => textNames.map((name) => labelOf(values[name]))
+
+/** The folded text that the list searches. */
+export const searchTextOf = (values: Searched) => fold(...labelsOf(values))
 
 export const plainRecordEntries: SearchSource<Tables> = {
   tables: { plainRecords: 'id' },
+  fields: plainRecordFields,
+  texts: (db) => async (ids) => {
+    const rows = await db.selectFrom('plainRecords').selectAll().where('id', 'in', ids.map(Number)).execute()
+    return new Map(rows.map((row) => [row.id, searchTextOf(row)]))
+  },
   entries: (db) => async (ids) => {
     const rows = await db
       .selectFrom('plainRecords')
@@ -19,7 +33,7 @@ export const plainRecordEntries: SearchSource<Tables> = {
     return rows.map((row) => ({
       recordId: row.id,
       title: row.plainName,
-      text: textNames.map((name) => labelOf(row[name])).join('\n'),
+      text: labelsOf(row).join('\n'),
       path: `/apps/plain-records/${row.id}`,
       at: row.updatedAt,
     }))

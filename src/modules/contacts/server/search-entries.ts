@@ -1,7 +1,9 @@
 import { choicesOf } from '#platform/server/search/choices/searched-choices.ts'
 import type { SearchSource } from '#platform/server/search/search-source.ts'
 import { nameOf } from '../contact-name.ts'
+import { contactFields } from '../contract-fields.ts'
 import { emailsOf, phonesOf } from './contact-keys.ts'
+import { selectContacts, storedRow } from './contact-rows.ts'
 import { choiceFields, searchedTexts } from './searched-texts.ts'
 import type { Tables } from './tables.ts'
 
@@ -12,7 +14,11 @@ const dialled = (phone: string) => {
 }
 
 export const contactEntries: SearchSource<Tables> = {
-  version: 2,
+  fields: contactFields,
+  texts: (db) => async (ids) => {
+    const rows = await selectContacts(db).where('id', 'in', ids.map(Number)).execute()
+    return new Map(rows.map((row) => [row.id, storedRow(row).search]))
+  },
   tables: { contacts: 'id' },
   entries: (db) => async (ids) => {
     const rows = await db

@@ -1,6 +1,8 @@
 import { choicesOf, searchedChoices, searchedTexts } from '#platform/server/search/choices/searched-choices.ts'
 import type { SearchSource } from '#platform/server/search/search-source.ts'
 import { invoiceFields, stateFields } from '../contract-fields.ts'
+import { selectInvoices } from './invoice-rows.ts'
+import { storedRow } from './invoice-values.ts'
 import type { Tables } from './tables.ts'
 
 // The title contains `billTo`, and most invoices have the same `billFrom`.
@@ -13,7 +15,11 @@ export const choiceFields = searchedChoices(
 )
 
 export const invoiceEntries: SearchSource<Tables> = {
-  version: 2,
+  fields: invoiceFields,
+  texts: (db) => async (ids) => {
+    const rows = await selectInvoices(db).where('id', 'in', ids.map(Number)).execute()
+    return new Map(rows.map((row) => [row.id, storedRow(row).search]))
+  },
   tables: { invoices: 'id' },
   entries: (db) => async (ids) => {
     const rows = await db

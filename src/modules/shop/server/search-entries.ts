@@ -1,8 +1,8 @@
 import { never, type SearchSource } from '#platform/server/search/search-source.ts'
 import { namesOf } from '#platform/fields/descriptions.ts'
 import { choicesOf } from '#platform/server/search/choices/searched-choices.ts'
-import { fields, isVariantField } from '../contract-product.ts'
-import { productChoices, searchedNames } from './product-rows.ts'
+import { fields, isVariantField, productFields } from '../contract-product.ts'
+import { productChoices, productColumns, searchedNames, storedProduct } from './product-rows.ts'
 import type { Tables } from './tables.ts'
 
 const texts = searchedNames.filter((name) => name !== 'title')
@@ -10,7 +10,11 @@ const variantTexts = texts.filter((name) => isVariantField(name))
 
 /** A product with its variants; drafts are found only by users who may change products. */
 export const productEntries: SearchSource<Tables> = {
-  version: 2,
+  fields: productFields,
+  texts: (db) => async (ids) => {
+    const rows = await db.selectFrom('shopProducts').select(productColumns).where('id', 'in', ids.map(Number)).execute()
+    return new Map(rows.map((row) => [row.id, storedProduct(row).search]))
+  },
   tables: { shopProducts: 'id' },
   through: {
     shopProducts: {

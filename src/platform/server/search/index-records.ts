@@ -3,8 +3,9 @@ import { batchesInTurns } from '#platform/records/batches.ts'
 import { type ChangedRow, imageOf } from '#platform/db/audit/staged-rows.ts'
 import type { Database } from '#platform/db/engines/database.ts'
 import type { Api } from '#platform/server/api.ts'
-import { wordsOfEntry, wordsVersion } from './entry-words.ts'
+import { wordsOfEntry } from './entry-words.ts'
 import { createIndexTables } from './index-tables.ts'
+import { rewriteTexts, versionOf } from './rebuild/list-texts.ts'
 import { storeEntries } from './store-entries.ts'
 import { type Searched, searchedOf } from './searched.ts'
 
@@ -73,22 +74,31 @@ async function allIds(db: Database['db'], { source: { tables } }: Searched) {
   return rows.map(({ id }) => String(id))
 }
 
+const knownVersions = async (db: Database['db']) => {
+  const rows = await db.selectFrom('searchTopics').selectAll().execute()
+  return new Map(rows.map(({ topic, version }) => [topic, version]))
+}
+
 /**
  * Builds the entries of topics that have none, whose entries have another version, or whose rows were not written by
- * calls, such as samples; all or none.
+ * calls, such as samples; all or none. Before, it rewrites the lists' texts of topics with another version.
  */
 export async function buildIndex(database: Database, apis: readonly Api[], filled: ReadonlySet<string>) {
+  const before = await knownVersions(database.db)
+  for (const { contract, source } of searchedOf(apis)) {
+    const known = before.get(contract.name)
+    if (known !== undefined && known !== versionOf(source)) await rewriteTexts(database, source)
+  }
   await database.db.transaction().execute(async (db) => {
     if (database.engine === 'postgres') await sql`select pg_advisory_xact_lock(7210001)`.execute(db)
     await createIndexTables(database, db)
-    const rows = await db.selectFrom('searchTopics').selectAll().execute()
-    const known = new Map(rows.map(({ topic, version }) => [topic, version]))
+    const known = await knownVersions(db)
     const searched = searchedOf(apis)
     const lost = [...known.keys()].filter((topic) => !searched.some(({ contract }) => contract.name === topic))
     for (const topic of lost) await dropTopic(database, db, topic)
     for (const one of searched) {
       const topic = one.contract.name
-      const version = `${wordsVersion}.${one.source.version ?? 1}`
+      const version = versionOf(one.source)
       if (known.get(topic) === version && !filled.has(topic)) continue
       await dropTopic(database, db, topic)
       await indexRecords(database, db, one, await allIds(db, one))

@@ -1,4 +1,5 @@
 import type { Db, PlatformTables } from '#platform/db/engines/database.ts'
+import type { Described } from '#platform/fields/descriptions.ts'
 
 /** A record for the search. All fields are plain text. */
 export interface SearchEntry {
@@ -51,6 +52,10 @@ export interface SearchSource<Tables> {
   circles?: (db: Db<Tables>) => (userId: string) => Promise<readonly number[]>
   /** Increase it when the same rows produce other entries: all are rebuilt at the next start. */
   version?: number
+  /** The described fields: if the searched ones have changed, all entries are rebuilt, and texts rewritten, at the next start. */
+  fields?: Described
+  /** The folded text that the list's search should read for each of these records, in the column `search` of the first table. */
+  texts?: (db: Db<Tables>) => (ids: readonly string[]) => Promise<ReadonlyMap<number, string>>
   /** The entries of these records, regardless of permissions; none for records that nobody should find, such as those in the trash. */
   entries: (db: Db<Tables>) => (ids: readonly string[]) => Promise<readonly SearchEntry[]>
 }
@@ -67,5 +72,7 @@ export interface AnySearchSource {
   through?: Readonly<Record<string, AnyThrough>>
   circles?: (db: unknown) => (userId: string) => Promise<readonly number[]>
   version?: number
+  fields?: Described
+  texts?: (db: unknown) => (ids: readonly string[]) => Promise<ReadonlyMap<number, string>>
   entries: (db: unknown) => (ids: readonly string[]) => Promise<readonly SearchEntry[]>
 }
