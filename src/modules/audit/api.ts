@@ -17,8 +17,8 @@ export default api(audit, (db: Db<Tables>) => {
   const find = async (id: number, call: Parameters<typeof readingOf>[0]) => {
     const row = await findEntry(db, id)
     if (!row) throw notFound()
-    const { told, ...entry } = row
-    return { told, entry: toEntry(readingOf(call))(entry) }
+    const { told: audiences, ...entry } = row
+    return { audiences, entry: toEntry(readingOf(call))(entry) }
   }
   return {
     list: ({ query: { before, limit, ...filters }, ...call }) =>
@@ -55,14 +55,14 @@ export default api(audit, (db: Db<Tables>) => {
         access: { ability },
         events: { announce },
       } = call
-      const { entry, told } = await find(id, call)
+      const { entry, audiences } = await find(id, call)
       if (entry.hidden) throw forbidden('You do not have permission to see this change')
       if (!allows(ability, 'update', entry.topic)) throw forbidden()
       if (!(await canRestore(db, id))) throw conflict('This cannot be restored here')
       if (!force && (await laterEntries(db, id)) > 0) throw conflict('It was changed again since then')
       const restored = await restoreRows(db, id, to)
       if (restored > 0)
-        for (const { topic, audience } of told)
+        for (const { topic, audience } of audiences)
           announce(audience === null ? 'everyone' : [audience], entry.recordId ?? undefined, topic)
       return { restored }
     },

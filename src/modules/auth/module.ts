@@ -23,7 +23,7 @@ export default defineModule({
     path: '/auth/login',
     prompt: () => import('./prompt/session-prompt.tsx'),
     confirm: () => import('./prompt/confirm-prompt.tsx'),
-    maintenance: () => import('./maintenance/maintenance-above.tsx'),
+    maintenance: () => import('./maintenance/maintenance-dialog.tsx'),
   },
   routes: [
     { path: '/pages/account', title: 'account.title', lazy: () => import('./account/account-screen.tsx') },

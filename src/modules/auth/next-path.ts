@@ -4,10 +4,10 @@ const home = '/'
 
 /** The path from `?next=`: within this application, and never a sign-in page. */
 export function nextPath(search: string, origin: string) {
-  const asked = new URLSearchParams(search).get('next') ?? home
+  const requested = new URLSearchParams(search).get('next') ?? home
   // Browsers read `//host` and `/\host`, also with a tab or line break inside, as another host.
-  if (!/^\/(?![/\\])[^\p{Cc}\\]*$/u.test(asked) || !URL.canParse(asked, origin)) return home
-  const { origin: target, pathname, search: query, hash } = new URL(asked, origin)
+  if (!/^\/(?![/\\])[^\p{Cc}\\]*$/u.test(requested) || !URL.canParse(requested, origin)) return home
+  const { origin: target, pathname, search: query, hash } = new URL(requested, origin)
   if (target !== origin || /^\/auth(?:\/|$)/.test(pathname) || pathname.startsWith('//')) return home
   return pathname + query + hash
 }

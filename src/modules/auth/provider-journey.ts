@@ -16,11 +16,11 @@ export async function leaveFor({ address, flow }: { address: string; flow: strin
   return new Promise<never>(() => {})
 }
 
-export const setOut = async (provider: string, remembered: boolean) =>
+export const startProviderSignIn = async (provider: string, remembered: boolean) =>
   leaveFor(await api.beginProvider.send({ body: { provider, remembered } }), 'signIn')
 
 /** Returns and removes the data stored before the redirect, so that reloading the page starts nothing. */
-export function takeJourney() {
+export function consumeStoredFlow() {
   const stored = sessionStorage.getItem(storedJourney)
   sessionStorage.removeItem(storedJourney)
   return stored === null ? undefined : Journey.safeParse(JSON.parse(stored)).data

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 const withPicture = new Set(['login', 'register', 'forgot-password', 'two-steps', 'setup'])
 
 /** The look from the URL: side picture or card. */
-export function useAuthLook() {
+export function useAuthLayout() {
   const page = /\/([^/]+)\/?$/.exec(useLocation().pathname)?.[1] ?? ''
   return { hasPicture: withPicture.has(page), ending: page.endsWith('2') ? '2' : '' }
 }
@@ -11,7 +11,7 @@ export function useAuthLook() {
 /** Links between the sign-in pages that keep the look and the destination. */
 export function useAuthLink() {
   const { search } = useLocation()
-  const { ending } = useAuthLook()
+  const { ending } = useAuthLayout()
   const next = new URLSearchParams(search).get('next')
   return (page: 'login' | 'register' | 'forgot-password' | 'two-steps') =>
     `/auth/${page}${ending}${next ? `?${new URLSearchParams({ next })}` : ''}`

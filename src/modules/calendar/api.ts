@@ -6,7 +6,7 @@ import { importEvents } from './files/import-events.ts'
 import {
   asReader,
   findCalendar,
-  ownCalendar,
+  lockOwnCalendar,
   type Reader,
   toCalendar,
   visibleCalendars,
@@ -72,7 +72,7 @@ const calendars = (
       check,
       events: { announce },
     }) => {
-      const row = await ownCalendar(db, id, asReader({ user, access }), now)
+      const row = await lockOwnCalendar(db, id, asReader({ user, access }), now)
       check({ ...toCalendar(row, asReader({ user, access })), kind: 'own' })
       const deletedAt = deleted === undefined ? row.deletedAt : deleted ? now : null
       await db
@@ -85,7 +85,7 @@ const calendars = (
     },
 
     removeCalendar: async ({ user, access, params: { id }, now, check, events: { announce } }) => {
-      const row = await ownCalendar(db, id, asReader({ user, access }), now)
+      const row = await lockOwnCalendar(db, id, asReader({ user, access }), now)
       check({ ...toCalendar(row, asReader({ user, access })), kind: 'own' })
       await db.updateTable('calendars').set({ deletedAt: now }).where('id', '=', id).execute()
       announce('everyone', id)
@@ -157,7 +157,7 @@ const writing = (db: Db<Tables>): Pick<Handlers<typeof calendar>, 'create' | 'ed
   }
 }
 
-const inOneGo = (db: Db<Tables>): Pick<Handlers<typeof calendar>, 'undo' | 'import'> => {
+const atomicHandlers = (db: Db<Tables>): Pick<Handlers<typeof calendar>, 'undo' | 'import'> => {
   const { notifyOf } = answers(db)
   return {
     undo: async ({ user, access, params: { id }, now, events: { announce } }) =>
@@ -174,7 +174,7 @@ const inOneGo = (db: Db<Tables>): Pick<Handlers<typeof calendar>, 'undo' | 'impo
 
 export default api(
   calendar,
-  (db: Db<Tables>) => ({ ...calendars(db), ...reading(db), ...writing(db), ...inOneGo(db) }),
+  (db: Db<Tables>) => ({ ...calendars(db), ...reading(db), ...writing(db), ...atomicHandlers(db) }),
   {
     search: eventEntries,
     onAccount:

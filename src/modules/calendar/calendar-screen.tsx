@@ -56,7 +56,7 @@ export function Component() {
             canCreate={mayWrite}
             onPick={view.goTo}
             onEditCalendar={setCalendar}
-            onRemoveCalendar={removal.ask}
+            onRemoveCalendar={removal.setCalendarToRemove}
             onImport={() => setImporting(true)}
           />
         }

@@ -6,15 +6,15 @@ import { chats } from './contract.ts'
 import { findFile, listFiles, purgeRemoved } from './server/chat-files.ts'
 import { listChats, showChat } from './server/chat-rows.ts'
 import { joinChannel, listChannels } from './server/channels.ts'
-import { createGroup, invite, leave, leaveAll, openDirect } from './server/groups.ts'
+import { createGroup, invite, leave, leaveAllChats, openDirect } from './server/groups.ts'
 import { memberIds, memberOf } from './server/membership.ts'
 import { toMessages } from './server/message-rows.ts'
 import { changeGroup, dismiss, handOver } from './server/owners.ts'
 import { arrange, markRead, markUnread } from './server/own-state.ts'
-import { readStretch, readUpdates, searchMessages } from './server/read-messages.ts'
+import { readRange, readUpdates, searchMessages } from './server/read-messages.ts'
 import { messageEntries } from './server/search-entries.ts'
 import type { Tables } from './server/tables.ts'
-import { arrangeThread, listThreads, showThread } from './server/threads.ts'
+import { updateThreadState, listThreads, showThread } from './server/threads.ts'
 import {
   editMessage,
   pinMessage,
@@ -33,7 +33,7 @@ export default api(
       search: ({ user, query }) => searchMessages(db, user.id, query),
       threads: ({ user, query }) => listThreads(db, user.id, query.limit),
       show: ({ user, params: { id } }) => showChat(db, user.id, id),
-      messages: ({ user, params: { id }, query }) => readStretch(db, user.id, id, query),
+      messages: ({ user, params: { id }, query }) => readRange(db, user.id, id, query),
       updates: ({ user, params: { id }, query }) => readUpdates(db, user.id, id, query),
 
       channels: ({ user }) => listChannels(db, user.id),
@@ -66,7 +66,7 @@ export default api(
       pin: ({ params, body, ...call }) => pinMessage(db, call, params.id, params.message, body.pinned),
 
       thread: ({ user, params: { id, message } }) => showThread(db, user.id, id, message),
-      arrangeThread: ({ params, body, ...call }) => arrangeThread(db, call, params.id, params.message, body),
+      arrangeThread: ({ params, body, ...call }) => updateThreadState(db, call, params.id, params.message, body),
 
       pins: async ({ user, params: { id } }) => {
         await memberOf(db, id, user.id)
@@ -85,7 +85,7 @@ export default api(
     onAccount:
       (db) =>
       async ({ kind, userId }, tools) => {
-        if (kind === 'deleted') await leaveAll(db, userId, tools)
+        if (kind === 'deleted') await leaveAllChats(db, userId, tools)
       },
     every: [{ seconds: 600, run: (db) => (tools) => purgeRemoved(db, tools) }],
   },

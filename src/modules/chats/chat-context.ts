@@ -3,7 +3,7 @@ import type { Outbox } from './composer/outbox.ts'
 import type { Chat } from './contract-shapes.ts'
 
 /** The open thread, within its pane. */
-interface ThreadPlace {
+interface OpenThreadContext {
   id: number
   /** Whether the next reply is also sent to the chat. */
   isAlsoInChat: boolean
@@ -14,7 +14,7 @@ interface ThreadPlace {
 export interface OpenChat {
   chat: Chat
   /** Undefined outside of the thread pane. */
-  thread?: ThreadPlace
+  thread?: OpenThreadContext
   userId: string
   canWrite: boolean
   /** The user's messages that are being sent. */

@@ -15,8 +15,8 @@ import {
 } from './contract-shapes.ts'
 
 const Id = z.coerce.number<number>().int().min(1).max(2_147_483_647)
-const InBody = z.int().min(1).max(2_147_483_647)
-const OfMessage = z.strictObject({ id: Id, message: Id })
+const MessageId = z.int().min(1).max(2_147_483_647)
+const MessageParams = z.strictObject({ id: Id, message: Id })
 
 /** A single emoji, that is one grapheme. */
 export const Emoji = z
@@ -123,13 +123,13 @@ export const chats = contract(
       summary: 'Mutes or pins a chat for the user',
     }),
     markRead: post('/:id/read', {
-      body: z.strictObject({ lastReadId: InBody }),
+      body: z.strictObject({ lastReadId: MessageId }),
       returns: Chat,
       action: 'update',
       summary: 'Marks messages as read up to this one',
     }),
     markUnread: post('/:id/unread', {
-      body: z.strictObject({ from: InBody }),
+      body: z.strictObject({ from: MessageId }),
       returns: Chat,
       action: 'update',
       summary: 'Marks this message and later ones as unread',
@@ -148,30 +148,30 @@ export const chats = contract(
       summary: 'Adds a message; a repeated `clientId` returns the first one; 409 with another text',
     }),
     edit: patch('/:id/messages/:message', {
-      params: OfMessage,
+      params: MessageParams,
       body: z.strictObject({ msg: MessageText }),
       returns: Message,
     }),
     remove: del('/:id/messages/:message', {
-      params: OfMessage,
+      params: MessageParams,
       returns: Message,
       summary: 'Deletes an own message; a placeholder remains',
     }),
-    restore: post('/:id/messages/:message/restore', { params: OfMessage, returns: Message, action: 'delete' }),
+    restore: post('/:id/messages/:message/restore', { params: MessageParams, returns: Message, action: 'delete' }),
     react: put('/:id/messages/:message/reactions', {
-      params: OfMessage,
+      params: MessageParams,
       body: z.strictObject({ emoji: Emoji }),
       returns: Message,
       action: 'create',
     }),
     unreact: del('/:id/messages/:message/reactions', {
-      params: OfMessage,
+      params: MessageParams,
       body: z.strictObject({ emoji: Emoji }),
       returns: Message,
       action: 'create',
     }),
     pin: put('/:id/messages/:message/pin', {
-      params: OfMessage,
+      params: MessageParams,
       body: z.strictObject({ pinned: z.boolean() }),
       returns: Message,
       action: 'create',
@@ -179,13 +179,13 @@ export const chats = contract(
     }),
 
     thread: get('/:id/messages/:message/thread', {
-      params: OfMessage,
+      params: MessageParams,
       returns: ThreadState,
       summary: 'Whether the user follows the thread below a message, and its unread replies',
     }),
     arrangeThread: patch('/:id/messages/:message/thread', {
-      params: OfMessage,
-      body: z.strictObject({ following: z.boolean(), lastReadId: InBody }).partial(),
+      params: MessageParams,
+      body: z.strictObject({ following: z.boolean(), lastReadId: MessageId }).partial(),
       returns: ThreadState,
       summary: 'Follows a thread or not, and marks its replies as read up to one',
     }),

@@ -149,7 +149,7 @@ function followersIn(lines: readonly Line[], chatId: number, lastId: number): Ro
       threadId: lastId + thread,
       userId,
       chatId,
-      lastReadId: (those.find(({ newTo }) => newTo.includes(userId))?.id ?? (those.at(-1)?.id ?? 0) + 1) - 1,
+      lastReadId: (those.find(({ unreadBy }) => unreadBy.includes(userId))?.id ?? (those.at(-1)?.id ?? 0) + 1) - 1,
       following: true,
     }))
   })

@@ -1,7 +1,7 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import type { Chat } from './contract-shapes.ts'
-import { plainLine } from './format/parse-message.ts'
+import { messageAsText } from './format/parse-message.ts'
 import { useNames } from './use-names.ts'
 
 /** The last message of a chat in one line, with its author unless that is obvious. */
@@ -13,7 +13,7 @@ export function usePreview({ messages, kind }: Chat) {
   if (!last) return t('list.nothing')
   const text =
     last.deletedAt === null
-      ? plainLine(last.msg, nameOf) || t('files.count', { count: last.attachments.length })
+      ? messageAsText(last.msg, nameOf) || t('files.count', { count: last.attachments.length })
       : t('message.deleted')
   if (last.senderId === user.id) return t('list.yours', { text })
   return kind !== 'direct' ? t('list.theirs', { name: nameOf(last.senderId).split(' ')[0] ?? '', text }) : text

@@ -45,8 +45,8 @@ const changed = (row: ContactRow, { deleted, ...fields }: ContactChanges, now: s
 })
 
 const without = (labels: readonly string[], removed: readonly string[]) => {
-  const gone = new Set(removed.map((label) => fold(label)))
-  return labels.filter((label) => !gone.has(fold(label)))
+  const removedKeys = new Set(removed.map((label) => fold(label)))
+  return labels.filter((label) => !removedKeys.has(fold(label)))
 }
 
 function relabel(labels: readonly string[], added: readonly string[], removed: readonly string[]) {
@@ -100,8 +100,8 @@ const changing = (db: Db<Tables>): Pick<Handlers<typeof contacts>, 'create' | 'e
 const changingSeveral = (
   db: Db<Tables>,
 ): Pick<Handlers<typeof contacts>, 'bulk' | 'emptyTrash' | 'merge' | 'import'> => ({
-  bulk: async ({ body: { ids: asked, addLabels = [], removeLabels = [], ...changes }, now, check }) => {
-    const ids = [...new Set(asked)]
+  bulk: async ({ body: { ids: requestedIds, addLabels = [], removeLabels = [], ...changes }, now, check }) => {
+    const ids = [...new Set(requestedIds)]
     const rows = await lockContacts(db, ids, now)
     for (const row of rows) check(toContact(row))
     const relabelled = rows.map((row) => ({ ...row, labels: relabel(row.labels, addLabels, removeLabels) }))
@@ -118,13 +118,16 @@ const changingSeveral = (
 
   merge: async ({ body: { keep, remove, contact }, now, check }) => {
     if (remove.includes(keep)) throw refused('remove', 'A contact cannot be merged with itself')
-    const kept = await lockContact(db, keep, now)
+    const target = await lockContact(db, keep, now)
     const others = await lockContacts(db, [...new Set(remove)], now)
-    for (const row of [kept, ...others]) {
+    for (const row of [target, ...others]) {
       check(toContact(row))
       if (row.deletedAt !== null) throw conflict('Contacts in the trash cannot be merged')
     }
-    await saveContacts(db, [changed(kept, contact, now), ...others.map((row) => changed(row, { deleted: true }, now))])
+    await saveContacts(db, [
+      changed(target, contact, now),
+      ...others.map((row) => changed(row, { deleted: true }, now)),
+    ])
     await purgeTrash(db, now)
     return toContact(await findContact(db, keep))
   },

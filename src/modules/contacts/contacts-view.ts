@@ -65,9 +65,9 @@ export const linkToPreset = (view: ContactsView, place: ViewChanges) =>
 export const isPreset = (view: ContactsView, place: ViewChanges) => {
   const at: ViewChanges = { ...nowhere, ...place }
   return (
-    sameList(view.department, at.department) &&
-    sameList(view.label, at.label) &&
-    sameList(view.company, at.company) &&
+    equalLists(view.department, at.department) &&
+    equalLists(view.label, at.label) &&
+    equalLists(view.company, at.company) &&
     Boolean(view.starred) === Boolean(at.starred) &&
     Boolean(view.frequentlycontacted) === Boolean(at.frequentlycontacted) &&
     view.owner === at.owner &&
@@ -76,7 +76,7 @@ export const isPreset = (view: ContactsView, place: ViewChanges) => {
   )
 }
 
-const sameList = (one: readonly string[] = [], other: readonly string[] = []) =>
+const equalLists = (one: readonly string[] = [], other: readonly string[] = []) =>
   one.length === other.length && one.every((item, index) => item === other[index])
 
 export const isNarrowed = (view: ContactsView) => Boolean(view.q?.trim()) || !isPreset(view, { deleted: view.deleted })

@@ -18,7 +18,7 @@ export const listedFields = {
 }
 
 // Fields with their own place in the contact pane.
-const shownByHand: readonly FlatField[] = [
+const customRendered: readonly FlatField[] = [
   'firstname',
   'lastname',
   'company',
@@ -34,4 +34,4 @@ const shownByHand: readonly FlatField[] = [
 ]
 
 /** Fields with a generic line in the contact pane. */
-export const furtherFields = flatNames.filter((name) => !shownByHand.includes(name))
+export const furtherFields = flatNames.filter((name) => !customRendered.includes(name))

@@ -1,7 +1,7 @@
 import { fill } from '#platform/db/sample/fill.ts'
 import { blankOf } from '#platform/fields/fields.ts'
 import { fields } from './contract-fields.ts'
-import { besideRow, type NewContact, storedRow } from './server/contact-rows.ts'
+import { relatedRows, type NewContact, storedRow } from './server/contact-rows.ts'
 import type { Tables } from './server/tables.ts'
 
 const blank = blankOf(fields)
@@ -47,7 +47,7 @@ export default fill<Tables>({
         deletedAt: random.chance(0.005) ? at(index, 2000) : null,
       }
       const id = first + index
-      yield { contacts: [{ id, ...storedRow(contact) }], ...besideRow(id, contact) }
+      yield { contacts: [{ id, ...storedRow(contact) }], ...relatedRows(id, contact) }
       index += 1
     }
   },

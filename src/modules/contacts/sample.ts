@@ -6,7 +6,7 @@ import { blankOf } from '#platform/fields/fields.ts'
 import { flatOf } from '#platform/fields/described-values.ts'
 import { fields } from './contract-fields.ts'
 import type { NewContact } from './server/contact-rows.ts'
-import { besideRow, storedRow } from './server/contact-rows.ts'
+import { relatedRows, storedRow } from './server/contact-rows.ts'
 import type { Tables } from './server/tables.ts'
 
 const Flat = z.strictObject(flatOf(fields))
@@ -52,7 +52,7 @@ function knownContacts(tools: SampleTools) {
 const bare = { image: '', morePhones: [], moreEmails: [], labels: [] }
 
 /** Contacts entered twice: once with an address in upper case, once without an address. */
-function enteredTwice([first, second]: readonly NewContact[], { ago }: SampleTools) {
+function duplicateContacts([first, second]: readonly NewContact[], { ago }: SampleTools) {
   const twice = first && {
     ...first,
     ...bare,
@@ -79,7 +79,7 @@ const sample: Sample<Tables> = (tools) => {
 
   const known = knownContacts(tools)
 
-  const gone = (firstname: string, lastname: string, days: number): NewContact => ({
+  const deletedContact = (firstname: string, lastname: string, days: number): NewContact => ({
     ...plain,
     ownerId: users[0].id,
     firstname,
@@ -94,12 +94,12 @@ const sample: Sample<Tables> = (tools) => {
 
   const contacts = [
     ...known,
-    ...enteredTwice(known, tools),
-    gone('Test', 'Contact', 2),
-    gone('Summer', 'Intern', 11),
-    gone('Old', 'Switchboard', 26),
+    ...duplicateContacts(known, tools),
+    deletedContact('Test', 'Contact', 2),
+    deletedContact('Summer', 'Intern', 11),
+    deletedContact('Old', 'Switchboard', 26),
   ]
-  const beside = contacts.map((contact, index) => besideRow(index + 1, contact))
+  const beside = contacts.map((contact, index) => relatedRows(index + 1, contact))
   return {
     contacts: contacts.map((contact, index) => ({ id: index + 1, ...storedRow(contact) })),
     contactLabels: beside.flatMap(({ contactLabels }) => contactLabels),

@@ -2,10 +2,10 @@ import type { Db } from '#platform/db/engines/database.ts'
 import { notFound } from '#platform/errors/failure.ts'
 import { api, type Handlers } from '#platform/server/api.ts'
 import { type BulkReport, email } from './contract.ts'
-import { changeEmails, relabelling } from './server/change-emails.ts'
+import { changeEmails, labelChanges } from './server/change-emails.ts'
 import { listConversations, listEmails } from './server/conversations.ts'
 import { application, deliverDue, receive } from './server/deliver.ts'
-import { addDraft, saveDraft, sendDraft, unsend } from './server/drafts.ts'
+import { addDraft, saveDraft, sendDraft, withdraw } from './server/drafts.ts'
 import { findEmail, selectEmails, showEmail, toEmails } from './server/email-rows.ts'
 import { countFacets } from './server/facets.ts'
 import { addLabel, editLabel, removeLabel } from './server/labels.ts'
@@ -59,7 +59,7 @@ const changing = (
       body: { labels, ...set },
     } = call
     await findEmail(db, user, params.id)
-    const labelled = labels ? await relabelling(db, params.id, labels) : {}
+    const labelled = labels ? await labelChanges(db, params.id, labels) : {}
     await changeEmails(db, readerOf(call), { target: { ids: [params.id] }, set: { ...set, ...labelled } })
     return showEmail(db, user, params.id)
   },
@@ -98,7 +98,7 @@ const writing = (db: Db<Tables>): Pick<Handlers<typeof email>, 'draft' | 'saveDr
   send: ({ user, params: { id }, body, now, events, services }) =>
     sendDraft(db, user, id, body, { now, events, services }),
 
-  unsend: ({ user, params: { id }, now, services }) => unsend(db, user, id, { now, services }),
+  unsend: ({ user, params: { id }, now, services }) => withdraw(db, user, id, { now, services }),
 })
 
 const labels = (db: Db<Tables>): Pick<Handlers<typeof email>, 'createLabel' | 'editLabel' | 'removeLabel'> => ({

@@ -22,7 +22,7 @@ export const Address = z.strictObject({ name: line(160), email: z.email().max(25
 export type Address = z.infer<typeof Address>
 
 /** A stored address; an incoming message may have one that users could not enter. */
-const KeptAddress = z.object({ name: z.string(), email: z.string() })
+const StoredAddress = z.object({ name: z.string(), email: z.string() })
 
 export const folders = ['inbox', 'sent', 'draft', 'spam', 'archive'] as const
 export const Folder = z.enum(folders)
@@ -61,11 +61,11 @@ export type Label = z.infer<typeof Label>
 export const Email = z.object({
   id: z.int(),
   threadId: z.int(),
-  from: KeptAddress,
-  to: z.array(KeptAddress),
-  cc: z.array(KeptAddress),
+  from: StoredAddress,
+  to: z.array(StoredAddress),
+  cc: z.array(StoredAddress),
   /** Complete for the sender; a recipient sees only their own address. */
-  bcc: z.array(KeptAddress),
+  bcc: z.array(StoredAddress),
   subject: z.string(),
   body: SafeHtml,
   snippet: z.string(),
@@ -99,7 +99,7 @@ export const Conversation = z.object({
   /** Senders in the order of their first message; `isMe` for the current user. */
   participants: z.array(z.object({ name: z.string(), email: z.string(), isMe: z.boolean(), unread: z.boolean() })),
   /** Recipients of the user's latest message, for the sent folder. */
-  to: z.array(KeptAddress),
+  to: z.array(StoredAddress),
   count: z.int(),
   unread: z.int(),
   drafts: z.int(),

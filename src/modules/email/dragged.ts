@@ -6,10 +6,10 @@ const type = 'application/x-atrium-conversations'
 
 /** Conversations being dragged. They are kept here; the browser's DataTransfer only has a marker. */
 export const dragged = {
-  begin(transfer: DataTransfer, meant: ActionTarget) {
-    carried = meant
+  begin(transfer: DataTransfer, target: ActionTarget) {
+    carried = target
     transfer.effectAllowed = 'move'
-    transfer.setData(type, String(meant.threads.length))
+    transfer.setData(type, String(target.threads.length))
   },
   isOver: (transfer: DataTransfer) => transfer.types.includes(type),
   end() {

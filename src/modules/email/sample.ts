@@ -3,12 +3,12 @@ import { fold } from '#platform/text/fold.ts'
 import { trustedHtml } from '#platform/server/html/rich-text.ts'
 import type { Address, Label } from './contract-email.ts'
 import { clientMail } from './sample/client-mail.ts'
-import type { SampleConversation, SampleMessage, Who } from './sample/conversation.ts'
+import type { SampleConversation, SampleMessage, SamplePerson } from './sample/conversation.ts'
 import { moreClientMail } from './sample/more-client-mail.ts'
 import { otherMail } from './sample/other-mail.ts'
 import { shortMail } from './sample/short-mail.ts'
 import { teamMail } from './sample/team-mail.ts'
-import { unmarked } from './server/deliver.ts'
+import { initialFlags } from './server/deliver.ts'
 import { storedMessage } from './server/email-rows.ts'
 import type { Tables } from './server/tables.ts'
 
@@ -53,7 +53,7 @@ function addressBook({ users, people, company }: SampleTools) {
       { name: `${firstname} ${lastname}`, email },
     ]),
   ])
-  return (who: Who): Address => {
+  return (who: SamplePerson): Address => {
     const written = /^(.+) <(.+)>$/.exec(who)
     const address = written ? { name: written[1] ?? '', email: written[2] ?? '' } : known.get(who)
     if (!address) throw new Error(`The sample has no address for ${who}`)
@@ -85,7 +85,7 @@ export default sample
 function addConversation(
   rows: Rows,
   tools: SampleTools,
-  addressOf: (who: Who) => Address,
+  addressOf: (who: SamplePerson) => Address,
   conversation: SampleConversation,
 ) {
   const threadId = rows.emails.length + 1
@@ -132,7 +132,7 @@ function addCopies(rows: Rows, tools: SampleTools, { messageId, threadId, messag
     const id = rows.emailCopies.length + 1
     const isOwn = userId === from
     rows.emailCopies.push({
-      ...unmarked,
+      ...initialFlags,
       id,
       userId,
       messageId,

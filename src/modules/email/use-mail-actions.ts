@@ -22,7 +22,7 @@ export function useMailActions() {
   const t = useTexts('email')
   const queries = useQueryClient()
   const { mutateAsync: send } = useMutation(api.bulk.mutation())
-  const { mutateAsync: editOne } = useMutation(
+  const { mutateAsync: editMessage } = useMutation(
     api.edit.mutation({ optimistic: (record, { body }) => ({ ...record, ...body }) }),
   )
 
@@ -54,7 +54,7 @@ export function useMailActions() {
   }
 
   return {
-    change: (meant: ActionTarget, set: Change, say?: (count: number) => string) => void change(meant, set, say),
+    change: (target: ActionTarget, set: Change, say?: (count: number) => string) => void change(target, set, say),
     archive: (meant: ActionTarget) =>
       void change(meant, { folder: 'archive' }, (count) => t('done.archived', { count })),
     toInbox: (meant: ActionTarget) =>
@@ -78,7 +78,8 @@ export function useMailActions() {
         t(has ? 'done.labelled' : 'done.unlabelled', { count, label: name }),
       ),
     /** Stars a single message. */
-    starMessage: (id: number, starred: boolean) => void editOne({ params: { id }, body: { starred } }).catch(ignore),
+    starMessage: (id: number, starred: boolean) =>
+      void editMessage({ params: { id }, body: { starred } }).catch(ignore),
     undoLatest: latestUndo.run,
   }
 }

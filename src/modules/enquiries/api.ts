@@ -27,8 +27,8 @@ export default api(
     },
 
     remove: async ({ params: { id } }) => {
-      const gone = await db.deleteFrom('enquiries').where('id', '=', id).returning('id').executeTakeFirst()
-      if (!gone) throw notFound()
+      const deleted = await db.deleteFrom('enquiries').where('id', '=', id).returning('id').executeTakeFirst()
+      if (!deleted) throw notFound()
     },
   }),
   {

@@ -11,18 +11,18 @@ export default documents(() => [
     menu: { label: 'page.menu', order: 90 },
     contact: true,
     form: { endpoint: enquiries.base, body: draftOf, done: `${path}?sent=yes` },
-    answer: (asked): Promise<SitePage> =>
+    answer: (request): Promise<SitePage> =>
       Promise.resolve({
-        title: asked.t('page.title'),
-        description: asked.t('page.description'),
+        title: request.t('page.title'),
+        description: request.t('page.description'),
         structured: {
           '@context': 'https://schema.org',
           '@type': 'ContactPage',
-          name: asked.t('page.title'),
-          description: asked.t('page.description'),
-          url: asked.absolute(path),
+          name: request.t('page.title'),
+          description: request.t('page.description'),
+          url: request.absolute(path),
         },
-        body: contactPage(asked, path),
+        body: contactPage(request, path),
       }),
   },
 ])

@@ -2,7 +2,7 @@ import type { Sample } from '#platform/db/sample/sample.ts'
 import { fold } from '#platform/text/fold.ts'
 import type { Tables } from './server/tables.ts'
 
-const asked = [
+const messages = [
   [
     'Which plan fits a team of nine?',
     'We are nine people and would build two modules of our own. Is Team support enough for us?',
@@ -15,7 +15,7 @@ const asked = [
 ] as const
 
 const sample: Sample<Tables> = ({ people, ago }) => ({
-  enquiries: asked.flatMap(([subject, text], index) => {
+  enquiries: messages.flatMap(([subject, text], index) => {
     const person = people[index * 3]
     const email = person?.emails[0]
     if (!person || email === undefined) return []

@@ -12,11 +12,11 @@ export default api(
     },
 
     save: async ({ user, body, now }) => {
-      const kept = { cards: JSON.stringify(body.cards), updatedAt: now }
+      const row = { cards: JSON.stringify(body.cards), updatedAt: now }
       await db
         .insertInto('homeBoards')
-        .values({ userId: user.id, ...kept })
-        .onConflict((conflict) => conflict.column('userId').doUpdateSet(kept))
+        .values({ userId: user.id, ...row })
+        .onConflict((conflict) => conflict.column('userId').doUpdateSet(row))
         .execute()
       return { cards: body.cards }
     },

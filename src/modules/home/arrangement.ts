@@ -15,9 +15,9 @@ export interface PlacedCard {
  * The board: arranged cards in order, new widgets after their predecessor in the default order. Omits cards of removed
  * widgets.
  */
-export function arranged(offered: readonly OfferedWidget[], kept: readonly Card[] | null): PlacedCard[] {
+export function arranged(offered: readonly OfferedWidget[], stored: readonly Card[] | null): PlacedCard[] {
   const byId = new Map(offered.map((widget) => [widget.id, widget]))
-  const placed = (kept ?? []).flatMap((card): PlacedCard[] => {
+  const placed = (stored ?? []).flatMap((card): PlacedCard[] => {
     const widget = byId.get(card.id)
     return widget ? [{ ...card, widget }] : []
   })
@@ -31,19 +31,19 @@ export function arranged(offered: readonly OfferedWidget[], kept: readonly Card[
 }
 
 /** The cards to save, including those of missing widgets, in case they return. */
-export const toKept = (cards: readonly PlacedCard[], before: readonly Card[] | null): Card[] => [
+export const toStored = (cards: readonly PlacedCard[], before: readonly Card[] | null): Card[] => [
   ...cards.map(({ id, width, height, hidden }) => ({ id, width, height, hidden })),
   ...(before ?? []).filter(({ id }) => !cards.some((card) => card.id === id)),
 ]
 
-export const shownOf = (cards: readonly PlacedCard[]) => cards.filter(({ hidden }) => !hidden)
+export const visibleCards = (cards: readonly PlacedCard[]) => cards.filter(({ hidden }) => !hidden)
 
 /** Moves a card to an index among the visible ones. */
 export function moved(cards: readonly PlacedCard[], id: string, to: number): PlacedCard[] {
   const card = cards.find((one) => one.id === id)
   if (!card) return [...cards]
   const others = cards.filter((one) => one !== card)
-  const behind = shownOf(others)[to]
+  const behind = visibleCards(others)[to]
   const index = behind ? others.indexOf(behind) : others.length
   return others.toSpliced(index, 0, card)
 }
@@ -56,7 +56,7 @@ export const hidden = (cards: readonly PlacedCard[], id: string) => changed(card
 /** Shows a hidden card at the end. */
 export function added(cards: readonly PlacedCard[], id: string) {
   const back = changed(cards, id, { hidden: false })
-  return moved(back, id, shownOf(back).length)
+  return moved(back, id, visibleCards(back).length)
 }
 
 /** Changes a size by steps, within the limits. */

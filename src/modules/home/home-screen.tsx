@@ -8,10 +8,10 @@ import { ErrorState } from '#platform/ui/states/error-state.tsx'
 import { PlainButton } from '#platform/ui/plain-button.tsx'
 import { useCan } from '#platform/web/session/session.ts'
 import { useWidgets } from '#platform/web/navigation/widgets.ts'
-import { arranged, shownOf } from './arrangement.ts'
+import { arranged, visibleCards } from './arrangement.ts'
 import { Board, BoardSkeleton } from './board/board.tsx'
 import type { Board as KeptBoard } from './contract.ts'
-import { HeaderSkeleton, HomeHeader, PlainHeader } from './board/home-header.tsx'
+import { HeaderSkeleton, HomeHeader, StaticHeader } from './board/home-header.tsx'
 import styles from './home-screen.module.css'
 import { boardQuery } from './board-query.ts'
 import { useArranging } from './use-arranging.ts'
@@ -24,7 +24,7 @@ export function Component() {
   const offered = useWidgets()
   usePrefetchQuery(boardQuery)
   return (
-    <ErrorBoundary renderError={(retry, error) => <Failed error={error} onRetry={retry} />}>
+    <ErrorBoundary renderError={(retry, error) => <LoadError error={error} onRetry={retry} />}>
       <Suspense
         fallback={
           <>
@@ -34,23 +34,23 @@ export function Component() {
         }
       >
         <ErrorBoundary renderError={(retry) => <Home kept={null} onRetry={retry} />}>
-          <KeptHome />
+          <StoredHome />
         </ErrorBoundary>
       </Suspense>
     </ErrorBoundary>
   )
 }
 
-function KeptHome() {
+function StoredHome() {
   // Starts this request in parallel with that of the board.
   useCan()
   const { data } = useSuspenseQuery(boardQuery)
   return <Home kept={data.cards} />
 }
 
-const Failed = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => (
+const LoadError = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => (
   <>
-    <PlainHeader />
+    <StaticHeader />
     <Card>
       <ErrorState error={error} onRetry={onRetry} />
     </Card>
@@ -69,8 +69,8 @@ function Home({ kept, onRetry }: HomeProps) {
   const offered = useWidgets().filter(({ topic }) => topic === undefined || can('read', topic))
   const arranging = useArranging(offered, kept)
   const board = useRef<HTMLDivElement>(null)
-  const { aimed, isArranging } = arranging
-  const shown = shownOf(aimed)
+  const { preview, isArranging } = arranging
+  const shown = visibleCards(preview)
   const controlsOf = (card: (typeof shown)[number], index: number) => (
     <Suspense>
       <CardControls card={card} place={index} arranging={arranging} board={board} />

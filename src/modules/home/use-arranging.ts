@@ -10,7 +10,7 @@ export function useArranging(offered: readonly OfferedWidget[], kept: Board['car
   const [isArranging, setArranging] = useState(false)
   // Changes from the user's other screens wait: the last one who arranges wins.
   const [draft, setDraft] = useState<Draft>()
-  const [aimed, setAimed] = useState<readonly PlacedCard[]>()
+  const [preview, setPreview] = useState<readonly PlacedCard[]>()
   const [past, setPast] = useState<readonly Draft[]>([])
 
   const put = (next: Draft) => {
@@ -24,8 +24,8 @@ export function useArranging(offered: readonly OfferedWidget[], kept: Board['car
     isSaving,
     cards: shown,
     /** The cards as they would be if the dragged one were dropped now. */
-    aimed: aimed ?? shown,
-    preview: setAimed,
+    preview: preview ?? shown,
+    setPreview,
     canUndo: past.length > 0,
     start: () => setArranging(true),
     change(next: Draft) {
@@ -51,4 +51,4 @@ export function useArranging(offered: readonly OfferedWidget[], kept: Board['car
     },
   }
 }
-export type Arranging = ReturnType<typeof useArranging>
+export type ArrangeState = ReturnType<typeof useArranging>

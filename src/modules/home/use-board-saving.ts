@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { type PlacedCard, toKept } from './arrangement.ts'
+import { type PlacedCard, toStored } from './arrangement.ts'
 import { api, boardQuery } from './board-query.ts'
 import type { Board } from './contract.ts'
 
@@ -27,7 +27,7 @@ export function useBoardSaving(kept: Board['cards']) {
     unsaved.current = undefined
     try {
       const board = sent.draft
-        ? await save({ body: { cards: toKept(sent.draft, kept) } })
+        ? await save({ body: { cards: toStored(sent.draft, kept) } })
         : await reset({}).then(() => ({ cards: null }))
       queries.setQueryData(boardQuery.queryKey, board)
     } catch (error) {
@@ -37,7 +37,7 @@ export function useBoardSaving(kept: Board['cards']) {
   }
   // The application shows the failure; the next write sends the cards again.
   const flushLater = () => void flush().catch(() => {})
-  useWhenLeft(flushLater)
+  useOnLeave(flushLater)
 
   return {
     isSaving: isSaving || isResetting,
@@ -52,7 +52,7 @@ export function useBoardSaving(kept: Board['cards']) {
 }
 
 /** Runs when the tab is hidden, and when the screen is left. */
-function useWhenLeft(run: () => void) {
+function useOnLeave(run: () => void) {
   const runNow = useEffectEvent(run)
   useEffect(() => {
     const leave = () => document.visibilityState === 'hidden' && runNow()

@@ -13,7 +13,7 @@ const latin = (typed: string) =>
  * Replaces the decimal separator by a point: the last of two different separators, or a comma without three digits after
  * it.
  */
-function withPoint(text: string) {
+function withDecimalPoint(text: string) {
   const comma = text.lastIndexOf(',')
   const point = text.lastIndexOf('.')
   if (comma < 0) return text
@@ -27,7 +27,7 @@ function withPoint(text: string) {
  * numbers, and numbers with more than two decimal places.
  */
 export function hundredthsOf(typed: string): number | undefined {
-  const [, whole = '', fraction = ''] = /^(\d{0,12})(?:\.(\d{0,2}))?$/.exec(withPoint(latin(typed))) ?? []
+  const [, whole = '', fraction = ''] = /^(\d{0,12})(?:\.(\d{0,2}))?$/.exec(withDecimalPoint(latin(typed))) ?? []
   if (whole === '' && fraction === '') return undefined
   return Number(whole) * 100 + Number(fraction.padEnd(2, '0'))
 }

@@ -6,7 +6,7 @@ import { changeInvoice } from './server/change-invoice.ts'
 import { billReference, createInvoice, defaultsOf, duplicateInvoice } from './server/create-invoice.ts'
 import { type Clock, todayOf } from './server/days.ts'
 import { exportInvoices } from './server/export-invoices.ts'
-import { locksOf } from './server/lock-invoices.ts'
+import { invoiceLocks } from './server/lock-invoices.ts'
 import { invoiceFigures } from './server/invoice-figures.ts'
 import { countInvoices, listInvoices } from './server/invoice-list.ts'
 import { rollupSource } from './server/invoice-rollup.ts'
@@ -27,7 +27,7 @@ export default api(
   invoices,
   (db: Db<Tables>) => {
     const show = async (id: number, shown: Shown) => showInvoice(db, await findRow(db, id), shown)
-    const { lockAll, lock, lockKnown } = locksOf(db)
+    const { lockAll, lock, lockExisting } = invoiceLocks(db)
 
     return {
       list: async ({ query, now, services }) =>
@@ -53,13 +53,13 @@ export default api(
       add: async ({ body, ...call }) => show(await createInvoice(db, InvoiceDraft.strip().parse(body), call), call),
 
       update: async ({ body, ...call }) => {
-        const row = await lockKnown(body.id, call, 'Invoice not found')
+        const row = await lockExisting(body.id, call, 'Invoice not found')
         await changeInvoice(db, row, InvoiceChanges.omit({ deleted: true }).strip().parse(body), call)
         return show(body.id, call)
       },
 
       drop: async ({ body: { invoiceId }, db: { seen }, ...call }) => {
-        await changeInvoice(db, await lockKnown(invoiceId, call, 'invoice not found'), { deleted: true }, call)
+        await changeInvoice(db, await lockExisting(invoiceId, call, 'invoice not found'), { deleted: true }, call)
         return listInvoices(seen(db), InvoiceList.parse({}), call)
       },
 
@@ -69,7 +69,7 @@ export default api(
       },
 
       remove: async ({ params: { id }, ...call }) =>
-        changeInvoice(db, await lockKnown(id, call, 'invoice not found'), { deleted: true }, call),
+        changeInvoice(db, await lockExisting(id, call, 'invoice not found'), { deleted: true }, call),
 
       duplicate: async ({ params: { id }, db: { seen }, ...call }) =>
         show(await duplicateInvoice(db, await findRow(seen(db), id), call), call),
@@ -99,8 +99,8 @@ export default api(
         return show(id, call)
       },
 
-      bulk: async ({ body: { ids: asked, ...changes }, ...call }) => {
-        const ids = [...new Set(asked)]
+      bulk: async ({ body: { ids: requestedIds, ...changes }, ...call }) => {
+        const ids = [...new Set(requestedIds)]
         for (const row of await lockAll(ids, call)) await changeInvoice(db, row, changes, call)
         return toInvoices(db, await findRows(db, ids), call)
       },

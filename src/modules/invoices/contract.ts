@@ -58,8 +58,8 @@ const defaults = pick(PublicInvoice.shape, [...senderNames, 'currency', 'vatRate
 /** Initial values of a new invoice: the sender of the latest one, the usual tax and term. */
 export const Defaults = z.object(defaults)
 
-const OfToken = z.strictObject({ token: Token })
-const OfPayment = z.strictObject({
+const TokenParams = z.strictObject({ token: Token })
+const PaymentParams = z.strictObject({
   id: z.coerce.number<number>().pipe(Id),
   payment: z.coerce.number<number>().pipe(Id),
 })
@@ -84,7 +84,7 @@ export const invoices = contract(
       summary: 'The whole result of a list as CSV',
     }),
     public: get('/public/:token', {
-      params: OfToken,
+      params: TokenParams,
       returns: PublicInvoice,
       public: true,
       summary: 'The customer’s view, by the secret of the public link',
@@ -139,7 +139,7 @@ export const invoices = contract(
       action: 'pay',
       summary: 'Records a payment, at most the open amount',
     }),
-    unpay: del('/:id/payments/:payment', { params: OfPayment, returns: Invoice, action: 'pay' }),
+    unpay: del('/:id/payments/:payment', { params: PaymentParams, returns: Invoice, action: 'pay' }),
     bulk: post('/bulk', {
       body: BulkChange,
       returns: z.array(Invoice),

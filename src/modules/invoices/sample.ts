@@ -138,13 +138,13 @@ const sample: Sample<Tables> = (tools) => {
     const computed = billOf({ customer, at, index, age }, tools)
 
     // One invoice is in the trash.
-    const isTwice = index === 40
-    const parts = isTwice ? [] : paymentsAt(index, age, random)
+    const hasDuplicate = index === 40
+    const parts = hasDuplicate ? [] : paymentsAt(index, age, random)
     const made = paymentsOf({ id: index + 1, age, orderDate, total: computed.grandTotal }, parts, tools)
     for (const payment of made) payments.push({ id: payments.length + 1, ...payment })
     const paid = made.reduce((sum, { amount }) => sum + amount, 0)
 
-    const isSent = !isTwice && index % 6 !== 5
+    const isSent = !hasDuplicate && index % 6 !== 5
     return storedRow({
       ...computed,
       currency: builtWorkspace.currency,
@@ -163,7 +163,7 @@ const sample: Sample<Tables> = (tools) => {
       createdById: random.pick(clerks).id,
       createdAt: at,
       updatedAt: at,
-      deletedAt: isTwice ? at : null,
+      deletedAt: hasDuplicate ? at : null,
     })
   })
 

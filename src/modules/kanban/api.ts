@@ -5,10 +5,10 @@ import { boardFigures } from './server/board-figures.ts'
 import { columnHandlers } from './server/column-handlers.ts'
 import { notifyDue } from './server/notices.ts'
 import { readBoard, readTask } from './server/read-board.ts'
-import { releaseTasks } from './server/release-tasks.ts'
+import { unassignTasks } from './server/unassign-tasks.ts'
 import { taskEntries } from './server/search-entries.ts'
 import type { KanbanDb } from './server/tables.ts'
-import { talkHandlers } from './server/talk-handlers.ts'
+import { commentHandlers } from './server/comment-handlers.ts'
 import { taskHandlers } from './server/task-handlers.ts'
 
 export default api(
@@ -19,7 +19,7 @@ export default api(
     showTask: ({ params: { id } }) => readTask(db, id),
     ...taskHandlers(db),
     ...columnHandlers(db),
-    ...talkHandlers(db),
+    ...commentHandlers(db),
     ...archiveHandlers(db),
   }),
   {
@@ -27,7 +27,7 @@ export default api(
     onAccount:
       (db) =>
       async ({ kind, userId }, tools) => {
-        if (kind === 'deleted') await releaseTasks(db, userId, tools)
+        if (kind === 'deleted') await unassignTasks(db, userId, tools)
       },
     every: [
       { seconds: 900, run: (db) => (tools) => notifyDue(db, tools) },

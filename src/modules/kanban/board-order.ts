@@ -7,7 +7,7 @@ export interface Spot {
 }
 
 /** The ids of the neighbours of a position, as sent to the server. */
-export interface Beside {
+export interface Neighbours {
   before?: number | undefined
   after?: number | undefined
 }
@@ -35,25 +35,25 @@ export function placed(board: readonly Category[], taskId: number, { columnId, i
   })
 }
 
-const beside = (ids: readonly number[], index: number): Beside => ({
+const neighboursAt = (ids: readonly number[], index: number): Neighbours => ({
   ...(ids[index - 1] !== undefined && { after: ids[index - 1] }),
   ...(ids[index] !== undefined && { before: ids[index] }),
 })
 
 /** The neighbours at a position of the displayed, possibly filtered board. */
-export const besideSpot = (board: readonly Category[], taskId: number, { columnId, index }: Spot) => {
+export const taskNeighbours = (board: readonly Category[], taskId: number, { columnId, index }: Spot) => {
   const column = board.find(({ id }) => id === columnId)
-  return beside(column?.child.map(({ id }) => id).filter((id) => id !== taskId) ?? [], index)
+  return neighboursAt(column?.child.map(({ id }) => id).filter((id) => id !== taskId) ?? [], index)
 }
 
-export const besideColumn = (board: readonly Category[], columnId: number, index: number) =>
-  beside(
+export const columnNeighbours = (board: readonly Category[], columnId: number, index: number) =>
+  neighboursAt(
     board.map(({ id }) => id).filter((id) => id !== columnId),
     index,
   )
 
 /** Index after `after`, else before `before`, else the top or the end; the server uses the same rules. */
-export function indexBeside(ids: readonly number[], { before, after }: Beside) {
+export function indexFromNeighbours(ids: readonly number[], { before, after }: Neighbours) {
   const behind = after === undefined ? -1 : ids.indexOf(after)
   if (behind >= 0) return behind + 1
   const ahead = before === undefined ? -1 : ids.indexOf(before)
@@ -61,7 +61,7 @@ export function indexBeside(ids: readonly number[], { before, after }: Beside) {
   return before !== undefined && after === undefined ? 0 : ids.length
 }
 
-export function columnPlaced(board: readonly Category[], columnId: number, index: number): readonly Category[] {
+export function withColumnAt(board: readonly Category[], columnId: number, index: number): readonly Category[] {
   const column = board.find(({ id }) => id === columnId)
   if (!column) return board
   return board.filter(({ id }) => id !== columnId).toSpliced(index, 0, column)

@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { SafeHtml } from '#platform/rich-text/rich-text.ts'
-import { columnPlaced, indexBeside, placed } from './board-order.ts'
+import { withColumnAt, indexFromNeighbours, placed } from './board-order.ts'
 import { changeItems } from './checklist.ts'
 import { type Category, Color, ItemChanges, type Task, type TaskDetail } from './contract-schemas.ts'
 
 const id = z.number()
-const Beside = { before: id.optional(), after: id.optional() }
+const Neighbours = { before: id.optional(), after: id.optional() }
 const TaskFields = z
   .object({
     task: z.string(),
@@ -36,8 +36,8 @@ const ColumnFields = z
 
 /** A change of the board as it is sent, also used for optimistic updates. */
 export const Change = z.discriminatedUnion('do', [
-  z.object({ do: z.literal('moveTask'), id, categoryId: id, ...Beside }),
-  z.object({ do: z.literal('moveColumn'), id, ...Beside }),
+  z.object({ do: z.literal('moveTask'), id, categoryId: id, ...Neighbours }),
+  z.object({ do: z.literal('moveColumn'), id, ...Neighbours }),
   // `known` has the earlier ids, so that a created record is not shown twice.
   z.object({ do: z.literal('addTasks'), categoryId: id, titles: z.array(z.string()), known: id }),
   z.object({ do: z.literal('addCategory'), name: z.string(), known: z.array(id) }),
@@ -100,11 +100,11 @@ export function applyChange(board: readonly Category[], change: z.output<typeof 
     case 'moveTask': {
       const goal = board.find(({ id: columnId }) => columnId === change.categoryId)
       const ids = goal?.child.map((task) => task.id).filter((one) => one !== change.id) ?? []
-      return placed(board, change.id, { columnId: change.categoryId, index: indexBeside(ids, change) })
+      return placed(board, change.id, { columnId: change.categoryId, index: indexFromNeighbours(ids, change) })
     }
     case 'moveColumn': {
       const ids = board.map((column) => column.id).filter((one) => one !== change.id)
-      return columnPlaced(board, change.id, indexBeside(ids, change))
+      return withColumnAt(board, change.id, indexFromNeighbours(ids, change))
     }
     case 'addTasks':
       return board.map((column) => {

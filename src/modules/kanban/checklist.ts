@@ -2,8 +2,8 @@ import type { Item, ItemChanges } from './contract-schemas.ts'
 
 /** The items after the changes. An item that another user removed stays removed, unless `set` has its text. */
 export function changeItems(items: readonly Item[], { set = [], remove = [], order }: ItemChanges): Item[] {
-  const gone = new Set(remove)
-  const changed = new Map(items.filter(({ id }) => !gone.has(id)).map((item) => [item.id, item]))
+  const removedIds = new Set(remove)
+  const changed = new Map(items.filter(({ id }) => !removedIds.has(id)).map((item) => [item.id, item]))
   for (const { id, text, done } of set) {
     const known = changed.get(id)
     if (known) changed.set(id, { id, text: text ?? known.text, done: done ?? known.done })

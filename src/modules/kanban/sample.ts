@@ -43,7 +43,7 @@ const rowOf =
     deletedAt: null,
   })
 
-const saidAt = (task: SampleTask, nth: number, count: number, ago: SampleTools['ago']) =>
+const commentTime = (task: SampleTask, nth: number, count: number, ago: SampleTools['ago']) =>
   ago({ days: (task.daysAgo * (count - nth)) / (count + 3), hours: 2 })
 
 /** Adds notices for recent comments. */
@@ -55,7 +55,7 @@ function notifyLately(placed: readonly { task: SampleTask }[], { users, ago, not
   const oldest = ago({ days: daysOfNotices })
   for (const [index, { task }] of placed.entries())
     for (const [nth, [authorId]] of (task.said ?? []).entries()) {
-      const at = saidAt(task, nth, task.said?.length ?? 0, ago)
+      const at = commentTime(task, nth, task.said?.length ?? 0, ago)
       if (at < oldest) continue
       notify({
         users: task.who ?? [],
@@ -105,7 +105,7 @@ const sample: Sample<Tables> = (tools) => {
           taskId: index + 1,
           authorId,
           text,
-          at: saidAt(task, nth, said.length, ago),
+          at: commentTime(task, nth, said.length, ago),
           editedAt: null,
           deletedAt: null,
         })),

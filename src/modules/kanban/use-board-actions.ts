@@ -1,6 +1,6 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
-import { besideColumn, besideSpot, type Spot } from './board-order.ts'
+import { columnNeighbours, taskNeighbours, type Spot } from './board-order.ts'
 import type { Change, TaskFields } from './change.ts'
 import type { Category, ColumnChanges, ItemChanges, Task } from './contract-schemas.ts'
 import { useChange } from './use-board.ts'
@@ -22,9 +22,9 @@ export function useBoardActions() {
 
   return {
     moveTask: (shown: readonly Category[], id: number, spot: Spot) =>
-      run({ do: 'moveTask', id, categoryId: spot.columnId, ...besideSpot(shown, id, spot) }),
+      run({ do: 'moveTask', id, categoryId: spot.columnId, ...taskNeighbours(shown, id, spot) }),
     moveColumn: (shown: readonly Category[], id: number, index: number) =>
-      run({ do: 'moveColumn', id, ...besideColumn(shown, id, index) }),
+      run({ do: 'moveColumn', id, ...columnNeighbours(shown, id, index) }),
     /** Rejects on failure, so that the form keeps its text. */
     addTasks: (board: readonly Category[], categoryId: number, titles: string[]) => {
       const known = Math.max(0, ...board.flatMap(({ child }) => child.map(({ id }) => id)))

@@ -16,7 +16,7 @@ interface BoardShortcuts {
 const elementOf = (id: number) => document.querySelector<HTMLElement>(`[data-task="${id}"] [data-open]`)
 
 /** Focuses the neighbour of a card that is about to be removed from the board. */
-function focusBeside(id: number) {
+function focusNeighbour(id: number) {
   const card = elementOf(id)?.closest('[data-task]')
   const next = card?.nextElementSibling ?? card?.previousElementSibling
   next?.querySelector<HTMLElement>('[data-open]')?.focus()
@@ -31,7 +31,7 @@ export function useBoardShortcuts({ board, canWrite, onAdd, onEdit, onMove, onAr
     if (task && at) run(task, at)
   }
   const archive = onFocused((task) => {
-    focusBeside(task.id)
+    focusNeighbour(task.id)
     onArchive(task)
   })
   const writing = [

@@ -5,9 +5,9 @@ if (gallery) enlarge(gallery)
 
 // The kind is in the URL, so that a filtered gallery can be shared.
 const kinds = document.querySelectorAll<HTMLInputElement>('.marketing-kinds input')
-const asked = new URLSearchParams(location.search).get('kind')
+const requestedKind = new URLSearchParams(location.search).get('kind')
 for (const input of kinds) {
-  if (input.value === asked) input.checked = true
+  if (input.value === requestedKind) input.checked = true
   input.addEventListener('change', () => {
     const address = new URL(location.href)
     if (input.value === 'all') address.searchParams.delete('kind')

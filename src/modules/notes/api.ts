@@ -7,7 +7,7 @@ import { api, type Handlers } from '#platform/server/api.ts'
 import { changeItems } from './checklist.ts'
 import { maxItems, notes } from './contract.ts'
 import { distinctLabels, indexOf, labelPattern } from './server/note-index.ts'
-import { positionBeside } from './note-positions.ts'
+import { positionNextTo } from './note-positions.ts'
 import { noteEntries } from './server/search-entries.ts'
 import type { Tables } from './server/tables.ts'
 
@@ -54,17 +54,17 @@ const noteRows = (db: Db<Tables>) => {
     return ((await query.executeTakeFirst())?.position ?? 0) - 1
   }
 
-  const besidePlace = async (ownerId: string, side: 'before' | 'after', of: number, moved = 0) => {
+  const nextTo = async (ownerId: string, side: 'before' | 'after', of: number, moved = 0) => {
     const query = own(ownerId).clearSelect().select(['id', 'position']).where('id', '!=', moved)
     const rows = await query.orderBy('position').orderBy('id').execute()
-    const place = positionBeside(rows, side, of)
+    const place = positionNextTo(rows, side, of)
     if (place !== undefined) return place
     const apart = rows.map(({ id }, position) => ({ id, position }))
     for (const { id, position } of apart) await db.updateTable('notes').set({ position }).where('id', '=', id).execute()
-    return positionBeside(apart, side, of) ?? apart.length
+    return positionNextTo(apart, side, of) ?? apart.length
   }
 
-  return { own, find, lock, save, add, topPosition, besidePlace }
+  return { own, find, lock, save, add, topPosition, nextTo }
 }
 
 const reading = (db: Db<Tables>): Pick<Handlers<typeof notes>, 'list' | 'facets' | 'show'> => {
@@ -104,7 +104,7 @@ const reading = (db: Db<Tables>): Pick<Handlers<typeof notes>, 'list' | 'facets'
 const writing = (
   db: Db<Tables>,
 ): Pick<Handlers<typeof notes>, 'create' | 'edit' | 'editItems' | 'move' | 'duplicate'> => {
-  const { find, lock, save, add, topPosition, besidePlace } = noteRows(db)
+  const { find, lock, save, add, topPosition, nextTo } = noteRows(db)
   return {
     create: async ({ user, body, now }) =>
       add({
@@ -141,14 +141,14 @@ const writing = (
       check(toNote(row))
       const anchor = await find(user.id, of)
       if (anchor.id === row.id) return toNote(row)
-      const position = await besidePlace(user.id, side, of, id)
+      const position = await nextTo(user.id, side, of, id)
       const query = db.updateTable('notes').set({ position }).where('id', '=', id)
       return toNote(await query.returningAll().executeTakeFirstOrThrow())
     },
 
     duplicate: async ({ user, params: { id }, now }) => {
       const { id: of, search: _search, labelKey: _labelKey, ...row } = await find(user.id, id)
-      const position = await besidePlace(user.id, 'after', of)
+      const position = await nextTo(user.id, 'after', of)
       return add({ ...row, position, pinned: false, datef: now, updatedAt: now, deletedAt: null })
     },
   }

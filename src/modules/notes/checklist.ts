@@ -2,8 +2,8 @@ import type { Item, ItemChanges } from './contract.ts'
 
 /** The items after the changes. An item removed in another tab stays removed, unless `set` has its text. */
 export function changeItems(items: readonly Item[], { set = [], remove = [], order }: ItemChanges): Item[] {
-  const gone = new Set(remove)
-  const changed = new Map(items.filter(({ id }) => !gone.has(id)).map((item) => [item.id, item]))
+  const removedIds = new Set(remove)
+  const changed = new Map(items.filter(({ id }) => !removedIds.has(id)).map((item) => [item.id, item]))
   for (const { id, text, done } of set) {
     const known = changed.get(id)
     if (known) changed.set(id, { id, text: text ?? known.text, done: done ?? known.done })
@@ -27,7 +27,7 @@ function arrange(items: readonly Item[], order: readonly string[]) {
 /** The changes that turn one list into the other, or undefined. */
 export function itemChanges(from: readonly Item[], to: readonly Item[]): ItemChanges | undefined {
   const old = new Map(from.map((item) => [item.id, item]))
-  const kept = new Set(to.map(({ id }) => id))
+  const keptIds = new Set(to.map(({ id }) => id))
   const set = to.flatMap((item) => {
     const known = old.get(item.id)
     if (!known) return [item]
@@ -35,7 +35,7 @@ export function itemChanges(from: readonly Item[], to: readonly Item[]): ItemCha
     const change = { id, ...(text !== known.text && { text }), ...(done !== known.done && { done }) }
     return Object.keys(change).length > 1 ? [change] : []
   })
-  const remove = from.filter(({ id }) => !kept.has(id)).map(({ id }) => id)
+  const remove = from.filter(({ id }) => !keptIds.has(id)).map(({ id }) => id)
   const moved = changeItems(from, { set, remove }).some(({ id }, index) => id !== to[index]?.id)
   if (set.length === 0 && remove.length === 0 && !moved) return undefined
   return { set, remove, ...(moved && { order: to.map(({ id }) => id) }) }

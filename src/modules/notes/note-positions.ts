@@ -4,7 +4,7 @@ interface Placed {
 }
 
 /** A position between a note and its neighbour on that side; undefined if the numbers are too close. */
-export function positionBeside(rows: readonly Placed[], side: 'before' | 'after', of: number): number | undefined {
+export function positionNextTo(rows: readonly Placed[], side: 'before' | 'after', of: number): number | undefined {
   const index = rows.findIndex(({ id }) => id === of)
   const step = side === 'before' ? -1 : 1
   const anchor = rows[index]?.position ?? 0

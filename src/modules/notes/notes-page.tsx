@@ -6,7 +6,7 @@ import { useShortcuts } from '#platform/web/shortcuts/use-shortcuts.ts'
 import { BoardArea } from './board/board-area.tsx'
 import type { CardActions } from './board/card-actions.ts'
 import { focusCard, focusNeighbour } from './board/card-focus.ts'
-import { CardMenu, type MenuOf } from './board/card-menu.tsx'
+import { CardMenu, type OpenMenu } from './board/card-menu.tsx'
 import { type Note, notes as contract } from './contract.ts'
 import { isOrdered } from './notes-view.ts'
 import { OpenNote } from './edit/open-note.tsx'
@@ -22,7 +22,7 @@ const api = client(contract)
 
 export function NotesPage({ canWrite }: { canWrite: boolean }) {
   const { view } = useNotesView()
-  const [menu, setMenu] = useState<MenuOf>()
+  const [menu, setMenu] = useState<OpenMenu>()
   const [toRemove, setToRemove] = useState<Note | 'trash'>()
   const quickAdd = useRef<HTMLTextAreaElement>(null)
   const notes = useNotesList()

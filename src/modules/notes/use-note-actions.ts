@@ -5,7 +5,7 @@ import { toast } from '#platform/ui/toasts/toast.ts'
 import { client } from '#platform/web/api/client.ts'
 import { changeItems } from './checklist.ts'
 import { Item, type Note, type NoteChanges, type NoteDraft, notes as contract } from './contract.ts'
-import { positionBeside } from './note-positions.ts'
+import { positionNextTo } from './note-positions.ts'
 
 const api = client(contract)
 
@@ -28,7 +28,7 @@ export function useNoteActions(shown: readonly Note[]) {
     api.move.mutation({
       optimistic: (record, { params, body }) => {
         const others = shown.filter(({ id }) => id !== params.id).toSorted((a, b) => a.position - b.position)
-        return { ...record, position: positionBeside(others, body.side, body.of) ?? record['position'] }
+        return { ...record, position: positionNextTo(others, body.side, body.of) ?? record['position'] }
       },
     }),
   )

@@ -15,12 +15,12 @@ export function useNotesList() {
   const list = useQuery({ ...api.list.page({ query: listQueryOf(view, limit) }), placeholderData: keepPreviousData })
   const shown = arranged(list.data?.items ?? [], view.place ?? 'notes')
   const pending = usePendingNotes(shown)
-  const isCut = list.data !== undefined && list.data.total > shown.length && shown.length >= limit
+  const isTruncated = list.data !== undefined && list.data.total > shown.length && shown.length >= limit
   return {
     list,
     shown,
     pending,
-    isCut,
+    isTruncated,
     limit,
     setLimit,
   }

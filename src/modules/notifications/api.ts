@@ -10,10 +10,10 @@ import { sweep } from './server/sweep.ts'
 import type { NotificationsDb } from './server/tables.ts'
 import { mark, markAll, removeSome, restoreSome, visit } from './server/change-notices.ts'
 
-const halfMinute = 30
+const visitInterval = 30
 const day = 86_400
 
-const askerOf = async ({ user, access: { ability, contracts }, services: { workspace } }: Call) => ({
+const callerOf = async ({ user, access: { ability, contracts }, services: { workspace } }: Call) => ({
   userId: user.id,
   ability,
   contracts,
@@ -31,11 +31,11 @@ export default api(
     visit: ({ user, now, body }) => visit(db, user.id, now, body.path),
     remove: ({ user, now, body }) => removeSome(db, user.id, body.ids, now),
     restore: ({ user, body }) => restoreSome(db, user.id, body.ids),
-    preferences: async (call) => preferencesOf(db, await askerOf(call)),
+    preferences: async (call) => preferencesOf(db, await callerOf(call)),
     prefer: async ({ body, ...call }) => {
-      const asker = await askerOf(call)
-      await savePreferences(db, asker, body)
-      return preferencesOf(db, asker)
+      const caller = await callerOf(call)
+      await savePreferences(db, caller, body)
+      return preferencesOf(db, caller)
     },
   }),
   {
@@ -52,7 +52,7 @@ export default api(
         await db.deleteFrom('notificationChoices').where('userId', '=', userId).execute()
       },
     every: [
-      { seconds: halfMinute, run: (db) => (tools) => sendDigests(db, tools) },
+      { seconds: visitInterval, run: (db) => (tools) => sendDigests(db, tools) },
       {
         seconds: day,
         run:

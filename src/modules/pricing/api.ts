@@ -16,16 +16,16 @@ export default api(pricing, (db: Db<Tables>) => ({
       .limit(100)
       .execute(),
 
-  ask: async ({ user, body: { language, ...asked }, now, events: { enquire } }) => {
+  ask: async ({ user, body: { language, ...request }, now, events: { enquire } }) => {
     const made = await db
       .insertInto('planRequests')
-      .values({ ...asked, userId: user.id, askedAt: now, day: now.slice(0, 10) })
+      .values({ ...request, userId: user.id, askedAt: now, day: now.slice(0, 10) })
       .onConflict((same) => same.columns(['userId', 'plan', 'day']).doNothing())
       .returningAll()
       .executeTakeFirst()
     if (!made) throw refused('plan', 'Asked for this plan today already', 'asked')
     const { name, email } = user
-    await enquire({ name, email, company: '', language, ...requestWords(asked, language) })
+    await enquire({ name, email, company: '', language, ...requestWords(request, language) })
     return made
   },
 }))

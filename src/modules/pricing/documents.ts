@@ -7,24 +7,24 @@ export default documents(() => [
   {
     path: '/frontend-pages/pricing',
     menu: { label: 'page.menu', order: 40 },
-    answer: (asked): Promise<SitePage> =>
+    answer: (request): Promise<SitePage> =>
       Promise.resolve({
-        title: asked.t('title'),
-        description: asked.t('page.description'),
+        title: request.t('title'),
+        description: request.t('page.description'),
         structured: {
           '@context': 'https://schema.org',
           '@type': 'Service',
-          name: asked.t('title'),
-          description: asked.t('page.description'),
+          name: request.t('title'),
+          description: request.t('page.description'),
           offers: plans.map(({ id, monthly }) => ({
             '@type': 'Offer',
-            name: asked.t(`plans.${id}.name`),
-            description: asked.t(`plans.${id}.for`),
+            name: request.t(`plans.${id}.name`),
+            description: request.t(`plans.${id}.for`),
             price: (monthly / 100).toFixed(2),
             priceCurrency: builtWorkspace.currency,
           })),
         },
-        body: pricingPage(asked),
+        body: pricingPage(request),
       }),
   },
 ])

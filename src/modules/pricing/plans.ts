@@ -26,7 +26,7 @@ export const plans: readonly Plan[] = [
 /** The plan highlighted as the recommendation. */
 export const suggested: PlanId = 'team'
 
-export const perks = {
+export const planFeatures = {
   community: [
     'plans.community.perks.code',
     'plans.community.perks.modules',
@@ -46,11 +46,11 @@ export const perks = {
 export const notes = ['need', 'end', 'own'] as const
 
 /** Saving per year with yearly billing, in cents. */
-export const savingOf = ({ monthly, yearly }: Plan) => monthly * 12 - yearly
+export const yearlySaving = ({ monthly, yearly }: Plan) => monthly * 12 - yearly
 
 /** Largest saving with yearly billing, as a fraction of the price. */
 export const maxSaving = Math.max(
-  ...plans.filter(({ monthly }) => monthly > 0).map((plan) => savingOf(plan) / (plan.monthly * 12)),
+  ...plans.filter(({ monthly }) => monthly > 0).map((plan) => yearlySaving(plan) / (plan.monthly * 12)),
 )
 
 /** Formats a price; omits the decimals of whole amounts. */

@@ -14,7 +14,7 @@ import { api } from './pricing-client.ts'
 import { PricingView } from './pricing-view.ts'
 import styles from './pricing.module.css'
 
-const AskDialog = lazy(() => import('./plans/ask-dialog.tsx'))
+const AskDialog = lazy(() => import('./plans/request-dialog.tsx'))
 
 /** The plans of the public site for signed-in users, who can request one here. */
 export function Component() {
@@ -24,7 +24,7 @@ export function Component() {
   const [asking, setAsking] = useState<PaidPlan>()
   const mayRead = can('read', pricing.name)
   const { data: requests = [] } = useQuery({ ...api.list.query(), enabled: mayRead })
-  const mayAsk = can('create', pricing.name)
+  const canRequest = can('create', pricing.name)
 
   return (
     <div className={styles.screen}>
@@ -44,12 +44,12 @@ export function Component() {
             key={plan.id}
             plan={plan}
             period={period}
-            askedAt={requests.find((request) => request.plan === plan.id)?.askedAt}
-            {...(mayAsk && { onAsk: setAsking })}
+            requestedAt={requests.find((request) => request.plan === plan.id)?.askedAt}
+            {...(canRequest && { onAsk: setAsking })}
           />
         ))}
       </div>
-      {!mayAsk && <p className={styles.note}>{t('noRight')}</p>}
+      {!canRequest && <p className={styles.note}>{t('noRight')}</p>}
       <ComparisonSection />
       <Notes />
       {asking && (

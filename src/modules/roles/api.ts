@@ -22,7 +22,7 @@ import { isTopic, topicsOf } from './server/topics.ts'
 
 const isFixed = (id: string) => id === fixedRole
 const untouchable = () => conflict('The rules of the administrator cannot be changed')
-const nameTaken = () => conflict('Another role already has this name')
+const duplicateName = () => conflict('Another role already has this name')
 
 /** Handlers for the rules of roles, with a check that the caller may grant them. */
 const roleRules = (db: Db<Tables>) => {
@@ -61,10 +61,10 @@ const reading = (
     },
 
     try: async ({ body: { role, action, topic, record, field }, ...call }) => {
-      const asked = call.access.contracts.filter(isTopic).find(({ name }) => name === topic)
-      if (!asked) throw notFound('Contract not found')
+      const topicContract = call.access.contracts.filter(isTopic).find(({ name }) => name === topic)
+      if (!topicContract) throw notFound('Contract not found')
       const ability = abilityOf(await rulesNow(call, role), call.user.id)
-      const may = (of?: Record<string, unknown>) => allows(ability, action, asked, of, field)
+      const may = (of?: Record<string, unknown>) => allows(ability, action, topicContract, of, field)
       return answerOf(action, { ever: may(), here: record === undefined || may(record) })
     },
   }
@@ -88,7 +88,7 @@ const writing = (db: Db<Tables>): Pick<Handlers<typeof roles>, 'create' | 'edit'
         .onConflict((stored) => stored.column('name').doNothing())
         .returning('id')
         .executeTakeFirst()
-      if (!made) throw nameTaken()
+      if (!made) throw duplicateName()
       return show(call, id)
     },
 
@@ -103,7 +103,7 @@ const writing = (db: Db<Tables>): Pick<Handlers<typeof roles>, 'create' | 'edit'
           .where('name', '=', name)
           .where('id', '!=', id)
           .executeTakeFirst()
-        if (other) throw nameTaken()
+        if (other) throw duplicateName()
         await db.updateTable('roles').set({ name }).where('id', '=', id).execute()
       }
       if (rules) {

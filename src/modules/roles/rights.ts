@@ -5,15 +5,15 @@ import type { RightChange, Topic } from './contract.ts'
 export type Conditions = NonNullable<Rule['conditions']>
 
 /** One condition of an action: all of `conditions` (or none), limited to `fields` (or all). */
-export interface Way {
+export interface RightCondition {
   conditions?: Conditions | undefined
   fields?: readonly string[] | undefined
 }
 
 /** A role's right to an action: any of `ways`, none of `except`. */
 export interface Right {
-  ways: readonly Way[]
-  except: readonly Way[]
+  ways: readonly RightCondition[]
+  except: readonly RightCondition[]
   /** The rules depend on their order and cannot be expressed as ways and exceptions; edits replace them. */
   tangled: boolean
 }
@@ -26,27 +26,28 @@ export type TopicActions = Pick<Topic, 'name' | 'actions'>
 const isBuiltIn = (action: string) => actions.some((one) => one === action)
 
 /** The custom actions that the contract declares. */
-export const ownActions = ({ actions: asked }: Pick<Topic, 'actions'>) => asked.filter((action) => !isBuiltIn(action))
+export const ownActions = ({ actions: declared }: Pick<Topic, 'actions'>) =>
+  declared.filter((action) => !isBuiltIn(action))
 
 const actionsOf = (topic: TopicActions | undefined): string[] => [...actions, ...(topic ? ownActions(topic) : [])]
 
-const bears = (rule: Rule, topic: string, action: string) =>
+const appliesTo = (rule: Rule, topic: string, action: string) =>
   (rule.subject === topic || rule.subject === 'all') && rule.action.some((one) => one === action || one === 'manage')
 
-const wayOf = ({ conditions, fields }: Rule): Way => ({
+const wayOf = ({ conditions, fields }: Rule): RightCondition => ({
   ...(conditions && Object.keys(conditions).length > 0 && { conditions }),
   ...(fields && { fields }),
 })
 
-const isWhole = ({ conditions, fields }: Way) => !conditions && !fields
+const isWhole = ({ conditions, fields }: RightCondition) => !conditions && !fields
 
 /** Later rules override earlier ones; a rule without condition replaces those before it. */
 export function rightOf(rules: readonly Rule[], topic: string, action: string): Right {
-  let ways: Way[] = []
-  let except: Way[] = []
+  let ways: RightCondition[] = []
+  let except: RightCondition[] = []
   let tangled = false
   for (const rule of rules) {
-    if (!bears(rule, topic, action)) continue
+    if (!appliesTo(rule, topic, action)) continue
     const way = wayOf(rule)
     if (isWhole(way)) {
       ways = rule.inverted ? [] : [way]
@@ -77,7 +78,7 @@ export function withRight(
 ): Rule[] {
   const every = actionsOf(topics.find(({ name }) => name === topic))
   const others = rules.flatMap((rule) => {
-    if (!bears(rule, topic, action)) return [rule]
+    if (!appliesTo(rule, topic, action)) return [rule]
     const left = rule.action.flatMap((one) => (one === 'manage' ? every : [one])).filter((one) => one !== action)
     const elsewhere = rule.subject === 'all' ? topics.filter(({ name }) => name !== topic) : []
     return [
@@ -85,7 +86,7 @@ export function withRight(
       ...(left.length > 0 ? [{ ...rule, subject: topic, action: left }] : []),
     ]
   })
-  const written = (way: Way, inverted: boolean): Rule => ({
+  const written = (way: RightCondition, inverted: boolean): Rule => ({
     action: [action],
     subject: topic,
     ...(way.conditions && { conditions: way.conditions }),

@@ -2,7 +2,7 @@ import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useTopicTitle } from '#platform/web/api/topics.ts'
 import { partsOf, type Test } from './conditions.ts'
-import { type Right, rightOf, type Way } from './rights.ts'
+import { type Right, rightOf, type RightCondition } from './rights.ts'
 import type { RoleRecord } from './contract.ts'
 import { useNameOfAction } from './use-name-of-action.ts'
 
@@ -51,7 +51,7 @@ export function useSentences() {
       value: format.list(values.map(valueName), 'disjunction'),
     })
 
-  const wayText = ({ conditions, fields }: Way) => {
+  const wayText = ({ conditions, fields }: RightCondition) => {
     const parts = partsOf(conditions).map(testText)
     const only = fields && t('sentence.fields', { fields: format.list(fields) })
     return format.list([...parts, ...(only ? [only] : [])])
@@ -59,7 +59,7 @@ export function useSentences() {
 
   const rightTexts = (topic: string, action: string, { ways, except }: Right) => {
     const words = { action: nameOf(topic, action), topic: topicTitle(topic) }
-    const textOf = (way: Way) => wayText(way)
+    const textOf = (way: RightCondition) => wayText(way)
     return [
       ...ways.map((way) =>
         way.conditions || way.fields

@@ -10,7 +10,7 @@ import { asRecord, findCanned, listCanned } from './server/canned.ts'
 import { changed, type Changes } from './server/change-ticket.ts'
 import { addComment } from './server/comments.ts'
 import { createTicket } from './server/create-ticket.ts'
-import { takeEnquiry } from './server/enquiry.ts'
+import { createFromEnquiry } from './server/enquiry.ts'
 import { relabel } from './server/relabel.ts'
 import { saveChanged, timelineOf } from './server/history.ts'
 import { mergeTickets } from './server/merge.ts'
@@ -131,7 +131,7 @@ const changing = (
 
 const changingSeveral = (db: Db<Tables>): Pick<Handlers<typeof tickets>, 'bulk' | 'merge'> => ({
   bulk: async ({
-    body: { ids: asked, addLabels = [], removeLabels = [], ...body },
+    body: { ids: requestedIds, addLabels = [], removeLabels = [], ...body },
     user,
     now,
     check,
@@ -139,7 +139,7 @@ const changingSeveral = (db: Db<Tables>): Pick<Handlers<typeof tickets>, 'bulk' 
     services: { files },
     ...telling
   }) => {
-    const ids = [...new Set(asked)]
+    const ids = [...new Set(requestedIds)]
     const rows = await lockTickets(db, ids, now)
     const changes = await prepared(db, body)
     for (const row of rows) {
@@ -201,7 +201,7 @@ export default api(
   (db: Db<Tables>) => ({ ...reading(db), ...changing(db), ...changingSeveral(db), ...cannedReplies(db) }),
   {
     search: ticketEntries,
-    onEnquiry: (db) => (enquiry, tools) => takeEnquiry(db, enquiry, tools),
+    onEnquiry: (db) => (enquiry, tools) => createFromEnquiry(db, enquiry, tools),
     onAccount:
       (db) =>
       async ({ kind, userId }, tools) => {

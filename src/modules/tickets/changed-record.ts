@@ -31,8 +31,8 @@ export function shownAfter(
   }
   if (addLabels || removeLabels) {
     const before: unknown[] = Array.isArray(record['labels']) ? record['labels'] : []
-    const gone = new Set<unknown>(removeLabels)
-    next['labels'] = [...new Set<unknown>([...before, ...(addLabels ?? [])])].filter((label) => !gone.has(label))
+    const removedKeys = new Set<unknown>(removeLabels)
+    next['labels'] = [...new Set<unknown>([...before, ...(addLabels ?? [])])].filter((label) => !removedKeys.has(label))
   }
   return next
 }

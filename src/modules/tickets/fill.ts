@@ -16,7 +16,7 @@ const things = [
   'Our parcel',
   'The invoice',
 ]
-const troubles = [
+const subjects = [
   'arrived damaged',
   'has not arrived',
   'does not switch on',
@@ -57,9 +57,9 @@ export default fill<Tables>({
       const person = random.pick(people)
       const agent = random.pick(users)
       const opener = random.pick(users)
-      const course = courseOf(index, tools)
-      const { status, answeredAt, createdAt, endedAt } = course
-      const ticket = newTicket(course, { person, agent, opener }, random)
+      const progress = progressOf(index, tools)
+      const { status, answeredAt, createdAt, endedAt } = progress
+      const ticket = newTicket(progress, { person, agent, opener }, random)
       const change = (at: string, field: 'created' | 'Status', from: string[], to: string[]) => ({
         id: changeId++,
         ticketId: id,
@@ -84,7 +84,7 @@ export default fill<Tables>({
 })
 
 /** The status of a ticket, and when it was answered and finished. */
-function courseOf(index: number, { count, random, at }: FillTools<Tables>) {
+function progressOf(index: number, { count, random, at }: FillTools<Tables>) {
   const isOpen = index >= count - openRecords && random.chance(0.4)
   const status = isOpen ? (random.chance(0.3) ? random.pick(waiting) : opened) : closed
   const isAnswered = !isOpen || random.chance(0.7)
@@ -107,13 +107,13 @@ interface TicketPeople {
 }
 
 function newTicket(
-  { isOpen, status, createdAt, answeredAt, updatedAt, endedAt }: ReturnType<typeof courseOf>,
+  { isOpen, status, createdAt, answeredAt, updatedAt, endedAt }: ReturnType<typeof progressOf>,
   { person, agent, opener }: TicketPeople,
   random: Random,
 ): NewTicket {
   const priority: Priority = random.chance(0.6) ? 'normal' : random.pick(priorities)
   return {
-    ticketTitle: `${random.pick(things)} ${random.pick(troubles)}`,
+    ticketTitle: `${random.pick(things)} ${random.pick(subjects)}`,
     ticketDescription: random.pick(requests),
     Status: status,
     priority,

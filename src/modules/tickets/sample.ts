@@ -95,7 +95,7 @@ function rowOf(story: Story, id: number, history: History, tools: Tools): Ticket
   const { comments, changes, watchers } = history
   const { userOf, nameOf } = namesOf(tools.users)
   let row = begin(story, id, history, tools)
-  const becomes = (next: TicketRow, at: string, userId: string) => {
+  const record = (next: TicketRow, at: string, userId: string) => {
     for (const { field, from, to } of differences(row, next)) {
       changes.push({ ticketId: id, at, userId, field, from: JSON.stringify(from), to: JSON.stringify(to) })
     }
@@ -107,7 +107,7 @@ function rowOf(story: Story, id: number, history: History, tools: Tools): Ticket
     if (action.kind === 'change') {
       const { kind: _kind, assigneeId, ...fields } = action
       const assignee = assigneeId && { assignee: { assigneeId, agentName: nameOf(assigneeId), agentPicture: null } }
-      becomes(changed(row, { ...fields, ...assignee }, at), at, by)
+      record(changed(row, { ...fields, ...assignee }, at), at, by)
       continue
     }
     const author = userOf(userId)
@@ -127,7 +127,7 @@ function rowOf(story: Story, id: number, history: History, tools: Tools): Ticket
     const firstResponseAt = row.firstResponseAt ?? (action.kind === 'reply' ? at : null)
     const answered = { ...row, firstResponseAt, commentCount: row.commentCount + 1 }
     const again = action.kind === 'received' ? { Status: firstIn(statusChoices, 'open') } : {}
-    becomes(changed(answered, again, at), at, by)
+    record(changed(answered, again, at), at, by)
   }
   return row
 }

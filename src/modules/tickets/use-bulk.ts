@@ -30,10 +30,10 @@ export function useBulk() {
   return {
     isPending,
     /** Changes the tickets that the user may change and reports it; answers whether any was changed. */
-    async apply(asked: readonly Ticket[], made: Change, say: (count: number) => string) {
+    async apply(tickets: readonly Ticket[], made: Change, say: (count: number) => string) {
       const action = made.deleted === undefined ? 'update' : 'delete'
-      const before = asked.filter((ticket) => isAllowed(action, ticket))
-      const skipped = asked.length - before.length
+      const before = tickets.filter((ticket) => isAllowed(action, ticket))
+      const skipped = tickets.length - before.length
       if (before.length === 0) {
         if (skipped > 0) toast({ text: t('done.skippedAll', { count: skipped }), tone: 'error' })
         return false

@@ -2,11 +2,11 @@ import type { Db } from '#platform/db/engines/database.ts'
 import { conflict, notFound } from '#platform/errors/failure.ts'
 import { api, type Handlers } from '#platform/server/api.ts'
 import { users } from './contract.ts'
-import { changeUser, changeUsers, checkReach } from './server/change-user.ts'
+import { changeUser, changeUsers, checkManageable } from './server/change-user.ts'
 import { invite, inviteAgain } from './server/invite.ts'
 import { notifyOfNewUser } from './server/new-user.ts'
 import { removeUser } from './server/remove-user.ts'
-import { givableRoles } from './server/roles.ts'
+import { assignableRoles } from './server/roles.ts'
 import { userEntries } from './server/search-entries.ts'
 import { endSessions, openSessions } from './server/sessions.ts'
 import type { Tables } from './server/tables.ts'
@@ -14,9 +14,9 @@ import { countUsers, listRoles, listUsers } from './server/user-list.ts'
 import { accountOf, demandsFactor, findUser, findUsers, selectAccounts } from './server/user-rows.ts'
 
 /** Returns the account; throws unless it is within the caller's reach and active. */
-async function activeAccount(db: Db<Tables>, id: string, call: Parameters<typeof checkReach>[1]) {
+async function activeAccount(db: Db<Tables>, id: string, call: Parameters<typeof checkManageable>[1]) {
   const account = await accountOf(db, id)
-  await checkReach(db, call, [account])
+  await checkManageable(db, call, [account])
   if (account.status !== 'active') throw conflict('This account cannot sign in')
   return account
 }
@@ -26,7 +26,7 @@ const reading = (db: Db<Tables>): Pick<Handlers<typeof users>, 'list' | 'counts'
 
   counts: () => countUsers(db),
 
-  roles: async (call) => listRoles(db, await givableRoles(db, call)),
+  roles: async (call) => listRoles(db, await assignableRoles(db, call)),
 
   show: async (call) => {
     const { id } = call.params
@@ -50,7 +50,7 @@ const changing = (
   invite: async (call) => findUsers(db, call, await invite(db, call, call.body)),
 
   inviteAgain: async (call) => {
-    await checkReach(db, call, [await accountOf(db, call.params.id)])
+    await checkManageable(db, call, [await accountOf(db, call.params.id)])
     await inviteAgain(db, call, call.params.id)
   },
 
@@ -81,7 +81,7 @@ const signingIn = (
         .where('id', 'in', ids)
         .execute()
       if (accounts.length < ids.length) throw notFound('One of these accounts does not exist')
-      await checkReach(db, call, accounts)
+      await checkManageable(db, call, accounts)
       let sessions = 0
       for (const userId of ids) {
         const ended = await endSessions(db, [userId], call.now, call.request.session?.id)
@@ -92,7 +92,7 @@ const signingIn = (
     },
 
     endSession: async (call) => {
-      await checkReach(db, call, [await accountOf(db, call.params.id)])
+      await checkManageable(db, call, [await accountOf(db, call.params.id)])
       const { numUpdatedRows } = await db
         .updateTable('sessions')
         .set({ endedAt: call.now })

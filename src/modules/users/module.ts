@@ -6,7 +6,9 @@ import type texts from './locales/en.json'
 export default defineModule({
   icon: IconUsersGroup,
   nav: { section: 'admin', order: 10, letter: 'u' },
-  widgets: [{ name: 'here', width: 4, height: 4, order: 52, Widget: lazy(() => import('./widgets/here-widget.tsx')) }],
+  widgets: [
+    { name: 'here', width: 4, height: 4, order: 52, Widget: lazy(() => import('./widgets/recent-users-widget.tsx')) },
+  ],
   routes: [{ path: '/admin/users', lazy: () => import('./list/users-screen.tsx') }],
 })
 

@@ -19,7 +19,7 @@ export function RestoreButton({ entry }: { entry: AuditDetail }) {
   const t = useTexts('audit')
   const failureText = useFailureText()
   const can = useCan()
-  const [asked, setAsked] = useState<{ to: State; isAgain: boolean }>()
+  const [confirming, setConfirming] = useState<{ to: State; isAgain: boolean }>()
   const { mutate, isPending } = useMutation({
     ...api.restore.mutation(),
     meta: { topic: audit.name, touches: [entry.topic], quiet: true },
@@ -29,12 +29,12 @@ export function RestoreButton({ entry }: { entry: AuditDetail }) {
       if (error instanceof Unconfirmed) return
       // The record changed after the confirmation opened.
       if (error instanceof Failure && error.status === 409 && !force && entry.later === 0)
-        setAsked({ to, isAgain: true })
+        setConfirming({ to, isAgain: true })
       else toast({ text: failureText(error), tone: 'error' })
     },
   })
   if (!can('update', audit.name) || !can('update', entry.topic)) return null
-  const isAgain = asked?.isAgain || entry.later > 0
+  const isAgain = confirming?.isAgain || entry.later > 0
   const button = (to: State) => (
     <Button
       key={to}
@@ -43,7 +43,7 @@ export function RestoreButton({ entry }: { entry: AuditDetail }) {
       loading={isPending}
       loadingPosition="start"
       startIcon={<IconArrowBackUp className="mirrored" size={18} aria-hidden />}
-      onClick={() => setAsked({ to, isAgain: false })}
+      onClick={() => setConfirming({ to, isAgain: false })}
     >
       {t(`restore.${to}`)}
     </Button>
@@ -51,13 +51,13 @@ export function RestoreButton({ entry }: { entry: AuditDetail }) {
   return (
     <>
       {(entry.later > 0 ? (['before', 'after'] as const) : (['before'] as const)).map(button)}
-      {asked && (
+      {confirming && (
         <ConfirmDialog
           title={isAgain ? t('restore.again') : t('restore.sure')}
           action={t('restore.confirm')}
           danger={isAgain}
-          onConfirm={() => mutate({ params: { id: entry.id }, body: { to: asked.to, force: isAgain } })}
-          onClose={() => setAsked(undefined)}
+          onConfirm={() => mutate({ params: { id: entry.id }, body: { to: confirming.to, force: isAgain } })}
+          onClose={() => setConfirming(undefined)}
         >
           {isAgain ? t('restore.againText', { count: Math.max(1, entry.later) }) : t('restore.sureText')}
         </ConfirmDialog>

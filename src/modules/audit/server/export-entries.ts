@@ -13,7 +13,7 @@ import type { Tables } from './tables.ts'
 const entriesAtOnce = 200
 // A row may contain texts of 200,000 characters, old and new.
 const rowsAtOnce = 20
-const linesAtOnce = 20
+const batchSize = 20
 const json = (value: unknown) => (value === null ? '' : JSON.stringify(value))
 
 const text = (value: string | number | null | undefined) => String(value ?? '')
@@ -99,7 +99,7 @@ export function exportEntries(
         (rows.length > 0 ? rows : [undefined]).map((row): [AuditEntry, ChangedRow | undefined] => [entry, row]),
       )
       let records = page.length
-      for await (const some of batchesInTurns(lines, linesAtOnce)) {
+      for await (const some of batchesInTurns(lines, batchSize)) {
         const rows = some.map(([entry, row]) => Object.values(cells).map((cell) => cell(entry, row)))
         yield { text: csvLines(rows), records }
         records = 0

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { api } from '../account/account-client.ts'
 import { Fact } from '../account/account-section.tsx'
-import { useSecured } from '../account/confirm-first.ts'
+import { useConfirmedMutation } from '../account/confirm-first.ts'
 import { useFailureText } from '../fields/failure-text.ts'
 import type { Provider } from '../contract.ts'
 import type { Identity } from '../contract-account.ts'
@@ -20,11 +20,11 @@ export function Connected({ identity: { id, providerName: name, email, createdAt
   const failureText = useFailureText()
   const [isAsking, setAsking] = useState(false)
   const since = t('account.connections.since', { when: format.date(createdAt) })
-  const disconnect = useSecured(api.disconnect.mutation(), {
+  const disconnect = useConfirmedMutation(api.disconnect.mutation(), {
     onDone: () => toast({ tone: 'success', text: t('account.connections.disconnected', { name }) }),
     onFailure: (error) => {
-      const isOnly = error instanceof Failure && error.status === 409
-      toast({ tone: 'error', text: isOnly ? t('account.connections.only') : failureText(error) })
+      const isLastMethod = error instanceof Failure && error.status === 409
+      toast({ tone: 'error', text: isLastMethod ? t('account.connections.only') : failureText(error) })
     },
   })
   return (
@@ -69,7 +69,9 @@ export function Connected({ identity: { id, providerName: name, email, createdAt
 
 export function NotConnected({ provider: { id, name } }: { provider: Provider }) {
   const t = useTexts('auth')
-  const connect = useSecured(api.connect.mutation(), { onDone: (journey) => void leaveFor(journey, 'connect') })
+  const connect = useConfirmedMutation(api.connect.mutation(), {
+    onDone: (journey) => void leaveFor(journey, 'connect'),
+  })
   return (
     <Fact
       icon={<IconPlugConnectedX size={20} aria-hidden />}

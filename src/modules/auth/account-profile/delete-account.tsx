@@ -6,14 +6,14 @@ import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
 import { base } from '#platform/web/navigation/base.ts'
 import { api } from '../account/account-client.ts'
 import { Fact } from '../account/account-section.tsx'
-import { useSecured } from '../account/confirm-first.ts'
+import { useConfirmedMutation } from '../account/confirm-first.ts'
 
 /** Deletes the user's own account after a confirmation. */
 export function DeleteAccount({ isLastAdministrator }: { isLastAdministrator: boolean }) {
   const t = useTexts('auth')
   const [isAsking, setAsking] = useState(false)
   // The default refetch after a write would fail: the account no longer exists.
-  const remove = useSecured(
+  const remove = useConfirmedMutation(
     { ...api.remove.mutation(), meta: {} },
     { onDone: () => location.assign(`${base}auth/login`) },
   )

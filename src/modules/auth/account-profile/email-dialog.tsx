@@ -5,7 +5,7 @@ import { FormDialog } from '#platform/ui/form/form-dialog.tsx'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { api } from '../account/account-client.ts'
 import styles from '../account/account-dialog.module.css'
-import { useSecured } from '../account/confirm-first.ts'
+import { useConfirmedMutation } from '../account/confirm-first.ts'
 import { useFaultText } from '../account/use-fault-text.ts'
 import { Email } from '../contract-fields.ts'
 
@@ -21,7 +21,7 @@ export function EmailDialog({ email, onClose }: EmailDialogProps) {
   const faultText = useFaultText()
   const [typed, setTyped] = useState('')
   const [fault, setFault] = useState<string>()
-  const { mutate, isPending } = useSecured(api.changeEmail.mutation(), {
+  const { mutate, isPending } = useConfirmedMutation(api.changeEmail.mutation(), {
     onDone: ({ newEmail }) => {
       toast({ tone: 'success', text: t('account.email.sent', { email: newEmail ?? typed }) })
       onClose()

@@ -6,7 +6,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { api } from '../account/account-client.ts'
 import { Fact, Facts } from '../account/account-section.tsx'
-import { useSecured } from '../account/confirm-first.ts'
+import { useConfirmedMutation } from '../account/confirm-first.ts'
 import type { Account } from '../contract-account.ts'
 import { ReadMessage } from '../forgot/read-message.tsx'
 import { EmailDialog } from './email-dialog.tsx'
@@ -31,7 +31,7 @@ export function EmailPart({ account: { email, newEmail } }: { account: Account }
 /** A new address whose link has not been opened yet. */
 function Waiting({ email }: { email: string }) {
   const t = useTexts('auth')
-  const again = useSecured(api.changeEmail.mutation(), {
+  const again = useConfirmedMutation(api.changeEmail.mutation(), {
     onDone: () => toast({ tone: 'success', text: t('account.email.sentAgain', { email }) }),
   })
   const cancel = useMutation({

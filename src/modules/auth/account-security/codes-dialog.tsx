@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import dialog from '../account/account-dialog.module.css'
 import styles from './codes-dialog.module.css'
-import { useKeptCodes } from './use-kept-codes.ts'
+import { useRecoveryCodeActions } from './use-recovery-code-actions.ts'
 
 interface CodesDialogProps {
   codes: readonly string[]
@@ -16,8 +16,8 @@ interface CodesDialogProps {
 export function CodesDialog({ codes, email, onClose }: CodesDialogProps) {
   const t = useTexts('auth')
   const id = useId()
-  const { head, save, copy } = useKeptCodes(codes, email)
-  const [isKept, setKept] = useState(false)
+  const { head, save, copy } = useRecoveryCodeActions(codes, email)
+  const [isSaved, setSaved] = useState(false)
 
   return (
     <Dialog open fullWidth maxWidth="xs" aria-labelledby={id} className={styles.dialog}>
@@ -45,12 +45,12 @@ export function CodesDialog({ codes, email, onClose }: CodesDialogProps) {
         </div>
         <FormControlLabel
           data-print="none"
-          control={<Checkbox checked={isKept} onChange={(_event, checked) => setKept(checked)} />}
+          control={<Checkbox checked={isSaved} onChange={(_event, checked) => setSaved(checked)} />}
           label={t('account.codes.kept')}
         />
       </DialogContent>
       <DialogActions data-print="none">
-        <Button variant="contained" disabled={!isKept} onClick={onClose}>
+        <Button variant="contained" disabled={!isSaved} onClick={onClose}>
           {t('account.codes.done')}
         </Button>
       </DialogActions>

@@ -4,7 +4,7 @@ import { type SubmitEvent, useId, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import { api } from '../account/account-client.ts'
-import { useSecured } from '../account/confirm-first.ts'
+import { useConfirmedMutation } from '../account/confirm-first.ts'
 import { useFaultText } from '../account/use-fault-text.ts'
 import type { AppSecret } from '../contract-fields.ts'
 import styles from './enrol-dialog.module.css'
@@ -18,7 +18,7 @@ interface EnrolDialogProps {
   onClose: () => void
 }
 
-const inFours = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ')
+const groupByFour = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ')
 
 /** Enrols an authenticator app: shows the secret as a QR code and verifies a first code. */
 export function EnrolDialog({ secret, email, onEnabled, onClose }: EnrolDialogProps) {
@@ -86,7 +86,7 @@ function ScanStep({ secret: { secret, address }, email }: Pick<EnrolDialogProps,
         <div className={styles.manual}>
           <p className="text-quiet text-13">{t('account.factor.byHand')}</p>
           <div className="row gap-1 margin-block-start-1 break-anywhere">
-            <code dir="ltr">{inFours(secret)}</code>
+            <code dir="ltr">{groupByFour(secret)}</code>
             <IconAction
               label={t('account.factor.copyKey')}
               icon={<IconCopy size={18} aria-hidden />}
@@ -108,7 +108,7 @@ function useFirstCode(onEnabled: EnrolDialogProps['onEnabled']) {
   const faultText = useFaultText()
   const [code, setCode] = useState('')
   const [fault, setFault] = useState<string>()
-  const { mutate, isPending } = useSecured(api.enableSecondFactor.mutation(), {
+  const { mutate, isPending } = useConfirmedMutation(api.enableSecondFactor.mutation(), {
     onDone: ({ recoveryCodes }) => onEnabled(recoveryCodes),
     onFailure: (error) => setFault(faultText(error, { code: t('account.factor.codeWrong') })),
   })

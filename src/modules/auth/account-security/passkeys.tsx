@@ -12,7 +12,7 @@ import { toast } from '#platform/ui/toasts/toast.ts'
 import { api } from '../account/account-client.ts'
 import { Fact, Facts } from '../account/account-section.tsx'
 import { FactsSkeleton } from '../account/account-skeleton.tsx'
-import { useSecured } from '../account/confirm-first.ts'
+import { useConfirmedMutation } from '../account/confirm-first.ts'
 import type { Account, Passkey } from '../contract-account.ts'
 import { RenameDialog } from './rename-dialog.tsx'
 import { useNewPasskey } from './use-new-passkey.ts'
@@ -74,8 +74,8 @@ interface RowProps {
 function Row({ passkey: { id, name, isSynced, createdAt, lastUsedAt }, isNeeded }: RowProps) {
   const t = useTexts('auth')
   const format = useFormats()
-  const [asked, setAsked] = useState<'rename' | 'remove'>()
-  const remove = useSecured(api.removePasskey.mutation(), {
+  const [openDialog, setOpenDialog] = useState<'rename' | 'remove'>()
+  const remove = useConfirmedMutation(api.removePasskey.mutation(), {
     onDone: () => toast({ tone: 'success', text: t('account.passkeys.removed', { name }) }),
   })
   const added = t(isSynced ? 'account.passkeys.addedSynced' : 'account.passkeys.added', {
@@ -102,23 +102,23 @@ function Row({ passkey: { id, name, isSynced, createdAt, lastUsedAt }, isNeeded 
         icon={<IconPencil size={20} aria-hidden />}
         opens="dialog"
         isDisabled={remove.isPending}
-        onClick={() => setAsked('rename')}
+        onClick={() => setOpenDialog('rename')}
       />
       <IconAction
         label={t('account.passkeys.removeOf', { name })}
         icon={<IconTrash size={20} aria-hidden />}
         opens="dialog"
         isDisabled={remove.isPending || isNeeded}
-        onClick={() => setAsked('remove')}
+        onClick={() => setOpenDialog('remove')}
       />
-      {asked === 'rename' && <RenameDialog id={id} name={name} onClose={() => setAsked(undefined)} />}
-      {asked === 'remove' && (
+      {openDialog === 'rename' && <RenameDialog id={id} name={name} onClose={() => setOpenDialog(undefined)} />}
+      {openDialog === 'remove' && (
         <ConfirmDialog
           title={t('account.passkeys.removeAsk', { name })}
           action={t('account.passkeys.remove')}
           danger
           onConfirm={() => remove.mutate({ params: { id } })}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setOpenDialog(undefined)}
         >
           {t('account.passkeys.removeText')}
         </ConfirmDialog>

@@ -4,11 +4,11 @@ import { FormDialog } from '#platform/ui/form/form-dialog.tsx'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { api } from '../account/account-client.ts'
 import styles from '../account/account-dialog.module.css'
-import { useSecured } from '../account/confirm-first.ts'
+import { useConfirmedMutation } from '../account/confirm-first.ts'
 import { PasswordInput } from '../account/password-input.tsx'
 import { useFaultText } from '../account/use-fault-text.ts'
 import type { Account } from '../contract-account.ts'
-import { usePasswordJudge } from '../fields/use-password-judge.ts'
+import { usePasswordStrength } from '../fields/use-password-strength.ts'
 
 interface PasswordDialogProps {
   account: Account
@@ -21,7 +21,7 @@ type Passwords = Record<'current' | 'password', string>
 export function PasswordDialog({ account, onClose }: PasswordDialogProps) {
   const { name, email, hasPassword } = account
   const t = useTexts('auth')
-  const judge = usePasswordJudge([name, email])
+  const judge = usePasswordStrength([name, email])
   const { typed, fields, refuse } = usePasswords()
   const { mutate, isPending } = useChange(account, refuse, onClose)
   const submit = () => {
@@ -101,7 +101,7 @@ function useChange(
 ) {
   const t = useTexts('auth')
   const faultText = useFaultText()
-  return useSecured(api.changePassword.mutation(), {
+  return useConfirmedMutation(api.changePassword.mutation(), {
     onDone: () => {
       toast({ tone: 'success', text: t(hasPassword ? 'account.password.saved' : 'account.password.firstSaved') })
       onDone()

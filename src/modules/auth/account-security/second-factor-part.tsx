@@ -7,7 +7,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { api } from '../account/account-client.ts'
 import { Fact, Facts } from '../account/account-section.tsx'
-import { useSecured } from '../account/confirm-first.ts'
+import { useConfirmedMutation } from '../account/confirm-first.ts'
 import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
 import type { Account } from '../contract-account.ts'
 import type { AppSecret } from '../contract-fields.ts'
@@ -22,7 +22,7 @@ export function SecondFactorPart({ account }: { account: Account }) {
   const t = useTexts('auth')
   const [secret, setSecret] = useState<AppSecret>()
   const [codes, setCodes] = useState<readonly string[]>()
-  const begin = useSecured(api.beginSecondFactor.mutation(), { onDone: setSecret })
+  const begin = useConfirmedMutation(api.beginSecondFactor.mutation(), { onDone: setSecret })
   const since = account.secondFactorSince
   const isDemanded = account.secondFactorDemanded
   const { data: passkeys } = useQuery({ ...api.listPasskeys.query(), enabled: isDemanded })
@@ -95,8 +95,8 @@ function Enabled({ since, isNeeded, codesLeft, onCodes }: EnabledProps) {
 function AppFact({ since, isNeeded }: Pick<EnabledProps, 'since' | 'isNeeded'>) {
   const t = useTexts('auth')
   const format = useFormats()
-  const [isAsked, setAsked] = useState(false)
-  const disable = useSecured(api.disableSecondFactor.mutation(), {
+  const [isConfirming, setConfirming] = useState(false)
+  const disable = useConfirmedMutation(api.disableSecondFactor.mutation(), {
     onDone: () => toast({ tone: 'success', text: t('account.factor.disabled') }),
   })
   return (
@@ -120,17 +120,17 @@ function AppFact({ since, isNeeded }: Pick<EnabledProps, 'since' | 'isNeeded'>) 
         aria-haspopup="dialog"
         disabled={isNeeded}
         loading={disable.isPending}
-        onClick={() => setAsked(true)}
+        onClick={() => setConfirming(true)}
       >
         {t('account.factor.disable')}
       </Button>
-      {isAsked && (
+      {isConfirming && (
         <ConfirmDialog
           danger
           title={t('account.factor.disableAsk')}
           action={t('account.factor.disable')}
           onConfirm={() => disable.mutate({})}
-          onClose={() => setAsked(false)}
+          onClose={() => setConfirming(false)}
         >
           {t('account.factor.disableText')}
         </ConfirmDialog>
@@ -141,8 +141,8 @@ function AppFact({ since, isNeeded }: Pick<EnabledProps, 'since' | 'isNeeded'>) 
 
 function CodesFact({ codesLeft, onCodes }: Pick<EnabledProps, 'codesLeft' | 'onCodes'>) {
   const t = useTexts('auth')
-  const [isAsked, setAsked] = useState(false)
-  const renew = useSecured(api.renewRecoveryCodes.mutation(), {
+  const [isConfirming, setConfirming] = useState(false)
+  const renew = useConfirmedMutation(api.renewRecoveryCodes.mutation(), {
     onDone: ({ recoveryCodes }) => onCodes(recoveryCodes),
   })
   return (
@@ -156,16 +156,16 @@ function CodesFact({ codesLeft, onCodes }: Pick<EnabledProps, 'codesLeft' | 'onC
         color={codesLeft > fewCodes ? 'secondary' : 'primary'}
         aria-haspopup="dialog"
         loading={renew.isPending}
-        onClick={() => setAsked(true)}
+        onClick={() => setConfirming(true)}
       >
         {t('account.codes.renew')}
       </Button>
-      {isAsked && (
+      {isConfirming && (
         <ConfirmDialog
           title={t('account.codes.renewAsk')}
           action={t('account.codes.renew')}
           onConfirm={() => renew.mutate({})}
-          onClose={() => setAsked(false)}
+          onClose={() => setConfirming(false)}
         >
           {t('account.codes.renewText')}
         </ConfirmDialog>

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { api } from '../account/account-client.ts'
-import { useSecured } from '../account/confirm-first.ts'
+import { useConfirmedMutation } from '../account/confirm-first.ts'
 import { account } from '../contract-account.ts'
 import { useDeviceName } from '../account-sessions/use-device-name.ts'
 
@@ -29,6 +29,6 @@ export function useNewPasskey() {
       else toast({ tone: 'error', text: t(refusal(error) ?? 'account.passkeys.failed') })
     },
   })
-  const ask = useSecured(api.askPasskey.mutation(), { onDone: (asked) => create.mutate(asked) })
+  const ask = useConfirmedMutation(api.askPasskey.mutation(), { onDone: (asked) => create.mutate(asked) })
   return { add: () => ask.mutate({}), isPending: ask.isPending || create.isPending }
 }

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { api } from '../account/account-client.ts'
 import { Fact } from '../account/account-section.tsx'
-import { useSecured } from '../account/confirm-first.ts'
+import { useConfirmedMutation } from '../account/confirm-first.ts'
 import type { AccountSession } from '../contract-account.ts'
 import { deviceOf } from './device.ts'
 import { useDeviceName } from './use-device-name.ts'
@@ -25,7 +25,7 @@ export function SessionRow({ session }: { session: AccountSession }) {
   const format = useFormats()
   const device = useDeviceName()(session.device)
   const [isAsking, setAsking] = useState(false)
-  const end = useSecured(api.endSession.mutation(), {
+  const end = useConfirmedMutation(api.endSession.mutation(), {
     onDone: () => toast({ tone: 'success', text: t('account.sessions.ended', { device }) }),
   })
   const Icon = icons[deviceOf(session.device).kind]

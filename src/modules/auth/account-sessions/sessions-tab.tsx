@@ -8,7 +8,7 @@ import { toast } from '#platform/ui/toasts/toast.ts'
 import { api } from '../account/account-client.ts'
 import { AccountSection, Fact, Facts } from '../account/account-section.tsx'
 import { FactsSkeleton } from '../account/account-skeleton.tsx'
-import { useSecured } from '../account/confirm-first.ts'
+import { useConfirmedMutation } from '../account/confirm-first.ts'
 import { SessionRow } from './session-row.tsx'
 
 /** The browsers in which the user is signed in. */
@@ -22,7 +22,7 @@ export function SessionsTab() {
           {sessions.map((session) => (
             <SessionRow key={session.id} session={session} />
           ))}
-          <Others count={sessions.filter(({ isCurrent }) => !isCurrent).length} />
+          <OtherSessions count={sessions.filter(({ isCurrent }) => !isCurrent).length} />
         </Facts>
       ) : error ? (
         <ErrorState small as="h3" error={error} onRetry={() => void refetch()} />
@@ -34,10 +34,10 @@ export function SessionsTab() {
 }
 
 /** Ends all other sessions. */
-function Others({ count }: { count: number }) {
+function OtherSessions({ count }: { count: number }) {
   const t = useTexts('auth')
   const [isAsking, setAsking] = useState(false)
-  const end = useSecured(api.endOtherSessions.mutation(), {
+  const end = useConfirmedMutation(api.endOtherSessions.mutation(), {
     onDone: ({ ended }) => toast({ tone: 'success', text: t('account.sessions.endedOthers', { count: ended }) }),
   })
   if (count === 0) return <Fact title={t('account.sessions.alone')} text={t('account.sessions.aloneText')} />

@@ -6,7 +6,7 @@ import type { QuotaUse } from '#platform/contracts/usage-contract.ts'
 import styles from './quota-row.module.css'
 
 // Fraction of the limit from which the row shows a warning.
-const much = 0.8
+const warningShare = 0.8
 
 interface QuotaRowProps {
   quota: QuotaUse
@@ -39,7 +39,7 @@ export function QuotaRow({ quota: { name, limit, used, renewsAt }, children }: Q
           aria-valuemax={limit}
           aria-valuenow={Math.min(used, limit)}
           aria-valuetext={said}
-          data-level={share >= 1 ? 'full' : share >= much ? 'much' : 'some'}
+          data-level={share >= 1 ? 'full' : share >= warningShare ? 'much' : 'some'}
         >
           <div className={styles.bar} style={{ inlineSize: `${share * 100}%` }} />
         </div>

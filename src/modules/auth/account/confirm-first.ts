@@ -3,9 +3,9 @@ import { createContext, use, useState } from 'react'
 import { Failure } from '#platform/errors/failure.ts'
 
 /** Asks for the password; true once it was confirmed. */
-export type Ask = () => Promise<boolean>
+export type AskForPassword = () => Promise<boolean>
 
-export const AskContext = createContext<Ask>(() => Promise.resolve(false))
+export const AskForPasswordContext = createContext<AskForPassword>(() => Promise.resolve(false))
 
 const wantsConfirmation = (error: unknown) =>
   error instanceof Failure &&
@@ -27,8 +27,11 @@ interface Options<Answer> {
  * A mutation for which the server may require a recent password confirmation: asks for it in a dialog, then retries.
  * Closing the dialog is not an error.
  */
-export function useSecured<Input, Answer>(write: Write<Input, Answer>, { onDone, onFailure }: Options<Answer>) {
-  const ask = use(AskContext)
+export function useConfirmedMutation<Input, Answer>(
+  write: Write<Input, Answer>,
+  { onDone, onFailure }: Options<Answer>,
+) {
+  const ask = use(AskForPasswordContext)
   // Until the next attempt, so that the button regains the focus while it is not pending.
   const [isAsked, setAsked] = useState(false)
   const { isPending, ...mutation } = useMutation({

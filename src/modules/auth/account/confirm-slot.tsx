@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react'
-import { type Ask, AskContext } from './confirm-first.ts'
+import { type AskForPassword, AskForPasswordContext } from './confirm-first.ts'
 import { ConfirmPassword } from './confirm-password.tsx'
 import { SignInAgain } from './sign-in-again.tsx'
 
@@ -12,7 +12,7 @@ interface ConfirmSlotProps {
 export function ConfirmSlot({ hasPassword, children }: ConfirmSlotProps) {
   const [isAsked, setAsked] = useState(false)
   const waiting = useRef<((isGiven: boolean) => void)[]>([])
-  const ask: Ask = useCallback(
+  const ask: AskForPassword = useCallback(
     () =>
       new Promise((resolve) => {
         waiting.current.push(resolve)
@@ -25,10 +25,10 @@ export function ConfirmSlot({ hasPassword, children }: ConfirmSlotProps) {
     for (const resolve of waiting.current.splice(0)) resolve(isGiven)
   }
   return (
-    <AskContext value={ask}>
+    <AskForPasswordContext value={ask}>
       {children}
       {isAsked && hasPassword && <ConfirmPassword onClose={answer} />}
       {isAsked && !hasPassword && <SignInAgain onClose={() => answer(false)} />}
-    </AskContext>
+    </AskForPasswordContext>
   )
 }

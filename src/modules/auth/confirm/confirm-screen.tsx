@@ -2,7 +2,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { PlainButtonLink } from '#platform/ui/plain-button.tsx'
 import { asset } from '#platform/web/navigation/asset.ts'
 import { api } from '../auth-client.ts'
-import { blames } from '../fields/failure-text.ts'
+import { hasIssueAt } from '../fields/failure-text.ts'
 import { Notice } from '../fields/notice.tsx'
 import { SubmitButton } from '../fields/submit-button.tsx'
 import { TextField } from '../fields/text-field.tsx'
@@ -55,7 +55,7 @@ export function Component() {
 function Confirm({ email, token }: { email: string; token: string }) {
   const t = useTexts('auth')
   const { formProps, faults, isBusy } = useAuthForm({
-    judge: () => ({}),
+    validate: () => ({}),
     async send() {
       await api.confirm.send({ body: { token } })
       // Load the page again to show the new address.
@@ -63,8 +63,8 @@ function Confirm({ email, token }: { email: string; token: string }) {
       return new Promise<never>(() => {})
     },
     explain(error) {
-      if (blames(error, 'signIn')) return { form: t('confirm.signInFirst') }
-      return blames(error, 'token') ? { form: t('failure.link') } : undefined
+      if (hasIssueAt(error, 'signIn')) return { form: t('confirm.signInFirst') }
+      return hasIssueAt(error, 'token') ? { form: t('failure.link') } : undefined
     },
   })
   return (

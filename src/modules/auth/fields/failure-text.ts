@@ -16,5 +16,5 @@ export function useFailureText() {
 }
 
 /** True if the error has an issue at this path. */
-export const blames = (error: unknown, path: string) =>
+export const hasIssueAt = (error: unknown, path: string) =>
   error instanceof Failure && error.issues.some((issue) => issue.path === path)

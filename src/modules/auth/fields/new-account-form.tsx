@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { blames } from './failure-text.ts'
-import { emailFault, nameFault, passwordFault } from './faults.ts'
+import { hasIssueAt } from './failure-text.ts'
+import { emailError, nameError, passwordError } from './field-errors.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 import { Notice } from './notice.tsx'
 import { SubmitButton } from './submit-button.tsx'
@@ -21,15 +21,15 @@ export function NewAccountForm({ action, send, onRefused }: NewAccountFormProps)
   const [name, setName] = useState('')
   const [email, setEmail] = useState('')
   const { formProps, faults, isBusy } = useAuthForm({
-    judge: (typed) => ({
-      ...nameFault(t, typed('name')),
-      ...emailFault(t, typed('email')),
-      ...passwordFault(t, typed('password'), [typed('name'), typed('email')]),
+    validate: (typed) => ({
+      ...nameError(t, typed('name')),
+      ...emailError(t, typed('email')),
+      ...passwordError(t, typed('password'), [typed('name'), typed('email')]),
     }),
     send: (typed) => send({ name: typed('name'), email: typed('email').trim(), password: typed('password') }),
     explain(error) {
       onRefused(error)
-      return blames(error, 'password') ? { password: t('failure.common') } : undefined
+      return hasIssueAt(error, 'password') ? { password: t('failure.common') } : undefined
     },
   })
   return (

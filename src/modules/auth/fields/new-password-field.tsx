@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { PasswordField } from './password-field.tsx'
 import type { Strength } from './password-strength.ts'
-import { usePasswordJudge } from './use-password-judge.ts'
+import { usePasswordStrength } from './use-password-strength.ts'
 import styles from './new-password-field.module.css'
 
 const bars: Record<Strength, number> = { short: 1, name: 1, repeated: 1, fair: 2, good: 3, long: 1 }
@@ -18,7 +18,7 @@ interface NewPasswordFieldProps {
 export function NewPasswordField({ label, about = [], ...field }: NewPasswordFieldProps) {
   const t = useTexts('auth')
   const [password, setPassword] = useState('')
-  const { strength, text } = usePasswordJudge(about)(password)
+  const { strength, text } = usePasswordStrength(about)(password)
   const advice = password ? text : t('strength.rule')
   return (
     <PasswordField

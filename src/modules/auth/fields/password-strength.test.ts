@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgePassword } from './password-strength.ts'
+import { ratePassword } from './password-strength.ts'
 
 const about = ['Inês Carvalho', 'ines.carvalho@larkmoor.example', 'ann@larkmoor.example']
 
@@ -14,4 +14,4 @@ test.each([
   ['seven quiet green boats', 'good'],
   ['larkmoor has a good roof', 'good'],
   ['my ann@larkmoor.example', 'name'],
-])('rates %s as %s', (password, strength) => expect(judgePassword(password, about)).toBe(strength))
+])('rates %s as %s', (password, strength) => expect(ratePassword(password, about)).toBe(strength))

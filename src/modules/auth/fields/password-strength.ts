@@ -5,7 +5,7 @@ export type Strength = 'short' | 'long' | 'name' | 'repeated' | 'fair' | 'good'
 
 const comfortable = 16
 // Fewer distinct characters mean repetition, such as `aaaaaaaaaaaa` or `123123123123`.
-const fewestDifferent = 6
+const minDistinct = 6
 
 const shortestPart = 4
 
@@ -18,13 +18,13 @@ const partsOf = (about: readonly string[]) => [
 const isRecognised = (part: string) => part.length >= shortestPart
 
 /** Rates a password on the client by length; special characters do not count. */
-export function judgePassword(password: string, about: readonly string[] = []): Strength {
+export function ratePassword(password: string, about: readonly string[] = []): Strength {
   const { length } = [...password]
   if (length < passwordLengths.shortest) return 'short'
   if (length > passwordLengths.longest) return 'long'
   const folded = fold(password)
   if (partsOf(about).some((part) => folded.includes(part))) return 'name'
   const different = new Set(folded).size
-  if (different < fewestDifferent) return 'repeated'
+  if (different < minDistinct) return 'repeated'
   return length >= comfortable && different >= 8 ? 'good' : 'fair'
 }

@@ -4,31 +4,31 @@ import { flushSync } from 'react-dom'
 import { useFailureText } from './failure-text.ts'
 
 /** Error messages by field name; `form` for errors of no field. */
-export type Faults = Readonly<Record<string, string | undefined>>
+export type FieldErrors = Readonly<Record<string, string | undefined>>
 
 /** The value of a field by name. */
 export type Typed = (name: string) => string
 
 interface FormOptions<Answer> {
   /** Validates the values before they are sent. */
-  judge: (typed: Typed) => Faults
+  validate: (typed: Typed) => FieldErrors
   send: (typed: Typed) => Promise<Answer>
   onDone?: (answer: Answer, typed: Typed) => void
   /** Errors for a server failure; undefined for the general text. */
-  explain?: (error: unknown) => Faults | undefined
+  explain?: (error: unknown) => FieldErrors | undefined
 }
 
 /**
  * A form with uncontrolled fields, since React does not see what password managers fill in. Sends one request at a time
  * and focuses the first invalid field.
  */
-export function useAuthForm<Answer>({ judge, send, onDone, explain }: FormOptions<Answer>) {
+export function useAuthForm<Answer>({ validate, send, onDone, explain }: FormOptions<Answer>) {
   const failureText = useFailureText()
   const form = useRef<HTMLFormElement>(null)
-  const [faults, setFaults] = useState<Faults>({})
+  const [faults, setFaults] = useState<FieldErrors>({})
   const { mutate, isPending } = useMutation({ mutationFn: send, meta: { quiet: true } })
 
-  const show = (found: Faults) => {
+  const show = (found: FieldErrors) => {
     flushSync(() => setFaults(found))
     const wrong = form.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')
     wrong?.focus()
@@ -48,7 +48,7 @@ export function useAuthForm<Answer>({ judge, send, onDone, explain }: FormOption
         if (isPending) return
         const filled = new FormData(event.currentTarget)
         const typed: Typed = (name) => String(filled.get(name) ?? '')
-        const found = judge(typed)
+        const found = validate(typed)
         show(found)
         if (Object.values(found).some(Boolean)) return
         mutate(typed, {

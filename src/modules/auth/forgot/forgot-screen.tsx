@@ -2,28 +2,28 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { api } from '../auth-client.ts'
-import { emailFault } from '../fields/faults.ts'
+import { emailError } from '../fields/field-errors.ts'
 import { Notice } from '../fields/notice.tsx'
 import { SubmitButton } from '../fields/submit-button.tsx'
 import { TextField } from '../fields/text-field.tsx'
 import { useAuthForm } from '../fields/use-auth-form.ts'
 import { AuthPage } from '../frame/auth-page.tsx'
 import { useAuthLink } from '../use-auth-link.ts'
-import { MessageSent } from './message-sent.tsx'
+import { EmailSent } from './email-sent.tsx'
 
 export function Component() {
   const t = useTexts('auth')
   const linkTo = useAuthLink()
   const [sentTo, setSentTo] = useState<string>()
   const { formProps, faults, isBusy } = useAuthForm({
-    judge: (typed) => emailFault(t, typed('email')),
+    validate: (typed) => emailError(t, typed('email')),
     send: (typed) => api.forgot.send({ body: { email: typed('email') } }),
     onDone: (_, typed) => setSentTo(typed('email').trim()),
   })
   const back = <Link to={linkTo('login')}>{t('forgot.back')}</Link>
   if (sentTo !== undefined)
     return (
-      <MessageSent
+      <EmailSent
         title={t('forgot.sent')}
         text={t('forgot.sentText', { email: sentTo })}
         to={sentTo}

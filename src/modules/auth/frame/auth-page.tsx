@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useAuthLook } from '../use-auth-link.ts'
+import { useAuthLayout } from '../use-auth-link.ts'
 import styles from './auth-page.module.css'
 import { Courtyard } from './courtyard.tsx'
 import { Claim } from './claim.tsx'
@@ -23,7 +23,7 @@ const focus = (heading: HTMLElement | null) => heading?.focus()
 
 /** The layout of all sign-in pages; the URL selects a side picture or a card. */
 export function AuthPage({ title, isFocused = false, lead, picture, children, foot }: AuthPageProps) {
-  const { hasPicture } = useAuthLook()
+  const { hasPicture } = useAuthLayout()
   return (
     <div className={styles.page} data-look={hasPicture ? 'side' : 'card'}>
       {hasPicture ? (

@@ -54,11 +54,11 @@ export function Maintenance({ reason = 'maintenance', onOver }: MaintenanceProps
 
 function Countdown({ onEnd }: { onEnd: () => void }) {
   const t = useTexts('auth')
-  const [left, setLeft] = useState(pause)
+  const [left, setSecondsLeft] = useState(pause)
   const end = useEffectEvent(onEnd)
   useEffect(() => {
     if (left === 0) return end()
-    const timer = setTimeout(() => setLeft(left - 1), 1000)
+    const timer = setTimeout(() => setSecondsLeft(left - 1), 1000)
     return () => clearTimeout(timer)
   }, [left])
   return t('maintenance.waiting', { count: left })

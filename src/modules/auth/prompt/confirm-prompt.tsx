@@ -6,7 +6,7 @@ import type { ConfirmPrompt } from '#platform/module.ts'
 import { PlainButton } from '#platform/ui/plain-button.tsx'
 import { base, pathInside } from '#platform/web/navigation/base.ts'
 import { api } from '../account/account-client.ts'
-import { blames } from '../fields/failure-text.ts'
+import { hasIssueAt } from '../fields/failure-text.ts'
 import { Notice } from '../fields/notice.tsx'
 import { PasswordField } from '../fields/password-field.tsx'
 import { SubmitButton } from '../fields/submit-button.tsx'
@@ -67,10 +67,10 @@ function Password({ onConfirmed }: { onConfirmed: () => void }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.querySelector('input')?.focus(), [])
   const { formProps, faults, isBusy } = useAuthForm({
-    judge: (typed) => ({ password: typed('password') ? undefined : t('fields.passwordMissing') }),
+    validate: (typed) => ({ password: typed('password') ? undefined : t('fields.passwordMissing') }),
     send: (typed) => api.confirm.send({ body: { password: typed('password') } }),
     onDone: onConfirmed,
-    explain: (error) => (blames(error, 'password') ? { password: t('account.confirm.wrong') } : undefined),
+    explain: (error) => (hasIssueAt(error, 'password') ? { password: t('account.confirm.wrong') } : undefined),
   })
   return (
     <div ref={place}>

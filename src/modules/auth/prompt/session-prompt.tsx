@@ -8,7 +8,7 @@ import { toast } from '#platform/ui/toasts/toast.ts'
 import { asset } from '#platform/web/navigation/asset.ts'
 import { api, optionsQuery } from '../auth-client.ts'
 import type { NextStep } from '../contract.ts'
-import { blames } from '../fields/failure-text.ts'
+import { hasIssueAt } from '../fields/failure-text.ts'
 import { Notice } from '../fields/notice.tsx'
 import { PasswordField } from '../fields/password-field.tsx'
 import { SubmitButton } from '../fields/submit-button.tsx'
@@ -35,12 +35,12 @@ export default function SessionPrompt({ email, onDone, onOther }: SignInPrompt) 
     dialog.current?.querySelector<HTMLInputElement>('[name="password"]')?.focus()
   }, [])
   const take = async (next: NextStep['next']) => (next === 'open' ? onDone() : setStep(next))
-  const owesSecond = step === 'secondFactor'
-  const owesNew = step === 'newFactor' && !codes
+  const needsSecondFactor = step === 'secondFactor'
+  const needsNewFactor = step === 'newFactor' && !codes
   const words = () => {
     if (codes) return { title: t('account.codes.title'), lead: t('account.codes.text') }
-    if (owesNew) return { title: t('account.factor.setUp'), lead: t('twoSteps.demanded') }
-    if (owesSecond) return { title: t('twoSteps.title'), lead: t('twoSteps.lead') }
+    if (needsNewFactor) return { title: t('account.factor.setUp'), lead: t('twoSteps.demanded') }
+    if (needsSecondFactor) return { title: t('twoSteps.title'), lead: t('twoSteps.lead') }
     return { title: t('prompt.title'), lead: t('prompt.lead') }
   }
   const { title, lead } = words()
@@ -62,9 +62,9 @@ export default function SessionPrompt({ email, onDone, onOther }: SignInPrompt) 
       </h2>
       <p className="margin-block-end-3 text-quiet text-center">{lead}</p>
       {codes && <FirstCodes codes={codes} email={email} onKept={onDone} />}
-      {owesNew && <NewFactor email={email} onEnabled={setCodes} onOver={() => setStep(undefined)} />}
+      {needsNewFactor && <NewFactor email={email} onEnabled={setCodes} onOver={() => setStep(undefined)} />}
       {step === 'passkey' && <Notice tone="warning">{t('login.passkeyOnly')}</Notice>}
-      {owesSecond && (
+      {needsSecondFactor && (
         <SecondStep
           isRecovery={isRecovery}
           onSwitch={() => setRecovery(!isRecovery)}
@@ -72,7 +72,7 @@ export default function SessionPrompt({ email, onDone, onOther }: SignInPrompt) 
           onOver={() => setStep(undefined)}
         />
       )}
-      {!owesSecond && step !== 'newFactor' && <Password email={email} onNext={take} />}
+      {!needsSecondFactor && step !== 'newFactor' && <Password email={email} onNext={take} />}
       {!codes && (
         <PlainButton kind="text" onClick={onOther}>
           {t('prompt.other')}
@@ -122,12 +122,12 @@ function Password({ email, onNext }: { email: string; onNext: (next: NextStep['n
   const { data: options } = useQuery(optionsQuery)
   const passkey = usePasskey(onNext)
   const { formProps, faults, isBusy } = useAuthForm({
-    judge: (typed) => ({ password: typed('password') ? undefined : t('fields.passwordMissing') }),
+    validate: (typed) => ({ password: typed('password') ? undefined : t('fields.passwordMissing') }),
     async send(typed) {
       const { next } = await api.signIn.send({ body: { email, password: typed('password') } })
       await onNext(next)
     },
-    explain: (error) => (blames(error, 'password') ? { password: t('failure.wrong') } : undefined),
+    explain: (error) => (hasIssueAt(error, 'password') ? { password: t('failure.wrong') } : undefined),
   })
   const fault = faults['form'] ?? passkey.fault
   return (

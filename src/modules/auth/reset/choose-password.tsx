@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { api } from '../auth-client.ts'
-import { nameFault, passwordFault } from '../fields/faults.ts'
-import { blames } from '../fields/failure-text.ts'
+import { nameError, passwordError } from '../fields/field-errors.ts'
+import { hasIssueAt } from '../fields/failure-text.ts'
 import { NewPasswordField } from '../fields/new-password-field.tsx'
 import { Notice } from '../fields/notice.tsx'
 import { SubmitButton } from '../fields/submit-button.tsx'
@@ -26,9 +26,9 @@ export function ChoosePassword({ email, name, about, token, action }: ChoosePass
   const [called, setCalled] = useState(name ?? '')
   const hasName = name !== undefined
   const { formProps, faults, isBusy } = useAuthForm({
-    judge: (typed) => ({
-      ...(hasName && nameFault(t, typed('name'))),
-      ...passwordFault(t, typed('password'), [...about, typed('name')]),
+    validate: (typed) => ({
+      ...(hasName && nameError(t, typed('name'))),
+      ...passwordError(t, typed('password'), [...about, typed('name')]),
     }),
     async send(typed) {
       const body = { token, password: typed('password'), ...(hasName && { name: typed('name') }) }
@@ -37,8 +37,8 @@ export function ChoosePassword({ email, name, about, token, action }: ChoosePass
       await navigate('/auth/login', { replace: true, state: { notice, email } })
     },
     explain(error) {
-      if (blames(error, 'token')) return { form: t('failure.link') }
-      return blames(error, 'password') ? { password: t('failure.common') } : undefined
+      if (hasIssueAt(error, 'token')) return { form: t('failure.link') }
+      return hasIssueAt(error, 'password') ? { password: t('failure.common') } : undefined
     },
   })
   return (

@@ -6,11 +6,11 @@ import {
   listIdentities,
   listPasskeys,
   listSessions,
-  removeWayIn,
+  removeSignInMethod,
   renamePasskey,
 } from './account-lists.ts'
 import {
-  beginSecondFactor,
+  startSecondFactor,
   disableSecondFactor,
   enableSecondFactor,
   replaceRecoveryCodes,
@@ -18,10 +18,10 @@ import {
 import { changeEmail, changePassword, editAccount, removeAccount, showAccount } from './account.ts'
 import { confirmPassword, needConfirmed } from './confirmed.ts'
 import { notify } from './messages/send-message.ts'
-import { dropLinks } from './links.ts'
-import { inviteToMake } from './passkey-questions.ts'
+import { deleteLinks } from './links.ts'
+import { createPasskeyOptions } from './passkey-options.ts'
 import { addPasskey } from './passkeys.ts'
-import { beginJourney } from './providers.ts'
+import { startProviderFlow } from './providers.ts'
 import type { AuthDb } from './tables.ts'
 
 export const accountApi = api(account, (db: AuthDb) => ({
@@ -31,12 +31,12 @@ export const accountApi = api(account, (db: AuthDb) => ({
   confirm: (call) => confirmPassword(db, call),
   changeEmail: (call) => changeEmail(db, call),
   cancelEmail: async (call) => {
-    await dropLinks(db, call.user.id, ['email'])
+    await deleteLinks(db, call.user.id, ['email'])
     return showAccount(db, call)
   },
   changePassword: (call) => changePassword(db, call),
 
-  beginSecondFactor: (call) => beginSecondFactor(db, call),
+  beginSecondFactor: (call) => startSecondFactor(db, call),
   enableSecondFactor: (call) => enableSecondFactor(db, call),
   disableSecondFactor: (call) => disableSecondFactor(db, call),
   renewRecoveryCodes: (call) => replaceRecoveryCodes(db, call),
@@ -48,7 +48,7 @@ export const accountApi = api(account, (db: AuthDb) => ({
   listPasskeys: (call) => listPasskeys(db, call),
   askPasskey: async (call) => {
     await needConfirmed(db, call)
-    return inviteToMake(db, call, call.user)
+    return createPasskeyOptions(db, call, call.user)
   },
   addPasskey: async (call) => {
     const passkey = await addPasskey(db, call)
@@ -56,12 +56,12 @@ export const accountApi = api(account, (db: AuthDb) => ({
     return passkey
   },
   renamePasskey: (call) => renamePasskey(db, call),
-  removePasskey: (call) => removeWayIn(db, 'authPasskeys', call),
+  removePasskey: (call) => removeSignInMethod(db, 'authPasskeys', call),
 
   listIdentities: (call) => listIdentities(db, call),
   connect: async (call) => {
     await needConfirmed(db, call)
-    return beginJourney(db, call, { provider: call.body.provider, remembered: false, userId: call.user.id })
+    return startProviderFlow(db, call, { provider: call.body.provider, remembered: false, userId: call.user.id })
   },
-  disconnect: (call) => removeWayIn(db, 'authIdentities', call),
+  disconnect: (call) => removeSignInMethod(db, 'authIdentities', call),
 }))

@@ -1,7 +1,7 @@
 import type { AccountEvent, Background } from '#platform/server/pipeline/call.ts'
 import { forgetDevices } from '#platform/server/session/known-devices.ts'
 import { forgiveTries } from '#platform/server/session/limits.ts'
-import { dropFactors, forgetAccount } from './forget.ts'
+import { deleteFactors, deleteCredentials } from './delete-credentials.ts'
 import { notify } from './messages/send-message.ts'
 import { notifyAccount } from './notices.ts'
 import { sendPasswordLink } from './reset.ts'
@@ -20,10 +20,10 @@ export async function onAccount(db: AuthDb, event: AccountEvent, tools: Backgrou
       return sendPasswordLink(db, tools, user)
     case 'factorsRemoved':
       await forgiveTries(db, tools.services.secrets, user.email)
-      if (await dropFactors(db, user.id)) await notify(db, tools, user, { kind: 'factorsRemoved' })
+      if (await deleteFactors(db, user.id)) await notify(db, tools, user, { kind: 'factorsRemoved' })
       break
     case 'deleted':
-      return forgetAccount(db, user.id)
+      return deleteCredentials(db, user.id)
     case 'roleChanged':
       return notifyAccount(tools, user.id, 'roleChanged', { who: event.byName })
     case 'signedOutEverywhere':

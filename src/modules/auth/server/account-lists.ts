@@ -3,17 +3,17 @@ import type { Call } from '#platform/server/pipeline/call.ts'
 import { forgetDevices } from '#platform/server/session/known-devices.ts'
 import { endSessions } from './accounts.ts'
 import { needConfirmed } from './confirmed.ts'
-import { requireDemandedFactor } from './demanded-factor.ts'
+import { checkRequiredFactor } from './required-factor.ts'
 import { toPasskey } from './passkeys.ts'
 import type { AuthDb } from './tables.ts'
-import { after, newFor } from './times.ts'
+import { after, newBrowserPeriod } from './times.ts'
 import { requireSignInMethod } from './sign-in-methods.ts'
 
-type Asker = Pick<Call, 'user' | 'request' | 'now'>
-type One<Id> = Asker & { params: { id: Id } }
+type Caller = Pick<Call, 'user' | 'request' | 'now'>
+type One<Id> = Caller & { params: { id: Id } }
 
 /** The sessions of a user, the current one first, then by last use. */
-export async function listSessions(db: AuthDb, { user, request: { session }, now }: Asker) {
+export async function listSessions(db: AuthDb, { user, request: { session }, now }: Caller) {
   const rows = await db
     .selectFrom('sessions')
     .leftJoin('knownDevices', 'knownDevices.id', 'sessions.knownDeviceId')
@@ -29,7 +29,7 @@ export async function listSessions(db: AuthDb, { user, request: { session }, now
   const all = rows.map(({ isFirst, knownSince, ...row }) => ({
     ...row,
     isCurrent: row.id === session?.id,
-    isNew: isFirst === false && knownSince !== null && knownSince > after(now, -newFor),
+    isNew: isFirst === false && knownSince !== null && knownSince > after(now, -newBrowserPeriod),
   }))
   return all.sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
 }
@@ -47,13 +47,13 @@ export async function endSession(db: AuthDb, { user, request: { session }, now, 
   await forgetDevices(db, user.id, { of: id })
 }
 
-export async function endOtherSessions(db: AuthDb, { user, request: { session }, now }: Asker) {
+export async function endOtherSessions(db: AuthDb, { user, request: { session }, now }: Caller) {
   const ended = await endSessions(db, user.id, now, session?.id)
   await forgetDevices(db, user.id, { butOf: session?.id })
   return { ended }
 }
 
-export async function listPasskeys(db: AuthDb, { user }: Asker) {
+export async function listPasskeys(db: AuthDb, { user }: Caller) {
   const rows = await db.selectFrom('authPasskeys').selectAll().where('userId', '=', user.id).orderBy('id').execute()
   return rows.map(toPasskey)
 }
@@ -74,7 +74,7 @@ export async function renamePasskey(
 }
 
 /** Removes a passkey or a provider; 409 if no way to sign in would be left. */
-export async function removeWayIn(db: AuthDb, table: 'authPasskeys' | 'authIdentities', call: One<number>) {
+export async function removeSignInMethod(db: AuthDb, table: 'authPasskeys' | 'authIdentities', call: One<number>) {
   await needConfirmed(db, call)
   const { user, params } = call
   const { numDeletedRows } = await db
@@ -84,10 +84,10 @@ export async function removeWayIn(db: AuthDb, table: 'authPasskeys' | 'authIdent
     .executeTakeFirstOrThrow()
   if (!numDeletedRows) throw notFound()
   await requireSignInMethod(db, user.id)
-  if (table === 'authPasskeys') await requireDemandedFactor(db, user.id)
+  if (table === 'authPasskeys') await checkRequiredFactor(db, user.id)
 }
 
-export async function listIdentities(db: AuthDb, { user, services: { providers } }: Asker & Pick<Call, 'services'>) {
+export async function listIdentities(db: AuthDb, { user, services: { providers } }: Caller & Pick<Call, 'services'>) {
   const rows = await db
     .selectFrom('authIdentities')
     .select(['id', 'provider', 'email', 'createdAt'])

@@ -1,22 +1,22 @@
 import { conflict } from '#platform/errors/failure.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
-import { beginApp, enableApp, factorOf } from './app-factor.ts'
+import { startAuthenticatorSetup, enableApp, factorOf } from './app-factor.ts'
 import { needConfirmed } from './confirmed.ts'
-import { requireDemandedFactor } from './demanded-factor.ts'
+import { checkRequiredFactor } from './required-factor.ts'
 import { notify } from './messages/send-message.ts'
-import { dropRecoveryCodes, renewRecoveryCodes } from './recovery-codes.ts'
+import { deleteRecoveryCodes, renewRecoveryCodes } from './recovery-codes.ts'
 import { codeFailure } from './second-factor.ts'
 import type { AuthDb } from './tables.ts'
 import { changeUser } from './user-rows.ts'
 
-type Asker = Pick<Call, 'user' | 'request' | 'now' | 'services'>
+type Caller = Pick<Call, 'user' | 'request' | 'now' | 'services'>
 
-export async function beginSecondFactor(db: AuthDb, call: Asker) {
+export async function startSecondFactor(db: AuthDb, call: Caller) {
   await needConfirmed(db, call)
-  return beginApp(db, call, call.user)
+  return startAuthenticatorSetup(db, call, call.user)
 }
 
-export async function enableSecondFactor(db: AuthDb, call: Asker & Pick<Call, 'db'> & { body: { code: string } }) {
+export async function enableSecondFactor(db: AuthDb, call: Caller & Pick<Call, 'db'> & { body: { code: string } }) {
   await needConfirmed(db, call)
   const { user, now, body } = call
   const done = await call.db.commit(db, (held, { services }) => enableApp(held, { ...call, services }, user, body.code))
@@ -24,20 +24,20 @@ export async function enableSecondFactor(db: AuthDb, call: Asker & Pick<Call, 'd
   return { recoveryCodes: done.recoveryCodes }
 }
 
-export async function disableSecondFactor(db: AuthDb, call: Asker) {
+export async function disableSecondFactor(db: AuthDb, call: Caller) {
   await needConfirmed(db, call)
   const { user } = call
   const row = await factorOf(db, user.id)
   if (!row) return
   await db.deleteFrom('authSecondFactors').where('userId', '=', user.id).execute()
-  await dropRecoveryCodes(db, user.id)
+  await deleteRecoveryCodes(db, user.id)
   await changeUser(db, user.id, { secondFactorAt: null })
   if (row.enabledAt === null) return
-  await requireDemandedFactor(db, user.id)
+  await checkRequiredFactor(db, user.id)
   await notify(db, call, user, { kind: 'secondFactorDisabled' })
 }
 
-export async function replaceRecoveryCodes(db: AuthDb, call: Asker) {
+export async function replaceRecoveryCodes(db: AuthDb, call: Caller) {
   await needConfirmed(db, call)
   const row = await factorOf(db, call.user.id)
   if (!row || row.enabledAt === null) throw conflict('Two-step sign-in is off')

@@ -8,15 +8,15 @@ import { forgiveTries } from '#platform/server/session/limits.ts'
 import type { Account, account } from '../contract-account.ts'
 import { accountById, endSessions } from './accounts.ts'
 import { needConfirmed } from './confirmed.ts'
-import { forgetAccount } from './forget.ts'
+import { deleteCredentials } from './delete-credentials.ts'
 import { languageOf, notify, sendMessage } from './messages/send-message.ts'
-import { dropLinks, makeLink } from './links.ts'
+import { deleteLinks, createLink } from './links.ts'
 import { checkNewPassword, lockPassword, onVerified, savePassword } from './passwords.ts'
 import { isPicture } from './picture.ts'
 import { recoveryCodesLeft } from './recovery-codes.ts'
 import type { AuthDb } from './tables.ts'
 import { changeUser, userByEmail } from './user-rows.ts'
-import { wrongProof } from './wrong-proof.ts'
+import { invalidCredential } from './invalid-credential.ts'
 
 type Body<Name extends keyof typeof account.endpoints> = (typeof account.endpoints)[Name] extends { body: infer Schema }
   ? Schema extends z.ZodType
@@ -24,7 +24,7 @@ type Body<Name extends keyof typeof account.endpoints> = (typeof account.endpoin
     : never
   : never
 
-const waitingAddress = (db: AuthDb, userId: string, now: string) =>
+const pendingAddress = (db: AuthDb, userId: string, now: string) =>
   db
     .selectFrom('authLinks')
     .select('email')
@@ -47,7 +47,7 @@ export async function showAccount(db: AuthDb, call: Pick<Call, 'user' | 'request
   return {
     ...row,
     createdAt: row.createdAt ?? call.now,
-    newEmail: (await waitingAddress(db, id, call.now))?.email ?? null,
+    newEmail: (await pendingAddress(db, id, call.now))?.email ?? null,
     hasPassword: known?.hash !== null,
     passwordChangedAt: known?.changedAt ?? null,
     secondFactorSince,
@@ -83,11 +83,11 @@ export async function changeEmail(
     services: { secrets },
   } = call
   if (body.email === user.email) throw refused('email', 'This is already your address')
-  await dropLinks(db, user.id, ['email'])
+  await deleteLinks(db, user.id, ['email'])
   const language = await languageOf(db, call, user.id)
   const to = { name: user.name, email: body.email }
   const link = { kind: 'email', userId: user.id, ...to, language } as const
-  const path = await makeLink(db, secrets, link, now)
+  const path = await createLink(db, secrets, link, now)
   const owner = await userByEmail(db, body.email)
   // Do not reveal whether the address has an account.
   if (owner) await notify(db, call, owner, { kind: 'accountExists' })
@@ -112,7 +112,7 @@ async function changeVerified(db: AuthDb, call: Changing) {
   const old = (await accountById(db, user.id))?.hash ?? undefined
   if (old === undefined) await needConfirmed(db, call)
   else if (!(await secrets.password.verify(body.current ?? '', old)))
-    throw wrongProof('current', 'The current password is wrong', user.id)
+    throw invalidCredential('current', 'The current password is wrong', user.id)
   await checkNewPassword(body.password, { ...user, services: call.services })
   if (body.password === body.current) throw refused('password', 'This is your current password')
   const hash = await secrets.password.hash(body.password)
@@ -122,7 +122,7 @@ async function changeVerified(db: AuthDb, call: Changing) {
     await endSessions(held, user.id, now, session?.id)
     await forgetDevices(held, user.id, { butOf: session?.id })
     await forgiveTries(held, secrets, user.email)
-    await dropLinks(held, user.id, ['password'])
+    await deleteLinks(held, user.id, ['password'])
     await notify(held, { ...call, services }, user, { kind: 'passwordChanged' })
     return showAccount(held, call)
   })
@@ -138,7 +138,7 @@ export async function removeAccount(db: AuthDb, call: Pick<Call, 'user' | 'reque
     const language = await languageOf(db, call, user.id)
     await sendMessage(call, { kind: 'accountDeleted', to: user, language, path: '/auth/login' })
     await endSessions(db, user.id, now)
-    await forgetAccount(db, user.id)
+    await deleteCredentials(db, user.id)
     await changeUser(db, user.id, { status: 'deleted', email: `deleted:${user.id}`, secondFactorAt: null })
     await call.events.announceAccount({ kind: 'deleted', userId: user.id })
     await call.services.sessions.end()

@@ -3,7 +3,7 @@ import type { Call } from '#platform/server/pipeline/call.ts'
 import { authenticatorAddress, newAuthenticatorSecret } from './authenticator.ts'
 import { notify } from './messages/send-message.ts'
 import { renewRecoveryCodes } from './recovery-codes.ts'
-import { judgeCode } from './second-factor.ts'
+import { checkCode } from './second-factor.ts'
 import type { AuthDb } from './tables.ts'
 import { changeUser } from './user-rows.ts'
 
@@ -21,7 +21,11 @@ export const factorOf = (db: AuthDb, userId: string) =>
 const isOn = () => conflict('Two-step sign-in is already on')
 
 /** Creates a secret, replacing one that was never enabled. */
-export async function beginApp(db: AuthDb, { now, services: { secrets, workspace } }: Tools, { id, email }: Owner) {
+export async function startAuthenticatorSetup(
+  db: AuthDb,
+  { now, services: { secrets, workspace } }: Tools,
+  { id, email }: Owner,
+) {
   const secret = newAuthenticatorSecret()
   const begun = { sealedSecret: await secrets.seal(secret), createdAt: now, lastStep: 0, tries: 0, triesSince: now }
   const { numInsertedOrUpdatedRows } = await db
@@ -43,7 +47,7 @@ export async function enableApp(db: AuthDb, tools: Tools, owner: Owner, code: st
   const row = await factorOf(db, owner.id)
   if (!row) throw conflict('Start the setup again')
   if (row.enabledAt !== null) throw isOn()
-  const outcome = await judgeCode(db, owner.id, code, tools)
+  const outcome = await checkCode(db, owner.id, code, tools)
   if (outcome.is !== 'right') return outcome
   await db.updateTable('authSecondFactors').set({ enabledAt: tools.now }).where('userId', '=', owner.id).execute()
   await changeUser(db, owner.id, { secondFactorAt: tools.now })

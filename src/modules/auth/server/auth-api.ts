@@ -3,15 +3,15 @@ import { api } from '#platform/server/api.ts'
 import { auth } from '../contract.ts'
 import { onAccount } from './account-events.ts'
 import { userOfSession } from './accounts.ts'
-import { beginDemanded, enableDemanded } from './demanded-factor.ts'
-import { storeMessage, keptMessages } from './messages/kept-messages.ts'
+import { startRequiredFactor, enableRequiredFactor } from './required-factor.ts'
+import { storeMessage, storedMessages } from './messages/stored-messages.ts'
 import { findLink } from './links.ts'
 import { optionsOf } from './options.ts'
-import { askAnyPasskey } from './passkey-questions.ts'
+import { createPasskeyChallenge } from './passkey-options.ts'
 import { signInByPasskey } from './passkeys.ts'
-import { beginJourney, finishJourney } from './providers.ts'
-import { forgot, reset } from './reset.ts'
-import { giveSecondFactor } from './second-factor.ts'
+import { startProviderFlow, finishProviderFlow } from './providers.ts'
+import { requestReset, reset } from './reset.ts'
+import { verifySecondFactor } from './second-factor.ts'
 import { setUp } from './setup.ts'
 import { signIn } from './sign-in.ts'
 import { confirm, resend, signUp } from './sign-up.ts'
@@ -30,9 +30,9 @@ export const authApi = api(
       const { email } = await userOfSession(db, session)
       return { owed: true, isNew: session.stage === 'newFactor', email }
     },
-    giveSecondFactor: (call) => giveSecondFactor(db, call),
-    beginSecondFactor: (call) => beginDemanded(db, call),
-    enableSecondFactor: (call) => enableDemanded(db, call),
+    giveSecondFactor: (call) => verifySecondFactor(db, call),
+    beginSecondFactor: (call) => startRequiredFactor(db, call),
+    enableSecondFactor: (call) => enableRequiredFactor(db, call),
     signUp: (call) => signUp(db, call),
     resend: (call) => resend(db, call),
     showLink: async ({ body, services: { secrets }, now }) => {
@@ -40,16 +40,16 @@ export const authApi = api(
       return { kind, email, name, expiresAt }
     },
     confirm: (call) => confirm(db, call),
-    forgot: (call) => forgot(db, call),
+    forgot: (call) => requestReset(db, call),
     reset: (call) => reset(db, call),
     setup: (call) => setUp(db, call),
-    askPasskey: (call) => askAnyPasskey(db, call),
+    askPasskey: (call) => createPasskeyChallenge(db, call),
     signInByPasskey: (call) => signInByPasskey(db, call),
-    beginProvider: (call) => beginJourney(db, call, { ...call.body, userId: null }),
-    finishProvider: (call) => finishJourney(db, call),
+    beginProvider: (call) => startProviderFlow(db, call, { ...call.body, userId: null }),
+    finishProvider: (call) => finishProviderFlow(db, call),
     messages: ({ settings: { mode }, query }) => {
       if (mode !== 'sample') throw notFound()
-      return keptMessages(db, query.to)
+      return storedMessages(db, query.to)
     },
   }),
   {

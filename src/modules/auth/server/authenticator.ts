@@ -26,5 +26,5 @@ export function stepOf(secret: string, code: string, now: string): number | unde
 }
 
 /** True for six digits with any spaces or dashes. */
-export const isAuthenticatorCode = (code: string) => /^\d{6}$/.test(withoutBlanks(code))
-export const withoutBlanks = (code: string) => code.replace(/[\s-]/g, '')
+export const isAuthenticatorCode = (code: string) => /^\d{6}$/.test(removeSpaces(code))
+export const removeSpaces = (code: string) => code.replace(/[\s-]/g, '')

@@ -1,6 +1,6 @@
 import { fold } from '#platform/text/fold.ts'
 import { lazily } from '#platform/records/lazily.ts'
-import { spelt } from './common-passwords.ts'
+import { replaceLookalikes } from './common-passwords.ts'
 
 /** The 49,233 passwords most often found in public breaches, in lower case; about 5 MB in memory. */
 const breached = lazily(async () => {
@@ -31,6 +31,6 @@ const half = (text: string) => {
 export async function isBreachedPassword(password: string) {
   const list = await breached()
   const text = fold(password)
-  const readings = [text, spelt(text)].flatMap((reading) => [reading, ...bare(reading), ...half(reading)])
-  return readings.some((reading) => list.has(reading) || list.has(spelt(reading)))
+  const readings = [text, replaceLookalikes(text)].flatMap((reading) => [reading, ...bare(reading), ...half(reading)])
+  return readings.some((reading) => list.has(reading) || list.has(replaceLookalikes(reading)))
 }

@@ -46,7 +46,7 @@ const rows = [
 const isRow = (text: string) => rows.some((row) => row.includes(text) || [...row].reverse().join('').includes(text))
 
 /** From this length a common word has enough characters around it. */
-const longEnough = 24
+const safeLength = 24
 
 /**
  * True for passwords that are guessed early: a common word with digits and symbols, a keyboard row, a repeated part.
@@ -56,19 +56,20 @@ export function isCommonPassword(password: string, nearby: ReadonlySet<string> =
   const isWord = (word: string) => common.has(word) || nearby.has(word)
   const text = password.toLowerCase()
   if (repeats(text) || isRow(text) || new Set(text).size < 5) return true
-  if (text.length >= longEnough || /[^\P{L}a-z]/u.test(text)) return false
+  if (text.length >= safeLength || /[^\P{L}a-z]/u.test(text)) return false
   // Digits at the ends are read as digits, not as letters: "password1234" is a word and a number.
   const bare = text.replace(/^[^a-z]+|[^a-z]+$/g, '')
   const readings = [text, text.replaceAll('!', ''), bare, bare.replaceAll('!', '')]
   return readings
-    .flatMap((reading) => [reading, spelt(reading)])
-    .some((reading) => isMadeOf(lettersOf(reading), isWord))
+    .flatMap((reading) => [reading, replaceLookalikes(reading)])
+    .some((reading) => consistsOf(lettersOf(reading), isWord))
 }
 
 /** Replaces lookalike digits and symbols by letters: `p@ssw0rd` becomes `password`. */
-export const spelt = (text: string) => text.replace(/[@43!10$57]/g, (character) => lookalikes[character] ?? character)
+export const replaceLookalikes = (text: string) =>
+  text.replace(/[@43!10$57]/g, (character) => lookalikes[character] ?? character)
 
-const isMadeOf = (letters: string, isWord: (word: string) => boolean) => {
+const consistsOf = (letters: string, isWord: (word: string) => boolean) => {
   if (letters === '' || isWord(letters) || repeats(letters)) return true
   return [...letters].some((_, at) => isWord(letters.slice(0, at)) && isWord(letters.slice(at)))
 }

@@ -4,7 +4,7 @@ import { confirmedUntil } from '#platform/server/session/confirmed.ts'
 import { accountById } from './accounts.ts'
 import { lockPassword, onVerified, renewedHash } from './passwords.ts'
 import type { AuthDb } from './tables.ts'
-import { wrongProof } from './wrong-proof.ts'
+import { invalidCredential } from './invalid-credential.ts'
 
 /**
  * Throws 403 unless the password was confirmed within the last minutes; the issue's path is `confirm`, or `signIn` for
@@ -17,18 +17,18 @@ export async function needConfirmed(db: AuthDb, call: Pick<Call, 'request' | 'no
   throw new Failure(403, message, { issues: [{ path, message }] })
 }
 
-type Confirming = Pick<Call, 'user' | 'request' | 'services' | 'db'> & { body: { password: string } }
+type PasswordCall = Pick<Call, 'user' | 'request' | 'services' | 'db'> & { body: { password: string } }
 
 /** Records that the password was just confirmed. */
-export const confirmPassword = (db: AuthDb, call: Confirming) => onVerified(() => confirmVerified(db, call))
+export const confirmPassword = (db: AuthDb, call: PasswordCall) => onVerified(() => confirmVerified(db, call))
 
 async function confirmVerified(
   db: AuthDb,
-  { user, request: { session }, services: { secrets }, body, db: { commit } }: Confirming,
+  { user, request: { session }, services: { secrets }, body, db: { commit } }: PasswordCall,
 ) {
   const hash = (await accountById(db, user.id))?.hash ?? undefined
   const isRight = await secrets.password.verify(body.password, hash)
-  if (!isRight || hash === undefined) throw wrongProof('password', 'The password is wrong', user.id)
+  if (!isRight || hash === undefined) throw invalidCredential('password', 'The password is wrong', user.id)
   const renewed = await renewedHash(secrets, body.password, hash)
   await commit(db, async (held, { services: { sessions } }) => {
     await lockPassword(held, user.id, hash, renewed)

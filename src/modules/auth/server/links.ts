@@ -17,7 +17,7 @@ const screens: Record<LinkKind, string> = {
 type LinkDraft = Pick<LinkRow, 'kind' | 'userId' | 'email' | 'name' | 'language'>
 
 /** Stores a link and returns its path. The token is in the fragment, which browsers never send to a server. */
-export async function makeLink(db: AuthDb, secrets: Secrets, draft: LinkDraft, now: string) {
+export async function createLink(db: AuthDb, secrets: Secrets, draft: LinkDraft, now: string) {
   const token = secrets.token()
   await db
     .insertInto('authLinks')
@@ -73,7 +73,7 @@ function ofKind<Kind extends LinkKind>(row: LinkRow | undefined, kinds: readonly
 }
 
 /** Deletes the links of an account, all or those of some kinds. */
-export const dropLinks = async (db: AuthDb, userId: string, kinds?: readonly LinkKind[]) => {
+export const deleteLinks = async (db: AuthDb, userId: string, kinds?: readonly LinkKind[]) => {
   const query = db.deleteFrom('authLinks').where('userId', '=', userId)
   await (kinds ? query.where('kind', 'in', kinds) : query).execute()
 }

@@ -19,7 +19,7 @@ const nameOf = (userAgent: string) => {
 }
 
 /** Path and values of the notice about a new browser. */
-export const noticeOf = ({ address, device }: Call['request']['origin']) => ({
+export const newBrowserNotice = ({ address, device }: Call['request']['origin']) => ({
   path: sessionsPath,
   values: { browser: nameOf(device) || { text: 'unknownBrowser' }, address },
 })
@@ -35,9 +35,9 @@ export async function recogniseBrowser(
   { now, request: { origin } }: SignInContext,
 ) {
   if ((await tools.services.sessions.recognise(userId)) !== 'new') return
-  notifyAccount(tools, userId, 'newBrowser', noticeOf(origin))
+  notifyAccount(tools, userId, 'newBrowser', newBrowserNotice(origin))
   const user = await userById(db, userId)
-  if (!user || (await isTooOften(db, userId, now))) return
+  if (!user || (await hasReachedNoticeLimit(db, userId, now))) return
   const browser = nameOf(origin.device)
   const language = await languageOf(db, tools, userId)
   const { timeZone } = await tools.services.workspace()
@@ -59,7 +59,7 @@ export async function recogniseBrowser(
   })
 }
 
-async function isTooOften(db: AuthDb, userId: string, now: string) {
+async function hasReachedNoticeLimit(db: AuthDb, userId: string, now: string) {
   const rows = await db
     .selectFrom('knownDevices')
     .select('id')

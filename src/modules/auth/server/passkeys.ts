@@ -6,9 +6,9 @@ import { forgiveTries } from '#platform/server/session/limits.ts'
 import type { auth } from '../contract.ts'
 import type { account, Passkey } from '../contract-account.ts'
 import { recogniseBrowser } from './new-browser.ts'
-import { library, placeOf, consumeChallenge, transportsOf } from './passkey-questions.ts'
+import { library, placeOf, consumeChallenge, transportsOf } from './passkey-options.ts'
 import type { AuthDb, OwnTables } from './tables.ts'
-import { wrongProof } from './wrong-proof.ts'
+import { invalidCredential } from './invalid-credential.ts'
 
 export const toPasskey = ({
   id,
@@ -90,7 +90,7 @@ export async function signInByPasskey(
     .where('credentialId', '=', body.answer.id)
     .where('users.status', '=', 'active')
     .executeTakeFirst()
-  const wrong = (cause?: unknown) => wrongProof('answer', 'This passkey is not known here', row?.userId, cause)
+  const wrong = (cause?: unknown) => invalidCredential('answer', 'This passkey is not known here', row?.userId, cause)
   if (challenge === undefined || !row) throw wrong()
   if (body.confirms && (call.request.session?.stage !== 'open' || call.request.session.userId !== row.userId))
     throw wrong()

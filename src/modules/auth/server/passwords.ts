@@ -1,7 +1,7 @@
 import { Failure, refused } from '#platform/errors/failure.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import type { Secrets } from '#platform/server/accounts/secrets.ts'
-import { judgePassword } from '../fields/password-strength.ts'
+import { ratePassword } from '../fields/password-strength.ts'
 import { isBreachedPassword } from './breached-passwords.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import type { AuthDb } from './tables.ts'
@@ -16,7 +16,7 @@ const labelsOf = (host: string) => host.toLowerCase().match(/[a-z]{4,}/g) ?? []
 
 /** 422 at `password` for passwords that are common, or derived from this installation or user. */
 export async function checkNewPassword(password: string, { email, name, services: { screen } }: About) {
-  const strength = judgePassword(password, [email, name])
+  const strength = ratePassword(password, [email, name])
   if (strength === 'name') throw refused('password', 'The password contains the name or the address')
   const nearby = new Set([new URL(screen('/')).hostname, email.replace(/^.*@/, '')].flatMap(labelsOf))
   if (strength === 'repeated' || isCommonPassword(password, nearby) || (await isBreachedPassword(password)))
@@ -33,7 +33,7 @@ export async function savePassword(db: AuthDb, userId: string, hash: string, now
 }
 
 /** 409 if the password changed during each attempt. */
-class Overtaken extends Failure {
+class PasswordChanged extends Failure {
   constructor() {
     super(409, 'The password was changed in the meantime')
   }
@@ -51,7 +51,7 @@ export async function lockPassword(db: AuthDb, userId: string, verified: string,
     .where('userId', '=', userId)
     .where('hash', '=', verified)
     .executeTakeFirstOrThrow()
-  if (numUpdatedRows === 0n) throw new Overtaken()
+  if (numUpdatedRows === 0n) throw new PasswordChanged()
 }
 
 /**
@@ -60,7 +60,7 @@ export async function lockPassword(db: AuthDb, userId: string, verified: string,
  */
 export const onVerified = <Result>(attempt: () => Promise<Result>, tries = 3): Promise<Result> =>
   attempt().catch((error: unknown) => {
-    if (error instanceof Overtaken && tries > 1) return onVerified(attempt, tries - 1)
+    if (error instanceof PasswordChanged && tries > 1) return onVerified(attempt, tries - 1)
     throw error
   })
 

@@ -8,15 +8,15 @@ import { accountById, type AccountRow } from './accounts.ts'
 import { notify } from './messages/send-message.ts'
 import { enter } from './sign-in.ts'
 import type { AuthDb, OwnTables } from './tables.ts'
-import { after, answerWithin } from './times.ts'
+import { after, answerTimeouts } from './times.ts'
 import { newUser, userByEmail } from './user-rows.ts'
 
 const page = '/auth/provider'
 
-type Setting = Pick<Call, 'services' | 'now' | 'db'>
+type ProviderCall = Pick<Call, 'services' | 'now' | 'db'>
 
 /** A 403 whose issue names the reason. */
-const unwelcome = (path: string, message: string) => new Failure(403, message, { issues: [{ path, message }] })
+const forbiddenAt = (path: string, message: string) => new Failure(403, message, { issues: [{ path, message }] })
 
 const providerOf = ({ services: { providers } }: Pick<Call, 'services'>, id: string): IdentityProvider => {
   const provider = providers.find((one) => one.id === id)
@@ -32,11 +32,15 @@ interface Beginning {
 }
 
 /** Starts the redirect to a provider. Only the tab that receives `flow` can finish, which prevents login CSRF. */
-export async function beginJourney(db: AuthDb, call: Setting, { provider: id, remembered, userId }: Beginning) {
+export async function startProviderFlow(
+  db: AuthDb,
+  call: ProviderCall,
+  { provider: id, remembered, userId }: Beginning,
+) {
   const { address, state, sealed } = await providerOf(call, id).begin(call.services.screen(page))
   const flow = call.services.secrets.token()
   const flowHash = await call.services.secrets.hash(flow)
-  const expiresAt = after(call.now, answerWithin.provider)
+  const expiresAt = after(call.now, answerTimeouts.provider)
   await call.db.commit(db, (held) =>
     held
       .insertInto('authJourneys')
@@ -47,12 +51,13 @@ export async function beginJourney(db: AuthDb, call: Setting, { provider: id, re
 }
 
 type Journey = Selectable<OwnTables['authJourneys']>
-type Finishing = Setting & Pick<Call, 'request' | 'settings'> & { body: z.output<typeof auth.finishProvider.body> }
+type FinishCall = ProviderCall &
+  Pick<Call, 'request' | 'settings'> & { body: z.output<typeof auth.finishProvider.body> }
 
 const lost = () => refused('flow', 'The sign-in took too long, or another tab started it')
 
 /** Processes the provider's answer: signs in, or connects the current account. */
-export async function finishJourney(db: AuthDb, call: Finishing) {
+export async function finishProviderFlow(db: AuthDb, call: FinishCall) {
   const {
     body,
     services: { secrets },
@@ -84,7 +89,7 @@ export async function finishJourney(db: AuthDb, call: Finishing) {
 }
 
 async function proven(provider: IdentityProvider, to: string, returned: URLSearchParams, { sealed }: Journey) {
-  if (returned.has('error')) throw unwelcome('cancelled', `${provider.name} did not say who it is`)
+  if (returned.has('error')) throw forbiddenAt('cancelled', `${provider.name} did not say who it is`)
   // Use our own URL and only the query of the browser's.
   const callback = new URL(`?${returned}`, to)
   return provider.finish(callback, sealed).catch((cause: unknown) => {
@@ -94,7 +99,7 @@ async function proven(provider: IdentityProvider, to: string, returned: URLSearc
   })
 }
 
-type Desk = Finishing & Pick<Call, 'services' | 'events'>
+type Desk = FinishCall & Pick<Call, 'services' | 'events'>
 
 const identities = (db: AuthDb, provider: IdentityProvider, { subject }: ProvenIdentity) =>
   db
@@ -120,9 +125,9 @@ async function accountOf(
   identity: ProvenIdentity,
 ): Promise<AccountRow> {
   const known = await identities(db, provider, identity)
-  const id = known?.userId ?? (await matched(db, desk, provider, identity))
+  const id = known?.userId ?? (await findOrLinkUser(db, desk, provider, identity))
   const account = await accountById(db, id)
-  if (account?.status !== 'active') throw unwelcome('unknown', 'This account cannot sign in')
+  if (account?.status !== 'active') throw forbiddenAt('unknown', 'This account cannot sign in')
   return account
 }
 
@@ -132,18 +137,23 @@ const nameOf = ({ name }: ProvenIdentity) =>
     .trim()
     .slice(0, 100)
 
-async function matched(db: AuthDb, desk: Desk, provider: IdentityProvider, identity: ProvenIdentity): Promise<string> {
+async function findOrLinkUser(
+  db: AuthDb,
+  desk: Desk,
+  provider: IdentityProvider,
+  identity: ProvenIdentity,
+): Promise<string> {
   const email = identity.email?.trim().toLowerCase()
   const user = email === undefined ? undefined : await userByEmail(db, email)
   if (email === undefined || (!user && !desk.settings.isSignUpOpen))
-    throw unwelcome('unknown', `No account is connected with this sign-in at ${provider.name}`)
+    throw forbiddenAt('unknown', `No account is connected with this sign-in at ${provider.name}`)
   const account = user && (await accountById(db, user.id))
   if (!identity.emailConfirmed || (account && account.emailConfirmedAt === null))
-    throw unwelcome('unconfirmed', 'The address is not confirmed on both sides; sign in by password, then connect')
+    throw forbiddenAt('unconfirmed', 'The address is not confirmed on both sides; sign in by password, then connect')
   const id =
     user?.id ??
     (await newUser(db, { email, name: nameOf(identity) || email, role: desk.settings.signUpRole, now: desk.now }))
-  if (id === undefined) throw unwelcome('unconfirmed', 'The address has just been taken')
+  if (id === undefined) throw forbiddenAt('unconfirmed', 'The address has just been taken')
   await remember(db, id, provider, identity, desk.now)
   if (user) await notify(db, desk, user, { kind: 'identityConnected', values: { provider: provider.name } })
   else {
@@ -163,7 +173,7 @@ async function connect(
   } = desk
   if (session?.stage !== 'open' || session.userId !== userId) throw lost()
   const known = await identities(db, provider, identity)
-  if (known && known.userId !== userId) throw unwelcome('taken', 'This sign-in is connected with another account')
+  if (known && known.userId !== userId) throw forbiddenAt('taken', 'This sign-in is connected with another account')
   if (!known) {
     await remember(db, userId, provider, identity, desk.now)
     const account = await accountById(db, userId)

@@ -16,17 +16,17 @@ const plain = (userId: string, code: string) => `recovery ${userId} ${code.toLow
 
 /** Replaces an account's recovery codes and returns them; only hashes are stored. */
 export async function renewRecoveryCodes(db: AuthDb, secrets: Secrets, userId: string): Promise<string[]> {
-  await dropRecoveryCodes(db, userId)
+  await deleteRecoveryCodes(db, userId)
   const codes = Array.from({ length: count }, newCode)
-  const kept = await Promise.all(codes.map((code) => secrets.keep(plain(userId, code))))
+  const hashes = await Promise.all(codes.map((code) => secrets.keep(plain(userId, code))))
   await db
     .insertInto('authRecoveryCodes')
-    .values(kept.map((codeHash) => ({ userId, codeHash, usedAt: null })))
+    .values(hashes.map((codeHash) => ({ userId, codeHash, usedAt: null })))
     .execute()
   return codes
 }
 
-export const dropRecoveryCodes = (db: AuthDb, userId: string) =>
+export const deleteRecoveryCodes = (db: AuthDb, userId: string) =>
   db.deleteFrom('authRecoveryCodes').where('userId', '=', userId).execute()
 
 /** True for an unused code, which is then marked as used. */

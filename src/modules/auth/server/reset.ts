@@ -5,7 +5,7 @@ import { forgiveTries } from '#platform/server/session/limits.ts'
 import type { auth } from '../contract.ts'
 import { endSessions } from './accounts.ts'
 import { languageOf, notify, sendMessage } from './messages/send-message.ts'
-import { dropLinks, findLink, type LinkRow, makeLink, consumeLink, unusableLink } from './links.ts'
+import { deleteLinks, findLink, type LinkRow, createLink, consumeLink, unusableLink } from './links.ts'
 import { notifyAccount } from './notices.ts'
 import { checkNewPassword, savePassword } from './passwords.ts'
 import { resend } from './sign-up.ts'
@@ -31,12 +31,12 @@ export async function sendPasswordLink(
 ) {
   const kind = status === 'invited' ? 'invitation' : 'password'
   const language = await languageOf(db, tools, id)
-  const path = await makeLink(db, tools.services.secrets, { kind, userId: id, email, name, language }, tools.now)
+  const path = await createLink(db, tools.services.secrets, { kind, userId: id, email, name, language }, tools.now)
   await sendMessage(tools, { kind, to: { name, email }, language, path, values: { byName }, quote: note })
 }
 
 /** Sends the pending e-mail of an address, if any; the response does not reveal it. */
-export async function forgot(db: AuthDb, call: Tools & { body: { email: string } }) {
+export async function requestReset(db: AuthDb, call: Tools & { body: { email: string } }) {
   const user = await userByEmail(db, call.body.email)
   if (!user) return resend(db, call)
   if (user.status === 'active' || user.status === 'invited') await sendPasswordLink(db, call, user)
@@ -53,7 +53,10 @@ interface Chosen {
 }
 
 /** Creates the account of a sign-up link with the chosen password; 422 if the address has an account by now. */
-async function openAccount(db: AuthDb, { link: { email, name: asked }, hash, name = asked, role, now }: Chosen) {
+async function openAccount(
+  db: AuthDb,
+  { link: { email, name: requestedName }, hash, name = requestedName, role, now }: Chosen,
+) {
   const id = await newUser(db, { email, name, role, now })
   if (id === undefined) throw unusableLink()
   await savePassword(db, id, hash, now)
@@ -91,7 +94,7 @@ export async function reset(
     await endSessions(held, user.id, now)
     await forgetDevices(held, user.id)
     await forgiveTries(held, secrets, user.email)
-    await dropLinks(held, user.id, ['password', 'invitation'])
+    await deleteLinks(held, user.id, ['password', 'invitation'])
     if (kind === 'invitation') {
       await changeUser(held, user.id, { status: 'active', name: body.name ?? user.name, emailConfirmedAt: now })
       events.announce('everyone')

@@ -1,12 +1,12 @@
 import type { Selectable } from 'kysely'
 import { Failure } from '#platform/errors/failure.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
-import { isAuthenticatorCode, stepOf, withoutBlanks } from './authenticator.ts'
+import { isAuthenticatorCode, stepOf, removeSpaces } from './authenticator.ts'
 import { recogniseBrowser } from './new-browser.ts'
 import { recoveryCodesLeft, consumeRecoveryCode } from './recovery-codes.ts'
 import type { AuthDb, OwnTables } from './tables.ts'
 import { after } from './times.ts'
-import { wrongProof } from './wrong-proof.ts'
+import { invalidCredential } from './invalid-credential.ts'
 
 export type SecondFactorRow = Selectable<OwnTables['authSecondFactors']>
 
@@ -39,7 +39,7 @@ async function consumeTimeStep(
   code: string,
   { services: { secrets }, now }: CodeContext,
 ) {
-  const step = stepOf(await secrets.open(sealedSecret), withoutBlanks(code), now)
+  const step = stepOf(await secrets.open(sealedSecret), removeSpaces(code), now)
   if (step === undefined) return false
   const { numUpdatedRows } = await db
     .updateTable('authSecondFactors')
@@ -55,7 +55,7 @@ type CodeContext = Pick<Call, 'now'> & { services: Pick<Call['services'], 'secre
 type Outcome = { is: 'right'; recoveryCodesLeft: number | null } | { is: 'wrong' } | { is: 'tooOften'; until: string }
 
 /** Checks a code. Returns the outcome rather than throwing, so that the count of attempts is committed. */
-export async function judgeCode(db: AuthDb, userId: string, code: string, asked: CodeContext): Promise<Outcome> {
+export async function checkCode(db: AuthDb, userId: string, code: string, asked: CodeContext): Promise<Outcome> {
   const row = await countTry(db, userId, asked.now)
   if (!row) return { is: 'wrong' }
   if (row.tries > tries.max) return { is: 'tooOften', until: after(row.triesSince, tries.within) }
@@ -69,13 +69,13 @@ export async function judgeCode(db: AuthDb, userId: string, code: string, asked:
 
 /** Converts an outcome to a failure: 422 at `code`, or 429. */
 export function codeFailure(outcome: Exclude<Outcome, { is: 'right' }>, now: string, account: string) {
-  if (outcome.is === 'wrong') return wrongProof('code', 'The code is wrong, or has been used', account)
+  if (outcome.is === 'wrong') return invalidCredential('code', 'The code is wrong, or has been used', account)
   const retryAfter = Math.max(1, Math.ceil((Date.parse(outcome.until) - Date.parse(now)) / 1000))
   return new Failure(429, 'Too many attempts. Try again later', { retryAfter, account })
 }
 
 /** Opens a session that awaits its second factor. */
-export async function giveSecondFactor(
+export async function verifySecondFactor(
   db: AuthDb,
   { body, db: { commit }, ...asked }: Pick<Call, 'request' | 'db' | 'services' | 'now'> & { body: { code: string } },
 ) {
@@ -83,12 +83,12 @@ export async function giveSecondFactor(
   if (session?.stage !== 'secondFactor') throw new Failure(401, 'Sign in to continue')
   const { userId, remembered } = session
   const outcome = await commit(db, async (held, tools) => {
-    const judged = await judgeCode(held, userId, body.code, asked)
-    if (judged.is !== 'right') return judged
+    const codeOutcome = await checkCode(held, userId, body.code, asked)
+    if (codeOutcome.is !== 'right') return codeOutcome
     await tools.services.sessions.begin(userId, { remembered })
     await recogniseBrowser(held, tools, userId, asked)
     tools.events.announce([userId])
-    return judged
+    return codeOutcome
   })
   if (outcome.is !== 'right') throw codeFailure(outcome, asked.now, userId)
   return { recoveryCodesLeft: outcome.recoveryCodesLeft }

@@ -2,24 +2,25 @@ import type * as z from 'zod'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import type { auth, NextStep } from '../contract.ts'
 import { accountByEmail, type AccountRow } from './accounts.ts'
-import { stepAfter } from './demanded-factor.ts'
+import { nextStepAfter } from './required-factor.ts'
 import { recogniseBrowser } from './new-browser.ts'
 import { lockPassword, onVerified, renewedHash } from './passwords.ts'
 import type { AuthDb } from './tables.ts'
-import { wrongProof } from './wrong-proof.ts'
+import { invalidCredential } from './invalid-credential.ts'
 
-type Signing = Arriving & Pick<Call, 'services' | 'db'> & { body: z.output<typeof auth.signIn.body> }
+type SignInCall = RequestCall & Pick<Call, 'services' | 'db'> & { body: z.output<typeof auth.signIn.body> }
 type Sessions = Pick<Call, 'services' | 'events'>
 /** Time and request of a sign-in. */
-export type Arriving = Pick<Call, 'now' | 'request'>
+export type RequestCall = Pick<Call, 'now' | 'request'>
 
-const wrong = (account?: string) => wrongProof('password', 'The e-mail address or the password is wrong', account)
+const wrong = (account?: string) =>
+  invalidCredential('password', 'The e-mail address or the password is wrong', account)
 
 interface Beginning {
   remembered: boolean
   /** Two factors were used already. */
   isStrong?: boolean
-  arriving: Arriving
+  arriving: RequestCall
 }
 
 /**
@@ -32,7 +33,7 @@ export async function enter(
   account: AccountRow,
   { remembered, isStrong, arriving }: Beginning,
 ) {
-  const next = await stepAfter(db, account, isStrong)
+  const next = await nextStepAfter(db, account, isStrong)
   if (next === 'passkey') return next
   await tools.services.sessions.begin(account.id, { remembered, stage: next })
   if (next === 'open') await recogniseBrowser(db, tools, account.id, arriving)
@@ -44,9 +45,9 @@ export async function enter(
  * Signs in by password. Always computes one hash, so that timing and response do not distinguish an unknown address, a
  * wrong password and a blocked account.
  */
-export const signIn = (db: AuthDb, call: Signing) => onVerified(() => signInVerified(db, call))
+export const signIn = (db: AuthDb, call: SignInCall) => onVerified(() => signInVerified(db, call))
 
-async function signInVerified(db: AuthDb, call: Signing): Promise<z.infer<typeof NextStep>> {
+async function signInVerified(db: AuthDb, call: SignInCall): Promise<z.infer<typeof NextStep>> {
   const {
     body,
     services: { secrets },

@@ -4,7 +4,7 @@ import { type Language, offeredLanguage } from '#platform/i18n/languages.ts'
 import type { Call, SharedServices } from '#platform/server/pipeline/call.ts'
 import type { auth } from '../contract.ts'
 import { languageOf, notify, sendMessage } from './messages/send-message.ts'
-import { dropLinks, makeLink, pendingAccount, consumeLink, unusableLink } from './links.ts'
+import { deleteLinks, createLink, pendingAccount, consumeLink, unusableLink } from './links.ts'
 import type { AuthDb } from './tables.ts'
 import { changeUser, userByEmail, userById } from './user-rows.ts'
 
@@ -23,8 +23,8 @@ interface Person {
  * E-mails a link that opens the account. The password is chosen after opening it, so that a stranger who signs up with
  * somebody's address cannot sign in afterwards.
  */
-async function askToConfirm(db: AuthDb, tools: Tools, { email, name, language }: Person) {
-  const path = await makeLink(
+async function sendConfirmation(db: AuthDb, tools: Tools, { email, name, language }: Person) {
+  const path = await createLink(
     db,
     tools.services.secrets,
     { kind: 'account', userId: null, email, name, language },
@@ -47,7 +47,7 @@ export async function signUp(
 ) {
   if (!call.settings.isSignUpOpen) throw new Failure(403, 'Accounts are created by invitation only')
   const user = await userByEmail(db, call.body.email)
-  if (!user) return askToConfirm(db, call, call.body)
+  if (!user) return sendConfirmation(db, call, call.body)
   const language = await languageOf(db, call, user.id)
   const message = { kind: 'accountExists', path: '/auth/login', values: { email: user.email } } as const
   await sendMessage(call, { ...message, to: user, language })
@@ -56,16 +56,16 @@ export async function signUp(
 /** Sends another link to an address that awaits confirmation; earlier links stay valid. */
 export async function resend(db: AuthDb, call: Tools & { body: { email: string } }) {
   const pending = await pendingAccount(db, call.body.email, call.now)
-  if (pending) await askToConfirm(db, call, pending)
+  if (pending) await sendConfirmation(db, call, pending)
 }
 
-type Confirming = Pick<Call, 'services' | 'request' | 'now' | 'events'> & { body: { token: string } }
+type ConfirmationCall = Pick<Call, 'services' | 'request' | 'now' | 'events'> & { body: { token: string } }
 
 /**
  * Changes an account's address. 403 at `signIn` unless this browser is signed in to the account; otherwise a stranger
  * could attach an account, whose password they know, to somebody's address.
  */
-export async function confirm(db: AuthDb, call: Confirming) {
+export async function confirm(db: AuthDb, call: ConfirmationCall) {
   const {
     services: { secrets },
     request: { session },
@@ -77,7 +77,7 @@ export async function confirm(db: AuthDb, call: Confirming) {
     const message = 'Sign in first to the account that the address is for'
     throw new Failure(403, message, { issues: [{ path: 'signIn', message }] })
   }
-  await moveAddress(db, call, link)
+  await changeAddress(db, call, link)
   return { kind: link.kind, email: link.email }
 }
 
@@ -86,14 +86,14 @@ type Link = Awaited<ReturnType<typeof consumeLink>>
 /** PostgreSQL's unique_violation, for concurrent changes; SQLite serialises writes. */
 const isTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === '23505'
 
-async function moveAddress(db: AuthDb, call: Confirming, { userId, email }: Link) {
+async function changeAddress(db: AuthDb, call: ConfirmationCall, { userId, email }: Link) {
   const user = userId === null ? undefined : await userById(db, userId)
   if (user?.status !== 'active' || (await userByEmail(db, email))) throw unusableLink()
   await changeUser(db, user.id, { email, emailConfirmedAt: call.now }).catch((cause: unknown) => {
     throw isTaken(cause) ? unusableLink() : cause
   })
   // Links sent to the old address.
-  await dropLinks(db, user.id)
+  await deleteLinks(db, user.id)
   await notify(db, call, user, { kind: 'emailChanged', values: { email } })
   call.events.announce('everyone')
 }

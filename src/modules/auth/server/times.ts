@@ -10,10 +10,10 @@ export const linkLifetimes = {
 } as const
 
 /** Time for which the session list marks a browser as new, in ms. */
-export const newFor = 7 * 24 * hour
+export const newBrowserPeriod = 7 * 24 * hour
 
 /** Time limit for answers of passkeys and providers, in ms. */
-export const answerWithin = { passkey: 5 * minute, provider: 10 * minute } as const
+export const answerTimeouts = { passkey: 5 * minute, provider: 10 * minute } as const
 
 /** Adds milliseconds, which may be negative, to a time. */
 export const after = (now: string, milliseconds: number) => new Date(Date.parse(now) + milliseconds).toISOString()

@@ -5,7 +5,7 @@ import { Failure } from '#platform/errors/failure.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { PlainButtonLink } from '#platform/ui/plain-button.tsx'
 import { api, optionsQuery } from '../auth-client.ts'
-import { blames } from '../fields/failure-text.ts'
+import { hasIssueAt } from '../fields/failure-text.ts'
 import { NewAccountForm } from '../fields/new-account-form.tsx'
 import { AuthPage } from '../frame/auth-page.tsx'
 import { goOn } from '../next-path.ts'
@@ -35,7 +35,7 @@ export function Component() {
         }}
         onRefused={(error) => {
           if (error instanceof Failure && error.status === 409) setRefusal('gone')
-          if (blames(error, 'code')) setRefusal('noCode')
+          if (hasIssueAt(error, 'code')) setRefusal('noCode')
         }}
       />
     </AuthPage>

@@ -5,7 +5,7 @@ import { PlainButton } from '#platform/ui/plain-button.tsx'
 import type { NextStep, Provider } from '../contract.ts'
 import { useFailureText } from '../fields/failure-text.ts'
 import { Notice } from '../fields/notice.tsx'
-import { setOut } from '../provider-journey.ts'
+import { startProviderSignIn } from '../provider-journey.ts'
 import styles from './other-ways.module.css'
 import { isRemembered } from './remembered.ts'
 import { usePasskey } from './use-passkey.ts'
@@ -21,7 +21,7 @@ export function OtherWays({ providers, onNext }: OtherWaysProps) {
   const failureText = useFailureText()
   const passkey = usePasskey(onNext)
   const provider = useMutation({
-    mutationFn: (id: string) => setOut(id, isRemembered()),
+    mutationFn: (id: string) => startProviderSignIn(id, isRemembered()),
     meta: { quiet: true },
   })
   return (

@@ -4,14 +4,14 @@ import { PlainButtonLink } from '#platform/ui/plain-button.tsx'
 import { Spinner } from '#platform/ui/states/spinner.tsx'
 import { asset } from '#platform/web/navigation/asset.ts'
 import { api } from '../auth-client.ts'
-import { blames } from '../fields/failure-text.ts'
+import { hasIssueAt } from '../fields/failure-text.ts'
 import { AuthPage } from '../frame/auth-page.tsx'
 import { goOn } from '../next-path.ts'
-import { takeJourney } from '../provider-journey.ts'
+import { consumeStoredFlow } from '../provider-journey.ts'
 
 /** Callback of providers: sends their answer to the server and opens the visitor's destination. */
 async function arrive() {
-  const journey = takeJourney()
+  const journey = consumeStoredFlow()
   try {
     if (!journey) throw new Error('Nobody set out from this tab')
     const { next } = await api.finishProvider.send({ body: { address: location.href, flow: journey.flow } })
@@ -45,7 +45,7 @@ export function Component() {
       </AuthPage>
     )
   if (journey?.to === 'connect') {
-    const isTaken = blames(error, 'taken')
+    const isTaken = hasIssueAt(error, 'taken')
     return (
       <AuthPage
         title={isTaken ? t('provider.taken') : t('provider.notConnected')}
@@ -57,7 +57,7 @@ export function Component() {
       </AuthPage>
     )
   }
-  const isUnknown = ['unknown', 'unconfirmed', 'closed'].some((path) => blames(error, path))
+  const isUnknown = ['unknown', 'unconfirmed', 'closed'].some((path) => hasIssueAt(error, path))
   return (
     <AuthPage
       title={isUnknown ? t('provider.notLinked') : t('provider.failed')}

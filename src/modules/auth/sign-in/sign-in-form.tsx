@@ -2,8 +2,8 @@ import { Link } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { api } from '../auth-client.ts'
 import type { NextStep } from '../contract.ts'
-import { emailFault } from '../fields/faults.ts'
-import { blames } from '../fields/failure-text.ts'
+import { emailError } from '../fields/field-errors.ts'
+import { hasIssueAt } from '../fields/failure-text.ts'
 import { Notice } from '../fields/notice.tsx'
 import { PasswordField } from '../fields/password-field.tsx'
 import { SubmitButton } from '../fields/submit-button.tsx'
@@ -22,8 +22,8 @@ export function SignInForm({ email, onNext }: SignInFormProps) {
   const t = useTexts('auth')
   const linkTo = useAuthLink()
   const { formProps, faults, isBusy } = useAuthForm({
-    judge: (typed) => ({
-      ...emailFault(t, typed('email')),
+    validate: (typed) => ({
+      ...emailError(t, typed('email')),
       ...(!typed('password') && { password: t('fields.passwordMissing') }),
     }),
     async send(typed) {
@@ -32,7 +32,7 @@ export function SignInForm({ email, onNext }: SignInFormProps) {
       })
       await onNext(next)
     },
-    explain: (error) => (blames(error, 'password') ? { password: t('failure.wrong') } : undefined),
+    explain: (error) => (hasIssueAt(error, 'password') ? { password: t('failure.wrong') } : undefined),
   })
   return (
     <form {...formProps} className="grid gap-4">

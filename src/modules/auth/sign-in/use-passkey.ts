@@ -3,13 +3,13 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { api } from '../auth-client.ts'
 import type { NextStep } from '../contract.ts'
-import { blames } from '../fields/failure-text.ts'
+import { hasIssueAt } from '../fields/failure-text.ts'
 import { isRemembered } from './remembered.ts'
 
 // In ms; the server's challenge expires after five minutes.
 const renewed = 4 * 60_000
 
-async function askPasskey(isAutofill: boolean, confirms: boolean) {
+async function requestPasskey(isAutofill: boolean, confirms: boolean) {
   const { startAuthentication } = await import('@simplewebauthn/browser')
   const { id, question } = await api.askPasskey.send()
   const answer = await startAuthentication({ optionsJSON: question, useBrowserAutofill: isAutofill })
@@ -21,7 +21,7 @@ async function askPasskey(isAutofill: boolean, confirms: boolean) {
 /** Undefined if the user cancelled or a newer request replaced this one. Browsers refuse IP addresses. */
 function faultOf(error: Error) {
   if (['AbortError', 'NotAllowedError'].includes(error.name)) return undefined
-  return blames(error, 'answer') ? 'passkeyFailed' : 'passkeyUnavailable'
+  return hasIssueAt(error, 'answer') ? 'passkeyFailed' : 'passkeyUnavailable'
 }
 
 /**
@@ -32,25 +32,25 @@ export function usePasskey(onNext: (next: NextStep['next']) => Promise<void>, { 
   const t = useTexts('auth')
   const [fault, setFault] = useState<'passkeyFailed' | 'passkeyUnavailable'>()
   const { mutate, isPending } = useMutation({
-    mutationFn: async (isAutofill: boolean) => onNext((await askPasskey(isAutofill, confirms)).next),
+    mutationFn: async (isAutofill: boolean) => onNext((await requestPasskey(isAutofill, confirms)).next),
     onMutate: () => setFault(undefined),
     onError: (error) => setFault(faultOf(error)),
     meta: { quiet: true },
   })
   const offer = useEffectEvent(async () => {
     try {
-      const { next } = await askPasskey(true, confirms)
+      const { next } = await requestPasskey(true, confirms)
       await onNext(next)
     } catch (error) {
       // Errors of the browser are not shown, since the user did not ask for a passkey.
-      if (blames(error, 'answer')) setFault('passkeyFailed')
+      if (hasIssueAt(error, 'answer')) setFault('passkeyFailed')
     }
   })
 
   useEffect(() => {
     let timer: ReturnType<typeof setInterval> | undefined
     let cancel = () => clearInterval(timer)
-    const begin = async () => {
+    const signIn = async () => {
       const { browserSupportsWebAuthnAutofill, WebAuthnAbortService } = await import('@simplewebauthn/browser')
       if (!(await browserSupportsWebAuthnAutofill())) return
       void offer()
@@ -60,7 +60,7 @@ export function usePasskey(onNext: (next: NextStep['next']) => Promise<void>, { 
         WebAuthnAbortService.cancelCeremony()
       }
     }
-    void begin()
+    void signIn()
     return () => cancel()
   }, [])
 

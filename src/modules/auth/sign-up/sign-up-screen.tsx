@@ -6,9 +6,9 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useSetting } from '#platform/web/settings/settings.ts'
 import { api, optionsQuery } from '../auth-client.ts'
 import { AuthPage } from '../frame/auth-page.tsx'
-import { MessageSent } from '../forgot/message-sent.tsx'
+import { EmailSent } from '../forgot/email-sent.tsx'
 import { useAuthLink } from '../use-auth-link.ts'
-import { SendAgain } from './send-again.tsx'
+import { ResendEmail } from './resend-email.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 
 export function Component() {
@@ -25,13 +25,13 @@ export function Component() {
   )
   if (sentTo !== undefined)
     return (
-      <MessageSent
+      <EmailSent
         title={t('register.sent')}
         text={t('register.sentText', { email: sentTo })}
         to={sentTo}
         foot={
           <>
-            <SendAgain email={sentTo} />
+            <ResendEmail email={sentTo} />
             <Link to={linkTo('login')}>{t('login.action')}</Link>
           </>
         }

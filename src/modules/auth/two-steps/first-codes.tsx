@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { PlainButton } from '#platform/ui/plain-button.tsx'
 import codeStyles from '../account-security/codes-dialog.module.css'
-import { useKeptCodes } from '../account-security/use-kept-codes.ts'
+import { useRecoveryCodeActions } from '../account-security/use-recovery-code-actions.ts'
 import { Notice } from '../fields/notice.tsx'
 import signIn from '../sign-in/sign-in-form.module.css'
 import styles from './new-factor.module.css'
@@ -17,7 +17,7 @@ interface FirstCodesProps {
 /** The recovery codes of a newly set up second factor. */
 export function FirstCodes({ codes, email, onKept }: FirstCodesProps) {
   const t = useTexts('auth')
-  const { save, copy } = useKeptCodes(codes, email)
+  const { save, copy } = useRecoveryCodeActions(codes, email)
   const [isKept, setKept] = useState(false)
   return (
     <div className="grid gap-4">

@@ -4,7 +4,7 @@ import { QrCode } from '../account-security/qr-code.tsx'
 import { useCopy } from '../account-security/use-copy.ts'
 import { api } from '../auth-client.ts'
 import type { AppSecret } from '../contract-fields.ts'
-import { blames } from '../fields/failure-text.ts'
+import { hasIssueAt } from '../fields/failure-text.ts'
 import { Notice } from '../fields/notice.tsx'
 import { SubmitButton } from '../fields/submit-button.tsx'
 import { useAuthForm } from '../fields/use-auth-form.ts'
@@ -23,12 +23,12 @@ export function NewApp({ secret: { secret, address }, email, onEnabled, onRefuse
   const t = useTexts('auth')
   const copy = useCopy()
   const { formProps, faults, isBusy } = useAuthForm({
-    judge: (typed) => (/^\d{6}$/.test(typed('code')) ? {} : { code: t('twoSteps.incomplete') }),
+    validate: (typed) => (/^\d{6}$/.test(typed('code')) ? {} : { code: t('twoSteps.incomplete') }),
     send: (typed) => api.enableSecondFactor.send({ body: { code: typed('code') } }),
     onDone: ({ recoveryCodes }) => onEnabled(recoveryCodes),
     explain(error) {
       onRefused(error)
-      return blames(error, 'code') ? { code: t('account.factor.codeWrong') } : undefined
+      return hasIssueAt(error, 'code') ? { code: t('account.factor.codeWrong') } : undefined
     },
   })
   return (

@@ -1,7 +1,7 @@
 import { Failure } from '#platform/errors/failure.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { api } from '../auth-client.ts'
-import { blames } from '../fields/failure-text.ts'
+import { hasIssueAt } from '../fields/failure-text.ts'
 import { Notice } from '../fields/notice.tsx'
 import { SubmitButton } from '../fields/submit-button.tsx'
 import { TextField } from '../fields/text-field.tsx'
@@ -21,7 +21,7 @@ interface SecondFactorProps {
 export function SecondFactor({ isRecovery, onOpen, onOver }: SecondFactorProps) {
   const t = useTexts('auth')
   const { formProps, faults, isBusy } = useAuthForm({
-    judge(typed) {
+    validate(typed) {
       if (isRecovery) return typed('code').trim() ? {} : { code: t('twoSteps.recoveryMissing') }
       return /^\d{6}$/.test(typed('code')) ? {} : { code: t('twoSteps.incomplete') }
     },
@@ -31,7 +31,7 @@ export function SecondFactor({ isRecovery, onOpen, onOver }: SecondFactorProps) 
     },
     explain(error) {
       if (error instanceof Failure && error.status === 401) onOver()
-      if (!blames(error, 'code')) return undefined
+      if (!hasIssueAt(error, 'code')) return undefined
       return { code: isRecovery ? t('twoSteps.recoveryWrong') : t('twoSteps.wrong') }
     },
   })

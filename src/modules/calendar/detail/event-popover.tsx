@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { whenOf } from '../grid/event-label.ts'
-import { ruleWords } from '../recurrence/rule-words.ts'
+import { ruleText } from '../recurrence/rule-text.ts'
 import type { ShownEvent } from '../shown/shown-event.ts'
 import { toneOf } from '../shown/tone.ts'
 import { useClock } from '../shown/use-clock.ts'
@@ -36,7 +36,7 @@ export function EventPopover({ event, canCreate, onClose, ...actions }: EventPop
   const id = useId()
   const { answer } = event.occurrence
   const selector = `[data-event="${CSS.escape(event.key)}"]`
-  const isInSight = document.querySelector(selector) !== null
+  const isVisible = document.querySelector(selector) !== null
 
   return (
     <Popover
@@ -44,7 +44,7 @@ export function EventPopover({ event, canCreate, onClose, ...actions }: EventPop
       onClose={onClose}
       anchorEl={anchorAt(selector)}
       anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: isInSight ? 'left' : 'center' }}
+      transformOrigin={{ vertical: 'top', horizontal: isVisible ? 'left' : 'center' }}
       slotProps={{
         paper: { className: styles.paper ?? '', role: 'dialog', 'aria-labelledby': id, 'aria-modal': true },
       }}
@@ -119,7 +119,7 @@ function Recurrence({ event }: { event: ShownEvent }) {
     <p className={styles.line}>
       <IconRepeat size={18} aria-hidden />
       <span>
-        {ruleWords(recurrence, originalStart ?? localStart, { t, clock, format })}
+        {ruleText(recurrence, originalStart ?? localStart, { t, clock, format })}
         {changed && <small>{t('event.changed')}</small>}
       </span>
     </p>

@@ -25,12 +25,12 @@ export interface FormValues {
   description: string
 }
 
-const usualStart = '09:00'
-const usualEnd = '10:00'
+const defaultStart = '09:00'
+const defaultEnd = '10:00'
 
 function timesOf({ start, end, allDay }: Range) {
   return allDay
-    ? { startDate: start, startTime: usualStart, endDate: laterDays(end, -1), endTime: usualEnd }
+    ? { startDate: start, startTime: defaultStart, endDate: laterDays(end, -1), endTime: defaultEnd }
     : {
         startDate: start.slice(0, 10),
         startTime: start.slice(11),

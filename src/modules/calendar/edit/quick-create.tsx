@@ -27,14 +27,14 @@ export function QuickCreate({ range, calendars, onSave, onMore, onClose }: Quick
   const id = useId()
   const [title, setTitle] = useState('')
   const [calendarId, setCalendar] = useState(calendars[0]?.id ?? 0)
-  const isInSight = document.querySelector(drawn) !== null
+  const isVisible = document.querySelector(drawn) !== null
   return (
     <Popover
       open
       onClose={onClose}
       anchorEl={anchorAt(drawn)}
       anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: isInSight ? 'left' : 'center' }}
+      transformOrigin={{ vertical: 'top', horizontal: isVisible ? 'left' : 'center' }}
       slotProps={{
         paper: { className: styles.paper ?? '', role: 'dialog', 'aria-labelledby': id, 'aria-modal': true },
       }}

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { presetsOf } from '../recurrence/presets.ts'
-import { ruleWords } from '../recurrence/rule-words.ts'
+import { ruleText } from '../recurrence/rule-text.ts'
 import { useClock } from '../shown/use-clock.ts'
 
 const RuleEditor = lazy(async () => ({ default: (await import('./rule-editor.tsx')).RuleEditor }))
@@ -45,7 +45,7 @@ export function RecurrenceField({ value, start, onChange }: RecurrenceFieldProps
         <MenuItem value={none}>{t('rule.none')}</MenuItem>
         {presets.map((rule) => (
           <MenuItem key={rule} value={rule}>
-            {ruleWords(rule, start, words)}
+            {ruleText(rule, start, words)}
           </MenuItem>
         ))}
         <MenuItem value={custom}>{t('rule.custom')}</MenuItem>

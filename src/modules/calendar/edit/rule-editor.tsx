@@ -1,10 +1,10 @@
 import { MenuItem, TextField } from '@mui/material'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { Spoken } from '../grid/spoken.tsx'
+import { AbbreviatedText } from '../grid/abbreviated-text.tsx'
 import { isLastOfItsKind, nthOf } from '../recurrence/presets.ts'
 import { formatRule, frequencies, maxInterval, maxRepeats, parseRule, type Rule } from '../recurrence/rule.ts'
-import { nthWords, ruleWords } from '../recurrence/rule-words.ts'
+import { nthText, ruleText } from '../recurrence/rule-text.ts'
 import { useClock } from '../shown/use-clock.ts'
 import { dateOf, dayOf, weekdayOf } from '../times/local-time.ts'
 import styles from './event-dialog.module.css'
@@ -57,7 +57,7 @@ export function RuleEditor({ value, start, onChange }: RuleEditorProps) {
       {rule.freq === 'MONTHLY' && <MonthDayField rule={rule} start={start} onChange={set} />}
       <RuleEnd rule={rule} start={start} most={maxRepeats} onChange={set} />
       <p className="text-quiet text-13" role="status">
-        {ruleWords(value, start, words)}
+        {ruleText(value, start, words)}
       </p>
     </div>
   )
@@ -87,7 +87,9 @@ function WeekdaysField({ rule, start, onChange }: RuleFieldProps) {
           aria-pressed={chosen.includes(day)}
           onClick={() => toggle(day)}
         >
-          <Spoken label={clock.date(dateOf(3 + day), 'weekdayLong')}>{clock.date(dateOf(3 + day), 'weekday')}</Spoken>
+          <AbbreviatedText label={clock.date(dateOf(3 + day), 'weekdayLong')}>
+            {clock.date(dateOf(3 + day), 'weekday')}
+          </AbbreviatedText>
         </button>
       ))}
     </div>
@@ -114,7 +116,7 @@ function MonthDayField({ rule, start, onChange }: RuleFieldProps) {
       <MenuItem value={0}>{t('rule.onDay', { day: Number(start.slice(8)) })}</MenuItem>
       {places.map((nth) => (
         <MenuItem key={nth} value={nth}>
-          {t('rule.onThe', { day: nthWords(nth, weekday, words) ?? '' })}
+          {t('rule.onThe', { day: nthText(nth, weekday, words) ?? '' })}
         </MenuItem>
       ))}
     </TextField>

@@ -11,8 +11,8 @@ interface RuleEndProps {
   onChange: (changes: Partial<Rule>) => void
 }
 
-const usualCount = 10
-const usualMonths = 3
+const defaultCount = 10
+const defaultMonths = 3
 
 /** The end of a series. */
 export function RuleEnd({ rule, start, most, onChange }: RuleEndProps) {
@@ -20,8 +20,8 @@ export function RuleEnd({ rule, start, most, onChange }: RuleEndProps) {
   const end = rule.count !== null ? 'after' : rule.until !== null ? 'on' : 'never'
   const choose = (chosen: string) =>
     onChange({
-      count: chosen === 'after' ? usualCount : null,
-      until: chosen === 'on' ? laterMonths(start, usualMonths) : null,
+      count: chosen === 'after' ? defaultCount : null,
+      until: chosen === 'on' ? laterMonths(start, defaultMonths) : null,
     })
   return (
     <div className={styles.pair}>

@@ -5,7 +5,7 @@ import type { Calendar, EventChanges, Occurrence, Scope } from '../contract.ts'
 import { blankForm, changesOf, formOf, type FormValues, toDraft } from './form-values.ts'
 import type { ScopeQuestion } from './scope-dialog.tsx'
 import type { Range } from '../grid/grid-props.ts'
-import { keepFocus, passFocus } from '../grid/use-event-keys.ts'
+import { restoreFocus, focusNeighbour } from '../grid/use-event-keys.ts'
 import { keyOf, type ShownEvent } from '../shown/shown-event.ts'
 import { useZone } from '../shown/use-zone.ts'
 import { inZone } from '../times/zones.ts'
@@ -108,14 +108,14 @@ function useChanges({ actions, setForm, setQuestion, onClosePopover }: ChangeOpt
 
   const edit = (event: ShownEvent, changes: EventChanges, onSaved = ignore, base: object = event.occurrence) => {
     const isWhole = changes.recurrence !== undefined || changes.calendarId !== undefined
-    const learn = (error: unknown) =>
+    const reportConflict = (error: unknown) =>
       setForm((now) => (now?.event === event ? { ...now, base: baseAfterFailure(base, error) } : now))
     const onChoose = (scope: Scope) => {
-      keepFocus(event.key)
+      restoreFocus(event.key)
       void actions.edit(event, changes, scope, base).then((after) => {
         onSaved()
-        keepFocus(keyOf(after))
-      }, learn)
+        restoreFocus(keyOf(after))
+      }, reportConflict)
     }
     ask(event.occurrence, { kind: 'edit', choices: isWhole ? all.slice(1) : all, onChoose })
   }
@@ -138,7 +138,7 @@ function useChanges({ actions, setForm, setQuestion, onClosePopover }: ChangeOpt
     remove: (event: ShownEvent) => {
       onClosePopover()
       const onChoose = (scope: Scope) => {
-        passFocus(event.key)
+        focusNeighbour(event.key)
         actions.remove(event, scope)
       }
       ask(event.occurrence, { kind: 'remove', choices: all, onChoose })

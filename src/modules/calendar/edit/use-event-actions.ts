@@ -9,7 +9,7 @@ import type { Answer, EventChanges, EventDraft, Occurrence, Scope } from '../con
 import { change } from '../shown/pending.ts'
 import type { ShownEvent } from '../shown/shown-event.ts'
 import { momentsOf } from '../times/zones.ts'
-import { beginChange } from './undo-offer.ts'
+import { startChange } from './undo-offer.ts'
 
 type Changing = Pick<ShownEvent, 'occurrence' | 'arrival'>
 
@@ -40,11 +40,11 @@ export function useEventActions() {
   const { mutateAsync: sendEdit } = useMutation(api.edit.mutation())
   const { mutateAsync: sendRemove } = useMutation(api.remove.mutation())
   const { mutateAsync: sendAnswer } = useMutation(api.answer.mutation())
-  const { mutate: takeBack } = useMutation(api.undo.mutation())
+  const { mutate: undoChange } = useMutation(api.undo.mutation())
 
   const begin = () => {
-    const offer = beginChange()
-    return (text: string, id: number) => offer(text, { label: t('undo'), run: () => takeBack({ params: { id } }) })
+    const offer = startChange()
+    return (text: string, id: number) => offer(text, { label: t('undo'), run: () => undoChange({ params: { id } }) })
   }
 
   return {
@@ -74,7 +74,7 @@ export function useEventActions() {
 
     remove: (event: Changing, scope: Scope) => {
       const offerUndo = begin()
-      void change(event, { after: null, isOfAll: scope === 'all' }, (occurrence) => {
+      void change(event, { after: null, isWholeSeries: scope === 'all' }, (occurrence) => {
         const { params, ...target } = targetOf(occurrence)
         return sendRemove({ params, body: { ...target, scope } })
       }).then(({ undo }) => offerUndo(t('done.removed'), undo), ignore)

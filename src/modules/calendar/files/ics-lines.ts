@@ -1,5 +1,5 @@
 const encoder = new TextEncoder()
-const widest = 75
+const maxLineBytes = 75
 
 /** Folds a content line after 75 octets (RFC 5545, 3.1), without splitting a character. */
 function folded(line: string) {
@@ -8,7 +8,7 @@ function folded(line: string) {
   let width = 0
   for (const character of line) {
     const size = encoder.encode(character).length
-    if (width + size > widest) {
+    if (width + size > maxLineBytes) {
       parts.push(part)
       part = ' '
       width = 1

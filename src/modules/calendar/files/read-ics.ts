@@ -40,7 +40,7 @@ class Unreadable extends Error {}
  * Parses an iCalendar file event by event, so that one invalid event does not reject the others; undefined if the file
  * is none.
  */
-export async function readIcs(text: string, usualZone: string): Promise<ReadItem[] | undefined> {
+export async function readIcs(text: string, defaultZone: string): Promise<ReadItem[] | undefined> {
   const lines = unfolded(text.replace(/^\uFEFF/, ''))
   if (!lines.some((line) => /^BEGIN:VCALENDAR\s*$/i.test(line))) return undefined
   const zones = zonesOf(blocks(lines, 'VTIMEZONE'))
@@ -49,7 +49,7 @@ export async function readIcs(text: string, usualZone: string): Promise<ReadItem
   return inSlices(found.entries(), ([item, block]) => {
     const title = titleOf(block)
     try {
-      return { item, title, event: readEvent(block, { zones, usualZone }) }
+      return { item, title, event: readEvent(block, { zones, defaultZone }) }
     } catch (error) {
       return { item, title, message: error instanceof Unreadable ? error.message : 'This event cannot be read' }
     }
@@ -82,7 +82,7 @@ const titleOf = (block: readonly string[]) =>
 
 interface Context {
   zones: ReadonlyMap<string, string>
-  usualZone: string
+  defaultZone: string
 }
 
 /** IANA name of each VTIMEZONE, from the `X-LIC-LOCATION` beside it. */
@@ -137,15 +137,15 @@ const two = (value: number) => String(value).padStart(2, '0')
 function timeFrom(value: unknown, property: ICAL.Property, context: Context, isSeries: boolean): Time {
   if (!(value instanceof ICAL.Time)) throw new Unreadable(`${property.name.toUpperCase()} is no time`)
   const date = `${String(value.year).padStart(4, '0')}-${two(value.month)}-${two(value.day)}`
-  const { usualZone } = context
-  if (value.isDate) return { local: date, allDay: true, zone: usualZone }
+  const { defaultZone } = context
+  if (value.isDate) return { local: date, allDay: true, zone: defaultZone }
   const local = `${date}T${two(value.hour)}:${two(value.minute)}`
   const tzid: unknown = property.getParameter('tzid')
   if (typeof tzid === 'string') return { local, allDay: false, zone: zoneNamed(tzid, context) }
-  if (value.zone !== ICAL.Timezone.utcTimezone) return { local, allDay: false, zone: usualZone }
+  if (value.zone !== ICAL.Timezone.utcTimezone) return { local, allDay: false, zone: defaultZone }
   return isSeries
     ? { local, allDay: false, zone: 'UTC' }
-    : { local: inZone(local, 'UTC', usualZone), allDay: false, zone: usualZone }
+    : { local: inZone(local, 'UTC', defaultZone), allDay: false, zone: defaultZone }
 }
 
 /** Converts a time to the zone of the event's start. */

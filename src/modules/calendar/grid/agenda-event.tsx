@@ -4,7 +4,7 @@ import { isBanner, type ShownEvent } from '../shown/shown-event.ts'
 import { toneOf } from '../shown/tone.ts'
 import { useClock } from '../shown/use-clock.ts'
 import styles from './agenda.module.css'
-import { Spoken } from './spoken.tsx'
+import { AbbreviatedText } from './abbreviated-text.tsx'
 import { useEventLabel } from './event-label.ts'
 
 interface AgendaEventProps {
@@ -34,7 +34,7 @@ export function AgendaEvent({ event, date, isOpen, onOpen }: AgendaEventProps) {
       aria-haspopup="dialog"
       onClick={() => onOpen(event)}
     >
-      <Spoken label={label(event)}>
+      <AbbreviatedText label={label(event)}>
         <span {...toneOf(event.color, styles.dot)} />
         {!date && <span className={styles.when}>{clock.date(event.start, 'dateShort')}</span>}
         <span className={styles.time}>{hours}</span>
@@ -45,7 +45,7 @@ export function AgendaEvent({ event, date, isOpen, onOpen }: AgendaEventProps) {
         <span className={styles.place} dir="auto">
           {location}
         </span>
-      </Spoken>
+      </AbbreviatedText>
     </button>
   )
 }

@@ -48,8 +48,8 @@ function movedRange(event: ShownEvent, from: Spot, to: Spot): Range {
     const first = at(to.date, snapped(to.minutes))
     return { start: first, end: later(first, usual), allDay: false }
   }
-  const grabbed = minutesOf(at(from.date, from.minutes)) - minutesOf(start)
-  const first = at(to.date, Math.round((to.minutes - grabbed) / snap) * snap)
+  const grabOffset = minutesOf(at(from.date, from.minutes)) - minutesOf(start)
+  const first = at(to.date, Math.round((to.minutes - grabOffset) / snap) * snap)
   return { start: first, end: later(first, lengthOf(start, end)), allDay: false }
 }
 

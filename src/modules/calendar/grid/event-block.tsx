@@ -5,7 +5,7 @@ import type { ShownEvent } from '../shown/shown-event.ts'
 import { toneOf } from '../shown/tone.ts'
 import { useClock } from '../shown/use-clock.ts'
 import styles from './event-block.module.css'
-import { Spoken } from './spoken.tsx'
+import { AbbreviatedText } from './abbreviated-text.tsx'
 import { useEventLabel } from './event-label.ts'
 
 /** `block` in the time grid, `bar` for all-day events, `line` for timed events in a month. */
@@ -67,7 +67,7 @@ export function EventBlock({
       aria-haspopup="dialog"
       onClick={() => onOpen(event)}
     >
-      <Spoken label={label(event)}>
+      <AbbreviatedText label={label(event)}>
         {kind === 'block' ? (
           <BlockText event={event} minutes={minutes} lines={lines} hasPlace={hasPlace} />
         ) : (
@@ -77,7 +77,7 @@ export function EventBlock({
             <EventTitle title={event.occurrence.title} />
           </>
         )}
-      </Spoken>
+      </AbbreviatedText>
       {writable && kind !== 'line' && endsHere && <span className={styles.handle} data-resize />}
     </button>
   )

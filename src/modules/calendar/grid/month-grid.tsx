@@ -36,7 +36,7 @@ export function MonthGrid({
   const grid = useRef<HTMLDivElement>(null)
   const height = useBlockSize(grid)
   const weeks = Array.from({ length: dates.length / 7 }, (_, week) => dates.slice(week * 7, week * 7 + 7))
-  const { dragged, handlers } = useGridDrag((x, y) => spotAt(grid.current, dates, x, y), {
+  const { dragged, handlers } = useGridDrag((x, y) => dayAt(grid.current, dates, x, y), {
     events,
     canCreate,
     onDraft,
@@ -80,7 +80,7 @@ export function MonthGrid({
 }
 
 /** The day at a point of the screen, or the nearest. */
-function spotAt(grid: HTMLElement | null, dates: readonly string[], x: number, y: number): Spot | undefined {
+function dayAt(grid: HTMLElement | null, dates: readonly string[], x: number, y: number): Spot | undefined {
   const box = grid?.getBoundingClientRect()
   if (!box) return undefined
   const weeks = dates.length / 7

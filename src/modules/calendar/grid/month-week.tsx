@@ -4,7 +4,7 @@ import { useClock } from '../shown/use-clock.ts'
 import { EventBlock } from './event-block.tsx'
 import type { Range } from './grid-props.ts'
 import { fitting, lanesOf } from './lanes.ts'
-import { Spoken } from './spoken.tsx'
+import { AbbreviatedText } from './abbreviated-text.tsx'
 import styles from './month-grid.module.css'
 
 interface MonthWeekProps {
@@ -101,9 +101,9 @@ function DayCell({ date, column, isOutside, isToday, hidden, onDay }: DayCellPro
         aria-current={isToday ? 'date' : undefined}
         onClick={() => onDay(date)}
       >
-        <Spoken label={t('openDay', { day: clock.date(date, 'dayLong') })}>
+        <AbbreviatedText label={t('openDay', { day: clock.date(date, 'dayLong') })}>
           {isFirst ? clock.date(date, 'day') : Number(date.slice(8))}
-        </Spoken>
+        </AbbreviatedText>
       </button>
       {hidden > 0 && (
         <button type="button" className={styles.more} onClick={() => onDay(date)}>

@@ -25,23 +25,23 @@ const shift = {
   hours: { next: { days: 1 }, previous: { days: -1 }, up: { minutes: -15 }, down: { minutes: 15 } },
 } as const
 
-const settled = 300
+const transitionMs = 300
 
 /** Unless the focus has moved. */
-const whenSettled = (giveFocus: () => void) =>
+const afterTransition = (giveFocus: () => void) =>
   setTimeout(() => {
     if (document.activeElement === document.body) giveFocus()
-  }, settled)
+  }, transitionMs)
 
 /** Returns the focus to an event that was rendered again, without scrolling. */
-export const keepFocus = (key: string) => whenSettled(() => focusEvent(key, { preventScroll: true }))
+export const restoreFocus = (key: string) => afterTransition(() => focusEvent(key, { preventScroll: true }))
 
 /** Moves the focus from a removed event to its neighbour. */
-export function passFocus(key: string) {
+export function focusNeighbour(key: string) {
   const all = [...document.querySelectorAll<HTMLElement>('[data-event]')].map((one) => one.dataset['event'] ?? '')
   const at = all.indexOf(key)
   const near = [key, ...all.slice(at + 1), ...all.slice(0, Math.max(0, at)).toReversed()]
-  whenSettled(() => near.some((one) => focusEvent(one)))
+  afterTransition(() => near.some((one) => focusEvent(one)))
 }
 
 /** Arrow keys move the focus between events; with Shift and Alt they move the event. */

@@ -13,14 +13,14 @@ function swallowClick() {
   setTimeout(() => removeEventListener('click', stop, { capture: true }))
 }
 
-interface Following {
+interface PointerTracking {
   locate: (x: number, y: number) => Spot | undefined
   onDrag: (drag: Drag | undefined) => void
   onFinish: (drag: Drag, isMoved: boolean) => void
 }
 
 /** Follows the pointer until its button is released; Escape cancels. */
-function followPointer(press: PointerEvent, started: Drag, { locate, onDrag, onFinish }: Following) {
+function followPointer(press: PointerEvent, started: Drag, { locate, onDrag, onFinish }: PointerTracking) {
   let current = started
   let isMoved = false
   const listening = new AbortController()
@@ -61,7 +61,7 @@ function followPointer(press: PointerEvent, started: Drag, { locate, onDrag, onF
  */
 export function useGridDrag(locate: (x: number, y: number) => Spot | undefined, wanted: Wanted) {
   const [drag, setDrag] = useState<Drag>()
-  const isFinger = useRef(false)
+  const isTouch = useRef(false)
 
   const begin = (target: Element, from: Spot): Drag | undefined => {
     const key = target.closest('[data-event]')?.getAttribute('data-event')
@@ -70,8 +70,8 @@ export function useGridDrag(locate: (x: number, y: number) => Spot | undefined, 
       if (!event.occurrence.writable) return undefined
       return { kind: target.closest('[data-resize]') ? 'resize' : 'move', event, from, to: from }
     }
-    const isFree = target.closest('[data-slots]') && !target.closest('a, button')
-    return wanted.canCreate && isFree ? { kind: 'create', from, to: from } : undefined
+    const isEmptySlot = target.closest('[data-slots]') && !target.closest('a, button')
+    return wanted.canCreate && isEmptySlot ? { kind: 'create', from, to: from } : undefined
   }
 
   const finish = (done: Drag, isMoved: boolean) => {
@@ -85,8 +85,8 @@ export function useGridDrag(locate: (x: number, y: number) => Spot | undefined, 
   }
 
   const onPointerDown = (press: PointerEvent) => {
-    isFinger.current = press.pointerType === 'touch'
-    if (press.button !== 0 || isFinger.current || !(press.target instanceof Element)) return
+    isTouch.current = press.pointerType === 'touch'
+    if (press.button !== 0 || isTouch.current || !(press.target instanceof Element)) return
     const spot = locate(press.clientX, press.clientY)
     const started = spot && begin(press.target, spot)
     if (started) followPointer(press, started, { locate, onDrag: setDrag, onFinish: finish })
@@ -94,7 +94,7 @@ export function useGridDrag(locate: (x: number, y: number) => Spot | undefined, 
 
   /** A tap of a finger on free space. */
   const onClick = (press: { target: EventTarget; clientX: number; clientY: number }) => {
-    if (!isFinger.current || !wanted.canCreate || !(press.target instanceof Element)) return
+    if (!isTouch.current || !wanted.canCreate || !(press.target instanceof Element)) return
     if (press.target.closest('[data-event], a, button') || !press.target.closest('[data-slots]')) return
     const spot = locate(press.clientX, press.clientY)
     if (spot) wanted.onDraft(pressedRange(spot))

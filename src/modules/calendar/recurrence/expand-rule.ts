@@ -43,7 +43,7 @@ function daysOfMonth({ byDay, byMonthDay }: Rule, month: Span, ordinals = month)
   return days.filter((day) => named.has(day))
 }
 
-const namesDays = ({ byDay, byMonthDay }: Rule) => byDay.length + byMonthDay.length > 0
+const hasDays = ({ byDay, byMonthDay }: Rule) => byDay.length + byMonthDay.length > 0
 const inMonths = ({ byMonth }: Rule, month: number) => byMonth.length === 0 || byMonth.includes((month % 12) + 1)
 
 /** Days of a month at whole intervals from the start. */
@@ -52,7 +52,7 @@ function dailyIn(rule: Rule, startDay: number, month: number) {
   // BYSETPOS applies to a set of one day.
   if (bySetPos.length > 0 && !bySetPos.includes(1) && !bySetPos.includes(-1)) return []
   const span = monthSpan(month)
-  if (namesDays(rule)) return daysOfMonth(rule, span).filter((day) => (day - startDay) % interval === 0)
+  if (hasDays(rule)) return daysOfMonth(rule, span).filter((day) => (day - startDay) % interval === 0)
   const first = startDay + Math.max(0, Math.ceil((span.first - startDay) / interval)) * interval
   const length = Math.max(0, Math.ceil((span.first + span.length - first) / interval))
   return Array.from({ length }, (_, index) => first + index * interval)
@@ -62,8 +62,8 @@ function yearlyIn(rule: Rule, startMonth: number, startDate: number, january: nu
   const { byDay, byMonth, byMonthDay } = rule
   const year = monthSpan(january, 12)
   if (byMonth.length + byMonthDay.length === 0 && byDay.length > 0) return weekdaysIn(year, byDay)
-  const months = namesDays(rule) && byMonth.length === 0 ? [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] : byMonth
-  const usual = namesDays(rule) ? rule : { ...rule, byMonthDay: [startDate] }
+  const months = hasDays(rule) && byMonth.length === 0 ? [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] : byMonth
+  const usual = hasDays(rule) ? rule : { ...rule, byMonthDay: [startDate] }
   return (months.length > 0 ? months : [(startMonth % 12) + 1]).flatMap((month) => {
     const span = monthSpan(january + month - 1)
     return daysOfMonth(usual, span, byMonth.length > 0 ? span : year)
@@ -97,7 +97,7 @@ function* periodsOf(rule: Rule, startDay: number, from: number): Generator<Perio
       if (freq === 'YEARLY') return yearlyIn(rule, startMonth, startDate, month)
       if (!inMonths(rule, month)) return []
       if (freq === 'DAILY') return dailyIn(rule, startDay, month)
-      return daysOfMonth(namesDays(rule) ? rule : { ...rule, byMonthDay: [startDate] }, monthSpan(month))
+      return daysOfMonth(hasDays(rule) ? rule : { ...rule, byMonthDay: [startDate] }, monthSpan(month))
     }
     yield { first: firstDayOf(month), days }
   }

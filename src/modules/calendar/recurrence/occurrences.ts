@@ -41,13 +41,13 @@ export const seriesDays = (rule: Rule, start: string, from = -Infinity, to = las
   daysBetween(rule, dayOf(start), from, Math.min(to, endOf(rule, start)))
 
 // First window, in days, of the search back for the last day; each further one is four times as long.
-const firstStretch = 40
+const firstBatch = 40
 
 /** The last start of a series that is not in `without`, searched from the end; undefined without any. */
 export function lastSeriesStart(rule: Rule, start: string, without: ReadonlySet<string>): string | undefined {
   const startDay = dayOf(start)
   let to = endOf(rule, start)
-  for (let stretch = firstStretch; to >= startDay; stretch *= 4) {
+  for (let stretch = firstBatch; to >= startDay; stretch *= 4) {
     const starts = [...seriesStarts(rule, start, to - stretch, to)].filter((local) => !without.has(local))
     const last = starts.at(-1)
     if (last !== undefined) return last

@@ -63,7 +63,7 @@ export async function writableCalendar(db: Db<Tables>, id: number, reader: Reade
 }
 
 /** Locks an own calendar until the transaction ends; only its owner may rename or delete a shared one. */
-export async function ownCalendar(db: Db<Tables>, id: number, reader: Reader, now: string) {
+export async function lockOwnCalendar(db: Db<Tables>, id: number, reader: Reader, now: string) {
   await db
     .updateTable('calendars')
     .set({ updatedAt: now })

@@ -3,7 +3,7 @@ import { seeded } from '#platform/db/sample/seeded.ts'
 import { changeFamily, removeFromFamily, type RowChanges } from './change-series.ts'
 import { checkedEvent } from './checked-event.ts'
 import { spanOf } from './event-rows.ts'
-import { type Family, occurrenceAt, plainStarts } from './series.ts'
+import { type Family, occurrenceAt, occurrenceStarts } from './series.ts'
 import type { EventRow } from './tables.ts'
 
 const blank: EventRow = {
@@ -38,7 +38,7 @@ const happens = (families: readonly Family[], most = 40) =>
   families
     .flatMap((family) => [
       ...(family.master.recurrence === null ? [family.master] : []),
-      ...plainStarts(family)
+      ...occurrenceStarts(family)
         .take(most)
         .map((start) => occurrenceAt(family, start) ?? family.master),
       ...family.overrides,
@@ -191,7 +191,7 @@ test('converts a series to all-day and back', () => {
 
 test('keeps the local time across daylight saving changes', () => {
   const across = series({ start: '2027-03-22T09:00', end: '2027-03-22T10:00' })
-  const moments = plainStarts(across)
+  const moments = occurrenceStarts(across)
     .take(3)
     .map((start) => new Date(spanOf(occurrenceAt(across, start) ?? across.master).from).toISOString())
   expect(moments.toArray()).toEqual([
@@ -223,14 +223,14 @@ test('keeps the same days after a split without a change', () => {
   for (let turn = 0; turn < 200; turn += 1) {
     let family = series({ recurrence: random.pick(rules) })
     for (let step = 0; step < 3; step += 1) {
-      const starts = plainStarts(family).toArray()
+      const starts = occurrenceStarts(family).toArray()
       const at = random.pick(starts)
       family = random.chance(0.5)
         ? (removeFromFamily(family, at, 'this')[0] ?? family)
         : one(change(family, at, 'this', { start: at.replace('T09', 'T11'), end: at.replace('T09:00', 'T12:00') }))
     }
     const before = happens([family])
-    const at = random.pick(plainStarts(family).toArray())
+    const at = random.pick(occurrenceStarts(family).toArray())
     expect(happens(change(family, at, 'following', { title: 'Stand-up' }))).toEqual(before)
     const left = happens(removeFromFamily(family, at, 'following'))
     expect(before).toEqual(expect.arrayContaining(left))

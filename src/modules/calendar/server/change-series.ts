@@ -5,7 +5,7 @@ import { isInSeries } from '../recurrence/occurrences.ts'
 import { formatRule } from '../recurrence/rule.ts'
 import { clockOf, dateOf, dayOf, later, lengthOf } from '../times/local-time.ts'
 import { checkedEvent } from './checked-event.ts'
-import { type Family, firstOccurrence, occurrenceAt, plainStarts, ruleOf } from './series.ts'
+import { type Family, firstOccurrence, occurrenceAt, occurrenceStarts, ruleOf } from './series.ts'
 import type { EventRow } from './tables.ts'
 
 const contents = ['title', 'color', 'description', 'location', 'guests'] as const
@@ -26,7 +26,7 @@ const timeKeys = ['start', 'end', 'allDay', 'timeZone'] as const
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** The changes without unchanged values. */
-function actual(row: EventRow, changes: RowChanges): RowChanges {
+function actualChanges(row: EventRow, changes: RowChanges): RowChanges {
   const kept = Object.entries(changes).filter(
     ([key, value]) => !same(value, Object.entries(row).find(([name]) => name === key)?.[1]),
   )
@@ -51,8 +51,8 @@ export function changeFamily(
   const shown = occurrenceAt(family, known)
   if (!shown) throw new Failure(404, `There is no occurrence ${known}`)
   if (scope === 'this') return changeOne(family, shown, changes)
-  const wanted = actual({ ...shown, recurrence: master.recurrence }, changes)
-  return scope === 'all' ? changeAll(family, shown, wanted) : changeFollowing(family, shown, wanted, uid)
+  const effective = actualChanges({ ...shown, recurrence: master.recurrence }, changes)
+  return scope === 'all' ? changeAll(family, shown, effective) : changeFollowing(family, shown, effective, uid)
 }
 
 const firstOf = (master: EventRow) =>
@@ -70,7 +70,7 @@ function changeOne({ master, overrides }: Family, shown: EventRow, changes: RowC
 }
 
 /** How the starts of a series move when the occurrence `shown` moves. */
-function mover(shown: EventRow, next: EventRow) {
+function startShift(shown: EventRow, next: EventRow) {
   const days = dayOf(next.start) - dayOf(shown.start)
   const clock = clockOf(next.start)
   return (start: string) => `${dateOf(dayOf(start) + days)}${clock}`
@@ -84,7 +84,7 @@ function changeAll(family: Family, shown: EventRow, changes: RowChanges): Change
     return { families: [{ master: single, overrides: [] }], shown: single }
   }
   const moves = movesTime(changes)
-  const move = moves ? mover(shown, next) : (start: string) => start
+  const move = moves ? startShift(shown, next) : (start: string) => start
   const length = moves ? lengthOf(next.start, next.end) : lengthOf(master.start, master.end)
   const start = move(master.start)
   const changed = checkedEvent({
@@ -160,14 +160,14 @@ function mergeOverride(override: EventRow, { before, after, move, meant, isReset
 
 function changeFollowing(family: Family, shown: EventRow, changes: RowChanges, uid: string): Changed {
   const at = shown.originalStart ?? shown.start
-  const cut = cutFamily(family, at, uid)
+  const cut = splitSeries(family, at, uid)
   if (!cut) return changeAll(family, shown, changes)
   const changed = changeAll(cut.after, { ...shown, seriesId: 0 }, changes)
   return { ...changed, families: [...changed.families, cut.before] }
 }
 
 /** A series split before the occurrence at `at`; undefined if nothing precedes it. */
-function cutFamily(
+function splitSeries(
   { master, overrides }: Family,
   at: string,
   uid: string,
@@ -203,11 +203,11 @@ export function removeFromFamily(family: Family, at: string | null, scope: Scope
   const shown = occurrenceAt(family, known)
   if (!shown) throw new Failure(404, `There is no occurrence ${known}`)
   if (scope === 'all') return []
-  if (scope === 'following') return [cutFamily(family, known, master.uid)?.before ?? []].flat()
+  if (scope === 'following') return [splitSeries(family, known, master.uid)?.before ?? []].flat()
   const left: Family = {
     master: { ...master, exdates: [...new Set([...master.exdates, known])].toSorted() },
     overrides: overrides.filter(({ originalStart }) => originalStart !== known),
   }
-  const [plain] = plainStarts(left)
+  const [plain] = occurrenceStarts(left)
   return plain === undefined && left.overrides.length === 0 ? [] : [left]
 }

@@ -127,9 +127,9 @@ export async function saveFamily(db: Db<Tables>, before: Family, after: readonly
   if (!after.some(({ master }) => master.id === before.master.id)) await deleteEvents(db, [before.master.id])
   const saved: Family[] = []
   for (const { master, overrides } of after) {
-    const isFresh = master.id === 0
-    const [head = master] = isFresh ? await insertEvents(db, [touched(master)]) : [touched(master)]
-    if (!isFresh) await updateEvent(db, head)
+    const isNew = master.id === 0
+    const [head = master] = isNew ? await insertEvents(db, [touched(master)]) : [touched(master)]
+    if (!isNew) await updateEvent(db, head)
     const calendarId = head.calendarId
     const rows = overrides.map((row) => ({ ...touched(row), seriesId: head.id, uid: head.uid, calendarId }))
     saved.push({ master: head, overrides: await insertEvents(db, rows) })

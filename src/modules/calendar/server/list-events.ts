@@ -7,11 +7,11 @@ import { dateOf, dayOf, lengthOf } from '../times/local-time.ts'
 import { momentOf, toLocal } from '../times/zones.ts'
 import { columns, overridesOf } from './event-rows.ts'
 import { isSeen, toOccurrence, type View } from './find-events.ts'
-import { nearestOccurrence, occurrenceRow, plainStarts } from './series.ts'
+import { nearestOccurrence, occurrenceRow, occurrenceStarts } from './series.ts'
 import type { EventRow, Tables } from './tables.ts'
 
 /** The largest difference between two time zones, so that days in one zone find times in another. */
-const slack = 15 * 60 * 60 * 1000
+const maxZoneDifference = 15 * 60 * 60 * 1000
 const maxRows = 5000
 
 interface Range {
@@ -51,8 +51,8 @@ export async function listEvents(db: Db<Tables>, view: View, { from, to, timeZon
   if (days < 1 || days > maxDays) throw refused('to', `The period must have 1 to ${maxDays} days`)
   const moments = { from: momentOf(`${from}T00:00`, timeZone), to: momentOf(`${to}T00:00`, timeZone) }
   const found = await visibleEvents(db, view)
-    .where('startsAt', '<', new Date(moments.to + slack).toISOString())
-    .where('endsAt', '>=', new Date(moments.from - slack).toISOString())
+    .where('startsAt', '<', new Date(moments.to + maxZoneDifference).toISOString())
+    .where('endsAt', '>=', new Date(moments.from - maxZoneDifference).toISOString())
     .execute()
   const rows = calendars ? found.filter(({ calendarId }) => calendars.includes(calendarId)) : found
   const masters = await mastersOf(db, rows)
@@ -78,7 +78,7 @@ export async function listEvents(db: Db<Tables>, view: View, { from, to, timeZon
   const expanding = series.map((master) => {
     const longest = Math.ceil(lengthOf(master.start, master.end) / 1440) + 1
     const family = { master, overrides: overrides.get(master.id) ?? [] }
-    return { master, starts: plainStarts(family, dayOf(from) - longest, dayOf(to) + 1) }
+    return { master, starts: occurrenceStarts(family, dayOf(from) - longest, dayOf(to) + 1) }
   })
   for await (const step of weekly(expanding, dayOf(from), dayOf(to) + 1)) {
     shown.push(
@@ -90,13 +90,13 @@ export async function listEvents(db: Db<Tables>, view: View, { from, to, timeZon
   return shown.filter(touches).toSorted(byStart).slice(0, maxOccurrences)
 }
 
-interface Expanding {
+interface Expansion {
   master: EventRow
   starts: Iterator<string>
 }
 
 /** The starts of all series week by week, so that a caller can stop early. */
-async function* weekly(series: readonly Expanding[], from: number, to: number) {
+async function* weekly(series: readonly Expansion[], from: number, to: number) {
   const heads = series.map(({ master, starts }) => ({ master, starts, next: starts.next() }))
   for (let end = from + 7; end < to + 7; end += 7) {
     const before = dateOf(end)

@@ -7,7 +7,7 @@ import type texts from '../locales/en.json'
 import { dayOf } from '../times/local-time.ts'
 import { toUtc } from '../times/zones.ts'
 import { columns, overridesOf } from './event-rows.ts'
-import { type Family, occurrenceRow, plainStarts } from './series.ts'
+import { type Family, occurrenceRow, occurrenceStarts } from './series.ts'
 import type { EventRow, Tables } from './tables.ts'
 
 type Kind = 'invited' | 'changed' | 'cancelled' | 'answered' | 'reminder'
@@ -39,11 +39,11 @@ export function notifyGuests(
     notify(users, { kind, values: { who: user.name, title: row.title, when: whenOf(row) }, ...aboutEvent(row) })
   const invitedBefore = was ? usersOf(was) : []
   const invited = now ? usersOf(now.master) : []
-  const gone = invitedBefore.filter((id) => !invited.includes(id))
-  if (gone.length > 0) {
+  const uninvited = invitedBefore.filter((id) => !invited.includes(id))
+  if (uninvited.length > 0) {
     for (const kind of ['invited', 'changed'] as const)
-      withdraw({ kind, recordId: aboutEvent(row).recordId, users: gone })
-    send('cancelled', gone)
+      withdraw({ kind, recordId: aboutEvent(row).recordId, users: uninvited })
+    send('cancelled', uninvited)
   }
   send(
     'invited',
@@ -94,7 +94,7 @@ export async function remind(db: Db<Tables>, { now, events: { notify } }: Pick<B
   await inSlices(rows, ({ ownerId, shared, ...row }) => {
     const family = { master: row, overrides: overrides.get(row.id) ?? [] }
     const today = dayOf(new Date(from).toISOString())
-    const starts = row.recurrence === null ? [row.start] : [...plainStarts(family, today - 1, today + 2)]
+    const starts = row.recurrence === null ? [row.start] : [...occurrenceStarts(family, today - 1, today + 2)]
     for (const start of starts) {
       const at = Date.parse(toUtc(start, row.timeZone))
       if (at < from || at > until) continue

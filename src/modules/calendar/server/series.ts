@@ -25,15 +25,15 @@ export const occurrenceRow = (master: EventRow, at: string): EventRow => ({
 })
 
 /** The times of cancelled and changed occurrences. */
-const leftOut = ({ master, overrides }: Family) =>
+const excludedTimes = ({ master, overrides }: Family) =>
   new Set([...master.exdates, ...overrides.flatMap(({ originalStart }) => originalStart ?? [])])
 
 /** The starts of a series between two days, without cancelled and changed occurrences. */
-export function* plainStarts(family: Family, from?: number, to?: number): Generator<string> {
+export function* occurrenceStarts(family: Family, from?: number, to?: number): Generator<string> {
   const { master } = family
   const rule = ruleOf(master)
   if (!rule) return
-  const out = leftOut(family)
+  const out = excludedTimes(family)
   for (const start of seriesStarts(rule, master.start, from, to)) if (!out.has(start)) yield start
 }
 
@@ -49,7 +49,7 @@ export function occurrenceAt(family: Family, at: string): EventRow | undefined {
 
 /** The first remaining occurrence, by its time in the series. */
 export function firstOccurrence(family: Family): EventRow | undefined {
-  const [plain] = plainStarts(family)
+  const [plain] = occurrenceStarts(family)
   const [override] = family.overrides.toSorted((one, other) => order(one.originalStart, other.originalStart))
   if (plain === undefined) return override
   return override?.originalStart && override.originalStart < plain ? override : occurrenceRow(family.master, plain)
@@ -59,13 +59,13 @@ const order = (one: string | null, other: string | null) => ((one ?? '') < (othe
 
 /** The next occurrence on or after a day, else the last before it. */
 export function nearestOccurrence(family: Family, today: string): EventRow | undefined {
-  const [plain] = plainStarts(family, dayOf(today))
+  const [plain] = occurrenceStarts(family, dayOf(today))
   const rows = [...family.overrides, ...(plain === undefined ? [] : [occurrenceRow(family.master, plain)])]
   const next = rows.filter(({ start }) => start >= today).toSorted((one, other) => order(one.start, other.start))[0]
   if (next) return next
   const rule = ruleOf(family.master)
   const ends = rule !== null && (rule.count !== null || rule.until !== null)
-  const past = ends ? lastSeriesStart(rule, family.master.start, leftOut(family)) : undefined
+  const past = ends ? lastSeriesStart(rule, family.master.start, excludedTimes(family)) : undefined
   const last = past === undefined ? [] : [occurrenceRow(family.master, past)]
   return [...family.overrides, ...last].toSorted((one, other) => order(one.start, other.start)).at(-1)
 }

@@ -35,15 +35,15 @@ export async function storeUndo(
 /** Undoes a change unless the events have been changed since; returns these events. */
 export async function undoChange(db: Db<Tables>, id: number, view: View, now: string): Promise<EventRow[]> {
   // Deleting the entry first lets only one of two simultaneous calls continue.
-  const taken = await db
+  const undone = await db
     .deleteFrom('calendarUndos')
     .where('id', '=', id)
     .where('userId', '=', view.reader.id)
     .where('at', '>=', new Date(Date.parse(now) - kept).toISOString())
     .returning(['before', 'after'])
     .executeTakeFirst()
-  if (!taken) throw notFound('Nothing left to undo')
-  const { before, after } = taken
+  if (!undone) throw notFound('Nothing left to undo')
+  const { before, after } = undone
   const there: EventRow[] = []
   for await (const some of batchesInTurns(after, rowsAtOnce)) {
     const ids = some.map((row) => row.id)

@@ -42,12 +42,14 @@ export async function showEvent(db: Db<Tables>, view: View, id: number, original
 }
 
 async function lockWritable(db: Db<Tables>, { view, check }: Write, id: number, target?: Target) {
-  const held = await lockFamily(db, view, id)
-  if (!mayWrite(view, held.family.master)) throw forbidden('Only the organiser can change this event')
-  const isOwn = view.calendars.get(held.family.master.calendarId)?.ownerId === view.reader.id
-  const shown = target ? showFamily(view, held.family, atOf(held.row, target)) : toOccurrence(view, held.family.master)
+  const locked = await lockFamily(db, view, id)
+  if (!mayWrite(view, locked.family.master)) throw forbidden('Only the organiser can change this event')
+  const isOwn = view.calendars.get(locked.family.master.calendarId)?.ownerId === view.reader.id
+  const shown = target
+    ? showFamily(view, locked.family, atOf(locked.row, target))
+    : toOccurrence(view, locked.family.master)
   check({ ...shown, kind: isOwn ? 'own' : 'shared' })
-  return held
+  return locked
 }
 
 export async function createEvent(db: Db<Tables>, { view, now, check }: Write, draft: Required<EventDraft>) {
@@ -89,11 +91,11 @@ export async function editEvent(
     await writableCalendar(db, changes.calendarId, view.reader)
   const at = atOf(row, target)
   const known = (at !== null && family.master.recurrence !== null && occurrenceAt(family, at)?.guests) || row.guests
-  const asked: RowChanges = {
+  const requested: RowChanges = {
     ...defined(changes),
     ...(guests && { guests: await namedGuests(db, guests, known, family.master.createdById) }),
   }
-  const changed = changeFamily(family, at, target.scope, asked, newUid())
+  const changed = changeFamily(family, at, target.scope, requested, newUid())
   const after = await saveFamily(db, family, changed.families, now)
   const [first = family] = after
   return {

@@ -4,7 +4,7 @@ import { createStore } from '#platform/web/store.ts'
 const key = 'atrium-calendar-hidden'
 const Hidden = z.array(z.int()).max(500)
 
-function kept(): readonly number[] {
+function readStored(): readonly number[] {
   if (import.meta.env.SSR) return []
   try {
     return Hidden.parse(JSON.parse(localStorage.getItem(key) ?? '[]'))
@@ -13,12 +13,12 @@ function kept(): readonly number[] {
   }
 }
 
-const store = createStore<readonly number[]>(kept(), [])
+const store = createStore<readonly number[]>(readStored(), [])
 
 /** The calendars hidden on this device. */
 export const useHiddenCalendars = store.useValue
 
-function keep(next: readonly number[]) {
+function storeHidden(next: readonly number[]) {
   store.set(next)
   try {
     localStorage.setItem(key, JSON.stringify(next))
@@ -29,7 +29,7 @@ function keep(next: readonly number[]) {
 
 export const toggleCalendar = (id: number) => {
   const hidden = store.get()
-  keep(hidden.includes(id) ? hidden.filter((one) => one !== id) : [...hidden, id])
+  storeHidden(hidden.includes(id) ? hidden.filter((one) => one !== id) : [...hidden, id])
 }
 
-export const showOnly = (id: number, all: readonly number[]) => keep(all.filter((one) => one !== id))
+export const showOnly = (id: number, all: readonly number[]) => storeHidden(all.filter((one) => one !== id))

@@ -3,17 +3,17 @@ import type { Occurrence } from '../contract.ts'
 import { keyOf, type ShownEvent } from './shown-event.ts'
 
 /** The event after a change; null if it is deleted. */
-interface Look {
+interface PendingView {
   after: Partial<Occurrence> | null
   /** The change applies to the whole series. */
-  isOfAll?: boolean
+  isWholeSeries?: boolean
 }
 
 /** A change that is being sent. */
 export interface Pending {
   key: string
   seriesId: number | undefined
-  after: Look['after']
+  after: PendingView['after']
   /** The changed event; undefined if it was deleted, or the change was rejected. */
   arrival: Promise<Occurrence | undefined>
 }
@@ -26,14 +26,14 @@ export const usePending = store.useValue
 
 async function showing<Result extends Answered>(
   occurrence: Occurrence,
-  { after, isOfAll = false }: Look,
+  { after, isWholeSeries = false }: PendingView,
   work: Promise<Result>,
 ): Promise<Result> {
   const arrival = work.then(
     (result) => ('event' in result ? result.event : undefined),
     () => undefined,
   )
-  const seriesId = isOfAll ? (occurrence.seriesId ?? undefined) : undefined
+  const seriesId = isWholeSeries ? (occurrence.seriesId ?? undefined) : undefined
   const pending = { key: keyOf(occurrence), seriesId, after, arrival }
   store.set([...store.get(), pending])
   try {
@@ -49,7 +49,7 @@ async function showing<Result extends Answered>(
  */
 export const change = <Result extends Answered>(
   { occurrence, arrival }: Pick<ShownEvent, 'occurrence' | 'arrival'>,
-  look: Look,
+  look: PendingView,
   send: (occurrence: Occurrence) => Promise<Result>,
 ): Promise<Result> =>
   showing(

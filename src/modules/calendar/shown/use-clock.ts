@@ -42,7 +42,7 @@ const styles = {
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
 // Node and browsers put different spaces around the dash; server and client must render the same text.
-const withPlainSpaces = (text: string) => text.replaceAll('\u2009', ' ')
+const replaceThinSpaces = (text: string) => text.replaceAll('\u2009', ' ')
 
 function createClock(tag: string, regional: string) {
   const own = `${regional.replace(/-u-.*$/, '')}-u-nu-latn`
@@ -61,10 +61,10 @@ function createClock(tag: string, regional: string) {
     firstWeekday: firstWeekdayOf(regional),
     time: (local: string) => time.format(at(local)),
     hour: (of: number) => (hour === 'numeric' ? fullHour : time).format(of * 3_600_000),
-    timeRange: (start: string, end: string) => withPlainSpaces(time.formatRange(at(start), at(end))),
+    timeRange: (start: string, end: string) => replaceThinSpaces(time.formatRange(at(start), at(end))),
     date: (local: string, style: keyof typeof styles) => format(style, tag, styles[style]).format(at(local)),
     dateRange: (from: string, to: string, style: keyof typeof styles) =>
-      withPlainSpaces(format(style, tag, styles[style]).formatRange(at(from), at(to))),
+      replaceThinSpaces(format(style, tag, styles[style]).formatRange(at(from), at(to))),
   }
 }
 export type Clock = ReturnType<typeof createClock>

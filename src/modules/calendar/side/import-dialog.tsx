@@ -105,7 +105,7 @@ function useCheckedFile() {
 function useImport(onDone: () => void) {
   const t = useTexts('calendar')
   const { mutate, isPending } = useMutation(api.import.mutation())
-  const { mutate: takeBack } = useMutation(api.undo.mutation())
+  const { mutate: undoImport } = useMutation(api.undo.mutation())
   const start = (body: ImportBody, count: number) =>
     mutate(
       { body },
@@ -113,7 +113,7 @@ function useImport(onDone: () => void) {
         onSuccess: ({ undo }) => {
           onDone()
           const action = undo !== null && {
-            action: { label: t('undo'), run: () => takeBack({ params: { id: undo } }) },
+            action: { label: t('undo'), run: () => undoImport({ params: { id: undo } }) },
           }
           toast({ text: t('import.done', { count }), ...action })
         },

@@ -1,7 +1,7 @@
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { ImportReport } from '../contract.ts'
-import { ruleWords } from '../recurrence/rule-words.ts'
+import { ruleText } from '../recurrence/rule-text.ts'
 import { useClock } from '../shown/use-clock.ts'
 import styles from './import-dialog.module.css'
 
@@ -32,7 +32,7 @@ export function ImportPreview({ report }: { report: ImportReport }) {
               <small>
                 {clock.date(start, 'dateShort')}
                 {!allDay && ` · ${clock.time(start)}`}
-                {recurrence && ` · ${ruleWords(recurrence, start, { t, clock, format })}`}
+                {recurrence && ` · ${ruleText(recurrence, start, { t, clock, format })}`}
               </small>
             </li>
           ))}

@@ -23,13 +23,13 @@ const steps = { next: 1, previous: -1, up: -7, down: 7 } as const
 export function MiniMonth({ date, shown, onPick }: MiniMonthProps) {
   const clock = useClock()
   const grid = useRef<HTMLTableElement>(null)
-  const [leafed, setLeafed] = useState<{ of: string; month: string }>()
+  const [browsed, setBrowsed] = useState<{ of: string; month: string }>()
   const [cursor, setCursor] = useState<{ of: string; date: string }>()
-  const month = leafed?.of === date ? leafed.month : date.slice(0, 7)
+  const month = browsed?.of === date ? browsed.month : date.slice(0, 7)
   const dates = datesIn(daysOf('month', `${month}-01`, clock.firstWeekday))
   const here = cursor?.of === date && dates.includes(cursor.date) ? cursor.date : undefined
   const focused = here ?? (dates.includes(date) ? date : `${month}-01`)
-  const leaf = (months: number) => setLeafed({ of: date, month: laterMonths(`${month}-01`, months).slice(0, 7) })
+  const leaf = (months: number) => setBrowsed({ of: date, month: laterMonths(`${month}-01`, months).slice(0, 7) })
 
   const onKeyDown = (press: KeyboardEvent) => {
     const arrow = arrowOf(press.key)
@@ -39,14 +39,14 @@ export function MiniMonth({ date, shown, onPick }: MiniMonthProps) {
     const next = arrow ? dateOf(dayOf(focused) + steps[arrow]) : laterMonths(focused, press.key === 'PageDown' ? 1 : -1)
     flushSync(() => {
       setCursor({ of: date, date: next })
-      setLeafed({ of: date, month: next.slice(0, 7) })
+      setBrowsed({ of: date, month: next.slice(0, 7) })
     })
     grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
   }
 
   return (
     <div className={styles.month}>
-      <MonthHead month={month} onLeaf={leaf} />
+      <MonthHead month={month} onBrowse={leaf} />
       <table ref={grid} aria-label={clock.date(`${month}-01`, 'month')} onKeyDown={onKeyDown}>
         <thead>
           <tr>
@@ -79,7 +79,7 @@ export function MiniMonth({ date, shown, onPick }: MiniMonthProps) {
   )
 }
 
-function MonthHead({ month, onLeaf }: { month: string; onLeaf: (months: number) => void }) {
+function MonthHead({ month, onBrowse }: { month: string; onBrowse: (months: number) => void }) {
   const t = useTexts('calendar')
   const clock = useClock()
   return (
@@ -90,12 +90,12 @@ function MonthHead({ month, onLeaf }: { month: string; onLeaf: (months: number) 
       <IconAction
         label={t('step.previous.month')}
         icon={<IconChevronLeft className="mirrored" size={18} aria-hidden />}
-        onClick={() => onLeaf(-1)}
+        onClick={() => onBrowse(-1)}
       />
       <IconAction
         label={t('step.next.month')}
         icon={<IconChevronRight className="mirrored" size={18} aria-hidden />}
-        onClick={() => onLeaf(1)}
+        onClick={() => onBrowse(1)}
       />
     </div>
   )

@@ -12,7 +12,7 @@ const ConfirmDialog = lazy(async () => ({
 /** Removes a calendar after a question, with undo. */
 export function useRemoveCalendar() {
   const t = useTexts('calendar')
-  const [asked, ask] = useState<Calendar>()
+  const [calendarToRemove, setCalendarToRemove] = useState<Calendar>()
   const { mutate: remove } = useMutation(api.removeCalendar.mutation())
   const { mutate: bringBack } = useMutation(api.editCalendar.mutation())
   const confirm = ({ id }: Calendar) =>
@@ -26,18 +26,18 @@ export function useRemoveCalendar() {
           }),
       },
     )
-  const dialog = asked && (
+  const dialog = calendarToRemove && (
     <Suspense>
       <ConfirmDialog
-        title={t('calendars.removeAsk', { name: asked.name })}
+        title={t('calendars.removeAsk', { name: calendarToRemove.name })}
         action={t('calendars.remove')}
         danger
-        onConfirm={() => confirm(asked)}
-        onClose={() => ask(undefined)}
+        onConfirm={() => confirm(calendarToRemove)}
+        onClose={() => setCalendarToRemove(undefined)}
       >
         {t('calendars.removeText')}
       </ConfirmDialog>
     </Suspense>
   )
-  return { ask, dialog }
+  return { setCalendarToRemove, dialog }
 }

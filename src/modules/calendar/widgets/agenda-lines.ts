@@ -20,8 +20,8 @@ const dateOf = ({ start }: ShownEvent, today: string) => (start < today ? today 
 export function agendaLines(events: readonly ShownEvent[], now: string, room: number): AgendaLine[] {
   const today = now.slice(0, 10)
   const lastOver = events.findLastIndex((event) => isPast(event, now) && dateOf(event, today) === today)
-  const kept = events.filter((event, index) => !isPast(event, now) || index === lastOver)
-  const hasToday = kept.some((event) => dateOf(event, today) === today)
+  const upcoming = events.filter((event, index) => !isPast(event, now) || index === lastOver)
+  const hasToday = upcoming.some((event) => dateOf(event, today) === today)
   const lines: AgendaLine[] = []
   let left = room
   const put = (...next: AgendaLine[]) => {
@@ -34,7 +34,7 @@ export function agendaLines(events: readonly ShownEvent[], now: string, room: nu
   }
   let day = today
   let isNowShown = !hasToday
-  for (const event of kept) {
+  for (const event of upcoming) {
     const date = dateOf(event, today)
     const isAhead = date > today || (!isBanner(event) && event.start > now)
     const state = isAhead ? 'ahead' : isPast(event, now) ? 'past' : 'now'

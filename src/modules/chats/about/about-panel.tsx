@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { api } from '../chats-client.ts'
 import { useOpenChat } from '../chat-context.ts'
-import { changeListed } from '../thread/thread-cache.ts'
+import { changeCachedChat } from '../thread/thread-cache.ts'
 import { useRights } from '../use-rights.ts'
 import { ArchiveButton } from './archive-button.tsx'
 import { GroupFields } from './group-fields.tsx'
@@ -49,10 +49,10 @@ function ChatSwitches() {
   const arrange = useMutation(api.arrange.mutation())
   const set = async (body: { muted?: boolean; pinned?: boolean }) => {
     const { muted, pinned } = chat
-    changeListed(queries, chat.id, body)
+    changeCachedChat(queries, chat.id, body)
     await arrange
       .mutateAsync({ params: { id: chat.id }, body })
-      .catch(() => changeListed(queries, chat.id, { muted, pinned }))
+      .catch(() => changeCachedChat(queries, chat.id, { muted, pinned }))
   }
   return (
     <div className="grid gap-3">

@@ -6,7 +6,7 @@ import { withBase } from '#platform/fields/changed-fields.ts'
 import { api } from '../chats-client.ts'
 import { useOpenChat } from '../chat-context.ts'
 import { maxTopicLength } from '../contract-shapes.ts'
-import { changeListed } from '../thread/thread-cache.ts'
+import { changeCachedChat } from '../thread/thread-cache.ts'
 import { useManages } from './use-manages.ts'
 import styles from './group-fields.module.css'
 
@@ -31,10 +31,10 @@ export function GroupFields() {
     )
   const save = async (body: { name: string } | { topic: string }) => {
     const { name, topic } = chat
-    changeListed(queries, chat.id, body)
+    changeCachedChat(queries, chat.id, body)
     await change
       .mutateAsync({ params: { id: chat.id }, body: withBase({ name, topic }, body) })
-      .catch(() => changeListed(queries, chat.id, { name, topic }))
+      .catch(() => changeCachedChat(queries, chat.id, { name, topic }))
   }
   return (
     <div className={styles.fields}>

@@ -29,7 +29,7 @@ export function completionAt(text: string, caret: number): Completion | undefine
 }
 
 /** True if a name, or one of its words, begins with `q`. */
-export const beginsLike = (name: string, q: string) => {
+export const hasWordPrefix = (name: string, q: string) => {
   const [folded, wanted] = [fold(name), fold(q)]
   return folded.startsWith(wanted) || folded.split(/[\s,]+/).some((one) => one.startsWith(wanted))
 }

@@ -7,7 +7,7 @@ import type { Uploads } from '#platform/ui/files/use-uploads.ts'
 import { useOpenChat } from '../chat-context.ts'
 import { maxMessageLength, type Quote } from '../contract-shapes.ts'
 import { startEditing } from '../thread/editing.ts'
-import { QuoteOf } from '../thread/quote-of.tsx'
+import { QuotedMessage } from '../thread/quoted-message.tsx'
 import { ComposerTools } from './composer-tools.tsx'
 import styles from './composer.module.css'
 import { composerMark } from './focus-composer.ts'
@@ -100,7 +100,7 @@ function AnsweredQuote({ quote, onClear }: { quote: Quote; onClear: () => void }
   const t = useTexts('chats')
   return (
     <div className={styles.answer}>
-      <QuoteOf quote={quote} />
+      <QuotedMessage quote={quote} />
       <IconButton size="small" aria-label={t('composer.noReply')} onClick={onClear}>
         <IconX size={16} aria-hidden />
       </IconButton>

@@ -26,7 +26,7 @@ export type Outgoing = z.infer<typeof Outgoing>
 export const newClientId = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-type Deliver = (outgoing: Outgoing) => Promise<Message>
+type Send = (outgoing: Outgoing) => Promise<Message>
 
 const begin = 'chats.outbox.'
 
@@ -37,14 +37,15 @@ const readAll = (userId: string) =>
     .toSorted((one, other) => (one.at < other.at ? -1 : 1))
 
 /** The unsent messages of a user; sends one at a time per chat, to keep their order. */
-export function createOutbox(userId: string, deliver: Deliver) {
+export function createOutbox(userId: string, deliver: Send) {
   const store = createStore<readonly Outgoing[]>(readAll(userId))
   const running = new Set<number>()
-  const keep = (clientId: string, outgoing: Outgoing | undefined) => writeDraft(userId, begin + clientId, outgoing)
+  const storeDraft = (clientId: string, outgoing: Outgoing | undefined) =>
+    writeDraft(userId, begin + clientId, outgoing)
 
   const put = (outgoing: Outgoing) => {
     const others = store.get().filter(({ clientId }) => clientId !== outgoing.clientId)
-    keep(outgoing.clientId, outgoing)
+    storeDraft(outgoing.clientId, outgoing)
     store.set([...others, outgoing])
   }
 
@@ -54,13 +55,13 @@ export function createOutbox(userId: string, deliver: Deliver) {
         if (outgoing.clientId !== clientId) return outgoing
         const { failed: _, ...rest } = outgoing
         const next = failed ? { ...rest, failed } : rest
-        keep(clientId, next)
+        storeDraft(clientId, next)
         return next
       }),
     )
 
   const discard = (clientId: string) => {
-    keep(clientId, undefined)
+    storeDraft(clientId, undefined)
     store.set(store.get().filter((outgoing) => outgoing.clientId !== clientId))
   }
 

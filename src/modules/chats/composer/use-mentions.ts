@@ -5,7 +5,7 @@ import { useOpenChat } from '../chat-context.ts'
 import { channelsQuery } from '../chats-client.ts'
 import { emojis } from '../emoji/emoji.ts'
 import { everybody } from '../mentions.ts'
-import { type Completion, completionAt, beginsLike } from './completions.ts'
+import { type Completion, completionAt, hasWordPrefix } from './completions.ts'
 
 export interface MentionOption {
   id: string
@@ -27,18 +27,18 @@ function useOptions(typed: Completion | undefined): readonly MentionOption[] {
   const { sign, q } = typed
   if (sign === ':')
     return emojis
-      .filter(([, words]) => beginsLike(t(words), q))
+      .filter(([, words]) => hasWordPrefix(t(words), q))
       .map(([emoji, words]) => ({ kind: 'emoji', id: emoji, name: t(words), text: emoji }))
   if (sign === '#')
     return channels
-      .filter(({ archivedAt, name }) => archivedAt === null && beginsLike(name, q))
+      .filter(({ archivedAt, name }) => archivedAt === null && hasWordPrefix(name, q))
       .map(({ id, name }) => ({ kind: 'channel', id: String(id), name, text: `#${name}` }))
   const people: Omit<MentionOption, 'kind' | 'text'>[] = [
     ...chat.members.filter(({ id }) => id !== userId),
     ...(chat.kind !== 'direct' ? [{ id: everybody, name: nameOf(everybody) }] : []),
   ]
   return people
-    .filter(({ name }) => beginsLike(name, q))
+    .filter(({ name }) => hasWordPrefix(name, q))
     .map((person) => ({ ...person, kind: 'person', text: `@${person.name}` }))
 }
 

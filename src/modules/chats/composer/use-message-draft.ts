@@ -24,8 +24,8 @@ export function useMessageDraft(uploads: Uploads, field: RefObject<HTMLTextAreaE
     if (text.trim()) typing()
   }
 
-  const keepFiles = useEffectEvent(() => saveDraft(userId, key, { ...readDraft(userId, key), files: [...stored] }))
-  useEffect(() => keepFiles(), [ids])
+  const storeFiles = useEffectEvent(() => saveDraft(userId, key, { ...readDraft(userId, key), files: [...stored] }))
+  useEffect(() => storeFiles(), [ids])
 
   const isEmpty = !draft.text.trim() && stored.length === 0
   const canSend = !isEmpty && draft.text.length <= maxMessageLength && !uploads.isBusy && !uploads.hasFailed

@@ -19,7 +19,7 @@ export function inlineMark(text: string) {
 }
 
 /** Removes punctuation and unbalanced brackets that follow a URL in a sentence. */
-export function balanced(address: string) {
+export function trimAddress(address: string) {
   let end = address.length
   const count = (letter: string) => address.slice(0, end).split(letter).length
   for (; end > 0; end--) {

@@ -13,7 +13,7 @@ export function MessageText({ msg }: { msg: string }) {
   return (
     <div className={styles.text} data-only-emoji={onlyEmoji.test(msg)}>
       {numbered(blocks).map(({ part, key }) => (
-        <BlockOf key={key} block={part} />
+        <MessageBlock key={key} block={part} />
       ))}
     </div>
   )
@@ -21,7 +21,7 @@ export function MessageText({ msg }: { msg: string }) {
 
 const onlyEmoji = /^(?:\p{RGI_Emoji}\s*){1,3}$/v
 
-function BlockOf({ block }: { block: Block }) {
+function MessageBlock({ block }: { block: Block }) {
   if (block.kind === 'code')
     return (
       <pre className={styles.block} dir="ltr">

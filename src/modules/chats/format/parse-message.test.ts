@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Inline, parseInline, parseMessage, plainLine } from './parse-message.ts'
+import { type Inline, parseInline, parseMessage, messageAsText } from './parse-message.ts'
 
 /** Formats the parsed parts as one readable line. */
 const shown = (parts: readonly Inline[]): string =>
@@ -68,17 +68,20 @@ test('keeps all letters of any message', () => {
       { length: 24 },
       () => letters[(seed = (seed * 48_271) % 2_147_483_647) % letters.length],
     ).join('')
-    const text = plainLine(msg, (id) => id)
+    const text = messageAsText(msg, (id) => id)
     const kept = (one: string) => [...one].filter((letter) => letter === 'a').length
     expect(kept(text), msg).toBe(kept(msg))
   }
 })
 
 test('keeps a long message with unclosed marks, in reasonable time', () => {
-  for (const msg of ['*_~'.repeat(2600), '`'.repeat(8000)]) expect(plainLine(msg, (id) => id).length).toBeGreaterThan(0)
-  expect(plainLine('https://a.example/'.padEnd(8000, '('), (id) => id)).toHaveLength(8000)
+  for (const msg of ['*_~'.repeat(2600), '`'.repeat(8000)])
+    expect(messageAsText(msg, (id) => id).length).toBeGreaterThan(0)
+  expect(messageAsText('https://a.example/'.padEnd(8000, '('), (id) => id)).toHaveLength(8000)
 })
 
 test('converts a message to one line of plain text', () => {
-  expect(plainLine('*Hi* <@u3>\n```\ncode\n```\n- see `it`', () => 'Amina Haddad')).toBe('Hi @Amina Haddad code see it')
+  expect(messageAsText('*Hi* <@u3>\n```\ncode\n```\n- see `it`', () => 'Amina Haddad')).toBe(
+    'Hi @Amina Haddad code see it',
+  )
 })

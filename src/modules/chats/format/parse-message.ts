@@ -1,4 +1,4 @@
-import { balanced, inlineMark } from './inline-marks.ts'
+import { trimAddress, inlineMark } from './inline-marks.ts'
 
 export type Inline =
   | { kind: 'text'; text: string }
@@ -85,7 +85,7 @@ export function parseInline(line: string): Inline[] {
       push({ kind: 'channel', id: Number(channel[1]), name: channel[2] })
       at += channel[0].length
     } else if (url) {
-      const text = balanced(url[0])
+      const text = trimAddress(url[0])
       push({ kind: 'link', href: /^www\./i.test(text) ? `https://${text}` : text, text })
       at += text.length
     } else if (mark) {
@@ -101,7 +101,7 @@ export function parseInline(line: string): Inline[] {
 }
 
 /** The message as one line of plain text, for lists, quotes and screen reader announcements. */
-export function plainLine(msg: string, nameOf: (userId: string) => string) {
+export function messageAsText(msg: string, nameOf: (userId: string) => string) {
   const text = (part: Inline): string => {
     if (part.kind === 'mention') return `@${nameOf(part.userId)}`
     if (part.kind === 'channel') return `#${part.name}`

@@ -26,9 +26,9 @@ export function ChatRow({ chat, isOpen, draft }: ChatRowProps) {
   const preview = usePreview(chat)
   const at = chat.messages.at(-1)?.createdAt
   const hasDraft = draft !== undefined && !isOpen
-  const isLoud = chat.unread > 0 && (!chat.muted || chat.mentions > 0)
+  const isHighlighted = chat.unread > 0 && (!chat.muted || chat.mentions > 0)
   return (
-    <li className={styles.row} data-open={isOpen} data-unread={isLoud} data-muted={chat.muted}>
+    <li className={styles.row} data-open={isOpen} data-unread={isHighlighted} data-muted={chat.muted}>
       <ChatFace chat={chat} size={36} />
       <div className={styles.words}>
         <div className="row gap-2 min-inline-0">

@@ -7,7 +7,7 @@ import { ErrorState } from '#platform/ui/states/error-state.tsx'
 import { SkeletonText } from '#platform/ui/states/skeleton.tsx'
 import { searchQuery } from '../chats-client.ts'
 import type { Chat } from '../contract-shapes.ts'
-import { plainLine } from '../format/parse-message.ts'
+import { messageAsText } from '../format/parse-message.ts'
 import { linkTo } from '../link-to.ts'
 import { useChatsView } from '../use-chats-view.ts'
 import { useNames } from '../use-names.ts'
@@ -71,7 +71,7 @@ export function SearchResults({ q, chats, hasNames }: SearchResultsProps) {
               <bdi className="semibold">{nameOf(message.senderId)}</bdi>{' '}
               <bdi className={styles.text}>
                 <Found
-                  text={[plainLine(message.msg, nameOf), ...message.attachments.map(({ name }) => name)].join(' ')}
+                  text={[messageAsText(message.msg, nameOf), ...message.attachments.map(({ name }) => name)].join(' ')}
                   q={q}
                 />
               </bdi>

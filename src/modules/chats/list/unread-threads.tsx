@@ -5,7 +5,7 @@ import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { threadsQuery } from '../chats-client.ts'
 import type { Chat } from '../contract-shapes.ts'
-import { plainLine } from '../format/parse-message.ts'
+import { messageAsText } from '../format/parse-message.ts'
 import { linkTo } from '../link-to.ts'
 import { useChatsView } from '../use-chats-view.ts'
 import { useNames } from '../use-names.ts'
@@ -21,8 +21,8 @@ export function UnreadThreads({ chats }: { chats: readonly Chat[] }) {
   const { view } = useChatsView()
   const { nameOf } = useNames()
   const { data } = useQuery(threadsQuery)
-  const loud = new Set(chats.filter(({ muted }) => !muted).map(({ id }) => id))
-  const threads = data?.filter(({ root, unread }) => unread > 0 && loud.has(root.chatId)).slice(0, maxShown) ?? []
+  const unmuted = new Set(chats.filter(({ muted }) => !muted).map(({ id }) => id))
+  const threads = data?.filter(({ root, unread }) => unread > 0 && unmuted.has(root.chatId)).slice(0, maxShown) ?? []
   if (threads.length === 0) return null
   return (
     <section>
@@ -37,7 +37,7 @@ export function UnreadThreads({ chats }: { chats: readonly Chat[] }) {
               <Link className={styles.link} to={linkTo(view, { chat: root.chatId, thread: root.id, panel: undefined })}>
                 <bdi>
                   {root.deletedAt === null
-                    ? plainLine(root.msg, nameOf) || t('files.count', { count: root.attachments.length })
+                    ? messageAsText(root.msg, nameOf) || t('files.count', { count: root.attachments.length })
                     : t('message.deleted')}
                 </bdi>
               </Link>

@@ -28,7 +28,7 @@ export function useReplyReading(chatId: number, threadId: number, state: ThreadS
   }
   return {
     /** Call after every change of the visible messages; `lastRead` returns the last visible id. */
-    noteRead(lastRead: () => number) {
+    markRead(lastRead: () => number) {
       clearTimeout(waiting.current)
       waiting.current = setTimeout(() => void report(lastRead), pause)
     },

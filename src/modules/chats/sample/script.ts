@@ -10,7 +10,7 @@ export interface Line {
   /** Number of the line whose thread this reply belongs to. */
   thread?: number
   /** Ids of users who have not read this line and later ones in its thread. */
-  newTo: readonly string[]
+  unreadBy: readonly string[]
   file?: string
   edited: boolean
   removed: boolean
@@ -49,7 +49,7 @@ export const linesOf = (script: string): Line[] =>
         }),
         ...(reply && { replyTo: Number(reply) }),
         ...(thread && { thread: Number(thread) }),
-        newTo: [...(argument('new') ?? '')].map((digit) => `u${digit}`),
+        unreadBy: [...(argument('new') ?? '')].map((digit) => `u${digit}`),
         ...(shown && { file: shown }),
         edited: marks.includes('edited'),
         removed: marks.includes('removed'),

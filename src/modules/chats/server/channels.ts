@@ -3,7 +3,7 @@ import { conflict, Failure, notFound } from '#platform/errors/failure.ts'
 import { maxMembers } from '../contract.ts'
 import type { Channel } from '../contract-shapes.ts'
 import { showChat } from './chat-rows.ts'
-import type { Asking } from './groups.ts'
+import type { GroupCall } from './groups.ts'
 import { addMembers, memberIds } from './membership.ts'
 import type { Tables } from './tables.ts'
 
@@ -24,7 +24,7 @@ export async function listChannels(db: Db<Tables>, userId: string): Promise<Chan
 }
 
 /** Adds the user to a channel, including all earlier messages. Throws 404 for other groups. */
-export async function joinChannel(db: Db<Tables>, { user, now, events: { announce } }: Asking, chatId: number) {
+export async function joinChannel(db: Db<Tables>, { user, now, events: { announce } }: GroupCall, chatId: number) {
   const query = db.selectFrom('chats').select('archivedAt').where('id', '=', chatId).where('kind', '=', 'channel')
   const channel = await query.executeTakeFirst()
   if (!channel) throw notFound()

@@ -7,7 +7,7 @@ import type { Tables } from './tables.ts'
 import { restorableSince } from './write-messages.ts'
 
 const maxListed = 200
-const purgedAtOnce = 100
+const purgeBatchSize = 100
 
 /** Messages with files, latest first. */
 const withFiles = (db: Db<Tables>, chatId: number) =>
@@ -43,7 +43,7 @@ export async function purgeRemoved(db: Db<Tables>, { now, services: { files } }:
     .select('id')
     .where('deletedAt', '<', restorableSince(now))
     .where('search', '!=', '')
-    .limit(purgedAtOnce)
+    .limit(purgeBatchSize)
     .execute()
   for (const { id } of old) {
     const claimed = await db

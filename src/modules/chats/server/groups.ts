@@ -9,7 +9,7 @@ import { addMembers, knownUsers, memberIds, memberOf } from './membership.ts'
 import { notifyAdded, type NotifyingCall } from './notices.ts'
 import type { Tables } from './tables.ts'
 
-export type Asking = Pick<Call, 'user' | 'now' | 'access' | 'events' | 'check' | 'services'> & NotifyingCall
+export type GroupCall = Pick<Call, 'user' | 'now' | 'access' | 'events' | 'check' | 'services'> & NotifyingCall
 
 /** A group or channel of the user; throws 409 for a direct chat. */
 export async function groupOf(db: Db<Tables>, chatId: number, userId: string) {
@@ -25,7 +25,7 @@ export async function groupOf(db: Db<Tables>, chatId: number, userId: string) {
 
 const tooMany = () => new Failure(422, `A chat has at most ${maxMembers} members`)
 
-export async function createGroup(db: Db<Tables>, call: Asking, draft: z.output<typeof GroupDraft>) {
+export async function createGroup(db: Db<Tables>, call: GroupCall, draft: z.output<typeof GroupDraft>) {
   const { kind, name, topic, members } = draft
   const {
     user,
@@ -43,7 +43,7 @@ export async function createGroup(db: Db<Tables>, call: Asking, draft: z.output<
   return showChat(db, user.id, id)
 }
 
-export async function openDirect(db: Db<Tables>, { user, now, events: { announce } }: Asking, userId: string) {
+export async function openDirect(db: Db<Tables>, { user, now, events: { announce } }: GroupCall, userId: string) {
   if (userId === user.id) throw new Failure(422, 'Choose at least one other member')
   await knownUsers(db, [userId], 'userId')
   const pair = [user.id, userId].toSorted().join(' ')
@@ -63,7 +63,7 @@ export async function openDirect(db: Db<Tables>, { user, now, events: { announce
   return showChat(db, user.id, id)
 }
 
-export async function invite(db: Db<Tables>, call: Asking, chatId: number, ids: readonly string[]) {
+export async function invite(db: Db<Tables>, call: GroupCall, chatId: number, ids: readonly string[]) {
   const {
     user,
     now,
@@ -89,7 +89,7 @@ export async function invite(db: Db<Tables>, call: Asking, chatId: number, ids: 
 
 export async function leave(
   db: Db<Tables>,
-  { user, events: { announce, withdraw }, services: { files } }: Asking,
+  { user, events: { announce, withdraw }, services: { files } }: GroupCall,
   chatId: number,
 ) {
   await groupOf(db, chatId, user.id)
@@ -123,7 +123,7 @@ async function removeChat(db: Db<Tables>, chatId: number, files: Call['services'
  * Removes a deleted user from all groups. A direct chat remains for the other member until that user is deleted too.
  * Messages keep their author.
  */
-export async function leaveAll(
+export async function leaveAllChats(
   db: Db<Tables>,
   userId: string,
   { events: { announce }, services: { files } }: Background,

@@ -7,7 +7,7 @@ import type { Tables } from './tables.ts'
 
 type Own = Pick<Call, 'user' | 'check'>
 
-const ownRow = (db: Db<Tables>, chatId: number, userId: string) =>
+const ownMembership = (db: Db<Tables>, chatId: number, userId: string) =>
   db.updateTable('chatMembers').where('chatId', '=', chatId).where('userId', '=', userId)
 
 async function checkOwn(db: Db<Tables>, { user, check }: Own, chatId: number) {
@@ -23,14 +23,14 @@ export async function arrange(
   changes: { muted?: boolean | undefined; pinned?: boolean | undefined },
 ) {
   await checkOwn(db, call, chatId)
-  if (Object.keys(changes).length > 0) await ownRow(db, chatId, call.user.id).set(changes).execute()
+  if (Object.keys(changes).length > 0) await ownMembership(db, chatId, call.user.id).set(changes).execute()
   return showChat(db, call.user.id, chatId)
 }
 
 export async function markRead(db: Db<Tables>, call: Own, chatId: number, read: number) {
   await checkOwn(db, call, chatId)
   const lastReadId = Math.min(read, await latestId(db, chatId))
-  await ownRow(db, chatId, call.user.id).set({ lastReadId }).where('lastReadId', '<', lastReadId).execute()
+  await ownMembership(db, chatId, call.user.id).set({ lastReadId }).where('lastReadId', '<', lastReadId).execute()
   return showChat(db, call.user.id, chatId)
 }
 
@@ -38,7 +38,7 @@ export async function markRead(db: Db<Tables>, call: Own, chatId: number, read: 
 export async function markUnread(db: Db<Tables>, call: Own, chatId: number, from: number) {
   await checkOwn(db, call, chatId)
   const { id } = await findMessage(db, chatId, from)
-  await ownRow(db, chatId, call.user.id)
+  await ownMembership(db, chatId, call.user.id)
     .set({ lastReadId: id - 1 })
     .execute()
   return showChat(db, call.user.id, chatId)

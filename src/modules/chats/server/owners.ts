@@ -4,14 +4,14 @@ import { allows } from '#platform/fields/rules.ts'
 import { chats } from '../contract.ts'
 import type { GroupChanges } from '../contract-shapes.ts'
 import { showChat } from './chat-rows.ts'
-import { type Asking, endMembership, groupOf } from './groups.ts'
+import { type GroupCall, endMembership, groupOf } from './groups.ts'
 import { memberIds } from './membership.ts'
 import type { Tables } from './tables.ts'
 
-type Owning = Pick<Asking, 'user' | 'access' | 'events' | 'check' | 'now'>
+type OwnerCall = Pick<GroupCall, 'user' | 'access' | 'events' | 'check' | 'now'>
 
 /** A group that the user is in and may change, as its owner or as an administrator of chats. */
-async function ownGroup(db: Db<Tables>, { user, access, check }: Owning, chatId: number) {
+async function findOwnGroup(db: Db<Tables>, { user, access, check }: OwnerCall, chatId: number) {
   const chat = await groupOf(db, chatId, user.id)
   check({ chatId, name: chat.name, topic: chat.topic, archived: chat.archivedAt !== null })
   if (chat.ownerId === user.id || allows(access.ability, 'manage', chats.name)) return chat
@@ -20,11 +20,11 @@ async function ownGroup(db: Db<Tables>, { user, access, check }: Owning, chatId:
 
 export async function changeGroup(
   db: Db<Tables>,
-  call: Owning,
+  call: OwnerCall,
   chatId: number,
   { archived, name, topic }: GroupChanges,
 ) {
-  const { kind, archivedAt } = await ownGroup(db, call, chatId)
+  const { kind, archivedAt } = await findOwnGroup(db, call, chatId)
   if (archived && kind !== 'channel') throw conflict('Only channels can be archived')
   const changes = {
     ...(name !== undefined && { name }),
@@ -36,8 +36,8 @@ export async function changeGroup(
   return showChat(db, call.user.id, chatId)
 }
 
-export async function handOver(db: Db<Tables>, call: Owning, chatId: number, userId: string) {
-  await ownGroup(db, call, chatId)
+export async function handOver(db: Db<Tables>, call: OwnerCall, chatId: number, userId: string) {
+  await findOwnGroup(db, call, chatId)
   const members = await memberIds(db, chatId)
   if (!members.includes(userId)) throw refused('userId', 'No such member')
   await db.updateTable('chats').set({ ownerId: userId }).where('id', '=', chatId).execute()
@@ -45,8 +45,8 @@ export async function handOver(db: Db<Tables>, call: Owning, chatId: number, use
   return showChat(db, call.user.id, chatId)
 }
 
-export async function dismiss(db: Db<Tables>, call: Owning, chatId: number, userId: string) {
-  await ownGroup(db, call, chatId)
+export async function dismiss(db: Db<Tables>, call: OwnerCall, chatId: number, userId: string) {
+  await findOwnGroup(db, call, chatId)
   if (userId === call.user.id) throw conflict('Leave the chat instead')
   const members = await memberIds(db, chatId)
   if (!members.includes(userId)) throw notFound()

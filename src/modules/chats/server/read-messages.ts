@@ -33,7 +33,7 @@ interface Place {
 }
 
 /** Query for the messages of a chat, or of one of its threads. */
-function ofPlace(db: Db<Tables>, { chatId, thread }: Place) {
+function messagesIn(db: Db<Tables>, { chatId, thread }: Place) {
   const query = db.selectFrom('chatMessages').selectAll().where('chatId', '=', chatId)
   if (thread === undefined) return query.where('inChat', '=', true)
   return query.where((eb) => eb.or([eb('threadId', '=', thread), eb('id', '=', thread)]))
@@ -41,7 +41,7 @@ function ofPlace(db: Db<Tables>, { chatId, thread }: Place) {
 
 /** The latest messages before an id, oldest first, and whether there are more. */
 async function olderThan(db: Db<Tables>, place: Place, id: number | undefined, limit: number) {
-  let query = ofPlace(db, place)
+  let query = messagesIn(db, place)
   if (id !== undefined) query = query.where('id', '<', id)
   const rows = await query
     .orderBy('id', 'desc')
@@ -52,7 +52,7 @@ async function olderThan(db: Db<Tables>, place: Place, id: number | undefined, l
 
 /** Messages from an id on, including it. */
 async function from(db: Db<Tables>, place: Place, id: number, limit: number) {
-  const rows = await ofPlace(db, place)
+  const rows = await messagesIn(db, place)
     .where('id', '>=', id)
     .orderBy('id')
     .limit(limit + 1)
@@ -60,13 +60,8 @@ async function from(db: Db<Tables>, place: Place, id: number, limit: number) {
   return { rows: rows.slice(0, limit), more: rows.length > limit }
 }
 
-export async function readStretch(
-  db: Db<Tables>,
-  userId: string,
-  chatId: number,
-  asked: MessageRange,
-): Promise<Stretch> {
-  const { before, after, around, thread, limit } = asked
+export async function readRange(db: Db<Tables>, userId: string, chatId: number, range: MessageRange): Promise<Stretch> {
+  const { before, after, around, thread, limit } = range
   const place = { chatId, thread }
   if ([before, after, around].filter((id) => id !== undefined).length > 1)
     throw new Failure(422, 'Only one of before, after and around')
@@ -110,7 +105,7 @@ export async function readUpdates(
   await memberOf(db, chatId, userId)
   if (thread !== undefined) await rootOf(db, chatId, thread)
   const version = await versionOf(db, chatId)
-  const rows = await ofPlace(db, { chatId, thread })
+  const rows = await messagesIn(db, { chatId, thread })
     .where('version', '>', since)
     .orderBy('version')
     .limit(limit + 1)

@@ -17,7 +17,7 @@ export async function threadToReplyTo(db: Db<Tables>, chatId: number, id: number
 }
 
 /** Increments the version of a thread's first message, so that clients update its number of replies. */
-export async function touchRoot(db: Db<Tables>, { chatId, threadId }: Pick<MessageRow, 'chatId' | 'threadId'>) {
+export async function bumpRootVersion(db: Db<Tables>, { chatId, threadId }: Pick<MessageRow, 'chatId' | 'threadId'>) {
   if (threadId === null) return
   const version = await nextVersion(db, chatId)
   await db.updateTable('chatMessages').set({ version }).where('id', '=', threadId).execute()
@@ -65,7 +65,7 @@ async function followersOf(db: Db<Tables>, threadId: number) {
 /** After a reply: updates followers and the first message, and notifies. */
 export async function continueThread(db: Db<Tables>, call: NotifyingCall, reply: MessageRow, root: MessageRow) {
   await joinThread(db, reply, root)
-  await touchRoot(db, reply)
+  await bumpRootVersion(db, reply)
   const followers = await followersOf(db, root.id)
   const { mentions } = reply
   // Mentioned users get a notice of the mention instead.
@@ -75,10 +75,10 @@ export async function continueThread(db: Db<Tables>, call: NotifyingCall, reply:
 
 const stateIn = async (db: Db<Tables>, userId: string, threadId: number): Promise<ThreadState> => {
   const query = db.selectFrom('chatThreadMembers').select(['following', 'lastReadId'])
-  const mine = await query.where('threadId', '=', threadId).where('userId', '=', userId).executeTakeFirst()
-  if (!mine) return { following: false, lastReadId: 0, unread: 0 }
+  const membership = await query.where('threadId', '=', threadId).where('userId', '=', userId).executeTakeFirst()
+  if (!membership) return { following: false, lastReadId: 0, unread: 0 }
   const unread = (await unreadThreads(db, userId)).find((one) => one.threadId === threadId)
-  return { ...mine, unread: unread?.unread ?? 0 }
+  return { ...membership, unread: unread?.unread ?? 0 }
 }
 
 export async function showThread(db: Db<Tables>, userId: string, chatId: number, threadId: number) {
@@ -88,7 +88,7 @@ export async function showThread(db: Db<Tables>, userId: string, chatId: number,
 }
 
 /** Changes the user's state of a thread. The read position moves only forward, up to the last reply. */
-export async function arrangeThread(
+export async function updateThreadState(
   db: Db<Tables>,
   { user, check }: Pick<Call, 'user' | 'check'>,
   chatId: number,

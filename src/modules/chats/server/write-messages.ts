@@ -7,7 +7,7 @@ import { findMessage, mentionsIn, nextVersion, saveMentions, searchOf, toMessage
 import { memberIds, memberOf } from './membership.ts'
 import { type NotifyingCall, notifyMentioned } from './notices.ts'
 import type { MessageRow, Tables } from './tables.ts'
-import { continueThread, threadToReplyTo, touchRoot } from './threads.ts'
+import { continueThread, threadToReplyTo, bumpRootVersion } from './threads.ts'
 
 type Writer = Pick<Call, 'user' | 'now' | 'events' | 'services' | 'check'> & NotifyingCall
 
@@ -66,8 +66,8 @@ export async function sendMessage(
       .values(attachments.map((file) => ({ fileId: file.id, messageId: row.id, chatId })))
       .execute()
   // A message marks its chat as read for its author, a reply only its thread.
-  const mine = db.updateTable('chatMembers').where('chatId', '=', chatId).where('userId', '=', user.id)
-  if (!root) await mine.set({ lastReadId: row.id }).where('lastReadId', '<', row.id).execute()
+  const ownMembership = db.updateTable('chatMembers').where('chatId', '=', chatId).where('userId', '=', user.id)
+  if (!root) await ownMembership.set({ lastReadId: row.id }).where('lastReadId', '<', row.id).execute()
   announce(await memberIds(db, chatId))
   return toMessage(db, row)
 }
@@ -105,7 +105,7 @@ async function answered(db: Db<Tables>, chatId: number, id: number) {
 }
 
 /** The message, if the user wrote it; throws 403 otherwise, for any role. */
-async function ownMessage(db: Db<Tables>, { user, check }: Writer, chatId: number, id: number) {
+async function findOwnMessage(db: Db<Tables>, { user, check }: Writer, chatId: number, id: number) {
   await memberOf(db, chatId, user.id)
   const row = await findMessage(db, chatId, id)
   check({ senderId: row.senderId })
@@ -135,7 +135,7 @@ export async function save(
 }
 
 export async function editMessage(db: Db<Tables>, call: Writer, chatId: number, id: number, msg: string) {
-  const row = await ownMessage(db, call, chatId, id)
+  const row = await findOwnMessage(db, call, chatId, id)
   if (row.deletedAt !== null) throw conflict('This message was deleted')
   if (!msg.trim() && row.attachments.length === 0) throw new Failure(422, 'Add a text or a file to the message')
   if (msg === row.msg) return toMessage(db, row)
@@ -153,19 +153,19 @@ export async function editMessage(db: Db<Tables>, call: Writer, chatId: number, 
 }
 
 export async function removeMessage(db: Db<Tables>, call: Writer, chatId: number, id: number) {
-  const row = await ownMessage(db, call, chatId, id)
+  const row = await findOwnMessage(db, call, chatId, id)
   if (row.deletedAt !== null) return toMessage(db, row)
   await saveMentions(db, row, [])
-  await touchRoot(db, row)
+  await bumpRootVersion(db, row)
   return toMessage(db, await save(db, call, row, { deletedAt: call.now, pinnedAt: null }))
 }
 
 export async function restoreMessage(db: Db<Tables>, call: Writer, chatId: number, id: number) {
-  const row = await ownMessage(db, call, chatId, id)
+  const row = await findOwnMessage(db, call, chatId, id)
   if (row.deletedAt === null) return toMessage(db, row)
   if (row.deletedAt < restorableSince(call.now)) throw conflict('This message can no longer be restored')
   await saveMentions(db, row, row.mentions)
-  await touchRoot(db, row)
+  await bumpRootVersion(db, row)
   return toMessage(db, await save(db, call, row, { deletedAt: null }))
 }
 

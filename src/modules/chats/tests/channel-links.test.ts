@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { channelsIn, withChannelIds, withChannelNames } from '../channel-links.ts'
-import { plainLine } from '../format/parse-message.ts'
+import { messageAsText } from '../format/parse-message.ts'
 
 const channels = [
   { id: 1, name: 'General' },
@@ -20,7 +20,7 @@ test('converts names to links, the longest first, and back', () => {
     { id: 9, name: 'ab (c)' },
   ])
   expect(withChannelNames(msg)).toContain('#General notes, #General and #ab (c)')
-  expect(plainLine('See <#1|General>', () => '')).toBe('See #General')
+  expect(messageAsText('See <#1|General>', () => '')).toBe('See #General')
 })
 
 test('leaves text that names no channel unchanged', () => {

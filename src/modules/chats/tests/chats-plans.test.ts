@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { postgresPlans, readsAll, sorts } from '#testing/databases/postgres-plans.ts'
 import { listChats } from '../server/chat-rows.ts'
-import { readStretch, readUpdates } from '../server/read-messages.ts'
+import { readRange, readUpdates } from '../server/read-messages.ts'
 import type { Tables } from '../server/tables.ts'
 
 test('PostgreSQL finds the last message of each chat and reads messages with an index', async () => {
   const plansOf = await postgresPlans<Tables>()
   if (!plansOf) return
-  const stretch = await plansOf((db) => readStretch(db, 'u1', 1, { limit: 30 }))
+  const stretch = await plansOf((db) => readRange(db, 'u1', 1, { limit: 30 }))
   expect(stretch.join('; ')).toContain('Index Scan Backward using "chatMessagesOrder"')
   expect(stretch.find((plan) => plan.includes('chatMessagesOrder'))).not.toMatch(sorts)
   const chats = await plansOf((db) => listChats(db, 'u1'))

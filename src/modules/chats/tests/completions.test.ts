@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { completionAt, beginsLike } from '../composer/completions.ts'
+import { completionAt, hasWordPrefix } from '../composer/completions.ts'
 
 test.each([
   ['Ask @pri', '@', 'pri'],
@@ -24,8 +24,8 @@ test.each(['At 10:30', 'So: yes', 'Smile :)', 'mail@amina', 'issue#12', ':r', '@
 )
 
 test('matches the beginning of any word of a name, without accents', () => {
-  expect(beginsLike('Inês Carvalho', 'carv')).toBe(true)
-  expect(beginsLike('Inês Carvalho', 'ines c')).toBe(true)
-  expect(beginsLike('thumbs up, yes, agree', 'agr')).toBe(true)
-  expect(beginsLike('Inês Carvalho', 'valho')).toBe(false)
+  expect(hasWordPrefix('Inês Carvalho', 'carv')).toBe(true)
+  expect(hasWordPrefix('Inês Carvalho', 'ines c')).toBe(true)
+  expect(hasWordPrefix('thumbs up, yes, agree', 'agr')).toBe(true)
+  expect(hasWordPrefix('Inês Carvalho', 'valho')).toBe(false)
 })

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useOpenChat } from '../chat-context.ts'
 import type { Message } from '../contract-shapes.ts'
-import { plainLine } from '../format/parse-message.ts'
+import { messageAsText } from '../format/parse-message.ts'
 
 /** Announces new messages by others to screen readers, but not messages loaded by scrolling. */
 export function Announcer({ messages }: { messages: readonly Message[] }) {
@@ -12,7 +12,8 @@ export function Announcer({ messages }: { messages: readonly Message[] }) {
   const [{ known, said }, say] = useState({ known: newest, said: '' })
   const message = messages.findLast(({ id, senderId }) => id > known && senderId !== userId)
   if (newest > known) {
-    const text = message && (plainLine(message.msg, nameOf) || t('files.count', { count: message.attachments.length }))
+    const text =
+      message && (messageAsText(message.msg, nameOf) || t('files.count', { count: message.attachments.length }))
     say({
       known: newest,
       said: message ? t('thread.said', { name: nameOf(message.senderId), text: text ?? '' }) : said,

@@ -8,7 +8,7 @@ import { InThread, ThreadSummary } from '../replies/thread-summary.tsx'
 import { MessageEditor } from './message-editor.tsx'
 import { MessageFiles } from './message-files.tsx'
 import styles from './message-row.module.css'
-import { QuoteOf } from './quote-of.tsx'
+import { QuotedMessage } from './quoted-message.tsx'
 import { ReactionBar } from './reaction-bar.tsx'
 
 interface MessageBodyProps {
@@ -31,7 +31,7 @@ export function MessageBody({ message, isContinued, isEditing }: MessageBodyProp
         </span>
       )}
       {!isContinued && <Sender message={message} />}
-      {message.replyTo && <QuoteOf quote={message.replyTo} isLink threadId={message.threadId} />}
+      {message.replyTo && <QuotedMessage quote={message.replyTo} isLink threadId={message.threadId} />}
       {message.threadId !== null && !thread && <InThread message={message} />}
       {isEditing && message.deletedAt === null ? (
         <MessageEditor message={message} />

@@ -13,11 +13,11 @@ import { sliceAtEnd } from './slice.ts'
 import { ThreadStart } from './thread-start.tsx'
 import { outgoingKey, rowKey } from './thread-rows.ts'
 import { FirstUnreadButton } from './first-unread-button.tsx'
-import { useDrawnRows } from './use-drawn-rows.ts'
+import { useRenderedRows } from './use-rendered-rows.ts'
 import { useFirstUnread } from './use-first-unread.ts'
-import { useScrollKeeper } from './use-scroll-keeper.ts'
+import { useScrollAnchor } from './use-scroll-anchor.ts'
 import { useShowSent } from './use-show-sent.ts'
-import { useVisited } from './use-visited.ts'
+import { useMessageTarget } from './use-message-target.ts'
 import type { useReading } from './use-reading.ts'
 import type { useThread } from './use-thread.ts'
 
@@ -35,37 +35,37 @@ export function MessageList({ stretch, thread, reading, outgoing, target }: Mess
   const t = useTexts('chats')
   const { chat, thread: place } = useOpenChat()
   const { messages } = stretch
-  const { rows, isWhole, hasEarlier, isNewEarlier, setSlice, drawMore } = useDrawnRows(stretch, thread, target)
+  const { rows, isWhole, hasEarlier, isNewEarlier, setSlice, renderMore } = useRenderedRows(stretch, thread, target)
   const [isAway, setAway] = useState(false)
   const [isNewAbove, setNewAbove] = useState(false)
 
-  const waiting = isWhole ? notArrived(outgoing, messages) : []
+  const waiting = isWhole ? undelivered(outgoing, messages) : []
 
-  const { keeper, scroller, content } = useScrollKeeper(isWhole, (keeps) => {
+  const { scrollAnchor, scroller, content } = useScrollAnchor(isWhole, (keeps) => {
     // Empty while another stretch is loading.
     if (rows.length === 0) return
-    drawMore(keeps.hidden)
+    renderMore(keeps.hidden)
     setAway(!isWhole || keeps.hidden.below > 240)
     setNewAbove(keeps.isNewAbove ?? isNewEarlier)
-    reading.noteRead(() => keeps.lastRead())
+    reading.markRead(() => keeps.lastRead())
   })
 
-  const highlighted = useVisited({ target, thread, keeper, setSlice })
-  const goToEnd = async () => {
+  const highlighted = useMessageTarget({ target, thread, scrollAnchor, setSlice })
+  const scrollToEnd = async () => {
     await (stretch.after && thread.goElsewhere())
     setSlice(sliceAtEnd(thread.read()))
-    keeper.current?.goToEnd()
+    scrollAnchor.current?.goToEnd()
   }
-  const goToFirstUnread = useFirstUnread({ thread, keeper, setSlice })
+  const scrollToFirstUnread = useFirstUnread({ thread, scrollAnchor, setSlice })
   const jump = async () => {
-    if (place || chat.unread === 0 || !(await goToFirstUnread())) await goToEnd()
+    if (place || chat.unread === 0 || !(await scrollToFirstUnread())) await scrollToEnd()
   }
   useShowSent(
     outgoing.at(-1)?.clientId,
     () => setSlice({ first: sliceAtEnd(messages).first, last: Infinity }),
     () => {
       if (stretch.after) void thread.goElsewhere()
-      keeper.current?.goToEnd()
+      scrollAnchor.current?.goToEnd()
     },
   )
 
@@ -91,7 +91,7 @@ export function MessageList({ stretch, thread, reading, outgoing, target }: Mess
           ))}
         </div>
       </div>
-      <FirstUnreadButton isShown={isNewAbove} onJump={goToFirstUnread} isInThread={place !== undefined} />
+      <FirstUnreadButton isShown={isNewAbove} onJump={scrollToFirstUnread} isInThread={place !== undefined} />
       <JumpButton isShown={isAway} count={place ? 0 : chat.unread} onJump={() => void jump()} />
       <Announcer messages={messages} />
     </div>
@@ -99,7 +99,7 @@ export function MessageList({ stretch, thread, reading, outgoing, target }: Mess
 }
 
 /** Outgoing messages that are not yet in the list; the change event of a message can arrive before its response. */
-function notArrived(outgoing: readonly Outgoing[], messages: Stretch['messages']) {
+function undelivered(outgoing: readonly Outgoing[], messages: Stretch['messages']) {
   const arrived = new Set(messages.slice(-outgoing.length - 20).map(rowKey))
   return outgoing.filter((one) => !arrived.has(outgoingKey(one)))
 }

@@ -15,17 +15,17 @@ export function OpenThread() {
   const { view } = useChatsView()
   const list = useQuery(listQuery)
   const { data: chats } = list
-  const wanted = view.chat ?? firstChat
-  const chat = chats?.find(({ id }) => id === wanted) ?? (view.chat === undefined ? chats?.[0] : undefined)
+  const chatId = view.chat ?? firstChat
+  const chat = chats?.find(({ id }) => id === chatId) ?? (view.chat === undefined ? chats?.[0] : undefined)
   // A chat that is not in the list is new, archived, or not the user's.
   const isMissing = chats !== undefined && view.chat !== undefined && !chat
-  const single = useQuery({ ...api.show.query({ params: { id: wanted } }), enabled: isMissing })
+  const single = useQuery({ ...api.show.query({ params: { id: chatId } }), enabled: isMissing })
   const shown = chat ?? (isMissing ? single.data : undefined)
 
   if (shown) return <ThreadPane key={shown.id} chat={shown} />
   const { error } = list
   if (isMissing && single.error)
-    return <JoinChannel id={wanted} error={single.error} onRetry={() => void single.refetch()} />
+    return <JoinChannel id={chatId} error={single.error} onRetry={() => void single.refetch()} />
   if (error) return <ErrorState error={error} onRetry={() => void list.refetch()} />
   if (chats?.length === 0)
     return <EmptyState picture="/pictures/empty/inbox-empty.svg" title={t('empty.title')} text={t('empty.text')} />

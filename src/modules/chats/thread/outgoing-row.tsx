@@ -8,7 +8,7 @@ import type { Outgoing } from '../composer/outbox.ts'
 import { MessageText } from '../format/message-text.tsx'
 import rows from './message-row.module.css'
 import styles from './outgoing-row.module.css'
-import { QuoteOf } from './quote-of.tsx'
+import { QuotedMessage } from './quoted-message.tsx'
 import { outgoingKey } from './thread-rows.ts'
 
 /** A message that is being sent, or that could not be sent. */
@@ -28,7 +28,7 @@ export function OutgoingRow({ outgoing }: { outgoing: Outgoing }) {
             <bdi className={rows.name}>{name}</bdi>
             <span className="text-quiet text-12">{format.time(outgoing.at)}</span>
           </div>
-          {outgoing.replyTo && <QuoteOf quote={outgoing.replyTo} />}
+          {outgoing.replyTo && <QuotedMessage quote={outgoing.replyTo} />}
           <div className="grid gap-1 text-quiet">
             {outgoing.msg && <MessageText msg={outgoing.msg} />}
             {outgoing.files.map((file) => (

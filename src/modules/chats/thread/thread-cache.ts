@@ -13,7 +13,7 @@ export const threadKey = (chatId: number, threadId?: number) =>
 const inThread = (threadId: number | undefined) => (threadId === undefined ? {} : { thread: threadId })
 
 /** Whether a message belongs to a thread, or to the chat. */
-const standsIn = (threadId: number | undefined, message: Message) =>
+const belongsTo = (threadId: number | undefined, message: Message) =>
   threadId === undefined ? message.inChat : message.id === threadId || message.threadId === threadId
 
 const read = (queries: QueryClient, chatId: number, threadId?: number) =>
@@ -27,7 +27,7 @@ const change = (
 ) => queries.setQueryData<Stretch>(threadKey(chatId, threadId), (stretch) => stretch && to(stretch))
 
 /** Loads the first messages: around a message, or the latest ones. */
-const openStretch = (chatId: number, threadId?: number, around?: number) =>
+const fetchFirstMessages = (chatId: number, threadId?: number, around?: number) =>
   api.messages.send({
     params: { id: chatId },
     query: { limit: perPage, ...inThread(threadId), ...(around !== undefined && { around }) },
@@ -37,7 +37,7 @@ const openStretch = (chatId: number, threadId?: number, around?: number) =>
 export const threadQuery = (chatId: number, threadId: number | undefined, begin: { around?: number | undefined }) => ({
   queryKey: threadKey(chatId, threadId),
   queryFn: async ({ client }: { client: QueryClient }): Promise<Stretch> => {
-    if (!read(client, chatId, threadId)) return openStretch(chatId, threadId, begin.around)
+    if (!read(client, chatId, threadId)) return fetchFirstMessages(chatId, threadId, begin.around)
     for (;;) {
       const since = read(client, chatId, threadId)?.version ?? 0
       const { messages, version, more } = await api.updates.send({
@@ -45,7 +45,7 @@ export const threadQuery = (chatId: number, threadId: number | undefined, begin:
         query: { since, ...inThread(threadId) },
       })
       const stretch = read(client, chatId, threadId)
-      if (!stretch) return openStretch(chatId, threadId)
+      if (!stretch) return fetchFirstMessages(chatId, threadId)
       const next = withQuotes(withUpdates(stretch, messages, version), messages)
       if (!more) return next
       client.setQueryData(threadKey(chatId, threadId), next)
@@ -76,12 +76,12 @@ export async function loadNewer(queries: QueryClient, chatId: number, threadId?:
 }
 
 /** Replaces the loaded messages by those around another one. */
-export async function readElsewhere(queries: QueryClient, chatId: number, threadId?: number, around?: number) {
-  queries.setQueryData(threadKey(chatId, threadId), await openStretch(chatId, threadId, around))
+export async function fetchAround(queries: QueryClient, chatId: number, threadId?: number, around?: number) {
+  queries.setQueryData(threadKey(chatId, threadId), await fetchFirstMessages(chatId, threadId, around))
 }
 
 /** Drops messages far from the end, so that the chat next opens at its end or at the first unread message. */
-export function forgetFarAway(queries: QueryClient, chatId: number, threadId?: number) {
+export function dropFarMessages(queries: QueryClient, chatId: number, threadId?: number) {
   if (read(queries, chatId, threadId)?.after)
     queries.removeQueries({ queryKey: threadKey(chatId, threadId), exact: true })
 }
@@ -89,7 +89,7 @@ export function forgetFarAway(queries: QueryClient, chatId: number, threadId?: n
 /** Updates a message wherever it is cached. */
 export function showMessage(queries: QueryClient, message: Message) {
   for (const threadId of [undefined, message.threadId ?? message.id]) {
-    const updates = standsIn(threadId, message) ? [message] : []
+    const updates = belongsTo(threadId, message) ? [message] : []
     change(queries, message.chatId, threadId, (stretch) => withQuotes(withUpdates(stretch, updates), [message]))
   }
 }
@@ -98,7 +98,7 @@ export const readMessages = (queries: QueryClient, chatId: number, threadId?: nu
   read(queries, chatId, threadId)?.messages ?? []
 
 /** Optimistically changes a chat in the list. */
-export const changeListed = (queries: QueryClient, chatId: number, changes: Partial<Chat>) =>
+export const changeCachedChat = (queries: QueryClient, chatId: number, changes: Partial<Chat>) =>
   queries.setQueryData<Chat[]>(listQuery.queryKey, (list) =>
     list?.map((chat) => (chat.id === chatId ? { ...chat, ...changes } : chat)),
   )

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Message } from '../contract-shapes.ts'
 import { bounds, earlier, later, sliceAround, sliceAtEnd } from './slice.ts'
-import { firstNewOf, rowsOf } from './thread-rows.ts'
+import { firstNewMessage, rowsOf } from './thread-rows.ts'
 import { withReaction } from './reactions.ts'
 
 const message = (id: number, minute: number, senderId = 'u1', changes: Partial<Message> = {}): Message => ({
@@ -47,11 +47,11 @@ test('groups a sender’s messages within five minutes, unless something separat
 
 test('returns the first new message by another user, if it is known', () => {
   const messages = [message(5, 0, 'u2'), message(6, 1), message(7, 2, 'u2')]
-  expect(firstNewOf(messages, 5, 'u1', false)).toBe(7)
-  expect(firstNewOf(messages, 4, 'u1', true)).toBe(5)
-  expect(firstNewOf(messages, 4, 'u1', false)).toBeUndefined()
-  expect(firstNewOf(messages, 7, 'u1', false)).toBeUndefined()
-  expect(firstNewOf([], 0, 'u1', true)).toBeUndefined()
+  expect(firstNewMessage(messages, 5, 'u1', false)).toBe(7)
+  expect(firstNewMessage(messages, 4, 'u1', true)).toBe(5)
+  expect(firstNewMessage(messages, 4, 'u1', false)).toBeUndefined()
+  expect(firstNewMessage(messages, 7, 'u1', false)).toBeUndefined()
+  expect(firstNewMessage([], 0, 'u1', true)).toBeUndefined()
 })
 
 describe('the rendered part of a long chat', () => {

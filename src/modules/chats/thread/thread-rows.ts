@@ -50,7 +50,12 @@ export const rowsOf = (
  * The first unread message by another user; undefined if there is none, or if the last read message is not loaded, so
  * that there may be earlier ones.
  */
-export function firstNewOf(messages: readonly Message[], lastReadId: number, userId: string, isWholeBefore: boolean) {
+export function firstNewMessage(
+  messages: readonly Message[],
+  lastReadId: number,
+  userId: string,
+  isWholeBefore: boolean,
+) {
   const [first] = messages
   if (!first || (first.id > lastReadId && !isWholeBefore)) return undefined
   return messages.find(({ id, senderId }) => id > lastReadId && senderId !== userId)?.id

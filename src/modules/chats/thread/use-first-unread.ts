@@ -1,18 +1,18 @@
 import type { RefObject } from 'react'
 import { useOpenChat } from '../chat-context.ts'
-import type { ScrollKeeper } from './scroll-keeper.ts'
+import type { ScrollAnchor } from './scroll-anchor.ts'
 import { type Slice, sliceAround } from './slice.ts'
-import { firstNewOf, rowKey } from './thread-rows.ts'
+import { firstNewMessage, rowKey } from './thread-rows.ts'
 import type { useThread } from './use-thread.ts'
 
 interface FirstUnreadParts {
   thread: Pick<ReturnType<typeof useThread>, 'opened' | 'read' | 'goElsewhere'>
-  keeper: RefObject<ScrollKeeper | undefined>
+  scrollAnchor: RefObject<ScrollAnchor | undefined>
   setSlice: (slice: Slice) => void
 }
 
 /** Scrolls to the first message that is unread, or was when the chat was opened; returns whether there is one. */
-export function useFirstUnread({ thread, keeper, setSlice }: FirstUnreadParts) {
+export function useFirstUnread({ thread, scrollAnchor, setSlice }: FirstUnreadParts) {
   const { chat, thread: place, userId } = useOpenChat()
   const { opened } = thread
   const isUnread = !place && chat.unread > 0
@@ -20,16 +20,16 @@ export function useFirstUnread({ thread, keeper, setSlice }: FirstUnreadParts) {
 
   return async () => {
     if (lastReadId === undefined) return false
-    let id = firstNewOf(thread.read(), lastReadId, userId, false)
+    let id = firstNewMessage(thread.read(), lastReadId, userId, false)
     if (id === undefined) {
       await thread.goElsewhere(lastReadId)
-      id = firstNewOf(thread.read(), lastReadId, userId, true)
+      id = firstNewMessage(thread.read(), lastReadId, userId, true)
     }
     const there = thread.read()
     const first = there.find((message) => message.id === id)
     if (!first) return false
     setSlice(sliceAround(there, first.id))
-    keeper.current?.goTo({ key: rowKey(first), share: 0.25, orEnd: true })
+    scrollAnchor.current?.goTo({ key: rowKey(first), share: 0.25, preferEnd: true })
     return true
   }
 }

@@ -9,7 +9,7 @@ import type { Message } from '../contract-shapes.ts'
 import { withNames } from '../mentions.ts'
 import { useChatsView } from '../use-chats-view.ts'
 import { withReaction } from './reactions.ts'
-import { changeListed, showMessage } from './thread-cache.ts'
+import { changeCachedChat, showMessage } from './thread-cache.ts'
 import { keepUnread } from './use-reading.ts'
 
 // The change event triggers the necessary refetches.
@@ -56,8 +56,8 @@ function useChanges(message: Message) {
         edit.mutateAsync({ params, body: { msg } }),
       ),
     async remove() {
-      const gone = { ...message, msg: '', attachments: [], reactions: [], deletedAt: new Date().toISOString() }
-      if (!(await attempt(gone, () => remove.mutateAsync({ params })))) return
+      const deleted = { ...message, msg: '', attachments: [], reactions: [], deletedAt: new Date().toISOString() }
+      if (!(await attempt(deleted, () => remove.mutateAsync({ params })))) return
       const undo = () => void attempt(message, () => restore.mutateAsync({ params }))
       toast({ text: t('message.removed'), action: { label: t('undo'), run: undo } })
     },
@@ -68,11 +68,11 @@ function useChanges(message: Message) {
     },
     async markUnread() {
       keepUnread(chat.id)
-      changeListed(queries, chat.id, { lastReadId: message.id - 1, unread: Math.max(1, chat.unread) })
+      changeCachedChat(queries, chat.id, { lastReadId: message.id - 1, unread: Math.max(1, chat.unread) })
       const marked = await unread
         .mutateAsync({ params: { id: chat.id }, body: { from: message.id } })
         .catch(() => undefined)
-      if (marked) changeListed(queries, chat.id, { lastReadId: marked.lastReadId, unread: marked.unread })
+      if (marked) changeCachedChat(queries, chat.id, { lastReadId: marked.lastReadId, unread: marked.unread })
     },
   }
 }

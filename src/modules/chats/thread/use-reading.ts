@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { api } from '../chats-client.ts'
 import type { Chat } from '../contract-shapes.ts'
-import { changeListed } from './thread-cache.ts'
+import { changeCachedChat } from './thread-cache.ts'
 
 const pause = 500
 
 // A chat marked as unread stays unread until it is opened again.
-const kept = new Set<number>()
-export const keepUnread = (chatId: number) => void kept.add(chatId)
+const unreadChats = new Set<number>()
+export const keepUnread = (chatId: number) => void unreadChats.add(chatId)
 
 /** Marks the chat as read up to the visible messages, after a pause and only while the page is visible. */
 export function useReading(chat: Chat) {
@@ -23,12 +23,12 @@ export function useReading(chat: Chat) {
 
   const report = async (lastRead: () => number) => {
     const { id, unread, messages, lastReadId: known } = latest.current
-    if (document.hidden || kept.has(id) || unread === 0) return
+    if (document.hidden || unreadChats.has(id) || unread === 0) return
     const lastReadId = lastRead()
     if (lastReadId <= Math.max(known, reported.current)) return
     reported.current = lastReadId
     const isAll = lastReadId >= (messages.at(-1)?.id ?? 0)
-    changeListed(queries, id, { lastReadId, ...(isAll && { unread: 0, mentions: 0 }) })
+    changeCachedChat(queries, id, { lastReadId, ...(isAll && { unread: 0, mentions: 0 }) })
     try {
       await api.markRead.send({ params: { id }, body: { lastReadId } })
     } catch {
@@ -36,13 +36,13 @@ export function useReading(chat: Chat) {
     }
   }
   useEffect(() => {
-    kept.delete(chat.id)
+    unreadChats.delete(chat.id)
     return () => clearTimeout(waiting.current)
   }, [chat.id])
 
   return {
     /** Call after every change of the visible messages; `lastRead` returns the last visible id. */
-    noteRead(lastRead: () => number) {
+    markRead(lastRead: () => number) {
       clearTimeout(waiting.current)
       waiting.current = setTimeout(() => void report(lastRead), pause)
     },

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { forgetFarAway, loadNewer, loadOlder, readElsewhere, readMessages, threadQuery } from './thread-cache.ts'
+import { dropFarMessages, loadNewer, loadOlder, fetchAround, readMessages, threadQuery } from './thread-cache.ts'
 
 // With more unread messages than this, loading starts at the first; fewer are on the last page anyway.
 const manyUnread = 45
@@ -19,7 +19,7 @@ export function useThread({ chatId, threadId, lastReadId, unread }: Opened, targ
   const around = target ?? (opened.unread > manyUnread ? opened.lastReadId : undefined)
   const query = useQuery(threadQuery(chatId, threadId, { around }))
   const busy = useRef({ older: false, newer: false })
-  useEffect(() => () => forgetFarAway(queries, chatId, threadId), [queries, chatId, threadId])
+  useEffect(() => () => dropFarMessages(queries, chatId, threadId), [queries, chatId, threadId])
 
   const load = async (side: 'older' | 'newer') => {
     if (busy.current[side]) return
@@ -41,6 +41,6 @@ export function useThread({ chatId, threadId, lastReadId, unread }: Opened, targ
     loadNewer: () => load('newer'),
     /** The cached messages, possibly newer than the rendered ones. */
     read: () => readMessages(queries, chatId, threadId),
-    goElsewhere: (id?: number) => readElsewhere(queries, chatId, threadId, id),
+    goElsewhere: (id?: number) => fetchAround(queries, chatId, threadId, id),
   }
 }

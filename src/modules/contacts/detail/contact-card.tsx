@@ -5,7 +5,7 @@ import type { ContactActions } from '../use-contact-actions.ts'
 import { useContactsView } from '../use-contacts-view.ts'
 import { useRights } from '../use-rights.ts'
 import { Colleagues } from './colleagues.tsx'
-import { ContactFacts, hasNoFacts } from './contact-facts.tsx'
+import { ContactFacts, hasNoDetails } from './contact-facts.tsx'
 import { ContactHead } from './contact-head.tsx'
 import { ContactQuickActions } from './contact-quick-actions.tsx'
 import { ContactRecord } from './contact-record.tsx'
@@ -30,7 +30,7 @@ export function ContactCard({ contact, actions }: { contact: Contact; actions: C
           </p>
         </section>
       )}
-      {hasNoFacts(contact) && mayUpdate && (
+      {hasNoDetails(contact) && mayUpdate && (
         <p className="margin-block-start-4 text-quiet">
           {t('nothingYet')}{' '}
           <button type="button" className="min-hit-size text-brand semibold" onClick={() => edit(contact.id)}>

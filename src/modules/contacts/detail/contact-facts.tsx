@@ -26,7 +26,7 @@ const typedFieldsOf = (contact: Contact) =>
   filledFieldsOf(contact).filter((name) => fieldOf(fields[name]).kind !== 'choice')
 
 /** Whether a contact has nothing but a name. */
-export const hasNoFacts = (contact: Contact) =>
+export const hasNoDetails = (contact: Contact) =>
   !contact.address &&
   !contact.notes &&
   [phonesOf, emailsOf, typedFieldsOf].every((factsOf) => factsOf(contact).length === 0)

@@ -76,7 +76,7 @@ function TrashedActions({ contact, actions }: ActionsProps) {
   const rights = useRights(contact)
   const { close } = useContactsView()
   const [isAsking, setAsking] = useState(false)
-  const closeAnd = (action: (contact: Contact) => void) => () => {
+  const afterClosing = (action: (contact: Contact) => void) => () => {
     close()
     action(contact)
   }
@@ -86,7 +86,7 @@ function TrashedActions({ contact, actions }: ActionsProps) {
         <IconAction
           label={t('restore')}
           icon={<IconRestore size={18} aria-hidden />}
-          onClick={closeAnd(actions.restore)}
+          onClick={afterClosing(actions.restore)}
         />
       )}
       {rights.remove && (
@@ -98,7 +98,7 @@ function TrashedActions({ contact, actions }: ActionsProps) {
           action={t('purge')}
           danger
           onClose={() => setAsking(false)}
-          onConfirm={closeAnd(actions.purge)}
+          onConfirm={afterClosing(actions.purge)}
         >
           {t('purgeMany.text')}
         </ConfirmDialog>

@@ -21,7 +21,7 @@ export const singleFields = namesOf(flatFields).filter((name): name is SingleFie
 export type Choices = Record<SingleField, number>
 
 /** Normalises a value for comparison. */
-function sense(field: SingleField, value: string | number | null) {
+function comparable(field: SingleField, value: string | number | null) {
   const text = String(value ?? '').trim()
   if (kindOf(field) === 'phone') return text.replaceAll(/[^\d+]/g, '')
   return kindOf(field) === 'email' ? text.toLowerCase() : text
@@ -31,7 +31,7 @@ function sense(field: SingleField, value: string | number | null) {
 export const optionsOf = (contacts: readonly Contact[], field: SingleField) => {
   const seen = new Map<string, { value: Contact[SingleField]; id: number }>()
   for (const { id, [field]: value } of contacts) {
-    const key = sense(field, value)
+    const key = comparable(field, value)
     if (key !== '' && !seen.has(key)) seen.set(key, { value, id })
   }
   return [...seen.values()]
@@ -41,7 +41,7 @@ export const optionsOf = (contacts: readonly Contact[], field: SingleField) => {
 export const choicesFor = (contacts: readonly Contact[], keep: Contact): Choices => {
   const choose = (field: SingleField) => {
     const options = optionsOf(contacts, field)
-    const own = options.find(({ value }) => sense(field, value) === sense(field, keep[field]))
+    const own = options.find(({ value }) => comparable(field, value) === comparable(field, keep[field]))
     return (own ?? options[0])?.id ?? keep.id
   }
   return mapNames(singleFields, choose)
@@ -54,11 +54,11 @@ const further = (
   mains: readonly string[],
   details: readonly Detail[],
 ): Detail[] => {
-  const seen = new Set(['', sense(field, main)])
+  const seen = new Set(['', comparable(field, main)])
   const all = [...details, ...mains.map((value): Detail => ({ label: 'other', value }))]
   return all
     .filter(({ value }) => {
-      const key = sense(field, value)
+      const key = comparable(field, value)
       if (seen.has(key)) return false
       seen.add(key)
       return true

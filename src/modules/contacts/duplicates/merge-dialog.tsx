@@ -18,10 +18,10 @@ export function MergeDialog({ contacts, onClose }: { contacts: readonly Contact[
   const { merge, isPending } = useMerge()
   const [first] = contacts
   const [chosen, setChosen] = useState<Partial<Record<SingleField, number>>>({})
-  const [keptId, setKeptId] = useState(first?.id)
-  const keep = contacts.find((contact) => contact.id === keptId) ?? first
-  const chooseKept = (kept: number) => {
-    setKeptId(kept)
+  const [targetId, setTargetId] = useState(first?.id)
+  const keep = contacts.find((contact) => contact.id === targetId) ?? first
+  const chooseTarget = (kept: number) => {
+    setTargetId(kept)
     setChosen({})
   }
   if (!keep) return null
@@ -41,7 +41,7 @@ export function MergeDialog({ contacts, onClose }: { contacts: readonly Contact[
     >
       <DialogTitle id={id}>{t('merge.title', { count: contacts.length })}</DialogTitle>
       <DialogContent>
-        <KeptField contacts={contacts} value={keep.id} onChange={chooseKept} />
+        <TargetField contacts={contacts} value={keep.id} onChange={chooseTarget} />
         {open.map((field) => (
           <MergeField
             key={field}
@@ -70,13 +70,13 @@ export function MergeDialog({ contacts, onClose }: { contacts: readonly Contact[
   )
 }
 
-interface KeptFieldProps {
+interface TargetFieldProps {
   contacts: readonly Contact[]
   value: number
   onChange: (id: number) => void
 }
 
-function KeptField({ contacts, value, onChange }: KeptFieldProps) {
+function TargetField({ contacts, value, onChange }: TargetFieldProps) {
   const t = useTexts('contacts')
   const name = useId()
   return (

@@ -48,12 +48,14 @@ const plain = (name: string) =>
     .replace(/[^\p{L}]+/gu, ' ')
     .trim()
 
-const knownAs = (field: ImportField) => [
+const columnNames = (field: ImportField) => [
   ...(synonyms[field]?.split(', ') ?? []),
   ...(field === 'name' ? [] : [field, contactFields[field].csv]),
 ]
 
-const fieldNamed = new Map(importFields.flatMap((field) => knownAs(field).map((name) => [plain(name), field] as const)))
+const fieldNamed = new Map(
+  importFields.flatMap((field) => columnNames(field).map((name) => [plain(name), field] as const)),
+)
 
 /** Maps each column by its name, or by the field's label in the interface language. */
 export function guessMapping(columns: readonly string[], labelOf?: (field: ImportField) => string): Mapping {

@@ -28,7 +28,7 @@ function splitName(name: string) {
 }
 
 /** Google puts the type of "Phone 1 - Value" into "Phone 1 - Label"; others into the column's name. */
-function placeWords(row: Record<string, string>, column: string) {
+function phoneTypeOf(row: Record<string, string>, column: string) {
   const [, group] = /^(.*) - Value$/.exec(column) ?? []
   return group === undefined ? column : `${row[`${group} - Label`] ?? ''} ${row[`${group} - Type`] ?? ''}`
 }
@@ -40,7 +40,7 @@ function cellsOf(row: Record<string, string>, columnsOf: ColumnsOf) {
   const filled = (field: ImportField) => (columnsOf.get(field) ?? []).filter((column) => row[column])
   const texts = (field: ImportField) => filled(field).map((column) => row[column] ?? '')
   const details = (field: ImportField): Detail[] =>
-    filled(field).flatMap((column) => readDetails(row[column] ?? '', placeWords(row, column)))
+    filled(field).flatMap((column) => readDetails(row[column] ?? '', phoneTypeOf(row, column)))
   return {
     text: (field: ImportField) => texts(field)[0] ?? '',
     joined: (field: ImportField, between: string) => texts(field).join(between),
@@ -73,11 +73,11 @@ const flatValues = ({ text, joined }: ReturnType<typeof cellsOf>, labelsOf: Labe
     fromCell(described[name], described[name].kind === 'longText' ? joined(name, '\n') : text(name), labelsOf(name)),
   )
 
-const describedAs = (kind: FieldKind) => flatNames.filter((name) => described[name].kind === kind)
-const dates = describedAs('date')
+const fieldsOfKind = (kind: FieldKind) => flatNames.filter((name) => described[name].kind === kind)
+const dates = fieldsOfKind('date')
 // Unknown departments become labels.
-const choices = describedAs('choice').filter((name) => name !== 'department')
-const strict = [...dates, ...describedAs('url'), ...choices]
+const choices = fieldsOfKind('choice').filter((name) => name !== 'department')
+const strict = [...dates, ...fieldsOfKind('url'), ...choices]
 
 /** Dates, URLs and choices that cannot be stored, such as a birthday without a year; they are added to the notes. */
 const unusable = (values: ReturnType<typeof flatValues>) =>

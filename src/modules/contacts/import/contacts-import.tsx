@@ -30,7 +30,7 @@ export function ContactsImport({ onClose }: { onClose: () => void }) {
           accept=".csv,.vcf,.vcard,text/csv,text/vcard,text/x-vcard"
           maxBytes={maxBytes}
           parse={parseContactsFile}
-          onFile={way.take}
+          onFile={way.chooseFile}
         />
       )}
       {step.at === 'map' && file && (

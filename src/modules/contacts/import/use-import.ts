@@ -57,7 +57,7 @@ export function useImport() {
     stop: progress.stop,
     restart: () => setStep({ at: 'choose' }),
     back: () => setStep({ at: 'map' }),
-    take(next: ContactsFile & { name: string }) {
+    chooseFile(next: ContactsFile & { name: string }) {
       setFile(next)
       setMapping(guessMapping(next.columns, (field) => t(`fields.${field}`)))
       setStep({ at: 'map' })

@@ -82,7 +82,7 @@ export function ContactList({ actions, onImport }: { actions: ContactActions; on
           <Rows rowList={rowList} selecting={selecting} onStar={actions.star} />
         </div>
       </div>
-      {rows.isBroken && !list.error && <RowsBroken onRetry={rows.retry} />}
+      {rows.isBroken && !list.error && <RowsError onRetry={rows.retry} />}
     </section>
   )
 }
@@ -143,7 +143,7 @@ function Rows({ rowList: { rows, virtual, focus }, selecting, onStar }: RowsProp
   })
 }
 
-function RowsBroken({ onRetry }: { onRetry: () => void }) {
+function RowsError({ onRetry }: { onRetry: () => void }) {
   const t = useTexts('contacts')
   return (
     <p className="padding-2-4 border-above bg-error-soft text-error text-13" role="alert">

@@ -72,15 +72,15 @@ async function listing(db: Db<Tables>, userId: string, query: Listed) {
 export async function listContacts(
   db: Db<Tables>,
   userId: string,
-  { page: number, limit, at, ...asked }: NamedQuery,
+  { page: number, limit, at, ...list }: NamedQuery,
 ): Promise<Page<Contact>> {
-  const { query, filters, columns } = await listing(db, userId, asked)
+  const { query, filters, columns } = await listing(db, userId, list)
   return page(query, { ...filters, page: number, limit, at }, toContact, columns)
 }
 
 /** The ids of all contacts of a list, in its order. */
-export async function idsOfContacts(db: Db<Tables>, userId: string, asked: Listed) {
-  const { query, filters, columns } = await listing(db, userId, asked)
+export async function contactIdBatches(db: Db<Tables>, userId: string, list: Listed) {
+  const { query, filters, columns } = await listing(db, userId, list)
   return listIds(query, filters, columns)
 }
 

@@ -103,7 +103,7 @@ export const storedRow = (contact: NewContact) => {
 }
 
 /** The related rows of a contact, for filters and the search for duplicates. */
-export const besideRow = (contactId: number, contact: NewContact) => ({
+export const relatedRows = (contactId: number, contact: NewContact) => ({
   contactLabels: distinctLabels(contact.labels).map((label) => ({ folded: fold(label), contactId, label })),
   contactKeys: keysOf(contact).map((key) => ({ ...key, contactId })),
 })
@@ -111,8 +111,8 @@ export const besideRow = (contactId: number, contact: NewContact) => ({
 // Below both engines' limit of variables per statement.
 export const rowsAtOnce = 500
 
-async function writeBeside(db: Db<Tables>, rows: readonly { id: number; contact: NewContact }[]) {
-  const beside = rows.map(({ id, contact }) => besideRow(id, contact))
+async function writeRelatedRows(db: Db<Tables>, rows: readonly { id: number; contact: NewContact }[]) {
+  const beside = rows.map(({ id, contact }) => relatedRows(id, contact))
   const labels = beside.flatMap(({ contactLabels }) => contactLabels)
   for await (const some of batchesInTurns(labels, rowsAtOnce))
     await db.insertInto('contactLabels').values(some).execute()
@@ -126,7 +126,7 @@ export async function addContacts(db: Db<Tables>, contacts: readonly NewContact[
   for await (const some of batchesInTurns(contacts, rowsAtOnce)) {
     const rows = await db.insertInto('contacts').values(some.map(storedRow)).returning('id').execute()
     const ids = rows.map(({ id }) => id).sort((one, other) => one - other)
-    await writeBeside(
+    await writeRelatedRows(
       db,
       some.flatMap((contact, index) => ({ id: ids[index] ?? 0, contact })),
     )
@@ -149,7 +149,7 @@ export async function saveContacts(db: Db<Tables>, rows: readonly ContactRow[]) 
     await upsert.onConflict((conflict) => conflict.column('id').doUpdateSet(overwrite)).execute()
     await db.deleteFrom('contactLabels').where('contactId', 'in', ids).execute()
     await db.deleteFrom('contactKeys').where('contactId', 'in', ids).execute()
-    await writeBeside(
+    await writeRelatedRows(
       db,
       some.map((row) => ({ id: row.id, contact: row })),
     )

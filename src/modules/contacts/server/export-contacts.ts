@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/engines/database.ts'
 import type { Wanted } from '#platform/db/queries/page.ts'
 import { exportRecords } from '#platform/server/records/export-records.ts'
 import { toCells, written } from '../files/contact-cells.ts'
-import { idsOfContacts } from './contact-list.ts'
+import { contactIdBatches } from './contact-list.ts'
 import { selectContacts, toContact } from './contact-rows.ts'
 import type { Contact, contacts } from '../contract.ts'
 import type { Tables } from './tables.ts'
@@ -27,7 +27,7 @@ export async function exportContacts(
   { format, ...query }: ExportQuery,
   now: string,
 ): Promise<ExportedFile> {
-  const ids = await idsOfContacts(db, userId, query)
+  const ids = await contactIdBatches(db, userId, query)
   const find = async (some: number[]) => (await selectContacts(db).where('id', 'in', some).execute()).map(toContact)
   return exportRecords({ name: 'contacts', now, ids, find, ...formats[format] })
 }

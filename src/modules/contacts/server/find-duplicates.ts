@@ -37,7 +37,7 @@ function joined(shared: readonly { kind: ContactKey['kind']; ids: readonly numbe
 
 const reasonOf = ({ kinds }: Group) => reasons.find((reason) => kinds.has(reason)) ?? 'name'
 
-const bySurest = (one: Group, other: Group) => reasons.indexOf(reasonOf(one)) - reasons.indexOf(reasonOf(other))
+const byConfidence = (one: Group, other: Group) => reasons.indexOf(reasonOf(one)) - reasons.indexOf(reasonOf(other))
 
 /** Groups of probable duplicates outside the trash, the surest first. */
 export async function findDuplicates(db: Db<Tables>): Promise<DuplicateGroup[]> {
@@ -69,7 +69,7 @@ export async function findDuplicates(db: Db<Tables>): Promise<DuplicateGroup[]> 
       ids: rows.map(({ contactId }) => contactId),
     })),
   )
-  const shown = groups.sort(bySurest).slice(0, maxGroups)
+  const shown = groups.sort(byConfidence).slice(0, maxGroups)
 
   const contacts = await findContacts(
     db,

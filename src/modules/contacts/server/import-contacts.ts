@@ -17,7 +17,7 @@ interface ImportRequest {
 /** Validates each row and creates the valid ones, unless `dryRun`; `asNew` completes a draft to a contact. */
 export async function importContacts(
   db: Db<Tables>,
-  { rows, duplicates: whenRepeated, dryRun }: ImportRequest,
+  { rows, duplicates: duplicateHandling, dryRun }: ImportRequest,
   asNew: (draft: Draft) => NewContact,
 ): Promise<ImportReport> {
   const { good, errors } = judgeRows(ContactDraft, rows)
@@ -29,7 +29,7 @@ export async function importContacts(
     const id = repeats[index]
     return id === undefined ? [] : { row, id }
   })
-  const chosen = whenRepeated === 'create' ? good : good.filter((_, index) => repeats[index] === undefined)
+  const chosen = duplicateHandling === 'create' ? good : good.filter((_, index) => repeats[index] === undefined)
   return {
     created: dryRun
       ? []

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { SafeHtml } from '#platform/rich-text/rich-text.ts'
 import type { Email } from '../contract-email.ts'
-import { answerTo, bareSubject, receiversOf } from './answers.ts'
+import { answerTo, withoutPrefixes, recipientsOfReply } from './answers.ts'
 
 const person = (name: string) => ({ name, email: `${name.toLowerCase()}@larkmoor.example` })
 const me = person('Ines')
@@ -34,25 +34,25 @@ const message: Email = {
 }
 
 test('addresses a reply to the sender and a reply to all to everybody once', () => {
-  expect(receiversOf(message, 'reply', me)).toEqual({ to: [person('Isla')], cc: [] })
-  expect(receiversOf(message, 'replyAll', me)).toEqual({
+  expect(recipientsOfReply(message, 'reply', me)).toEqual({ to: [person('Isla')], cc: [] })
+  expect(recipientsOfReply(message, 'replyAll', me)).toEqual({
     to: [person('Isla'), person('Tomasz')],
     cc: [person('Callum')],
   })
-  expect(receiversOf(message, 'forward', me)).toEqual({ to: [], cc: [] })
+  expect(recipientsOfReply(message, 'forward', me)).toEqual({ to: [], cc: [] })
 })
 
 test('addresses a reply to an own message to its recipients', () => {
   const own = { ...message, from: { ...me, email: me.email.toUpperCase() }, to: [person('Isla')] }
-  expect(receiversOf(own, 'reply', me).to).toEqual([person('Isla')])
-  expect(receiversOf(own, 'replyAll', me)).toEqual({ to: [person('Isla')], cc: [person('Callum')] })
+  expect(recipientsOfReply(own, 'reply', me).to).toEqual([person('Isla')])
+  expect(recipientsOfReply(own, 'replyAll', me)).toEqual({ to: [person('Isla')], cc: [person('Callum')] })
 })
 
 test('removes all reply and forward prefixes from a subject', () => {
-  expect(bareSubject('Re: AW: fwd: Proof')).toBe('Proof')
-  expect(bareSubject('رد: الطلبية')).toBe('الطلبية')
-  expect(bareSubject('回复:样品')).toBe('样品')
-  expect(bareSubject('Recipe')).toBe('Recipe')
+  expect(withoutPrefixes('Re: AW: fwd: Proof')).toBe('Proof')
+  expect(withoutPrefixes('رد: الطلبية')).toBe('الطلبية')
+  expect(withoutPrefixes('回复:样品')).toBe('样品')
+  expect(withoutPrefixes('Recipe')).toBe('Recipe')
 })
 
 test('quotes the message in a reply, and keeps the attachments in a forward', () => {

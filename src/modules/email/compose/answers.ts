@@ -13,9 +13,9 @@ interface Texts {
 const prefix = /^\s*(re|aw|sv|ref|réf|رد|回复|答复|fwd?|tr|wg|إعادة توجيه|转发)\s*[:\uFF1A]\s*/i
 
 /** Removes all reply and forward prefixes from a subject. */
-export const bareSubject = (subject: string): string => {
+export const withoutPrefixes = (subject: string): string => {
   const bare = subject.replace(prefix, '')
-  return bare === subject ? subject.trim() : bareSubject(bare)
+  return bare === subject ? subject.trim() : withoutPrefixes(bare)
 }
 
 const isSame = (one: Pick<Address, 'email'>, other: Pick<Address, 'email'>) =>
@@ -25,7 +25,7 @@ const distinct = (addresses: readonly Address[]) =>
   addresses.filter((address, index) => addresses.findIndex((one) => isSame(one, address)) === index)
 
 /** Recipients of a reply: the sender, or the former recipients if the message is the user's own. */
-export function receiversOf(message: Email, kind: AnswerKind, me: Pick<Address, 'email'>) {
+export function recipientsOfReply(message: Email, kind: AnswerKind, me: Pick<Address, 'email'>) {
   if (kind === 'forward') return { to: [], cc: [] }
   const isOwn = isSame(message.from, me)
   const to = isOwn ? message.to : [message.from]
@@ -49,8 +49,8 @@ export function answerTo(
   const isForward = kind === 'forward'
   const head = isForward ? texts.forwarded.map(escaped).join('<br>') : escaped(texts.wrote)
   return {
-    ...receiversOf(message, kind, me),
-    subject: `${isForward ? 'Fwd' : 'Re'}: ${bareSubject(message.subject)}`.slice(0, 500),
+    ...recipientsOfReply(message, kind, me),
+    subject: `${isForward ? 'Fwd' : 'Re'}: ${withoutPrefixes(message.subject)}`.slice(0, 500),
     body: `<p></p>${signature}<p>${head}</p><blockquote>${message.body}</blockquote>`,
     ...(isForward
       ? { forwards: message.id, attachments: message.attachments.map(({ id }) => id) }

@@ -94,7 +94,13 @@ function NewMessage({ to, onKept, onGone }: MessageProps & { to: string | undefi
   if (!settings) return <Waiting />
   const body = settings.signature === '' ? '' : `<p></p>${settings.signature}`
   return (
-    <Composer isFocused first={{ ...first, body }} signature={settings.signature} onKept={onKept} onGone={onGone} />
+    <Composer
+      isFocused
+      first={{ ...first, body }}
+      signature={settings.signature}
+      onStored={onKept}
+      onDiscarded={onGone}
+    />
   )
 }
 
@@ -113,8 +119,8 @@ function SavedMessage({ id, onGone }: MessageProps & { id: number }) {
       draft={data}
       signature={settings.signature}
       // Another tab saved the draft first, so this text became a separate draft.
-      onKept={(kept) => kept !== id && setView({ compose: kept }, { replace: true })}
-      onGone={onGone}
+      onStored={(kept) => kept !== id && setView({ compose: kept }, { replace: true })}
+      onDiscarded={onGone}
     />
   )
 }

@@ -6,7 +6,7 @@ import { useUploads } from '#platform/ui/files/use-uploads.ts'
 import type { Email } from '../contract-email.ts'
 import { ComposerTools } from './composer-tools.tsx'
 import styles from './composer.module.css'
-import { isBlank, type Words } from './draft-words.ts'
+import { isBlank, type DraftContent } from './draft-content.ts'
 import { MessageField } from './message-field.tsx'
 import type { Recipient } from './read-addresses.ts'
 import { ReceiverFields } from './receiver-fields.tsx'
@@ -18,28 +18,28 @@ import { useSending } from './use-sending.ts'
 interface ComposerProps {
   draft?: Email | undefined
   /** Initial values of a new message. */
-  first?: Partial<Words>
+  first?: Partial<DraftContent>
   signature: string
   /** Within a conversation, without a subject field. */
   isInline?: boolean
   isFocused?: boolean
-  onKept?: (id: number) => void
+  onStored?: (id: number) => void
   /** Called when the message was sent or discarded. */
-  onGone: () => void
+  onDiscarded: () => void
 }
 
 /** Form for a message; saves automatically and warns before sending an incomplete message. */
 export function Composer(props: ComposerProps) {
-  const { first = {}, signature, isInline = false, isFocused = false, onKept = () => {}, onGone } = props
+  const { first = {}, signature, isInline = false, isFocused = false, onStored = () => {}, onDiscarded } = props
   const t = useTexts('email')
-  const draft = useDraft(props.draft, first, onKept)
+  const draft = useDraft(props.draft, first, onStored)
   const uploads = useAttachments(draft, props.draft)
   const { receivers, receive } = useReceivers(draft)
   const form = useRef<HTMLFormElement>(null)
-  const onMistake = () => form.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus()
-  const sending = useSending({ draft, receivers, uploads, onMistake, onSent: onGone })
+  const onInvalid = () => form.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus()
+  const sending = useSending({ draft, receivers, uploads, onInvalid, onSent: onDiscarded })
   const { error, submit } = sending
-  const throwAway = useThrowAway(draft, signature, onGone)
+  const discard = useDiscard(draft, signature, onDiscarded)
   const hasReceiver = receivers.to.length > 0
 
   return (
@@ -79,10 +79,10 @@ export function Composer(props: ComposerProps) {
           isSending={sending.isSending}
           onFiles={uploads.add}
           onSchedule={(sendAt) => submit({ sendAt })}
-          onDiscard={() => void throwAway()}
+          onDiscard={() => void discard()}
         />
       </form>
-      <ForgottenFile sending={sending} />
+      <MissingAttachmentDialog sending={sending} />
     </DropArea>
   )
 }
@@ -109,7 +109,11 @@ function SubjectField({ draft: { autosave, state } }: { draft: OpenDraft }) {
 }
 
 /** Asks before a message is sent that mentions a file but has none. */
-function ForgottenFile({ sending: { asking, setAsking, leave } }: { sending: ReturnType<typeof useSending> }) {
+function MissingAttachmentDialog({
+  sending: { asking, setAsking, leave },
+}: {
+  sending: ReturnType<typeof useSending>
+}) {
   const t = useTexts('email')
   return (
     asking && (
@@ -143,7 +147,7 @@ function useReceivers({ autosave, state }: OpenDraft) {
   return { receivers, receive }
 }
 
-function useThrowAway({ autosave, state }: OpenDraft, signature: string, onGone: () => void) {
+function useDiscard({ autosave, state }: OpenDraft, signature: string, onGone: () => void) {
   const { discard } = useSend()
   return async () => {
     if (!isBlank(state.values, signature)) await autosave.flush()

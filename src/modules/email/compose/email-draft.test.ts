@@ -1,22 +1,22 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Failure } from '#platform/errors/failure.ts'
-import { createEmailDraft, type Kept } from './email-draft.ts'
-import { isSame, noWords, readsSame, type Words } from './draft-words.ts'
+import { createEmailDraft, type StoredVersion } from './email-draft.ts'
+import { isSame, emptyContent, readsSame, type DraftContent } from './draft-content.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
   return () => vi.useRealTimers()
 })
 
-function setUp(kept?: Kept) {
+function setUp(kept?: StoredVersion) {
   const remembered: (string | undefined)[] = []
-  const create = vi.fn<(words: Words) => Promise<Kept>>(async () => ({ id: 7, version: 1 }))
-  const save = vi.fn<(kept: Kept, words: Words) => Promise<Kept>>(async ({ id, version }) => ({
+  const create = vi.fn<(words: DraftContent) => Promise<StoredVersion>>(async () => ({ id: 7, version: 1 }))
+  const save = vi.fn<(kept: StoredVersion, words: DraftContent) => Promise<StoredVersion>>(async ({ id, version }) => ({
     id,
     version: version + 1,
   }))
   const draft = createEmailDraft({
-    words: noWords,
+    words: emptyContent,
     kept,
     create,
     save,
@@ -87,11 +87,11 @@ test('does not retry a refused text, but keeps it on the device and saves the ne
 })
 
 test('compares drafts regardless of the order of fields, and their text regardless of formatting', () => {
-  const { subject, ...rest } = noWords
-  expect(isSame({ subject, ...rest }, noWords)).toBe(true)
-  expect(isSame({ ...noWords, body: '<p>Hi</p>' }, { ...noWords, body: '<p><b>Hi</b></p>' })).toBe(false)
-  expect(readsSame({ ...noWords, body: '<p>Hi</p>' }, { ...noWords, quote: '<p><b>Hi</b></p>' })).toBe(true)
-  expect(readsSame({ ...noWords, body: '<p>Hi</p>' }, noWords)).toBe(false)
+  const { subject, ...rest } = emptyContent
+  expect(isSame({ subject, ...rest }, emptyContent)).toBe(true)
+  expect(isSame({ ...emptyContent, body: '<p>Hi</p>' }, { ...emptyContent, body: '<p><b>Hi</b></p>' })).toBe(false)
+  expect(readsSame({ ...emptyContent, body: '<p>Hi</p>' }, { ...emptyContent, quote: '<p><b>Hi</b></p>' })).toBe(true)
+  expect(readsSame({ ...emptyContent, body: '<p>Hi</p>' }, emptyContent)).toBe(false)
 })
 
 test('saves text as a separate draft after a version conflict', async () => {

@@ -1,24 +1,24 @@
 import type { Failure } from '#platform/errors/failure.ts'
 import { Autosave } from '#platform/web/drafts/autosave.ts'
 import type { AutosaveState, Copies } from '#platform/web/drafts/autosave-options.ts'
-import { isSame, readsSame, type Words } from './draft-words.ts'
+import { isSame, readsSame, type DraftContent } from './draft-content.ts'
 
 /** A saved draft: its id, the last known version and, if it was loaded, its content. */
-export interface Kept {
+export interface StoredVersion {
   id: number
   version: number
-  words?: Words
+  words?: DraftContent
 }
 
-export type DraftState = AutosaveState<Words, Kept>
+export type DraftState = AutosaveState<DraftContent, StoredVersion>
 
 interface DraftOptions {
-  words: Words
-  kept: Kept | undefined
-  create: (words: Words) => Promise<Kept>
-  save: (kept: Kept, words: Words) => Promise<Kept>
-  load?: (kept: Kept) => Promise<Kept | undefined>
-  copies?: Copies<Words>
+  words: DraftContent
+  kept: StoredVersion | undefined
+  create: (words: DraftContent) => Promise<StoredVersion>
+  save: (kept: StoredVersion, words: DraftContent) => Promise<StoredVersion>
+  load?: (kept: StoredVersion) => Promise<StoredVersion | undefined>
+  copies?: Copies<DraftContent>
   pause?: number
 }
 
@@ -28,7 +28,7 @@ export const isTextRefused = (failure: Failure | undefined) =>
 
 /** Autosave of a draft; on a version conflict the text becomes a separate draft. */
 export const createEmailDraft = ({ words, kept, create, save, load, copies, pause = 800 }: DraftOptions) =>
-  new Autosave<Words, Kept>({
+  new Autosave<DraftContent, StoredVersion>({
     values: words,
     record: kept,
     valuesOf: (read) => read.words ?? words,

@@ -1,10 +1,10 @@
-import type { Words } from './draft-words.ts'
+import type { DraftContent } from './draft-content.ts'
 import type { Recipient } from './read-addresses.ts'
 
 export type Receivers = Record<'to' | 'cc' | 'bcc', readonly Recipient[]>
 
-export const asRecipients = ({ to, cc, bcc }: Words): Receivers => {
-  const whole = (people: Words['to']) => people.map((one) => ({ ...one, isBroken: false }))
+export const asRecipients = ({ to, cc, bcc }: DraftContent): Receivers => {
+  const whole = (people: DraftContent['to']) => people.map((one) => ({ ...one, isBroken: false }))
   return { to: whole(to), cc: whole(cc), bcc: whole(bcc) }
 }
 

@@ -32,7 +32,7 @@ const bare = ({ name, email, isBroken }: Recipient): Recipient => ({ name, email
 export function RecipientsField(props: RecipientsFieldProps) {
   const { label, value, onChange, error, isFocused = false, aside } = props
   const t = useTexts('email')
-  const { typed, setTyped, options, isWhole, add, addTyped } = useTyped(value, onChange)
+  const { typed, setTyped, options, isWhole, add, addTypedRecipients } = useTypedRecipients(value, onChange)
 
   return (
     <div className={styles.line}>
@@ -53,7 +53,7 @@ export function RecipientsField(props: RecipientsFieldProps) {
           else setTyped(text)
         }}
         onChange={(_, next, reason) => {
-          if (reason === 'createOption') return addTyped()
+          if (reason === 'createOption') return addTypedRecipients()
           onChange(next.flatMap((one) => (typeof one === 'string' ? [] : [bare(one)])))
           setTyped('')
         }}
@@ -67,7 +67,7 @@ export function RecipientsField(props: RecipientsFieldProps) {
           recipients.map((recipient, index) => {
             if (typeof recipient === 'string') return null
             const { key, ...item } = getItemProps({ index })
-            return <Chip key={key} {...item} size="small" className={styles.chip} {...chipOf(recipient)} />
+            return <Chip key={key} {...item} size="small" className={styles.chip} {...chipProps(recipient)} />
           })
         }
         renderInput={({ slotProps, ...input }) => (
@@ -80,7 +80,7 @@ export function RecipientsField(props: RecipientsFieldProps) {
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- a new message starts with its recipients
             autoFocus={isFocused}
             slotProps={slotProps}
-            onPaste={pasteOf(add)}
+            onPaste={pasteHandler(add)}
           />
         )}
         noOptionsText={t('compose.nobody')}
@@ -91,7 +91,7 @@ export function RecipientsField(props: RecipientsFieldProps) {
 }
 
 /** State of the typed text: its suggestions, and its conversion to recipients. */
-function useTyped(value: readonly Recipient[], onChange: (recipients: Recipient[]) => void) {
+function useTypedRecipients(value: readonly Recipient[], onChange: (recipients: Recipient[]) => void) {
   const [typed, setTyped] = useState('')
   const found = useOptions(typed)
   const options = found.options.filter(({ email }) => !value.some((one) => one.email === email))
@@ -100,8 +100,10 @@ function useTyped(value: readonly Recipient[], onChange: (recipients: Recipient[
     setTyped('')
   }
   const isWhole = isAddress(typed.trim())
-  const addTyped = useOnceAnswered(typed, found.isAsking && !isWhole, () => add(recipientOf(typed, options[0])))
-  return { typed, setTyped, options, isWhole, add, addTyped }
+  const addTypedRecipients = useOnceAnswered(typed, found.isAsking && !isWhole, () =>
+    add(recipientOf(typed, options[0])),
+  )
+  return { typed, setTyped, options, isWhole, add, addTypedRecipients }
 }
 
 function OptionText({ option }: { option: Option }) {
@@ -119,7 +121,7 @@ function OptionText({ option }: { option: Option }) {
   )
 }
 
-const chipOf = ({ name, email, isBroken }: Recipient) => ({
+const chipProps = ({ name, email, isBroken }: Recipient) => ({
   label: <bdi>{name || email}</bdi>,
   title: email,
   color: isBroken ? ('error' as const) : ('default' as const),
@@ -136,7 +138,7 @@ function joined(recipients: readonly Recipient[], added: readonly Recipient[]) {
 }
 
 /** Converts a pasted list of addresses to recipients; pastes other text as usual. */
-const pasteOf = (add: (recipients: readonly Recipient[]) => void) => (event: ClipboardEvent) => {
+const pasteHandler = (add: (recipients: readonly Recipient[]) => void) => (event: ClipboardEvent) => {
   const text = event.clipboardData.getData('text')
   const read = readAddresses(text)
   if (!/[,;\n<]/.test(text) || read.length === 0) return

@@ -5,27 +5,27 @@ import { useAutosave } from '#platform/web/drafts/use-autosave.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import type { Email } from '../contract-email.ts'
 import { api } from '../email-client.ts'
-import { draftOf, noWords, Words, wordsOf } from './draft-words.ts'
-import { createEmailDraft, type Kept } from './email-draft.ts'
+import { draftOf, emptyContent, DraftContent, wordsOf } from './draft-content.ts'
+import { createEmailDraft, type StoredVersion } from './email-draft.ts'
 
 /** Autosave of one draft; the component needs a new `key` for another draft. */
-export function useDraft(draft: Email | undefined, first: Partial<Words>, onKept: (id: number) => void) {
+export function useDraft(draft: Email | undefined, first: Partial<DraftContent>, onKept: (id: number) => void) {
   const { user } = useSession()
   const create = useMutation(api.draft.mutation({ quiet: true }))
   const save = useMutation(api.saveDraft.mutation({ quiet: true }))
 
   const [autosave] = useState(() =>
     createEmailDraft({
-      words: draft ? wordsOf(draft) : { ...noWords, ...first },
+      words: draft ? wordsOf(draft) : { ...emptyContent, ...first },
       kept: draft && { id: draft.id, version: draft.version },
-      create: async (words) => keptOf(await create.mutateAsync({ body: draftOf(words) })),
+      create: async (words) => versionOf(await create.mutateAsync({ body: draftOf(words) })),
       save: async ({ id, version }, words) =>
-        keptOf(await save.mutateAsync({ params: { id }, body: { ...draftOf(words), version } })),
+        versionOf(await save.mutateAsync({ params: { id }, body: { ...draftOf(words), version } })),
       load: async ({ id }) => {
         const now = await api.show.send({ params: { id } })
-        return now.state === 'draft' ? { ...keptOf(now), words: wordsOf(now) } : undefined
+        return now.state === 'draft' ? { ...versionOf(now), words: wordsOf(now) } : undefined
       },
-      copies: localCopies(user.id, 'email', Words),
+      copies: localCopies(user.id, 'email', DraftContent),
     }),
   )
   const state = useAutosave(autosave)
@@ -39,6 +39,6 @@ export function useDraft(draft: Email | undefined, first: Partial<Words>, onKept
   return { autosave, state }
 }
 
-const keptOf = ({ id, version }: Email): Kept => ({ id, version })
+const versionOf = ({ id, version }: Email): StoredVersion => ({ id, version })
 
 export type OpenDraft = ReturnType<typeof useDraft>

@@ -17,7 +17,7 @@ export function useSend() {
   const { mutateAsync: unsend } = useMutation(api.unsend.mutation())
   const { mutateAsync: edit } = useMutation(api.edit.mutation())
 
-  const openAgain = (id: number) => void navigate(`/apps/email?compose=${id}`)
+  const reopen = (id: number) => void navigate(`/apps/email?compose=${id}`)
 
   return {
     async send(id: number, when: { sendAt: string } | undefined) {
@@ -25,7 +25,7 @@ export function useSend() {
       await send({ params: { id }, body: when ?? { delay: undoSeconds } })
       const back = {
         label: t('undo'),
-        run: () => void unsend({ params: { id } }).then(() => openAgain(id), ignore),
+        run: () => void unsend({ params: { id } }).then(() => reopen(id), ignore),
       }
       if (when) toast({ text: t('done.scheduled', { when: format.dateTime(when.sendAt) }), action: back })
       else toast({ text: t('done.sent'), tone: 'success', ...(undoSeconds > 0 && { action: back }) })
@@ -33,7 +33,7 @@ export function useSend() {
     /** Moves a draft to the trash. */
     async discard(id: number) {
       await edit({ params: { id }, body: { trash: true } })
-      const run = () => void edit({ params: { id }, body: { trash: false } }).then(() => openAgain(id), ignore)
+      const run = () => void edit({ params: { id }, body: { trash: false } }).then(() => reopen(id), ignore)
       toast({ text: t('done.discarded'), action: { label: t('undo'), run } })
     },
   }

@@ -4,7 +4,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { Uploads } from '#platform/ui/files/use-uploads.ts'
 import { useFailureText } from '#platform/ui/form/errors/use-failure-text.ts'
 import { maxAttachmentsBytes } from '../contract-email.ts'
-import { misses } from './draft-words.ts'
+import { lacksAttachment } from './draft-content.ts'
 import { isTextRefused } from './email-draft.ts'
 import { kinds, type Receivers } from './receivers.ts'
 import type { OpenDraft } from './use-draft.ts'
@@ -20,12 +20,12 @@ interface Sending {
   receivers: Receivers
   uploads: Uploads
   /** Called when the message cannot be sent; `error` has the reason. */
-  onMistake: () => void
+  onInvalid: () => void
   onSent: () => void
 }
 
 /** Returns why a message cannot be sent, or undefined. */
-function useMistake({ receivers, uploads }: Pick<Sending, 'receivers' | 'uploads'>) {
+function useInvalidReason({ receivers, uploads }: Pick<Sending, 'receivers' | 'uploads'>) {
   const t = useTexts('email')
   return () => {
     const size = uploads.files.reduce((sum, file) => sum + (file.state === 'failed' ? 0 : file.size), 0)
@@ -43,11 +43,11 @@ function useMistake({ receivers, uploads }: Pick<Sending, 'receivers' | 'uploads
  * Sends a draft after checks. `error` has the reason why it cannot be sent; `asking` has a warning that the user can
  * confirm with `leave`.
  */
-export function useSending({ draft: { autosave, state }, receivers, uploads, onMistake, onSent }: Sending) {
+export function useSending({ draft: { autosave, state }, receivers, uploads, onInvalid, onSent }: Sending) {
   const t = useTexts('email')
   const failureText = useFailureText()
   const { send } = useSend()
-  const mistake = useMistake({ receivers, uploads })
+  const invalidReason = useInvalidReason({ receivers, uploads })
   const [error, setError] = useState<string>()
   const [asking, setAsking] = useState<SendOptions>()
   const [isSending, setSending] = useState(false)
@@ -70,10 +70,10 @@ export function useSending({ draft: { autosave, state }, receivers, uploads, onM
 
   const submit = (options: SendOptions = {}) => {
     if (isSending) return
-    const wrong = mistake()
+    const wrong = invalidReason()
     setError(wrong)
-    if (wrong !== undefined) onMistake()
-    else if (misses(state.values)) setAsking(options)
+    if (wrong !== undefined) onInvalid()
+    else if (lacksAttachment(state.values)) setAsking(options)
     else void leave(options)
   }
 

@@ -23,7 +23,7 @@ export function InlineDraft({ draft, isFocused }: { draft: Email; isFocused: boo
           draft={draft}
           signature={settings.signature}
           isFocused={isFocused}
-          onGone={() => {}}
+          onDiscarded={() => {}}
         />
       )}
     </li>

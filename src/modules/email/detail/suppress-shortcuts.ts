@@ -5,12 +5,12 @@ const isWriting = () => document.activeElement?.closest('[contenteditable="true"
 /** Suppresses shortcuts for up to 3 s until the text field has the focus, so that early typing runs no command. */
 export function suppressShortcuts() {
   const ended = new AbortController()
-  const hold = (event: KeyboardEvent) => {
+  const suppress = (event: KeyboardEvent) => {
     if (isWriting()) return ended.abort()
     if (event.key.length > 1 || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     event.stopPropagation()
   }
-  addEventListener('keydown', hold, { capture: true, signal: ended.signal })
+  addEventListener('keydown', suppress, { capture: true, signal: ended.signal })
   setTimeout(() => ended.abort(), maxHold)
 }

@@ -38,12 +38,12 @@ export function ThreadHead({ id, messages, actions }: ThreadHeadProps) {
       <div className={styles.tools} role="toolbar" aria-label={t('read.tools')}>
         {rights.change && (
           <MailTools
-            meant={{ target: { ...searchOf(view), threads: [id] }, threads: [id] }}
+            target={{ target: { ...searchOf(view), threads: [id] }, threads: [id] }}
             conversations={[conversation]}
             actions={{
               ...actions,
-              read: (meant, read) => {
-                actions.read(meant, read)
+              read: (target, read) => {
+                actions.read(target, read)
                 if (!read) close()
               },
             }}

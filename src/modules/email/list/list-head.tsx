@@ -16,13 +16,13 @@ interface ListHeadProps {
   isLeast: boolean
   shown: readonly Conversation[]
   selecting: SelectionActions<Conversation>
-  meant: ActionTarget
+  target: ActionTarget
   actions: MailActions
   canChange: boolean
 }
 
 /** The search field; replaced by a toolbar while conversations are selected. */
-export function ListHead({ total, isLeast, shown, selecting, meant, actions, canChange }: ListHeadProps) {
+export function ListHead({ total, isLeast, shown, selecting, target, actions, canChange }: ListHeadProps) {
   const t = useTexts('email')
   const { selection } = selecting
   const size = selecting.size(total)
@@ -47,7 +47,7 @@ export function ListHead({ total, isLeast, shown, selecting, meant, actions, can
             clear={{ label: t('list.clear'), run: selecting.clear }}
           >
             <MailTools
-              meant={meant}
+              target={target}
               conversations={selection.all ? shown : [...selection.some.values()]}
               actions={actions}
               onDone={selecting.clear}

@@ -40,7 +40,7 @@ export function MailList({ actions }: { actions: MailActions }) {
   const { total } = rows
   const selecting = useSelection(name, { idOf: mailSource.idOf, hasExceptions: false })
   const firstPage = firstPageOf(rows)
-  const ticked = tickedOf(selecting.selection, list.query, firstPage)
+  const ticked = selectionOf(selecting.selection, list.query, firstPage)
   const onKeyDown = useListKeys({
     rows,
     focus,
@@ -65,7 +65,7 @@ export function MailList({ actions }: { actions: MailActions }) {
         isLeast={list.isLeast}
         shown={firstPage}
         selecting={selecting}
-        meant={ticked}
+        target={ticked}
         actions={actions}
         canChange={rights.change}
       />
@@ -78,13 +78,13 @@ export function MailList({ actions }: { actions: MailActions }) {
         actions={actions}
         onKeyDown={onKeyDown}
       />
-      {rows.isBroken && <PageFailed onRetry={rows.retry} />}
+      {rows.isBroken && <PageError onRetry={rows.retry} />}
     </section>
   )
 }
 
 /** Shown when a page of the list fails to load. */
-function PageFailed({ onRetry }: { onRetry: () => void }) {
+function PageError({ onRetry }: { onRetry: () => void }) {
   const t = useTexts('email')
   return (
     <p className="padding-2-4 border-above bg-error-soft text-error text-13" role="alert">
@@ -101,7 +101,7 @@ const firstPageOf = ({ total, rowAt }: PagedRows<Conversation>) =>
     (row) => row !== undefined,
   )
 
-const tickedOf = (
+const selectionOf = (
   { all, some }: Selection<Conversation>,
   query: ListSearch,
   firstPage: readonly Conversation[],

@@ -32,7 +32,7 @@ export function MailRow(props: MailRowProps) {
   const { conversation, index, view, isTicked, isOpen, canChange, actions } = props
   const t = useTexts('email')
   const isUnread = conversation.unread > 0
-  const meant = { target: { threads: [conversation.threadId] }, threads: [conversation.threadId] }
+  const target = { target: { threads: [conversation.threadId] }, threads: [conversation.threadId] }
 
   return (
     <div
@@ -53,7 +53,7 @@ export function MailRow(props: MailRowProps) {
         isTicked={isTicked}
         canChange={canChange}
         onTick={(extend) => props.onTick(index, extend)}
-        onStar={() => actions.star(meant, !conversation.starred)}
+        onStar={() => actions.star(target, !conversation.starred)}
       />
       <span role="gridcell" className={styles.who}>
         {isUnread && <span className="visually-hidden">{t('unread')}</span>}
@@ -64,7 +64,7 @@ export function MailRow(props: MailRowProps) {
       <span role="gridcell" className={styles.when}>
         <MailTime iso={conversation.snoozedUntil ?? conversation.sendAt ?? conversation.time} />
       </span>
-      {canChange && <RowTools conversation={conversation} meant={meant} view={view} actions={actions} />}
+      {canChange && <RowTools conversation={conversation} target={target} view={view} actions={actions} />}
     </div>
   )
 }

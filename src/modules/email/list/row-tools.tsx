@@ -8,7 +8,7 @@ import styles from './mail-row.module.css'
 
 interface RowToolsProps {
   conversation: Conversation
-  meant: ActionTarget
+  target: ActionTarget
   view: EmailView
   actions: MailActions
 }
@@ -16,25 +16,25 @@ interface RowToolsProps {
 const icon = { size: 18, 'aria-hidden': true }
 
 /** Buttons shown on hover. They are not tab stops, since shortcuts do the same. */
-export function RowTools({ conversation, meant: { threads }, view, actions }: RowToolsProps) {
+export function RowTools({ conversation, target: { threads }, view, actions }: RowToolsProps) {
   const t = useTexts('email')
-  const meant = { target: { threads: [...threads], ...searchOf(view) }, threads }
+  const target = { target: { threads: [...threads], ...searchOf(view) }, threads }
   const place = placeOf(view)
   const isUnread = conversation.unread > 0
   const tools = [
-    place === 'inbox' && { label: t('archive'), Icon: IconArchive, run: () => actions.archive(meant) },
+    place === 'inbox' && { label: t('archive'), Icon: IconArchive, run: () => actions.archive(target) },
     (place === 'archive' || place === 'spam') && {
       label: t('toInbox'),
       Icon: IconInbox,
-      run: () => actions.toInbox(meant),
+      run: () => actions.toInbox(target),
     },
     place === 'trash'
-      ? { label: t('restore'), Icon: IconTrashOff, run: () => actions.restore(meant) }
-      : { label: t('trash.delete'), Icon: IconTrash, run: () => actions.trash(meant) },
+      ? { label: t('restore'), Icon: IconTrashOff, run: () => actions.restore(target) }
+      : { label: t('trash.delete'), Icon: IconTrash, run: () => actions.trash(target) },
     {
       label: t(isUnread ? 'markRead' : 'markUnread'),
       Icon: isUnread ? IconMailOpened : IconMail,
-      run: () => actions.read(meant, isUnread, false),
+      run: () => actions.read(target, isUnread, false),
     },
   ].filter((tool) => tool !== false)
   return (

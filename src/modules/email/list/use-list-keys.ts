@@ -35,8 +35,8 @@ const placeKeys = [
 /** Shortcuts of the list, and the keydown handler of its rows. */
 export function useListKeys(keys: Keys) {
   const { rows, focus, selecting, canChange } = keys
-  const current = useCurrent(keys)
-  const { act, deleteThem } = useActing(keys, current)
+  const current = useCurrentRow(keys)
+  const { act, deleteThem } = useRunAction(keys, current)
   useReadingKeys(keys, current)
   useChangingKeys(keys, current, act)
   return (event: KeyboardEvent) =>
@@ -63,26 +63,26 @@ export function useListKeys(keys: Keys) {
 }
 
 /** The open conversation, or else the focused one. */
-function useCurrent({ rows, focus }: Keys) {
+function useCurrentRow({ rows, focus }: Keys) {
   const { view } = useEmailView()
   const open = view.thread
   const openIndex = open === undefined ? undefined : rows.indexOf(open)
   const index = openIndex ?? focus.active
   return { open, openIndex, index, row: rows.rowAt(index) }
 }
-type Current = ReturnType<typeof useCurrent>
-type Act = (run: (meant: ActionTarget) => void, options?: { keeps: boolean }) => void
+type CurrentRow = ReturnType<typeof useCurrentRow>
+type RunAction = (run: (target: ActionTarget) => void, options?: { keeps: boolean }) => void
 
 /** Runs actions on the selected conversations, or else on the current one. */
-function useActing({ selecting, ticked, search, actions, canChange }: Keys, { open, row }: Current) {
+function useRunAction({ selecting, ticked, search, actions, canChange }: Keys, { open, row }: CurrentRow) {
   const { close } = useEmailView()
-  const meant = (): ActionTarget | undefined => {
+  const target = (): ActionTarget | undefined => {
     if (isTicking(selecting)) return ticked
     const thread = open ?? row?.threadId
     return thread === undefined ? undefined : { target: { ...search, threads: [thread] }, threads: [thread] }
   }
-  const act: Act = (run, { keeps } = { keeps: false }) => {
-    const these = canChange ? meant() : undefined
+  const act: RunAction = (run, { keeps } = { keeps: false }) => {
+    const these = canChange ? target() : undefined
     if (!these) return
     run(these)
     if (keeps) return
@@ -95,7 +95,7 @@ function useActing({ selecting, ticked, search, actions, canChange }: Keys, { op
 const isTicking = ({ selection }: SelectionActions<Conversation>) => selection.all || selection.some.size > 0
 
 /** Shortcuts that open conversations and folders. */
-function useReadingKeys({ rows, focus, openRow }: Keys, { open, openIndex, row }: Current) {
+function useReadingKeys({ rows, focus, openRow }: Keys, { open, openIndex, row }: CurrentRow) {
   const t = useTexts('email')
   const { setView, close } = useEmailView()
   useShortcuts(t('title'), [
@@ -121,7 +121,7 @@ function useReadingKeys({ rows, focus, openRow }: Keys, { open, openIndex, row }
 }
 
 /** Shortcuts that change conversations. */
-function useChangingKeys({ rows, selecting, actions, canChange }: Keys, { index, row }: Current, act: Act) {
+function useChangingKeys({ rows, selecting, actions, canChange }: Keys, { index, row }: CurrentRow, act: RunAction) {
   const t = useTexts('email')
   const isStarred = () => !isTicking(selecting) && row?.starred === true
   useShortcuts(

@@ -1,11 +1,11 @@
 /** A user id such as `u1`, the local part of a client's address, or `Name <address>`. */
-export type Who = string
+export type SamplePerson = string
 
 export interface SampleMessage {
-  from: Who
-  to: readonly Who[]
-  cc?: readonly Who[]
-  bcc?: readonly Who[]
+  from: SamplePerson
+  to: readonly SamplePerson[]
+  cc?: readonly SamplePerson[]
+  bcc?: readonly SamplePerson[]
   hours: number
   /** Paragraphs, separated by blank lines; lines that begin with `- ` are a list. */
   text: string

@@ -1,7 +1,7 @@
 import type { Place } from '../contract-email.ts'
 import { wordsOf } from './search-words.ts'
 
-type Bare =
+type TermWithoutNot =
   | { kind: 'text' | 'from' | 'to' | 'cc' | 'bcc' | 'subject' | 'label' | 'filename'; value: string }
   | { kind: 'in'; place: Place | 'anywhere' }
   | { kind: 'is'; mark: Mark }
@@ -14,7 +14,7 @@ const marks = ['unread', 'read', 'starred', 'important', 'snoozed'] as const
 type Mark = (typeof marks)[number]
 
 /** One condition of a search; `not` negates it. */
-export type Term = Bare & { not: boolean }
+export type Term = TermWithoutNot & { not: boolean }
 
 const inFolders: Readonly<Record<string, Place | 'anywhere'>> = {
   inbox: 'inbox',
@@ -39,7 +39,7 @@ const withWords = (kind: 'from' | 'to' | 'cc' | 'bcc' | 'subject' | 'label' | 'f
 })
 
 /** Parses the value of each operator; undefined if the value is invalid. */
-const operators: Readonly<Record<string, (value: string) => Bare | undefined>> = {
+const operators: Readonly<Record<string, (value: string) => TermWithoutNot | undefined>> = {
   from: withWords('from'),
   to: withWords('to'),
   cc: withWords('cc'),
@@ -60,8 +60,8 @@ const operators: Readonly<Record<string, (value: string) => Bare | undefined>> =
   after: (value) => onDay('after', value),
   older_than: (value) => withinDays('older', value),
   newer_than: (value) => withinDays('newer', value),
-  larger: (value) => ofSize('larger', value),
-  smaller: (value) => ofSize('smaller', value),
+  larger: (value) => sizeTerm('larger', value),
+  smaller: (value) => sizeTerm('smaller', value),
 }
 
 /** The names of the search operators. */
@@ -80,7 +80,7 @@ export const parseSearch = (q: string): Term[] =>
     return words.trim() === '' ? [] : [{ kind: 'text', value: words.trim(), not }]
   })
 
-function onDay(kind: 'before' | 'after', value: string): Bare | undefined {
+function onDay(kind: 'before' | 'after', value: string): TermWithoutNot | undefined {
   const [, year = '', month = '', day = ''] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(value) ?? []
   if (year === '') return undefined
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
@@ -90,14 +90,14 @@ function onDay(kind: 'before' | 'after', value: string): Bare | undefined {
 
 const daysOf: Readonly<Record<string, number>> = { d: 1, w: 7, m: 30, y: 365 }
 
-function withinDays(kind: 'older' | 'newer', value: string): Bare | undefined {
+function withinDays(kind: 'older' | 'newer', value: string): TermWithoutNot | undefined {
   const [, number = '', unit = ''] = /^(\d{1,4})([dwmy])$/i.exec(value) ?? []
   return number === '' ? undefined : { kind, days: Number(number) * (daysOf[unit.toLowerCase()] ?? 1) }
 }
 
 const bytesOf: Readonly<Record<string, number>> = { '': 1, b: 1, k: 1024, m: 1024 ** 2 }
 
-function ofSize(kind: 'larger' | 'smaller', value: string): Bare | undefined {
+function sizeTerm(kind: 'larger' | 'smaller', value: string): TermWithoutNot | undefined {
   const [, number = '', unit = ''] = /^(\d{1,9}(?:\.\d{1,3})?)\s*(b|k|m)?b?$/i.exec(value) ?? []
   if (number === '') return undefined
   const bytes = Math.round(Number(number) * (bytesOf[unit.toLowerCase()] ?? 1))

@@ -2,7 +2,7 @@ import { batches, batchesInTurns } from '#platform/records/batches.ts'
 import type { Db } from '#platform/db/engines/database.ts'
 import { notFound, refused } from '#platform/errors/failure.ts'
 import type { BulkChange, BulkReport, Change, Target } from '../contract.ts'
-import { unqueue } from './drafts.ts'
+import { returnToDrafts } from './drafts.ts'
 import { idsAtOnce } from './email-rows.ts'
 import { isFound, isInScope, ownCopies, type Reader } from './matching.ts'
 import { placeOf } from '../search/search-place.ts'
@@ -126,7 +126,7 @@ async function update(db: Db<Tables>, rows: readonly Marks[], values: Partial<Om
 /** Deleting a queued message withdraws it. */
 async function withdrawQueued(db: Db<Tables>, rows: readonly Marks[]) {
   const waiting = rows.filter(({ state }) => state === 'queued').map(({ messageId }) => messageId)
-  for await (const some of batchesInTurns(waiting, idsAtOnce)) await unqueue(db, some)
+  for await (const some of batchesInTurns(waiting, idsAtOnce)) await returnToDrafts(db, some)
 }
 
 async function checkLabels(db: Db<Tables>, { id }: Reader, labels: readonly number[]) {
@@ -160,19 +160,19 @@ async function addLabel(db: Db<Tables>, rows: readonly Marks[], labelId: number)
 async function removeLabel(db: Db<Tables>, rows: readonly Marks[], labelId: number) {
   const removed: number[] = []
   for await (const some of batchesInTurns(idsOf(rows), idsAtOnce)) {
-    const gone = await db
+    const deleted = await db
       .deleteFrom('emailCopyLabels')
       .where('labelId', '=', labelId)
       .where('copyId', 'in', some)
       .returning('copyId')
       .execute()
-    removed.push(...gone.map(({ copyId }) => copyId))
+    removed.push(...deleted.map(({ copyId }) => copyId))
   }
   return removed
 }
 
 /** The labels to add and to remove, to get from the current labels of a message to the given ones. */
-export async function relabelling(db: Db<Tables>, copyId: number, labels: readonly number[]) {
+export async function labelChanges(db: Db<Tables>, copyId: number, labels: readonly number[]) {
   const rows = await db.selectFrom('emailCopyLabels').select('labelId').where('copyId', '=', copyId).execute()
   const now = rows.map(({ labelId }) => labelId)
   return {

@@ -5,7 +5,7 @@ import { type Conversation, maxInFolder, type Place } from '../contract-email.ts
 import { type CopyLabel, labelsOf, selectEmails, toEmails } from './email-rows.ts'
 import { conversationsIn } from './facets.ts'
 import { isFound, isInScope, ownCopies, type Reader, type Search } from './matching.ts'
-import { walkThreads, sorted } from './thread-order.ts'
+import { scanThreads, sorted } from './thread-order.ts'
 import { withWords } from './words-found.ts'
 import { placeOf } from '../search/search-place.ts'
 import type { Tables } from './tables.ts'
@@ -16,8 +16,8 @@ interface EmailQuery extends Search {
 }
 
 /** Messages that match a search, newest first. */
-export async function listEmails(db: Db<Tables>, reader: Reader, { page, limit, ...asked }: EmailQuery) {
-  const { search, newest } = await withWords(db, reader, asked)
+export async function listEmails(db: Db<Tables>, reader: Reader, { page, limit, ...emailQuery }: EmailQuery) {
+  const { search, newest } = await withWords(db, reader, emailQuery)
   const rows = await selectEmails(db, reader)
     .where((eb) => isFound(eb, search, reader))
     .orderBy('c.sortedAt', 'desc')
@@ -40,12 +40,12 @@ async function countConversations(db: Db<Tables>, found: ReturnType<typeof ownCo
 }
 
 /** Conversations with a message that matches the search, ordered by their latest match. */
-export async function listConversations(db: Db<Tables>, reader: Reader, { page, limit, ...asked }: EmailQuery) {
-  const { search, newest } = await withWords(db, reader, asked)
+export async function listConversations(db: Db<Tables>, reader: Reader, { page, limit, ...emailQuery }: EmailQuery) {
+  const { search, newest } = await withWords(db, reader, emailQuery)
   const found = ownCopies(db, reader).where((eb) => isFound(eb, search, reader))
   const { total, isLeast } = await countConversations(db, found, newest)
   const place = { offset: (page - 1) * limit, limit }
-  const ids = isLeast ? await walkThreads(found, place) : await sorted(found, place)
+  const ids = isLeast ? await scanThreads(found, place) : await sorted(found, place)
   const items = await conversationsOf(db, reader, ids, placeOf(search))
   const reached = place.offset + ids.length + Number(ids.length === limit)
   return pageOf(items, { total: isLeast ? Math.max(total, reached) : total, isLeast })

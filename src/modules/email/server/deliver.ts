@@ -70,13 +70,13 @@ export function usersAt(db: Db<Tables>, addresses: readonly Pick<Address, 'email
     .then((users) => users.filter(({ email }) => wanted.has(email.toLowerCase())))
 }
 
-type Arriving = Pick<Tables['emailCopies'], 'messageId' | 'threadId' | 'time' | 'sortedAt'>
+type CopyTimes = Pick<Tables['emailCopies'], 'messageId' | 'threadId' | 'time' | 'sortedAt'>
 
-const addCopies = async (db: Db<Tables>, arriving: Arriving, users: readonly { id: string }[]) => {
+const addCopies = async (db: Db<Tables>, arriving: CopyTimes, users: readonly { id: string }[]) => {
   if (users.length === 0) return
   const copies = users.map(({ id }) => ({
     ...arriving,
-    ...unmarked,
+    ...initialFlags,
     userId: id,
     folder: 'inbox' as const,
     read: false,
@@ -85,7 +85,7 @@ const addCopies = async (db: Db<Tables>, arriving: Arriving, users: readonly { i
 }
 
 /** The initial flags of a copy. */
-export const unmarked = {
+export const initialFlags = {
   starred: false,
   important: false,
   checked: false,
@@ -117,7 +117,7 @@ export async function addMessage(
   return { id, threadId: threadId ?? id }
 }
 
-interface Received {
+interface IncomingMessage {
   from: Address
   to: readonly Address[]
   subject: string
@@ -128,7 +128,11 @@ interface Received {
 export const application = (name: string): Address => ({ name, email: 'no-reply@atrium.example' })
 
 /** Adds mail from outside to the inbox of each user it is addressed to. */
-export async function receive(db: Db<Tables>, { from, to, subject, html }: Received, post: Omit<Post, 'services'>) {
+export async function receive(
+  db: Db<Tables>,
+  { from, to, subject, html }: IncomingMessage,
+  post: Omit<Post, 'services'>,
+) {
   const users = await usersAt(db, to)
   if (users.length === 0) return
   const { id, threadId } = await addMessage(db, {

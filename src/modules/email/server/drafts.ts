@@ -8,7 +8,7 @@ import type { Files } from '#platform/server/files/files.ts'
 import { trustedHtml } from '#platform/server/html/rich-text.ts'
 import type { Draft as DraftBody } from '../contract.ts'
 import { maxAttachmentsBytes } from '../contract-email.ts'
-import { addMessage, deliver, unmarked } from './deliver.ts'
+import { addMessage, deliver, initialFlags } from './deliver.ts'
 import { type EmailRow, findEmail, showEmail, storedMessage } from './email-rows.ts'
 import type { Tables } from './tables.ts'
 
@@ -64,7 +64,7 @@ export async function addDraft(
   const copy = await db
     .insertInto('emailCopies')
     .values({
-      ...unmarked,
+      ...initialFlags,
       messageId,
       threadId,
       userId: user.id,
@@ -95,7 +95,7 @@ export async function saveDraft(
 ) {
   const { messageId } = await findOwn(db, user, id)
   // Updating first locks the row, so that of two saves with the same version only one succeeds.
-  const held = await db
+  const locked = await db
     .updateTable('emails')
     .set({ version: version + 1 })
     .where('id', '=', messageId)
@@ -103,16 +103,16 @@ export async function saveDraft(
     .where('version', '=', version)
     .returningAll()
     .executeTakeFirst()
-  if (!held) throw conflict('This draft was changed or sent elsewhere')
-  const kept = attachments ? await exchange(files, held.attachments, attachments) : held.attachments
-  const written = { ...held, ...fields, attachments: kept, ...(body !== undefined && { body }) }
+  if (!locked) throw conflict('This draft was changed or sent elsewhere')
+  const kept = attachments ? await replaceAttachments(files, locked.attachments, attachments) : locked.attachments
+  const written = { ...locked, ...fields, attachments: kept, ...(body !== undefined && { body }) }
   await db.updateTable('emails').set(storedMessage(written)).where('id', '=', messageId).execute()
   await db.updateTable('emailCopies').set({ time: now, sortedAt: now }).where('id', '=', id).execute()
   return showEmail(db, user, id)
 }
 
 /** Updates the attachments of a draft: attaches new files and releases removed ones. */
-async function exchange(files: Files, now: readonly StoredFile[], ids: readonly string[]) {
+async function replaceAttachments(files: Files, now: readonly StoredFile[], ids: readonly string[]) {
   const wanted = [...new Set(ids)]
   const added = await files.attach(wanted.filter((id) => !now.some((file) => file.id === id)))
   const kept = [...now, ...added]
@@ -139,10 +139,10 @@ export async function sendDraft(
   if (due < started - 60_000 || due > started + maxWait) {
     throw refused('sendAt', 'A message can be scheduled up to a year ahead')
   }
-  const isAtOnce = due <= started
+  const isImmediate = due <= started
   const claimed = await db
     .updateTable('emails')
-    .set({ state: isAtOnce ? 'sent' : 'queued', sendAt: new Date(due).toISOString() })
+    .set({ state: isImmediate ? 'sent' : 'queued', sendAt: new Date(due).toISOString() })
     .where('id', '=', row.messageId)
     .where('state', '=', 'draft')
     .returning('id')
@@ -150,7 +150,7 @@ export async function sendDraft(
   if (!claimed) throw conflict('This message was already sent')
   const copy = { folder: 'sent', time: post.now, sortedAt: post.now, deletedAt: null } as const
   await db.updateTable('emailCopies').set(copy).where('id', '=', id).execute()
-  if (isAtOnce) await deliver(db, row.messageId, post)
+  if (isImmediate) await deliver(db, row.messageId, post)
   else post.services.mailQuota.reserve(recipientsOf(row))
   return showEmail(db, user, id)
 }
@@ -158,21 +158,21 @@ export async function sendDraft(
 const recipientsOf = ({ to, cc, bcc }: EmailRow) => [...to, ...cc, ...bcc]
 
 /** Withdraws a queued message, and subtracts its recipients from the mail quota. */
-export async function unsend(
+export async function withdraw(
   db: Db<Tables>,
   user: Writer,
   id: number,
   { now, services: { mailQuota } }: Pick<Call, 'now' | 'services'>,
 ) {
   const row = await findOwn(db, user, id)
-  if (!(await unqueue(db, [row.messageId]))) throw conflict('This message was already sent')
+  if (!(await returnToDrafts(db, [row.messageId]))) throw conflict('This message was already sent')
   await mailQuota.cancel(recipientsOf(row), row.time)
   await db.updateTable('emailCopies').set({ time: now, sortedAt: now }).where('id', '=', id).execute()
   return showEmail(db, user, id)
 }
 
 /** Turns those of the messages that are still queued back into drafts, and returns their number. */
-export async function unqueue(db: Db<Tables>, messageIds: readonly number[]) {
+export async function returnToDrafts(db: Db<Tables>, messageIds: readonly number[]) {
   const back = await db
     .updateTable('emails')
     .set((eb) => ({ state: 'draft' as const, sendAt: null, version: eb('version', '+', 1) }))

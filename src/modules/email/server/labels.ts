@@ -49,11 +49,11 @@ export async function editLabel(
 }
 
 export async function removeLabel(db: Db<Tables>, userId: string, id: number) {
-  const gone = await db
+  const removed = await db
     .deleteFrom('emailLabels')
     .where('id', '=', id)
     .where('userId', '=', userId)
     .returning('id')
     .executeTakeFirst()
-  if (!gone) throw notFound(`There is no label ${id}`)
+  if (!removed) throw notFound(`There is no label ${id}`)
 }

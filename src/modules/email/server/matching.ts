@@ -77,9 +77,9 @@ export const isInScope = (eb: Builder, place: Place | undefined) => {
 /** True for the messages that match a search. */
 export const isFound = (eb: Builder, search: Search, reader: Reader) => {
   const terms = parseSearch(search.q ?? '')
-  const isPlaced = terms.some((term) => term.kind === 'in' && !term.not)
+  const hasFolderTerm = terms.some((term) => term.kind === 'in' && !term.not)
   return eb.and([
-    ...(isPlaced ? [] : [isInFolder(eb, placeOf(search) ?? 'anywhere', reader)]),
+    ...(hasFolderTerm ? [] : [isInFolder(eb, placeOf(search) ?? 'anywhere', reader)]),
     ...(search.copies === undefined ? [] : [sql<SqlBool>`"c"."id" in (${sql.join([0, ...search.copies])})`]),
     ...(search.label === undefined ? [] : [hasLabel(eb, search.label)]),
     ...terms.map((term) => (term.not ? eb.not(isTrue(eb, term, reader)) : isTrue(eb, term, reader))),

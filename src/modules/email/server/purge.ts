@@ -55,11 +55,11 @@ export async function purgeMailbox(db: Db<Tables>, userId: string, files: Releas
   await db.deleteFrom('emailSettings').where('userId', '=', userId).execute()
 }
 
-const keptFor = 30 * 86_400_000
+const retention = 30 * 86_400_000
 
 /** Deletes messages that have been in a user's trash or spam for a month. */
 export async function purgeOld(db: Db<Tables>, now: string, files: Releases) {
-  const since = new Date(Date.parse(now) - keptFor).toISOString()
+  const since = new Date(Date.parse(now) - retention).toISOString()
   const rows = await db
     .selectFrom('emailCopies')
     .select('id')

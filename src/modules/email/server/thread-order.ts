@@ -22,13 +22,13 @@ export async function sorted(found: Copies, { offset, limit }: Place): Promise<n
 }
 
 // Conversations rarely have more messages.
-const copiesOfEach = 4
+const copiesPerThread = 4
 const maxAtOnce = 5000
 
 /** Same result for many copies: reads them in index order until the page is full. */
-export async function walkThreads(found: Copies, { offset, limit }: Place): Promise<number[]> {
+export async function scanThreads(found: Copies, { offset, limit }: Place): Promise<number[]> {
   const met = new Set<number>()
-  const atOnce = Math.min(maxAtOnce, (offset + limit) * copiesOfEach)
+  const atOnce = Math.min(maxAtOnce, (offset + limit) * copiesPerThread)
   let walk = found
   while (met.size < offset + limit) {
     const rows = await walk

@@ -13,7 +13,7 @@ const wordsOf = ({ q = '' }: Search) =>
 // The search index does not cover spam, trash or a search in all places.
 const isIndexed = (search: Search) => !['spam', 'trash', undefined].includes(placeOf(search))
 
-interface Narrowed {
+interface NarrowedSearch {
   search: Search
   /** If there are too many matches: the ids of the newest ones. */
   newest?: readonly number[]
@@ -23,7 +23,7 @@ interface Narrowed {
  * In mailboxes with more than ten thousand copies, finds words by the search index, which matches beginnings of words.
  * In smaller ones `isFound` scans the copies and matches anywhere in a word.
  */
-export async function withWords(db: Db<Tables>, reader: Reader, search: Search): Promise<Narrowed> {
+export async function withWords(db: Db<Tables>, reader: Reader, search: Search): Promise<NarrowedSearch> {
   const words = wordsOf(search)
   if (words.length === 0 || !isIndexed(search)) return { search }
   const { isLeast } = await totalOf(db.selectFrom('emailCopies').where('userId', '=', reader.id))

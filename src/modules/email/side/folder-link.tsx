@@ -18,7 +18,7 @@ interface FolderLinkProps {
   count?: { number: number; text: string } | undefined
   isUnread?: boolean
   /** Called when conversations are dropped here. */
-  onDrop?: ((meant: ActionTarget) => void) | undefined
+  onDrop?: ((target: ActionTarget) => void) | undefined
   /** A button beside the link. */
   children?: ReactNode
 }
@@ -46,8 +46,8 @@ export function FolderLink(props: FolderLinkProps) {
           setOver(false)
           if (!onDrop || !dragged.isOver(event.dataTransfer)) return
           event.preventDefault()
-          const meant = dragged.end()
-          if (meant) onDrop(meant)
+          const target = dragged.end()
+          if (target) onDrop(target)
         }}
       >
         {icon}

@@ -47,7 +47,7 @@ export function LabelLinks({ actions }: { actions: MailActions }) {
             label={label.name}
             count={{ number: label.unread, text: t('count.unread', { count: label.unread }) }}
             isUnread={label.unread > 0}
-            onDrop={rights.change ? (meant) => actions.label(meant, label, true) : undefined}
+            onDrop={rights.change ? (target) => actions.label(target, label, true) : undefined}
           >
             {rights.change && (
               <button

@@ -64,7 +64,7 @@ const shown: readonly Place[] = [
 ]
 const counted = new Set<Place>(['drafts', 'scheduled'])
 // Hidden if empty.
-const seldom = new Set<Place>(['snoozed', 'scheduled'])
+const collapsedPlaces = new Set<Place>(['snoozed', 'scheduled'])
 
 /** Folders and labels with counts; most are drop targets for conversations. */
 export function SidePane({ actions }: { actions: MailActions }) {
@@ -98,13 +98,13 @@ function FolderLinks({ actions }: { actions: MailActions }) {
   const { view } = useEmailView()
   const facets = useFacets()
   const current = view.label === undefined && !view.q?.trim() ? placeOf(view) : undefined
-  const drops = rights.change ? dropsOf(actions) : {}
+  const drops = rights.change ? dropActions(actions) : {}
   return (
     <ul className={side.group}>
       {shown.map((place) => {
         const Icon = icons[place]
         const { total = 0, unread = 0 } = facets?.places[place] ?? {}
-        if (seldom.has(place) && total === 0 && current !== place) return null
+        if (collapsedPlaces.has(place) && total === 0 && current !== place) return null
         const isCounted = counted.has(place)
         const number = isCounted ? total : place === 'inbox' || place === 'spam' ? unread : 0
         return (
@@ -126,10 +126,10 @@ function FolderLinks({ actions }: { actions: MailActions }) {
 }
 
 /** The action of dropping conversations on a folder. */
-const dropsOf = (actions: MailActions): Partial<Record<Place, (meant: ActionTarget) => void>> => ({
+const dropActions = (actions: MailActions): Partial<Record<Place, (target: ActionTarget) => void>> => ({
   inbox: actions.toInbox,
-  starred: (meant) => actions.star(meant, true),
-  important: (meant) => actions.important(meant, true),
+  starred: (target) => actions.star(target, true),
+  important: (target) => actions.important(target, true),
   archive: actions.archive,
   spam: actions.spam,
   trash: actions.trash,

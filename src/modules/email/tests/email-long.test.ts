@@ -5,7 +5,7 @@ import { sqlitePlans } from '#testing/databases/sqlite-plans.ts'
 import { listConversations } from '../server/conversations.ts'
 import { isFound, ownCopies } from '../server/matching.ts'
 import type { Tables } from '../server/tables.ts'
-import { walkThreads, sorted } from '../server/thread-order.ts'
+import { scanThreads, sorted } from '../server/thread-order.ts'
 
 const now = '2026-03-02T09:00:00.000Z'
 const reader = { id: 'u1', email: 'ines@larkmoor.example', now }
@@ -36,8 +36,8 @@ test('returns the same conversations from the index as by sorting, from any offs
     const found = ownCopies(db, reader).where((eb) => isFound(eb, search, reader))
     const all = await sorted(found, { offset: 0, limit: 1000 })
     expect(all.length).toBeGreaterThan(4)
-    expect(await walkThreads(found, { offset: 0, limit: 1000 })).toEqual(all)
-    expect(await walkThreads(found, { offset: 3, limit: 1 })).toEqual(all.slice(3, 4))
+    expect(await scanThreads(found, { offset: 0, limit: 1000 })).toEqual(all)
+    expect(await scanThreads(found, { offset: 3, limit: 1 })).toEqual(all.slice(3, 4))
   }
 })
 
@@ -45,7 +45,7 @@ test('reads conversations in index order without sorting', async () => {
   const db = await opened()
   for (const search of [{}, { in: 'all' }, { in: 'archive' }, { in: 'sent' }, { q: 'harbour' }] as const) {
     const found = ownCopies(db, reader).where((eb) => isFound(eb, search, reader))
-    const [plan] = await plansOf(() => walkThreads(found, { offset: 0, limit: 50 }))
+    const [plan] = await plansOf(() => scanThreads(found, { offset: 0, limit: 50 }))
     expect(plan).toContain('USING INDEX emailCopiesUser (userId=?)')
     expect(plan).not.toContain('TEMP B-TREE')
   }

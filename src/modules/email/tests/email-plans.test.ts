@@ -5,7 +5,7 @@ import { listConversations } from '../server/conversations.ts'
 import { countFacets } from '../server/facets.ts'
 import { ownCopies } from '../server/matching.ts'
 import type { Tables } from '../server/tables.ts'
-import { walkThreads } from '../server/thread-order.ts'
+import { scanThreads } from '../server/thread-order.ts'
 
 const { plansOf } = sqlitePlans<Tables>()
 
@@ -27,7 +27,7 @@ test('PostgreSQL lists conversations and counts places with indexes', async () =
   const postgres = await postgresPlans<Tables>()
   if (!postgres) return
   const reader = { id: 'u1', email: 'someone@larkmoor.example', now: '2026-03-02T09:00:00.000Z' }
-  const [walk] = await postgres((db) => walkThreads(ownCopies(db, reader), { offset: 0, limit: 50 }))
+  const [walk] = await postgres((db) => scanThreads(ownCopies(db, reader), { offset: 0, limit: 50 }))
   expect(walk).toContain('Index Scan Backward using "emailCopiesUser"')
   expect(walk).not.toMatch(sorts)
   const plans = [

@@ -10,21 +10,21 @@ import { useRights } from '../use-rights.ts'
 
 interface LabelMenuProps {
   anchor: HTMLElement
-  meant: ActionTarget
+  target: ActionTarget
   conversations: readonly Pick<Conversation, 'labels'>[]
   actions: MailActions
   onClose: () => void
 }
 
 /** Adds labels to conversations, or removes a label that all of them have. */
-export function LabelMenu({ anchor, meant, conversations, actions, onClose }: LabelMenuProps) {
+export function LabelMenu({ anchor, target, conversations, actions, onClose }: LabelMenuProps) {
   const t = useTexts('email')
   const create = useMutation(api.createLabel.mutation())
   const rights = useRights()
   const found = useFacets()?.labels ?? []
   const apply = (label: { id: number; name: string }, isAdded: boolean) => {
     onClose()
-    actions.label(meant, label, isAdded)
+    actions.label(target, label, isAdded)
   }
 
   return (

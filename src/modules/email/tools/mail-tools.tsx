@@ -22,7 +22,7 @@ import { MoreMenu } from './more-menu.tsx'
 import { SnoozeMenu } from './snooze-menu.tsx'
 
 interface MailToolsProps {
-  meant: ActionTarget
+  target: ActionTarget
   /** The loaded ones among them; they determine the available actions. */
   conversations: readonly Pick<Conversation, 'unread' | 'starred' | 'important' | 'labels' | 'folders' | 'trash'>[]
   actions: MailActions
@@ -33,12 +33,12 @@ interface MailToolsProps {
 const icon = { size: 20, 'aria-hidden': true }
 
 /** Toolbar for conversations, in the list and in an open conversation. */
-export function MailTools({ meant, conversations, actions, onDone }: MailToolsProps) {
+export function MailTools({ target, conversations, actions, onDone }: MailToolsProps) {
   const t = useTexts('email')
   const { view } = useEmailView()
   const can = possible(conversations, placeOf(view))
-  const act = (run: (meant: ActionTarget) => void) => () => {
-    run(meant)
+  const act = (run: (target: ActionTarget) => void) => () => {
+    run(target)
     onDone()
   }
   return (
@@ -64,7 +64,7 @@ export function MailTools({ meant, conversations, actions, onDone }: MailToolsPr
       />
       {can.trash && (
         <MenuTools
-          meant={meant}
+          target={target}
           conversations={conversations}
           actions={actions}
           onDone={onDone}
@@ -95,12 +95,12 @@ function possible(conversations: MailToolsProps['conversations'], place: Place |
 }
 
 /** Buttons that open menus: snooze, labels, more. */
-function MenuTools({ meant, conversations, actions, onDone, canSnooze }: MailToolsProps & { canSnooze: boolean }) {
+function MenuTools({ target, conversations, actions, onDone, canSnooze }: MailToolsProps & { canSnooze: boolean }) {
   const t = useTexts('email')
   const { view } = useEmailView()
   const [menu, setMenu] = useState<{ kind: 'label' | 'snooze' | 'more'; anchor: HTMLElement }>()
   const close = () => setMenu(undefined)
-  const shared = { meant, conversations, actions, onClose: close }
+  const shared = { target, conversations, actions, onClose: close }
   return (
     <>
       {canSnooze && (
@@ -130,7 +130,7 @@ function MenuTools({ meant, conversations, actions, onDone, canSnooze }: MailToo
           isSnoozed={placeOf(view) === 'snoozed'}
           onClose={close}
           onSnooze={(until) => {
-            actions.snooze(meant, until)
+            actions.snooze(target, until)
             onDone()
           }}
         />

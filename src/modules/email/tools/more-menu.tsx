@@ -5,26 +5,26 @@ import type { MailActions, ActionTarget } from '../use-mail-actions.ts'
 
 interface MoreMenuProps {
   anchor: HTMLElement
-  meant: ActionTarget
+  target: ActionTarget
   conversations: readonly Pick<Conversation, 'starred' | 'important' | 'folders'>[]
   actions: MailActions
   onClose: () => void
 }
 
 /** Menu of the less common actions. */
-export function MoreMenu({ anchor, meant, conversations, actions, onClose }: MoreMenuProps) {
+export function MoreMenu({ anchor, target, conversations, actions, onClose }: MoreMenuProps) {
   const t = useTexts('email')
   const isStarred = conversations.every(({ starred }) => starred)
   const isImportant = conversations.every(({ important }) => important)
   const choices = [
-    { label: t(isStarred ? 'unstarAll' : 'starAll'), run: () => actions.star(meant, !isStarred) },
+    { label: t(isStarred ? 'unstarAll' : 'starAll'), run: () => actions.star(target, !isStarred) },
     {
       label: t(isImportant ? 'unimportant' : 'makeImportant'),
-      run: () => actions.important(meant, !isImportant),
+      run: () => actions.important(target, !isImportant),
     },
-    { label: t('markUnread'), run: () => actions.read(meant, false) },
-    { label: t('moveToInbox'), run: () => actions.toInbox(meant) },
-    { label: t('moveToArchive'), run: () => actions.archive(meant) },
+    { label: t('markUnread'), run: () => actions.read(target, false) },
+    { label: t('moveToInbox'), run: () => actions.toInbox(target) },
+    { label: t('moveToArchive'), run: () => actions.archive(target) },
   ]
   return (
     <Menu open anchorEl={anchor} onClose={onClose}>

@@ -18,18 +18,21 @@ const hints: readonly FormField[] = ['email', 'text']
 
 const idOf = (field: FormField) => `enquiry-${field}`
 
-const sayWrong = ({ t }: Texts, field: FormField, reason: Reason) =>
+const fieldErrorText = ({ t }: Texts, field: FormField, reason: Reason) =>
   reasons[field].includes(reason) ? t(`wrong.${field}.${reason}`, { most: maxLengths[field] }) : t('wrong.other')
 
-interface Wrong {
+interface FieldError {
   field: FormField
   message: string
 }
 
 /** The errors of a submitted form: those of the schema, and those found by the endpoint. */
-function wrongOf(texts: Texts, sent: SentForm | undefined): Wrong[] {
+function wrongOf(texts: Texts, sent: SentForm | undefined): FieldError[] {
   if (sent?.status !== 422) return []
-  const found = problemsOf(sent.values).map(({ field, reason }) => ({ field, message: sayWrong(texts, field, reason) }))
+  const found = problemsOf(sent.values).map(({ field, reason }) => ({
+    field,
+    message: fieldErrorText(texts, field, reason),
+  }))
   const others = formFields.filter(
     (field) => sent.issues?.some(({ path }) => path === field) && !found.some((one) => one.field === field),
   )
@@ -39,7 +42,7 @@ function wrongOf(texts: Texts, sent: SentForm | undefined): Wrong[] {
 const failure = ({ t }: Texts, { status }: SentForm) => t(status === 429 ? 'failed.tooMany' : 'failed.other')
 
 /** Lists the errors, with links to their fields. Empty and hidden if there are none. */
-function summary(texts: Texts, sent: SentForm | undefined, wrong: readonly Wrong[]) {
+function summary(texts: Texts, sent: SentForm | undefined, wrong: readonly FieldError[]) {
   const { t } = texts
   const [title, text] = wrong.length
     ? [t('wrong.title', { count: wrong.length }), '']
@@ -61,7 +64,7 @@ function control(texts: Texts, field: FormField, typed: Typed, message: string |
   const isNeeded = field !== 'company'
   const hint = hints.includes(field)
   const described = [hint && `${id}-hint`, `${id}-wrong`].filter(Boolean).join(' ')
-  const says = reasons[field].map((reason) => html`data-${raw(reason)}="${sayWrong(texts, field, reason)}" `)
+  const says = reasons[field].map((reason) => html`data-${raw(reason)}="${fieldErrorText(texts, field, reason)}" `)
   const shared = html`id="${id}" name="${field}" aria-describedby="${described}" ${isNeeded ? 'required' : ''}
   ${message ? raw('aria-invalid="true"') : ''} ${known[field] ? html`autocomplete="${known[field]}"` : ''} ${says}`
   const value = typed[field] ?? ''

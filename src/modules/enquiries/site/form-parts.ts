@@ -1,6 +1,6 @@
 import { type FormField, formFields, type Reason, type Typed } from '../form-fields.ts'
 
-interface Wrong {
+interface FieldError {
   field: FormField
   message: string
 }
@@ -8,7 +8,7 @@ interface Wrong {
 const controlOf = (form: HTMLFormElement, field: FormField) =>
   form.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${field}"]`)
 
-export const typedIn = (form: HTMLFormElement): Typed =>
+export const formValues = (form: HTMLFormElement): Typed =>
   Object.fromEntries(
     [...new FormData(form)].flatMap(([name, value]): [string, string][] =>
       typeof value === 'string' ? [[name, value]] : [],
@@ -16,7 +16,7 @@ export const typedIn = (form: HTMLFormElement): Typed =>
   )
 
 /** Shows the error of a field; the page contains the texts. */
-export const sayWrong = (form: HTMLFormElement, field: FormField, reason?: Reason) =>
+export const showFieldError = (form: HTMLFormElement, field: FormField, reason?: Reason) =>
   (reason && controlOf(form, field)?.dataset[reason]) ?? form.dataset['unfit'] ?? ''
 
 export function markField(form: HTMLFormElement, field: FormField, message: string | undefined) {
@@ -27,7 +27,7 @@ export function markField(form: HTMLFormElement, field: FormField, message: stri
   if (place) place.textContent = message ?? ''
 }
 
-const linkTo = ({ field, message }: Wrong) => {
+const linkTo = ({ field, message }: FieldError) => {
   const [item, link] = [document.createElement('li'), document.createElement('a')]
   link.href = `#enquiry-${field}`
   link.textContent = message
@@ -36,19 +36,22 @@ const linkTo = ({ field, message }: Wrong) => {
 }
 
 /** Shows the errors above the form and focuses them. */
-export function showSummary(form: HTMLFormElement, said: { title: string; text?: string; wrong?: readonly Wrong[] }) {
+export function showSummary(
+  form: HTMLFormElement,
+  summary: { title: string; text?: string; wrong?: readonly FieldError[] },
+) {
   const box = form.querySelector<HTMLElement>('#summary')
   const [title, text, list] = [box?.querySelector('h3'), box?.querySelector('p'), box?.querySelector('ul')]
   if (!box || !title || !text || !list) return
-  title.textContent = said.title
-  text.textContent = said.text ?? ''
-  text.hidden = !said.text
-  list.replaceChildren(...(said.wrong ?? []).map(linkTo))
+  title.textContent = summary.title
+  text.textContent = summary.text ?? ''
+  text.hidden = !summary.text
+  list.replaceChildren(...(summary.wrong ?? []).map(linkTo))
   box.hidden = false
   box.focus()
 }
 
-export function showWrong(form: HTMLFormElement, wrong: readonly Wrong[]) {
+export function showErrors(form: HTMLFormElement, wrong: readonly FieldError[]) {
   const titles: readonly string[] = JSON.parse(form.dataset['titles'] ?? '[]')
   for (const field of formFields) markField(form, field, wrong.find((one) => one.field === field)?.message)
   const box = form.querySelector<HTMLElement>('#summary')

@@ -3,7 +3,7 @@ import { fetchOk, requestFor } from '#platform/web/api/request.ts'
 import { transport } from '#platform/web/api/transport.ts'
 import { enquiries, EnquiryDraft } from '../contract.ts'
 import { draftOf, formFields, problemsOf } from '../form-fields.ts'
-import { markField, sayWrong, showBusy, showSummary, showThanks, showWrong, typedIn } from './form-parts.ts'
+import { markField, showFieldError, showBusy, showSummary, showThanks, showErrors, formValues } from './form-parts.ts'
 
 const watched = new WeakSet<HTMLFormElement>()
 
@@ -14,8 +14,8 @@ function watch(form: HTMLFormElement) {
   form.addEventListener('input', ({ target }) => {
     const field = formFields.find((one) => target instanceof HTMLElement && target.id === `enquiry-${one}`)
     if (!field) return
-    const problem = problemsOf(typedIn(form)).find((one) => one.field === field)
-    markField(form, field, problem && sayWrong(form, field, problem.reason))
+    const problem = problemsOf(formValues(form)).find((one) => one.field === field)
+    markField(form, field, problem && showFieldError(form, field, problem.reason))
   })
 }
 
@@ -23,9 +23,9 @@ function sayFailure(form: HTMLFormElement, error: unknown) {
   const { status, issues } = error instanceof Failure ? error : new Failure(500, '')
   const fields = formFields.filter((field) => issues.some(({ path }) => path === field))
   if (fields.length > 0) {
-    showWrong(
+    showErrors(
       form,
-      fields.map((field) => ({ field, message: sayWrong(form, field) })),
+      fields.map((field) => ({ field, message: showFieldError(form, field) })),
     )
     return
   }
@@ -36,9 +36,9 @@ function sayFailure(form: HTMLFormElement, error: unknown) {
 /** Validates the form by the endpoint's schema, then sends it or shows the errors. */
 export async function sendEnquiry(form: HTMLFormElement) {
   if (form.dataset['state'] === 'submitting') return
-  const typed = typedIn(form)
-  const wrong = problemsOf(typed).map(({ field, reason }) => ({ field, message: sayWrong(form, field, reason) }))
-  showWrong(form, wrong)
+  const typed = formValues(form)
+  const wrong = problemsOf(typed).map(({ field, reason }) => ({ field, message: showFieldError(form, field, reason) }))
+  showErrors(form, wrong)
   if (wrong.length > 0) return watch(form)
 
   const end = showBusy(form)

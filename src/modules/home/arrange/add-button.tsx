@@ -4,13 +4,13 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { PlainButton } from '#platform/ui/plain-button.tsx'
 import { useWidgetTitle } from '#platform/web/navigation/widgets.ts'
 import { added } from '../arrangement.ts'
-import type { Arranging } from '../use-arranging.ts'
+import type { ArrangeState } from '../use-arranging.ts'
 import styles from './add-button.module.css'
 import { AddDialog } from './add-dialog.tsx'
 import { say } from './said.tsx'
 
 /** Opens the dialog with the hidden cards, and shows their number. */
-export function AddButton({ arranging: { cards, change } }: { arranging: Arranging }) {
+export function AddButton({ arranging: { cards, change } }: { arranging: ArrangeState }) {
   const t = useTexts('home')
   const titleOf = useWidgetTitle()
   const [isOpen, setOpen] = useState(false)

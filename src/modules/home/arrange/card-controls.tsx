@@ -7,7 +7,7 @@ import { CardTools, Tool } from './card-tools.tsx'
 import { Ghost } from './ghost.tsx'
 import { type ControlledCard, pressKey, useCardMoves } from './use-card-moves.ts'
 import { useDrag } from './use-drag.ts'
-import { useStretch } from './use-stretch.ts'
+import { useResize } from './use-resize.ts'
 
 /** Overlay of a card in edit mode: moves, resizes and hides it by pointer, buttons and keys. */
 export default function CardControls(controlled: ControlledCard) {
@@ -15,16 +15,16 @@ export default function CardControls(controlled: ControlledCard) {
   const t = useTexts('home')
   const keys = useId()
   const moves = useCardMoves(controlled)
-  const { cards, preview } = arranging
+  const { cards, setPreview } = arranging
   const drag = useDrag({
     board,
     id: card.id,
-    onPreview: (to) => preview(to === undefined ? undefined : moved(cards, card.id, to)),
+    onPreview: (to) => setPreview(to === undefined ? undefined : moved(cards, card.id, to)),
     onDrop: moves.moveTo,
   })
-  const edge = useStretch({
+  const edge = useResize({
     card,
-    onPreview: (size) => preview(size && resized(cards, card.id, size)),
+    onPreview: (size) => setPreview(size && resized(cards, card.id, size)),
     onSize: moves.sizeTo,
   })
   const { name, place, total } = moves

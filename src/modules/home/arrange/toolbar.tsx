@@ -2,22 +2,22 @@ import { IconCheck, IconRestore } from '@tabler/icons-react'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { PlainButton } from '#platform/ui/plain-button.tsx'
-import type { Arranging } from '../use-arranging.ts'
+import type { ArrangeState } from '../use-arranging.ts'
 import { AddButton } from './add-button.tsx'
 import { say, Said } from './said.tsx'
 import { UndoButton } from './undo-button.tsx'
-import { useGlide } from './use-glide.ts'
+import { useMoveAnimation } from './use-move-animation.ts'
 
 interface ToolbarProps {
-  arranging: Arranging
+  arranging: ArrangeState
   board: RefObject<HTMLDivElement | null>
 }
 
 /** The buttons above the board while it is arranged. */
 export default function Toolbar({ arranging, board }: ToolbarProps) {
   const t = useTexts('home')
-  const { aimed } = arranging
-  useGlide(board, aimed.map(({ id, width, height }) => `${id} ${width} ${height}`).join())
+  const { preview } = arranging
+  useMoveAnimation(board, preview.map(({ id, width, height }) => `${id} ${width} ${height}`).join())
   return (
     <>
       <AddButton arranging={arranging} />
@@ -38,7 +38,7 @@ export default function Toolbar({ arranging, board }: ToolbarProps) {
   )
 }
 
-function DoneButton({ arranging }: { arranging: Arranging }) {
+function DoneButton({ arranging }: { arranging: ArrangeState }) {
   const t = useTexts('home')
   const button = useRef<HTMLButtonElement>(null)
   // The button that started the edit mode was removed.

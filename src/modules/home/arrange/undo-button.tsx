@@ -2,11 +2,11 @@ import { IconArrowBackUp } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { PlainButton } from '#platform/ui/plain-button.tsx'
-import type { Arranging } from '../use-arranging.ts'
+import type { ArrangeState } from '../use-arranging.ts'
 import { say } from './said.tsx'
 
 /** Undoes the last step, as Ctrl+Z does. */
-export function UndoButton({ arranging: { undo, canUndo } }: { arranging: Arranging }) {
+export function UndoButton({ arranging: { undo, canUndo } }: { arranging: ArrangeState }) {
   const t = useTexts('home')
   const takeBack = () => {
     undo()

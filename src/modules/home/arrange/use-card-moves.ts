@@ -1,15 +1,15 @@
 import type { KeyboardEvent, RefObject } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useWidgetTitle } from '#platform/web/navigation/widgets.ts'
-import { hidden, moved, type PlacedCard, resized, shownOf, sized } from '../arrangement.ts'
-import type { Arranging } from '../use-arranging.ts'
+import { hidden, moved, type PlacedCard, resized, visibleCards, sized } from '../arrangement.ts'
+import type { ArrangeState } from '../use-arranging.ts'
 import { say } from './said.tsx'
 
 export interface ControlledCard {
   card: PlacedCard
   /** Its index among the shown cards. */
   place: number
-  arranging: Arranging
+  arranging: ArrangeState
   board: RefObject<HTMLDivElement | null>
 }
 
@@ -19,7 +19,7 @@ export type CardMoves = ReturnType<typeof useCardMoves>
 export function useCardMoves({ card, place, arranging: { cards, change }, board }: ControlledCard) {
   const t = useTexts('home')
   const name = useWidgetTitle()(card.widget)
-  const shown = shownOf(cards)
+  const shown = visibleCards(cards)
   const total = shown.length
 
   const moveTo = (to: number) => {

@@ -48,7 +48,7 @@ export function HomeHeader({ onArrange, actions }: HomeHeaderProps) {
   )
 }
 
-export function PlainHeader() {
+export function StaticHeader() {
   const t = useTexts('home')
   return <PageHeader title={t('title')} lead={t('lead')} />
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OfferedWidget } from '#platform/web/navigation/widgets.ts'
-import { added, arranged, hidden, moved, shownOf, sized, toKept } from '../arrangement.ts'
+import { added, arranged, hidden, moved, visibleCards, sized, toStored } from '../arrangement.ts'
 
 const widget = (id: string): OfferedWidget => ({
   id,
@@ -23,15 +23,15 @@ test('inserts new widgets after their predecessor, and omits removed ones but ke
   const cards = arranged(offered, kept('d', 'gone', 'b', 'a'))
   expect(idsOf(cards)).toBe('dbca')
   expect(cards[0]).toMatchObject({ width: 6, height: 3 })
-  expect(idsOf(toKept(cards, kept('d', 'gone', 'b', 'a')))).toBe('dbcagone')
+  expect(idsOf(toStored(cards, kept('d', 'gone', 'b', 'a')))).toBe('dbcagone')
 })
 
 test('moves cards among the visible ones, ignoring hidden ones', () => {
   const cards = hidden(arranged(offered, null), 'b')
-  expect(idsOf(shownOf(moved(cards, 'd', 1)))).toBe('adc')
-  expect(idsOf(shownOf(moved(cards, 'a', 2)))).toBe('cda')
-  expect(idsOf(shownOf(moved(cards, 'a', 9)))).toBe('cda')
-  expect(idsOf(shownOf(added(cards, 'b')))).toBe('acdb')
+  expect(idsOf(visibleCards(moved(cards, 'd', 1)))).toBe('adc')
+  expect(idsOf(visibleCards(moved(cards, 'a', 2)))).toBe('cda')
+  expect(idsOf(visibleCards(moved(cards, 'a', 9)))).toBe('cda')
+  expect(idsOf(visibleCards(added(cards, 'b')))).toBe('acdb')
 })
 
 test('keeps sizes within the limits', () => {

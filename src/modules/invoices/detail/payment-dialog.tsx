@@ -9,7 +9,7 @@ import type { Invoice } from '../contract-invoice.ts'
 import { paymentMethods } from '../contract-fields.ts'
 import type { InvoiceActions } from '../use-invoice-actions.ts'
 import styles from './dialog.module.css'
-import { RuledField } from './ruled-field.tsx'
+import { ValidatedField } from './validated-field.tsx'
 import { type PaymentValues, usePaymentForm } from './use-payment-form.ts'
 
 interface PaymentDialogProps {
@@ -41,7 +41,7 @@ export function PaymentDialog({ invoice, actions, onClose }: PaymentDialogProps)
     >
       <FormProvider {...form}>
         <p className="text-quiet">{t('payments.leftOf', { rest: format.money(left), number: invoice.number })}</p>
-        <RuledField
+        <ValidatedField
           name="amount"
           rules={{ validate: amountFault }}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog opens to be filled in from here
@@ -52,7 +52,7 @@ export function PaymentDialog({ invoice, actions, onClose }: PaymentDialogProps)
           slotProps={{ htmlInput: { inputMode: 'decimal', dir: 'ltr' } }}
         />
         <div className={styles.pair}>
-          <RuledField
+          <ValidatedField
             name="date"
             rules={{ required: t('errors.required') }}
             type="date"
@@ -62,7 +62,7 @@ export function PaymentDialog({ invoice, actions, onClose }: PaymentDialogProps)
           />
           <MethodField />
         </div>
-        <RuledField
+        <ValidatedField
           name="note"
           rules={{ maxLength: { value: 200, message: t('errors.tooLong', { most: 200 }) } }}
           label={t('fields.note')}

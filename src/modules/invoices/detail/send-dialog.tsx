@@ -4,7 +4,7 @@ import { FormDialog } from '#platform/ui/form/form-dialog.tsx'
 import type { Invoice } from '../contract-invoice.ts'
 import { AddressesField } from './addresses-field.tsx'
 import styles from './dialog.module.css'
-import { RuledField } from './ruled-field.tsx'
+import { ValidatedField } from './validated-field.tsx'
 import { useSendForm } from './use-send-form.ts'
 
 interface SendDialogProps {
@@ -32,13 +32,13 @@ export function SendDialog({ invoice, onClose }: SendDialogProps) {
     >
       <FormProvider {...form}>
         <AddressesField />
-        <RuledField
+        <ValidatedField
           name="subject"
           rules={{ required: t('errors.required'), maxLength: most(200) }}
           required
           label={t('send.subject')}
         />
-        <RuledField
+        <ValidatedField
           name="message"
           rules={{ maxLength: most(5000) }}
           onInput={({ target }) => target instanceof HTMLTextAreaElement && storeMessage(target.value)}

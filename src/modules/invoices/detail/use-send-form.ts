@@ -17,7 +17,7 @@ import type { SendValues } from './addresses-field.tsx'
 const sending = { ...api.mail.mutation(), meta: { topic: invoices.name, quiet: true } }
 
 /** The initial subject and text of an email with an invoice. */
-function useLetter(invoice: Invoice) {
+function useEmailText(invoice: Invoice) {
   const t = useTexts('invoices')
   const format = useFormats(invoice.currency)
   const facts = {
@@ -40,7 +40,7 @@ export function useSendForm(invoice: Invoice, onClose: () => void) {
   const isSent = useRef(false)
   const [failure, setFailure] = useState<string>()
   const { mutateAsync: send } = useMutation(sending)
-  const letter = useLetter(invoice)
+  const letter = useEmailText(invoice)
   const [message, storeMessage] = useTextDraft(`invoices.mail.${invoice.id}`, letter.message)
   const form = useForm<SendValues>({
     defaultValues: {

@@ -11,7 +11,7 @@ import { DocumentLines } from './document-lines.tsx'
 import { DocumentTotals } from './document-totals.tsx'
 import styles from './invoice-document.module.css'
 import { PageStyle } from './page-style.tsx'
-import { usePaper } from './paper.ts'
+import { usePaperSize } from './paper.ts'
 
 interface InvoiceDocumentProps {
   invoice: PublicInvoice
@@ -22,7 +22,7 @@ interface InvoiceDocumentProps {
 /** The invoice as a document: the same on screen, on paper and as a PDF, with dark text on white in every theme. */
 export function InvoiceDocument({ invoice, as: Title }: InvoiceDocumentProps) {
   const t = useTexts('invoices')
-  const paper = usePaper()
+  const paper = usePaperSize()
   return (
     <div className={styles.sheet}>
       <article className={styles.paper} data-paper={paper} aria-label={t('documentOf', { number: invoice.number })}>

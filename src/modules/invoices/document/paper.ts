@@ -18,9 +18,9 @@ function remembered(): Paper {
 const store = createStore<Paper>(remembered(), 'A4')
 
 /** The paper size that was chosen in this browser. Default: A4. */
-export const usePaper = () => store.useValue()
+export const usePaperSize = () => store.useValue()
 
-export function choosePaper(paper: Paper) {
+export function setPaperSize(paper: Paper) {
   store.set(paper)
   try {
     localStorage.setItem(key, paper)

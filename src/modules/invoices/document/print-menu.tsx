@@ -1,7 +1,7 @@
 import { IconCheck, IconFileTypePdf, IconPrinter } from '@tabler/icons-react'
 import { Divider, ListItemIcon, Menu, MenuItem } from '@mui/material'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { choosePaper, papers, usePaper } from './paper.ts'
+import { setPaperSize, papers, usePaperSize } from './paper.ts'
 
 interface PrintMenuProps {
   anchor: HTMLElement | null
@@ -11,7 +11,7 @@ interface PrintMenuProps {
 /** Prints on the chosen paper. The browser's print dialog also saves PDFs. */
 export function PrintMenu({ anchor, onClose }: PrintMenuProps) {
   const t = useTexts('invoices')
-  const chosen = usePaper()
+  const chosen = usePaperSize()
   const print = () => {
     onClose()
     // The print would include the menu while it closes.
@@ -38,7 +38,7 @@ export function PrintMenu({ anchor, onClose }: PrintMenuProps) {
           role="menuitemradio"
           aria-checked={paper === chosen}
           selected={paper === chosen}
-          onClick={() => choosePaper(paper)}
+          onClick={() => setPaperSize(paper)}
         >
           <ListItemIcon>{paper === chosen && <IconCheck size={18} aria-hidden />}</ListItemIcon>
           {t(`papers.${paper}`)}

@@ -12,26 +12,26 @@ import { fields, maxLines } from '../contract-fields.ts'
 import { totalsOf } from '../totals.ts'
 
 /** Reasons for refusing a number; the form has a message for each. */
-type FigureReason = 'amount' | 'percent' | 'units'
+type NumberReason = 'amount' | 'percent' | 'units'
 
-const read = (reason: FigureReason, most: number, found: number | undefined, context: z.RefinementCtx) => {
+const read = (reason: NumberReason, most: number, found: number | undefined, context: z.RefinementCtx) => {
   if (found !== undefined && found <= most) return fromCents(found)
   context.addIssue({ code: 'custom', params: { reason } })
   return z.NEVER
 }
 
-const figure = (reason: FigureReason, most: number, usual?: number) =>
+const requiredNumber = (reason: NumberReason, most: number, usual?: number) =>
   z
     .string()
     .transform((typed, context) => read(reason, most, typed.trim() === '' ? usual : hundredthsOf(typed), context))
 
-const figureOrNone = (reason: FigureReason, most: number) =>
+const optionalNumber = (reason: NumberReason, most: number) =>
   z
     .string()
     .transform((typed, context) => (typed.trim() === '' ? null : read(reason, most, hundredthsOf(typed), context)))
 
 const maxCents = toCents(maxAmount)
-const units = figure('units', 10_000_000).refine((found) => Number.isInteger(found) && found > 0, {
+const units = requiredNumber('units', 10_000_000).refine((found) => Number.isInteger(found) && found > 0, {
   params: { reason: 'units' },
 })
 
@@ -43,16 +43,16 @@ export const FormSchema = z
       .array(
         z.object({
           itemName: z.string().trim().min(1).max(200),
-          unitPrice: figure('amount', maxCents),
+          unitPrice: requiredNumber('amount', maxCents),
           units,
-          discount: figure('percent', 10_000, 0),
-          vatRate: figureOrNone('percent', 10_000),
+          discount: requiredNumber('percent', 10_000, 0),
+          vatRate: optionalNumber('percent', 10_000),
         }),
       )
       .min(1)
       .max(maxLines),
-    discount: figure('amount', maxCents, 0),
-    vatRate: figure('percent', 10_000, 0),
+    discount: requiredNumber('amount', maxCents, 0),
+    vatRate: requiredNumber('percent', 10_000, 0),
   })
   .superRefine(({ discount, discountKind, orderDate, dueDate }, context) => {
     if (discountKind === 'percent' && discount > 100)

@@ -9,7 +9,7 @@ import { useLines } from './use-lines.ts'
 /** The lines, in rows that can be moved. */
 export function LinesCard({ currency }: { currency: string }) {
   const t = useTexts('invoices')
-  const { ids, said, isFull, add, drop, row, handle, onKeyDown } = useLines()
+  const { ids, announcement, isFull, add, drop, row, handle, onKeyDown } = useLines()
   return (
     <Card title={t('fields.orders')}>
       <div className={styles.lines} data-field="orders">
@@ -26,7 +26,7 @@ export function LinesCard({ currency }: { currency: string }) {
         {t('lines.add')}
       </Button>
       <p className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </p>
     </Card>
   )

@@ -13,14 +13,14 @@ export function SenderCard() {
   const t = useTexts('invoices')
   const sender = useWatch<FormValues, ['billFrom', 'billFromAddress']>({ name: ['billFrom', 'billFromAddress'] })
   const { errors } = useFormState<FormValues>({ name: senderNames })
-  const [isWanted, setWanted] = useState(sender[0] === '')
-  const isOpen = isWanted || senderNames.some((name) => errors[name])
+  const [isEditing, setEditing] = useState(sender[0] === '')
+  const isOpen = isEditing || senderNames.some((name) => errors[name])
   return (
     <Card
       title={t('form.sender')}
       aside={
         !isOpen && (
-          <Button size="small" onClick={() => setWanted(true)}>
+          <Button size="small" onClick={() => setEditing(true)}>
             {t('form.change')}
           </Button>
         )

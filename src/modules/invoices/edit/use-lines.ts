@@ -16,13 +16,13 @@ export function useLines() {
   const t = useTexts('invoices')
   const { setFocus, getValues } = useFormContext<FormValues, unknown, FormDraft>()
   const { fields, append, remove, insert, move } = useFieldArray<FormValues, 'orders'>({ name: 'orders' })
-  const [said, say] = useState('')
+  const [announcement, announce] = useState('')
   const ids = fields.map(({ id }) => id)
   const { row, handle, step } = useReorder(
     ids,
     (id, { place }) => {
       move(ids.indexOf(id), place - 1)
-      say(t('lines.moved', { place, total: ids.length }))
+      announce(t('lines.moved', { place, total: ids.length }))
     },
     { oneColumn: true },
   )
@@ -51,5 +51,5 @@ export function useLines() {
     } else return
     event.preventDefault()
   }
-  return { ids, said, isFull, add, drop, row, handle, onKeyDown }
+  return { ids, announcement, isFull, add, drop, row, handle, onKeyDown }
 }

@@ -6,12 +6,12 @@ import { api } from '../invoices-client.ts'
 import type { ListQuery } from './invoices-view.ts'
 
 /** Either the trash or the other invoices. */
-const someOf = ({ deleted = false }: ListQuery) => ({ deleted })
+const withoutFilters = ({ deleted = false }: ListQuery) => ({ deleted })
 
 const listOf =
   (query: ListQuery) =>
   ({ ids, ...walk }: Walk) =>
-    api.list.send({ query: ids ? { ...someOf(query), ids, ...walk } : { ...query, ...walk } })
+    api.list.send({ query: ids ? { ...withoutFilters(query), ids, ...walk } : { ...query, ...walk } })
 
 /** Loads the selected invoices. */
 export const collectInvoices = (selection: Selection<Invoice>, query: ListQuery) =>
@@ -21,6 +21,6 @@ export const exportOf = (query: ListQuery): ExportSource<Invoice> => ({
   list: listOf(query),
   file: (ids) =>
     api.export.send({
-      query: ids ? { ...someOf(query), ids, ...(query.sort && { sort: query.sort }) } : query,
+      query: ids ? { ...withoutFilters(query), ids, ...(query.sort && { sort: query.sort }) } : query,
     }),
 })

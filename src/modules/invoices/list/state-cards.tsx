@@ -65,13 +65,13 @@ export function StateCards({ counts, isUnknown }: { counts: Counts | undefined; 
   )
 }
 
-interface WordsProps {
+interface CaptionProps {
   name: string
   count: string | undefined
   sum: string | undefined
 }
 
-const Words = ({ name, count, sum }: WordsProps) => (
+const Words = ({ name, count, sum }: CaptionProps) => (
   <span className={styles.words}>
     <span className={styles.name}>
       {name} <span className={styles.count}>{count}</span>

@@ -7,7 +7,7 @@ import type { BulkChange } from '../contract-drafts.ts'
 import type { Status } from '../contract-fields.ts'
 import type { Invoice } from '../contract-invoice.ts'
 import { api } from '../invoices-client.ts'
-import { mayBecome } from '../status-flow.ts'
+import { canTransition } from '../status-flow.ts'
 import { useRights } from '../use-rights.ts'
 
 type Change = Omit<BulkChange, 'ids'>
@@ -45,7 +45,7 @@ export function useBulk() {
   return {
     isPending,
     async setStatus(asked: readonly Invoice[], status: Status) {
-      const before = asked.filter((one) => one.status !== status && mayBecome(one.status, status, { back: goBack }))
+      const before = asked.filter((one) => one.status !== status && canTransition(one.status, status, { back: goBack }))
       const skipped = asked.length - before.length
       const rest = skipped > 0 ? ` ${t('list.skipped', { count: skipped })}` : ''
       if (before.length === 0) return void toast({ text: rest.trim(), tone: 'error' })

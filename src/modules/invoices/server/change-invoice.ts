@@ -6,9 +6,9 @@ import type { Call } from '#platform/server/pipeline/call.ts'
 import { invoices } from '../contract.ts'
 import type { InvoiceChanges } from '../contract-drafts.ts'
 import type { Status } from '../contract-fields.ts'
-import { mayBecome } from '../status-flow.ts'
+import { canTransition } from '../status-flow.ts'
 import { hasReference, inUse, type InvoiceRow } from './invoice-rows.ts'
-import { changedContent, checkContent, checkGiven, storedRow, withTotals } from './invoice-values.ts'
+import { changedContent, checkContent, checkSentTotals, storedRow, withTotals } from './invoice-values.ts'
 import { lockSeries } from './series.ts'
 import type { Tables } from './tables.ts'
 
@@ -28,8 +28,8 @@ const isUndo = ({ statusFrom, statusAt, statusById }: InvoiceRow, to: Status, { 
 function withStatus(row: InvoiceRow, status: Status | undefined, by: By): InvoiceRow {
   if (status === undefined || status === row.status) return row
   if (isUndo(row, status, by)) return { ...row, status, statusFrom: null, statusAt: null, statusById: null }
-  if (!mayBecome(row.status, status, { back: allows(by.access.ability, 'manage', invoices.name) })) {
-    if (mayBecome(row.status, status, { back: true }))
+  if (!canTransition(row.status, status, { back: allows(by.access.ability, 'manage', invoices.name) })) {
+    if (canTransition(row.status, status, { back: true }))
       throw forbidden('Only users with full access to invoices can revert a status')
     throw conflict(`From ${row.status} an invoice cannot become ${status} in one step`)
   }
@@ -62,13 +62,13 @@ async function withDeleted(db: Db<Tables>, row: InvoiceRow, deleted: boolean | u
 /** Changes content, status or deletion of a locked invoice. */
 export async function changeInvoice(
   db: Db<Tables>,
-  held: InvoiceRow,
+  locked: InvoiceRow,
   { deleted, status, ...changes }: Changes,
   by: By,
 ) {
-  const row = withStatus(await withDeleted(db, held, deleted, by), status, by)
+  const row = withStatus(await withDeleted(db, locked, deleted, by), status, by)
   const computed = withTotals(changedContent(row, changes))
-  checkGiven(changes, computed)
+  checkSentTotals(changes, computed)
   checkContent(computed)
   if (computed.grandTotal < row.paid) throw refused('orders', 'The total of the lines is less than the paid amount')
   await saveRow(db, { ...computed, balance: computed.grandTotal - row.paid })

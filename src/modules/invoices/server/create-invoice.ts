@@ -11,7 +11,7 @@ import type { BillDraft, InvoiceDraft } from '../contract-drafts.ts'
 import { fields, senderNames, type Status, statusChoices, usualVatRate } from '../contract-fields.ts'
 import { daysAfter, daysBetween, todayOf } from './days.ts'
 import { hasReference, type InvoiceRow, selectInvoices } from './invoice-rows.ts'
-import { checkContent, checkGiven, type Content, storedLine, storedRow, withTotals } from './invoice-values.ts'
+import { checkContent, checkSentTotals, type Content, storedLine, storedRow, withTotals } from './invoice-values.ts'
 import { lockSeries, nextNumbers } from './series.ts'
 import type { Tables } from './tables.ts'
 
@@ -71,7 +71,7 @@ export async function createInvoice(db: Db<Tables>, body: z.output<typeof Invoic
     discount: toCents(body.discount),
     vatRate: toCents(body.vatRate),
   }
-  checkGiven(body, withTotals(content))
+  checkSentTotals(body, withTotals(content))
   return insert(db, content, { status: body.status, currency }, by)
 }
 
@@ -97,7 +97,7 @@ const blank = blankOf(fields)
 const blankSender = pick(blank, senderNames)
 
 /** The workspace's company, else the latest sender, else the user. */
-async function senderOf(db: Db<Tables>, user: User, company: WorkspaceValues) {
+async function defaultSender(db: Db<Tables>, user: User, company: WorkspaceValues) {
   if (company.companyName !== '')
     return {
       ...blankSender,
@@ -115,7 +115,7 @@ export async function defaultsOf(db: Db<Tables>, { user, now, services }: By) {
   const workspace = await services.workspace()
   const orderDate = dayAt(now, workspace.timeZone)
   return {
-    ...(await senderOf(db, user, workspace)),
+    ...(await defaultSender(db, user, workspace)),
     currency: workspace.currency,
     vatRate: usualVatRate,
     orderDate,

@@ -11,7 +11,7 @@ import { exportRecords, tableOf } from '#platform/server/records/export-records.
 import type { invoices } from '../contract.ts'
 import { describedFields } from '../contract-fields.ts'
 import { type Clock, todayOf } from './days.ts'
-import { idsOfInvoices } from './invoice-list.ts'
+import { invoiceIdBatches } from './invoice-list.ts'
 import { type InvoiceRow, selectInvoices } from './invoice-rows.ts'
 import { paymentStateOf } from './payment-state.ts'
 import type { Tables } from './tables.ts'
@@ -36,13 +36,13 @@ const cells: Cells = {
 }
 
 /** The whole result of a list as a file. */
-export async function exportInvoices(db: Db<Tables>, asked: ExportQuery, clock: Clock): Promise<ExportedFile> {
+export async function exportInvoices(db: Db<Tables>, query: ExportQuery, clock: Clock): Promise<ExportedFile> {
   const today = await todayOf(clock)
   const columns = mapNames(Object.keys(cells), (name) => (row: InvoiceRow) => cells[name]?.(row, today) ?? '')
   return exportRecords({
     name: 'invoices',
     now: clock.now,
-    ids: await idsOfInvoices(db, asked, today),
+    ids: await invoiceIdBatches(db, query, today),
     find: (ids) => selectInvoices(db).where('id', 'in', ids).execute(),
     ...tableOf(columns),
   })

@@ -78,8 +78,8 @@ export async function listInvoices(
 }
 
 /** The ids of all invoices of a list, in its order. */
-export async function idsOfInvoices(db: Db<Tables>, asked: Listed, today: string) {
-  const { query, filters, columns } = await listing(db, asked, today)
+export async function invoiceIdBatches(db: Db<Tables>, list: Listed, today: string) {
+  const { query, filters, columns } = await listing(db, list, today)
   return listIds(query, filters, columns)
 }
 
@@ -104,8 +104,12 @@ interface SumOptions {
 }
 
 /** Sums of a filtered list. Of long lists, it reads only the latest `maxCounted` invoices. */
-async function sumsOfSome(db: Db<Tables>, asked: InvoiceFilters, { today, currency }: SumOptions): Promise<Group[]> {
-  const found = (await searched(db, asked, today)).query
+async function sumsOfFiltered(
+  db: Db<Tables>,
+  filters: InvoiceFilters,
+  { today, currency }: SumOptions,
+): Promise<Group[]> {
+  const found = (await searched(db, filters, today)).query
     .clearSelect()
     .select(['status', 'currency', 'grandTotal', 'paid', 'balance', paymentStateColumn(today).as('state')])
     .orderBy('orderDate', 'desc')
@@ -129,22 +133,22 @@ async function sumsOfSome(db: Db<Tables>, asked: InvoiceFilters, { today, curren
 /** Sums of a list. A facet ignores its own filter, so that it shows the results of its other choices. */
 export async function countInvoices(
   db: Db<Tables>,
-  { status: asked = [], paymentState: askedState = [], ...own }: InvoiceFilters & Pick<InvoiceQuery, 'status'>,
+  { status: asked = [], paymentState: requestedStates = [], ...own }: InvoiceFilters & Pick<InvoiceQuery, 'status'>,
   { today, currency }: SumOptions,
 ): Promise<Counts> {
   const isAll = isWhole(own)
-  const groups = isAll ? await sumsOfAll(db, { today, currency }) : await sumsOfSome(db, own, { today, currency })
+  const groups = isAll ? await sumsOfAll(db, { today, currency }) : await sumsOfFiltered(db, own, { today, currency })
   const isLeast = !isAll && groups.reduce((sum, { count }) => sum + count, 0) > maxCounted
   const { deleted } = await db
     .selectNoFrom([countInFacet(db.selectFrom('invoices').where('deletedAt', 'is not', null)).as('deleted')])
     .executeTakeFirstOrThrow()
 
   const ofStatus = (group: Group) => asked.length === 0 || asked.includes(group.status)
-  const ofState = (group: Group) => askedState.length === 0 || askedState.includes(group.state)
-  const byStatus = (status: Status) => sumOf(groups.filter((group) => group.status === status && ofState(group)))
+  const includesState = (group: Group) => requestedStates.length === 0 || requestedStates.includes(group.state)
+  const byStatus = (status: Status) => sumOf(groups.filter((group) => group.status === status && includesState(group)))
   const byState = (state: PaymentState) => sumOf(groups.filter((group) => group.state === state && ofStatus(group)))
   return {
-    matching: sumOf(groups.filter((group) => ofStatus(group) && ofState(group))),
+    matching: sumOf(groups.filter((group) => ofStatus(group) && includesState(group))),
     status: mapNames(statuses, byStatus),
     paymentState: mapNames(paymentStates, byState),
     deleted: Number(deleted),

@@ -44,20 +44,20 @@ export function withTotals<Some extends Content>(content: Some) {
 
 type Computed = ReturnType<typeof withTotals<Content>>
 
-const differ = (path: string, given: number | undefined, cents: number) =>
+const checkEqual = (path: string, given: number | undefined, cents: number) =>
   given === undefined || toCents(given) === cents
     ? []
     : [{ path, message: `The lines make ${fromCents(cents).toFixed(2)}` }]
 
 /** Refuses totals that differ from the computed ones, because the client computed with other lines. */
-export function checkGiven({ orders, totalCost, vat, grandTotal }: InvoiceInput, computed: Computed) {
+export function checkSentTotals({ orders, totalCost, vat, grandTotal }: InvoiceInput, computed: Computed) {
   const issues = [
     ...(orders ?? []).flatMap((line, index) =>
-      differ(`orders.${index}.unitTotalPrice`, line.unitTotalPrice, computed.orders[index]?.unitTotalPrice ?? 0),
+      checkEqual(`orders.${index}.unitTotalPrice`, line.unitTotalPrice, computed.orders[index]?.unitTotalPrice ?? 0),
     ),
-    ...differ('totalCost', totalCost, computed.totalCost),
-    ...differ('vat', vat, computed.vat),
-    ...differ('grandTotal', grandTotal, computed.grandTotal),
+    ...checkEqual('totalCost', totalCost, computed.totalCost),
+    ...checkEqual('vat', vat, computed.vat),
+    ...checkEqual('grandTotal', grandTotal, computed.grandTotal),
   ]
   if (issues.length > 0) throw new Failure(422, 'The totals do not match the lines', { issues })
 }

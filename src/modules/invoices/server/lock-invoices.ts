@@ -7,7 +7,7 @@ import type { Tables } from './tables.ts'
 type EditContext = Shown & Pick<Call, 'check'>
 
 /** Locks invoices for a change, after checking that the user may change them. */
-export function locksOf(db: Db<Tables>) {
+export function invoiceLocks(db: Db<Tables>) {
   const lockAll = async (ids: readonly number[], { check, ...shown }: EditContext): Promise<InvoiceRow[]> => {
     const rows = await lockRows(db, ids, shown.now)
     for (const invoice of await toInvoices(db, rows, shown)) check(invoice)
@@ -21,12 +21,12 @@ export function locksOf(db: Db<Tables>) {
   }
 
   /** Refuses a missing or deleted invoice with the given message. */
-  const lockKnown = async (id: number, call: EditContext, message: string) => {
+  const lockExisting = async (id: number, call: EditContext, message: string) => {
     await db.updateTable('invoices').set({ updatedAt: call.now }).where('id', '=', id).execute()
     const known = await db.selectFrom('invoices').select('deletedAt').where('id', '=', id).executeTakeFirst()
     if (!known || known.deletedAt !== null) throw notFound(message)
     return lock(id, call)
   }
 
-  return { lockAll, lock, lockKnown }
+  return { lockAll, lock, lockExisting }
 }

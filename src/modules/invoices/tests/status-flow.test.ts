@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { statuses } from '../contract-fields.ts'
-import { mayBecome } from '../status-flow.ts'
+import { canTransition } from '../status-flow.ts'
 
 const steps = (back: boolean) =>
-  statuses.flatMap((from) => statuses.filter((to) => mayBecome(from, to, { back })).map((to) => `${from} ${to}`))
+  statuses.flatMap((from) => statuses.filter((to) => canTransition(from, to, { back })).map((to) => `${from} ${to}`))
 
 const forward = ['Pending Pending', 'Pending Shipped', 'Shipped Shipped', 'Shipped Delivered', 'Delivered Delivered']
 

@@ -69,8 +69,8 @@ function AddCardForm({ column, onAdd, onOpen, onCancel }: AddCardFormProps) {
     // The app shows the error.
     void send(() => onAdd(titles)).catch(() => {})
   }
-  const addAsOne = () => add([lines.join(' ').slice(0, maxTitleLength)].filter(Boolean))
-  const submit = () => (lines.length > 1 ? add(lines) : addAsOne())
+  const addAsOneCard = () => add([lines.join(' ').slice(0, maxTitleLength)].filter(Boolean))
+  const submit = () => (lines.length > 1 ? add(lines) : addAsOneCard())
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
       event.stopPropagation()
@@ -106,7 +106,7 @@ function AddCardForm({ column, onAdd, onOpen, onCancel }: AddCardFormProps) {
           if (text.trim() === '' && !event.currentTarget.form?.contains(event.relatedTarget)) onOpen(false)
         }}
       />
-      <FormButtons count={lines.length} onAsOne={addAsOne} onCancel={onCancel} />
+      <FormButtons count={lines.length} onAddAsOneCard={addAsOneCard} onCancel={onCancel} />
       <p id={hint} className="visually-hidden">
         {t('add.hint')}
       </p>
@@ -117,11 +117,11 @@ function AddCardForm({ column, onAdd, onOpen, onCancel }: AddCardFormProps) {
 interface FormButtonsProps {
   /** The number of lines that can become cards. */
   count: number
-  onAsOne: () => void
+  onAddAsOneCard: () => void
   onCancel: () => void
 }
 
-function FormButtons({ count, onAsOne, onCancel }: FormButtonsProps) {
+function FormButtons({ count, onAddAsOneCard, onCancel }: FormButtonsProps) {
   const t = useTexts('kanban')
   return (
     <div className="flex wrap gap-2">
@@ -129,7 +129,7 @@ function FormButtons({ count, onAsOne, onCancel }: FormButtonsProps) {
         {count > 1 ? t('add.many', { count }) : t('add.submit')}
       </Button>
       {count > 1 ? (
-        <Button size="small" onClick={onAsOne}>
+        <Button size="small" onClick={onAddAsOneCard}>
           {t('add.asOne')}
         </Button>
       ) : (

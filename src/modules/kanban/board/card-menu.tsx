@@ -25,7 +25,7 @@ export function CardMenu({ open, board, rights, actions, onEdit, onClose }: Card
   const [moving, setMoving] = useState<Task>()
   const goes = open?.moving ? open.task : moving
   const task = open?.task
-  const then = (run: (of: Task) => void) => () => {
+  const select = (run: (of: Task) => void) => () => {
     onClose()
     if (task) run(task)
   }
@@ -44,18 +44,18 @@ export function CardMenu({ open, board, rights, actions, onEdit, onClose }: Card
             Icon={IconPencil}
             aria-keyshortcuts="e"
             // Delayed, since the closing menu moves the focus to its button.
-            onClick={then(({ id }) => setTimeout(() => onEdit(id)))}
+            onClick={select(({ id }) => setTimeout(() => onEdit(id)))}
           />,
           <MenuAction
             key="move"
             label={t('card.move')}
             Icon={IconArrowsMove}
             aria-keyshortcuts="m"
-            onClick={then(setMoving)}
+            onClick={select(setMoving)}
           />,
-          <MenuAction key="copy" label={t('card.copy')} Icon={IconCopy} onClick={then(({ id }) => tools.copy(id))} />,
+          <MenuAction key="copy" label={t('card.copy')} Icon={IconCopy} onClick={select(({ id }) => tools.copy(id))} />,
         ]}
-        <MenuAction label={t('card.link')} Icon={IconLink} onClick={then(({ id }) => tools.copyLink(id))} />
+        <MenuAction label={t('card.link')} Icon={IconLink} onClick={select(({ id }) => tools.copyLink(id))} />
         {rights.write && [
           <Divider key="divider" />,
           <MenuAction
@@ -63,10 +63,10 @@ export function CardMenu({ open, board, rights, actions, onEdit, onClose }: Card
             label={t('card.archive')}
             Icon={IconArchive}
             aria-keyshortcuts="Delete"
-            onClick={then(actions.archiveTask)}
+            onClick={select(actions.archiveTask)}
           />,
         ]}
-        {rights.remove && <MenuAction label={t('card.delete')} Icon={IconTrash} onClick={then(actions.deleteTask)} />}
+        {rights.remove && <MenuAction label={t('card.delete')} Icon={IconTrash} onClick={select(actions.deleteTask)} />}
       </Menu>
       {goes && (
         <MoveDialog

@@ -28,7 +28,7 @@ export function ColumnMenu({ open, board, actions, onClose }: ColumnMenuProps) {
   const [question, setQuestion] = useState<ColumnQuestion>()
   const column = board.find(({ id }) => id === open?.column.id) ?? open?.column
   const place = board.findIndex(({ id }) => id === column?.id)
-  const then = (run: () => void) => () => {
+  const select = (run: () => void) => () => {
     onClose()
     run()
   }
@@ -41,7 +41,7 @@ export function ColumnMenu({ open, board, actions, onClose }: ColumnMenuProps) {
             key="limit"
             label={t('column.limit')}
             Icon={IconGauge}
-            onClick={then(() => setQuestion({ of: 'limit', column }))}
+            onClick={select(() => setQuestion({ of: 'limit', column }))}
           />,
           <MenuAction
             key="done"
@@ -50,7 +50,7 @@ export function ColumnMenu({ open, board, actions, onClose }: ColumnMenuProps) {
             role="menuitemcheckbox"
             aria-checked={column.isDone}
             selected={column.isDone}
-            onClick={then(() => actions.changeColumn(column.id, { isDone: !column.isDone }))}
+            onClick={select(() => actions.changeColumn(column.id, { isDone: !column.isDone }))}
           />,
           <li key="colour" role="none" className="padding-2-4">
             <ColorChoice
@@ -68,12 +68,12 @@ export function ColumnMenu({ open, board, actions, onClose }: ColumnMenuProps) {
               Icon={Icon}
               isMirrored
               disabled={board[place + by] === undefined}
-              onClick={then(() => actions.moveColumn(board, column.id, place + by))}
+              onClick={select(() => actions.moveColumn(board, column.id, place + by))}
             />
           )),
           <Divider key="second" />,
           ...removals(column, actions, setQuestion).map(({ text, Icon, disabled, run }) => (
-            <MenuAction key={text} label={t(text)} Icon={Icon} disabled={disabled} onClick={then(run)} />
+            <MenuAction key={text} label={t(text)} Icon={Icon} disabled={disabled} onClick={select(run)} />
           )),
         ]}
       </Menu>

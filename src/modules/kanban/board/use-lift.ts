@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { columnPlaced, placed, type Spot, spotOf, taskOf } from '../board-order.ts'
+import { withColumnAt, placed, type Spot, spotOf, taskOf } from '../board-order.ts'
 import type { Category } from '../contract-schemas.ts'
 import type { BoardActions } from '../use-board-actions.ts'
 
@@ -16,7 +16,7 @@ export interface Lift {
 }
 
 const withLifted = ({ kind, id, board, to }: Lift) =>
-  kind === 'task' ? placed(board, id, to) : columnPlaced(board, id, to.index)
+  kind === 'task' ? placed(board, id, to) : withColumnAt(board, id, to.index)
 
 const isSame = (one: Spot, other: Spot) => one.columnId === other.columnId && one.index === other.index
 

@@ -25,7 +25,7 @@ export function Feed({ task, rights }: { task: TaskDetail; rights: Rights }) {
     ...(hidesActivity ? [] : task.activity.map((activity) => ({ at: activity.at, activity, comment: undefined }))),
   ].toSorted((one, other) => other.at.localeCompare(one.at))
   const sent = variables?.body.text
-  const isComing =
+  const isNew =
     isPending &&
     sent !== undefined &&
     !task.comments.some(({ text, authorId }) => text === sent && authorId === rights.me)
@@ -48,7 +48,7 @@ export function Feed({ task, rights }: { task: TaskDetail; rights: Rights }) {
         />
       )}
       <ul className="grid gap-3" aria-live="polite">
-        {isComing && (
+        {isNew && (
           <CommentEntry
             key="coming"
             comment={{ id: 0, authorId: rights.me, text: sent, at: new Date(now).toISOString(), editedAt: null }}

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { Sanitised } from '#platform/rich-text/rich-text.ts'
 import type { TaskChanges } from '../contract-schemas.ts'
-import type { Happening } from './record-activity.ts'
+import type { ActivityChange } from './record-activity.ts'
 import type { TaskRow } from './tables.ts'
 
 type Changes = Sanitised<z.output<typeof TaskChanges>>
@@ -22,15 +22,15 @@ export function changedTask(row: TaskRow, changes: Omit<Changes, 'cover'>, now: 
   }
 }
 
-const since = (wanted: boolean | undefined, before: string | null, now: string) =>
-  wanted === undefined ? before : wanted ? (before ?? now) : null
+const since = (isSet: boolean | undefined, before: string | null, now: string) =>
+  isSet === undefined ? before : isSet ? (before ?? now) : null
 
 const isGone = ({ archivedAt, deletedAt }: TaskRow) => archivedAt !== null || deletedAt !== null
 
 /** History entries for a change; `labelNames` has the names of added and removed labels. */
-export function happeningsOf(old: TaskRow, row: TaskRow, labelNames: ReadonlyMap<number, string>): Happening[] {
+export function activityOf(old: TaskRow, row: TaskRow, labelNames: ReadonlyMap<number, string>): ActivityChange[] {
   const name = (id: number) => labelNames.get(id) ?? ''
-  const gained = <Id>(from: readonly Id[], to: readonly Id[]) => to.filter((id) => !from.includes(id))
+  const addedIds = <Id>(from: readonly Id[], to: readonly Id[]) => to.filter((id) => !from.includes(id))
   return [
     ...(old.task !== row.task ? [{ kind: 'renamed' as const, from: old.task, to: row.task }] : []),
     ...(old.taskText !== row.taskText ? [{ kind: 'described' as const }] : []),
@@ -39,10 +39,10 @@ export function happeningsOf(old: TaskRow, row: TaskRow, labelNames: ReadonlyMap
       ? [{ kind: 'property' as const, from: old.taskProperty, to: row.taskProperty }]
       : []),
     ...(old.cover?.id !== row.cover?.id || old.taskImage !== row.taskImage ? [{ kind: 'cover' as const }] : []),
-    ...gained(old.assignees, row.assignees).map((to) => ({ kind: 'assigned' as const, to })),
-    ...gained(row.assignees, old.assignees).map((to) => ({ kind: 'unassigned' as const, to })),
-    ...gained(old.labels, row.labels).map((id) => ({ kind: 'labelled' as const, to: name(id) })),
-    ...gained(row.labels, old.labels).map((id) => ({ kind: 'unlabelled' as const, to: name(id) })),
+    ...addedIds(old.assignees, row.assignees).map((to) => ({ kind: 'assigned' as const, to })),
+    ...addedIds(row.assignees, old.assignees).map((to) => ({ kind: 'unassigned' as const, to })),
+    ...addedIds(old.labels, row.labels).map((id) => ({ kind: 'labelled' as const, to: name(id) })),
+    ...addedIds(row.labels, old.labels).map((id) => ({ kind: 'unlabelled' as const, to: name(id) })),
     ...(old.archivedAt === null && row.archivedAt !== null ? [{ kind: 'archived' as const }] : []),
     ...(old.deletedAt === null && row.deletedAt !== null ? [{ kind: 'deleted' as const }] : []),
     ...(isGone(old) && !isGone(row) ? [{ kind: 'restored' as const }] : []),

@@ -13,11 +13,11 @@ type ColumnHandlers = Pick<
 >
 
 const column = { kind: 'column' }
-const highestId = 2_147_483_647
+const maxId = 2_147_483_647
 
 /** Inserts a column with a random id (C23); retries if the id exists. */
 const insert = async (db: KanbanDb, name: string, rank: string, updatedAt: string): Promise<number> => {
-  const id = 1 + Math.floor(Math.random() * highestId)
+  const id = 1 + Math.floor(Math.random() * maxId)
   const blank = { color: 'plain', wipLimit: null, isDone: false, archivedAt: null, deletedAt: null } as const
   const made = await db
     .insertInto('kanbanColumns')
@@ -76,12 +76,12 @@ export const columnHandlers = (db: KanbanDb): ColumnHandlers => ({
     check(column)
     const rank = await rankForColumn(db, body, now, id)
     await lockColumn(db, id, now)
-    const beside = [body.before, body.after].filter((one) => one !== undefined)
-    const known = beside.length
-      ? await db.selectFrom('kanbanColumns').select('id').where('id', 'in', beside).execute()
+    const neighbours = [body.before, body.after].filter((one) => one !== undefined)
+    const known = neighbours.length
+      ? await db.selectFrom('kanbanColumns').select('id').where('id', 'in', neighbours).execute()
       : []
-    if (known.length < new Set(beside).size) throw notFound()
-    if (!beside.includes(id)) await db.updateTable('kanbanColumns').set({ rank }).where('id', '=', id).execute()
+    if (known.length < new Set(neighbours).size) throw notFound()
+    if (!neighbours.includes(id)) await db.updateTable('kanbanColumns').set({ rank }).where('id', '=', id).execute()
     return readBoard(db)
   },
 })

@@ -3,7 +3,7 @@ import type { Sanitised } from '#platform/rich-text/rich-text.ts'
 import { notFound, refused } from '#platform/errors/failure.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import type { TaskChanges } from '../contract-schemas.ts'
-import { changedTask, happeningsOf } from './change-task.ts'
+import { changedTask, activityOf } from './change-task.ts'
 import { coverPath } from './cover-path.ts'
 import { lockTask } from './lock-rows.ts'
 import { notifyAssigned } from './notices.ts'
@@ -45,7 +45,7 @@ export async function editTask(db: KanbanDb, call: Call, id: number, changes: Ch
   const row = { ...changedTask(old, fields, call.now), cover: await coverAfter(call, old, changes) }
   if (row.archivedAt === null && row.deletedAt === null) row.columnId = await shownColumn(db, row.columnId)
   await saveTask(db, row)
-  await recordActivity(db, id, { userId: call.user.id, now: call.now }, ...happeningsOf(old, row, labels))
+  await recordActivity(db, id, { userId: call.user.id, now: call.now }, ...activityOf(old, row, labels))
   notifyAssigned(call, id, old, row)
 }
 

@@ -1,7 +1,7 @@
 import type { ActivityKind } from '../contract-schemas.ts'
 import type { KanbanDb } from './tables.ts'
 
-export interface Happening {
+export interface ActivityChange {
   kind: ActivityKind
   from?: string
   to?: string
@@ -20,7 +20,7 @@ export async function recordActivity(
   db: KanbanDb,
   taskId: number,
   { userId, now }: Actor,
-  ...all: readonly Happening[]
+  ...all: readonly ActivityChange[]
 ) {
   for (const { kind, from = '', to = '' } of all) {
     const last = await db

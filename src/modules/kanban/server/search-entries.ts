@@ -13,8 +13,8 @@ export const taskEntries: SearchSource<Tables> = {
       },
     },
   },
-  entries: (db) => async (asked) => {
-    const ids = asked.map(Number)
+  entries: (db) => async (recordIds) => {
+    const ids = recordIds.map(Number)
     const rows = await db
       .selectFrom('kanbanTasks as card')
       .innerJoin('kanbanColumns as column', 'column.id', 'card.columnId')
@@ -30,12 +30,16 @@ export const taskEntries: SearchSource<Tables> = {
       .where('deletedAt', 'is', null)
       .orderBy('id')
       .execute()
-    const said = Map.groupBy(comments, ({ taskId }) => taskId)
+    const commentsByTask = Map.groupBy(comments, ({ taskId }) => taskId)
     return rows.map(({ id, task, taskText, items, updatedAt, name }) => ({
       recordId: id,
       title: task,
       detail: name,
-      text: [taskText, ...items.map(({ text }) => text), ...(said.get(id) ?? []).map(({ text }) => text)].join('\n'),
+      text: [
+        taskText,
+        ...items.map(({ text }) => text),
+        ...(commentsByTask.get(id) ?? []).map(({ text }) => text),
+      ].join('\n'),
       path: `/apps/kanban?task=${id}`,
       at: updatedAt,
     }))

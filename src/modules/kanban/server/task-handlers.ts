@@ -9,7 +9,7 @@ import { editTask } from './edit-task.ts'
 import { findShownTask, lockColumn, lockTask } from './lock-rows.ts'
 import { rankForTask } from './place-rows.ts'
 import { readBoard, readTask } from './read-board.ts'
-import { type Happening, recordActivity } from './record-activity.ts'
+import { type ActivityChange, recordActivity } from './record-activity.ts'
 import { blankTask, insertTask, saveTask } from './save-task.ts'
 import type { KanbanDb, TaskRow } from './tables.ts'
 
@@ -18,7 +18,8 @@ const task = { kind: 'task' }
 /** Writes tasks and their history. */
 const taskWork = (db: KanbanDb) => {
   const actor = ({ user, now }: Call) => ({ userId: user.id, now })
-  const note = (call: Call, id: number, ...all: readonly Happening[]) => recordActivity(db, id, actor(call), ...all)
+  const note = (call: Call, id: number, ...all: readonly ActivityChange[]) =>
+    recordActivity(db, id, actor(call), ...all)
 
   const add = async (
     call: Call,

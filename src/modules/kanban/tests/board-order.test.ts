@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { SafeHtml } from '#platform/rich-text/rich-text.ts'
-import { besideSpot, indexBeside, placed } from '../board-order.ts'
+import { taskNeighbours, indexFromNeighbours, placed } from '../board-order.ts'
 import { applyChange, Change } from '../change.ts'
 import type { Category, Task } from '../contract-schemas.ts'
 
@@ -46,7 +46,7 @@ test('derives the same position from the neighbours that are sent', () => {
         const others = now.find((one) => one.id === columnId)?.child.filter((one) => one.id !== id) ?? []
         const to = { columnId, index: Math.min(place, others.length) }
         const next = placed(now, id, to)
-        expect(shape(apply(now, { do: 'moveTask', id, categoryId: columnId, ...besideSpot(now, id, to) }))).toEqual(
+        expect(shape(apply(now, { do: 'moveTask', id, categoryId: columnId, ...taskNeighbours(now, id, to) }))).toEqual(
           shape(next),
         )
         now = next
@@ -58,12 +58,12 @@ test('derives the same position from the neighbours that are sent', () => {
 
 test('places a card right after the visible card above it on a filtered board', () => {
   const seen = [column(1, [1, 4]), column(2, [6])]
-  const beside = besideSpot(seen, 6, { columnId: 1, index: 1 })
+  const beside = taskNeighbours(seen, 6, { columnId: 1, index: 1 })
   expect(beside).toEqual({ after: 1, before: 4 })
   expect(shape(apply(board, { do: 'moveTask', id: 6, categoryId: 1, ...beside }))).toEqual([[1, 6, 2, 3, 4], [5], []])
-  expect(indexBeside([2, 3], { after: 9, before: 3 })).toBe(1)
-  expect(indexBeside([2, 3], { after: 9, before: 8 })).toBe(2)
-  expect(indexBeside([2, 3], { before: 8 })).toBe(0)
+  expect(indexFromNeighbours([2, 3], { after: 9, before: 3 })).toBe(1)
+  expect(indexFromNeighbours([2, 3], { after: 9, before: 8 })).toBe(2)
+  expect(indexFromNeighbours([2, 3], { before: 8 })).toBe(0)
 })
 
 test('does not repeat changes that the server’s board already includes', () => {

@@ -10,8 +10,8 @@ interface ActiveFilter {
   without: Partial<KanbanView>
 }
 
-const others = <Value>(values: readonly Value[], gone: Value) => {
-  const left = values.filter((value) => value !== gone)
+const others = <Value>(values: readonly Value[], removed: Value) => {
+  const left = values.filter((value) => value !== removed)
   return left.length > 0 ? left : undefined
 }
 

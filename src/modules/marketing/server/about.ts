@@ -1,5 +1,5 @@
 import { type AskedDocument, type DocumentRoute, html, type SitePage } from '#platform/server/documents/document.ts'
-import { askButton, openButton, quietButton } from './parts.ts'
+import { contactButton, openButton, secondaryButton } from './parts.ts'
 import { aboutPath, screensPath } from './paths.ts'
 import { previewPicture } from './picture.ts'
 import { siteOf } from './structured.ts'
@@ -41,15 +41,15 @@ const principles = ({ t }: AskedDocument) =>
     )}
   </dl>`
 
-function text(asked: AskedDocument) {
-  const { t } = asked
+function text(request: AskedDocument) {
+  const { t } = request
   return html`<div class="marketing-text">
-    ${part('why', asked, html`${['one', 'two', 'three'].map((one) => html`<p>${t(`about.why.${one}`)}</p>`)}`)}
+    ${part('why', request, html`${['one', 'two', 'three'].map((one) => html`<p>${t(`about.why.${one}`)}</p>`)}`)}
     ${part(
       'how',
-      asked,
+      request,
       html`<p>${t('about.how.text')}</p>
-        ${layers(asked)}
+        ${layers(request)}
         <p>${t('about.how.contract')}</p>
         <pre
           class="marketing-code"
@@ -60,10 +60,10 @@ function text(asked: AskedDocument) {
         ><code>${contract}</code></pre>
         <p>${t('about.how.stack')}</p>`,
     )}
-    ${part('principles', asked, principles(asked))}
+    ${part('principles', request, principles(request))}
     ${part(
       'decisions',
-      asked,
+      request,
       html`<p>${t('about.decisions.text')}</p>
         <ul class="marketing-points" role="list">
           ${['documents', 'demo', 'time', 'rights'].map((one) => html`<li>${t(`about.decisions.${one}`)}</li>`)}
@@ -71,14 +71,14 @@ function text(asked: AskedDocument) {
     )}
     ${part(
       'not',
-      asked,
+      request,
       html`<ul>
         ${['hosted', 'tenants', 'store'].map((one) => html`<li>${t(`about.not.${one}`)}</li>`)}
       </ul>`,
     )}
-    ${part('licence', asked, html`<p>${t('about.licence.text')}</p>`)}
+    ${part('licence', request, html`<p>${t('about.licence.text')}</p>`)}
     <p class="marketing-actions">
-      ${openButton(asked)}${quietButton(screensPath, t('seeScreens'), asked)}${askButton(asked)}
+      ${openButton(request)}${secondaryButton(screensPath, t('seeScreens'), request)}${contactButton(request)}
     </p>
   </div>`
 }
@@ -87,14 +87,14 @@ function text(asked: AskedDocument) {
 export const aboutDocument: DocumentRoute = {
   path: aboutPath,
   menu: { label: 'pages.about', order: 45 },
-  async answer(asked): Promise<SitePage> {
-    const { t } = asked
+  async answer(request): Promise<SitePage> {
+    const { t } = request
     return {
       title: t('about.title'),
       description: t('about.lead'),
       width: 'window',
       image: { path: previewPicture, alt: t('pictures.dashboard') },
-      structured: siteOf(asked),
+      structured: siteOf(request),
       body: html`<div class="marketing marketing-about">
         <header class="marketing-opening site-width">
           <h1>${t('about.hero')}</h1>
@@ -107,7 +107,7 @@ export const aboutDocument: DocumentRoute = {
               ${parts.map((id) => html`<li><a href="#${id}">${t(`about.${id}.title`)}</a></li>`)}
             </ul>
           </nav>
-          ${text(asked)}
+          ${text(request)}
         </div>
       </div>`,
     }

@@ -1,6 +1,6 @@
 import { languages } from '#platform/i18n/languages.ts'
 import { type AskedDocument, type DocumentRoute, html, type SitePage } from '#platform/server/documents/document.ts'
-import { framed, headOf, openButton, quietButton } from './parts.ts'
+import { framed, headOf, openButton, secondaryButton } from './parts.ts'
 import { aboutPath, homePath, tourPath } from './paths.ts'
 import { phone, picture, previewPicture } from './picture.ts'
 import { siteOf } from './structured.ts'
@@ -15,20 +15,20 @@ const phones = [
 const phonesFor = (language: AskedDocument['language']) =>
   languages[language].direction === 'rtl' ? ([phones[0], phones[2], phones[1]] as const) : phones
 
-function hero(asked: AskedDocument) {
-  const { t, language } = asked
+function hero(request: AskedDocument) {
+  const { t, language } = request
   return html`<section class="marketing-welcome site-width">
     <div>
       <h1>${t('home.title')}</h1>
       <p class="marketing-lead">${t('home.lead')}</p>
-      <p class="marketing-actions">${openButton(asked)}${quietButton(tourPath, t('takeTour'), asked)}</p>
+      <p class="marketing-actions">${openButton(request)}${secondaryButton(tourPath, t('takeTour'), request)}</p>
     </div>
     <div class="marketing-phones">
       ${phonesFor(language).map(([name, alt], index) =>
         picture(
           name,
           { ...phone, alt: t(`pictures.${alt}`), sizes: '(width < 900px) 44vw, 250px', isFirst: index === 1 },
-          asked,
+          request,
         ),
       )}
     </div>
@@ -62,8 +62,8 @@ const moments = [
 ] as const
 
 /** The strip is wider than the page and scrolls, also by keyboard. */
-function day(asked: AskedDocument) {
-  const { t } = asked
+function day(request: AskedDocument) {
+  const { t } = request
   return html`<section class="marketing-band marketing-day" aria-labelledby="day">
     <div class="site-width">${headOf('day', t('home.day.title'), t('home.day.text'))}</div>
     <ol class="marketing-strip" role="list" tabindex="0" aria-label="${t('home.day.label')}">
@@ -71,7 +71,7 @@ function day(asked: AskedDocument) {
         ([name, time]) =>
           html`<li>
             <p><time datetime="${time}">${time}</time> ${t(`screens.of.${name}.title`)}</p>
-            ${framed(picture(name, { alt: t(`pictures.${name}`), sizes: '(width < 700px) 86vw, 600px' }, asked))}
+            ${framed(picture(name, { alt: t(`pictures.${name}`), sizes: '(width < 700px) 86vw, 600px' }, request))}
             <p>${t(`home.day.${name}`)}</p>
           </li>`,
       )}
@@ -79,21 +79,21 @@ function day(asked: AskedDocument) {
   </section>`
 }
 
-function figures(asked: AskedDocument) {
-  const { t } = asked
+function figures(request: AskedDocument) {
+  const { t } = request
   return html`<section class="site-width marketing-section marketing-beside" aria-labelledby="figures">
     ${headOf('figures', t('home.figures.title'), t('home.figures.text'))}
-    ${framed(picture('figures', { alt: t('pictures.figures'), sizes: '(width < 900px) 100vw, 640px' }, asked))}
+    ${framed(picture('figures', { alt: t('pictures.figures'), sizes: '(width < 900px) 100vw, 640px' }, request))}
   </section>`
 }
 
-function start(asked: AskedDocument) {
-  const { t } = asked
+function start(request: AskedDocument) {
+  const { t } = request
   return html`<section class="marketing-band" aria-labelledby="start">
     <div class="site-width marketing-section marketing-beside">
       <div>
         ${headOf('start', t('home.start.title'), t('home.start.text'))}
-        <p class="marketing-actions">${openButton(asked)}${quietButton(aboutPath, t('whyBuilt'), asked)}</p>
+        <p class="marketing-actions">${openButton(request)}${secondaryButton(aboutPath, t('whyBuilt'), request)}</p>
       </div>
       <div class="marketing-shell" dir="ltr">
         <p class="site-said">${t('home.start.terminal')}</p>
@@ -110,16 +110,16 @@ function start(asked: AskedDocument) {
 export const homeDocument: DocumentRoute = {
   path: homePath,
   menu: { label: 'pages.home', order: 10 },
-  async answer(asked): Promise<SitePage> {
-    const { t } = asked
+  async answer(request): Promise<SitePage> {
+    const { t } = request
     return {
       title: t('home.title'),
       description: t('summary'),
       width: 'window',
       image: { path: previewPicture, alt: t('pictures.dashboard') },
-      structured: siteOf(asked),
+      structured: siteOf(request),
       body: html`<div class="marketing">
-        ${hero(asked)}${doors(asked)}${day(asked)}${figures(asked)}${start(asked)}
+        ${hero(request)}${doors(request)}${day(request)}${figures(request)}${start(request)}
       </div>`,
     }
   },

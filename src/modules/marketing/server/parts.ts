@@ -4,11 +4,11 @@ import { type AskedDocument, type Html, html } from '#platform/server/documents/
 export const openButton = ({ asset, t }: AskedDocument) =>
   html`<a class="marketing-button marketing-strong" href="${asset('/')}">${t('open')}</a>`
 
-export const quietButton = (path: string, label: string, { href }: AskedDocument) =>
+export const secondaryButton = (path: string, label: string, { href }: AskedDocument) =>
   html`<a class="marketing-button" href="${href(path)}">${label}</a>`
 
 /** A link to the contact page; empty without one. */
-export function askButton({ contact, t }: AskedDocument) {
+export function contactButton({ contact, t }: AskedDocument) {
   const path = contact()
   return path === undefined ? '' : html`<a class="marketing-button" href="${path}">${t('askUs')}</a>`
 }

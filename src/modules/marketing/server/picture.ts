@@ -46,8 +46,8 @@ export const pictureFor = (name: string, language: AskedDocument['language']) =>
   languages[language].direction === 'rtl' && mirrored.includes(name) ? `${name}-arabic` : name
 
 /** A screenshot, light or dark as the page. */
-export function picture(shown: string, { alt, sizes, isFirst = false, ...shape }: Shown, asked: AskedDocument) {
-  const { asset, language } = asked
+export function picture(shown: string, { alt, sizes, isFirst = false, ...shape }: Shown, request: AskedDocument) {
+  const { asset, language } = request
   const name = pictureFor(shown, language)
   const { widths, ratio } = { ...desk, ...shape }
   const [width = 0] = widths

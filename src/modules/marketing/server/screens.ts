@@ -8,8 +8,8 @@ const sizes = '(width < 700px) 100vw, (width < 1100px) 50vw, 380px'
 const largestOf = (kind: Screen['kind']) => (kind === 'looks' ? 720 : 1440)
 
 /** A link to the large picture; with JavaScript, it opens in a dialog. */
-function figure({ name, kind }: Screen, asked: AskedDocument, index: number) {
-  const { t, asset, language } = asked
+function figure({ name, kind }: Screen, request: AskedDocument, index: number) {
+  const { t, asset, language } = request
   const file = pictureFor(name, language)
   const title = t(`screens.of.${name}.title`)
   const shape = kind === 'looks' ? small : {}
@@ -21,7 +21,7 @@ function figure({ name, kind }: Screen, asked: AskedDocument, index: number) {
         href="${asset(pictureFile(file, 'light', width))}"
         data-dark="${asset(pictureFile(file, 'dark', width))}"
         aria-label="${t('screens.open', { name: title })}"
-        >${picture(name, { ...shape, alt: '', sizes, isFirst: index === 0 }, asked)}</a
+        >${picture(name, { ...shape, alt: '', sizes, isFirst: index === 0 }, request)}</a
       >
       <figcaption><strong>${title}</strong><span>${t(`screens.of.${name}.text`)}</span></figcaption>
     </figure>
@@ -45,8 +45,8 @@ const filter = (chosen: string, { t }: AskedDocument) =>
 export const screensDocument: DocumentRoute = {
   path: screensPath,
   menu: { label: 'pages.screens', order: 30 },
-  async answer(asked): Promise<SitePage> {
-    const { t, query, absolute, language } = asked
+  async answer(request): Promise<SitePage> {
+    const { t, query, absolute, language } = request
     // The other screenshots are in Arabic already.
     const shown = screens.filter(({ name }) => language !== 'ar' || !name.endsWith('-arabic'))
     const kind = kinds.find((one) => one === query.get('kind')) ?? 'all'
@@ -68,7 +68,7 @@ export const screensDocument: DocumentRoute = {
           <p class="marketing-lead">${t('screens.lead')}</p>
         </header>
         <div class="site-width marketing-gallery">
-          ${filter(kind, asked)}
+          ${filter(kind, request)}
           <ul
             class="marketing-screens"
             role="list"
@@ -76,7 +76,7 @@ export const screensDocument: DocumentRoute = {
             data-previous="${t('screens.previous')}"
             data-next="${t('screens.next')}"
           >
-            ${shown.map((screen, index) => figure(screen, asked, index))}
+            ${shown.map((screen, index) => figure(screen, request, index))}
           </ul>
         </div>
       </div>`,

@@ -5,8 +5,8 @@ import { picture } from './picture.ts'
 const half = '(width < 900px) 100vw, 640px'
 
 /** A tile each for mail, chats, calendar, tickets and the board. */
-export function work(asked: AskedDocument) {
-  const { t } = asked
+export function work(request: AskedDocument) {
+  const { t } = request
   const tiles = ['mail', 'calendar', 'chats', 'tickets', 'board'] as const
   return html`<section class="site-width marketing-section" aria-labelledby="work">
     ${headOf('work', t('tour.work.title'), t('tour.work.text'))}
@@ -18,7 +18,7 @@ export function work(asked: AskedDocument) {
               <h3>${t(`tour.work.${name}`)}</h3>
               <p>${t(`tour.work.${name}Text`)}</p>
             </div>
-            ${picture(name, { alt: t(`pictures.${name}`), sizes: half }, asked)}
+            ${picture(name, { alt: t(`pictures.${name}`), sizes: half }, request)}
           </article>`,
       )}
     </div>
@@ -26,15 +26,15 @@ export function work(asked: AskedDocument) {
 }
 
 /** The chain of shop, orders, invoices and figures. */
-export function trade(asked: AskedDocument) {
-  const { t } = asked
+export function trade(request: AskedDocument) {
+  const { t } = request
   const steps = ['shelf', 'cents', 'numbers'] as const
   return html`<section class="marketing-band" aria-labelledby="trade">
     <div class="site-width marketing-section">
       ${headOf('trade', t('tour.trade.title'), t('tour.trade.text'))}
       <div class="marketing-chain">
         ${(['shop', 'figures', 'invoices'] as const).map((name) =>
-          framed(picture(name, { alt: t(`pictures.${name}`), sizes: half }, asked)),
+          framed(picture(name, { alt: t(`pictures.${name}`), sizes: half }, request)),
         )}
       </div>
       <ol class="marketing-steps" role="list">
@@ -51,8 +51,8 @@ export function trade(asked: AskedDocument) {
 }
 
 /** Permissions, sign-in and the audit log. */
-export function trust(asked: AskedDocument) {
-  const { t } = asked
+export function trust(request: AskedDocument) {
+  const { t } = request
   const points = ['signIn', 'roles', 'log', 'restore'] as const
   return html`<section class="site-width marketing-section marketing-beside" aria-labelledby="trust">
     <div>
@@ -62,8 +62,8 @@ export function trust(asked: AskedDocument) {
       </ul>
     </div>
     <div class="marketing-pair">
-      ${framed(picture('roles', { alt: t('pictures.roles'), sizes: half }, asked))}
-      ${framed(picture('log', { alt: t('pictures.log'), sizes: half }, asked))}
+      ${framed(picture('roles', { alt: t('pictures.roles'), sizes: half }, request))}
+      ${framed(picture('log', { alt: t('pictures.log'), sizes: half }, request))}
     </div>
   </section>`
 }

@@ -30,8 +30,8 @@ function card(code: Language, now: string) {
 }
 
 /** A language switch that shows its effect at once. */
-export function spokenSample(asked: AskedDocument) {
-  const { t, now, language } = asked
+export function languageSample(request: AskedDocument) {
+  const { t, now, language } = request
   return html`<section class="marketing-band" aria-labelledby="languages">
     <div class="site-width marketing-section marketing-beside">
       <div>
@@ -55,7 +55,7 @@ export function spokenSample(asked: AskedDocument) {
         </div>
       </div>
       <div class="marketing-frame">
-        ${picture('products-arabic', { alt: t('pictures.arabic'), sizes: '(width < 900px) 100vw, 640px' }, asked)}
+        ${picture('products-arabic', { alt: t('pictures.arabic'), sizes: '(width < 900px) 100vw, 640px' }, request)}
       </div>
     </div>
   </section>`

@@ -1,22 +1,22 @@
 import { offeredLanguages } from '#platform/i18n/languages.ts'
 import { type AskedDocument, type DocumentRoute, html, type SitePage } from '#platform/server/documents/document.ts'
-import { askButton, framed, openButton, quietButton } from './parts.ts'
+import { contactButton, framed, openButton, secondaryButton } from './parts.ts'
 import { aboutPath, screensPath, tourPath } from './paths.ts'
 import { picture, previewPicture } from './picture.ts'
 import { comparison } from './tour-compare.ts'
 import { runtimes, trade, trust, work } from './tour-features.ts'
-import { spokenSample } from './tour-languages.ts'
+import { languageSample } from './tour-languages.ts'
 import { looks, themes } from './tour-looks.ts'
 import { removal } from './tour-removal.ts'
 import { applicationOf } from './structured.ts'
 
-function hero(asked: AskedDocument) {
-  const { t } = asked
+function hero(request: AskedDocument) {
+  const { t } = request
   return html`<section class="marketing-hero">
     <div class="site-width">
       <h1>${t('tour.hero')}</h1>
       <p class="marketing-lead">${t('tour.lead')}</p>
-      <p class="marketing-actions">${openButton(asked)}${quietButton(screensPath, t('seeScreens'), asked)}</p>
+      <p class="marketing-actions">${openButton(request)}${secondaryButton(screensPath, t('seeScreens'), request)}</p>
       ${framed(
         picture(
           'dashboard',
@@ -25,7 +25,7 @@ function hero(asked: AskedDocument) {
             sizes: '(width < 900px) 190vw, (width < 1200px) 100vw, 1160px',
             isFirst: true,
           },
-          asked,
+          request,
         ),
       )}
     </div>
@@ -52,14 +52,14 @@ function facts({ t, format }: AskedDocument) {
   </section>`
 }
 
-function end(asked: AskedDocument) {
-  const { t } = asked
+function end(request: AskedDocument) {
+  const { t } = request
   return html`<section class="marketing-end" aria-labelledby="end">
     <div class="site-width">
       <h2 id="end">${t('tour.end.title')}</h2>
       <p>${t('tour.end.text')}</p>
       <p class="marketing-actions">
-        ${openButton(asked)}${quietButton(aboutPath, t('whyBuilt'), asked)}${askButton(asked)}
+        ${openButton(request)}${secondaryButton(aboutPath, t('whyBuilt'), request)}${contactButton(request)}
       </p>
     </div>
   </section>`
@@ -69,17 +69,17 @@ function end(asked: AskedDocument) {
 export const tourDocument: DocumentRoute = {
   path: tourPath,
   menu: { label: 'pages.tour', order: 20 },
-  async answer(asked): Promise<SitePage> {
-    const { t } = asked
+  async answer(request): Promise<SitePage> {
+    const { t } = request
     return {
       title: t('tour.title'),
       description: t('summary'),
       width: 'window',
       image: { path: previewPicture, alt: t('pictures.dashboard') },
-      structured: applicationOf(asked),
+      structured: applicationOf(request),
       body: html`<div class="marketing">
-        ${hero(asked)}${facts(asked)}${work(asked)}${trade(asked)}${trust(asked)}${runtimes(asked)}${removal(asked)}
-        ${spokenSample(asked)}${looks(asked)}${comparison(asked)}${end(asked)}
+        ${hero(request)}${facts(request)}${work(request)}${trade(request)}${trust(request)}${runtimes(request)}${removal(request)}
+        ${languageSample(request)}${looks(request)}${comparison(request)}${end(request)}
       </div>`,
     }
   },

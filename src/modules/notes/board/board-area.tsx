@@ -24,7 +24,7 @@ interface BoardAreaProps {
 export function BoardArea({ notes, actions, onFirst, onMove }: BoardAreaProps) {
   const { view, clearFilters } = useNotesView()
   const { place = 'notes', layout = 'grid' } = view
-  const { list, shown, pending, isCut, limit, setLimit } = notes
+  const { list, shown, pending, isTruncated, limit, setLimit } = notes
   const isEmpty = list.isSuccess && !list.isPlaceholderData && shown.length + pending.length === 0
 
   return (
@@ -40,7 +40,7 @@ export function BoardArea({ notes, actions, onFirst, onMove }: BoardAreaProps) {
         actions={actions}
         onMove={onMove}
       />
-      {isCut && <MoreNotes limit={limit} onMore={setLimit} />}
+      {isTruncated && <MoreNotes limit={limit} onMore={setLimit} />}
     </>
   )
 }

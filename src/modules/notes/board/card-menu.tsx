@@ -7,13 +7,13 @@ import { useNotesView } from '../use-notes-view.ts'
 // MUI's menu is loaded when it is first opened.
 const NoteMenu = lazy(async () => ({ default: (await import('./note-menu.tsx')).NoteMenu }))
 
-export interface MenuOf {
+export interface OpenMenu {
   note: Note
   anchor: HTMLElement
 }
 
 interface CardMenuProps {
-  menu: MenuOf
+  menu: OpenMenu
   notes: readonly Note[]
   actions: NoteActions
   onClose: () => void

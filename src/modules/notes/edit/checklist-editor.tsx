@@ -15,7 +15,7 @@ interface ChecklistEditorProps {
 /** Enter adds an item, Backspace in an empty one removes it, Alt with an arrow key moves it. */
 export function ChecklistEditor({ items, readOnly, onChange }: ChecklistEditorProps) {
   const t = useTexts('notes')
-  const { list, said, change, focusItem, add, split, replace, remove, move } = useChecklist(items, onChange)
+  const { list, announcement, change, focusItem, add, split, replace, remove, move } = useChecklist(items, onChange)
   const { row, handle, step } = useReorder(
     items.map(({ id }) => id),
     (id, { place }) => move(id, place),
@@ -36,7 +36,7 @@ export function ChecklistEditor({ items, readOnly, onChange }: ChecklistEditorPr
               onPaste={(text) => replace(index, item, text)}
               onSplit={(before, after) => split(index, item, before, after)}
               onStep={(by) => step(item.id, by)}
-              onWalk={(by) => focusItem(index + by)}
+              onMoveFocus={(by) => focusItem(index + by)}
               onRemove={() => remove(index)}
             />
           </li>
@@ -49,7 +49,7 @@ export function ChecklistEditor({ items, readOnly, onChange }: ChecklistEditorPr
         </button>
       )}
       <p className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </p>
     </div>
   )

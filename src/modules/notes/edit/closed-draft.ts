@@ -1,12 +1,12 @@
 import type { createDraft, DraftState } from './note-draft.ts'
 
-type Say = (state: DraftState, tryNow: () => void) => () => void
+type Report = (state: DraftState, retryNow: () => void) => () => void
 
 /**
- * Saves the changes of a closed note. `say` reports the first failure, and one more after each `tryNow`; the function
+ * Saves the changes of a closed note. `say` reports the first failure, and one more after each `retryNow`; the function
  * that it returns withdraws the report once the note is saved.
  */
-export function saveClosed(draft: ReturnType<typeof createDraft>, say: Say) {
+export function saveClosed(draft: ReturnType<typeof createDraft>, say: Report) {
   let takeBack: (() => void) | undefined
   const tryNow = () => {
     takeBack = undefined

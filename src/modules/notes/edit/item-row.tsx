@@ -16,11 +16,11 @@ interface ItemRowProps {
   onPaste: (text: string) => void
   onSplit: (before: string, after: string) => void
   onStep: (by: -1 | 1) => void
-  onWalk: (by: -1 | 1) => void
+  onMoveFocus: (by: -1 | 1) => void
   onRemove: () => void
 }
 
-type ItemChange = Pick<ItemRowProps, 'onPaste' | 'onSplit' | 'onStep' | 'onWalk' | 'onRemove'>
+type ItemChange = Pick<ItemRowProps, 'onPaste' | 'onSplit' | 'onStep' | 'onMoveFocus' | 'onRemove'>
 
 export function ItemRow({ item, place, readOnly, handle, ...on }: ItemRowProps) {
   const t = useTexts('notes')
@@ -76,7 +76,7 @@ function onItemKey(event: KeyboardEvent<HTMLTextAreaElement>, on: ItemChange) {
   if (key === 'Enter') on.onSplit(value.slice(0, from), value.slice(to))
   else if (key === 'Backspace' && value === '') on.onRemove()
   else if (by && altKey) on.onStep(by)
-  else if (by && (by < 0 ? to === 0 : from === value.length)) on.onWalk(by)
+  else if (by && (by < 0 ? to === 0 : from === value.length)) on.onMoveFocus(by)
   else return
   event.preventDefault()
 }

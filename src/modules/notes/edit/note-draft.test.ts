@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { Failure } from '#platform/errors/failure.ts'
 import { saveClosed } from './closed-draft.ts'
 import type { Note } from '../contract.ts'
-import { createDraft, rebase, unsaved, wordChanges, wordsOf } from './note-draft.ts'
+import { createDraft, rebase, unsaved, contentChanges, contentOf } from './note-draft.ts'
 
 const item = (id: string, done = false) => ({ id, text: id, done })
 
@@ -28,21 +28,21 @@ const at = (second: number, changes: Partial<Note>): Note => ({
 })
 
 test('sends only what has changed', () => {
-  const base = wordsOf(note)
-  expect(wordChanges(base, { ...base })).toBeUndefined()
-  expect(wordChanges(base, { ...base, text: 'More' })).toEqual({ fields: { text: 'More' }, items: undefined })
-  expect(wordChanges(base, { ...base, items: [item('b')] })).toEqual({
+  const base = contentOf(note)
+  expect(contentChanges(base, { ...base })).toBeUndefined()
+  expect(contentChanges(base, { ...base, text: 'More' })).toEqual({ fields: { text: 'More' }, items: undefined })
+  expect(contentChanges(base, { ...base, items: [item('b')] })).toEqual({
     fields: undefined,
     items: { set: [], remove: ['a'] },
   })
-  expect(wordChanges(base, { ...base, kind: 'checklist' })).toEqual({
+  expect(contentChanges(base, { ...base, kind: 'checklist' })).toEqual({
     fields: { kind: 'checklist', items: base.items },
     items: undefined,
   })
 })
 
 test('keeps typed changes and merges those of other tabs', () => {
-  const base = wordsOf(note)
+  const base = contentOf(note)
   const draft = { ...base, title: 'Typed', items: [item('a', true), item('b')] }
   const server = { ...base, title: 'Other', text: 'Theirs', items: [item('b'), item('c'), item('a')] }
   expect(rebase(base, draft, server)).toEqual({

@@ -5,18 +5,18 @@ import { changeItems, itemChanges } from '../checklist.ts'
 import { type ItemChanges, Note, type NoteChanges } from '../contract.ts'
 
 /** The automatically saved fields. */
-export const Words = Note.pick({ title: true, text: true, kind: true, items: true })
-export type Words = z.infer<typeof Words>
+export const NoteContent = Note.pick({ title: true, text: true, kind: true, items: true })
+export type NoteContent = z.infer<typeof NoteContent>
 
-export const wordsOf = ({ title, text, kind, items }: Note): Words => ({ title, text, kind, items })
+export const contentOf = ({ title, text, kind, items }: Note): NoteContent => ({ title, text, kind, items })
 
-export interface WordChanges {
+export interface ContentChanges {
   fields: NoteChanges | undefined
   items: ItemChanges | undefined
 }
 
 /** The changes from `base` to `draft`, if any. If the kind changed, they include all items. */
-export function wordChanges(base: Words, draft: Words): WordChanges | undefined {
+export function contentChanges(base: NoteContent, draft: NoteContent): ContentChanges | undefined {
   const otherKind = draft.kind !== base.kind
   const fields = {
     ...(draft.title !== base.title && { title: draft.title }),
@@ -29,7 +29,7 @@ export function wordChanges(base: Words, draft: Words): WordChanges | undefined 
 }
 
 /** Keeps the changes since `base`; everything else follows `server`. */
-export function rebase(base: Words, draft: Words, server: Words): Words {
+export function rebase(base: NoteContent, draft: NoteContent, server: NoteContent): NoteContent {
   const changes = itemChanges(base.items, draft.items)
   return {
     title: draft.title === base.title ? server.title : draft.title,
@@ -39,25 +39,29 @@ export function rebase(base: Words, draft: Words, server: Words): Words {
   }
 }
 
-export type DraftState = AutosaveState<Words, Note>
+export type DraftState = AutosaveState<NoteContent, Note>
 
 /** Autosave of a note, which merges the changes of other tabs. */
-export const createDraft = (note: Note, write: (changes: WordChanges) => Promise<Note>, copies?: Copies<Words>) =>
-  new Autosave<Words, Note>({
+export const createDraft = (
+  note: Note,
+  write: (changes: ContentChanges) => Promise<Note>,
+  copies?: Copies<NoteContent>,
+) =>
+  new Autosave<NoteContent, Note>({
     record: note,
-    values: wordsOf(note),
-    valuesOf: wordsOf,
+    values: contentOf(note),
+    valuesOf: contentOf,
     stampOf: ({ updatedAt }) => updatedAt,
-    isSame: (one, other) => wordChanges(one, other) === undefined,
+    isSame: (one, other) => contentChanges(one, other) === undefined,
     merge: rebase,
     isLive: true,
-    answered: (_, saved) => wordsOf(saved),
+    answered: (_, saved) => contentOf(saved),
     edit: async (known, { from, to }) => {
-      const changes = wordChanges(from, to)
+      const changes = contentChanges(from, to)
       return changes ? write(changes) : known
     },
     pause: 700,
     ...(copies && { copies }),
   })
 
-export const unsaved = (draft: ReturnType<typeof createDraft>) => wordChanges(draft.base, draft.get().values)
+export const unsaved = (draft: ReturnType<typeof createDraft>) => contentChanges(draft.base, draft.get().values)

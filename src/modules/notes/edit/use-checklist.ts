@@ -7,16 +7,16 @@ import { type Item, maxItems } from '../contract.ts'
 export function useChecklist(items: readonly Item[], onChange: (items: Item[]) => void) {
   const t = useTexts('notes')
   const list = useRef<HTMLUListElement>(null)
-  const toFocus = useRef<string | undefined>(undefined)
-  const [said, say] = useState('')
+  const idToFocus = useRef<string | undefined>(undefined)
+  const [announcement, announce] = useState('')
 
   const focusItem = (index: number) =>
     list.current?.children[index]?.querySelector<HTMLTextAreaElement>('textarea')?.focus()
 
   useEffect(() => {
-    if (toFocus.current === undefined) return
-    list.current?.children[items.findIndex(({ id }) => id === toFocus.current)]?.querySelector('textarea')?.focus()
-    toFocus.current = undefined
+    if (idToFocus.current === undefined) return
+    list.current?.children[items.findIndex(({ id }) => id === idToFocus.current)]?.querySelector('textarea')?.focus()
+    idToFocus.current = undefined
   }, [items])
 
   const change = (index: number, changes: Partial<Item>) =>
@@ -25,13 +25,13 @@ export function useChecklist(items: readonly Item[], onChange: (items: Item[]) =
   const insert = (index: number, added: Item[], replacement?: Item) => {
     const room = added.slice(0, maxItems - items.length)
     if (room.length === 0) return
-    toFocus.current = room.at(-1)?.id
+    idToFocus.current = room.at(-1)?.id
     onChange(items.toSpliced(index, replacement ? 1 : 0, ...(replacement ? [replacement] : []), ...room))
   }
 
   return {
     list,
-    said,
+    announcement,
     change,
     focusItem,
     add: () => insert(items.length, [blankItem()]),
@@ -43,16 +43,16 @@ export function useChecklist(items: readonly Item[], onChange: (items: Item[]) =
       insert(index, others, { ...item, text: first?.text ?? '' })
     },
     remove: (index: number) => {
-      toFocus.current = items[index - 1]?.id ?? items[index + 1]?.id
+      idToFocus.current = items[index - 1]?.id ?? items[index + 1]?.id
       onChange(items.toSpliced(index, 1))
-      say(t('items.removed'))
+      announce(t('items.removed'))
     },
     move: (id: string, place: number) => {
       const moved = items.find((item) => item.id === id)
       if (!moved) return
       const others = items.filter((item) => item.id !== id)
       onChange(others.toSpliced(place - 1, 0, moved))
-      say(t('moved', { place, total: items.length }))
+      announce(t('moved', { place, total: items.length }))
     },
   }
 }

@@ -12,7 +12,7 @@ import { useAutosave } from '#platform/web/drafts/use-autosave.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { saveClosed } from './closed-draft.ts'
 import { type Note, notes } from '../contract.ts'
-import { createDraft, unsaved, type WordChanges, Words } from './note-draft.ts'
+import { createDraft, unsaved, type ContentChanges, NoteContent } from './note-draft.ts'
 
 const api = client(notes)
 const quiet = { meta: { topic: notes.name, quiet: true } }
@@ -38,7 +38,7 @@ export function useNoteDraft(note: Note) {
         const saved = fields ? await saveFields({ params, body: fields }) : note
         return items ? saveItems({ params, body: items }) : saved
       },
-      localCopies(user.id, 'notes', Words),
+      localCopies(user.id, 'notes', NoteContent),
     ),
   )
 
@@ -67,7 +67,7 @@ export function useNoteDraft(note: Note) {
 }
 
 /** Sends the last changes of a page that is closing, without waiting for the response. */
-function sendLast(id: number, { fields, items }: WordChanges) {
+function sendLast(id: number, { fields, items }: ContentChanges) {
   const patch = (path: string, body: unknown) => {
     const url = serverUrl(`${notes.base}/${id}${path}`)
     const headers = { 'content-type': 'application/json' }

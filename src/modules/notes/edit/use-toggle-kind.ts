@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { itemsOf, textOf } from '../checklist.ts'
 import { type Item, maxItems } from '../contract.ts'
-import type { createDraft, Words } from './note-draft.ts'
+import type { createDraft, NoteContent } from './note-draft.ts'
 
 /** Converts a text to a checklist and back; items keep their state. */
 export function useToggleKind(draft: ReturnType<typeof createDraft>) {
   const [formerItems, setFormerItems] = useState<readonly Item[]>([])
-  return ({ kind, text, items }: Words) => {
+  return ({ kind, text, items }: NoteContent) => {
     if (kind === 'text') {
       draft.change({ kind: 'checklist', text: '', items: [...items, ...itemsOf(text, formerItems)].slice(0, maxItems) })
     } else {

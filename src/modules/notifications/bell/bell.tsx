@@ -5,7 +5,7 @@ import { useLocation } from 'react-router'
 import { useFormats } from '#platform/i18n/format.ts'
 import type { TopbarPart } from '#platform/module.ts'
 import { sessionQuery } from '#platform/web/session/session.ts'
-import { isAt } from './is-at.ts'
+import { isCurrentScreen } from './is-current-screen.ts'
 import { api } from '../notifications-client.ts'
 import styles from './bell.module.css'
 
@@ -13,7 +13,7 @@ const Panel = lazy(async () => ({ default: (await import('./panel.tsx')).Panel }
 
 const maxShown = 99
 // A failure is not shown, since the user did not start the request; the notice stays unread.
-const visiting = { ...api.visit.mutation(), meta: { ...api.visit.mutation().meta, quiet: true } }
+const visitWithoutToast = { ...api.visit.mutation(), meta: { ...api.visit.mutation().meta, quiet: true } }
 
 /** Number of unread notices; notices that link to the current screen are marked as read. */
 export default function Bell({ title, toolClass, newItems }: TopbarPart) {
@@ -23,8 +23,8 @@ export default function Bell({ title, toolClass, newItems }: TopbarPart) {
   const [isOpen, setOpen] = useState(false)
   const isKnown = useQuery(sessionQuery).isSuccess
   const { data: { count, paths } = { count: 0, paths: [] } } = useQuery({ ...api.unread.query(), enabled: isKnown })
-  const { mutate: visit } = useMutation(visiting)
-  const seen = paths.find((path) => isAt(path, place))
+  const { mutate: visit } = useMutation(visitWithoutToast)
+  const seen = paths.find((path) => isCurrentScreen(path, place))
   useEffect(() => {
     if (seen !== undefined && document.visibilityState === 'visible') visit({ body: { path: seen } })
   }, [seen, visit])

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { isAt } from './is-at.ts'
+import { isCurrentScreen } from './is-current-screen.ts'
 
 test('matches a screen that has the path and all parameters of a link', () => {
-  expect(isAt('/apps/board?card=3', { pathname: '/apps/board', search: '?q=tide&card=3' })).toBe(true)
-  expect(isAt('/apps/board?card=3', { pathname: '/apps/board', search: '?card=33' })).toBe(false)
-  expect(isAt('/apps/board?card=3', { pathname: '/apps/board', search: '' })).toBe(false)
-  expect(isAt('/apps/board/3#reply', { pathname: '/apps/board/3/', search: '?q=x' })).toBe(true)
-  expect(isAt('/apps/board', { pathname: '/apps/board/3', search: '' })).toBe(false)
+  expect(isCurrentScreen('/apps/board?card=3', { pathname: '/apps/board', search: '?q=tide&card=3' })).toBe(true)
+  expect(isCurrentScreen('/apps/board?card=3', { pathname: '/apps/board', search: '?card=33' })).toBe(false)
+  expect(isCurrentScreen('/apps/board?card=3', { pathname: '/apps/board', search: '' })).toBe(false)
+  expect(isCurrentScreen('/apps/board/3#reply', { pathname: '/apps/board/3/', search: '?q=x' })).toBe(true)
+  expect(isCurrentScreen('/apps/board', { pathname: '/apps/board/3', search: '' })).toBe(false)
 })

@@ -33,7 +33,7 @@ export function Panel({ title, onLeave }: PanelProps) {
   }, [isThere])
 
   return (
-    <div className={styles.panel} onKeyDown={(event) => stepThrough(event, noticeLinks(list.current))}>
+    <div className={styles.panel} onKeyDown={(event) => moveFocus(event, noticeLinks(list.current))}>
       <PanelHead
         title={title}
         hasUnread={data?.items.some(({ readAt }) => readAt === null) ?? false}
@@ -70,7 +70,7 @@ export function Panel({ title, onLeave }: PanelProps) {
 }
 
 /** Moves the focus to the next or previous link, around the ends, or to the first or last one. */
-function stepThrough(event: KeyboardEvent, links: readonly HTMLElement[]) {
+function moveFocus(event: KeyboardEvent, links: readonly HTMLElement[]) {
   const at = links.findIndex((link) => link === document.activeElement)
   const next = { ArrowDown: at + 1, j: at + 1, ArrowUp: at - 1, k: at - 1, Home: 0, End: -1 }[event.key]
   if (next === undefined || links.length === 0 || event.ctrlKey || event.metaKey || event.altKey) return

@@ -8,7 +8,7 @@ import { usePrefer } from './use-prefer.ts'
 
 const here = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
 const hours = Array.from({ length: 24 }, (_, hour) => hour)
-const onTheHour = (hour: number) => new Date(2026, 0, 1, hour).getTime()
+const hourToday = (hour: number) => new Date(2026, 0, 1, hour).getTime()
 
 /** Frequency of e-mails. The hour refers to the time zone of the last choice. */
 export function MailChoice({ preferences: { mail, hour, timeZone } }: { preferences: Preferences }) {
@@ -52,7 +52,7 @@ export function MailChoice({ preferences: { mail, hour, timeZone } }: { preferen
         >
           {hours.map((one) => (
             <MenuItem key={one} value={one}>
-              {format.time(onTheHour(one))}
+              {format.time(hourToday(one))}
             </MenuItem>
           ))}
         </TextField>

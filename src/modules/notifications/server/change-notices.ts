@@ -1,5 +1,5 @@
 import { notFound } from '#platform/errors/failure.ts'
-import type { Asker } from './notice-rows.ts'
+import type { Recipient } from './notice-rows.ts'
 import type { NotificationsDb } from './tables.ts'
 
 const own = (db: NotificationsDb, userId: string) =>
@@ -36,7 +36,7 @@ export async function mark(db: NotificationsDb, userId: string, ids: readonly nu
 }
 
 /** Marks visible notices only: those that the user may not read now stay unread for later. */
-export async function markAll(db: NotificationsDb, { userId, about }: Asker, now: string, topic?: string) {
+export async function markAll(db: NotificationsDb, { userId, about }: Recipient, now: string, topic?: string) {
   let some = own(db, userId).where('readAt', 'is', null).where('isShown', '=', true).where(about('topic', 'recordId'))
   if (topic !== undefined) some = some.where('topic', '=', topic)
   return idsOf(await some.set(read(now)).returning('id').execute())

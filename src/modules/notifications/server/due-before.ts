@@ -6,15 +6,15 @@ const hour = 60 * minute
 const patience = 5 * minute
 
 /** Notices waiting since before this time are due; empty if never. */
-export function dueBefore({ mail, hour: wanted, timeZone }: Omit<Preferences, 'choices'>, now: string): string {
+export function dueBefore({ mail, hour: mailHour, timeZone }: Omit<Preferences, 'choices'>, now: string): string {
   const at = Date.parse(now)
   if (mail === 'never') return ''
   if (mail === 'atOnce') return new Date(at - patience).toISOString()
-  return new Date(lastHour(at, wanted, timeZone)).toISOString()
+  return new Date(lastHour(at, mailHour, timeZone)).toISOString()
 }
 
 /** The last time when local clocks showed this hour; the next hour on days that skip it. */
-function lastHour(at: number, wanted: number, timeZone: string) {
+function lastHour(at: number, mailHour: number, timeZone: string) {
   const clock = new Intl.DateTimeFormat('en', { timeZone, hour: 'numeric', minute: 'numeric', hourCycle: 'h23' })
   const shown = (time: number) => {
     const parts = clock.formatToParts(time)
@@ -26,7 +26,7 @@ function lastHour(at: number, wanted: number, timeZone: string) {
   time -= (shown(time).minute % 60) * minute
   const first = time
   while (first - time < 25 * hour) {
-    if (shown(time).hour === wanted) return time
+    if (shown(time).hour === mailHour) return time
     time -= hour
   }
   return first - 24 * hour

@@ -5,7 +5,7 @@ import type * as z from 'zod'
 import type { Facet, notifications } from '../contract.ts'
 import type { NotificationsDb } from './tables.ts'
 
-export interface Asker {
+export interface Recipient {
   userId: string
   about: About
 }
@@ -13,7 +13,7 @@ export interface Asker {
 type ListQuery = z.output<(typeof notifications)['list']['query']>
 
 /** A user's visible notices that they may still read. */
-const shownTo = (db: NotificationsDb, { userId, about }: Asker) =>
+const visibleNotices = (db: NotificationsDb, { userId, about }: Recipient) =>
   db
     .selectFrom('notifications')
     .where('userId', '=', userId)
@@ -21,8 +21,8 @@ const shownTo = (db: NotificationsDb, { userId, about }: Asker) =>
     .where('isShown', '=', true)
     .where(about('notifications.topic', 'notifications.recordId'))
 
-export function listOf(db: NotificationsDb, asker: Asker, { unread, ...query }: ListQuery) {
-  let list = shownTo(db, asker)
+export function listOf(db: NotificationsDb, caller: Recipient, { unread, ...query }: ListQuery) {
+  let list = visibleNotices(db, caller)
   if (unread !== undefined) list = list.where('readAt', unread ? 'is' : 'is not', null)
   const rows = list
     .select(['id', 'topic', 'kind', 'values', 'path', 'count', 'at', 'readAt'])
@@ -39,8 +39,8 @@ export function listOf(db: NotificationsDb, asker: Asker, { unread, ...query }: 
 // Sufficient for every screen.
 const maxPaths = 200
 
-export async function unreadOf(db: NotificationsDb, asker: Asker) {
-  const rows = await shownTo(db, asker)
+export async function unreadOf(db: NotificationsDb, caller: Recipient) {
+  const rows = await visibleNotices(db, caller)
     .where('readAt', 'is', null)
     .select('path')
     .orderBy('at', 'desc')
@@ -49,8 +49,8 @@ export async function unreadOf(db: NotificationsDb, asker: Asker) {
   return { count: rows.length, paths: [...new Set(rows.map(({ path }) => path))].slice(0, maxPaths) }
 }
 
-export async function facetsOf(db: NotificationsDb, asker: Asker): Promise<Facet[]> {
-  const rows = await shownTo(db, asker)
+export async function facetsOf(db: NotificationsDb, caller: Recipient): Promise<Facet[]> {
+  const rows = await visibleNotices(db, caller)
     .select((eb) => [
       'topic',
       eb.fn.countAll<number>().as('count'),

@@ -5,18 +5,22 @@ import { preferencesOf, usual } from './settings-rows.ts'
 import type { NotificationsDb } from './tables.ts'
 
 type Changes = z.output<(typeof notifications)['prefer']['body']>
-type Asker = Parameters<typeof preferencesOf>[1]
+type PreferencesCaller = Parameters<typeof preferencesOf>[1]
 
 /** Saves preferences; rejects kinds of notices that the user cannot receive. */
-export async function savePreferences(db: NotificationsDb, asker: Asker, { choices = [], ...changes }: Changes) {
-  const { userId, timeZone } = asker
-  const known = await preferencesOf(db, asker)
-  const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
-  if (Object.keys(given).length > 0)
+export async function savePreferences(
+  db: NotificationsDb,
+  caller: PreferencesCaller,
+  { choices = [], ...changes }: Changes,
+) {
+  const { userId, timeZone } = caller
+  const known = await preferencesOf(db, caller)
+  const changed = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
+  if (Object.keys(changed).length > 0)
     await db
       .insertInto('notificationSettings')
-      .values({ ...usual, timeZone, ...given, userId })
-      .onConflict((conflict) => conflict.column('userId').doUpdateSet(given))
+      .values({ ...usual, timeZone, ...changed, userId })
+      .onConflict((conflict) => conflict.column('userId').doUpdateSet(changed))
       .execute()
   // Notices no longer wait for an e-mail.
   if (changes.mail === 'never')

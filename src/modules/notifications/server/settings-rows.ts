@@ -6,7 +6,7 @@ import type { NotificationsDb } from './tables.ts'
 /** Defaults, besides the workspace's time zone. */
 export const usual = { mail: 'daily', hour: 8 } as const satisfies Partial<Preferences>
 
-const usualChoice = { inApp: true, byMail: true } as const
+const defaultChoice = { inApp: true, byMail: true } as const
 
 /** The channels of each user for a kind of notice. */
 export async function settingsOf(
@@ -31,12 +31,12 @@ export async function settingsOf(
     .execute()
   return chosen.map(({ userId, mail, inApp, byMail }) => ({
     userId,
-    inApp: inApp ?? usualChoice.inApp,
-    byMail: (byMail ?? usualChoice.byMail) && (mail ?? usual.mail) !== 'never',
+    inApp: inApp ?? defaultChoice.inApp,
+    byMail: (byMail ?? defaultChoice.byMail) && (mail ?? usual.mail) !== 'never',
   }))
 }
 
-interface Asker {
+interface PreferencesCaller {
   userId: string
   ability: Ability
   contracts: readonly Contract[]
@@ -47,7 +47,7 @@ interface Asker {
 /** A user's preferences for all kinds of notices that they can receive. */
 export async function preferencesOf(
   db: NotificationsDb,
-  { userId, ability, contracts, timeZone }: Asker,
+  { userId, ability, contracts, timeZone }: PreferencesCaller,
 ): Promise<Preferences> {
   const settings = await db
     .selectFrom('notificationSettings')
@@ -59,7 +59,7 @@ export async function preferencesOf(
     .filter(({ name }) => allows(ability, 'read', name))
     .flatMap(({ name: topic, notices = [] }) =>
       notices.map((kind) => {
-        const { inApp, byMail } = rows.find((row) => row.topic === topic && row.kind === kind) ?? usualChoice
+        const { inApp, byMail } = rows.find((row) => row.topic === topic && row.kind === kind) ?? defaultChoice
         return { topic, kind, inApp, byMail }
       }),
     )

@@ -4,23 +4,23 @@ import type { NoticeEvent } from '#platform/server/events/notifier.ts'
 import { settingsOf } from './settings-rows.ts'
 import type { NotificationsDb, Tables } from './tables.ts'
 
-type Announced = Extract<NoticeEvent, { is: 'told' }>
+type AnnouncedNotice = Extract<NoticeEvent, { is: 'told' }>
 type Withdrawn = Extract<NoticeEvent, { is: 'withdrawn' }>
 
 // In ms; older sample notices are created as read.
-const seenAfter = 30 * 3_600_000
+const activeWithin = 30 * 3_600_000
 
 const hour = 3_600_000
 const later = (iso: string, milliseconds: number) => new Date(Date.parse(iso) + milliseconds).toISOString()
 
 /** Stores a notice for each user according to their preferences; returns the users whose screens show it. */
-export async function storeNotice(db: NotificationsDb, event: Announced, now: string): Promise<string[]> {
+export async function storeNotice(db: NotificationsDb, event: AnnouncedNotice, now: string): Promise<string[]> {
   const { topic, kind, recordId, authorId, path, values, once, isPast = false } = event
   const keyOf = (userId: string, name: string) => [userId, topic, kind, name].join(' ')
-  const wishes = await settingsOf(db, event.users, { topic, kind })
-  const isSeen = isPast && Date.now() - Date.parse(now) > seenAfter
+  const settings = await settingsOf(db, event.users, { topic, kind })
+  const isSeen = isPast && Date.now() - Date.parse(now) > activeWithin
   const words = Object.values(values).filter((value) => typeof value === 'string')
-  const rows = wishes
+  const rows = settings
     .filter(({ inApp, byMail }) => inApp || byMail)
     .map(({ userId, inApp, byMail }) => ({
       userId,
@@ -68,13 +68,13 @@ async function storeOnce(db: NotificationsDb, rows: readonly Insertable<Tables['
   const reported = await db.selectFrom('notifications').select('onceKey').where('onceKey', 'in', keys).execute()
   const others = rows.filter((row) => !reported.some(({ onceKey }) => onceKey === row.onceKey))
   if (others.length === 0) return []
-  const kept = await db
+  const inserted = await db
     .insertInto('notifications')
     .values(others)
     .onConflict((conflict) => conflict.column('onceKey').doNothing())
     .returning(['userId', 'isShown'])
     .execute()
-  return kept.flatMap(({ userId, isShown }) => (isShown ? [userId] : []))
+  return inserted.flatMap(({ userId, isShown }) => (isShown ? [userId] : []))
 }
 
 /** Withdraws notices; returns the users whose screens showed them. */

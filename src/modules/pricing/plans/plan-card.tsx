@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { PlainButton } from '#platform/ui/plain-button.tsx'
-import { type PaidPlan, perks, type Period, type Plan, suggested } from '../plans.ts'
+import { type PaidPlan, planFeatures, type Period, type Plan, suggested } from '../plans.ts'
 import { PlanPrice } from './plan-price.tsx'
 import styles from '../pricing.module.css'
 
@@ -11,12 +11,12 @@ interface PlanCardProps {
   plan: Plan
   period: Period
   /** Time of the user's last request for this plan. */
-  askedAt: string | undefined
+  requestedAt: string | undefined
   /** Omitted if the user may not request plans. */
   onAsk?: (plan: PaidPlan) => void
 }
 
-export function PlanCard({ plan, period, askedAt, onAsk }: PlanCardProps) {
+export function PlanCard({ plan, period, requestedAt, onAsk }: PlanCardProps) {
   const t = useTexts('pricing')
   const format = useFormats()
   const title = useId()
@@ -43,16 +43,16 @@ export function PlanCard({ plan, period, askedAt, onAsk }: PlanCardProps) {
               {t('ask', { plan: name })}
             </PlainButton>
           )}
-          {askedAt && <p className={styles.note}>{t('asked', { day: format.date(askedAt) })}</p>}
+          {requestedAt && <p className={styles.note}>{t('asked', { day: format.date(requestedAt) })}</p>}
         </div>
       )}
       <div className={styles.perks}>
         {id !== 'community' && <p>{t(`plans.${id}.intro`)}</p>}
         <ul className={styles.lines}>
-          {perks[id].map((perk) => (
-            <li key={perk}>
+          {planFeatures[id].map((feature) => (
+            <li key={feature}>
               <IconCheck size={18} aria-hidden />
-              {t(perk)}
+              {t(feature)}
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { type Period, type Plan, savingOf, shownPrice } from '../plans.ts'
+import { type Period, type Plan, yearlySaving, shownPrice } from '../plans.ts'
 import styles from '../pricing.module.css'
 
 export function PlanPrice({ plan, period }: { plan: Plan; period: Period }) {
@@ -16,7 +16,7 @@ export function PlanPrice({ plan, period }: { plan: Plan; period: Period }) {
       </div>
     )
   }
-  const [total, saving] = [shownPrice(plan.yearly, format), shownPrice(savingOf(plan), format)]
+  const [total, saving] = [shownPrice(plan.yearly, format), shownPrice(yearlySaving(plan), format)]
   return (
     <div>
       <p className={styles.price}>

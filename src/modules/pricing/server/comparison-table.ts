@@ -2,7 +2,7 @@ import { type AskedDocument, html } from '#platform/server/documents/document.ts
 import { type ComparedRow, comparison, type Mark } from '../plans/comparison.ts'
 import { plans } from '../plans.ts'
 
-function markOf(mark: Mark, { t }: AskedDocument) {
+function markCell(mark: Mark, { t }: AskedDocument) {
   if (typeof mark === 'string') return t(mark)
   const name = mark ? 'yes' : 'no'
   return html`<span class="pricing-mark pricing-${name}"
@@ -13,7 +13,7 @@ function markOf(mark: Mark, { t }: AskedDocument) {
 const rowOf = ({ label, marks }: ComparedRow, asked: AskedDocument) =>
   html`<tr role="row">
     <th scope="row" role="rowheader">${asked.t(label)}</th>
-    ${plans.map((plan) => html`<td role="cell">${markOf(marks[plan.id], asked)}</td>`)}
+    ${plans.map((plan) => html`<td role="cell">${markCell(marks[plan.id], asked)}</td>`)}
   </tr>`
 
 /** The comparison. Explicit ARIA roles, because phones lay the rows out as blocks, which removes the implicit ones. */

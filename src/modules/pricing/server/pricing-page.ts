@@ -1,12 +1,22 @@
 import { type AskedDocument, html } from '#platform/server/documents/document.ts'
 import { periods } from '../contract.ts'
-import { maxSaving, notes, perks, type Period, type Plan, plans, savingOf, shownPrice, suggested } from '../plans.ts'
+import {
+  maxSaving,
+  notes,
+  planFeatures,
+  type Period,
+  type Plan,
+  plans,
+  yearlySaving,
+  shownPrice,
+  suggested,
+} from '../plans.ts'
 import { comparisonTable } from './comparison-table.ts'
 
 /** The page contains both prices; CSS shows the one chosen by the switch, without JavaScript. */
 const only = (period: Period) => `pricing-only pricing-${period}`
 
-function switchOf({ t, format }: AskedDocument) {
+function periodSwitch({ t, format }: AskedDocument) {
   const choice = (period: Period) =>
     html`<label>
       <input type="radio" name="period" value="${period}" ${period === 'monthly' ? 'checked' : ''} />
@@ -32,7 +42,7 @@ function priceOf(plan: Plan, { t, format }: AskedDocument) {
       <p class="pricing-price"><strong>${money(cents)}</strong> ${t('price.perMonth')}</p>
       <p class="pricing-terms">${terms}</p>
     </div>`
-  const yearly = t('price.billedYearly', { total: money(plan.yearly), saving: money(savingOf(plan)) })
+  const yearly = t('price.billedYearly', { total: money(plan.yearly), saving: money(yearlySaving(plan)) })
   return html`${each('monthly', plan.monthly, t('price.billedMonthly'))} ${each('yearly', plan.yearly / 12, yearly)}`
 }
 
@@ -61,7 +71,7 @@ function planCard(plan: Plan, asked: AskedDocument) {
     <div class="pricing-perks">
       ${id === 'community' ? '' : html`<p>${t(`plans.${id}.intro`)}</p>`}
       <ul role="list">
-        ${perks[id].map((perk) => html`<li>${t(perk)}</li>`)}
+        ${planFeatures[id].map((feature) => html`<li>${t(feature)}</li>`)}
       </ul>
     </div>
   </article>`
@@ -74,7 +84,7 @@ export function pricingPage(asked: AskedDocument) {
     <header class="pricing-head">
       <h1>${t('page.heading')}</h1>
       <p>${t('page.lead')}</p>
-      ${switchOf(asked)}
+      ${periodSwitch(asked)}
     </header>
     <div class="pricing-plans">${plans.map((plan) => planCard(plan, asked))}</div>
     <section aria-labelledby="compare">

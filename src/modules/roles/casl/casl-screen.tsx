@@ -23,7 +23,7 @@ export function Component() {
     <div>
       <PageHeader title={t('casl.title')} lead={t('casl.lead')} />
       {isThere ? (
-        <Trial all={all} topics={topics} />
+        <RulePreview all={all} topics={topics} />
       ) : error ? (
         <Card>
           <ErrorState error={error} onRetry={retry} />
@@ -35,7 +35,7 @@ export function Component() {
   )
 }
 
-function Trial({ all, topics }: { all: readonly RoleRecord[]; topics: readonly Topic[] }) {
+function RulePreview({ all, topics }: { all: readonly RoleRecord[]; topics: readonly Topic[] }) {
   const t = useTexts('roles')
   const titleOf = useTopicTitle()
   const { user } = useSession()

@@ -27,12 +27,12 @@ export function RoleChoice({ all, role }: { all: readonly RoleRecord[]; role: Ro
           </button>
         ))}
       </div>
-      <Become role={role} />
+      <SwitchRole role={role} />
     </div>
   )
 }
 
-function Become({ role }: { role: RoleRecord }) {
+function SwitchRole({ role }: { role: RoleRecord }) {
   const t = useTexts('roles')
   const { user, users } = useSession()
   const become = useSwitchUser()
@@ -41,7 +41,7 @@ function Become({ role }: { role: RoleRecord }) {
   const other = users.find((one) => one.role === role.id)
   if (!other) return null
   // `mutateAsync`, since switching the user may unmount the button, and with it callbacks of `mutate`.
-  const be = async ({ id, name }: typeof other) => {
+  const switchRole = async ({ id, name }: typeof other) => {
     try {
       await become.mutateAsync(id)
       toast({ text: t('casl.became', { name }), tone: 'success' })
@@ -55,7 +55,7 @@ function Become({ role }: { role: RoleRecord }) {
       color="secondary"
       title={t('casl.becomeHint')}
       loading={become.isPending}
-      onClick={() => void be(other)}
+      onClick={() => void switchRole(other)}
     >
       {t('casl.become', { name: other.name })}
     </Button>

@@ -20,14 +20,14 @@ export function RulesText({ role, topic }: RulesTextProps) {
   const { show } = useCaslView()
   return (
     <div className="grid one-column gap-4">
-      <WayButtons role={role} />
+      <SyntaxButtons role={role} />
       {show === 'words' ? <Sentences role={role} topic={topic} /> : <StoredRules role={role} topic={topic} />}
       <Endpoints topic={topic} />
     </div>
   )
 }
 
-function WayButtons({ role }: { role: RoleRecord }) {
+function SyntaxButtons({ role }: { role: RoleRecord }) {
   const t = useTexts('roles')
   const { show, setView } = useCaslView()
   const rights = useRights()

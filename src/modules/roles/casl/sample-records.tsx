@@ -4,7 +4,7 @@ import { useSession } from '#platform/web/session/session.ts'
 import { useTopicTitle } from '#platform/web/api/topics.ts'
 import type { RoleRecord, Topic } from '../contract.ts'
 import { useColumnName } from '../use-sentences.ts'
-import { AskedAction } from './asked-action.tsx'
+import { PreviewAction } from './preview-action.tsx'
 import { type Sample, samplesOf, trialOf } from './sample-of.ts'
 import styles from './sample-records.module.css'
 
@@ -28,7 +28,7 @@ export function SampleRecords({ role, topic }: { role: RoleRecord; topic: Topic 
               <p className={styles.quiet}>{t('casl.newText')}</p>
             </div>
             <div className="flex wrap gap-2">
-              <AskedAction role={role} topic={topic.name} action="create" isAllowed={may('create', topic.name)} />
+              <PreviewAction role={role} topic={topic.name} action="create" isAllowed={may('create', topic.name)} />
             </div>
           </li>
         )}
@@ -39,7 +39,7 @@ export function SampleRecords({ role, topic }: { role: RoleRecord; topic: Topic 
               <Words sample={sample} isSeen={isSeen} other={other?.name ?? ''} />
               <div className="flex wrap gap-2">
                 {onRecords.map((action) => (
-                  <AskedAction
+                  <PreviewAction
                     key={action}
                     role={role}
                     topic={topic.name}

@@ -1,12 +1,12 @@
 import { IconTrash } from '@tabler/icons-react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
-import { canonical, type Way } from '../rights.ts'
+import { canonical, type RightCondition } from '../rights.ts'
 import { useSentences } from '../use-sentences.ts'
 
 interface ExceptListProps {
-  except: readonly Way[]
-  onChange: (except: readonly Way[]) => void
+  except: readonly RightCondition[]
+  onChange: (except: readonly RightCondition[]) => void
 }
 
 /** The conditions under which an action stays forbidden; they can only be removed. */

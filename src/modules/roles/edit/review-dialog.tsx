@@ -57,7 +57,7 @@ export function ReviewDialog({ role, rules, onClose, onSaved }: ReviewDialogProp
       <DialogContent className="grid content-start gap-5">
         {error && !data && <ErrorState small as="p" error={error} onRetry={() => void refetch()} />}
         {!error && !data && <SkeletonText lines={5} />}
-        {data && <Affected users={data.users} />}
+        {data && <AffectedUsers users={data.users} />}
         {data?.changes.length === 0 && <p>{t('save.same')}</p>}
         {data &&
           kinds.map((kind) => (
@@ -88,7 +88,7 @@ export function ReviewDialog({ role, rules, onClose, onSaved }: ReviewDialogProp
   )
 }
 
-function Affected({ users }: { users: readonly RoleUser[] }) {
+function AffectedUsers({ users }: { users: readonly RoleUser[] }) {
   const t = useTexts('roles')
   const { user } = useSession()
   if (users.length === 0) return <p>{t('save.forNobody')}</p>

@@ -6,11 +6,11 @@ import type { Rule } from '#platform/fields/rules.ts'
 import { FormDialog } from '#platform/ui/form/form-dialog.tsx'
 import { useTopicTitle } from '#platform/web/api/topics.ts'
 import type { Topic } from '../contract.ts'
-import { type Right, rightOf, type Way } from '../rights.ts'
+import { type Right, rightOf, type RightCondition } from '../rights.ts'
 import { useNameOfAction } from '../use-name-of-action.ts'
 import { ExceptList } from './except-list.tsx'
 import { columnsFor, ownRight } from './own-right.ts'
-import { WayFields } from './way-fields.tsx'
+import { ConditionFields } from './condition-fields.tsx'
 
 interface RightDialogProps {
   topic: Topic
@@ -21,9 +21,9 @@ interface RightDialogProps {
 }
 
 /** A way with a key, since ways can be removed from the middle. */
-interface KeptWay {
+interface KeyedCondition {
   key: number
-  way: Way
+  way: RightCondition
 }
 
 /** Edits the conditions of an action: any of several, each with one or more comparisons. */
@@ -32,12 +32,14 @@ export function RightDialog({ topic, action, rules, onApply, onClose }: RightDia
   const titleOf = useTopicTitle()
   const nameOfAction = useNameOfAction()
   const [saved] = useState(() => rightOf(rules, topic.name, action))
-  const [ways, setWays] = useState<readonly KeptWay[]>(() => waysToBegin(saved, topic, action))
+  const [ways, setWays] = useState<readonly KeyedCondition[]>(() => waysToBegin(saved, topic, action))
   const [except, setExcept] = useState(saved.except)
   const columns = columnsFor(topic, action)
   const add = () => {
     const [first] = columns
-    const way: Way = first ? { conditions: { [first.name]: '$user.id' } } : { fields: topic.fields.slice(0, 1) }
+    const way: RightCondition = first
+      ? { conditions: { [first.name]: '$user.id' } }
+      : { fields: topic.fields.slice(0, 1) }
     setWays([...ways, { key: Math.max(0, ...ways.map(({ key }) => key)) + 1, way }])
   }
 
@@ -55,7 +57,7 @@ export function RightDialog({ topic, action, rules, onApply, onClose }: RightDia
       {saved.tangled && <p className="padding-3-4 rounded bg-warning-soft text-warning">{t('right.tangled')}</p>}
       <p className="text-quiet">{ways.length > 0 ? t('right.lead') : t('right.empty')}</p>
       {ways.map(({ key, way }, index) => (
-        <WayFields
+        <ConditionFields
           key={key}
           number={index + 1}
           way={way}
@@ -79,7 +81,7 @@ export function RightDialog({ topic, action, rules, onApply, onClose }: RightDia
 }
 
 /** The saved conditions; without any, a suggestion. */
-function waysToBegin(saved: Right, topic: Topic, action: string): KeptWay[] {
+function waysToBegin(saved: Right, topic: Topic, action: string): KeyedCondition[] {
   const own = ownRight(topic, action)?.ways ?? (action === 'update' ? [{ fields: topic.fields.slice(0, 1) }] : [])
   const isBare = saved.ways.every(({ conditions, fields }) => !conditions && !fields)
   return (isBare ? own : saved.ways).map((way, key) => ({ key, way }))

@@ -5,7 +5,7 @@ import { LeaveGuard } from '#platform/ui/states/leave-guard.tsx'
 import type { RoleRecord, Topic } from '../contract.ts'
 import { changesBetween, rebased, type Right, tidy, withRight } from '../rights.ts'
 import { useRights } from '../use-rights.ts'
-import { DemandSwitch } from './demand-switch.tsx'
+import { SecondFactorSwitch } from './second-factor-switch.tsx'
 import { RightDialog } from './right-dialog.tsx'
 import { RightsMatrix } from './rights-matrix.tsx'
 import { RoleHead } from './role-head.tsx'
@@ -70,7 +70,7 @@ export function RoleEditor({ role, topics }: { role: RoleRecord; topics: readonl
     <div className="column min-block-0">
       <div className={styles.scroll}>
         <RoleHead role={role} />
-        <DemandSwitch role={role} />
+        <SecondFactorSwitch role={role} />
         {role.fixed && <p className={styles.note}>{t('editor.fixed')}</p>}
         {!role.fixed && !rights.update && <p className={styles.note}>{t('editor.readOnly')}</p>}
         <RightsMatrix

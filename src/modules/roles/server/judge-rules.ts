@@ -11,13 +11,13 @@ export function checkRules(rules: readonly z.infer<typeof RuleDraft>[], topics: 
   const issues = rules.flatMap((rule, index) => {
     const topic = byName.get(rule.subject)
     if (!topic) return [{ path: `rules.${index}.subject`, message: `There is no contract ${rule.subject}` }]
-    return faultsIn(rule, topic).map(({ path, message }) => ({ path: `rules.${index}.${path}`, message }))
+    return issuesIn(rule, topic).map(({ path, message }) => ({ path: `rules.${index}.${path}`, message }))
   })
   if (issues.length > 0)
     throw new Failure(422, 'The rules do not match their contracts', { issues: issues.slice(0, 20) })
 }
 
-function faultsIn(rule: z.infer<typeof RuleDraft>, topic: Topic) {
+function issuesIn(rule: z.infer<typeof RuleDraft>, topic: Topic) {
   const faults: { path: string; message: string }[] = []
   const own = ownActions(topic)
   const known: readonly string[] = [...actions, ...own]
@@ -36,7 +36,7 @@ function faultsIn(rule: z.infer<typeof RuleDraft>, topic: Topic) {
   return faults
 }
 
-interface Handover {
+interface RuleChange {
   before: readonly Rule[]
   after: readonly Rule[]
   own: readonly Rule[]
@@ -44,8 +44,10 @@ interface Handover {
 }
 
 /** Throws 403 if the caller would grant rights they lack; otherwise they could give themselves all rights. */
-export function checkHandover({ before, after, own, topics }: Handover) {
-  const given = changesBetween(before, after, topics).filter(({ kind }) => kind !== 'lost')
-  const over = given.find(({ topic, action }) => !isWithin(rightOf(after, topic, action), rightOf(own, topic, action)))
+export function checkHandover({ before, after, own, topics }: RuleChange) {
+  const granted = changesBetween(before, after, topics).filter(({ kind }) => kind !== 'lost')
+  const over = granted.find(
+    ({ topic, action }) => !isWithin(rightOf(after, topic, action), rightOf(own, topic, action)),
+  )
   if (over) throw forbidden(`You cannot grant a right that you do not have: ${over.action} ${over.topic}`)
 }

@@ -48,7 +48,7 @@ const toRecord = (row: Row, users: number, contracts: readonly Contract[]): Role
   }
 }
 
-const asShipped = (id: string): Row => ({
+const defaultRole = (id: string): Row => ({
   id,
   name: null,
   rules: null,
@@ -74,7 +74,7 @@ async function usersByRole(db: Db<Tables>) {
 export async function allRoles(db: Db<Tables>, contracts: readonly Contract[]): Promise<RoleRecord[]> {
   const rows = await db.selectFrom('roles').select(columns).orderBy('name').orderBy('id').execute()
   const counts = await usersByRole(db)
-  const shipped = shippedIds.map((id) => rows.find((row) => row.id === id) ?? asShipped(id))
+  const shipped = shippedIds.map((id) => rows.find((row) => row.id === id) ?? defaultRole(id))
   const others = rows.filter(({ id }) => !isShipped(id))
   return [...shipped, ...others].map((row) => toRecord(row, counts.get(row.id) ?? 0, contracts))
 }
@@ -82,7 +82,7 @@ export async function allRoles(db: Db<Tables>, contracts: readonly Contract[]): 
 export async function findRole(db: Db<Tables>, id: string): Promise<Row> {
   const row = await db.selectFrom('roles').select(columns).where('id', '=', id).executeTakeFirst()
   if (row) return row
-  if (isShipped(id)) return asShipped(id)
+  if (isShipped(id)) return defaultRole(id)
   throw notFound()
 }
 

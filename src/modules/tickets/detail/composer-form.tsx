@@ -13,15 +13,15 @@ import { useSend } from './use-send.ts'
 
 interface ComposerFormProps {
   ticket: Ticket
-  drafting: ReturnType<typeof useDraft>
+  draftState: ReturnType<typeof useDraft>
   onClose: () => void
 }
 
 /** Writes a public reply or an internal note. */
-export function ComposerForm({ ticket, drafting, onClose }: ComposerFormProps) {
+export function ComposerForm({ ticket, draftState, onClose }: ComposerFormProps) {
   const t = useTexts('tickets')
-  const { draft, edition, write, choose, replace } = drafting
-  const { uploads, isPending, canSend, send } = useSend({ ticket, drafting, onSent: onClose })
+  const { draft, edition, write, choose, replace } = draftState
+  const { uploads, isPending, canSend, send } = useSend({ ticket, draftState, onSent: onClose })
   const isNote = draft.kind === 'note'
 
   return (

@@ -8,7 +8,7 @@ import { ComposerForm } from './composer-form.tsx'
 import styles from './composer.module.css'
 import { type Draft, useDraft } from './use-draft.ts'
 import { useRights } from '../use-rights.ts'
-import { useWhyNot } from './use-why-not.ts'
+import { useReadOnlyReason } from './use-read-only-reason.ts'
 
 const kinds = [
   ['reply', IconMailForward],
@@ -19,9 +19,9 @@ const kinds = [
 export function Composer({ ticket, onBegin }: { ticket: Ticket; onBegin: () => void }) {
   const t = useTexts('tickets')
   const rights = useRights(ticket)
-  const whyNot = useWhyNot(ticket) ?? (rights.change('html') ? undefined : t('whyNot.field'))
-  const drafting = useDraft(ticket.id)
-  const [isOpen, setOpen] = useState(drafting.draft.html !== '')
+  const readOnlyReason = useReadOnlyReason(ticket) ?? (rights.change('html') ? undefined : t('whyNot.field'))
+  const draftState = useDraft(ticket.id)
+  const [isOpen, setOpen] = useState(draftState.draft.html !== '')
   const wasOpen = useRef(false)
   const closed = useRef<HTMLDivElement>(null)
   // A folded composer leaves the focus on the buttons that open it.
@@ -31,21 +31,22 @@ export function Composer({ ticket, onBegin }: { ticket: Ticket; onBegin: () => v
     wasOpen.current = isOpen
   }, [isOpen])
   const begin = (kind: Draft['kind']) => {
-    drafting.choose(kind)
+    draftState.choose(kind)
     setOpen(true)
     onBegin()
   }
   useShortcuts(
     t('detail'),
-    whyNot === undefined
+    readOnlyReason === undefined
       ? [
           { keys: 'r', label: t('kinds.reply'), run: () => begin('reply'), opensField: true },
           { keys: 'n', label: t('kinds.note'), run: () => begin('note'), opensField: true },
         ]
       : [],
   )
-  if (whyNot !== undefined) return <p className="flex-none padding-3-4 border-above text-quiet text-13">{whyNot}</p>
-  if (isOpen) return <ComposerForm ticket={ticket} drafting={drafting} onClose={() => setOpen(false)} />
+  if (readOnlyReason !== undefined)
+    return <p className="flex-none padding-3-4 border-above text-quiet text-13">{readOnlyReason}</p>
+  if (isOpen) return <ComposerForm ticket={ticket} draftState={draftState} onClose={() => setOpen(false)} />
   return (
     <div
       ref={closed}

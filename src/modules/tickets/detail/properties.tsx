@@ -17,7 +17,7 @@ import styles from './properties.module.css'
 import { RequesterCard } from './requester-card.tsx'
 import { SlaCard } from './sla-card.tsx'
 import pane from './ticket-pane.module.css'
-import { useWhyNot } from './use-why-not.ts'
+import { useReadOnlyReason } from './use-read-only-reason.ts'
 import { Watchers } from './watchers.tsx'
 
 /** The ticket's properties, times, requester and watchers. */
@@ -26,12 +26,12 @@ export function Properties({ ticket, actions }: { ticket: Ticket; actions: Ticke
   const { user } = useSession()
   const rights = useRights(ticket)
   const bulk = useBulk()
-  const whyNot = useWhyNot(ticket)
+  const readOnlyReason = useReadOnlyReason(ticket)
   const [picking, setPicking] = useState<Picking>()
   const property = (kind: PickKind) => ({
     kind,
     name: t(`fields.${kind}`),
-    whyNot: whyNot ?? (rights.change(fieldOf[kind]) ? undefined : t('whyNot.field')),
+    whyNot: readOnlyReason ?? (rights.change(fieldOf[kind]) ? undefined : t('whyNot.field')),
     onPick: (anchor: HTMLElement) => setPicking({ kind, anchor }),
   })
   const { AgentName, assigneeId, labels } = ticket

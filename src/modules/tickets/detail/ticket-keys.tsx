@@ -28,7 +28,7 @@ export function TicketKeys({ ticket, actions }: { ticket: Ticket; actions: Ticke
   const bulk = useBulk()
   const { close } = useTicketsView()
   const [picking, setPicking] = useState<Picking>()
-  const given = ticket.deleted ? [] : kinds.filter(([, kind]) => rights.change(fieldOf[kind]))
+  const editable = ticket.deleted ? [] : kinds.filter(([, kind]) => rights.change(fieldOf[kind]))
   const pick = (kind: PickKind) => {
     const anchor = anchorFor(kind)
     if (anchor) setPicking({ kind, anchor })
@@ -39,7 +39,7 @@ export function TicketKeys({ ticket, actions }: { ticket: Ticket; actions: Ticke
   }
   useShortcuts(t('detail'), [
     { keys: 'Escape', label: t('close'), run: close },
-    ...given.map(([keys, kind]) => ({ keys, label: t(`bulk.${kind}`), run: () => pick(kind) })),
+    ...editable.map(([keys, kind]) => ({ keys, label: t(`bulk.${kind}`), run: () => pick(kind) })),
     ...(rights.remove && !ticket.deleted ? [{ keys: '#', label: t('delete'), run: remove }] : []),
   ])
   return (

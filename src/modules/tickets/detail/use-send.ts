@@ -10,17 +10,17 @@ import type { useDraft } from './use-draft.ts'
 
 interface Sending {
   ticket: Ticket
-  drafting: ReturnType<typeof useDraft>
+  draftState: ReturnType<typeof useDraft>
   onSent: () => void
 }
 
 /** Sends the composer's text once; a refused text stays in the composer. */
-export function useSend({ ticket, drafting, onSent }: Sending) {
+export function useSend({ ticket, draftState, onSent }: Sending) {
   const t = useTexts('tickets')
   const uploads = useUploads()
   const { mutateAsync: comment, isPending } = useMutation(api.comment.mutation())
   const isOnItsWay = useRef(false)
-  const { kind, html } = drafting.draft
+  const { kind, html } = draftState.draft
   const canSend = (html !== '' || uploads.stored.length > 0) && !uploads.isBusy && !uploads.hasFailed && !isPending
 
   const write = async (Status: Status | undefined) => {
@@ -35,7 +35,7 @@ export function useSend({ ticket, drafting, onSent }: Sending) {
           ...(Status && { Status }),
         },
       })
-      drafting.replace('')
+      draftState.replace('')
       uploads.reset()
       toast({ text: kind === 'note' ? t('done.noted') : t('done.replied'), tone: 'success' })
       onSent()

@@ -23,7 +23,7 @@ export function useTicketActions() {
   const t = useTexts('tickets')
   const { user } = useSession()
   const colleagues = useColleagues()
-  const mayStill = useAllowed()
+  const isStillAllowed = useAllowed()
   const editing = api.edit.mutation({ optimistic: (record, { body }) => shownAfter(record, body, colleagues) })
   const watching = api.watch.mutation({
     optimistic: (record, { body }) => {
@@ -48,7 +48,7 @@ export function useTicketActions() {
     /** With a toast and undo, unless the user may no longer change the ticket. */
     editSaying: (ticket: Ticket, body: Changes, back: Changes, text: string) =>
       void change(ticket, body).then(
-        (after) => say(text, mayStill('update', after) ? () => change(ticket, back) : undefined),
+        (after) => say(text, isStillAllowed('update', after) ? () => change(ticket, back) : undefined),
         ignore,
       ),
     watch: (ticket: Ticket, isWatching: boolean) =>

@@ -6,7 +6,7 @@ import type { TicketRow } from '../server/ticket-rows.ts'
 
 const daysOfNotices = 12
 
-interface Happened {
+interface SampleEvents {
   rows: readonly TicketRow[]
   comments: readonly Insertable<Tables['ticketComments']>[]
   watchers: readonly { ticketId: number; userId: string }[]
@@ -15,7 +15,7 @@ interface Happened {
 /** Notices of the last days for the sample users. */
 export function sampleNotices(
   { ago, users }: Pick<SampleTools, 'ago' | 'users'>,
-  { rows, comments, watchers }: Happened,
+  { rows, comments, watchers }: SampleEvents,
 ): SampleNotice[] {
   const since = ago({ days: daysOfNotices })
   const nameOf = (id: string) => {
@@ -27,7 +27,7 @@ export function sampleNotices(
     path: `/apps/tickets?ticket=${row.id}`,
     recordId: row.id,
   })
-  const given = rows.flatMap((row) =>
+  const assignmentNotices = rows.flatMap((row) =>
     row.assigneeId && row.createdAt > since && row.assigneeId !== row.createdById
       ? {
           ...aboutRow(row),
@@ -39,7 +39,7 @@ export function sampleNotices(
         }
       : [],
   )
-  const said = comments.flatMap(({ ticketId, at, authorId, authorName }) => {
+  const mentionNotices = comments.flatMap(({ ticketId, at, authorId, authorName }) => {
     const row = rows.find(({ id }) => id === ticketId)
     if (!row || at < since) return []
     const watching = watchers.flatMap((one) => (one.ticketId === ticketId ? [one.userId] : []))
@@ -52,5 +52,5 @@ export function sampleNotices(
       at,
     }
   })
-  return [...given, ...said]
+  return [...assignmentNotices, ...mentionNotices]
 }

@@ -64,11 +64,11 @@ export function differences(before: TicketRow, after: TicketRow): Difference[] {
     const to = read(after)
     return from.length === to.length && from.every((value, index) => value === to[index]) ? [] : [{ field, from, to }]
   }
-  const isRewritten = before.ticketDescription !== after.ticketDescription
-  const isOthers = before.requesterEmail !== after.requesterEmail || before.requesterId !== after.requesterId
+  const hasNewDescription = before.ticketDescription !== after.ticketDescription
+  const hasNewRequester = before.requesterEmail !== after.requesterEmail || before.requesterId !== after.requesterId
   return [
     ...seen('ticketTitle', (row) => [row.ticketTitle]),
-    ...(isRewritten ? [{ field: 'ticketDescription' as const, from: [], to: [] }] : []),
+    ...(hasNewDescription ? [{ field: 'ticketDescription' as const, from: [], to: [] }] : []),
     ...seen('Status', (row) => [row.Status]),
     ...seen('priority', (row) => [row.priority]),
     ...seen('team', (row) => [row.team]),
@@ -76,7 +76,7 @@ export function differences(before: TicketRow, after: TicketRow): Difference[] {
     ...(before.assigneeId === after.assigneeId
       ? []
       : [{ field: 'assignee' as const, from: one(before.agentName), to: one(after.agentName) }]),
-    ...(isOthers ? [{ field: 'requester' as const, from: who(before), to: who(after) }] : []),
+    ...(hasNewRequester ? [{ field: 'requester' as const, from: who(before), to: who(after) }] : []),
     ...((before.deletedAt === null) === (after.deletedAt === null)
       ? []
       : [{ field: 'deleted' as const, from: [], to: after.deletedAt === null ? [] : ['deleted'] }]),

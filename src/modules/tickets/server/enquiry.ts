@@ -13,7 +13,7 @@ type TicketTools = Pick<Background, 'now'> & {
 }
 
 /** Creates a ticket from a form's message, for a known or unknown requester. */
-export async function takeEnquiry(db: Db<Tables>, enquiry: TakenEnquiry, { now, services, events }: TicketTools) {
+export async function createFromEnquiry(db: Db<Tables>, enquiry: TakenEnquiry, { now, services, events }: TicketTools) {
   const { name, email, company, subject, text, takenBy } = enquiry
   const body = TicketDraft.extend({ ticketDescription: SafeHtml }).parse({
     ticketTitle: subject.slice(0, 200),

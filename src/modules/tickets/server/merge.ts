@@ -9,14 +9,14 @@ import { note, saveChanged } from './history.ts'
 import type { Tables } from './tables.ts'
 import { saveTicket, type TicketRow } from './ticket-rows.ts'
 
-interface Merging {
+interface MergeCall {
   source: TicketRow
   target: TicketRow
   by: { userId: string; now: string }
   files: Files
 }
 
-async function moveComments(db: Db<Tables>, { source, target, files }: Merging) {
+async function moveComments(db: Db<Tables>, { source, target, files }: MergeCall) {
   await db
     .updateTable('ticketComments')
     .set((eb) => ({ ticketId: target.id, fromTicket: eb.fn.coalesce('fromTicket', eb.val(source.id)) }))
@@ -46,7 +46,7 @@ async function moveComments(db: Db<Tables>, { source, target, files }: Merging) 
 }
 
 /** Moves the conversation of a locked ticket to another and closes it; both histories say so. */
-export async function mergeTickets(db: Db<Tables>, merging: Merging) {
+export async function mergeTickets(db: Db<Tables>, merging: MergeCall) {
   const { source, target, by } = merging
   for (const row of [source, target]) {
     if (row.deletedAt !== null) throw conflict('Tickets in the trash cannot be merged')

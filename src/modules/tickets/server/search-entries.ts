@@ -31,7 +31,7 @@ export const ticketEntries: SearchSource<Tables> = {
       .where('before', '<', maxRead)
       .orderBy('id')
       .execute()
-    const said = Map.groupBy(comments, ({ ticketId }) => ticketId)
+    const commentsByTicket = Map.groupBy(comments, ({ ticketId }) => ticketId)
     return rows.map(
       ({ id, ticketTitle, ticketDescription, requesterName, requesterCompany, requesterEmail, ...row }) => ({
         recordId: id,
@@ -44,7 +44,7 @@ export const ticketEntries: SearchSource<Tables> = {
           requesterEmail,
           ...row.labels,
           textOfHtml(ticketDescription),
-          ...(said.get(id) ?? []).map(({ html }) => textOfHtml(html)),
+          ...(commentsByTicket.get(id) ?? []).map(({ html }) => textOfHtml(html)),
         ]),
         path: `/apps/tickets?ticket=${id}`,
         at: row.updatedAt,

@@ -5,7 +5,7 @@ import type { SafeHtml } from '#platform/rich-text/rich-text.ts'
 import type { Ticket } from '../contract.ts'
 import type { Change, Comment } from '../contract-timeline.ts'
 
-type Plain = Pick<
+type CommonColumns = Pick<
   Ticket,
   | 'ticketTitle'
   | 'ticketDescription'
@@ -29,7 +29,7 @@ type Plain = Pick<
 
 /** The tables that queries of this module may name; the compiler refuses others. */
 export interface Tables {
-  tickets: Plain & {
+  tickets: CommonColumns & {
     id: Generated<number>
     labels: Json<string[]>
     attachments: Json<StoredFile[]>

@@ -7,7 +7,7 @@ import { statusChoices } from '../contract-fields.ts'
 export const isOpen = isOneOf('Status', valuesIn(statusChoices, 'open'))
 export const isWaiting = isOneOf('Status', valuesIn(statusChoices, 'waiting'))
 /** The same as open or waiting, for the index of one status and a second column. */
-export const isOpenOrWaiting = isOneOf('Status', valuesIn(statusChoices, 'open', 'waiting'))
+export const isUnresolved = isOneOf('Status', valuesIn(statusChoices, 'open', 'waiting'))
 /** The same, for the index of what is not closed. */
 export const isUnsolved = isNoneOf('Status', valuesIn(statusChoices, 'done'))
 

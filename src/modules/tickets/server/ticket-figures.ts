@@ -58,7 +58,7 @@ async function stepsOf(db: Db<Tables>, column: 'createdAt' | 'closedAt', span: M
   return countsInSteps(rows, starts.length)
 }
 
-async function openOf(db: Db<Tables>, now: string): Promise<TicketFigures['open']> {
+async function openFigures(db: Db<Tables>, now: string): Promise<TicketFigures['open']> {
   const ago = (days: number) => new Date(Date.parse(now) - days * day).toISOString()
   const age = sql<
     (typeof ages)[number]
@@ -97,6 +97,6 @@ export async function ticketFigures(db: Db<Tables>, query: FiguresQuery, now: st
     before: await totalsOf(db, before),
     step,
     series: steps.map(({ day }, index) => ({ from: day, created: created[index] ?? 0, solved: solved[index] ?? 0 })),
-    open: await openOf(db, now),
+    open: await openFigures(db, now),
   }
 }

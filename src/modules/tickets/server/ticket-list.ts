@@ -8,7 +8,7 @@ import { searchList } from '#platform/server/search/list-search.ts'
 import { type Counts, type Facets, type Ticket, type TicketList, type ticketViews } from '../contract.ts'
 import { statuses } from '../contract-fields.ts'
 import type { Tables } from './tables.ts'
-import { isLate, isOpenOrWaiting, isUnsolved, isWaiting } from './ticket-conditions.ts'
+import { isLate, isUnresolved, isUnsolved, isWaiting } from './ticket-conditions.ts'
 import { mailKey, selectTickets, toTicket } from './ticket-rows.ts'
 
 type TicketQuery = z.output<typeof TicketList>
@@ -35,15 +35,15 @@ const watched = (db: Db<Tables>, userId: string) =>
 /** The condition of each preset. */
 const viewCondition = (db: Db<Tables>, view: View, { userId, now }: Reader) =>
   ({
-    mine: sql<SqlBool>`${isOpenOrWaiting} and "assigneeId" = ${userId}`,
-    unassigned: sql<SqlBool>`${isOpenOrWaiting} and "assigneeId" is null`,
+    mine: sql<SqlBool>`${isUnresolved} and "assigneeId" = ${userId}`,
+    unassigned: sql<SqlBool>`${isUnresolved} and "assigneeId" is null`,
     overdue: sql<SqlBool>`${isUnsolved} and ${isLate(now)}`,
     waiting: isWaiting,
     watching: sql<SqlBool>`"id" in ${watched(db, userId)}`,
   })[view]
 
 /** The same for many matches: looks up the watchers of each ticket. */
-const watchedOneByOne = (db: Db<Tables>, userId: string) =>
+const watchedByLookup = (db: Db<Tables>, userId: string) =>
   sql<SqlBool>`exists ${watched(db, userId).where(sql<SqlBool>`"ticketId" = "tickets"."id"`)}`
 
 const numberOf = (q: string) => {
@@ -57,7 +57,7 @@ function matching(db: Db<Tables>, asked: TicketFilters, reader: Reader, isMany =
   let found = selectTickets(db).where('deletedAt', deleted ? 'is not' : 'is', null)
   if (view) {
     const isWatched = view === 'watching' && isMany
-    found = found.where(isWatched ? watchedOneByOne(db, reader.userId) : viewCondition(db, view, reader))
+    found = found.where(isWatched ? watchedByLookup(db, reader.userId) : viewCondition(db, view, reader))
   }
   if (ids?.length) found = found.where('id', 'in', ids)
   if (assignee?.length) {

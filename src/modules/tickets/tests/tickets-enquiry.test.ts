@@ -5,7 +5,7 @@ import { sqliteDialect } from '#platform/db/engines/sqlite.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
 import { openNodeSqlite } from '#server/database/node-sqlite.ts'
 import { findModules, platformMigrations } from '#server/node-modules.ts'
-import { takeEnquiry } from '../server/enquiry.ts'
+import { createFromEnquiry } from '../server/enquiry.ts'
 import type { Tables } from '../server/tables.ts'
 import { findTickets, toTicket } from '../server/ticket-rows.ts'
 
@@ -21,7 +21,7 @@ test('opens a ticket for an enquiry, and announces it', async () => {
   await prepareDatabase(database, platformMigrations(), await findModules(), { now: new Date(now), sample: true })
 
   const reported: unknown[] = []
-  await takeEnquiry(
+  await createFromEnquiry(
     db,
     {
       name: 'Zoë Grünwald',

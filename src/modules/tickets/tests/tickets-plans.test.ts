@@ -11,9 +11,9 @@ const sample = sqlitePlans<Tables>()
 const plansOf = async (work: (db: Kysely<Tables & PlatformTables>) => Promise<unknown>) =>
   (await sample.plansOf(work)).map(withoutCountedRow)
 
-const asker = { userId: 'u1', now: new Date().toISOString() }
+const client = { userId: 'u1', now: new Date().toISOString() }
 const list = (asked: Record<string, unknown>) => (db: Kysely<Tables & PlatformTables>) =>
-  listTickets(db, TicketList.parse({ limit: 1, ...asked }), asker)
+  listTickets(db, TicketList.parse({ limit: 1, ...asked }), client)
 
 test.each([
   ['updatedAt'],
@@ -45,8 +45,8 @@ test('reads and counts views by indexes', async () => {
     for (const plan of await plansOf(list({ view })))
       expect(plan).not.toMatch(/SCAN tickets(?! USING (COVERING )?INDEX ticketsOpen)/)
   const counts = await plansOf(async (db) => {
-    await countFacets(db, asker)
-    await countStatuses(db, {}, asker)
+    await countFacets(db, client)
+    await countStatuses(db, {}, client)
   })
   for (const plan of counts) expect(plan).not.toMatch(/SCAN ticket(s|Labels|Watchers)\b(?! USING)/)
 })
@@ -54,11 +54,11 @@ test('reads and counts views by indexes', async () => {
 test('reads and counts a list by indexes in PostgreSQL', async () => {
   const plansOf = await postgresPlans<Tables>()
   if (!plansOf) return
-  const asker = { userId: 'u1', now: new Date().toISOString() }
+  const client = { userId: 'u1', now: new Date().toISOString() }
   for (const query of [{}, { sort: 'dueAt' }, { currentFilter: 'Closed' }]) {
-    const plans = await plansOf((db) => listTickets(db, TicketList.parse({ limit: 1, ...query }), asker))
+    const plans = await plansOf((db) => listTickets(db, TicketList.parse({ limit: 1, ...query }), client))
     expect(plans[0]).not.toMatch(sorts)
     for (const plan of plans) expect(plan).not.toMatch(readsAll('tickets'))
   }
-  for (const plan of await plansOf((db) => countFacets(db, asker))) expect(plan).not.toMatch(readsAll('tickets'))
+  for (const plan of await plansOf((db) => countFacets(db, client))) expect(plan).not.toMatch(readsAll('tickets'))
 })

@@ -8,7 +8,7 @@ import { toast } from '#platform/ui/toasts/toast.ts'
 import type { UserDetail, UserSession } from '../contract.ts'
 import { ActionIcon } from '../use-account-actions.tsx'
 import { useRights } from '../use-rights.ts'
-import { useUsedWhen } from '../use-used-when.ts'
+import { useLastUsedText } from '../use-last-used-text.ts'
 import { api } from '../users-client.ts'
 import { deviceOf } from './device.ts'
 import styles from './user-drawer.module.css'
@@ -34,7 +34,7 @@ const never = () => () => {}
 function SessionRow({ user, session }: { user: UserDetail; session: UserSession }) {
   const t = useTexts('users')
   const format = useFormats()
-  const usedWhen = useUsedWhen()
+  const usedWhen = useLastUsedText()
   const rights = useRights()
   const { mutate: end, isPending } = useMutation(api.endSession.mutation())
   // The server only has the user agent from the start of the session.

@@ -2,7 +2,7 @@ import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { Column } from '#platform/ui/table/columns/column.ts'
 import type { User } from '../contract.ts'
-import { useUsedWhen } from '../use-used-when.ts'
+import { useLastUsedText } from '../use-last-used-text.ts'
 
 /** Columns about when and where the account is used. */
 export function useUsageColumns() {
@@ -45,7 +45,7 @@ export function useUsageColumns() {
 function LastUse({ user: { lastUsedAt, invitedAt } }: { user: User }) {
   const t = useTexts('users')
   const format = useFormats()
-  const usedWhen = useUsedWhen()
+  const lastUsedText = useLastUsedText()
   if (invitedAt !== null)
     return (
       <time className="text-quiet" dateTime={invitedAt}>
@@ -55,7 +55,7 @@ function LastUse({ user: { lastUsedAt, invitedAt } }: { user: User }) {
   if (lastUsedAt === null) return <span className="text-quiet">{t('never')}</span>
   return (
     <time dateTime={lastUsedAt} title={format.dateTime(lastUsedAt)}>
-      {usedWhen(lastUsedAt)}
+      {lastUsedText(lastUsedAt)}
     </time>
   )
 }

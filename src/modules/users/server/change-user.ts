@@ -3,34 +3,34 @@ import { conflict, Failure, forbidden, refused } from '#platform/errors/failure.
 import type { Call } from '#platform/server/pipeline/call.ts'
 import { ensureAdministratorRemains } from '#platform/server/accounts/administrators.ts'
 import type { BulkReport, UserChanges } from '../contract.ts'
-import { givableRoles } from './roles.ts'
+import { assignableRoles } from './roles.ts'
 import { endSessions } from './sessions.ts'
 import type { Tables } from './tables.ts'
 import { type Account, accountOf, selectAccounts } from './user-rows.ts'
 
-type Asker = Pick<Call, 'user' | 'access' | 'now' | 'events'>
+type Caller = Pick<Call, 'user' | 'access' | 'now' | 'events'>
 
 /** 403 for accounts whose role the caller may not assign, so that nobody changes accounts with more rights. */
-export async function checkReach(db: Db<Tables>, asker: Pick<Asker, 'access'>, accounts: readonly Account[]) {
-  const { isGivable } = await givableRoles(db, asker)
-  if (!accounts.every(({ role }) => isGivable(role))) throw forbidden('This account has more permissions than yours')
+export async function checkManageable(db: Db<Tables>, caller: Pick<Caller, 'access'>, accounts: readonly Account[]) {
+  const { isAssignable } = await assignableRoles(db, caller)
+  if (!accounts.every(({ role }) => isAssignable(role))) throw forbidden('This account has more permissions than yours')
 }
 
-async function checkRole(db: Db<Tables>, asker: Asker, role: string) {
-  const { exists, isGivable } = await givableRoles(db, asker)
+async function checkRole(db: Db<Tables>, caller: Caller, role: string) {
+  const { exists, isAssignable } = await assignableRoles(db, caller)
   if (!exists(role)) throw refused('role', 'There is no such role')
-  if (!isGivable(role)) throw forbidden('This role has more permissions than yours')
+  if (!isAssignable(role)) throw forbidden('This role has more permissions than yours')
 }
 
 /** The caller may have lost the role, or been suspended, while waiting for the lock. */
-async function checkStillAllowed(db: Db<Tables>, { user }: Asker) {
+async function checkStillAllowed(db: Db<Tables>, { user }: Caller) {
   const account = await accountOf(db, user.id)
   if (account.status !== 'active' || account.role !== user.role) throw forbidden('Your role has just changed')
 }
 
 async function write(
   db: Db<Tables>,
-  { now, user, events: { announceAccount } }: Asker,
+  { now, user, events: { announceAccount } }: Caller,
   { id, role }: Account,
   changes: UserChanges,
 ) {
@@ -44,23 +44,23 @@ const differs = (account: Account, { role, status }: UserChanges) =>
   (role !== undefined && role !== account.role) || (status !== undefined && status !== account.status)
 
 /** Changes role or status of an account; suspending ends all its sessions. */
-export async function changeUser(db: Db<Tables>, asker: Asker, id: string, changes: UserChanges) {
+export async function changeUser(db: Db<Tables>, caller: Caller, id: string, changes: UserChanges) {
   await ensureAdministratorRemains(db, async () => {
     const account = await accountOf(db, id)
     if (!differs(account, changes)) return
-    if (id === asker.user.id) throw conflict('Ask another administrator to change your account')
+    if (id === caller.user.id) throw conflict('Ask another administrator to change your account')
     if (changes.status && account.status === 'invited') throw conflict('The invitation has not been accepted yet')
-    await checkStillAllowed(db, asker)
-    await checkReach(db, asker, [account])
-    if (changes.role !== undefined) await checkRole(db, asker, changes.role)
-    await write(db, asker, account, changes)
+    await checkStillAllowed(db, caller)
+    await checkManageable(db, caller, [account])
+    if (changes.role !== undefined) await checkRole(db, caller, changes.role)
+    await write(db, caller, account, changes)
   })
 }
 
 /** Changes many accounts; skips the caller's own, those out of reach, unchanged ones and open invitations. */
 export async function changeUsers(
   db: Db<Tables>,
-  asker: Asker,
+  caller: Caller,
   ids: readonly string[],
   changes: UserChanges,
 ): Promise<BulkReport> {
@@ -70,17 +70,17 @@ export async function changeUsers(
       .where('id', 'in', ids)
       .execute()
     if (accounts.length < ids.length) throw new Failure(404, 'One of these accounts does not exist')
-    const { isGivable } = await givableRoles(db, asker)
+    const { isAssignable } = await assignableRoles(db, caller)
     const changing = accounts.filter(
       (account) =>
-        account.id !== asker.user.id &&
-        isGivable(account.role) &&
+        account.id !== caller.user.id &&
+        isAssignable(account.role) &&
         differs(account, changes) &&
         !(changes.status !== undefined && account.status === 'invited'),
     )
-    await checkStillAllowed(db, asker)
-    if (changes.role !== undefined) await checkRole(db, asker, changes.role)
-    for (const account of changing) await write(db, asker, account, changes)
+    await checkStillAllowed(db, caller)
+    if (changes.role !== undefined) await checkRole(db, caller, changes.role)
+    for (const account of changing) await write(db, caller, account, changes)
     return {
       before: changing.map(({ id, role, status }) => ({
         id,

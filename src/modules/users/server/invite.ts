@@ -4,11 +4,11 @@ import { userSearch } from '#platform/db/queries/user-search.ts'
 import { conflict, Failure, forbidden, refused } from '#platform/errors/failure.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import type { Invitation } from '../contract.ts'
-import { givableRoles } from './roles.ts'
+import { assignableRoles } from './roles.ts'
 import type { Tables } from './tables.ts'
 import { accountOf } from './user-rows.ts'
 
-type Inviting = Pick<Call, 'user' | 'access' | 'now' | 'events'>
+type InviteCall = Pick<Call, 'user' | 'access' | 'now' | 'events'>
 
 // Prevents duplicate e-mails after repeated clicks.
 const secondsBetween = 60
@@ -26,12 +26,12 @@ export const nameFromAddress = (email: string) =>
 /** Creates an account for each address and sends the invitations; 422 at addresses that have one. */
 export async function invite(
   db: Db<Tables>,
-  { user, now, events: { announceAccount }, ...asker }: Inviting,
+  { user, now, events: { announceAccount }, ...caller }: InviteCall,
   { people, role, note }: z.output<typeof Invitation>,
 ): Promise<string[]> {
-  const { exists, isGivable } = await givableRoles(db, asker)
+  const { exists, isAssignable } = await assignableRoles(db, caller)
   if (!exists(role)) throw refused('role', 'There is no such role')
-  if (!isGivable(role)) throw forbidden('This role has more permissions than yours')
+  if (!isAssignable(role)) throw forbidden('This role has more permissions than yours')
 
   const taken: number[] = []
   const ids: string[] = []
@@ -59,7 +59,7 @@ export async function invite(
 }
 
 /** Sends an open invitation again; at most once a minute. */
-export async function inviteAgain(db: Db<Tables>, { user, now, events: { announceAccount } }: Inviting, id: string) {
+export async function inviteAgain(db: Db<Tables>, { user, now, events: { announceAccount } }: InviteCall, id: string) {
   const { status } = await accountOf(db, id)
   if (status !== 'invited') throw conflict('The invitation was already accepted')
   const before = new Date(Date.parse(now) - secondsBetween * 1000).toISOString()

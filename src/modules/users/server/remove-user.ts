@@ -2,7 +2,7 @@ import type { Db } from '#platform/db/engines/database.ts'
 import { conflict } from '#platform/errors/failure.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import { ensureAdministratorRemains } from '#platform/server/accounts/administrators.ts'
-import { checkReach } from './change-user.ts'
+import { checkManageable } from './change-user.ts'
 import { endSessions } from './sessions.ts'
 import type { Tables } from './tables.ts'
 import { accountOf } from './user-rows.ts'
@@ -17,7 +17,7 @@ export async function removeUser(db: Db<Tables>, call: Removing, id: string) {
   if (id === call.user.id) throw conflict('Delete your own account on your account page')
   await ensureAdministratorRemains(db, async () => {
     const account = await accountOf(db, id)
-    await checkReach(db, call, [account])
+    await checkManageable(db, call, [account])
     await endSessions(db, [id], call.now)
     await db.deleteFrom('userInvitations').where('userId', '=', id).execute()
     await db

@@ -5,7 +5,7 @@ import type { Call } from '#platform/server/pipeline/call.ts'
 import type { Tables } from './tables.ts'
 
 /** The rights that determine which accounts the caller may change. */
-export interface Powers {
+export interface CallerRights {
   access: Pick<Call['access'], 'ability' | 'contracts'>
 }
 
@@ -15,12 +15,12 @@ const isShipped = (role: string) => shippedRoles.some((shipped) => shipped === r
  * The roles that the caller may assign and remove: those without rights that the caller lacks. Otherwise users could
  * make themselves administrators through another account.
  */
-export async function givableRoles(db: Db<Tables>, { access: { ability, contracts } }: Powers) {
+export async function assignableRoles(db: Db<Tables>, { access: { ability, contracts } }: CallerRights) {
   const rows = await db.selectFrom('roles').select(['id', 'rules']).execute()
   const stored = new Map(rows.map(({ id, rules }) => [id, rules]))
   return {
     exists: (role: string) => isShipped(role) || stored.has(role),
-    isGivable: (role: string) =>
+    isAssignable: (role: string) =>
       rulesOf(role, stored.get(role) ?? null, contracts)
         .filter(({ inverted }) => !inverted)
         .every(({ action, subject }) => action.every((right) => ability.can(right, subject))),

@@ -13,25 +13,25 @@ import {
   type UserStatus,
   userStatuses,
 } from '../contract.ts'
-import type { givableRoles } from './roles.ts'
+import type { assignableRoles } from './roles.ts'
 import type { Tables } from './tables.ts'
-import { type Asking, selectUsers, toUsers } from './user-rows.ts'
+import { type TimedCaller, selectUsers, toUsers } from './user-rows.ts'
 
 /** Sort columns that differ from the field; the search text starts with the name. */
 const sortColumns = { name: 'search', lastUsedAt: 'byLastUsedAt', createdAt: 'byCreatedAt' } as const
 
 export async function listUsers(
   db: Db<Tables>,
-  asker: Asking,
+  caller: TimedCaller,
   { ids, status, ...query }: z.output<typeof UserList>,
 ): Promise<Page<User>> {
   // Wrapped in a subquery, since the sort values are computed and deep pages order by column names alone.
-  let found = db.selectFrom(selectUsers(db, asker.now).as('users')).selectAll()
+  let found = db.selectFrom(selectUsers(db, caller.now).as('users')).selectAll()
   if (ids?.length) found = found.where('id', 'in', ids)
   // Nearly all accounts are active, so that this index would only prevent use of the sort order's index.
   if (status?.length) found = found.where(sql<SqlBool>`${withoutIndex('status')} in (${sql.join(status)})`)
   const rows = await page(found, query, (row) => row, { sort: sortColumns })
-  return rows.with(await toUsers(db, asker, rows.items))
+  return rows.with(await toUsers(db, caller, rows.items))
 }
 
 const ofStatus = (db: Db<Tables>, status: UserStatus) => db.selectFrom('users').where('status', '=', status)
@@ -56,7 +56,7 @@ async function countRole(db: Db<Tables>, role: string) {
 /** The shipped roles first, then custom ones by name. */
 export async function listRoles(
   db: Db<Tables>,
-  { isGivable }: Awaited<ReturnType<typeof givableRoles>>,
+  { isAssignable }: Awaited<ReturnType<typeof assignableRoles>>,
 ): Promise<RoleChoice[]> {
   const own = await db
     .selectFrom('roles')
@@ -66,6 +66,7 @@ export async function listRoles(
     .execute()
   const choices = [...shippedRoles.map((id) => ({ id, name: null })), ...own]
   const found = []
-  for (const { id, name } of choices) found.push({ id, name, users: await countRole(db, id), isGivable: isGivable(id) })
+  for (const { id, name } of choices)
+    found.push({ id, name, users: await countRole(db, id), isGivable: isAssignable(id) })
   return found
 }

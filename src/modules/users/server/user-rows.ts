@@ -4,10 +4,10 @@ import type { Db, PlatformTables } from '#platform/db/engines/database.ts'
 import { notFound } from '#platform/errors/failure.ts'
 import { lastAdministrator } from '#platform/server/accounts/administrators.ts'
 import type { User, UserStatus } from '../contract.ts'
-import { givableRoles, type Powers } from './roles.ts'
+import { assignableRoles, type CallerRights } from './roles.ts'
 import type { Tables } from './tables.ts'
 
-export type Asking = Powers & { now: string }
+export type TimedCaller = CallerRights & { now: string }
 
 // Sorts missing times before all others.
 const never = '1970-01-01T00:00:00.000Z'
@@ -53,11 +53,11 @@ export type UserRow = Selectable<PlatformTables['users']> & {
 const isStatus = (status: string): status is UserStatus => status !== 'deleted'
 
 /** Converts rows for the API, adding role names and permitted changes. */
-export async function toUsers(db: Db<Tables>, asker: Powers, rows: readonly UserRow[]): Promise<User[]> {
+export async function toUsers(db: Db<Tables>, caller: CallerRights, rows: readonly UserRow[]): Promise<User[]> {
   const stored = await db.selectFrom('roles').select(['id', 'name', 'demandsSecondFactor']).execute()
   const roles = new Map(stored.map((role) => [role.id, role]))
   const last = await lastAdministrator(db)
-  const { isGivable } = await givableRoles(db, asker)
+  const { isAssignable } = await assignableRoles(db, caller)
   return rows.flatMap(({ status, sessions, invitedAt, secondFactorAt, ...row }) =>
     isStatus(status)
       ? [
@@ -68,7 +68,7 @@ export async function toUsers(db: Db<Tables>, asker: Powers, rows: readonly User
             secondFactor: secondFactorAt !== null,
             secondFactorDemanded: roles.get(row.role)?.demandsSecondFactor ?? false,
             isLastAdministrator: row.id === last,
-            isWithinReach: isGivable(row.role),
+            isWithinReach: isAssignable(row.role),
             sessions: Number(sessions),
             invitedAt: status === 'invited' ? invitedAt : null,
           },
@@ -78,15 +78,15 @@ export async function toUsers(db: Db<Tables>, asker: Powers, rows: readonly User
 }
 
 /** The existing accounts among these ids, in the given order. */
-export async function findUsers(db: Db<Tables>, asker: Asking, ids: readonly string[]): Promise<User[]> {
-  const rows = await selectUsers(db, asker.now).where('id', 'in', ids).execute()
-  const users = new Map((await toUsers(db, asker, rows)).map((user) => [user.id, user]))
+export async function findUsers(db: Db<Tables>, caller: TimedCaller, ids: readonly string[]): Promise<User[]> {
+  const rows = await selectUsers(db, caller.now).where('id', 'in', ids).execute()
+  const users = new Map((await toUsers(db, caller, rows)).map((user) => [user.id, user]))
   return ids.flatMap((id) => users.get(id) ?? [])
 }
 
 /** The account as in the API; 404 if there is none. */
-export async function findUser(db: Db<Tables>, asker: Asking, id: string): Promise<User> {
-  const [user] = await findUsers(db, asker, [id])
+export async function findUser(db: Db<Tables>, caller: TimedCaller, id: string): Promise<User> {
+  const [user] = await findUsers(db, caller, [id])
   if (!user) throw notFound('Account not found')
   return user
 }

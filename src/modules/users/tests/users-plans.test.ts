@@ -10,9 +10,9 @@ const now = '2026-03-02T09:00:00.000Z'
 
 const { plansOf: plansOfWork } = sqlitePlans<Tables>(new Date(now))
 
-const asker = { access: { ability: abilityOf([], ''), contracts: [] }, now }
+const client = { access: { ability: abilityOf([], ''), contracts: [] }, now }
 const plansOf = (asked: Record<string, unknown>) =>
-  plansOfWork((db) => listUsers(db, asker, UserList.parse({ limit: 1, ...asked })))
+  plansOfWork((db) => listUsers(db, client, UserList.parse({ limit: 1, ...asked })))
 
 test.each(['name', '-name', 'email', '-email'])('lists by %s along an index without sorting', async (sort) => {
   const [list = ''] = await plansOf({ sort, status: ['active'] })
@@ -29,7 +29,7 @@ test('reads sessions by index for the rows of the page only', async () => {
 test('counts accounts by covering indexes', async () => {
   for (const plan of await plansOfWork((db) => countUsers(db)))
     expect(plan).toMatch(/SEARCH users USING COVERING INDEX usersStatus \(status=\?\)/)
-  const plans = await plansOfWork((db) => listRoles(db, { exists: () => true, isGivable: () => true }))
+  const plans = await plansOfWork((db) => listRoles(db, { exists: () => true, isAssignable: () => true }))
   expect(plans.at(-1)).toMatch(/SEARCH users USING COVERING INDEX usersStatus \(status=\? AND role=\?\)/)
 })
 
@@ -37,7 +37,7 @@ test('lists and counts accounts by index on PostgreSQL', async () => {
   const plans = await postgresPlans<Tables>()
   if (!plans) return
   const [list] = await plans((db) =>
-    listUsers(db, asker, UserList.parse({ sort: 'name', status: ['active'], limit: 1 })),
+    listUsers(db, client, UserList.parse({ sort: 'name', status: ['active'], limit: 1 })),
   )
   expect(list).not.toMatch(sorts)
   expect(list).not.toMatch(readsAll('users', 'sessions'))

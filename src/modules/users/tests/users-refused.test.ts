@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { openRuntime } from '#testing/databases/runtimes.ts'
-import { type Asker, invited, openUsers, statusesOf } from './users-test-steps.ts'
+import { type UsersClient, invited, openUsers, statusesOf } from './users-test-steps.ts'
 
 const open = () => openUsers(openRuntime)
 const params = (id: string) => ({ params: { id } })
-const stateOf = async ({ users }: Asker) => [await users.list.send(), await users.counts.send()]
+const stateOf = async ({ users }: UsersClient) => [await users.list.send(), await users.counts.send()]
 const people = (count: number) => Array.from({ length: count }, (_, at) => ({ email: `p${at}@larkmoor.example` }))
 const one = people(1)
 

@@ -35,10 +35,10 @@ export async function openUsers(openRuntime: () => Promise<Home>) {
   }
 }
 
-export type Asker = Awaited<ReturnType<Awaited<ReturnType<typeof openUsers>>>>
+export type UsersClient = Awaited<ReturnType<Awaited<ReturnType<typeof openUsers>>>>
 
 /** Creates an invited account. */
-export async function invited({ users: calls }: Asker, email = 'ada.lind@larkmoor.example', role = 'agent') {
+export async function invited({ users: calls }: UsersClient, email = 'ada.lind@larkmoor.example', role = 'agent') {
   const [user] = await calls.invite.send({ body: { people: [{ email }], role } })
   if (!user) throw new Error('Nobody was invited')
   return user

@@ -16,7 +16,7 @@ import { useSaveSettings } from './use-save-settings.ts'
 import styles from './workspace-form.module.css'
 
 // Below the fold.
-const UsualFields = lazy(async () => ({ default: (await import('./usual-fields.tsx')).UsualFields }))
+const UsualFields = lazy(async () => ({ default: (await import('./default-fields.tsx')).DefaultFields }))
 
 interface SettingsFormProps {
   settings: WorkspaceSettings

@@ -30,9 +30,9 @@ export async function showSettings(db: Db<Tables>): Promise<WorkspaceSettings> {
   }
 }
 
-async function changeLogo(files: Call['services']['files'], wanted: string | null, before: StoredFile | null) {
-  if (wanted === (before?.id ?? null)) return before
-  const [logo = null] = await files.attach(wanted === null ? [] : [wanted])
+async function changeLogo(files: Call['services']['files'], logoId: string | null, before: StoredFile | null) {
+  if (logoId === (before?.id ?? null)) return before
+  const [logo = null] = await files.attach(logoId === null ? [] : [logoId])
   if (logo) await checkPicture(files, logo, 'logo')
   if (before) await files.release([before])
   return logo
@@ -45,7 +45,7 @@ export async function saveSettings(
   { services: { files }, now }: Pick<Call, 'services' | 'now'>,
 ) {
   const row = await find(db)
-  if (version !== (row?.version ?? 0)) throw outdated()
+  if (version !== (row?.version ?? 0)) throw editConflict()
   const before = row?.logo ?? null
   const next = {
     ...values,
@@ -61,7 +61,7 @@ export async function saveSettings(
         .onConflict((stored) => stored.column('id').doNothing())
         .returning('id')
         .execute()
-  if (saved.length === 0) throw outdated()
+  if (saved.length === 0) throw editConflict()
 }
 
-const outdated = () => conflict('Someone else changed these settings while you were editing')
+const editConflict = () => conflict('Someone else changed these settings while you were editing')

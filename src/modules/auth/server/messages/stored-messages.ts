@@ -1,0 +1,31 @@
+import type { Mail } from '#platform/contracts/mail.ts'
+import type { AuthDb } from '../tables.ts'
+
+const maxKept = 100
+
+/** Path of the screen that an e-mail of this module links to; undefined for other e-mails. */
+const pathOf = (html: string) =>
+  /href="[^"#?]*(\/(?:auth|pages\/account)(?:\/[\w-]+)?(?:\?tab=\w+)?(?:#[\w-]+)?)"/.exec(html)?.[1]
+
+/** Sample mode: stores the newest account e-mails so that the page can show them. */
+export async function storeMessage(db: AuthDb, { to, subject, html }: Mail, now: string) {
+  const [receiver] = to
+  const path = pathOf(html)
+  if (!receiver || !path) return
+  await db
+    .insertInto('authLetters')
+    .values({ email: receiver.email.toLowerCase(), subject, html, path, sentAt: now })
+    .execute()
+  const old = db.selectFrom('authLetters').select('id').orderBy('id', 'desc').offset(maxKept).limit(1)
+  await db.deleteFrom('authLetters').where('id', '<=', old).execute()
+}
+
+/** The newest e-mails to an address, newest first. */
+export const storedMessages = (db: AuthDb, email: string) =>
+  db
+    .selectFrom('authLetters')
+    .select(['id', 'email as to', 'subject', 'html', 'path', 'sentAt'])
+    .where('email', '=', email)
+    .orderBy('id', 'desc')
+    .limit(5)
+    .execute()

@@ -1,0 +1,12 @@
+interface Place {
+  pathname: string
+  search: string
+}
+
+/** Whether the current screen is the target of a link, with all its parameters. */
+export function isCurrentScreen(path: string, { pathname, search }: Place): boolean {
+  const target = new URL(path, 'http://atrium')
+  if (target.pathname.replace(/\/$/, '') !== pathname.replace(/\/$/, '')) return false
+  const seen = new URLSearchParams(search)
+  return [...target.searchParams].every(([name, value]) => seen.getAll(name).includes(value))
+}

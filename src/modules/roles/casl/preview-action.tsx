@@ -1,0 +1,50 @@
+import { IconBan, IconCheck } from '@tabler/icons-react'
+import { Button } from '@mui/material'
+import { useMutation } from '@tanstack/react-query'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import type { RoleRecord } from '../contract.ts'
+import { api } from '../roles-client.ts'
+import { useNameOfAction } from '../use-name-of-action.ts'
+import styles from './asked-action.module.css'
+import type { Nested } from './sample-of.ts'
+
+interface PreviewActionProps {
+  role: RoleRecord
+  topic: string
+  action: string
+  record?: Nested
+  /** Result of the rules in the client; a click asks the server. */
+  isAllowed: boolean
+}
+
+/** A button as the role would see it; a click asks the server for its response. */
+export function PreviewAction({ role, topic, action, record, isAllowed }: PreviewActionProps) {
+  const t = useTexts('roles')
+  const ask = useMutation({
+    mutationFn: () => api.try.send({ body: { role: role.id, topic, action, ...(record && { record }) } }),
+    meta: { quiet: true },
+  })
+  const Icon = isAllowed ? IconCheck : IconBan
+  const name = useNameOfAction()(topic, action)
+  return (
+    <span className={styles.asked}>
+      <Button
+        size="small"
+        variant="outlined"
+        color={isAllowed ? 'primary' : 'secondary'}
+        className={isAllowed ? '' : (styles.refused ?? '')}
+        title={t('casl.ask')}
+        startIcon={<Icon size={16} aria-hidden />}
+        loading={ask.isPending}
+        loadingPosition="start"
+        onClick={() => ask.mutate()}
+      >
+        {name}
+      </Button>
+      <span role="status" className={styles.answer} data-allowed={ask.data?.allowed}>
+        {ask.data && t(ask.data.allowed ? 'casl.yes' : 'casl.no', { action: name, status: ask.data.status })}
+        {ask.isError && t('casl.askFailed')}
+      </span>
+    </span>
+  )
+}
