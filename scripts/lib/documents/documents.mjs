@@ -47,7 +47,13 @@ async function typist(outside) {
       .replaceAll('../my-app', path.join(outside, 'my-app'))
       .replaceAll('/mnt/backups', path.join(outside, 'backups'))
       .replaceAll('…', 'x')
-  const env = environment({ PORT: String(own), DATA_DIR: path.join(outside, 'data'), FORCE_COLOR: '0' })
+  const env = environment({
+    PORT: String(own),
+    DATA_DIR: path.join(outside, 'data'),
+    FORCE_COLOR: '0',
+    // A test run in the documents would replace the coverage of this one.
+    ATRIUM_TEST_COVERAGE: undefined,
+  })
   return { here, typed: (line) => shell(here(line), { cwd: root, env }) }
 }
 

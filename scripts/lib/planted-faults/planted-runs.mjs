@@ -68,12 +68,14 @@ export const inBrowser = (project, filters) => async (folder) => {
   await takeBuilt(folder, project === 'demo' ? ['client'] : ['client', 'demo'])
   if (project === 'demo') await build(folder, '--demo', '--uncompressed')
   const args = ['--project', project, '--workers', '1']
-  const { failed, output } = await playwright(filters(), await ensureChromium(), {
+  const { passed, failed, output } = await playwright(filters(), await ensureChromium(), {
     cwd: folder,
     args,
-    env: sample,
+    // The filter selects the one page.
+    env: { ATRIUM_TEST_SAMPLE: 'all' },
     quiet: true,
   })
+  if (passed + failed === 0) throw new Error(`There is no browser test for ${filters().join(' ')}`)
   return { failed: failed > 0, output }
 }
 

@@ -30,7 +30,7 @@ const shellPage = () => {
   if (!page) throw new Error('No page of the demo has the shell around it.')
   return path.dirname(page).replaceAll('\\', '/')
 }
-const screenTest = () => ['src/app/every-screen', '-g', `\\./${shellPage()}/: nothing in the way`]
+const screenTest = () => ['src/app/every-screen', '-g', `\\./${shellPage()}/: is accessible`]
 
 /**
  * A small fault for each kind of test. In `file`, the first `from` becomes `to`; `run` is the command that has to fail,
@@ -59,7 +59,7 @@ export const plants = [
     name: 'a module that imports another',
     file: `src/modules/${oneModule}/module.ts`,
     from: /^/,
-    to: `import '../../${otherModule}/module.ts'\n`,
+    to: `import '../${otherModule}/module.ts'\n`,
     tier: 'boundaries',
     run: staticCheck('boundaries'),
     names: /modules-are-strangers/,
