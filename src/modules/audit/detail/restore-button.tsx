@@ -14,6 +14,8 @@ import { audit, type AuditDetail } from '../contract.ts'
 
 type State = 'before' | 'after'
 
+const restoring = api.restore.mutation({ quiet: true })
+
 /** Restores a record after a confirmation that lists what else is undone. */
 export function RestoreButton({ entry }: { entry: AuditDetail }) {
   const t = useTexts('audit')
@@ -21,8 +23,8 @@ export function RestoreButton({ entry }: { entry: AuditDetail }) {
   const can = useCan()
   const [confirming, setConfirming] = useState<{ to: State; isAgain: boolean }>()
   const { mutate, isPending } = useMutation({
-    ...api.restore.mutation(),
-    meta: { topic: audit.name, touches: [entry.topic], quiet: true },
+    ...restoring,
+    meta: { ...restoring.meta, touches: [entry.topic] },
     onSuccess: ({ restored }) =>
       toast({ text: restored > 0 ? t('restore.done') : t('restore.already'), tone: 'success' }),
     onError: (error, { body: { to, force } }) => {

@@ -7,7 +7,7 @@ import { useFailureText } from '../fields/failure-text.ts'
 export function ResendEmail({ email }: { email: string }) {
   const t = useTexts('auth')
   const failureText = useFailureText()
-  const { mutate, isPending, isSuccess, error } = useMutation({ ...api.resend.mutation(), meta: { quiet: true } })
+  const { mutate, isPending, isSuccess, error } = useMutation({ mutationFn: api.resend.send, meta: { quiet: true } })
   return (
     <>
       {!isSuccess && (

@@ -24,7 +24,7 @@ export function NewFactor({ email, onEnabled, onOver }: NewFactorProps) {
   const [secret, setSecret] = useState<AppSecret>()
   const isOver = (error: unknown) => error instanceof Failure && (error.status === 401 || error.status === 409)
   const begin = useMutation({
-    ...api.beginSecondFactor.mutation(),
+    mutationFn: api.beginSecondFactor.send,
     meta: { quiet: true },
     onSuccess: setSecret,
     onError: (error) => isOver(error) && onOver(),

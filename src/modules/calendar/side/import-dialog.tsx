@@ -24,8 +24,6 @@ interface ImportDialogProps {
   onClose: () => void
 }
 
-const quiet = api.import.mutation()
-
 /** Imports a calendar file after a preview. */
 export function ImportDialog({ calendars, onClose }: ImportDialogProps) {
   const t = useTexts('calendar')
@@ -83,7 +81,8 @@ interface ImportBody {
 function useCheckedFile() {
   const t = useTexts('calendar')
   const failureText = useFailureText()
-  const { data, mutate } = useMutation({ ...quiet, meta: { quiet: true } })
+  // A dry run changes nothing, so no query is repeated.
+  const { data, mutate } = useMutation({ mutationFn: api.import.send, meta: { quiet: true } })
   const report: ImportReport | undefined = data
   const [text, setText] = useState<string>()
   const [error, setError] = useState<string>()

@@ -5,17 +5,17 @@ import { useMergedEdit } from '#platform/web/drafts/use-merged-edit.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { nameOf } from '../contact-name.ts'
 import { api } from '../contacts-client.ts'
-import { type Contact, contacts } from '../contract.ts'
+import type { Contact } from '../contract.ts'
 import type { FormValues } from './form-values.ts'
 
 // The form shows refusals above its fields.
-const meta = { topic: contacts.name, quiet: true }
+const quiet = { quiet: true }
 
 /** Saves the form's values and answers the contact's id. */
 export function useSaveContact(contact: Contact | undefined, before: FormValues) {
   const t = useTexts('contacts')
-  const { mutateAsync: create } = useMutation({ ...api.create.mutation(), meta })
-  const { mutateAsync: edit } = useMutation({ ...api.edit.mutation(), meta })
+  const { mutateAsync: create } = useMutation(api.create.mutation(quiet))
+  const { mutateAsync: edit } = useMutation(api.edit.mutation(quiet))
   const { mutateAsync: remove } = useMutation(api.remove.mutation())
   const merge = useMergedEdit(contact)
   const say = (text: string, undo: () => Promise<unknown>) =>

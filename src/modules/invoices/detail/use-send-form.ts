@@ -7,14 +7,13 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toCents } from '#platform/numbers/money.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { useTextDraft } from '#platform/web/drafts/use-local-draft.ts'
-import { invoices } from '../contract.ts'
 import type { Invoice } from '../contract-invoice.ts'
 import { noonOf } from '../day.ts'
 import { api } from '../invoices-client.ts'
 import type { SendValues } from './addresses-field.tsx'
 
 // The dialog shows failures above its fields.
-const sending = { ...api.mail.mutation(), meta: { topic: invoices.name, quiet: true } }
+const sending = api.mail.mutation({ quiet: true })
 
 /** The initial subject and text of an email with an invoice. */
 function useEmailText(invoice: Invoice) {

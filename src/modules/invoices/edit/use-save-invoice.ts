@@ -3,19 +3,18 @@ import { changedFields } from '#platform/fields/changed-fields.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useMergedEdit } from '#platform/web/drafts/use-merged-edit.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
-import { invoices } from '../contract.ts'
 import type { Invoice } from '../contract-invoice.ts'
 import { api } from '../invoices-client.ts'
 import { type FormDraft, FormSchema, type FormValues } from './form-values.ts'
 
 // The form shows refusals above its fields.
-const meta = { topic: invoices.name, quiet: true }
+const quiet = { quiet: true }
 
 /** Saves the form's values and returns the invoice's id. */
 export function useSaveInvoice(invoice: Invoice | undefined, before: FormValues) {
   const t = useTexts('invoices')
-  const { mutateAsync: create } = useMutation({ ...api.create.mutation(), meta })
-  const { mutateAsync: edit } = useMutation({ ...api.edit.mutation(), meta })
+  const { mutateAsync: create } = useMutation(api.create.mutation(quiet))
+  const { mutateAsync: edit } = useMutation(api.edit.mutation(quiet))
   const { mutateAsync: remove } = useMutation(api.remove.mutation())
   const merge = useMergedEdit(invoice)
   const say = (text: string, undo: (() => Promise<unknown>) | undefined) =>

@@ -15,13 +15,9 @@ import { type Note, notes } from '../contract.ts'
 import { createDraft, unsaved, type ContentChanges, NoteContent } from './note-draft.ts'
 
 const api = client(notes)
-const quiet = { meta: { topic: notes.name, quiet: true } }
 
-const fieldsMutation = {
-  ...api.edit.mutation({ optimistic: (record, { body }) => ({ ...record, ...body }) }),
-  ...quiet,
-}
-const itemsMutation = { ...api.editItems.mutation(), ...quiet }
+const fieldsMutation = api.edit.mutation({ quiet: true, optimistic: (record, { body }) => ({ ...record, ...body }) })
+const itemsMutation = api.editItems.mutation({ quiet: true })
 
 /** The draft of an open note. The component needs the note's id as `key`. */
 export function useNoteDraft(note: Note) {

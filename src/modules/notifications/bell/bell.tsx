@@ -13,7 +13,7 @@ const Panel = lazy(async () => ({ default: (await import('./panel.tsx')).Panel }
 
 const maxShown = 99
 // A failure is not shown, since the user did not start the request; the notice stays unread.
-const visitWithoutToast = { ...api.visit.mutation(), meta: { ...api.visit.mutation().meta, quiet: true } }
+const visitWithoutToast = api.visit.mutation({ quiet: true })
 
 /** Number of unread notices; notices that link to the current screen are marked as read. */
 export default function Bell({ title, toolClass, newItems }: TopbarPart) {

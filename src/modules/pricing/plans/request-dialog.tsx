@@ -14,7 +14,7 @@ import { useContractForm } from '#platform/ui/form/use-contract-form.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { useSetting } from '#platform/web/settings/settings.ts'
-import { paidPlans, periods, PlanRequestDraft, pricing } from '../contract.ts'
+import { paidPlans, periods, PlanRequestDraft } from '../contract.ts'
 import type { PaidPlan, Period } from '../plans.ts'
 import { api } from '../pricing-client.ts'
 import styles from '../pricing.module.css'
@@ -28,7 +28,7 @@ interface RequestDialogProps {
 const { RadioInput, TextInput } = fieldsOf<z.input<typeof PlanRequestDraft>>()
 
 // The form shows the errors itself.
-const asking = { ...api.ask.mutation(), meta: { topic: pricing.name, quiet: true } }
+const asking = api.ask.mutation({ quiet: true })
 
 /** Requests a plan for the signed-in user. */
 export default function RequestDialog({ plan, period, onClose }: RequestDialogProps) {

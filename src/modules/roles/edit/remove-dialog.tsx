@@ -10,8 +10,7 @@ import { api } from '../roles-client.ts'
 import { useRoleName } from '#platform/web/session/role-name.ts'
 import styles from './remove-dialog.module.css'
 
-const plain = api.remove.mutation()
-const removing = { ...plain, meta: { ...plain.meta, quiet: true } }
+const removing = api.remove.mutation({ quiet: true })
 
 /** Deletes a role; its users get another one. */
 export function RemoveDialog({

@@ -7,14 +7,11 @@ import { api } from '../roles-client.ts'
 import { useRoleName } from '#platform/web/session/role-name.ts'
 import { plainRules } from './plain-rules.ts'
 
-const quiet = api.edit.mutation()
-const editing = { ...quiet, meta: { ...quiet.meta, quiet: true } }
-
 /** Saves rules; the toast offers undo. */
 export function useSaveRules() {
   const t = useTexts('roles')
   const nameOf = useRoleName()
-  const { mutateAsync: save } = useMutation(editing)
+  const { mutateAsync: save } = useMutation(api.edit.mutation({ quiet: true }))
   const { mutateAsync: undo } = useMutation(api.edit.mutation())
   const { mutateAsync: reset } = useMutation(api.reset.mutation())
   return async (role: RoleRecord, rules: readonly Rule[]) => {

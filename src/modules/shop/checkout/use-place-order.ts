@@ -6,14 +6,13 @@ import { api as cartApi } from '../cart/cart-client.ts'
 import type { FullOrder, OrderDraft } from '../contract-orders.ts'
 import { api } from '../orders/orders-client.ts'
 
-const placing = api.place.mutation()
-const placingWithoutToast = { ...placing, meta: { ...placing.meta, quiet: true } }
+const placing = api.place.mutation({ quiet: true })
 
 /** Sends an order once, however often the button is pressed, and reports why it was rejected. */
 export function usePlaceOrder(onPlaced: (order: FullOrder) => void) {
   const t = useTexts('shop')
   const queries = useQueryClient()
-  const { mutateAsync, isPending } = useMutation(placingWithoutToast)
+  const { mutateAsync, isPending } = useMutation(placing)
   const isSent = useRef(false)
   const [problem, setProblem] = useState<string>()
   const place = async (draft: OrderDraft) => {

@@ -9,17 +9,17 @@ import { shownAfter } from './shown-after.ts'
 // The application has already reported a rejected write.
 const ignore = () => {}
 
-const editing = api.edit.mutation({ optimistic: (record, { body }) => shownAfter(record, body) })
-// The cell itself shows the error.
-const editingWithoutToast = { ...editing, meta: { ...editing.meta, quiet: true } }
+const editing = (quiet: boolean) =>
+  api.edit.mutation({ quiet, optimistic: (record, { body }) => shownAfter(record, body) })
 const trashing = api.remove.mutation({ optimistic: (record) => ({ ...record, deleted: true }) })
 
 /** Actions for one product: shown optimistically, undone by the inverse call. */
 export function useProductActions() {
   const t = useTexts('shop')
   const { nameOf } = useVariantName()
-  const { mutateAsync: edit } = useMutation(editing)
-  const { mutateAsync: editWithoutToast } = useMutation(editingWithoutToast)
+  const { mutateAsync: edit } = useMutation(editing(false))
+  // The cell itself shows the error.
+  const { mutateAsync: editWithoutToast } = useMutation(editing(true))
   const { mutateAsync: toTrash } = useMutation(trashing)
   const params = ({ id }: Product) => ({ params: { id } })
   const say = (text: string, undo: () => Promise<unknown>) =>

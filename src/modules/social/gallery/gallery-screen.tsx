@@ -31,7 +31,7 @@ function Gallery({ profile }: { profile: Profile }) {
   const t = useTexts('social')
   const { canUpload } = useRights()
   const isOwn = profile.isSelf && canUpload
-  const create = useMutation({ ...gallery.create.mutation(), meta: { ...gallery.create.mutation().meta, quiet: true } })
+  const create = useMutation(gallery.create.mutation({ quiet: true }))
   const [uploads] = useState(() =>
     createUploads({ create: (name, file) => create.mutateAsync({ body: { name, file } }) }),
   )

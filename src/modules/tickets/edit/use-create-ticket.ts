@@ -1,19 +1,18 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
-import { tickets } from '../contract.ts'
 import { api } from '../tickets-client.ts'
 import { useAllowed } from '../use-rights.ts'
 import type { FormValues } from './form-values.ts'
 
 // The form shows refusals above its fields.
-const meta = { topic: tickets.name, quiet: true }
+const quiet = { quiet: true }
 
 /** Creates the ticket from the form's values. */
 export function useCreateTicket() {
   const t = useTexts('tickets')
   const isAllowed = useAllowed()
-  const { mutateAsync: create } = useMutation({ ...api.create.mutation(), meta })
+  const { mutateAsync: create } = useMutation(api.create.mutation(quiet))
   const { mutateAsync: remove } = useMutation(api.remove.mutation())
 
   return async (body: FormValues) => {

@@ -5,12 +5,11 @@ import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { Unconfirmed } from '#platform/web/session/session-guard.ts'
-import { users } from '../contract.ts'
 import { api } from '../users-client.ts'
 import type { InviteValues } from './invite-values.ts'
 
 // The form shows failures itself.
-const inviting = { ...api.invite.mutation(), meta: { topic: users.name, touches: [], quiet: true } }
+const inviting = api.invite.mutation({ quiet: true })
 
 /** Sends the invitations; false if the server refused (the error is at its field) or the user cancelled. */
 export function useInvite(setError: UseFormSetError<InviteValues>) {

@@ -14,10 +14,7 @@ export function useBulk() {
   const { mutateAsync: change, isPending: isChanging } = useMutation(api.bulk.mutation())
   const { mutateAsync: changeEach } = useMutation(api.editEach.mutation())
   const { mutateAsync: signOut, isPending: isSigningOut } = useMutation(api.signOut.mutation())
-  const { mutateAsync: inviteAgain, isPending: isInviting } = useMutation({
-    ...api.inviteAgain.mutation(),
-    meta: { ...api.inviteAgain.mutation().meta, quiet: true },
-  })
+  const { mutateAsync: inviteAgain, isPending: isInviting } = useMutation(api.inviteAgain.mutation({ quiet: true }))
 
   const undo = async (before: BulkReport['before']) => {
     for await (const users of batchesInTurns(before, batchSize)) await changeEach({ body: { users: [...users] } })

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { changedFields } from '#platform/fields/changed-fields.ts'
 import { Failure } from '#platform/errors/failure.ts'
-import { workspace, type WorkspaceSettings } from '../contract.ts'
+import type { WorkspaceSettings } from '../contract.ts'
 import { api } from '../workspace-client.ts'
 import { type FormValues, valuesOf } from './settings-form.ts'
 
@@ -15,10 +15,7 @@ export function useSaveSettings(settings: WorkspaceSettings) {
   // Another user's change must not replace the current input.
   const [base, setBase] = useState(settings)
   const [others, setOthers] = useState<WorkspaceSettings>()
-  const { mutateAsync: edit } = useMutation({
-    ...api.edit.mutation(),
-    meta: { topic: workspace.name, touches: workspace.touches ?? [], quiet: true },
-  })
+  const { mutateAsync: edit } = useMutation(api.edit.mutation({ quiet: true }))
   const begin = (from: WorkspaceSettings) => {
     setBase(from)
     setOthers(undefined)
