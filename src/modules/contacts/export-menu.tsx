@@ -1,6 +1,7 @@
 import { IconFileTypeCsv, IconId } from '@tabler/icons-react'
-import { Menu, MenuItem } from '@mui/material'
+import { Menu } from '@mui/material'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { MenuAction } from '#platform/ui/menu-action.tsx'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { saveFile } from '#platform/web/api/save-file.ts'
 import type { Selection } from '#platform/ui/row-list/use-selection.ts'
@@ -37,14 +38,8 @@ export function ExportMenu({ anchor, onClose, query, selection = { all: true, so
   }
   return (
     <Menu anchorEl={anchor} open={anchor !== null} onClose={onClose}>
-      <MenuItem onClick={() => void run('csv')}>
-        <IconFileTypeCsv size={18} aria-hidden />
-        {t('export.csv')}
-      </MenuItem>
-      <MenuItem onClick={() => void run('vcard')}>
-        <IconId size={18} aria-hidden />
-        {t('export.vcard')}
-      </MenuItem>
+      <MenuAction Icon={IconFileTypeCsv} label={t('export.csv')} onClick={() => void run('csv')} />
+      <MenuAction Icon={IconId} label={t('export.vcard')} onClick={() => void run('vcard')} />
     </Menu>
   )
 }

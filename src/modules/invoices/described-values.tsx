@@ -1,12 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { LazyFieldValue } from '#platform/ui/fields/lazy-field-value.tsx'
 import { describedFields } from './contract-fields.ts'
 import type { Invoice } from './contract-invoice.ts'
 import { useInvoiceTexts } from './use-invoice-texts.ts'
 
 type Name = keyof typeof describedFields
-
-// Screens without such a field do not load it.
-const FieldValue = lazy(async () => ({ default: (await import('#platform/ui/fields/field-value.tsx')).FieldValue }))
 
 interface DescribedValueProps<Of extends Name> {
   name: Of
@@ -18,9 +15,7 @@ interface DescribedValueProps<Of extends Name> {
 export function DescribedValue<Of extends Name>({ name, invoice, isLink = false }: DescribedValueProps<Of>) {
   const texts = useInvoiceTexts()
   return (
-    <Suspense>
-      <FieldValue schema={describedFields[name]} name={name} value={invoice[name]} texts={texts} isLink={isLink} />
-    </Suspense>
+    <LazyFieldValue schema={describedFields[name]} name={name} value={invoice[name]} texts={texts} isLink={isLink} />
   )
 }
 

@@ -1,4 +1,5 @@
 import {
+  type Icon as AnyIcon,
   IconCopy,
   IconCornerUpLeft,
   IconLink,
@@ -9,9 +10,8 @@ import {
   IconPinnedOff,
   IconTrash,
 } from '@tabler/icons-react'
-import { ListItemIcon, ListItemText, MenuItem } from '@mui/material'
-import type { ReactNode } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { MenuAction } from '#platform/ui/menu-action.tsx'
 import { useOpenChat } from '../chat-context.ts'
 import type { Message } from '../contract-shapes.ts'
 import { startEditing } from './editing.ts'
@@ -26,23 +26,22 @@ interface MessageMenuProps {
 export function MessageMenu({ message, actions, onDone }: MessageMenuProps) {
   return useEntries(message, actions)
     .filter(({ isThere = true }) => isThere)
-    .map(({ key, icon, text, run }) => (
-      <MenuItem
+    .map(({ key, Icon, text, run }) => (
+      <MenuAction
         key={key}
+        Icon={Icon}
+        label={text}
         onClick={() => {
           onDone()
           run()
         }}
-      >
-        <ListItemIcon>{icon}</ListItemIcon>
-        <ListItemText>{text}</ListItemText>
-      </MenuItem>
+      />
     ))
 }
 
 interface Entry {
   key: string
-  icon: ReactNode
+  Icon: AnyIcon
   text: string
   isThere?: boolean
   run: () => void
@@ -56,21 +55,21 @@ function useEntries(message: Message, actions: MessageMenuProps['actions']): Ent
   return [
     {
       key: 'reply',
-      icon: <IconCornerUpLeft size={18} />,
+      Icon: IconCornerUpLeft,
       text: t('tools.reply'),
       isThere: canWrite,
       run: actions.reply,
     },
     {
       key: 'thread',
-      icon: <IconMessageReply size={18} />,
+      Icon: IconMessageReply,
       text: t('tools.thread'),
       isThere: canWrite && !thread,
       run: actions.openThread,
     },
     {
       key: 'edit',
-      icon: <IconPencil size={18} />,
+      Icon: IconPencil,
       text: t('tools.edit'),
       isThere: canWrite && isOwn,
       // Delayed, since the closing menu moves the focus to its button.
@@ -78,29 +77,29 @@ function useEntries(message: Message, actions: MessageMenuProps['actions']): Ent
     },
     {
       key: 'text',
-      icon: <IconCopy size={18} />,
+      Icon: IconCopy,
       text: t('tools.copyText'),
       isThere: Boolean(message.msg),
       run: () => void actions.copyText(),
     },
-    { key: 'link', icon: <IconLink size={18} />, text: t('tools.copyLink'), run: () => void actions.copyLink() },
+    { key: 'link', Icon: IconLink, text: t('tools.copyLink'), run: () => void actions.copyLink() },
     {
       key: 'pin',
-      icon: isPinned ? <IconPinnedOff size={18} /> : <IconPin size={18} />,
+      Icon: isPinned ? IconPinnedOff : IconPin,
       text: isPinned ? t('tools.unpin') : t('tools.pin'),
       isThere: canWrite,
       run: () => void actions.pin(),
     },
     {
       key: 'unread',
-      icon: <IconMailOpened size={18} />,
+      Icon: IconMailOpened,
       text: t('tools.markUnread'),
       isThere: !isOwn && !thread,
       run: () => void actions.markUnread(),
     },
     {
       key: 'remove',
-      icon: <IconTrash size={18} />,
+      Icon: IconTrash,
       text: t('tools.remove'),
       isThere: canWrite && isOwn,
       run: () => void actions.remove(),

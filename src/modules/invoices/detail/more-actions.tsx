@@ -1,7 +1,8 @@
 import { IconCopy, IconDots, IconTrash } from '@tabler/icons-react'
-import { IconButton, ListItemIcon, Menu, MenuItem, Tooltip } from '@mui/material'
+import { IconButton, Menu, Tooltip } from '@mui/material'
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { MenuAction } from '#platform/ui/menu-action.tsx'
 import type { Invoice } from '../contract-invoice.ts'
 import type { InvoiceActions } from '../use-invoice-actions.ts'
 import { useRights } from '../use-rights.ts'
@@ -27,20 +28,10 @@ export function MoreActions({ invoice, actions }: { invoice: Invoice; actions: I
       </Tooltip>
       <Menu anchorEl={more} open={more !== null} onClose={() => setMore(null)} onClick={() => setMore(null)}>
         {rights.create && (
-          <MenuItem onClick={() => void actions.duplicate(invoice)}>
-            <ListItemIcon>
-              <IconCopy size={18} aria-hidden />
-            </ListItemIcon>
-            {t('duplicate')}
-          </MenuItem>
+          <MenuAction Icon={IconCopy} label={t('duplicate')} onClick={() => void actions.duplicate(invoice)} />
         )}
         {rights.remove && !invoice.deleted && (
-          <MenuItem onClick={() => void actions.remove(invoice)}>
-            <ListItemIcon>
-              <IconTrash size={18} aria-hidden />
-            </ListItemIcon>
-            {t('remove')}
-          </MenuItem>
+          <MenuAction Icon={IconTrash} label={t('remove')} onClick={() => void actions.remove(invoice)} />
         )}
       </Menu>
     </>

@@ -1,6 +1,7 @@
 import { IconCheck, IconFileTypePdf, IconPrinter } from '@tabler/icons-react'
 import { Divider, ListItemIcon, Menu, MenuItem } from '@mui/material'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { MenuAction } from '#platform/ui/menu-action.tsx'
 import { setPaperSize, papers, usePaperSize } from './paper.ts'
 
 interface PrintMenuProps {
@@ -19,18 +20,8 @@ export function PrintMenu({ anchor, onClose }: PrintMenuProps) {
   }
   return (
     <Menu anchorEl={anchor} open={anchor !== null} onClose={onClose}>
-      <MenuItem onClick={print}>
-        <ListItemIcon>
-          <IconPrinter size={18} aria-hidden />
-        </ListItemIcon>
-        {t('print')}
-      </MenuItem>
-      <MenuItem onClick={print}>
-        <ListItemIcon>
-          <IconFileTypePdf size={18} aria-hidden />
-        </ListItemIcon>
-        {t('savePdf')}
-      </MenuItem>
+      <MenuAction Icon={IconPrinter} label={t('print')} onClick={print} />
+      <MenuAction Icon={IconFileTypePdf} label={t('savePdf')} onClick={print} />
       <Divider />
       {papers.map((paper) => (
         <MenuItem

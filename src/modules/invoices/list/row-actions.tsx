@@ -1,16 +1,14 @@
 import { IconCopy, IconDots, IconEye, IconPencil, IconRestore, IconTrash, IconUser } from '@tabler/icons-react'
 import { IconButton, ListItemIcon, Menu, MenuItem } from '@mui/material'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { MenuAction } from '#platform/ui/menu-action.tsx'
 import type { Invoice } from '../contract-invoice.ts'
 import { statuses } from '../contract-fields.ts'
 import { StatusIcon } from '../marks.tsx'
 import { linkTo } from './invoices-view.ts'
 import { useInvoiceActions } from '../use-invoice-actions.ts'
 import { useRights } from '../use-rights.ts'
-
-const icon = { size: 18, 'aria-hidden': true }
 
 /** The menu of a row. */
 export function RowActions({ invoice }: { invoice: Invoice }) {
@@ -25,7 +23,7 @@ export function RowActions({ invoice }: { invoice: Invoice }) {
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <IconDots {...icon} />
+        <IconDots size={18} aria-hidden />
       </IconButton>
       {anchor && <RowMenu invoice={invoice} anchor={anchor} onClose={() => setAnchor(null)} />}
     </>
@@ -46,20 +44,8 @@ function RowMenu({ invoice, anchor, onClose }: RowMenuProps) {
   const next = statuses[statuses.indexOf(status) + 1]
   return (
     <Menu anchorEl={anchor} open onClose={onClose} onClick={onClose} slotProps={{ list: { dense: true } }}>
-      <MenuItem component={Link} to={`/apps/invoice/detail/${id}`}>
-        <ListItemIcon>
-          <IconEye {...icon} />
-        </ListItemIcon>
-        {t('list.open')}
-      </MenuItem>
-      {rights.update && !deleted && (
-        <MenuItem component={Link} to={`/apps/invoice/edit/${id}`}>
-          <ListItemIcon>
-            <IconPencil {...icon} />
-          </ListItemIcon>
-          {t('edit')}
-        </MenuItem>
-      )}
+      <MenuAction Icon={IconEye} label={t('list.open')} to={`/apps/invoice/detail/${id}`} />
+      {rights.update && !deleted && <MenuAction Icon={IconPencil} label={t('edit')} to={`/apps/invoice/edit/${id}`} />}
       {rights.update && !deleted && next && (
         <MenuItem onClick={() => void actions.setStatus(invoice, next)}>
           <ListItemIcon>
@@ -69,27 +55,17 @@ function RowMenu({ invoice, anchor, onClose }: RowMenuProps) {
         </MenuItem>
       )}
       {rights.create && (
-        <MenuItem onClick={() => void actions.duplicate(invoice)}>
-          <ListItemIcon>
-            <IconCopy {...icon} />
-          </ListItemIcon>
-          {t('duplicate')}
-        </MenuItem>
+        <MenuAction Icon={IconCopy} label={t('duplicate')} onClick={() => void actions.duplicate(invoice)} />
       )}
       {customerId !== null && (
-        <MenuItem component={Link} to={linkTo({}, { customer: customerId })}>
-          <ListItemIcon>
-            <IconUser {...icon} />
-          </ListItemIcon>
-          {t('sameCustomer')}
-        </MenuItem>
+        <MenuAction Icon={IconUser} label={t('sameCustomer')} to={linkTo({}, { customer: customerId })} />
       )}
-      {rights.remove && (
-        <MenuItem onClick={() => void (deleted ? actions.restore(invoice) : actions.remove(invoice))}>
-          <ListItemIcon>{deleted ? <IconRestore {...icon} /> : <IconTrash {...icon} />}</ListItemIcon>
-          {deleted ? t('restore') : t('remove')}
-        </MenuItem>
-      )}
+      {rights.remove &&
+        (deleted ? (
+          <MenuAction Icon={IconRestore} label={t('restore')} onClick={() => void actions.restore(invoice)} />
+        ) : (
+          <MenuAction Icon={IconTrash} label={t('remove')} onClick={() => void actions.remove(invoice)} />
+        ))}
     </Menu>
   )
 }

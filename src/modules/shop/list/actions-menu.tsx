@@ -1,12 +1,10 @@
 import { IconEye, IconPencil, IconRestore, IconTrash } from '@tabler/icons-react'
-import { ListItemIcon, Menu, MenuItem } from '@mui/material'
-import { Link } from 'react-router'
+import { Menu } from '@mui/material'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { MenuAction } from '#platform/ui/menu-action.tsx'
 import type { Product } from '../contract.ts'
 import { useProductActions } from './use-product-actions.ts'
 import { useRights } from './use-rights.ts'
-
-const icon = { size: 18, 'aria-hidden': true }
 
 interface ActionsMenuProps {
   product: Product
@@ -22,33 +20,20 @@ export function ActionsMenu({ product, anchor, onClose }: ActionsMenuProps) {
   const { id, deleted, variantOf } = product
   return (
     <Menu anchorEl={anchor} open onClose={onClose} slotProps={{ list: { dense: true } }}>
-      {!deleted && (
-        <MenuItem component={Link} to={`/apps/ecommerce/detail/${id}`}>
-          <ListItemIcon>
-            <IconEye {...icon} />
-          </ListItemIcon>
-          {t('table.show')}
-        </MenuItem>
-      )}
+      {!deleted && <MenuAction Icon={IconEye} label={t('table.show')} to={`/apps/ecommerce/detail/${id}`} />}
       {rights.update && !deleted && (
-        <MenuItem component={Link} to={`/apps/ecommerce/edit/${variantOf ?? id}`}>
-          <ListItemIcon>
-            <IconPencil {...icon} />
-          </ListItemIcon>
-          {t('table.edit')}
-        </MenuItem>
+        <MenuAction Icon={IconPencil} label={t('table.edit')} to={`/apps/ecommerce/edit/${variantOf ?? id}`} />
       )}
       {rights.remove && (
-        <MenuItem
+        <MenuAction
+          Icon={deleted ? IconRestore : IconTrash}
+          label={t(deleted ? 'table.restore' : 'table.delete')}
           onClick={() => {
             onClose()
             if (deleted) actions.restore(product)
             else actions.trash(product)
           }}
-        >
-          <ListItemIcon>{deleted ? <IconRestore {...icon} /> : <IconTrash {...icon} />}</ListItemIcon>
-          {deleted ? t('table.restore') : t('table.delete')}
-        </MenuItem>
+        />
       )}
     </Menu>
   )

@@ -1,12 +1,9 @@
-import { lazy, Suspense } from 'react'
 import { namesOf } from '#platform/fields/descriptions.ts'
+import { LazyFieldValue } from '#platform/ui/fields/lazy-field-value.tsx'
 import type { Column } from '#platform/ui/table/columns/column.ts'
 import type { Product } from '../contract.ts'
 import { further } from '../further-fields.ts'
 import { useProductTexts } from '../use-product-texts.ts'
-
-// Loads when one of these columns is first shown.
-const FieldValue = lazy(async () => ({ default: (await import('#platform/ui/fields/field-value.tsx')).FieldValue }))
 
 /** Columns of fields that follow their description, hidden until the user chooses them in the table's menu. */
 export function useFurtherColumns(): Column<Product>[] {
@@ -17,10 +14,6 @@ export function useFurtherColumns(): Column<Product>[] {
     width: 140,
     isHidden: true,
     isOffCard: true,
-    cell: (product) => (
-      <Suspense>
-        <FieldValue schema={further[name]} name={name} value={product[name]} texts={texts} />
-      </Suspense>
-    ),
+    cell: (product) => <LazyFieldValue schema={further[name]} name={name} value={product[name]} texts={texts} />,
   }))
 }

@@ -1,8 +1,9 @@
 import { IconDots, IconLink, IconPencil, IconTrash } from '@tabler/icons-react'
-import { ListItemIcon, ListItemText, Menu, MenuItem } from '@mui/material'
+import { Menu } from '@mui/material'
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
+import { MenuAction } from '#platform/ui/menu-action.tsx'
 import type { Post } from '../contract-posts.ts'
 import { useCompose } from '../edit/compose-context.ts'
 import { focusNeighbour } from './post-focus.ts'
@@ -40,18 +41,15 @@ export function PostMenu({ post, actions }: PostMenuProps) {
       />
       <Menu anchorEl={anchor ?? null} open={anchor !== undefined} onClose={() => setAnchor(undefined)}>
         {entries.map(({ key, Icon, run }) => (
-          <MenuItem
+          <MenuAction
             key={key}
+            Icon={Icon}
+            label={t(`post.${key}`)}
             onClick={() => {
               setAnchor(undefined)
               run()
             }}
-          >
-            <ListItemIcon>
-              <Icon size={18} aria-hidden />
-            </ListItemIcon>
-            <ListItemText>{t(`post.${key}`)}</ListItemText>
-          </MenuItem>
+          />
         ))}
       </Menu>
     </>

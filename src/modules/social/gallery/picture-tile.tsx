@@ -1,9 +1,10 @@
 import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react'
-import { ListItemIcon, ListItemText, Menu, MenuItem } from '@mui/material'
+import { Menu } from '@mui/material'
 import { useState } from 'react'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
+import { MenuAction } from '#platform/ui/menu-action.tsx'
 import type { GalleryItem } from '../contract-gallery.ts'
 import { Picture } from '../picture/picture.tsx'
 import styles from './picture-tile.module.css'
@@ -50,18 +51,8 @@ export function PictureTile({ item, isBusy, onOpen, onRename, onRemove }: Pictur
         )}
       </figcaption>
       <Menu anchorEl={anchor ?? null} open={anchor !== undefined} onClose={() => setAnchor(undefined)}>
-        <MenuItem onClick={choose(onRename)}>
-          <ListItemIcon>
-            <IconPencil size={18} aria-hidden />
-          </ListItemIcon>
-          <ListItemText>{t('gallery.rename')}</ListItemText>
-        </MenuItem>
-        <MenuItem onClick={choose(onRemove)}>
-          <ListItemIcon>
-            <IconTrash size={18} aria-hidden />
-          </ListItemIcon>
-          <ListItemText>{t('gallery.remove')}</ListItemText>
-        </MenuItem>
+        <MenuAction Icon={IconPencil} label={t('gallery.rename')} onClick={choose(onRename)} />
+        <MenuAction Icon={IconTrash} label={t('gallery.remove')} onClick={choose(onRemove)} />
       </Menu>
     </figure>
   )

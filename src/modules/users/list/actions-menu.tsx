@@ -1,7 +1,7 @@
 import { IconUser } from '@tabler/icons-react'
 import { ListItemIcon, Menu, MenuItem } from '@mui/material'
-import { Link } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { MenuAction } from '#platform/ui/menu-action.tsx'
 import type { User } from '../contract.ts'
 import { ActionIcon, type useAccountActions } from '../use-account-actions.tsx'
 import { useUsersView } from './use-users-view.ts'
@@ -20,12 +20,12 @@ export function ActionsMenu({ user, actions, anchor, onClose }: ActionsMenuProps
   const { view } = useUsersView()
   return (
     <Menu anchorEl={anchor} open onClose={onClose} slotProps={{ list: { dense: true } }}>
-      <MenuItem component={Link} to={linkTo(view, { user: user.id })} onClick={onClose}>
-        <ListItemIcon>
-          <IconUser size={18} aria-hidden />
-        </ListItemIcon>
-        {t('accountActions.show')}
-      </MenuItem>
+      <MenuAction
+        Icon={IconUser}
+        label={t('accountActions.show')}
+        to={linkTo(view, { user: user.id })}
+        onClick={onClose}
+      />
       {actions.map(({ action, label, start }) => (
         <MenuItem
           key={action}
