@@ -29,6 +29,8 @@ export interface Download {
   name: string
   type: string
   body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>
+  /** The URL names this version of the content, so browsers keep it without asking again. */
+  isImmutable?: boolean
 }
 
 /** A file with records. */

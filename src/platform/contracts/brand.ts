@@ -13,6 +13,7 @@ export const brand = contract(
   {
     show: get('/', { public: true, returns: Brand, summary: 'Name, logo and usual values of the installation' }),
     styles: get('/styles.css', {
+      query: z.strictObject({ version: z.string().max(64).optional() }),
       public: true,
       returns: file('text/css'),
       summary: 'Colour and font that an administrator chose, for public pages',

@@ -28,6 +28,7 @@ const isPaged = (query: unknown): query is Paged =>
   typeof query === 'object' && query !== null && 'page' in query && 'limit' in query
 
 const mine = 'private, no-cache'
+const forever = 'private, max-age=31536000, immutable'
 
 function send(status: number, body: string | null, headers: AnswerHeaders) {
   const plain = headers.plain()
@@ -49,7 +50,7 @@ export function respond(
   const { own } = headers
   own['cache-control'] = method === 'GET' && isKept ? mine : 'no-store'
   if (!returns) return send(status, null, headers)
-  if (!(returns instanceof z.ZodType)) return download(answer, headers)
+  if (!(returns instanceof z.ZodType)) return download(answer, headers, isKept)
 
   own['content-type'] = 'application/json'
   // Lets intermediaries know that the response may be compressed.
@@ -88,8 +89,9 @@ function addressOf({ pathname, searchParams }: URL, limit: number, { page, at }:
   return `${pathname}?${search}`
 }
 
-function download(answer: unknown, headers: AnswerHeaders) {
+function download(answer: unknown, headers: AnswerHeaders, isKept: boolean) {
   if (!isDownload(answer)) throw new TypeError('The handler of a file endpoint has to return a Download')
+  if (answer.isImmutable && isKept) headers.own['cache-control'] = forever
   Object.assign(headers.own, {
     'content-type': answer.type.startsWith('text/') ? `${answer.type}; charset=utf-8` : answer.type,
     'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(answer.name)}`,

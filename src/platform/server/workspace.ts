@@ -1,3 +1,5 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex } from '@noble/hashes/utils.js'
 import { brand } from '#platform/contracts/brand.ts'
 import { builtWorkspace, type Workspace, type WorkspaceValues } from '#platform/contracts/workspace.ts'
 import type { Database } from '#platform/db/engines/database.ts'
@@ -34,8 +36,17 @@ export const shownWorkspace = ({ name, logo, currency, color, font }: WorkspaceV
   font,
 })
 
-/** Whether an administrator has chosen a colour or a font. */
-export const hasOwnLook = ({ color, font }: WorkspaceValues) => color !== null || font !== ''
+/** The stylesheet of the colour and font that an administrator chose, with a version of this text. */
+function lookStyles(workspace: WorkspaceValues) {
+  const text = workspaceStyles(shownWorkspace(workspace)).join('\n')
+  return { text, version: bytesToHex(sha256(new TextEncoder().encode(text))).slice(0, 16) }
+}
+
+/** Path of this stylesheet, which changes with its text; undefined if nothing was chosen. */
+export function lookPath(workspace: WorkspaceValues) {
+  const { text, version } = lookStyles(workspace)
+  return text === '' ? undefined : `${brand.base}/styles.css?version=${version}`
+}
 
 /** Name and logo for visitors, such as on the sign-in screen. */
 export const brandApi: Api = api(brand, () => ({
@@ -43,9 +54,9 @@ export const brandApi: Api = api(brand, () => ({
     const workspace = await services.workspace()
     return { ...shownWorkspace(workspace), language: workspace.language }
   },
-  styles: async ({ services }) => {
-    const look = shownWorkspace(await services.workspace())
-    return { name: 'styles.css', type: 'text/css', body: workspaceStyles(look).join('\n') }
+  styles: async ({ query, services }) => {
+    const { text, version } = lookStyles(await services.workspace())
+    return { name: 'styles.css', type: 'text/css', body: text, isImmutable: query.version === version }
   },
   logo: async ({ params: { file }, services: { workspace, files } }) => {
     const { logo } = await workspace()

@@ -4,6 +4,7 @@ import { brand } from '#platform/contracts/brand.ts'
 import { session } from '#platform/contracts/session-contract.ts'
 import { builtWorkspace } from '#platform/contracts/workspace.ts'
 import { StoredFile } from '#platform/pictures/file.ts'
+import { lookPath } from '#platform/server/workspace.ts'
 import { pngOf } from '#testing/inputs/png.ts'
 import { serve } from '#testing/inputs/serve.ts'
 import { workspace } from '../contract.ts'
@@ -48,6 +49,22 @@ test('adds colour and font to sessions and to the stylesheet of public pages', a
   const cleared = await api.edit.send({ body: { color: null, font: '', version: 1 } })
   expect(cleared).toMatchObject({ color: null, font: '' })
   expect(await styles()).toBe('')
+})
+
+test('lets browsers keep the stylesheet whose version the URL names, and no other', async () => {
+  const api = await serve(workspace)
+  const { color, font } = await api.edit.send({ body: { color: '#0a7ea4', font: 'Segoe UI', version: 0 } })
+  const linked = lookPath({ ...builtWorkspace, color, font }) ?? ''
+  const kept = async (path: string) => {
+    const answer = await api.send(path)
+    return [answer.status, answer.headers.get('cache-control')]
+  }
+  expect(await kept(linked)).toEqual([200, 'private, max-age=31536000, immutable'])
+  expect(await kept(`${brand.base}/styles.css?version=0000000000000000`)).toEqual([200, 'private, no-cache'])
+  expect(await kept(`${brand.base}/styles.css`)).toEqual([200, 'private, no-cache'])
+
+  await api.edit.send({ body: { color: '#a40a2f', version: 1 } })
+  expect(await kept(linked)).toEqual([200, 'private, no-cache'])
 })
 
 test.each([

@@ -21,7 +21,7 @@ export interface Frame {
   /** `true` if the page is below the entry's. */
   menu: readonly { label: string; href: string; current: 'page' | 'true' | false }[]
   assets: SiteAssets
-  /** The address of the stylesheet with the workspace's own colour and font. */
+  /** Path of the stylesheet with the workspace's own colour and font. */
   look: string | undefined
   /** The path of this page in a language, as a link. */
   inLanguage(language: Language): string
@@ -90,7 +90,7 @@ export function framed(frame: Frame): Html {
         }
         <link rel="icon" type="image/svg+xml" href="${asset('/favicon.svg')}" />
         ${assets.styles.map((file) => html`<link rel="stylesheet" href="${asset(`/${file}`)}" />`)}
-        ${frame.look === undefined ? '' : html`<link rel="stylesheet" href="${frame.look}" />`}
+        ${frame.look === undefined ? '' : html`<link rel="stylesheet" href="${asset(frame.look)}" />`}
         ${assets.scripts.map((file) => html`<script type="module" src="${asset(`/${file}`)}"></script>`)}
       </head>
       <body class="site">

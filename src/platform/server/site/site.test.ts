@@ -111,7 +111,12 @@ test('shows the name and logo of the workspace', async () => {
 test('links a stylesheet with the workspace’s colour and font, whose URL changes with them', async () => {
   expect(await (await site()('/site/pears')).text()).not.toContain('styles.css')
   const text = await (await site({ color: '#0a7ea4', font: 'Segoe UI' })('/site/pears')).text()
-  expect(text).toContain('<link rel="stylesheet" href="/api/brand/styles.css?color=%230a7ea4&amp;font=Segoe+UI" />')
+  const href = /href="(\/api\/brand\/styles\.css\?version=[0-9a-f]{16})"/
+  const [, first] = href.exec(text) ?? []
+  const [, other] = href.exec(await (await site({ color: '#0a7ea4', font: 'Georgia' })('/site/pears')).text()) ?? []
+  expect(first).toBeDefined()
+  expect(other).toBeDefined()
+  expect(other).not.toBe(first)
   expect(text.indexOf('styles.css')).toBeGreaterThan(text.indexOf('/assets/site.css'))
 })
 

@@ -1,12 +1,11 @@
 import { brand } from '#platform/contracts/brand.ts'
-import type { WorkspaceValues } from '#platform/contracts/workspace.ts'
 import type { Database } from '#platform/db/engines/database.ts'
 import { Failure } from '#platform/errors/failure.ts'
 import { formatsOf } from '#platform/i18n/formats.ts'
 import { type Language, offeredLanguages } from '#platform/i18n/languages.ts'
 import { type Translate, translatorOf } from '#platform/i18n/translate.ts'
 import type { Api } from '#platform/server/api.ts'
-import { hasOwnLook, workspaceOf } from '#platform/server/workspace.ts'
+import { lookPath, workspaceOf } from '#platform/server/workspace.ts'
 import type { AnyDocuments, DocumentRoute, SentForm, SitePage, SiteText } from '#platform/server/documents/document.ts'
 import { framed } from './frame.ts'
 import type { SiteAssets } from './site-assets.ts'
@@ -104,7 +103,7 @@ export function siteOf({ database, modules, assets, base: folder = '/' }: Option
       language,
       menu: await Promise.all(entries),
       assets,
-      look: hasOwnLook(workspace) ? asset(`${brand.base}/styles.css?${lookOf(workspace)}`) : undefined,
+      look: lookPath(workspace),
       path,
       asset,
       inLanguage: (code) => href(path, code) + (asked.query?.size ? `?${asked.query}` : ''),
@@ -128,9 +127,6 @@ const formOf = ({ done, ...form }: FormRoute, link: (to: string, language: Langu
   ...form,
   done: (language: Language) => link(done, language),
 })
-
-/** The address changes with the look, so that no browser keeps the old one. */
-const lookOf = ({ color, font }: WorkspaceValues) => new URLSearchParams({ color: color ?? '', font })
 
 const currentAt = (path: string, entry: string) =>
   entry === path ? ('page' as const) : path.startsWith(`${entry}/`) && ('true' as const)
