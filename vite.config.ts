@@ -46,7 +46,7 @@ const chunkGroups = [
   { name: 'queries', test: /node_modules\/@tanstack\/(?:query-core|react-query)\/(?!.*[iI]nfinite|.*Queries)/ },
   {
     name: 'ui',
-    test: /src\/platform\/ui\/(?:(?:states|toasts)\/)?(?!themed|confirm|icon-action|menu-action|tool-button|leave-guard|search-field|view-search|panes)[\w-]+\.(?:tsx|module\.css)$/,
+    test: /src\/platform\/ui\/(?:(?:states|toasts)\/)?(?!themed|confirm|icon-action|menu-action|tool-button|leave-guard|nothing-found|search-field|view-search|panes)[\w-]+\.(?:tsx|module\.css)$/,
   },
   // The kit of the dashboard's cards: each of them needs most of it.
   {

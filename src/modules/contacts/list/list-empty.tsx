@@ -2,6 +2,7 @@ import { Button } from '@mui/material'
 import { Link } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { EmptyState } from '#platform/ui/states/empty-state.tsx'
+import { NothingFound } from '#platform/ui/states/nothing-found.tsx'
 import { isNarrowed, isPreset, linkTo, linkToPreset } from '../contacts-view.ts'
 import { useContactsView } from '../use-contacts-view.ts'
 import { useRights } from '../use-rights.ts'
@@ -14,15 +15,11 @@ export function ListEmpty({ onImport }: { onImport: () => void }) {
 
   if (view.q?.trim())
     return (
-      <EmptyState
-        picture="/pictures/empty/nothing-found.svg"
+      <NothingFound
         title={t('empty.found', { q: view.q.trim() })}
         text={t('empty.foundText')}
-        action={
-          <Button component={Link} to={linkTo(view, { q: undefined })} variant="outlined" color="secondary">
-            {t('empty.clear')}
-          </Button>
-        }
+        to={linkTo(view, { q: undefined })}
+        clearLabel={t('empty.clear')}
       />
     )
   if (isPreset(view, { deleted: true }))
@@ -32,17 +29,7 @@ export function ListEmpty({ onImport }: { onImport: () => void }) {
       <EmptyState picture="/pictures/empty/no-contacts.svg" title={t('empty.starred')} text={t('empty.starredText')} />
     )
   if (isNarrowed(view))
-    return (
-      <EmptyState
-        picture="/pictures/empty/nothing-found.svg"
-        title={t('empty.here')}
-        action={
-          <Button component={Link} to={linkToPreset(view, {})} variant="outlined" color="secondary">
-            {t('empty.showAll')}
-          </Button>
-        }
-      />
-    )
+    return <NothingFound title={t('empty.here')} to={linkToPreset(view, {})} clearLabel={t('empty.showAll')} />
   return (
     <EmptyState
       picture="/pictures/empty/no-contacts.svg"

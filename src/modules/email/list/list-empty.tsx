@@ -2,6 +2,7 @@ import { Button } from '@mui/material'
 import { Link } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { EmptyState } from '#platform/ui/states/empty-state.tsx'
+import { NothingFound } from '#platform/ui/states/nothing-found.tsx'
 import { linkTo } from '../email-view.ts'
 import { placeOf } from '../search/search-place.ts'
 import { useEmailView } from '../use-email-view.ts'
@@ -16,15 +17,11 @@ export function ListEmpty() {
 
   if (view.q?.trim())
     return (
-      <EmptyState
-        picture="/pictures/empty/nothing-found.svg"
+      <NothingFound
         title={t('empty.found')}
         text={t('empty.foundText')}
-        action={
-          <Button component={Link} to={linkTo(view, { q: undefined })} variant="outlined" color="secondary">
-            {t('empty.clear')}
-          </Button>
-        }
+        to={linkTo(view, { q: undefined })}
+        clearLabel={t('empty.clear')}
       />
     )
   if (view.label !== undefined)

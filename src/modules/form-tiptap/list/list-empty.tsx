@@ -1,7 +1,7 @@
 import { Button } from '@mui/material'
-import { Link } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { EmptyState } from '#platform/ui/states/empty-state.tsx'
+import { NothingFound } from '#platform/ui/states/nothing-found.tsx'
 import { useView } from '#platform/web/search/use-view.ts'
 import { DocumentsView, linkTo } from '../documents-view.ts'
 import type { DocumentActions } from '../use-document-actions.ts'
@@ -14,16 +14,12 @@ export function ListEmpty({ actions }: { actions: DocumentActions }) {
   const [view] = useView(DocumentsView)
   if (view.q?.trim())
     return (
-      <EmptyState
+      <NothingFound
         small
-        picture="/pictures/empty/nothing-found.svg"
         title={t('empty.found')}
         text={t('empty.foundText')}
-        action={
-          <Button component={Link} to={linkTo(view, { q: undefined })} variant="outlined" color="secondary">
-            {t('empty.clear')}
-          </Button>
-        }
+        to={linkTo(view, { q: undefined })}
+        clearLabel={t('empty.clear')}
       />
     )
   if (view.trash)

@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { Person } from '#platform/contracts/people.ts'
 import { useField } from '#platform/ui/form/inputs/use-field.ts'
-import { PersonOption } from '#platform/ui/people/person-option.tsx'
+import { peopleOptions } from '#platform/ui/people/person-option.tsx'
 import { usePeople } from '#platform/web/session/people.ts'
 import { customerName } from './customer-name.ts'
 import type { FormDraft, FormValues } from './form-values.ts'
@@ -22,15 +22,11 @@ export function CustomerField() {
 
   return (
     <Autocomplete<Person, false, true, true>
-      freeSolo
+      {...peopleOptions}
       disableClearable
-      forcePopupIcon
-      autoHighlight={false}
       options={people}
-      filterOptions={(all) => all}
       inputValue={field.value}
       getOptionLabel={(person) => (typeof person === 'string' ? person : customerName(person))}
-      getOptionKey={(person) => (typeof person === 'string' ? person : person.id)}
       onChange={(_, person) => {
         if (typeof person !== 'string') void choose(person)
       }}
@@ -42,11 +38,6 @@ export function CustomerField() {
         setValue('customerId', null, { shouldDirty: true })
       }}
       onBlur={field.onBlur}
-      renderOption={({ key, ...props }, person) => (
-        <li key={key} {...props}>
-          <PersonOption person={person} />
-        </li>
-      )}
       renderInput={(props) => (
         <TextField
           {...props}

@@ -2,6 +2,7 @@ import { Button } from '@mui/material'
 import { Link } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { EmptyState } from '#platform/ui/states/empty-state.tsx'
+import { NothingFound } from '#platform/ui/states/nothing-found.tsx'
 import { useRights } from '../use-rights.ts'
 import { filtersOf, isNarrowed, linkTo, withoutFilters } from './invoices-view.ts'
 import { useInvoicesView } from './use-invoices-view.ts'
@@ -29,15 +30,11 @@ export function ListEmpty() {
     )
   if (isNarrowed(view))
     return (
-      <EmptyState
-        picture="/pictures/empty/nothing-found.svg"
+      <NothingFound
         title={q ? t('empty.found', { q }) : t('empty.here')}
         text={q && t('empty.foundText')}
-        action={
-          <Button component={Link} to={linkTo(view, withoutFilters)} variant="outlined" color="secondary">
-            {t('list.clear')}
-          </Button>
-        }
+        to={linkTo(view, withoutFilters)}
+        clearLabel={t('list.clear')}
       />
     )
   return (

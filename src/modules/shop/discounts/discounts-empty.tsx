@@ -2,6 +2,7 @@ import { Button } from '@mui/material'
 import { Link } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { EmptyState } from '#platform/ui/states/empty-state.tsx'
+import { NothingFound } from '#platform/ui/states/nothing-found.tsx'
 import { linkTo } from './discounts-view.ts'
 import { useDiscountsView } from './use-discounts-view.ts'
 import { useRights } from './use-rights.ts'
@@ -28,20 +29,11 @@ export function DiscountsEmpty() {
       />
     )
   return (
-    <EmptyState
-      picture="/pictures/empty/nothing-found.svg"
+    <NothingFound
       title={q ? t('discounts.empty.found', { q }) : t('discounts.empty.here')}
       text={t('discounts.empty.hereText')}
-      action={
-        <Button
-          component={Link}
-          to={linkTo(view, { q: undefined, status: undefined, page: undefined })}
-          variant="outlined"
-          color="secondary"
-        >
-          {t('discounts.empty.showAll')}
-        </Button>
-      }
+      to={linkTo(view, { q: undefined, status: undefined, page: undefined })}
+      clearLabel={t('discounts.empty.showAll')}
     />
   )
 }

@@ -1,7 +1,6 @@
-import { Button } from '@mui/material'
-import { Link } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { EmptyState } from '#platform/ui/states/empty-state.tsx'
+import { NothingFound } from '#platform/ui/states/nothing-found.tsx'
 import { countFilters, linkTo, withoutFilters } from './orders-view.ts'
 import { useOrdersView } from './use-orders-view.ts'
 
@@ -19,20 +18,11 @@ export function OrdersEmpty() {
       />
     )
   return (
-    <EmptyState
-      picture="/pictures/empty/nothing-found.svg"
+    <NothingFound
       title={q ? t('orders.empty.found', { q }) : t('orders.empty.here')}
       text={t('orders.empty.hereText')}
-      action={
-        <Button
-          component={Link}
-          to={linkTo(view, { ...withoutFilters, q: undefined, status: undefined })}
-          variant="outlined"
-          color="secondary"
-        >
-          {t('orders.empty.showAll')}
-        </Button>
-      }
+      to={linkTo(view, { ...withoutFilters, q: undefined, status: undefined })}
+      clearLabel={t('orders.empty.showAll')}
     />
   )
 }

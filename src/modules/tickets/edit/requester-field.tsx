@@ -4,7 +4,7 @@ import { useFormContext, useFormState } from 'react-hook-form'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { Person } from '#platform/contracts/people.ts'
 import { useField } from '#platform/ui/form/inputs/use-field.ts'
-import { PersonOption } from '#platform/ui/people/person-option.tsx'
+import { peopleOptions } from '#platform/ui/people/person-option.tsx'
 import { usePeople } from '#platform/web/session/people.ts'
 import type { FormValues } from './form-values.ts'
 
@@ -30,13 +30,9 @@ export function RequesterField() {
   }
   return (
     <Autocomplete<Person, false, false, true>
-      freeSolo
-      forcePopupIcon
-      autoHighlight={false}
+      {...peopleOptions}
       options={people}
-      filterOptions={(all) => all}
       getOptionLabel={nameOf}
-      getOptionKey={(person) => (typeof person === 'string' ? person : person.id)}
       onChange={(_, person) => choose(person)}
       onInputChange={(_, text, reason) => {
         setTyped(text)
@@ -44,11 +40,6 @@ export function RequesterField() {
         if (reason === 'input') choose(text)
       }}
       onBlur={field.onBlur}
-      renderOption={({ key, ...props }, person) => (
-        <li key={key} {...props}>
-          <PersonOption person={person} />
-        </li>
-      )}
       renderInput={(props) => (
         <TextField
           {...props}

@@ -2,6 +2,7 @@ import { Button } from '@mui/material'
 import { Link } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { EmptyState } from '#platform/ui/states/empty-state.tsx'
+import { NothingFound } from '#platform/ui/states/nothing-found.tsx'
 import { isNarrowed, isPreset, linkTo, linkToPreset } from '../tickets-view.ts'
 import { useRights } from '../use-rights.ts'
 import { useTicketsView } from '../use-tickets-view.ts'
@@ -15,15 +16,11 @@ export function ListEmpty() {
 
   if (q)
     return (
-      <EmptyState
-        picture="/pictures/empty/nothing-found.svg"
+      <NothingFound
         title={t('empty.found', { q })}
         text={t('empty.foundText')}
-        action={
-          <Button component={Link} to={linkTo(view, { ticketSearch: undefined })} variant="outlined" color="secondary">
-            {t('empty.clear')}
-          </Button>
-        }
+        to={linkTo(view, { ticketSearch: undefined })}
+        clearLabel={t('empty.clear')}
       />
     )
   if (isPreset(view, { deleted: true }))
@@ -37,17 +34,7 @@ export function ListEmpty() {
       />
     )
   if (isNarrowed(view))
-    return (
-      <EmptyState
-        picture="/pictures/empty/nothing-found.svg"
-        title={t('empty.here')}
-        action={
-          <Button component={Link} to={linkToPreset(view, {})} variant="outlined" color="secondary">
-            {t('empty.showAll')}
-          </Button>
-        }
-      />
-    )
+    return <NothingFound title={t('empty.here')} to={linkToPreset(view, {})} clearLabel={t('empty.showAll')} />
   return (
     <EmptyState
       picture="/pictures/empty/inbox-empty.svg"

@@ -2,6 +2,7 @@ import { Button } from '@mui/material'
 import { Link } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { EmptyState } from '#platform/ui/states/empty-state.tsx'
+import { NothingFound } from '#platform/ui/states/nothing-found.tsx'
 import { useRights } from '../use-rights.ts'
 import { useUsersView } from './use-users-view.ts'
 import { linkTo } from './users-view.ts'
@@ -37,20 +38,11 @@ export function UsersEmpty() {
       />
     )
   return (
-    <EmptyState
-      picture="/pictures/empty/nothing-found.svg"
+    <NothingFound
       title={q ? t('empty.found', { q }) : t('empty.here')}
       text={t('empty.foundText')}
-      action={
-        <Button
-          component={Link}
-          to={linkTo(view, { q: undefined, role: undefined, status: undefined, page: undefined })}
-          variant="outlined"
-          color="secondary"
-        >
-          {t('empty.showAll')}
-        </Button>
-      }
+      to={linkTo(view, { q: undefined, role: undefined, status: undefined, page: undefined })}
+      clearLabel={t('empty.showAll')}
     />
   )
 }

@@ -1,3 +1,4 @@
+import type { HTMLAttributes, Key } from 'react'
 import type { Person } from '#platform/contracts/people.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import styles from './person-option.module.css'
@@ -14,3 +15,19 @@ export const PersonOption = ({ person }: { person: Person }) => (
     </span>
   </span>
 )
+
+const allOptions = (people: Person[]) => people
+
+/** Props of an `Autocomplete` that suggests people, whom the server has filtered, and accepts any text. */
+export const peopleOptions = {
+  freeSolo: true,
+  forcePopupIcon: true,
+  autoHighlight: false,
+  filterOptions: allOptions,
+  getOptionKey: (person: Person | string) => (typeof person === 'string' ? person : person.id),
+  renderOption: ({ key, ...props }: HTMLAttributes<HTMLLIElement> & { key: Key }, person: Person) => (
+    <li key={key} {...props}>
+      <PersonOption person={person} />
+    </li>
+  ),
+} as const

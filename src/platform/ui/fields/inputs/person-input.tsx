@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Person } from '#platform/contracts/people.ts'
 import { labelOf } from '#platform/fields/field-cells.ts'
 import { useField } from '#platform/ui/form/inputs/use-field.ts'
-import { PersonOption } from '#platform/ui/people/person-option.tsx'
+import { peopleOptions } from '#platform/ui/people/person-option.tsx'
 import { useFoundPeople } from '#platform/web/session/people.ts'
 import type { ReferenceInputProps } from './reference-input.ts'
 
@@ -16,16 +16,12 @@ export default function PersonInput({ name, label, required, hint, disabled }: R
   const { people, isAsking } = useFoundPeople(typed)
   return (
     <Autocomplete<Person, false, false, true>
-      freeSolo
-      forcePopupIcon
-      autoHighlight={false}
+      {...peopleOptions}
       options={people}
       disabled={disabled}
       loading={isAsking}
-      filterOptions={(all) => all}
       inputValue={labelOf(field.value)}
       getOptionLabel={nameOf}
-      getOptionKey={(person) => (typeof person === 'string' ? person : person.id)}
       onChange={(_, person) => {
         if (person === null) field.onChange(null)
         else if (typeof person !== 'string') field.onChange({ id: person.id, name: nameOf(person) })
@@ -37,11 +33,6 @@ export default function PersonInput({ name, label, required, hint, disabled }: R
         field.onChange(text === '' ? null : { id: null, name: text })
       }}
       onBlur={field.onBlur}
-      renderOption={({ key, ...props }, person) => (
-        <li key={key} {...props}>
-          <PersonOption person={person} />
-        </li>
-      )}
       renderInput={(props) => (
         <TextField
           {...props}
