@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, type RefObject, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useOpenChat } from '../chat-context.ts'
 import { channelsQuery } from '../chats-client.ts'
@@ -51,12 +52,13 @@ export function useMentions(text: string, field: RefObject<HTMLTextAreaElement |
   const pick = (option: MentionOption) => {
     if (!typed) return
     const before = `${text.slice(0, typed.start)}${option.text} `
-    write(before + text.slice(typed.caret))
-    setTyped(undefined)
-    requestAnimationFrame(() => {
-      field.current?.focus()
-      field.current?.setSelectionRange(before.length, before.length)
+    // The caret must be in place before the next key.
+    flushSync(() => {
+      write(before + text.slice(typed.caret))
+      setTyped(undefined)
     })
+    field.current?.focus()
+    field.current?.setSelectionRange(before.length, before.length)
   }
 
   return {
