@@ -34,7 +34,7 @@ test('two users see each other’s moves, but not while they are moving a card',
   await expect(cardsOf(page, 'Todo').nth(1)).toHaveText(/Write the answers/)
   await expect(link(page, farm)).toBeFocused()
   await page.keyboard.press('Space')
-  await expect(said(page)).toHaveText(/number 1 of 6/)
+  await expect(said(page)).toHaveText(/position 1 of 6/)
 
   for (const one of [page, there]) {
     await expect(cardsOf(one, 'Progress').nth(0)).toHaveText(/Write the answers/)

@@ -73,7 +73,7 @@ test(
     await page.goto('./apps/invoice/list/')
     await page.getByRole('grid').getByRole('link', { name: /^INV-/ }).first().click(patient)
     await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeVisible(patient)
-    await expect(page.getByRole('button', { name: 'Record a payment' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Record payment' })).toHaveCount(0)
     await expect(page.getByRole('link', { name: 'Edit', exact: true })).toHaveCount(0)
   },
 )

@@ -41,7 +41,7 @@ test('shows a colleague’s ticket and note without a reload, and explains missi
   await agent.request.put('/api/session', { data: { userId: 'u3' }, headers: json })
   const theirs = await agent.newPage()
   await theirs.goto(`/apps/tickets?ticket=${id}`)
-  await expect(theirs.getByText('This is Tomasz Wieczorek’s ticket.')).toBeVisible()
+  await expect(theirs.getByText('This ticket is assigned to Tomasz Wieczorek.')).toBeVisible()
   await expect(theirs.getByRole('button', { name: /^Status: / })).toHaveAttribute('aria-disabled', 'true')
   await agent.close()
   await colleague.close()

@@ -43,7 +43,7 @@ test('returns the focus to the role field after the password dialog, by keyboard
     await page.keyboard.type('larkmoor')
     isConfirmed = true
     await page.keyboard.press('Enter')
-    await expect(page.getByText('has the role “Manager” now.').first()).toBeVisible()
+    await expect(page.getByText('now has the role “Manager”.').first()).toBeVisible()
     await expect(role).toBeFocused()
     await expect(role).toHaveText('Manager')
   } finally {

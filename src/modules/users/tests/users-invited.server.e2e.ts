@@ -60,8 +60,8 @@ test('lets an invited user set a password by the e-mailed link once, and see wha
     await expect(field(theirs, 'Email')).toHaveValue(iris)
     await expect(field(theirs, 'Full name')).toHaveValue('Iris Holm')
     await theirs.locator('input[name="password"]').fill(secret)
-    await press(theirs, 'Accept the invitation')
-    await expect(theirs.getByText('Your new password is set. Sign in with it.')).toBeVisible()
+    await press(theirs, 'Accept invitation')
+    await expect(theirs.getByText('Your password was changed. Sign in with your new password.')).toBeVisible()
     await theirs.locator('input[name="password"]').fill(secret)
     await theirs.keyboard.press('Enter')
     await expect(who(theirs, 'Iris Holm')).toBeVisible()
@@ -75,7 +75,7 @@ test('lets an invited user set a password by the e-mailed link once, and see wha
 
     await theirs.goto('about:blank')
     await theirs.goto(link)
-    await expect(heading(theirs, 'This invitation no longer works')).toBeVisible()
+    await expect(heading(theirs, 'This invitation has expired')).toBeVisible()
     await theirs.context().close()
   } finally {
     await server.end()
