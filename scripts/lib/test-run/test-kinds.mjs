@@ -1,5 +1,7 @@
 import { globSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { moduleTests } from '../../../src/testing/runs/runtime-tests.ts'
+import { moduleNames } from '../create/tree-copy.mjs'
 import { root } from '../paths.mjs'
 import { giveUp } from '../say.mjs'
 
@@ -13,8 +15,8 @@ const filesIn = (place) =>
 
 const isServerPage = (file) => file.endsWith('.server.e2e.ts')
 const isPage = (file) => file.endsWith('.e2e.ts') && !isServerPage(file)
-// As `moduleTests` in src/testing/runs/runtime-tests.ts.
-const isOfModule = (file) => /^src\/modules\/([^/]+)\/(?:tests\/)?\1[^/]*\.test\.ts$/.test(file)
+const contractTests = moduleTests(moduleNames())
+const isOfModule = (file) => contractTests.some((pattern) => path.posix.matchesGlob(file, pattern))
 
 /** The kinds of tests at these paths. */
 export function kindsIn(paths) {
