@@ -5,14 +5,14 @@ const returnableFor = 24 * 60 * 60_000
 
 const oldest = (now: Date) => new Date(now.getTime() - returnableFor).toISOString()
 
-interface Removed {
+interface Detached {
   ids: readonly string[]
   userId: string
   now: string
 }
 
-/** Notes that the user has removed these files from a record. */
-export async function noteTakenOut(db: Database['db'], { ids, userId, now }: Removed) {
+/** Records that the user has removed these files from a record. */
+export async function recordDetached(db: Database['db'], { ids, userId, now }: Detached) {
   if (ids.length === 0) return
   const known = await db.selectFrom('files').select('id').where('id', 'in', ids).execute()
   if (known.length === 0) return
@@ -24,9 +24,9 @@ export async function noteTakenOut(db: Database['db'], { ids, userId, now }: Rem
 }
 
 /** Those of the files that the user has removed from a record during the last day. */
-export async function takenOut(
+export async function recentlyDetached(
   db: Database['db'],
-  { ids, userId, now }: Omit<Removed, 'userId'> & { userId: string | undefined },
+  { ids, userId, now }: Omit<Detached, 'userId'> & { userId: string | undefined },
 ): Promise<string[]> {
   if (userId === undefined) return []
   const rows = await db
@@ -39,6 +39,7 @@ export async function takenOut(
   return rows.map(({ fileId }) => fileId)
 }
 
-export async function sweepTakenOut({ db }: Pick<Database, 'db'>, now: Date) {
+/** Deletes the entries of files that can no longer be attached again. */
+export async function deleteOldDetached({ db }: Pick<Database, 'db'>, now: Date) {
   await db.deleteFrom('fileReleases').where('at', '<=', oldest(now)).execute()
 }

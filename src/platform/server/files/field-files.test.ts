@@ -13,7 +13,7 @@ test('releases a file once for each field that has it', async () => {
       uses += ids.length
       return ids.map(() => file)
     },
-    takeOut: async () => {},
+    detach: async () => {},
     // As a database, which counts each row once for each statement.
     release: async (released: readonly StoredFile[]) => {
       uses -= new Set(released.map(({ id }) => id)).size

@@ -25,7 +25,7 @@ const attach = (files: Pick<Files, 'attach'>, name: string, added: readonly Stor
  * before, or was removed by the user during the last day.
  */
 export async function exchangeFiles(
-  files: Pick<Files, 'attach' | 'takeOut'>,
+  files: Pick<Files, 'attach' | 'detach'>,
   fields: Shape,
   before: object,
   changes: object,
@@ -39,7 +39,7 @@ export async function exchangeFiles(
     const attached = await attach(files, name, added)
     const isTrue = (file: StoredFile) => [...kept, ...attached].some((one) => isSameJson(one, file))
     if (!wanted.every(isTrue)) throw refused(name, 'Differs from the uploaded file')
-    await files.takeOut(kept.filter((file) => !isOf(wanted)(file)))
+    await files.detach(kept.filter((file) => !isOf(wanted)(file)))
   }
 }
 

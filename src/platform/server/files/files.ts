@@ -7,7 +7,7 @@ import { api, type Api } from '#platform/server/api.ts'
 import { judgeKind } from './file-kinds.ts'
 import { checkUpload, lockUploads, pendingFor } from '#platform/server/quotas/storage-quotas.ts'
 import { refuseInfected } from './refuse-infected.ts'
-import { noteTakenOut, sweepTakenOut, takenOut } from './taken-out.ts'
+import { recordDetached, deleteOldDetached, recentlyDetached } from './detached-files.ts'
 import type { Services } from '#platform/server/services.ts'
 
 /** A runtime's store for the bytes of files; without one, they are in the database. */
@@ -23,13 +23,13 @@ export interface FileStore {
 export interface Files {
   /**
    * Attaches uploads of the user to a record, in the given order. Those in `kept` may be other users', since the user
-   * may see them already, and those that the user has taken out during the last day. Otherwise 422.
+   * may see them already, and those that the user has detached during the last day. Otherwise 422.
    */
   attach(ids: readonly string[], kept?: readonly StoredFile[]): Promise<StoredFile[]>
   /** The record no longer uses these. They are kept as long as the audit log can restore a record that did. */
   release(files: readonly StoredFile[]): Promise<void>
   /** The same for files that the user removes from a record, and may attach again for a day, such as by an undo. */
-  takeOut(files: readonly StoredFile[]): Promise<void>
+  detach(files: readonly StoredFile[]): Promise<void>
   /** The answer of a download endpoint, which has to check that the user may read the record. */
   open(file: StoredFile): Promise<Download>
 }
@@ -59,7 +59,10 @@ export function filesOf(
     async attach(ids, kept = []) {
       if (ids.length === 0) return []
       const wanted = [...new Set(ids)]
-      const shown = new Set([...kept.map((file) => file.id), ...(await takenOut(db, { ids: wanted, userId, now }))])
+      const shown = new Set([
+        ...kept.map((file) => file.id),
+        ...(await recentlyDetached(db, { ids: wanted, userId, now })),
+      ])
       const found = await db
         .selectFrom('files')
         .select([...columns, 'ownerId'])
@@ -85,9 +88,9 @@ export function filesOf(
 
     release: (released) => releaseIn(db, released, now),
 
-    async takeOut(removed) {
+    async detach(removed) {
       await releaseIn(db, removed, now)
-      if (userId !== undefined) await noteTakenOut(db, { ids: removed.map(({ id }) => id), userId, now })
+      if (userId !== undefined) await recordDetached(db, { ids: removed.map(({ id }) => id), userId, now })
     },
 
     async open({ id, name, type }) {
@@ -169,5 +172,5 @@ export async function sweepFiles({ db }: Database, store: FileStore | undefined,
     .returning('id')
     .execute()
   if (store) await Promise.all(gone.map(({ id }) => store.remove(id)))
-  await sweepTakenOut({ db }, now)
+  await deleteOldDetached({ db }, now)
 }
