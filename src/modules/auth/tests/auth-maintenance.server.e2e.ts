@@ -44,3 +44,31 @@ test('shows maintenance over every page, including sign-in, and closes it automa
     await server.end()
   }
 })
+
+test('shows maintenance on every screen, keeps the input and continues afterwards', async ({ page, complaints }) => {
+  complaints.allow(/503|Failed to load/)
+  const server = await ownServer({})
+  try {
+    await page.goto(`${server.address}/pages/account`)
+    await expect(who(page, 'Inês Carvalho')).toBeVisible()
+    const name = field(page, 'Full name')
+    await name.fill('Inês Maintained')
+    const closed = (url: URL) => url.pathname.startsWith('/api/') || url.pathname === '/readyz'
+    await page.route(closed, (route) => route.fulfill({ status: 503, body: 'Service Unavailable' }))
+    await button(page, 'Save profile').click()
+    const above = page.getByRole('dialog', { name: 'Down for maintenance' })
+    const nextCheck = above.getByText(/Next check in \d+ seconds?\./)
+    await expect(nextCheck).toBeVisible()
+    const refused = page.waitForResponse((response) => response.url().endsWith('/readyz'))
+    await button(above, 'Check now').click()
+    // A check that is still under way would reach the server after `unroute`.
+    await refused
+    await expect(nextCheck).toBeVisible()
+    await page.unroute(closed)
+    await button(above, 'Check now').click()
+    await expect(above).toBeHidden()
+    await expect(who(page, 'Inês Maintained')).toBeVisible()
+  } finally {
+    await server.end()
+  }
+})
