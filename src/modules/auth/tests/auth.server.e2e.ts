@@ -4,7 +4,6 @@ import {
   account,
   button,
   field,
-  ines,
   openLogin,
   password,
   pressTooLate,
