@@ -60,9 +60,9 @@ const demo = project('demo', {
 const screens = project('screens', { include: ['src/**/*.test.tsx'], environment: 'happy-dom' })
 
 const runtimes = { sqlite: [sqlite, screens], 'sqlite,postgres': [sqlite, postgres, screens], demo: [demo] }
-const asked = process.env.ATRIUM_TEST_RUNTIMES ?? 'sqlite,postgres'
-const chosen = Object.entries(runtimes).find(([name]) => name === asked)?.[1]
-if (!chosen) throw new Error(`ATRIUM_TEST_RUNTIMES is one of: ${Object.keys(runtimes).join(' | ')}`)
+const selected = process.env.ATRIUM_TEST_RUNTIMES ?? 'sqlite,postgres'
+const projects = Object.entries(runtimes).find(([name]) => name === selected)?.[1]
+if (!projects) throw new Error(`ATRIUM_TEST_RUNTIMES is one of: ${Object.keys(runtimes).join(' | ')}`)
 
 // What is tested in a language is tested where an installation does not offer it, too.
 const everyLanguage = {
@@ -78,17 +78,19 @@ export default defineConfig({
     // What the server under test has logged is part of a failure.
     setupFiles: 'src/testing/servers/failed-tests.ts',
     css: { modules: { classNameStrategy: 'non-scoped' } },
+    // The OpenID provider of the tests tries experimental algorithms.
+    execArgv: ['--disable-warning=ExperimentalWarning'],
     restoreMocks: true,
     unstubGlobals: true,
-    // No verdict hangs on the speed of the machine: what takes as long as this does not come at all.
+    // A time that even a busy machine does not reach: a failure means that nothing came.
     testTimeout: 120_000,
-    // As in playwright.config.ts: one that fails by chance holds up nobody's work, and is named where all can see.
+    // As in playwright.config.ts; the run lists tests that pass only on the second try.
     retry: process.env.CI ? 1 : 0,
     hookTimeout: 120_000,
     maxWorkers: workers,
     coverage: {
       // Only where a run asks for it: `npm test -- --all --coverage`.
-      enabled: isCoverageAsked && asked !== 'demo',
+      enabled: isCoverageAsked && selected !== 'demo',
       provider: 'custom',
       customProviderModule: 'scripts/lib/coverage/vitest-provider.mjs',
       include: sources,
@@ -99,6 +101,6 @@ export default defineConfig({
       // The servers that tests start run the code as well.
       autoAttachSubprocess: true,
     },
-    projects: chosen,
+    projects,
   },
 })
