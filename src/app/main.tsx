@@ -49,7 +49,7 @@ async function ready() {
   return !isUnknown() || !(await showDocument(answer, location.pathname.slice(base.length - 1)))
 }
 
-async function begin(root: HTMLElement) {
+async function startApplication(root: HTMLElement) {
   // A proxy may pass on the address of its folder without the last slash.
   if (location.pathname.replace(/\/?$/, '/') === base)
     history.replaceState(history.state, '', base + start.slice(1) + location.search + location.hash)
@@ -59,12 +59,14 @@ async function begin(root: HTMLElement) {
   await resumeFailureLab().catch(() => {})
 
   const queries = createQueryClient(sayFailure)
-  const block = document.getElementById(pageDataId)
-  const taken = block && (await (await import('./server-render/page-data.ts')).takePageData(block, queries))
+  const dataBlock = document.getElementById(pageDataId)
+  const pageData =
+    dataBlock && (await (await import('./server-render/page-data.ts')).restorePageData(dataBlock, queries))
   document.cookie = `${timeZoneCookie}=${encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone)}; Path=${base}; SameSite=Lax; Max-Age=31536000`
   if (signIn) {
-    interruptions.overcome = async (kind) => (await import('./interruption/overcome.tsx')).overcome(kind, queries)
-    confirmation.ask = async () => (await import('./interruption/overcome.tsx')).confirm(queries)
+    interruptions.overcome = async (kind) =>
+      (await import('./interruption/resolve-interruption.tsx')).resolveInterruption(kind, queries)
+    confirmation.ask = async () => (await import('./interruption/resolve-interruption.tsx')).confirm(queries)
   }
   const router = createBrowserRouter(routes, { basename: base })
   const app = (
@@ -74,29 +76,29 @@ async function begin(root: HTMLElement) {
       </App>
     </StrictMode>
   )
-  if (canHydrate(root) && taken?.isInZone !== false) hydrateRoot(root, app, { onRecoverableError: reportUnexpected })
+  if (canHydrate(root) && pageData?.isInZone !== false) hydrateRoot(root, app, { onRecoverableError: reportUnexpected })
   else {
     preserveInput(root)
     createRoot(root).render(app)
   }
-  startSessionEffects(queries, taken?.change)
-  beginNavigation(queries, router)
+  startSessionEffects(queries, pageData?.change)
+  prepareNavigation(queries, router)
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  if (import.meta.env.VITE_OFFLINE === '0') void forgetOffline()
-  else stayReadable(queries)
+  if (import.meta.env.VITE_OFFLINE === '0') void removeOfflineSupport()
+  else startOfflineSupport(queries)
 }
 
 /** Starts prefetching on the first interaction, and loads the code of other screens when idle. */
-function beginNavigation(queries: QueryClient, router: ReturnType<typeof createBrowserRouter>) {
+function prepareNavigation(queries: QueryClient, router: ReturnType<typeof createBrowserRouter>) {
   const ended = new AbortController()
-  const begin = ({ target }: Event) => {
+  const load = ({ target }: Event) => {
     ended.abort()
     void import('./navigation/start-navigation.ts')
       .then(({ startNavigation }) => startNavigation(queries, router, routes, target))
       .catch(() => {})
   }
   for (const event of ['pointerover', 'pointerdown', 'focusin', 'keydown'])
-    addEventListener(event, begin, { passive: true, signal: ended.signal })
+    addEventListener(event, load, { passive: true, signal: ended.signal })
   if (import.meta.env.PROD)
     void import('./navigation/prefetch-menu.ts')
       .then(({ prefetchMenu }) => prefetchMenu(queries, router))
@@ -104,14 +106,15 @@ function beginNavigation(queries: QueryClient, router: ReturnType<typeof createB
 }
 
 /** Starts the service worker after the page has loaded. */
-function stayReadable(queries: QueryClient) {
-  const begin = () => void import('./offline/begin.ts').then((offline) => offline.begin(queries)).catch(() => {})
-  if (document.readyState === 'complete') begin()
-  else addEventListener('load', begin, { once: true })
+function startOfflineSupport(queries: QueryClient) {
+  const load = () =>
+    void import('./offline/start-offline.ts').then((offline) => offline.startOffline(queries)).catch(() => {})
+  if (document.readyState === 'complete') load()
+  else addEventListener('load', load, { once: true })
 }
 
 /** Removes the service worker and caches of an older build. */
-async function forgetOffline() {
+async function removeOfflineSupport() {
   const registrations = await navigator.serviceWorker.getRegistrations()
   // Not those of other applications of the host.
   const own = registrations.filter(({ scope }) => new URL(scope).pathname === base)
@@ -126,4 +129,4 @@ function reportUnexpected(error: unknown) {
 }
 
 const root = document.getElementById('root')
-if (root) void begin(root)
+if (root) void startApplication(root)

@@ -7,12 +7,12 @@ import { siteLookScript } from '#platform/web/settings/site-look.ts'
 import { transport } from '#platform/web/api/transport.ts'
 import { menuEntriesOf } from './layout/menu-entries.ts'
 import { modules, signIn } from './routing/modules.ts'
-import { forAnyFolder } from './prerender/any-folder.ts'
+import { makeRelocatable } from './prerender/make-relocatable.ts'
 import { readChunks } from './prerender/chunks.ts'
 import { withContentPolicy } from './prerender/content-policy.ts'
 import { compress } from './prerender/compress.ts'
 import { composePage, inlineScriptHashes } from './prerender/compose-page.ts'
-import { heldSubmitScript } from './prerender/held-submits.ts'
+import { earlySubmitScript } from './prerender/early-submits.ts'
 import { renderScreen, renderWaiting } from './prerender/render-screen.tsx'
 import { write } from './prerender/write.ts'
 import { writeManifests } from './prerender/write-manifests.ts'
@@ -24,21 +24,21 @@ const isDemo = import.meta.env.MODE === 'demo'
 const folder = isDemo ? 'dist/demo' : 'dist/client'
 const template = readFileSync(join(folder, 'index.html'), 'utf8')
 // With a relative base Vite reports `/` except in browser code; the page shows the actual base.
-const anyFolder = template.includes('src="./')
+const isRelocatable = template.includes('src="./')
 // Kept as a template, since the start page overwrites index.html.
 write(folder, '.vite/template.txt', template)
 // Server-rendered pages use the same script, whose hash is in the Content Security Policy.
-const script = `${lookScript()};${heldSubmitScript()}`
+const script = `${lookScript()};${earlySubmitScript()}`
 write(folder, '.vite/head-script.txt', script)
 const chunks = readChunks(folder, `words-${prerenderedLanguage}`)
 
 // Pages are the same for all users, so prerendering must not use the API.
 transport.send = () => Promise.reject(new Error('Pages are written without data'))
 
-const touched = new Set<string>()
-Object.assign(globalThis, { touchedFiles: touched })
+const importedFiles = new Set<string>()
+Object.assign(globalThis, { touchedFiles: importedFiles })
 await loadOwnTexts()
-const everywhere = [...touched]
+const sharedFiles = [...importedFiles]
 
 const paths = [
   ...new Set([start, ...modules.flatMap(({ routes }) => routes.map(({ path }) => path)), notFoundPath]),
@@ -60,11 +60,17 @@ function page(
     base,
     path,
     script,
-    ...chunks.of([...everywhere, ...files]),
+    ...chunks.of([...sharedFiles, ...files]),
   })
   inlineScriptHashes(html).forEach((hash) => hashes.add(hash))
-  const placed = anyFolder ? forAnyFolder(html, path && file.replace(/^\/|\/?index\.html$/g, ''), roots) : html
-  write(folder, file, isDemo ? withContentPolicy(placed, [...inlineScriptHashes(placed), ...documentScripts]) : placed)
+  const finalHtml = isRelocatable
+    ? makeRelocatable(html, path && file.replace(/^\/|\/?index\.html$/g, ''), roots)
+    : html
+  write(
+    folder,
+    file,
+    isDemo ? withContentPolicy(finalHtml, [...inlineScriptHashes(finalHtml), ...documentScripts]) : finalHtml,
+  )
 }
 
 const waiting = await renderWaiting()
@@ -73,37 +79,37 @@ page('fallback.html', undefined, waiting, [])
 if (isDemo) page('404.html', undefined, waiting, [])
 
 // Files that the menu's screens need besides the common ones, for src/app/navigation/prefetch-menu.ts.
-const ofMenu = new Map(menuEntriesOf(modules).map(({ id, to }) => [to, `src/modules/${id}/first-queries.ts`]))
-const always = new Set(Object.values(chunks.of(everywhere)).flat())
+const menuQueries = new Map(menuEntriesOf(modules).map(({ id, to }) => [to, `src/modules/${id}/first-queries.ts`]))
+const sharedChunks = new Set(Object.values(chunks.of(sharedFiles)).flat())
 const filesOf: Record<string, string[]> = {}
-const pointing = 'src/app/navigation/start-navigation.ts'
+const navigationFile = 'src/app/navigation/start-navigation.ts'
 
 for (const path of paths) {
-  touched.clear()
+  importedFiles.clear()
   const rendered = await renderScreen(path)
-  const firstQueries = ofMenu.get(path)
+  const firstQueries = menuQueries.get(path)
   if (firstQueries) {
-    const { scripts, styles } = chunks.of([...touched, firstQueries, pointing])
-    filesOf[path] = [...scripts, ...styles].filter((file) => !always.has(file))
+    const { scripts, styles } = chunks.of([...importedFiles, firstQueries, navigationFile])
+    filesOf[path] = [...scripts, ...styles].filter((file) => !sharedChunks.has(file))
   }
-  const files = [...touched, ...rendered.textFiles]
+  const files = [...importedFiles, ...rendered.textFiles]
   page(join(path.slice(1), 'index.html'), path, rendered, files)
   if (path === start) page('index.html', path, rendered, files)
 }
 
 // Paths that the server redirects to sign-in without a session; screens outside the layout are public.
-const guarded = modules.flatMap(({ routes }) => routes.filter(({ layout = 'main' }) => layout === 'main'))
+const guardedRoutes = modules.flatMap(({ routes }) => routes.filter(({ layout = 'main' }) => layout === 'main'))
 const screens = [start, ...modules.flatMap(({ routes }) => routes.map(({ path }) => path)), notFoundPath]
 write(
   folder,
   'guarded.json',
-  JSON.stringify({ signIn: signIn?.path ?? null, paths: guarded.map(({ path }) => path), screens }),
+  JSON.stringify({ signIn: signIn?.path ?? null, paths: guardedRoutes.map(({ path }) => path), screens }),
 )
 write(folder, 'screens.json', JSON.stringify(filesOf))
 await writeManifests(folder)
 write(folder, 'csp.json', JSON.stringify([...hashes]))
 if (isDemo) {
   const { writeDocuments } = await import('./prerender/write-documents.ts')
-  await writeDocuments({ folder, base: anyFolder ? undefined : base, now: new Date() })
+  await writeDocuments({ folder, base: isRelocatable ? undefined : base, now: new Date() })
 }
 if (!isDemo && !process.argv.includes('--uncompressed')) await compress(folder)

@@ -18,18 +18,18 @@ import { settingsQuery } from './session-effects.ts'
 export { isZone } from './server-render/zone/offsets.ts'
 
 /** The user that a page is for, and access to their data. */
-interface Reader {
+interface PageRequest {
   send: Send
   signal: AbortSignal
   timeZone: string | undefined
   languages: readonly string[]
   change: number
   /** Called for each part left to the browser. */
-  onLeft: (error: unknown) => void
+  onSkip: (error: unknown) => void
 }
 
 /** Sets language and direction on the html element, and the rest of the look for the script in the head. */
-const withLook = (template: string, settings: Settings, { brand, font }: Workspace) =>
+const withAppearance = (template: string, settings: Settings, { brand, font }: Workspace) =>
   template
     .replace(/\blang="[^"]*"/, `lang="${languages[settings.isLanguage].tag}"`)
     .replace(
@@ -46,13 +46,13 @@ const inLanguage = (files: Iterable<string>, language: Language) =>
   [...files].filter((file) => (languageOf(file) ?? language) === language)
 
 /** The file that reads the embedded data in the browser. */
-const takesData = 'src/app/server-render/page-data.ts'
+const pageDataFile = 'src/app/server-render/page-data.ts'
 
 function chunksByLanguage(folder: string) {
-  const known = new Map<Language, ReturnType<typeof readChunks>>()
+  const cache = new Map<Language, ReturnType<typeof readChunks>>()
   return (language: Language) => {
-    const chunks = known.get(language) ?? readChunks(folder, `words-${language}`)
-    known.set(language, chunks)
+    const chunks = cache.get(language) ?? readChunks(folder, `words-${language}`)
+    cache.set(language, chunks)
     return chunks
   }
 }
@@ -64,31 +64,32 @@ function chunksByLanguage(folder: string) {
 export async function pageRenderer(folder: string) {
   const template = readFileSync(join(folder, '.vite/template.txt'), 'utf8')
   const script = readFileSync(join(folder, '.vite/head-script.txt'), 'utf8')
-  const everywhere = new Map<Language, Set<string>>()
+  const sharedFiles = new Map<Language, Set<string>>()
   const chunksIn = chunksByLanguage(folder)
   const send = () => Promise.reject(new Error('No data yet'))
   for (const isLanguage of offeredLanguages) {
-    const touched = new Set<string>()
-    everywhere.set(isLanguage, touched)
+    const importedFiles = new Set<string>()
+    sharedFiles.set(isLanguage, importedFiles)
     // oxlint-disable-next-line no-await-in-loop -- once, at startup
-    await withRendering({ send, touched, settings: { ...defaults, isLanguage } }, loadOwnTexts)
+    await withRendering({ send, touched: importedFiles, settings: { ...defaults, isLanguage } }, loadOwnTexts)
   }
 
-  return async (path: string, { send, signal, timeZone, languages, change, onLeft }: Reader) => {
+  return async (path: string, { send, signal, timeZone, languages, change, onSkip }: PageRequest) => {
     const queries = renderingQueries()
-    const touched = new Set<string>()
+    const importedFiles = new Set<string>()
     const at = Date.now()
-    const [saved, { workspace = builtBrand }] = await withRendering({ send, touched, settings: defaults }, () =>
-      Promise.all([queries.fetchQuery(settingsQuery), queries.fetchQuery(sessionQuery)]),
+    const [saved, { workspace = builtBrand }] = await withRendering(
+      { send, touched: importedFiles, settings: defaults },
+      () => Promise.all([queries.fetchQuery(settingsQuery), queries.fetchQuery(sessionQuery)]),
     )
     const settings = settingsFrom(saved?.value)
-    return withRendering({ send, touched, settings, timeZone, languages, at }, async () => {
+    return withRendering({ send, touched: importedFiles, settings, timeZone, languages, at }, async () => {
       const language = settings.isLanguage
       const screen = await findScreen(path, language)
       if (!screen) return undefined
-      const { html, css } = await renderRouter(screen, queries, { signal, onLeft })
+      const { html, css } = await renderRouter(screen, queries, { signal, onSkip })
       const page = composePage({
-        template: withLook(template, settings, workspace),
+        template: withAppearance(template, settings, workspace),
         base,
         path,
         title: screen.title(workspace.name),
@@ -96,14 +97,14 @@ export async function pageRenderer(folder: string) {
         css,
         script,
         ...chunksIn(language).of([
-          ...(everywhere.get(language) ?? []),
-          ...inLanguage(touched, language),
+          ...(sharedFiles.get(language) ?? []),
+          ...inLanguage(importedFiles, language),
           ...screen.textFiles,
-          takesData,
+          pageDataFile,
         ]),
       })
-      const taken = { settings, renderedAt: at, timeZone: zoneInForce(), languages, change }
-      const data = dataBlock({ ...answersOf(queries), ...taken })
+      const renderInfo = { settings, renderedAt: at, timeZone: zoneInForce(), languages, change }
+      const data = dataBlock({ ...answersOf(queries), ...renderInfo })
       return page.replace('</body>', () => `${data}</body>`)
     })
   }

@@ -16,26 +16,26 @@ export const settingsQuery = { ...api.show.query(), staleTime: 10_000 }
  */
 export function startSessionEffects(queries: QueryClient, change?: number) {
   let owner: string | undefined
-  let leave = () => {}
+  let stopEffects = () => {}
 
-  const follow = () => {
+  const restart = () => {
     const next = queries.getQueryData<Session>(sessionQuery.queryKey)?.user.id
     if (next === undefined || next === owner) return
-    leave()
+    stopEffects()
     // The first user's data may have been requested during the page load, another user's only from now on.
-    const began = owner === undefined ? 0 : performance.now()
-    const stop = followChanges(queries, began, owner === undefined ? change : undefined)
+    const since = owner === undefined ? 0 : performance.now()
+    const stop = followChanges(queries, since, owner === undefined ? change : undefined)
     owner = next
     const sync = syncSettings({
       owner: next,
       load: () => queries.fetchQuery(settingsQuery),
       save: (body) => api.save.send({ body }),
     })
-    leave = () => {
+    stopEffects = () => {
       stop()
       sync.end()
     }
   }
-  queries.getQueryCache().subscribe(follow)
-  follow()
+  queries.getQueryCache().subscribe(restart)
+  restart()
 }

@@ -23,6 +23,7 @@ const renames = [
   { in: /\.tsx?$/, from: /'#house-look'/g, to: "'#brand'" },
   { in: /\.tsx?$/, from: /useTexts\('richText'\)/g, to: "useTexts('rich-text')" },
   { in: /\.tsx?$/, from: /\bhouseLook\b/g, to: 'brandConfig' },
+  { in: /\.tsx?$/, from: /\buseOnceAnswered\b/g, to: 'useAfterSearch' },
   { in: /\.tsx$/, from: /\bdeeds=(?=\{)/g, to: 'actions=' },
 ]
 

@@ -34,7 +34,7 @@ export function serverRender(): Plugin {
     },
     load: (id) =>
       id === react
-        ? `export * from 'react'; export { lazy } from ${JSON.stringify(path.join(own, 'noted-lazy.ts'))}`
+        ? `export * from 'react'; export { lazy } from ${JSON.stringify(path.join(own, 'tracked-lazy.ts'))}`
         : undefined,
   }
 }

@@ -93,35 +93,35 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-const isUsual = (now: object) => JSON.stringify(now) === JSON.stringify(look(defaults))
+const isDefault = (now: object) => JSON.stringify(now) === JSON.stringify(look(defaults))
 
 /** Resets all settings, or undoes the reset. */
 function Reset() {
   const t = useTexts('customiser')
-  const usual = isUsual(look(useSettings()))
+  const isDefaultLook = isDefault(look(useSettings()))
   const [undo, setUndo] = useState<{ run: () => Promise<void> }>()
-  const canUndo = usual && undo
+  const canUndo = isDefaultLook && undo
   const reset = () => {
     const { done, undo: run } = settings.reset()
     // If the texts of the default language fail to load, all other settings are reset.
     done.catch(() => {})
     setUndo({ run })
   }
-  const takeBack = () => {
+  const undoReset = () => {
     undo?.run().catch(() => {})
     setUndo(undefined)
   }
   return (
     <footer className={styles.foot}>
       <span className="text-quiet text-13" role="status">
-        {usual && (canUndo ? t('reset.done') : t('reset.usual'))}
+        {isDefaultLook && (canUndo ? t('reset.done') : t('reset.usual'))}
       </span>
       {/* One button, so that it keeps the focus. */}
       <Button
         variant="outlined"
-        disabled={usual && !undo}
+        disabled={isDefaultLook && !undo}
         startIcon={canUndo ? <IconArrowBackUp size={18} aria-hidden /> : <IconRefresh size={18} aria-hidden />}
-        onClick={canUndo ? takeBack : reset}
+        onClick={canUndo ? undoReset : reset}
       >
         {canUndo ? t('reset.undo') : t('reset.action')}
       </Button>

@@ -11,7 +11,7 @@ export function SizeSlider({ size, preview = false }: { size: Size; preview?: bo
   const label = useId()
   const value = useSetting(size)
   const { least, most, usual } = sizes[size]
-  const pixels = (of: number) => t('size.pixels', { size: of })
+  const pixels = (amount: number) => t('size.pixels', { size: amount })
   return (
     <div className="grid gap-1">
       <div className="flex items-baseline justify-between gap-2">

@@ -15,11 +15,11 @@ import { findModules, platformMigrations } from './bundled-modules.ts'
 import { type BrowserSqlite, openBrowserSqlite } from './browser-sqlite.ts'
 import { browserPasswords } from './browser-passwords.ts'
 import { headerTokens } from './header-tokens.ts'
-import { imageKeeper } from './kept-image.ts'
+import { createImageStore } from './image-store.ts'
 import { unmatched } from './messages.ts'
 import { loadSample, moveToToday } from './built-sample.ts'
 
-async function opened(image: Uint8Array | undefined) {
+async function openDatabase(image: Uint8Array | undefined) {
   const raw = await openBrowserSqlite(image)
   const dialect = sqliteDialect(raw)
   const db = new Kysely<PlatformTables>({ dialect, log: noteFailedStatement })
@@ -27,59 +27,59 @@ async function opened(image: Uint8Array | undefined) {
   return { raw, database, modules: findModules() }
 }
 
-async function prepared(image?: Uint8Array, change: (raw: BrowserSqlite) => void = () => {}) {
-  const home = await opened(image)
-  change(home.raw)
-  await prepareDatabase(home.database, platformMigrations(), home.modules, { now: new Date(), sample: true })
-  return home
+async function openPrepared(image?: Uint8Array, change: (raw: BrowserSqlite) => void = () => {}) {
+  const opened = await openDatabase(image)
+  change(opened.raw)
+  await prepareDatabase(opened.database, platformMigrations(), opened.modules, { now: new Date(), sample: true })
+  return opened
 }
 
 // The worker's script is one level below the demo's folder.
 const folder = new URL(/* @vite-ignore */ '../', import.meta.url).pathname
 
 /** The build's sample data shifted to today; undefined if it cannot be used, and rows are inserted instead. */
-async function fromBuild() {
+async function openBuiltSample() {
   try {
     const image = await loadSample(folder)
-    return image && (await prepared(image, (raw) => moveToToday(raw, new Date())))
+    return image && (await openPrepared(image, (raw) => moveToToday(raw, new Date())))
   } catch (cause) {
     reportError(new Error('The sample of the build cannot be used', { cause }))
     return undefined
   }
 }
 
-let untouched: Uint8Array | undefined
+let sampleImage: Uint8Array | undefined
 
 /** A database with sample data; cached for resets. */
-async function fresh() {
-  if (untouched) return opened(untouched)
-  const home = (await fromBuild()) ?? (await prepared())
-  untouched = home.raw.image().slice()
-  return home
+async function openSample() {
+  if (sampleImage) return openDatabase(sampleImage)
+  const opened = (await openBuiltSample()) ?? (await openPrepared())
+  sampleImage = opened.raw.image().slice()
+  return opened
 }
 
-const { read, keep: keepImage } = imageKeeper()
+const { read, save: saveImage } = createImageStore()
 
 /** If the stored image cannot be used, or storage is denied, the visitor's changes are lost but the demo works. */
 async function open() {
   const image = await read().catch(() => undefined)
   try {
-    if (image) return await prepared(image)
+    if (image) return await openPrepared(image)
   } catch {
     // Changes cannot be saved; the sample data is still shown.
   }
-  return fresh()
+  return openSample()
 }
 
 /** Saves the database for the next visit. Writes during a save are combined into the next one. */
-function keeper(raw: BrowserSqlite) {
+function createSaver(raw: BrowserSqlite) {
   let running: Promise<void> = Promise.resolve()
   let waiting: Promise<void> | undefined
   return {
-    keep() {
+    save() {
       waiting ??= running.then(() => {
         waiting = undefined
-        running = keepImage(raw.image()).catch(() => undefined)
+        running = saveImage(raw.image()).catch(() => undefined)
         return running
       })
       return waiting
@@ -104,12 +104,12 @@ export interface DemoServer {
 }
 
 /**
- * The same server as on Node, with SQLite in memory; responds to a write once it is saved. `anew` starts with the
+ * The same server as on Node, with SQLite in memory; responds to a write once it is saved. `isReset` starts with the
  * sample data.
  */
-export async function startDemoServer({ anew = false } = {}): Promise<DemoServer> {
-  const [{ raw, database, modules }, assets] = await Promise.all([anew ? fresh() : open(), siteAssets()])
-  const { keep, idle } = keeper(raw)
+export async function startDemoServer({ isReset = false } = {}): Promise<DemoServer> {
+  const [{ raw, database, modules }, assets] = await Promise.all([isReset ? openSample() : open(), siteAssets()])
+  const { save, idle } = createSaver(raw)
   const announcer = localAnnouncer()
   const services: Services = {
     mode: 'sample',
@@ -137,14 +137,14 @@ export async function startDemoServer({ anew = false } = {}): Promise<DemoServer
   const apis = modules.flatMap(({ api }) => api ?? [])
   const app = createApp(database, apis, services, siteOf({ database, modules, assets, base: folder }))
   app.notFound(() => new Response(null, { status: 404, headers: { [unmatched]: 'true' } }))
-  await keep()
+  await save()
   // Also saves changes of background work.
-  const unsubscribe = announcer.subscribe({ change: () => void keep() })
+  const unsubscribe = announcer.subscribe({ change: () => void save() })
   const endSchedule = startSchedule(database, services, apis)
   const answering = new Set<Promise<Response>>()
   const answer = async (request: Request) => {
     const response = await app.fetch(request)
-    if (request.method !== 'GET' && response.ok) await keep()
+    if (request.method !== 'GET' && response.ok) await save()
     return response
   }
   return {

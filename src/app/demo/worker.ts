@@ -3,15 +3,15 @@ import { type WorkerResponse, type WorkerRequest, resetPath } from './messages.t
 
 let server: Promise<DemoServer> | undefined
 
-async function beginAnew(old: typeof server) {
-  await (await old)?.end()
-  return startDemoServer({ anew: true })
+async function restart(previous: typeof server) {
+  await (await previous)?.end()
+  return startDemoServer({ isReset: true })
 }
 
 async function answerOf(request: Request) {
   if (new URL(request.url).pathname === resetPath) {
     // Assigned before awaiting, so that concurrent requests wait for the new server.
-    server = beginAnew(server)
+    server = restart(server)
     await server
     return new Response(null, { status: 204 })
   }
@@ -28,8 +28,8 @@ async function answer({ url, method, headers, body, port }: WorkerRequest) {
   const response = await answerOf(new Request(url, { method, headers, body, signal: aborted.signal }))
   const head = { kind: 'head' as const, status: response.status, headers: [...response.headers] }
   if (!response.headers.get('content-type')?.startsWith('text/event-stream') || !response.body) {
-    const whole = response.body ? await response.arrayBuffer() : null
-    post({ ...head, body: whole, streams: false }, whole ? [whole] : [])
+    const buffer = response.body ? await response.arrayBuffer() : null
+    post({ ...head, body: buffer, streams: false }, buffer ? [buffer] : [])
     return
   }
   post({ ...head, body: null, streams: true })

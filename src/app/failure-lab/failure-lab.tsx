@@ -28,14 +28,14 @@ export function begin(resume: boolean) {
 }
 
 const marks = () => document.getElementById('marks') ?? undefined
-const nowhere = () => undefined
+const noElement = () => undefined
 
 /** The panel on top of everything, and a mark in the top bar while a failure is active. */
 export default function FailureLab() {
   const open = isOpen.useValue()
   const { failure } = plan.useValue()
-  const modal = useSyncExternalStore(watchModals, topModal, nowhere)
-  const bar = useSyncExternalStore(watchModals, marks, nowhere)
+  const modal = useSyncExternalStore(watchModals, topModal, noElement)
+  const bar = useSyncExternalStore(watchModals, marks, noElement)
   const mark = failure !== 'none' && <Mark failure={failure} floats={!bar} onOpen={() => isOpen.set(true)} />
   const panel = open && <Panel key={String(Boolean(modal))} onClose={() => isOpen.set(false)} />
   return (
@@ -50,9 +50,9 @@ export default function FailureLab() {
 /** Deactivates the lab if the server turns out to have real data. */
 function SampleOnly() {
   const { data } = useQuery({ ...sessionQuery, enabled: false })
-  const isReal = data !== undefined && data.mode !== 'sample'
+  const hasRealData = data !== undefined && data.mode !== 'sample'
   useEffect(() => {
-    if (isReal) end()
-  }, [isReal])
+    if (hasRealData) end()
+  }, [hasRealData])
   return null
 }

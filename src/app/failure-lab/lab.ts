@@ -3,8 +3,8 @@ import { createStore } from '#platform/web/store.ts'
 import { type Send, transport } from '#platform/web/api/transport.ts'
 import { callRoot } from '#platform/web/navigation/base.ts'
 import { modules } from '#app/routing/modules.ts'
-import { failedAnswer } from './failed-answer.ts'
-import { type Call, type FailureKind, meets, Plan } from './plan.ts'
+import { simulateFailure } from './simulate-failure.ts'
+import { type Call, type FailureKind, affects, Plan } from './plan.ts'
 import { planKey } from './plan-key.ts'
 
 export interface Hit extends Call {
@@ -35,10 +35,10 @@ const callOf = ({ method, url }: Request): Call => {
   const { pathname, search } = new URL(url)
   return { method, path: pathname.slice(callRoot.length) + search }
 }
-const isMet = (call: Call, by = plan.get()) =>
-  meets(by, { ...call, path: call.path.replace(/\?.*/, '') }, topicOf, signIn)
+const isAffected = (call: Call, by = plan.get()) =>
+  affects(by, { ...call, path: call.path.replace(/\?.*/, '') }, topicOf, signIn)
 
-let stream: { call: Call; cut: AbortController } | undefined
+let stream: { call: Call; controller: AbortController } | undefined
 
 /** Changes the active failure; also affects the open event stream. */
 export function change(changes: Partial<Plan>) {
@@ -48,15 +48,15 @@ export function change(changes: Partial<Plan>) {
   else sessionStorage.setItem(planKey, JSON.stringify(next))
   plan.set(next)
   if (!stream) return
-  const [was, is] = [isMet(stream.call, before), isMet(stream.call, next)]
-  if (is) stream.cut.abort(new TypeError('The failure lab has cut the connection'))
+  const [wasAffected, isNowAffected] = [isAffected(stream.call, before), isAffected(stream.call, next)]
+  if (isNowAffected) stream.controller.abort(new TypeError('The failure lab has cut the connection'))
   // Screens retry on their own; the `online` event makes them retry now.
-  else if (was) dispatchEvent(new Event('online'))
+  else if (wasAffected) dispatchEvent(new Event('online'))
 }
 
 export const end = () => change({ failure: 'none', remaining: null })
 
-function note(call: Call, failure: FailureKind) {
+function recordHit(call: Call, failure: FailureKind) {
   const { count, latest } = hits.get()
   const hit = { ...call, failure, id: count, at: new Date() }
   hits.set({ count: count + 1, latest: [hit, ...latest].slice(0, maxHits) })
@@ -65,26 +65,26 @@ function note(call: Call, failure: FailureKind) {
 }
 
 /** Makes an event stream abortable by the lab. */
-function cuttable(call: Call, response: Response) {
+function abortableStream(call: Call, response: Response) {
   if (!response.body || !response.headers.get('content-type')?.startsWith('text/event-stream')) return response
-  stream = { call, cut: new AbortController() }
-  const body = response.body.pipeThrough(new TransformStream(), { signal: stream.cut.signal })
+  stream = { call, controller: new AbortController() }
+  const body = response.body.pipeThrough(new TransformStream(), { signal: stream.controller.signal })
   return new Response(body, response)
 }
 
-const within =
-  (carry: Send): Send =>
+const intercept =
+  (send: Send): Send =>
   async (request) => {
     const call = callOf(request)
     const { failure, delay } = plan.get()
-    if (failure === 'none' || !isMet(call)) {
-      const response = await carry(request)
+    if (failure === 'none' || !isAffected(call)) {
+      const response = await send(request)
       const hasSignedIn = request.method === 'POST' && response.ok && topicOf(call.path) === signIn
       if (hasSignedIn && plan.get().failure === 'signedOut' && !call.path.endsWith('/ask')) end()
-      return cuttable(call, response)
+      return abortableStream(call, response)
     }
-    note(call, failure)
-    return cuttable(call, await failedAnswer(failure, request, carry, delay))
+    recordHit(call, failure)
+    return abortableStream(call, await simulateFailure(failure, request, send, delay))
   }
 
 let isInstalled = false
@@ -93,7 +93,7 @@ let isInstalled = false
 export function install() {
   if (isInstalled) return
   isInstalled = true
-  transport.send = within(transport.send)
-  const goesOn = () => Promise.resolve(new Response(null))
-  transport.rehearse = within(goesOn)
+  transport.send = intercept(transport.send)
+  const respondEmpty = () => Promise.resolve(new Response(null))
+  transport.rehearse = intercept(respondEmpty)
 }

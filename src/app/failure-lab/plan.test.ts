@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { failedAnswer } from './failed-answer.ts'
-import { meets, Plan } from './plan.ts'
+import { simulateFailure } from './simulate-failure.ts'
+import { affects, Plan } from './plan.ts'
 
 const topicOf = (path: string) =>
   path.startsWith('/api/things') ? 'things' : path.startsWith('/api/door') ? 'door' : undefined
@@ -9,20 +9,20 @@ const read = { method: 'GET', path: '/api/things/1' }
 const write = { method: 'POST', path: '/api/things' }
 
 test('affects only matching requests', () => {
-  expect(meets(plan({}), read, topicOf)).toBe(false)
-  expect(meets(plan({ failure: 'broken' }), read, topicOf)).toBe(true)
-  expect(meets(plan({ failure: 'broken', calls: 'writes' }), read, topicOf)).toBe(false)
-  expect(meets(plan({ failure: 'broken', calls: 'writes' }), write, topicOf)).toBe(true)
-  expect(meets(plan({ failure: 'broken', topic: 'door' }), write, topicOf)).toBe(false)
+  expect(affects(plan({}), read, topicOf)).toBe(false)
+  expect(affects(plan({ failure: 'broken' }), read, topicOf)).toBe(true)
+  expect(affects(plan({ failure: 'broken', calls: 'writes' }), read, topicOf)).toBe(false)
+  expect(affects(plan({ failure: 'broken', calls: 'writes' }), write, topicOf)).toBe(true)
+  expect(affects(plan({ failure: 'broken', topic: 'door' }), write, topicOf)).toBe(false)
 })
 
 test('lets signed-out users sign in, and fails the readiness check during maintenance', () => {
   const door = { method: 'POST', path: '/api/door/sign-in' }
-  expect(meets(plan({ failure: 'signedOut' }), door, topicOf, 'door')).toBe(false)
-  expect(meets(plan({ failure: 'broken' }), door, topicOf, 'door')).toBe(true)
+  expect(affects(plan({ failure: 'signedOut' }), door, topicOf, 'door')).toBe(false)
+  expect(affects(plan({ failure: 'broken' }), door, topicOf, 'door')).toBe(true)
   const ready = { method: 'GET', path: '/readyz' }
-  expect(meets(plan({ failure: 'maintenance', calls: 'writes' }), ready, topicOf)).toBe(true)
-  expect(meets(plan({ failure: 'broken', calls: 'writes' }), ready, topicOf)).toBe(false)
+  expect(affects(plan({ failure: 'maintenance', calls: 'writes' }), ready, topicOf)).toBe(true)
+  expect(affects(plan({ failure: 'broken', calls: 'writes' }), ready, topicOf)).toBe(false)
 })
 
 test('falls back to defaults for stored values of another version', () => {
@@ -33,13 +33,13 @@ test('returns responses like the server’s, or rejects', async () => {
   const request = () =>
     new Request('http://atrium.test/api/things', { method: 'POST', body: JSON.stringify({ title: '' }) })
   const carry = () => Promise.resolve(new Response('{"id":1}'))
-  const refused = await failedAnswer('refused', request(), carry, 0)
+  const refused = await simulateFailure('refused', request(), carry, 0)
   expect(refused.status).toBe(422)
   expect(await refused.json()).toMatchObject({ issues: [{ path: 'title' }] })
-  expect((await failedAnswer('maintenance', request(), carry, 0)).headers.get('retry-after')).toBe('15')
-  expect((await failedAnswer('slow', request(), carry, 1)).status).toBe(200)
-  await expect(failedAnswer('offline', request(), carry, 0)).rejects.toThrow(TypeError)
-  const dropped = await failedAnswer('dropped', request(), carry, 0)
+  expect((await simulateFailure('maintenance', request(), carry, 0)).headers.get('retry-after')).toBe('15')
+  expect((await simulateFailure('slow', request(), carry, 1)).status).toBe(200)
+  await expect(simulateFailure('offline', request(), carry, 0)).rejects.toThrow(TypeError)
+  const dropped = await simulateFailure('dropped', request(), carry, 0)
   expect(dropped.status).toBe(200)
   await expect(dropped.json()).rejects.toThrow(TypeError)
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** Simulated failures; failed-answer.ts defines their responses. */
+/** Simulated failures; simulate-failure.ts defines their responses. */
 export const failures = [
   'slow',
   'signedOut',
@@ -24,7 +24,7 @@ export const statusOf: Partial<Record<FailureKind, number>> = {
   maintenance: 503,
 }
 
-export const delays = { min: 100, max: 10_000, usual: 2000 } as const
+export const delays = { min: 100, max: 10_000, initial: 2000 } as const
 export const counts = [1, 2, 3, 5, 10] as const
 
 /** Each field falls back to its default, so that a plan stored by an older version works. */
@@ -36,7 +36,7 @@ export const Plan = z.object({
   /** Number of requests left to affect; null for unlimited. */
   remaining: z.int().min(1).max(99).nullable().catch(null),
   /** In ms, for `slow`. */
-  delay: z.int().min(delays.min).max(delays.max).catch(delays.usual),
+  delay: z.int().min(delays.min).max(delays.max).catch(delays.initial),
 })
 export type Plan = z.infer<typeof Plan>
 
@@ -49,18 +49,18 @@ export interface Call {
 const isRead = ({ method }: Call) => method === 'GET' || method === 'HEAD'
 
 /** `topicOf` maps a path to a contract; `signIn` is the contract of the sign-in. */
-export function meets(
+export function affects(
   { failure, calls, topic }: Plan,
   call: Call,
   topicOf: (path: string) => string | undefined,
   signIn?: string,
 ) {
   if (failure === 'none') return false
-  const asked = topicOf(call.path)
+  const requestedTopic = topicOf(call.path)
   // Signing in has to work for signed-out users.
-  if (failure === 'signedOut' && asked === signIn && signIn !== undefined) return false
+  if (failure === 'signedOut' && requestedTopic === signIn && signIn !== undefined) return false
   // The readiness check has to fail too; otherwise screens would retry in an endless loop.
   if (call.path === '/readyz') return failure === 'maintenance' || (calls !== 'writes' && topic === null)
   if (calls !== 'all' && isRead(call) !== (calls === 'reads')) return false
-  return topic === null || topic === asked
+  return topic === null || topic === requestedTopic
 }

@@ -19,7 +19,7 @@ const loaded = new Promise<void>((resolve) => {
 })
 
 // HTTP/1.1 browsers open six connections per host; leave half free.
-const atOnce = 3
+const concurrency = 3
 
 /** Prefetches a file with low priority, without running it. */
 const fetchFile = (file: string) =>
@@ -47,24 +47,24 @@ export async function prefetchMenu(queries: QueryClient, router: ReturnType<type
   await loaded
   if (sessionStorage.getItem(key) === build) return
   const isBusy = () => queries.isFetching() > 0 || router.state.navigation.state !== 'idle'
-  const quiet = async () => {
+  const whenIdle = async () => {
     do await idle()
     while (isBusy() && (await new Promise((resolve) => setTimeout(resolve, 500, true))))
   }
-  await quiet()
+  await whenIdle()
   const response = await fetch(`${base}screens.json`)
   if (!response.ok) return
   // Written by src/app/prerender.tsx of the same build.
   const filesOf: Readonly<Record<string, readonly string[]>> = await response.json()
-  const there = new Set(performance.getEntriesByType('resource').map(({ name }) => name))
+  const loadedUrls = new Set(performance.getEntriesByType('resource').map(({ name }) => name))
   for (const path of menuPaths()) {
-    const files = (filesOf[path] ?? []).filter((file) => !there.has(new URL(base + file, location.origin).href))
-    files.forEach((file) => there.add(new URL(base + file, location.origin).href))
-    for (let at = 0; at < files.length; at += atOnce) {
+    const files = (filesOf[path] ?? []).filter((file) => !loadedUrls.has(new URL(base + file, location.origin).href))
+    files.forEach((file) => loadedUrls.add(new URL(base + file, location.origin).href))
+    for (let at = 0; at < files.length; at += concurrency) {
       // oxlint-disable-next-line no-await-in-loop -- a few at a time, so that the user's requests come first
-      await quiet()
+      await whenIdle()
       // oxlint-disable-next-line no-await-in-loop
-      await Promise.all(files.slice(at, at + atOnce).map(fetchFile))
+      await Promise.all(files.slice(at, at + concurrency).map(fetchFile))
     }
   }
   sessionStorage.setItem(key, build)

@@ -10,24 +10,24 @@ const found = import.meta.glob<Readonly<Record<string, FirstQueries>>>('../../mo
   import: 'default',
 })
 
-type Place = Pick<Path, 'pathname' | 'search'>
+type Target = Pick<Path, 'pathname' | 'search'>
 
-const routeAt = (routes: RouteObject[], place: Place) => matchRoutes(routes, place, base)?.at(-1)
+const routeAt = (routes: RouteObject[], target: Target) => matchRoutes(routes, target, base)?.at(-1)
 
 /** Loads the code of a screen. Failures are ignored; navigation loads it again. */
-export function prefetchCode(routes: RouteObject[], place: Place) {
-  const lazy = routeAt(routes, place)?.route.lazy
+export function prefetchCode(routes: RouteObject[], target: Target) {
+  const lazy = routeAt(routes, target)?.route.lazy
   if (typeof lazy === 'function') void lazy()
 }
 
 /** Sends the first queries of a screen, unless cached and fresh. */
-export async function prefetchData(queries: QueryClient, routes: RouteObject[], place: Place) {
-  const match = routeAt(routes, place)
+export async function prefetchData(queries: QueryClient, routes: RouteObject[], target: Target) {
+  const match = routeAt(routes, target)
   const session = queries.getQueryData<Session>(sessionQuery.queryKey)
   if (!match || !session || session.awaitsRole) return
   const { id = '', path = '' } = routeHandleOf([match.route])
   const byPath = await found[`../../modules/${id}/first-queries.ts`]?.().catch(() => undefined)
-  const visit = { params: match.params, search: new URLSearchParams(place.search), can: canOf(session) }
+  const visit = { params: match.params, search: new URLSearchParams(target.search), can: canOf(session) }
   for (const query of byPath?.[path]?.(visit) ?? [])
     void (typeof query === 'function' ? query(queries) : queries.prefetchQuery(query))
 }

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { createBrowserRouter, RouteObject } from 'react-router'
-import { followIntent } from './follow-intent.ts'
-import { keepScroll } from './keep-scroll.ts'
+import { prefetchOnIntent } from './prefetch-on-intent.ts'
+import { restoreScrollOnBack } from './restore-scroll.ts'
 import { prefetchCode, prefetchData } from './prefetch.ts'
 
 /** Starts prefetching; loaded on the first pointer event, whose target is `pointedAt`. */
@@ -9,22 +9,22 @@ export function startNavigation(
   queries: QueryClient,
   router: ReturnType<typeof createBrowserRouter>,
   routes: RouteObject[],
-  pointedAt: EventTarget | null,
+  target: EventTarget | null,
 ) {
-  keepScroll(router)
-  followIntent((link) => {
+  restoreScrollOnBack(router)
+  prefetchOnIntent((link) => {
     prefetchCode(routes, link)
     void prefetchData(queries, routes, link)
-  }, pointedAt)
+  }, target)
   // On any navigation, requests the data while the code loads.
-  let asked = router.state.location.pathname
-  const follow = ({ location, navigation }: typeof router.state) => {
+  let prefetchedPath = router.state.location.pathname
+  const prefetchNext = ({ location, navigation }: typeof router.state) => {
     const next = navigation.location ?? location
-    if (next.pathname === asked) return
-    asked = next.pathname
+    if (next.pathname === prefetchedPath) return
+    prefetchedPath = next.pathname
     void prefetchData(queries, routes, next)
   }
-  router.subscribe(follow)
+  router.subscribe(prefetchNext)
   // A navigation may have started before this file was loaded.
-  follow(router.state)
+  prefetchNext(router.state)
 }

@@ -4,34 +4,36 @@ import type { MenuEntry } from '#platform/web/navigation/menu-entries.ts'
 const maxEntries = 6
 const maxNearest = 3
 // Minimum similarity; below it paths share little by chance.
-const nearEnough = 0.3
+const minSimilarity = 0.3
 // Minimum similarity relative to the best match.
-const nearTheBest = 0.8
+const minRelativeSimilarity = 0.8
 
 const wordsOf = (text: string) =>
   fold(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
-const pairsOf = (text: string) =>
+const letterPairsOf = (text: string) =>
   new Set(wordsOf(text).flatMap((word) => Array.from(` ${word}`, (_, at) => ` ${word} `.slice(at, at + 2))))
 
 /** Similarity of two texts from 0 to 1: Sørensen–Dice coefficient of their letter pairs. */
-function likeness(one: string, other: string) {
-  const [mine, theirs] = [pairsOf(one), pairsOf(other)]
-  return (2 * [...mine].filter((pair) => theirs.has(pair)).length) / (mine.size + theirs.size || 1)
+function similarity(one: string, other: string) {
+  const [onePairs, otherPairs] = [letterPairsOf(one), letterPairsOf(other)]
+  return (2 * [...onePairs].filter((pair) => otherPairs.has(pair)).length) / (onePairs.size + otherPairs.size || 1)
 }
 
 /** Entries whose name, section or path contains every typed word; matches in names first. */
 export function matchingEntries(entries: readonly MenuEntry[], typed: string): MenuEntry[] {
-  const asked = wordsOf(typed)
-  if (asked.length === 0) return []
-  const has = (text: string) => {
+  const typedWords = wordsOf(typed)
+  if (typedWords.length === 0) return []
+  const matches = (text: string) => {
     const words = wordsOf(text)
-    return asked.every((part) => words.some((word) => word.includes(part)))
+    return typedWords.every((part) => words.some((word) => word.includes(part)))
   }
-  const named = entries.filter(({ label }) => has(label))
-  const others = entries.filter((entry) => !named.includes(entry) && has(`${entry.label} ${entry.section} ${entry.to}`))
+  const named = entries.filter(({ label }) => matches(label))
+  const others = entries.filter(
+    (entry) => !named.includes(entry) && matches(`${entry.label} ${entry.section} ${entry.to}`),
+  )
   return [...named, ...others].slice(0, maxEntries)
 }
 
@@ -39,9 +41,9 @@ export function matchingEntries(entries: readonly MenuEntry[], typed: string): M
 export function nearestEntries(entries: readonly MenuEntry[], address: string): MenuEntry[] {
   const [path = ''] = address.split('?')
   const found = entries
-    .map((entry) => ({ entry, near: Math.max(likeness(path, entry.to), likeness(path, entry.label)) }))
-    .filter(({ near }) => near >= nearEnough)
-    .toSorted((one, other) => other.near - one.near)
-  const enough = nearTheBest * (found[0]?.near ?? 0)
-  return found.flatMap(({ entry, near }) => (near >= enough ? [entry] : [])).slice(0, maxNearest)
+    .map((entry) => ({ entry, similarity: Math.max(similarity(path, entry.to), similarity(path, entry.label)) }))
+    .filter(({ similarity }) => similarity >= minSimilarity)
+    .toSorted((one, other) => other.similarity - one.similarity)
+  const minimum = minRelativeSimilarity * (found[0]?.similarity ?? 0)
+  return found.flatMap(({ entry, similarity }) => (similarity >= minimum ? [entry] : [])).slice(0, maxNearest)
 }

@@ -3,18 +3,18 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { EmptyState } from '#platform/ui/states/empty-state.tsx'
 import { PlainButton } from '#platform/ui/plain-button.tsx'
 import { connection } from '#platform/web/api/live.ts'
-import type { SearchState } from './search/asking.ts'
+import type { SearchState } from './search/record-search.ts'
 import styles from './palette.module.css'
 
 interface PaletteStateProps {
   text: string
-  asked: SearchState
+  records: SearchState
   isEmpty: boolean
-  onAgain: () => void
+  onRetry: () => void
 }
 
 /** Status besides the results: an error, no connection, no matches. */
-export function PaletteState({ text, asked: { isAsking, error }, isEmpty, onAgain }: PaletteStateProps) {
+export function PaletteState({ text, records: { isFetching, error }, isEmpty, onRetry }: PaletteStateProps) {
   const t = useTexts('palette')
   const isOffline = connection.useValue() === 'offline'
   if (error)
@@ -22,10 +22,10 @@ export function PaletteState({ text, asked: { isAsking, error }, isEmpty, onAgai
       <p className={styles.failed}>
         {isOffline ? <IconCloudOff size={18} aria-hidden /> : <IconAlertCircle size={18} aria-hidden />}
         <span>{t(isOffline ? 'offline' : 'failed')}</span>
-        <PlainButton onClick={onAgain}>{t('again')}</PlainButton>
+        <PlainButton onClick={onRetry}>{t('again')}</PlainButton>
       </p>
     )
-  if (isEmpty && !isAsking && text)
+  if (isEmpty && !isFetching && text)
     return (
       <EmptyState
         small

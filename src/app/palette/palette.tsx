@@ -2,7 +2,7 @@ import { IconSearch, IconX } from '@tabler/icons-react'
 import { useId, useRef } from 'react'
 import { registerTexts } from '#platform/i18n/texts.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { asking } from './search/asking.ts'
+import { recordSearch } from './search/record-search.ts'
 import type texts from './locales/en.json'
 import { optionId, PaletteList } from './palette-list.tsx'
 import { PaletteFoot } from './palette-foot.tsx'
@@ -27,7 +27,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const palette = usePalette(id, { dialog, field, list })
-  const { asked, scope, scopes, text, groups, entries, active, narrow, choose } = palette
+  const { records, scope, scopes, text, groups, entries, active, changeScope, select } = palette
 
   return (
     <dialog ref={dialog} className={styles.palette} aria-label={t('title')} closedby="any" onClose={onClose}>
@@ -51,30 +51,30 @@ export function Palette({ onClose }: { onClose: () => void }) {
           maxLength={200}
           dir="auto"
           value={palette.typed}
-          onChange={(event) => palette.type(event.target.value)}
-          onKeyDown={palette.press}
+          onChange={(event) => palette.setText(event.target.value)}
+          onKeyDown={palette.handleKeyDown}
         />
         <button type="button" className={styles.close} aria-label={t('close')} onClick={() => dialog.current?.close()}>
           <IconX size={20} aria-hidden />
         </button>
       </div>
-      <ScopeTabs scopes={scopes} scope={scope} onScope={narrow} />
-      <div ref={list} className={styles.body} data-old={asked.isAsking && asked.answer !== undefined}>
+      <ScopeTabs scopes={scopes} scope={scope} onScope={changeScope} />
+      <div ref={list} className={styles.body} data-old={records.isFetching && records.answer !== undefined}>
         {entries.length > 0 || groups.length > 0 ? (
           <PaletteList
             id={id}
             label={t('results')}
             groups={groups}
             active={active}
-            onActive={({ key }) => palette.point(key)}
-            onChoose={choose}
+            onActive={({ key }) => palette.highlight(key)}
+            onChoose={select}
           />
         ) : null}
-        <PaletteState text={text} asked={asked} isEmpty={entries.length === 0} onAgain={asking.again} />
+        <PaletteState text={text} records={records} isEmpty={entries.length === 0} onRetry={recordSearch.retry} />
       </div>
       <div className="visually-hidden" role="status">
-        {text && !asked.isAsking && t('found', { count: entries.length })}{' '}
-        {asked.answer?.instead !== undefined && t('instead', { q: text, instead: asked.answer.instead })}
+        {text && !records.isFetching && t('found', { count: entries.length })}{' '}
+        {records.answer?.instead !== undefined && t('instead', { q: text, instead: records.answer.instead })}
       </div>
       <PaletteFoot id={`${id}-hints`} />
     </dialog>

@@ -2,11 +2,11 @@ import { useMayEnter } from '#app/routing/may-enter.ts'
 import { useTextOf } from '#app/routing/text-of.ts'
 import type { Entry } from './search/entries.ts'
 import { foundKey, moduleActions } from './module-actions.ts'
-import { pressThere } from './press-there.ts'
+import { runShortcutOn } from './run-shortcut-on.ts'
 import { useShellActions } from './use-shell-actions.ts'
 
 export interface PaletteAction extends Entry {
-  besides: string
+  keywords: string
 }
 
 /** The actions of modules, then those of the shell. */
@@ -16,7 +16,7 @@ export function useActions(): readonly PaletteAction[] {
   const ofModules = moduleActions
     .filter(({ action = 'create', topic, module }) => mayEnter(action, topic ?? module.id))
     .map(({ module, label, keywords, icon, path, keys }): PaletteAction => {
-      const run = keys === undefined ? {} : { run: () => pressThere(path, keys) }
+      const run = keys === undefined ? {} : { run: () => runShortcutOn(path, keys) }
       return {
         key: `${module.id}/${label}`,
         title: textOf('found', foundKey(module.id, label)),
@@ -24,7 +24,7 @@ export function useActions(): readonly PaletteAction[] {
         Icon: icon ?? module.icon,
         path,
         marks: [],
-        besides: keywords ? textOf('found', foundKey(module.id, keywords)) : '',
+        keywords: keywords ? textOf('found', foundKey(module.id, keywords)) : '',
         ...run,
       }
     })

@@ -5,7 +5,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useTopicTitle } from '#platform/web/api/topics.ts'
 import { useLocation } from 'react-router'
 import { modules } from '#app/routing/modules.ts'
-import type { SearchState } from './search/asking.ts'
+import type { SearchState } from './search/record-search.ts'
 import { type Entry, type EntryGroup, type Scope, topicOf } from './search/entries.ts'
 import { match } from './search/match.ts'
 import { type PaletteAction, useActions } from './use-actions.ts'
@@ -15,20 +15,22 @@ import { useRecent } from './use-recent.ts'
 const maxOfKind = 6
 const maxOfTopic = 5
 const maxRecent = 6
-const waitingLines = 3
+const skeletonRows = 3
 
-interface Fitting {
+interface Matches {
   entries: Entry[]
   /** Score of the first entry. */
   best: number
 }
 
 /** Best matches first; all in their order without a text. */
-function fitting(entries: readonly (Page | PaletteAction)[], text: string): Fitting {
+function matchEntries(entries: readonly (Page | PaletteAction)[], text: string): Matches {
   if (!text) return { entries: [...entries], best: 0 }
   const found = entries
-    .map((entry) => ({ entry, fits: match(text, entry.title, `${entry.detail} ${entry.besides}`) }))
-    .flatMap(({ entry, fits }) => (fits ? [{ entry: { ...entry, marks: fits.marks }, score: fits.score }] : []))
+    .map((entry) => ({ entry, matched: match(text, entry.title, `${entry.detail} ${entry.keywords}`) }))
+    .flatMap(({ entry, matched }) =>
+      matched ? [{ entry: { ...entry, marks: matched.marks }, score: matched.score }] : [],
+    )
     .toSorted((one, other) => other.score - one.score)
   return { entries: found.map(({ entry }) => entry), best: found[0]?.score ?? 0 }
 }
@@ -85,7 +87,7 @@ function useRecentGroup(pages: readonly Page[]): EntryGroup {
       return page ? [page] : hit ? [entryOf(hit, [])] : []
     })
   const group = { key: 'recent', title: t('groups.recent'), entries: entries.slice(0, maxRecent) }
-  return isWaiting ? { ...group, entries: [], waiting: waitingLines } : group
+  return isWaiting ? { ...group, entries: [], waiting: skeletonRows } : group
 }
 
 /** The groups for a text: local matches at once, and records as the server returns them. */
@@ -94,18 +96,18 @@ export function useGroups(text: string, scope: Scope, { answer }: SearchState): 
   const pages = usePages()
   const recent = useRecentGroup(pages)
   const recordGroups = useRecordGroups()
-  const actionsFound = fitting(useActions(), text)
-  const pagesFound = fitting(pages, text)
+  const actionsFound = matchEntries(useActions(), text)
+  const pagesFound = matchEntries(pages, text)
   const most = scope === 'all' && text ? maxOfKind : undefined
-  const group = (key: 'actions' | 'pages', { entries }: Fitting) =>
+  const group = (key: 'actions' | 'pages', { entries }: Matches) =>
     scope === 'all' || scope === key ? [{ key, title: t(`groups.${key}`), entries: entries.slice(0, most) }] : []
   const isRecent = ({ key }: Entry) => scope === 'all' && !text && recent.entries.some((entry) => entry.key === key)
   const others = { ...pagesFound, entries: pagesFound.entries.filter((entry) => !isRecent(entry)) }
   const own = [...group('actions', actionsFound), ...group('pages', others)]
-  const asksForRecords = scope !== 'actions' && scope !== 'pages'
+  const includesRecords = scope !== 'actions' && scope !== 'pages'
   return [
     ...(scope === 'all' && !text ? [recent] : []),
     ...(pagesFound.best > actionsFound.best ? own.toReversed() : own),
-    ...(answer && text && asksForRecords ? recordGroups(answer, scope) : []),
+    ...(answer && text && includesRecords ? recordGroups(answer, scope) : []),
   ].filter(({ entries, waiting }: EntryGroup) => entries.length > 0 || waiting)
 }

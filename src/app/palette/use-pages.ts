@@ -19,7 +19,7 @@ const others = modules.flatMap((module) =>
 
 export interface Page extends Entry {
   path: string
-  besides: string
+  keywords: string
 }
 
 /** Words of the path match in every language. */
@@ -37,14 +37,14 @@ export function usePages(): readonly Page[] {
       const detail = t(`section.${section}`)
       const keys = letter && letters.get(letter) === entry ? { keys: `g ${letter}` } : {}
       const title = textOf('titles', label)
-      return { key: to, title, detail, Icon: icon, path: to, marks: [], besides: addressWords(to), ...keys }
+      return { key: to, title, detail, Icon: icon, path: to, marks: [], keywords: addressWords(to), ...keys }
     })
   const ofOthers = others
     .filter(({ module }) => mayEnter('read', module.id))
     .map(({ module, path, title }): Page => {
       const detail = textOf('titles', module.id)
       const name = textOf('found', foundKey(module.id, title))
-      return { key: path, title: name, detail, Icon: module.icon, path, marks: [], besides: addressWords(path) }
+      return { key: path, title: name, detail, Icon: module.icon, path, marks: [], keywords: addressWords(path) }
     })
   return [...ofMenu, ...ofOthers].filter(({ title }) => title)
 }

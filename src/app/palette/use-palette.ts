@@ -3,13 +3,13 @@ import { useNavigate } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { showNearest } from '#platform/ui/show-nearest.ts'
 import { base } from '#platform/web/navigation/base.ts'
-import { useOnceAnswered } from '#platform/web/search/use-once-answered.ts'
+import { useAfterSearch } from '#platform/web/search/use-after-search.ts'
 import { useAwaitsRole } from '#app/routing/may-enter.ts'
 import { copyLink } from './copy-link.ts'
 import { optionId } from './palette-list.tsx'
 import { scopesOf } from './scope-tabs.tsx'
-import { asking } from './search/asking.ts'
-import { askedOf, type Entry, type Scope, topicOf } from './search/entries.ts'
+import { recordSearch } from './search/record-search.ts'
+import { parseInput, type Entry, type Scope, topicOf } from './search/entries.ts'
 import { useGroups } from './use-groups.ts'
 
 const addressOf = (path: string) => new URL(base + path.slice(1), location.href).href
@@ -24,35 +24,36 @@ interface PaletteElements {
 
 /** The typed text, its scope, and the entries found for both. */
 function usePaletteSearch({ field, list }: PaletteElements) {
-  const asked = asking.useValue()
+  const records = recordSearch.useValue()
   const [typed, setTyped] = useState('')
-  const [chosen, setChosen] = useState<Scope>('all')
-  const [pointed, setPointed] = useState<string>()
+  const [selectedScope, setSelectedScope] = useState<Scope>('all')
+  const [highlightedKey, setHighlightedKey] = useState<string>()
   const awaitsRole = useAwaitsRole()
-  const { scope, text } = askedOf(typed, chosen)
-  const groups = useGroups(text, scope, asked)
+  const { scope, text } = parseInput(typed, selectedScope)
+  const groups = useGroups(text, scope, records)
   const entries = groups.flatMap((group) => group.entries)
-  const active = entries.find(({ key }) => key === pointed) ?? entries[0]
-  const scopes = scopesOf(asked.topics, scope)
+  const active = entries.find(({ key }) => key === highlightedKey) ?? entries[0]
+  const scopes = scopesOf(records.topics, scope)
 
-  const ask = (next: string, nextChosen: Scope) => {
-    const { scope: wanted, text: wantedText } = askedOf(next, nextChosen)
+  const search = (next: string, nextSelectedScope: Scope) => {
+    const { scope: searchedScope, text: searchedText } = parseInput(next, nextSelectedScope)
     setTyped(next)
-    setChosen(nextChosen)
-    setPointed(undefined)
+    setSelectedScope(nextSelectedScope)
+    setHighlightedKey(undefined)
     list.current?.scrollTo({ top: 0 })
     // Prefixes exclude records; users without a role may not read any.
-    asking.ask(wanted === nextChosen && !awaitsRole ? wantedText : '', topicOf(wanted))
+    recordSearch.run(searchedScope === nextSelectedScope && !awaitsRole ? searchedText : '', topicOf(searchedScope))
   }
-  const narrow = (next: Scope) => {
+  const changeScope = (next: Scope) => {
     // Remove a prefix, which would override the scope.
-    ask(scope === chosen ? typed : text, next)
+    search(scope === selectedScope ? typed : text, next)
     field.current?.focus()
   }
-  const nextScope = (isBack: boolean) => scopes.at((scopes.indexOf(scope) + (isBack ? -1 : 1)) % scopes.length) ?? 'all'
+  const nextScope = (isBackwards: boolean) =>
+    scopes.at((scopes.indexOf(scope) + (isBackwards ? -1 : 1)) % scopes.length) ?? 'all'
 
   return {
-    asked,
+    records: records,
     typed,
     scope,
     scopes,
@@ -60,11 +61,11 @@ function usePaletteSearch({ field, list }: PaletteElements) {
     groups,
     entries,
     active,
-    isPointed: pointed !== undefined,
-    type: (next: string) => ask(next, chosen),
-    narrow,
-    narrowToNext: (isBack: boolean) => narrow(nextScope(isBack)),
-    point: setPointed,
+    hasHighlight: highlightedKey !== undefined,
+    setText: (next: string) => search(next, selectedScope),
+    changeScope,
+    changeToNextScope: (isBackwards: boolean) => changeScope(nextScope(isBackwards)),
+    highlight: setHighlightedKey,
   }
 }
 
@@ -74,52 +75,52 @@ export function usePalette(id: string, elements: PaletteElements) {
   const navigate = useNavigate()
   const { dialog } = elements
   const search = usePaletteSearch(elements)
-  const { entries, active } = search
+  const { entries, active, records } = search
 
   useEffect(() => {
     dialog.current?.showModal()
-    return asking.end
+    return recordSearch.clear
   }, [dialog])
 
-  const choose = (entry: Entry) => {
-    if (entry.scope) return search.narrow(entry.scope)
+  const select = (entry: Entry) => {
+    if (entry.scope) return search.changeScope(entry.scope)
     dialog.current?.close()
     if (entry.path !== undefined) void navigate(entry.path)
     entry.run?.()
   }
-  const open = (entry: Entry, isElsewhere: boolean) => {
-    if (!isElsewhere || entry.path === undefined) return choose(entry)
+  const open = (entry: Entry, isNewTab: boolean) => {
+    if (!isNewTab || entry.path === undefined) return select(entry)
     window.open(addressOf(entry.path), '_blank', 'noopener')
   }
-  const openBest = useOnceAnswered(`${search.scope} ${search.text}`, search.asked.isAsking, (isElsewhere: boolean) => {
-    if (active) open(active, isElsewhere)
+  const openActive = useAfterSearch(`${search.scope} ${search.text}`, records.isFetching, (isNewTab: boolean) => {
+    if (active) open(active, isNewTab)
   })
 
-  const point = (entry: Entry | undefined) => {
+  const highlight = (entry: Entry | undefined) => {
     if (!entry) return
-    search.point(entry.key)
+    search.highlight(entry.key)
     const option = document.getElementById(optionId(id, entry))
     if (option) showNearest(option)
   }
-  const at = entries.findIndex((entry) => entry === active)
+  const activeIndex = entries.findIndex((entry) => entry === active)
   const steps: Record<string, () => void> = {
-    ArrowDown: () => point(entries[(at + 1) % entries.length]),
-    ArrowUp: () => point(entries.at(at - 1)),
-    PageDown: () => point(entries[Math.min(at + 8, entries.length - 1)]),
-    PageUp: () => point(entries[Math.max(at - 8, 0)]),
+    ArrowDown: () => highlight(entries[(activeIndex + 1) % entries.length]),
+    ArrowUp: () => highlight(entries.at(activeIndex - 1)),
+    PageDown: () => highlight(entries[Math.min(activeIndex + 8, entries.length - 1)]),
+    PageUp: () => highlight(entries[Math.max(activeIndex - 8, 0)]),
   }
 
-  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return
     const isCommand = event.ctrlKey || event.metaKey
     const step = steps[event.key]
     // Hovered entries, pages and actions do not depend on the server's answer.
-    const isSure = search.isPointed || active?.words === undefined
+    const isFinal = search.hasHighlight || active?.words === undefined
     if (step) step()
     else if (event.key === 'Enter') {
-      if (active && isSure) open(active, isCommand)
-      else openBest(isCommand)
-    } else if (event.key === 'Tab') search.narrowToNext(event.shiftKey)
+      if (active && isFinal) open(active, isCommand)
+      else openActive(isCommand)
+    } else if (event.key === 'Tab') search.changeToNextScope(event.shiftKey)
     else if (isCommand && event.key === 'k') dialog.current?.close()
     else if (isCommand && event.key === 'c' && !hasSelection(event.currentTarget) && active?.path)
       void copyLink(addressOf(active.path), t)
@@ -127,5 +128,5 @@ export function usePalette(id: string, elements: PaletteElements) {
     event.preventDefault()
   }
 
-  return { ...search, choose, press }
+  return { ...search, select, handleKeyDown }
 }

@@ -7,7 +7,7 @@ import { useMemo } from 'react'
 
 const api = client(search)
 
-const maxAsked = 40
+const maxPaths = 40
 const none: readonly SearchHit[] = []
 
 /**
@@ -18,7 +18,7 @@ export function useRecent() {
   const { data: session } = useQuery(sessionQuery)
   // Users without a role may not request records.
   const owner = session?.awaitsRole ? undefined : session?.user.id
-  const paths = useMemo(() => (owner ? visitsOf(owner).slice(0, maxAsked) : []), [owner])
+  const paths = useMemo(() => (owner ? visitsOf(owner).slice(0, maxPaths) : []), [owner])
   const query = { path: [...paths] }
   const { data: hits = none, isPending } = useQuery({
     ...api.at.query({ query }),

@@ -44,7 +44,7 @@ export function useShellActions(): readonly PaletteAction[] {
     detail: '',
     Icon,
     marks: [],
-    besides: t(`words.${name}`),
+    keywords: t(`words.${name}`),
     run,
     ...(keys && { keys }),
   })
@@ -91,7 +91,7 @@ function useLanguages(now: Language): PaletteAction[] {
       detail: t('language'),
       Icon: IconLanguage,
       marks: [],
-      besides: `${t('languageWords')} ${code}`,
+      keywords: `${t('languageWords')} ${code}`,
       run: () => speak(code),
     }))
 }
@@ -108,7 +108,7 @@ function useFailureLab(): PaletteAction[] {
       detail: '',
       Icon: IconCloudOff,
       marks: [],
-      besides: t('words.failureLab'),
+      keywords: t('words.failureLab'),
       run: () => openFailureLab().catch(sayFailure),
     },
   ]
@@ -129,7 +129,7 @@ function usePersons(): PaletteAction[] {
       detail: roleName(role, own),
       Icon: IconUserShare,
       marks: [],
-      besides: jobTitle,
+      keywords: jobTitle,
       run: async () => {
         await become(id)
         toast({ text: t('acting', { name }), tone: 'success' })
@@ -143,7 +143,7 @@ function usePersons(): PaletteAction[] {
             detail: '',
             Icon: IconLogout,
             marks: [],
-            besides: t('words.signOut'),
+            keywords: t('words.signOut'),
             run: () => leave(),
           },
         ]

@@ -28,7 +28,7 @@ export function readChunks(folder: string, always: string) {
   // Not the entry of the public pages.
   const entry = ['index.html']
 
-  const usual = Object.keys(manifest).filter((name) => manifest[name]?.name === always)
+  const alwaysNeeded = Object.keys(manifest).filter((name) => manifest[name]?.name === always)
 
   function closure(names: string[], seen = new Set<string>()) {
     for (const name of names) {
@@ -45,11 +45,11 @@ export function readChunks(folder: string, always: string) {
   return {
     /** Excludes files named by the template. */
     of(sources: string[]): PageChunks {
-      const files = filesOf(closure([...usual, ...sources.filter((source) => source in manifest)]))
-      const more = (found: string[]) => [...new Set(found)].filter((file) => !own.has(file))
+      const files = filesOf(closure([...alwaysNeeded, ...sources.filter((source) => source in manifest)]))
+      const withoutTemplateFiles = (found: string[]) => [...new Set(found)].filter((file) => !own.has(file))
       return {
-        scripts: more(files.map(({ file }) => file).filter((file) => file.endsWith('.js'))),
-        styles: more(files.flatMap(({ css = [] }) => css)),
+        scripts: withoutTemplateFiles(files.map(({ file }) => file).filter((file) => file.endsWith('.js'))),
+        styles: withoutTemplateFiles(files.flatMap(({ css = [] }) => css)),
         fonts,
       }
     },

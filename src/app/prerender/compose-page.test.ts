@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { forAnyFolder } from './any-folder.ts'
+import { makeRelocatable } from './make-relocatable.ts'
 import { composePage, inlineScriptHashes } from './compose-page.ts'
 
 const template = `<!doctype html><html lang="en"><head><title>x</title>
@@ -33,7 +33,7 @@ test('hashes each inline script, but not external ones', () => {
 })
 
 test('names no file that a relocatable page could request from the wrong folder', () => {
-  const anywhere = forAnyFolder(page, 'some/screen', ['some', 'apps'])
+  const anywhere = makeRelocatable(page, 'some/screen', ['some', 'apps'])
   const withoutScripts = anywhere.replaceAll(/<script>[\s\S]*?<\/script>/g, '')
   expect(withoutScripts).not.toMatch(/<(?:link|script)\b/)
   expect(withoutScripts).toContain('<a href="apps/one">')

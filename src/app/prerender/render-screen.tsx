@@ -27,10 +27,10 @@ interface Bounds {
   /** Aborts the rendering: pending parts are left to the browser. */
   signal?: AbortSignal
   /** Called for each part left to the browser. */
-  onLeft?: (error: unknown) => void
+  onSkip?: (error: unknown) => void
 }
 
-async function render(content: ReactNode, queries: QueryClient, { signal, onLeft }: Bounds = {}) {
+async function render(content: ReactNode, queries: QueryClient, { signal, onSkip }: Bounds = {}) {
   const cache = createEmotionCache()
   const { prelude } = await prerender(
     <StrictMode>
@@ -42,7 +42,7 @@ async function render(content: ReactNode, queries: QueryClient, { signal, onLeft
       ...(signal && { signal }),
       // A boundary that waits for data keeps its fallback for the browser to complete.
       onError(error) {
-        onLeft?.(error)
+        onSkip?.(error)
         return clientOnly
       },
       // Inline large parts, since moving them into place requires a script.

@@ -13,7 +13,7 @@ import { write } from './write.ts'
 // Relative links of a page require a trailing slash in its URL.
 const addSlash = `/[/]([^/]+[.]\\w+)?$/.test(location.pathname)||location.replace(location.pathname+'/'+location.search+location.hash);`
 
-interface Place {
+interface OutputOptions {
   /** Output folder of the build. */
   folder: string
   /** Base path of the site; undefined for relocatable files. */
@@ -22,7 +22,7 @@ interface Place {
 }
 
 /** Writes the public pages of the sample data in all languages, for static hosts. */
-export async function writeDocuments({ folder, base, now }: Place) {
+export async function writeDocuments({ folder, base, now }: OutputOptions) {
   const db = new Kysely<PlatformTables>({ dialect: sqliteDialect(openNodeSqlite(':memory:')) })
   const database = { engine: 'sqlite' as const, db, close: () => db.destroy() }
   const modules = findModules()
@@ -34,8 +34,8 @@ export async function writeDocuments({ folder, base, now }: Place) {
 
   const origin = process.env['SITE_URL']?.replace(/\/$/, '')
   for (const route of siteOf({ database, modules, assets, ...(base !== undefined && { base }) })) {
-    const found = await route.addresses?.(now.toISOString())
-    const paths = found?.map(({ path }) => path) ?? (route.path.includes(':') ? [] : [route.path])
+    const addresses = await route.addresses?.(now.toISOString())
+    const paths = addresses?.map(({ path }) => path) ?? (route.path.includes(':') ? [] : [route.path])
     for (const address of paths.flatMap((path) => [path, ...prefixes.map((code) => `/${code}${path}`)])) {
       const { language, path } = languageAt(address)
       const isFile = /\.\w+$/.test(path)

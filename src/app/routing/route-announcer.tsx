@@ -7,16 +7,16 @@ import { useAwaitsRole } from './may-enter.ts'
 import { routeHandleOf } from './route-handle.ts'
 import { useTextOf } from './text-of.ts'
 
-const settled = 5000
+const focusTimeout = 5000
 
 /** Focuses the heading, and again when the screen replaces a skeleton that had the focus. */
-function holdFocus() {
+function focusHeading() {
   const main = document.querySelector('main')
   const focus = () => (main?.querySelector<HTMLElement>('h1[tabindex]') ?? main)?.focus({ preventScroll: true })
   const observer = new MutationObserver(() => document.activeElement === document.body && focus())
   focus()
   if (main) observer.observe(main, { childList: true, subtree: true })
-  const timer = setTimeout(() => observer.disconnect(), settled)
+  const timer = setTimeout(() => observer.disconnect(), focusTimeout)
   return () => {
     clearTimeout(timer)
     observer.disconnect()
@@ -35,14 +35,14 @@ export function RouteAnnouncer() {
   const textOf = useTextOf()
   const { name: app } = useWorkspace()
   const { id, title } = routeHandleOf(useMatches())
-  const own = screenTitle.useValue()
+  const ownTitle = screenTitle.useValue()
   const { pathname } = useLocation()
   // A change of role can change the screen at the same URL.
   const screen = `${pathname} ${useAwaitsRole()}`
-  const name = own ?? (id && title ? textOf(id, title) : app)
+  const name = ownTitle ?? (id && title ? textOf(id, title) : app)
   const documentTitle = name === app ? name : t('documentTitle', { screen: name, app })
-  const [said, setSaid] = useState('')
-  const shown = useRef(screen)
+  const [announcement, setAnnouncement] = useState('')
+  const previousScreen = useRef(screen)
 
   useEffect(() => {
     document.title = documentTitle
@@ -50,14 +50,14 @@ export function RouteAnnouncer() {
 
   useEffect(() => {
     // Changes of the query are not navigation.
-    if (shown.current === screen) return
-    shown.current = screen
-    const leave = holdFocus()
+    if (previousScreen.current === screen) return
+    previousScreen.current = screen
+    const release = focusHeading()
     // After the focus change, since screen readers would otherwise skip one of them.
-    const timer = setTimeout(() => setSaid(document.title), 100)
+    const timer = setTimeout(() => setAnnouncement(document.title), 100)
     return () => {
       clearTimeout(timer)
-      leave()
+      release()
     }
   }, [screen])
 
@@ -65,7 +65,7 @@ export function RouteAnnouncer() {
     <>
       <Scroll />
       <div className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </div>
     </>
   )

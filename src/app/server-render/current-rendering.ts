@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { rendering } from '#platform/web/settings/rendering.ts'
 import type { Settings } from '#platform/web/settings/settings-schema.ts'
 import { type Send, transport } from '#platform/web/api/transport.ts'
-import { notingFiles } from './files-noted.ts'
+import { trackFiles } from './track-files.ts'
 import { pageZone } from './zone/offsets.ts'
 
 interface CurrentRendering {
@@ -21,7 +21,7 @@ const current = new AsyncLocalStorage<CurrentRendering>()
 
 /** Runs `work` with its own requests, settings and imported files, also concurrently. */
 export const withRendering = <Result>(own: CurrentRendering, work: () => Promise<Result>) =>
-  current.run(own, () => notingFiles(own.touched, work))
+  current.run(own, () => trackFiles(own.touched, work))
 
 transport.send = (request) => {
   const own = current.getStore()

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { peopleSourcesQuery } from '#platform/web/session/people.ts'
 import { defaults } from '#platform/web/settings/settings-schema.ts'
-import { answersOf, dataBlock, takePageData } from './page-data.ts'
+import { answersOf, dataBlock, restorePageData } from './page-data.ts'
 
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
 const taken = { settings: defaults, renderedAt: Date.now(), timeZone, languages: ['en'], change: 7 }
@@ -20,7 +20,7 @@ test('restores the answers of a page in the browser, and follows later changes',
   const [server, browser] = [new QueryClient(), new QueryClient()]
   server.setQueryData(['things', 'list', {}], [{ id: 1, name: '</script><b>' }])
   const block = blockOf(dataBlock({ ...answersOf(server), ...taken }))
-  expect(await takePageData(block, browser)).toEqual({ change: 7, isInZone: true })
+  expect(await restorePageData(block, browser)).toEqual({ change: 7, isInZone: true })
   expect(browser.getQueryData(['things', 'list', {}])).toEqual([{ id: 1, name: '</script><b>' }])
 })
 
@@ -31,12 +31,12 @@ test('loads the sources of people, which are code, before hydration', async () =
   )
   const answers = answersOf(server)
   expect(answers).toEqual({ answers: [], hasPeopleSources: true })
-  await takePageData(blockOf(dataBlock({ ...answers, ...taken })), browser)
+  await restorePageData(blockOf(dataBlock({ ...answers, ...taken })), browser)
   expect(browser.getQueryState(peopleSourcesQuery([]).queryKey)?.status).toBe('success')
 })
 
 test('reports a page rendered in another time zone', async () => {
   const other = timeZone === 'Pacific/Apia' ? 'UTC' : 'Pacific/Apia'
   const block = blockOf(dataBlock({ ...answersOf(new QueryClient()), ...taken, timeZone: other }))
-  expect(await takePageData(block, new QueryClient())).toMatchObject({ isInZone: false })
+  expect(await restorePageData(block, new QueryClient())).toMatchObject({ isInZone: false })
 })

@@ -35,7 +35,7 @@ export const dataBlock = (data: PageData) =>
   `<script type="application/json" id="${pageDataId}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 
 /** In ms; time for which the clock stands still during hydration. */
-const untilAlive = 10_000
+const hydrationTime = 10_000
 
 const sourcesKey = JSON.stringify(peopleSourcesQuery([]).queryKey)
 
@@ -56,13 +56,13 @@ export function answersOf(queries: QueryClient): Pick<PageData, 'answers' | 'has
  * Restores the embedded data, so that nothing is requested again. Returns the number of the last included change, and
  * whether the page was rendered in this browser's time zone.
  */
-export async function takePageData(block: HTMLElement, queries: QueryClient) {
+export async function restorePageData(block: HTMLElement, queries: QueryClient) {
   // Written by `dataBlock` of the same build.
   const data: PageData = JSON.parse(block.textContent ?? '')
   block.remove()
   rendering.settings = data.settings
   rendering.at = data.renderedAt
-  setTimeout(() => delete rendering.at, untilAlive)
+  setTimeout(() => delete rendering.at, hydrationTime)
   rendering.languages = data.languages
   for (const { queryKey, data: answer, updatedAt } of data.answers)
     queries.setQueryData(queryKey, answer, { updatedAt })

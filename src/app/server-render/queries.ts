@@ -19,19 +19,19 @@ interface Answer {
 }
 
 /** Requests by client and key. */
-const asked = new WeakMap<QueryClient, Map<string, Answer>>()
+const pendingAnswers = new WeakMap<QueryClient, Map<string, Answer>>()
 
-function answerOf(queries: QueryClient, name: string, ask: () => Promise<unknown>) {
-  const ofClient = asked.get(queries) ?? new Map<string, Answer>()
-  asked.set(queries, ofClient)
-  const known = ofClient.get(name)
-  if (known) return known
-  const settle = () => {
+function answerOf(queries: QueryClient, hash: string, fetch: () => Promise<unknown>) {
+  const ofClient = pendingAnswers.get(queries) ?? new Map<string, Answer>()
+  pendingAnswers.set(queries, ofClient)
+  const existing = ofClient.get(hash)
+  if (existing) return existing
+  const markSettled = () => {
     answer.isSettled = true
   }
   // The component shows the failure.
-  const answer: Answer = { isSettled: false, settled: ask().then(settle, settle) }
-  ofClient.set(name, answer)
+  const answer: Answer = { isSettled: false, settled: fetch().then(markSettled, markSettled) }
+  ofClient.set(hash, answer)
   return answer
 }
 
@@ -44,33 +44,37 @@ interface QueryOptions {
 }
 
 /** The pending answers of a component. */
-function missing(queries: QueryClient, { queryKey, enabled = true }: QueryOptions, ask: () => Promise<unknown>) {
-  const name = hashKey(queryKey)
-  if (enabled !== true || isFile(queryKey) || queries.getQueryCache().get(name)?.state.data !== undefined) return []
-  const { isSettled, settled } = answerOf(queries, name, ask)
+function pendingQueries(
+  queries: QueryClient,
+  { queryKey, enabled = true }: QueryOptions,
+  fetch: () => Promise<unknown>,
+) {
+  const hash = hashKey(queryKey)
+  if (enabled !== true || isFile(queryKey) || queries.getQueryCache().get(hash)?.state.data !== undefined) return []
+  const { isSettled, settled } = answerOf(queries, hash, fetch)
   return isSettled ? [] : [settled]
 }
 
 /** React retries the component when a thrown promise settles. */
-function waitFor(answers: readonly Promise<void>[]) {
+function suspendUntil(answers: readonly Promise<void>[]) {
   // oxlint-disable-next-line typescript/only-throw-error -- `use` requires the same promises in the same order each time
   if (answers.length > 0) throw Promise.all(answers)
 }
 
 export function useQuery(options: UseQueryOptions, client?: QueryClient) {
   const queries = useQueryClient(client)
-  waitFor(missing(queries, options, () => queries.fetchQuery(options)))
+  suspendUntil(pendingQueries(queries, options, () => queries.fetchQuery(options)))
   return useQueryNow(options, client)
 }
 
 export function useInfiniteQuery(options: UseInfiniteQueryOptions, client?: QueryClient) {
   const queries = useQueryClient(client)
-  waitFor(missing(queries, options, () => queries.fetchInfiniteQuery(options)))
+  suspendUntil(pendingQueries(queries, options, () => queries.fetchInfiniteQuery(options)))
   return useInfiniteQueryNow(options, client)
 }
 
 export function useQueries(options: { queries: UseQueryOptions[] }, client?: QueryClient) {
   const queries = useQueryClient(client)
-  waitFor(options.queries.flatMap((one) => missing(queries, one, () => queries.fetchQuery(one))))
+  suspendUntil(options.queries.flatMap((one) => pendingQueries(queries, one, () => queries.fetchQuery(one))))
   return useQueriesNow(options, client)
 }

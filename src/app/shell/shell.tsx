@@ -11,7 +11,7 @@ import { Sidebar } from './sidebar/sidebar.tsx'
 import styles from './shell.module.css'
 import { Topbar } from './topbar/topbar.tsx'
 import { useDrawer } from './sidebar/use-drawer.ts'
-import { useNewcomer } from './use-newcomer.ts'
+import { useOnboarding } from './use-onboarding.ts'
 import { useVisits } from './use-visits.ts'
 
 const AwaitsRole = lazy(() => import('#app/awaits-role/awaits-role.tsx'))
@@ -24,7 +24,7 @@ export function Shell() {
   const { state } = useNavigation()
   const awaitsRole = useAwaitsRole()
   useVisits()
-  useNewcomer()
+  useOnboarding()
   return (
     <div className={styles.shell} data-state={state} data-drawer={drawer.open ? 'open' : 'closed'}>
       <a href="#main" className={styles.skip} onClick={skip}>

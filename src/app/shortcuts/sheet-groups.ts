@@ -5,31 +5,31 @@ import type { Shortcut, useShortcutGroups } from '#platform/web/shortcuts/shortc
 
 type Group = ReturnType<typeof useShortcutGroups>[number]
 
-interface Wanted {
+interface GroupOptions {
   /** Title for shortcuts of a screen without one. */
-  here: string
+  screenTitle: string
   /** Titles listed after the screen's, in this order. */
   last: readonly string[]
-  typed: string
+  query: string
 }
 
 /**
  * Groups shortcuts by title, the screen's first; parts without a title join it. Includes matching and active shortcuts
  * only.
  */
-export function sheetGroups(groups: readonly Group[], { here, last, typed }: Wanted) {
-  const screen = groups.find(({ title }) => title !== undefined && !last.includes(title))?.title ?? here
-  const taken = new Set(
+export function sheetGroups(groups: readonly Group[], { screenTitle, last, query }: GroupOptions) {
+  const screen = groups.find(({ title }) => title !== undefined && !last.includes(title))?.title ?? screenTitle
+  const shadowing = new Set(
     groups.flatMap(({ shortcuts }) => shortcuts).flatMap((one) => (one.yields ? [] : [normalKeys(one.keys)])),
   )
-  const asked = fold(typed).split(/\s+/)
-  const fits = ({ keys, label }: Shortcut, title: string) => {
+  const words = fold(query).split(/\s+/)
+  const matches = ({ keys, label }: Shortcut, title: string) => {
     const text = fold(title, label, shownKeys(keys), keys)
-    return asked.every((word) => text.includes(word))
+    return words.every((word) => text.includes(word))
   }
   const found = new Map<string, Shortcut[]>()
   for (const { title = screen, shortcuts } of groups) {
-    const shown = shortcuts.filter((one) => fits(one, title) && !(one.yields && taken.has(normalKeys(one.keys))))
+    const shown = shortcuts.filter((one) => matches(one, title) && !(one.yields && shadowing.has(normalKeys(one.keys))))
     if (shown.length > 0) found.set(title, [...(found.get(title) ?? []), ...shown])
   }
   return [...found].toSorted(([one], [other]) => last.indexOf(one) - last.indexOf(other))

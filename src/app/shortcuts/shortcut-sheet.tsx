@@ -19,9 +19,9 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [typed, setTyped] = useState('')
   const groups = sheetGroups(useShortcutGroups(), {
-    here: t('here'),
+    screenTitle: t('here'),
     last: [shell('menu'), shell('shortcuts.everywhere')],
-    typed,
+    query: typed,
   })
   useEffect(() => {
     dialog.current?.showModal()

@@ -66,11 +66,11 @@ export function isRichText(schema: unknown) {
   return inner instanceof z.ZodType && richTextOf(inner) !== undefined
 }
 
-const toldOf = (schema: unknown) => (schema instanceof z.ZodType ? declared(schema) : {})
+const declarationOf = (schema: unknown) => (schema instanceof z.ZodType ? declared(schema) : {})
 
 function kindOf(schema: unknown): FieldKind {
   if (isRichText(schema)) throw new TypeError('Rich text stands beside `fields`: see docs/bounds.md')
-  const { kind } = toldOf(schema)
+  const { kind } = declarationOf(schema)
   if (kind) return kind
   if (schema instanceof z.ZodBoolean) return 'yesNo'
   if (schema instanceof z.ZodEnum) return 'choice'
@@ -83,27 +83,25 @@ function kindOf(schema: unknown): FieldKind {
   throw new TypeError('A field of this schema is not shown by itself')
 }
 
-function figureOf(schema: unknown) {
-  const figure: Pick<Field, 'least' | 'largest' | 'isWhole' | 'digits'> = {
+function numberRulesOf(schema: unknown) {
+  const rules: Pick<Field, 'least' | 'largest' | 'isWhole' | 'digits'> = {
     least: Number.NEGATIVE_INFINITY,
     largest: Number.POSITIVE_INFINITY,
     isWhole: false,
     digits: undefined,
   }
   for (const check of checksOf(schema)) {
-    if (check instanceof z.core.$ZodCheckGreaterThan)
-      figure.least = Math.max(figure.least, Number(check._zod.def.value))
-    if (check instanceof z.core.$ZodCheckLessThan)
-      figure.largest = Math.min(figure.largest, Number(check._zod.def.value))
+    if (check instanceof z.core.$ZodCheckGreaterThan) rules.least = Math.max(rules.least, Number(check._zod.def.value))
+    if (check instanceof z.core.$ZodCheckLessThan) rules.largest = Math.min(rules.largest, Number(check._zod.def.value))
     if (check instanceof z.core.$ZodCheckMultipleOf)
-      figure.digits = Math.max(0, Math.round(-Math.log10(Number(check._zod.def.value))))
-    if (check instanceof z.core.$ZodCheckNumberFormat) figure.isWhole ||= check._zod.def.format.includes('int')
+      rules.digits = Math.max(0, Math.round(-Math.log10(Number(check._zod.def.value))))
+    if (check instanceof z.core.$ZodCheckNumberFormat) rules.isWhole ||= check._zod.def.format.includes('int')
   }
-  return figure
+  return rules
 }
 
 /** The number nearest to 1 that the field accepts. */
-export const within = ({ least, largest }: Field, figure: number) => Math.min(Math.max(figure, least), largest)
+export const clampTo = ({ least, largest }: Field, rules: number) => Math.min(Math.max(rules, least), largest)
 
 function choicesOf(schema: unknown): string[] {
   if (schema instanceof z.ZodArray) return choicesOf(schema.element)
@@ -118,9 +116,9 @@ export function fieldOf(schema: unknown): Field {
     isRequired: !(schema instanceof z.ZodDefault || schema instanceof z.ZodNullable || schema instanceof z.ZodUnion),
     most: inner instanceof z.ZodString || inner instanceof z.ZodArray ? maxOf(inner) : undefined,
     choices: choicesOf(inner),
-    ...figureOf(inner),
-    unit: toldOf(inner).unit,
-    topics: toldOf(inner).topics,
+    ...numberRulesOf(inner),
+    unit: declarationOf(inner).unit,
+    topics: declarationOf(inner).topics,
   }
 }
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { type Field, fieldOf, isRichText, within } from '#platform/fields/fields.ts'
+import { type Field, fieldOf, isRichText, clampTo } from '#platform/fields/fields.ts'
 
 const richTexts = ['<p>Oat milk</p>', '<p>Zebra crossing</p>'] as const
 
@@ -18,9 +18,9 @@ const filled = (field: Field, at: 0 | 1) => {
     case 'date':
       return ['2031-03-02', '2032-12-24'][at]
     case 'number':
-      return within(field, (at === 0 ? 3 : 12) + (field.digits ? 0.5 : 0))
+      return clampTo(field, (at === 0 ? 3 : 12) + (field.digits ? 0.5 : 0))
     case 'money':
-      return within(field, at === 0 ? 12.5 : 199.99)
+      return clampTo(field, at === 0 ? 12.5 : 199.99)
     case 'yesNo':
       return at === 0
     case 'choice':

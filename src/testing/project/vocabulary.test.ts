@@ -132,6 +132,23 @@ const formerNames = new Set([
   'HereWidget',
   'toKept',
   'sayWrong',
+  'toldOf',
+  'useOnceAnswered',
+  'createAsking',
+  'askedOf',
+  'leastForSlip',
+  'leastWithin',
+  'isOneSlip',
+  'imageKeeper',
+  'pressThere',
+  'takePageData',
+  'takesData',
+  'notingFiles',
+  'heldSubmitScript',
+  'leadsElsewhere',
+  'standAbove',
+  'stayReadable',
+  'untilAlive',
 ])
 
 // A limit is a maximum: `maxLabels`, `maxTitleLength`, `maxWait`. These are superlatives.

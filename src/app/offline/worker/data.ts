@@ -4,7 +4,7 @@ import { registerRoute } from 'workbox-routing'
 import { NetworkFirst, NetworkOnly } from 'workbox-strategies'
 import type { ToPage } from '#app/offline/messages.ts'
 import { calls, isCall } from './folder.ts'
-import { ownerNow, writeOwner } from './owner.ts'
+import { currentOwner, writeOwner } from './owner.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -20,12 +20,12 @@ const expiry = new ExpirationPlugin({
 })
 
 /** Deletes all cached data of the previous user, including URLs. */
-async function forget(next = '') {
+async function clearUserData(next = '') {
   await writeOwner(next)
   await expiry.deleteCacheAndMetadata()
 }
 
-const userIn = (value: unknown) =>
+const userIdIn = (value: unknown) =>
   typeof value === 'object' &&
   value !== null &&
   'user' in value &&
@@ -37,37 +37,37 @@ const userIn = (value: unknown) =>
     : ''
 
 /** Tracks the signed-in user. Deletes another user's data before anything of the new session is stored. */
-async function follow(request: Request, response: Response) {
+async function trackUser(request: Request, response: Response) {
   const isSession = new URL(request.url).pathname === sessionPath
-  if (response.status === 401 && request.method === 'GET') return forget()
+  if (response.status === 401 && request.method === 'GET') return clearUserData()
   if (!isSession || !response.ok) return
-  if (request.method === 'DELETE') return forget()
-  const user = userIn(await response.clone().json())
-  if (user && user !== (await ownerNow())) await forget(user)
+  if (request.method === 'DELETE') return clearUserData()
+  const user = userIdIn(await response.clone().json())
+  if (user && user !== (await currentOwner())) await clearUserData(user)
 }
 
 const sessions: WorkboxPlugin = {
   async fetchDidSucceed({ request, response }) {
-    await follow(request, response)
+    await trackUser(request, response)
     return response
   },
 }
 
-const isKept = ({ status, headers }: Response) =>
+const isCacheable = ({ status, headers }: Response) =>
   status === 200 &&
   /^(?:application\/json|image\/)/.test(headers.get('content-type') ?? '') &&
   headers.get('cache-control') !== 'no-store'
 
-const onlyOfOwner: WorkboxPlugin = {
+const ownerOnly: WorkboxPlugin = {
   async cacheWillUpdate({ response, request }) {
     const isSession = new URL(request.url).pathname === sessionPath
-    const user = isSession ? await ownerNow() : response.headers.get(userHeader)
-    return isKept(response) && user && user === (await ownerNow()) ? response : null
+    const user = isSession ? await currentOwner() : response.headers.get(userHeader)
+    return isCacheable(response) && user && user === (await currentOwner()) ? response : null
   },
   // The user may have signed out during the write.
   async cacheDidUpdate({ newResponse, request }) {
     if (new URL(request.url).pathname === sessionPath) return
-    if (newResponse.headers.get(userHeader) !== (await ownerNow())) await expiry.deleteCacheAndMetadata()
+    if (newResponse.headers.get(userHeader) !== (await currentOwner())) await expiry.deleteCacheAndMetadata()
   },
   async cachedResponseWillBeUsed({ cachedResponse, event }) {
     const client = event instanceof FetchEvent && (await self.clients.get(event.clientId))
@@ -78,26 +78,26 @@ const onlyOfOwner: WorkboxPlugin = {
   },
 }
 
-const reads = new NetworkFirst({ cacheName: dataCache, plugins: [sessions, onlyOfOwner, expiry] })
+const networkFirst = new NetworkFirst({ cacheName: dataCache, plugins: [sessions, ownerOnly, expiry] })
 
 // Excludes the endless event stream and documents about the API.
-const isPassing = ({ pathname }: URL) => ['events', 'docs', 'openapi.json'].some((name) => pathname === calls + name)
+const isUncached = ({ pathname }: URL) => ['events', 'docs', 'openapi.json'].some((name) => pathname === calls + name)
 
 /** Caches reads for offline use, only for the user they were sent to. */
-export function keepData() {
-  registerRoute(({ sameOrigin, url }) => sameOrigin && isCall(url) && !isPassing(url), reads)
+export function cacheData() {
+  registerRoute(({ sameOrigin, url }) => sameOrigin && isCall(url) && !isUncached(url), networkFirst)
   const changes = new NetworkOnly({ plugins: [sessions] })
   for (const method of ['PUT', 'DELETE'] as const)
     registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname === sessionPath, changes, method)
 }
 
 /** Repeats the requests sent before the worker started, that of the session first. */
-export async function rememberReads(urls: readonly string[], event: ExtendableEvent) {
-  const wanted = [...new Set(urls)].filter((url) => !isPassing(new URL(url)))
+export async function fetchAgain(urls: readonly string[], event: ExtendableEvent) {
+  const urlsToFetch = [...new Set(urls)].filter((url) => !isUncached(new URL(url)))
   const isSession = (url: string) => new URL(url).pathname === sessionPath
-  for (const url of [...wanted.filter(isSession), ...wanted.filter((one) => !isSession(one))]) {
+  for (const url of [...urlsToFetch.filter(isSession), ...urlsToFetch.filter((one) => !isSession(one))]) {
     // Stored before the next one, since the owner must be known first.
-    const [answered, written] = reads.handleAll({ request: new Request(url), event })
+    const [answered, written] = networkFirst.handleAll({ request: new Request(url), event })
     await answered.then(() => written).catch(() => undefined)
   }
 }

@@ -1,17 +1,17 @@
 // The user whose data is cached; persisted, since browsers stop idle workers.
 const cacheName = 'atrium-owner'
 const entry = '/owner'
-const nobody = ''
+const noOwner = ''
 
-let known: Promise<string> | undefined
+let ownerPromise: Promise<string> | undefined
 
-const read = async () => (await (await caches.open(cacheName)).match(entry))?.text() ?? nobody
+const read = async () => (await (await caches.open(cacheName)).match(entry))?.text() ?? noOwner
 
 /** The user whose data may be cached and shown; empty if signed out. */
-export const ownerNow = () => (known ??= read())
+export const currentOwner = () => (ownerPromise ??= read())
 
 export async function writeOwner(owner: string) {
-  known = Promise.resolve(owner)
-  if (owner === nobody) return caches.delete(cacheName)
+  ownerPromise = Promise.resolve(owner)
+  if (owner === noOwner) return caches.delete(cacheName)
   await (await caches.open(cacheName)).put(entry, new Response(owner))
 }

@@ -16,8 +16,8 @@ const roots = new Set(files.screens.map((screen) => screen.split('/')[0]))
  * Pages come from the network first, so that users never get an outdated version. Offline: the cached page, the
  * application for its dynamic screens, or an offline page.
  */
-export function keepPages() {
-  const kept = new NetworkFirst({
+export function cachePages() {
+  const networkFirst = new NetworkFirst({
     cacheName: 'atrium-pages',
     plugins: [
       // Pages do not depend on the query, which must not be stored.
@@ -31,14 +31,14 @@ export function keepPages() {
       new ExpirationPlugin({ maxEntries: 100, purgeOnQuotaError: true }),
     ],
   })
-  const passing = new NetworkOnly()
+  const networkOnly = new NetworkOnly()
   const isOwn = (url: URL) => !roots.has(pathOf(url).split('/')[0]) && pathOf(url) !== ''
   registerRoute(
     new NavigationRoute(
       async (options) => {
         const { url } = options
         // Besides prerendered screens only public pages are cached; all other paths share the fallback.
-        const strategy = screens.has(pathOf(url)) || isOwn(url) ? kept : passing
+        const strategy = screens.has(pathOf(url)) || isOwn(url) ? networkFirst : networkOnly
         try {
           return await strategy.handle(options)
         } catch {

@@ -3,34 +3,34 @@ import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching'
 import files from 'virtual:built-files'
 import type { ToWorker } from '#app/offline/messages.ts'
 import { assetCache, keepAssets } from './assets.ts'
-import { keepData, rememberReads } from './data.ts'
+import { cacheData, fetchAgain } from './data.ts'
 import { isCall } from './folder.ts'
-import { keepPages } from './pages.ts'
+import { cachePages } from './pages.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
 precacheAndRoute([...files.first], { directoryIndex: '', cleanURLs: false })
 cleanupOutdatedCaches()
 keepAssets()
-keepData()
-keepPages()
+cacheData()
+cachePages()
 // Caches the first visit too. Later versions wait for a request, or until all pages of the older one are closed.
 clientsClaim()
 
 self.addEventListener('message', (event) => {
   const message: ToWorker = event.data
   if (message.kind === 'takeOver') void self.skipWaiting()
-  if (message.kind === 'loaded') event.waitUntil(keepLoaded(message.urls, event))
+  if (message.kind === 'loaded') event.waitUntil(cacheLoaded(message.urls, event))
 })
 
 /** Caches what the page loaded before: files from the browser's cache, data by new requests. */
-async function keepLoaded(urls: readonly string[], event: ExtendableEvent) {
+async function cacheLoaded(urls: readonly string[], event: ExtendableEvent) {
   const own = urls.filter((url) => new URL(url).origin === self.location.origin)
   const cache = await caches.open(assetCache)
   for (const url of own.filter((one) => one.includes('/assets/'))) {
     if (!(await caches.match(url))) await cache.add(url).catch(() => undefined)
   }
-  await rememberReads(
+  await fetchAgain(
     own.filter((url) => isCall(new URL(url))),
     event,
   )

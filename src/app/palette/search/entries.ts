@@ -37,9 +37,9 @@ export type Scope = 'all' | 'pages' | 'actions' | `records:${string}`
 const prefixes: Record<string, Scope> = { '>': 'actions', '/': 'pages' }
 
 /** `>dark` searches actions, `/inv` pages; other text the chosen scope. */
-export function askedOf(typed: string, chosen: Scope): { scope: Scope; text: string } {
-  const scope = prefixes[typed.slice(0, 1)]
-  return scope ? { scope, text: typed.slice(1).trim() } : { scope: chosen, text: typed.trim() }
+export function parseInput(input: string, selectedScope: Scope): { scope: Scope; text: string } {
+  const scope = prefixes[input.slice(0, 1)]
+  return scope ? { scope, text: input.slice(1).trim() } : { scope: selectedScope, text: input.trim() }
 }
 
 /** The contract of a scope. */

@@ -1,13 +1,13 @@
 import { fold } from '#platform/text/fold.ts'
 
 /** A normalised text for comparison, with the position of each character in the original. */
-export interface Folded {
+export interface FoldedText {
   text: string
   /** Start in the original of each character of `text`, followed by the end of the original. */
   offsets: readonly number[]
 }
 
-export function folded(text: string): Folded {
+export function foldWithOffsets(text: string): FoldedText {
   const offsets: number[] = []
   let out = ''
   let at = 0
@@ -26,7 +26,7 @@ export const wordsOf = (text: string) =>
   [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: word, index }) => ({ word, index }))
 
 /** Range in the original for two positions in the folded text. */
-export const between = ({ offsets }: Folded, from: number, to: number): readonly [number, number] => [
+export const originalRange = ({ offsets }: FoldedText, from: number, to: number): readonly [number, number] => [
   offsets[from] ?? 0,
   offsets[to] ?? offsets.at(-1) ?? 0,
 ]

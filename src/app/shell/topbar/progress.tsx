@@ -11,10 +11,10 @@ export function Progress() {
   const t = useTexts('shell')
   const titleOf = useModuleTitle()
   const { state, location } = useNavigation()
-  const late = useLate(state !== 'idle')
-  const coming = location && moduleAt(location.pathname)
-  const screen = coming && titleOf(coming.id)
-  if (!late) return null
+  const isDelayed = useDelayed(state !== 'idle')
+  const nextModule = location && moduleAt(location.pathname)
+  const screen = nextModule && titleOf(nextModule.id)
+  if (!isDelayed) return null
   return (
     <>
       <div className={styles.bar} aria-hidden />
@@ -23,17 +23,17 @@ export function Progress() {
   )
 }
 
-const patience = 200
+const delay = 200
 
-function useLate(busy: boolean) {
-  const [late, setLate] = useState(false)
+function useDelayed(isBusy: boolean) {
+  const [isDelayed, setDelayed] = useState(false)
   useEffect(() => {
-    if (!busy) return
-    const timer = setTimeout(() => setLate(true), patience)
+    if (!isBusy) return
+    const timer = setTimeout(() => setDelayed(true), delay)
     return () => {
       clearTimeout(timer)
-      setLate(false)
+      setDelayed(false)
     }
-  }, [busy])
-  return late
+  }, [isBusy])
+  return isDelayed
 }

@@ -5,7 +5,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import { useColleagues } from '#platform/web/session/colleagues.ts'
 import { useFoundPeople } from '#platform/web/session/people.ts'
-import { useOnceAnswered } from '#platform/web/search/use-once-answered.ts'
+import { useAfterSearch } from '#platform/web/search/use-after-search.ts'
 import { maxRecipients } from '../contract-email.ts'
 import { isAddress, type Recipient, readAddresses } from './read-addresses.ts'
 import styles from './composer.module.css'
@@ -100,7 +100,7 @@ function useTypedRecipients(value: readonly Recipient[], onChange: (recipients: 
     setTyped('')
   }
   const isWhole = isAddress(typed.trim())
-  const addTypedRecipients = useOnceAnswered(typed, found.isAsking && !isWhole, () =>
+  const addTypedRecipients = useAfterSearch(typed, found.isAsking && !isWhole, () =>
     add(recipientOf(typed, options[0])),
   )
   return { typed, setTyped, options, isWhole, add, addTypedRecipients }

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, type RefObject, useState } from 'react'
-import { useOnceAnswered } from '#platform/web/search/use-once-answered.ts'
+import { useAfterSearch } from '#platform/web/search/use-after-search.ts'
 import type { Follower } from '../contract-people.ts'
 import { people } from '../people-client.ts'
 
@@ -42,7 +42,7 @@ export function useMentions(text: string, field: RefObject<HTMLTextAreaElement |
     })
   }
 
-  const pickBest = useOnceAnswered(query?.q, isFetching && isPlaceholderData, () => {
+  const pickBest = useAfterSearch(query?.q, isFetching && isPlaceholderData, () => {
     const [best] = options
     if (best) pick(best)
   })

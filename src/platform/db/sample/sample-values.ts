@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { type Field, fieldOf, isRichText, within } from '#platform/fields/fields.ts'
+import { type Field, fieldOf, isRichText, clampTo } from '#platform/fields/fields.ts'
 import { fromCents } from '#platform/numbers/money.ts'
 import type { SampleTools } from './sample.ts'
 import { mailName, type Person } from './sample-person.ts'
@@ -36,9 +36,9 @@ function valueOf(field: Field, person: Person, text: string, { people, random, a
     case 'date':
       return day(random.chance(0.5) ? ago({ days: random.int(0, 40) }) : ahead({ days: random.int(1, 60) }))
     case 'number':
-      return within(field, random.int(1, 40) + partOf(field, random.int(0, 99)))
+      return clampTo(field, random.int(1, 40) + partOf(field, random.int(0, 99)))
     case 'money':
-      return within(field, fromCents(random.int(5, 900) * 100 + random.pick([0, 50, 95, 99])))
+      return clampTo(field, fromCents(random.int(5, 900) * 100 + random.pick([0, 50, 95, 99])))
     case 'yesNo':
       return random.chance(0.4)
     case 'choice':

@@ -1,19 +1,19 @@
 /** Inlined in the head by its source text, so that it may use its parameters only. */
-function begin(every: number, patience: number) {
-  let [timer, isOurs] = [0, false]
+function holdSubmits(interval: number, timeLimit: number) {
+  let [timer, isResubmit] = [0, false]
   const namesIn = (form: HTMLFormElement) => [...new FormData(form).keys()].join()
 
-  function sendLater(form: HTMLFormElement) {
-    const [place, names, end] = [[...document.forms].indexOf(form), namesIn(form), Date.now() + patience]
+  function resubmitWhenReady(form: HTMLFormElement) {
+    const [index, names, end] = [[...document.forms].indexOf(form), namesIn(form), Date.now() + timeLimit]
     timer = window.setInterval(() => {
       if (Date.now() > end) return clearInterval(timer)
       // Hydration may have replaced the form.
-      const present = form.isConnected ? form : document.forms[place]
-      if (!present || namesIn(present) !== names) return
-      isOurs = true
-      present.requestSubmit()
-      isOurs = false
-    }, every)
+      const current = form.isConnected ? form : document.forms[index]
+      if (!current || namesIn(current) !== names) return
+      isResubmit = true
+      current.requestSubmit()
+      isResubmit = false
+    }, interval)
   }
 
   addEventListener('submit', (event) => {
@@ -23,9 +23,9 @@ function begin(every: number, patience: number) {
     // A hydrated application handles the event first.
     if (event.defaultPrevented) return clearInterval(timer)
     event.preventDefault()
-    if (isOurs) return
+    if (isResubmit) return
     clearInterval(timer)
-    sendLater(form)
+    resubmitWhenReady(form)
   })
 }
 
@@ -33,4 +33,4 @@ function begin(every: number, patience: number) {
  * Inline script for prerendered pages: holds form submissions until hydration, since the browser would otherwise reload
  * the page with all values in the URL, including passwords. Parameters in ms: interval of attempts and time limit.
  */
-export const heldSubmitScript = () => `(${begin})(100,15000)`
+export const earlySubmitScript = () => `(${holdSubmits})(100,15000)`

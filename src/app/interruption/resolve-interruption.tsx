@@ -16,67 +16,67 @@ type SignIn = NonNullable<(typeof modules)[number]['signIn']>
 const never = new Promise<never>(() => {})
 
 /** Resolves an interruption, so that requests can continue; loaded on first use. */
-export async function overcome(kind: Interruption, queries: QueryClient) {
+export async function resolveInterruption(kind: Interruption, queries: QueryClient) {
   const module = modules.find(({ signIn }) => signIn)
   if (!module?.signIn) return
   const { id, signIn, routes } = module
   await loadTexts(id)
   if (kind !== 'signedOut') {
     const { default: Maintenance } = await signIn.maintenance()
-    return standAbove(queries, (end) => <Maintenance reason={kind} onOver={end} />)
+    return renderAbove(queries, (close) => <Maintenance reason={kind} onOver={close} />)
   }
   // Sign-in pages handle a missing session themselves; pending background requests wait.
-  const here = pathInside(location.pathname).replace(/\/$/, '')
-  if (routes.some(({ path, layout }) => layout === 'blank' && path === here)) return never
-  await enter(signIn, queries)
+  const currentPath = pathInside(location.pathname).replace(/\/$/, '')
+  if (routes.some(({ path, layout }) => layout === 'blank' && path === currentPath)) return never
+  await promptSignIn(signIn, queries)
 }
 
 /** Asks the current user to confirm their identity; returns whether they did. */
 export async function confirm(queries: QueryClient) {
   const module = modules.find(({ signIn }) => signIn)
-  const before = queries.getQueryData<Session>(sessionQuery.queryKey)
-  if (!module?.signIn || !before) return false
+  const previous = queries.getQueryData<Session>(sessionQuery.queryKey)
+  if (!module?.signIn || !previous) return false
   await loadTexts(module.id)
   const { default: Confirm } = await module.signIn.confirm()
   let isConfirmed = false
-  await standAbove(queries, (end) => (
+  await renderAbove(queries, (close) => (
     <Confirm
-      onDone={(given) => {
-        isConfirmed ||= given
-        end()
+      onDone={(hasConfirmed) => {
+        isConfirmed ||= hasConfirmed
+        close()
       }}
     />
   ))
   // A passkey may have signed in another user.
-  if (isConfirmed && (await readSession()).user.id !== before.user.id) {
+  if (isConfirmed && (await readSession()).user.id !== previous.user.id) {
     location.reload()
     return never
   }
   return isConfirmed
 }
 
-async function enter(signIn: SignIn, queries: QueryClient) {
-  const before = queries.getQueryData<Session>(sessionQuery.queryKey)
-  if (!before) return leaveFor(signIn)
+async function promptSignIn(signIn: SignIn, queries: QueryClient) {
+  const previous = queries.getQueryData<Session>(sessionQuery.queryKey)
+  if (!previous) return redirectTo(signIn)
   const { default: Prompt } = await signIn.prompt()
-  const listening = new AbortController()
-  await standAbove(queries, (end) => {
+  const controller = new AbortController()
+  await renderAbove(queries, (close) => {
     // The user may have signed in in another tab.
-    addEventListener('focus', () => void readSession().then(end, () => {}), { signal: listening.signal })
-    return <Prompt email={before.user.email} onDone={end} onOther={() => void leaveFor(signIn)} />
+    addEventListener('focus', () => void readSession().then(close, () => {}), { signal: controller.signal })
+    return <Prompt email={previous.user.email} onDone={close} onOther={() => void redirectTo(signIn)} />
   })
-  listening.abort()
+  controller.abort()
   const now = await readSession()
-  if (now.user.id !== before.user.id) {
+  if (now.user.id !== previous.user.id) {
     location.reload()
     return never
   }
   queries.setQueryData(sessionQuery.queryKey, now)
 }
 
-function leaveFor({ path }: SignIn) {
-  const here = pathInside(location.pathname) + location.search + location.hash
-  location.replace(`${asset(path)}?${new URLSearchParams({ next: here })}`)
+function redirectTo({ path }: SignIn) {
+  const currentPath = pathInside(location.pathname) + location.search + location.hash
+  location.replace(`${asset(path)}?${new URLSearchParams({ next: currentPath })}`)
   return never
 }
 
@@ -88,11 +88,11 @@ const readSession = async () => {
 }
 
 /** Renders in a root of its own, above the screen and its dialogs. */
-const standAbove = (queries: QueryClient, draw: (end: () => void) => ReactNode) =>
+const renderAbove = (queries: QueryClient, render: (close: () => void) => ReactNode) =>
   new Promise<void>((resolve) => {
     const container = document.body.appendChild(document.createElement('div'))
     const root = createRoot(container)
-    const end = () => {
+    const close = () => {
       if (!container.isConnected) return
       container.remove()
       resolve()
@@ -101,7 +101,7 @@ const standAbove = (queries: QueryClient, draw: (end: () => void) => ReactNode) 
     }
     root.render(
       <StrictMode>
-        <QueryClientProvider client={queries}>{draw(end)}</QueryClientProvider>
+        <QueryClientProvider client={queries}>{render(close)}</QueryClientProvider>
       </StrictMode>,
     )
   })

@@ -20,7 +20,7 @@ const objects = createStore('keyval-store', 'keyval')
 const headKey = 'atrium-demo-database'
 const changeKey = (number: number) => [headKey, number]
 // In IndexedDB, arrays sort after numbers.
-const allChanges = () => IDBKeyRange.bound(changeKey(0), [headKey, []])
+const changeKeys = () => IDBKeyRange.bound(changeKey(0), [headKey, []])
 
 const numbersOf = (image: Uint8Array) => Array.from({ length: Math.ceil(image.byteLength / pageSize) }, (_, at) => at)
 const pageOf = (image: Uint8Array, number: number) => image.subarray(number * pageSize, (number + 1) * pageSize)
@@ -55,17 +55,17 @@ function isSame(one: Uint8Array, other: Uint8Array) {
  * changes are as large. If another worker wrote in between, stores the complete image, since pages of two databases
  * cannot be combined.
  */
-export function imageKeeper() {
+export function createImageStore() {
   const writer = crypto.randomUUID()
   /** The stored image, as known to this worker. */
   let copy: Uint8Array = new Uint8Array()
   /** Number of stored records. */
   let count = 0
   /** Total size of the changes after the complete image, in bytes. */
-  let behind = 0
+  let changesSize = 0
 
   /** Copies the changed pages synchronously, before the next statement changes the image. */
-  function copyChange(image: Uint8Array) {
+  function takeChange(image: Uint8Array) {
     // Every commit increments a counter on SQLite's first page.
     if (copy.byteLength === image.byteLength && isSame(pageOf(copy, 0), pageOf(image, 0))) return undefined
     const change = changeTo(
@@ -84,38 +84,38 @@ export function imageKeeper() {
         const changes = z
           .array(Change)
           .nonempty()
-          .safeParse(await promisifyRequest(store.getAll(allChanges())))
+          .safeParse(await promisifyRequest(store.getAll(changeKeys())))
         if (!head.success || !changes.success) return undefined
         store.put({ writer }, headKey)
         await promisifyRequest(store.transaction)
         copy = changes.data.reduce<Uint8Array>(changed, new Uint8Array())
         count = changes.data.length
-        behind = changes.data.slice(1).reduce((size, { bytes }) => size + bytes.byteLength, 0)
+        changesSize = changes.data.slice(1).reduce((size, { bytes }) => size + bytes.byteLength, 0)
         return copy.slice()
       }),
 
     /** Replaces the stored image; calls must not overlap. */
-    async keep(image: Uint8Array) {
-      const change = copyChange(image)
+    async save(image: Uint8Array) {
+      const change = takeChange(image)
       if (!change) return
       try {
         await objects('readwrite', async (store) => {
           const head = Head.safeParse(await promisifyRequest(store.get(headKey)))
-          behind += change.bytes.byteLength
-          const isOurs = head.data?.writer === writer
-          if (!isOurs || behind > copy.byteLength) {
-            store.delete(allChanges())
+          changesSize += change.bytes.byteLength
+          const isOwnWriter = head.data?.writer === writer
+          if (!isOwnWriter || changesSize > copy.byteLength) {
+            store.delete(changeKeys())
             store.put(changeTo(copy, numbersOf(copy)), changeKey(0))
             store.put({ writer }, headKey)
             count = 1
-            behind = 0
+            changesSize = 0
           } else store.put(change, changeKey(count++))
           await promisifyRequest(store.transaction)
         })
       } catch (cause) {
         // The stored state is unknown, so the next save writes everything.
         copy = new Uint8Array()
-        behind = Infinity
+        changesSize = Infinity
         throw new Error('The browser does not keep the demo', { cause })
       }
     },

@@ -7,33 +7,34 @@ import { noTours } from '#platform/web/settings/storage-key.ts'
 import { onboarding } from '#app/overlays/overlays.ts'
 import { startPath } from '#app/routing/modules.ts'
 
-const signs = ['pointermove', 'pointerdown', 'keydown'] as const
+const interactions = ['pointermove', 'pointerdown', 'keydown'] as const
 
 /**
  * Shows the tour to new users once: after the first interaction, and once it is known that they have not seen it in
  * another browser.
  */
-export function useNewcomer() {
+export function useOnboarding() {
   const user = useQuery(sessionQuery).data?.user.id
   const { pathname } = useLocation()
   // On other screens the user has come for a purpose.
   const isStart = startPath === undefined || pathname === startPath
   useEffect(() => {
-    if (!user || !isStart || isLeftAlone()) return
+    if (!user || !isStart || isTourDisabled()) return
     const ended = new AbortController()
-    const meet = () => {
+    const openTour = () => {
       // Until the settings are synchronised, their owner is unknown.
       if (settings.kept()?.owner !== user) return
       ended.abort()
       if (settings.get().welcomed !== user) onboarding.open()
     }
-    for (const sign of signs) addEventListener(sign, meet, { signal: ended.signal, passive: true })
+    for (const interaction of interactions)
+      addEventListener(interaction, openTour, { signal: ended.signal, passive: true })
     return () => ended.abort()
   }, [user, isStart])
 }
 
 /** Without storage the tour would reappear on each visit. */
-function isLeftAlone() {
+function isTourDisabled() {
   try {
     return localStorage.getItem(noTours) !== null
   } catch {

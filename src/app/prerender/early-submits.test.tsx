@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { heldSubmitScript } from './held-submits.ts'
+import { earlySubmitScript } from './early-submits.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 // Once, since its listener stays on the window.
-new Function(heldSubmitScript())()
+new Function(earlySubmitScript())()
 
 const place = document.body.appendChild(document.createElement('div'))
 place.id = 'root'

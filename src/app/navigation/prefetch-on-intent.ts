@@ -1,12 +1,12 @@
 import { savesData } from './saves-data.ts'
 
 /** In ms; shorter hovers and held Tab keys are not intended. */
-const restTime = 65
+const hoverDelay = 65
 
 const linkOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : undefined
 
-const leadsElsewhere = ({ origin, target, download, pathname, search }: HTMLAnchorElement) =>
+const isOtherScreen = ({ origin, target, download, pathname, search }: HTMLAnchorElement) =>
   origin === location.origin &&
   (target === '' || target === '_self') &&
   download === '' &&
@@ -16,25 +16,25 @@ const leadsElsewhere = ({ origin, target, download, pathname, search }: HTMLAnch
  * Calls `prepare` for each internal link that is hovered, focused or pressed; `first` is the target of an earlier
  * event.
  */
-export function followIntent(prepare: (link: HTMLAnchorElement) => void, first: EventTarget | null) {
-  let resting: HTMLAnchorElement | null | undefined
+export function prefetchOnIntent(prefetch: (link: HTMLAnchorElement) => void, initialTarget: EventTarget | null) {
+  let hovered: HTMLAnchorElement | null | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
-  const rest = (target: EventTarget | null) => {
+  const startTimer = (target: EventTarget | null) => {
     const link = linkOf(target)
-    if (link === resting) return
-    resting = link
+    if (link === hovered) return
+    hovered = link
     clearTimeout(timer)
-    if (link && leadsElsewhere(link) && !savesData()) timer = setTimeout(() => prepare(link), restTime)
+    if (link && isOtherScreen(link) && !savesData()) timer = setTimeout(() => prefetch(link), hoverDelay)
   }
-  rest(first)
-  document.addEventListener('pointerover', ({ target }) => rest(target), { passive: true })
-  document.addEventListener('focusin', ({ target }) => rest(target))
+  startTimer(initialTarget)
+  document.addEventListener('pointerover', ({ target }) => startTimer(target), { passive: true })
+  document.addEventListener('focusin', ({ target }) => startTimer(target))
   // Touch and mouse: 100 ms or more before the click.
   document.addEventListener(
     'pointerdown',
     ({ target, button }) => {
       const link = linkOf(target)
-      if (link && leadsElsewhere(link) && button === 0) prepare(link)
+      if (link && isOtherScreen(link) && button === 0) prefetch(link)
     },
     { passive: true },
   )

@@ -1,7 +1,7 @@
 import type { Problem } from '#platform/errors/failure.ts'
 import { type FailureKind, statusOf } from './plan.ts'
 
-const lost = () => new TypeError('The failure lab has cut the connection')
+const networkError = () => new TypeError('The failure lab has cut the connection')
 
 /** The first field of the request body, for an error that forms show at the field. */
 async function firstField(request: Request) {
@@ -30,9 +30,9 @@ async function problem(status: number, request: Request) {
 }
 
 /** A response that is cut off after the headers; the server has processed the request. */
-function cutOff(response: Response) {
-  if (!response.body) throw lost()
-  const broken = new ReadableStream({ pull: (controller) => controller.error(lost()) })
+function truncateBody(response: Response) {
+  if (!response.body) throw networkError()
+  const broken = new ReadableStream({ pull: (controller) => controller.error(networkError()) })
   void response.body.cancel()
   return new Response(broken, response)
 }
@@ -47,17 +47,17 @@ const pause = (milliseconds: number, signal: AbortSignal) =>
   })
 
 /** Simulates a failure of a request. Rejects like a failed fetch; `carry` sends the request to the real server. */
-export async function failedAnswer(
+export async function simulateFailure(
   failure: FailureKind,
   request: Request,
-  carry: (request: Request) => Promise<Response>,
+  send: (request: Request) => Promise<Response>,
   delay: number,
 ): Promise<Response> {
-  if (failure === 'offline') throw lost()
-  if (failure === 'dropped') return cutOff(await carry(request))
+  if (failure === 'offline') throw networkError()
+  if (failure === 'dropped') return truncateBody(await send(request))
   if (failure === 'slow') {
     await pause(delay, request.signal)
-    return carry(request)
+    return send(request)
   }
   return problem(statusOf[failure] ?? 500, request)
 }

@@ -18,10 +18,10 @@ declare module '#platform/i18n/use-texts.ts' {
 registerTexts(import.meta.glob('./locales/*.json'), 'offline')
 
 const hour = 60 * 60 * 1000
-const report = (worker: ServiceWorker, message: ToWorker) => worker.postMessage(message)
+const postTo = (worker: ServiceWorker, message: ToWorker) => worker.postMessage(message)
 
 /** Starts the service worker, shows the age of cached data, and offers new versions. */
-export async function begin(queries: QueryClient) {
+export async function startOffline(queries: QueryClient) {
   const { serviceWorker } = navigator
   serviceWorker.addEventListener('message', ({ data }: MessageEvent<ToPage>) => {
     const before = asOf.get()
@@ -34,43 +34,43 @@ export async function begin(queries: QueryClient) {
   })
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="manifest"]'))
     link.href = link.href.replace(/\w+(?=\.webmanifest$)/, settings.get().isLanguage)
-  const hadWorker = serviceWorker.controller !== null
+  const hadController = serviceWorker.controller !== null
   const registration = await serviceWorker.register(toTrustedScriptUrl(`${base}service-worker.js`))
-  offerVersions(registration)
+  offerUpdates(registration)
   const { active } = await serviceWorker.ready
-  if (!hadWorker && active) {
+  if (!hadController && active) {
     const urls = performance.getEntriesByType('resource').map(({ name }) => name)
-    report(active, { kind: 'loaded', urls })
+    postTo(active, { kind: 'loaded', urls })
   }
 }
 
-function offerVersions(registration: ServiceWorkerRegistration) {
+function offerUpdates(registration: ServiceWorkerRegistration) {
   const { serviceWorker } = navigator
-  let offered = 0
-  async function offer() {
+  let lastOffer = 0
+  async function offerUpdate() {
     const { waiting } = registration
     // The first worker replaces no older version.
-    if (!waiting || !serviceWorker.controller || Date.now() - offered < hour) return
-    offered = Date.now()
+    if (!waiting || !serviceWorker.controller || Date.now() - lastOffer < hour) return
+    lastOffer = Date.now()
     const t = await loadTexts('offline')
     const run = () => {
       serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
-      report(waiting, { kind: 'takeOver' })
+      postTo(waiting, { kind: 'takeOver' })
     }
     toast({ text: t('newVersion'), action: { label: t('reload'), run } })
   }
   registration.addEventListener('updatefound', () => {
     const { installing } = registration
-    installing?.addEventListener('statechange', () => void offer())
+    installing?.addEventListener('statechange', () => void offerUpdate())
   })
-  let asked = Date.now()
+  let lastUpdate = Date.now()
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) return
-    void offer()
-    if (Date.now() - asked < hour) return
-    asked = Date.now()
+    void offerUpdate()
+    if (Date.now() - lastUpdate < hour) return
+    lastUpdate = Date.now()
     registration.update().catch(() => {})
   })
   setInterval(() => void registration.update().catch(() => {}), hour)
-  void offer()
+  void offerUpdate()
 }

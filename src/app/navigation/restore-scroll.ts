@@ -7,13 +7,13 @@ interface Offset {
 
 /** In ms; later the content has probably changed. */
 const restoreTimeout = 3000
-const maxKept = 50
+const maxScreens = 50
 const main = () => document.getElementById('main')
 
 /** A stable name for a scroll container: its class, unique to the component, and its index. */
 function nameOf(element: Element) {
-  const alike = [...document.getElementsByClassName(element.getAttribute('class') ?? '')]
-  return `${alike.indexOf(element)} ${element.getAttribute('class') ?? ''}`
+  const sameClass = [...document.getElementsByClassName(element.getAttribute('class') ?? '')]
+  return `${sameClass.indexOf(element)} ${element.getAttribute('class') ?? ''}`
 }
 
 function elementOf(name: string) {
@@ -22,21 +22,22 @@ function elementOf(name: string) {
 }
 
 /** Scrolls each container once its content is long enough, until the user interacts. */
-function restore(kept: ReadonlyMap<string, Offset>) {
-  const left = new Map(kept)
+function restore(offsets: ReadonlyMap<string, Offset>) {
+  const pending = new Map(offsets)
   const ended = new AbortController()
   const scroll = () => {
-    for (const [name, offset] of left) {
+    for (const [name, offset] of pending) {
       const element = elementOf(name)
       if (!element || element.scrollHeight - element.clientHeight < offset.top) continue
       element.scrollTo({ ...offset, behavior: 'instant' })
-      left.delete(name)
+      pending.delete(name)
     }
-    if (left.size === 0) ended.abort()
+    if (pending.size === 0) ended.abort()
   }
   const observer = new MutationObserver(scroll)
-  const place = main()
-  if (place) observer.observe(place, { childList: true, subtree: true, attributes: true, attributeFilter: ['style'] })
+  const container = main()
+  if (container)
+    observer.observe(container, { childList: true, subtree: true, attributes: true, attributeFilter: ['style'] })
   const timer = setTimeout(() => ended.abort(), restoreTimeout)
   for (const event of ['wheel', 'pointerdown', 'keydown'])
     addEventListener(event, () => ended.abort(), { passive: true, signal: ended.signal })
@@ -48,24 +49,24 @@ function restore(kept: ReadonlyMap<string, Offset>) {
 }
 
 /** Read when leaving, so that scrolling needs no listeners. */
-const scrolledParts = () =>
+const scrolledElements = () =>
   [...(main()?.querySelectorAll('[class]') ?? [])]
     .filter(({ scrollTop, scrollLeft }) => scrollTop > 0 || scrollLeft > 0)
     .map((element) => [nameOf(element), { top: element.scrollTop, left: element.scrollLeft }] as const)
 
 /** Restores the scroll positions of a screen's containers on back navigation. The router restores that of the page. */
-export function keepScroll(router: ReturnType<typeof createBrowserRouter>) {
-  const kept = new Map<string, Map<string, Offset>>()
-  let here = router.state.location
+export function restoreScrollOnBack(router: ReturnType<typeof createBrowserRouter>) {
+  const offsetsByScreen = new Map<string, Map<string, Offset>>()
+  let current = router.state.location
   router.subscribe(({ location, historyAction }) => {
-    if (location.pathname !== here.pathname) {
-      kept.delete(here.key)
-      kept.set(here.key, new Map(scrolledParts()))
-      const [oldest] = kept.keys()
-      if (oldest !== undefined && kept.size > maxKept) kept.delete(oldest)
-      const offsets = historyAction === 'POP' && kept.get(location.key)
+    if (location.pathname !== current.pathname) {
+      offsetsByScreen.delete(current.key)
+      offsetsByScreen.set(current.key, new Map(scrolledElements()))
+      const [oldest] = offsetsByScreen.keys()
+      if (oldest !== undefined && offsetsByScreen.size > maxScreens) offsetsByScreen.delete(oldest)
+      const offsets = historyAction === 'POP' && offsetsByScreen.get(location.key)
       if (offsets) restore(offsets)
     }
-    here = location
+    current = location
   })
 }

@@ -1,0 +1,16 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+const trackedSets = new AsyncLocalStorage<readonly Set<string>[]>()
+
+/** Runs `work` and adds the files imported by it to `files` and to any outer set. */
+export const trackFiles = <Result>(files: Set<string>, run: () => Result) =>
+  trackedSets.run([...(trackedSets.getStore() ?? []), files], run)
+
+/** Records files as imported in the current context. */
+export function recordFiles(files: Iterable<string>) {
+  const sets = trackedSets.getStore() ?? []
+  for (const file of files) sets.forEach((set) => set.add(file))
+}
+
+// Called before each dynamic import; see build/touched-plugin.ts.
+Object.assign(globalThis, { touchedFiles: { add: (file: string) => recordFiles([file]) } })
