@@ -8,9 +8,9 @@ import { contracts, type Place, places, requestOf, titleOf } from '#testing/inpu
 import { expensiveBodies, wideRows } from '#testing/expensive/bodies.ts'
 import { openExpensiveServer } from '#testing/expensive/expensive-server.ts'
 import { expensiveHeaders } from '#testing/expensive/headers.ts'
-import { longestHold } from '#testing/expensive/hold.ts'
 import { expensiveQueries } from '#testing/expensive/queries.ts'
 import { ofAllModules } from '#testing/project/of-all-modules.ts'
+import { measureHold } from '#testing/inputs/cpu-time.ts'
 import { listsOf, recordsIn } from '#testing/inputs/records.ts'
 
 /** The longest block of the event loop, in ms. */
@@ -92,7 +92,7 @@ function requestsOf(place: Place, { administrator, stranger }: Server, id: numbe
 
 async function ask({ send, request }: ExpensiveRequest) {
   const sent = request()
-  const { result, hold } = await longestHold(async () => {
+  const { result, hold } = await measureHold(async () => {
     const response = await send(sent)
     return { status: response.status, bytes: (await response.arrayBuffer()).byteLength }
   })

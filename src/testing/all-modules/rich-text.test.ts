@@ -1,5 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
-import { performance } from 'node:perf_hooks'
 import * as z from 'zod'
 import { expect, onTestFinished, test } from 'vitest'
 import { htmlBounds, maxHtmlLength } from '#platform/request-limits.ts'
@@ -7,6 +5,7 @@ import { richTextOf } from '#platform/rich-text/rich-text.ts'
 import { Problem } from '#platform/errors/failure.ts'
 import { richTextPaths } from '#platform/server/html/sanitise-rich-texts.ts'
 import { htmlWorkers } from '#server/html/html-workers.ts'
+import { measureHold } from '#testing/inputs/cpu-time.ts'
 import { openServer, places, requestOf, titleOf } from '#testing/inputs/endpoints.ts'
 import { ofAllModules } from '#testing/project/of-all-modules.ts'
 import { bodyWith, pieces, richTextFields as fields } from '#testing/inputs/rich-text-fields.ts'
@@ -62,28 +61,6 @@ async function opened() {
   return { send, count }
 }
 
-/**
- * The longest time, in ms, that this thread was blocked while it awaited something: the smaller of wall time and the
- * thread's own time, since other tests may use the processor meanwhile.
- */
-async function longestHold(work: () => Promise<unknown>) {
-  let longest = 0
-  let last = performance.now()
-  const timer = setInterval(() => {
-    const now = performance.now()
-    longest = Math.max(longest, now - last)
-    last = now
-  }, 1)
-  await wait(2)
-  last = performance.now()
-  const before = process.threadCpuUsage()
-  await work()
-  const { user, system } = process.threadCpuUsage(before)
-  longest = Math.max(longest, performance.now() - last)
-  clearInterval(timer)
-  return Math.min(longest, (user + system) / 1000)
-}
-
 test('the schemas mark every text of an editor, where the server looks for it', () => {
   expect(fields.length).toBeGreaterThanOrEqual(ofAllModules(14))
   for (const { endpoint } of places) {
@@ -115,15 +92,14 @@ test.each(fields.map((field) => ({ ...field, title: `${titleOf(field.place)} (${
     for (const [what, html] of Object.entries(expensive)) {
       const body = bodyWith(place, path, html)
       const before = await count()
-      let answer = new Response()
-      const hold = await longestHold(async () => (answer = await send(requestOf(place, { body }))))
+      const attempt = () => measureHold(() => send(requestOf(place, { body })))
+      const { result: answer, hold } = await attempt()
       const said = await answer.text()
       expect(said.length, what).toBeLessThanOrEqual(4 * html.length + 64_000)
       expect([200, 201, 404, 409, 422], `${what}: ${said.slice(0, 300)}`).toContain(answer.status)
       expect((await count()) === before || answer.ok, what).toBe(true)
       const holds = [hold]
-      for (let again = 0; again < 4 && Math.min(...holds) > 100; again += 1)
-        holds.push(await longestHold(() => send(requestOf(place, { body }))))
+      for (let again = 0; again < 4 && Math.min(...holds) > 100; again += 1) holds.push((await attempt()).hold)
       expect(Math.min(...holds), what).toBeLessThan(100)
     }
     const deep = await send(requestOf(place, { body: bodyWith(place, path, '<div>'.repeat(htmlBounds.depth + 1)) }))

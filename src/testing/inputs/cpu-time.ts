@@ -14,29 +14,30 @@ export function leastCpuTime(work: () => unknown, tries = 3) {
   return Math.min(...taken)
 }
 
-async function holdOf(work: () => Promise<unknown>) {
-  let longest = 0
-  let isOver = false
+/**
+ * The longest time, in milliseconds of CPU, that this thread computed between two turns of the event loop during
+ * `work`, when it could answer no request.
+ */
+export async function measureHold<Result>(work: () => Promise<Result>) {
+  let hold = 0
+  let isDone = false
   let last = cpuTime()
-  const watch = () => {
+  const turn = () => {
     const now = cpuTime()
-    longest = Math.max(longest, now - last)
+    hold = Math.max(hold, now - last)
     last = now
-    if (!isOver) setImmediate(watch)
+    if (!isDone) setImmediate(turn)
   }
-  setImmediate(watch)
-  await work()
-  isOver = true
-  watch()
-  return longest
+  setImmediate(turn)
+  const result = await work()
+  isDone = true
+  turn()
+  return { result, hold }
 }
 
-/**
- * The longest time, in milliseconds of CPU, that some work blocked the event loop: the minimum of several runs, since
- * the first one compiles, and any may collect garbage.
- */
-export async function longestHold(work: () => Promise<unknown>, tries = 3) {
+/** The minimum of `measureHold` over several runs, since the first one compiles, and any may collect garbage. */
+export async function leastHold(work: () => Promise<unknown>, tries = 3) {
   let least = Infinity
-  for (let turn = 0; turn < tries; turn += 1) least = Math.min(least, await holdOf(work))
+  for (let run = 0; run < tries; run += 1) least = Math.min(least, (await measureHold(work)).hold)
   return least
 }

