@@ -4,15 +4,16 @@ import type { Settings } from '#server/lifecycle/settings.ts'
 
 // In milliseconds: not noticeable for readers, while a busy server writes a hundred lines at a time.
 const maxDelay = 20
-const maxLines = 64 * 1024
+// In characters.
+const maxBuffered = 64 * 1024
 
 /** Buffers lines briefly, since a single write costs a tenth of a request; `flush` writes them. */
 export function gatheredLines(write: (lines: string) => void) {
   let lines = ''
-  let alarm: ReturnType<typeof setTimeout> | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
   const flush = () => {
-    clearTimeout(alarm)
-    alarm = undefined
+    clearTimeout(timer)
+    timer = undefined
     const written = lines
     lines = ''
     if (written !== '') write(written)
@@ -21,8 +22,8 @@ export function gatheredLines(write: (lines: string) => void) {
     flush,
     write(line: string) {
       lines += line
-      if (lines.length > maxLines) flush()
-      else alarm ??= setTimeout(flush, maxDelay).unref()
+      if (lines.length > maxBuffered) flush()
+      else timer ??= setTimeout(flush, maxDelay).unref()
     },
   }
 }
@@ -32,11 +33,19 @@ export interface ServerLog extends Log {
   warn(fields: object, message: string): void
 }
 
-/** The log of this process on standard output; errors are written at once, and everything when the process ends. */
-export function openLog(level: Settings['LOG_LEVEL']): ServerLog {
+let standardOutput: ReturnType<typeof gatheredLines> | undefined
+
+// One for all servers of a process, such as those of tests, so that they share the listener.
+function openStandardOutput() {
   const output = pino.destination({ sync: true })
   const lines = gatheredLines((text) => output.write(text))
   process.on('exit', lines.flush)
+  return lines
+}
+
+/** The log of this process on standard output; errors are written at once, and everything when the process ends. */
+export function openLog(level: Settings['LOG_LEVEL']): ServerLog {
+  const lines = (standardOutput ??= openStandardOutput())
   const log = pino({ base: null, level }, lines)
   return {
     info: (fields, message) => log.info(fields, message),
