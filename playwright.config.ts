@@ -35,7 +35,7 @@ export default defineConfig({
   fullyParallel: true,
   ...(isMade && { grepInvert: new RegExp(needsAllModules.tag) }),
   workers,
-  // No verdict hangs on the speed of the machine: what takes as long as this does not come at all.
+  // Long enough for slow machines: a result that takes longer never comes.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   use: {

@@ -13,7 +13,7 @@ await onProjectNode(import.meta.url)
 if (process.argv.includes('--server')) {
   await step([tool('vite'), 'build', '--config', 'vite.server.config.ts', '--logLevel', 'warn'])
   // The server loads some parts at their first use: a part that cannot be loaded must fail here.
-  await step([path.join(root, 'scripts/lib/build/load-parts.mjs'), path.join(root, 'dist/server/parts')])
+  await step([path.join(root, 'scripts/lib/build/load-chunks.mjs'), path.join(root, 'dist/server/parts')])
   process.exit(0)
 }
 

@@ -10,7 +10,7 @@ import { say } from './lib/say.mjs'
 import { printOutcomes } from './lib/test-run/outcomes.mjs'
 import { inputHashes, passedChecks } from './lib/static-checks/passed-checks.mjs'
 import { slots } from './lib/test-run/processors.mjs'
-import { sideBySide } from './lib/test-run/side-by-side.mjs'
+import { runConcurrently } from './lib/test-run/run-concurrently.mjs'
 import { staticChecks } from './lib/static-checks/static-checks.mjs'
 
 await onProjectNode(import.meta.url)
@@ -37,7 +37,7 @@ async function check({ name, args, warns, remedy, ...rest }) {
 const due = checks.filter((one) => !passed.has(one, hashOf(one)))
 const same = checks.filter((one) => !due.includes(one)).map(({ name }) => name)
 if (same.length > 0) say(`Passed before with the same files: ${same.join(', ')}`)
-await sideBySide(
+await runConcurrently(
   due.map((one) => () => check(one)),
   slots,
 )

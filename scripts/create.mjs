@@ -3,10 +3,10 @@ import './lib/build/node-version.mjs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { onProjectNode } from './lib/build/runtime.mjs'
-import { giveUp, say } from './lib/say.mjs'
-import { moduleNames } from './lib/create/tree-copy.mjs'
+import { exitWithMessage, say } from './lib/say.mjs'
+import { moduleNames } from './lib/create/copy-project.mjs'
 import { root } from './lib/paths.mjs'
-import { Unusable } from './lib/unusable.mjs'
+import { UsageError } from './lib/usage-error.mjs'
 
 const known = moduleNames()
 const USAGE = `npm run create -- <folder> --modules <names>
@@ -19,39 +19,41 @@ npm run create -- ../my-app --modules ${known.slice(0, 2).join(',') || 'none'} -
 
 const { values, positionals } = readArguments()
 const [folder, ...more] = positionals
-if (values.help) giveUp(USAGE, 0)
-if (folder === undefined) giveUp(`Say where the project is to be.\n\n${USAGE}`)
-if (more.length > 0) giveUp(`Name one folder, without ${more.join(' ')}.\n\n${USAGE}`)
-if (values.modules === undefined) giveUp(`Say which modules it is to have: --modules <names>\n\n${USAGE}`)
+if (values.help) exitWithMessage(USAGE, 0)
+if (folder === undefined) exitWithMessage(`Say where the project is to be.\n\n${USAGE}`)
+if (more.length > 0) exitWithMessage(`Name one folder, without ${more.join(' ')}.\n\n${USAGE}`)
+if (values.modules === undefined) exitWithMessage(`Say which modules it is to have: --modules <names>\n\n${USAGE}`)
 await onProjectNode(import.meta.url)
 
 const { createProject } = await import('./lib/create/create-project.mjs')
-const { meaningOf } = await import('./lib/create/meaning.mjs')
-const listed = values.modules.split(',').map((name) => name.trim())
-const modules = listed.join('') === 'none' ? [] : listed.filter(Boolean)
+const { missingFeatures } = await import('./lib/create/missing-features.mjs')
+const requested = values.modules.split(',').map((name) => name.trim())
+const modules = requested.join('') === 'none' ? [] : requested.filter(Boolean)
 try {
-  const made = await createProject({ folder, modules, product: values.name })
-  say(`${made.place}: ${made.name}, ${modules.length > 0 ? `with ${made.modules.join(', ')}` : 'without any module'}.`)
-  if (made.packages.length > 0) say(`Packages that it does not need: ${made.packages.join(', ')}.`)
-  say(made.problem ? `The first commit failed: ${made.problem}` : 'Git history: one commit.')
-  sayMeaning(made)
-  const way = path.relative(process.cwd(), made.place) || '.'
-  say(`\n  cd ${way.includes(' ') ? `"${way}"` : way}`)
+  const project = await createProject({ folder, modules, product: values.name })
+  say(
+    `${project.place}: ${project.name}, ${modules.length > 0 ? `with ${project.modules.join(', ')}` : 'without any module'}.`,
+  )
+  if (project.packages.length > 0) say(`Packages that it does not need: ${project.packages.join(', ')}.`)
+  say(project.commitProblem ? `The first commit failed: ${project.commitProblem}` : 'Git history: one commit.')
+  printMissingFeatures(project)
+  const relativePath = path.relative(process.cwd(), project.place) || '.'
+  say(`\n  cd ${relativePath.includes(' ') ? `"${relativePath}"` : relativePath}`)
   say('  npm start        installs, builds and serves it')
   say('  npm run new-module orders')
-  if (made.modules.includes('auth'))
+  if (project.modules.includes('auth'))
     say('\nSample mode signs everybody in; docs/deploy.md: production, where users sign in.')
 } catch (error) {
-  if (error instanceof Unusable) giveUp(error.message)
+  if (error instanceof UsageError) exitWithMessage(error.message)
   throw error
 }
 
 /** Prints the consequences of the choice, before the first deployment reveals them. */
-function sayMeaning({ place, modules: chosen }) {
-  const { lacks, add } = meaningOf(chosen, known)
+function printMissingFeatures({ place, modules: chosen }) {
+  const { lacks, add } = missingFeatures(chosen, known)
   if (lacks.length === 0) return
   say('\nWithout some modules it has')
-  for (const lack of lacks) say(`  ${lack}`)
+  for (const consequence of lacks) say(`  ${consequence}`)
   say(`To add them later, in the project: npm run upgrade -- ${path.relative(place, root)} --add ${add.join(',')}`)
 }
 
@@ -61,6 +63,6 @@ function readArguments() {
     const options = { modules: text, name: text, help: { type: 'boolean', short: 'h' } }
     return parseArgs({ options, allowPositionals: true })
   } catch (error) {
-    return giveUp(`${error.message}\n\n${USAGE}`)
+    return exitWithMessage(`${error.message}\n\n${USAGE}`)
   }
 }

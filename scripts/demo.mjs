@@ -4,7 +4,7 @@ import path from 'node:path'
 import { ensureBuilt } from './lib/build/ensure-built.mjs'
 import { root } from './lib/paths.mjs'
 import { onProjectNode } from './lib/build/runtime.mjs'
-import { giveUp, say } from './lib/say.mjs'
+import { exitWithMessage, say } from './lib/say.mjs'
 import { staticServer } from './lib/build/static-server.mjs'
 
 await onProjectNode(import.meta.url)
@@ -16,7 +16,9 @@ if (process.env.BASE) process.env.BASE = base
 await ensureBuilt('demo')
 const server = staticServer(path.join(root, 'dist/demo'), base)
 server.on('error', (error) => {
-  giveUp(error.code === 'EADDRINUSE' ? `Port ${port} is taken. Choose another: PORT=3001 npm run demo` : String(error))
+  exitWithMessage(
+    error.code === 'EADDRINUSE' ? `Port ${port} is taken. Choose another: PORT=3001 npm run demo` : String(error),
+  )
 })
 server.listen(Number(port), host, () => say(`The demo runs on http://${host}:${port}${base}`))
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0))

@@ -6,7 +6,7 @@ import { root } from './lib/paths.mjs'
 import { freePort } from './lib/ports.mjs'
 import { followNpm } from './lib/processes.mjs'
 import { environment, onProjectNode } from './lib/build/runtime.mjs'
-import { giveUp, say } from './lib/say.mjs'
+import { exitWithMessage, say } from './lib/say.mjs'
 
 await onProjectNode(import.meta.url)
 
@@ -43,7 +43,7 @@ const vite = await createServer({
     watch: { ignored: ['**/.cache/**', '**/data/**', '**/dist/**', '**/test-results/**'] },
   },
 })
-await vite.listen().catch((error) => giveUp(`${error.message}. Another port: PORT=3001 npm run dev`))
+await vite.listen().catch((error) => exitWithMessage(`${error.message}. Another port: PORT=3001 npm run dev`))
 say(`Working copy on http://${host}:${port}`)
 
 const types = process.argv.includes('--no-types') ? undefined : typeChecker()

@@ -3,8 +3,8 @@ import './lib/build/node-version.mjs'
 import { parseArgs } from 'node:util'
 import { onProjectNode } from './lib/build/runtime.mjs'
 import { root } from './lib/paths.mjs'
-import { giveUp, say } from './lib/say.mjs'
-import { Unusable } from './lib/unusable.mjs'
+import { exitWithMessage, say } from './lib/say.mjs'
+import { UsageError } from './lib/usage-error.mjs'
 
 const USAGE = `npm run new-module <name>, a plural in small letters: npm run new-module orders
 
@@ -23,19 +23,19 @@ or files(5) for at most 10 or 5 attached files.
 The first required text is the title.`
 
 const { values, positionals } = readArguments()
-if (values.help || positionals.length !== 1) giveUp(USAGE, values.help ? 0 : 1)
+if (values.help || positionals.length !== 1) exitWithMessage(USAGE, values.help ? 0 : 1)
 await onProjectNode(import.meta.url)
 
-const { readFields } = await import('./lib/new-module/fields.mjs')
+const { parseFields } = await import('./lib/new-module/fields.mjs')
 const { untranslated } = await import('./lib/new-module/field-texts.mjs')
-const { placeFor, scaffold } = await import('./lib/new-module/scaffold.mjs')
-const { unknownTopics } = await import('./lib/new-module/taken-names.mjs')
+const { resolveModule, scaffold } = await import('./lib/new-module/scaffold.mjs')
+const { unknownTopics } = await import('./lib/new-module/existing-names.mjs')
 const [name = ''] = positionals
 try {
   const wanted = { name, singular: values.singular, address: values.path }
   // Invalid names are refused before any question.
-  const { names, address } = placeFor(wanted)
-  const fields = values.fields === undefined ? await asked() : readFields(values.fields)
+  const { names, address } = resolveModule(wanted)
+  const fields = values.fields === undefined ? await asked() : parseFields(values.fields)
   const files = await scaffold({ ...wanted, fields })
   const shape = fields.length > 0 ? 'a list, a screen and a form' : `one ${names.singular.words} to a row`
   say(`src/modules/${name}, with ${shape}:`)
@@ -50,7 +50,7 @@ try {
   )
   say('then change contract.ts. docs/modules.md describes each file.')
 } catch (error) {
-  if (error instanceof Unusable) giveUp(error.message)
+  if (error instanceof UsageError) exitWithMessage(error.message)
   throw error
 }
 
@@ -60,7 +60,7 @@ async function asked() {
   const { createInterface } = await import('node:readline/promises')
   const { askFields } = await import('./lib/new-module/ask-fields.mjs')
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  const leave = () => giveUp('No module was created.')
+  const leave = () => exitWithMessage('No module was created.')
   terminal.once('close', leave)
   say('Name the fields of a record one after the other. Press Enter to finish, at once for a list of titles.\n')
   try {
@@ -77,6 +77,6 @@ function readArguments() {
     const options = { fields: text, singular: text, path: text, help: { type: 'boolean', short: 'h' } }
     return parseArgs({ options, allowPositionals: true })
   } catch (error) {
-    return giveUp(`${error.message}\n\n${USAGE}`)
+    return exitWithMessage(`${error.message}\n\n${USAGE}`)
   }
 }

@@ -4,12 +4,12 @@ import path from 'node:path'
 import { ensureBuilt } from './lib/build/ensure-built.mjs'
 import { install } from './lib/build/install.mjs'
 import { root } from './lib/paths.mjs'
-import { become } from './lib/processes.mjs'
+import { replaceProcess } from './lib/processes.mjs'
 import { environment, projectNode } from './lib/build/runtime.mjs'
 
 await install()
 await ensureBuilt('client')
-await become(projectNode(), [path.join(root, 'src/server/main.ts'), ...process.argv.slice(2)], {
+await replaceProcess(projectNode(), [path.join(root, 'src/server/main.ts'), ...process.argv.slice(2)], {
   cwd: root,
   env: environment({ NODE_ENV: process.env.NODE_ENV ?? 'production' }),
 })

@@ -3,9 +3,9 @@ import './lib/build/node-version.mjs'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './lib/paths.mjs'
-import { become } from './lib/processes.mjs'
+import { replaceProcess } from './lib/processes.mjs'
 import { environment, onProjectNode } from './lib/build/runtime.mjs'
-import { giveUp } from './lib/say.mjs'
+import { exitWithMessage } from './lib/say.mjs'
 import { subcommands } from './lib/subcommands.mjs'
 
 const [group = '', name = '', ...rest] = process.argv.slice(2)
@@ -15,10 +15,10 @@ const commands = Object.entries(subcommands[group] ?? {}).filter(([, { script }]
 )
 const chosen = commands.find(([known]) => known === name)
 if (!chosen) {
-  const lines = commands.map(([known, { says }]) => `  ${known.padEnd(13)} ${says}`)
-  giveUp(`npm run ${group} -- <name>, one of:\n\n${lines.join('\n')}`, name === '--help' ? 0 : 1)
+  const lines = commands.map(([known, { description }]) => `  ${known.padEnd(13)} ${description}`)
+  exitWithMessage(`npm run ${group} -- <name>, one of:\n\n${lines.join('\n')}`, name === '--help' ? 0 : 1)
 }
 const [, { script, args = [] }] = chosen
 // The other scripts do so themselves.
 if (script.endsWith('.ts')) await onProjectNode(import.meta.url)
-await become(process.execPath, [path.join(root, script), ...args, ...rest], { env: environment() })
+await replaceProcess(process.execPath, [path.join(root, script), ...args, ...rest], { env: environment() })

@@ -4,7 +4,7 @@
 // them ends with the share of src that its tests ran.
 import './lib/build/node-version.mjs'
 import { onProjectNode } from './lib/build/runtime.mjs'
-import { giveUp } from './lib/say.mjs'
+import { exitWithMessage } from './lib/say.mjs'
 
 await onProjectNode(import.meta.url)
 
@@ -13,7 +13,9 @@ if (options.includes('--all')) process.env.ATRIUM_TEST_SAMPLE = 'all'
 if (options.includes('--coverage')) process.env.ATRIUM_TEST_COVERAGE = '1'
 const runtime = options.find((option) => option.startsWith('--runtime='))?.slice('--runtime='.length)
 if (runtime !== undefined && !['sqlite', 'postgres', 'demo'].includes(runtime))
-  giveUp('--runtime is one of sqlite, postgres and demo, after an equals sign: npm test -- orders --runtime=sqlite')
+  exitWithMessage(
+    '--runtime is one of sqlite, postgres and demo, after an equals sign: npm test -- orders --runtime=sqlite',
+  )
 if (runtime !== undefined) process.env.ATRIUM_TEST_ONLY = runtime
 if (runtime === 'sqlite') process.env.ATRIUM_TEST_RUNTIMES = runtime
 const { testChanged, testEverything, testPaths } = await import('./lib/test-run/test-runs.mjs')

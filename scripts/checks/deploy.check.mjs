@@ -18,7 +18,7 @@ const inCompose = linter
   .map(({ line, message }) => `deploy/compose.yaml:${line} ${message}`)
 
 /** Finds the schema of a resource by its `apiVersion` and `kind`; wrong types and missing fields are faults. */
-async function faultsOfResource({ apiVersion, kind, ...fields }) {
+async function resourceProblems({ apiVersion, kind, ...fields }) {
   const models = await import(`kubernetes-models/${apiVersion}`).catch(() => ({}))
   if (!models[kind]) return [`no resource ${apiVersion} ${kind}`]
   try {
@@ -34,14 +34,14 @@ const inManifests = (
   await Promise.all(
     manifests.map(async (resource) => [
       ...resource.errors.map(({ message }) => message),
-      ...(await faultsOfResource(resource.toJS())),
+      ...(await resourceProblems(resource.toJS())),
     ]),
   )
 )
   .flat()
   .map((message) => `deploy/kubernetes.yaml: ${message}`)
 
-const faults = [...inImage, ...inCompose, ...inManifests]
-for (const fault of faults) say(fault)
-if (faults.length === 0) say('The image, the compose file and the Kubernetes manifests are valid.')
-process.exitCode = faults.length === 0 ? 0 : 1
+const problems = [...inImage, ...inCompose, ...inManifests]
+for (const problem of problems) say(problem)
+if (problems.length === 0) say('The image, the compose file and the Kubernetes manifests are valid.')
+process.exitCode = problems.length === 0 ? 0 : 1

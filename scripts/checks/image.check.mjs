@@ -4,13 +4,13 @@ import os from 'node:os'
 import path from 'node:path'
 import { filesBelow } from '../lib/files-below.mjs'
 import { root } from '../lib/paths.mjs'
-import { answers, freePort } from '../lib/ports.mjs'
-import { background, run } from '../lib/processes.mjs'
+import { waitForAnswer, freePort } from '../lib/ports.mjs'
+import { startProcess, run } from '../lib/processes.mjs'
 import { say } from '../lib/say.mjs'
 import { environment, tool } from '../lib/build/runtime.mjs'
 
-const copied = /^COPY --from=build \/atrium\/(\S+) (\S+)$/gm
-const started = /^CMD (\[.+\])$/m
+const copyLines = /^COPY --from=build \/atrium\/(\S+) (\S+)$/gm
+const startCommand = /^CMD (\[.+\])$/m
 
 /** Maximum size of the server's files, without Node. */
 const maxMegabytes = 70
@@ -29,14 +29,14 @@ export async function checkImage() {
 
   const folder = mkdtempSync(path.join(os.tmpdir(), 'atrium-image-'))
   try {
-    for (const [, from, to] of dockerfile.matchAll(copied))
+    for (const [, from, to] of dockerfile.matchAll(copyLines))
       cpSync(path.join(root, from), path.join(folder, to), { recursive: true })
     const megabytes = sizeOf(folder) / 1_000_000
     if (megabytes > maxMegabytes) {
       say(`The server alone is ${Math.round(megabytes)} MB, more than ${maxMegabytes} MB.`)
       return { passed: 0, failed: 1 }
     }
-    const [, ...args] = JSON.parse(started.exec(dockerfile)?.[1] ?? '[]')
+    const [, ...args] = JSON.parse(startCommand.exec(dockerfile)?.[1] ?? '[]')
     return (await isReady(folder, args)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -50,13 +50,13 @@ async function isReady(cwd, args) {
     ATRIUM_SECRET: randomBytes(32).toString('base64url'),
     DATA_DIR: path.join(cwd, 'data'),
   }
-  const server = background(process.execPath, args, {
+  const server = startProcess(process.execPath, args, {
     cwd,
     env: environment({ PORT: port, NODE_ENV: 'production', LOG_LEVEL: 'error', ...settings }),
   })
   try {
     const address = `http://127.0.0.1:${port}`
-    if (!(await answers(`${address}/readyz`, { gone: server.gone }))) return false
+    if (!(await waitForAnswer(`${address}/readyz`, { gone: server.gone }))) return false
     const { url, ok } = await fetch(address)
     return ok && new URL(url).pathname === '/auth/login'
   } finally {

@@ -1,12 +1,12 @@
 import path from 'node:path'
 import { ensureChromium } from '../lib/build/ensure-chromium.mjs'
-import { readFields } from '../lib/new-module/fields.mjs'
+import { parseFields } from '../lib/new-module/fields.mjs'
 import { run } from '../lib/processes.mjs'
 import { environment, tool } from '../lib/build/runtime.mjs'
 import { say } from '../lib/say.mjs'
 import { scaffold } from '../lib/new-module/scaffold.mjs'
 import { playwright, vitest } from '../lib/test-run/test-tools.mjs'
-import { moduleNames, treeWithout } from '../lib/create/tree-copy.mjs'
+import { moduleNames, copyWithoutModules } from '../lib/create/copy-project.mjs'
 import { workedExample } from '../lib/new-module/worked-example.mjs'
 
 const everyField = `name:text, reference?:text, terms:long-text, note?=Remarks:long-text, contact:email, copy to?:email,
@@ -19,24 +19,24 @@ const example = workedExample()
 
 // A list of titles; a name long enough to change line breaks, with fields of every kind; the module of
 // docs/add-a-field.md; and the smallest possible record.
-const wanted = [
+const requested = [
   { name: 'crates' },
-  { name: 'purchase-order-lines', address: '/shop/order-lines', fields: readFields(everyField) },
+  { name: 'purchase-order-lines', address: '/shop/order-lines', fields: parseFields(everyField) },
   example.wanted,
-  { name: 'bookings', fields: readFields('name') },
+  { name: 'bookings', fields: parseFields('name') },
 ]
-const folders = wanted.map(({ name }) => `src/modules/${name}`)
+const folders = requested.map(({ name }) => `src/modules/${name}`)
 
 /**
  * A module of `npm run new-module` must follow every rule, build, and pass its own tests, and so must the result of the
  * document on adding a field. It is in a project without other modules, which it must not need.
  */
 export async function checkNewModule() {
-  const { folder: cwd, remove } = treeWithout(moduleNames())
+  const { folder: cwd, remove } = copyWithoutModules(moduleNames())
   const script = (name) => path.join(cwd, 'scripts', name)
   const outcome = { passed: 0, failed: 0 }
   try {
-    for (const one of wanted) await scaffold({ ...one, root: cwd })
+    for (const one of requested) await scaffold({ ...one, root: cwd })
     example.apply(path.join(cwd, 'src/modules', example.wanted.name))
     const checks = [
       ['types', () => command([tool('typescript', 'tsc'), '-p', 'tsconfig.json'])],
@@ -44,12 +44,12 @@ export async function checkNewModule() {
       ['lint', () => command([tool('oxlint'), '--deny-warnings', ...folders])],
       ['format', () => command([tool('oxfmt'), '--check', ...folders])],
       ['boundaries', () => command([script('commands/boundaries.mjs'), cwd])],
-      ['nothing unused', unused],
-      ['the rules of the tree', () => tests(['src/testing/project/rules', 'src/testing/project/layout'], 'sqlite')],
-      ['its tests on SQLite and PostgreSQL', () => tests(folders, 'sqlite,postgres')],
+      ['no unused code', unused],
+      ['project rules', () => tests(['src/testing/project/rules', 'src/testing/project/layout'], 'sqlite')],
+      ['tests on SQLite and PostgreSQL', () => tests(folders, 'sqlite,postgres')],
       ['build', () => command([script('build.mjs'), '--uncompressed'])],
       ['demo build', () => command([script('build.mjs'), '--demo'])],
-      ['its tests in the browser', browserTests],
+      ['browser tests', browserTests],
     ]
     for (const [name, work] of checks) {
       const problem = await work()
@@ -79,11 +79,11 @@ export async function checkNewModule() {
 
   /** Their own tests, and those of all screens; for screens of records, one module suffices. */
   async function browserTests() {
-    const [list, records, changed] = wanted
+    const [list, records, changed] = requested
     const places = [list.name, records.name, records.address, `${changed.name}\\.e2e`]
     const asked = { cwd, args: ['--grep', places.join('|')], quiet: true }
-    const { failed, output, secondTry } = await playwright([], await ensureChromium(), asked)
-    outcome.secondTry = secondTry
+    const { failed, output, flaky } = await playwright([], await ensureChromium(), asked)
+    outcome.flaky = flaky
     return failed ? output : undefined
   }
 }

@@ -7,12 +7,19 @@ import { run } from '../lib/processes.mjs'
 import { environment, tool } from '../lib/build/runtime.mjs'
 import { say } from '../lib/say.mjs'
 import { vitest } from '../lib/test-run/test-tools.mjs'
-import { makeNextRelease } from '../lib/upgrade-trial/next-release.mjs'
-import { lostInTables, shownBy, writeRecords } from '../lib/upgrade-trial/old-records.mjs'
-import { previousRelease } from '../lib/upgrade-trial/previous-release.mjs'
-import { change, commitAll, lostWork, makeProject, modules, workOn } from '../lib/upgrade-trial/sample-customer.mjs'
-import { moduleNames } from '../lib/create/tree-copy.mjs'
-import { whileRunning } from '../lib/build/while-running.mjs'
+import { makeNextRelease } from '../lib/upgrade-test/next-release.mjs'
+import { checkTables, readRecords, writeRecords } from '../lib/upgrade-test/old-records.mjs'
+import { previousRelease } from '../lib/upgrade-test/previous-release.mjs'
+import {
+  change,
+  commitAll,
+  findLostChanges,
+  createSampleProject,
+  modules,
+  applyCustomerChanges,
+} from '../lib/upgrade-test/sample-customer.mjs'
+import { moduleNames } from '../lib/create/copy-project.mjs'
+import { withServer } from '../lib/build/with-server.mjs'
 
 /**
  * Upgrades a project of the previous release, with a customer's changes and records, to this version and then to a
@@ -22,46 +29,49 @@ export async function checkUpgrade() {
   const absent = modules.filter((module) => !moduleNames().includes(module))
   if (absent.length > 0)
     return { passed: 0, failed: 0, notRun: `the sample customer has ${absent.join(', ')}, which is not here` }
-  const outside = mkdtempSync(path.join(os.tmpdir(), 'atrium-upgrade-trial-'))
+  const temporaryFolder = mkdtempSync(path.join(os.tmpdir(), 'atrium-upgrade-test-'))
   const outcome = { passed: 0, failed: 0 }
   try {
-    const release = await previousRelease(outside)
+    const release = await previousRelease(temporaryFolder)
     const { version, missing } = release
     if (missing) return { ...outcome, notRun: missing }
-    const { project, options } = await makeProject(release, outside)
-    await workOn(project)
-    for (const [name, work] of checksOf({ version, project, options, outside })) {
-      const fault = await work()
-      outcome[fault ? 'failed' : 'passed'] += 1
-      say(fault ? `✗ a project of ${version}: ${name}\n${fault}` : `✓ a project of ${version}: ${name}`)
-      if (fault) break
+    const { project, options } = await createSampleProject(release, temporaryFolder)
+    await applyCustomerChanges(project)
+    for (const [name, work] of checksOf({ version, project, options, temporaryFolder })) {
+      const problem = await work()
+      outcome[problem ? 'failed' : 'passed'] += 1
+      say(problem ? `✗ a project of ${version}: ${name}\n${problem}` : `✓ a project of ${version}: ${name}`)
+      if (problem) break
     }
   } finally {
-    rmSync(outside, { recursive: true, force: true })
+    rmSync(temporaryFolder, { recursive: true, force: true })
   }
   return outcome
 }
 
-function checksOf({ version, project, options, outside }) {
-  const next = path.join(outside, 'next')
-  const mine = gitIn(project)('rev-parse', 'HEAD')
+function checksOf({ version, project, options, temporaryFolder }) {
+  const next = path.join(temporaryFolder, 'next')
+  const ownCommit = gitIn(project)('rev-parse', 'HEAD')
   const installed = () => readFileSync(path.join(project, 'node_modules/.package-lock.json'), 'utf8')
-  const had = installed()
+  const packagesBefore = installed()
   const records = recordsOf(project)
   return [
-    ['its server keeps records', records.write],
+    ['stores records', records.write],
     ['upgrades to this version', () => upgrade(project, root, { more: options, says: 'Changes since' })],
-    ['is not said to have packages that nobody installed', () => (installed() === had ? undefined : 'npm thinks so')],
-    ['upgrades once more after that was taken back', () => again(project, mine, version)],
-    ['what was theirs is there, and nothing else is', () => lostWork(project) ?? strange(project)],
-    ['types', () => types(project)],
-    ['its own tests and the rules', () => tests(project)],
-    ['starts on the old data, and shows the old records', records.show],
-    ['its tables and those of Atrium', () => lostInTables(dataOf(project))],
-    ['has nothing to do again, though the merge was squashed', () => squashed(project, mine)],
-    ['is called by another name', () => rename(project)],
-    ['is told of a conflict with a later version', () => (makeNextRelease(next), conflict(project, next))],
-    ['goes on when it is resolved', () => resolved(project, next)],
+    [
+      'keeps the record of installed packages',
+      () => (installed() === packagesBefore ? undefined : 'node_modules/.package-lock.json has changed'),
+    ],
+    ['upgrades again after a reset', () => upgradeAfterReset(project, ownCommit, version)],
+    ['keeps exactly the customer’s changes', () => findLostChanges(project) ?? unexpectedDifferences(project)],
+    ['passes the type check', () => types(project)],
+    ['passes its tests and the rules', () => tests(project)],
+    ['shows the old records', records.show],
+    ['applies migrations of both sides', () => checkTables(dataOf(project))],
+    ['has nothing to do after a squashed merge', () => upgradeAfterSquash(project, ownCommit)],
+    ['keeps a new product name', () => upgradeAfterRename(project)],
+    ['reports a conflict with a later version', () => (makeNextRelease(next), upgradeWithConflict(project, next))],
+    ['upgrades after the conflict is resolved', () => upgradeAfterResolution(project, next)],
   ]
 }
 
@@ -70,16 +80,16 @@ const dataOf = (project) => path.join(project, 'data')
 /** The records of the project's server, and whether a later server shows them unchanged. */
 function recordsOf(project) {
   let before = ''
-  const serve = (work) => whileRunning(project, dataOf(project), work, { ATRIUM_PAGES: 'none' })
+  const serve = (work) => withServer(project, dataOf(project), work, { ATRIUM_PAGES: 'none' })
   return {
     write: () =>
       serve(async (origin) => {
         await writeRecords(origin)
-        before = await shownBy(origin)
+        before = await readRecords(origin)
       }),
     show: () =>
       serve(async (origin) => {
-        const after = await shownBy(origin)
+        const after = await readRecords(origin)
         return after === before ? undefined : `before:\n${before}\nafter:\n${after}`
       }),
   }
@@ -88,19 +98,19 @@ function recordsOf(project) {
 async function upgrade(project, release, { more = [], says, fails = false }) {
   // As `npm run upgrade` if the project has it, else as for older projects.
   const own = path.join(project, 'scripts/upgrade.mjs')
-  const asks = existsSync(own) ? [own, release] : [path.join(release, 'scripts/upgrade.mjs')]
-  const { code, output } = await run(process.execPath, [...asks, '--no-check', ...more], {
+  const command = existsSync(own) ? [own, release] : [path.join(release, 'scripts/upgrade.mjs')]
+  const { code, output } = await run(process.execPath, [...command, '--no-check', ...more], {
     cwd: project,
     env: environment(),
     quiet: true,
   })
-  const silent = [says].flat().filter((text) => !output.includes(text))
-  if ((code !== 0) !== fails || silent.length > 0) return `${output}\nsays nothing of: ${silent.join(', ')}`
+  const missing = [says].flat().filter((text) => !output.includes(text))
+  if ((code !== 0) !== fails || missing.length > 0) return `${output}\nlacks: ${missing.join(', ')}`
   return undefined
 }
 
-function again(project, mine, version) {
-  gitIn(project)('reset', '--quiet', '--hard', mine)
+function upgradeAfterReset(project, ownCommit, version) {
+  gitIn(project)('reset', '--quiet', '--hard', ownCommit)
   return upgrade(project, root, { says: `Changes since ${version}` })
 }
 
@@ -122,46 +132,46 @@ async function tests(project) {
   return failed ? output : undefined
 }
 
-async function squashed(project, mine) {
+async function upgradeAfterSquash(project, ownCommit) {
   const git = gitIn(project)
-  git('switch', '--quiet', '--create', 'squashed', mine)
+  git('switch', '--quiet', '--create', 'squashed', ownCommit)
   git('merge', '--quiet', '--squash', 'main')
   commitAll(project, 'Upgrade, squashed')
-  const fault = await upgrade(project, root, { says: 'Nothing to do' })
+  const problem = await upgrade(project, root, { says: 'Nothing to do' })
   git('switch', '--quiet', 'main')
-  return fault
+  return problem
 }
 
 /** By the word that requests it; files renamed by hand stay as they are. */
-async function rename(project) {
+async function upgradeAfterRename(project) {
   change(path.join(project, 'package.json'), /"name": "(Atrium|Harbour)"/, '"name": "Quay"')
   commitAll(project, 'Call it Quay')
   const title = () => readFileSync(path.join(project, 'index.html'), 'utf8').includes('<title>Quay</title>')
   return (
     (await upgrade(project, root, { says: 'This is Atrium' })) ??
-    lostWork(project) ??
-    (title() ? undefined : 'Its title is not')
+    findLostChanges(project) ??
+    (title() ? undefined : 'The title in index.html is wrong.')
   )
 }
 
 /** One line conflicts; the text merges automatically, and the project's stays. */
-function conflict(project, next) {
+function upgradeWithConflict(project, next) {
   const says = ['src/modules/contacts/contract.ts', 'list.search: yours stays', 'no module tickets any more']
   return upgrade(project, next, { says, fails: true })
 }
 
-async function resolved(project, next) {
+async function upgradeAfterResolution(project, next) {
   const git = gitIn(project)
   const open = git('diff', '--name-only', '--diff-filter=U')
   if (open !== 'src/modules/contacts/contract.ts') return `in conflict: ${open}`
   git('checkout', '--ours', '--', open)
   commitAll(project, 'Upgrade')
-  if (!existsSync(path.join(project, 'src/modules/tickets'))) return 'A module that Atrium gave up is gone.'
-  return lostWork(project) ?? upgrade(project, next, { says: 'Nothing to do' })
+  if (!existsSync(path.join(project, 'src/modules/tickets'))) return 'The module that Atrium removed is missing.'
+  return findLostChanges(project) ?? upgrade(project, next, { says: 'Nothing to do' })
 }
 
 /** Differences from Atrium that the customer did not make. */
-function strange(project) {
+function unexpectedDifferences(project) {
   const own =
     /^src\/modules\/crates\/|^src\/app\/locales\/|^src\/modules\/(invoices|contacts)\/|(?:brand|workspace)\.config|theme\.css$/
   const git = gitIn(project)

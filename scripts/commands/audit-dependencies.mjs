@@ -1,18 +1,18 @@
 // npm run deps -- audit: asks the registry for known vulnerabilities of the application's packages. One that is high or
 // critical fails; an unreachable registry is reported and, with --strict, fails too.
 import '../lib/build/node-version.mjs'
-import { auditOf } from '../lib/dependencies/audit-report.mjs'
+import { parseAudit } from '../lib/dependencies/audit-report.mjs'
 import { npm } from '../lib/dependencies/npm.mjs'
-import { giveUp, say } from '../lib/say.mjs'
+import { exitWithMessage, say } from '../lib/say.mjs'
 
 const { output, errors } = await npm(['audit', '--omit=dev', '--json'])
-const { asked, weak, counted, reason } = auditOf(output)
+const { asked, weak, counted, reason } = parseAudit(output)
 if (!asked) {
   const said = `NOT AUDITED: the registry could not be asked for advisories (${reason || errors.trim().split('\n').at(-1) || 'no answer'}).`
-  if (process.argv.includes('--strict')) giveUp(said, 2)
+  if (process.argv.includes('--strict')) exitWithMessage(said, 2)
   say(said)
 } else if (weak.length > 0) {
-  giveUp(
+  exitWithMessage(
     `Known weaknesses:\n${weak.map(({ name, severity, title }) => `  ${name}: ${severity}${title ? `, ${title}` : ''}`).join('\n')}`,
   )
 } else say(`Audited ${counted} packages: no high or critical vulnerabilities`)

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { root } from '../lib/paths.mjs'
 import { run } from '../lib/processes.mjs'
 import { environment, onProjectNode, tool } from '../lib/build/runtime.mjs'
-import { giveUp, say } from '../lib/say.mjs'
+import { exitWithMessage, say } from '../lib/say.mjs'
 import { describeViolation } from '../lib/static-checks/violations.mjs'
 
 await onProjectNode(import.meta.url)
@@ -14,7 +14,7 @@ const LEAST_FILES = Number(process.env.LEAST_FILES ?? 100)
 const folder = path.resolve(process.argv[2] ?? root)
 const args = [tool('dependency-cruiser', 'depcruise'), 'src', '--config', '--output-type', 'json']
 const { output } = await run(process.execPath, args, { cwd: folder, env: environment(), quiet: true })
-if (!output.startsWith('{')) giveUp(output)
+if (!output.startsWith('{')) exitWithMessage(output)
 
 const { modules, summary } = JSON.parse(output)
 const seen = modules.filter(({ source }) => source.startsWith('src/'))
@@ -24,6 +24,6 @@ const rules = summary.ruleSetUsed.forbidden
 for (const violation of summary.violations) say(describeViolation(violation, { folder, modules, rules }))
 say(`${seen.length} files, ${edges} imports, ${summary.violations.length} violations`)
 if (seen.length < LEAST_FILES || edges < seen.length) {
-  giveUp(`Only ${seen.length} files and ${edges} imports were seen: the check is blind, not clean.`)
+  exitWithMessage(`Only ${seen.length} files and ${edges} imports were seen: the check is blind, not clean.`)
 }
 process.exitCode = summary.violations.length ? 1 : 0

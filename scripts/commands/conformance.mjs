@@ -3,9 +3,9 @@
 import '../lib/build/node-version.mjs'
 import path from 'node:path'
 import { root } from '../lib/paths.mjs'
-import { become } from '../lib/processes.mjs'
+import { replaceProcess } from '../lib/processes.mjs'
 import { environment, onProjectNode, projectNode } from '../lib/build/runtime.mjs'
 
 await onProjectNode(import.meta.url)
 const command = path.join(root, 'src/testing/conformance/command.ts')
-await become(projectNode(), [command, ...process.argv.slice(2)], { env: environment() })
+await replaceProcess(projectNode(), [command, ...process.argv.slice(2)], { env: environment() })

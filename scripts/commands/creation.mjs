@@ -2,12 +2,12 @@
 // orders: of this one.
 import '../lib/build/node-version.mjs'
 import { onProjectNode } from '../lib/build/runtime.mjs'
-import { stepRun } from '../lib/test-run/steps.mjs'
+import { createStepRun } from '../lib/test-run/steps.mjs'
 
 await onProjectNode(import.meta.url)
 
-const { tryEveryCreation } = await import('../lib/create/creations.mjs')
+const { checkCreatedProjects } = await import('../lib/create/check-created-projects.mjs')
 const names = process.argv.slice(2)
-const run = stepRun()
-await run.step('what create makes', () => tryEveryCreation(names))
+const run = createStepRun()
+await run.step('created projects', () => checkCreatedProjects(names))
 run.finish()

@@ -1,11 +1,11 @@
 // npm run verify -- documents: runs every command in the documents, and checks whether it does what they say.
 import '../lib/build/node-version.mjs'
 import { onProjectNode } from '../lib/build/runtime.mjs'
-import { stepRun } from '../lib/test-run/steps.mjs'
+import { createStepRun } from '../lib/test-run/steps.mjs'
 
 await onProjectNode(import.meta.url)
 
-const { tryEveryCommand } = await import('../lib/documents/documents.mjs')
-const run = stepRun()
-await run.step('what the documents say', tryEveryCommand)
+const { checkDocumentCommands } = await import('../lib/documents/check-document-commands.mjs')
+const run = createStepRun()
+await run.step('documented commands', checkDocumentCommands)
 run.finish()

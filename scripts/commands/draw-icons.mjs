@@ -3,7 +3,7 @@ import '../lib/build/node-version.mjs'
 import { mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../lib/paths.mjs'
-import { openCamera } from '../lib/pictures/icon-camera.mjs'
+import { openIconRenderer } from '../lib/pictures/render-icons.mjs'
 
 const mark = readFileSync(path.join(root, 'public/pictures/logo-mark.svg'), 'utf8')
 const folder = path.join(root, 'public/icons')
@@ -11,12 +11,12 @@ mkdirSync(folder, { recursive: true })
 
 // A mask may cut off a fifth on each side, and phones put transparent icons on black.
 const icons = [
-  { name: 'icon-192', size: 192, mark: 0.84, ground: 'transparent' },
-  { name: 'icon-512', size: 512, mark: 0.84, ground: 'transparent' },
-  { name: 'maskable-512', size: 512, mark: 0.52, ground: 'white' },
-  { name: 'apple-touch-180', size: 180, mark: 0.62, ground: 'white' },
+  { name: 'icon-192', size: 192, mark: 0.84, background: 'transparent' },
+  { name: 'icon-512', size: 512, mark: 0.84, background: 'transparent' },
+  { name: 'maskable-512', size: 512, mark: 0.52, background: 'white' },
+  { name: 'apple-touch-180', size: 180, mark: 0.62, background: 'white' },
 ]
 
-const camera = await openCamera()
-for (const icon of icons) await camera.take(path.join(folder, `${icon.name}.png`), icon, mark)
-await camera.close()
+const renderer = await openIconRenderer()
+for (const icon of icons) await renderer.render(path.join(folder, `${icon.name}.png`), icon, mark)
+await renderer.close()

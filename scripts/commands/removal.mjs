@@ -2,13 +2,13 @@
 import '../lib/build/node-version.mjs'
 import { ensureBuilt } from '../lib/build/ensure-built.mjs'
 import { onProjectNode } from '../lib/build/runtime.mjs'
-import { stepRun } from '../lib/test-run/steps.mjs'
+import { createStepRun } from '../lib/test-run/steps.mjs'
 
 await onProjectNode(import.meta.url)
 await ensureBuilt('client')
 
-const { tryEveryRemoval } = await import('../lib/create/removals.mjs')
+const { checkModuleRemoval } = await import('../lib/create/check-module-removal.mjs')
 const names = process.argv.slice(2)
-const run = stepRun()
-await run.step('any module can be deleted', () => tryEveryRemoval(names))
+const run = createStepRun()
+await run.step('module removal', () => checkModuleRemoval(names))
 run.finish()

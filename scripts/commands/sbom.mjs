@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../lib/paths.mjs'
 import { npm } from '../lib/dependencies/npm.mjs'
-import { giveUp, say } from '../lib/say.mjs'
+import { exitWithMessage, say } from '../lib/say.mjs'
 
 const file = path.resolve(process.argv[2] ?? path.join(root, 'dist/sbom.json'))
 const { code, output, errors } = await npm([
@@ -14,7 +14,7 @@ const { code, output, errors } = await npm([
   '--omit=dev',
   '--package-lock-only',
 ])
-if (code !== 0) giveUp(errors || output)
+if (code !== 0) exitWithMessage(errors || output)
 const { components } = JSON.parse(output)
 mkdirSync(path.dirname(file), { recursive: true })
 writeFileSync(file, output)

@@ -7,22 +7,22 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ensureBuilt } from '../lib/build/ensure-built.mjs'
 import { root } from '../lib/paths.mjs'
-import { answers, freePort } from '../lib/ports.mjs'
-import { background } from '../lib/processes.mjs'
+import { waitForAnswer, freePort } from '../lib/ports.mjs'
+import { startProcess } from '../lib/processes.mjs'
 import { environment, onProjectNode } from '../lib/build/runtime.mjs'
-import { giveUp, say } from '../lib/say.mjs'
+import { exitWithMessage, say } from '../lib/say.mjs'
 
 await onProjectNode(import.meta.url)
 await ensureBuilt('client')
 const { ensureChromium } = await import('../lib/build/ensure-chromium.mjs')
-const { camera } = await import('../lib/pictures/camera.mjs')
+const { openScreenshotBrowser } = await import('../lib/pictures/screenshots.mjs')
 const { takeProductPictures } = await import('../lib/pictures/product-pictures.mjs')
 
 const readme = 'docs/pictures'
 const site = 'public/pictures/product'
 const maxBytes = 200_000
-// Every picture is taken at the same moment of the same day.
-const moment = Date.UTC(2026, 10, 21, 9, 41)
+// Every picture is taken at the same fixedTime of the same day.
+const fixedTime = Date.UTC(2026, 10, 21, 9, 41)
 const arabic = { isLanguage: 'ar', activeDir: 'rtl' }
 
 const wide = [
@@ -60,8 +60,8 @@ const data = mkdtempSync(path.join(os.tmpdir(), 'atrium-pictures-'))
 process.once('exit', () => rmSync(data, { recursive: true, force: true }))
 const origin = `http://127.0.0.1:${await freePort()}`
 // The sample's dates are relative to the server's clock.
-const clock = ['--import', pathToFileURL(path.join(root, 'scripts/lib/pictures/standing-clock.mjs')).href]
-const server = background(process.execPath, [...clock, path.join(root, 'src/server/main.ts')], {
+const clock = ['--import', pathToFileURL(path.join(root, 'scripts/lib/pictures/fixed-clock.mjs')).href]
+const server = startProcess(process.execPath, [...clock, path.join(root, 'src/server/main.ts')], {
   cwd: root,
   env: environment({
     PORT: new URL(origin).port,
@@ -69,28 +69,28 @@ const server = background(process.execPath, [...clock, path.join(root, 'src/serv
     DATA_DIR: data,
     DATABASE_URL: '',
     LOG_LEVEL: 'warn',
-    ATRIUM_MOMENT: String(moment),
+    ATRIUM_FIXED_TIME: String(fixedTime),
   }),
 })
 
 try {
-  if (!(await answers(`${origin}/healthz`, { gone: server.gone }))) giveUp('The server did not start.')
-  const taker = await camera({ executablePath: await ensureChromium(), origin, moment })
-  const { shoot, sideBySide, encode } = taker
+  if (!(await waitForAnswer(`${origin}/healthz`, { gone: server.gone }))) exitWithMessage('The server did not start.')
+  const screenshots = await openScreenshotBrowser({ executablePath: await ensureChromium(), origin, fixedTime })
+  const { takeScreenshot, arrangeInRow, convert } = screenshots
   for (const { name, ...view } of wide.filter(isAsked).filter(isThere)) {
-    keep(readme, `${name}.webp`, await encode(await shoot({ ...view, width: 1440, height: 900 }), {}))
+    keep(readme, `${name}.webp`, await convert(await takeScreenshot({ ...view, width: 1440, height: 900 }), {}))
   }
   const phones = []
   for (const view of narrow.filter(isAsked).filter(isThere))
-    phones.push(await shoot({ ...view, width: 390, height: 844, phone: true }))
+    phones.push(await takeScreenshot({ ...view, width: 390, height: 844, phone: true }))
   // Each of three pictures in one is smaller.
-  if (phones.length) keep(readme, 'phones.webp', await encode(await sideBySide(phones, 390), { quality: 0.82 }))
+  if (phones.length) keep(readme, 'phones.webp', await convert(await arrangeInRow(phones, 390), { quality: 0.82 }))
   await takeProductPictures(
-    taker,
+    screenshots,
     ({ name, address }) => isAsked({ name: `product/${name}` }) && isThere({ address }),
     (file, picture) => keep(site, file, picture),
   )
-  await taker.close()
+  await screenshots.close()
 } finally {
   await server.stop()
 }
@@ -99,5 +99,5 @@ function keep(folder, file, picture) {
   mkdirSync(path.join(root, folder), { recursive: true })
   writeFileSync(path.join(root, folder, file), picture)
   say(`${folder}/${file} ${(picture.length / 1000).toFixed(0)} kB`)
-  if (picture.length > maxBytes) giveUp(`${file} is larger than ${maxBytes / 1000} kB.`)
+  if (picture.length > maxBytes) exitWithMessage(`${file} is larger than ${maxBytes / 1000} kB.`)
 }

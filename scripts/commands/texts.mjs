@@ -2,33 +2,34 @@
 // verify -- texts: fails if a release would lack some.
 import '../lib/build/node-version.mjs'
 import { onProjectNode } from '../lib/build/runtime.mjs'
-import { giveUp, say } from '../lib/say.mjs'
+import { exitWithMessage, say } from '../lib/say.mjs'
 
 await onProjectNode(import.meta.url)
 
-const { checkTexts, isDemanded, strayTexts } = await import('../lib/texts/text-gaps.mjs')
-const { unrevised } = await import('../lib/texts/unrevised.mjs')
+const { checkTexts, isRequired, findStrayTexts } = await import('../lib/texts/text-gaps.mjs')
+const { findUnrevised } = await import('../lib/texts/unrevised.mjs')
 const { languageCodes } = await import('../../src/platform/i18n/languages.ts')
 
 const asked = process.argv.slice(2)
 const options = asked.filter((one) => one.startsWith('--'))
 const codes = asked.filter((one) => !one.startsWith('--'))
 const unknown = codes.filter((code) => !languageCodes.includes(code))
-if (unknown.length > 0) giveUp(`There is no language ${unknown.join(', ')}: there are ${languageCodes.join(', ')}.`)
+if (unknown.length > 0)
+  exitWithMessage(`There is no language ${unknown.join(', ')}: there are ${languageCodes.join(', ')}.`)
 
 const mustBeWhole = options.includes('--complete')
 const isBrief = options.includes('--brief') && !mustBeWhole
 const found = checkTexts(codes.length > 0 ? codes : languageCodes)
 const wrong = found.filter(({ faults }) => faults.length > 0)
-const missing = found.filter((one) => one.gaps.length > 0 && (!mustBeWhole || isDemanded(one)))
+const missing = found.filter((one) => one.gaps.length > 0 && (!mustBeWhole || isRequired(one)))
 
 for (const { file, faults } of wrong) for (const fault of faults) say(`${file} ${fault}`)
 if (!isBrief) {
   for (const { file, isThere, gaps } of missing)
     say(isThere ? `${file} lacks ${gaps.join(', ')}` : `${file} is not there: ${gaps.length} texts`)
 }
-for (const file of strayTexts()) say(`${file} belongs to no module and no language, and can be deleted`)
-for (const { file, keys } of unrevised(codes.length > 0 ? codes : languageCodes))
+for (const file of findStrayTexts()) say(`${file} belongs to no module and no language, and can be deleted`)
+for (const { file, keys } of findUnrevised(codes.length > 0 ? codes : languageCodes))
   say(`${file} still translates the earlier English of ${keys.join(', ')}`)
 
 const counts = [...new Set(missing.map(({ code }) => code))].map((code) => {

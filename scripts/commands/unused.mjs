@@ -4,7 +4,7 @@ import '../lib/build/node-version.mjs'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { environment, onProjectNode, tool } from '../lib/build/runtime.mjs'
-import { forModules } from '../lib/create/own-rules.mjs'
+import { allowedUnused } from '../lib/create/project-knip-config.mjs'
 import { root } from '../lib/paths.mjs'
 import { run } from '../lib/processes.mjs'
 
@@ -12,9 +12,9 @@ await onProjectNode(import.meta.url)
 
 const read = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8'))
 const list = 'scripts/lib/test-run/modules-of-atrium.json'
-const came = existsSync(path.join(root, list)) ? read(list) : []
-const isWhole = came.every((module) => existsSync(path.join(root, 'src/modules', module)))
-const args = [tool('knip'), '--no-progress', ...(isWhole ? [] : ['--config', lenient()])]
+const created = existsSync(path.join(root, list)) ? read(list) : []
+const isProject = created.every((module) => existsSync(path.join(root, 'src/modules', module)))
+const args = [tool('knip'), '--no-progress', ...(isProject ? [] : ['--config', lenient()])]
 const { code, output } = await run(process.execPath, args, { cwd: root, env: environment(), quiet: true })
 if (output.trim()) process.stdout.write(output)
 process.exitCode = code
@@ -25,6 +25,6 @@ function lenient() {
   const folder = path.join(root, 'test-results')
   mkdirSync(folder, { recursive: true })
   const file = path.join(folder, 'knip-without-modules.json')
-  writeFileSync(file, JSON.stringify({ ...rules, entry: [...new Set([...rules.entry, ...forModules])] }))
+  writeFileSync(file, JSON.stringify({ ...rules, entry: [...new Set([...rules.entry, ...allowedUnused])] }))
   return path.relative(root, file)
 }

@@ -12,11 +12,11 @@ export function freePort() {
 }
 
 /** Waits until an address answers; false after the time limit, or if `gone` settles first. */
-export async function answers(url, { seconds = 30, gone = new Promise(() => {}) } = {}) {
-  let over = false
-  gone.then(() => (over = true))
+export async function waitForAnswer(url, { seconds = 30, gone = new Promise(() => {}) } = {}) {
+  let hasExited = false
+  gone.then(() => (hasExited = true))
   const end = Date.now() + seconds * 1000
-  while (!over && Date.now() < end) {
+  while (!hasExited && Date.now() < end) {
     const response = await fetch(url).catch(() => undefined)
     if (response?.ok) return true
     await new Promise((resolve) => setTimeout(resolve, 100))

@@ -38,11 +38,11 @@ function parentOf(pid) {
  */
 export function followNpm(end) {
   if (process.platform === 'win32') return
-  const lineage = () => `${process.ppid} ${parentOf(process.ppid)}`
-  const started = lineage()
+  const ancestors = () => `${process.ppid} ${parentOf(process.ppid)}`
+  const started = ancestors()
   const watch = setInterval(
     () => {
-      if (lineage() === started) return
+      if (ancestors() === started) return
       clearInterval(watch)
       end()
     },
@@ -52,7 +52,7 @@ export function followNpm(end) {
 }
 
 /** Replaces this process by the child for the caller: same streams, signals and exit code. */
-export function become(command, args, options = {}) {
+export function replaceProcess(command, args, options = {}) {
   const child = spawn(command, args, { stdio: 'inherit', ...options })
   for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT']) process.on(signal, () => child.kill(signal))
   if (process.env.npm_lifecycle_event) followNpm(() => child.kill('SIGTERM'))
@@ -69,26 +69,26 @@ export function become(command, args, options = {}) {
 }
 
 /** Starts a command in the background; the returned function ends it and waits for that. */
-export function background(command, args, options = {}) {
+export function startProcess(command, args, options = {}) {
   const child = spawn(command, args, { stdio: 'inherit', ...options })
   const gone = new Promise((resolve) => child.once('close', resolve).once('error', resolve))
-  const leaveNothing = () => child.kill('SIGKILL')
-  process.once('exit', leaveNothing)
-  gone.then(() => process.removeListener('exit', leaveNothing))
+  const killChild = () => child.kill('SIGKILL')
+  process.once('exit', killChild)
+  gone.then(() => process.removeListener('exit', killChild))
   return {
     child,
     gone,
     async stop() {
       child.kill('SIGTERM')
-      const impatience = setTimeout(() => child.kill('SIGKILL'), 10_000)
+      const killTimer = setTimeout(() => child.kill('SIGKILL'), 10_000)
       await gone
-      clearTimeout(impatience)
+      clearTimeout(killTimer)
     },
   }
 }
 
 /** Runs a line in a shell. `gone` resolves to its exit code; `stop` ends all its processes. */
-export function shell(line, options) {
+export function startShell(line, options) {
   const child = spawn(line, { shell: true, detached: true, stdio: ['ignore', 'pipe', 'pipe'], ...options })
   const printed = []
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => printed.push(chunk))

@@ -4,13 +4,13 @@ export function say(line) {
 }
 
 /** Ends the command with an actionable reason, without a stack. */
-export function giveUp(reason, code = 1) {
+export function exitWithMessage(reason, code = 1) {
   process.stderr.write(`\n${reason.trim()}\n\n`)
   process.exit(code)
 }
 
 /** The cause of a failed command from its output, or undefined if it is an unusual one. */
-export function usualCause(output) {
+export function commonCause(output) {
   if (/ENOSPC|no space left on device|database or disk is full/i.test(output)) {
     return 'There is no room left on the disk. Free some space (about 1 GB is plenty) and try again.'
   }

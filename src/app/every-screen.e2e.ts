@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { demoReady, untilReady } from '#testing/browser/demo-ready.ts'
-import { everyNthInTurn } from '#scripts/lib/test-run/sample.mjs'
+import { takeEveryNth } from '#scripts/lib/test-run/sample.mjs'
 import { applyTheme, expect, expectAccessible, looks, looksInTurn, test } from '#testing/browser/e2e.ts'
 
 const built = path.resolve('dist/demo')
@@ -12,7 +12,7 @@ const written = globSync('*/**/index.html', { cwd: built }).toSorted()
 const isScreen = (file: string) => readFileSync(path.join(built, file), 'utf8').includes('id="root"')
 const allPages = written.filter(isScreen).map((file) => `./${path.dirname(file)}/`)
 // The others are tested with the next commits; after twelve commits each page was tested in all four looks.
-const pages = everyNthInTurn([...allPages.entries()], 3)
+const pages = takeEveryNth([...allPages.entries()], 3)
 
 // Of nested public pages only one per folder, since posts share a template.
 const kindOf = (page: string) => (page.split('/').length > 2 ? path.dirname(page) : page)
@@ -72,7 +72,7 @@ for (const [number, page] of pages) {
   })
 }
 
-for (const [number, page] of everyNthInTurn([...documents.entries()], 3)) {
+for (const [number, page] of takeEveryNth([...documents.entries()], 3)) {
   test(`${page}: the public page is accessible and fits any width`, async ({ page: tab, look }) => {
     const asked = looksInTurn(number)
     // Reloaded for each, since these pages read the settings only on load.

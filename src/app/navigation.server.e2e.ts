@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import * as z from 'zod'
-import { everyNthInTurn } from '#scripts/lib/test-run/sample.mjs'
+import { takeEveryNth } from '#scripts/lib/test-run/sample.mjs'
 import { expect, test } from '#testing/browser/e2e.ts'
 import { withPrefetching } from '#testing/browser/without-extras.ts'
 import { ownServer } from '#testing/servers/own-server.ts'
@@ -10,7 +10,7 @@ import { ownServer } from '#testing/servers/own-server.ts'
 const built = readFileSync(path.resolve('dist/client/screens.json'), 'utf8')
 const ofMenu = Object.keys(z.record(z.string(), z.array(z.string())).parse(JSON.parse(built)))
 // The others are tested with the next commits.
-const screens = everyNthInTurn(ofMenu, 5)
+const screens = takeEveryNth(ofMenu, 5)
 
 /** Requests that depend on others, or are sent twice, with the reason. */
 const exceptions = [

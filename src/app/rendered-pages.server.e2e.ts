@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Browser, BrowserContextOptions } from '@playwright/test'
 import * as z from 'zod'
 import { languages, offeredLanguages } from '#platform/i18n/languages.ts'
-import { everyNthInTurn } from '#scripts/lib/test-run/sample.mjs'
+import { takeEveryNth } from '#scripts/lib/test-run/sample.mjs'
 import { expect, test } from '#testing/browser/e2e.ts'
 import { ownServer } from '#testing/servers/own-server.ts'
 
@@ -15,7 +15,7 @@ const start = screens.find((screen) => screen.startsWith('/dashboards/')) ?? fir
 // Lines further down may depend on the window size.
 const firstLines = 12
 // The others are tested with the next commits.
-const inTurn = everyNthInTurn(screens, 5)
+const inTurn = takeEveryNth(screens, 5)
 
 // Differs from the server's.
 const zone = 'America/New_York'

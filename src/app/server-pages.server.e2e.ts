@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
-import { everyNthInTurn } from '#scripts/lib/test-run/sample.mjs'
+import { takeEveryNth } from '#scripts/lib/test-run/sample.mjs'
 import { expect, test } from '#testing/browser/e2e.ts'
 import { withPrefetching } from '#testing/browser/without-extras.ts'
 import { needsAllModules } from '#testing/project/of-all-modules.ts'
@@ -9,7 +9,7 @@ const allPages = globSync('*/**/index.html', { cwd: path.resolve('dist/client') 
   .map((file) => `/${path.dirname(file)}`)
   .toSorted()
 // The others are tested with the next commits.
-const pages = everyNthInTurn(allPages, 3)
+const pages = takeEveryNth(allPages, 3)
 
 // The fixture fails on console messages, such as those of the Content Security Policy, and on requests to other hosts.
 for (const page of pages) {

@@ -6,13 +6,13 @@ const LINKS = /<(?:a|link|script|img|source)\b[^>]*?\s(?:href|src)=["']([^"'#]+)
 /** Follows every link on every built page of a running server; returns the dead ones. */
 export async function crawl(origin, pagesFolder) {
   // The server's answer to an unknown address: a link with this answer is dead.
-  const { body: nowhere } = await visit(origin, '/no-such-page-as-this')
+  const { body: notFoundBody } = await visit(origin, '/no-such-page-as-this')
   const dead = []
   const from = new Map(['/', ...builtPages(pagesFolder)].map((page) => [page, 'the build']))
   for (const [address, parent] of from) {
     const { problem, body } = await visit(origin, address)
-    const why = problem ?? (address !== '/' && body && body === nowhere ? 'no such page' : undefined)
-    if (why) dead.push(`${address} (from ${parent}): ${why}`)
+    const reason = problem ?? (address !== '/' && body && body === notFoundBody ? 'no such page' : undefined)
+    if (reason) dead.push(`${address} (from ${parent}): ${reason}`)
     for (const link of linksIn(body, `${origin}${address}`, origin)) if (!from.has(link)) from.set(link, address)
   }
   const calls = await apiCalls(origin)
@@ -30,8 +30,11 @@ async function visit(origin, address) {
     const body = isPage ? await response.text() : ''
     if (!isPage) await response.body?.cancel()
     if (address.startsWith('/auth/404')) return { body }
-    const lost = new URL(response.url).pathname.startsWith('/auth/404')
-    return { body, problem: lost ? 'not found' : response.status >= 400 ? `status ${response.status}` : undefined }
+    const isNotFound = new URL(response.url).pathname.startsWith('/auth/404')
+    return {
+      body,
+      problem: isNotFound ? 'not found' : response.status >= 400 ? `status ${response.status}` : undefined,
+    }
   } catch (error) {
     return { body: '', problem: String(error.cause ?? error) }
   }

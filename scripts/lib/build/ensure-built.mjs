@@ -2,7 +2,7 @@ import path from 'node:path'
 import { root } from '../paths.mjs'
 import { run } from '../processes.mjs'
 import { environment, projectNode } from './runtime.mjs'
-import { giveUp, say, usualCause } from '../say.mjs'
+import { exitWithMessage, say, commonCause } from '../say.mjs'
 import { buildRecord } from './sources.mjs'
 
 /** Builds `client` or `demo` unless the last build had the same sources. */
@@ -13,5 +13,5 @@ export async function ensureBuilt(target) {
   const args = [path.join(root, 'scripts/build.mjs'), ...(target === 'demo' ? ['--demo'] : [])]
   const { code, output } = await run(projectNode(), args, { cwd: root, env: environment(), quiet: true })
   if (code === 0) return say(`Built in ${Math.round((Date.now() - started) / 1000)} s.`)
-  giveUp(`${output}\n\nThe build failed. ${usualCause(output) || 'What stopped it is above.'}`)
+  exitWithMessage(`${output}\n\nThe build failed. ${commonCause(output) || 'What stopped it is above.'}`)
 }

@@ -3,11 +3,11 @@ import { existsSync, lstatSync, readdirSync, readFileSync, rmSync, statfsSync, w
 import path from 'node:path'
 import { root } from '../paths.mjs'
 import { run } from '../processes.mjs'
-import { giveUp, say, usualCause } from '../say.mjs'
+import { exitWithMessage, say, commonCause } from '../say.mjs'
 
 const modules = path.join(root, 'node_modules')
 const lockfile = path.join(root, 'package-lock.json')
-const stamp = path.join(modules, '.atrium-installed')
+const stampFile = path.join(modules, '.atrium-installed')
 const NEEDED_BYTES = 1_200_000_000
 
 /** With ATRIUM_NODE=system, the Node from the lockfile is removed, so that npm scripts find the one on the PATH. */
@@ -16,20 +16,20 @@ const isNodePackage = (place) => /^node_modules\/node-(bin-)?(linux|darwin|win)-
 
 /** Brings node_modules into agreement with the lockfile; a second call returns within milliseconds. */
 export async function install() {
-  if (isBorrowed()) return
+  if (isLinked()) return
   const wanted = fingerprint()
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
-  if (!agreesWithLockfile()) await clean()
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return
+  if (!agreesWithLockfile()) await reinstall()
   if (usesSystemNode) removeNode()
-  writeFileSync(stamp, wanted)
+  writeFileSync(stampFile, wanted)
 }
 
 /** A link leads to another tree's modules: npm would empty that folder to fill this one. */
-const isBorrowed = () => lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink() ?? false
+const isLinked = () => lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink() ?? false
 
-async function clean() {
-  requireRoom()
-  rmSync(stamp, { force: true })
+async function reinstall() {
+  requireDiskSpace()
+  rmSync(stampFile, { force: true })
   say('Installing packages (the first time this takes a minute or two) …')
   const started = Date.now()
   let { code, output } = await npm('ci')
@@ -37,7 +37,7 @@ async function clean() {
   if (output.includes('are in sync')) ({ code, output } = await npm('install', '--no-save'))
   if (code === 0) return say(`Packages installed in ${Math.round((Date.now() - started) / 1000)} s.`)
   const detail = output.trim().split('\n').slice(-12).join('\n')
-  giveUp(`${detail}\n\nInstalling the packages failed. ${usualCause(output) || 'npm says why above.'}`)
+  exitWithMessage(`${detail}\n\nInstalling the packages failed. ${commonCause(output) || 'npm says why above.'}`)
 }
 
 function removeNode() {
@@ -48,8 +48,8 @@ function removeNode() {
 }
 
 function npm(...words) {
-  const quietly = ['--loglevel=error', '--no-audit', '--no-fund', '--no-progress']
-  return run('npm', [...words, '--include=dev', '--include=optional', ...quietly], {
+  const quietOptions = ['--loglevel=error', '--no-audit', '--no-fund', '--no-progress']
+  return run('npm', [...words, '--include=dev', '--include=optional', ...quietOptions], {
     cwd: root,
     env: { ...process.env, PATH: pathWithoutModules() },
     shell: process.platform === 'win32',
@@ -70,27 +70,29 @@ function agreesWithLockfile() {
     const found = JSON.parse(readFileSync(path.join(modules, '.package-lock.json'), 'utf8')).packages
     return Object.entries(wanted).every(
       ([place, entry]) =>
-        place === '' || isLeftOut(place) || !isForHere(entry) || found[place]?.version === entry.version,
+        place === '' || isSkipped(place) || !isForThisMachine(entry) || found[place]?.version === entry.version,
     )
   } catch {
     return false
   }
 }
 
-const isLeftOut = (place) => usesSystemNode && isNodePackage(place)
+const isSkipped = (place) => usesSystemNode && isNodePackage(place)
 
 /** Of optional packages, only those for this machine have to be installed. */
-function isForHere({ os, cpu, libc, optional }) {
+function isForThisMachine({ os, cpu, libc, optional }) {
   if (!optional) return true
   return !libc && os?.includes(process.platform) && cpu?.includes(process.arch)
 }
 
-function requireRoom() {
+function requireDiskSpace() {
   try {
     const { bavail, blocks, bsize } = statfsSync(root)
     if (blocks === 0 || bavail * bsize >= NEEDED_BYTES) return
     const free = Math.round((bavail * bsize) / 1_000_000)
-    giveUp(`There is no room to install: ${free} MB are free here, about ${NEEDED_BYTES / 1_000_000} MB are needed.`)
+    exitWithMessage(
+      `There is no room to install: ${free} MB are free here, about ${NEEDED_BYTES / 1_000_000} MB are needed.`,
+    )
   } catch {
     // If the file system does not tell, the packages count as installed.
   }

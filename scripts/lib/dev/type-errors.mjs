@@ -1,11 +1,11 @@
-const beginning = /^(.+?)\((\d+),(\d+)\): (error TS\d+: .*)$/
+const errorLine = /^(.+?)\((\d+),(\d+)\): (error TS\d+: .*)$/
 const maxNamed = 5
 
 /** The errors in the compiler's output without colours, each with its file and explanatory lines. */
 export function parseErrors(output) {
   const errors = []
   for (const line of output.split('\n')) {
-    const [, file, row, column, text] = beginning.exec(line) ?? []
+    const [, file, row, column, text] = errorLine.exec(line) ?? []
     if (file) errors.push({ file, text: `${file}:${row}:${column} ${text}` })
     else if (line.startsWith(' ') && errors.length > 0) errors.at(-1).text += `\n${line}`
   }

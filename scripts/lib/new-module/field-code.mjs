@@ -1,5 +1,5 @@
 // The code of a module that depends on its fields.
-import { nameField } from './fields.mjs'
+import { titleField } from './fields.mjs'
 import { capital } from './spellings.mjs'
 
 const schemas = {
@@ -16,7 +16,7 @@ const schemas = {
   person: ['PersonReference', 'PersonReference.nullable().default(null)'],
 }
 const figureBounds = '.min(0).max(1_000_000)'
-const usualFiles = 10
+const defaultMaxFiles = 10
 const mayBeNothing = '.nullable().default(null)'
 const columns = {
   number: 'integer',
@@ -46,7 +46,7 @@ const madeSchemas = {
   number: ({ unit }) => `${unit ? `wholeOf(${quoted(unit)})` : 'z.int()'}${figureBounds}`,
   record: ({ topics = [] }) => `recordOf(${listOf(topics)})${mayBeNothing}`,
   own: (_, plural) => `recordOf(${quoted(plural.kebab)})${mayBeNothing}`,
-  files: ({ most = usualFiles }) => `filesOf(${most}).default([])`,
+  files: ({ maxFiles = defaultMaxFiles }) => `filesOf(${maxFiles}).default([])`,
 }
 
 function schemaOf(field, plural) {
@@ -114,12 +114,12 @@ function importsFor(fields) {
 
 /**
  * The lines that replace the template's, by the name of the position; `undefined` keeps the template's.
- * @param {ReturnType<typeof import('./fields.mjs').readFields>} fields
+ * @param {ReturnType<typeof import('./fields.mjs').parseFields>} fields
  * @param {{ camel: string, kebab: string }} plural
  * @returns {Record<string, string[] | undefined>}
  */
 export function linesFor(fields, plural) {
-  const named = nameField(fields)
+  const named = titleField(fields)
   const filters = fields.filter(({ kind }) => kind === 'choice' || kind === 'yes-no')
   // A column to sort by must not be null.
   const sorts = fields.filter(({ kind, isRequired }) => isRequired && figures.includes(kind))

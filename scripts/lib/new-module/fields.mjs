@@ -1,6 +1,6 @@
 // The fields of a record in `npm run new-module orders --fields "…"`.
 import { capital, isKebab } from './spellings.mjs'
-import { Unusable } from '../unusable.mjs'
+import { UsageError } from '../usage-error.mjs'
 
 export const kinds = [
   'text',
@@ -23,9 +23,9 @@ export const kinds = [
 
 /** Kinds with a list of values in brackets, and kinds that are always or never required. */
 const isListed = (kind) => kind === 'choice' || kind === 'choices'
-const isNeverAsked = (kind) => ['yes-no', 'choice', 'choices', 'record', 'own', 'files'].includes(kind)
+const isNeverRequired = (kind) => ['yes-no', 'choice', 'choices', 'record', 'own', 'files'].includes(kind)
 
-const taken = [
+const reservedNames = [
   ['Every record has', ['id', 'version', 'createdAt', 'updatedAt', 'deletedAt', 'deleted', 'search']],
   ['Every list is asked by', ['q', 'sort', 'page', 'perPage', 'limit', 'at']],
   ['Every form has', ['root']],
@@ -39,38 +39,38 @@ export const isSameName = (one, other) => one.toLowerCase() === other.toLowerCas
 /**
  * Parses `title:text, due?:date, status:choice(open|paid=Paid up)`: a name, a question mark if it is optional, a label
  * after `=` if it differs from the name, and a kind. The first required text is the record's title.
- * @returns {{ name: string, label: string, kind: string, isRequired: boolean, choices: { value: string, label: string }[], digits?: number, unit?: string, topics?: string[], most?: number }[]}
+ * @returns {{ name: string, label: string, kind: string, isRequired: boolean, choices: { value: string, label: string }[], digits?: number, unit?: string, topics?: string[], maxFiles?: number }[]}
  */
-export function readFields(text) {
-  const fields = partsOf(text).map(readField)
-  const twice = fields.find(({ name }, index) => fields.slice(0, index).some((one) => isSameName(one.name, name)))
-  if (twice) throw new Unusable(`There are two fields “${twice.name}”.`)
-  nameField(fields)
+export function parseFields(text) {
+  const fields = partsOf(text).map(parseField)
+  const duplicate = fields.find(({ name }, index) => fields.slice(0, index).some((one) => isSameName(one.name, name)))
+  if (duplicate) throw new UsageError(`There are two fields “${duplicate.name}”.`)
+  titleField(fields)
   return fields
 }
 
 /** The field with a record's title. */
-export function nameField(fields) {
+export function titleField(fields) {
   const found = fields.find(({ kind, isRequired }) => kind === 'text' && isRequired)
   if (found) return found
-  throw new Unusable('No field is the title of a record. Add a required text, such as title:text')
+  throw new UsageError('No field is the title of a record. Add a required text, such as title:text')
 }
 
-export function readField(text) {
+export function parseField(text) {
   const found = /^([^?=:]+?)\s*(\?)?\s*(?:=\s*([^:]+?)\s*)?(?::\s*([a-z-]+)\s*(?:\((.*)\))?)?$/s.exec(text.trim())
-  if (!found) throw new Unusable(`“${text.trim()}” is not a field. Write name:kind, such as due?:date`)
-  const [, written, mark, label, kind = 'text', inside] = found
+  if (!found) throw new UsageError(`“${text.trim()}” is not a field. Write name:kind, such as due?:date`)
+  const [, written, mark, label, kind = 'text', inBrackets] = found
   const name = nameOf(written)
-  if (!kinds.includes(kind)) throw new Unusable(`“${kind}” is not a kind of field. Kinds: ${kinds.join(', ')}`)
-  if (mark && kind === 'yes-no') throw new Unusable(`${name} is yes or no: leave the question mark out.`)
-  if (mark && kind === 'choice') throw new Unusable(`${name} is always one of its values: make “none” one of them.`)
+  if (!kinds.includes(kind)) throw new UsageError(`“${kind}” is not a kind of field. Kinds: ${kinds.join(', ')}`)
+  if (mark && kind === 'yes-no') throw new UsageError(`${name} is yes or no: leave the question mark out.`)
+  if (mark && kind === 'choice') throw new UsageError(`${name} is always one of its values: make “none” one of them.`)
   return {
     name,
     label: labelOf(written, label),
     kind,
-    isRequired: !mark && !isNeverAsked(kind),
-    choices: isListed(kind) ? readChoices(name, inside ?? '') : [],
-    ...detailsOf(name, kind, inside),
+    isRequired: !mark && !isNeverRequired(kind),
+    choices: isListed(kind) ? parseChoices(name, inBrackets ?? '') : [],
+    ...detailsOf(name, kind, inBrackets),
   }
 }
 
@@ -78,52 +78,54 @@ const maxDigits = 6
 const maxFiles = 100
 
 /** The text in brackets after kinds without a list of values: digits and unit, or contracts. */
-function detailsOf(name, kind, inside) {
-  if (inside === undefined || isListed(kind)) return kind === 'decimal' ? { digits: 2 } : {}
-  if (kind === 'files') return { most: maxFilesOf(name, inside) }
-  if (kind === 'number') return { unit: unitOf(name, inside) }
+function detailsOf(name, kind, inBrackets) {
+  if (inBrackets === undefined || isListed(kind)) return kind === 'decimal' ? { digits: 2 } : {}
+  if (kind === 'files') return { maxFiles: maxFilesOf(name, inBrackets) }
+  if (kind === 'number') return { unit: unitOf(name, inBrackets) }
   if (kind === 'decimal') {
-    const [, digits = '2', unit] = /^\s*(\d*)\s*(.*)$/s.exec(inside) ?? []
+    const [, digits = '2', unit] = /^\s*(\d*)\s*(.*)$/s.exec(inBrackets) ?? []
     if (Number(digits || 2) < 1 || Number(digits || 2) > maxDigits)
-      throw new Unusable(`${name}: a decimal has 1 to ${maxDigits} digits after the point, as in ${name}:decimal(3 kg)`)
+      throw new UsageError(
+        `${name}: a decimal has 1 to ${maxDigits} digits after the point, as in ${name}:decimal(3 kg)`,
+      )
     return { digits: Number(digits || 2), ...(unit && { unit: unitOf(name, unit) }) }
   }
-  if (kind === 'record') return { topics: inside.split('|').map((topic) => topicOf(name, topic.trim())) }
-  throw new Unusable(`${name}: a field of the kind ${kind} has nothing in brackets.`)
+  if (kind === 'record') return { topics: inBrackets.split('|').map((topic) => topicOf(name, topic.trim())) }
+  throw new UsageError(`${name}: a field of the kind ${kind} has nothing in brackets.`)
 }
 
 function maxFilesOf(name, text) {
-  const most = /^\d+$/.test(text.trim()) ? Number(text) : 0
-  if (most >= 1 && most <= maxFiles) return most
-  throw new Unusable(`${name}: a record has 1 to ${maxFiles} files, as in ${name}:files(5)`)
+  const count = /^\d+$/.test(text.trim()) ? Number(text) : 0
+  if (count >= 1 && count <= maxFiles) return count
+  throw new UsageError(`${name}: a record has 1 to ${maxFiles} files, as in ${name}:files(5)`)
 }
 
 function unitOf(name, text) {
   const unit = text.trim()
   if (!/^[^\s'"`\\{}<>][^'"`\\{}<>]{0,19}$/.test(unit))
-    throw new Unusable(`${name}: “${unit}” cannot be a unit. Write it as in ${name}:number(kg)`)
+    throw new UsageError(`${name}: “${unit}” cannot be a unit. Write it as in ${name}:number(kg)`)
   return unit
 }
 
 function topicOf(name, topic) {
   if (isKebab(topic)) return topic
-  throw new Unusable(`${name}: “${topic}” is no module. Write its name, as in ${name}:record(orders|tickets)`)
+  throw new UsageError(`${name}: “${topic}” is no module. Write its name, as in ${name}:record(orders|tickets)`)
 }
 
-export function readChoices(name, text) {
+export function parseChoices(name, text) {
   const choices = text.split('|').map((one) => {
     const [, written, label] = /^([^=]*)=?(.*)$/s.exec(one).map((part) => part.trim())
     const value = camelOf(written)
     if (!/^[a-z][a-zA-Z0-9]*$/.test(value))
-      throw new Unusable(
+      throw new UsageError(
         `${name}: “${one.trim()}” cannot be a choice. They are written open|paid|void, or open=Not paid yet|paid`,
       )
     return { value, label: labelOf(written, label) }
   })
   if (choices.length < 2)
-    throw new Unusable(`${name}: a choice needs two values at least, as in ${name}:choice(open|done)`)
+    throw new UsageError(`${name}: a choice needs two values at least, as in ${name}:choice(open|done)`)
   if (new Set(choices.map(({ value }) => value)).size < choices.length)
-    throw new Unusable(`${name} has a choice twice.`)
+    throw new UsageError(`${name} has a choice twice.`)
   return choices
 }
 
@@ -131,15 +133,15 @@ export function readChoices(name, text) {
 function nameOf(written) {
   const name = camelOf(written)
   if (!/^[a-z][a-zA-Z0-9]*$/.test(name))
-    throw new Unusable(`“${written.trim()}” cannot be a field’s name: letters and digits, as in dueDate.`)
-  if (name.length > maxNameLength) throw new Unusable(`“${name}” is too long: at most ${maxNameLength} letters.`)
-  const why = whyTaken(name)
-  if (why) throw new Unusable(`${why}. Choose another name.`)
+    throw new UsageError(`“${written.trim()}” cannot be a field’s name: letters and digits, as in dueDate.`)
+  if (name.length > maxNameLength) throw new UsageError(`“${name}” is too long: at most ${maxNameLength} letters.`)
+  const why = reservedReason(name)
+  if (why) throw new UsageError(`${why}. Choose another name.`)
   return name
 }
 
-function whyTaken(name) {
-  const [who] = taken.find(([, names]) => names.some((one) => isSameName(one, name))) ?? []
+function reservedReason(name) {
+  const [who] = reservedNames.find(([, names]) => names.some((one) => isSameName(one, name))) ?? []
   if (who) return `${who} “${name}” already`
   if (name in {}) return `Every object has “${name}” already`
   if (/^by[A-Z]/.test(name)) return `“${name}” begins as the columns do that lists are sorted by`
@@ -160,7 +162,7 @@ const camelOf = (written) =>
 
 /** The given label, or the name in words: `dueDate` is “Due date”, `VAT number` keeps its capitals. */
 function labelOf(written, given) {
-  if (given?.includes('{{')) throw new Unusable(`“${given}” cannot be a label: texts have values between {{ and }}.`)
+  if (given?.includes('{{')) throw new UsageError(`“${given}” cannot be a label: texts have values between {{ and }}.`)
   const words = written
     .trim()
     .replaceAll(/(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' ')

@@ -5,30 +5,30 @@ import { root as ownRoot } from '../paths.mjs'
 import { run } from '../processes.mjs'
 import { environment, tool } from '../build/runtime.mjs'
 import { isKebab, singularOf, spell } from './spellings.mjs'
-import { ownerOf } from './taken-names.mjs'
+import { ownerOf } from './existing-names.mjs'
 import { listTemplate, recordTemplate, templateCode } from './templates.mjs'
-import { Unusable } from '../unusable.mjs'
+import { UsageError } from '../usage-error.mjs'
 
 /**
  * A module's names, and the paths of its folder and screens; throws if one of these is invalid.
  * @param {{ name: string, singular?: string, address?: string, root?: string }} wanted
  */
-export function placeFor({ name, singular, address = `/apps/${name}`, root = ownRoot }) {
+export function resolveModule({ name, singular, address = `/apps/${name}`, root = ownRoot }) {
   const names = namesFor(name, singular)
   const folder = path.join(root, 'src/modules', name)
-  if (existsSync(folder)) throw new Unusable(`The module “${name}” already exists: src/modules/${name}.`)
-  refuseTakenWords(names, root)
-  refuseTakenAddress(address, root)
+  if (existsSync(folder)) throw new UsageError(`The module “${name}” already exists: src/modules/${name}.`)
+  checkNames(names, root)
+  checkPath(address, root)
   return { names, address, folder }
 }
 
 /**
  * Writes a module folder into the tree at `root` and formats it; returns its files. Without fields it is a list of
  * titles.
- * @param {{ name: string, singular?: string, address?: string, fields?: ReturnType<typeof import('./fields.mjs').readFields>, root?: string }} wanted
+ * @param {{ name: string, singular?: string, address?: string, fields?: ReturnType<typeof import('./fields.mjs').parseFields>, root?: string }} wanted
  */
 export async function scaffold({ fields = [], root = ownRoot, ...wanted }) {
-  const { names, address, folder } = placeFor({ ...wanted, root })
+  const { names, address, folder } = resolveModule({ ...wanted, root })
   const { name } = wanted
   const template = fields.length > 0 ? recordTemplate(fields) : listTemplate
   const order = nextOrder(root)
@@ -48,44 +48,48 @@ export async function scaffold({ fields = [], root = ownRoot, ...wanted }) {
   throw new Error(output)
 }
 
-function namesFor(name, given) {
+function namesFor(name, givenSingular) {
   if (!isKebab(name)) {
-    throw new Unusable(`“${name}” cannot be a module’s name: small letters, digits and hyphens, as in purchase-orders.`)
+    throw new UsageError(
+      `“${name}” cannot be a module’s name: small letters, digits and hyphens, as in purchase-orders.`,
+    )
   }
-  const singular = given ?? singularOf(name)
-  if (!singular) throw new Unusable(`The singular of “${name}” is not known. Add it: --singular <word>`)
-  if (!isKebab(singular)) throw new Unusable(`--singular ${singular}: use small letters, digits and hyphens.`)
+  const singular = givenSingular ?? singularOf(name)
+  if (!singular) throw new UsageError(`The singular of “${name}” is not known. Add it: --singular <word>`)
+  if (!isKebab(singular)) throw new UsageError(`--singular ${singular}: use small letters, digits and hyphens.`)
   if (singular === name) {
-    throw new Unusable(`Singular and plural are both “${name}”, but code needs two words. Try --singular ${name}-item`)
+    throw new UsageError(
+      `Singular and plural are both “${name}”, but code needs two words. Try --singular ${name}-item`,
+    )
   }
   return { plural: spell(name), singular: spell(singular) }
 }
 
 /** Refuses words of the language and of the templates' code, and names that the application already uses. */
-function refuseTakenWords({ plural, singular }, root) {
+function checkNames({ plural, singular }, root) {
   for (const spellings of [plural, singular]) {
     const { kebab, camel } = spellings
-    const file = meansElsewhere(spellings, spellings === plural ? 'plural' : 'singular')
+    const file = findCollision(spellings, spellings === plural ? 'plural' : 'singular')
     const reserved = isReserved(camel) && 'is a reserved word of the language'
     const reason = reserved || (file && `has a meaning of its own in a module’s ${file}`)
     if (reason) {
-      const way = kebab === plural.kebab ? 'Choose a longer name' : 'Say another with --singular'
-      throw new Unusable(`“${kebab}” ${reason}. ${way}, as in shop-${kebab}.`)
+      const advice = kebab === plural.kebab ? 'Choose a longer name' : 'Say another with --singular'
+      throw new UsageError(`“${kebab}” ${reason}. ${advice}, as in shop-${kebab}.`)
     }
   }
   const owner = ownerOf(plural, root)
-  if (owner) throw new Unusable(`${owner}. Choose another name, as in shop-${plural.kebab}.`)
+  if (owner) throw new UsageError(`${owner}. Choose another name, as in shop-${plural.kebab}.`)
 }
 
-function refuseTakenAddress(address, root) {
+function checkPath(address, root) {
   if (!/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(address) || /^\/(api|auth|assets|pictures)(\/|$)/.test(address)) {
-    throw new Unusable(
+    throw new UsageError(
       `--path ${address}: an address begins with a slash and is none of the server’s, as in /apps/orders.`,
     )
   }
   for (const file of moduleFiles(root)) {
     if (readFileSync(path.join(root, file), 'utf8').includes(`path: '${address}'`)) {
-      throw new Unusable(`${address} is taken by ${file}. Choose another: --path /apps/<something>`)
+      throw new UsageError(`${address} is taken by ${file}. Choose another: --path /apps/<something>`)
     }
   }
 }
@@ -105,11 +109,11 @@ const moduleFiles = (root) =>
     .filter((file) => existsSync(path.join(root, file)))
 
 /** The template's file in which a name would collide with another one. */
-function meansElsewhere(spellings, which) {
+function findCollision(spellings, which) {
   const pairs = ['camel', 'pascal'].map((spelling) => [spellings[spelling], spelling])
-  return templateCode().find(({ file, text, standIns }) => {
+  return templateCode().find(({ file, text, placeholders }) => {
     const words = identifiersIn(text, file)
-    return pairs.some(([word, spelling]) => words.has(word) && words.has(standIns[which][spelling]))
+    return pairs.some(([word, spelling]) => words.has(word) && words.has(placeholders[which][spelling]))
   })?.file
 }
 

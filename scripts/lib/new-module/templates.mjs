@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { hasFiles, linesFor } from './field-code.mjs'
 import { withFieldTexts } from './field-texts.mjs'
-import { nameField } from './fields.mjs'
+import { titleField } from './fields.mjs'
 import { filesBelow } from '../files-below.mjs'
 import { root } from '../paths.mjs'
-import { capital, renamer, spell } from './spellings.mjs'
+import { capital, createRenamer, spell } from './spellings.mjs'
 
 const filesOf = (folder) =>
   filesBelow(path.join(root, 'scripts', folder))
@@ -20,14 +20,14 @@ const records = { plural: spell('plain-records'), singular: spell('plain-record'
 /** The code of all templates, each file with its placeholder names. */
 export const templateCode = () =>
   Object.entries({ 'module-template': things, 'record-template': records })
-    .flatMap(([folder, standIns]) => filesOf(folder).map((one) => ({ ...one, standIns })))
+    .flatMap(([folder, placeholders]) => filesOf(folder).map((one) => ({ ...one, placeholders })))
     .filter(({ file }) => /\.tsx?$/.test(file))
 
 const renamed = (files, rename) => files.map(({ file, text }) => ({ file: rename(file), text: rename(text) }))
 
 /** A list of titles to tick off. */
 export const listTemplate = {
-  filesFor: (names) => renamed(filesOf('module-template'), renamer(things, names)),
+  filesFor: (names) => renamed(filesOf('module-template'), createRenamer(things, names)),
 }
 
 const spellingsOf = (name) => ({ camel: name, pascal: capital(name) })
@@ -37,11 +37,11 @@ const isAboutFiles = (file) => file.endsWith('-files.test.ts')
 /** Records with fields, each with its own screen. */
 export const recordTemplate = (fields) => ({
   filesFor: (names) => {
-    const { name } = nameField(fields)
+    const { name } = titleField(fields)
     const files = fields.find(hasFiles)
-    const standIns = { ...records, called: spellingsOf('plainName'), attached: spellingsOf('plainFiles') }
+    const placeholders = { ...records, called: spellingsOf('plainName'), attached: spellingsOf('plainFiles') }
     const attached = spellingsOf(files?.name ?? 'plainFiles')
-    const rename = renamer(standIns, { ...names, called: spellingsOf(name), attached })
+    const rename = createRenamer(placeholders, { ...names, called: spellingsOf(name), attached })
     const used = filesOf('record-template').filter(({ file }) => files || !isAboutFiles(file))
     const lines = linesFor(fields, names.plural)
     return renamed(used, rename).map(({ file, text }) => ({

@@ -1,7 +1,7 @@
 // Applies docs/add-a-field.md, from its own code blocks.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { readFields } from './fields.mjs'
+import { parseFields } from './fields.mjs'
 import { root } from '../paths.mjs'
 
 const page = 'docs/add-a-field.md'
@@ -19,7 +19,7 @@ export function workedExample() {
   const edits = blocks.filter(({ language }) => language === 'diff')
   const files = blocks.filter(({ language }) => language === 'sql')
   if (!name || edits.length < 5 || files.length === 0) throw new Error(`${page} has lost its example`)
-  return { wanted: { name, fields: readFields(fields) }, apply: (folder) => apply(folder, edits, files) }
+  return { wanted: { name, fields: parseFields(fields) }, apply: (folder) => apply(folder, edits, files) }
 }
 
 function apply(folder, edits, files) {

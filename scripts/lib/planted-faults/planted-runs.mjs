@@ -65,7 +65,7 @@ export const inDemo =
 
 /** In the demo, which is built with the fault; or on the server, which runs it without a build. */
 export const inBrowser = (project, filters) => async (folder) => {
-  await takeBuilt(folder, project === 'demo' ? ['client'] : ['client', 'demo'])
+  await copyBuild(folder, project === 'demo' ? ['client'] : ['client', 'demo'])
   if (project === 'demo') await build(folder, '--demo', '--uncompressed')
   const args = ['--project', project, '--workers', '1']
   const { passed, failed, output } = await playwright(filters(), await ensureChromium(), {
@@ -86,13 +86,13 @@ export async function budgets(folder) {
 
 /** A module is removed from a further copy. */
 export const removal = (module) => async (folder) => {
-  await takeBuilt(folder, ['client'])
-  const removals = pathToFileURL(scriptIn(folder, 'lib/create/removals.mjs')).href
-  const work = `
-    const { tryEveryRemoval } = await import(${JSON.stringify(removals)})
-    const { failed } = await tryEveryRemoval([${JSON.stringify(module)}], { compile: false })
+  await copyBuild(folder, ['client'])
+  const removalModule = pathToFileURL(scriptIn(folder, 'lib/create/check-module-removal.mjs')).href
+  const script = `
+    const { checkModuleRemoval } = await import(${JSON.stringify(removalModule)})
+    const { failed } = await checkModuleRemoval([${JSON.stringify(module)}], { compile: false })
     process.exitCode = failed > 0 ? 1 : 0`
-  return command(folder, ['--input-type=module', '--eval', work])
+  return command(folder, ['--input-type=module', '--eval', script])
 }
 
 /** A failed build is no fault that a test has found. */
@@ -102,7 +102,7 @@ async function build(folder, ...options) {
 }
 
 /** Reuses the build of the same screens from here. */
-async function takeBuilt(folder, targets) {
+async function copyBuild(folder, targets) {
   const { buildRecord, sourceHash } = await import(pathToFileURL(scriptIn(folder, 'lib/build/sources.mjs')).href)
   for (const target of targets) {
     cpSync(path.join(root, 'dist', target), path.join(folder, 'dist', target), { recursive: true })

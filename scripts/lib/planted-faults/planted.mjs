@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../paths.mjs'
 import { budgets, inBrowser, inDemo, onPostgres, onSqlite, removal, staticCheck } from './planted-runs.mjs'
-import { moduleNames } from '../create/tree-copy.mjs'
+import { moduleNames } from '../create/copy-project.mjs'
 
 const found = (pattern) =>
   globSync(pattern, { cwd: root })
@@ -69,8 +69,8 @@ export const plants = [
     file: 'src/platform/numbers/money.ts',
     from: /$/,
     to: '\nexport const planted = () => 1\n',
-    tier: 'nothing unused',
-    run: staticCheck('nothing unused'),
+    tier: 'unused code',
+    run: staticCheck('unused code'),
     names: /planted.*money\.ts/,
   },
   {
@@ -178,7 +178,7 @@ export const plants = [
     file: lastTables,
     from: /$/,
     to: `\ncreate table "planted" as select count(*) as "many" from "${firstTable}";\n`,
-    tier: 'any module can be deleted',
+    tier: 'module removal',
     run: removal(firstStored),
     names: new RegExp(`without ${firstStored}: server tests.*${firstTable}`, 's'),
   },

@@ -1,6 +1,6 @@
 /** The number of equal consecutive lines that make a copy, and of owners that must have them. */
 const runLength = 12
-const leastOwners = 3
+const minOwners = 3
 
 /** A module, a folder of the platform, the server, the app or the tests, or a folder beside `src`. */
 export const ownerOf = (file) => {
@@ -29,7 +29,7 @@ export function countedLines(text) {
 }
 
 /** Each run of lines with the positions where it begins. */
-function sitesOf(files) {
+function positionsOfRuns(files) {
   const runs = new Map()
   for (const { file, text } of files) {
     const lines = countedLines(text)
@@ -46,7 +46,7 @@ function sitesOf(files) {
 }
 
 const isCopied = (sites) =>
-  new Set(sites.map(({ file }) => ownerOf(file))).size >= leastOwners && !sites.some(({ file }) => isTemplate(file))
+  new Set(sites.map(({ file }) => ownerOf(file))).size >= minOwners && !sites.some(({ file }) => isTemplate(file))
 
 /** The same files at the next line: a longer copy. */
 const continues = (last, sites) =>
@@ -55,7 +55,7 @@ const continues = (last, sites) =>
 /** Lines that at least three owners have, as positions `{ file, from, to }`; each of `files` has its `text`. */
 export function findCopies(files) {
   const copies = []
-  for (const sites of sitesOf(files).filter(isCopied)) {
+  for (const sites of positionsOfRuns(files).filter(isCopied)) {
     const last = copies.find((copy) => continues(copy, sites))
     if (last) for (const [at, { to }] of sites.entries()) last[at].to = Math.max(last[at].to, to)
     else copies.push(sites)

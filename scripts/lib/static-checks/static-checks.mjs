@@ -2,7 +2,7 @@ import path from 'node:path'
 import { root } from '../paths.mjs'
 import { tool } from '../build/runtime.mjs'
 import { slots } from '../test-run/processors.mjs'
-import { isWhole } from '../test-run/sample.mjs'
+import { isFullRun } from '../test-run/sample.mjs'
 
 // A further checker is faster, but repeats part of the others' work: with few processors it would slow down other
 // checks.
@@ -23,18 +23,18 @@ const texts = /^src\/(.*\/locales|languages|platform\/i18n|testing\/inputs)\b|^s
  */
 export const staticChecks = () => [
   { name: 'types', args: types('tsconfig.json'), inputs: code },
-  { name: 'nothing unused', args: [script('commands/unused.mjs')], inputs: /(?<!\.md)$/ },
+  { name: 'unused code', args: [script('commands/unused.mjs')], inputs: /(?<!\.md)$/ },
   { name: 'boundaries', args: [script('commands/boundaries.mjs')], inputs: imports },
   { name: 'types of the portable code', args: types('tsconfig.portable.json'), inputs: portable },
   { name: 'lint', args: [tool('oxlint'), '--deny-warnings'], inputs: /\.([cm]?[jt]s|[jt]sx|json)$/ },
   { name: 'format', args: [tool('oxfmt'), '--check', '.'], inputs: /(?<!\.md)$/, remedy: 'npm run format' },
-  { name: 'no copies', args: [script('commands/copies.mjs')], inputs: code },
-  { name: 'image and compose', args: [script('checks/deploy.check.mjs')], inputs: /^(deploy|scripts)\// },
+  { name: 'duplicate code', args: [script('commands/copies.mjs')], inputs: code },
+  { name: 'deployment files', args: [script('checks/deploy.check.mjs')], inputs: /^(deploy|scripts)\// },
   { name: 'licences', args: [script('commands/notices.mjs'), '--check'], inputs: /^scripts\/|^[^/]+\.(md|json)$/ },
   // Missing texts only block a release: they are shown in English.
   {
     name: 'texts',
-    args: [script('commands/texts.mjs'), '--brief', ...(isWhole ? ['--complete'] : [])],
+    args: [script('commands/texts.mjs'), '--brief', ...(isFullRun ? ['--complete'] : [])],
     inputs: texts,
     warns: true,
   },

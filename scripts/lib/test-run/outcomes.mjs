@@ -11,13 +11,15 @@ export function printOutcomes(rows) {
     `${row.seconds.toFixed(1).padStart(7)} s${row.cpuSeconds === undefined ? '' : `${row.cpuSeconds.toFixed(0).padStart(7)} s CPU`}`
   say('')
   for (const row of rows) {
-    const { name, passed, failed, failures = [], secondTry = [], notRun } = row
+    const { name, passed, failed, failures = [], flaky = [], notRun } = row
     const counts = `${`${passed}`.padStart(6)} passed ${`${failed}`.padStart(4)} failed`
     say(`${mark(row)} ${name.padEnd(width)} ${time(row)} ${counts}`)
     for (const test of failures) say(`  ✗ ${test}`)
     if (notRun) say(`  ! NOT RUN: ${notRun}`)
-    for (const test of secondTry) say(`  ! PASSED ONLY ON THE SECOND TRY, fix it: ${test}`)
+    for (const test of flaky) say(`  ! FLAKY, passed on the second attempt; fix it: ${test}`)
   }
-  const left = rows.filter(({ notRun }) => notRun).length
-  say(`\n${sum(rows, 'passed')} passed, ${sum(rows, 'failed')} failed${left > 0 ? `, ${left} not run` : ''}`)
+  const notRunCount = rows.filter(({ notRun }) => notRun).length
+  say(
+    `\n${sum(rows, 'passed')} passed, ${sum(rows, 'failed')} failed${notRunCount > 0 ? `, ${notRunCount} not run` : ''}`,
+  )
 }

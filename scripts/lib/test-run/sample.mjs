@@ -5,10 +5,10 @@ import { root } from '../paths.mjs'
  * Selects the part of the rotating tests for a run. `npm test` takes the next part with each commit, so that a dozen
  * consecutive commits test all; ATRIUM_TEST_SAMPLE is the number of a part, or `all`.
  */
-const asked = process.env.ATRIUM_TEST_SAMPLE
+const requestedSample = process.env.ATRIUM_TEST_SAMPLE
 
 /** Whether everything is tested: `npm test -- --all`. */
-export const isWhole = asked === 'all'
+export const isFullRun = requestedSample === 'all'
 
 const git = (...args) =>
   execFileSync('git', args, { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] })
@@ -27,9 +27,10 @@ function commitNumber() {
   }
 }
 
-const numberAsked = Number(asked)
+const requestedNumber = Number(requestedSample)
 /** Increases by one with each commit. */
-export const turn = asked !== undefined && Number.isSafeInteger(numberAsked) ? Math.abs(numberAsked) : commitNumber()
+export const sampleNumber =
+  requestedSample !== undefined && Number.isSafeInteger(requestedNumber) ? Math.abs(requestedNumber) : commitNumber()
 
 /**
  * The part of a list for a turn, `size` items long. Consecutive turns, one per part, take every item.
@@ -39,7 +40,7 @@ export const turn = asked !== undefined && Number.isSafeInteger(numberAsked) ? M
  * @param {number} number
  * @returns {Item[]}
  */
-export function partOf(items, size, number) {
+export function nthPart(items, size, number) {
   if (items.length <= size) return [...items]
   const parts = Math.ceil(items.length / size)
   const first = (number % parts) * size
@@ -65,7 +66,7 @@ export const everyNth = (items, n, number) => items.filter((_, at) => at % n ===
  * @param {number} n
  * @returns {Item[]}
  */
-export const everyNthInTurn = (items, n) => (isWhole ? [...items] : everyNth(items, n, turn))
+export const takeEveryNth = (items, n) => (isFullRun ? [...items] : everyNth(items, n, sampleNumber))
 
 /**
  * The part of a list for this run; all of it in a whole run.
@@ -74,4 +75,4 @@ export const everyNthInTurn = (items, n) => (isWhole ? [...items] : everyNth(ite
  * @param {number} size
  * @returns {Item[]}
  */
-export const inTurn = (items, size) => (isWhole ? [...items] : partOf(items, size, turn))
+export const takeSample = (items, size) => (isFullRun ? [...items] : nthPart(items, size, sampleNumber))

@@ -4,12 +4,12 @@ import { printOutcomes } from './outcomes.mjs'
 import { root } from '../paths.mjs'
 import { say } from '../say.mjs'
 
-export const reports = path.join(root, 'test-results')
+export const reportFolder = path.join(root, 'test-results')
 
 /** A run of named steps that continues after a failure and ends with a table and a summary line. */
-export function stepRun() {
+export function createStepRun() {
   const rows = []
-  mkdirSync(reports, { recursive: true })
+  mkdirSync(reportFolder, { recursive: true })
 
   async function step(name, work) {
     say(`\n── ${name}`)

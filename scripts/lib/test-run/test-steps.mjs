@@ -8,13 +8,13 @@ import { root } from '../paths.mjs'
 import { run } from '../processes.mjs'
 import { slots, workers } from './processors.mjs'
 import { environment } from '../build/runtime.mjs'
-import { everyNthInTurn, inTurn, isWhole } from './sample.mjs'
+import { takeEveryNth, takeSample, isFullRun } from './sample.mjs'
 import { buildRecord } from '../build/sources.mjs'
 import { staticChecks } from '../static-checks/static-checks.mjs'
 import { browserProjects, runtime } from './test-kinds.mjs'
 import { playwright, vitest } from './test-tools.mjs'
-import { moduleNames } from '../create/tree-copy.mjs'
-import { mainTests } from './main-tests.mjs'
+import { moduleNames } from '../create/copy-project.mjs'
+import { mainTestFiles } from './main-test-files.mjs'
 
 const script = (name) => path.join(root, 'scripts', name)
 
@@ -25,42 +25,50 @@ const command = (args, env) => async () => {
 
 // A project of `create` has no previous release of its own, and changes the files in which faults are planted.
 const upgradeCheck = script('checks/upgrade.check.mjs')
-const plantedCheck = script('checks/planted.check.mjs')
-const languagesCheck = script('checks/languages.check.mjs')
+const plantedFaultsCheck = script('checks/planted-faults.check.mjs')
+const customLanguageCheck = script('checks/custom-language.check.mjs')
 
 /** A complete run builds anew; for single files, an existing build of the same sources suffices. */
-const building = (target, args) => async (paths) =>
+const buildUnlessCurrent = (target, args) => async (paths) =>
   paths.length > 0 && !needsMaps && buildRecord(target).isCurrent()
     ? { passed: 1, failed: 0 }
     : command(args, coverageEnvironment)()
 
-const build = { name: 'build', usual: 25, work: building('client', [script('build.mjs')]) }
-const demoBuild = { name: 'demo build', usual: 20, work: building('demo', [script('build.mjs'), '--demo']) }
+const build = { name: 'build', estimatedSeconds: 25, run: buildUnlessCurrent('client', [script('build.mjs')]) }
+const demoBuild = {
+  name: 'demo build',
+  estimatedSeconds: 20,
+  run: buildUnlessCurrent('demo', [script('build.mjs'), '--demo']),
+}
 
-/** Without named files, part of the tests is left to the next commits' runs. */
-const sampled = (paths) => ({ ...coverageEnvironment, ...(paths.length === 0 && { ATRIUM_TEST_SAMPLED: '1' }) })
+/** Without paths, the run takes a sample of the tests; the runs of the next commits take the others. */
+const samplingEnvironment = (paths) => ({
+  ...coverageEnvironment,
+  ...(paths.length === 0 && { ATRIUM_TEST_SAMPLED: '1' }),
+})
 
 const unitTests = {
   name: 'unit and contract tests',
-  usual: 600,
-  printsItself: true,
+  estimatedSeconds: 600,
+  streamsOutput: true,
   // Its tests wait more than they compute: on two processors another step can run beside it.
   slots: workers === slots ? 1 : workers,
   // A build writes files that some servers under test read.
   after: ['build', 'demo build'],
-  work: (paths) => vitest(paths, { env: sampled(paths), args: runtime === 'postgres' ? ['--project', runtime] : [] }),
+  run: (paths) =>
+    vitest(paths, { env: samplingEnvironment(paths), args: runtime === 'postgres' ? ['--project', runtime] : [] }),
 }
 
 /**
- * Only driver, transport and worker differ in the browser: one file of every other module and of changed ones, and all
- * files in a whole run.
+ * Only driver, transport and worker differ in the browser: the main tests of every third module and of changed ones, and
+ * all files in a full run.
  */
 const demoTests = {
   name: 'contract tests in the demo',
-  usual: 80,
-  printsItself: true,
+  estimatedSeconds: 80,
+  streamsOutput: true,
   needs: ['demo build'],
-  work: async (paths) => {
+  run: async (paths) => {
     const env = { ...coverageEnvironment, ATRIUM_TEST_RUNTIMES: 'demo', ATRIUM_CHROMIUM: await ensureChromium() }
     const outcome = await vitest(paths.length > 0 ? paths : demoFiles(), { env })
     keepBrowserLines('demo-contract', 'demo')
@@ -69,20 +77,23 @@ const demoTests = {
 }
 
 function demoFiles() {
-  if (isWhole) return []
+  if (isFullRun) return []
   const names = moduleNames()
-  const tried = new Set([...everyNthInTurn(names, 3), ...changedModules()])
-  return [...names.filter((name) => tried.has(name)).flatMap(mainTests), 'src/server/create-app.test.ts']
+  const selected = new Set([...takeEveryNth(names, 3), ...changedModules()])
+  return [...names.filter((name) => selected.has(name)).flatMap(mainTestFiles), 'src/server/create-app.test.ts']
 }
 
 const browserTests = {
   name: 'browser tests',
-  usual: 800,
-  printsItself: true,
+  estimatedSeconds: 800,
+  streamsOutput: true,
   slots: workers,
   needs: ['build', 'demo build'],
-  work: async (paths) => {
-    const env = { ...sampled(paths), ...(paths.length > 0 && { ATRIUM_E2E_PROJECTS: browserProjects(paths).join() }) }
+  run: async (paths) => {
+    const env = {
+      ...samplingEnvironment(paths),
+      ...(paths.length > 0 && { ATRIUM_E2E_PROJECTS: browserProjects(paths).join() }),
+    }
     const outcome = await playwright(paths, await ensureChromium(), { env })
     keepBrowserLines('server', 'client')
     keepBrowserLines('demo', 'demo')
@@ -92,116 +103,126 @@ const browserTests = {
 
 const projectSteps = [
   {
-    name: 'what new-module makes',
-    usual: 90,
-    work: async () => (await import('../../checks/new-module.check.mjs')).checkNewModule(),
+    name: 'new module',
+    estimatedSeconds: 90,
+    run: async () => (await import('../../checks/new-module.check.mjs')).checkNewModule(),
   },
   {
-    name: 'an action of a module’s own',
-    usual: 90,
-    work: async () => (await import('../../checks/own-action.check.mjs')).checkOwnAction(),
+    name: 'custom action',
+    estimatedSeconds: 90,
+    run: async () => (await import('../../checks/custom-action.check.mjs')).checkCustomAction(),
   },
   {
-    name: 'what a further status needs',
-    usual: 90,
-    work: async () => (await import('../../checks/further-values.check.mjs')).checkFurtherValues(),
+    name: 'custom status',
+    estimatedSeconds: 90,
+    run: async () => (await import('../../checks/custom-status.check.mjs')).checkCustomStatus(),
   },
   {
-    name: 'what the documents say',
-    usual: 90,
+    name: 'documented commands',
+    estimatedSeconds: 90,
     needs: ['build', 'demo build'],
-    work: async () => (await import('../documents/documents.mjs')).tryEveryCommand(),
+    run: async () => (await import('../documents/check-document-commands.mjs')).checkDocumentCommands(),
   },
   ...(existsSync(upgradeCheck)
     ? [
         {
-          name: 'what an upgrade keeps',
-          usual: 80,
-          work: async () => (await import(pathToFileURL(upgradeCheck).href)).checkUpgrade(),
+          name: 'upgrades',
+          estimatedSeconds: 80,
+          run: async () => (await import(pathToFileURL(upgradeCheck).href)).checkUpgrade(),
         },
       ]
     : []),
-  ...(existsSync(languagesCheck)
+  ...(existsSync(customLanguageCheck)
     ? [
         {
-          name: 'what a language needs',
-          usual: 90,
-          work: async () => (await import(pathToFileURL(languagesCheck).href)).checkLanguages(),
+          name: 'custom language',
+          estimatedSeconds: 90,
+          run: async () => (await import(pathToFileURL(customLanguageCheck).href)).checkLanguages(),
         },
       ]
     : []),
 ]
 
-/** Whether each kind of test finds a fault of its kind: only in `npm test -- --all`. */
-const wholeSteps = existsSync(plantedCheck)
+/** Checks that each kind of test finds a fault of its kind: only in `npm test -- --all`. */
+const fullRunSteps = existsSync(plantedFaultsCheck)
   ? [
       {
         name: 'planted faults',
-        usual: 270,
+        estimatedSeconds: 270,
         slots: workers,
         needs: ['build', 'demo build'],
-        work: async (names) => (await import(pathToFileURL(plantedCheck).href)).checkPlantedFaults(names),
+        run: async (names) => (await import(pathToFileURL(plantedFaultsCheck).href)).checkPlantedFaults(names),
       },
     ]
   : []
 
-const checks = staticChecks().map(({ name, args }) => ({ name, usual: name === 'types' ? 30 : 5, work: command(args) }))
+const checks = staticChecks().map(({ name, args }) => ({
+  name,
+  estimatedSeconds: name === 'types' ? 30 : 5,
+  run: command(args),
+}))
 
-/** All steps of a run without a module's name, in the order in which ready ones start. */
-const everything = [
+/** All steps of a run without paths, in the order in which ready ones start. */
+const allSteps = [
   build,
   ...checks,
   demoBuild,
   unitTests,
-  { name: 'byte budgets', usual: 5, needs: ['build'], work: command([script('commands/budgets.mjs')]) },
+  { name: 'byte budgets', estimatedSeconds: 5, needs: ['build'], run: command([script('commands/budgets.mjs')]) },
   {
-    name: 'what the image holds',
-    usual: 6,
+    name: 'image contents',
+    estimatedSeconds: 6,
     needs: ['build'],
-    work: async () => (await import('../../checks/image.check.mjs')).checkImage(),
+    run: async () => (await import('../../checks/image.check.mjs')).checkImage(),
   },
   {
-    name: 'any module can be deleted',
-    usual: 60,
+    name: 'module removal',
+    estimatedSeconds: 60,
     needs: ['build'],
-    work: async () => (await import('../create/removals.mjs')).tryEveryRemoval(),
+    run: async () => (await import('../create/check-module-removal.mjs')).checkModuleRemoval(),
   },
   {
-    name: 'what create makes',
-    usual: 150,
-    work: async () => (await import('../create/creations.mjs')).tryEveryCreation(),
+    name: 'created projects',
+    estimatedSeconds: 150,
+    run: async () => (await import('../create/check-created-projects.mjs')).checkCreatedProjects(),
   },
   demoTests,
   ...projectSteps,
   browserTests,
-  ...wholeSteps,
+  ...fullRunSteps,
 ]
 
 /** One of the steps that test whole projects runs with each commit; the next commits run the others. */
-export function stepsOfEverything() {
-  const tried = new Set(inTurn(projectSteps, 1))
-  return everything
-    .filter((step) => !projectSteps.includes(step) || tried.has(step))
-    .filter((step) => isWhole || !wholeSteps.includes(step))
+export function stepsOfWholeProject() {
+  const selected = new Set(takeSample(projectSteps, 1))
+  return allSteps
+    .filter((step) => !projectSteps.includes(step) || selected.has(step))
+    .filter((step) => isFullRun || !fullRunSteps.includes(step))
 }
 
 /**
  * The steps for some files or folders, with a build only if a test needs it. Module tests start no server that reads
  * the build, so they run beside it.
  */
-export const stepsOfPaths = ({ inPages, inServerPages, inDemo, units, areModules }) => [
-  ...(inServerPages ? [build] : []),
-  ...(inPages || inDemo ? [demoBuild] : []),
-  ...(units ? [areModules ? { ...unitTests, after: [] } : unitTests] : []),
-  ...(inDemo ? [demoTests] : []),
-  ...(inPages || inServerPages
-    ? [{ ...browserTests, needs: [...(inServerPages ? ['build'] : []), ...(inPages ? ['demo build'] : [])], slots: 1 }]
+export const stepsForPaths = ({ hasDemoTests, hasServerTests, hasContractTests, hasUnitTests, areAllInModules }) => [
+  ...(hasServerTests ? [build] : []),
+  ...(hasDemoTests || hasContractTests ? [demoBuild] : []),
+  ...(hasUnitTests ? [areAllInModules ? { ...unitTests, after: [] } : unitTests] : []),
+  ...(hasContractTests ? [demoTests] : []),
+  ...(hasDemoTests || hasServerTests
+    ? [
+        {
+          ...browserTests,
+          needs: [...(hasServerTests ? ['build'] : []), ...(hasDemoTests ? ['demo build'] : [])],
+          slots: 1,
+        },
+      ]
     : []),
 ]
 
 /** The function of each step. It gets the requested paths and returns the numbers of passed and failed tests. */
-export function workOf(name) {
-  const step = everything.find((one) => one.name === name)
+export function stepFunction(name) {
+  const step = allSteps.find((one) => one.name === name)
   if (!step) throw new Error(`There is no step “${name}”.`)
-  return step.work
+  return step.run
 }

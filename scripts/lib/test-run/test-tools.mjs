@@ -6,17 +6,17 @@ import { run } from '../processes.mjs'
 import { environment, tool } from '../build/runtime.mjs'
 import { report } from './report.mjs'
 import { say } from '../say.mjs'
-import { reports } from './steps.mjs'
+import { reportFolder } from './steps.mjs'
 
 /** A skipped test proves nothing, so it counts as failed; so does a run without tests. */
-function tally({ passed, failed, skipped }, code) {
+function countOutcome({ passed, failed, skipped }, code) {
   if (skipped) say(`${skipped} skipped; skipped tests count as failed`)
   const total = failed + skipped
   return { passed, failed: total === 0 && (code !== 0 || passed === 0) ? 1 : total }
 }
 
 export async function vitest(filters, { cwd = root, env = {}, args = [], quiet = false, maySkip = false } = {}) {
-  const file = path.join(reports, `vitest-${process.pid}-${Math.random().toString(36).slice(2, 8)}.json`)
+  const file = path.join(reportFolder, `vitest-${process.pid}-${Math.random().toString(36).slice(2, 8)}.json`)
   const reporter = quiet ? 'default' : path.join(root, 'scripts/lib/test-run/vitest-reporter.mjs')
   const command = [tool('vitest'), 'run', ...args, `--reporter=${reporter}`, '--reporter=json']
   const { code, output } = await run(process.execPath, [...command, `--outputFile.json=${file}`, ...filters], {
@@ -31,7 +31,7 @@ export async function vitest(filters, { cwd = root, env = {}, args = [], quiet =
     numPendingTests = 0,
     numTodoTests = 0,
     testResults = [],
-  } = readOnce(file)
+  } = takeReport(file)
   const skipped = maySkip ? 0 : numPendingTests + numTodoTests
   const counts = { passed: numPassedTests, failed: numFailedTests, skipped }
   const named = (wanted) =>
@@ -39,15 +39,15 @@ export async function vitest(filters, { cwd = root, env = {}, args = [], quiet =
       assertionResults.filter(wanted).map(({ fullName }) => `${path.relative(cwd, name)}: ${fullName}`),
     )
   return {
-    ...tally(counts, code),
+    ...countOutcome(counts, code),
     output,
     failures: named(({ status }) => status === 'failed'),
-    secondTry: named(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0),
+    flaky: named(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0),
   }
 }
 
 export async function playwright(filters, chromium, { cwd = root, args = [], env: more = {}, quiet = false } = {}) {
-  const file = path.join(reports, `playwright-${process.pid}.json`)
+  const file = path.join(reportFolder, `playwright-${process.pid}.json`)
   const env = environment({
     ATRIUM_CHROMIUM: chromium,
     ATRIUM_DEMO_PORT: String(await freePort()),
@@ -56,20 +56,26 @@ export async function playwright(filters, chromium, { cwd = root, args = [], env
     ...more,
   })
   // Without browser tests of the module there is nothing to run, which is no failure.
-  const lenient = filters.length ? ['--pass-with-no-tests'] : []
+  const passWithNoTests = filters.length ? ['--pass-with-no-tests'] : []
   const reporter = quiet ? 'list' : path.join(root, 'scripts/lib/test-run/playwright-reporter.mjs')
-  const command = [tool('@playwright/test', 'playwright'), 'test', `--reporter=${reporter},json`, ...args, ...lenient]
+  const command = [
+    tool('@playwright/test', 'playwright'),
+    'test',
+    `--reporter=${reporter},json`,
+    ...args,
+    ...passWithNoTests,
+  ]
   const { code, output } = await run(process.execPath, [...command, ...filters], {
     cwd,
     env,
     quiet,
     ...(!quiet && { onMessage: report }),
   })
-  const { stats: { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = {}, suites = [] } = readOnce(file)
-  if (lenient.length && code === 0 && expected + flaky === 0) return { passed: 0, failed: 0, output }
-  const outcome = tally({ passed: expected + flaky, failed: unexpected, skipped }, code)
+  const { stats: { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = {}, suites = [] } = takeReport(file)
+  if (passWithNoTests.length && code === 0 && expected + flaky === 0) return { passed: 0, failed: 0, output }
+  const outcome = countOutcome({ passed: expected + flaky, failed: unexpected, skipped }, code)
   const named = (state) => suites.flatMap((suite) => testsOf(suite, state))
-  return { ...outcome, output, failures: named('unexpected'), secondTry: named('flaky') }
+  return { ...outcome, output, failures: named('unexpected'), flaky: named('flaky') }
 }
 
 /** The tests of a suite and its nested suites with this result. */
@@ -80,7 +86,7 @@ const testsOf = ({ specs = [], suites = [] }, state) => [
   ...suites.flatMap((suite) => testsOf(suite, state)),
 ]
 
-function readOnce(file) {
+function takeReport(file) {
   try {
     const report = JSON.parse(readFileSync(file, 'utf8'))
     rmSync(file, { force: true })

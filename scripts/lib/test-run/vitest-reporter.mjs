@@ -21,7 +21,7 @@ export default class {
     const { duration = 0 } = module.diagnostic() ?? {}
     const file = path.relative(root, module.moduleId)
     report({ kind: 'file', project: module.project.name, file, seconds: duration / 1000 })
-    if (module.errors().length > 0) fail(module.project.name, file, 'the file itself', module.errors())
+    if (module.errors().length > 0) fail(module.project.name, file, 'error outside of tests', module.errors())
   }
 
   onTestRunEnd(_modules, errors) {
@@ -31,5 +31,5 @@ export default class {
 
 function fail(project, file, title, errors) {
   const said = errors.map(({ message, stack, diff }) => [stack ?? message, diff].filter(Boolean).join('\n')).join('\n')
-  process.stdout.write(`✗ [${project}] ${file}: ${title}\n${said}\n  run it again: npm test -- ${file}\n`)
+  process.stdout.write(`✗ [${project}] ${file}: ${title}\n${said}\n  run again: npm test -- ${file}\n`)
 }

@@ -27,7 +27,7 @@ export function checkTexts(codes = languageCodes) {
 }
 
 /** Files of added languages without an English one, such as those of a deleted module. */
-export function strayTexts() {
+export function findStrayTexts() {
   const names = new Set(textSets(root).map(({ name }) => `${name}.json`))
   return globSync('src/languages/*/*.json', { cwd: root })
     .map((file) => file.split(path.sep).join('/'))
@@ -35,5 +35,5 @@ export function strayTexts() {
 }
 
 /** Whether a release requires a complete file: all of Atrium's languages, and each existing file of an added one. */
-export const isDemanded = ({ code, isThere }) =>
+export const isRequired = ({ code, isThere }) =>
   languages[code].isOffered && (isThere || !existsSync(path.join(root, 'src/languages', code)))

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { languageCodes } from '../../../src/platform/i18n/languages.ts'
 import { flatten, unrevisedTexts } from '../../../src/testing/inputs/locale-rules.ts'
 import { root } from '../paths.mjs'
-import { beginning } from '../test-run/changed-paths.mjs'
+import { mergeBase } from '../test-run/changed-paths.mjs'
 import { readTexts, textFile, textSets } from './text-sets.mjs'
 
 const git = (...args) => execFileSync('git', args, { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] }).toString()
@@ -20,9 +20,9 @@ function textsIn(commit, file) {
 const textsNow = (file) => flatten(readTexts(path.join(root, file)))
 
 /** Translations that are unchanged since the branch left the main branch, although their English has changed. */
-export function unrevised(codes = languageCodes) {
+export function findUnrevised(codes = languageCodes) {
   try {
-    const since = beginning()
+    const since = mergeBase()
     const changed = new Set(git('diff', '--name-only', '--relative', since, '--', 'src').split('\n'))
     return textSets(root)
       .map((set) => ({ set, source: `${set.folder}/en.json` }))

@@ -12,10 +12,10 @@ const isText = /(^|\/)locales\/[^/]+\.json$/
 export function mergeJsonFile(file, { base, ours, theirs }) {
   const notes = []
   const chooser = chooserOf(file)
-  const choose = (clash) => {
-    const chosen = chooser(clash)
-    if (isWorthReporting(file, clash)) notes.push(`${file}: ${reported(clash, chosen)}`)
-    return chosen
+  const choose = (conflict) => {
+    const value = chooser(conflict)
+    if (isWorthReporting(file, conflict)) notes.push(`${file}: ${reported(conflict, value)}`)
+    return value
   }
   // Undefined if both have added the file.
   const before = base.trim() === '' ? undefined : JSON.parse(base)
@@ -25,8 +25,8 @@ export function mergeJsonFile(file, { base, ours, theirs }) {
 
 const isWorthReporting = (file, { place }) => file !== 'package-lock.json' && place[0] !== 'atrium'
 
-function reported({ place, ours, theirs }, chosen) {
-  const [what, other] = chosen === ours ? ['yours stays', theirs] : ['the new version’s is taken', ours]
+function reported({ place, ours, theirs }, value) {
+  const [what, other] = value === ours ? ['yours stays', theirs] : ['the new version’s is taken', ours]
   return `${place.join('.')}: ${what}${other === undefined ? '' : `, instead of ${JSON.stringify(other)}`}`
 }
 

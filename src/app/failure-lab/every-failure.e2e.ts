@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { untilReady } from '#testing/browser/demo-ready.ts'
-import { everyNthInTurn } from '#scripts/lib/test-run/sample.mjs'
+import { takeEveryNth } from '#scripts/lib/test-run/sample.mjs'
 import { expect, test } from '#testing/browser/e2e.ts'
 import {
   choose,
@@ -20,7 +20,7 @@ const allScreens = globSync('*/**/index.html', { cwd: built })
   .map((file) => `/${path.dirname(file)}`)
   .toSorted()
 // Every fifth screen, to cover different modules; the others are tested with the next commits.
-const screens = everyNthInTurn(allScreens, 5)
+const screens = takeEveryNth(allScreens, 5)
 
 // The sign-in module, if there is one, covers the screen in these cases.
 const { signIn } = JSON.parse(readFileSync(path.join(built, 'guarded.json'), 'utf8'))

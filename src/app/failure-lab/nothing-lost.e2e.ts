@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import { everyNthInTurn } from '#scripts/lib/test-run/sample.mjs'
+import { takeEveryNth } from '#scripts/lib/test-run/sample.mjs'
 import { untilReady } from '#testing/browser/demo-ready.ts'
 import { expect, test } from '#testing/browser/e2e.ts'
 import type { FormFixture } from '#testing/browser/form-fixture.ts'
@@ -9,7 +9,7 @@ import { choose, expectedNoise, goWithin, openLab } from '#testing/browser/failu
 
 const everyForm = globSync(['src/modules/*/tests/*.form-fixture.ts', 'src/modules/*/*.form-fixture.ts']).toSorted()
 // The other forms are tested with the next commits.
-const found = everyNthInTurn(everyForm, 3)
+const found = takeEveryNth(everyForm, 3)
 
 const failures = ['forbidden', 'conflict', 'refused', 'broken', 'offline'] as const
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { everyNthInTurn } from '#scripts/lib/test-run/sample.mjs'
+import { takeEveryNth } from '#scripts/lib/test-run/sample.mjs'
 import type { Send } from '#platform/web/api/transport.ts'
 import { conformingServer } from '#testing/conformance/conforming-server.ts'
 import { isRecord } from '#testing/conformance/right-parts.ts'
@@ -102,7 +102,7 @@ const faults: Record<string, Fault> = {
 }
 
 // The next commits test the other faults.
-test.each(everyNthInTurn(Object.entries(faults), 3))(
+test.each(takeEveryNth(Object.entries(faults), 3))(
   'the conformance check finds a faulty server: %s',
   async (end, fault) => {
     if (!kept) return

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { everyNthInTurn, isWhole } from '#scripts/lib/test-run/sample.mjs'
+import { takeEveryNth, isFullRun } from '#scripts/lib/test-run/sample.mjs'
 import type { Contract, Endpoint } from '#platform/contract.ts'
 import { contracts, type Place, places, requestOf, titleOf } from '#testing/inputs/endpoints.ts'
 import { expensiveBodies, wideRows } from '#testing/expensive/bodies.ts'
@@ -158,7 +158,7 @@ async function heldMemory() {
 test('expensive input costs little at every operation', { timeout: 600_000 }, async () => {
   const seen: Seen = { faults: [], requests: 0, statuses: new Set() }
   // The next commits test the other contracts.
-  const [first, ...others] = everyNthInTurn(contracts, 3)
+  const [first, ...others] = takeEveryNth(contracts, 3)
   // The first contract creates what is created once, such as compiled schemas.
   if (first) await askAll(first, seen)
   const before = await heldMemory()
@@ -166,6 +166,6 @@ test('expensive input costs little at every operation', { timeout: 600_000 }, as
   expect(seen.faults.join('\n')).toBe('')
   expect((await heldMemory()) - before).toBeLessThan(maxKept)
   // Otherwise all requests might be refused at once, for the same reason.
-  expect(seen.requests).toBeGreaterThan(ofAllModules(isWhole ? 5000 : 1200))
+  expect(seen.requests).toBeGreaterThan(ofAllModules(isFullRun ? 5000 : 1200))
   expect([...seen.statuses]).toEqual(expect.arrayContaining([200, 400, 422]))
 })

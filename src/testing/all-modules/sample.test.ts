@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { everyNth, partOf } from '#scripts/lib/test-run/sample.mjs'
+import { everyNth, nthPart } from '#scripts/lib/test-run/sample.mjs'
 
 test.each([
   [1, 1],
@@ -12,7 +12,7 @@ test.each([
   const items = Array.from({ length: many }, (_, at) => at)
   const parts = Math.ceil(many / size)
   for (const first of [0, 7, 1843]) {
-    const turns = Array.from({ length: parts }, (_, at) => partOf(items, size, first + at))
+    const turns = Array.from({ length: parts }, (_, at) => nthPart(items, size, first + at))
     expect(turns.every((part) => part.length === Math.min(size, many))).toBe(true)
     expect([...new Set(turns.flat())].toSorted((one, other) => one - other)).toEqual(items)
   }
@@ -28,20 +28,20 @@ test.each([2, 3])('every item has a turn among %i, and neighbours are in differe
 })
 
 test('nothing has no part', () => {
-  expect(partOf([], 3, 5)).toEqual([])
+  expect(nthPart([], 3, 5)).toEqual([])
 })
 
 // The files that a run leaves out, and its steps. The part of a run is determined at its start, so each run is a
 // process.
 const program = `
-const { everyNthInTurn, inTurn } = await import('#scripts/lib/test-run/sample.mjs')
-const { stepsOfEverything } = await import('#scripts/lib/test-run/test-steps.mjs')
+const { takeEveryNth, takeSample } = await import('#scripts/lib/test-run/sample.mjs')
+const { stepsOfWholeProject } = await import('#scripts/lib/test-run/test-steps.mjs')
 const left = await import('#testing/runs/left-to-next-commit.ts')
 const all = Array.from({ length: 9 }, (_, at) => at)
 console.log(JSON.stringify({
   left: Object.values(left).flatMap((files) => files()),
-  taken: [inTurn(all, 1), everyNthInTurn(all, 3)],
-  steps: stepsOfEverything().map(({ name }) => name),
+  taken: [takeSample(all, 1), takeEveryNth(all, 3)],
+  steps: stepsOfWholeProject().map(({ name }) => name),
 }))
 `
 

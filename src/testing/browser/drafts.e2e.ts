@@ -1,14 +1,14 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import { everyNthInTurn } from '#scripts/lib/test-run/sample.mjs'
+import { takeEveryNth } from '#scripts/lib/test-run/sample.mjs'
 import { untilReady } from './demo-ready.ts'
 import { expect, test } from './e2e.ts'
 import type { DraftFixture, FormFixture } from './form-fixture.ts'
 
 const everyForm = globSync(['src/modules/*/tests/*.form-fixture.ts', 'src/modules/*/*.form-fixture.ts']).toSorted()
 // The next commit tests the fields of other modules.
-const found = everyNthInTurn(everyForm, 3)
+const found = takeEveryNth(everyForm, 3)
 
 const thought = 'Half a thought'
 

@@ -6,7 +6,7 @@ import { languages, offeredLanguage } from '#platform/i18n/languages.ts'
 import { storageKey } from '#platform/web/settings/storage-key.ts'
 import type { Settings } from '#platform/web/settings/settings-schema.ts'
 import { debuggingPort, keepCoverage } from '#scripts/lib/coverage/browser-coverage.mjs'
-import { inTurn } from '#scripts/lib/test-run/sample.mjs'
+import { takeSample } from '#scripts/lib/test-run/sample.mjs'
 import { followSharedServer, takeErrors } from '#testing/servers/logged-errors.ts'
 import { sharedDemo } from './shared-demo.ts'
 import { withoutExtras } from './without-extras.ts'
@@ -163,7 +163,8 @@ export const oppositeLooks = looks.filter(
  * One look for a screen, by its number among all: the next screen gets another one, and the same screen with the next
  * commit. All four in a whole run.
  */
-export const looksInTurn = (screen: number) => inTurn([...looks.slice(screen % 4), ...looks.slice(0, screen % 4)], 1)
+export const looksInTurn = (screen: number) =>
+  takeSample([...looks.slice(screen % 4), ...looks.slice(0, screen % 4)], 1)
 
 /**
  * Changes the settings of an open page as another tab of the visitor would, without another visit. Resolves once the
@@ -232,7 +233,7 @@ export async function expectAccessible(page: Page) {
  */
 export async function expectAccessibleInLooks(page: Page) {
   const [usual] = oppositeLooks
-  const looked = inTurn(oppositeLooks.toReversed(), 1)
+  const looked = takeSample(oppositeLooks.toReversed(), 1)
   for (const settings of looked) {
     await applyTheme(page, settings)
     await expectAccessible(page)

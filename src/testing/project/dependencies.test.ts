@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { auditOf } from '#scripts/lib/dependencies/audit-report.mjs'
-import { doubtful, productionPackages } from '#scripts/lib/dependencies/licences.mjs'
+import { parseAudit } from '#scripts/lib/dependencies/audit-report.mjs'
+import { disallowed, productionPackages } from '#scripts/lib/dependencies/licences.mjs'
 
 const entry = (license: string, more = {}) => ({ version: '1.0.0', license, ...more })
 const lock = {
@@ -16,7 +16,7 @@ const lock = {
 test('finds a licence that is not allowed, in production packages only', () => {
   const packages = productionPackages(lock)
   expect(packages.map(({ name }) => name)).toEqual(['@x/c', 'a', 'b', 'd', 'e'])
-  expect(doubtful(packages).map(({ name }) => name)).toEqual(['b', 'd', 'e'])
+  expect(disallowed(packages).map(({ name }) => name)).toEqual(['b', 'd', 'e'])
 })
 
 test('reports a critical vulnerability, but no moderate one', () => {
@@ -25,7 +25,7 @@ test('reports a critical vulnerability, but no moderate one', () => {
     b: { name: 'b', severity: 'moderate', via: ['a'] },
   }
   const report = { metadata: { vulnerabilities: { total: 2 }, dependencies: { total: 9 } }, vulnerabilities }
-  expect(auditOf(JSON.stringify(report))).toMatchObject({
+  expect(parseAudit(JSON.stringify(report))).toMatchObject({
     asked: true,
     counted: 9,
     weak: [{ name: 'a', severity: 'critical', title: 'Runs anything' }],
@@ -37,4 +37,4 @@ test.each([
   'npm error',
   '{"message":"request to https://registry.example failed"}',
   '{"error":{"summary":"offline"}}',
-])('counts an invalid report as no answer: %s', (text) => expect(auditOf(text).asked).toBe(false))
+])('counts an invalid report as no answer: %s', (text) => expect(parseAudit(text).asked).toBe(false))

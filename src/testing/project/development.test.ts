@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { explainStart } from '#scripts/lib/dev/explain-failure.mjs'
-import { failureOfRequest, requestIn, unexpectedIn } from '#scripts/lib/dev/failures.mjs'
+import { failureOfRequest, parseRequest, parseUnexpectedError } from '#scripts/lib/dev/failures.mjs'
 import { errorsBySaved, parseErrors } from '#scripts/lib/dev/type-errors.mjs'
 
 const file = path.resolve('src/platform/numbers/money.ts')
@@ -34,13 +34,13 @@ test('an unexpected error names file, endpoint, statement and request', () => {
     message: 'no such column',
     stack: `Error: no\n    at file://${file}:3:7\n    at list (file://${handler}:12:9)`,
   }
-  const error = unexpectedIn(line({ level: 50, err, endpoint: 'pears.list', statement: 'select "colour"' }))
-  const request = requestIn(line({ msg: 'request', method: 'GET', path: '/api/data/pears', status: 500 }))
+  const error = parseUnexpectedError(line({ level: 50, err, endpoint: 'pears.list', statement: 'select "colour"' }))
+  const request = parseRequest(line({ msg: 'request', method: 'GET', path: '/api/data/pears', status: 500 }))
   const { title, stack } = failureOfRequest(error, request)
   expect(title).toBe('GET /api/data/pears was answered with 500: no such column')
   for (const part of ['pears.list', 'src/modules/pears/api.ts:12', 'select "colour"', 'one'])
     expect(stack).toContain(part)
-  expect(unexpectedIn(line({ msg: 'request' }))).toBeUndefined()
+  expect(parseUnexpectedError(line({ msg: 'request' }))).toBeUndefined()
 })
 
 test('a failed statement names the handler that is not in its stack', () => {

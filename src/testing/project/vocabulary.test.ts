@@ -151,6 +151,19 @@ const formerNames = new Set([
   'untilAlive',
 ])
 
+const formerToolNames = new Set(
+  `
+  asAddress asksFor beginHistory busyShare carryName doubtful everyNthInTurn goneNamesIn impatience inLanes
+  isBorrowed keepLook leadsTo leaveNothing leaveResilienceTests lookAtAll lostInTables lostWork madeOf makeTree
+  meaningOf meansElsewhere newsSince ofAtriumAlone ownProofs ownWorkshop partings placeFor printsItself provenBy
+  refuseTakenWords refuseUnready releaseAsItCame secondTry settlePackages shownBy standIns stepsOfEverything
+  treeWithout tryEveryCommand tryEveryCreation tryEveryRemoval untilRight Unusable usualCause whatIsGone
+  whileRunning whyTaken withoutGoneNames
+`
+    .trim()
+    .split(/\s+/),
+)
+
 // A limit is a maximum: `maxLabels`, `maxTitleLength`, `maxWait`. These are superlatives.
 const limitName = /^(?:most|longest|largest)[A-Z]/
 const superlatives = new Set(['mostRead', 'largestOf', 'largestPaint', 'longestHold'])
@@ -169,6 +182,7 @@ const formerVerb = /^tell[A-Z]/
 
 const isFormer = (name: string) =>
   formerNames.has(name) ||
+  formerToolNames.has(name) ||
   formerVerb.test(name) ||
   (limitName.test(name) && !superlatives.has(name)) ||
   wordsOf(name).some((word) => formerWords.has(word)) ||

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import { changedModules } from '#scripts/lib/test-run/changed-paths.mjs'
-import { everyNthInTurn } from '#scripts/lib/test-run/sample.mjs'
+import { takeEveryNth } from '#scripts/lib/test-run/sample.mjs'
 
 /**
  * Whether some of the files below are left to the runs of the next commits: `npm test` does so, unless files are named.
@@ -13,7 +13,7 @@ const moduleOf = (file: string) => /^src\/modules\/([^/]+)\//.exec(file)?.[1] ??
 /** Leaves out all but every nth file, but never recently changed ones. */
 function leftToNextCommits(files: readonly string[], n: number) {
   if (!isSampled) return []
-  const [tried, changed] = [new Set(everyNthInTurn(files, n)), changedModules()]
+  const [tried, changed] = [new Set(takeEveryNth(files, n)), changedModules()]
   return files.filter((file) => !tried.has(file) && !changed.has(moduleOf(file)))
 }
 

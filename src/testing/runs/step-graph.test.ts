@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { runGraph } from '#scripts/lib/test-run/step-graph.mjs'
+import { runStepGraph } from '#scripts/lib/test-run/step-graph.mjs'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'atrium-steps-'))
 const log = path.join(folder, 'log')
@@ -29,7 +29,7 @@ setTimeout(() => {
 `,
 )
 
-const step = (name: string, more = {}) => ({ name, usual: 1, ...more })
+const step = (name: string, more = {}) => ({ name, estimatedSeconds: 1, ...more })
 const lines = () => readFileSync(log, 'utf8').trim().split('\n')
 
 beforeEach(() => {
@@ -39,12 +39,12 @@ beforeEach(() => {
 
 test('runs independent steps at once, and a dependent one after the other', async () => {
   const first = 'one until two'
-  await runGraph([step(first), step('two until one'), step('last', { after: [first] })], { program })
+  await runStepGraph([step(first), step('two until one'), step('last', { after: [first] })], { program })
   expect(lines().indexOf('begin last')).toBeGreaterThan(lines().indexOf(`end ${first}`))
 })
 
 test('does not run a step whose requirement failed, and reports it as failed with the reason', async () => {
-  const rows = await runGraph([step('build fails'), step('pages', { needs: ['build fails'] }), step('other')], {
+  const rows = await runStepGraph([step('build fails'), step('pages', { needs: ['build fails'] }), step('other')], {
     program,
   })
   expect(rows).toMatchObject([
@@ -56,11 +56,11 @@ test('does not run a step whose requirement failed, and reports it as failed wit
 })
 
 test('a step whose process ends without a report has failed', async () => {
-  expect(await runGraph([step('dies')], { program })).toMatchObject([{ name: 'dies', passed: 0, failed: 1 }])
+  expect(await runStepGraph([step('dies')], { program })).toMatchObject([{ name: 'dies', passed: 0, failed: 1 }])
 })
 
 test('runs a step that needs all processors alone', async () => {
-  await runGraph([step('one'), step('large', { slots: 64 }), step('two')], { program })
+  await runStepGraph([step('one'), step('large', { slots: 64 }), step('two')], { program })
   const at = lines().indexOf('begin large')
   expect(lines()[at + 1]).toBe('end large')
 })

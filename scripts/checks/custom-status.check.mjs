@@ -1,0 +1,97 @@
+// Adds one value to each ranked list of a module, in a copy of the tree, as docs/modules.md says: an entry and its
+// English name. The types, the module's main tests and those of its statuses must pass.
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { tool, environment } from '../lib/build/runtime.mjs'
+import { copyWithoutModules } from '../lib/create/copy-project.mjs'
+import { run } from '../lib/processes.mjs'
+import { say } from '../lib/say.mjs'
+import { vitest } from '../lib/test-run/test-tools.mjs'
+
+// A name that no project has, since a duplicate would fail.
+const value = 'Added by a check'
+
+/** The ranked lists in a text: the end of the second entry of each, and the names of its values. */
+const rankedLists = (text) =>
+  [...text.matchAll(/ = \{\n([^]*?)\n\} as const satisfies Choices<[^>]*'rank'/g)].map(
+    ({ 1: body, index, 0: match }) => {
+      const lines = body.split('\n')
+      const start = index + match.indexOf(body)
+      return {
+        lines,
+        start,
+        end: start + body.length,
+        values: lines.map((line) => /^ *'?([\w ]+?)'?:/.exec(line)?.[1]),
+      }
+    },
+  )
+
+/** The list with a value that has the meaning of its second one, between that and the third. */
+function withValue(text, { lines, start, end }) {
+  const [first, second, ...others] = lines
+  const added = second
+    .replace(/^ *[^:]+:/, `  '${value}':`)
+    .replace(/rank: (\d+)/, (_, rank) => `rank: ${Number(rank) + 1}`)
+  return text.slice(0, start) + [first, second, added, ...others].join('\n') + text.slice(end)
+}
+
+/** The texts, with one more name in each group that has a name for each value, or for each but the first. */
+function withName(texts, values) {
+  if (typeof texts !== 'object' || texts === null) return texts
+  const entries = Object.entries(texts).map(([key, one]) => [key, withName(one, values)])
+  const hasNames = values.slice(1).every((one) => typeof texts[one] === 'string')
+  return Object.fromEntries(hasNames ? [...entries, [value, value]] : entries)
+}
+
+/** Adds the value to each list in the copy, and its English name; returns the modules that have such lists. */
+function addToAllLists(folder) {
+  const modules = new Set()
+  for (const file of globSync('src/modules/*/**/*.ts', { cwd: folder })) {
+    const place = path.join(folder, file)
+    const found = rankedLists(readFileSync(place, 'utf8'))
+    if (found.length === 0) continue
+    const [, , module] = file.split(path.sep)
+    modules.add(module)
+    const locale = path.join(folder, 'src/modules', module, 'locales/en.json')
+    let texts = JSON.parse(readFileSync(locale, 'utf8'))
+    let source = readFileSync(place, 'utf8')
+    // From the last to the first, so that earlier positions stay valid.
+    for (const list of found.toReversed()) {
+      source = withValue(source, list)
+      texts = withName(texts, list.values)
+    }
+    writeFileSync(place, source)
+    writeFileSync(locale, JSON.stringify(texts, null, 2))
+  }
+  return [...modules]
+}
+
+export async function checkCustomStatus() {
+  const { folder: cwd, remove } = copyWithoutModules([])
+  const outcome = { passed: 0, failed: 0 }
+  const report = (name, problem) => {
+    outcome[problem ? 'failed' : 'passed'] += 1
+    say(problem ? `✗ a custom status: ${name}\n${problem}` : `✓ a custom status: ${name}`)
+  }
+  try {
+    const modules = addToAllLists(cwd)
+    const types = await run(process.execPath, [tool('typescript', 'tsc'), '-p', 'tsconfig.json'], {
+      cwd,
+      env: environment(),
+      quiet: true,
+    })
+    report('types', types.code === 0 ? undefined : types.output)
+    const tests = modules.flatMap((name) => globSync(`src/modules/${name}/tests/${name}{,-statuses}.test.ts`, { cwd }))
+    if (tests.length === 0) return outcome
+    const { failed, output } = await vitest(tests, {
+      cwd,
+      args: ['--project', 'sqlite'],
+      env: { ATRIUM_TEST_RUNTIMES: 'sqlite' },
+      quiet: true,
+    })
+    report(`the tests of ${modules.join(', ')}`, failed ? output : undefined)
+  } finally {
+    remove()
+  }
+  return outcome
+}

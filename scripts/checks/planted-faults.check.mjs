@@ -1,0 +1,42 @@
+// Plants one small fault of each kind in a copy of the tree: the tier that claims to find such a fault must find this
+// one.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { plants } from '../lib/planted-faults/planted.mjs'
+import { say } from '../lib/say.mjs'
+import { copyWithoutModules } from '../lib/create/copy-project.mjs'
+
+/** Tests all faults, or the named ones, one after the other: most tools use both processors. */
+export async function checkPlantedFaults(asked = []) {
+  const unknown = asked.filter((name) => !plants.some((plant) => plant.name === name))
+  if (unknown.length > 0) throw new Error(`There is no planted fault “${unknown.join('”, “')}”.`)
+  const outcome = { passed: 0, failed: 0 }
+  for (const plant of plants.filter(({ name }) => asked.length === 0 || asked.includes(name))) {
+    const started = Date.now()
+    const problem = await checkPlant(plant).catch((error) => String(error?.stack ?? error))
+    outcome[problem ? 'failed' : 'passed'] += 1
+    const seconds = Math.round((Date.now() - started) / 1000)
+    const title = `${plant.name} (${plant.tier}), ${seconds} s`
+    say(problem ? `✗ ${title}\n${problem}` : `✓ ${title}`)
+  }
+  return outcome
+}
+
+async function checkPlant({ file, from, to, run, names }) {
+  const tree = copyWithoutModules([])
+  try {
+    const place = path.join(tree.folder, file)
+    const text = existsSync(place) ? readFileSync(place, 'utf8') : undefined
+    if (text === undefined) return `${file}, where the fault is planted, is not there any more.`
+    const planted = text.replace(from, () => to)
+    if (planted === text) return `${file} has no ${from} any more: the fault was not planted.`
+    writeFileSync(place, planted)
+    const { failed, output } = await run(tree.folder)
+    const printed = stripVTControlCharacters(output)
+    if (!failed) return `All passed with ${JSON.stringify(to)} in ${file}.`
+    return names.test(printed) ? undefined : `It failed, but printed nothing like ${names}:\n${printed}`
+  } finally {
+    tree.remove()
+  }
+}

@@ -1,0 +1,110 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { updateCounts } from '../dependencies/security-counts.mjs'
+import { removedNames, withoutRemovedNames } from './removed-names.mjs'
+import { subcommands } from '../subcommands.mjs'
+import { moduleNames } from './copy-project.mjs'
+
+const notApplicableReason = 'the module is not installed'
+
+/** Adapts a project's pages: removes tests and pages that are missing. */
+export function writeProjectDocs(place, { name, modules, version }) {
+  const docs = path.join(place, 'docs')
+  const removed = removedNames(modules)
+  rewrite(path.join(docs, 'start.md'), withoutCreation)
+  rewrite(path.join(docs, 'commands.md'), (text) => withExistingModules(text, modules))
+  rewrite(path.join(docs, 'architecture.md'), (text) => withoutRemovedModules(text, modules))
+  removeMissingTests(docs, place)
+  mkdirSync(path.join(docs, 'decisions'))
+  writeFileSync(path.join(docs, 'decisions/0001-made-with-atrium.md'), firstDecision({ name, modules, version }))
+  for (const folder of [place, docs]) {
+    for (const file of readdirSync(folder).filter((one) => one.endsWith('.md')))
+      rewrite(path.join(folder, file), (text) =>
+        withoutRemovedNames(withoutDeadLinks(withoutMissingCommands(text, place), folder), removed),
+      )
+  }
+}
+
+/** A project's first half hour begins at Atrium's second chapter. */
+function withoutCreation(text) {
+  let number = 0
+  return text
+    .replace(/^## \d+\. Make a project\n[^]*?(?=^## )/m, '')
+    .replaceAll(/^## \d+\. /gm, () => `## ${(number += 1)}. `)
+}
+
+/** The command that creates a project, with existing modules. */
+const withExistingModules = (text, modules) =>
+  text.replaceAll(/(?<=create -- \S+ --modules )[\w,-]+/g, modules.slice(0, 2).join(',') || 'none')
+
+function rewrite(file, change) {
+  writeFileSync(file, change(readFileSync(file, 'utf8')))
+}
+
+/** Removes missing modules from the list of modules. */
+function withoutRemovedModules(text, modules) {
+  const removed = new Set(moduleNames().filter((name) => !modules.includes(name)))
+  return text.replaceAll(/^- `([a-z-]+)`: .*\n/gm, (line, name) => (removed.has(name) ? '' : line))
+}
+
+/** Removes tests of missing modules. A requirement without any other test does not apply, a claim is removed. */
+function removeMissingTests(docs, place) {
+  const file = path.join(docs, 'asvs-tests.json')
+  const exists = (test) => existsSync(path.join(place, test.slice(0, test.indexOf(': '))))
+  const all = Object.entries(JSON.parse(readFileSync(file, 'utf8')))
+  const left = all.map(([key, tests]) => [key, tests.filter(exists)]).filter(([, tests]) => tests.length > 0)
+  writeFileSync(file, `${JSON.stringify(Object.fromEntries(left), null, 2)}\n`)
+  const proved = new Set(left.map(([key]) => key))
+  const removed = new Set(all.map(([key]) => key).filter((key) => !proved.has(key)))
+  rewrite(path.join(docs, 'asvs.md'), (text) =>
+    updateCounts(
+      text
+        .replaceAll(/^- ([\d., –]+): .*$/gm, (line, key) =>
+          removed.has(key) ? `${line} (**not applicable**: ${notApplicableReason})` : line,
+        )
+        .replaceAll(/^- (.+)\n/gm, (line, claim) => (removed.has(claim) ? '' : line)),
+    ),
+  )
+}
+
+/** Removes lines of a table about missing commands. */
+function withoutMissingCommands(text, place) {
+  const { scripts } = JSON.parse(readFileSync(path.join(place, 'package.json'), 'utf8'))
+  const exists = (group, name) =>
+    group in scripts && (name === undefined || existsSync(path.join(place, subcommands[group][name]?.script ?? 'none')))
+  return text.replaceAll(/^\|.*`npm run ([\w:-]+)(?: -- (\w+))?.*\n/gm, (line, group, name) =>
+    exists(group, group in subcommands ? name : undefined) ? line : '',
+  )
+}
+
+/** Replaces a dead link by its text; removes an aside, an entry of a list or a row that begins with one. */
+function withoutDeadLinks(text, folder) {
+  const isDead = (target) => !/^[a-z]+:/.test(target) && !linkTargetExists(folder, target)
+  const link = String.raw`\[([^\]]*)\]\(([^)\s]+)\)`
+  return text
+    .replaceAll(new RegExp(`^(?:-|\\|) ${link}.*\n`, 'gm'), (all, _, target) => (isDead(target) ? '' : all))
+    .replaceAll(new RegExp(String.raw` \(${link}\)`, 'g'), (all, _, target) => (isDead(target) ? '' : all))
+    .replaceAll(new RegExp(`(?<!!)${link}`, 'g'), (all, words, target) => (isDead(target) ? words : all))
+}
+
+function linkTargetExists(folder, target) {
+  const [file, anchor] = target.split('#')
+  const place = path.join(folder, file)
+  if (file && !existsSync(place)) return false
+  if (!anchor || !file) return true
+  const headings = readFileSync(place, 'utf8').matchAll(/^#+ (.+)$/gm)
+  return [...headings].some(([, heading]) => anchorOf(heading) === anchor)
+}
+
+const anchorOf = (heading) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} -]/gu, '')
+    .replaceAll(' ', '-')
+
+const firstDecision = ({ name, modules, version }) => `# 1. Made with Atrium
+
+${new Date().toISOString().slice(0, 10)} · accepted
+
+**Decision.** ${name} began as a copy of Atrium ${version} ${modules.length > 0 ? `with ${modules.join(', ')}` : 'without any module'}. Atrium's repository has the decisions behind its code. Add a page here for each decision of this project.
+`

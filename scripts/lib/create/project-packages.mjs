@@ -1,0 +1,96 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { filesBelow } from '../files-below.mjs'
+import { noticesOf, productionPackages } from '../dependencies/licences.mjs'
+import { npmIn } from '../dependencies/npm.mjs'
+import { root } from '../paths.mjs'
+import { run } from '../processes.mjs'
+
+const isCode = /\.(tsx?|mjs|css|json|html)$/
+const codeFolders = ['src', 'scripts', 'bench', 'resilience', 'deploy']
+
+/**
+ * Writes a project's name and origin into package.json, and removes packages that only missing code uses. The lockfile
+ * and the notices follow. Returns the removed packages, and Atrium's version.
+ */
+export async function writeProjectPackages({ place, name, modules, product, ownCode }) {
+  const file = path.join(place, 'package.json')
+  const { description: _, ...packageJson } = JSON.parse(readFileSync(file, 'utf8'))
+  const [before, after] = [readCode(root), readCode(place) + ownCode]
+  const isUnused = (one) => importsPackage(before, one) && !importsPackage(after, one)
+  const unused = [...Object.keys(packageJson.dependencies), ...Object.keys(packageJson.devDependencies)].filter(
+    isUnused,
+  )
+  const withoutUnused = (all) =>
+    Object.fromEntries(Object.entries(all).filter(([one]) => !unused.includes(withoutTypesScope(one))))
+  // For later upgrades (upgrade/installed-version.mjs).
+  const atrium = {
+    version: packageJson.atrium?.version ?? packageJson.version,
+    commit: atriumCommit(),
+    modules: modules.toSorted(),
+    name: product,
+  }
+  const changed = {
+    ...packageJson,
+    name,
+    version: '0.1.0',
+    scripts: Object.fromEntries(
+      Object.entries(packageJson.scripts).filter(([, command]) => scriptExists(place, command)),
+    ),
+    dependencies: withoutUnused(packageJson.dependencies),
+    devDependencies: withoutUnused(packageJson.devDependencies),
+    atrium,
+  }
+  writeFileSync(file, `${JSON.stringify(changed, undefined, 2)}\n`)
+  await updateLockfile(place)
+  return { version: atrium.version, packages: unused }
+}
+
+/** The commit of Atrium; undefined if it is no repository. */
+function atriumCommit() {
+  try {
+    const git = (...args) => execFileSync('git', args, { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] })
+    const isOwn = git('rev-parse', '--show-prefix').toString().trim() === ''
+    return isOwn ? git('rev-parse', 'HEAD').toString().trim() : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The package whose types another one contains. */
+export const withoutTypesScope = (one) => one.replace(/^@types\//, '')
+
+/** Whether the script of a package.json command exists. */
+function scriptExists(place, command) {
+  const file = /^node (\S+)/.exec(command)?.[1]
+  return file === undefined || existsSync(path.join(place, file))
+}
+
+/** From the old lockfile: without the registry, and without installing. */
+async function updateLockfile(place) {
+  const npmOptions = ['--ignore-scripts', '--no-audit', '--no-fund', '--offline', '--loglevel=error']
+  const { code, errors } = await npmIn(place, ['install', '--package-lock-only', ...npmOptions])
+  if (code !== 0) throw new Error(errors)
+  const script = path.join(place, 'scripts/commands/complete-lockfile.mjs')
+  const completed = await run(process.execPath, [script], { cwd: place, quiet: true })
+  if (completed.code !== 0) throw new Error(completed.output)
+  const { packages } = JSON.parse(readFileSync(path.join(place, 'package-lock.json'), 'utf8'))
+  writeFileSync(path.join(place, 'THIRD-PARTY-NOTICES.md'), noticesOf(productionPackages(packages)))
+}
+
+/** Whether code imports a package; other occurrences of its name (“diff”) do not count. */
+export const importsPackage = (code, one) =>
+  new RegExp(String.raw`\b(?:from|import|resolve|tool)\s*\(?\s*['"]${RegExp.escape(one)}(?:/[^'"]*)?['"]`).test(code)
+
+/** All code of a tree that may import packages. */
+function readCode(tree) {
+  const beside = readdirSync(tree).filter((file) => /\.(ts|mjs|html)$/.test(file))
+  const below = codeFolders
+    .filter((folder) => existsSync(path.join(tree, folder)))
+    .flatMap((folder) => filesBelow(path.join(tree, folder)).map((file) => `${folder}/${file}`))
+  return [...beside, ...below]
+    .filter((file) => isCode.test(file))
+    .map((file) => readFileSync(path.join(tree, file), 'utf8'))
+    .join('\n')
+}

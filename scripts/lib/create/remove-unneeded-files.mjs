@@ -1,0 +1,83 @@
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { filesBelow } from '../files-below.mjs'
+import { root } from '../paths.mjs'
+
+// Files for measurements, pictures and history of Atrium, which do not concern projects.
+const atriumOnlyFiles = [
+  'CHANGELOG.md',
+  'bench',
+  'docs/benchmarks.md',
+  'docs/create.md',
+  'docs/decisions',
+  'docs/pictures',
+  'docs/screens.md',
+  'public/pictures/README.md',
+  'scripts/commands/take-pictures.mjs',
+  'scripts/checks/custom-language.check.mjs',
+  'scripts/commands/languages.mjs',
+  'scripts/lib/test-language',
+  'scripts/lib/pictures/screenshots.mjs',
+  'scripts/lib/planted-faults/planted-runs.mjs',
+  'scripts/lib/planted-faults/planted.mjs',
+  'scripts/lib/pictures/product-pictures.mjs',
+  'scripts/lib/pictures/fixed-clock.mjs',
+  'scripts/lib/test-run/modules-of-atrium.json',
+  'scripts/lib/upgrade-test',
+  'scripts/checks/planted-faults.check.mjs',
+  'scripts/releases.json',
+  'scripts/checks/upgrade.check.mjs',
+  'scripts/commands/upgrading.mjs',
+  'src/brand.config.test.ts',
+  'src/testing/project/layout.test.ts',
+  'src/testing/project/vocabulary.test.ts',
+  'tools',
+]
+
+/** Removes files that concern only Atrium, and resilience tests of missing modules. */
+export function removeUnneededFiles(place, removed) {
+  for (const one of atriumOnlyFiles) rmSync(path.join(place, one), { recursive: true, force: true })
+  // These show screens of Atrium.
+  const isShown = filesBelow(path.join(place, 'src/modules'))
+    .filter((file) => /\.(ts|tsx|css)$/.test(file))
+    .some((file) => /pictures\/product\b/.test(readFileSync(path.join(place, 'src/modules', file), 'utf8')))
+  if (!isShown) rmSync(path.join(place, 'public/pictures/product'), { recursive: true, force: true })
+  removeResilienceTests(path.join(place, 'resilience'), addressesOf(removed))
+  for (const file of ['tsconfig.json', '.oxlintrc.json', 'knip.json']) {
+    const text = readFileSync(path.join(place, file), 'utf8')
+    writeFileSync(
+      path.join(place, file),
+      text.replaceAll(/,\s*"(bench|tools|scripts\/lib\/pictures\/fixed-clock)\b[^"]*"/g, ''),
+    )
+  }
+}
+
+/** The base paths of modules' calls, whatever follows them in the URL. */
+function addressesOf(modules) {
+  return modules.flatMap((module) => {
+    const folder = path.join(root, 'src/modules', module)
+    const contracts = readdirSync(folder).filter((file) => /^contract.*\.ts$/.test(file))
+    return contracts.flatMap((file) =>
+      [
+        ...readFileSync(path.join(folder, file), 'utf8').matchAll(/contract\(\s*'[^']+',\s*'(\/api\/data\/[^'/]+)/g),
+      ].map(([, address]) => address),
+    )
+  })
+}
+
+/** Removes tests that call a missing module, and files that import removed ones. */
+function removeResilienceTests(folder, addresses) {
+  const files = () =>
+    filesBelow(folder)
+      .filter((file) => file.endsWith('.ts'))
+      .map((file) => path.join(folder, file))
+  const imports = (text, file) =>
+    [...text.matchAll(/from '(\.[^']+)'/g)].some(([, target]) => !existsSync(path.resolve(path.dirname(file), target)))
+  for (let fileCount = -1; fileCount !== files().length;) {
+    fileCount = files().length
+    for (const file of files()) {
+      const text = readFileSync(file, 'utf8')
+      if (imports(text, file) || addresses.some((address) => text.includes(address))) rmSync(file)
+    }
+  }
+}

@@ -1,0 +1,78 @@
+// Names in the code marks of documents, and those that are missing in a project: modules, contracts, tables and
+// screens.
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { filesBelow } from '../files-below.mjs'
+import { root } from '../paths.mjs'
+import { moduleNames } from './copy-project.mjs'
+
+// Also words of the platform.
+const commonWords = new Set([
+  'audit',
+  'events',
+  'events.announce',
+  'events.notify',
+  'forms',
+  'home',
+  'shop',
+  'email',
+  'users',
+  'roles',
+  'workspace',
+])
+
+/** Names and addresses of the missing modules. */
+export function removedNames(modules) {
+  const removed = moduleNames().filter((name) => !modules.includes(name))
+  const names = new Set()
+  const screens = new Set()
+  for (const module of removed) {
+    const folder = path.join(root, 'src/modules', module)
+    for (const file of filesBelow(folder).filter((one) => /(?:contract[\w-]*|module)\.ts$|\.sql$/.test(one))) {
+      const text = readFileSync(path.join(folder, file), 'utf8')
+      for (const [, name] of text.matchAll(/\bcontract\(\s*'([^']+)'|create table "(\w+)"/g)) if (name) names.add(name)
+      for (const [, table] of text.matchAll(/create table "(\w+)"/g)) names.add(table)
+      for (const [, screen] of text.matchAll(/\bpath: '(\/[^']+)'/g)) screens.add(screen)
+    }
+    names.add(module)
+  }
+  return { names, screens }
+}
+
+const isRemoved = ({ names, screens }, code) => screens.has(code) || names.has(code) || names.has(code.split('.')[0])
+
+const codesIn = (text) => [...text.matchAll(/`([^`\n]+)`/g)].map(([, code]) => code)
+
+/** Removes missing names from lists of names, and whole sentences about a missing module or screen. */
+export function withoutRemovedNames(text, removed) {
+  const isRemovedName = (code) => isRemoved(removed, code)
+  const isValid = (sentence) => !codesIn(sentence).some((code) => !commonWords.has(code) && isRemovedName(code))
+  let isCode = false
+  return text
+    .split('\n')
+    .map((line) => {
+      if (line.startsWith('```')) isCode = !isCode
+      if (isCode || !codesIn(line).some(isRemovedName)) return line
+      const listed = isList.test(line) ? withoutRemovedEntries(line, isRemovedName) : line
+      if (listed.startsWith('|') || isValid(listed)) return listed
+      return listed.split(sentenceEnd).filter(isValid).join(' ')
+    })
+    .map((line) => line.trimEnd())
+    .join('\n')
+}
+
+// Lines that are lists of names: data classes of the security page, and contracts whose reads are not counted.
+const isList = /^(?:\| \*\*|- Not counted)/
+const sentenceEnd = /(?<=\.) (?=[A-Z`[*])/
+
+const withoutRemovedEntries = (line, isRemovedName) =>
+  line.replaceAll(/`([\w.-]+)`, (?=`|where|whose)|(?<=`), `([\w.-]+)`/g, (all, one, other) =>
+    isRemovedName(one ?? other) ? '' : all,
+  )
+
+/** The missing names in a document, without words that also mean something else. */
+export function removedNamesIn(text, removed) {
+  return [...new Set(codesIn(text.replaceAll(/^```[^]*?^```/gm, '')))].filter(
+    (code) => !commonWords.has(code) && isRemoved(removed, code),
+  )
+}

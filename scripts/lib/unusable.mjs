@@ -1,2 +1,0 @@
-/** An invalid request of a command, with a message for its user. */
-export class Unusable extends Error {}

@@ -1,0 +1,2 @@
+/** An invalid request of a command, with a message for its user. */
+export class UsageError extends Error {}
