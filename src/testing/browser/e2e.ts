@@ -8,6 +8,7 @@ import type { Settings } from '#platform/web/settings/settings-schema.ts'
 import { debuggingPort, keepCoverage } from '#scripts/lib/coverage/browser-coverage.mjs'
 import { takeSample } from '#scripts/lib/test-run/sample.mjs'
 import { followSharedServer, takeErrors } from '#testing/servers/logged-errors.ts'
+import { isOfEndedServer } from '#testing/servers/own-server.ts'
 import { sharedDemo } from './shared-demo.ts'
 import { withoutExtras } from './without-extras.ts'
 
@@ -84,6 +85,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const own = new URL(baseURL ?? 'http://127.0.0.1').hostname
       const follow = (page: Page) => {
         page.on('console', (message) => {
+          if (isOfEndedServer(message.location().url)) return
           if (['error', 'warning'].includes(message.type())) heard.push(`${message.type()}: ${message.text()}`)
         })
         page.on('pageerror', (error) => heard.push(`uncaught: ${error.stack ?? error.message}`))

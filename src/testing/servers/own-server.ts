@@ -6,6 +6,11 @@ import { join } from 'node:path'
 import { noteOutput } from './logged-errors.ts'
 import { withoutRequestQuotas } from './without-request-quotas.ts'
 
+const endedServers = new Set<string>()
+
+/** Whether the server of this URL was ended by its test, whose page may still have sent requests. */
+export const isOfEndedServer = (url: string) => [...endedServers].some((address) => url.startsWith(address))
+
 /** A server for one browser test, with the built pages and an empty database; `log` is its output. */
 export async function ownServer(environment: NodeJS.ProcessEnv) {
   const folder = mkdtempSync(join(tmpdir(), 'atrium-e2e-'))
@@ -36,6 +41,7 @@ export async function ownServer(environment: NodeJS.ProcessEnv) {
     folder,
     log: () => log,
     async end() {
+      endedServers.add(address)
       child.kill()
       if (child.exitCode === null) await once(child, 'exit')
       rmSync(folder, { recursive: true, force: true })
