@@ -11,8 +11,18 @@ export function InlineDraft({ draft, isFocused }: { draft: Email; isFocused: boo
   const t = useTexts('email')
   const { data: settings } = useQuery(api.settings.query())
   const place = useRef<HTMLLIElement>(null)
+  // Its editor loads later. Once the user writes, the text stays where it is.
   useEffect(() => {
-    if (isFocused) place.current?.scrollIntoView({ block: 'end' })
+    const element = place.current
+    if (!isFocused || !element) return undefined
+    const observer = new ResizeObserver(() => element.scrollIntoView({ block: 'end' }))
+    const stop = () => observer.disconnect()
+    observer.observe(element)
+    element.addEventListener('input', stop, { once: true })
+    return () => {
+      stop()
+      element.removeEventListener('input', stop)
+    }
   }, [isFocused, settings])
   return (
     <li ref={place} className={styles.draft} aria-label={t('read.draft')}>

@@ -63,8 +63,8 @@ const shown: readonly Place[] = [
   'trash',
 ]
 const counted = new Set<Place>(['drafts', 'scheduled'])
-// Hidden if empty.
-const collapsedPlaces = new Set<Place>(['snoozed', 'scheduled'])
+// Hidden if empty. Scheduled is not: each message is there until it can no longer be recalled, and the entries below would move.
+const collapsedPlaces = new Set<Place>(['snoozed'])
 
 /** Folders and labels with counts; most are drop targets for conversations. */
 export function SidePane({ actions }: { actions: MailActions }) {

@@ -27,6 +27,32 @@ test('has no accessibility violations in light and dark, ltr and rtl', async ({ 
   await row.waitFor()
   await expectAccessibleInLooks(page)
 })
+test('shows all tools of a narrow list with a selection, and of a narrow reply', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 850 })
+  await page.goto(`${screen}?thread=4`)
+  const row = page.locator('[role="row"]:has(a)').nth(1)
+  await row.getByRole('checkbox').click({ force: true })
+  await expect(page.getByText('1 selected')).toBeInViewport()
+  // Trial clicks fail on a button that another element covers.
+  await page.getByRole('button', { name: 'Clear selection' }).click({ trial: true })
+  await page.getByRole('button', { name: 'Clear selection' }).click()
+  await page.keyboard.press('r')
+  const tools = page.getByRole('toolbar', { name: 'Formatting' })
+  for (const name of ['Link', 'Undo', 'Redo']) await expect(tools.getByRole('button', { name })).toBeInViewport()
+  const [first, last] = await Promise.all([tools, tools.getByRole('button').last()].map((one) => one.boundingBox()))
+  expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual((first?.x ?? 0) + (first?.width ?? 0))
+})
+test('keeps the places of folders where they are while a message can be recalled', async ({ page }) => {
+  await page.goto(`${screen}?compose=new`)
+  const drafts = page.getByRole('link', { name: /^Drafts/ })
+  const before = await drafts.boundingBox()
+  await page.getByRole('combobox', { name: 'To', exact: true }).fill('someone@partner.example, ')
+  await page.getByLabel('Subject').fill('Prices')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByText('Message sent')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Scheduled.*1/ })).toBeVisible()
+  expect((await drafts.boundingBox())?.y).toBe(before?.y)
+})
 test('nothing is cut off at any width', async ({ page }) => {
   for (const [search, sign] of [
     ['', '[role="row"]:has(a)'],
