@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { createBrowserRouter } from 'react-router'
 import { base } from '#platform/web/navigation/base.ts'
-import { savesData } from './saves-data.ts'
+import { savesData } from '#platform/web/navigation/saves-data.ts'
 
 const key = 'atrium-prefetched'
 /** Differs for each build. */

@@ -1,4 +1,4 @@
-import { savesData } from './saves-data.ts'
+import { savesData } from '#platform/web/navigation/saves-data.ts'
 
 /** In ms; shorter hovers and held Tab keys are not intended. */
 const hoverDelay = 65

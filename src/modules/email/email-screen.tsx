@@ -12,9 +12,10 @@ import { useMailActions } from './use-mail-actions.ts'
 import { useFolderName } from './use-folder-name.ts'
 import { useRights } from './use-rights.ts'
 import { ComposeButton } from './compose/compose-button.tsx'
+import { loadComposePanel, useComposerAhead } from './compose/load-ahead.ts'
 
 const ThreadPane = lazy(async () => ({ default: (await import('./detail/thread-pane.tsx')).ThreadPane }))
-const ComposePanel = lazy(async () => ({ default: (await import('./compose/compose-panel.tsx')).ComposePanel }))
+const ComposePanel = lazy(loadComposePanel)
 
 /** Folders, list and conversation in three panes, with the composer above them. */
 export function Component() {
@@ -23,6 +24,7 @@ export function Component() {
   const actions = useMailActions()
   const { view, compose } = useEmailView()
   const place = useFolderName()
+  useComposerAhead(rights.write)
 
   useShortcuts(
     t('title'),

@@ -14,6 +14,7 @@ import { asRecipients, type Receivers } from './receivers.ts'
 import { type OpenDraft, useDraft } from './use-draft.ts'
 import { useSend } from './use-send.ts'
 import { useSending } from './use-sending.ts'
+import { useUntouchedRemoval } from './use-untouched-removal.ts'
 
 interface ComposerProps {
   draft?: Email | undefined
@@ -23,6 +24,8 @@ interface ComposerProps {
   /** Within a conversation, without a subject field. */
   isInline?: boolean
   isFocused?: boolean
+  /** The draft was created with this form, which deletes it if it is left without a change. */
+  isNew?: boolean
   onStored?: (id: number) => void
   /** Called when the message was sent or discarded. */
   onDiscarded: () => void
@@ -39,7 +42,11 @@ export function Composer(props: ComposerProps) {
   const onInvalid = () => form.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus()
   const sending = useSending({ draft, receivers, uploads, onInvalid, onSent: onDiscarded })
   const { error, submit } = sending
-  const discard = useDiscard(draft, signature, onDiscarded)
+  const { discard, isDiscarding } = useDiscard(draft, signature, onDiscarded)
+  const removeUntouched = useUntouchedRemoval(draft, {
+    isNew: props.isNew === true,
+    isLeft: sending.isSending || isDiscarding,
+  })
   const hasReceiver = receivers.to.length > 0
 
   return (
@@ -54,7 +61,7 @@ export function Composer(props: ComposerProps) {
           event.preventDefault()
           submit()
         }}
-        onKeyDown={(event) => isSubmitKey(event) && submit()}
+        onKeyDown={(event) => (isSubmitKey(event) ? submit() : leaveByEscape(event, removeUntouched))}
       >
         <div className={styles.fields}>
           <ReceiverFields
@@ -85,6 +92,11 @@ export function Composer(props: ComposerProps) {
       <MissingAttachmentDialog sending={sending} />
     </DropArea>
   )
+}
+
+/** Escape removes a reply without a word, and moves the focus to its conversation. */
+function leaveByEscape({ key, currentTarget }: KeyboardEvent, removeUntouched: () => boolean) {
+  if (key === 'Escape' && removeUntouched()) currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus()
 }
 
 function isSubmitKey(event: KeyboardEvent) {
@@ -149,11 +161,16 @@ function useReceivers({ autosave, state }: OpenDraft) {
 
 function useDiscard({ autosave, state }: OpenDraft, signature: string, onGone: () => void) {
   const { discard } = useSend()
-  return async () => {
-    if (!isBlank(state.values, signature)) await autosave.flush()
-    autosave.end()
-    onGone()
-    const { record: kept } = autosave.get()
-    if (kept) await discard(kept.id)
+  const [isDiscarding, setDiscarding] = useState(false)
+  return {
+    isDiscarding,
+    async discard() {
+      setDiscarding(true)
+      if (!isBlank(state.values, signature)) await autosave.flush()
+      autosave.end()
+      onGone()
+      const { record: kept } = autosave.get()
+      if (kept) await discard(kept.id)
+    },
   }
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Address, type Email } from '../contract-email.ts'
-import { splitQuote } from '../detail/split-quote.ts'
+import { splitQuote } from '../split-quote.ts'
 
 /** The automatically saved fields. The quoted text is separate so that the form can hide it. */
 export const DraftContent = z.object({

@@ -7,7 +7,7 @@ import { api } from '../email-client.ts'
 import styles from './thread-pane.module.css'
 
 /** A draft reply within its conversation. */
-export function InlineDraft({ draft, isFocused }: { draft: Email; isFocused: boolean }) {
+export function InlineDraft({ draft, isFocused, isNew }: { draft: Email; isFocused: boolean; isNew: boolean }) {
   const t = useTexts('email')
   const { data: settings } = useQuery(api.settings.query())
   const place = useRef<HTMLLIElement>(null)
@@ -33,6 +33,7 @@ export function InlineDraft({ draft, isFocused }: { draft: Email; isFocused: boo
           draft={draft}
           signature={settings.signature}
           isFocused={isFocused}
+          isNew={isNew}
           onDiscarded={() => {}}
         />
       )}

@@ -62,7 +62,14 @@ export function ThreadMessages({ id, subject, messages, actions }: ThreadMessage
           )
         })}
         {rights.write &&
-          drafts.map((message) => <InlineDraft key={message.id} draft={message} isFocused={message.id === newest} />)}
+          drafts.map((message) => (
+            <InlineDraft
+              key={message.id}
+              draft={message}
+              isFocused={message.id === newest?.id}
+              isNew={message.id === newest?.id && newest.isNew}
+            />
+          ))}
       </ol>
       {canAnswer && (
         <AnswerButtons

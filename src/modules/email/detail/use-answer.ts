@@ -15,12 +15,15 @@ export function useAnswer(messages: readonly Email[]) {
   const queries = useQueryClient()
   const { user } = useSession()
   const { mutateAsync: create, isPending } = useMutation(api.draft.mutation())
-  const [newest, setNewest] = useState<number>()
+  const [newest, setNewest] = useState<{ id: number; isNew: boolean }>()
 
   const begin = async (message: Email, kind: AnswerKind) => {
     suppressShortcuts()
     const begun = messages.find(({ state, inReplyTo }) => state === 'draft' && inReplyTo === message.id)
-    if (begun && kind !== 'forward') return setNewest(begun.id)
+    if (begun && kind !== 'forward') {
+      if (begun.id !== newest?.id) setNewest({ id: begun.id, isNew: false })
+      return
+    }
     const { signature } = await queries.ensureQueryData(api.settings.query())
     const when = format.dateTime(message.time)
     const name = message.from.name || message.from.email
@@ -36,7 +39,7 @@ export function useAnswer(messages: readonly Email[]) {
     }
     const made = await create({ body: answerTo(message, kind, { me: user, signature, texts }) })
     queries.setQueryData(api.thread.query({ params: { id: message.threadId } }).queryKey, [...messages, made])
-    setNewest(made.id)
+    setNewest({ id: made.id, isNew: true })
   }
 
   return {
@@ -44,7 +47,7 @@ export function useAnswer(messages: readonly Email[]) {
       void begin(message, kind).catch(() => {
         // The app has already shown the error.
       }),
-    /** Id of the draft to focus. */
+    /** The draft to focus, and whether it was created for that. */
     newest,
     isPending,
   }

@@ -1,4 +1,5 @@
 import { expect, test } from '#testing/browser/e2e.ts'
+import { withPrefetching } from '#testing/browser/without-extras.ts'
 import { openOnSlowLine, typing } from '#testing/browser/slow-line.ts'
 
 const screen = './apps/email'
@@ -24,4 +25,18 @@ test('shortcuts work again after Escape closes the palette', async ({ page }) =>
   await page.keyboard.press('Escape')
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+})
+
+test('the code of the composer is loaded before it is opened', async ({ page, context }) => {
+  await withPrefetching(context)
+  await page.goto(screen)
+  await expect(page.getByRole('grid', { name: 'Conversations' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.keyboard.press('c')
+  await expect(page.getByRole('form', { name: 'Message' }).getByRole('textbox', { name: 'Text' })).toBeVisible()
+  expect(scripts).toEqual([])
 })

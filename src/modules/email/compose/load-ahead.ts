@@ -1,0 +1,18 @@
+import { useEffect } from 'react'
+import { prepareRichTextEditor } from '#platform/ui/rich-text/rich-text-editor.tsx'
+import { savesData } from '#platform/web/navigation/saves-data.ts'
+
+export const loadComposePanel = async () => ({ default: (await import('./compose-panel.tsx')).ComposePanel })
+
+/** Loads the composer while the page is idle, so that it opens at once. */
+export function useComposerAhead(isAllowed: boolean) {
+  useEffect(() => {
+    if (!isAllowed || savesData() || !('requestIdleCallback' in globalThis)) return undefined
+    const handle = requestIdleCallback(() => {
+      prepareRichTextEditor()
+      // If it fails, opening the composer tries again.
+      void loadComposePanel().catch(() => {})
+    })
+    return () => cancelIdleCallback(handle)
+  }, [isAllowed])
+}
