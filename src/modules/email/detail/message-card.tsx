@@ -12,7 +12,7 @@ import styles from './message-card.module.css'
 import { MessageDetails } from './message-details.tsx'
 import { MessageActions, SenderLines } from './message-head.tsx'
 import { QueuedNote } from './queued-note.tsx'
-import { splitQuote } from './split-quote.ts'
+import { splitQuote } from '../split-quote.ts'
 
 interface MessageCardProps {
   message: Email

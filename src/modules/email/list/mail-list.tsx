@@ -1,4 +1,4 @@
-import { useDeferredValue, useRef } from 'react'
+import { type RefObject, useDeferredValue, useRef, useState } from 'react'
 import type { PagedRows } from '#platform/ui/row-list/use-paged-rows.ts'
 import { useRowList } from '#platform/ui/row-list/use-row-list.ts'
 import { type Selection, useSelection } from '#platform/ui/row-list/use-selection.ts'
@@ -6,6 +6,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { Conversation } from '../contract-email.ts'
 import { type ListSearch, searchOf } from '../email-view.ts'
 import { useEmailView } from '../use-email-view.ts'
+import { SnoozeMenu } from '../tools/snooze-menu.tsx'
 import type { MailActions, ActionTarget } from '../use-mail-actions.ts'
 import { useRights } from '../use-rights.ts'
 import { destinationOf } from './destination-of.ts'
@@ -37,10 +38,10 @@ export function MailList({ actions }: { actions: MailActions }) {
     openId: view.thread,
   })
   const { list, name, virtual, focus, rows } = shownList
-  const { total } = rows
   const selecting = useSelection(name, { idOf: mailSource.idOf, hasExceptions: false })
   const firstPage = firstPageOf(rows)
   const ticked = selectionOf(selecting.selection, list.query, firstPage)
+  const snoozing = useSnoozing(scroller, actions)
   const onKeyDown = useListKeys({
     rows,
     focus,
@@ -54,14 +55,15 @@ export function MailList({ actions }: { actions: MailActions }) {
     search: list.query,
     actions,
     canChange: rights.change,
-    escape: () => (selecting.size(total) > 0 ? selecting.clear() : close()),
+    escape: () => (selecting.size(rows.total) > 0 ? selecting.clear() : close()),
     openRow: (row) => setView(destinationOf(row)),
+    snooze: snoozing.begin,
   })
 
   return (
     <section className={styles.pane} aria-label={t('list.title')}>
       <ListHead
-        total={total}
+        total={rows.total}
         isLeast={list.isLeast}
         shown={firstPage}
         selecting={selecting}
@@ -69,7 +71,7 @@ export function MailList({ actions }: { actions: MailActions }) {
         actions={actions}
         canChange={rights.change}
       />
-      <ListNotices list={list} total={total} canEmpty={rights.remove} />
+      <ListNotices list={list} total={rows.total} canEmpty={rights.remove} />
       <MailRows
         scroller={scroller}
         shownList={shownList}
@@ -79,8 +81,31 @@ export function MailList({ actions }: { actions: MailActions }) {
         onKeyDown={onKeyDown}
       />
       {rows.isBroken && <PageError onRetry={rows.retry} />}
+      {snoozing.menu}
     </section>
   )
+}
+
+/** The menu of snooze times that a shortcut opens, at the focused or open row. */
+function useSnoozing(scroller: RefObject<HTMLElement | null>, actions: MailActions) {
+  const [open, setOpen] = useState<{ anchor: HTMLElement; target: ActionTarget; done: () => void }>()
+  const begin = (target: ActionTarget, done: () => void) => {
+    const list = scroller.current
+    const row = list?.querySelector<HTMLElement>('[role="row"]:focus, [role="row"][data-open="true"]')
+    const anchor = row ?? list
+    if (anchor) setOpen({ anchor, target, done })
+  }
+  const menu = open && (
+    <SnoozeMenu
+      anchor={open.anchor}
+      onClose={() => setOpen(undefined)}
+      onSnooze={(until) => {
+        actions.snooze(open.target, until)
+        open.done()
+      }}
+    />
+  )
+  return { begin, menu }
 }
 
 /** Shown when a page of the list fails to load. */

@@ -22,6 +22,8 @@ interface Keys {
   canChange: boolean
   openRow: (conversation: Conversation) => void
   escape: () => void
+  /** Opens the menu of snooze times; `done` is called after a choice. */
+  snooze: (target: ActionTarget, done: () => void) => void
 }
 
 const placeKeys = [
@@ -36,9 +38,9 @@ const placeKeys = [
 export function useListKeys(keys: Keys) {
   const { rows, focus, selecting, canChange } = keys
   const current = useCurrentRow(keys)
-  const { act, deleteThem } = useRunAction(keys, current)
+  const { act, leave, deleteThem } = useRunAction(keys, current)
   useReadingKeys(keys, current)
-  useChangingKeys(keys, current, act)
+  useChangingKeys(keys, current, { act, leave })
   return (event: KeyboardEvent) =>
     onRowKey(event, {
       focus,
@@ -81,15 +83,17 @@ function useRunAction({ selecting, ticked, search, actions, canChange }: Keys, {
     const thread = open ?? row?.threadId
     return thread === undefined ? undefined : { target: { ...search, threads: [thread] }, threads: [thread] }
   }
+  const leave = ({ threads }: ActionTarget) => {
+    selecting.clear()
+    if (open !== undefined && threads.includes(open)) close()
+  }
   const act: RunAction = (run, { keeps } = { keeps: false }) => {
     const these = canChange ? target() : undefined
     if (!these) return
     run(these)
-    if (keeps) return
-    selecting.clear()
-    if (open !== undefined && these.threads.includes(open)) close()
+    if (!keeps) leave(these)
   }
-  return { act, deleteThem: () => act(actions.trash) }
+  return { act, leave, deleteThem: () => act(actions.trash) }
 }
 
 const isTicking = ({ selection }: SelectionActions<Conversation>) => selection.all || selection.some.size > 0
@@ -121,7 +125,11 @@ function useReadingKeys({ rows, focus, openRow }: Keys, { open, openIndex, row }
 }
 
 /** Shortcuts that change conversations. */
-function useChangingKeys({ rows, selecting, actions, canChange }: Keys, { index, row }: CurrentRow, act: RunAction) {
+function useChangingKeys(
+  { rows, selecting, actions, canChange, snooze }: Keys,
+  { index, row }: CurrentRow,
+  { act, leave }: Pick<ReturnType<typeof useRunAction>, 'act' | 'leave'>,
+) {
   const t = useTexts('email')
   const isStarred = () => !isTicking(selecting) && row?.starred === true
   useShortcuts(
@@ -130,6 +138,11 @@ function useChangingKeys({ rows, selecting, actions, canChange }: Keys, { index,
       ? [
           { keys: 'x', label: t('keys.tick'), run: () => row && selecting.tick(rows, index, false) },
           { keys: 'e', label: t('archive'), run: () => act(actions.archive) },
+          {
+            keys: 'b',
+            label: t('snooze.title'),
+            run: () => act((these) => snooze(these, () => leave(these)), { keeps: true }),
+          },
           { keys: '#', label: t('trash.delete'), run: () => act(actions.trash) },
           { keys: '!', label: t('spam.report'), run: () => act(actions.spam) },
           {

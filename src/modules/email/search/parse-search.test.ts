@@ -59,6 +59,28 @@ test('reads operators for dates, durations and sizes', () => {
   ])
 })
 
+const text = (value: string, not = false) => ({ kind: 'text', value, not })
+const from = (value: string) => ({ kind: 'from', value, not: false })
+
+test('reads OR between two terms, and binds it before the others', () => {
+  expect(parseSearch('paper ana OR "old price" OR from:isla new')).toEqual([
+    text('paper'),
+    { kind: 'any', terms: [text('ana'), text('old price'), from('isla')], not: false },
+    text('new'),
+  ])
+  expect(parseSearch('OR paper OR')).toEqual([text('paper')])
+  expect(parseSearch('paper or price')).toEqual([text('paper'), text('or'), text('price')])
+})
+
+test('reads parentheses after an operator, a minus or alone', () => {
+  expect(parseSearch('from:(ana OR "isla drummond") -(old price)')).toEqual([
+    { kind: 'all', terms: [{ kind: 'any', terms: [from('ana'), from('isla drummond')], not: false }], not: false },
+    { kind: 'all', terms: [text('old'), text('price')], not: true },
+  ])
+  expect(parseSearch('(c')).toEqual([text('(c')])
+  expect(parseSearch('call(ana) ()')).toEqual([text('call(ana)')])
+})
+
 test.each([
   'before:yesterday',
   'after:2026-02-30',

@@ -1,5 +1,5 @@
 import type { Place } from '../contract-email.ts'
-import { wordsOf } from './search-words.ts'
+import { type SearchWord, wordsOf } from './search-words.ts'
 
 type TermWithoutNot =
   | { kind: 'text' | 'from' | 'to' | 'cc' | 'bcc' | 'subject' | 'label' | 'filename'; value: string }
@@ -9,6 +9,8 @@ type TermWithoutNot =
   | { kind: 'before' | 'after'; day: string }
   | { kind: 'older' | 'newer'; days: number }
   | { kind: 'larger' | 'smaller'; bytes: number }
+  /** At least one of the terms, or all of them. */
+  | { kind: 'any' | 'all'; terms: Term[] }
 
 const marks = ['unread', 'read', 'starred', 'important', 'snoozed'] as const
 type Mark = (typeof marks)[number]
@@ -68,17 +70,49 @@ const operators: Readonly<Record<string, (value: string) => TermWithoutNot | und
 export const operatorNames = Object.keys(operators)
 
 /**
- * Parses a search: words, "phrases" and operators, each with an optional `-`. An unknown or invalid operator counts as
- * text; this never throws.
+ * Parses a search: words, "phrases", operators and parentheses, each with an optional `-`, and `OR` between two of them.
+ * An operator before parentheses is that of the words within. An unknown or invalid operator counts as text; this never
+ * throws.
  */
-export const parseSearch = (q: string): Term[] =>
-  wordsOf(q).flatMap(({ text, operator, value, not, isQuoted }): Term[] => {
-    const known = operator !== undefined && Object.hasOwn(operators, operator) ? operators[operator] : undefined
-    const bare = value.trim() === '' ? undefined : known?.(value.trim())
-    if (bare) return [{ ...bare, not }]
-    const words = isQuoted && operator === undefined ? value : text
-    return words.trim() === '' ? [] : [{ kind: 'text', value: words.trim(), not }]
-  })
+export const parseSearch = (q: string): Term[] => termsOf(wordsOf(q))
+
+function termsOf(words: readonly SearchWord[], operator?: string): Term[] {
+  const terms: Term[] = []
+  let isAlternative = false
+  for (const word of words) {
+    const term = termOf(operator === undefined || word.operator !== undefined ? word : { ...word, operator })
+    if (word.text === 'OR' && !word.not) isAlternative = terms.length > 0
+    else if (term) {
+      terms.push(isAlternative ? eitherOf(terms.pop(), term) : term)
+      isAlternative = false
+    }
+  }
+  return terms
+}
+
+function eitherOf(one: Term | undefined, other: Term): Term {
+  if (!one) return other
+  const earlier = one.kind === 'any' && !one.not ? one.terms : [one]
+  return { kind: 'any', terms: [...earlier, other], not: false }
+}
+
+function termOf({ text, operator, value, not, isQuoted, isGroup }: SearchWord): Term | undefined {
+  const known = operator !== undefined && Object.hasOwn(operators, operator) ? operators[operator] : undefined
+  if (isGroup && (known || operator === undefined)) {
+    const terms = termsOf(wordsOf(value), operator)
+    return terms.length > 0 ? { kind: 'all', terms, not } : undefined
+  }
+  const bare = value.trim() === '' ? undefined : known?.(value.trim())
+  if (bare) return { ...bare, not }
+  const words = isQuoted && operator === undefined ? value : text
+  return words.trim() === '' ? undefined : { kind: 'text', value: words.trim(), not }
+}
+
+/** The terms of a search with those within parentheses and alternatives, except negated ones. */
+export const plainTerms = (terms: readonly Term[]): Term[] =>
+  terms.flatMap((term) =>
+    term.not ? [] : term.kind === 'any' || term.kind === 'all' ? plainTerms(term.terms) : [term],
+  )
 
 function onDay(kind: 'before' | 'after', value: string): TermWithoutNot | undefined {
   const [, year = '', month = '', day = ''] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(value) ?? []

@@ -99,7 +99,10 @@ async function conversationsOf(db: Db<Tables>, reader: Reader, ids: readonly num
   return ids.flatMap((id) => {
     // A search in all places also finds conversations whose messages are all in the trash.
     const lines = scoped.get(id) ?? everything.get(id)
-    return lines ? [toConversation(lines, labels, reader)] : []
+    if (!lines) return []
+    const conversation = toConversation(lines, labels, reader)
+    // In all mail a draft determines the order, too.
+    return [place === 'all' ? { ...conversation, time: lines.at(-1)?.time ?? conversation.time } : conversation]
   })
 }
 

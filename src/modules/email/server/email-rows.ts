@@ -4,6 +4,7 @@ import { notFound } from '#platform/errors/failure.ts'
 import { plainText } from '#platform/server/html/stored-html.ts'
 import type { Address, Email } from '../contract-email.ts'
 import { ownCopies, type Reader, searched } from './matching.ts'
+import { splitQuote } from '../split-quote.ts'
 import type { Tables } from './tables.ts'
 
 type Message = Selectable<Tables['emails']>
@@ -24,7 +25,7 @@ export function storedMessage({ from, to, cc, bcc, subject, body, attachments }:
     bcc: JSON.stringify(bcc),
     subject,
     body,
-    snippet: snippetOf(text),
+    snippet: snippetOf(plainText(splitQuote(body).own).replace(/\s+/g, ' ').trim() || text),
     attachments: JSON.stringify(attachments),
     size: body.length + attachments.reduce((sum, { size }) => sum + size, 0),
     byFrom: searched(...named([from])),

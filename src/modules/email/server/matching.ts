@@ -1,9 +1,9 @@
-import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Db, PlatformTables } from '#platform/db/engines/database.ts'
 import { fold } from '#platform/text/fold.ts'
 import type { Place } from '../contract-email.ts'
 import { parseSearch, type Term } from '../search/parse-search.ts'
-import { placeOf } from '../search/search-place.ts'
+import { namesPlace, placeOf } from '../search/search-place.ts'
 import type { Tables } from './tables.ts'
 
 /** The user and the time of a request; whether a message is snoozed depends on the time. */
@@ -77,12 +77,11 @@ export const isInScope = (eb: Builder, place: Place | undefined) => {
 /** True for the messages that match a search. */
 export const isFound = (eb: Builder, search: Search, reader: Reader) => {
   const terms = parseSearch(search.q ?? '')
-  const hasFolderTerm = terms.some((term) => term.kind === 'in' && !term.not)
   return eb.and([
-    ...(hasFolderTerm ? [] : [isInFolder(eb, placeOf(search) ?? 'anywhere', reader)]),
+    ...(namesPlace(terms) ? [] : [isInFolder(eb, placeOf(search) ?? 'anywhere', reader)]),
     ...(search.copies === undefined ? [] : [sql<SqlBool>`"c"."id" in (${sql.join([0, ...search.copies])})`]),
     ...(search.label === undefined ? [] : [hasLabel(eb, search.label)]),
-    ...terms.map((term) => (term.not ? eb.not(isTrue(eb, term, reader)) : isTrue(eb, term, reader))),
+    ...terms.map((term) => isMet(eb, term, reader)),
   ])
 }
 
@@ -118,9 +117,16 @@ const holds = (column: `m.${keyof Tables['emails']}`, words: string) =>
 
 const dayOf = (day: string, by = 0) => new Date(Date.parse(day) + by * 86_400_000).toISOString()
 
-const isTrue = (eb: Builder, term: Term, reader: Reader) => {
+const isMet = (eb: Builder, term: Term, reader: Reader): Expression<SqlBool> =>
+  term.not ? eb.not(isTrue(eb, term, reader)) : isTrue(eb, term, reader)
+
+const isTrue = (eb: Builder, term: Term, reader: Reader): Expression<SqlBool> => {
   const mine = (value: string) => (value.toLowerCase() === 'me' ? reader.email : value)
   switch (term.kind) {
+    case 'any':
+      return eb.or(term.terms.map((one) => isMet(eb, one, reader)))
+    case 'all':
+      return eb.and(term.terms.map((one) => isMet(eb, one, reader)))
     case 'text':
       return holds('m.search', term.value)
     case 'from':

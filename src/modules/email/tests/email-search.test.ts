@@ -36,6 +36,9 @@ test.each<[string, (message: Email) => boolean]>([
     'smaller:1k',
     (message) => message.body.length + message.attachments.reduce((sum, { size }) => sum + size, 0) < 1024,
   ],
+  ['from:isla OR from:tomasz', ({ from }) => /^(isla|tomasz)/i.test(from.name)],
+  ['from:(isla OR tomasz)', ({ from }) => /^(isla|tomasz)/i.test(from.name)],
+  ['-(from:isla OR from:tomasz)', ({ from }) => !/^(isla|tomasz)/i.test(from.name)],
   ['"two tonnes"', ({ body }) => body.toLowerCase().includes('two tonnes')],
   ['القمر', ({ body }) => body.includes('القمر')],
   ['车轮轴', ({ subject }) => subject.includes('车轮轴')],
@@ -94,6 +97,23 @@ test.each(['%', '_'])('searches for %s literally', async (q) => {
   const found = await all(q)
   const files = (message: Email) => message.attachments.map(({ name }) => name).join(' ')
   expect(found.every((message) => `${message.subject}${message.body}${files(message)}`.includes(q))).toBe(true)
+})
+
+test('shows the own text of a reply as its snippet, without the quotation', async () => {
+  const api = await as()
+  const quote = '<p>On Monday Isla wrote:</p><blockquote><p>Is it ready?</p></blockquote>'
+  const draft = (body: string) => api.draft.send({ body: { body } })
+  expect(await draft(`<p>It is.</p>${quote}`)).toMatchObject({ snippet: 'It is.' })
+  expect((await draft(quote)).snippet).toContain('Is it ready?')
+})
+
+test('lists conversations in the order of the times that it shows, also with a draft', async () => {
+  const api = await as()
+  const [, , third] = await api.threads.send({ query: { in: 'all', limit: 200 } })
+  const [message] = await api.thread.send({ params: { id: third?.threadId ?? 0 } })
+  await api.draft.send({ body: { inReplyTo: message?.id, body: '<p>Soon</p>' } })
+  const times = (await api.threads.send({ query: { in: 'all', limit: 200 } })).map(({ time }) => time)
+  expect(times).toEqual(times.toSorted().toReversed())
 })
 
 test('finds a Bcc recipient only for the sender', async () => {

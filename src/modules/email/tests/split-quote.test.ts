@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitQuote } from './split-quote.ts'
+import { splitQuote } from '../split-quote.ts'
 
 test('separates the quotation at the end of a reply', () => {
   const own = '<p>Yes, gladly.</p><p>Inês</p>'
