@@ -93,6 +93,7 @@ const searched = (db: Db<Tables>, asked: TicketFilters, reader: Reader) => {
     q,
     deleted,
     numbered: numberOf(q),
+    hasFurtherTexts: true,
   })
 }
 

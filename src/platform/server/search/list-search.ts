@@ -23,6 +23,8 @@ interface Searching {
   numbered?: number | undefined
   /** The column with the id of the record that a row belongs to, and is found with. */
   partOf?: string
+  /** Whether the index has further texts, such as replies, in which a short list is searched, too. */
+  hasFurtherTexts?: boolean
 }
 
 const engineOf = (db: Kysely<never>): Engine =>
@@ -76,7 +78,7 @@ function indexSearchOf(q: string, named: NamedChoices | undefined) {
 export async function searchList<DB, TB extends keyof DB, Row>(
   db: Kysely<DB>,
   query: SelectQueryBuilder<DB, TB, Row>,
-  { topic, table, q = '', named, deleted = false, numbered, partOf }: Searching,
+  { topic, table, q = '', named, deleted = false, numbered, partOf, hasFurtherTexts = false }: Searching,
 ): Promise<{ query: SelectQueryBuilder<DB, TB, Row>; sure?: number }> {
   if (!q.trim()) return { query }
   const anywhere = contains('search', q, named)
@@ -84,8 +86,15 @@ export async function searchList<DB, TB extends keyof DB, Row>(
   const { phrases, instead } = indexSearchOf(deleted ? '' : q, named)
   // oxlint-disable-next-line typescript/consistent-type-assertions -- what is asked is none of the list's own tables
   const index = db as unknown as Kysely<never>
-  if (phrases.length === 0 || !(await isLong(index, table)))
-    return { query: query.where(numbered === undefined ? anywhere : sql<SqlBool>`(${isNumbered} or ${anywhere})`) }
+  if (phrases.length === 0 || !(await isLong(index, table))) {
+    const further = hasFurtherTexts && phrases.length > 0 ? await idsWith(index, { topic, phrases, instead }) : []
+    const ways = [
+      anywhere,
+      ...(numbered === undefined ? [] : [isNumbered]),
+      ...(further.length > 0 ? [sql<SqlBool>`${sql.ref('id')} in (${sql.join(further)})`] : []),
+    ]
+    return { query: query.where(sql<SqlBool>`(${sql.join(ways, sql` or `)})`) }
+  }
   const ids = await idsWith(index, { topic, phrases, instead })
   if (ids.length > maxNamed) return { query: query.where(anywhere), sure: ids.length }
   // No record has the number 0.
