@@ -7,8 +7,8 @@ const units = [
   ['minute', minute],
 ] as const
 
-/** A length of time in its two largest units, such as "3 h 20 min". */
-export function durationOf(format: Formats, milliseconds: number) {
+/** A length of time in its largest units, such as "3 h 20 min". */
+export function durationOf(format: Formats, milliseconds: number, maxUnits = 2) {
   let rest = Math.abs(milliseconds)
   const parts: string[] = []
   for (const [unit, length] of units) {
@@ -19,7 +19,7 @@ export function durationOf(format: Formats, milliseconds: number) {
       continue
     }
     parts.push(format.number(count, { style: 'unit', unit, unitDisplay: 'short' }))
-    if (parts.length === 2) break
+    if (parts.length === maxUnits) break
   }
   return parts.join(' ')
 }

@@ -3,10 +3,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { maxInFacet } from '#platform/numbers/counted.ts'
 import { Skeleton } from '#platform/ui/states/skeleton.tsx'
 import { statuses } from '../contract-fields.ts'
 import { StatusIcon } from '../marks/status-mark.tsx'
-import { countsOf } from '../first-queries.ts'
+import { countsOf, listOf } from '../first-queries.ts'
 import { linkTo } from '../tickets-view.ts'
 import { useTicketsView } from '../use-tickets-view.ts'
 import styles from './status-cards.module.css'
@@ -23,6 +24,12 @@ export function StatusCards() {
     placeholderData: keepPreviousData,
   })
   const chosen = view.currentFilter ?? 'total_tickets'
+  // Counts end at a thousand; the list beside them has counted further.
+  const { data: list } = useQuery(listOf(view))
+  const shown = (filter: (typeof filters)[number], count: number) =>
+    filter === chosen && count > maxInFacet && list && !list.isLeast
+      ? format.number(list.total)
+      : format.countInFacet(count)
   return (
     <nav className={styles.cards} aria-label={t('statusFilter')}>
       {filters.map((filter) => (
@@ -38,7 +45,7 @@ export function StatusCards() {
           </span>
           <span className={styles.words}>
             <span className="text-18 bold tabular">
-              {counts ? format.countInFacet(counts[filter]) : <Skeleton width={24} />}
+              {counts ? shown(filter, counts[filter]) : <Skeleton width={24} />}
             </span>
             <span className={styles.name}>{filter === 'total_tickets' ? t('total') : t(`statuses.${filter}`)}</span>
           </span>

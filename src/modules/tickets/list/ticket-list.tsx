@@ -1,6 +1,6 @@
 import { Pagination } from '@mui/material'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, type RefObject, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { counted } from '#platform/numbers/counted.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ErrorState } from '#platform/ui/states/error-state.tsx'
@@ -124,7 +124,14 @@ function useTicketFocus(scroller: RefObject<HTMLDivElement | null>, shown: reado
   }
   const openId = typeof view.ticket === 'number' ? view.ticket : undefined
   useFocusOnClose(scroller, openId, indexOf, focus)
-  return { focus, openIndex: openId === undefined ? undefined : indexOf(openId) }
+  const openIndex = openId === undefined ? undefined : indexOf(openId)
+  const isListed = openIndex !== undefined
+  // Rows change their height when a ticket opens beside the list.
+  useEffect(() => {
+    const row = scroller.current?.querySelector('[data-open="true"]')
+    row?.scrollIntoView({ block: 'nearest' })
+  }, [scroller, openId, isListed])
+  return { focus, openIndex }
 }
 
 function Pager({ total, onPage }: { total: number; onPage: () => void }) {

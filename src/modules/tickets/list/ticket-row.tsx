@@ -66,7 +66,7 @@ export const TicketRow = memo(function TicketRow(props: TicketRowProps) {
       </span>
       <Labels labels={ticket.labels} />
       <span className={styles.sla}>
-        <SlaMark clock={slaOf(ticket, now).next} />
+        <SlaMark clock={slaOf(ticket, now).next} isInList />
       </span>
       <span className={styles.status}>
         <StatusMark status={ticket.Status} />

@@ -18,16 +18,25 @@ const icons: Record<SlaState, typeof IconAlarm> = {
 export function useSlaText() {
   const t = useTexts('tickets')
   const format = useFormats()
-  return ({ state, remaining }: Clock) => t(`sla.${state}`, { time: durationOf(format, remaining) })
+  return ({ state, remaining }: Clock, maxUnits = 2) =>
+    t(`sla.${state}`, { time: durationOf(format, remaining, maxUnits) })
 }
 
-export function SlaMark({ clock }: { clock: Clock }) {
+/** `isInList` shortens the visible text in a narrow list, where the icon alone says that a deadline is paused. */
+export function SlaMark({ clock, isInList = false }: { clock: Clock; isInList?: boolean }) {
   const say = useSlaText()
   const Icon = icons[clock.state]
   return (
     <span className={styles.sla} data-state={clock.state}>
       <Icon size={15} aria-hidden />
-      <span className={styles.slaText}>{say(clock)}</span>
+      <span className={styles.slaText} data-whole={isInList}>
+        {say(clock)}
+      </span>
+      {isInList && (
+        <span className={styles.short} aria-hidden>
+          {say({ ...clock, state: clock.state === 'paused' ? 'running' : clock.state }, 1)}
+        </span>
+      )}
     </span>
   )
 }

@@ -55,3 +55,21 @@ for (const [search, sign] of [
     }
   })
 }
+
+test('keeps the open ticket and its clock visible in the narrow list', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 850 })
+  await page.goto(screen)
+  const rows = page.locator('[data-index]')
+  await rows.nth(14).scrollIntoViewIfNeeded()
+  await rows.nth(14).getByRole('link').click()
+  await expect(page.locator('article').first()).toBeVisible()
+  const open = page.locator('[data-open="true"][data-index]')
+  await expect(open).toBeInViewport({ ratio: 0.99 })
+  const cut = await rows.evaluateAll(
+    (all) =>
+      all
+        .flatMap((row) => [...row.querySelectorAll('span[data-state] > span[aria-hidden]')])
+        .filter((text) => text.scrollWidth > text.clientWidth && text.clientWidth > 0).length,
+  )
+  expect(cut).toBe(0)
+})
