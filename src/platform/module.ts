@@ -100,6 +100,8 @@ export interface ModuleDefinition {
   topbar?: () => Promise<{ default: ComponentType<TopbarPart> }>
   /** People whom other modules may select and link to: a ticket's requester, an email's recipient. */
   people?: () => Promise<{ default: PeopleSource }>
+  /** Contracts whose records are people: the palette lists those with the typed name first. */
+  peopleContracts?: readonly string[]
   /** The sign-in screen, and the dialogs that ask for a sign-in over other screens. */
   signIn?: {
     path: string

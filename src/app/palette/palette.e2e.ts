@@ -107,3 +107,15 @@ test('is accessible with and without results, and fills the screen on a phone', 
   await page.setViewportSize({ width: 390, height: 844 })
   await expect.poll(async () => (await page.locator('dialog[open]').boundingBox())?.width).toBe(390)
 })
+
+test(
+  'lists a person with the typed name before actions and records about the person',
+  needsAllModules,
+  async ({ page }) => {
+    await open(page)
+    await field(page).fill('amina')
+    await expect(record(page).first()).toContainText('Amina Haddad')
+    await expect(option(page)).toContainText('Amina Haddad')
+    await expect(option(page)).not.toContainText('Act as')
+  },
+)

@@ -4,7 +4,7 @@ import { marksIn } from '#platform/text/search-text.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useTopicTitle } from '#platform/web/api/topics.ts'
 import { useLocation } from 'react-router'
-import { modules } from '#app/routing/modules.ts'
+import { modules, peopleContracts } from '#app/routing/modules.ts'
 import type { SearchState } from './search/record-search.ts'
 import { type Entry, type EntryGroup, type Scope, topicOf } from './search/entries.ts'
 import { match } from './search/match.ts'
@@ -48,11 +48,18 @@ const entryOf = (hit: SearchHit, words: readonly string[]): Entry => ({
   words,
 })
 
+const hasWords = (title: string, words: readonly string[]) => words.every((word) => marksIn(title, [word]).length > 0)
+
+interface RecordGroup extends EntryGroup {
+  /** People, of which the text names one. */
+  isNamed: boolean
+}
+
 /** Groups the records of an answer by kind; the best match's group comes first. */
 function useRecordGroups() {
   const t = useTexts('palette')
   const titleOf = useTopicTitle()
-  return ({ hits, totals, words, instead }: SearchAnswer, scope: Scope): EntryGroup[] => {
+  return ({ hits, totals, words, instead }: SearchAnswer, scope: Scope): RecordGroup[] => {
     const most = topicOf(scope) ? hits.length : maxOfTopic
     return [...Map.groupBy(hits, ({ topic }) => topic)].map(([topic, found]) => {
       const { count, isLeast } = totals.find((total) => total.topic === topic) ?? { count: found.length }
@@ -68,6 +75,7 @@ function useRecordGroups() {
       return {
         key: topic,
         title: instead === undefined ? titleOf(topic) : t('insteadIn', { topic: titleOf(topic), instead }),
+        isNamed: peopleContracts.has(topic) && found.some(({ title }) => hasWords(title, words)),
         entries: count > shown.length && !topicOf(scope) ? [...shown, more] : shown,
       }
     })
@@ -103,11 +111,15 @@ export function useGroups(text: string, scope: Scope, { answer }: SearchState): 
     scope === 'all' || scope === key ? [{ key, title: t(`groups.${key}`), entries: entries.slice(0, most) }] : []
   const isRecent = ({ key }: Entry) => scope === 'all' && !text && recent.entries.some((entry) => entry.key === key)
   const others = { ...pagesFound, entries: pagesFound.entries.filter((entry) => !isRecent(entry)) }
-  const own = [...group('actions', actionsFound), ...group('pages', others)]
+  const [actions, places] = [group('actions', actionsFound), group('pages', others)]
   const includesRecords = scope !== 'actions' && scope !== 'pages'
+  const records = answer && text && includesRecords ? recordGroups(answer, scope) : []
   return [
     ...(scope === 'all' && !text ? [recent] : []),
-    ...(pagesFound.best > actionsFound.best ? own.toReversed() : own),
-    ...(answer && text && includesRecords ? recordGroups(answer, scope) : []),
+    ...(pagesFound.best > actionsFound.best ? places : []),
+    ...records.filter(({ isNamed }) => isNamed),
+    ...actions,
+    ...(pagesFound.best > actionsFound.best ? [] : places),
+    ...records.filter(({ isNamed }) => !isNamed),
   ].filter(({ entries, waiting }: EntryGroup) => entries.length > 0 || waiting)
 }

@@ -16,6 +16,9 @@ export const modules: readonly FoundModule[] = Object.entries(found)
 
 export const peopleSources = modules.flatMap(({ people }) => people ?? [])
 
+/** The contracts of all modules whose records are people. */
+export const peopleContracts = new Set(modules.flatMap((module) => module.peopleContracts ?? []))
+
 export const billingSources = modules.flatMap(({ billing }) => billing ?? [])
 
 /** Path of the composer for new emails, and the module whose rules apply. */

@@ -5,6 +5,7 @@ import type texts from './locales/en.json'
 
 export default defineModule({
   icon: IconAddressBook,
+  peopleContracts: ['contacts'],
   nav: { section: 'work', order: 30, letter: 'p' },
   routes: [{ path: '/apps/contacts', lazy: () => import('./contacts-screen.tsx') }],
   people: () => import('./people-source.ts'),

@@ -4,6 +4,7 @@ import type texts from './locales/en.json'
 
 export default defineModule({
   icon: IconUserCircle,
+  peopleContracts: ['social-people'],
   nav: [
     { section: 'people', order: 10, path: '/apps/users/profile', label: 'profile', icon: IconUserCircle, letter: 'm' },
     {

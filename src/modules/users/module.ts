@@ -5,6 +5,7 @@ import type texts from './locales/en.json'
 
 export default defineModule({
   icon: IconUsersGroup,
+  peopleContracts: ['users'],
   nav: { section: 'admin', order: 10, letter: 'u' },
   widgets: [
     { name: 'here', width: 4, height: 4, order: 52, Widget: lazy(() => import('./widgets/recent-users-widget.tsx')) },
