@@ -1,6 +1,6 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
-import { columnNeighbours, taskNeighbours, type Spot } from './board-order.ts'
+import { columnNeighbours, spotOf, taskNeighbours, taskOf, type Spot } from './board-order.ts'
 import type { Change, TaskFields } from './change.ts'
 import type { Category, ColumnChanges, ItemChanges, Task } from './contract-schemas.ts'
 import { useChange } from './use-board.ts'
@@ -8,10 +8,47 @@ import { useChange } from './use-board.ts'
 // The app shows the error.
 const ignore = () => {}
 
+// Only the latest move can be undone, so that a row of moves shows one message.
+let dismissLatestMove = ignore
+
+/** Moves of cards and columns, with undo of the latest one. */
+function useMoves() {
+  const t = useTexts('kanban')
+  const change = useChange()
+  const move = (what: Change, text: string, undo: Change) => {
+    dismissLatestMove()
+    void change(what).then(() => {
+      dismissLatestMove()
+      const run = () => void change(undo).catch(ignore)
+      dismissLatestMove = toast({ text, action: { label: t('undo'), run } })
+    }, ignore)
+  }
+
+  return {
+    moveTask: (shown: readonly Category[], id: number, spot: Spot) => {
+      const from = spotOf(shown, id)
+      const column = shown.find((one) => one.id === spot.columnId)?.name ?? ''
+      const to = ({ columnId, index }: Spot): Change => ({
+        do: 'moveTask',
+        id,
+        categoryId: columnId,
+        ...taskNeighbours(shown, id, { columnId, index }),
+      })
+      if (from) move(to(spot), t('done.moved', { task: taskOf(shown, id)?.task ?? '', column }), to(from))
+    },
+    moveColumn: (shown: readonly Category[], id: number, index: number) => {
+      const from = shown.findIndex((one) => one.id === id)
+      const to = (at: number): Change => ({ do: 'moveColumn', id, ...columnNeighbours(shown, id, at) })
+      if (from >= 0) move(to(index), t('done.columnMoved', { name: shown[from]?.name ?? '' }), to(from))
+    },
+  }
+}
+
 /** All changes of the board, with optimistic updates, and undo if something is removed. */
 export function useBoardActions() {
   const t = useTexts('kanban')
   const change = useChange()
+  const moves = useMoves()
   const run = (what: Change) => void change(what).catch(ignore)
 
   const withUndo = (what: Change, text: string, undo: Change) =>
@@ -21,10 +58,7 @@ export function useBoardActions() {
   const restoreColumn = (id: number): Change => ({ do: 'restore', tasks: [], columns: [id] })
 
   return {
-    moveTask: (shown: readonly Category[], id: number, spot: Spot) =>
-      run({ do: 'moveTask', id, categoryId: spot.columnId, ...taskNeighbours(shown, id, spot) }),
-    moveColumn: (shown: readonly Category[], id: number, index: number) =>
-      run({ do: 'moveColumn', id, ...columnNeighbours(shown, id, index) }),
+    ...moves,
     /** Rejects on failure, so that the form keeps its text. */
     addTasks: (board: readonly Category[], categoryId: number, titles: string[]) => {
       const known = Math.max(0, ...board.flatMap(({ child }) => child.map(({ id }) => id)))

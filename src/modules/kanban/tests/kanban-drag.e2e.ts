@@ -1,5 +1,5 @@
 import { atRest, expect, test } from '#testing/browser/e2e.ts'
-import { card, cardsOf, column, link, open, said, stored } from './kanban-e2e-steps.ts'
+import { card, cardsOf, column, link, open, said, stored, toast } from './kanban-e2e-steps.ts'
 
 const lamp = 'Photograph the story lamp in a dark room'
 const charger = 'Write the answers for “which charger fits?”'
@@ -46,6 +46,22 @@ test('arrow keys follow the visual direction in Arabic, and announcements are in
   await page.keyboard.press('Space')
   await expect(said(page)).toHaveText(/^وُضعت .* في Progress، رقم 1 من 5/)
   await expect(cardsOf(page, 'Progress').first()).toHaveText(lamp)
+})
+
+test('a move is undone from its message, of a card and of a column', async ({ page }) => {
+  await open(page)
+  await link(page, lamp).focus()
+  for (const key of ['Space', 'ArrowRight', 'ArrowDown', 'Space']) await page.keyboard.press(key)
+  await expect(toast(page).getByText(`“${lamp}” moved to Progress`)).toBeVisible()
+  await toast(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(cardsOf(page, 'Todo').first()).toHaveText(lamp)
+  await expect.poll(async () => (await stored(page, 0))[0]).toBe(lamp)
+
+  await page.getByRole('button', { name: 'Move column Pending' }).focus()
+  for (const key of ['Enter', 'ArrowLeft', 'Enter']) await page.keyboard.press(key)
+  await expect(toast(page).getByText('Column “Pending” moved')).toBeVisible()
+  await toast(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(page.locator('[data-column] h2')).toHaveText(['Todo', 'Progress', 'Pending', 'Done'])
 })
 
 test('keys move a column', async ({ page }) => {
