@@ -8,6 +8,7 @@ import { application, deliverDue, receive } from './server/deliver.ts'
 import { addDraft, saveDraft, sendDraft, withdraw } from './server/drafts.ts'
 import { findEmail, selectEmails, showEmail, toEmails } from './server/email-rows.ts'
 import { countFacets } from './server/facets.ts'
+import { reportUndelivered } from './server/report-undelivered.ts'
 import { addLabel, editLabel, removeLabel } from './server/labels.ts'
 import { emptyFolder, purge, purgeMailbox, purgeOld, wakeSnoozed } from './server/purge.ts'
 import { emailEntries } from './server/search-entries.ts'
@@ -115,6 +116,7 @@ export default api(email, (db: Db<Tables>) => ({ ...reading(db), ...changing(db)
     (db: Db<Tables>) =>
     async ({ from, ...message }, { events, now, services: { workspace } }) =>
       receive(db, { ...message, from: from ?? application((await workspace()).name) }, { events, now }),
+  onUndelivered: (db: Db<Tables>) => (mail, addresses, tools) => reportUndelivered(db, mail, addresses, tools),
   onAccount:
     (db: Db<Tables>) =>
     async ({ kind, userId }, { services: { files } }) => {

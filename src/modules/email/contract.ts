@@ -157,5 +157,5 @@ export const email = contract(
     }),
     removeLabel: del('/labels/:id', { summary: 'Removes the label from all messages; the messages stay' }),
   },
-  { private: true, grants: { manager: readWrite, agent: readWrite, viewer: readOnly } },
+  { private: true, notices: ['undelivered'], grants: { manager: readWrite, agent: readWrite, viewer: readOnly } },
 )

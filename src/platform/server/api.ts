@@ -20,6 +20,8 @@ type Work<Tables, Kind extends string, Extra extends unknown[] = []> = (
 export interface Hooks<Tables, Kind extends string = string> {
   /** Sample mode: the application sent a message. */
   onMail?: Work<Tables, Kind, [mail: Mail]>
+  /** A user's message was not delivered to these addresses. */
+  onUndelivered?: Work<Tables, Kind, [mail: Mail, addresses: readonly string[]]>
   /** Another write changed an account; part of its transaction. */
   onAccount?: Work<Tables, Kind, [event: AccountEvent]>
   /** A visitor sent an enquiry; part of its transaction. */
@@ -76,6 +78,7 @@ export interface Api {
   handlers(db: unknown): Readonly<Record<string, AnyHandler | undefined>>
   hooks: {
     onMail?: (db: unknown) => (mail: Mail, tools: Background) => Promise<void>
+    onUndelivered?: (db: unknown) => (mail: Mail, addresses: readonly string[], tools: Background) => Promise<void>
     onAccount?: (db: unknown) => (event: AccountEvent, tools: Background) => Promise<void>
     onEnquiry?: (db: unknown) => (enquiry: TakenEnquiry, tools: Background) => Promise<void>
     onNotice?: (db: unknown) => (event: NoticeEvent, tools: NoticeTools) => Promise<void>

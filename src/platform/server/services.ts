@@ -102,8 +102,11 @@ export interface Services {
   scan?: (bytes: Uint8Array) => Promise<string | undefined>
   /** Sanitises HTML in a worker thread. Default: on this thread. */
   sanitise?: Sanitiser
-  /** Delivers a message, with an id that is the same for every attempt. Without it, messages wait. */
-  post?: (mail: Mail, id: number) => Promise<void>
+  /**
+   * Delivers a message, with an id that is the same for every attempt, and returns the addresses that were refused.
+   * Throws `RefusedMail` if all are; another error is temporary. Without it, messages wait.
+   */
+  post?: (mail: Mail, id: number) => Promise<readonly string[] | undefined>
   /** Texts of notices, for emails; without it no email is written. */
   noticeTexts?: (language: Language) => Promise<Translate>
   /** Texts of the module of a contract, for searches by the names of choices; without it they find none by these. */

@@ -16,9 +16,15 @@ import { createApp } from '#server/create-app.ts'
 import { platformMigrations } from '#server/node-modules.ts'
 import { smtpPost } from './smtp.ts'
 
-const Letter = z.object({ from: MailAddress.optional(), subject: z.string(), files: z.array(z.string()).default([]) })
+const Letter = z.object({
+  from: MailAddress.optional(),
+  cc: z.array(MailAddress).default([]),
+  subject: z.string(),
+  files: z.array(z.string()).default([]),
+})
 const to = [{ name: 'Zoë Grünwald', email: 'zoe@clients.example' }]
 const taken: Mail[] = []
+const undelivered: string[] = []
 const letters = api(
   contract(
     'letters',
@@ -27,10 +33,11 @@ const letters = api(
     { grants: { manager: readOnly, agent: readWrite, viewer: readOnly } },
   ),
   () => ({
-    async send({ body: { from, subject, files: ids }, services: { mail, files } }) {
+    async send({ body: { from, cc, subject, files: ids }, services: { mail, files } }) {
       const attachments = await files.attach(ids)
       await mail.send({
         to,
+        cc,
         ...(from && { from }),
         subject,
         html: trustedHtml('<p>Your <b>quote</b></p><script>x</script>'),
@@ -49,6 +56,10 @@ const letters = api(
         taken.push(mail)
         announce(['u2'])
       },
+    onUndelivered:
+      () =>
+      async ({ subject }, addresses) =>
+        void undelivered.push(`${subject}: ${addresses.join(' ')}`),
   },
 )
 
@@ -60,6 +71,7 @@ async function mailServer(refusals = 0) {
 
 async function runtime(own: Partial<Services> = {}, url?: string) {
   taken.length = 0
+  undelivered.length = 0
   const database = await emptyDatabase()
   await prepareDatabase(database, platformMigrations(), [], { now: new Date(), sample: true })
   let later = 0
@@ -147,6 +159,36 @@ test('retries a message that the mail server refused, and sends it once', async 
   await Promise.all([empty(), empty()])
   await empty()
   expect(received).toHaveLength(1)
+})
+
+const from = { name: 'Inês Carvalho', email: 'ines@larkmoor.example' }
+
+test('reports the recipients that the mail server refuses for good, without another attempt', async () => {
+  const { url, received } = await mailServer()
+  const { send, empty, wait } = await runtime({ mode: 'production' }, url)
+  await send({ subject: 'Hello', from, cc: [{ name: '', email: 'guest@nowhere.example' }] })
+  await empty()
+  expect(received).toHaveLength(1)
+  expect(undelivered).toEqual(['Hello: guest@nowhere.example'])
+  wait(2)
+  await empty()
+  expect(received).toHaveLength(1)
+  expect(undelivered).toHaveLength(1)
+})
+
+test('reports a message of a user after the last attempt, and none of the application', async () => {
+  const { url } = await mailServer(100)
+  const { send, empty, wait } = await runtime({ mode: 'production' }, url)
+  await send({ subject: 'Hello', from })
+  await send({ subject: 'Your link' })
+  for (const minutes of [0, 2, 6, 16, 61, 181, 361]) {
+    wait(minutes)
+    await empty()
+  }
+  expect(undelivered).toEqual([])
+  wait(721)
+  await empty()
+  expect(undelivered).toEqual(['Hello: zoe@clients.example'])
 })
 
 test('encrypts a waiting message in the database, and sends it after the secret is replaced', async () => {

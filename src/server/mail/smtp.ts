@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { createTransport } from 'nodemailer'
+import * as z from 'zod'
 import type { MailAddress } from '#platform/contracts/mail.ts'
 import type { FileStore } from '#platform/server/files/files.ts'
 import { filesOf } from '#platform/server/files/files.ts'
 import { plainText } from '#platform/server/html/stored-html.ts'
+import { RefusedMail } from '#platform/server/events/refused-mail.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Database } from '#platform/db/engines/database.ts'
 
@@ -20,7 +22,10 @@ const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 
 const address = ({ name, email }: MailAddress) => ({ name, address: email })
 
-/** Sends messages to a mail server. Throws the server's error when it refuses one. */
+// Replies that another attempt would get again, about recipients or content; not those about the sign-in.
+const Final = z.object({ code: z.enum(['EENVELOPE', 'EMESSAGE']), responseCode: z.number().min(500) })
+
+/** Sends messages to a mail server. Throws `RefusedMail` if it refuses one for good, else the server's error. */
 export function smtpPost({ url, from, database, files }: SmtpOptions): NonNullable<Services['post']> {
   const transport = createTransport(url)
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'
@@ -36,7 +41,7 @@ export function smtpPost({ url, from, database, files }: SmtpOptions): NonNullab
         }
       }),
     )
-    await transport.sendMail({
+    const sending = transport.sendMail({
       // The same for every attempt, so that a server can recognise a message that it has accepted already. Another
       // database, as after a new start, has the same ids.
       messageId: `<${digest(JSON.stringify([id, mail]))}@${domain}>`,
@@ -52,5 +57,12 @@ export function smtpPost({ url, from, database, files }: SmtpOptions): NonNullab
       disableFileAccess: true,
       disableUrlAccess: true,
     })
+    try {
+      const { rejected } = await sending
+      return rejected
+    } catch (error) {
+      if (!Final.safeParse(error).success) throw error
+      throw new RefusedMail(error instanceof Error ? error.message : String(error), { cause: error })
+    }
   }
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { inject, onTestFinished } from 'vitest'
 import { contract, type Contract, everybody } from '#platform/contract.ts'
 import type { Database } from '#platform/db/engines/database.ts'
+import type { Mail } from '#platform/contracts/mail.ts'
 import type { WorkspaceValues } from '#platform/contracts/workspace.ts'
 import { noticeText } from '#platform/contracts/notice.ts'
 import { api } from '#platform/server/api.ts'
@@ -63,6 +64,13 @@ export async function openNotices({ workspace }: { workspace?: Partial<Workspace
       client(of, await visitorAs(app, userId)),
     /** Notices since the last call: `u1: text (path)`. */
     heard: () => reported.splice(0).toSorted(),
+    /** Tells all modules that a message was not delivered to these addresses. */
+    async undelivered(mail: Mail, addresses: readonly string[]) {
+      for (const one of own)
+        await runInBackground(database, services, apis, one, async (db, tools) =>
+          one.hooks.onUndelivered?.(db)(mail, addresses, tools),
+        )
+    },
     /** Runs the background jobs of these contracts at a given time. */
     async work(at: string | Date, ...names: string[]) {
       now = new Date(at)

@@ -7,6 +7,7 @@ import { contractsOf } from '#platform/server/documents/contracts-of.ts'
 import { filesOf } from '#platform/server/files/files.ts'
 import { retryOnConflict } from '#platform/server/retry-on-conflict.ts'
 import { noticesOf } from './notices.ts'
+import { RefusedMail } from './refused-mail.ts'
 import type { Secrets } from '#platform/server/accounts/secrets.ts'
 import { screenOf, type Services } from '#platform/server/services.ts'
 import { lazyWorkspace } from '#platform/server/workspace.ts'
@@ -46,7 +47,12 @@ const claim = 10 * minute
 export async function emptyOutbox(database: Database, services: Services, apis: readonly Api[]) {
   if (services.mode === 'sample') return deliverInside(database, services, apis)
   const { post } = services
-  if (post) for (const mail of await claimDue(database, services.now())) await sendOut(database, services, post, mail)
+  if (!post) return
+  for (const due of await claimDue(database, services.now())) {
+    const mail = await mailOf(due, services.secrets).catch(() => undefined)
+    const refused = await sendOut(database, services, { post, due, mail })
+    if (mail?.from && refused.length > 0) await reportUndelivered(database, services, apis, mail, refused)
+  }
 }
 
 interface Due extends Stored {
@@ -64,19 +70,28 @@ const claimDue = ({ db }: Database, now: Date): Promise<Due[]> =>
     .returning(['id', 'message', 'sealed', 'attempts'])
     .execute()
 
+interface Sending {
+  post: NonNullable<Services['post']>
+  due: Due
+  /** Undefined if it cannot be decrypted. */
+  mail: Mail | undefined
+}
+
+/** Returns the addresses that do not get the message, at the end of all attempts. */
 async function sendOut(
   { db }: Database,
-  { log, now, secrets }: Services,
-  post: NonNullable<Services['post']>,
-  mail: Due,
-) {
+  { log, now }: Services,
+  { post, due, mail }: Sending,
+): Promise<readonly string[]> {
   try {
-    await post(await mailOf(mail, secrets), mail.id)
-    await retryOnConflict(() => db.deleteFrom('outbox').where('id', '=', mail.id).execute())
+    if (!mail) throw new Error('The message was encrypted with another secret')
+    const refused = await post(mail, due.id)
+    await retryOnConflict(() => db.deleteFrom('outbox').where('id', '=', due.id).execute())
+    return refused ?? []
   } catch (error) {
-    const pause = pauses[mail.attempts - 1]
+    const pause = error instanceof RefusedMail ? undefined : pauses[due.attempts - 1]
     const at = now().getTime()
-    log.error({ err: error, mail: mail.id, attempts: mail.attempts }, 'an email could not be sent')
+    log.error({ err: error, mail: due.id, attempts: due.attempts }, 'an email could not be sent')
     await db
       .updateTable('outbox')
       .set({
@@ -85,8 +100,25 @@ async function sendOut(
           ? { failedAt: new Date(at).toISOString() }
           : { nextAt: new Date(at + pause).toISOString() }),
       })
-      .where('id', '=', mail.id)
+      .where('id', '=', due.id)
       .execute()
+    if (pause !== undefined || !mail) return []
+    return [...mail.to, ...(mail.cc ?? []), ...(mail.bcc ?? [])].map(({ email }) => email)
+  }
+}
+
+/** Tells modules which addresses did not get a user's message. */
+async function reportUndelivered(
+  database: Database,
+  services: Services,
+  apis: readonly Api[],
+  mail: Mail,
+  addresses: readonly string[],
+) {
+  for (const api of apis) {
+    const { onUndelivered } = api.hooks
+    if (onUndelivered)
+      await runInBackground(database, services, apis, api, (db, tools) => onUndelivered(db)(mail, addresses, tools))
   }
 }
 

@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { SMTPServer } from 'smtp-server'
 
 /**
- * A real mail server, which reports received messages and refuses a given number. The caller ends it, since unit tests
+ * A real mail server, which reports received messages, refuses a given number for a while, and recipients at
+ * `nowhere.example` for good. The caller ends it, since unit tests
  * and browser tests do so in different ways.
  */
 export async function startMailServer(refusals = 0) {
@@ -10,6 +11,10 @@ export async function startMailServer(refusals = 0) {
   let refused = 0
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
+    onRcptTo({ address }, _, answer) {
+      if (!address.endsWith('@nowhere.example')) return answer()
+      answer(Object.assign(new Error('There is no such mailbox'), { responseCode: 550 }))
+    },
     onData(stream, session, answer) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))

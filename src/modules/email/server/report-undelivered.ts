@@ -1,0 +1,33 @@
+import type { Mail } from '#platform/contracts/mail.ts'
+import type { Db } from '#platform/db/engines/database.ts'
+import type { Background } from '#platform/server/pipeline/call.ts'
+import type { Tables } from './tables.ts'
+
+/** Notifies the sender of a message that these addresses did not get. */
+export async function reportUndelivered(
+  db: Db<Tables>,
+  { from, subject }: Mail,
+  addresses: readonly string[],
+  { events }: Pick<Background<'undelivered'>, 'events'>,
+) {
+  const sender = from && (await db.selectFrom('users').select('id').where('email', '=', from.email).executeTakeFirst())
+  if (!sender) return
+  const sent = await db
+    .selectFrom('emailCopies as c')
+    .innerJoin('emails as m', 'm.id', 'c.messageId')
+    .select(['c.id', 'c.threadId'])
+    .where('c.userId', '=', sender.id)
+    .where('m.senderId', '=', sender.id)
+    .where('m.state', '=', 'sent')
+    .where('m.subject', '=', subject)
+    .orderBy('c.id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  events.notify([sender.id], {
+    kind: 'undelivered',
+    values: { title: subject, who: addresses.join(', ') },
+    // Another module may have sent it.
+    path: sent ? `/apps/email?in=sent&thread=${sent.threadId}` : '/apps/email',
+    ...(sent && { recordId: sent.id }),
+  })
+}
