@@ -85,6 +85,7 @@ export const ImportReport = z.object({
       title: z.string(),
       start: z.string(),
       allDay: z.boolean(),
+      timeZone: z.string(),
       recurrence: z.string().nullable(),
     }),
   ),

@@ -19,8 +19,10 @@ interface Option extends FormGuest {
 
 const isAddress = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
 // Typed addresses are strings, chosen guests objects.
-const addressOf = (one: FormGuest | string) => (typeof one === 'string' ? one : one.email).trim().toLowerCase()
-const sameGuest = (one: FormGuest | string, other: FormGuest | string) => addressOf(one) === addressOf(other)
+const addressOf = (one: Pick<FormGuest, 'email'> | string) =>
+  (typeof one === 'string' ? one : one.email).trim().toLowerCase()
+const sameGuest = (one: Pick<FormGuest, 'email'> | string, other: Pick<FormGuest, 'email'> | string) =>
+  addressOf(one) === addressOf(other)
 
 const distinct = <Guest extends FormGuest>(guests: readonly Guest[]) =>
   guests.filter((one, index) => guests.findIndex((other) => sameGuest(one, other)) === index)
@@ -30,6 +32,8 @@ export function GuestsField({ value, onChange }: GuestsFieldProps) {
   const t = useTexts('calendar')
   const [typed, setTyped] = useState('')
   const options = useGuestOptions(typed)
+  const colleagues = useColleagues()
+  const outside = value.filter((guest) => guest.userId === null && !colleagues.some((one) => sameGuest(one, guest)))
   const choose = (chosen: readonly (FormGuest | string)[]) => {
     const guests = chosen.flatMap((one): FormGuest[] => {
       if (typeof one !== 'string') return [{ userId: one.userId, email: one.email, name: one.name }]
@@ -69,7 +73,13 @@ export function GuestsField({ value, onChange }: GuestsFieldProps) {
           return <Chip key={key} size="small" label={typeof one === 'string' ? one : one.name || one.email} {...chip} />
         })
       }
-      renderInput={(field) => <TextField {...field} label={t('form.guests')} helperText={t('form.guestsHelp')} />}
+      renderInput={(field) => (
+        <TextField
+          {...field}
+          label={t('form.guests')}
+          helperText={outside.length > 0 ? t('form.guestsOutside', { count: outside.length }) : t('form.guestsHelp')}
+        />
+      )}
     />
   )
 }

@@ -51,9 +51,14 @@ export async function importEvents(
     updated: replaced.length,
     skipped: repeated.length - replaced.length,
     errors: errors.toSorted((one, other) => one.item - other.item),
-    preview: families
-      .slice(0, previewed)
-      .map(({ master: { title, start, allDay, recurrence } }, item) => ({ item, title, start, allDay, recurrence })),
+    preview: families.slice(0, previewed).map(({ master: { title, start, allDay, timeZone, recurrence } }, item) => ({
+      item,
+      title,
+      start,
+      allDay,
+      timeZone,
+      recurrence,
+    })),
     undo: null,
   }
   if (dryRun || fresh.length + replaced.length === 0) return report

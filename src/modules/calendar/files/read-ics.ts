@@ -5,7 +5,7 @@ import { Local, maxEventLength, maxEventLines, maxExdates, maxImported } from '.
 import { clockOf, later } from '../times/local-time.ts'
 import { inZone, isZone } from '../times/zones.ts'
 import { unfolded } from './ics-lines.ts'
-import { windowsZones } from './windows-zones.ts'
+import { windowsZone } from './windows-zones.ts'
 
 /** A parsed VEVENT, not yet validated. */
 export interface ReadEvent {
@@ -100,7 +100,7 @@ const maxZoneLength = 200
 
 function zoneNamed(tzid: string, { zones }: Context) {
   const bare = tzid.slice(0, maxZoneLength).replace(/^"|"$/g, '')
-  const candidates = [bare, windowsZones.get(bare), zones.get(bare), bare.replace(/^\/[^/]+\/(?:[^/]*_\d[^/]*\/)?/, '')]
+  const candidates = [bare, windowsZone(bare), zones.get(bare), bare.replace(/^\/[^/]+\/(?:[^/]*_\d[^/]*\/)?/, '')]
   const zone = candidates.find((one) => one && isZone(one))
   if (!zone) throw new Unreadable(`The time zone "${bare.slice(0, 60)}" is unknown`)
   return zone
@@ -185,7 +185,8 @@ function guestOf(attendee: ICAL.Property): ReadEvent['guests'] {
 /** The library carries the 40th of a month over to the next; such days are rejected here. */
 function checkTimes(block: readonly string[]) {
   for (const line of block) {
-    const [, name = '', values] = /^(DTSTART|DTEND|EXDATE|RECURRENCE-ID)[;:](?:[^:]*:)?(.*)$/i.exec(line) ?? []
+    const [, name = '', values] =
+      /^(DTSTART|DTEND|EXDATE|RECURRENCE-ID)(?:;(?:"[^"]*"|[^":])*)?:(.*)$/i.exec(line) ?? []
     for (const value of values?.trim().split(',') ?? []) {
       const [, year, month, day, clock] = /^(\d{4})(\d\d)(\d\d)(?:T(\d{6}))?Z?$/.exec(value) ?? []
       const isTime = clock === undefined || /^(?:[01]\d|2[0-3])[0-5]\d(?:[0-5]\d|60)$/.test(clock)

@@ -1,4 +1,4 @@
-// Names used by Outlook and Exchange, most frequent first; from Unicode CLDR.
+// Names used by Exchange, most frequent first; from Unicode CLDR.
 const names = `
 GMT Standard Time=Europe/London
 W. Europe Standard Time=Europe/Berlin
@@ -59,13 +59,78 @@ New Zealand Standard Time=Pacific/Auckland
 UTC=UTC
 `
 
-/** IANA time zone by Windows name. */
-export const windowsZones: ReadonlyMap<string, string> = new Map(
-  names
+// Display names of Outlook, without the offset in parentheses before them.
+const displayNames = `
+Dublin, Edinburgh, Lisbon, London=Europe/London
+Amsterdam, Berlin, Bern, Rome, Stockholm, Vienna=Europe/Berlin
+Brussels, Copenhagen, Madrid, Paris=Europe/Paris
+Sarajevo, Skopje, Warsaw, Zagreb=Europe/Warsaw
+Belgrade, Bratislava, Budapest, Ljubljana, Prague=Europe/Budapest
+Helsinki, Kyiv, Riga, Sofia, Tallinn, Vilnius=Europe/Kyiv
+Athens, Bucharest=Europe/Bucharest
+Istanbul=Europe/Istanbul
+Moscow, St. Petersburg=Europe/Moscow
+Monrovia, Reykjavik=Atlantic/Reykjavik
+Eastern Time (US & Canada)=America/New_York
+Indiana (East)=America/Indiana/Indianapolis
+Central Time (US & Canada)=America/Chicago
+Saskatchewan=America/Regina
+Mountain Time (US & Canada)=America/Denver
+Arizona=America/Phoenix
+Pacific Time (US & Canada)=America/Los_Angeles
+Alaska=America/Anchorage
+Hawaii=Pacific/Honolulu
+Atlantic Time (Canada)=America/Halifax
+Newfoundland=America/St_Johns
+Central America=America/Guatemala
+Guadalajara, Mexico City, Monterrey=America/Mexico_City
+Bogota, Lima, Quito, Rio Branco=America/Bogota
+Georgetown, La Paz, Manaus, San Juan=America/La_Paz
+Cayenne, Fortaleza=America/Cayenne
+Brasilia=America/Sao_Paulo
+City of Buenos Aires=America/Argentina/Buenos_Aires
+Santiago=America/Santiago
+Casablanca=Africa/Casablanca
+West Central Africa=Africa/Lagos
+Harare, Pretoria=Africa/Johannesburg
+Cairo=Africa/Cairo
+Nairobi=Africa/Nairobi
+Jerusalem=Asia/Jerusalem
+Amman=Asia/Amman
+Beirut=Asia/Beirut
+Kuwait, Riyadh=Asia/Riyadh
+Abu Dhabi, Muscat=Asia/Dubai
+Tehran=Asia/Tehran
+Islamabad, Karachi=Asia/Karachi
+Chennai, Kolkata, Mumbai, New Delhi=Asia/Kolkata
+Kathmandu=Asia/Kathmandu
+Dhaka=Asia/Dhaka
+Bangkok, Hanoi, Jakarta=Asia/Bangkok
+Beijing, Chongqing, Hong Kong, Urumqi=Asia/Shanghai
+Kuala Lumpur, Singapore=Asia/Singapore
+Taipei=Asia/Taipei
+Osaka, Sapporo, Tokyo=Asia/Tokyo
+Seoul=Asia/Seoul
+Perth=Australia/Perth
+Adelaide=Australia/Adelaide
+Darwin=Australia/Darwin
+Brisbane=Australia/Brisbane
+Canberra, Melbourne, Sydney=Australia/Sydney
+Hobart=Australia/Hobart
+Auckland, Wellington=Pacific/Auckland
+Coordinated Universal Time=UTC
+`
+
+const zones = new Map(
+  `${names}${displayNames}`
     .trim()
     .split('\n')
+    .filter(Boolean)
     .map((line): [string, string] => {
       const [name = '', zone = ''] = line.split('=')
       return [name, zone]
     }),
 )
+
+/** IANA time zone by a name of Windows or Outlook, such as `(UTC-05:00) Eastern Time (US & Canada)`. */
+export const windowsZone = (name: string) => zones.get(name.replace(/^\((?:UTC|GMT)[^)]*\) /, ''))

@@ -3,6 +3,9 @@ import { type Drag, draggedRange, pressedRange, sameRange, type Spot } from './d
 import type { GridProps, Range } from './grid-props.ts'
 
 const threshold = 4
+// Milliseconds and pixels; as on the board.
+const longPress = 220
+const stillWithin = 8
 
 type Wanted = Pick<GridProps, 'events' | 'canCreate' | 'onDraft' | 'onMove'>
 
@@ -55,9 +58,45 @@ function followPointer(press: PointerEvent, started: Drag, { locate, onDrag, onF
   addEventListener('keydown', cancel, { signal, capture: true })
 }
 
+/** Follows a finger after a long press; a finger that moves earlier scrolls. */
+function followFinger(press: PointerEvent, started: Drag, tracking: PointerTracking) {
+  const { target } = press
+  const waiting = new AbortController()
+  const { signal } = waiting
+  const holding = new AbortController()
+  const timer = setTimeout(() => {
+    waiting.abort()
+    tracking.onDrag(started)
+    followPointer(press, started, {
+      ...tracking,
+      onDrag(drag) {
+        if (!drag) holding.abort()
+        tracking.onDrag(drag)
+      },
+    })
+  }, longPress)
+  const stop = () => {
+    clearTimeout(timer)
+    waiting.abort()
+    holding.abort()
+  }
+  const move = ({ clientX, clientY }: globalThis.PointerEvent) => {
+    if (Math.hypot(clientX - press.clientX, clientY - press.clientY) > stillWithin) stop()
+  }
+  addEventListener('pointermove', move, { signal })
+  addEventListener('pointerup', stop, { signal })
+  addEventListener('pointercancel', stop, { signal })
+  const keepStill = (event: Event) => {
+    if (signal.aborted) event.preventDefault()
+  }
+  // Touches go to this element, even after it was removed because the event is on another day now.
+  target.addEventListener('touchmove', keepStill, { passive: false, signal: holding.signal })
+  target.addEventListener('contextmenu', keepStill, { signal: holding.signal })
+}
+
 /**
- * Creates, moves and resizes by dragging with a mouse or pen; a finger scrolls, and creates by a tap. `locate` gives the
- * day and time of a point on the screen.
+ * Creates, moves and resizes by dragging with a mouse or pen. A finger scrolls, creates by a tap, and moves an event after
+ * a long press. `locate` gives the day and time of a point on the screen.
  */
 export function useGridDrag(locate: (x: number, y: number) => Spot | undefined, wanted: Wanted) {
   const [drag, setDrag] = useState<Drag>()
@@ -86,10 +125,13 @@ export function useGridDrag(locate: (x: number, y: number) => Spot | undefined, 
 
   const onPointerDown = (press: PointerEvent) => {
     isTouch.current = press.pointerType === 'touch'
-    if (press.button !== 0 || isTouch.current || !(press.target instanceof Element)) return
+    if (press.button !== 0 || !(press.target instanceof Element)) return
     const spot = locate(press.clientX, press.clientY)
     const started = spot && begin(press.target, spot)
-    if (started) followPointer(press, started, { locate, onDrag: setDrag, onFinish: finish })
+    const tracking = { locate, onDrag: setDrag, onFinish: finish }
+    if (!started) return
+    if (!isTouch.current) followPointer(press, started, tracking)
+    else if (started.kind === 'move') followFinger(press, started, tracking)
   }
 
   /** A tap of a finger on free space. */

@@ -8,6 +8,7 @@ import {
   DialogTitle,
   FormControlLabel,
 } from '@mui/material'
+import { IconUpload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
@@ -123,10 +124,27 @@ function useImport(onDone: () => void) {
 
 function FileField({ hasFile, onFile }: { hasFile: boolean; onFile: (file: File | undefined) => void }) {
   const t = useTexts('calendar')
+  const [name, setName] = useState('')
   return (
     <label className={styles.file}>
-      <span>{t(hasFile ? 'import.other' : 'import.choose')}</span>
-      <input type="file" accept=".ics,text/calendar" onChange={(event) => onFile(event.target.files?.[0])} />
+      <span className="row gap-2">
+        <IconUpload size={18} className="text-brand" aria-hidden />
+        {t(hasFile ? 'import.other' : 'import.choose')}
+      </span>
+      <input
+        className="visually-hidden"
+        type="file"
+        accept=".ics,text/calendar"
+        onChange={({ target }) => {
+          setName(target.files?.[0]?.name ?? '')
+          onFile(target.files?.[0])
+        }}
+      />
+      {name && (
+        <bdi className="text-13 break-anywhere" role="status">
+          {name}
+        </bdi>
+      )}
       <small>{t('import.help')}</small>
     </label>
   )

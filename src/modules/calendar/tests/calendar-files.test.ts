@@ -166,3 +166,22 @@ test('reports invalid events with a reason, and imports the others', async () =>
     undo: null,
   })
 })
+
+test('imports the display names of Outlook’s time zones, and names the zone of each event', async () => {
+  const api = await serve(calendar)
+  const { id: calendarId } = await api.createCalendar.send({
+    body: { name: 'Imported', color: 'grey', timeZone: 'Europe/Paris' },
+  })
+  const named = (zone: string) => vevent(`SUMMARY:${zone.length}`, `DTSTART;TZID="${zone}":20310324T090000`)
+  const text = wrap(
+    named('(UTC-05:00) Eastern Time (US & Canada)'),
+    named('(UTC+01:00) Amsterdam, Berlin, Bern, Rome, Stockholm, Vienna'),
+    named('(UTC+25:00) Nowhere'),
+  )
+  const report = await api.import.send({ body: { calendarId, text, dryRun: true } })
+  expect(report.preview.map(({ start, timeZone }) => [start, timeZone])).toEqual([
+    ['2031-03-24T09:00', 'America/New_York'],
+    ['2031-03-24T09:00', 'Europe/Berlin'],
+  ])
+  expect(report.errors.map(({ message }) => message)).toEqual(['The time zone "(UTC+25:00) Nowhere" is unknown'])
+})

@@ -120,3 +120,53 @@ test('answers an invitation, and offers no changes to a viewer', async ({ page }
   await page.goto(`${screen}?view=week&date=${monday}`)
   await expect(page.getByRole('button', { name: /create event$/ })).toHaveCount(0)
 })
+
+test('says that guests without an account get no invitation', async ({ page }) => {
+  await open(page, `?date=${monday}`)
+  await page.getByRole('button', { name: 'New event' }).click()
+  const guests = page.getByRole('combobox', { name: 'Guests' })
+  await expect(guests).toHaveAccessibleDescription('Add colleagues, contacts or email addresses')
+  await guests.fill('outside@partner.example')
+  await page.keyboard.press('Enter')
+  await expect(guests).toHaveAccessibleDescription('1 guest has no account here and gets no invitation')
+})
+
+test.describe('on a touch screen', () => {
+  test.use({ viewport: { width: 820, height: 900 }, hasTouch: true, isMobile: true })
+
+  test('a long press moves an event, a quick swipe scrolls', async ({ page, context }) => {
+    await open(page, `?date=${monday}&view=week`)
+    await create(page, 'Stroll', 1, 12)
+    const devtools = await context.newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
+      devtools.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] })
+    const stroke = async (from: { x: number; y: number }, by: { x: number; y: number }) => {
+      for (let step = 1; step <= 8; step++) {
+        await touch('touchMove', from.x + (by.x * step) / 8, from.y + (by.y * step) / 8)
+        await page.waitForTimeout(16)
+      }
+      // Without this pause, the list would go on scrolling.
+      await page.waitForTimeout(200)
+      await touch('touchMove', from.x + by.x, from.y + by.y)
+      await touch('touchEnd')
+    }
+    const place = async () => {
+      const box = await event(page, 'Stroll').boundingBox()
+      if (!box) throw new Error('The event is not visible')
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    }
+    const day = (await page.locator('[data-slots]').last().boundingBox())?.width ?? 0
+
+    const first = await place()
+    await touch('touchStart', first.x, first.y)
+    await stroke(first, { x: 0, y: 120 })
+    await expect.poll(async () => (await place()).y).toBeGreaterThan(first.y + 60)
+    await expect(event(page, 'Stroll')).toContainText('Tuesday, March 25')
+
+    const next = await place()
+    await touch('touchStart', next.x, next.y)
+    await page.waitForTimeout(320)
+    await stroke(next, { x: day / 7, y: 0 })
+    await expect(event(page, 'Stroll')).toContainText('Wednesday, March 26')
+  })
+})
