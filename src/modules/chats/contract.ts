@@ -61,7 +61,8 @@ export const chats = contract(
       summary: 'Messages with every word, in all of the user’s chats or in one, newest first',
     }),
     channels: get('/channels', { returns: z.array(Channel), summary: 'All channels, joined or not' }),
-    join: post('/channels/:id/join', { returns: Chat, summary: 'Joins a channel' }),
+    // Also for viewers, who may update what concerns only their own membership.
+    join: post('/channels/:id/join', { returns: Chat, action: 'update', ownOnly: true, summary: 'Joins a channel' }),
     threads: get('/threads', {
       query: z.strictObject({ limit: z.int().min(1).max(100).default(30) }),
       returns: z.array(FollowedThread),
@@ -114,7 +115,8 @@ export const chats = contract(
       summary: 'Removes a member of a group. For its owner and administrators',
     }),
     leave: post('/:id/leave', {
-      action: 'delete',
+      action: 'update',
+      ownOnly: true,
       summary: 'Leaves a group; the last member deletes it',
     }),
     arrange: patch('/:id/mine', {

@@ -18,7 +18,7 @@ const AddMembers = lazy(async () => ({ default: (await import('./add-members.tsx
 export function AboutPanel() {
   const t = useTexts('chats')
   const { chat, canWrite } = useOpenChat()
-  const { canWrite: mayLeave } = useRights()
+  const { canJoin: mayLeave } = useRights()
   const [isAdding, setAdding] = useState(false)
   const isGroup = chat.kind !== 'direct'
   return (

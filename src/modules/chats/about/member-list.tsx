@@ -22,14 +22,14 @@ export function MemberList() {
             <PresenceDot isPresent={present.has(member.id)} />
           </span>
           <span className="grid flex-1 min-inline-0">
-            <bdi className="truncate medium">
+            <bdi className="medium">
               {member.name}
               {member.id === userId && ` (${t('you')})`}
               {member.id === chat.ownerId && (
                 <span className="text-quiet text-13 regular"> · {t('members.owner')}</span>
               )}
             </bdi>
-            <span className="truncate text-quiet text-13">
+            <span className="text-quiet text-13">
               <span className="visually-hidden">
                 {present.has(member.id) ? t('presence.online') : t('presence.away')}
                 {', '}

@@ -81,12 +81,18 @@ function Writing({ uploads }: { uploads: Uploads }) {
           active={hasOptions ? `${listId}-${mentions.active}` : undefined}
           marks={composerMark(thread ? 'thread' : 'chat')}
         />
-        <UploadList uploads={uploads} />
+        <AttachedFiles uploads={uploads} />
         <ComposerTools uploads={uploads} canSend={canSend} onEmoji={insert} onSend={send} />
       </div>
     </div>
   )
 }
+
+const AttachedFiles = ({ uploads }: { uploads: Uploads }) => (
+  <div className={styles.files}>
+    <UploadList uploads={uploads} />
+  </div>
+)
 
 const pasteInto = (uploads: Uploads) => (event: ClipboardEvent) => {
   const files = [...event.clipboardData.files]

@@ -81,7 +81,7 @@ function Channels() {
 
 function ChannelRow({ channel }: { channel: Channel }) {
   const t = useTexts('chats')
-  const { canWrite } = useRights()
+  const { canJoin } = useRights()
   const { open } = useChatsView()
   const join = useMutation(api.join.mutation())
   const { id, name, topic, members, joined, archivedAt } = channel
@@ -112,7 +112,7 @@ function ChannelRow({ channel }: { channel: Channel }) {
           {t('channels.open')}
         </Button>
       ) : (
-        canWrite &&
+        canJoin &&
         archivedAt === null && (
           <Button
             variant="outlined"

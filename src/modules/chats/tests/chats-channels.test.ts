@@ -33,6 +33,16 @@ test('lets everybody find, join, read and leave a channel', async () => {
   expect(await statuses([amina.show.send({ params })])).toEqual([404])
 })
 
+test('lets a viewer join, read and leave a channel, but not write in it', async () => {
+  const { tomasz, oliver, id, group, params } = await opened()
+  await say(tomasz, id, 'Ebb at noon')
+  expect(texts((await oliver.join.send({ params })).messages)).toEqual(['Ebb at noon'])
+  const tries = [say(oliver, id, 'No'), oliver.join.send({ params: { id: group.id } })]
+  expect(await statuses(tries)).toEqual([403, 404])
+  await oliver.leave.send({ params })
+  expect(await statuses([oliver.show.send({ params })])).toEqual([404])
+})
+
 test('does not let anybody join a group, a direct chat or an unknown chat', async () => {
   const { amina, group } = await opened()
   const direct = await amina.openDirect.send({ body: { userId: 'u5' } })

@@ -108,3 +108,20 @@ test('a viewer can read only, and sees why', async ({ page }) => {
       .getByRole('button', { name: /^Reply/ }),
   ).toHaveCount(0)
 })
+
+test('names in the list of members are not cut, and attachments keep a distance to the field', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 850 })
+  await page.goto(`${screen}?chat=1&panel=about`)
+  const members = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Message / }) })
+  const names = members.locator('bdi')
+  await expect(names.first()).toBeVisible()
+  const cut = await names.evaluateAll((all) => all.filter((name) => name.scrollWidth > name.clientWidth + 1).length)
+  expect(cut).toBe(0)
+
+  const file = { name: 'one.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') }
+  await page.locator('input[type="file"]').last().setInputFiles(file)
+  const chip = page.getByRole('list', { name: 'Attachments' })
+  await expect(chip).toBeVisible()
+  const [box, field] = await Promise.all([chip.boundingBox(), composer(page).boundingBox()])
+  expect((box?.x ?? 0) - (field?.x ?? 0)).toBeGreaterThanOrEqual(8)
+})

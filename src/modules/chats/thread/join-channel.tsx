@@ -16,13 +16,13 @@ interface JoinChannelProps {
 /** A channel that the user has not joined: its topic, and a button to join. */
 export function JoinChannel({ id, error, onRetry }: JoinChannelProps) {
   const t = useTexts('chats')
-  const { canWrite } = useRights()
+  const { canJoin } = useRights()
   const { data, isPending } = useQuery(channelsQuery)
   const join = useMutation(api.join.mutation())
   const channel = data?.find((one) => one.id === id)
   if (isPending) return null
   if (!channel) return <ErrorState error={error} onRetry={onRetry} />
-  const isOpen = canWrite && channel.archivedAt === null
+  const isOpen = canJoin && channel.archivedAt === null
   return (
     <EmptyState
       picture="/pictures/empty/inbox-empty.svg"
