@@ -22,6 +22,32 @@ function mainAndMore(lines: readonly VcardLine[]) {
   }
 }
 
+const addressOf = ({ value }: VcardLine) => partsOf(value, ';').filter(Boolean).join(', ')
+
+// Properties without a field of their own.
+const noted = new Map([
+  ['NICKNAME', 'Nickname'],
+  ['ANNIVERSARY', 'Anniversary'],
+  ['X-ANNIVERSARY', 'Anniversary'],
+  ['ROLE', 'Role'],
+  ['IMPP', 'Messenger'],
+  ['RELATED', 'Related'],
+])
+
+/** Texts of a card for the notes: of properties without a field, further addresses, and the user's own labels. */
+function notesOf(card: readonly VcardLine[], address: VcardLine | undefined) {
+  const ownLabels = card.filter(({ name, group, value }) => name === 'X-ABLABEL' && group && !value.startsWith('_$!<'))
+  const labelOf = ({ name, group }: VcardLine) =>
+    name === 'X-ABLABEL' ? undefined : ownLabels.find((label) => group !== '' && label.group === group)
+  return card.flatMap((line) => {
+    const label = labelOf(line)
+    const text = line.name === 'ADR' ? addressOf(line) : plain(line)
+    const isFurther = line.name === 'ADR' && line !== address
+    const heading = label ? plain(label) : isFurther ? 'Address' : noted.get(line.name)
+    return heading && text ? [`${heading}: ${text}`] : []
+  })
+}
+
 function cellsOf(card: readonly VcardLine[]): Cells {
   const all = (name: string) => card.filter((line) => line.name === name)
   const parts = (name: string, separator: ';' | ',') => all(name).flatMap(({ value }) => partsOf(value, separator))
@@ -30,6 +56,9 @@ function cellsOf(card: readonly VcardLine[]): Cells {
   const [address] = preferredFirst(all('ADR'))
   const phones = mainAndMore(all('TEL'))
   const emails = mainAndMore(all('EMAIL'))
+  const fields = Object.fromEntries(
+    vcardProperties.map(({ csv, property, read }) => [csv, read(all(property).map(plain))]),
+  )
   return {
     'First name': `${given} ${middle}`.trim(),
     'Last name': family,
@@ -40,9 +69,10 @@ function cellsOf(card: readonly VcardLine[]): Cells {
     'More phones': phones.more,
     Email: emails.main,
     'More emails': emails.more,
-    Address: address && partsOf(address.value, ';').filter(Boolean).join(', '),
+    Address: address && addressOf(address),
     Labels: joinCell(parts('CATEGORIES', ',')),
-    ...Object.fromEntries(vcardProperties.map(({ csv, property, read }) => [csv, read(all(property).map(plain))])),
+    ...fields,
+    Notes: [fields['Notes'], ...notesOf(card, address)].filter(Boolean).join('\n'),
   }
 }
 

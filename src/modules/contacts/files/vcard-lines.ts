@@ -4,6 +4,8 @@ import { maxTableRows, maxTableCell } from '#platform/request-limits.ts'
 /** A line of a vCard; `value` is still escaped. */
 export interface VcardLine {
   name: string
+  /** `item1` of `item1.TEL`, which links a label to it. */
+  group: string
   /** Types in upper case, from `TYPE=work,pref` or the bare `;WORK;PREF` of version 2.1. */
   types: string[]
   value: string
@@ -65,8 +67,8 @@ function lineOf(text: string): VcardLine | undefined {
   const charset = named.find(([, key]) => key?.toUpperCase() === 'CHARSET')?.[2] ?? ''
   const kinds = named.filter(([, key]) => key === undefined || key.toUpperCase() === 'TYPE')
   return {
-    // "item1.TEL" is a TEL: the group before the dot only links Apple's label to it.
     name: name.replace(/^.*\./, '').trim().toUpperCase(),
+    group: name.includes('.') ? name.replace(/\..*$/, '').trim().toUpperCase() : '',
     types: [
       ...kinds.flatMap(([, , kind = '']) => kind.replaceAll('"', '').toUpperCase().split(',')),
       ...named.flatMap(([, key]) => (key?.toUpperCase() === 'PREF' ? 'PREF' : [])),

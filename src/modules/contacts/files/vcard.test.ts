@@ -73,6 +73,29 @@ test('reads version 3.0 with groups, folded lines and escapes, as from Apple’s
   ])
 })
 
+test('keeps what has no field in the notes: nickname, anniversary, further addresses, own labels', () => {
+  const text = card(
+    'VERSION:3.0',
+    'N:Lovelace;Ada;;;',
+    'NICKNAME:Countess',
+    'X-ANNIVERSARY:1835-07-08',
+    'ADR;TYPE=home:;;12 St James;London;;;UK',
+    'ADR;TYPE=work:;;1 Dorset St;London;;;UK',
+    'item1.TEL:+44 1',
+    'item1.X-ABLabel:Hotline',
+    'item2.EMAIL:ada@x.example',
+    'item2.X-ABLabel:_$!<Other>!$_',
+    'NOTE:Poet',
+  )
+  expect(imported(text)).toMatchObject([
+    {
+      address: '12 St James, London, UK',
+      phone: '+44 1',
+      notes: 'Poet\nNickname: Countess\nAnniversary: 1835-07-08\nAddress: 1 Dorset St, London, UK\nHotline: +44 1',
+    },
+  ])
+})
+
 test('reads version 4.0 with URIs and quoted parameters', () => {
   const text = card(
     'VERSION:4.0',

@@ -6,7 +6,7 @@ import type { Progress } from './use-bulk.ts'
 export function BulkProgress({ progress: { done, total }, onStop }: { progress: Progress; onStop: () => void }) {
   const t = useTexts('contacts')
   return (
-    <>
+    <span className="row gap-3">
       <LinearProgress
         className={styles.progress}
         variant="determinate"
@@ -17,6 +17,6 @@ export function BulkProgress({ progress: { done, total }, onStop }: { progress: 
       <Button size="small" color="secondary" onClick={onStop}>
         {t('bulk.stop')}
       </Button>
-    </>
+    </span>
   )
 }
