@@ -1,5 +1,6 @@
 import { Button, DialogActions, DialogContent } from '@mui/material'
 import { useState } from 'react'
+import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ImportFaults, ImportFigures } from '#platform/ui/import-wizard/import-outcome.tsx'
 import marks from '#platform/ui/row-list/check.module.css'
@@ -33,7 +34,14 @@ export function CheckStep({ check, onBack, onImport }: CheckStepProps) {
             { label: t('import.wrong'), value: wrong, tone: 'error' },
           ]}
         />
-        {repeated.size > 0 && <DuplicatesField count={repeated.size} value={duplicates} onChange={setDuplicates} />}
+        {repeated.size > 0 && (
+          <DuplicatesField
+            names={namesOf(rows, repeated)}
+            count={repeated.size}
+            value={duplicates}
+            onChange={setDuplicates}
+          />
+        )}
         <ImportFaults
           t={t}
           valueLabel={t('import.value')}
@@ -61,17 +69,31 @@ export function CheckStep({ check, onBack, onImport }: CheckStepProps) {
   )
 }
 
+const maxNames = 10
+
+/** The names of the first rows that match existing contacts. */
+const namesOf = (rows: Check['rows'], repeated: Check['repeated']) =>
+  [...repeated].slice(0, maxNames).flatMap((index) => {
+    const { firstname, lastname } = rows[index] ?? {}
+    return [firstname, lastname].filter((name) => typeof name === 'string' && name !== '').join(' ') || []
+  })
+
 interface DuplicatesFieldProps {
+  names: readonly string[]
   count: number
   value: Duplicates
   onChange: (duplicates: Duplicates) => void
 }
 
-function DuplicatesField({ count, value, onChange }: DuplicatesFieldProps) {
+function DuplicatesField({ names, count, value, onChange }: DuplicatesFieldProps) {
   const t = useTexts('contacts')
+  const format = useFormats()
   return (
     <fieldset className={styles.choices}>
       <legend className="text-normal text-14 semibold">{t('import.repeatedQuestion', { count })}</legend>
+      <p className="text-quiet text-13">
+        <bdi>{format.list(count > names.length ? [...names, '…'] : names)}</bdi>
+      </p>
       {(['skip', 'create'] as const).map((choice) => (
         <label key={choice} className="row gap-3 min-hit-size pointer">
           <input

@@ -68,6 +68,7 @@ test('maps, checks and imports a file, and undoes', async ({ page }) => {
   await dialog.locator('input[type="file"]').setInputFiles(file(csv))
   await dialog.getByRole('button', { name: 'Check' }).click()
   await expect(dialog.getByRole('button', { name: 'Import 0 contacts' })).toBeDisabled()
+  await expect(dialog.getByText(/Ada Lovelace/)).toBeVisible()
   await dialog.getByRole('radio', { name: 'Import them as new contacts' }).check()
   await dialog.getByRole('button', { name: 'Import 2 contacts' }).click()
   await dialog.getByRole('button', { name: 'Undo' }).click()
