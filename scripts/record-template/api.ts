@@ -15,6 +15,7 @@ import { api, type Handlers } from '#platform/server/api.ts'
 import { exchangeFiles, fileOf, releaseFiles } from '#platform/server/files/field-files.ts'
 // </files>
 import type { Call } from '#platform/server/pipeline/call.ts'
+import { withReferences } from '#platform/server/records/references.ts'
 import { exportRecords, tableOf } from '#platform/server/records/export-records.ts'
 import { judgeRows } from '#platform/server/records/judge-rows.ts'
 import {
@@ -84,7 +85,8 @@ const recordRows = (db: Db<Tables>) => {
     // <files>
     await exchangeFiles(call.services.files, fields, {}, draft)
     // </files>
-    const values = { ...toColumns(fields, draft), ...folded(draft) }
+    const given = await withReferences(call.services.findReferenced, fields, {}, draft)
+    const values = { ...toColumns(fields, given), ...folded(given) }
     const row = { ...values, version: 1, createdAt: call.now, updatedAt: call.now, deletedAt: null }
     return toPlainRecord(await db.insertInto('plainRecords').values(row).returningAll().executeTakeFirstOrThrow())
   }
@@ -93,7 +95,8 @@ const recordRows = (db: Db<Tables>) => {
     // <files>
     await exchangeFiles(call.services.files, fields, row, changes)
     // </files>
-    return toPlainRecord(await write(row, changed(row, changes, call.now), call.now))
+    const given = await withReferences(call.services.findReferenced, fields, row, changes)
+    return toPlainRecord(await write(row, changed(row, given, call.now), call.now))
   }
 
   /** Moves a record to the trash; deletes one that is there already. */

@@ -66,6 +66,9 @@ const quoted = (text) => `'${text}'`
 /** Whether the field has files, which need an endpoint and have to be released. */
 export const hasFiles = ({ kind }) => kind === 'files'
 
+/** Whether the field refers to a record, whose new title it follows: found by an index. */
+export const isReference = ({ kind }) => kind === 'record' || kind === 'own'
+
 const isListed = ({ choices }) => choices.length > 0
 
 /** Common names of values, by their colour. */
@@ -125,6 +128,7 @@ export function linesFor(fields, plural) {
   const sorts = fields.filter(({ kind, isRequired }) => isRequired && figures.includes(kind))
   const index = (name, of) =>
     `create index "${plural.camel}By${capital(name)}" on "${plural.camel}" (${of}) where "deletedAt" is null;`
+  const references = fields.filter(isReference)
   const described = (field) => {
     const said = [
       `schema: ${schemaOf(field, plural)}`,
@@ -143,6 +147,9 @@ export function linesFor(fields, plural) {
     columns: fields.map(columnOf),
     indexes: [
       ...filters.map(({ name }) => index(name, `"${name}", "createdAt", "id"`)),
+      ...references.map(
+        ({ name }) => `create index "${plural.camel}By${capital(name)}" on "${plural.camel}" (("${name}" ->> 'id'));`,
+      ),
       '',
       '-- The other orders.',
       index(named.name, `"by${capital(named.name)}", "id"`),

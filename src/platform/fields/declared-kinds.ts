@@ -36,13 +36,15 @@ export const PersonReference = z
   .register(kinds, { kind: 'person' })
 export type PersonReference = z.infer<typeof PersonReference>
 
+const maxTitle = 300
+
 /** A record from the search, of one of these contracts or of any, with a copy of its title. */
 export const recordOf = (...topics: string[]) =>
   z
     .strictObject({
       topic: topics.length > 0 ? z.enum(topics) : z.string().min(1).max(64),
       id: z.string().min(1).max(64),
-      title: z.string().trim().min(1).max(300),
+      title: z.string().trim().min(1).max(maxTitle),
       // A path of this application, never of another host.
       path: z
         .string()
@@ -58,6 +60,14 @@ export interface RecordReference {
   title: string
   path: string
 }
+
+/** The reference to a record that the search has found. */
+export const referenceTo = ({ topic, id, title, path }: RecordReference): RecordReference => ({
+  topic,
+  id,
+  title: title.trim().slice(0, maxTitle),
+  path,
+})
 
 const AttachedFile = z.strictObject({
   id: FileId,

@@ -1,5 +1,6 @@
 import type { Contract, Endpoint } from '#platform/contract.ts'
 import type { Database } from '#platform/db/engines/database.ts'
+import type { Ability } from '#platform/fields/rules.ts'
 import { lazily } from '#platform/records/lazily.ts'
 import { announceTo } from './accounts/announce-account.ts'
 import type { Api } from './api.ts'
@@ -11,6 +12,7 @@ import { countedMailer } from './quotas/counted-mailer.ts'
 import type { Counted } from './quotas/quotas.ts'
 import { sanitiseInline } from './html/sanitise-rich-texts.ts'
 import { languageOf } from './rights/readers.ts'
+import { findReferenced } from './search/find-referenced.ts'
 import { choicesNamedIn } from './search/choices/named-choices.ts'
 import { screenOf, type Services } from './services.ts'
 import { sessionKeeper } from './session/session-keeper.ts'
@@ -24,6 +26,7 @@ interface Author {
   apis: readonly Api[]
   contracts: readonly Contract[]
   userId: string
+  ability: Ability
   session: OpenSession | undefined
   /** The record in the path. */
   recordId: string | undefined
@@ -65,6 +68,7 @@ export function transactionTools(db: Database['db'], author: Author) {
       ...shared,
       sanitise: services.sanitise ?? sanitiseInline,
       providers: services.providers ?? [],
+      findReferenced: findReferenced(db, author),
       withChoices: choicesNamedIn(services, contract.name, () => languageOf(db, userId, shared.workspace)),
       get files() {
         return files()

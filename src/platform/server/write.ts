@@ -2,11 +2,13 @@ import { noteEntry } from '#platform/db/audit/note-entry.ts'
 import { changedRows, notedTransaction } from '#platform/db/audit/staged-rows.ts'
 import { recordChange } from '#platform/db/queries/changes.ts'
 import type { Database } from '#platform/db/engines/database.ts'
+import type { Contract } from '#platform/contract.ts'
 import type { Api } from './api.ts'
 import type { Announce } from './pipeline/call.ts'
 import { retryOnConflict } from './retry-on-conflict.ts'
 import { indexChanges } from './search/index-records.ts'
 import type { Services } from './services.ts'
+import { followTitles } from './records/reference-columns.ts'
 import { updateRollups } from './records/rollups.ts'
 import { serverFailureOf, outcomeUnknown } from './observability/server-failure.ts'
 
@@ -56,6 +58,14 @@ export function collectAnnouncements(): {
   }
 }
 
+/** Also announces changes of contracts whose references have followed; a private one names no recipients. */
+function withHolders(announcements: readonly Announcement[], holders: readonly Contract[], topic: string) {
+  const isKnown = (name: string) =>
+    announcements.some((one) => (one.topic ?? topic) === name && one.audience === null && !one.isNotice)
+  const added = holders.filter((holder) => !holder.private && !isKnown(holder.name))
+  return [...announcements, ...added.map(({ name }): Announcement => ({ audience: null, recordId: null, topic: name }))]
+}
+
 /**
  * The only place where writes happen: the changes of `run`, audit entry, change log, search entries and rollups commit
  * together, then events are sent. `run` returns its answer and the recipients.
@@ -73,7 +83,9 @@ export async function write<Answer>(
     let isWritten = false
     return notedTransaction(database, async (transaction) => {
       const result = await run(transaction)
-      const written = result.announcements.filter(({ isNotice }) => !isNotice)
+      const holders = await followTitles(database, transaction, apis)
+      const announcements = withHolders(result.announcements, holders, topic)
+      const written = announcements.filter(({ isNotice }) => !isNotice)
       const rows = await changedRows(database, transaction)
       await indexChanges(database, transaction, apis, rows)
       await updateRollups(transaction, apis, rows)
@@ -88,7 +100,7 @@ export async function write<Answer>(
         told: written.map((one) => ({ topic: one.topic ?? topic, audience: one.audience })),
       })
       const noted = []
-      for (const { isNotice: _, ...announcement } of result.announcements) {
+      for (const { isNotice: _, ...announcement } of announcements) {
         const change = await recordChange(database, transaction, { ...about, ...announcement })
         await announcer.beforeCommit?.(transaction, change)
         noted.push(change)

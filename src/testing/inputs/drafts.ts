@@ -29,10 +29,9 @@ const filled = (field: Field, at: 0 | 1) => {
       return choices.slice(at === 0 ? 0 : -1).slice(0, 1)
     case 'person':
       return { id: String(at + 1), name: ['Ada Lovelace', 'Zoë Zebra'][at] }
-    case 'record': {
-      const [topic = 'orders'] = field.topics ?? []
-      return { topic, id: String(at + 1), title: ['Oat milk', 'Zebra crossing'][at], path: `/apps/${topic}/${at + 1}` }
-    }
+    case 'record':
+      // A record has to be there first.
+      return null
     case 'files':
       // A file has to be uploaded first.
       return []
@@ -108,7 +107,8 @@ const wrongOf = (field: Field): unknown[] => {
         { title: '' },
         { id: 1 },
       ]
-      return ['Oat milk', 7, ...wrong.map((one) => ({ ...right, ...one }))]
+      const unknown = { ...right, id: 'never-made' }
+      return ['Oat milk', 7, ...wrong.map((one) => ({ ...right, ...one })), unknown]
     }
     case 'files': {
       const unknown = { id: 'never-uploaded', name: 'oats.txt', type: 'text/plain', size: 3 }

@@ -26,8 +26,12 @@ const begin = CompiledQuery.raw(`insert into "auditStage" ("table") values ('')`
 /** Starts a PostgreSQL transaction whose changes are recorded. */
 export const beginNoted = CompiledQuery.raw(`begin; set local atrium.writing = 'on'`)
 const columns = `"position", "table", "key", "before", "after"`
-const take = {
+const look = {
   sqlite: CompiledQuery.raw(`select ${columns} from "auditStage" where "table" <> '' order by "position"`),
+  postgres: CompiledQuery.raw(`select ${columns} from "auditStage" where "transaction" = pg_current_xact_id()`),
+}
+const take = {
+  sqlite: look.sqlite,
   postgres: CompiledQuery.raw(
     `delete from "auditStage" where "transaction" = pg_current_xact_id() returning ${columns}`,
   ),
@@ -44,10 +48,20 @@ export const notedTransaction = <Result>(
     return run(transaction)
   })
 
+/** Returns the changes of the transaction so far, one per row. */
+export async function stagedRows(database: Database, transaction: Database['db']): Promise<ChangedRow[]> {
+  const { rows } = await transaction.executeQuery<Staged>(look[database.engine])
+  return changesOf(database, transaction, rows)
+}
+
 /** Returns the changes of the transaction, one per row, and stops recording. */
 export async function changedRows(database: Database, transaction: Database['db']): Promise<ChangedRow[]> {
   const { rows } = await transaction.executeQuery<Staged>(take[database.engine])
   if (database.engine === 'sqlite') await transaction.executeQuery(clear)
+  return changesOf(database, transaction, rows)
+}
+
+async function changesOf(database: Database, transaction: Database['db'], rows: readonly Staged[]) {
   if (rows.length === 0) return []
   const staged = rows.toSorted((one, other) => one.position - other.position)
   return netChanges(staged, staged.some(({ key }) => key === null) ? await keysOf(database, transaction) : new Map())

@@ -7,6 +7,7 @@ import type { Translate } from '#platform/i18n/translate.ts'
 import type { Mail } from '#platform/contracts/mail.ts'
 import type { WorkspaceValues } from '#platform/contracts/workspace.ts'
 import type { Ability, Rule } from '#platform/fields/rules.ts'
+import type { FindReferenced } from '#platform/server/records/references.ts'
 import type { SearchedChoices } from '#platform/server/search/choices/searched-choices.ts'
 import type { Files } from '#platform/server/files/files.ts'
 import type { Notifier } from '#platform/server/events/notifier.ts'
@@ -131,6 +132,8 @@ export interface CallServices extends SharedServices {
   sanitise: Sanitiser
   /** The configured identity providers. */
   providers: readonly IdentityProvider[]
+  /** For `withReferences`, which checks the references of a record before it is written. */
+  findReferenced: FindReferenced
   /** The query of a list with the choices that its words name in the user's language. */
   withChoices<Query extends { q?: string | undefined }>(
     query: Query,

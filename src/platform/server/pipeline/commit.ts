@@ -34,6 +34,7 @@ export function toolsIn(db: Database['db'], context: RequestContext, { params }:
     apis: runtime.apis,
     contracts: runtime.sessions.contracts,
     userId: signedIn.user.id,
+    ability: signedIn.ability,
     session: signedIn.session,
     recordId: idOf(params),
     now,

@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Contract } from '#platform/contract.ts'
 import type { Database } from '#platform/db/engines/database.ts'
+import type { RecordReference } from '#platform/fields/declared-kinds.ts'
 import { type Ability, allows } from '#platform/fields/rules.ts'
 import { type RowFilter, scopeOf, readScopeOf } from '#platform/server/rights/row-filters.ts'
 import { type Audience, wordsFor } from './audience.ts'
@@ -133,5 +134,21 @@ export async function entriesAt(
     where "entry"."path" in (${sql.join(paths)}) and ${permission.isPermitted}
     order by "entry"."at" desc, "entry"."id" desc
     limit 200`.execute(db)
+  return rows
+}
+
+/** Those of these records that the user may find. */
+export async function entriesOf(
+  { db }: Pick<Database, 'db'>,
+  searched: readonly Searched[],
+  asker: Asker,
+  records: readonly Pick<RecordReference, 'topic' | 'id'>[],
+): Promise<Found[]> {
+  const permission = permitted(searched, asker)
+  if (!permission || records.length === 0) return []
+  const pairs = records.map(({ topic, id }) => sql`("entry"."topic" = ${topic} and "entry"."recordId" = ${id})`)
+  const { rows } = await sql<Found>`
+    select "entry"."topic", "entry"."recordId" from "searchEntries" as "entry"
+    where (${sql.join(pairs, sql` or `)}) and ${permission.isPermitted}`.execute(db)
   return rows
 }

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { batchesInTurns } from '#platform/records/batches.ts'
-import { type ChangedRow, imageOf } from '#platform/db/audit/staged-rows.ts'
+import type { ChangedRow } from '#platform/db/audit/staged-rows.ts'
 import type { Database } from '#platform/db/engines/database.ts'
 import type { Api } from '#platform/server/api.ts'
+import { changedIds } from './changed-ids.ts'
 import { wordsOfEntry } from './entry-words.ts'
 import { createIndexTables } from './index-tables.ts'
 import { rewriteTexts, versionOf } from './rebuild/list-texts.ts'
@@ -24,32 +25,6 @@ export async function indexRecords(database: Database, db: Database['db'], one: 
     const words = entries.map((entry) => wordsOfEntry(contract.name, entry))
     await storeEntries(database, db, contract.name, gone, words)
   }
-}
-
-const isId = (value: unknown) => typeof value === 'string' || typeof value === 'number'
-
-/** Values of a column of a changed row, after and before. */
-function valuesIn({ before, image }: ChangedRow, column: string) {
-  const values = [imageOf(image)[column], before !== null && imageOf(before)[column]]
-  return values.filter(isId).map(String)
-}
-
-const hasChanged = ({ kind, before }: ChangedRow, columns: readonly string[]) =>
-  kind !== 'update' || columns.some((column) => column in imageOf(before ?? '{}'))
-
-/** The ids of the records to which these rows belong, or belonged before. */
-async function changedIds(db: Database['db'], { source }: Searched, rows: readonly ChangedRow[]) {
-  const { tables, through = {} } = source
-  const ids = rows.flatMap((row) => {
-    const column = tables[row.table]
-    return column === undefined ? [] : valuesIn(row, column)
-  })
-  for (const [table, { by, when, records }] of Object.entries(through)) {
-    const changed = rows.filter((row) => row.table === table && hasChanged(row, when))
-    const values = [...new Set(changed.flatMap((row) => valuesIn(row, by)))]
-    for await (const some of batchesInTurns(values, atOnce)) ids.push(...(await records(db)(some)).map(String))
-  }
-  return [...new Set(ids)]
 }
 
 /** Updates the index after a write, in its transaction. */

@@ -3,7 +3,7 @@ import { Autocomplete, TextField } from '@mui/material'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { search, type SearchHit } from '#platform/contracts/search-contract.ts'
-import type { RecordReference } from '#platform/fields/declared-kinds.ts'
+import { referenceTo } from '#platform/fields/declared-kinds.ts'
 import { labelOf } from '#platform/fields/field-cells.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useField } from '#platform/ui/form/inputs/use-field.ts'
@@ -13,19 +13,11 @@ import type { ReferenceInputProps } from './reference-input.ts'
 
 const api = client(search)
 const maxFound = 10
-const maxTitle = 300
 
 interface RecordInputProps extends ReferenceInputProps {
   /** The contracts whose records can be chosen. Default: all. */
   topics: readonly string[] | undefined
 }
-
-const referenceTo = ({ topic, id, title, path }: SearchHit): RecordReference => ({
-  topic,
-  id,
-  title: title.slice(0, maxTitle),
-  path,
-})
 
 /** Input for a record found by the search. */
 export default function RecordInput({ name, label, required, hint, disabled, topics }: RecordInputProps) {

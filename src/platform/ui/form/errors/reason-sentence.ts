@@ -17,6 +17,7 @@ const plain = [
   'number',
   'whole',
   'format',
+  'unknownRecord',
   'taken',
   'changed',
   'tooComplex',

@@ -1,0 +1,111 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Contract } from '#platform/contract.ts'
+import { stagedRows } from '#platform/db/audit/staged-rows.ts'
+import type { Database } from '#platform/db/engines/database.ts'
+import { referenceTo, type RecordReference } from '#platform/fields/declared-kinds.ts'
+import { schemasOf } from '#platform/fields/descriptions.ts'
+import { batches } from '#platform/records/batches.ts'
+import type { Api } from '#platform/server/api.ts'
+import { changedIds } from '#platform/server/search/changed-ids.ts'
+import type { AnySearchSource } from '#platform/server/search/search-source.ts'
+import { type Searched, searchedOf } from '#platform/server/search/searched.ts'
+import { isReference, referenceNames, topicsOf } from './references.ts'
+
+/** A column with references to records. */
+interface ReferenceColumn {
+  contract: Contract
+  source: AnySearchSource
+  table: string
+  name: string
+  /** The contracts whose records it may name. Default: all. */
+  topics: readonly string[] | undefined
+}
+
+const known = new WeakMap<readonly Api[], readonly ReferenceColumn[]>()
+
+/** The columns with references of all described modules. */
+export function referenceColumns(apis: readonly Api[]): readonly ReferenceColumn[] {
+  const found = known.get(apis) ?? searchedOf(apis).flatMap(columnsOf)
+  known.set(apis, found)
+  return found
+}
+
+function columnsOf({ contract, source }: Searched): ReferenceColumn[] {
+  const [table] = Object.keys(source.tables)
+  if (table === undefined || !source.fields) return []
+  const fields = schemasOf(source.fields)
+  return referenceNames(fields).map((name) => ({ contract, source, table, name, topics: topicsOf(fields[name]) }))
+}
+
+/**
+ * Gives references the title and the path that their records have after a write, in its transaction. Records of private
+ * contracts are left out, since more users may read the references. Returns the contracts with changed references.
+ */
+export async function followTitles(
+  database: Database,
+  transaction: Database['db'],
+  apis: readonly Api[],
+): Promise<Contract[]> {
+  const columns = referenceColumns(apis)
+  if (columns.length === 0) return []
+  const rows = (await stagedRows(database, transaction)).filter(({ kind }) => kind === 'update')
+  const changed = new Set<Contract>()
+  for (const one of searchedOf(apis)) {
+    const topic = one.contract.name
+    const holders = columns.filter(({ topics }) => topics?.includes(topic) ?? true)
+    if (one.contract.private || holders.length === 0) continue
+    const references = await referencesTo(transaction, one, await changedIds(transaction, one, rows))
+    for (const column of holders) if ((await rename(transaction, column, references)) > 0) changed.add(column.contract)
+  }
+  return [...changed]
+}
+
+// Below the limit of variables per statement of both engines.
+const atOnce = 200
+
+/** The references to these records; none to those that the search does not find. */
+export async function referencesTo(db: Database['db'], { contract, source }: Searched, ids: readonly string[]) {
+  const references: RecordReference[] = []
+  for (const some of batches(ids, atOnce))
+    for (const { recordId, title, path } of await source.entries(db)(some))
+      references.push(referenceTo({ topic: contract.name, id: String(recordId), title, path }))
+  return references
+}
+
+/** Rewrites the differing references of a column to these records; returns how many. */
+async function rename(db: Database['db'], column: ReferenceColumn, references: readonly RecordReference[]) {
+  const { table, name } = column
+  const part = (key: string): RawBuilder<string> => sql`${sql.ref(name)} ->> ${sql.lit(key)}`
+  let renamed = 0
+  for (const some of batches(references, atOnce)) {
+    const byId = new Map(some.map((one) => [one.id, one]))
+    const { rows } = await sql<{ id: number; reference: unknown }>`
+      select "id", ${sql.ref(name)} as "reference" from ${sql.table(table)}
+      where ${part('id')} in (${sql.join([...byId.keys()])}) and ${part('topic')} = ${some[0]?.topic ?? ''}`.execute(db)
+    const updates = rows.flatMap(({ id, reference }) => {
+      const stored: unknown = typeof reference === 'string' ? JSON.parse(reference) : reference
+      const now = isReference(stored) ? byId.get(stored.id) : undefined
+      const isCurrent = isReference(stored) && stored.title === now?.title && stored.path === now.path
+      return now === undefined || isCurrent ? [] : [{ id, reference: now }]
+    })
+    await setReferences(db, column, updates)
+    renamed += updates.length
+  }
+  return renamed
+}
+
+/** Writes references into a column, and the text that the list searches. */
+export async function setReferences(
+  db: Database['db'],
+  { source, table, name }: ReferenceColumn,
+  updates: readonly { id: number; reference: RecordReference }[],
+) {
+  if (updates.length === 0) return
+  for (const { id, reference } of updates)
+    await sql`update ${sql.table(table)} set ${sql.ref(name)} = ${JSON.stringify(reference)} where "id" = ${id}`.execute(
+      db,
+    )
+  const texts = (await source.texts?.(db)(updates.map(({ id }) => String(id)))) ?? new Map<number, string>()
+  for (const [id, text] of texts)
+    await sql`update ${sql.table(table)} set "search" = ${text} where "id" = ${id}`.execute(db)
+}

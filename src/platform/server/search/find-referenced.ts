@@ -1,0 +1,24 @@
+import type { Database } from '#platform/db/engines/database.ts'
+import { referenceTo } from '#platform/fields/declared-kinds.ts'
+import type { Api } from '#platform/server/api.ts'
+import type { FindReferenced } from '#platform/server/records/references.ts'
+import { audienceOf } from './audience.ts'
+import { type Asker, entriesOf } from './find-entries.ts'
+import { hitsOf } from './hits-of.ts'
+import { searchedOf } from './searched.ts'
+
+interface Referring extends Omit<Asker, 'audience' | 'topics'> {
+  apis: readonly Api[]
+  userId: string
+}
+
+/** Finds referenced records in the search index: those that the user could have chosen. */
+export const findReferenced =
+  (db: Database['db'], { apis, userId, ability, contracts, now }: Referring): FindReferenced =>
+  async (references) => {
+    const searched = searchedOf(apis)
+    const audience = await audienceOf(db, searched, userId)
+    const topics = [...new Set(references.map(({ topic }) => topic))]
+    const found = await entriesOf({ db }, searched, { audience, ability, contracts, now, topics }, references)
+    return (await hitsOf(db, searched, found, audience, [])).map(referenceTo)
+  }
