@@ -9,6 +9,7 @@ import { userSearch } from '#platform/db/queries/user-search.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { Api } from './api.ts'
 import type { AnyDocuments } from './documents/document.ts'
+import { fillReferences } from './records/sample-references.ts'
 import { buildIndex } from './search/index-records.ts'
 import { buildRollups } from './records/rollups.ts'
 
@@ -80,9 +81,14 @@ async function fillSamples(database: Database, modules: readonly ServerModule[],
     })
     if (isNew) filled.push(module)
   }
-  await fillEntries(database, modules.flatMap(recordsOf), at)
   // Some topics use the platform's own tables.
-  return (isFirst ? modules : filled).flatMap(({ api = [] }) => [api].flat().map(({ contract }) => contract.name))
+  const topics = (isFirst ? modules : filled).flatMap(({ api = [] }) =>
+    [api].flat().map(({ contract }) => contract.name),
+  )
+  const apis = modules.flatMap(({ api }) => api ?? [])
+  await database.db.transaction().execute((db) => fillReferences(db, apis, new Set(topics)))
+  await fillEntries(database, modules.flatMap(recordsOf), at)
+  return topics
 }
 
 /** Passes the notices of the sample data to modules with `onNotice`. */

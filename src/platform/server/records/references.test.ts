@@ -189,3 +189,14 @@ test('follows a new title of the record, in what lists search and in a change ev
   const kept = await server.boats.edit.send({ params: { id: made.id }, body: { harbour: referenceTo(id, 'Other') } })
   expect(kept.harbour?.title).toBe('Bjørgvin')
 })
+
+test('sample rows refer to records that are there, the same in each database', async () => {
+  const shownIn = async () => {
+    const { boats: some } = await start()
+    return Promise.all([1, 2, 3, 4].map((id) => some.show.send({ params: { id } })))
+  }
+  const shown = await shownIn()
+  expect(shown.slice(0, 3).every(({ harbour }) => ['Oslo', 'Malmö'].includes(harbour?.title ?? ''))).toBe(true)
+  expect(shown.map(({ title, harbour }) => textOf({ title, harbour }))).toEqual(shown.map(({ search }) => search))
+  expect(await shownIn()).toEqual(shown)
+})
