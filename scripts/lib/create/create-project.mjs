@@ -76,7 +76,7 @@ function validate({ place, name, modules, product }) {
     throw new UsageError(`${path.basename(place)} cannot be a package name: use letters from a to z and digits.`)
   if (!isProductName(product))
     throw new UsageError(
-      `“${product}” cannot be the product's name: letters, digits, spaces and hyphens, 40 at the most.`,
+      `“${product}” cannot be the product's name: it begins with a letter or a digit and has at most 40 characters, none of them < > { } | * " \` \\ $ or a line break.`,
     )
   const known = moduleNames()
   const unknown = modules.filter((one) => !known.includes(one))

@@ -5,16 +5,37 @@ import { filesBelow } from '../files-below.mjs'
 const originalName = 'Atrium'
 const mayHaveName = /\.(tsx?|json|html|css|sql)$/
 
-/** Whether a name needs no escaping in any text, string or email address. */
-export const isProductName = (name) => /^[\p{L}\p{N}][\p{L}\p{N} -]{0,39}$/u.test(name)
+/**
+ * Whether a name can be written everywhere: a letter or digit, then any characters but those that begin something else
+ * in texts and code, such as tags, values and strings.
+ */
+export const isProductName = (name) => /^[\p{L}\p{N}][^\p{C}\p{Zl}\p{Zp}<>{}|*"`\\$]{0,39}$/u.test(name)
+
+/** The name escaped for a kind of file. */
+const escapedName = {
+  '.html': (name) => name.replaceAll('&', '&amp;').replaceAll("'", '&#39;'),
+  '.ts': (name) => name.replaceAll("'", String.raw`\'`),
+  '.sql': (name) => name.replaceAll("'", "''"),
+  // A percent sign begins a specifier.
+  '.service': (name) => name.replaceAll('%', '%%'),
+}
+escapedName['.tsx'] = escapedName['.ts']
 
 /** Replaces the product's name in everything that people read: screens, pages, emails, and the tests of these. */
 export function replaceProductName(place, product) {
   if (product === originalName) return
   const shown = filesBelow(path.join(place, 'src')).filter((file) => mayHaveName.test(file))
-  for (const file of ['index.html', ...shown.map((one) => `src/${one}`)].map((one) => path.join(place, one))) {
-    const text = readFileSync(file, 'utf8')
-    if (text.includes(originalName)) writeFileSync(file, renamed(text, product))
+  for (const file of ['index.html', ...shown.map((one) => `src/${one}`)])
+    rewrite(file, (text, name) => renamed(text, name))
+  rewrite('deploy/atrium.service', (text, name) =>
+    text.replace(`Description=${originalName}`, () => `Description=${name}`),
+  )
+
+  function rewrite(file, change) {
+    const target = path.join(place, file)
+    const text = readFileSync(target, 'utf8')
+    const name = escapedName[path.extname(file)]?.(product) ?? product
+    if (text.includes(originalName)) writeFileSync(target, change(text, name))
   }
 }
 
@@ -26,5 +47,5 @@ function renamed(text, product) {
     : text
         .replaceAll(/\b([Aa])n Atrium\b/g, `$1 ${originalName}`)
         .replaceAll(/\b([Dd]|[Qq]u)’Atrium\b/g, `$1e ${originalName}`)
-  return withArticles.replaceAll(/\bAtrium\b/g, product)
+  return withArticles.replaceAll(/\bAtrium\b/g, () => product)
 }

@@ -29,6 +29,7 @@ const atriumOnlyFiles = [
   'scripts/checks/upgrade.check.mjs',
   'scripts/commands/upgrading.mjs',
   'src/brand.config.test.ts',
+  'src/testing/created-projects/product-name.test.ts',
   'src/testing/project/layout.test.ts',
   'src/testing/project/vocabulary.test.ts',
   'tools',

@@ -30,7 +30,7 @@ export async function ownServer(environment: NodeJS.ProcessEnv) {
     child.stdout.on('data', (text: Buffer) => {
       log += text.toString()
       noteOutput(text.toString())
-      const found = /Atrium is at (http:\S+?)"/.exec(log)?.[1]
+      const found = / is at (http:\S+?)"/.exec(log)?.[1]
       if (found) resolve(found)
     })
     child.once('exit', () => reject(new Error(log)))

@@ -43,7 +43,7 @@ export async function acceptsRequests({ child, output, ended }: ReturnType<typeo
     let log = ''
     const look = (text: Buffer) => {
       log += text.toString()
-      const found = /Atrium is at (http:\S+?)"/.exec(log)?.[1]
+      const found = / is at (http:\S+?)"/.exec(log)?.[1]
       if (!found) return
       child.stdout?.off('data', look)
       resolve(found)
