@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { contract, everybody, get, patch } from '#platform/contract.ts'
 import { OfferedLanguage } from '#platform/contracts/language.ts'
 import { BrandColor, FontName } from '#platform/contracts/workspace.ts'
-import { hasHundredths, isTimeZone } from '#platform/contracts/workspace-rules.ts'
+import { isCurrency, isTimeZone } from '#platform/contracts/workspace-rules.ts'
 import { FileId, StoredFile } from '#platform/pictures/file.ts'
 
 const text = (longest: number) => z.string().trim().max(longest)
@@ -21,7 +21,7 @@ export const fields = {
   currency: z
     .string()
     .regex(/^[A-Z]{3}$/)
-    .refine(hasHundredths),
+    .refine(isCurrency),
   dueDays: z.int().min(0).max(maxDueDays),
   color: BrandColor.nullable(),
   font: z.union([z.literal(''), FontName]),

@@ -8,6 +8,7 @@ test('accepts the workspace of the build', () => {
 test.each([
   ['timeZone', 'Europe/Wien', 'Europe/Vienna'],
   ['currency', 'EURO', 'EUR'],
+  ['currency', 'XXQ', 'EUR'],
   ['currency', 'JPY', '100 minor units'],
 ])('refuses %s %s at the start', (name, value, suggestion) => {
   const workspace = { timeZone: 'UTC', currency: 'GBP', [name]: value }

@@ -1,5 +1,5 @@
 import { builtWorkspace, type WorkspaceValues } from '#platform/contracts/workspace.ts'
-import { hasHundredths, isTimeZone } from '#platform/contracts/workspace-rules.ts'
+import { isCurrency, isTimeZone } from '#platform/contracts/workspace-rules.ts'
 import { StartError } from './settings.ts'
 
 /** Refuses the values of `src/workspace.config.ts` that no type checks and that would fail in requests and jobs. */
@@ -11,5 +11,5 @@ export function checkWorkspace({
     throw new StartError(`${name} in src/workspace.config.ts is “${value}”, but must be ${needed}.`)
   }
   if (!isTimeZone(timeZone)) refuse('timeZone', timeZone, 'an IANA time zone, such as Europe/Vienna')
-  if (!hasHundredths(currency)) refuse('currency', currency, 'an ISO 4217 code with 100 minor units, such as EUR')
+  if (!isCurrency(currency)) refuse('currency', currency, 'an ISO 4217 code with 100 minor units, such as EUR')
 }

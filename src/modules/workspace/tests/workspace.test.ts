@@ -140,6 +140,7 @@ const refused: readonly [string, object][] = [
   ['an offset instead of a zone', { timeZone: '+01:00' }],
   ['an unsupported language', { language: 'xx' }],
   ['an unknown currency', { currency: 'ABCD' }],
+  ['a code that is no currency', { currency: 'XXQ' }],
   ['a currency without 100 minor units', { currency: 'JPY' }],
   ['a payment term of more than a year', { dueDays: 366 }],
   ['a fraction of a day', { dueDays: 1.5 }],
