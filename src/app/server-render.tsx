@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { builtBrand, type Workspace } from '#platform/contracts/workspace.ts'
 import { type Language, languages, offeredLanguages } from '#platform/i18n/languages.ts'
 import type { Send } from '#platform/web/api/transport.ts'
+import { iconPath } from '#platform/web/session/tab-icon.ts'
 import { base } from '#platform/web/navigation/base.ts'
 import { sessionQuery } from '#platform/web/session/session.ts'
 import { defaults, durable, type Settings, settingsFrom } from '#platform/web/settings/settings-schema.ts'
@@ -28,9 +29,13 @@ interface PageRequest {
   onSkip: (error: unknown) => void
 }
 
-/** Sets language and direction on the html element, and the rest of the look for the script in the head. */
-const withAppearance = (template: string, settings: Settings, { brand, font }: Workspace) =>
+/**
+ * Sets language and direction on the html element, the rest of the look for the script in the head, and an uploaded
+ * logo as the icon of the tab.
+ */
+const withAppearance = (template: string, settings: Settings, { brand, font, logo }: Workspace) =>
   template
+    .replace(/\bfavicon\.svg\b/, () => iconPath(logo))
     .replace(/\blang="[^"]*"/, `lang="${languages[settings.isLanguage].tag}"`)
     .replace(
       /\bdir="\w+"/,

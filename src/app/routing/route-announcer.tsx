@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { UNSAFE_useScrollRestoration as useScrollRestoration, useLocation, useMatches } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { screenTitle } from '#platform/web/navigation/screen-title.ts'
+import { showTabIcon } from '#platform/web/session/tab-icon.ts'
 import { useWorkspace } from '#platform/web/session/workspace.ts'
 import { useAwaitsRole } from './may-enter.ts'
 import { routeHandleOf } from './route-handle.ts'
@@ -33,7 +34,7 @@ function Scroll() {
 export function RouteAnnouncer() {
   const t = useTexts('shell')
   const textOf = useTextOf()
-  const { name: app } = useWorkspace()
+  const { name: app, logo } = useWorkspace()
   const { id, title } = routeHandleOf(useMatches())
   const ownTitle = screenTitle.useValue()
   const { pathname } = useLocation()
@@ -47,6 +48,8 @@ export function RouteAnnouncer() {
   useEffect(() => {
     document.title = documentTitle
   }, [documentTitle])
+
+  useEffect(() => showTabIcon(logo), [logo])
 
   useEffect(() => {
     // Changes of the query are not navigation.

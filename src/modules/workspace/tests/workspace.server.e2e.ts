@@ -30,7 +30,10 @@ test('renders name, logo, colour and font without JavaScript, and updates other 
     await expect(page).toHaveTitle('Workspace · Lark & Moor')
     await expect(page.getByRole('link', { name: 'Lark & Moor' }).first()).toBeVisible()
     await expect(page.locator('nav img[src$="/api/brand/logo/' + id + '"]')).toBeVisible()
+    const icon = page.locator('head link[rel="icon"]')
+    await expect(icon).toHaveAttribute('href', `/api/brand/logo/${id}`)
     const html = await (await request.get(`${server.address}/admin/workspace`)).text()
+    expect(html).toContain(`<link rel="icon" href="/api/brand/logo/${id}"`)
     expect(html).toContain('<title>Workspace · Lark &amp; Moor</title>')
 
     expect(html).toContain('&quot;font&quot;:&quot;Georgia&quot;')
@@ -40,6 +43,7 @@ test('renders name, logo, colour and font without JavaScript, and updates other 
 
     expect((await change({ name: 'Quay Ropes', logo: null, version: 1 })).status()).toBe(200)
     await expect(page).toHaveTitle('Workspace · Quay Ropes')
+    await expect(icon).toHaveAttribute('href', '/favicon.svg')
   } finally {
     await server.end()
   }

@@ -15,8 +15,9 @@ export interface Frame {
   page: SitePage
   /** The product's name. */
   name: string
-  /** The address of its logo. */
+  /** The addresses of its logo, and of its icon in the tab. */
   logo: string
+  icon: string
   language: Language
   /** `true` if the page is below the entry's. */
   menu: readonly { label: string; href: string; current: 'page' | 'true' | false }[]
@@ -88,7 +89,7 @@ export function framed(frame: Frame): Html {
               />`
             : ''
         }
-        <link rel="icon" type="image/svg+xml" href="${asset('/favicon.svg')}" />
+        <link rel="icon" href="${frame.icon}" />
         ${assets.styles.map((file) => html`<link rel="stylesheet" href="${asset(`/${file}`)}" />`)}
         ${frame.look === undefined ? '' : html`<link rel="stylesheet" href="${asset(frame.look)}" />`}
         ${assets.scripts.map((file) => html`<script type="module" src="${asset(`/${file}`)}"></script>`)}

@@ -105,6 +105,7 @@ test('shows the name and logo of the workspace', async () => {
   expect(text).toContain('<title>Pears · Lark &amp; Moor</title>')
   expect(text).toContain('<meta property="og:site_name" content="Lark &amp; Moor" />')
   expect(text).toContain('src="/api/brand/logo/a-logo-of-theirs"')
+  expect(text).toContain('<link rel="icon" href="/api/brand/logo/a-logo-of-theirs" />')
   expect(text).not.toContain('Atrium')
 })
 

@@ -1,3 +1,4 @@
+import type { WorkspaceValues } from '#platform/contracts/workspace.ts'
 import { brand } from '#platform/contracts/brand.ts'
 import type { Database } from '#platform/db/engines/database.ts'
 import { Failure } from '#platform/errors/failure.ts'
@@ -99,7 +100,7 @@ export function siteOf({ database, modules, assets, base: folder = '/' }: Option
     const text = await framed({
       page: document,
       name: workspace.name,
-      logo: asset(workspace.logo ? `${brand.base}/logo/${workspace.logo.id}` : '/pictures/logo-mark.svg'),
+      ...logosOf(workspace, asset),
       language,
       menu: await Promise.all(entries),
       assets,
@@ -119,6 +120,12 @@ export function siteOf({ database, modules, assets, base: folder = '/' }: Option
     answer: (asked: AskedPage) => answer(module, route, asked),
   }))
   return routes.length === 0 ? [] : [...routes, sitemap(routes, folder), robots(folder)]
+}
+
+/** The addresses of the logo and of the tab's icon: both are the uploaded one, if there is one. */
+function logosOf({ logo }: Pick<WorkspaceValues, 'logo'>, asset: (path: string) => string) {
+  const own = logo && asset(`${brand.base}/logo/${logo.id}`)
+  return { logo: own ?? asset('/pictures/logo-mark.svg'), icon: own ?? asset('/favicon.svg') }
 }
 
 type FormRoute = NonNullable<DocumentRoute['form']>
