@@ -40,7 +40,10 @@ const project = process.cwd()
 if (realpathSync(project) === realpathSync(root)) exitWithMessage(`Name the folder of the newer Atrium.\n\n${USAGE}`)
 await onProjectNode(import.meta.url)
 
+const { dirtyWarning } = await import('./lib/create/dirty-clone.mjs')
 const { upgradeProject } = await import('./lib/upgrade/upgrade-project.mjs')
+const warning = dirtyWarning()
+if (warning) say(`${warning}\n`)
 try {
   const add = values.add?.split(',').map((name) => name.trim()) ?? []
   await report(await upgradeProject({ project, add, from: values.from }))
