@@ -7,8 +7,28 @@ const sources = path.resolve('src')
 const fromFolders = path.join(sources, 'server/node-modules.ts')
 const fromBundle = path.join(sources, 'app/demo/bundled-modules.ts')
 
+// Beside the server what its operator runs by hand.
+const commands = ['main', 'backup', 'restore']
+const oldestNode = 24
+
+/** Runs a command, unless this Node is too old to load it: static imports would fail first, with an obscure message. */
+const checked = (name: string) => `if (Number.parseInt(process.versions.node) < ${oldestNode}) {
+  process.stderr.write(
+    \`\\nNode \${process.versions.node} is too old: the server needs Node ${oldestNode} or newer, see docs/deploy.md.\\n\\n\`,
+  )
+  process.exit(1)
+}
+await import('./run-${name}.mjs')
+`
+
 export default defineConfig({
   plugins: [
+    {
+      name: 'checked-commands',
+      generateBundle() {
+        for (const name of commands) this.emitFile({ type: 'asset', fileName: `${name}.mjs`, source: checked(name) })
+      },
+    },
     {
       name: 'bundled-modules',
       enforce: 'pre',
@@ -27,10 +47,10 @@ export default defineConfig({
     minify: false,
     reportCompressedSize: false,
     rolldownOptions: {
-      // Beside the server what its operator runs by hand, and what it runs in threads.
-      input: ['main', 'backup', 'restore', 'html/html-worker'].map((name) => `src/server/${name}.ts`),
+      // Also what the server runs in threads.
+      input: [...commands, 'html/html-worker'].map((name) => `src/server/${name}.ts`),
       output: {
-        entryFileNames: '[name].mjs',
+        entryFileNames: ({ name }) => (commands.includes(name) ? `run-${name}.mjs` : `${name}.mjs`),
         chunkFileNames: 'parts/[name]-[hash].mjs',
         // Else CommonJS packages are evaluated after the ES modules that need them, such as a polyfill of passkeys.
         strictExecutionOrder: true,

@@ -43,8 +43,11 @@ export function projectNode() {
 
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major > 22 || (major === 22 && minor >= 18)) return process.execPath
+  const lack = place
+    ? `The project’s own Node (the optional package ${place.split('/')[0]}) is not installed`
+    : `No Node for ${process.platform} on ${process.arch} comes with the project`
   return exitWithMessage(
-    `No Node for ${process.platform} on ${process.arch} comes with the project, and this one (${process.versions.node}) ` +
+    `${lack}, and this one (${process.versions.node}) ` +
       'cannot run its TypeScript.\nInstall Node 22.18 or newer (26 is what the project is tested on) and run the command again.',
   )
 }
