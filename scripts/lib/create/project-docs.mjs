@@ -13,6 +13,7 @@ export function writeProjectDocs(place, { name, modules, version }) {
   const removed = removedNames(modules)
   rewrite(path.join(docs, 'start.md'), withoutCreation)
   rewrite(path.join(docs, 'commands.md'), (text) => withExistingModules(text, modules))
+  rewrite(path.join(docs, 'another-back-end.md'), (text) => withoutExample(text, place, modules))
   rewrite(path.join(docs, 'architecture.md'), (text) => withoutRemovedModules(text, modules))
   removeMissingTests(docs, place)
   mkdirSync(path.join(docs, 'decisions'))
@@ -36,6 +37,16 @@ function withoutCreation(text) {
 /** The command that creates a project, with existing modules. */
 const withExistingModules = (text, modules) =>
   text.replaceAll(/(?<=create -- \S+ --modules )[\w,-]+/g, modules.slice(0, 2).join(',') || 'none')
+
+/** Without an example that is missing; commands name an existing module. */
+function withoutExample(text, place, modules) {
+  if (existsSync(path.join(place, 'examples/python-server'))) return text
+  const [first] = modules
+  return text
+    .replace(/ \[examples\/[^\n]*\n\n```sh\n[^]*?```\n/, '\n')
+    .replaceAll(/^.* --only .*\n/gm, '')
+    .replaceAll(/ --modules \w+/g, first === undefined ? '' : ` --modules ${first}`)
+}
 
 function rewrite(file, change) {
   writeFileSync(file, change(readFileSync(file, 'utf8')))

@@ -35,7 +35,7 @@ const atriumOnlyFiles = [
   'tools',
 ]
 
-/** Removes files that concern only Atrium, and resilience tests of missing modules. */
+/** Removes files that concern only Atrium, and resilience tests and examples of missing modules. */
 export function removeUnneededFiles(place, removed) {
   for (const one of atriumOnlyFiles) rmSync(path.join(place, one), { recursive: true, force: true })
   // These show screens of Atrium.
@@ -43,7 +43,9 @@ export function removeUnneededFiles(place, removed) {
     .filter((file) => /\.(ts|tsx|css)$/.test(file))
     .some((file) => /pictures\/product\b/.test(readFileSync(path.join(place, 'src/modules', file), 'utf8')))
   if (!isShown) rmSync(path.join(place, 'public/pictures/product'), { recursive: true, force: true })
-  removeResilienceTests(path.join(place, 'resilience'), addressesOf(removed))
+  const addresses = addressesOf(removed)
+  removeResilienceTests(path.join(place, 'resilience'), addresses)
+  removeExamples(path.join(place, 'examples'), addresses)
   for (const file of ['tsconfig.json', '.oxlintrc.json', 'knip.json']) {
     const text = readFileSync(path.join(place, file), 'utf8')
     writeFileSync(
@@ -51,6 +53,19 @@ export function removeUnneededFiles(place, removed) {
       text.replaceAll(/,\s*"(bench|tools|scripts\/lib\/pictures\/fixed-clock)\b[^"]*"/g, ''),
     )
   }
+}
+
+/** Removes examples that serve a missing module. */
+function removeExamples(examples, addresses) {
+  const isAbout = (folder) =>
+    filesBelow(folder).some((file) => {
+      const text = readFileSync(path.join(folder, file), 'utf8')
+      return addresses.some((address) => text.includes(`${address}/`))
+    })
+  if (!existsSync(examples)) return
+  for (const one of readdirSync(examples))
+    if (isAbout(path.join(examples, one))) rmSync(path.join(examples, one), { recursive: true })
+  if (readdirSync(examples).length === 0) rmSync(examples, { recursive: true })
 }
 
 /** The base paths of modules' calls, whatever follows them in the URL. */
