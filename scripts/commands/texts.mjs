@@ -6,6 +6,7 @@ import { exitWithMessage, say } from '../lib/say.mjs'
 
 await onProjectNode(import.meta.url)
 
+const { listed, strayMessage } = await import('../lib/texts/messages.mjs')
 const { checkTexts, isRequired, findStrayTexts } = await import('../lib/texts/text-gaps.mjs')
 const { findUnrevised } = await import('../lib/texts/unrevised.mjs')
 const { languageCodes } = await import('../../src/platform/i18n/languages.ts')
@@ -26,11 +27,11 @@ const missing = found.filter((one) => one.gaps.length > 0 && (!mustBeWhole || is
 for (const { file, faults } of wrong) for (const fault of faults) say(`${file} ${fault}`)
 if (!isBrief) {
   for (const { file, isThere, gaps } of missing)
-    say(isThere ? `${file} lacks ${gaps.join(', ')}` : `${file} is not there: ${gaps.length} texts`)
+    say(isThere ? listed(`${file} lacks`, gaps) : `${file} is not there: ${gaps.length} texts`)
 }
-for (const file of findStrayTexts()) say(`${file} belongs to no module and no language, and can be deleted`)
+for (const stray of findStrayTexts()) say(strayMessage(stray))
 for (const { file, keys } of findUnrevised(codes.length > 0 ? codes : languageCodes))
-  say(`${file} still translates the earlier English of ${keys.join(', ')}`)
+  say(listed(`${file} still translates the earlier English of`, keys))
 
 const counts = [...new Set(missing.map(({ code }) => code))].map((code) => {
   const count = missing.filter((one) => one.code === code).reduce((sum, { gaps }) => sum + gaps.length, 0)

@@ -26,12 +26,15 @@ export function checkTexts(codes = languageCodes) {
     )
 }
 
-/** Files of added languages without an English one, such as those of a deleted module. */
+/** Files of added languages that nothing reads, such as those of a deleted module or with a mistyped name. */
 export function findStrayTexts() {
-  const names = new Set(textSets(root).map(({ name }) => `${name}.json`))
+  const names = textSets(root).map(({ name }) => name)
   return globSync('src/languages/*/*.json', { cwd: root })
-    .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => !names.has(path.posix.basename(file)) || !languageCodes.includes(file.split('/')[2]))
+    .map((found) => {
+      const file = found.split(path.sep).join('/')
+      return { file, code: file.split('/')[2], name: path.posix.basename(file, '.json'), codes: languageCodes, names }
+    })
+    .filter(({ code, name }) => !names.includes(name) || !languageCodes.includes(code))
 }
 
 /** Whether a release requires a complete file: all of Atrium's languages, and each existing file of an added one. */
