@@ -15,7 +15,7 @@ import { api, type Handlers } from '#platform/server/api.ts'
 import { exchangeFiles, fileOf, releaseFiles } from '#platform/server/files/field-files.ts'
 // </files>
 import type { Call } from '#platform/server/pipeline/call.ts'
-import { withReferences } from '#platform/server/records/references.ts'
+import { withReferences } from '#platform/server/references/references.ts'
 import { exportRecords, tableOf } from '#platform/server/records/export-records.ts'
 import { judgeRows } from '#platform/server/records/judge-rows.ts'
 import {

@@ -9,7 +9,7 @@ import { userSearch } from '#platform/db/queries/user-search.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { Api } from './api.ts'
 import type { AnyDocuments } from './documents/document.ts'
-import { fillReferences } from './records/sample-references.ts'
+import { fillReferences } from './references/sample-references.ts'
 import { buildIndex } from './search/index-records.ts'
 import { buildRollups } from './records/rollups.ts'
 

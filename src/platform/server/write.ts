@@ -8,7 +8,7 @@ import type { Announce } from './pipeline/call.ts'
 import { retryOnConflict } from './retry-on-conflict.ts'
 import { indexChanges } from './search/index-records.ts'
 import type { Services } from './services.ts'
-import { followTitles } from './records/reference-columns.ts'
+import { followTitles } from './references/reference-columns.ts'
 import { updateRollups } from './records/rollups.ts'
 import { serverFailureOf, outcomeUnknown } from './observability/server-failure.ts'
 

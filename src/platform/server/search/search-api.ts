@@ -1,13 +1,13 @@
 import type { Database } from '#platform/db/engines/database.ts'
-import { search } from '#platform/contracts/search-contract.ts'
-import { phrasesOf } from '#platform/text/search-text.ts'
+import { search, type SearchHit } from '#platform/contracts/search-contract.ts'
+import { marksIn, phrasesOf } from '#platform/text/search-text.ts'
 import { type Api, api } from '#platform/server/api.ts'
 import { alikeWords } from './alike-words.ts'
-import { audienceOf } from './audience.ts'
+import { type Audience, audienceOf, isFor } from './audience.ts'
+import { excerptOf } from './excerpt.ts'
 import { type Asker, entriesAt, findEntries, type Found } from './find-entries.ts'
-import { hitsOf } from './hits-of.ts'
 import type { Phrases } from './matching.ts'
-import { searchedOf } from './searched.ts'
+import { type Searched, searchedOf } from './searched.ts'
 
 /** Further words are ignored. */
 const maxPhrases = 12
@@ -57,4 +57,27 @@ export function searchApi({ engine, db: whole }: Database, apis: readonly Api[])
     }
     return all.filter((phrases) => phrases.some((phrase, index) => phrase !== asked[index]))
   }
+}
+
+/** Results read from the current records; entries that the user may not read are left out. */
+export async function hitsOf(
+  db: unknown,
+  searched: readonly Searched[],
+  found: readonly Found[],
+  audience: Audience,
+  words: readonly string[],
+): Promise<SearchHit[]> {
+  const shown = new Map<string, SearchHit>()
+  for (const [topic, ofTopic] of Map.groupBy(found, (one) => one.topic)) {
+    const source = searched.find(({ contract }) => contract.name === topic)?.source
+    const entries = (await source?.entries(db)(ofTopic.map(({ recordId }) => recordId))) ?? []
+    for (const entry of entries) {
+      if (!isFor(audience, topic, entry)) continue
+      const { recordId, title, detail = '', text = '', path, at } = entry
+      const isSeen = words.every((word) => marksIn(`${title}\n${detail}`, [word]).length > 0)
+      const excerpt = isSeen ? '' : excerptOf(text, words)
+      shown.set(`${topic} ${recordId}`, { topic, id: String(recordId), title, detail, excerpt, path, at })
+    }
+  }
+  return found.flatMap(({ topic, recordId }) => shown.get(`${topic} ${recordId}`) ?? [])
 }

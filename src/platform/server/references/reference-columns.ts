@@ -6,7 +6,7 @@ import { referenceTo, type RecordReference } from '#platform/fields/declared-kin
 import { schemasOf } from '#platform/fields/descriptions.ts'
 import { batches } from '#platform/records/batches.ts'
 import type { Api } from '#platform/server/api.ts'
-import { changedIds } from '#platform/server/search/changed-ids.ts'
+import { changedIds } from '#platform/server/search/rebuild/changed-ids.ts'
 import type { AnySearchSource } from '#platform/server/search/search-source.ts'
 import { type Searched, searchedOf } from '#platform/server/search/searched.ts'
 import { isReference, referenceNames, topicsOf } from './references.ts'

@@ -1,11 +1,11 @@
 import type { Database } from '#platform/db/engines/database.ts'
 import { referenceTo } from '#platform/fields/declared-kinds.ts'
 import type { Api } from '#platform/server/api.ts'
-import type { FindReferenced } from '#platform/server/records/references.ts'
-import { audienceOf } from './audience.ts'
-import { type Asker, entriesOf } from './find-entries.ts'
-import { hitsOf } from './hits-of.ts'
-import { searchedOf } from './searched.ts'
+import type { FindReferenced } from './references.ts'
+import { audienceOf } from '#platform/server/search/audience.ts'
+import { type Asker, entriesOf } from '#platform/server/search/find-entries.ts'
+import { hitsOf } from '#platform/server/search/search-api.ts'
+import { searchedOf } from '#platform/server/search/searched.ts'
 
 interface Referring extends Omit<Asker, 'audience' | 'topics'> {
   apis: readonly Api[]

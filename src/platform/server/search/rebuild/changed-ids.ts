@@ -1,7 +1,7 @@
 import { type ChangedRow, imageOf } from '#platform/db/audit/staged-rows.ts'
 import type { Database } from '#platform/db/engines/database.ts'
 import { batchesInTurns } from '#platform/records/batches.ts'
-import type { Searched } from './searched.ts'
+import type { Searched } from '#platform/server/search/searched.ts'
 
 // Below the limit of variables per statement of both engines.
 const atOnce = 200
