@@ -12,6 +12,8 @@ const Manifest = z.record(
   }),
 )
 
+const maxKnown = 500
+
 /** Files that a page can preload in its head. */
 export interface PageChunks {
   scripts: string[]
@@ -42,16 +44,27 @@ export function readChunks(folder: string, always: string) {
   const filesOf = (names: Iterable<string>) => [...names].flatMap((name) => manifest[name] ?? [])
   const own = new Set(filesOf(closure(entry)).flatMap(({ file, css = [] }) => [file, ...css]))
 
+  function chunksOf(sources: readonly string[]): PageChunks {
+    const files = filesOf(closure([...alwaysNeeded, ...sources]))
+    const withoutTemplateFiles = (found: string[]) => [...new Set(found)].filter((file) => !own.has(file))
+    return {
+      scripts: withoutTemplateFiles(files.map(({ file }) => file).filter((file) => file.endsWith('.js'))),
+      styles: withoutTemplateFiles(files.flatMap(({ css = [] }) => css)),
+      fonts,
+    }
+  }
+
+  // The same few hundred sets of sources are asked for again and again.
+  const known = new Map<string, PageChunks>()
   return {
     /** Excludes files named by the template. */
-    of(sources: string[]): PageChunks {
-      const files = filesOf(closure([...alwaysNeeded, ...sources.filter((source) => source in manifest)]))
-      const withoutTemplateFiles = (found: string[]) => [...new Set(found)].filter((file) => !own.has(file))
-      return {
-        scripts: withoutTemplateFiles(files.map(({ file }) => file).filter((file) => file.endsWith('.js'))),
-        styles: withoutTemplateFiles(files.flatMap(({ css = [] }) => css)),
-        fonts,
-      }
+    of(sources: readonly string[]): PageChunks {
+      const built = sources.filter((source) => source in manifest)
+      const name = built.join()
+      const chunks = known.get(name) ?? chunksOf(built)
+      if (known.size >= maxKnown) known.clear()
+      known.set(name, chunks)
+      return chunks
     },
   }
 }

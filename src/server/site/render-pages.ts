@@ -5,9 +5,10 @@ import * as z from 'zod'
 import { timeZoneCookie } from '#platform/contracts/time-zone-cookie.ts'
 import type { Database } from '#platform/db/engines/database.ts'
 import { latestChange } from '#platform/db/queries/changes.ts'
+import { partsOf } from '#platform/server/http/plain-answer.ts'
 import type { Services } from '#platform/server/services.ts'
+import { withText } from '#platform/text/with-text.ts'
 import { readCookie } from '#server/requests/read-cookie.ts'
-import { StartError } from '#server/lifecycle/settings.ts'
 import { loadBound } from './load-bound.ts'
 
 type Send = (request: Request) => Promise<Response>
@@ -23,7 +24,7 @@ interface Reader {
   /** The number of the latest change before anything of the page was read. */
   change: number
   /** Called for each part that is left to the browser. */
-  onLeft: (error: unknown) => void
+  onSkip: (error: unknown) => void
 }
 type Render = (path: string, reader: Reader) => Promise<string | undefined>
 
@@ -57,49 +58,79 @@ const languagesOf = (request: Request) =>
 
 /** Sends the calls of a page to the application, within the process, with the cookies of the page's request. */
 function sendWithin(fetch: Send, { req }: Context, cookies: string[]): Send {
+  const headers = new Headers(req.raw.headers)
+  for (const name of ['if-none-match', 'if-modified-since', 'accept-encoding', 'range']) headers.delete(name)
+  headers.set('accept', 'application/json')
   return async (request) => {
     if (request.method !== 'GET') throw new Error('A page only reads')
     const { pathname, search } = new URL(request.url)
-    const headers = new Headers(req.raw.headers)
-    for (const name of ['if-none-match', 'if-modified-since', 'accept-encoding', 'range']) headers.delete(name)
-    headers.set('accept', 'application/json')
     const response = await fetch(new Request(new URL(pathname + search, req.url), { headers }))
-    cookies.push(...response.headers.getSetCookie())
-    return response
+    const parts = partsOf(response)
+    // A plain answer sets no cookie.
+    if (!parts) cookies.push(...response.headers.getSetCookie())
+    return parts?.body ? withText(response, parts.body) : response
   }
 }
 
 type Parts = Pick<Services, 'log' | 'mode' | 'isMaintained'> & { database: Database }
 
+/** Loads the renderer that the build has left beside its folder; undefined if it is missing or fails, which is logged. */
+async function loadRenderer(folder: string, log: Services['log']) {
+  try {
+    const file = pathToFileURL(join(folder, '../render/server-render.js')).href
+    const { pageRenderer, isZone } = Rendering.parse(await import(file))
+    return { render: await pageRenderer(folder), isZone }
+  } catch (error) {
+    log.error({ err: error }, 'dist/render cannot be used: screens are sent without their data')
+    return undefined
+  }
+}
+
+/** Rejects if the work takes longer than this many milliseconds. */
+async function within<Result>(limit: number, work: Promise<Result>) {
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(() => late.reject(new Error('Rendering a page took too long')), limit)
+  try {
+    return await Promise.race([work, late.promise])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
 /**
  * Returns a handler that answers requests with the rendered screen and the data that the user may see. It returns
  * undefined, so that the page of the build is sent, during maintenance, under load, if the browser's time zone is not
- * known yet, when rendering fails, and for an address that redirects. In sample mode, an unknown zone is that of the
- * server's own machine.
+ * known yet, when rendering fails or takes twice the `timeout`, and for an address that redirects. In sample mode, an
+ * unknown zone is that of the server's own machine.
  */
-export async function pageRendering(folder: string, { log, mode, isMaintained, database }: Parts) {
-  const file = pathToFileURL(join(folder, '../render/server-render.js')).href
-  const { pageRenderer, isZone } = Rendering.parse(
-    await import(file).catch((cause: unknown) => {
-      throw new StartError('The pages are not built yet: npm start builds them.', { cause })
-    }),
-  )
-  const render = await pageRenderer(folder)
+export async function pageRendering(
+  folder: string,
+  { log, mode, isMaintained, database }: Parts,
+  timeout = renderTimeout,
+) {
+  const renderer = await loadRenderer(folder, log)
+  if (!renderer) return async () => undefined
+  const { render, isZone } = renderer
   const bound = loadBound()
 
   async function answer(context: Context, fetch: Send, timeZone: string | undefined) {
     const { req } = context
     const { pathname, search } = new URL(req.url)
     const cookies: string[] = []
+    const reader = {
+      send: sendWithin(fetch, context, cookies),
+      signal: AbortSignal.timeout(timeout),
+      timeZone,
+      languages: languagesOf(req.raw),
+      onSkip: (error: unknown) => log.info({ err: error, path: pathname }, 'a part of a page is left to the browser'),
+    }
+    const rendered = async () => {
+      const change = await latestChange(database)
+      return render(pathname.replace(/(?<=.)\/$/, '') + search, { ...reader, change })
+    }
     try {
-      const html = await render(pathname.replace(/(?<=.)\/$/, '') + search, {
-        send: sendWithin(fetch, context, cookies),
-        signal: AbortSignal.timeout(renderTimeout),
-        timeZone,
-        languages: languagesOf(req.raw),
-        change: await latestChange(database),
-        onLeft: (error) => log.info({ err: error, path: pathname }, 'a part of a page is left to the browser'),
-      })
+      // The signal ends only the wait for data of parts, which the browser can load.
+      const html = await within(2 * timeout, rendered())
       if (html === undefined) return undefined
       const response = context.html(html, 200, { 'cache-control': 'private, no-store' })
       for (const cookie of new Set(cookies)) response.headers.append('set-cookie', cookie)
