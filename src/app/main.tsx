@@ -10,6 +10,7 @@ import { confirmation, interruptions } from '#platform/web/session/session-guard
 import { isPending } from '#platform/web/settings/settings.ts'
 import { App } from './app.tsx'
 import { pageDataId } from './server-render/page-data-id.ts'
+import type { PageResponses } from './offline/messages.ts'
 import { isOwnCache } from './offline/own-cache.ts'
 import { preserveInput } from './preserve-input.ts'
 import { startSessionEffects } from './session-effects.ts'
@@ -85,7 +86,7 @@ async function startApplication(root: HTMLElement) {
   prepareNavigation(queries, router)
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   if (import.meta.env.VITE_OFFLINE === '0') void removeOfflineSupport()
-  else startOfflineSupport(queries)
+  else startOfflineSupport(queries, pageData)
 }
 
 /** Starts prefetching on the first interaction, and loads the code of other screens when idle. */
@@ -106,9 +107,9 @@ function prepareNavigation(queries: QueryClient, router: ReturnType<typeof creat
 }
 
 /** Starts the service worker after the page has loaded. */
-function startOfflineSupport(queries: QueryClient) {
+function startOfflineSupport(queries: QueryClient, pageData?: PageResponses | null) {
   const load = () =>
-    void import('./offline/start-offline.ts').then((offline) => offline.startOffline(queries)).catch(() => {})
+    void import('./offline/start-offline.ts').then((offline) => offline.startOffline(queries, pageData)).catch(() => {})
   if (document.readyState === 'complete') load()
   else addEventListener('load', load, { once: true })
 }

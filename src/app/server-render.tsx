@@ -12,6 +12,7 @@ import { composePage, escapeHtml } from './prerender/compose-page.ts'
 import { findScreen, renderRouter, renderingQueries } from './prerender/render-screen.tsx'
 import { withRendering } from './server-render/current-rendering.ts'
 import { answersOf, dataBlock } from './server-render/page-data.ts'
+import { readPaths } from './server-render/read-paths.ts'
 import { zoneInForce } from './server-render/zone/offsets.ts'
 import { loadOwnTexts } from './routing/text-files.ts'
 import { settingsQuery } from './session-effects.ts'
@@ -79,8 +80,10 @@ export async function pageRenderer(folder: string) {
     await withRendering({ send, touched: importedFiles, settings: { ...defaults, isLanguage } }, loadOwnTexts)
   }
 
-  return async (path: string, { send, signal, timeZone, languages, change, onSkip }: PageRequest) => {
+  return async (path: string, { send: sendAsUser, signal, timeZone, languages, change, onSkip }: PageRequest) => {
     const queries = renderingQueries()
+    const reads = readPaths(sendAsUser)
+    const { send } = reads
     const importedFiles = new Set<string>()
     const at = Date.now()
     const [saved, { workspace = builtBrand }] = await withRendering(
@@ -109,7 +112,7 @@ export async function pageRenderer(folder: string) {
         ]),
       })
       const renderInfo = { settings, renderedAt: at, timeZone: zoneInForce(), languages, change }
-      const data = dataBlock({ ...answersOf(queries), ...renderInfo })
+      const data = dataBlock({ ...answersOf(queries, reads), ...renderInfo })
       return page.replace('</body>', () => `${data}</body>`)
     })
   }

@@ -26,41 +26,43 @@ async function opened(page: Page, path: string) {
 }
 
 test.describe('offline', () => {
-  test(
-    'shows visited pages with their age, and deletes them with the session',
-    needsAllModules,
-    async ({ page, context, complaints }) => {
-      test.slow()
-      complaints.allow(noNetwork)
-      // A page left during a request, and one that React renders again after a failed chunk.
-      complaints.allow(/^uncaught: $|Minified React error #520/)
-      const server = await ownServer({ ATRIUM_MODE: 'sample' })
-      const list = `${server.address}/admin/users`
-      await opened(page, list)
-      const name = page.getByRole('link', { name: 'Tomasz Wieczorek' }).first()
-      await expect(name).toBeVisible()
+  // Rendered pages include their data, which the page passes to the worker; others request it.
+  for (const pages of ['rendered', 'built'])
+    test(
+      `shows visited pages with their age, and deletes them with the session: ${pages} pages`,
+      needsAllModules,
+      async ({ page, context, complaints }) => {
+        test.slow()
+        complaints.allow(noNetwork)
+        // A page left during a request, and one that React renders again after a failed chunk.
+        complaints.allow(/^uncaught: $|Minified React error #520/)
+        const server = await ownServer({ ATRIUM_MODE: 'sample', ATRIUM_PAGES: pages })
+        const list = `${server.address}/admin/users`
+        await opened(page, list)
+        const name = page.getByRole('link', { name: 'Tomasz Wieczorek' }).first()
+        await expect(name).toBeVisible()
 
-      await context.setOffline(true)
-      await page.goto(list)
-      await expect(name).toBeVisible()
-      await expect(page.getByText(/^Offline, as of /)).toBeVisible()
-      // An unknown path is handled by the application; an unvisited public page shows an error.
-      await page.goto(`${server.address}/no/such/screen`)
-      await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible()
+        await context.setOffline(true)
+        await page.goto(list)
+        await expect(name).toBeVisible()
+        await expect(page.getByText(/^Offline, as of /)).toBeVisible()
+        // An unknown path is handled by the application; an unvisited public page shows an error.
+        await page.goto(`${server.address}/no/such/screen`)
+        await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible()
 
-      await context.setOffline(false)
-      await page.goto(list)
-      await expect(page.getByText(/^Offline/)).toHaveCount(0)
-      await page.getByRole('button', { name: 'Account' }).click()
-      await page.getByRole('menuitemradio', { name: 'Tomasz Wieczorek' }).click()
-      await expect.poll(async () => (await kept(page)).users).toEqual(['u2'])
-      await page.getByRole('button', { name: 'Account' }).click()
-      await page.getByRole('menuitem', { name: 'Sign out' }).click()
-      await expect(page).toHaveURL(/\/auth\//)
-      expect((await kept(page)).count).toBe(0)
-      await server.end()
-    },
-  )
+        await context.setOffline(false)
+        await page.goto(list)
+        await expect(page.getByText(/^Offline/)).toHaveCount(0)
+        await page.getByRole('button', { name: 'Account' }).click()
+        await page.getByRole('menuitemradio', { name: 'Tomasz Wieczorek' }).click()
+        await expect.poll(async () => (await kept(page)).users).toEqual(['u2'])
+        await page.getByRole('button', { name: 'Account' }).click()
+        await page.getByRole('menuitem', { name: 'Sign out' }).click()
+        await expect(page).toHaveURL(/\/auth\//)
+        expect((await kept(page)).count).toBe(0)
+        await server.end()
+      },
+    )
 
   test('uses a new version on the next page, and offers it on open ones', async ({ page, complaints }) => {
     test.slow()

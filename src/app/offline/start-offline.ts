@@ -4,10 +4,12 @@ import { toast } from '#platform/ui/toasts/toast.ts'
 import { base } from '#platform/web/navigation/base.ts'
 import { settings } from '#platform/web/settings/settings.ts'
 import { connection } from '#platform/web/api/live.ts'
+import type { Session } from '#platform/contracts/session-contract.ts'
+import { sessionQuery } from '#platform/web/session/session.ts'
 import { toTrustedScriptUrl } from '#platform/web/trusted-types.ts'
 import { asOf } from './as-of.ts'
 import type texts from './locales/en.json'
-import type { ToPage, ToWorker } from './messages.ts'
+import type { PageResponses, ToPage, ToWorker } from './messages.ts'
 
 declare module '#platform/i18n/use-texts.ts' {
   interface Texts {
@@ -20,8 +22,8 @@ registerTexts(import.meta.glob('./locales/*.json'), 'offline')
 const hour = 60 * 60 * 1000
 const postTo = (worker: ServiceWorker, message: ToWorker) => worker.postMessage(message)
 
-/** Starts the service worker, shows the age of cached data, and offers new versions. */
-export async function startOffline(queries: QueryClient) {
+/** Starts the service worker, shows the age of cached data, and offers new versions; `pageData` is of the page itself. */
+export async function startOffline(queries: QueryClient, pageData?: PageResponses | null) {
   const { serviceWorker } = navigator
   serviceWorker.addEventListener('message', ({ data }: MessageEvent<ToPage>) => {
     const before = asOf.get()
@@ -42,6 +44,10 @@ export async function startOffline(queries: QueryClient) {
     const urls = performance.getEntriesByType('resource').map(({ name }) => name)
     postTo(active, { kind: 'loaded', urls })
   }
+  const userId = queries.getQueryData<Session>(sessionQuery.queryKey)?.user.id
+  if (!active || !pageData || userId === undefined) return
+  const { responses, renderedAt } = pageData
+  postTo(active, { kind: 'included', responses, renderedAt, userId, requestedAt: performance.timeOrigin })
 }
 
 function offerUpdates(registration: ServiceWorkerRegistration) {

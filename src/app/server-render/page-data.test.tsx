@@ -3,9 +3,12 @@ import { expect, test } from 'vitest'
 import { peopleSourcesQuery } from '#platform/web/session/people.ts'
 import { defaults } from '#platform/web/settings/settings-schema.ts'
 import { answersOf, dataBlock, restorePageData } from './page-data.ts'
+import { readPaths } from './read-paths.ts'
 
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
 const taken = { settings: defaults, renderedAt: Date.now(), timeZone, languages: ['en'], change: 7 }
+
+const none = { take: () => undefined, rest: () => [] }
 
 /** The element with a page's data. */
 function blockOf(html: string) {
@@ -19,8 +22,8 @@ function blockOf(html: string) {
 test('restores the answers of a page in the browser, and follows later changes', async () => {
   const [server, browser] = [new QueryClient(), new QueryClient()]
   server.setQueryData(['things', 'list', {}], [{ id: 1, name: '</script><b>' }])
-  const block = blockOf(dataBlock({ ...answersOf(server), ...taken }))
-  expect(await restorePageData(block, browser)).toEqual({ change: 7, isInZone: true })
+  const block = blockOf(dataBlock({ ...answersOf(server, none), ...taken }))
+  expect(await restorePageData(block, browser)).toMatchObject({ change: 7, isInZone: true })
   expect(browser.getQueryData(['things', 'list', {}])).toEqual([{ id: 1, name: '</script><b>' }])
 })
 
@@ -29,14 +32,53 @@ test('loads the sources of people, which are code, before hydration', async () =
   await server.prefetchQuery(
     peopleSourcesQuery([async () => ({ default: { find: async () => [], path: (id) => id } })]),
   )
-  const answers = answersOf(server)
-  expect(answers).toEqual({ answers: [], hasPeopleSources: true })
+  const answers = answersOf(server, none)
+  expect(answers).toEqual({ answers: [], otherResponses: [], hasPeopleSources: true })
   await restorePageData(blockOf(dataBlock({ ...answers, ...taken })), browser)
   expect(browser.getQueryState(peopleSourcesQuery([]).queryKey)?.status).toBe('success')
 })
 
 test('reports a page rendered in another time zone', async () => {
   const other = timeZone === 'Pacific/Apia' ? 'UTC' : 'Pacific/Apia'
-  const block = blockOf(dataBlock({ ...answersOf(new QueryClient()), ...taken, timeZone: other }))
+  const block = blockOf(dataBlock({ ...answersOf(new QueryClient(), none), ...taken, timeZone: other }))
   expect(await restorePageData(block, new QueryClient())).toMatchObject({ isInZone: false })
+})
+
+test('names the responses in a page by their paths, for offline reading', async () => {
+  const answer = (body: unknown, headers: Record<string, string> = {}) =>
+    new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json', ...headers } })
+  const answers: Record<string, Response> = {
+    '/api/things/1': answer({ id: 1 }),
+    '/api/things?page=2': answer([{ id: 1 }], { 'x-total-count': '9', 'x-total-count-is': 'at-least' }),
+    '/api/entries': answer([3, 2]),
+    '/api/entries?before=2': answer([1]),
+    '/api/secrets': answer({ secret: 1 }, { 'cache-control': 'no-store' }),
+    '/api/dates': answer({ day: '2026-01-01' }),
+  }
+  const reads = readPaths(async ({ url }) => answers[new URL(url).pathname + new URL(url).search] ?? answer({}))
+  const read = async (path: string) => (await reads.send(new Request(`http://atrium.test${path}`))).json()
+
+  const [server, browser] = [new QueryClient(), new QueryClient()]
+  server.setQueryData(['thing'], await read('/api/things/1'))
+  server.setQueryData(['things page'], { items: await read('/api/things?page=2'), total: 9, isLeast: true })
+  const pages = [await read('/api/entries'), await read('/api/entries?before=2')]
+  server.setQueryData(['entries'], { pages, pageParams: [0, 2] })
+  server.setQueryData(['secrets'], await read('/api/secrets'))
+  // The query has changed the response.
+  await read('/api/dates')
+  server.setQueryData(['dates'], { year: 2026 })
+
+  const block = blockOf(dataBlock({ ...answersOf(server, reads), ...taken }))
+  const { responses } = await restorePageData(block, browser)
+  expect(responses).toEqual([
+    { path: '/api/things/1', body: { id: 1 }, headers: {} },
+    {
+      path: '/api/things?page=2',
+      body: [{ id: 1 }],
+      headers: { 'x-total-count': '9', 'x-total-count-is': 'at-least' },
+    },
+    { path: '/api/entries', body: [3, 2], headers: {} },
+    { path: '/api/entries?before=2', body: [1], headers: {} },
+    { path: '/api/dates', body: { day: '2026-01-01' }, headers: {} },
+  ])
 })

@@ -1,10 +1,10 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
-import { NetworkFirst, NetworkOnly } from 'workbox-strategies'
-import type { ToPage } from '#app/offline/messages.ts'
-import { calls, isCall } from './folder.ts'
-import { currentOwner, writeOwner } from './owner.ts'
+import { NetworkFirst, NetworkOnly, Strategy, type StrategyHandler } from 'workbox-strategies'
+import type { OwnedResponses, ToPage } from '#app/offline/messages.ts'
+import { calls, folder, isCall } from './folder.ts'
+import { currentOwner, ownedSince, writeOwner } from './owner.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -99,5 +99,41 @@ export async function fetchAgain(urls: readonly string[], event: ExtendableEvent
     // Stored before the next one, since the owner must be known first.
     const [answered, written] = networkFirst.handleAll({ request: new Request(url), event })
     await answered.then(() => written).catch(() => undefined)
+  }
+}
+
+/** Caches a response that needs no request. */
+class Included extends Strategy {
+  readonly #response: Response
+
+  constructor(response: Response) {
+    super({ cacheName: dataCache, plugins: [ownerOnly, expiry] })
+    this.#response = response
+  }
+
+  protected override async _handle(request: Request, handler: StrategyHandler) {
+    await handler.cachePut(request, this.#response.clone())
+    return this.#response
+  }
+}
+
+/**
+ * Caches the responses in a server-rendered page. Ignores a page that was requested before its user signed out or
+ * another one signed in, and responses older than the cached ones.
+ */
+export async function cacheIncluded(page: OwnedResponses, event: ExtendableEvent) {
+  const { responses, renderedAt, userId, requestedAt } = page
+  if (userId !== (await currentOwner())) {
+    if (requestedAt < (await ownedSince())) return
+    await clearUserData(userId)
+  }
+  const cache = await caches.open(dataCache)
+  const common = { 'content-type': 'application/json', [userHeader]: userId, date: new Date(renderedAt).toUTCString() }
+  for (const { path, body, headers } of responses) {
+    const request = new Request(folder + path.slice(1))
+    const cached = await cache.match(request)
+    if (cached && Date.parse(cached.headers.get('date') ?? '') > renderedAt) continue
+    const response = new Response(JSON.stringify(body), { headers: { ...common, ...headers } })
+    await new Included(response).handle({ request, event })
   }
 }

@@ -3,7 +3,7 @@ import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching'
 import files from 'virtual:built-files'
 import type { ToWorker } from '#app/offline/messages.ts'
 import { assetCache, keepAssets } from './assets.ts'
-import { cacheData, fetchAgain } from './data.ts'
+import { cacheData, cacheIncluded, fetchAgain } from './data.ts'
 import { isCall } from './folder.ts'
 import { cachePages } from './pages.ts'
 
@@ -20,6 +20,7 @@ clientsClaim()
 self.addEventListener('message', (event) => {
   const message: ToWorker = event.data
   if (message.kind === 'takeOver') void self.skipWaiting()
+  if (message.kind === 'included') event.waitUntil(cacheIncluded(message, event))
   if (message.kind === 'loaded') event.waitUntil(cacheLoaded(message.urls, event))
 })
 
