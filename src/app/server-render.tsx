@@ -11,6 +11,7 @@ import { readChunks } from './prerender/chunks.ts'
 import { composePage, escapeHtml } from './prerender/compose-page.ts'
 import { findScreen, renderRouter, renderingQueries } from './prerender/render-screen.tsx'
 import { withRendering } from './server-render/current-rendering.ts'
+import { holdFields } from './server-render/held-fields.ts'
 import { answersOf, dataBlock } from './server-render/page-data.ts'
 import { readPaths } from './server-render/read-paths.ts'
 import { zoneInForce } from './server-render/zone/offsets.ts'
@@ -101,7 +102,7 @@ export async function pageRenderer(folder: string) {
         base,
         path,
         title: screen.title(workspace.name),
-        html,
+        html: holdFields(html),
         css,
         script,
         ...chunksIn(language).of([

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { rendering } from '#platform/web/settings/rendering.ts'
 import { peopleSourcesQuery } from '#platform/web/session/people.ts'
 import { peopleSources } from '#app/routing/modules.ts'
+import { releaseFields } from './held-fields.ts'
 import { pageDataId } from './page-data-id.ts'
 import type { IncludedResponse } from '#app/offline/messages.ts'
 import type { Listed } from '#platform/web/api/client.ts'
@@ -104,6 +105,7 @@ export async function restorePageData(block: HTMLElement, queries: QueryClient) 
   // Written by `dataBlock` of the same build.
   const data: PageData = JSON.parse(block.textContent ?? '')
   block.remove()
+  releaseFields()
   rendering.settings = data.settings
   rendering.at = data.renderedAt
   setTimeout(() => delete rendering.at, hydrationTime)
