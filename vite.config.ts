@@ -116,9 +116,10 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     modulePreload: {
       polyfill: false,
-      // The public pages' code imports none of these chunks ahead.
-      resolveDependencies: (_, files, { hostId }) =>
-        hostId.startsWith('assets/site-') ? files : files.filter((file) => !isAlwaysThere(file)),
+      // The public pages' code imports none of these chunks ahead; a page names them, so that they arrive with the first
+      // file and not after it.
+      resolveDependencies: (_, files, { hostId, hostType }) =>
+        hostType === 'html' || hostId.startsWith('assets/site-') ? files : files.filter((file) => !isAlwaysThere(file)),
     },
     reportCompressedSize: false,
     assetsInlineLimit: 1024,

@@ -46,7 +46,7 @@ const withAppearance = (template: string, settings: Settings, { brand, font, log
     )
 
 const languageOf = (file: string) =>
-  /\/locales\/([\w-]+)\.json$|^src\/languages\/([\w-]+)\//.exec(file)?.slice(1).find(Boolean)
+  /\/locales\/([\w-]+)\.json$|^src\/languages\/([\w-]+)\/|^virtual:[\w-]+\/([\w-]+)$/.exec(file)?.slice(1).find(Boolean)
 
 /** Excludes texts of other languages, in which a shared part was first loaded. */
 const inLanguage = (files: Iterable<string>, language: Language) =>

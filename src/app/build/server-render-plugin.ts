@@ -3,9 +3,11 @@ import type { Plugin } from 'vite'
 
 const own = path.join(import.meta.dirname, '../server-render')
 const react = '\0server-render-react'
+const texts = path.join(own, 'tracked-texts.ts')
 const replaced = new Map([
   ['@tanstack/react-query', path.join(own, 'queries.ts')],
   ['react', react],
+  ['#platform/i18n/texts.ts', texts],
 ])
 
 /**
@@ -30,6 +32,7 @@ export function serverRender(): Plugin {
     }),
     resolveId(id, importer = '') {
       const isOurs = !importer.includes('node_modules') && !importer.startsWith(own) && importer !== react
+      if (id === './texts.ts' && importer.endsWith('/platform/i18n/use-texts.ts')) return texts
       return isOurs ? replaced.get(id) : undefined
     },
     load: (id) =>

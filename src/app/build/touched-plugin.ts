@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
 
-const dynamicImport = /\bimport\(\s*(["'])(\.{1,2}\/[^"']+)\1\s*\)/g
+const dynamicImport = /\bimport\(\s*(["'])((?:\.{1,2}\/|virtual:)[^"']+)\1\s*\)/g
 
 /**
  * Records dynamic imports during prerendering, so that each page can preload its chunks instead of discovering them one
@@ -21,7 +21,8 @@ export function touched(): Plugin {
       for (const [whole, , target = ''] of code.matchAll(dynamicImport)) {
         const found = await this.resolve(target, id)
         if (!found) continue
-        const file = path.relative(root, found.id).split(path.sep).join('/')
+        // As in the manifest of the build.
+        const file = target.startsWith('virtual:') ? target : path.relative(root, found.id).split(path.sep).join('/')
         changed = changed.replaceAll(whole, `(globalThis.touchedFiles?.add(${JSON.stringify(file)}), ${whole})`)
       }
       return changed === code ? undefined : { code: changed, map: null }

@@ -8,6 +8,8 @@ import {
   useQuery as useQueryNow,
   useQueryClient,
 } from '@tanstack/react-query'
+import { peopleSourcesQuery } from '#platform/web/session/people.ts'
+import { withoutTracking } from './track-files.ts'
 
 // Replaces TanStack Query in the build of `server-render.tsx`: components suspend until their data is loaded, where in
 // the browser they render a loading state.
@@ -38,6 +40,9 @@ function answerOf(queries: QueryClient, hash: string, fetch: () => Promise<unkno
 /** Browsers convert files to object URLs, so they are loaded there. */
 const isFile = (queryKey: readonly unknown[]) => queryKey[0] === 'file'
 
+/** Code is no data, so the browser loads it as well. */
+const isCode = (hash: string) => hash === hashKey(peopleSourcesQuery([]).queryKey)
+
 interface QueryOptions {
   queryKey: readonly unknown[]
   enabled?: unknown
@@ -51,7 +56,8 @@ function pendingQueries(
 ) {
   const hash = hashKey(queryKey)
   if (enabled !== true || isFile(queryKey) || queries.getQueryCache().get(hash)?.state.data !== undefined) return []
-  const { isSettled, settled } = answerOf(queries, hash, fetch)
+  // With the data in the page, the browser does not need the code that requests it.
+  const { isSettled, settled } = answerOf(queries, hash, isCode(hash) ? fetch : () => withoutTracking(fetch))
   return isSettled ? [] : [settled]
 }
 

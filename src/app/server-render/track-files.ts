@@ -6,6 +6,9 @@ const trackedSets = new AsyncLocalStorage<readonly Set<string>[]>()
 export const trackFiles = <Result>(files: Set<string>, run: () => Result) =>
   trackedSets.run([...(trackedSets.getStore() ?? []), files], run)
 
+/** Runs `run` without recording the files imported by it. */
+export const withoutTracking = <Result>(run: () => Result) => trackedSets.run([], run)
+
 /** Records files as imported in the current context. */
 export function recordFiles(files: Iterable<string>) {
   const sets = trackedSets.getStore() ?? []
