@@ -3,8 +3,9 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { connection } from '#platform/web/api/live.ts'
 import { api, listQuery } from '../chats-client.ts'
 import { showMessage } from '../thread/thread-cache.ts'
-import { createOutbox, type Outbox } from './outbox.ts'
+import { createOutbox, type Outbox, type Outgoing } from './outbox.ts'
 
+const none: readonly Outgoing[] = []
 const outboxes = new WeakMap<QueryClient, Map<string, Outbox>>()
 
 function outboxOf(queries: QueryClient, userId: string): Outbox {
@@ -44,5 +45,6 @@ export function useOutbox(userId: string) {
     return () => void unsubscribe()
   }, [outbox])
   const { subscribe, get } = outbox.store
-  return { outbox, outgoing: useSyncExternalStore(subscribe, get, get) }
+  // The server-rendered page has none of them.
+  return { outbox, outgoing: useSyncExternalStore(subscribe, get, () => none) }
 }
