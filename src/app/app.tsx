@@ -11,7 +11,6 @@ import { WidgetsContext } from '#platform/web/navigation/widgets.ts'
 import { billingSources, emailComposer, peopleSources } from './routing/modules.ts'
 import { MenuProvider } from './layout/menu-provider.tsx'
 import { offeredWidgets } from './overlays/offered-widgets.tsx'
-import { releaseFields } from './server-render/held-fields.ts'
 
 interface AppProps {
   queries: QueryClient
@@ -22,10 +21,7 @@ interface AppProps {
 /** Providers around all screens, identical in prerendering and in the browser. */
 export function App({ queries, children }: AppProps) {
   // Only after the first commit, since until then the page shows texts of the prerendered language.
-  useLayoutEffect(() => {
-    revealPage()
-    releaseFields()
-  }, [])
+  useLayoutEffect(revealPage, [])
   return (
     <QueryClientProvider client={queries}>
       <PeopleContext value={peopleSources}>

@@ -12,6 +12,7 @@ import { readChunks } from './prerender/chunks.ts'
 import { withContentPolicy } from './prerender/content-policy.ts'
 import { compress } from './prerender/compress.ts'
 import { composePage, inlineScriptHashes } from './prerender/compose-page.ts'
+import { earlyClickScript } from './prerender/early-clicks.ts'
 import { earlySubmitScript } from './prerender/early-submits.ts'
 import { renderScreen, renderWaiting } from './prerender/render-screen.tsx'
 import { write } from './prerender/write.ts'
@@ -28,7 +29,7 @@ const isRelocatable = template.includes('src="./')
 // Kept as a template, since the start page overwrites index.html.
 write(folder, '.vite/template.txt', template)
 // Server-rendered pages use the same script, whose hash is in the Content Security Policy.
-const script = `${lookScript()};${earlySubmitScript()}`
+const script = `${lookScript()};${earlySubmitScript()};${earlyClickScript()}`
 write(folder, '.vite/head-script.txt', script)
 const chunks = readChunks(folder, `words-${prerenderedLanguage}`)
 

@@ -122,6 +122,21 @@ test('follows changes since the page was rendered', async ({ browser }) => {
   await context.close()
 })
 
+test('repeats a click that came before hydration', async ({ browser }) => {
+  const { context, page } = await openIn(browser)
+  const gate = Promise.withResolvers<void>()
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  await page.goto(server.address + start, { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Account' }).click()
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  gate.resolve()
+  await expect(page.getByRole('menu')).toBeVisible()
+  await context.close()
+})
+
 const [, other] = offeredLanguages
 if (other)
   test('hydrates in the user’s language without stored settings', async ({ browser }) => {
