@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { defineConfig } from 'vite'
+import { checkedCommand } from './scripts/lib/build/checked-command.mjs'
 
 // The server with all that it needs, for an image that holds nothing else: it starts in a third of the time, and needs no
 // packages. Run from source, Node finds the modules' folders by itself; here the bundler has to.
@@ -9,24 +10,14 @@ const fromBundle = path.join(sources, 'app/demo/bundled-modules.ts')
 
 // Beside the server what its operator runs by hand.
 const commands = ['main', 'backup', 'restore']
-const oldestNode = 24
-
-/** Runs a command, unless this Node is too old to load it: static imports would fail first, with an obscure message. */
-const checked = (name: string) => `if (Number.parseInt(process.versions.node) < ${oldestNode}) {
-  process.stderr.write(
-    \`\\nNode \${process.versions.node} is too old: the server needs Node ${oldestNode} or newer, see docs/deploy.md.\\n\\n\`,
-  )
-  process.exit(1)
-}
-await import('./run-${name}.mjs')
-`
 
 export default defineConfig({
   plugins: [
     {
       name: 'checked-commands',
       generateBundle() {
-        for (const name of commands) this.emitFile({ type: 'asset', fileName: `${name}.mjs`, source: checked(name) })
+        for (const name of commands)
+          this.emitFile({ type: 'asset', fileName: `${name}.mjs`, source: checkedCommand(name) })
       },
     },
     {

