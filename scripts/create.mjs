@@ -12,7 +12,7 @@ const known = moduleNames()
 const USAGE = `npm run create -- <folder> --modules <names>
 
   --modules <names>   which modules it has, by commas; “none” makes an empty project. There are:
-                      ${known.join(', ') || 'none'}
+                      ${inLines(known) || 'none'}
   --name <name>       what the product is called on its screens; Atrium unless given
 
 npm run create -- ../my-app --modules ${known.slice(0, 2).join(',') || 'none'} --name "My App"`
@@ -58,6 +58,11 @@ function printMissingFeatures({ place, modules: chosen }) {
   say('\nWithout some modules it has')
   for (const consequence of lacks) say(`  ${consequence}`)
   say(`To add them later, in the project: npm run upgrade -- ${path.relative(place, root)} --add ${add.join(',')}`)
+}
+
+/** A list that continues below its first name. */
+function inLines(names) {
+  return names.join(', ').replaceAll(/(.{55,70}?,) /g, `$1\n${' '.repeat(22)}`)
 }
 
 function readArguments() {
