@@ -81,6 +81,18 @@ test('shows schema errors at fields and in the summary, which takes the focus an
   await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Units of line 1')))
 })
 
+test('the summary has its final text when it takes the focus', async () => {
+  await open({ title: '', mail: 'nobody' })
+  const heard: string[] = []
+  const hear = ({ target }: FocusEvent) => {
+    if (target instanceof HTMLElement && target === screen.queryByRole('group')) heard.push(target.textContent)
+  }
+  document.addEventListener('focusin', hear)
+  await press()
+  document.removeEventListener('focusin', hear)
+  expect(heard).toEqual([expect.stringContaining('2 fields need your attention')])
+})
+
 test('marks corrected fields in the summary, then saves', async () => {
   const save = await open({ title: '' })
   await press()

@@ -1,9 +1,9 @@
 import { IconAlertCircle, IconCheck, IconCircleCheck } from '@tabler/icons-react'
-import { type ReactNode, type RefObject, useEffect, useId, useRef, useSyncExternalStore } from 'react'
-import { useFormContext, useFormState } from 'react-hook-form'
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { type FieldErrors, useFormContext, useFormState } from 'react-hook-form'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ConflictChoice } from '#platform/ui/form/conflict-choice.tsx'
-import { useFormWords } from '#platform/ui/form/form-context.ts'
+import { type Refusal, useFormWords } from '#platform/ui/form/form-context.ts'
 import styles from './form-errors.module.css'
 import { errorAt } from '#platform/ui/form/form-resolver.ts'
 
@@ -27,6 +27,7 @@ export function FormErrors({ only }: FormErrorsProps) {
   const names = useSyncExternalStore(labels.subscribe, labels.get, labels.get)
   const place = useRef<HTMLDivElement>(null)
   const lead = useLead(place)
+  const hasErrors = useHasErrors(refusal, errors)
   useEffect(() => {
     if (refusal) place.current?.focus()
   }, [refusal])
@@ -39,7 +40,7 @@ export function FormErrors({ only }: FormErrorsProps) {
   const isShown = (path: string) => !only || only.some((name) => path === name || path.startsWith(`${name}.`))
   const entries = refusal.paths
     .filter(isShown)
-    .map((path) => ({ path, isMended: !errorAt(errors, path) }))
+    .map((path) => ({ path, isMended: hasErrors && !errorAt(errors, path) }))
     .toSorted((one, other) => at(one.path) - at(other.path))
   const left = entries.filter(({ isMended }) => !isMended).length
   if (entries.length === 0 && refusal.paths.length > 0) return null
@@ -73,6 +74,21 @@ export function FormErrors({ only }: FormErrorsProps) {
       </div>
     </div>
   )
+}
+
+/**
+ * Whether the errors of this rejected save have arrived, which is a render after it: until then, no field counts as
+ * corrected, or the focused summary would be read with a wrong number.
+ */
+function useHasErrors(refusal: Refusal | undefined, errors: FieldErrors) {
+  const [arrived, setArrived] = useState<Refusal>()
+  const isHere = refusal?.paths.every((path) => errorAt(errors, path)) ?? false
+  if (isHere && arrived !== refusal) setArrived(refusal)
+  useEffect(() => {
+    const timer = setTimeout(() => setArrived(refusal))
+    return () => clearTimeout(timer)
+  }, [refusal])
+  return isHere || arrived === refusal
 }
 
 /** Moves the focus from a link of the summary to the field. */
