@@ -7,9 +7,10 @@ import { usePlot } from './use-plot.ts'
 
 /** Values over time as columns. */
 export default function BarPlot(props: PlotProps) {
-  const { x, y, series, margin } = usePlot(props)
+  const { ref, x, y, series, margin } = usePlot(props)
   return (
     <BarChart
+      ref={ref}
       className={styles.plot ?? ''}
       hideLegend
       skipAnimation

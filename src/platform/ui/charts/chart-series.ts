@@ -26,6 +26,8 @@ export interface ChartFormat {
 
 /** Props of both kinds of plot. */
 export interface PlotProps {
+  /** Accessible name. */
+  title: string
   points: readonly ChartPoint[]
   series: readonly ChartSeries[]
   format: ChartFormat

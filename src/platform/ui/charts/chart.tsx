@@ -62,7 +62,7 @@ export function Chart({ kind, title, level = 2, pointLabel, points, series, form
           <>
             <ErrorBoundary>
               <Suspense fallback={<Skeleton height="100%" />}>
-                <Plot points={points} series={series} format={format} />
+                <Plot title={title} points={points} series={series} format={format} />
               </Suspense>
             </ErrorBoundary>
             <div className="visually-hidden">{table}</div>

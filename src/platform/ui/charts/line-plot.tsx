@@ -7,9 +7,10 @@ import { usePlot } from './use-plot.ts'
 
 /** Values over time as lines, the main one above a tinted area. */
 export default function LinePlot(props: PlotProps) {
-  const { x, y, series, margin } = usePlot(props)
+  const { ref, x, y, series, margin } = usePlot(props)
   return (
     <LineChart
+      ref={ref}
       className={styles.plot ?? ''}
       hideLegend
       skipAnimation

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useRtl } from '@mui/system/RtlProvider'
 import type { PlotProps } from './chart-series.ts'
 
@@ -15,17 +16,26 @@ function axisWidth(tick: (value: number) => string, series: PlotProps['series'])
   return 16 + 7 * longest
 }
 
+/** Names the element of the library that takes the focus, whose role would hide a name. */
+const nameStop = (title: string) => (plot: HTMLElement | null) => {
+  const stop = plot?.querySelector('[role="none"][tabindex]')
+  stop?.setAttribute('role', 'group')
+  stop?.setAttribute('aria-label', title)
+}
+
 /**
  * Common props of plots. In right-to-left languages the points are reversed, not only the axis, so that arrow keys
  * match.
  */
-export function usePlot({ points, series, format }: PlotProps) {
+export function usePlot({ title, points, series, format }: PlotProps) {
   const isRtl = useRtl()
   const inOrder = <Item>(items: readonly Item[]) => (isRtl ? items.toReversed() : [...items])
   const placed = inOrder(points)
   const tick = format.tick ?? format.value
+  const ref = useMemo(() => nameStop(title), [title])
   const [start, end] = isRtl ? (['right', 'left'] as const) : (['left', 'right'] as const)
   return {
+    ref,
     series: series.map((row) => ({ ...row, values: inOrder(row.values) })),
     x: {
       data: placed.map(({ key }) => key),
