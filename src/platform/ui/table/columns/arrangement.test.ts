@@ -70,10 +70,10 @@ test('limits the width of a column', () => {
   expect(widthOf(name, usualLayout)).toBe(200)
 })
 
-test('a growing column takes the remaining width until it is resized', () => {
+test('widths grow with the font size, and a growing column takes the remaining width until it is resized', () => {
   const shown = arrange(columns, usualLayout)
-  expect(tracks(shown, usualLayout, true)).toBe('var(--tick-track) minmax(200px, 1fr) 100px 90px 48px')
-  expect(tracks(shown, withWidth(usualLayout, 'name', 240), false)).toBe('240px 100px 90px minmax(0, 1fr) 48px')
+  expect(tracks(shown, usualLayout, true)).toBe('var(--tick-track) minmax(12.5rem, 1fr) 6.25rem 5.625rem 3rem')
+  expect(tracks(shown, withWidth(usualLayout, 'name', 240), false)).toBe('15rem 6.25rem 5.625rem minmax(0, 1fr) 3rem')
 })
 
 test('ignores invalid fields of a layout from another version', () => {

@@ -41,11 +41,13 @@ export function inOrder<One extends ColumnShape>(columns: readonly One[], { orde
 export const arrange = <One extends ColumnShape>(columns: readonly One[], layout: Layout): One[] =>
   inOrder(columns, layout).filter((column) => isShown(column, layout))
 
-/** Value of `grid-template-columns`; growing columns that were not resized take the rest, else an empty track does. */
+export const pixelsPerRem = 16
+
+/** Value of `grid-template-columns`, which grows with the font size; growing columns that were not resized take the rest, else an empty track does. */
 export function tracks(columns: readonly ColumnShape[], layout: Layout, hasTicks: boolean) {
   const grows = ({ id, grows: mayGrow = false }: ColumnShape) => mayGrow && layout.widths[id] === undefined
   const trackOf = (column: ColumnShape) => {
-    const width = `${widthOf(column, layout)}px`
+    const width = `${widthOf(column, layout) / pixelsPerRem}rem`
     return grows(column) ? `minmax(${width}, 1fr)` : width
   }
   const end = columns.some(grows) ? [] : ['minmax(0, 1fr)']

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { type Layout, leastWidth, maxWidth, tracks, widthOf, withWidth } from './arrangement.ts'
+import { type Layout, leastWidth, maxWidth, pixelsPerRem, tracks, widthOf, withWidth } from './arrangement.ts'
 import type { ColumnShape } from './column.ts'
 import styles from './table-head.module.css'
 import type { LayoutActions } from './use-layout.ts'
@@ -14,7 +14,10 @@ interface ResizeHandleProps {
 const step = 16
 
 const towards = (element: Element) => (getComputedStyle(element).direction === 'rtl' ? -1 : 1)
-const measured = (element: Element, width: number) => element.parentElement?.getBoundingClientRect().width ?? width
+/** Widths are stored for the usual font size. */
+const fontScale = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / pixelsPerRem
+const measured = (element: Element, width: number) =>
+  (element.parentElement?.getBoundingClientRect().width ?? width * fontScale()) / fontScale()
 
 interface PullOptions {
   column: ColumnShape
@@ -33,7 +36,7 @@ function usePull({ column, columns, layout, onResize }: PullOptions) {
   }
   const widthAt = (event: PointerEvent) => {
     const { x, width: before } = pull.current ?? { x: event.clientX, width }
-    const asked = before + (event.clientX - x) * towards(event.currentTarget)
+    const asked = before + ((event.clientX - x) / fontScale()) * towards(event.currentTarget)
     return Math.min(maxWidth, Math.max(leastWidth(column), Math.round(asked)))
   }
   return {
