@@ -52,7 +52,7 @@ function Place() {
         dismiss(newest.id)
       }}
     >
-      <div role="status">
+      <div role="status" aria-atomic={false}>
         <ul className={styles.list}>
           {queue.map((queued) => (
             <Toast key={queued.id} toast={queued} held={held} />
@@ -73,7 +73,7 @@ function Toast({ toast: { id, text, tone = 'plain', action }, held }: { toast: Q
   }, [id, stay, held])
 
   return (
-    <li className={styles.toast} data-tone={tone}>
+    <li className={styles.toast} data-tone={tone} aria-atomic>
       {tone === 'success' && <IconCircleCheck className={styles.icon} size={20} aria-hidden />}
       {tone === 'error' && <IconAlertCircle className={styles.icon} size={20} aria-hidden />}
       <span className={styles.text}>{text}</span>
