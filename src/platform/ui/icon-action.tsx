@@ -15,7 +15,8 @@ interface IconActionProps {
 /** A button with only an icon; its label is the tooltip and the accessible name. */
 export const IconAction = ({ label, icon, onClick, opens, isDisabled = false, kind }: IconActionProps) => (
   <Tooltip title={label}>
-    <span>
+    {/* Has no role, so it cannot have the name that the tooltip would give it. */}
+    <span aria-label={undefined}>
       <IconButton
         aria-label={label}
         data-kind={kind}

@@ -28,7 +28,7 @@ export function ComposerTools({ uploads, canSend, onEmoji, onSend }: ComposerToo
       />
       <span className={styles.hint}>{t('composer.hint')}</span>
       <Tooltip title={t(sendHint)}>
-        <span>
+        <span aria-label={undefined}>
           <IconButton
             className={styles.sendButton}
             aria-label={t('composer.send')}

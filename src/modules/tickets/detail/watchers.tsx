@@ -25,7 +25,7 @@ export function Watchers({ ticket, actions }: { ticket: Ticket; actions: TicketA
         {watching.map(({ id, name, avatar }) => (
           <li key={id}>
             <Tooltip title={name}>
-              <span>
+              <span aria-label={undefined}>
                 <Avatar name={name} src={avatar} size={28} />
                 <span className="visually-hidden">{name}</span>
               </span>

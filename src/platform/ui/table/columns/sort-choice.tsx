@@ -41,7 +41,7 @@ export function SortChoice({ columns, sort, onSort }: SortChoiceProps) {
           ))}
         </select>
         <Tooltip title={direction ? t(`table.${direction}`) : ''}>
-          <span>
+          <span aria-label={undefined}>
             <IconButton
               aria-label={t(`table.${other}`)}
               disabled={!chosen}
