@@ -1,4 +1,5 @@
 import { IconBellOff, IconMessageReply } from '@tabler/icons-react'
+import { useId } from 'react'
 import { Link } from 'react-router'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
@@ -23,6 +24,7 @@ export function ChatRow({ chat, isOpen, draft }: ChatRowProps) {
   const t = useTexts('chats')
   const format = useFormats()
   const { view } = useChatsView()
+  const id = useId()
   const preview = usePreview(chat)
   const at = chat.messages.at(-1)?.createdAt
   const hasDraft = draft !== undefined && !isOpen
@@ -32,7 +34,12 @@ export function ChatRow({ chat, isOpen, draft }: ChatRowProps) {
       <ChatFace chat={chat} size={36} />
       <div className={styles.words}>
         <div className="row gap-2 min-inline-0">
-          <Link className={styles.link} to={linkTo(view, { chat: chat.id })} aria-current={isOpen ? 'page' : undefined}>
+          <Link
+            className={styles.link}
+            to={linkTo(view, { chat: chat.id })}
+            aria-current={isOpen ? 'page' : undefined}
+            aria-describedby={id}
+          >
             <bdi>{chat.name}</bdi>
           </Link>
           {chat.muted && <IconBellOff size={14} aria-label={t('chat.muted')} className="text-quiet" />}
@@ -42,7 +49,7 @@ export function ChatRow({ chat, isOpen, draft }: ChatRowProps) {
             </time>
           )}
         </div>
-        <div className="row gap-2 min-inline-0">
+        <div id={id} className="row gap-2 min-inline-0">
           {hasDraft && <span className="flex-none text-error text-13">{t('list.draft')}</span>}
           <bdi className={styles.preview}>{hasDraft ? draft?.text : preview}</bdi>
           {chat.unreadReplies > 0 && !chat.muted && (
