@@ -4,6 +4,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { ShownEvent } from '../shown/shown-event.ts'
 import { toneOf } from '../shown/tone.ts'
 import { useClock } from '../shown/use-clock.ts'
+import { useNow } from '../shown/use-now.ts'
 import styles from './event-block.module.css'
 import { AbbreviatedText } from './abbreviated-text.tsx'
 import { useEventLabel } from './event-label.ts'
@@ -43,6 +44,7 @@ export function EventBlock({
 }: EventBlockProps) {
   const clock = useClock()
   const label = useEventLabel()
+  const now = useNow()
   const { answer, location, writable } = event.occurrence
   const hasPlace = minutes >= 75 && location !== ''
   const lines = Math.max(1, Math.floor((minutes * 0.8 - 6) / lineHeight) - (hasPlace ? 2 : 1))
@@ -62,6 +64,7 @@ export function EventBlock({
       data-starts={startsHere}
       data-ends={endsHere}
       data-dragged={isDragged}
+      data-past={event.end <= now}
       data-writable={writable}
       tabIndex={isReachable ? 0 : -1}
       aria-haspopup="dialog"

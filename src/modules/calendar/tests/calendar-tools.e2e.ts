@@ -121,6 +121,18 @@ test('answers an invitation, and offers no changes to a viewer', async ({ page }
   await expect(page.getByRole('button', { name: /create event$/ })).toHaveCount(0)
 })
 
+test('shows past events paler than later ones', async ({ page }) => {
+  const day = (from: number) => new Date(Date.now() + from * 86_400_000).toISOString().slice(0, 10)
+  const background = async (date: string) => {
+    await open(page, `?date=${date}&view=week`)
+    const block = event(page, 'Stand-up').first()
+    return block.evaluate((element) => [element.dataset['past'], getComputedStyle(element).backgroundColor])
+  }
+  const [past, later] = [await background(day(-14)), await background(day(14))]
+  expect([past[0], later[0]]).toEqual(['true', 'false'])
+  expect(past[1]).not.toBe(later[1])
+})
+
 test('says that guests without an account get no invitation', async ({ page }) => {
   await open(page, `?date=${monday}`)
   await page.getByRole('button', { name: 'New event' }).click()
