@@ -8,11 +8,13 @@ export const loadComposePanel = async () => ({ default: (await import('./compose
 export function useComposerAhead(isAllowed: boolean) {
   useEffect(() => {
     if (!isAllowed || savesData() || !('requestIdleCallback' in globalThis)) return undefined
-    const handle = requestIdleCallback(() => {
+    const load = () => {
       prepareRichTextEditor()
       // If it fails, opening the composer tries again.
       void loadComposePanel().catch(() => {})
-    })
+    }
+    // While files of other screens are prefetched, there may be no idle time for long.
+    const handle = requestIdleCallback(load, { timeout: 2000 })
     return () => cancelIdleCallback(handle)
   }, [isAllowed])
 }
