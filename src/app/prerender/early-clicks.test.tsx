@@ -6,7 +6,7 @@ import { earlyClickScript } from './early-clicks.ts'
 new Function(earlyClickScript())()
 
 const page = `<button type="button" id="one"><b>One</b></button><button type="button" id="two">Two</button>
-  <form><button type="submit" id="send">Send</button></form><a href="#there">Link</a>`
+  <button type="button" id="menu" popovertarget="list">Menu</button><form><button type="submit" id="send">Send</button></form><a href="#there">Link</a>`
 const handle = vi.fn<(id: string) => void>()
 
 beforeEach(() => {
@@ -37,8 +37,9 @@ test('repeats the last click on a button once it is hydrated, and only that', ()
   expect(handle.mock.calls).toEqual([['one'], ['two']])
 })
 
-test('leaves links and submit buttons to the browser, and gives up after a while', () => {
+test('leaves links, submit buttons and what opens a popover to the browser, and gives up after a while', () => {
   click('a')
+  click('#menu')
   hydrate()
   document.body.innerHTML = `<div id="root">${page}</div>`
   click('#one')

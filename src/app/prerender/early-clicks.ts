@@ -23,9 +23,12 @@ function holdClicks(selector: string, mark: string, interval: number, timeLimit:
   )
 }
 
+// The browser itself opens what the others name.
+const selector = '#root button[type="button"]:not([popovertarget], [commandfor])'
+
 /**
  * Inline script: repeats the last click on a button before hydration, which React would not see, after it. Parameters
  * in ms: interval of attempts and time limit.
  */
 export const earlyClickScript = () =>
-  `(${holdClicks})(${JSON.stringify('#root button[type="button"]')},${JSON.stringify(reactMark)},100,15000)`
+  `(${holdClicks})(${JSON.stringify(selector)},${JSON.stringify(reactMark)},100,15000)`
