@@ -10,7 +10,7 @@ import { confirmation, interruptions } from '#platform/web/session/session-guard
 import { isPending } from '#platform/web/settings/settings.ts'
 import { App } from './app.tsx'
 import { pageDataId } from './server-render/page-data-id.ts'
-import type { PageResponses } from './offline/messages.ts'
+import type { IncludedData } from './offline/messages.ts'
 import { isOwnCache } from './offline/own-cache.ts'
 import { preserveInput } from './preserve-input.ts'
 import { startSessionEffects } from './session-effects.ts'
@@ -82,11 +82,11 @@ async function startApplication(root: HTMLElement) {
     preserveInput(root)
     createRoot(root).render(app)
   }
-  startSessionEffects(queries, pageData?.change)
+  startSessionEffects(queries, pageData?.data.change)
   prepareNavigation(queries, router)
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   if (import.meta.env.VITE_OFFLINE === '0') void removeOfflineSupport()
-  else startOfflineSupport(queries, pageData)
+  else startOfflineSupport(queries, pageData?.data)
 }
 
 /** Starts prefetching on the first interaction, and loads the code of other screens when idle. */
@@ -107,7 +107,7 @@ function prepareNavigation(queries: QueryClient, router: ReturnType<typeof creat
 }
 
 /** Starts the service worker after the page has loaded. */
-function startOfflineSupport(queries: QueryClient, pageData?: PageResponses | null) {
+function startOfflineSupport(queries: QueryClient, pageData?: IncludedData) {
   const load = () =>
     void import('./offline/start-offline.ts').then((offline) => offline.startOffline(queries, pageData)).catch(() => {})
   if (document.readyState === 'complete') load()

@@ -87,7 +87,7 @@ export async function pageRenderer(folder: string) {
     const { send } = reads
     const importedFiles = new Set<string>()
     const at = Date.now()
-    const [saved, { workspace = builtBrand }] = await withRendering(
+    const [saved, { user, workspace = builtBrand }] = await withRendering(
       { send, touched: importedFiles, settings: defaults },
       () => Promise.all([queries.fetchQuery(settingsQuery), queries.fetchQuery(sessionQuery)]),
     )
@@ -112,7 +112,7 @@ export async function pageRenderer(folder: string) {
           pageDataFile,
         ]),
       })
-      const renderInfo = { settings, renderedAt: at, timeZone: zoneInForce(), languages, change }
+      const renderInfo = { userId: user.id, settings, renderedAt: at, timeZone: zoneInForce(), languages, change }
       const data = dataBlock({ ...answersOf(queries, reads), ...renderInfo })
       return page.replace('</body>', () => `${data}</body>`)
     })

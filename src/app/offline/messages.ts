@@ -6,17 +6,22 @@ export interface IncludedResponse {
   headers: Readonly<Record<string, string>>
 }
 
-/** The responses in a server-rendered page. */
-export interface PageResponses {
-  responses: readonly IncludedResponse[]
+/** What a server-rendered page includes. */
+export interface IncludedData {
+  /** The user it was rendered for. */
+  userId: string
+  /** Data of queries, with the paths that returned it, one for each page of an infinite list. */
+  answers: readonly { data: unknown; paths?: string[] }[]
+  /** Responses that are in no answer as they are. */
+  otherResponses: readonly IncludedResponse[]
   /** Time of the rendering, in ms since 1970. */
   renderedAt: number
 }
 
-/** What the worker needs to keep them for the user who has loaded the page. */
-export interface OwnedResponses extends PageResponses {
-  userId: string
-  /** When the page was requested, by the browser's clock, in ms since 1970. */
+/** The same, and when the page was requested, by the browser's clock, in ms since 1970. */
+interface Included {
+  kind: 'included'
+  data: IncludedData
   requestedAt: number
 }
 
@@ -24,10 +29,7 @@ export interface OwnedResponses extends PageResponses {
  * From a page to the worker: URLs loaded before the worker started, the responses that the page itself includes, or a
  * request to activate the new version.
  */
-export type ToWorker =
-  | { kind: 'loaded'; urls: string[] }
-  | ({ kind: 'included' } & OwnedResponses)
-  | { kind: 'takeOver' }
+export type ToWorker = { kind: 'loaded'; urls: string[] } | Included | { kind: 'takeOver' }
 
 /** From the worker to a page: a response came from the cache, stored at this time. */
 export interface ToPage {

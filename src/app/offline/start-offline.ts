@@ -4,12 +4,10 @@ import { toast } from '#platform/ui/toasts/toast.ts'
 import { base } from '#platform/web/navigation/base.ts'
 import { settings } from '#platform/web/settings/settings.ts'
 import { connection } from '#platform/web/api/live.ts'
-import type { Session } from '#platform/contracts/session-contract.ts'
-import { sessionQuery } from '#platform/web/session/session.ts'
 import { toTrustedScriptUrl } from '#platform/web/trusted-types.ts'
 import { asOf } from './as-of.ts'
 import type texts from './locales/en.json'
-import type { PageResponses, ToPage, ToWorker } from './messages.ts'
+import type { IncludedData, ToPage, ToWorker } from './messages.ts'
 
 declare module '#platform/i18n/use-texts.ts' {
   interface Texts {
@@ -22,8 +20,8 @@ registerTexts(import.meta.glob('./locales/*.json'), 'offline')
 const hour = 60 * 60 * 1000
 const postTo = (worker: ServiceWorker, message: ToWorker) => worker.postMessage(message)
 
-/** Starts the service worker, shows the age of cached data, and offers new versions; `pageData` is of the page itself. */
-export async function startOffline(queries: QueryClient, pageData?: PageResponses | null) {
+/** Starts the service worker, shows the age of cached data, and offers new versions; `data` is in the page itself. */
+export async function startOffline(queries: QueryClient, data?: IncludedData) {
   const { serviceWorker } = navigator
   serviceWorker.addEventListener('message', ({ data }: MessageEvent<ToPage>) => {
     const before = asOf.get()
@@ -44,10 +42,7 @@ export async function startOffline(queries: QueryClient, pageData?: PageResponse
     const urls = performance.getEntriesByType('resource').map(({ name }) => name)
     postTo(active, { kind: 'loaded', urls })
   }
-  const userId = queries.getQueryData<Session>(sessionQuery.queryKey)?.user.id
-  if (!active || !pageData || userId === undefined) return
-  const { responses, renderedAt } = pageData
-  postTo(active, { kind: 'included', responses, renderedAt, userId, requestedAt: performance.timeOrigin })
+  if (active && data) postTo(active, { kind: 'included', data, requestedAt: performance.timeOrigin })
 }
 
 function offerUpdates(registration: ServiceWorkerRegistration) {

@@ -22,25 +22,17 @@ export const reactMark = '__reactProps'
 
 const isHydrated = (field: Element) => Object.keys(field).some((key) => key.startsWith(reactMark))
 
-function release(field: Element) {
-  field.removeAttribute(field.getAttribute(held) ?? '')
-  field.removeAttribute(held)
-}
+// Some 20 s or more: in time, each part of a page has been hydrated or replaced.
+const attempts = 400
 
-// In ms. In time, each part of a page has been hydrated or replaced.
-const patience = 20_000
-const pause = 50
-
-/** Releases each field once it is hydrated. */
-export function releaseFields(until = Date.now() + patience) {
+/** Releases each field once it is hydrated, which follows shortly after React's mark; then the browser is idle. */
+export function releaseFields(left = attempts) {
   const fields = [...document.querySelectorAll(`[${held}]`)]
-  const isOver = Date.now() > until
-  for (const field of fields) if (isOver || isHydrated(field)) release(field)
-  if (fields.length > 0 && !isOver) setTimeout(() => whenIdle(() => releaseFields(until)), pause)
-}
-
-/** React marks elements shortly before it hydrates them, and is then busy. */
-function whenIdle(run: () => void) {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(run)
-  else setTimeout(run, 4 * pause)
+  for (const field of fields)
+    if (left === 0 || isHydrated(field)) {
+      field.removeAttribute(field.getAttribute(held) ?? '')
+      field.removeAttribute(held)
+    }
+  const whenIdle = 'requestIdleCallback' in globalThis ? requestIdleCallback : setTimeout
+  if (fields.length > 0 && left > 0) setTimeout(() => whenIdle(() => releaseFields(left - 1)), 50)
 }

@@ -2,11 +2,12 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { peopleSourcesQuery } from '#platform/web/session/people.ts'
 import { defaults } from '#platform/web/settings/settings-schema.ts'
+import { responsesOf } from '#app/offline/included-responses.ts'
 import { answersOf, dataBlock, restorePageData } from './page-data.ts'
 import { readPaths } from './read-paths.ts'
 
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-const taken = { settings: defaults, renderedAt: Date.now(), timeZone, languages: ['en'], change: 7 }
+const taken = { userId: 'u1', settings: defaults, renderedAt: Date.now(), timeZone, languages: ['en'], change: 7 }
 
 const none = { take: () => undefined, rest: () => [] }
 
@@ -23,7 +24,7 @@ test('restores the answers of a page in the browser, and follows later changes',
   const [server, browser] = [new QueryClient(), new QueryClient()]
   server.setQueryData(['things', 'list', {}], [{ id: 1, name: '</script><b>' }])
   const block = blockOf(dataBlock({ ...answersOf(server, none), ...taken }))
-  expect(await restorePageData(block, browser)).toMatchObject({ change: 7, isInZone: true })
+  expect(await restorePageData(block, browser)).toMatchObject({ data: { change: 7 }, isInZone: true })
   expect(browser.getQueryData(['things', 'list', {}])).toEqual([{ id: 1, name: '</script><b>' }])
 })
 
@@ -69,8 +70,8 @@ test('names the responses in a page by their paths, for offline reading', async 
   server.setQueryData(['dates'], { year: 2026 })
 
   const block = blockOf(dataBlock({ ...answersOf(server, reads), ...taken }))
-  const { responses } = await restorePageData(block, browser)
-  expect(responses).toEqual([
+  const { data } = await restorePageData(block, browser)
+  expect(responsesOf(data)).toEqual([
     { path: '/api/things/1', body: { id: 1 }, headers: {} },
     {
       path: '/api/things?page=2',

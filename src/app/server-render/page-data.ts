@@ -4,8 +4,8 @@ import { peopleSourcesQuery } from '#platform/web/session/people.ts'
 import { peopleSources } from '#app/routing/modules.ts'
 import { releaseFields } from './held-fields.ts'
 import { pageDataId } from './page-data-id.ts'
-import type { IncludedResponse } from '#app/offline/messages.ts'
-import type { Listed } from '#platform/web/api/client.ts'
+import { isListed, responseOf, responsesIn } from '#app/offline/included-responses.ts'
+import type { IncludedData } from '#app/offline/messages.ts'
 import type { readPaths } from './read-paths.ts'
 import type { Settings } from '#platform/web/settings/settings-schema.ts'
 
@@ -19,43 +19,13 @@ interface Answer {
   paths?: string[]
 }
 
-/** The responses in the data of a query: it, or its pages. */
-const responsesIn = (data: unknown): unknown[] =>
-  typeof data === 'object' && data !== null && 'pages' in data && 'pageParams' in data && Array.isArray(data.pages)
-    ? data.pages
-    : [data]
-
-const isListed = (data: unknown): data is Listed<unknown> =>
-  typeof data === 'object' && data !== null && 'items' in data && 'total' in data && 'isLeast' in data
-
-/** What a response has as its body, and its headers. */
-function responseOf(data: unknown) {
-  if (!isListed(data)) return { body: data, headers: {} }
-  const total = { 'x-total-count': String(data.total), ...(data.isLeast && { 'x-total-count-is': 'at-least' }) }
-  return { body: data.items, headers: total }
-}
-
-/** The responses of the API in a page, for offline reading. */
-const responsesOf = ({ answers, otherResponses }: PageData): IncludedResponse[] => [
-  ...answers.flatMap(({ data, paths = [] }) =>
-    responsesIn(data)
-      .slice(0, paths.length)
-      .map((response, index) => ({ path: paths[index] ?? '', ...responseOf(response) })),
-  ),
-  ...otherResponses,
-]
-
 /** Data embedded in a server-rendered page. */
-export interface PageData {
+export interface PageData extends IncludedData {
   answers: Answer[]
-  /** Responses that are in no answer as they are. */
-  otherResponses: IncludedResponse[]
   /** Whether the page was rendered with the sources of people, which are code. */
   hasPeopleSources: boolean
   /** The settings used for the rendering. */
   settings: Settings
-  /** Time of the rendering, in ms since 1970. */
-  renderedAt: number
   /** The time zone of the rendering. */
   timeZone: string
   /** The browser's preferred languages. */
@@ -98,8 +68,7 @@ export function answersOf(
 }
 
 /**
- * Restores the embedded data, so that nothing is requested again. Returns the responses in it, the number of the last
- * included change, and whether the page was rendered in this browser's time zone.
+ * Restores the embedded data, so that nothing is requested again. Returns it, and whether the page was rendered in this browser's time zone.
  */
 export async function restorePageData(block: HTMLElement, queries: QueryClient) {
   // Written by `dataBlock` of the same build.
@@ -114,10 +83,5 @@ export async function restorePageData(block: HTMLElement, queries: QueryClient) 
     queries.setQueryData(queryKey, answer, { updatedAt })
   if (data.hasPeopleSources) await queries.prefetchQuery(peopleSourcesQuery(peopleSources))
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  return {
-    responses: responsesOf(data),
-    renderedAt: data.renderedAt,
-    change: data.change,
-    isInZone: data.timeZone === timeZone,
-  }
+  return { data, isInZone: data.timeZone === timeZone }
 }

@@ -2,7 +2,8 @@ import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
 import { NetworkFirst, NetworkOnly, Strategy, type StrategyHandler } from 'workbox-strategies'
-import type { OwnedResponses, ToPage } from '#app/offline/messages.ts'
+import { responsesOf } from '#app/offline/included-responses.ts'
+import type { IncludedData, ToPage } from '#app/offline/messages.ts'
 import { calls, folder, isCall } from './folder.ts'
 import { currentOwner, ownedSince, writeOwner } from './owner.ts'
 
@@ -121,15 +122,15 @@ class Included extends Strategy {
  * Caches the responses in a server-rendered page. Ignores a page that was requested before its user signed out or
  * another one signed in, and responses older than the cached ones.
  */
-export async function cacheIncluded(page: OwnedResponses, event: ExtendableEvent) {
-  const { responses, renderedAt, userId, requestedAt } = page
+export async function cacheIncluded(data: IncludedData, requestedAt: number, event: ExtendableEvent) {
+  const { renderedAt, userId } = data
   if (userId !== (await currentOwner())) {
     if (requestedAt < (await ownedSince())) return
     await clearUserData(userId)
   }
   const cache = await caches.open(dataCache)
   const common = { 'content-type': 'application/json', [userHeader]: userId, date: new Date(renderedAt).toUTCString() }
-  for (const { path, body, headers } of responses) {
+  for (const { path, body, headers } of responsesOf(data)) {
     const request = new Request(folder + path.slice(1))
     const cached = await cache.match(request)
     if (cached && Date.parse(cached.headers.get('date') ?? '') > renderedAt) continue

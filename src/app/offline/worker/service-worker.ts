@@ -20,7 +20,7 @@ clientsClaim()
 self.addEventListener('message', (event) => {
   const message: ToWorker = event.data
   if (message.kind === 'takeOver') void self.skipWaiting()
-  if (message.kind === 'included') event.waitUntil(cacheIncluded(message, event))
+  if (message.kind === 'included') event.waitUntil(cacheIncluded(message.data, message.requestedAt, event))
   if (message.kind === 'loaded') event.waitUntil(cacheLoaded(message.urls, event))
 })
 
