@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { decimalOf, PersonReference } from './declared-kinds.ts'
-import { fromCell, labelOf, toCell } from './field-cells.ts'
+import { fromCell, isNoByDefault, labelOf, toCell } from './field-cells.ts'
 import { fieldOf } from './fields.ts'
 
 const sizes = z.array(z.enum(['small', 'extraLarge'])).default([])
@@ -30,6 +30,13 @@ test('reads a cell by the type of its field, a choice by its value or its label'
   expect(fromCell(fieldOf(z.enum(['small', 'large'])), 'PETIT', labels)).toBe('small')
   expect(fromCell(fieldOf(PersonReference), 'Ada')).toEqual({ id: null, name: 'Ada' })
   expect(fromCell(fieldOf(z.boolean()), 'oui')).toBe(true)
+})
+
+test('tells a no that a record without the cell gets from one that a file has to contain', () => {
+  const [none, no, yes] = [z.boolean(), z.boolean().default(false), z.boolean().default(true)]
+  expect([none, no, yes].map((schema) => isNoByDefault(schema, false))).toEqual([true, true, false])
+  expect([none, no, yes].map((schema) => isNoByDefault(schema, true))).toEqual([false, false, false])
+  expect(isNoByDefault(z.string().default(''), '')).toBe(false)
 })
 
 test('reads numbers with a point or a comma, and keeps other text', () => {

@@ -1,3 +1,4 @@
+import * as z from 'zod'
 import { fold } from '#platform/text/fold.ts'
 import type { PersonReference } from './declared-kinds.ts'
 import type { Field } from './fields.ts'
@@ -22,6 +23,10 @@ export function toCell(value: unknown): string {
   if (Array.isArray(value)) return value.map((one) => labelOf(one) || String(one)).join(between)
   return typeof value === 'object' ? labelOf(value) : String(value)
 }
+
+/** Whether the value is no and a record without a value gets no, so that a file need not contain it. */
+export const isNoByDefault = (schema: unknown, value: unknown) =>
+  value === false && !(schema instanceof z.ZodDefault && schema.parse(undefined) === true)
 
 const isYes = (cell: string) => /^(?:true|yes|y|1|x|\*|★|oui|vrai|نعم|是)$/i.test(cell)
 

@@ -1,7 +1,7 @@
-import { toCell } from '#platform/fields/field-cells.ts'
+import { isNoByDefault, toCell } from '#platform/fields/field-cells.ts'
 import { namesOf } from '#platform/fields/descriptions.ts'
 import type { Contact } from '../contract.ts'
-import { contactFields, type Detail } from '../contract-fields.ts'
+import { type ContactField, contactFields, type Detail } from '../contract-fields.ts'
 
 type FieldName = keyof typeof contactFields
 
@@ -19,8 +19,10 @@ export const columns: readonly Column[] = written.flatMap((column): Column[] =>
 /** Separates values within a cell, as in files of Google Contacts. */
 const separator = ' ::: '
 
-function cellOf(value: Contact[FieldName]): string {
-  if (typeof value === 'boolean') return value ? 'yes' : ''
+/** The cell of a field's value in a CSV file. */
+export function cellOf({ schema }: Pick<ContactField, 'schema'>, value: Contact[FieldName]): string {
+  if (isNoByDefault(schema, value)) return ''
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (!Array.isArray(value)) return toCell(value)
   const labels = value.filter((one) => typeof one === 'string')
   const details = value.filter((one) => typeof one !== 'string')
@@ -30,7 +32,7 @@ function cellOf(value: Contact[FieldName]): string {
 }
 
 /** The cells of a contact, one per exported column. */
-export const toCells = (contact: Contact) => names.map((name) => cellOf(contact[name]))
+export const toCells = (contact: Contact) => names.map((name) => cellOf(contactFields[name], contact[name]))
 
 /** Joins values to a cell. A single value with a comma or semicolon is marked, so that it is not split. */
 export function joinCell(values: readonly string[]) {

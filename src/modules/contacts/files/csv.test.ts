@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import * as z from 'zod'
 import { decodeText } from '#platform/text/decode-text.ts'
+import { cellOf } from './contact-cells.ts'
 import { guessMapping } from './import-columns.ts'
 import { applyMapping } from './import-rows.ts'
 import { kindOf, parseContactsFile } from './read-file.ts'
@@ -131,6 +133,17 @@ test.each([
 test('reads columns by the mapping, not by their names', () => {
   const { rows } = parseContactsFile('A,B,C\n1,2,3')
   expect(applyMapping(rows, { A: 'firstname', B: undefined, C: 'notes' })).toEqual([{ firstname: '1', notes: '3' }])
+})
+
+test('writes no only where a contact without the cell would have yes, and reads it', () => {
+  const [usuallyNo, usuallyYes] = [{ schema: z.boolean().default(false) }, { schema: z.boolean().default(true) }]
+  expect([cellOf(usuallyNo, true), cellOf(usuallyNo, false)]).toEqual(['yes', ''])
+  expect([cellOf(usuallyYes, true), cellOf(usuallyYes, false)]).toEqual(['yes', 'no'])
+  expect(imported('First name,Starred\nAda,yes\nBo,no\nCy,')).toEqual([
+    { firstname: 'Ada', starred: true },
+    { firstname: 'Bo', starred: false },
+    { firstname: 'Cy' },
+  ])
 })
 
 test('detects the encoding of a file', () => {

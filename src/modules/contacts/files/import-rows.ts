@@ -69,9 +69,10 @@ function nameOf({ text }: ReturnType<typeof cellsOf>, fallbacks: readonly string
 
 /** Single-valued fields from the first mapped column; long texts join all of them. */
 const flatValues = ({ text, joined }: ReturnType<typeof cellsOf>, labelsOf: LabelsOf) =>
-  mapNames(flatNames, (name) =>
-    fromCell(described[name], described[name].kind === 'longText' ? joined(name, '\n') : text(name), labelsOf(name)),
-  )
+  mapNames(flatNames, (name) => {
+    const cell = described[name].kind === 'longText' ? joined(name, '\n') : text(name)
+    return cell && fromCell(described[name], cell, labelsOf(name))
+  })
 
 const fieldsOfKind = (kind: FieldKind) => flatNames.filter((name) => described[name].kind === kind)
 const dates = fieldsOfKind('date')
@@ -96,8 +97,7 @@ function notesOf(values: ReturnType<typeof flatValues>, lost: ReturnType<typeof 
     .join('\n')
 }
 
-const isEmpty = (value: ImportRow[string]) =>
-  value === '' || value === false || (Array.isArray(value) && value.length === 0)
+const isEmpty = (value: ImportRow[string]) => value === '' || (Array.isArray(value) && value.length === 0)
 
 function toImportRow(cells: ReturnType<typeof cellsOf>, labelsOf: LabelsOf): ImportRow {
   const { text, joined, several } = cells

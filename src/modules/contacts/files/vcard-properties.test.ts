@@ -15,6 +15,8 @@ test.each([
   ['yes', z.boolean().default(false), { property: 'X-VIP', texts: { true: 'TRUE' } }, true, 'TRUE'],
   ['yes of a plain property', z.boolean().default(false), 'X-VIP', true, 'true'],
   ['no', z.boolean().default(false), 'X-VIP', false, ''],
+  ['no of a field whose default is yes', z.boolean().default(true), 'X-NEWS', false, 'false'],
+  ['yes of a field whose default is yes', z.boolean().default(true), 'X-NEWS', true, 'true'],
   ['a date', z.iso.date().nullable().default(null), 'ANNIVERSARY', '2026-11-26', '2026-11-26'],
   [
     'a date of version 4.0',

@@ -1,5 +1,5 @@
 import { type FieldKind, fieldOf } from '#platform/fields/fields.ts'
-import { toCell } from '#platform/fields/field-cells.ts'
+import { isNoByDefault, toCell } from '#platform/fields/field-cells.ts'
 import { namesOf } from '#platform/fields/descriptions.ts'
 import { fold } from '#platform/text/fold.ts'
 import { type ContactField, contactFields, type VcardTexts } from '../contract-fields.ts'
@@ -36,8 +36,7 @@ export function vcardPropertyOf({ vcard, schema }: Pick<ContactField, 'vcard' | 
   return {
     property: described.property,
     kind,
-    // No is the value of a card without the property.
-    write: (value) => (value === false ? '' : write(toCell(value))),
+    write: (value) => (isNoByDefault(schema, value) ? '' : write(toCell(value))),
     read: (texts) => read(readText(kind, texts)),
   }
 }
