@@ -34,7 +34,7 @@ write(folder, '.vite/head-script.txt', script)
 const chunks = readChunks(folder, `words-${prerenderedLanguage}`)
 
 // Pages are the same for all users, so prerendering must not use the API.
-transport.send = () => Promise.reject(new Error('Pages are written without data'))
+transport.send = () => Promise.reject(new Error('Pages are prerendered without data'))
 
 const importedFiles = new Set<string>()
 Object.assign(globalThis, { touchedFiles: importedFiles })

@@ -53,7 +53,7 @@ test('restores a backup of a server under load elsewhere, consistent and with fi
 test('refuses an unfinished backup, and one of a newer version, before it changes anything', async () => {
   const folder = temporaryFolder()
   const restore = () => restoreBackup(placeOf(temporaryFolder()), folder, true, new Date())
-  await expect(restore()).rejects.toThrow('no finished backup')
+  await expect(restore()).rejects.toThrow('is not a complete backup')
   const manifest = { format: 1, at: '2031-01-01T00:00:00.000Z', engine: 'sqlite', files: 0 }
   const write = (fields: object) =>
     writeFileSync(join(folder, 'manifest.json'), JSON.stringify({ ...manifest, ...fields }))

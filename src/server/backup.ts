@@ -9,7 +9,5 @@ await runCommand(async (settings, say) => {
   const now = new Date()
   const folder = resolve(positionals[0] ?? `backups/atrium-${now.toISOString().slice(0, 19).replaceAll(':', '-')}`)
   const { engine, files } = await makeBackup(settings, folder, now)
-  say(
-    `${folder}: ${engine}, ${files === 'bucket' ? 'without the files in the bucket, which it does not hold' : `${files} files`}`,
-  )
+  say(`${folder}: ${engine}, ${files === 'bucket' ? 'without the files in the bucket' : `${files} files`}`)
 })

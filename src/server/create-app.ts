@@ -191,7 +191,7 @@ const maintained = () =>
 const misdirected = (address: string) =>
   new Failure(
     421,
-    `In sample mode, everybody is signed in, so this server answers only to names of its machine: open ${address}. To use another name, set SITE_URL.`,
+    `In sample mode every visitor is signed in, so this server answers only at names of its machine. Open ${address}, or set SITE_URL to use another name.`,
   )
 
 /** Removes the secret of a public link from a path, for the log. */

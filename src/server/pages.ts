@@ -45,7 +45,7 @@ const Guarded = z.object({
 
 /** Visitors without a session get the sign-in page at once, not a screen that becomes empty. */
 function guardPages<E extends Env>(app: Hono<E>, tokens: TokenCarrier, { signIn, paths }: z.infer<typeof Guarded>) {
-  if (signIn === null) throw new StartError('ATRIUM_MODE=production needs a module for signing in.')
+  if (signIn === null) throw new StartError('ATRIUM_MODE=production needs a module with a sign-in screen.')
   for (const path of ['/', ...paths]) {
     app.get(path, async ({ req, redirect }, next) => {
       if (tokens.read(req.raw)) return next()
@@ -88,7 +88,9 @@ export async function servePages<E extends Env>(
   const { mode, tokens, path: publicPath = '' } = services
   const fallbackFile = `${folder}/fallback.html`
   if (!existsSync(fallbackFile))
-    throw new StartError('The application is not built yet: npm start builds it, npm run dev needs no build.')
+    throw new StartError(
+      'The application is not built. Run npm start, which builds it, or npm run dev, which needs no build.',
+    )
   // The hashes of the inline scripts in prerendered pages, as the build wrote them.
   const hashes = z.array(z.string()).parse(JSON.parse(await readFile(`${folder}/csp.json`, 'utf8')))
   const fallback = await readFile(fallbackFile, 'utf8')

@@ -13,6 +13,6 @@ await runCommand(async (settings, say) => {
   const [folder] = positionals
   if (folder === undefined) throw new StartError('npm run restore -- folder [--yes]')
   const { manifest, aside } = await restoreBackup(settings, resolve(folder), values.yes, new Date())
-  if (aside) say(`What was there is now in ${aside}`)
-  say(`The backup of ${manifest.at} is in place.`)
+  if (aside) say(`The previous data is now in ${aside}`)
+  say(`The backup of ${manifest.at} was restored.`)
 })

@@ -108,7 +108,7 @@ test('reports a port that is in use', async () => {
   const PORT = String(typeof address === 'object' && address?.port)
   const { code, output } = await failToStart({ DATA_DIR: temporaryFolder(), PORT })
   expect(code).toBe(1)
-  expect(output).toContain(`Port ${PORT} on 127.0.0.1 is taken`)
+  expect(output).toContain(`Port ${PORT} on 127.0.0.1 is in use`)
 })
 
 test('reports a PostgreSQL that does not answer as unreachable', async () => {
@@ -117,7 +117,7 @@ test('reports a PostgreSQL that does not answer as unreachable', async () => {
     DATA_DIR: temporaryFolder(),
   })
   expect(code).toBe(1)
-  expect(output).toContain('out of reach')
+  expect(output).toContain('Cannot reach the database')
 })
 
 test('refuses a database of a newer version', async () => {
@@ -129,13 +129,13 @@ test('refuses a database of a newer version', async () => {
   database.close()
   const { code, output } = await failToStart({ DATA_DIR })
   expect(code).toBe(1)
-  expect(output).toContain('newer version of Atrium (platform: 9999-future)')
+  expect(output).toContain('newer version of Atrium has migrated the database (platform: 9999-future)')
 })
 
 test('logs settings that look misspelled, and starts', async () => {
   const server = await startServer({ DATA_DIR: temporaryFolder(), ATRIUM_SIGNUP: 'open' })
   const { output } = await server.end('SIGTERM')
-  expect(output).toMatch(/"level":40.*ATRIUM_SIGNUP is no setting .* did you mean ATRIUM_SIGN_UP\?/)
+  expect(output).toMatch(/"level":40.*ATRIUM_SIGNUP is not a setting .* Did you mean ATRIUM_SIGN_UP\?/)
 })
 
 test('reports a full disk', async () => {
@@ -150,9 +150,7 @@ test('reports a full disk', async () => {
     new Date().toISOString(),
   ).catch((error: unknown) => error)
   await db.destroy()
-  expect(explainStart(failure, readSettings({ DATA_DIR: '/srv/atrium' }))).toBe(
-    'No room is left on the disk that holds /srv/atrium.',
-  )
+  expect(explainStart(failure, readSettings({ DATA_DIR: '/srv/atrium' }))).toBe('The disk of /srv/atrium is full.')
 })
 
 test('names a failed migration, and what to do about it', () => {
@@ -162,9 +160,9 @@ test('names a failed migration, and what to do about it', () => {
   expect(explainStart(failure, readSettings({}))).toMatch(/as it was before \(orders: 0005-priority: .*upgrading\.md/)
 })
 
-test('reports that no host takes writes', () => {
+test('reports that no host accepts writes', () => {
   const refused = Object.assign(new Error('No host takes writes'), { code: '25006' })
-  expect(explainStart(refused, readSettings({}))).toMatch(/No host that DATABASE_URL names takes writes/)
+  expect(explainStart(refused, readSettings({}))).toMatch(/No host of DATABASE_URL accepts writes/)
 })
 
 test('production mode starts without users, and logs a link for the first administrator', async () => {
@@ -177,7 +175,7 @@ test('production mode starts without users, and logs a link for the first admini
   expect((await fetch(`${server.address}/api/session`)).status).toBe(401)
   expect((await fetch(`${server.address}/api/colleagues`)).status).toBe(401)
   const { output } = await server.end('SIGTERM')
-  expect(output).toMatch(/Make the first administrator at http:\/\/127\.0\.0\.1:\d+\/auth\/setup\?code=[\dA-Z-]{14}"/)
+  expect(output).toMatch(/Create the first administrator at http:\/\/127\.0\.0\.1:\d+\/auth\/setup\?code=[\dA-Z-]{14}"/)
 })
 
 test.each([
@@ -194,10 +192,10 @@ test.each([
     'ATRIUM_SECRET_PREVIOUS: must have at least',
   ],
   [{ ATRIUM_SECRET: 'x'.repeat(32), ATRIUM_SECRET_PREVIOUS: 'x'.repeat(32) }, 'ATRIUM_SECRET_PREVIOUS is the same'],
-  [{ ATRIUM_SECRET_PREVIOUS: 'y'.repeat(32) }, 'ATRIUM_SECRET_PREVIOUS has an effect only beside'],
+  [{ ATRIUM_SECRET_PREVIOUS: 'y'.repeat(32) }, 'ATRIUM_SECRET_PREVIOUS needs ATRIUM_SECRET'],
   [
     { ATRIUM_MODE: 'production', ATRIUM_SECRET: 'a'.repeat(32) },
-    'fewer than 8 different characters. Make one with: node -e',
+    'fewer than 8 different characters. Generate one with: node -e',
   ],
   [{ ATRIUM_PROVIDERS: '[{' }, 'ATRIUM_PROVIDERS'],
   [{ ATRIUM_PROVIDERS: '[{"id":"company"}]' }, 'ATRIUM_PROVIDERS'],

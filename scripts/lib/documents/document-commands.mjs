@@ -88,7 +88,7 @@ export const verifications = {
   'cp deploy/atrium.service /etc/systemd/system/ && systemctl enable --now atrium': { skipReason: 'it needs systemd' },
   'npm run backup': { prints: /./ },
   'npm run backup -- /mnt/backups/tonight': { prints: /./ },
-  'npm run restore -- /mnt/backups/tonight --yes': { prints: /is in place/ },
+  'npm run restore -- /mnt/backups/tonight --yes': { prints: /was restored/ },
   'OTEL_EXPORTER_OTLP_ENDPOINT=http://localhost:4318 node --import /opt/traces/traces.mjs src/server/main.ts': {
     testedBy: ['src/server/observability/tracing.test.ts', 'records a request as a span of its incoming trace'],
   },

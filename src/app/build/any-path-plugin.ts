@@ -20,7 +20,7 @@ export function anyPath(): Plugin {
     transform(code, id) {
       if (!isForRoot || !id.includes('vite/preload-helper')) return
       if (!code.includes(fromRoot))
-        throw new Error('The helper that loads chunks has changed: adapt any-path-plugin.ts')
+        throw new Error('Vite’s helper that loads chunks has changed: adapt any-path-plugin.ts')
       return { code: code.replace(fromRoot, fromChunk), map: null }
     },
     generateBundle(_, bundle) {

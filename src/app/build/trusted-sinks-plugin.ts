@@ -43,9 +43,9 @@ export function trustedSinks(): Plugin {
     transform: {
       filter: { id: sinks.map(({ file }) => file) },
       handler(code, id) {
-        const { known, put, before = '' } = sinkOf(id) ?? this.error(`no sink is known in ${id}`)
+        const { known, put, before = '' } = sinkOf(id) ?? this.error(`no sink is configured for ${id}`)
         if (code.match(new RegExp(known, 'g'))?.length !== 1)
-          this.error(`${id} writes markup in another way than this plugin knows`)
+          this.error(`${id} writes markup differently: adapt this plugin`)
         return { code: before + code.replace(known, put), map: null }
       },
     },
@@ -56,7 +56,7 @@ export function trustedSinks(): Plugin {
       )
       for (const [id, { code }] of modules)
         if (code && sink.test(code) && !judged.test(id))
-          this.error(`${id} makes markup of strings, which Trusted Types refuse`)
+          this.error(`${id} writes strings as markup, which Trusted Types block`)
     },
   }
 }

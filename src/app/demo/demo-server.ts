@@ -43,7 +43,7 @@ async function openBuiltSample() {
     const image = await loadSample(folder)
     return image && (await openPrepared(image, (raw) => moveToToday(raw, new Date())))
   } catch (cause) {
-    reportError(new Error('The sample of the build cannot be used', { cause }))
+    reportError(new Error('The sample database of the build is unusable', { cause }))
     return undefined
   }
 }

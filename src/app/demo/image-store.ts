@@ -116,7 +116,7 @@ export function createImageStore() {
         // The stored state is unknown, so the next save writes everything.
         copy = new Uint8Array()
         changesSize = Infinity
-        throw new Error('The browser does not keep the demo', { cause })
+        throw new Error('The browser could not store the demo', { cause })
       }
     },
   }

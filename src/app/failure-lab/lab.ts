@@ -49,7 +49,7 @@ export function change(changes: Partial<Plan>) {
   plan.set(next)
   if (!stream) return
   const [wasAffected, isNowAffected] = [isAffected(stream.call, before), isAffected(stream.call, next)]
-  if (isNowAffected) stream.controller.abort(new TypeError('The failure lab has cut the connection'))
+  if (isNowAffected) stream.controller.abort(new TypeError('The failure lab closed the connection'))
   // Screens retry on their own; the `online` event makes them retry now.
   else if (wasAffected) dispatchEvent(new Event('online'))
 }

@@ -1,7 +1,7 @@
 import type { Problem } from '#platform/errors/failure.ts'
 import { type FailureKind, statusOf } from './plan.ts'
 
-const networkError = () => new TypeError('The failure lab has cut the connection')
+const networkError = () => new TypeError('The failure lab closed the connection')
 
 /** The first field of the request body, for an error that forms show at the field. */
 async function firstField(request: Request) {

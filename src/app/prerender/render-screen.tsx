@@ -91,7 +91,7 @@ export async function findScreen(path: string, language: Language = prerenderedL
 /** Renders a screen with default settings, up to where data is needed. */
 export async function renderScreen(path: string) {
   const screen = await findScreen(path)
-  if (!screen) throw new Error(`${path} leads elsewhere, so it has no page`)
+  if (!screen) throw new Error(`${path} redirects, so it cannot be prerendered`)
   const { title, textFiles } = screen
   return { ...(await renderRouter(screen, renderingQueries())), title: title(workspaceConfig.name), textFiles }
 }

@@ -25,7 +25,7 @@ export const withRendering = <Result>(own: CurrentRendering, work: () => Promise
 
 transport.send = (request) => {
   const own = current.getStore()
-  if (!own) throw new Error('A call outside of a rendering')
+  if (!own) throw new Error('A call must be part of a rendering')
   return own.send(request)
 }
 pageZone.read = () => current.getStore()?.timeZone

@@ -8,7 +8,7 @@ export function lazy<Props>(load: () => Promise<{ default: ComponentType<Props> 
   const files = new Set<string>()
   const component = lazyOnce(() => trackFiles(files, load))
   const init: unknown = Reflect.get(component, '_init')
-  if (typeof init !== 'function') throw new Error('React begins a lazy component in another way')
+  if (typeof init !== 'function') throw new Error('React initialises lazy components differently')
   Reflect.set(component, '_init', (payload: unknown): unknown => {
     recordFiles(files)
     return Reflect.apply(init, undefined, [payload])

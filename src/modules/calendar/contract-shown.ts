@@ -30,7 +30,7 @@ export const years = '(?:19[7-9]\\d|20\\d\\d|21\\d\\d)'
 const Day = z
   .string()
   .regex(new RegExp(`^${years}-\\d\\d-\\d\\d$`), 'A date such as 2026-11-21, from 1970 to 2199')
-  .refine(isRealDay, 'There is no such day')
+  .refine(isRealDay, 'This date does not exist')
 const isZone = (zone: string) => {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }))
@@ -43,7 +43,7 @@ export const TimeZone = z
   .string()
   .max(64)
   .regex(/^[A-Za-z]/, 'The name of a time zone')
-  .refine(isZone, 'There is no such time zone')
+  .refine(isZone, 'This time zone does not exist')
 
 export const Calendar = z.object({
   id: z.int(),

@@ -12,7 +12,7 @@ export const Local = z
     new RegExp(`^${years}-\\d\\d-\\d\\d(?:T(?:[01]\\d|2[0-3]):[0-5]\\d)?$`),
     'A date, or a time such as 2026-11-21T09:00',
   )
-  .refine(isRealDay, 'There is no such day')
+  .refine(isRealDay, 'This date does not exist')
 
 const calendarFields = { name: text(60).min(1), color: Color, shared: z.boolean(), timeZone: TimeZone }
 const CalendarDraft = z.strictObject({ ...calendarFields, shared: calendarFields.shared.default(false) })

@@ -27,6 +27,6 @@ export const ChatContext = createContext<OpenChat | undefined>(undefined)
 
 export function useOpenChat(): OpenChat {
   const open = use(ChatContext)
-  if (!open) throw new Error('No chat is open around this')
+  if (!open) throw new Error('The component must be inside an open chat')
   return open
 }

@@ -30,7 +30,7 @@ const reading = (
 
   thread: async ({ user, params: { id } }) => {
     const rows = await selectEmails(db, user).where('c.threadId', '=', id).orderBy('c.time').orderBy('c.id').execute()
-    if (rows.length === 0) throw notFound(`There is no conversation ${id}`)
+    if (rows.length === 0) throw notFound(`Conversation ${id} not found`)
     return toEmails(db, rows, user)
   },
 

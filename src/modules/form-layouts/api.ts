@@ -20,8 +20,9 @@ const toOrder = ({ budget, deletedAt, ...row }: Row) => ({
 /** Checks type and size in the stored record of each upload. */
 function rejectInvalidFiles(files: readonly StoredFile[]) {
   for (const { type, size } of files) {
-    if (!attachmentTypes.some((one) => one === type)) throw refused('attachments', 'Only PDF and pictures', 'fileType')
-    if (size > maxAttachmentBytes) throw refused('attachments', 'Two megabytes at most', 'fileSize')
+    if (!attachmentTypes.some((one) => one === type))
+      throw refused('attachments', 'Only PDF files and pictures are accepted', 'fileType')
+    if (size > maxAttachmentBytes) throw refused('attachments', 'The file is larger than 2 MB', 'fileSize')
   }
 }
 
@@ -53,7 +54,8 @@ export default api(sampleOrders, (db: Db<Tables>) => {
     create: async ({ user, body, services: { files }, now }) => {
       // The earliest current date in any time zone.
       const today = new Date(Date.parse(now) - 12 * 3_600_000).toISOString().slice(0, 10)
-      if (body.neededBy !== '' && body.neededBy < today) throw refused('neededBy', 'This day is over', 'past')
+      if (body.neededBy !== '' && body.neededBy < today)
+        throw refused('neededBy', 'Choose today or a later day', 'past')
       const attachments = await files.attach(body.attachments)
       rejectInvalidFiles(attachments)
       const values = {

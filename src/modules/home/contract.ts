@@ -21,7 +21,7 @@ const Cards = z
   .max(maxCards)
   .refine((cards) => new Set(cards.map(({ id }) => id)).size === cards.length, {
     params: { reason: 'twice' },
-    error: 'A card occurs twice',
+    error: 'Each widget can occur only once',
   })
 
 export const Board = z.strictObject({

@@ -36,7 +36,7 @@ function send(change: Change): Promise<unknown> {
     case 'restore':
       return api.restore.send({ body: { tasks: change.tasks, columns: change.columns } })
     default:
-      return Promise.reject(new TypeError('There is no such change'))
+      return Promise.reject(new TypeError('Unknown change'))
   }
 }
 

@@ -23,7 +23,7 @@ export default api(pricing, (db: Db<Tables>) => ({
       .onConflict((same) => same.columns(['userId', 'plan', 'day']).doNothing())
       .returningAll()
       .executeTakeFirst()
-    if (!made) throw refused('plan', 'Asked for this plan today already', 'asked')
+    if (!made) throw refused('plan', 'You have already requested this plan today', 'asked')
     const { name, email } = user
     await enquire({ name, email, company: '', language, ...requestWords(request, language) })
     return made

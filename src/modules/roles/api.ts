@@ -76,7 +76,7 @@ const writing = (db: Db<Tables>): Pick<Handlers<typeof roles>, 'create' | 'edit'
     create: async ({ body: { name, copyOf }, ...call }) => {
       const topics = topicsOf(call.access.contracts)
       const model = await findRole(db, copyOf).catch(() => {
-        throw refused('copyOf', 'There is no such role')
+        throw refused('copyOf', 'This role does not exist')
       })
       const { demandsSecondFactor } = model
       const rules = tidy(rulesOf(model, call.access.contracts), topics)
@@ -138,14 +138,14 @@ const takingBack = (db: Db<Tables>): Pick<Handlers<typeof roles>, 'reset' | 'rem
     remove: async ({ params: { id }, body: { moveTo }, ...call }) => {
       const role = await findRole(db, id)
       if (isShipped(id)) throw conflict('Built-in roles cannot be deleted')
-      if (moveTo === id) throw refused('moveTo', 'Must be another role than the deleted one')
+      if (moveTo === id) throw refused('moveTo', 'Choose a role other than the deleted one')
       if (moveTo !== undefined) {
         const next = await rulesNow(call, moveTo).catch(() => {
-          throw refused('moveTo', 'There is no such role')
+          throw refused('moveTo', 'This role does not exist')
         })
         handOver(call, rulesOf(role, call.access.contracts), next)
         await db.updateTable('users').set({ role: moveTo }).where('role', '=', id).execute()
-      } else if ((await usersOf(db, id)).length > 0) throw conflict('This role has users. Choose their new role')
+      } else if ((await usersOf(db, id)).length > 0) throw conflict('This role has users. Choose a new role for them')
       await db.deleteFrom('roles').where('id', '=', id).execute()
     },
   }

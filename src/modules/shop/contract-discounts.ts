@@ -26,7 +26,7 @@ export const maxCodeLength = 40
 export const codeKey = (code: string) => code.trim().normalize('NFKC').toUpperCase()
 
 /** A moment that every database can store. */
-const When = moment.refine((value) => value >= '2000', { error: 'Not before the year 2000' })
+const When = moment.refine((value) => value >= '2000', { error: 'Enter the year 2000 or later' })
 const Times = z.int().min(1).max(1_000_000)
 
 /** Describes the fields of a discount; a further one also needs a migration and labels (docs/add-a-field.md). */
@@ -35,7 +35,7 @@ export const discountFields = {
   code: {
     schema: text(maxCodeLength)
       .min(3)
-      .regex(/^[\p{L}\p{N}-]*$/u, { error: 'Only letters, digits and hyphens' }),
+      .regex(/^[\p{L}\p{N}-]*$/u, { error: 'Use only letters, digits and hyphens' }),
     isSearched: true,
   },
   kind: { schema: z.enum(discountKinds), isSearched: true, isFilter: true },

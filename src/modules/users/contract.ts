@@ -101,7 +101,7 @@ export const Invitation = z.strictObject({
     .min(1)
     .max(maxInvited)
     .refine((people) => new Set(people.map(({ email }) => email.toLowerCase())).size === people.length, {
-      error: 'Each address once',
+      error: 'An email address occurs more than once',
     }),
   role: RoleId,
   note: z.string().trim().max(maxNoteLength).default(''),
@@ -119,7 +119,7 @@ const Ids = z
   .array(Id)
   .min(1)
   .max(200)
-  .refine((ids) => new Set(ids).size === ids.length, { error: 'Each account once' })
+  .refine((ids) => new Set(ids).size === ids.length, { error: 'An account occurs more than once' })
 
 export const BulkChange = z.strictObject({ ids: Ids, changes: UserChanges })
 
@@ -168,7 +168,9 @@ export const users = contract(
           .array(z.strictObject({ id: Id, changes: UserChanges }))
           .min(1)
           .max(200)
-          .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, { error: 'Each account once' }),
+          .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, {
+            error: 'An account occurs more than once',
+          }),
       }),
       action: 'update',
       confirmed: true,

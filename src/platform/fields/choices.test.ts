@@ -18,7 +18,7 @@ test('a list returns its values, and those of a phase, in its order', () => {
 })
 
 test('throws if no value has the phase', () => {
-  expect(() => firstIn({ new: { phase: 'open' } }, 'done')).toThrow('No value is done')
+  expect(() => firstIn({ new: { phase: 'open' } }, 'done')).toThrow('No choice has the phase done')
 })
 
 test('a schema accepts the values of its list, and knows their tones behind a default', () => {

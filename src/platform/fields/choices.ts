@@ -38,7 +38,7 @@ export const valuesIn = <const List extends Choices<'phase'>, const Of extends P
 /** The first value of a phase, for new or finished records. */
 export function firstIn<const List extends Choices<'phase'>, const Of extends Phase>(list: List, phase: Of) {
   const [first] = valuesIn(list, phase)
-  if (first === undefined) throw new TypeError(`No value is ${phase}`)
+  if (first === undefined) throw new TypeError(`No choice has the phase ${phase}`)
   return first
 }
 

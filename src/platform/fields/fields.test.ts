@@ -69,7 +69,7 @@ test('fields with a default or null are not required', () => {
 })
 
 test('refuses a schema that is no field of a single value', () => {
-  expect(() => fieldOf(z.array(z.string()))).toThrow('not shown by itself')
+  expect(() => fieldOf(z.array(z.string()))).toThrow('This schema has no kind of field')
 })
 
 test('changes do not fill in missing fields', () => {
@@ -114,7 +114,7 @@ test('recognises rich text, also an optional one, and refuses it as a plain fiel
   const remarks = richText({ max: 5000 })
   for (const schema of [remarks, remarks.prefault(''), remarks.nullable(), remarks.optional()]) {
     expect(isRichText(schema)).toBe(true)
-    expect(() => fieldOf(schema)).toThrow('Rich text stands beside `fields`')
+    expect(() => fieldOf(schema)).toThrow('Rich text cannot be one of `fields`')
   }
   expect(isRichText(z.string().max(5000))).toBe(false)
 })

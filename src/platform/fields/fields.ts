@@ -69,7 +69,7 @@ export function isRichText(schema: unknown) {
 const declarationOf = (schema: unknown) => (schema instanceof z.ZodType ? declared(schema) : {})
 
 function kindOf(schema: unknown): FieldKind {
-  if (isRichText(schema)) throw new TypeError('Rich text stands beside `fields`: see docs/bounds.md')
+  if (isRichText(schema)) throw new TypeError('Rich text cannot be one of `fields`: see docs/bounds.md')
   const { kind } = declarationOf(schema)
   if (kind) return kind
   if (schema instanceof z.ZodBoolean) return 'yesNo'
@@ -80,7 +80,7 @@ function kindOf(schema: unknown): FieldKind {
   if (schema instanceof z.ZodISODate) return 'date'
   if (schema instanceof z.ZodNumber) return isAmount(schema) ? 'money' : 'number'
   if (schema instanceof z.ZodString) return (maxOf(schema) ?? 0) > maxInLine ? 'longText' : 'text'
-  throw new TypeError('A field of this schema is not shown by itself')
+  throw new TypeError('This schema has no kind of field')
 }
 
 function numberRulesOf(schema: unknown) {

@@ -62,8 +62,8 @@ test('inserts values unchanged: neither escaped nor interpreted', () => {
 
 test('throws for a missing text or a missing value', () => {
   const t = addTexts('pears', 'en', english)
-  expect(() => t('missing')).toThrow("pears: there is no text 'missing'")
-  expect(() => t('title')).toThrow("lacks its value 'name'")
+  expect(() => t('missing')).toThrow("pears: missing text 'missing'")
+  expect(() => t('title')).toThrow("missing value 'name'")
 })
 
 test('loads a namespace once, and again after a failure', async () => {

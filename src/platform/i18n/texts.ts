@@ -88,7 +88,7 @@ export function loadTexts(namespace: string, language = settings.get().isLanguag
   const load = files.get(place) ?? inEnglish(namespace)
   const promise = load
     ? load().then((found) => arrive(namespace, language, contentOf(found)))
-    : Promise.reject(new Error(`There are no texts ${place}`))
+    : Promise.reject(new Error(`The texts ${place} do not exist`))
   underWay.set(place, promise)
   promise.then(
     (translate) => settle(promise, translate),

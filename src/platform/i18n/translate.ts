@@ -41,11 +41,11 @@ export function translatorOf(language: Language, texts: unknown, fail: (what: st
     const count = values['count']
     const text = (typeof count === 'number' ? counted(key, count) : undefined) ?? find(texts, key)
     if (text === undefined) {
-      fail(`there is no text '${key}'`)
+      fail(`missing text '${key}'`)
       return key
     }
     return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
-      if (values[name] === undefined) fail(`a text lacks its value '${name}'`)
+      if (values[name] === undefined) fail(`missing value '${name}' of a text`)
       const isMore = name === 'count' && values['isLeast'] === true
       return `${shown(values[name])}${isMore ? '+' : ''}`
     })

@@ -33,7 +33,7 @@ export async function claimKey(
     .onConflict((conflicting) => conflicting.column('key').doNothing())
     .execute()
   const known = await db.selectFrom('idempotencyKeys').select('digest').where('key', '=', key).executeTakeFirstOrThrow()
-  if (known.digest !== digest) throw conflict(`This ${field} was sent before with another request`)
+  if (known.digest !== digest) throw conflict(`This ${field} was already used for another request`)
 }
 
 /** Deletes old idempotency keys. */

@@ -90,7 +90,7 @@ function addressOf({ pathname, searchParams }: URL, limit: number, { page, at }:
 }
 
 function download(answer: unknown, headers: AnswerHeaders, isKept: boolean) {
-  if (!isDownload(answer)) throw new TypeError('The handler of a file endpoint has to return a Download')
+  if (!isDownload(answer)) throw new TypeError('The handler of a file endpoint must return a Download')
   if (answer.isImmutable && isKept) headers.own['cache-control'] = forever
   Object.assign(headers.own, {
     'content-type': answer.type.startsWith('text/') ? `${answer.type}; charset=utf-8` : answer.type,

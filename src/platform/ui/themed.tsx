@@ -13,7 +13,7 @@ const browserCache = typeof document === 'undefined' ? undefined : createEmotion
 export function Themed({ children }: { children: ReactNode }) {
   const direction = useSetting('activeDir')
   const cache = use(EmotionCacheContext) ?? browserCache
-  if (!cache) throw new Error('Outside the browser each page brings its own style cache')
+  if (!cache) throw new Error('Outside the browser, each page must provide a style cache')
   return (
     <ThemeProvider cache={cache} direction={direction}>
       {children}

@@ -75,7 +75,7 @@ test('requests a strong sign-in from the provider, and rejects a weaker one', as
   for (const weak of [await realProvider({}, own), await realProvider({}, own, 'password')]) {
     const visit = await weak.begin(redirect)
     const callback = await visitProvider(visit.address, redirect)
-    await expect(weak.finish(callback, visit.sealed)).rejects.toThrow('not by phr or urn:company:two-factor')
+    await expect(weak.finish(callback, visit.sealed)).rejects.toThrow('instead of phr or urn:company:two-factor')
   }
 })
 

@@ -17,7 +17,7 @@ import { isLoopback } from '#server/requests/loopback.ts'
 
 /** The settings of a provider: a client registered there, for the code flow with PKCE. */
 export const ProviderSettings = z.strictObject({
-  id: z.string().regex(/^[a-z][a-z\d-]{0,29}$/, 'must be a short word of a-z, 0-9 and -'),
+  id: z.string().regex(/^[a-z][a-z\d-]{0,29}$/, 'must be a short name of a-z, 0-9 and -'),
   name: z.string().trim().min(1).max(60),
   issuer: z.url({ protocol: /^https?$/ }),
   clientId: z.string().min(1),
@@ -101,7 +101,9 @@ export function identityProvider(settings: ProviderSettings, secrets: Secrets): 
       const given = Strength.parse(claims ?? {}).acr
       const isStrong = given !== undefined && (acr?.includes(given) ?? false)
       if (acr && !isStrong)
-        throw new Error(`The provider signed in by ${given ?? 'an unstated method'}, not by ${acr.join(' or ')}`)
+        throw new Error(
+          `The provider used ${given ?? 'an unknown authentication method'} instead of ${acr.join(' or ')}`,
+        )
       const inToken = Claims.parse(claims)
       // Many providers return address and name only from the user-info endpoint.
       const asked = Claims.parse(await fetchUserInfo(config, tokens.access_token, inToken.sub))

@@ -18,7 +18,7 @@ function isSequence(text: string) {
 /** Why a secret can be guessed by an attacker with the database; undefined if it cannot. */
 export function weaknessOf(secret: string): string | undefined {
   if (new Set(secret).size < fewestCharacters) return `it has fewer than ${fewestCharacters} different characters`
-  if (isRepetition(secret)) return 'it repeats one piece'
+  if (isRepetition(secret)) return 'it repeats a pattern'
   if (isSequence(secret)) return 'it is a sequence'
   if (placeholders.test(secret)) return 'it is a placeholder'
   return undefined

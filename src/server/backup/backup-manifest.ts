@@ -33,9 +33,9 @@ export const ledgerOf = ({ db }: Pick<Database, 'db'>) =>
 
 export async function readManifest(folder: string) {
   const text = await readFile(join(folder, manifestFile), 'utf8').catch(() => undefined)
-  if (text === undefined) throw new StartError(`${folder} is no finished backup: it has no ${manifestFile}.`)
+  if (text === undefined) throw new StartError(`${folder} is not a complete backup: ${manifestFile} is missing.`)
   const manifest = Manifest.safeParse(JSON.parse(text))
-  if (!manifest.success) throw new StartError(`${folder} is a backup of a kind that this version does not know.`)
+  if (!manifest.success) throw new StartError(`${folder} is a backup in a format that this version does not support.`)
   return manifest.data
 }
 

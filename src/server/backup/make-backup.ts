@@ -16,7 +16,7 @@ export async function makeBackup(settings: Settings, folder: string, now: Date):
   const { DATA_DIR, DATABASE_URL: url, ATRIUM_FILES_BUCKET: bucket } = settings
   if (existsSync(folder)) throw new StartError(`${folder} already exists.`)
   const engine = url ? 'postgres' : 'sqlite'
-  if (!url && !existsSync(join(DATA_DIR, 'atrium.sqlite'))) throw new StartError(`There is no database in ${DATA_DIR}.`)
+  if (!url && !existsSync(join(DATA_DIR, 'atrium.sqlite'))) throw new StartError(`${DATA_DIR} contains no database.`)
   const unfinished = `${folder}.part`
   await rm(unfinished, { recursive: true, force: true })
   await mkdir(unfinished, { recursive: true })

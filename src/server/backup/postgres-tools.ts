@@ -23,7 +23,7 @@ export async function runPostgresTool(name: 'pg_dump' | 'pg_restore', url: strin
   const [code]: (number | null)[] = await once(child, 'close').catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
       throw new StartError(
-        `${name} is not installed here. It comes with the client of PostgreSQL (Debian: postgresql-client), as new as the server or newer.`,
+        `${name} is not installed. Install a PostgreSQL client of the server’s version or newer (Debian: postgresql-client).`,
       )
     throw error
   })

@@ -21,14 +21,14 @@ export async function restoreBackup(settings: Settings, folder: string, isAgreed
   if (manifest.engine !== engine)
     throw new StartError(
       engine === 'sqlite'
-        ? 'The backup is of PostgreSQL: DATABASE_URL has to name one to put it into.'
-        : 'The backup is of SQLite, and DATABASE_URL names a PostgreSQL.',
+        ? 'This is a PostgreSQL backup. Set DATABASE_URL to the database to restore it into.'
+        : 'This is a SQLite backup, but DATABASE_URL is set to a PostgreSQL database.',
     )
   const isHeld = url ? await hasTables(url) : existsSync(join(DATA_DIR, 'atrium.sqlite'))
   const hasFiles = manifest.files !== 'bucket' && (await isFilled(join(DATA_DIR, 'files')))
   if ((isHeld || hasFiles) && !isAgreed)
     throw new StartError(
-      `There is data in ${isHeld && url ? 'the database' : DATA_DIR}. --yes replaces it by the backup.`,
+      `${isHeld && url ? 'The database' : DATA_DIR} contains data. Add --yes to replace it with the backup.`,
     )
   if (isHeld && !url) refuseOpen(join(DATA_DIR, 'atrium.sqlite'))
 
@@ -69,7 +69,7 @@ function refuseOpen(file: string) {
   } catch (cause) {
     // The backup may replace a damaged file.
     if (isDamaged(cause)) return
-    throw new StartError(`A server has ${file} open: stop it first.`, { cause })
+    throw new StartError(`A server is using ${file}. Stop it first.`, { cause })
   } finally {
     database.close()
   }

@@ -39,7 +39,7 @@ export function boundedPool(pool: WritablePool, { seconds, waiting: most, connec
       return await pool.connect()
     } catch (error) {
       // The driver reports the same for a host that does not answer.
-      throw held < connections ? error : new PoolFull('All connections to the database are in use', { cause: error })
+      throw held < connections ? error : new PoolFull('All database connections are in use', { cause: error })
     } finally {
       waiting -= 1
     }
@@ -47,7 +47,7 @@ export function boundedPool(pool: WritablePool, { seconds, waiting: most, connec
   return {
     options: pool.options,
     async connect() {
-      if (waiting >= most) throw new PoolFull(`${most} calls wait for a connection already`)
+      if (waiting >= most) throw new PoolFull(`${most} calls are already waiting for a connection`)
       const client = await next()
       const release = client.release.bind(client)
       held += 1

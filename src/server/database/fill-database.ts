@@ -35,7 +35,7 @@ export async function fillDatabase(database: Database, { fills, modules, count, 
   const inOrder = [...fills].toSorted(([, one], [, other]) => Number(!one.people) - Number(!other.people))
   for (const [module, fill] of inOrder) {
     const tools = await fillTools(database, { count, now, ...(people && { people }) })
-    if (tools.users.length === 0) throw new Error('There is no user yet: start the server first, and create one')
+    if (tools.users.length === 0) throw new Error('No user exists yet: start the server and create one first')
     let batch: Tables = new Map()
     let waiting = 0
     let rows = 0

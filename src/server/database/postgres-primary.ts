@@ -38,7 +38,7 @@ async function timelineOf(connectionString: string) {
     await client.connect()
     const { rows } = await client.query<{ file: string | null }>(question)
     const file = rows[0]?.file
-    if (!file) throw new NoPrimary('No host of DATABASE_URL takes writes')
+    if (!file) throw new NoPrimary('No host of DATABASE_URL accepts writes')
     return Number.parseInt(file.slice(0, 8), 16)
   } finally {
     // Closing the connection to a silent host may never end.
@@ -57,7 +57,7 @@ async function ask(addresses: readonly string[], atLeast: number) {
   const asked = addresses.map(async (address) => {
     try {
       const timeline = await timelineOf(address)
-      if (timeline < atLeast) throw new NoPrimary('The host that takes writes is older than the last one')
+      if (timeline < atLeast) throw new NoPrimary('The host that accepts writes is behind the previous one')
       found.push({ address, timeline })
       first.resolve()
     } catch (error) {

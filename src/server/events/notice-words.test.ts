@@ -12,7 +12,7 @@ test.each(languageCodes)('every kind of notice has a name and a sentence in %s',
       return words() === ''
     } catch (error) {
       // The notice brings its values.
-      return !(error instanceof Error && error.message.includes('lacks its value'))
+      return !(error instanceof Error && error.message.includes('missing value'))
     }
   }
   const contracts = modules.flatMap(({ api = [] }) => [api].flat().map(({ contract }) => contract))

@@ -88,7 +88,7 @@ test('does not store a file that the scanner could not check, and logs the reaso
   expect(unscanned.headers.get('retry-after')).toBe('5')
   expect(await small.kept()).toEqual([])
   expect(small.reported).toContainEqual({
-    err: new Error('The scanner says “stream: INSTREAM size limit exceeded. ERROR”'),
+    err: new Error('The virus scanner answered “stream: INSTREAM size limit exceeded. ERROR”'),
   })
 
   const gone = await daemon(() => 'OK')

@@ -28,11 +28,11 @@ function* pieces(bytes: Uint8Array) {
 function answerTo(socket: Socket, bytes: Uint8Array) {
   return new Promise<string>((resolve, reject) => {
     let answer = ''
-    socket.setTimeout(patience, () => socket.destroy(new Error('The scanner does not answer')))
+    socket.setTimeout(patience, () => socket.destroy(new Error('The virus scanner did not respond')))
     socket.setEncoding('utf8')
     socket.on('data', (text: string) => {
       answer += text
-      if (answer.length > maxAnswerLength) socket.destroy(new Error('The scanner’s answer does not end'))
+      if (answer.length > maxAnswerLength) socket.destroy(new Error('The response of the virus scanner is too long'))
     })
     socket.on('error', reject)
     socket.on('close', () => resolve(answer))
@@ -52,7 +52,7 @@ export function clamScanner(address: string): NonNullable<Services['scan']> {
     const answer = (await answerTo(connect(url), bytes)).replace('\0', '')
     if (answer === 'stream: OK') return undefined
     const found = /^stream: (.+) FOUND$/.exec(answer)?.[1]
-    if (found === undefined) throw new Error(`The scanner says “${answer}”`)
+    if (found === undefined) throw new Error(`The virus scanner answered “${answer}”`)
     return found
   }
 }

@@ -14,7 +14,7 @@ export function openDataFolder(folder: string) {
     const isFile = code === 'EEXIST' || code === 'ENOTDIR'
     throw new StartError(
       isFile
-        ? `DATA_DIR=${folder} is a file or lies below one; it has to be a folder.`
+        ? `DATA_DIR=${folder} is a file or inside a file. Set it to a folder.`
         : `DATA_DIR=${folder} cannot be created: ${reasonOf(cause)}`,
       { cause },
     )
@@ -22,7 +22,7 @@ export function openDataFolder(folder: string) {
   try {
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (cause) {
-    throw new StartError(`DATA_DIR=${folder} cannot be written by the user that runs the server: ${reasonOf(cause)}`, {
+    throw new StartError(`The user that runs the server cannot write to DATA_DIR=${folder}: ${reasonOf(cause)}`, {
       cause,
     })
   }

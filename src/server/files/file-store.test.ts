@@ -134,8 +134,8 @@ test.each([
 
 test.each([
   [{ ATRIUM_FILES_BUCKET: 'nobodys-bucket' }, 'ATRIUM_FILES_BUCKET does not exist: the bucket nobodys-bucket'],
-  [{ AWS_SECRET_ACCESS_KEY: 'wrong' }, 'AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY do not open it'],
-  [{ AWS_ENDPOINT_URL_S3: 'http://127.0.0.1:9' }, 'out of reach at http://127.0.0.1:9: '],
+  [{ AWS_SECRET_ACCESS_KEY: 'wrong' }, 'AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY have no access'],
+  [{ AWS_ENDPOINT_URL_S3: 'http://127.0.0.1:9' }, 'cannot be reached at http://127.0.0.1:9: '],
   [{ AWS_SECRET_ACCESS_KEY: '' }, 'needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY'],
 ])('explains why a start with %o fails', async (wrong, said) => {
   await expect(async () => opened({ ...bucket.environment, ...wrong })).rejects.toThrow(said)

@@ -38,7 +38,7 @@ async function bytesOf({ body }: Response) {
   let size = 0
   for await (const part of body ?? []) {
     size += part.byteLength
-    if (size > maxFileBytes) throw new Error('The bucket’s answer is larger than any file')
+    if (size > maxFileBytes) throw new Error('The response of the bucket is larger than the maximum file size')
     parts.push(part)
   }
   return new Uint8Array(Buffer.concat(parts))
@@ -103,18 +103,18 @@ export function s3Store(bucket: Bucket, patience = usual): FileStore & { check()
     /** Throws configuration errors for the operator. */
     async check() {
       const answer = await send(base, { method: 'HEAD' }).catch((error: unknown) => {
-        throw new StartError(`The bucket ${name} is out of reach at ${endpoint}: ${reasonOf(error)}`)
+        throw new StartError(`The bucket ${name} cannot be reached at ${endpoint}: ${reasonOf(error)}`)
       })
       if (answer.status === 200) return
       throw new StartError(
-        `${explanations[answer.status] ?? `It answers ${answer.status}`}: the bucket ${name} at ${endpoint}`,
+        `${explanations[answer.status] ?? `It answered ${answer.status}`}: the bucket ${name} at ${endpoint}`,
       )
     },
   }
 }
 
 const refusal = (name: string, answer: Answer) =>
-  new Error(`The bucket ${name} answers ${answer.status} ${codeOf(answer) ?? ''}`)
+  new Error(`The bucket ${name} answered ${answer.status} ${codeOf(answer) ?? ''}`)
 
 /** Sends requests to the bucket, and retries after temporary failures; every request here may be repeated. */
 function sender({ name, region, key: accessKeyId, secret: secretAccessKey }: Bucket, patience: Patience) {
@@ -150,10 +150,10 @@ function listedIn(text: string) {
 }
 
 const explanations: Record<number, string> = {
-  301: 'AWS_REGION is not where it is',
-  307: 'AWS_REGION is not where it is',
-  400: 'AWS_REGION is not where it is, or AWS_ACCESS_KEY_ID is not a key',
-  403: 'AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY do not open it',
+  301: 'AWS_REGION is not the region of the bucket',
+  307: 'AWS_REGION is not the region of the bucket',
+  400: 'AWS_REGION is wrong or AWS_ACCESS_KEY_ID is invalid',
+  403: 'AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY have no access',
   404: 'ATRIUM_FILES_BUCKET does not exist',
 }
 

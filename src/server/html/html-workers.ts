@@ -121,7 +121,7 @@ class TooSlow extends Error {}
 
 function answered(worker: Worker, job: HtmlJob, milliseconds: number) {
   const { promise, resolve, reject } = Promise.withResolvers<HtmlAnswer>()
-  const late = setTimeout(() => reject(new TooSlow(`No answer within ${milliseconds} ms`)), milliseconds)
+  const late = setTimeout(() => reject(new TooSlow(`No result within ${milliseconds} ms`)), milliseconds)
   const ended = () => reject(new Error('The thread that sanitises HTML ended'))
   worker.once('message', resolve)
   worker.once('error', reject)

@@ -22,12 +22,12 @@ test.each([
 ])('warns of %s and suggests %s', (name, meant) => {
   const warnings = warned({ [name]: '1' })
   expect(warnings).toHaveLength(1)
-  expect(warnings[0]).toMatch(new RegExp(`^${name} is no setting.*did you mean ${meant}\\?$`))
+  expect(warnings[0]).toMatch(new RegExp(`^${name} is not a setting.*Did you mean ${meant}\\?$`))
 })
 
 test('warns of an unknown variable without a similar name, and ignores foreign variables', () => {
   expect(warned({ ATRIUM_WEATHER: 'fair' })).toEqual([
-    'ATRIUM_WEATHER is no setting and has no effect. docs/settings.md lists all.',
+    'ATRIUM_WEATHER is not a setting and has no effect. See docs/settings.md.',
   ])
   const others = { PATH: '/bin', HOSTNAME: 'x', MAIL: '/var/mail/x', LOGNAME: 'x', DATABASE: 'x', AWS_PROFILE: 'x' }
   expect(warned({ ...others, ATRIUM_TEST_RUNTIMES: 'sqlite' })).toEqual([])
@@ -36,7 +36,7 @@ test('warns of an unknown variable without a similar name, and ignores foreign v
 test('warns of both consequences if others reach production without SITE_URL', () => {
   for (const reached of [{ HOST: '0.0.0.0' }, { TRUST_PROXY: '1' }])
     expect(warned({ ...production, ...reached })).toEqual([
-      expect.stringMatching(/^SITE_URL is not set.*letters.*cookies/),
+      expect.stringMatching(/^SITE_URL is not set.*emails.*cookies/),
     ])
   expect(warned(production)).toEqual([])
   expect(warned({ ...production, HOST: '0.0.0.0', SITE_URL: 'https://larkmoor.example' })).toEqual([])
@@ -62,7 +62,7 @@ test('applies the former name of a setting, and warns with the current name', ()
   const environment = { ...production, ATRIUM_SECRET_BEFORE: previous }
   expect(readSettings(environment).ATRIUM_SECRET_PREVIOUS).toBe(previous)
   expect(warned(environment)).toEqual([
-    'ATRIUM_SECRET_BEFORE is called ATRIUM_SECRET_PREVIOUS now; the former name has no effect from 0.3.0 on.',
+    'ATRIUM_SECRET_BEFORE was renamed to ATRIUM_SECRET_PREVIOUS. The former name stops working in 0.3.0.',
   ])
   const both = { ...environment, ATRIUM_SECRET_PREVIOUS: `${previous}, again` }
   expect(readSettings(both).ATRIUM_SECRET_PREVIOUS).toBe(`${previous}, again`)

@@ -43,20 +43,18 @@ function misspelled(environment: NodeJS.ProcessEnv) {
   return Object.keys(environment).flatMap((name) => {
     if (settingNames.includes(name) || ofTools.test(name)) return []
     if (renamedSettings[name])
-      return [`${name} is called ${renamedSettings[name]} now; the former name has no effect from 0.3.0 on.`]
+      return [`${name} was renamed to ${renamedSettings[name]}. The former name stops working in 0.3.0.`]
     if (!/^atrium_/i.test(name)) {
       const meant = nearest(name, 0, /^atrium/i.test(name) ? settingNames : others)
-      return meant ? [`${name} is no setting: did you mean ${meant}?`] : []
+      return meant ? [`${name} is not a setting. Did you mean ${meant}?`] : []
     }
     const meant = nearest(name, Math.min(3, Math.floor(plain(name).length / 3)))
-    return [
-      `${name} is no setting and has no effect${meant ? `: did you mean ${meant}?` : '. docs/settings.md lists all.'}`,
-    ]
+    return [`${name} is not a setting and has no effect. ${meant ? `Did you mean ${meant}?` : 'See docs/settings.md.'}`]
   })
 }
 
 const consequences =
-  'links in letters lead to an address that people cannot open, and cookies also travel over unencrypted connections'
+  'links in emails use an address that recipients cannot open, and cookies are also sent over unencrypted connections'
 
 /** Warnings about probable mistakes in the settings; each sentence names the variable. */
 export function settingWarnings(environment: NodeJS.ProcessEnv, settings: Settings): string[] {
@@ -66,18 +64,18 @@ export function settingWarnings(environment: NodeJS.ProcessEnv, settings: Settin
   return [
     ...misspelled(environment),
     ...(isPublic && site === undefined && isReached
-      ? [`SITE_URL is not set, though others than this machine reach the server: ${consequences}.`]
+      ? [`SITE_URL is not set, but other machines can reach the server: ${consequences}.`]
       : []),
     ...(isPublic && site?.startsWith('http:') && !isLoopback(new URL(site).hostname)
       ? [
-          `SITE_URL=${site} is not encrypted: passwords and sessions can be read on the way, cookies are not Secure, and browsers offer no passkeys there. Use https:.`,
+          `SITE_URL=${site} is not encrypted: passwords and sessions can be intercepted, cookies are not Secure, and browsers disable passkeys. Use https:.`,
         ]
       : []),
     ...(isPublic && smtp === undefined
-      ? ['SMTP_URL is not set: emails, such as invitations and links for new passwords, wait until it is.']
+      ? ['SMTP_URL is not set: emails, such as invitations and password reset links, are queued until it is.']
       : []),
     ...(isPublic && smtp !== undefined && settings.MAIL_FROM === defaultSender
-      ? [`MAIL_FROM is not set: emails come from ${defaultSender}, which mail servers refuse.`]
+      ? [`MAIL_FROM is not set: emails are sent from ${defaultSender}, which mail servers reject.`]
       : []),
   ]
 }

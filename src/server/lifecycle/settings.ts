@@ -80,7 +80,7 @@ const Settings = z.object({
   ATRIUM_SIGN_UP_ROLE: z
     .string()
     .regex(/^[\w-]{1,64}$/, 'must be the id of a role')
-    .refine((role) => role !== 'admin', 'must not be the administrator')
+    .refine((role) => role !== 'admin', 'must not be the administrator role')
     .optional(),
   /** Identity providers (OpenID Connect), as a JSON list of `{id, name, issuer, clientId, clientSecret}`. */
   ATRIUM_PROVIDERS: z
@@ -154,7 +154,7 @@ export class StartError extends Error {
   override name = 'StartError'
 }
 
-const makeSecret = `Make one with: node -e "console.log(crypto.randomBytes(32).toString('base64url'))"`
+const makeSecret = `Generate one with: node -e "console.log(crypto.randomBytes(32).toString('base64url'))"`
 
 /** The settings of an environment; an empty variable counts as absent. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
@@ -170,20 +170,22 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   if (settings.ATRIUM_API_URL !== undefined) return settings
   if (settings.ATRIUM_MODE === 'sample' && !isLoopback(settings.HOST)) {
     throw new StartError(
-      `HOST=${settings.HOST}: sample mode signs every visitor in as an administrator, so it listens on loopback alone.`,
+      `HOST=${settings.HOST}: sample mode signs every visitor in as an administrator, so it can listen on loopback only.`,
     )
   }
   if (settings.ATRIUM_MODE === 'production' && !settings.ATRIUM_SECRET)
-    throw new StartError(`ATRIUM_SECRET is not set; production mode needs one of at least 32 characters. ${makeSecret}`)
+    throw new StartError(
+      `ATRIUM_SECRET is not set; production mode needs a secret of at least 32 characters. ${makeSecret}`,
+    )
   const weakness = settings.ATRIUM_MODE === 'production' ? weaknessOf(settings.ATRIUM_SECRET ?? '') : undefined
   if (weakness !== undefined)
     throw new StartError(
-      `ATRIUM_SECRET can be guessed: ${weakness}. ${makeSecret}\nAn installation that was started with this one sets it as ATRIUM_SECRET_PREVIOUS beside the new one; see docs/deploy.md.`,
+      `ATRIUM_SECRET is easy to guess: ${weakness}. ${makeSecret}\nAn installation that was started with this one sets it as ATRIUM_SECRET_PREVIOUS beside the new one; see docs/deploy.md.`,
     )
   if (settings.ATRIUM_SECRET_PREVIOUS && !settings.ATRIUM_SECRET)
-    throw new StartError('ATRIUM_SECRET_PREVIOUS has an effect only beside the ATRIUM_SECRET that replaces it.')
+    throw new StartError('ATRIUM_SECRET_PREVIOUS needs ATRIUM_SECRET, the secret that replaces it.')
   if (settings.ATRIUM_SECRET_PREVIOUS && settings.ATRIUM_SECRET_PREVIOUS === settings.ATRIUM_SECRET)
-    throw new StartError('ATRIUM_SECRET_PREVIOUS is the same as ATRIUM_SECRET: it has to be the earlier secret.')
+    throw new StartError('ATRIUM_SECRET_PREVIOUS is the same as ATRIUM_SECRET. Set it to the previous secret.')
   if (settings.ATRIUM_FILES_BUCKET && !(settings.AWS_ACCESS_KEY_ID && settings.AWS_SECRET_ACCESS_KEY))
     throw new StartError('ATRIUM_FILES_BUCKET needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.')
   return settings

@@ -12,10 +12,10 @@ export function explainStart(error: unknown, settings: Settings): string | undef
   const { HOST, PORT, DATA_DIR } = settings
   if (error instanceof StartError) return error.message
   if (error instanceof NewerDatabase) {
-    return `The database was written by a newer version of Atrium (${error.message}). Start that version, or restore a backup from before it.`
+    return `A newer version of Atrium has migrated the database (${error.message}). Start that version, or restore an older backup.`
   }
   if (error instanceof FailedMigration) {
-    const why = `A migration could not be applied, and the database is as it was before (${error.message}). docs/upgrading.md says how migrations stand beside each other.`
+    const why = `A migration could not be applied, and the database is as it was before (${error.message}). See docs/upgrading.md about migrations.`
     return explainStart(error.cause, settings) ?? why
   }
   if (error instanceof AggregateError) return explainStart(error.errors[0], settings)
@@ -24,8 +24,8 @@ export function explainStart(error: unknown, settings: Settings): string | undef
   switch (property(error, 'code')) {
     case 'EADDRINUSE':
       return property(error, 'port') === settings.ATRIUM_METRICS_PORT
-        ? `Port ${settings.ATRIUM_METRICS_PORT}, where metrics are to be answered, is taken. Choose another: ATRIUM_METRICS_PORT`
-        : `Port ${PORT} on ${HOST} is taken. Stop what runs there, or choose another: PORT=3001 npm start`
+        ? `Port ${settings.ATRIUM_METRICS_PORT}, the metrics port, is in use. Set ATRIUM_METRICS_PORT to another one`
+        : `Port ${PORT} on ${HOST} is in use. Stop the program that uses it, or choose another port: PORT=3001 npm start`
     case 'EACCES':
     case 'EADDRNOTAVAIL':
       return property(error, 'syscall') === 'listen'
@@ -33,35 +33,35 @@ export function explainStart(error: unknown, settings: Settings): string | undef
         : `Cannot write to ${DATA_DIR}: ${error.message}`
     case 'EDQUOT':
     case 'ENOSPC':
-      return `No room is left on the disk that holds ${DATA_DIR}.`
+      return `The disk of ${DATA_DIR} is full.`
     case 'ECONNREFUSED':
     case 'ENOTFOUND':
     case 'ETIMEDOUT':
     case 'ECONNRESET':
     case '57P03':
-      return `The database that DATABASE_URL names is out of reach: ${error.message}`
+      return `Cannot reach the database of DATABASE_URL: ${error.message}`
     case '25006':
-      return 'No host that DATABASE_URL names takes writes: each is a standby, or is set to be read from only.'
+      return 'No host of DATABASE_URL accepts writes: each is a standby or read-only.'
     case '28P01':
     case '28000':
     case '3D000':
     case '42501':
-      return `The database that DATABASE_URL names refuses: ${error.message}`
+      return `The database of DATABASE_URL refused the connection: ${error.message}`
   }
   if (error.message.includes('timeout exceeded when trying to connect')) {
-    return 'The database that DATABASE_URL names is out of reach: it did not answer within 10 seconds.'
+    return 'Cannot reach the database of DATABASE_URL: it did not respond within 10 seconds.'
   }
   const errcode = property(error, 'errcode')
   switch (typeof errcode === 'number' ? errcode & 0xff : undefined) {
     case SQLITE.full:
-      return `No room is left on the disk that holds ${DATA_DIR}.`
+      return `The disk of ${DATA_DIR} is full.`
     case SQLITE.cannotOpen:
     case SQLITE.readOnly:
       return `Cannot write the database in ${DATA_DIR}: ${error.message}`
     case SQLITE.inputOrOutput:
-      return `The disk that holds ${DATA_DIR} cannot be read or written (${error.message}): it is full, or it fails.`
+      return `Cannot read or write ${DATA_DIR} (${error.message}): the disk is full or failing.`
     case SQLITE.busy:
-      return `The database in ${DATA_DIR} is held by another program.`
+      return `Another program has locked the database in ${DATA_DIR}.`
     case SQLITE.damaged:
     case SQLITE.notADatabase:
       return damaged(join(DATA_DIR, 'atrium.sqlite'), error.message)

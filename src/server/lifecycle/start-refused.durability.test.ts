@@ -47,10 +47,7 @@ test('reports a data folder that is a file, without a stack', async () => {
   writeFileSync(file, '')
   for (const DATA_DIR of [file, join(file, 'data')]) {
     const { code, output } = await failToStart({ DATA_DIR })
-    expect([code, output.trim()]).toEqual([
-      1,
-      `DATA_DIR=${DATA_DIR} is a file or lies below one; it has to be a folder.`,
-    ])
+    expect([code, output.trim()]).toEqual([1, `DATA_DIR=${DATA_DIR} is a file or inside a file. Set it to a folder.`])
   }
 })
 

@@ -31,13 +31,13 @@ function addState(registry: Registry, { database, edition, mode, left, connectio
   const registers = [registry]
   new Gauge({
     name: 'atrium_build_info',
-    help: 'Which code runs, always 1',
+    help: 'Version of the running code; always 1',
     labelNames: ['edition', 'mode', 'engine', 'node'],
     registers,
   }).set({ edition, mode, engine: database.engine, node: process.versions.node }, 1)
   new Gauge({
     name: 'atrium_outbox_messages',
-    help: 'Messages that wait to be sent, and those that were given up, of the whole installation',
+    help: 'Queued and abandoned messages of the whole installation',
     labelNames: ['state'],
     registers,
     async collect() {
@@ -53,7 +53,7 @@ function addState(registry: Registry, { database, edition, mode, left, connectio
   })
   new Gauge({
     name: 'atrium_rows_under_other_secrets',
-    help: 'Rows under the previous secret, and under one that this server does not have, of the whole installation',
+    help: 'Rows encrypted with the previous secret or an unknown one, of the whole installation',
     labelNames: ['secret'],
     registers,
     async collect() {
@@ -68,7 +68,7 @@ function addState(registry: Registry, { database, edition, mode, left, connectio
   if (connections)
     new Gauge({
       name: 'atrium_database_connections',
-      help: 'Connections of this process to PostgreSQL, and who waits for one',
+      help: 'PostgreSQL connections of this process, and calls waiting for one',
       labelNames: ['state'],
       registers,
       async collect() {
@@ -85,14 +85,14 @@ function observerOf(registry: Registry): Omit<Observer, 'part'> {
   const registers = [registry]
   const requests = new Histogram({
     name: 'atrium_request_duration_seconds',
-    help: 'Requests by route and class of status; of a stream until it begins',
+    help: 'Requests by route and status class; streams until they begin',
     labelNames: ['method', 'route', 'status'],
     buckets,
     registers,
   })
   const jobs = new Histogram({
     name: 'atrium_job_duration_seconds',
-    help: 'Runs of work in the background',
+    help: 'Runs of background jobs',
     labelNames: ['job', 'outcome'],
     buckets,
     registers,

@@ -11,7 +11,7 @@ export function allObservers(observers: readonly Partial<Observer>[]): Observer 
         if (!rest) return answer()
         let answered: Awaited<ReturnType<typeof answer>> | undefined
         await rest.request(request, async () => (answered = await answer()))
-        if (!answered) throw new Error('An observer has not called the handler of a request')
+        if (!answered) throw new Error('An observer must call the handler of the request')
         return answered
       }
       if (first?.request) return first.request(request, inner)

@@ -84,5 +84,5 @@ function leadsBelow(route: string, path: string) {
 /** Refuses a path that is one of these routes: a request would not show whether it is still to be removed. */
 export function refuseOwnPath(path: string, routes: readonly string[]) {
   if (path === '' || !routes.some((route) => leadsBelow(route, path))) return
-  throw new StartError(`SITE_URL: ${path} is an address of the application itself. Choose another path.`)
+  throw new StartError(`SITE_URL: the application itself uses ${path}. Choose another path.`)
 }

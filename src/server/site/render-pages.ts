@@ -62,7 +62,7 @@ function sendWithin(fetch: Send, { req }: Context, cookies: string[]): Send {
   for (const name of ['if-none-match', 'if-modified-since', 'accept-encoding', 'range']) headers.delete(name)
   headers.set('accept', 'application/json')
   return async (request) => {
-    if (request.method !== 'GET') throw new Error('A page only reads')
+    if (request.method !== 'GET') throw new Error('A page can only send GET requests')
     const { pathname, search } = new URL(request.url)
     const response = await fetch(new Request(new URL(pathname + search, req.url), { headers }))
     const parts = partsOf(response)
@@ -122,7 +122,8 @@ export async function pageRendering(
       signal: AbortSignal.timeout(timeout),
       timeZone,
       languages: languagesOf(req.raw),
-      onSkip: (error: unknown) => log.info({ err: error, path: pathname }, 'a part of a page is left to the browser'),
+      onSkip: (error: unknown) =>
+        log.info({ err: error, path: pathname }, 'a part of a page is rendered in the browser'),
     }
     const rendered = async () => {
       const change = await latestChange(database)

@@ -14,7 +14,7 @@ export function withoutEval(): Plugin {
     transform: {
       filter: { id: file },
       handler(code) {
-        if (!known.test(code)) this.error('zod keeps its configuration in another way than this plugin knows')
+        if (!known.test(code)) this.error('zod stores its configuration differently: adapt this plugin')
         return { code: code.replace(known, 'globalThis.__zod_globalConfig = { jitless: true }'), map: null }
       },
     },

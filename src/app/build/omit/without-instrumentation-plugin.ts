@@ -24,7 +24,7 @@ export function withoutInstrumentation(): Plugin {
           ?.split(',')
           .map((name) => name.trim())
         if (exported?.toSorted().join() !== names.toSorted().join())
-          this.error('React Router’s instrumentation has other exports than this plugin knows')
+          this.error('React Router’s instrumentation has other exports: adapt this plugin')
         return { code: names.map((name) => `export const ${name} = () => undefined`).join('\n'), map: null }
       },
     },

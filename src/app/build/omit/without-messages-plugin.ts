@@ -13,7 +13,7 @@ export function withoutMessages(): Plugin {
     transform: {
       filter: { id: file },
       handler(code) {
-        if (!known.test(code)) this.error('zod makes its sentences in another way than this plugin knows')
+        if (!known.test(code)) this.error('zod writes its messages differently: adapt this plugin')
         return { code: 'export default () => ({ localeError: () => undefined })', map: null }
       },
     },

@@ -13,7 +13,7 @@ export function withoutOperators(): Plugin {
     transform: {
       filter: { id: file },
       handler(code) {
-        if (!made.test(code)) this.error('CASL makes its operators ready in another way than this plugin knows')
+        if (!made.test(code)) this.error('CASL registers its operators differently: adapt this plugin')
         return { code: code.replace(made, '/*#__PURE__*/ '), map: null }
       },
     },

@@ -35,7 +35,7 @@ export async function listSessions(db: AuthDb, { user, request: { session }, now
 }
 
 export async function endSession(db: AuthDb, { user, request: { session }, now, params: { id } }: One<string>) {
-  if (id === session?.id) throw conflict('Use Sign out in the menu for this browser')
+  if (id === session?.id) throw conflict('To end the session of this browser, use Sign out in the menu')
   const { numUpdatedRows } = await db
     .updateTable('sessions')
     .set({ endedAt: now, confirmedAt: null })

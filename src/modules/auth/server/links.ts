@@ -31,7 +31,7 @@ export async function createLink(db: AuthDb, secrets: Secrets, draft: LinkDraft,
   return `${screens[draft.kind]}#${token}`
 }
 
-const unusable = () => refused('token', 'The link is used, expired or invalid')
+const unusable = () => refused('token', 'The link is invalid, expired or already used')
 
 type LinkLookup<Kind> = { token: string; now: string; kinds: readonly Kind[] }
 

@@ -90,7 +90,8 @@ export async function signInByPasskey(
     .where('credentialId', '=', body.answer.id)
     .where('users.status', '=', 'active')
     .executeTakeFirst()
-  const wrong = (cause?: unknown) => invalidCredential('answer', 'This passkey is not known here', row?.userId, cause)
+  const wrong = (cause?: unknown) =>
+    invalidCredential('answer', 'The passkey is not registered here', row?.userId, cause)
   if (challenge === undefined || !row) throw wrong()
   if (body.confirms && (call.request.session?.stage !== 'open' || call.request.session.userId !== row.userId))
     throw wrong()

@@ -17,7 +17,7 @@ const labelsOf = (host: string) => host.toLowerCase().match(/[a-z]{4,}/g) ?? []
 /** 422 at `password` for passwords that are common, or derived from this installation or user. */
 export async function checkNewPassword(password: string, { email, name, services: { screen } }: About) {
   const strength = ratePassword(password, [email, name])
-  if (strength === 'name') throw refused('password', 'The password contains the name or the address')
+  if (strength === 'name') throw refused('password', 'The password contains your name or email address')
   const nearby = new Set([new URL(screen('/')).hostname, email.replace(/^.*@/, '')].flatMap(labelsOf))
   if (strength === 'repeated' || isCommonPassword(password, nearby) || (await isBreachedPassword(password)))
     throw refused('password', 'The password is too common')

@@ -54,7 +54,7 @@ type Journey = Selectable<OwnTables['authJourneys']>
 type FinishCall = ProviderCall &
   Pick<Call, 'request' | 'settings'> & { body: z.output<typeof auth.finishProvider.body> }
 
-const lost = () => refused('flow', 'The sign-in took too long, or another tab started it')
+const lost = () => refused('flow', 'The sign-in expired or was started in another tab')
 
 /** Processes the provider's answer: signs in, or connects the current account. */
 export async function finishProviderFlow(db: AuthDb, call: FinishCall) {
@@ -89,11 +89,11 @@ export async function finishProviderFlow(db: AuthDb, call: FinishCall) {
 }
 
 async function proven(provider: IdentityProvider, to: string, returned: URLSearchParams, { sealed }: Journey) {
-  if (returned.has('error')) throw forbiddenAt('cancelled', `${provider.name} did not say who it is`)
+  if (returned.has('error')) throw forbiddenAt('cancelled', `${provider.name} did not identify the user`)
   // Use our own URL and only the query of the browser's.
   const callback = new URL(`?${returned}`, to)
   return provider.finish(callback, sealed).catch((cause: unknown) => {
-    const message = `What ${provider.name} answered is of no use`
+    const message = `${provider.name} sent an invalid response`
     // Server errors are logged; the usual cause is the configuration.
     throw new Failure(502, message, { issues: [{ path: 'cancelled', message }], cause })
   })
@@ -146,14 +146,17 @@ async function findOrLinkUser(
   const email = identity.email?.trim().toLowerCase()
   const user = email === undefined ? undefined : await userByEmail(db, email)
   if (email === undefined || (!user && !desk.settings.isSignUpOpen))
-    throw forbiddenAt('unknown', `No account is connected with this sign-in at ${provider.name}`)
+    throw forbiddenAt('unknown', `No account is connected to this ${provider.name} sign-in`)
   const account = user && (await accountById(db, user.id))
   if (!identity.emailConfirmed || (account && account.emailConfirmedAt === null))
-    throw forbiddenAt('unconfirmed', 'The address is not confirmed on both sides; sign in by password, then connect')
+    throw forbiddenAt(
+      'unconfirmed',
+      'The email address is not confirmed by both this application and the provider. Sign in with your password, then connect the provider',
+    )
   const id =
     user?.id ??
     (await newUser(db, { email, name: nameOf(identity) || email, role: desk.settings.signUpRole, now: desk.now }))
-  if (id === undefined) throw forbiddenAt('unconfirmed', 'The address has just been taken')
+  if (id === undefined) throw forbiddenAt('unconfirmed', 'Another account has just taken this address')
   await remember(db, id, provider, identity, desk.now)
   if (user) await notify(db, desk, user, { kind: 'identityConnected', values: { provider: provider.name } })
   else {
@@ -173,7 +176,7 @@ async function connect(
   } = desk
   if (session?.stage !== 'open' || session.userId !== userId) throw lost()
   const known = await identities(db, provider, identity)
-  if (known && known.userId !== userId) throw forbiddenAt('taken', 'This sign-in is connected with another account')
+  if (known && known.userId !== userId) throw forbiddenAt('taken', 'This sign-in is connected to another account')
   if (!known) {
     await remember(db, userId, provider, identity, desk.now)
     const account = await accountById(db, userId)

@@ -69,7 +69,7 @@ export async function checkCode(db: AuthDb, userId: string, code: string, asked:
 
 /** Converts an outcome to a failure: 422 at `code`, or 429. */
 export function codeFailure(outcome: Exclude<Outcome, { is: 'right' }>, now: string, account: string) {
-  if (outcome.is === 'wrong') return invalidCredential('code', 'The code is wrong, or has been used', account)
+  if (outcome.is === 'wrong') return invalidCredential('code', 'The code is wrong or already used', account)
   const retryAfter = Math.max(1, Math.ceil((Date.parse(outcome.until) - Date.parse(now)) / 1000))
   return new Failure(429, 'Too many attempts. Try again later', { retryAfter, account })
 }

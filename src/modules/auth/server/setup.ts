@@ -31,7 +31,7 @@ export async function setUp(
   const [given, right] = await Promise.all(
     [body.code, await services.secrets.setupCode()].map((code) => services.secrets.hash(plain(code))),
   )
-  if (given !== right) throw refused('code', 'This is not the code in the server’s log')
+  if (given !== right) throw refused('code', 'The code does not match the one in the server’s log')
   await checkNewPassword(body.password, { ...body, services })
   const hash = await services.secrets.password.hash(body.password)
   await commit(db, async (held, { services: { sessions }, events: { announce } }) => {

@@ -13,8 +13,7 @@ type Sessions = Pick<Call, 'services' | 'events'>
 /** Time and request of a sign-in. */
 export type RequestCall = Pick<Call, 'now' | 'request'>
 
-const wrong = (account?: string) =>
-  invalidCredential('password', 'The e-mail address or the password is wrong', account)
+const wrong = (account?: string) => invalidCredential('password', 'The email address or password is wrong', account)
 
 interface Beginning {
   remembered: boolean

@@ -74,7 +74,7 @@ export async function confirm(db: AuthDb, call: ConfirmationCall) {
   } = call
   const link = await consumeLink(db, secrets, { token: body.token, now, kinds: ['email'] })
   if (session?.stage !== 'open' || session.userId !== link.userId) {
-    const message = 'Sign in first to the account that the address is for'
+    const message = 'Sign in to the account that requested this address'
     throw new Failure(403, message, { issues: [{ path: 'signIn', message }] })
   }
   await changeAddress(db, call, link)

@@ -13,7 +13,7 @@ import { consumeStoredFlow } from '../provider-journey.ts'
 async function arrive() {
   const journey = consumeStoredFlow()
   try {
-    if (!journey) throw new Error('Nobody set out from this tab')
+    if (!journey) throw new Error('This tab has not started a sign-in')
     const { next } = await api.finishProvider.send({ body: { address: location.href, flow: journey.flow } })
     if (next === 'open') return await goOn(journey.search)
     if (next === 'passkey') return { error: undefined, isPasskeyOnly: true, journey }

@@ -68,7 +68,7 @@ test('rotates the secret without ending sessions, and reports what still depends
 
   const [said = '', ...rest] = await restart(during)
   expect(rest).toEqual([])
-  expect(said).toContain('rows still depend on ATRIUM_SECRET_PREVIOUS')
+  expect(said).toContain('some rows use ATRIUM_SECRET_PREVIOUS')
   expect(said).toContain('{"rows":{"sessions":2,"authLinks":1},"until":"')
   expect(await isSignedIn(first)).toBe(true)
   await enter(codeNow())
@@ -87,7 +87,7 @@ test('rotates the secret without ending sessions, and reports what still depends
   await restart(during)
   expect(await isSignedIn(idle)).toBe(true)
   server.pass(8 * day)
-  expect(await restart(during)).toEqual(['nothing depends on ATRIUM_SECRET_PREVIOUS any more: remove it {}'])
+  expect(await restart(during)).toEqual(['no row uses ATRIUM_SECRET_PREVIOUS any more: remove it {}'])
   expect((await left()).every(({ previous, unknown }) => previous === 0 && unknown === 0)).toBe(true)
 })
 
@@ -101,7 +101,7 @@ test('logs a missing previous secret, and recovers once it is given', async () =
   const { first, visit, token, recoveryCodes, codeNow, server, restart, enter } = await settled()
   const said = await restart(after)
   expect(said).toEqual([
-    expect.stringContaining('rows depend on a secret that this server does not have: set it as ATRIUM_SECRET_PREVIOUS'),
+    expect.stringContaining('some rows use a secret that this server does not have: set it as ATRIUM_SECRET_PREVIOUS'),
   ])
   expect(said[0]).toContain('"authSecondFactors":1,"authRecoveryCodes":10')
   expect(await isSignedIn(first)).toBe(false)

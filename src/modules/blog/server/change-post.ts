@@ -39,17 +39,17 @@ function appearance(row: PostRow, { status = row.status, publishAt }: Changes, n
   if (status === 'draft') return { status, publishAt: null }
   const at = publishAt ?? (status === row.status ? row.publishAt : null)
   if (status === 'scheduled') {
-    if (at === null || at <= now) throw refused('publishAt', 'This moment is not ahead')
+    if (at === null || at <= now) throw refused('publishAt', 'Choose a time in the future')
     return { status, publishAt: at }
   }
-  if (at !== null && at > now) throw refused('publishAt', 'This moment is still ahead')
+  if (at !== null && at > now) throw refused('publishAt', 'Choose a time in the past')
   return { status, publishAt: at ?? now }
 }
 
 /** A given slug, or that of the title until the slug is fixed by the author or by publication. */
 async function nextSlug(db: Db<Tables>, before: PostRow, title: string, chosen: string | undefined) {
   const preferred = slugOf(chosen ?? title)
-  if (chosen !== undefined && !preferred) throw refused('slug', 'Nothing of this can be part of an address')
+  if (chosen !== undefined && !preferred) throw refused('slug', 'The address needs at least one letter or digit')
   if (chosen === undefined && (before.slugFixed || title === before.title)) return before.slug
   if (!before.slugFixed) await releaseSlugs(db, before.id)
   return claimSlug(db, preferred, before.id)
@@ -92,7 +92,7 @@ export async function editPost(db: Db<Tables>, id: number, changes: Changes, wri
     updatedAt: now,
   }
   const missing = next.status === 'draft' ? undefined : missingFieldOf(next)
-  if (missing) throw refused(missing, 'What is to be read needs a title and a text')
+  if (missing) throw refused(missing, 'A published post needs a title and a text')
   const saved = await savePost(db, { ...next, slug: await nextSlug(db, row, next.title, slug) })
   await storeVersion(db, saved, { kind: kindOf(row, saved, autosave), userId: user.id, now })
   return saved
@@ -139,7 +139,7 @@ export async function restoreVersion(db: Db<Tables>, id: number, version: number
   const { title, content, excerpt } = await findVersion(db, id, version)
   const next = { ...row, title, content, excerpt, version: row.version + 1, updatedAt: now }
   const missing = row.status === 'draft' ? undefined : missingFieldOf(next)
-  if (missing) throw refused('version', 'What is to be read needs a title and a text')
+  if (missing) throw refused('version', 'A published post needs a title and a text')
   const saved = await savePost(db, next)
   await storeVersion(db, saved, { kind: 'restored', userId: user.id, now })
   return saved

@@ -27,7 +27,7 @@ export const toReply = ({ id, ...row }: CommentRow): BlogReply => ({
 
 export async function findComment(db: Db<Tables>, id: number): Promise<CommentRow> {
   const row = await selectComments(db).where('blogComments.id', '=', id).executeTakeFirst()
-  if (!row) throw notFound(`There is no comment ${id}`)
+  if (!row) throw notFound(`Comment ${id} not found`)
   return row
 }
 

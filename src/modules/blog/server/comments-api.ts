@@ -38,7 +38,7 @@ async function commentAnswered(db: Db<Tables>, { postId, replyTo }: Writing, inc
   if (replyTo === undefined) return null
   const row = await findComment(db, replyTo)
   if (row.postId !== postId || row.deletedAt !== null || (row.hiddenAt !== null && !includeHidden))
-    throw notFound(`There is no comment ${replyTo}`)
+    throw notFound(`Comment ${replyTo} not found`)
   return row.replyTo ?? row.id
 }
 

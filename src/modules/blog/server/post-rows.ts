@@ -80,7 +80,7 @@ export const toPost = (row: PostRow, now: string): Post => ({
   content: SafeHtml.parse(row.content),
 })
 
-const postNotFound = (id: number) => notFound(`There is no post ${id}`)
+const postNotFound = (id: number) => notFound(`Post ${id} not found`)
 
 export async function findPost(db: Db<Tables>, id: number): Promise<PostRow> {
   const row = await selectPosts(db).where('id', '=', id).executeTakeFirst()

@@ -91,7 +91,7 @@ export async function findVersion(db: Db<Tables>, postId: number, id: number): P
     .select(['content', 'excerpt'])
     .where('blogVersions.id', '=', id)
     .executeTakeFirst()
-  if (!row) throw notFound(`There is no version ${id} of this post`)
+  if (!row) throw notFound(`Version ${id} of this post not found`)
   const { content, excerpt, ...version } = row
   return { ...toVersion(version), content: SafeHtml.parse(content), excerpt }
 }

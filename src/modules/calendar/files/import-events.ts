@@ -120,7 +120,7 @@ async function familyIn(group: readonly Readable[], owner: Owner, errors: Proble
   const [head = group[0]] = heads.slice(-1)
   if (!head) return []
   for (const { item, title } of heads.slice(0, -1))
-    errors.push({ item, title, message: 'The same UID occurs again later' })
+    errors.push({ item, title, message: 'A later event has the same UID' })
   if (head.event.isCancelled) {
     errors.push({ item: head.item, title: head.title, message: 'The event is cancelled' })
     return []
@@ -191,7 +191,7 @@ async function withChanges(
     const at = change.event.replaces ?? ''
     await attempt(change, errors, () => {
       if (!rule || !isInSeries(rule, master.start, at))
-        throw refused('recurrence', 'It replaces an occurrence that does not exist')
+        throw refused('recurrence', 'The event replaces an occurrence that does not exist')
       if (change.event.isCancelled) exdates.add(at)
       else overrides.set(at, checkedEvent({ ...rowOf(change.event, owner), uid: master.uid, originalStart: at }))
     })

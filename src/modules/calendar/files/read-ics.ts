@@ -45,7 +45,7 @@ export async function readIcs(text: string, defaultZone: string): Promise<ReadIt
   if (!lines.some((line) => /^BEGIN:VCALENDAR\s*$/i.test(line))) return undefined
   const zones = zonesOf(blocks(lines, 'VTIMEZONE'))
   const found = blocks(lines, 'VEVENT')
-  if (found.length > maxImported) throw refused('text', `A file may hold at most ${maxImported} events`)
+  if (found.length > maxImported) throw refused('text', `A file can contain at most ${maxImported} events`)
   return inSlices(found.entries(), ([item, block]) => {
     const title = titleOf(block)
     try {
@@ -112,9 +112,11 @@ function componentOf(block: readonly string[]) {
     const event = new ICAL.Component(Array.isArray(parsed) ? parsed : []).getFirstSubcomponent('vevent')
     if (event) return event
   } catch (error) {
-    throw new Unreadable(error instanceof Error ? `Not an event: ${error.message.slice(0, 120)}` : 'Not an event')
+    throw new Unreadable(
+      error instanceof Error ? `Not a valid event: ${error.message.slice(0, 120)}` : 'Not a valid event',
+    )
   }
-  throw new Unreadable('Not an event')
+  throw new Unreadable('Not a valid event')
 }
 
 const textOf = (event: ICAL.Component, name: string, longest: number) => {
@@ -135,7 +137,7 @@ const two = (value: number) => String(value).padStart(2, '0')
  * days.
  */
 function timeFrom(value: unknown, property: ICAL.Property, context: Context, isSeries: boolean): Time {
-  if (!(value instanceof ICAL.Time)) throw new Unreadable(`${property.name.toUpperCase()} is no time`)
+  if (!(value instanceof ICAL.Time)) throw new Unreadable(`${property.name.toUpperCase()} is not a valid time`)
   const date = `${String(value.year).padStart(4, '0')}-${two(value.month)}-${two(value.day)}`
   const { defaultZone } = context
   if (value.isDate) return { local: date, allDay: true, zone: defaultZone }
@@ -159,7 +161,7 @@ function endOf(event: ICAL.Component, start: Time, read: (property: ICAL.Propert
   const day = 1440
   if (property) {
     const end = read(property)
-    if (end.allDay !== start.allDay) throw new Unreadable('DTSTART and DTEND are not of the same kind')
+    if (end.allDay !== start.allDay) throw new Unreadable('DTSTART and DTEND must both be dates or both be times')
     return start.allDay && end.local === start.local ? later(start.local, day) : beside(end, start)
   }
   const duration: unknown = event.getFirstPropertyValue('duration')
@@ -191,7 +193,7 @@ function checkTimes(block: readonly string[]) {
       const [, year, month, day, clock] = /^(\d{4})(\d\d)(\d\d)(?:T(\d{6}))?Z?$/.exec(value) ?? []
       const isTime = clock === undefined || /^(?:[01]\d|2[0-3])[0-5]\d(?:[0-5]\d|60)$/.test(clock)
       if (!isTime || !Local.safeParse(`${year}-${month}-${day}`).success)
-        throw new Unreadable(`${name.toUpperCase()} is no time from 1970 to 2199`)
+        throw new Unreadable(`${name.toUpperCase()} is not a time from 1970 to 2199`)
     }
   }
 }
@@ -200,7 +202,7 @@ function checkTimes(block: readonly string[]) {
 function checkSize(block: readonly string[]) {
   const size = block.reduce((sum, line) => sum + line.length, 0)
   if (block.length > maxEventLines || size > maxEventLength)
-    throw new Unreadable(`An event may have ${maxEventLines} lines and ${maxEventLength} characters`)
+    throw new Unreadable(`An event can have at most ${maxEventLines} lines and ${maxEventLength} characters`)
   const exdates = block
     .filter((line) => /^EXDATE[;:]/i.test(line))
     .reduce((sum, line) => sum + line.split(',').length, 0)

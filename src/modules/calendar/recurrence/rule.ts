@@ -49,13 +49,13 @@ const whole = (text: string, name: string, most: number) => {
 
 const weekdayNamed = (name: string) => {
   const day = weekdays.findIndex((one) => one === name)
-  return day >= 0 ? day : bad(`There is no weekday ${name}`)
+  return day >= 0 ? day : bad(`${name} is not a weekday`)
 }
 
 function nthDays(text: string, freq: Frequency): NthDay[] {
   const most = freq === 'MONTHLY' ? 5 : freq === 'YEARLY' ? 53 : 0
   const parts = text.split(',')
-  if (parts.length > 60) bad('BYDAY names too many days')
+  if (parts.length > 60) bad('BYDAY has too many days')
   const days = parts.map((part) => {
     const [, count = '', name = ''] = /^([+-]?\d{1,2})?([A-Z]{2})$/.exec(part) ?? []
     const nth = count === '' ? 0 : Number(count)
@@ -106,9 +106,9 @@ export function parseRule(text: string, toLocal: (utc: string) => string = (utc)
   ]
   const [unknown] = parts.keys()
   if (unknown) bad(`${unknown} is not supported`)
-  if (count && until) bad('COUNT and UNTIL exclude each other')
-  if (byMonthDay && freq === 'WEEKLY') bad('BYMONTHDAY makes no sense in a weekly rule')
-  if (bySetPos && !byDay && !byMonthDay && !byMonth) bad('BYSETPOS needs days to choose from')
+  if (count && until) bad('COUNT and UNTIL cannot be combined')
+  if (byMonthDay && freq === 'WEEKLY') bad('A weekly rule cannot have BYMONTHDAY')
+  if (bySetPos && !byDay && !byMonthDay && !byMonth) bad('BYSETPOS needs BYDAY, BYMONTHDAY or BYMONTH')
   return {
     freq,
     interval: interval ? whole(interval, 'INTERVAL', maxInterval) : 1,

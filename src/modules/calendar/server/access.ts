@@ -52,7 +52,7 @@ export async function findCalendar(db: Db<Tables>, id: number, reader: Reader, d
   const row = await selectCalendars(db).where('id', '=', id).executeTakeFirst()
   const isOwn = row?.ownerId === reader.id
   const isSeen = row && (row.deletedAt === null ? isOwn || row.shared : isOwn && deleted)
-  if (!isSeen) throw notFound(`There is no calendar ${id}`)
+  if (!isSeen) throw notFound(`Calendar ${id} not found`)
   return row
 }
 

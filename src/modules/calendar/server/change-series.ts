@@ -49,7 +49,7 @@ export function changeFamily(
   }
   const known = at ?? firstOccurrence(family)?.originalStart ?? master.start
   const shown = occurrenceAt(family, known)
-  if (!shown) throw new Failure(404, `There is no occurrence ${known}`)
+  if (!shown) throw new Failure(404, `Occurrence ${known} not found`)
   if (scope === 'this') return changeOne(family, shown, changes)
   const effective = actualChanges({ ...shown, recurrence: master.recurrence }, changes)
   return scope === 'all' ? changeAll(family, shown, effective) : changeFollowing(family, shown, effective, uid)
@@ -61,9 +61,12 @@ const firstOf = (master: EventRow) =>
 function changeOne({ master, overrides }: Family, shown: EventRow, changes: RowChanges): Changed {
   const { recurrence, calendarId, ...own } = changes
   if (recurrence !== undefined && recurrence !== master.recurrence)
-    throw refused('recurrence', 'One occurrence cannot have its own rule; change this and the following ones')
+    throw refused(
+      'recurrence',
+      'A single occurrence cannot have its own rule. Change this and all following occurrences',
+    )
   if (calendarId !== undefined && calendarId !== master.calendarId)
-    throw refused('calendarId', 'One occurrence cannot move to another calendar')
+    throw refused('calendarId', 'A single occurrence cannot move to another calendar')
   const changed = checkedEvent({ ...shown, ...own })
   const others = overrides.filter(({ originalStart }) => originalStart !== shown.originalStart)
   return { families: [{ master, overrides: [...others, changed] }], shown: changed }
@@ -116,7 +119,7 @@ function changeAll(family: Family, shown: EventRow, changes: RowChanges): Change
   }
   const now = shown.originalStart && occurrenceAt(whole, move(shown.originalStart))
   const left = now || firstOccurrence(whole)
-  if (!left) throw refused('recurrence', 'The rule leaves no occurrence')
+  if (!left) throw refused('recurrence', 'The rule has no occurrences')
   return { families: [whole], shown: left }
 }
 
@@ -201,7 +204,7 @@ export function removeFromFamily(family: Family, at: string | null, scope: Scope
   if (master.recurrence === null) return []
   const known = at ?? firstOccurrence(family)?.originalStart ?? master.start
   const shown = occurrenceAt(family, known)
-  if (!shown) throw new Failure(404, `There is no occurrence ${known}`)
+  if (!shown) throw new Failure(404, `Occurrence ${known} not found`)
   if (scope === 'all') return []
   if (scope === 'following') return [splitSeries(family, known, master.uid)?.before ?? []].flat()
   const left: Family = {

@@ -10,16 +10,15 @@ const maxMinutes = 366 * 24 * 60
 /** Validates times and rule; returns the rule in canonical form, and the first start that matches it. */
 export function checkedEvent(row: EventRow): EventRow {
   const { start, end, allDay } = row
-  if (isDate(start) !== allDay)
-    throw refused('start', allDay ? 'An all-day event starts on a date' : 'A time is missing')
-  if (isDate(end) !== allDay) throw refused('end', allDay ? 'An all-day event ends on a date' : 'A time is missing')
+  if (isDate(start) !== allDay) throw refused('start', allDay ? 'An all-day event starts on a date' : 'Enter a time')
+  if (isDate(end) !== allDay) throw refused('end', allDay ? 'An all-day event ends on a date' : 'Enter a time')
   const length = lengthOf(start, end)
-  if (length < 0 || (allDay && length === 0)) throw refused('end', 'It ends before it starts')
-  if (length > maxMinutes) throw refused('end', 'It lasts longer than a year')
+  if (length < 0 || (allDay && length === 0)) throw refused('end', 'The event ends before it starts')
+  if (length > maxMinutes) throw refused('end', 'The event lasts longer than a year')
   if (row.recurrence === null) return row
   const recurrence = checkedRule(row.recurrence, row)
   const [first] = seriesDays(recurrence, start)
-  if (first === undefined) throw refused('recurrence', 'The rule leaves no occurrence')
+  if (first === undefined) throw refused('recurrence', 'The rule has no occurrences')
   const moved = `${dateOf(first)}${clockOf(start)}`
   return { ...row, start: moved, end: later(moved, length), recurrence: formatRule(recurrence) }
 }

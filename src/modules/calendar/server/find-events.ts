@@ -76,7 +76,7 @@ export async function findFamily(db: Db<Tables>, view: View, id: number): Promis
   return { family: { master, overrides }, row }
 }
 
-const unknown = (id: number) => notFound(`There is no event ${id}`)
+const unknown = (id: number) => notFound(`Event ${id} not found`)
 
 /** Events of a deleted calendar are hidden from guests too. */
 async function isGone(db: Db<Tables>, { calendars }: View, { calendarId }: EventRow) {

@@ -16,7 +16,7 @@ export async function namedGuests(
   const byEmail = new Map(users.map((user) => [user.email.toLowerCase(), user]))
   const answers = new Map(known.map(({ email, answer }) => [email.toLowerCase(), answer]))
   const guests = drafts.map(({ userId, email, name }, index): Guest => {
-    if (userId !== null && !byId.has(userId)) throw refused(`guests.${index}.userId`, 'There is no such colleague')
+    if (userId !== null && !byId.has(userId)) throw refused(`guests.${index}.userId`, 'This colleague does not exist')
     const user = (userId !== null && byId.get(userId)) || byEmail.get(email.toLowerCase())
     const address = user?.email ?? email
     const usual = user?.id === organiserId ? 'yes' : 'pending'

@@ -50,7 +50,8 @@ export async function undoChange(db: Db<Tables>, id: number, view: View, now: st
     there.push(...(await db.selectFrom('events').select(columns).where('id', 'in', ids).execute()))
   }
   const sequences = new Map(there.map((row) => [row.id, row.sequence]))
-  if (after.some((row) => sequences.get(row.id) !== row.sequence)) throw conflict('It was changed again since then')
+  if (after.some((row) => sequences.get(row.id) !== row.sequence))
+    throw conflict('The record was changed again since then')
   if ([...before, ...there].some((row) => !mayWrite(view, row))) throw forbidden()
   const sequence = Math.max(0, ...before.map((row) => row.sequence), ...after.map((row) => row.sequence)) + 1
   await deleteEvents(

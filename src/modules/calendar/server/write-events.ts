@@ -32,7 +32,7 @@ function showFamily(view: View, { master, overrides }: Family, at: string | null
   if (master.recurrence === null) return toOccurrence(view, master)
   const family = { master, overrides }
   const row = at === null ? firstOccurrence(family) : occurrenceAt(family, at)
-  if (!row || !isSeen(view, row)) throw new Failure(404, `There is no occurrence ${at ?? ''}`)
+  if (!row || !isSeen(view, row)) throw new Failure(404, `Occurrence ${at ?? ''} not found`)
   return toOccurrence(view, row, master)
 }
 
@@ -127,7 +127,7 @@ export async function answerEvent(
   const { reader } = view
   const at = family.master.recurrence === null ? null : atOf(row, target)
   const meant = at === null ? family.master : occurrenceAt(family, at)
-  if (!meant || !isSeen(view, meant)) throw new Failure(404, `There is no occurrence ${at ?? ''}`)
+  if (!meant || !isSeen(view, meant)) throw new Failure(404, `Occurrence ${at ?? ''} not found`)
   const isGuest = [meant, family.master].some(({ guests }) => guests.some(({ userId }) => userId === reader.id))
   if (!isGuest) throw forbidden('Only guests can reply')
   const answered = (one: EventRow): EventRow => ({

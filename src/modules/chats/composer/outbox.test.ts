@@ -90,7 +90,7 @@ test('keeps all messages without a connection, and sends them in order later', a
 test('keeps a rejected message, and sends the following ones', async () => {
   const log: string[] = []
   const outbox = createOutbox('u1', async (one) => {
-    if (one.msg === 'bad' && log.length < 2) throw new Failure(422, 'No such upload')
+    if (one.msg === 'bad' && log.length < 2) throw new Failure(422, 'This upload does not exist or has expired')
     log.push(one.msg)
     return sent(one)
   })

@@ -39,7 +39,7 @@ export async function changeGroup(
 export async function handOver(db: Db<Tables>, call: OwnerCall, chatId: number, userId: string) {
   await findOwnGroup(db, call, chatId)
   const members = await memberIds(db, chatId)
-  if (!members.includes(userId)) throw refused('userId', 'No such member')
+  if (!members.includes(userId)) throw refused('userId', 'This user is not a member')
   await db.updateTable('chats').set({ ownerId: userId }).where('id', '=', chatId).execute()
   call.events.announce(members)
   return showChat(db, call.user.id, chatId)

@@ -64,7 +64,7 @@ export async function readRange(db: Db<Tables>, userId: string, chatId: number, 
   const { before, after, around, thread, limit } = range
   const place = { chatId, thread }
   if ([before, after, around].filter((id) => id !== undefined).length > 1)
-    throw new Failure(422, 'Only one of before, after and around')
+    throw new Failure(422, 'Use only one of before, after and around')
   await memberOf(db, chatId, userId)
   if (thread !== undefined) await rootOf(db, chatId, thread)
   const version = await versionOf(db, chatId)

@@ -13,7 +13,7 @@ import { rootOf, threadsOf, unreadThreads } from './thread-rows.ts'
 export async function threadToReplyTo(db: Db<Tables>, chatId: number, id: number) {
   const root = await rootOf(db, chatId, id).catch(() => undefined)
   if (root && (root.deletedAt === null || (await threadsOf(db, [id])).has(id))) return root
-  throw refused('threadId', 'No such message to reply to')
+  throw refused('threadId', 'The message you reply to does not exist')
 }
 
 /** Increments the version of a thread's first message, so that clients update its number of replies. */

@@ -101,7 +101,7 @@ const insertMessage = async (
 async function answered(db: Db<Tables>, chatId: number, id: number) {
   const query = db.selectFrom('chatMessages').select('id').where('id', '=', id).where('chatId', '=', chatId)
   if (await query.where('deletedAt', 'is', null).executeTakeFirst()) return
-  throw refused('replyTo', 'No such message to answer')
+  throw refused('replyTo', 'The message you quote does not exist')
 }
 
 /** The message, if the user wrote it; throws 403 otherwise, for any role. */

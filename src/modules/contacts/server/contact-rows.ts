@@ -52,7 +52,7 @@ export async function findContacts(db: Db<Tables>, ids: readonly number[]): Prom
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.map((id) => {
     const row = byId.get(id)
-    if (!row) throw notFound(`There is no contact ${id}`)
+    if (!row) throw notFound(`Contact ${id} not found`)
     return row
   })
 }
@@ -63,7 +63,7 @@ const contactOf = prepared<Tables & Pick<PlatformTables, 'users'>, { id: number 
 
 export async function findContact(db: Db<Tables>, id: number): Promise<ContactRow> {
   const [row] = await contactOf(db, { id })
-  if (!row) throw notFound(`There is no contact ${id}`)
+  if (!row) throw notFound(`Contact ${id} not found`)
   return row
 }
 

@@ -138,7 +138,7 @@ async function checkLabels(db: Db<Tables>, { id }: Reader, labels: readonly numb
     .where('userId', '=', id)
     .where('id', 'in', wanted)
     .execute()
-  if (known.length < wanted.length) throw refused('labels', 'There is no such label')
+  if (known.length < wanted.length) throw refused('labels', 'This label does not exist')
 }
 
 /** Returns the copies that did not have the label before. */

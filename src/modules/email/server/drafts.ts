@@ -24,7 +24,7 @@ interface Writer {
 async function referredTo(db: Db<Tables>, user: Writer, path: 'inReplyTo' | 'forwards', id: number | undefined) {
   if (id === undefined) return undefined
   return findEmail(db, user, id).catch(() => {
-    throw refused(path, 'There is no such message')
+    throw refused(path, 'This message does not exist')
   })
 }
 
@@ -81,7 +81,7 @@ export async function addDraft(
 /** The message, if the user wrote it. */
 async function findOwn(db: Db<Tables>, user: Writer, id: number): Promise<EmailRow> {
   const row = await findEmail(db, user, id)
-  if (row.senderId !== user.id) throw notFound(`There is no draft ${id}`)
+  if (row.senderId !== user.id) throw notFound(`Draft ${id} not found`)
   return row
 }
 
@@ -133,7 +133,7 @@ export async function sendDraft(
   post: Pick<Call, 'now' | 'events' | 'services'>,
 ) {
   const row = await findOwn(db, user, id)
-  if (row.to.length + row.cc.length + row.bcc.length === 0) throw refused('to', 'A message needs a recipient')
+  if (row.to.length + row.cc.length + row.bcc.length === 0) throw refused('to', 'Add at least one recipient')
   const started = Date.parse(post.now)
   const due = sendAt === undefined ? started + delay * 1000 : Date.parse(sendAt)
   if (due < started - 60_000 || due > started + maxWait) {

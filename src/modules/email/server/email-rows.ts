@@ -122,12 +122,12 @@ export async function toEmails(db: Db<Tables>, rows: readonly EmailRow[], reader
 /** The reader's copy with this id; throws 404 for other users' copies. */
 export async function findEmail(db: Db<Tables>, reader: Pick<Reader, 'id'>, id: number): Promise<EmailRow> {
   const row = await selectEmails(db, reader).where('c.id', '=', id).executeTakeFirst()
-  if (!row) throw notFound(`There is no message ${id}`)
+  if (!row) throw notFound(`Message ${id} not found`)
   return row
 }
 
 export async function showEmail(db: Db<Tables>, reader: Pick<Reader, 'id' | 'email'>, id: number): Promise<Email> {
   const [email] = await toEmails(db, [await findEmail(db, reader, id)], reader)
-  if (!email) throw notFound(`There is no message ${id}`)
+  if (!email) throw notFound(`Message ${id} not found`)
   return email
 }

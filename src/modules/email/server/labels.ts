@@ -19,7 +19,7 @@ async function checkName(db: Db<Tables>, userId: string, name: string, except = 
 
 export async function addLabel(db: Db<Tables>, userId: string, { name, color }: Omit<Label, 'id'>): Promise<Label> {
   const rows = await db.selectFrom('emailLabels').select('id').where('userId', '=', userId).execute()
-  if (rows.length >= maxLabels) throw new Failure(422, `At most ${maxLabels} labels`)
+  if (rows.length >= maxLabels) throw new Failure(422, `You can have at most ${maxLabels} labels`)
   await checkName(db, userId, name)
   const values = { userId, name, color, folded: fold(name) }
   return db.insertInto('emailLabels').values(values).returning(columns).executeTakeFirstOrThrow()
@@ -44,7 +44,7 @@ export async function editLabel(
           .returning(columns)
       : db.selectFrom('emailLabels').select(columns).where('id', '=', own.id).where('userId', '=', own.userId)
   ).executeTakeFirst()
-  if (!label) throw notFound(`There is no label ${id}`)
+  if (!label) throw notFound(`Label ${id} not found`)
   return label
 }
 
@@ -55,5 +55,5 @@ export async function removeLabel(db: Db<Tables>, userId: string, id: number) {
     .where('userId', '=', userId)
     .returning('id')
     .executeTakeFirst()
-  if (!removed) throw notFound(`There is no label ${id}`)
+  if (!removed) throw notFound(`Label ${id} not found`)
 }

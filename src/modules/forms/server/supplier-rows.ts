@@ -43,17 +43,17 @@ export const findByName = (db: Db<Tables>, name: string) =>
 
 /** Rejects the name or VAT number of another supplier. */
 export async function rejectTaken(db: Db<Tables>, { name, vatNumber }: Pick<Row, 'name' | 'vatNumber'>) {
-  if (await findByName(db, name)) throw refused('name', 'A supplier of this name is registered', 'taken')
+  if (await findByName(db, name)) throw refused('name', 'A supplier with this name already exists', 'taken')
   if (vatNumber && (await standing(db).select('id').where('vatNumber', '=', vatNumber).executeTakeFirst()))
-    throw refused('vatNumber', 'This tax number belongs to a registered supplier', 'vatTaken')
+    throw refused('vatNumber', 'Another supplier has this tax number', 'vatTaken')
 }
 
 /** Checks type and size in the stored record of each upload. */
 export function rejectInvalidFiles(files: readonly StoredFile[]) {
   files.forEach(({ type, size }, at) => {
     if (!attachmentTypes.some((one) => one === type))
-      throw refused(`attachments.${at}`, 'Only PDF and pictures', 'fileType')
-    if (size > maxAttachmentBytes) throw refused(`attachments.${at}`, 'Two megabytes at most', 'fileSize')
+      throw refused(`attachments.${at}`, 'Only PDF files and pictures are accepted', 'fileType')
+    if (size > maxAttachmentBytes) throw refused(`attachments.${at}`, 'The file is larger than 2 MB', 'fileSize')
   })
 }
 
@@ -67,7 +67,7 @@ export async function addSupplier(db: Db<Tables>, values: Insertable<Tables['sup
   const row = await query.returningAll().executeTakeFirst()
   if (row) return toSupplier(row)
   await rejectTaken(db, values)
-  throw refused('name', 'A supplier of this name is registered', 'taken')
+  throw refused('name', 'A supplier with this name already exists', 'taken')
 }
 
 export async function findSupplier(db: Db<Tables>, id: number) {

@@ -26,7 +26,7 @@ export function useDraftForm(draft: Draft) {
     words: useSupplierWords(),
     async save(supplier) {
       const saved = await autosave.flush()
-      if (!saved) throw conflict('This draft is not saved')
+      if (!saved) throw conflict('The draft could not be saved')
       return submit({ body: { draft: draft.id, version: saved.version, supplier } })
     },
     onSaved({ id }) {

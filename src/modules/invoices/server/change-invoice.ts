@@ -31,7 +31,7 @@ function withStatus(row: InvoiceRow, status: Status | undefined, by: By): Invoic
   if (!canTransition(row.status, status, { back: allows(by.access.ability, 'manage', invoices.name) })) {
     if (canTransition(row.status, status, { back: true }))
       throw forbidden('Only users with full access to invoices can revert a status')
-    throw conflict(`From ${row.status} an invoice cannot become ${status} in one step`)
+    throw conflict(`The status cannot change from ${row.status} to ${status}`)
   }
   return { ...row, status, statusFrom: row.status, statusAt: by.now, statusById: by.user.id }
 }
@@ -48,7 +48,7 @@ async function checkReference(db: Db<Tables>, { id, reference }: InvoiceRow) {
     .where('deletedAt', 'is', null)
     .where('id', '<>', id)
     .executeTakeFirst()
-  if (other) throw conflict(`Invoice ${other.number} bills ${reference} already`)
+  if (other) throw conflict(`Invoice ${other.number} already bills ${reference}`)
 }
 
 async function withDeleted(db: Db<Tables>, row: InvoiceRow, deleted: boolean | undefined, by: By): Promise<InvoiceRow> {

@@ -128,7 +128,7 @@ export async function toInvoices(db: Db<Tables>, rows: readonly InvoiceRow[], sh
 /** The condition of the partial index on references. Queries must repeat it to use the index. */
 export const hasReference = sql<SqlBool>`"reference" <> ''`
 
-const missing = (id: number) => notFound(`There is no invoice ${id}`)
+const missing = (id: number) => notFound(`Invoice ${id} not found`)
 
 /** The invoices of these ids, in their order; 404 if one is unknown. */
 export async function findRows(db: Db<Tables>, ids: readonly number[]): Promise<InvoiceRow[]> {

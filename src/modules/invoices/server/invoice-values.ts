@@ -47,7 +47,7 @@ type Computed = ReturnType<typeof withTotals<Content>>
 const checkEqual = (path: string, given: number | undefined, cents: number) =>
   given === undefined || toCents(given) === cents
     ? []
-    : [{ path, message: `The lines make ${fromCents(cents).toFixed(2)}` }]
+    : [{ path, message: `The total of the lines is ${fromCents(cents).toFixed(2)}` }]
 
 /** Refuses totals that differ from the computed ones, because the client computed with other lines. */
 export function checkSentTotals({ orders, totalCost, vat, grandTotal }: InvoiceInput, computed: Computed) {
@@ -69,7 +69,8 @@ export function checkContent({ dueDate, orderDate, discount, discountKind, total
   if (Math.max(totalCost, grandTotal) > maxCents) throw refused('orders', 'The total of the lines is too large')
   if (dueDate < orderDate) throw refused('dueDate', 'The due date is before the date of the invoice')
   if (discountKind === 'percent' && discount > 10_000) throw refused('discount', 'Enter at most 100 percent')
-  if (discountKind === 'amount' && discount > totalCost) throw refused('discount', 'More than the total of the lines')
+  if (discountKind === 'amount' && discount > totalCost)
+    throw refused('discount', 'The discount is more than the total of the lines')
 }
 
 /** The row for the table, with columns for searches and sorting. */

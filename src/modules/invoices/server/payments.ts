@@ -23,7 +23,7 @@ export async function addPayment(
   { user, now, ...call }: Pick<Call, 'user' | 'now' | 'events'>,
 ) {
   const amount = toCents(draft.amount)
-  if (amount > row.balance) throw refused('amount', `Only ${fromCents(row.balance).toFixed(2)} is still to be paid`)
+  if (amount > row.balance) throw refused('amount', `The open amount is only ${fromCents(row.balance).toFixed(2)}`)
   await db
     .insertInto('invoicePayments')
     .values({ ...draft, amount, invoiceId: row.id, userId: user.id, createdAt: now })
@@ -40,6 +40,6 @@ export async function removePayment(db: Db<Tables>, row: InvoiceRow, payment: nu
     .where('invoiceId', '=', row.id)
     .returning('amount')
     .executeTakeFirst()
-  if (!removed) throw notFound(`There is no payment ${payment}`)
+  if (!removed) throw notFound(`Payment ${payment} not found`)
   await setPaid(db, row, row.paid - removed.amount)
 }

@@ -37,7 +37,7 @@ test('the server refuses payments above the balance, also concurrent ones', asyn
   const params = { id: (await api.create.send({ body: draft })).id }
   await expect(api.pay.send({ params, body: { amount: 99.01, date: today } })).rejects.toMatchObject({
     status: 422,
-    issues: [{ path: 'amount', message: 'Only 99.00 is still to be paid' }],
+    issues: [{ path: 'amount', message: 'The open amount is only 99.00' }],
   })
   const tries = Array.from({ length: 8 }, () => api.pay.send({ params, body: { amount: 50, date: today } }))
   const outcomes = await Promise.allSettled(tries)

@@ -21,7 +21,7 @@ async function namesOfLabels(db: KanbanDb) {
 async function checkUsers(db: KanbanDb, ids: readonly string[]) {
   if (ids.length === 0) return
   const known = await db.selectFrom('users').select('id').where('id', 'in', ids).execute()
-  if (known.length < new Set(ids).size) throw refused('addAssignees', 'There is no such user')
+  if (known.length < new Set(ids).size) throw refused('addAssignees', 'This user does not exist')
 }
 
 /** The cover after a change: a new upload or path in `taskImage` replaces the old one. */
@@ -29,7 +29,7 @@ async function coverAfter({ services: { files } }: Call, row: TaskRow, { cover, 
   const isOther = taskImage !== undefined && taskImage !== coverPath(row.id)
   if (cover === undefined && !isOther) return row.cover
   const [next = null] = cover ? await files.attach([cover]) : []
-  if (next && !next.type.startsWith('image/')) throw refused('cover', 'A cover is a picture')
+  if (next && !next.type.startsWith('image/')) throw refused('cover', 'The cover must be a picture')
   if (row.cover) await files.release([row.cover])
   return next
 }
@@ -38,7 +38,7 @@ async function coverAfter({ services: { files } }: Call, row: TaskRow, { cover, 
 export async function editTask(db: KanbanDb, call: Call, id: number, changes: Changes) {
   const old = await lockTask(db, id, call.now)
   const labels = await namesOfLabels(db)
-  if (changes.addLabels?.some((label) => !labels.has(label))) throw refused('addLabels', 'There is no such label')
+  if (changes.addLabels?.some((label) => !labels.has(label))) throw refused('addLabels', 'This label does not exist')
   await checkUsers(db, changes.addAssignees ?? [])
   const { cover: _cover, ...fields } = changes
   if (fields.taskImage === coverPath(id)) delete fields.taskImage

@@ -76,7 +76,7 @@ const boardHandlers = (
       const { category: now } = await readTask(db, taskId)
       if (category !== undefined && category !== now) {
         const goal = (await readBoard(db)).find(({ name }) => name === category)
-        if (!goal) throw refused('newData.category', 'There is no column with this name')
+        if (!goal) throw refused('newData.category', 'No column has this name')
         await move(call, taskId, goal.id, {})
       }
       return readBoard(db)

@@ -27,7 +27,7 @@ export async function savePreferences(
     await db.updateTable('notifications').set({ mailSince: null }).where('userId', '=', userId).execute()
   for (const [index, { topic, kind, inApp, byMail }] of choices.entries()) {
     if (!known.choices.some((one) => one.topic === topic && one.kind === kind))
-      throw refused(`choices.${index}.kind`, 'There are no notices of this kind', 'unknown')
+      throw refused(`choices.${index}.kind`, 'No notices of this kind exist', 'unknown')
     await db
       .insertInto('notificationChoices')
       .values({ userId, topic, kind, inApp, byMail })

@@ -10,7 +10,7 @@ export function checkRules(rules: readonly z.infer<typeof RuleDraft>[], topics: 
   const byName = new Map(topics.map((topic) => [topic.name, topic]))
   const issues = rules.flatMap((rule, index) => {
     const topic = byName.get(rule.subject)
-    if (!topic) return [{ path: `rules.${index}.subject`, message: `There is no contract ${rule.subject}` }]
+    if (!topic) return [{ path: `rules.${index}.subject`, message: `Contract ${rule.subject} does not exist` }]
     return issuesIn(rule, topic).map(({ path, message }) => ({ path: `rules.${index}.${path}`, message }))
   })
   if (issues.length > 0)
@@ -22,7 +22,7 @@ function issuesIn(rule: z.infer<typeof RuleDraft>, topic: Topic) {
   const own = ownActions(topic)
   const known: readonly string[] = [...actions, ...own]
   for (const action of rule.action.filter((one) => !known.includes(one)))
-    faults.push({ path: 'action', message: `It has no action ${action}` })
+    faults.push({ path: 'action', message: `The contract has no action ${action}` })
   for (const name of Object.keys(rule.conditions ?? {})) {
     const column = topic.columns.find((one) => one.name === name)
     if (!column) faults.push({ path: `conditions.${name}`, message: 'Conditions cannot use this field' })
@@ -30,7 +30,7 @@ function issuesIn(rule: z.infer<typeof RuleDraft>, topic: Topic) {
       faults.push({ path: `conditions.${name}`, message: 'Permission to view cannot depend on this field' })
   }
   const unknown = (rule.fields ?? []).filter((field) => !topic.fields.includes(field))
-  for (const field of unknown) faults.push({ path: 'fields', message: `There is no field ${field}` })
+  for (const field of unknown) faults.push({ path: 'fields', message: `Field ${field} does not exist` })
   if (rule.fields && rule.action.some((action) => action !== 'update' && !own.includes(action)))
     faults.push({ path: 'fields', message: 'Only permission to edit can depend on fields' })
   return faults
@@ -49,5 +49,5 @@ export function checkHandover({ before, after, own, topics }: RuleChange) {
   const over = granted.find(
     ({ topic, action }) => !isWithin(rightOf(after, topic, action), rightOf(own, topic, action)),
   )
-  if (over) throw forbidden(`You cannot grant a right that you do not have: ${over.action} ${over.topic}`)
+  if (over) throw forbidden(`You cannot grant a permission that you do not have: ${over.action} ${over.topic}`)
 }

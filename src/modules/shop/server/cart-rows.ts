@@ -120,7 +120,7 @@ export async function addToCart(db: Db<Tables>, { userId, id, qty, now }: Change
     .executeTakeFirstOrThrow()
   await checkStock(db, id, line.qty)
   const { lines } = await nextPosition(db, userId)
-  if (lines > maxLines) throw conflict(`A cart holds at most ${maxLines} products`)
+  if (lines > maxLines) throw conflict(`A cart can contain at most ${maxLines} products`)
 }
 
 export async function changeLine(db: Db<Tables>, { userId, id, qty, now }: Change) {

@@ -71,7 +71,7 @@ export async function changeProduct(
 
 /** Reads and locks the main product that a new row refers to. */
 async function lockMainProduct(db: Db<Tables>, id: number): Promise<ProductRow> {
-  const unknown = () => refused('variantOf', `There is no main product ${id}`)
+  const unknown = () => refused('variantOf', `Main product ${id} not found`)
   const families = await lockFamilies(db, [id]).catch(() => {
     throw unknown()
   })

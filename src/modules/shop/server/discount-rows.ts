@@ -83,7 +83,7 @@ export async function countDiscounts(
 
 export async function findDiscount(db: Db<Tables>, id: number, now: string): Promise<DiscountRow> {
   const row = await discountsAt(db, now).select(columns).where('id', '=', id).executeTakeFirst()
-  if (!row) throw notFound(`There is no discount code ${id}`)
+  if (!row) throw notFound(`Discount code ${id} not found`)
   return row
 }
 

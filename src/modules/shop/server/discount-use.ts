@@ -68,21 +68,21 @@ export async function validateCode(
 }
 
 const problemTexts: Record<CodeProblem, string> = {
-  unknown: 'is not known',
+  unknown: 'does not exist',
   notYet: 'is not valid yet',
   expired: 'has expired',
   usedUp: 'has been used up',
   usedByYou: 'has already been used by you',
   minimum: 'needs goods of a higher value',
-  nothing: 'applies to nothing in the cart',
-  freeAnyway: 'is not needed: the delivery is free',
+  nothing: 'does not apply to any product in the cart',
+  freeAnyway: 'is not needed: delivery is already free',
 }
 
 const refusal = (code: string, { reason, missing }: Problem) =>
   conflict(
     missing === undefined
       ? `The code ${code} ${problemTexts[reason]}`
-      : `The code ${code} needs goods for ${fromCents(missing).toFixed(2)} more`,
+      : `The code ${code} applies if you add goods for ${fromCents(missing).toFixed(2)} more`,
   )
 
 /**

@@ -150,8 +150,8 @@ async function runningOut(db: Db<Tables>, now: string): Promise<Figures['running
 /** The requested days and the same number before them; long periods by week. */
 function weeksOf({ from, to, timeZone }: FiguresQuery) {
   const days = lengthOf({ from, to })
-  if (days < 1) throw refused('to', 'The last day is before the first')
-  if (days > maxPeriodDays) throw refused('to', `At most ${maxPeriodDays} days`)
+  if (days < 1) throw refused('to', 'The last day is before the first day')
+  if (days > maxPeriodDays) throw refused('to', `The period can have at most ${maxPeriodDays} days`)
   const startOf = dayStarts(timeZone)
   const length = days > maxDays ? 7 : 1
   const firstDays = Array.from({ length: Math.ceil(days / length) }, (_, index) => addDays(from, index * length))

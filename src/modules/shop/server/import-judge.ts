@@ -71,7 +71,8 @@ export function judgeRows(rows: readonly CleanRow[], known: readonly ProductRow[
 
     if (old) {
       const main = old.variantOf === null ? undefined : byId.get(old.variantOf)
-      if (mainKey && mainKey !== skuKey(main?.sku ?? '')) return refusal('variantOf', 'It stays with its main product')
+      if (mainKey && mainKey !== skuKey(main?.sku ?? ''))
+        return refusal('variantOf', 'A variant cannot move to another main product')
       const family = old.variantOf ?? old.id
       const next = { color: row.color === undefined ? old.color : row.color, size: row.size ?? old.size }
       if (choiceOf(next) !== choiceOf(old)) {
@@ -84,7 +85,7 @@ export function judgeRows(rows: readonly CleanRow[], known: readonly ProductRow[
     const oldMain = mainKey ? bySku.get(mainKey) : undefined
     const newMain = mainKey ? newMains.get(mainKey) : undefined
     if (mainKey && !newMain && (!oldMain || oldMain.variantOf !== null))
-      return refusal('variantOf', 'There is no main product with this article number')
+      return refusal('variantOf', 'No main product has this article number')
     const family = oldMain?.id ?? (newMain ? mainKey : key || `row ${index}`)
     const draft = CleanDraft.safeParse({
       ...(newMain && pick(newMain, [...familyNames, 'price'])),

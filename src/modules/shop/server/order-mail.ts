@@ -51,16 +51,20 @@ const paragraph = (words: string) => `<p>${words}</p>`
 export const confirmOrder = (mail: Mailer, order: FullOrder) =>
   send(mail, order, `Your order ${order.number}`, [
     paragraph(`Dear ${escaped(order.address.name)},`),
-    paragraph(`thank you for your order. This is what we are going to pack:`),
+    paragraph(`Thank you for your order of these products:`),
     summaryOf(order),
     paragraph(paymentMethods[order.payment].instructions),
-    paragraph(order.delivery === 'pickup' ? 'You collect it from us.' : `We deliver to:<br>${addressOf(order)}`),
+    paragraph(
+      order.delivery === 'pickup'
+        ? 'You will collect the order from us.'
+        : `We will deliver to:<br>${addressOf(order)}`,
+    ),
   ])
 
 const news: Partial<Record<FullOrder['status'], string>> = {
-  shipped: 'your order has left our house and is on its way to you.',
-  cancelled: 'your order has been cancelled. Nothing is left to pay.',
-  refunded: 'we have refunded your order. The money reaches you within a few days.',
+  shipped: 'Your order has been shipped.',
+  cancelled: 'Your order has been cancelled. You do not have to pay anything.',
+  refunded: 'We have refunded your order. The money should arrive within a few days.',
 }
 
 /** Mails the buyer about a new status that concerns them. */

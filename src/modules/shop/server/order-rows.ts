@@ -122,13 +122,13 @@ export async function fullOrders(db: Db<Tables>, rows: readonly OrderRow[]): Pro
 
 export async function findOrder(db: Db<Tables>, id: number): Promise<OrderRow> {
   const row = await selectOrders(db).where('id', '=', id).executeTakeFirst()
-  if (!row) throw notFound(`There is no order ${id}`)
+  if (!row) throw notFound(`Order ${id} not found`)
   return row
 }
 
 export async function showOrder(db: Db<Tables>, id: number): Promise<FullOrder> {
   const [order] = await fullOrders(db, [await findOrder(db, id)])
-  if (!order) throw notFound(`There is no order ${id}`)
+  if (!order) throw notFound(`Order ${id} not found`)
   return order
 }
 

@@ -10,10 +10,11 @@ interface PaymentMethod {
 }
 
 export const paymentMethods: Readonly<Record<Payment, PaymentMethod>> = {
-  invoice: { status: 'pending', instructions: 'The invoice comes by e-mail and is due within 14 days.' },
+  invoice: { status: 'pending', instructions: 'You will receive the invoice by email. It is due within 14 days.' },
   transfer: {
     status: 'pending',
-    instructions: 'Please transfer the total and name the order number; the parcel leaves once it is here.',
+    instructions:
+      'Please transfer the total and use the order number as reference. We will ship the order when we receive the payment.',
   },
-  cashOnDelivery: { status: 'pending', instructions: 'Please have the total ready when the parcel is handed over.' },
+  cashOnDelivery: { status: 'pending', instructions: 'Please have the total ready when the parcel arrives.' },
 }

@@ -68,7 +68,7 @@ export const toProduct = ({ sold: _sold, deletedAt, ...row }: ProductRow): Produ
   deleted: deletedAt !== null,
 })
 
-export const missing = (id: number) => notFound(`There is no product ${id}`)
+export const missing = (id: number) => notFound(`Product ${id} not found`)
 
 export async function findProduct(db: Db<Tables>, id: number): Promise<ProductRow> {
   const row = await db.selectFrom('shopProducts').select(productColumns).where('id', '=', id).executeTakeFirst()

@@ -22,7 +22,7 @@ const viewer = ({ access: { ability } }: Pick<Call, 'access'>) => ({ seesAll: al
 async function findVisibleProduct(db: Db<Tables>, id: number, call: Pick<Call, 'access'>) {
   const row = await findProduct(db, id)
   if (!viewer(call).seesAll && (row.status !== 'active' || row.deletedAt !== null))
-    throw notFound(`There is no product ${id}`)
+    throw notFound(`Product ${id} not found`)
   return row
 }
 

@@ -107,6 +107,6 @@ export async function findComment(db: Db<Tables>, postId: number, id: number) {
     .where('id', '=', id)
     .where('postId', '=', postId)
     .executeTakeFirst()
-  if (!row) throw notFound(`There is no comment ${id}`)
+  if (!row) throw notFound(`Comment ${id} not found`)
   return row
 }

@@ -35,7 +35,7 @@ export async function addReply(
     .where('deletedAt', 'is', null)
     .returning('id')
     .executeTakeFirst()
-  if (!parent || answered.deletedAt !== null) throw notFound(`There is no comment ${commentId}`)
+  if (!parent || answered.deletedAt !== null) throw notFound(`Comment ${commentId} not found`)
   const values = { postId, parentId: parent.id, personId: me, comment: text, createdAt: now, deletedAt: null }
   const { id } = await db.insertInto('socialComments').values(values).returning('id').executeTakeFirstOrThrow()
   const action = { actorId: me, postId, commentId: id, about: text }
@@ -69,7 +69,7 @@ export async function removeComment(db: Db<Tables>, removal: Removal) {
     .where('deletedAt', 'is', null)
     .returning('id')
     .execute()
-  if (!deleted.some((row) => row.id === id)) throw notFound(`There is no comment ${id}`)
+  if (!deleted.some((row) => row.id === id)) throw notFound(`Comment ${id} not found`)
 }
 
 export async function restoreComment(db: Db<Tables>, removal: Removal) {

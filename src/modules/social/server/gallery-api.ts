@@ -51,7 +51,7 @@ async function listPictures(db: Db<Tables>, me: number, { person = me, q, before
 /** A picture, which only its owner finds after deletion. */
 async function findPicture(db: Db<Tables>, me: number, id: number): Promise<Row> {
   const row = await db.selectFrom('socialPictures').select(columns).where('id', '=', id).executeTakeFirst()
-  if (!row || (row.deletedAt !== null && row.personId !== me)) throw notFound(`There is no picture ${id}`)
+  if (!row || (row.deletedAt !== null && row.personId !== me)) throw notFound(`Picture ${id} not found`)
   return row
 }
 
@@ -69,7 +69,7 @@ export const galleryApi = api(
     show: async ({ user, now, params: { id } }) => {
       const me = await personOf(db, user, now)
       const row = await findPicture(db, me, id)
-      if (row.deletedAt !== null) throw notFound(`There is no picture ${id}`)
+      if (row.deletedAt !== null) throw notFound(`Picture ${id} not found`)
       return toItem(me)(row)
     },
 
@@ -103,14 +103,14 @@ export const galleryApi = api(
       const me = await personOf(db, user, now)
       const row = await ownPicture(db, me, id)
       check(toItem(me)(row))
-      if (row.deletedAt !== null && deleted === undefined) throw notFound(`There is no picture ${id}`)
+      if (row.deletedAt !== null && deleted === undefined) throw notFound(`Picture ${id} not found`)
       const changed = await db
         .updateTable('socialPictures')
         .set({ deletedAt: null, ...(name !== undefined && { name, search: fold(name) }) })
         .where('id', '=', id)
         .returning(columns)
         .executeTakeFirst()
-      if (!changed) throw notFound(`There is no picture ${id}`)
+      if (!changed) throw notFound(`Picture ${id} not found`)
       return toItem(me)(changed)
     },
 
@@ -118,7 +118,7 @@ export const galleryApi = api(
       const me = await personOf(db, user, now)
       const row = await ownPicture(db, me, id)
       check(toItem(me)(row))
-      if (row.deletedAt !== null) throw notFound(`There is no picture ${id}`)
+      if (row.deletedAt !== null) throw notFound(`Picture ${id} not found`)
       await db.updateTable('socialPictures').set({ deletedAt: now }).where('id', '=', id).execute()
     },
   }),

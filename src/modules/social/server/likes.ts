@@ -46,7 +46,7 @@ export async function likeComment(
   await lockPerson(db, me)
   await findVisiblePost(db, me, postId)
   const row = await findComment(db, postId, commentId)
-  if (row.deletedAt !== null) throw notFound(`There is no comment ${commentId}`)
+  if (row.deletedAt !== null) throw notFound(`Comment ${commentId} not found`)
   const notice = {
     personId: row.personId,
     actorId: me,

@@ -12,7 +12,7 @@ import type { StoredCover, Tables } from './tables.ts'
 
 async function findCover(db: Db<Tables>, id: number): Promise<StoredCover> {
   const row = await db.selectFrom('socialPeople').select('cover').where('id', '=', id).executeTakeFirst()
-  if (!row) throw notFound(`There is no person ${id}`)
+  if (!row) throw notFound(`Person ${id} not found`)
   return row.cover
 }
 
@@ -102,7 +102,7 @@ export const peopleApi = api(
       const { now } = call
       const me = await personOf(db, user, now)
       await profileOf(db, me, id)
-      if (id === me) throw refused('id', 'Nobody follows themselves')
+      if (id === me) throw refused('id', 'You cannot follow yourself')
       await follow(db, call, { followerId: me, followedId: id }, isFollowed)
       return profileOf(db, me, id)
     },

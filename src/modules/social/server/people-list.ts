@@ -21,7 +21,7 @@ export async function listPeople(db: Db<Tables>, me: number, asked: PeopleList):
   const { total, isLeast } = await totalOf(found)
   if (after !== undefined) {
     const last = await db.selectFrom('socialPeople').select('byName').where('id', '=', after).executeTakeFirst()
-    if (!last) throw refused('after', 'There is no such person')
+    if (!last) throw refused('after', 'This person does not exist')
     found = found.where(sql<boolean>`("byName", "socialPeople"."id") > (${last.byName}, ${after})`)
   }
   const rows = await found.orderBy('byName').orderBy('socialPeople.id').limit(limit).execute()

@@ -135,7 +135,7 @@ export async function profileOf(db: Db<Tables>, me: number, id: number): Promise
     ])
     .where('socialPeople.id', '=', id)
     .executeTakeFirst()
-  if (!row) throw notFound(`There is no person ${id}`)
+  if (!row) throw notFound(`Person ${id} not found`)
   const { about, cover, city, experience, links, joinedAt, following, friends, posts, pictures, ...person } = row
   const follower = toFollower(me)(person)
   return {

@@ -37,7 +37,7 @@ export async function findVisiblePost(db: Db<Tables>, me: number, id: number): P
     .where('socialPosts.deletedAt', 'is', null)
     .where(isVisibleTo(me))
     .executeTakeFirst()
-  if (!row) throw notFound(`There is no post ${id}`)
+  if (!row) throw notFound(`Post ${id} not found`)
   return row
 }
 
@@ -136,6 +136,6 @@ export async function toPosts(db: Db<Tables>, me: number, rows: readonly PostRow
 /** A post with all comments. */
 export async function showPost(db: Db<Tables>, me: number, id: number): Promise<Post> {
   const [post] = await toPosts(db, me, [await findVisiblePost(db, me, id)])
-  if (!post) throw notFound(`There is no post ${id}`)
+  if (!post) throw notFound(`Post ${id} not found`)
   return post
 }

@@ -72,7 +72,7 @@ const reading = (
     const me = await personOf(db, user, now)
     await findVisiblePost(db, me, id)
     const { id: commentId, deletedAt } = await findComment(db, id, comment)
-    if (deletedAt !== null) throw notFound(`There is no comment ${comment}`)
+    if (deletedAt !== null) throw notFound(`Comment ${comment} not found`)
     return listLikers(db, me, { commentId })
   },
 

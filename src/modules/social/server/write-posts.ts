@@ -22,7 +22,8 @@ async function picturesOf(
   wanted: Draft['pictures'],
   kept: readonly StoredPicture[],
 ): Promise<StoredPicture[]> {
-  if (new Set(wanted.map(({ id }) => id)).size < wanted.length) throw refused('pictures', 'Each picture once')
+  if (new Set(wanted.map(({ id }) => id)).size < wanted.length)
+    throw refused('pictures', 'A picture occurs more than once')
   const drawn = new Map(kept.flatMap((picture) => (picture.file ? [] : [[picture.id, picture] as const])))
   const ids = wanted.map(({ id }) => id).filter((id) => !drawn.has(id))
   const pathOf = (id: string) => `pictures.${wanted.findIndex((one) => one.id === id)}`
@@ -56,11 +57,11 @@ async function toShare(db: Db<Tables>, me: number, shares: number | null) {
   if (shares === null) return undefined
   const find = (id: number) =>
     findVisiblePost(db, me, id).catch(() => {
-      throw refused('shares', 'There is no such post')
+      throw refused('shares', 'This post does not exist')
     })
   const post = await find(shares)
   const first = post.sharedId === null ? post : await find(post.sharedId)
-  if (first.visibility !== 'everyone') throw refused('shares', 'This post is for followers')
+  if (first.visibility !== 'everyone') throw refused('shares', 'Only posts that are visible to everyone can be shared')
   return first
 }
 
@@ -105,12 +106,12 @@ export async function lockPost(db: Db<Tables>, me: number, id: number, includeDe
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst()
-  if (!row) throw notFound(`There is no post ${id}`)
+  if (!row) throw notFound(`Post ${id} not found`)
   if (row.personId !== me) {
     await findVisiblePost(db, me, id)
     throw forbidden('Only the author of a post can change it')
   }
-  if (row.deletedAt !== null && !includeDeleted) throw notFound(`There is no post ${id}`)
+  if (row.deletedAt !== null && !includeDeleted) throw notFound(`Post ${id} not found`)
   return row
 }
 

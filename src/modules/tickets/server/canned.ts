@@ -7,7 +7,7 @@ export const listCanned = (db: Db<Tables>) =>
 
 export async function findCanned(db: Db<Tables>, id: number) {
   const row = await db.selectFrom('ticketCanned').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!row) throw notFound(`There is no canned reply ${id}`)
+  if (!row) throw notFound(`Canned reply ${id} not found`)
   return row
 }
 

@@ -27,6 +27,6 @@ export async function requesterColumns(db: Db<Tables>, draft: z.output<typeof Re
 export async function assigneeColumns(db: Db<Tables>, id: string | null) {
   if (id === null) return { assigneeId: null, agentName: null, agentPicture: null }
   const user = await db.selectFrom('users').select(['name', 'avatar']).where('id', '=', id).executeTakeFirst()
-  if (!user) throw refused('assigneeId', 'There is no such user')
+  if (!user) throw refused('assigneeId', 'This user does not exist')
   return { assigneeId: id, agentName: user.name, agentPicture: user.avatar }
 }

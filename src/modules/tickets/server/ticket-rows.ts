@@ -105,7 +105,7 @@ export const toTicket = ({
   },
 })
 
-const missing = (id: number) => notFound(`There is no ticket ${id}`)
+const missing = (id: number) => notFound(`Ticket ${id} not found`)
 
 export async function findTicket(db: Db<Tables>, id: number): Promise<TicketRow> {
   const row = await selectTickets(db).where('tickets.id', '=', id).executeTakeFirst()

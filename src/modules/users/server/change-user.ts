@@ -18,7 +18,7 @@ export async function checkManageable(db: Db<Tables>, caller: Pick<Caller, 'acce
 
 async function checkRole(db: Db<Tables>, caller: Caller, role: string) {
   const { exists, isAssignable } = await assignableRoles(db, caller)
-  if (!exists(role)) throw refused('role', 'There is no such role')
+  if (!exists(role)) throw refused('role', 'This role does not exist')
   if (!isAssignable(role)) throw forbidden('This role has more permissions than yours')
 }
 

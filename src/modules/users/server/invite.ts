@@ -30,7 +30,7 @@ export async function invite(
   { people, role, note }: z.output<typeof Invitation>,
 ): Promise<string[]> {
   const { exists, isAssignable } = await assignableRoles(db, caller)
-  if (!exists(role)) throw refused('role', 'There is no such role')
+  if (!exists(role)) throw refused('role', 'This role does not exist')
   if (!isAssignable(role)) throw forbidden('This role has more permissions than yours')
 
   const taken: number[] = []
@@ -49,7 +49,7 @@ export async function invite(
   }
   if (taken.length > 0)
     throw new Failure(422, 'Some of these people already have an account', {
-      issues: taken.map((at) => ({ path: `people.${at}.email`, message: 'Already has an account' })),
+      issues: taken.map((at) => ({ path: `people.${at}.email`, message: 'This address already has an account' })),
     })
   for (const userId of ids) {
     await db.insertInto('userInvitations').values({ userId, byName: user.name, note, sentAt: now }).execute()

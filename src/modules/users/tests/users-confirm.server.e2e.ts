@@ -2,7 +2,7 @@ import { expect, test } from '#testing/browser/e2e.ts'
 import { ownServer } from '#testing/servers/own-server.ts'
 import { users } from '../contract.ts'
 
-const message = 'Confirm who you are first'
+const message = 'Confirm your identity first'
 const refusal = {
   type: 'about:blank',
   title: 'Forbidden',

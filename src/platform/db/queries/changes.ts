@@ -22,7 +22,7 @@ export async function recordChange(
     select ${sql.join(Object.values(change))} from "turn"
     returning ${sql.join(told.map((name) => sql.ref(name)))}`.execute(transaction)
   const [noted] = rows
-  if (!noted) throw new Error('The change was not noted')
+  if (!noted) throw new Error('The change was not recorded')
   return noted
 }
 

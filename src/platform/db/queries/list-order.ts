@@ -20,7 +20,7 @@ function columnIn(node: OperationNode): string {
   // The node of `sql.ref`.
   const [part, ...more] = RawNode.is(node) ? node.parameters : []
   if (part && more.length === 0) return columnIn(part)
-  throw new TypeError('A list is ordered by columns alone')
+  throw new TypeError('A list can be ordered by columns only')
 }
 
 const isDown = ({ direction }: OrderByItemNode) =>

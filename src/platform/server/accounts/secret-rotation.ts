@@ -56,7 +56,7 @@ export function secretRotation(database: Database, services: Services, apis: rea
       say(
         'error',
         { rows: unknown },
-        'rows depend on a secret that this server does not have: set it as ATRIUM_SECRET_PREVIOUS',
+        'some rows use a secret that this server does not have: set it as ATRIUM_SECRET_PREVIOUS',
       )
     if (!hasPrevious) return
     const until = left
@@ -64,11 +64,7 @@ export function secretRotation(database: Database, services: Services, apis: rea
       .toSorted()
       .at(-1)
     if (Object.keys(previous).length > 0)
-      say(
-        'info',
-        { rows: previous, until },
-        'rows still depend on ATRIUM_SECRET_PREVIOUS until they are used or expire',
-      )
-    else say('info', {}, 'nothing depends on ATRIUM_SECRET_PREVIOUS any more: remove it')
+      say('info', { rows: previous, until }, 'some rows use ATRIUM_SECRET_PREVIOUS until they are used or expire')
+    else say('info', {}, 'no row uses ATRIUM_SECRET_PREVIOUS any more: remove it')
   }
 }

@@ -39,7 +39,7 @@ export interface Secrets {
 class UnknownSecret extends Error {
   override name = 'UnknownSecret'
   constructor() {
-    super('This was stored under another secret: ATRIUM_SECRET_PREVIOUS has to be the one that the server had before')
+    super('The value was encrypted with another secret: set ATRIUM_SECRET_PREVIOUS to the previous one')
   }
 }
 

@@ -56,13 +56,13 @@ const problems = {
   401: 'Not signed in',
   403: 'Not allowed',
   404: 'Not found',
-  409: 'Conflicts with what is there',
+  409: 'Conflict with stored data',
   413: 'Too large',
   415: 'Not JSON',
-  422: 'Does not fit the schema',
+  422: 'Does not match the schema',
   429: 'Too many requests',
-  500: 'Failure of the server',
-  503: 'Maintained, too busy, or without its database',
+  500: 'Internal server error',
+  503: 'Down for maintenance, overloaded or without a database',
   507: 'The server is out of storage space',
 }
 

@@ -61,7 +61,7 @@ export function noticesOf(place: Place): Notices {
 /** The contract of this name, or of the write. */
 function topicOf({ contracts, topic }: Place, name = topic) {
   const found = contracts.find((contract) => contract.name === name)
-  if (!found) throw new Error(`There is no contract ${name} to announce changes of`)
+  if (!found) throw new Error(`Cannot announce a change of ${name}: no such contract`)
   return found
 }
 
@@ -80,7 +80,7 @@ function toolsOf(place: Place, asked: NoticeCommand[]): Tools {
     services: {
       readers: async (users) => findReaders(db, contracts, users, (await workspaceOf(apis, db)).language),
       noticeTexts(language) {
-        if (!services.noticeTexts) throw new Error('This runtime has no texts of notices')
+        if (!services.noticeTexts) throw new Error('services.noticeTexts is missing in this runtime')
         return services.noticeTexts(language)
       },
     },

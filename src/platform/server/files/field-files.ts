@@ -16,7 +16,9 @@ const filesIn = (fields: Shape, values: object) => {
 /** Attaches uploads; a refusal is about the whole field. */
 const attach = (files: Pick<Files, 'attach'>, name: string, added: readonly StoredFile[]) =>
   files.attach(added.map(({ id }) => id)).catch((error: unknown) => {
-    throw error instanceof Failure && error.status === 422 ? refused(name, 'No such upload') : error
+    throw error instanceof Failure && error.status === 422
+      ? refused(name, 'This upload does not exist or has expired')
+      : error
   })
 
 /**
@@ -34,11 +36,11 @@ export async function exchangeFiles(
   for (const { name, held: wanted } of filesIn(fields, changes)) {
     const kept = known.get(name) ?? []
     const isOf = (some: readonly StoredFile[]) => (file: StoredFile) => some.some(({ id }) => id === file.id)
-    if (new Set(wanted.map(({ id }) => id)).size < wanted.length) throw refused(name, 'A file occurs twice')
+    if (new Set(wanted.map(({ id }) => id)).size < wanted.length) throw refused(name, 'The same file occurs twice')
     const added = wanted.filter((file) => !isOf(kept)(file))
     const attached = await attach(files, name, added)
     const isTrue = (file: StoredFile) => [...kept, ...attached].some((one) => isSameJson(one, file))
-    if (!wanted.every(isTrue)) throw refused(name, 'Differs from the uploaded file')
+    if (!wanted.every(isTrue)) throw refused(name, 'Name, type or size differ from the uploaded file')
     await files.detach(kept.filter((file) => !isOf(wanted)(file)))
   }
 }

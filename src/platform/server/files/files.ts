@@ -75,7 +75,7 @@ export function filesOf(
       )
       const attached = wanted.map((id, index) => {
         const file = usable.get(id)
-        if (!file) throw refused(`attachments.${index}`, 'No such upload')
+        if (!file) throw refused(`attachments.${index}`, 'This upload does not exist or has expired')
         return file
       })
       await db
@@ -113,8 +113,8 @@ const typeOf = (request: string | null) => {
 }
 
 const refusals = {
-  program: 'This is a program, whatever its name says',
-  otherKind: 'The file is not what its name says',
+  program: 'The file is a program, whatever its extension',
+  otherKind: 'The content of the file does not match its extension',
   hugePicture: 'The picture has more pixels than a browser can show',
 }
 

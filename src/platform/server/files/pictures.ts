@@ -22,7 +22,7 @@ const bytesOf = async ({ body }: Download) => new Uint8Array(await new Response(
  * browsers can show.
  */
 export async function checkPicture(files: Files, picture: StoredFile, path: string) {
-  if (picture.size > maxPictureBytes) throw refused(path, 'A picture has at most 3 MB')
+  if (picture.size > maxPictureBytes) throw refused(path, 'The picture is larger than 3 MB')
   const bytes = await bytesOf(await files.open(picture))
   const isPicture = begins[picture.type]?.(String.fromCharCode(...bytes.subarray(0, 12)))
   const size = isPicture ? pictureSizeOf(bytes) : undefined

@@ -10,11 +10,11 @@ const askAgainAfter = 5
  */
 export async function refuseInfected({ scan, log }: Pick<Services, 'scan' | 'log'>, bytes: Uint8Array) {
   const found = await scan?.(bytes).catch((cause: unknown) => {
-    log.error({ err: cause }, 'file not scanned')
+    log.error({ err: cause }, 'a file could not be scanned for viruses')
     throw new Failure(503, 'The file could not be scanned', { cause, errorCode: 'busy', retryAfter: askAgainAfter })
   })
   if (found === undefined) return
-  log.info({ found, size: bytes.byteLength }, 'infected file refused')
-  const message = 'A virus scanner has found something in the file'
+  log.info({ found, size: bytes.byteLength }, 'an infected file was rejected')
+  const message = 'The virus scanner flagged this file'
   throw new Failure(415, message, { issues: [{ path: 'content', message, reason: 'infected' }] })
 }

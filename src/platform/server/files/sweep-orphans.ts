@@ -24,7 +24,10 @@ export async function sweepOrphans({ db }: Database, store: FileStore, now: Date
   }
   if (orphans.length === 0) return
   if (orphans.length > suspiciousCount && orphans.length > count * suspiciousShare) {
-    log.error({ orphans: orphans.length, files: count }, 'many stored files are not in the database: none was removed')
+    log.error(
+      { orphans: orphans.length, files: count },
+      'too many stored files are not in the database: none was removed',
+    )
     return
   }
   for (const id of orphans) await store.remove(id)

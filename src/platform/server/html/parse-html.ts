@@ -27,11 +27,14 @@ export class HtmlRefused extends Failure {
   }
 
   static tooComplex({ bound, limit }: HtmlExcess) {
-    return new HtmlRefused(`Too complex: ${bound} is more than ${limit}`, { reason: 'tooComplex' })
+    return new HtmlRefused(`The text is too complex: ${bound} is more than ${limit}`, { reason: 'tooComplex' })
   }
 
   static tooLong(limit: number) {
-    return new HtmlRefused(`Too long: once cleaned it has more than ${limit} characters`, { reason: 'tooLong', limit })
+    return new HtmlRefused(`The text is too long: the sanitised HTML has more than ${limit} characters`, {
+      reason: 'tooLong',
+      limit,
+    })
   }
 }
 

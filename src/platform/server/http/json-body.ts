@@ -2,7 +2,7 @@ import { Failure, refused } from '#platform/errors/failure.ts'
 import { maxJsonDepth, maxJsonValues } from '#platform/request-limits.ts'
 
 const escapes = /\\u(0000|d[89a-f])/i
-export const unstorable = 'A text holds a NUL character or half of a surrogate pair'
+export const unstorable = 'A text contains a NUL character or an unpaired surrogate'
 
 /** PostgreSQL stores neither NUL characters nor halves of surrogate pairs, SQLite cannot search them. */
 export const isStorable = (value: unknown): boolean => {

@@ -31,7 +31,7 @@ export function responseCache({ version }: Database) {
       return isLasting && parts && (parts.body ?? '').length <= maxBodyLength ? { parts, records } : undefined
     })
     if (made) return made
-    if (!known) throw new Error('An answer was neither cached nor computed')
+    if (!known) throw new Error('The response is neither cached nor computed')
     const { parts, records } = known
     return { response: plainAnswer({ ...parts, headers: { ...parts.headers, ...headers.own } }), records }
   }

@@ -53,7 +53,7 @@ export const commitOf =
     const { endpoint, title } = context.route
     // A transaction within a transaction would wait for itself.
     if (endpoint.transaction !== 'manual')
-      throw new Error(`${title} commits by itself and does not say transaction: 'manual'`)
+      throw new Error(`${title} calls commit: its endpoint needs transaction: 'manual'`)
     return inTransaction(context, async (db) => {
       const { tools, announcementsOf } = toolsIn(db, context, input, effects)
       // oxlint-disable-next-line typescript/consistent-type-assertions -- the same database, in a transaction

@@ -49,7 +49,7 @@ function whenEnded(stream: ReadableStream<Uint8Array>, ended: () => Promise<void
 export async function logExport(context: RequestContext, { params }: Input, answer: unknown): Promise<Download> {
   const { runtime, route, routed, signedIn, now } = context
   const { database, services } = runtime
-  if (!isExportedFile(answer)) throw new TypeError(`${route.title} has to return an ExportedFile`)
+  if (!isExportedFile(answer)) throw new TypeError(`${route.title} must return an ExportedFile`)
   const { records, ...file } = answer
   if (services.auditsExports === false) return file
   const exported: Exported = {

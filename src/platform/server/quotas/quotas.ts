@@ -101,7 +101,7 @@ export interface Counted {
  */
 export function exceeded({ name, scope, limit, wait }: Counted, left = 0): Failure {
   const { message } = quotas[name]
-  const whose = scope === 'installation' ? `${message}, all people together` : message
+  const whose = scope === 'installation' ? `${message}, all users together` : message
   return new Failure(name === 'storage' ? 413 : 429, whose, {
     retryAfter: wait,
     quota: { name, scope, limit, left: Math.max(0, left) },

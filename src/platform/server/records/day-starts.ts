@@ -21,7 +21,7 @@ export function dayStarts(timeZone: string): (day: string) => string {
   try {
     format = formatOf(timeZone)
   } catch {
-    throw refused('timeZone', 'There is no such time zone')
+    throw refused('timeZone', 'This time zone does not exist')
   }
   /** In milliseconds, east of Greenwich. */
   const offsetAt = (moment: number) => {

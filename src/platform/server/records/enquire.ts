@@ -15,7 +15,7 @@ export const enquireTo =
     const hooks = apis.flatMap(({ hooks: { onEnquiry } }) => onEnquiry ?? [])
     const administrators = await administratorsIn(db)
     const takenBy = userId || administrators[0]?.id
-    if (takenBy === undefined) throw new Error('Nobody is there to answer an enquiry')
+    if (takenBy === undefined) throw new Error('No module and no administrator can receive the enquiry')
     const taken: TakenEnquiry = { ...enquiry, takenBy }
     for (const hook of hooks) await hook(db)(taken, tools)
     if (hooks.length === 0) {

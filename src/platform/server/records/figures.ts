@@ -14,8 +14,8 @@ export interface Moments {
 /** The times of the requested period, the period before and their steps; 422 if a time does not exist. */
 export function momentsOf({ from, to, timeZone }: FiguresQuery) {
   const days = lengthOf({ from, to })
-  if (days < 1) throw refused('to', 'The last day is before the first')
-  if (days > maxDays) throw refused('to', `At most ${maxDays} days`)
+  if (days < 1) throw refused('to', 'The last day is before the first day')
+  if (days > maxDays) throw refused('to', `The period can have at most ${maxDays} days`)
   const startOf = dayStarts(timeZone)
   const { previous, step, steps } = windowOf({ from, to })
   return {

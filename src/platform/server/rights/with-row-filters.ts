@@ -58,7 +58,7 @@ class RowFilterTransformer extends OperationNodeTransformer {
     if (this.#done.has(node)) return node
     const hidden = tablesIn(node).find((table) => this.#tables.has(table))
     if (hidden !== undefined)
-      throw new Error(`Raw SQL reads "${hidden}", of which the rules show only some rows: use the query builder`)
+      throw new Error(`Raw SQL reads "${hidden}", which has row-level rules: use the query builder`)
     return super.transformRaw(node, queryId)
   }
 

@@ -19,7 +19,7 @@ export async function indexRecords(database: Database, db: Database['db'], one: 
   for await (const some of batchesInTurns(ids, atOnce)) {
     const entries = await source.entries(db)(some)
     if (contract.private && entries.some(({ users, circle }) => users === undefined && circle === undefined))
-      throw new Error(`${contract.name} is private: its search entries have to name their users`)
+      throw new Error(`${contract.name} is private: its search entries need users`)
     const found = new Set(entries.map(({ recordId }) => String(recordId)))
     const gone = some.filter((id) => !found.has(id))
     const words = entries.map((entry) => wordsOfEntry(contract.name, entry))

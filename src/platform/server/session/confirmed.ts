@@ -27,6 +27,6 @@ interface Asking {
 /** Throws 403 with the path `confirm` if the endpoint requires a fresh proof and the session has none. */
 export function needConfirmed(endpoint: Endpoint, { mode }: Pick<Services, 'mode'>, { session, now, body }: Asking) {
   if (mode === 'sample' || !isSensitive(endpoint, body) || confirmedUntil({ session, now }) !== null) return
-  const message = 'Confirm who you are first'
+  const message = 'Confirm your identity first'
   throw new Failure(403, message, { issues: [{ path: 'confirm', message }] })
 }

@@ -68,7 +68,7 @@ test('distinguishes content that does not match the name from infected content',
   const { asked, send } = slowServer()
   const uploads = createUploads([], send)
   uploads.add([file('plan.pdf')])
-  const message = 'The file is not what its name says'
+  const message = 'The content of the file does not match its extension'
   asked[0]?.answer(new Failure(415, message, { issues: [{ path: 'content', message }] }))
   await soon()
   uploads.add([file('letter.pdf')])

@@ -39,7 +39,7 @@ export const FormContext = createContext<FormWords | undefined>(undefined)
 
 export function useFormWords() {
   const context = use(FormContext)
-  if (!context) throw new Error('A field stands in no <Form>')
+  if (!context) throw new Error('A field must be inside a <Form>')
   return context
 }
 

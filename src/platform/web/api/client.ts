@@ -101,7 +101,7 @@ const isEndpoint = (value: object): value is Endpoint => 'method' in value && 'p
 
 const endpointOf = (value: object) => {
   if (isEndpoint(value)) return value
-  throw new TypeError('A contract holds something that is not an endpoint')
+  throw new TypeError('A contract contains a value that is not an endpoint')
 }
 
 function callsOf(

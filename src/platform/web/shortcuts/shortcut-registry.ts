@@ -88,7 +88,7 @@ function check() {
   const twice = all.find(({ keys }, at) =>
     all.some((other, place) => (place > at && other.keys === keys) || other.keys.startsWith(`${keys} `)),
   )
-  if (twice) reportError(new Error(`More than one shortcut is heard at "${twice.keys}": ${twice.label}`))
+  if (twice) reportError(new Error(`More than one shortcut uses "${twice.keys}": ${twice.label}`))
 }
 
 /** Registers and lists the shortcuts of a component; call it again when they change. */

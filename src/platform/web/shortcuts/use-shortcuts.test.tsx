@@ -108,7 +108,7 @@ test('reports shortcuts with the same keys, or with one as prefix of another', a
     </>,
   )
   await Promise.resolve()
-  expect(faults()).toEqual([expect.stringContaining('More than one shortcut is heard at "j"')])
+  expect(faults()).toEqual([expect.stringContaining('More than one shortcut uses "j"')])
   rerender(<Screen shortcuts={[shortcut('g'), shortcut('g i')]} />)
   await Promise.resolve()
   expect(faults()).toHaveLength(2)

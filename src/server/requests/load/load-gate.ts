@@ -169,7 +169,7 @@ function refusals(log: Pick<Log, 'error'>, state: () => object) {
     refused += 1
     const now = performance.now()
     if (loggedAt === 0 || now - loggedAt > between) {
-      log.error({ refused, ...state() }, 'overload: requests are refused')
+      log.error({ refused, ...state() }, 'overload: requests are rejected')
       refused = 0
       loggedAt = now
     }

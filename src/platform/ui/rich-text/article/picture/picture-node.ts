@@ -27,7 +27,7 @@ export const Picture = Node.create<PictureOptions>({
   group: 'block',
   atom: true,
   draggable: true,
-  addOptions: () => ({ pictureOf: () => Promise.reject(new Error('Nobody has this picture')) }),
+  addOptions: () => ({ pictureOf: () => Promise.reject(new Error('The picture does not exist')) }),
   addAttributes: () => ({
     'data-src': text('data-src'),
     alt: text('alt'),
