@@ -1,3 +1,4 @@
+import { loadOnce } from '#platform/records/load-once.ts'
 import { noticeTextsOf } from './events/notice-texts.ts'
 import type { ServerModule } from './server-module.ts'
 import type { Language } from '#platform/i18n/languages.ts'
@@ -7,17 +8,12 @@ type TextModule = Pick<ServerModule, 'name' | 'api' | 'texts'>
 
 /** The texts of each contract's module; loaded with the first use of a language. A missing text is its key. */
 function contractTextsOf(modules: readonly TextModule[]) {
-  const known = new Map<string, Promise<Translate>>()
+  const once = loadOnce<Translate>()
   const read = async (contract: string, language: Language) => {
     const module = modules.find(({ api = [] }) => [api].flat().some((one) => one.contract.name === contract))
     return translatorOf(language, await module?.texts?.(language), () => {})
   }
-  return (contract: string, language: Language): Promise<Translate> => {
-    const place = `${contract}/${language}`
-    const found = known.get(place) ?? read(contract, language)
-    known.set(place, found)
-    return found
-  }
+  return (contract: string, language: Language) => once(`${contract}/${language}`, () => read(contract, language))
 }
 
 /** The services for texts that the server reads or writes. */

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { type Translate, translatorOf } from '#platform/i18n/translate.ts'
+import { loadOnce } from '#platform/records/load-once.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { ServerModule } from '#platform/server/server-module.ts'
 
@@ -7,7 +8,7 @@ const NoticeTexts = z.object({ notices: z.record(z.string(), z.unknown()).defaul
 
 /** Texts of notices of all modules, for emails; loaded with the first email in a language. */
 export function noticeTextsOf(modules: readonly Pick<ServerModule, 'name' | 'texts'>[]) {
-  const known = new Map<Language, Promise<Translate>>()
+  const once = loadOnce<Translate>()
   const read = async (language: Language) => {
     const parts = modules.map(async ({ name, texts }) =>
       Object.entries(NoticeTexts.safeParse(await texts?.(language)).data?.notices ?? {}).filter(
@@ -16,9 +17,5 @@ export function noticeTextsOf(modules: readonly Pick<ServerModule, 'name' | 'tex
     )
     return translatorOf(language, Object.fromEntries((await Promise.all(parts)).flat()))
   }
-  return (language: Language): Promise<Translate> => {
-    const found = known.get(language) ?? read(language)
-    known.set(language, found)
-    return found
-  }
+  return (language: Language) => once(language, () => read(language))
 }

@@ -1,4 +1,5 @@
 import type { WorkspaceValues } from '#platform/contracts/workspace.ts'
+import { loadOnce } from '#platform/records/load-once.ts'
 import { brand } from '#platform/contracts/brand.ts'
 import type { Database } from '#platform/db/engines/database.ts'
 import { Failure } from '#platform/errors/failure.ts'
@@ -146,14 +147,9 @@ const menuOf = (found: readonly { module: SiteModule; route: DocumentRoute }[]) 
 
 /** The texts of modules, each read once. */
 function siteTexts() {
-  const known = new Map<string, Promise<Translate>>()
-  return ({ name, texts }: SiteModule, language: Language) => {
-    const key = `${name}/${language}`
-    const translate =
-      known.get(key) ?? Promise.resolve(texts?.(language)).then((content) => translatorOf(language, content))
-    known.set(key, translate)
-    return translate
-  }
+  const once = loadOnce<Translate>()
+  return ({ name, texts }: SiteModule, language: Language) =>
+    once(`${name}/${language}`, async () => translatorOf(language, await texts?.(language)))
 }
 
 /** A script's hash as the content security policy writes it. */

@@ -1,0 +1,12 @@
+/** Loads a value once per key. A failed load is not kept: the next caller tries again. */
+export function loadOnce<Value>() {
+  const loaded = new Map<string, Promise<Value>>()
+  return (key: string, load: () => Promise<Value>): Promise<Value> => {
+    const known = loaded.get(key)
+    if (known) return known
+    const loading = load()
+    loaded.set(key, loading)
+    loading.catch(() => loaded.delete(key))
+    return loading
+  }
+}
