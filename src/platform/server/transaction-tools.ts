@@ -11,7 +11,7 @@ import { noticesOf } from './events/notices.ts'
 import { countedMailer } from './quotas/counted-mailer.ts'
 import type { Counted } from './quotas/quotas.ts'
 import { sanitiseInline } from './html/sanitise-rich-texts.ts'
-import { languageOf } from './rights/readers.ts'
+import { languageIn } from './rights/readers.ts'
 import { findReferenced } from './references/find-referenced.ts'
 import { choicesNamedIn } from './search/choices/named-choices.ts'
 import { screenOf, type Services } from './services.ts'
@@ -28,6 +28,8 @@ interface Author {
   userId: string
   ability: Ability
   session: OpenSession | undefined
+  /** The user's saved theme settings as JSON, with the language. */
+  settings: string | null
   /** The record in the path. */
   recordId: string | undefined
   now: string
@@ -69,7 +71,7 @@ export function transactionTools(db: Database['db'], author: Author) {
       sanitise: services.sanitise ?? sanitiseInline,
       providers: services.providers ?? [],
       findReferenced: findReferenced(db, author),
-      withChoices: choicesNamedIn(services, contract.name, () => languageOf(db, userId, shared.workspace)),
+      withChoices: choicesNamedIn(services, contract.name, () => languageIn(author.settings, shared.workspace)),
       get files() {
         return files()
       },

@@ -36,6 +36,7 @@ export function toolsIn(db: Database['db'], context: RequestContext, { params }:
     userId: signedIn.user.id,
     ability: signedIn.ability,
     session: signedIn.session,
+    settings: signedIn.settings,
     recordId: idOf(params),
     now,
     device: () => userAgentOf(routed),

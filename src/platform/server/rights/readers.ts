@@ -46,15 +46,11 @@ const Chosen = z.object({ isLanguage: z.enum(offeredLanguages) })
 const chosenIn = (settings: string | null | undefined) =>
   Chosen.safeParse(JSON.parse(settings ?? '{}')).data?.isLanguage
 
-/** The language that a user has chosen, or else the workspace's. */
-export async function languageOf(
-  db: Database['db'],
-  userId: string,
+/** The language in a user's saved settings, or else the workspace's. */
+export const languageIn = async (
+  settings: string | null,
   workspace: () => Promise<WorkspaceValues>,
-): Promise<Language> {
-  const saved = await db.selectFrom('settings').select('value').where('userId', '=', userId).executeTakeFirst()
-  return chosenIn(saved?.value) ?? (await workspace()).language
-}
+): Promise<Language> => chosenIn(settings) ?? (await workspace()).language
 
 /** The open accounts among these, or all, with the permissions of their role. */
 export async function findReaders(

@@ -15,6 +15,8 @@ export interface SignedIn {
   ability: Ability
   /** Undefined for a visitor of sample mode who has not signed in. */
   session: OpenSession | undefined
+  /** The saved theme settings as JSON. */
+  settings: string | null
   /** The number of the latest write before the response. */
   latest: number | null
 }
@@ -25,6 +27,7 @@ export const nobody: SignedIn = {
   rules: [],
   ability: abilityOf([], ''),
   session: undefined,
+  settings: null,
   latest: null,
 }
 
@@ -49,8 +52,15 @@ const peopleIn = (db: Db) =>
   db
     .selectFrom('users')
     .leftJoin('roles', 'roles.id', 'users.role')
+    .leftJoin('settings', 'settings.userId', 'users.id')
     .select(['users.id', 'users.name', 'users.email', 'users.role', 'users.jobTitle', 'users.avatar'])
-    .select(['users.status', 'roles.name as roleName', 'roles.rules', latestWrite.as('latest')])
+    .select([
+      'users.status',
+      'roles.name as roleName',
+      'roles.rules',
+      'settings.value as settings',
+      latestWrite.as('latest'),
+    ])
 
 const activePeopleIn = (db: Db) => peopleIn(db).where('users.status', '=', 'active')
 
@@ -72,9 +82,9 @@ export function sessionReader(database: Database, services: Services, contracts:
   const { db } = database
   const rowOf = sessionRows(database, services)
   const withRules = (found: Found, session: OpenSession | undefined): SignedIn => {
-    const { rules: stored, status: _status, latest, ...user } = found
+    const { rules: stored, status: _status, settings, latest, ...user } = found
     const rules = rulesOf(user.role, stored, contracts)
-    return { user, rules, ability: abilityOf(rules, user.id), session, latest }
+    return { user, rules, ability: abilityOf(rules, user.id), session, settings, latest }
   }
 
   async function read(request: Request, { isUse }: { isUse: boolean }) {
