@@ -19,7 +19,7 @@ import { PriceFields } from './price-fields.tsx'
 import styles from './product-form.module.css'
 import { StockFields } from './stock-fields.tsx'
 import { type Pictures, usePictures } from './use-pictures.ts'
-import { useProductWords } from './use-product-words.ts'
+import { useProductErrorTexts } from './use-product-error-texts.ts'
 import { useSaveProduct } from './use-save-product.ts'
 import { VariantCard } from './variant-card.tsx'
 
@@ -41,7 +41,7 @@ export function ProductForm({ product: given, family }: ProductFormProps) {
   const [initial] = useState(() => (product ? valuesOf(product, family) : blank))
   const pictures = usePictures(product)
   const returnToPrevious = useReturnToPrevious()
-  const words = useProductWords()
+  const words = useProductErrorTexts()
   const draft = `shop.product.${product?.id ?? 'new'}`
   const forget = useForgetDraft(draft)
   const [failure, setFailure] = useState<unknown>()

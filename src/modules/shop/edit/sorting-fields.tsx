@@ -6,7 +6,7 @@ import { LightInput } from '#platform/ui/fields/light-input.tsx'
 import { Card } from '#platform/ui/card.tsx'
 import { genders, productStatuses } from '../contract-fields.ts'
 import { further } from '../further-fields.ts'
-import { useProductTexts } from '../use-product-texts.ts'
+import { useProductFieldTexts } from '../use-product-field-texts.ts'
 import { CategoryField } from './category-field.tsx'
 import { ColorField } from './color-field.tsx'
 import type { FormValues } from './form-values.ts'
@@ -15,7 +15,7 @@ import { useCanSetField } from './use-can-set-field.ts'
 /** Whether the product is offered, and the values by which the shop's filters find it. */
 export function SortingFields() {
   const t = useTexts('shop')
-  const texts = useProductTexts()
+  const texts = useProductFieldTexts()
   const canSet = useCanSetField()
   // If variants have colours, the product's colours are theirs.
   const [status, color, variants] = useWatch<FormValues, ['status', 'color', 'variants']>({

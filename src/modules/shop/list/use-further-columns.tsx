@@ -3,11 +3,11 @@ import { LazyFieldValue } from '#platform/ui/fields/lazy-field-value.tsx'
 import type { Column } from '#platform/ui/table/columns/column.ts'
 import type { Product } from '../contract.ts'
 import { further } from '../further-fields.ts'
-import { useProductTexts } from '../use-product-texts.ts'
+import { useProductFieldTexts } from '../use-product-field-texts.ts'
 
 /** Columns of fields that follow their description, hidden until the user chooses them in the table's menu. */
 export function useFurtherColumns(): Column<Product>[] {
-  const texts = useProductTexts()
+  const texts = useProductFieldTexts()
   return namesOf(further).map((name) => ({
     id: name,
     label: texts.field(name),

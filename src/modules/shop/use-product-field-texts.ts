@@ -3,7 +3,7 @@ import type { FieldTexts } from '#platform/ui/fields/field-texts.ts'
 import type { named } from './further-fields.ts'
 
 /** Labels of the fields of a product. */
-export function useProductTexts(): FieldTexts<typeof named> {
+export function useProductFieldTexts(): FieldTexts<typeof named> {
   const t = useTexts('shop')
   return { field: (name) => t(`product.${name}`) }
 }

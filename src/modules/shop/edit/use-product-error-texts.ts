@@ -7,7 +7,7 @@ const ofFigures = ['price', 'discount', 'qty'] as const
 const ofTexts = ['title', 'sku', 'size'] as const
 
 /** Messages for invalid fields of the product and of its variants. */
-export function useProductWords() {
+export function useProductErrorTexts() {
   const t = useTexts('shop')
   const tooLong = (most: number | undefined) => t('form.errors.tooLong', { most })
   const own = Object.fromEntries([
