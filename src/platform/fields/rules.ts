@@ -1,6 +1,7 @@
 import { Ability as CaslAbility, subject } from '@casl/ability'
 import * as z from 'zod'
 import { type ContractOptions, type Right, Role } from '#platform/contract.ts'
+import { isObject } from '#platform/records/is-object.ts'
 
 const Value = z.union([z.string().max(200), z.number(), z.boolean(), z.null()])
 
@@ -96,8 +97,6 @@ export function abilityOf(rules: readonly Rule[], userId: string): Ability {
   made.set(userId, ability)
   return ability
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /** The value at a path such as `owner.id`. */
 export const valueAt = (record: unknown, path: string) =>

@@ -1,5 +1,7 @@
+import { isRecord } from '#platform/records/is-object.ts'
+
 const canonical = (_: string, value: unknown): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+  isRecord(value)
     ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
     : value
 

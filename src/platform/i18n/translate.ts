@@ -1,3 +1,4 @@
+import { isObject } from '#platform/records/is-object.ts'
 import { mapNames } from '#platform/records/map-names.ts'
 import { type Language, languageCodes, languages } from './languages.ts'
 import { addedTexts } from './server-texts.ts'
@@ -13,10 +14,8 @@ const grammars = Object.fromEntries(
   ]),
 )
 
-const isTexts = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-
 function find(texts: unknown, key: string) {
-  const found = key.split('.').reduce((inside, name) => (isTexts(inside) ? inside[name] : undefined), texts)
+  const found = key.split('.').reduce((inside, name) => (isObject(inside) ? inside[name] : undefined), texts)
   return typeof found === 'string' ? found : undefined
 }
 

@@ -1,14 +1,13 @@
-const plural = /_(?:zero|one|two|few|many|other)$/
+import { isRecord } from '#platform/records/is-object.ts'
 
-type Tree = { [key: string]: unknown }
-const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value)
+const plural = /_(?:zero|one|two|few|many|other)$/
 
 /** The mark of English texts on the screens during development. */
 export const markEnglish = (text: string) => `[en] ${text}`
 
 /** Applies `change` to all texts of a tree. */
 export const changeTexts = (texts: unknown, change: (text: string) => string): unknown =>
-  isTree(texts)
+  isRecord(texts)
     ? Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, changeTexts(value, change)]))
     : typeof texts === 'string'
       ? change(texts)
@@ -19,11 +18,11 @@ export const changeTexts = (texts: unknown, change: (text: string) => string): u
  * added. `mark` changes the English texts.
  */
 export function withEnglish(english: unknown, texts: unknown, mark = (text: string) => text): unknown {
-  if (!isTree(english)) return texts ?? changeTexts(english, mark)
-  const own = isTree(texts) ? texts : {}
+  if (!isRecord(english)) return texts ?? changeTexts(english, mark)
+  const own = isRecord(texts) ? texts : {}
   const stems = new Set(Object.keys(own).map((key) => key.replace(plural, '')))
   const completed = Object.entries(english).flatMap(([key, value]) => {
-    if (Object.hasOwn(own, key)) return isTree(value) ? [[key, withEnglish(value, own[key], mark)]] : []
+    if (Object.hasOwn(own, key)) return isRecord(value) ? [[key, withEnglish(value, own[key], mark)]] : []
     return stems.has(key.replace(plural, '')) ? [] : [[key, changeTexts(value, mark)]]
   })
   return { ...own, ...Object.fromEntries(completed) }

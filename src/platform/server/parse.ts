@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { Endpoint } from '#platform/contract.ts'
 import { Failure, refused } from '#platform/errors/failure.ts'
+import { isObject } from '#platform/records/is-object.ts'
 import { readQuery } from '#platform/text/query-string.ts'
 import { maxQueryParameters } from '#platform/request-limits.ts'
 import { issuesOf, unknownKey } from './http/issues-of.ts'
@@ -42,12 +43,10 @@ export function parseQuery({ method, query, body }: Endpoint, url: string) {
 
 const Base = z.record(z.string(), z.unknown())
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-
 /** Separates the values that changed fields had when the record was read from the changes. */
 function splitBase({ mergesFields, body }: Endpoint, sent: unknown) {
   // Nothing is copied: a body may have a hundred thousand keys.
-  if (!mergesFields || !isRecord(sent) || !Object.hasOwn(sent, 'base')) return { sent, base: undefined }
+  if (!mergesFields || !isObject(sent) || !Object.hasOwn(sent, 'base')) return { sent, base: undefined }
   const base = parsed(Base, sent['base'], 'base')
   delete sent['base']
   const fields = body instanceof z.ZodObject ? body.shape : {}

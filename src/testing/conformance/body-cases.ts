@@ -1,9 +1,10 @@
+import { isRecord } from '#platform/records/is-object.ts'
 import { maxBodyBytes } from '#platform/request-limits.ts'
 import type * as z from 'zod'
 import { type Case, untried } from './case.ts'
 import { expectStatus, type Question } from './conversation.ts'
 import { refusals, rightQuestion, type Scene } from './request-cases.ts'
-import { isRecord, jsonSchemaOf } from './right-parts.ts'
+import { jsonSchemaOf } from './right-parts.ts'
 import type { Subject } from './subject.ts'
 
 const maxTriedLength = 100_000

@@ -1,8 +1,9 @@
+import { isRecord } from '#platform/records/is-object.ts'
 import { type Case, unmet, untried } from './case.ts'
 import { expectStatus } from './conversation.ts'
 import { keepingOf } from './record-cases.ts'
 import type { Scene } from './request-cases.ts'
-import { isRecord, pathOf, rightBodies } from './right-parts.ts'
+import { pathOf, rightBodies } from './right-parts.ts'
 import type { Subject } from './subject.ts'
 
 const patience = 5000

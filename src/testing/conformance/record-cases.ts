@@ -1,9 +1,10 @@
+import { isRecord } from '#platform/records/is-object.ts'
 import { richTextPaths } from '#platform/server/html/sanitise-rich-texts.ts'
 import { type Case, unmet, untried } from './case.ts'
 import { expectStatus, type Heard } from './conversation.ts'
 import { holds, isList, itemsOf, parameterOf } from './list-cases.ts'
 import type { Scene } from './request-cases.ts'
-import { isRecord, pathOf, rightBodies, withQuery } from './right-parts.ts'
+import { pathOf, rightBodies, withQuery } from './right-parts.ts'
 import { ofResource, type Subject } from './subject.ts'
 
 const maxTries = 20

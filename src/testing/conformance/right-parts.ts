@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import * as z from 'zod'
+import { isRecord } from '#platform/records/is-object.ts'
 import { type Ground, type Making, valueOf } from '#testing/fuzz/values.ts'
 import type { Judge } from '#testing/fuzz/document.ts'
 import type { Subject } from './subject.ts'
@@ -7,9 +8,6 @@ import type { Subject } from './subject.ts'
 // The same requests in each run.
 const seed = 20_261_122
 const tries = 80
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The values for valid requests of a run. */
 export interface Parts {

@@ -1,5 +1,5 @@
 import type { Send } from '#platform/web/api/transport.ts'
-import { isRecord } from './right-parts.ts'
+import { isRecord } from '#platform/records/is-object.ts'
 import type { Subject } from './subject.ts'
 
 // One pixel.

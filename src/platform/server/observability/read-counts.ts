@@ -2,6 +2,7 @@ import type { Contract, Endpoint } from '#platform/contract.ts'
 import { addReads, type ReadCount } from '#platform/db/audit/add-access.ts'
 import type { Database } from '#platform/db/engines/database.ts'
 import { Page } from '#platform/db/queries/page.ts'
+import { isObject } from '#platform/records/is-object.ts'
 import { retryOnConflict } from '#platform/server/retry-on-conflict.ts'
 import type { Services } from '#platform/server/services.ts'
 
@@ -25,8 +26,7 @@ export function readMeter(
   }
 }
 
-const isRecord = (value: unknown) =>
-  typeof value === 'object' && value !== null && ('id' in value || 'recordId' in value)
+const hasId = (value: unknown) => isObject(value) && ('id' in value || 'recordId' in value)
 
 /**
  * Number of records in a response: the items of a list; one if the path names a record; otherwise items with an id, so
@@ -36,9 +36,9 @@ export function countRecords({ path }: Pick<Endpoint, 'path'>, answer: unknown):
   if (answer instanceof Page) return answer.items.length
   if (Array.isArray(answer)) return answer.length
   if (path.includes(':')) return 1
-  if (typeof answer !== 'object' || answer === null) return 0
+  if (!isObject(answer)) return 0
   return Object.values(answer).reduce<number>(
-    (sum, part: unknown) => sum + (Array.isArray(part) ? part.filter(isRecord).length : 0),
+    (sum, part: unknown) => sum + (Array.isArray(part) ? part.filter(hasId).length : 0),
     0,
   )
 }

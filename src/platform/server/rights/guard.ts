@@ -2,9 +2,8 @@ import type { Contract, Endpoint } from '#platform/contract.ts'
 import { Failure, forbidden, notFound } from '#platform/errors/failure.ts'
 import { givenFields } from '#platform/fields/rule-fields.ts'
 import { type Ability, allows, valueAt } from '#platform/fields/rules.ts'
+import { isObject } from '#platform/records/is-object.ts'
 import type { ReadScope } from './row-filters.ts'
-
-type Record = Readonly<globalThis.Record<string, unknown>>
 
 /** Applies the user's rules to one request. */
 export function guardOf(contract: Contract, endpoint: Endpoint, ability: Ability, { refused }: ReadScope) {
@@ -17,7 +16,7 @@ export function guardOf(contract: Contract, endpoint: Endpoint, ability: Ability
   const fieldsOf = (body: unknown) =>
     endpoint.body ? givenFields(body) : Object.keys(endpoints).filter((key) => endpoints[key] === endpoint)
 
-  const checkFields = (fields: readonly string[], record?: Record) => {
+  const checkFields = (fields: readonly string[], record?: Readonly<Record<string, unknown>>) => {
     const forbiddenFields = fields.filter((field) => !allows(ability, action, contract, record, field))
     if (forbiddenFields.length === 0) return
     throw new Failure(403, `Not allowed to change: ${forbiddenFields.join(', ')}`, {
@@ -25,8 +24,8 @@ export function guardOf(contract: Contract, endpoint: Endpoint, ability: Ability
     })
   }
 
-  const isWhole = (value: unknown): value is Record =>
-    isRecord(value) && (owners?.every((field) => valueAt(value, field) !== undefined) ?? false)
+  const isWhole = (value: unknown): value is Record<string, unknown> =>
+    isObject(value) && (owners?.every((field) => valueAt(value, field) !== undefined) ?? false)
 
   return {
     /** Throws unless the rules allow the endpoint's action on some record. */
@@ -37,7 +36,7 @@ export function guardOf(contract: Contract, endpoint: Endpoint, ability: Ability
     admit(body: unknown) {
       if (hasFields) checkFields(fieldsOf(body))
     },
-    check(record: Record, body: unknown) {
+    check(record: Readonly<Record<string, unknown>>, body: unknown) {
       if (action !== 'create' && isWhole(record) && !allows(ability, 'read', name, record)) throw notFound()
       if (!allows(ability, action, contract, record)) throw forbidden()
       if (hasFields) checkFields(fieldsOf(body), record)
@@ -48,5 +47,3 @@ export function guardOf(contract: Contract, endpoint: Endpoint, ability: Ability
     },
   }
 }
-
-const isRecord = (value: unknown): value is Record => typeof value === 'object' && value !== null

@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Contract } from '#platform/contract.ts'
 import type { Ability } from '#platform/fields/rules.ts'
+import { isObject } from '#platform/records/is-object.ts'
 
 /** The row filter of a table with this alias in a query. */
 export type RowFilter = (alias: string) => RawBuilder<SqlBool>
@@ -18,8 +19,6 @@ const rulesOn = (ability: Ability, action: string, topic: string) =>
   ability.rulesFor(action, topic).filter((rule) => rule.matchesField(undefined))
 
 type RuleOn = ReturnType<typeof rulesOn>[number]
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 const equals = (column: RawBuilder<unknown>, value: unknown) =>
   value === null ? sql<SqlBool>`${column} is null` : sql<SqlBool>`${column} = ${value}`

@@ -1,9 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { isRecord } from '#platform/records/is-object.ts'
 
 type Change = (record: Record<string, unknown>) => Record<string, unknown>
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Copy of the data with the record of this id changed: a record, a list, a page, or pages of an infinite query. */
 function changed(data: unknown, id: unknown, change: Change): unknown {
@@ -11,7 +9,7 @@ function changed(data: unknown, id: unknown, change: Change): unknown {
     const next = data.map((item) => changed(item, id, change))
     return next.some((item, index) => item !== data[index]) ? next : data
   }
-  if (!isObject(data)) return data
+  if (!isRecord(data)) return data
   if (data['id'] === id) return change(data)
   const list = ['items', 'pages'].find((key) => Array.isArray(data[key]))
   if (!list) return data
