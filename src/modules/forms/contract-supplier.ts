@@ -44,7 +44,7 @@ interface SupplierField extends FieldDescription {
 /** All fields of a supplier; a new one also needs a migration and labels (docs/add-a-field.md). */
 export const supplierFields = {
   name: { schema: line(maximums.name).min(2), part: 'company', isSearched: true },
-  kind: { schema: z.enum(kinds), part: 'company', isFilter: true },
+  kind: { schema: z.enum(kinds), part: 'company', isSearched: true, isFilter: true },
   website: {
     schema: z.literal('').or(z.url({ protocol: /^https?$/ }).max(200)),
     part: 'company',

@@ -16,7 +16,7 @@ const own = [
 ] as const
 
 const SupplierList = listQuery(Supplier, {
-  search: ['name', 'city', 'people'],
+  search: ['name', 'city', 'people', 'kind'],
   filter: namesWith(supplierFields, 'isFilter'),
   sort: ['-createdAt', 'name', 'id'],
 })

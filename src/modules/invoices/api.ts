@@ -14,7 +14,7 @@ import { findRow, findRows, inUse, type Shown, showInvoice, toInvoices } from '.
 import { notifyOverdue } from './server/notices.ts'
 import { addPayment, removePayment } from './server/payments.ts'
 import { findPublished, publishRow, revokeRow, sendInvoice } from './server/public-link.ts'
-import { choiceFields, invoiceEntries } from './server/search-entries.ts'
+import { listChoices, invoiceEntries } from './server/search-entries.ts'
 import type { Tables } from './server/tables.ts'
 
 /** Sums add up amounts in the workspace's currency. */
@@ -31,17 +31,17 @@ export default api(
 
     return {
       list: async ({ query, now, services }) =>
-        listInvoices(db, await services.withChoices(query, choiceFields), { now, services }),
+        listInvoices(db, await services.withChoices(query, listChoices), { now, services }),
 
       counts: async ({ query, ...call }) =>
-        countInvoices(db, await call.services.withChoices(query, choiceFields), await summed(call)),
+        countInvoices(db, await call.services.withChoices(query, listChoices), await summed(call)),
 
       figures: async ({ query, ...call }) => invoiceFigures(db, query, await summed(call)),
 
       defaults: (call) => defaultsOf(db, call),
 
       export: async ({ query, ...call }) =>
-        exportInvoices(db, await call.services.withChoices(query, choiceFields), call),
+        exportInvoices(db, await call.services.withChoices(query, listChoices), call),
 
       public: async ({ params: { token }, now, services }) =>
         showInvoice(db, await findPublished(db, token, { services }), { now, services }),

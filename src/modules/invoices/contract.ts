@@ -26,7 +26,7 @@ import {
 import { Invoice, PublicInvoice } from './contract-invoice.ts'
 
 export const InvoiceList = listQuery(Invoice, {
-  search: ['number', ...searchedNames, 'reference', 'orders', 'status'],
+  search: ['number', ...searchedNames, 'reference', 'orders', 'status', 'paymentState'],
   filter: ['status'],
   sort: ['-orderDate', ...sortedNames, 'number', 'grandTotal', 'balance', 'status', 'updatedAt', 'id'],
   extra: {

@@ -112,7 +112,7 @@ export const FullOrder = Order.extend({ lines: z.array(OrderLine), history: z.ar
 export type FullOrder = z.infer<typeof FullOrder>
 
 export const OrderList = listQuery(Order, {
-  search: ['number', 'buyer', 'address', 'discountCode'],
+  search: ['number', 'buyer', 'address', 'discountCode', 'status', 'delivery', 'payment'],
   filter: ['status', 'delivery', 'payment'],
   sort: ['-createdAt', 'number', 'total', 'pieces', 'status', 'name', 'updatedAt'],
   extra: {

@@ -7,7 +7,7 @@ import type * as z from 'zod'
 import { forms } from '../contract.ts'
 import type { SupplierDraft } from '../contract-supplier.ts'
 import { lockDraft, saveDraft } from './draft-rows.ts'
-import { supplierEntries } from './search-entries.ts'
+import { supplierChoices, supplierEntries } from './search-entries.ts'
 import {
   addSupplier,
   findByName,
@@ -40,10 +40,10 @@ async function hold(db: Db<Tables>, id: number) {
 export const suppliersApi = api(
   forms,
   (db: Db<Tables>) => ({
-    list: ({ query }) =>
-      page(db.selectFrom('suppliers').selectAll().where('deletedAt', 'is', null), query, toSupplier, {
-        sort: { name: 'nameKey' },
-      }),
+    list: async ({ query, services }) => {
+      const all = db.selectFrom('suppliers').selectAll().where('deletedAt', 'is', null)
+      return page(all, await services.withChoices(query, supplierChoices), toSupplier, { sort: { name: 'nameKey' } })
+    },
 
     taken: async ({ query: { name } }) => ({ taken: (await findByName(db, name)) !== undefined }),
 

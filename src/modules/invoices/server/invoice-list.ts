@@ -44,11 +44,19 @@ const searched = (db: Db<Tables>, asked: InvoiceFilters, today: string) =>
     table: 'invoices',
     q: asked.q,
     named: asked.named,
+    computed: {
+      paymentState: (states) =>
+        isInState(
+          paymentStates.filter((state) => states.includes(state)),
+          today,
+        ),
+    },
     deleted: asked.deleted,
   })
 
 /** Whether no index has both the filters and the order. Only indexes on `orderDate` begin with a filter. */
-const isScattered = ({ status, paymentState, customer, reference, ids, from, to, sort }: Listed) =>
+const isScattered = ({ status, paymentState, customer, reference, ids, from, to, sort, named }: Listed) =>
+  [...(named?.values() ?? [])].flat().some(({ name }) => name === 'paymentState') ||
   [paymentState, ids].some((filter) => filter?.length) ||
   reference !== undefined ||
   (!sort.endsWith('orderDate') && ([customer, from, to].some((one) => one !== undefined) || Boolean(status?.length)))

@@ -1,6 +1,7 @@
+import * as z from 'zod'
 import { choicesOf, searchedChoices, searchedTexts } from '#platform/server/search/choices/searched-choices.ts'
 import type { SearchSource } from '#platform/server/search/search-source.ts'
-import { invoiceFields, stateFields } from '../contract-fields.ts'
+import { invoiceFields, paymentStates, stateFields } from '../contract-fields.ts'
 import { selectInvoices } from './invoice-rows.ts'
 import { storedRow } from './invoice-values.ts'
 import type { Tables } from './tables.ts'
@@ -9,10 +10,17 @@ import type { Tables } from './tables.ts'
 const texts = searchedTexts(invoiceFields).filter((name) => name !== 'billTo' && name !== 'billFrom')
 
 /** The fields whose choices a list finds by their names. */
-export const choiceFields = searchedChoices(
+const choiceFields = searchedChoices(
   { ...invoiceFields, status: { schema: stateFields.status, isSearched: true } },
   { status: 'statuses' },
 )
+
+/** The payment state depends on the day, so that the index does not contain it. */
+const paymentState = searchedChoices(
+  { paymentState: { schema: z.enum(paymentStates), isSearched: true } },
+  { paymentState: 'states' },
+)
+export const listChoices = [...choiceFields, ...paymentState]
 
 export const invoiceEntries: SearchSource<Tables> = {
   fields: invoiceFields,

@@ -4,7 +4,7 @@ import { csvHead, csvLines } from '#platform/text/csv.ts'
 import { countInFacet } from '#platform/db/queries/count-at-most.ts'
 import type { Db } from '#platform/db/engines/database.ts'
 import { listIds } from '#platform/db/queries/list-ids.ts'
-import { page } from '#platform/db/queries/page.ts'
+import { page, type Wanted } from '#platform/db/queries/page.ts'
 import { searchList } from '#platform/server/search/list-search.ts'
 import { exportStream } from '#platform/server/files/export-stream.ts'
 import { orderStatuses } from '../order-status.ts'
@@ -12,7 +12,8 @@ import type { Order, OrderCounts, OrderList } from '../contract-orders.ts'
 import { fullOrders, type OrderRow, selectOrders, toOrder } from './order-rows.ts'
 import type { Tables } from './tables.ts'
 
-type Filters = Omit<OrderList, 'sort' | 'page' | 'limit' | 'at'>
+type NamedQuery = OrderList & Pick<Wanted, 'named'>
+type Filters = Omit<NamedQuery, 'sort' | 'page' | 'limit' | 'at'>
 
 const none = sql<SqlBool>`1 = 0`
 
@@ -43,9 +44,10 @@ const searched = (db: Db<Tables>, filters: Filters, userId: string) =>
     topic: 'shop-orders',
     table: 'shopOrders',
     q: filters.q,
+    named: filters.named,
   })
 
-type Listed = Omit<OrderList, 'page' | 'limit' | 'at'>
+type Listed = Omit<NamedQuery, 'page' | 'limit' | 'at'>
 
 /** The query for the ids of a list's orders. */
 async function listing(db: Db<Tables>, { sort: order, ...filters }: Listed, userId: string) {
@@ -58,7 +60,7 @@ async function listing(db: Db<Tables>, { sort: order, ...filters }: Listed, user
 }
 
 /** The ids of one page of a list, in its order. */
-async function pageOfIds(db: Db<Tables>, { page: number, limit, at, ...list }: OrderList, userId: string) {
+async function pageOfIds(db: Db<Tables>, { page: number, limit, at, ...list }: NamedQuery, userId: string) {
   const { query, filters, columns } = await listing(db, list, userId)
   return page(query, { ...filters, page: number, limit, at }, ({ id }) => id, columns)
 }
@@ -70,12 +72,12 @@ async function rowsOf(db: Db<Tables>, ids: readonly number[]): Promise<OrderRow[
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-export async function listOrders(db: Db<Tables>, query: OrderList, userId: string) {
+export async function listOrders(db: Db<Tables>, query: NamedQuery, userId: string) {
   const ids = await pageOfIds(db, query, userId)
   return ids.with((await rowsOf(db, ids.items)).map(toOrder))
 }
 
-export async function listOwnOrders(db: Db<Tables>, query: Omit<OrderList, 'buyer'>, userId: string) {
+export async function listOwnOrders(db: Db<Tables>, query: Omit<NamedQuery, 'buyer'>, userId: string) {
   const ids = await pageOfIds(db, { ...query, buyer: [userId] }, userId)
   return ids.with(await fullOrders(db, await rowsOf(db, ids.items)))
 }

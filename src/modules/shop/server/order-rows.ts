@@ -4,7 +4,8 @@ import { currencyOf } from '#platform/db/queries/in-currency.ts'
 import { fold } from '#platform/text/fold.ts'
 import { notFound } from '#platform/errors/failure.ts'
 import { fromCents } from '#platform/numbers/money.ts'
-import type { FullOrder, Order } from '../contract-orders.ts'
+import { searchedChoices } from '#platform/server/search/choices/searched-choices.ts'
+import { type FullOrder, Order } from '../contract-orders.ts'
 import { type OrderStatus, orderStatusChoices } from '../order-status.ts'
 import { fromHundredths } from './product-rows.ts'
 import type { Tables } from './tables.ts'
@@ -16,6 +17,16 @@ export type NewOrder = Omit<Stored, 'id'>
 
 /** An order as read, with its buyer. Amounts are in cents. */
 export type OrderRow = Omit<Stored, 'key'> & { buyerName: string | null; buyerAvatar: string | null }
+
+/** The fields whose choices a list finds by their names. */
+export const orderChoices = searchedChoices(
+  {
+    status: { schema: Order.shape.status, isSearched: true },
+    delivery: { schema: Order.shape.delivery, isSearched: true },
+    payment: { schema: Order.shape.payment, isSearched: true },
+  },
+  { status: 'orders.statuses', delivery: 'orders.deliveries', payment: 'orders.payments' },
+)
 
 export const selectOrders = (db: Db<Tables>) =>
   db

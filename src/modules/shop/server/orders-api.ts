@@ -5,7 +5,7 @@ import { shopOrders } from '../contract-orders.ts'
 import { changeOrder } from './change-order.ts'
 import { salesFigures, salesOverview } from './figures.ts'
 import { countOrders, exportOrders, listOrders, listOwnOrders } from './order-list.ts'
-import { showOrder } from './order-rows.ts'
+import { orderChoices, showOrder } from './order-rows.ts'
 import { placeOrder, quoteCart } from './place-order.ts'
 import { orderEntries } from './search-entries.ts'
 import type { Tables } from './tables.ts'
@@ -19,16 +19,19 @@ const summed = async ({ now, services: { workspace } }: Pick<Call, 'now' | 'serv
 export const ordersApi = api(
   shopOrders,
   (db: Db<Tables>) => ({
-    list: ({ user, query }) => listOrders(db, query, user.id),
+    list: async ({ user, query, services }) => listOrders(db, await services.withChoices(query, orderChoices), user.id),
 
-    mine: ({ user, query }) => listOwnOrders(db, query, user.id),
+    mine: async ({ user, query, services }) =>
+      listOwnOrders(db, await services.withChoices(query, orderChoices), user.id),
 
-    counts: ({ user, query }) => countOrders(db, query, user.id),
+    counts: async ({ user, query, services }) =>
+      countOrders(db, await services.withChoices(query, orderChoices), user.id),
 
     figures: async ({ query, ...call }) => salesFigures(db, query, await summed(call)),
     overview: async ({ query, ...call }) => salesOverview(db, query, await summed(call)),
 
-    export: ({ user, query, now }) => exportOrders(db, query, { userId: user.id, now }),
+    export: async ({ user, query, now, services }) =>
+      exportOrders(db, await services.withChoices(query, orderChoices), { userId: user.id, now }),
 
     show: ({ params: { id } }) => showOrder(db, id),
 

@@ -2,6 +2,7 @@ import { never, type SearchSource } from '#platform/server/search/search-source.
 import { namesOf } from '#platform/fields/descriptions.ts'
 import { choicesOf } from '#platform/server/search/choices/searched-choices.ts'
 import { fields, isVariantField, productFields } from '../contract-product.ts'
+import { orderChoices } from './order-rows.ts'
 import { productChoices, productColumns, searchedNames, storedProduct } from './product-rows.ts'
 import type { Tables } from './tables.ts'
 
@@ -58,12 +59,14 @@ export const productEntries: SearchSource<Tables> = {
 }
 
 export const orderEntries: SearchSource<Tables> = {
+  // Entries have contained choices since version 2.
+  version: 2,
   tables: { shopOrders: 'id', shopOrderLines: 'orderId' },
   entries: (db) => async (recordIds) => {
     const ids = recordIds.map(Number)
     const rows = await db
       .selectFrom('shopOrders')
-      .select(['id', 'number', 'address', 'note', 'updatedAt'])
+      .select(['id', 'number', 'address', 'note', 'updatedAt', 'status', 'delivery', 'payment'])
       .where('id', 'in', ids)
       .execute()
     const lines = await db
@@ -72,7 +75,8 @@ export const orderEntries: SearchSource<Tables> = {
       .where('orderId', 'in', ids)
       .execute()
     const bought = Map.groupBy(lines, ({ orderId }) => orderId)
-    return rows.map(({ id, number, address, note, updatedAt }) => ({
+    return rows.map(({ id, number, address, note, updatedAt, ...row }) => ({
+      choices: choicesOf(orderChoices, row),
       recordId: id,
       title: `#${number} · ${address.name}`,
       detail: [address.company, address.city].filter(Boolean).join(' · '),

@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { fold } from '#platform/text/fold.ts'
 
 /** The stored choices of a column that a word of a search means in the reader's language. */
@@ -9,6 +9,9 @@ export interface NamedChoice {
   isList: boolean
 }
 
+/** Conditions for choices that no column stores, such as a state that depends on the day, by field. */
+export type ComputedChoices = Readonly<Record<string, (values: readonly string[]) => RawBuilder<SqlBool>>>
+
 /** By the folded words of a search. */
 export type NamedChoices = ReadonlyMap<string, readonly NamedChoice[]>
 
@@ -16,25 +19,27 @@ const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
 const like = (text: unknown, part: string) => sql<SqlBool>`${text} like ${`%${escaped(part)}%`} escape '\\'`
 
-const either = (conditions: readonly unknown[]) => sql<SqlBool>`(${sql.join(conditions, sql` or `)})`
+export const either = (conditions: readonly unknown[]) => sql<SqlBool>`(${sql.join(conditions, sql` or `)})`
 
-const isOneOf = ({ name, values, isList }: NamedChoice) =>
-  isList
+/** Condition that a row has one of these choices. */
+export const hasChoice = ({ name, values, isList }: NamedChoice, computed: ComputedChoices = {}) =>
+  computed[name]?.(values) ??
+  (isList
     ? either(values.map((value) => like(sql`cast(${sql.ref(name)} as text)`, JSON.stringify(value))))
-    : sql<SqlBool>`${sql.ref(name)} in (${sql.join(values)})`
+    : sql<SqlBool>`${sql.ref(name)} in (${sql.join(values)})`)
 
 /**
  * Condition that the column with the folded text contains every word of `q`, or that the row has a choice that the word
  * names. The text is stored folded, because SQLite and PostgreSQL fold case differently.
  */
-export const contains = (column: string, q: string, named?: NamedChoices) =>
+export const contains = (column: string, q: string, named?: NamedChoices, computed?: ComputedChoices) =>
   sql.join<SqlBool>(
     [
       sql`1 = 1`,
       ...words(q).map((word) => {
         const inText = like(sql.ref(column), word)
         const choices = named?.get(word) ?? []
-        return choices.length > 0 ? either([inText, ...choices.map(isOneOf)]) : inText
+        return choices.length > 0 ? either([inText, ...choices.map((choice) => hasChoice(choice, computed))]) : inText
       }),
     ],
     sql` and `,

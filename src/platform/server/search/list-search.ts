@@ -1,7 +1,7 @@
 import { type Kysely, PostgresAdapter, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import { maxCounted } from '#platform/numbers/counted.ts'
 import type { Engine } from '#platform/db/engines/database.ts'
-import { contains, type NamedChoices } from '#platform/db/queries/search.ts'
+import { type ComputedChoices, contains, either, hasChoice, type NamedChoices } from '#platform/db/queries/search.ts'
 import { fold } from '#platform/text/fold.ts'
 import { phrasesOf } from '#platform/text/search-text.ts'
 import { forChoice, forUser } from './entry-words.ts'
@@ -17,6 +17,8 @@ interface Searching {
   q: string | undefined
   /** The choices that words of `q` name. */
   named?: NamedChoices | undefined
+  /** Choices that the index does not contain. */
+  computed?: ComputedChoices
   /** The trash, which the index does not contain. */
   deleted?: boolean | undefined
   /** A record that is also found by its number, whatever its words. */
@@ -60,14 +62,44 @@ async function idsWith(db: Kysely<never>, { topic, phrases, instead = [], audien
   return rows.map(({ recordId }) => Number(recordId))
 }
 
-/** The phrases of a search, and for each the index's words for the choices that it names. */
-function indexSearchOf(q: string, named: NamedChoices | undefined) {
+/**
+ * The phrases of a search, and for each the index's words for the choices that it names, and the conditions for those
+ * that the index does not contain.
+ */
+function indexSearchOf(q: string, named: NamedChoices | undefined, computed: ComputedChoices) {
   const phrases = phrasesOf(q)
   const parts = q.split(/\s+/).filter((part) => phrasesOf(part).length > 0)
-  const instead = parts.map((part) =>
-    (named?.get(fold(part)) ?? []).flatMap(({ name, values }) => values.map((value) => forChoice(name, value))),
-  )
-  return { phrases, instead }
+  const choices = parts.map((part) => named?.get(fold(part)) ?? [])
+  return {
+    phrases,
+    instead: choices.map((some) =>
+      some.flatMap(({ name, values }) => (computed[name] ? [] : values.map((value) => forChoice(name, value)))),
+    ),
+    conditions: choices.map((some) =>
+      some.filter(({ name }) => computed[name]).map((choice) => hasChoice(choice, computed)),
+    ),
+  }
+}
+
+const all = (conditions: readonly unknown[]) => sql<SqlBool>`(${sql.join(conditions, sql` and `)})`
+
+/**
+ * Condition for the rows with all computed choices that a search names, and its other words in the index; undefined if
+ * it names none, `many` if too many records have the other words.
+ */
+async function hasComputed(
+  db: Kysely<never>,
+  topic: string,
+  { phrases, instead, conditions }: ReturnType<typeof indexSearchOf>,
+) {
+  const named = conditions.filter((some) => some.length > 0).map(either)
+  if (named.length === 0) return undefined
+  const isRest = (_: unknown, index: number) => conditions[index]?.length === 0
+  const rest = phrases.filter(isRest)
+  if (rest.length === 0) return all(named)
+  const ids = await idsWith(db, { topic, phrases: rest, instead: instead.filter(isRest) })
+  if (ids.length > maxNamed) return 'many'
+  return all([...named, sql`${sql.ref('id')} in (${sql.join([0, ...ids])})`])
 }
 
 /**
@@ -78,29 +110,33 @@ function indexSearchOf(q: string, named: NamedChoices | undefined) {
 export async function searchList<DB, TB extends keyof DB, Row>(
   db: Kysely<DB>,
   query: SelectQueryBuilder<DB, TB, Row>,
-  { topic, table, q = '', named, deleted = false, numbered, partOf, hasFurtherTexts = false }: Searching,
+  { topic, table, q = '', named, computed = {}, deleted = false, numbered, partOf, hasFurtherTexts = false }: Searching,
 ): Promise<{ query: SelectQueryBuilder<DB, TB, Row>; sure?: number }> {
   if (!q.trim()) return { query }
-  const anywhere = contains('search', q, named)
+  const anywhere = contains('search', q, named, computed)
   const isNumbered = sql<SqlBool>`${sql.ref('id')} = ${numbered}`
-  const { phrases, instead } = indexSearchOf(deleted ? '' : q, named)
+  const wanted = indexSearchOf(deleted ? '' : q, named, computed)
   // oxlint-disable-next-line typescript/consistent-type-assertions -- what is asked is none of the list's own tables
   const index = db as unknown as Kysely<never>
-  if (phrases.length === 0 || !(await isLong(index, table))) {
-    const further = hasFurtherTexts && phrases.length > 0 ? await idsWith(index, { topic, phrases, instead }) : []
+  if (wanted.phrases.length === 0 || !(await isLong(index, table))) {
+    const further = hasFurtherTexts && wanted.phrases.length > 0 ? await idsWith(index, { topic, ...wanted }) : []
     const ways = [
       anywhere,
       ...(numbered === undefined ? [] : [isNumbered]),
       ...(further.length > 0 ? [sql<SqlBool>`${sql.ref('id')} in (${sql.join(further)})`] : []),
     ]
-    return { query: query.where(sql<SqlBool>`(${sql.join(ways, sql` or `)})`) }
+    return { query: query.where(either(ways)) }
   }
-  const ids = await idsWith(index, { topic, phrases, instead })
+  const ids = await idsWith(index, { topic, ...wanted })
   if (ids.length > maxNamed) return { query: query.where(anywhere), sure: ids.length }
+  const state = await hasComputed(index, topic, wanted)
+  if (state === 'many') return { query: query.where(anywhere) }
+  if (state && ids.length === 0 && numbered === undefined) return { query: query.where(state) }
   // No record has the number 0.
-  const all = sql.join([numbered ?? 0, ...ids])
-  const isPart = partOf === undefined ? sql`` : sql` or ${sql.ref(partOf)} in (${all})`
-  return { query: query.where(sql<SqlBool>`(${sql.ref('id')} in (${all})${isPart})`) }
+  const found = sql.join([numbered ?? 0, ...ids])
+  const columns = ['id', ...(partOf === undefined ? [] : [partOf])]
+  const isNamed = columns.map((column) => sql<SqlBool>`${sql.ref(column)} in (${found})`)
+  return { query: query.where(either([...isNamed, ...(state ? [state] : [])])) }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Generated, sql } from 'kysely'
+import { type Generated, type SqlBool, sql } from 'kysely'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { contract, get, listQuery, post, readWrite } from '#platform/contract.ts'
@@ -28,6 +28,10 @@ const described = {
 
 const fields = schemasOf(described)
 const choices = searchedChoices(described)
+/** A choice that no column stores. */
+const computedChoices = searchedChoices({ size: { schema: z.enum(['long', 'short']), isSearched: true } })
+const hasSize = (sizes: readonly string[]) =>
+  sql<SqlBool>`case when length("title") > 5 then 'long' else 'short' end in (${sql.join(sizes)})`
 const Bill = z.object({ id: z.int(), ...fields })
 const BillList = listQuery(Bill, { sort: ['title', 'id'] })
 
@@ -42,8 +46,20 @@ const bills = contract(
 )
 
 const labels = {
-  en: { choices: { state: { paid: 'Settled', open: 'Due' }, extras: { gift: 'Wrapped', express: 'Fast' } } },
-  fr: { choices: { state: { paid: 'Payée', open: 'À payer' }, extras: { gift: 'Cadeau', express: 'Rapide' } } },
+  en: {
+    choices: {
+      state: { paid: 'Settled', open: 'Due' },
+      extras: { gift: 'Wrapped', express: 'Fast' },
+      size: { long: 'Lengthy', short: 'Brief' },
+    },
+  },
+  fr: {
+    choices: {
+      state: { paid: 'Payée', open: 'À payer' },
+      extras: { gift: 'Cadeau', express: 'Rapide' },
+      size: { long: 'Étendu', short: 'Bref' },
+    },
+  },
 }
 
 interface Tables {
@@ -54,9 +70,15 @@ const handlers = api(
   bills,
   (db: Db<Tables>) => ({
     list: async ({ query, services }) => {
-      const { q, named, ...rest } = await services.withChoices(query, choices)
+      const { q, named, ...rest } = await services.withChoices(query, [...choices, ...computedChoices])
       const all = db.selectFrom('bills').selectAll()
-      const { query: found, sure } = await searchList(db, all, { topic: 'bills', table: 'bills', q, named })
+      const { query: found, sure } = await searchList(db, all, {
+        topic: 'bills',
+        table: 'bills',
+        q,
+        named,
+        computed: { size: hasSize },
+      })
       return page(found, rest, (row) => ({ ...row, extras: Bill.shape.extras.parse(row.extras) }), { sure })
     },
     create: async ({ body }) => {
@@ -124,6 +146,10 @@ test.each(['short', 'long'] as const)(
     expect(await titles('settled')).toEqual(['Ash', 'Cedar'])
     expect(await titles('settled fast')).toEqual(['Cedar'])
     expect(await titles('payee')).toEqual(['Payée by a friend'])
+    expect(await titles('lengthy')).toEqual(['Payée by a friend'])
+    expect(await titles('settled brief')).toEqual(['Ash', 'Cedar'])
+    expect(await titles('brief ced')).toEqual(['Cedar'])
+    expect(await titles('brief lengthy')).toEqual([])
     await reads('fr')
     expect(await titles('Payée')).toEqual(['Ash', 'Cedar', 'Payée by a friend'])
     expect(await titles('payée ced')).toEqual(['Cedar'])
