@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { DropArea } from '#platform/ui/files/drop-area.tsx'
 import { useUploads } from '#platform/ui/files/use-uploads.ts'
+import panes from '#platform/ui/panes/panes.module.css'
 import { ErrorState } from '#platform/ui/states/error-state.tsx'
 import { ChatContext, useOpenChat } from '../chat-context.ts'
 import { api } from '../chats-client.ts'
@@ -79,7 +80,7 @@ function ReplyHead({ threadId, isFollowing }: { threadId: number; isFollowing: b
   const label = isFollowing ? t('replies.following') : t('replies.follow')
   return (
     <header className={styles.head}>
-      <IconButton className={styles.back} aria-label={t('replies.close')} onClick={close}>
+      <IconButton className={panes.back} aria-label={t('replies.close')} onClick={close}>
         <IconArrowLeft size={20} aria-hidden className="mirrored" />
       </IconButton>
       <div className="flex-1 min-inline-0">
@@ -103,7 +104,7 @@ function ReplyHead({ threadId, isFollowing }: { threadId: number; isFollowing: b
           </IconButton>
         </Tooltip>
       )}
-      <IconButton className={styles.close} aria-label={t('replies.close')} onClick={close}>
+      <IconButton className={panes.close} aria-label={t('replies.close')} onClick={close}>
         <IconX size={20} aria-hidden />
       </IconButton>
     </header>

@@ -1,6 +1,7 @@
 import { IconArrowLeft, IconBellOff, IconInfoCircle, IconPaperclip, IconPin, IconUsers } from '@tabler/icons-react'
 import { IconButton, Tooltip } from '@mui/material'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import panes from '#platform/ui/panes/panes.module.css'
 import { usePresence } from '#platform/web/session/presence.ts'
 import { ChatFace } from '../chat-face.tsx'
 import { useOpenChat } from '../chat-context.ts'
@@ -19,7 +20,7 @@ export function ThreadHead() {
 
   return (
     <header className={styles.head}>
-      <IconButton className={styles.back} aria-label={t('thread.back')} onClick={close}>
+      <IconButton className={panes.back} aria-label={t('thread.back')} onClick={close}>
         <IconArrowLeft size={20} aria-hidden className="mirrored" />
       </IconButton>
       <ChatFace chat={chat} size={36} />

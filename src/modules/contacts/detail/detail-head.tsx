@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
 import { IconAction } from '#platform/ui/icon-action.tsx'
+import panes from '#platform/ui/panes/panes.module.css'
 import { nameOf } from '../contact-name.ts'
 import type { Contact } from '../contract.ts'
 import type { ContactActions } from '../use-contact-actions.ts'
@@ -24,14 +25,14 @@ export function DetailHead({ title, contact, isEditing = false, actions }: Detai
   const { close } = useContactsView()
   return (
     <header className={styles.head}>
-      <IconButton className={styles.back} aria-label={t('back')} onClick={close}>
-        <IconArrowLeft size={20} aria-hidden />
+      <IconButton className={panes.back} aria-label={t('back')} onClick={close}>
+        <IconArrowLeft size={20} aria-hidden className="mirrored" />
       </IconButton>
       {(title || isEditing) && <h2 className="min-inline-0 truncate">{title ?? t('editing')}</h2>}
       <span className="flex-1" />
       {contact && actions && !isEditing && !contact.deleted && <Actions contact={contact} actions={actions} />}
       {contact?.deleted && actions && <TrashedActions contact={contact} actions={actions} />}
-      <span className={styles.close}>
+      <span className={panes.close}>
         <IconAction label={t('close')} icon={<IconX size={18} aria-hidden />} onClick={close} />
       </span>
     </header>

@@ -1,8 +1,8 @@
-import { Button, DialogActions, DialogContent } from '@mui/material'
 import { useState } from 'react'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ImportFaults, ImportFigures } from '#platform/ui/import-wizard/import-outcome.tsx'
+import { ResultStep } from '#platform/ui/import-wizard/result-step.tsx'
 import marks from '#platform/ui/row-list/check.module.css'
 import { fieldNames } from '../edit/form-values.ts'
 import styles from './check-step.module.css'
@@ -25,47 +25,44 @@ export function CheckStep({ check, onBack, onImport }: CheckStepProps) {
   const fresh = rows.length - wrong - repeated.size
   const count = duplicates === 'create' ? fresh + repeated.size : fresh
   return (
-    <>
-      <DialogContent>
-        <ImportFigures
-          figures={[
-            { label: t('import.fresh'), value: fresh, tone: 'success' },
-            { label: t('import.repeated'), value: repeated.size, tone: 'warning' },
-            { label: t('import.wrong'), value: wrong, tone: 'error' },
-          ]}
+    <ResultStep
+      back={{ label: t('back'), run: onBack }}
+      next={{
+        label: t('import.run', { count }),
+        isDisabled: count === 0,
+        run: () => onImport(check, duplicates),
+      }}
+    >
+      <ImportFigures
+        figures={[
+          { label: t('import.fresh'), value: fresh, tone: 'success' },
+          { label: t('import.repeated'), value: repeated.size, tone: 'warning' },
+          { label: t('import.wrong'), value: wrong, tone: 'error' },
+        ]}
+      />
+      {repeated.size > 0 && (
+        <DuplicatesField
+          names={namesOf(rows, repeated)}
+          count={repeated.size}
+          value={duplicates}
+          onChange={setDuplicates}
         />
-        {repeated.size > 0 && (
-          <DuplicatesField
-            names={namesOf(rows, repeated)}
-            count={repeated.size}
-            value={duplicates}
-            onChange={setDuplicates}
-          />
-        )}
-        <ImportFaults
-          t={t}
-          valueLabel={t('import.value')}
-          faults={faults}
-          describe={({ row, path, message }) => {
-            const field = fieldNames.find((name) => name === path)
-            const value: unknown = rows[row]?.[path]
-            return {
-              field: <span className="text-quiet text-13">{field ? t(`fields.${field}`) : path}</span>,
-              value: typeof value === 'string' ? value : undefined,
-              message,
-            }
-          }}
-        />
-      </DialogContent>
-      <DialogActions>
-        <Button color="secondary" onClick={onBack}>
-          {t('back')}
-        </Button>
-        <Button variant="contained" disabled={count === 0} onClick={() => void onImport(check, duplicates)}>
-          {t('import.run', { count })}
-        </Button>
-      </DialogActions>
-    </>
+      )}
+      <ImportFaults
+        t={t}
+        valueLabel={t('import.value')}
+        faults={faults}
+        describe={({ row, path, message }) => {
+          const field = fieldNames.find((name) => name === path)
+          const value: unknown = rows[row]?.[path]
+          return {
+            field: <span className="text-quiet text-13">{field ? t(`fields.${field}`) : path}</span>,
+            value: typeof value === 'string' ? value : undefined,
+            message,
+          }
+        }}
+      />
+    </ResultStep>
   )
 }
 

@@ -1,6 +1,6 @@
-import { Button, DialogActions, DialogContent } from '@mui/material'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ImportFigures } from '#platform/ui/import-wizard/import-outcome.tsx'
+import { ResultStep } from '#platform/ui/import-wizard/result-step.tsx'
 import type { Step } from './use-import.ts'
 
 interface DoneStepProps {
@@ -11,30 +11,24 @@ interface DoneStepProps {
 
 export function DoneStep({ step: { created, skipped, isStopped, isUndone }, onUndo, onClose }: DoneStepProps) {
   const t = useTexts('contacts')
+  const count = created.length
   return (
-    <>
-      <DialogContent>
-        <p className="margin-block-end-4 text-quiet break-anywhere" role="status">
-          {isUndone ? t('import.undone', { count: created.length }) : t('import.done', { count: created.length })}
+    <ResultStep
+      lead={
+        <>
+          {t(isUndone ? 'import.undone' : 'import.done', { count })}
           {isStopped && <> {t('import.stopped')}</>}
-        </p>
-        <ImportFigures
-          figures={[
-            { label: t('import.created'), value: isUndone ? 0 : created.length, tone: 'success' },
-            { label: t('import.skipped'), value: skipped, tone: 'warning' },
-          ]}
-        />
-      </DialogContent>
-      <DialogActions>
-        {created.length > 0 && !isUndone && (
-          <Button color="secondary" onClick={() => void onUndo(created, skipped)}>
-            {t('undo')}
-          </Button>
-        )}
-        <Button variant="contained" onClick={onClose}>
-          {t('import.finish')}
-        </Button>
-      </DialogActions>
-    </>
+        </>
+      }
+      back={count > 0 && !isUndone && { label: t('undo'), run: () => onUndo(created, skipped) }}
+      next={{ label: t('import.finish'), run: onClose }}
+    >
+      <ImportFigures
+        figures={[
+          { label: t('import.created'), value: isUndone ? 0 : count, tone: 'success' },
+          { label: t('import.skipped'), value: skipped, tone: 'warning' },
+        ]}
+      />
+    </ResultStep>
   )
 }

@@ -1,4 +1,3 @@
-import { Button, DialogActions, DialogContent } from '@mui/material'
 import { readCsv } from '#platform/text/csv.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ChooseStep } from '#platform/ui/import-wizard/choose-step.tsx'
@@ -6,6 +5,7 @@ import { ImportDialog } from '#platform/ui/import-wizard/import-dialog.tsx'
 import type { RowFault } from '#platform/ui/import-wizard/import-outcome.tsx'
 import { MapStep } from '#platform/ui/import-wizard/map-step.tsx'
 import { ProgressStep } from '#platform/ui/import-wizard/progress-step.tsx'
+import { ResultStep } from '#platform/ui/import-wizard/result-step.tsx'
 import { importFields } from './import-columns.ts'
 import { OutcomeView } from './outcome-view.tsx'
 import type { Row } from './import-rows.ts'
@@ -79,22 +79,17 @@ function CheckStep({
   const t = useTexts('shop')
   const count = outcome.createdCount + outcome.updated
   return (
-    <>
-      <DialogContent>
-        <p className="margin-block-end-4 text-quiet break-anywhere" role="status">
-          {t('import.checkLead')}
-        </p>
-        <OutcomeView outcome={outcome} valueOf={valueReader(rows)} />
-      </DialogContent>
-      <DialogActions>
-        <Button color="secondary" onClick={importing.back}>
-          {t('import.back')}
-        </Button>
-        <Button variant="contained" disabled={count === 0} onClick={() => void importing.write(rows, outcome)}>
-          {t('import.run', { count })}
-        </Button>
-      </DialogActions>
-    </>
+    <ResultStep
+      lead={t('import.checkLead')}
+      back={{ label: t('import.back'), run: importing.back }}
+      next={{
+        label: t('import.run', { count }),
+        isDisabled: count === 0,
+        run: () => importing.write(rows, outcome),
+      }}
+    >
+      <OutcomeView outcome={outcome} valueOf={valueReader(rows)} />
+    </ResultStep>
   )
 }
 
@@ -108,26 +103,22 @@ function DoneStep({ step: { rows, outcome, isUndone }, way, onClose }: DoneStepP
   const t = useTexts('shop')
   const { created, createdCount, updated, isStopped } = outcome
   return (
-    <>
-      <DialogContent>
-        <p className="margin-block-end-4 text-quiet break-anywhere" role="status">
+    <ResultStep
+      lead={
+        <>
           {isUndone
             ? t('import.undone', { count: created.length })
             : t('import.done', { count: createdCount + updated })}
           {isStopped && <> {t('import.stopped')}</>}
-        </p>
-        {!isUndone && <OutcomeView outcome={outcome} valueOf={valueReader(rows)} />}
-      </DialogContent>
-      <DialogActions>
-        {created.length > 0 && !isUndone && (
-          <Button color="secondary" onClick={() => void way.undo(rows, outcome)}>
-            {t('import.undo', { count: created.length })}
-          </Button>
-        )}
-        <Button variant="contained" onClick={onClose}>
-          {t('import.finish')}
-        </Button>
-      </DialogActions>
-    </>
+        </>
+      }
+      back={
+        created.length > 0 &&
+        !isUndone && { label: t('import.undo', { count: created.length }), run: () => way.undo(rows, outcome) }
+      }
+      next={{ label: t('import.finish'), run: onClose }}
+    >
+      {!isUndone && <OutcomeView outcome={outcome} valueOf={valueReader(rows)} />}
+    </ResultStep>
   )
 }

@@ -17,6 +17,7 @@ import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { MenuAction } from '#platform/ui/menu-action.tsx'
+import panes from '#platform/ui/panes/panes.module.css'
 import { useSession } from '#platform/web/session/session.ts'
 import type { Ticket } from '../contract.ts'
 import { StatusMark } from '../marks/status-mark.tsx'
@@ -42,8 +43,8 @@ export function TicketHead({ ticket, actions, isAbout = false, onAbout }: Ticket
   const { close } = useTicketsView()
   return (
     <header className={styles.head} data-ticket-head>
-      <IconButton className={styles.back} aria-label={t('back')} onClick={close}>
-        <IconArrowLeft size={20} aria-hidden />
+      <IconButton className={panes.back} aria-label={t('back')} onClick={close}>
+        <IconArrowLeft size={20} aria-hidden className="mirrored" />
       </IconButton>
       {ticket && (
         <>
@@ -67,7 +68,7 @@ export function TicketHead({ ticket, actions, isAbout = false, onAbout }: Ticket
         </>
       )}
       <Tooltip title={t('close')}>
-        <IconButton className={styles.close} aria-label={t('close')} onClick={close}>
+        <IconButton className={panes.close} aria-label={t('close')} onClick={close}>
           <IconX {...icon} />
         </IconButton>
       </Tooltip>
