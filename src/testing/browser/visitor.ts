@@ -28,3 +28,13 @@ export async function visitorAs(server: Server, userId: string) {
   await client(session, visitor).change.send({ body: { userId } })
   return visitor
 }
+
+/** Uploads a file as this visitor, and returns its id. */
+export const uploaderOf =
+  ({ send }: { send: Send }) =>
+  async (name: string, bytes: Uint8Array<ArrayBuffer>, type: string): Promise<string> => {
+    const init = { method: 'POST', headers: { 'content-type': type }, body: bytes }
+    const response = await send(new Request(`http://atrium.test/api/files?name=${name}`, init))
+    const { id }: { id: string } = await response.json()
+    return id
+  }

@@ -2,6 +2,7 @@ import { onTestFinished } from 'vitest'
 import { session } from '#platform/contracts/session-contract.ts'
 import { client } from '#platform/web/api/client.ts'
 import type { Send } from '#platform/web/api/transport.ts'
+import { uploaderOf } from '#testing/browser/visitor.ts'
 import { blogComments } from '../contract-comments.ts'
 import type { PostChanges, PostDraft } from '../contract-posts.ts'
 import { blogViews } from '../contract-views.ts'
@@ -35,12 +36,7 @@ export async function openBlog(openRuntime: () => Promise<Home>) {
             body: JSON.stringify(body),
           }),
         ),
-      async upload(name: string, bytes: Uint8Array<ArrayBuffer>, type: string): Promise<string> {
-        const init = { method: 'POST', headers: { 'content-type': type }, body: bytes }
-        const response = await visitor.send(new Request(`http://atrium.test/api/files?name=${name}`, init))
-        const { id }: { id: string } = await response.json()
-        return id
-      },
+      upload: uploaderOf(visitor),
     }
   }
 }

@@ -2,6 +2,7 @@ import { onTestFinished } from 'vitest'
 import { session } from '#platform/contracts/session-contract.ts'
 import { client } from '#platform/web/api/client.ts'
 import type { Send } from '#platform/web/api/transport.ts'
+import { uploaderOf } from '#testing/browser/visitor.ts'
 import { type ProductDraft, shop } from '../contract.ts'
 import { shopCart } from '../contract-cart.ts'
 import { type DiscountDraft, shopDiscounts } from '../contract-discounts.ts'
@@ -48,12 +49,7 @@ export async function openShop(openRuntime: () => Promise<Runtime>) {
         }
         return answers
       },
-      async upload(name: string, bytes: Uint8Array<ArrayBuffer>, type: string): Promise<string> {
-        const init = { method: 'POST', headers: { 'content-type': type }, body: bytes }
-        const response = await visitor.send(new Request(`http://atrium.test/api/files?name=${name}`, init))
-        const { id }: { id: string } = await response.json()
-        return id
-      },
+      upload: uploaderOf(visitor),
     }
   }
 }

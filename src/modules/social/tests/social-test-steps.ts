@@ -2,6 +2,7 @@ import { onTestFinished } from 'vitest'
 import { session } from '#platform/contracts/session-contract.ts'
 import { client, type Client } from '#platform/web/api/client.ts'
 import type { Send } from '#platform/web/api/transport.ts'
+import { uploaderOf } from '#testing/browser/visitor.ts'
 import { social } from '../contract.ts'
 import { socialGallery } from '../contract-gallery.ts'
 import { socialNotices } from '../contract-notices.ts'
@@ -40,12 +41,7 @@ export async function openSocial(openRuntime: () => Promise<Home>) {
         const { issues = [] }: { issues?: { path: string }[] } = response.ok ? {} : await response.json()
         return [response.status, ...issues.map((issue) => issue.path)]
       },
-      async upload(name: string, bytes: Uint8Array<ArrayBuffer>, type: string): Promise<string> {
-        const init = { method: 'POST', headers: { 'content-type': type }, body: bytes }
-        const response = await visitor.send(new Request(`http://atrium.test/api/files?name=${name}`, init))
-        const { id }: { id: string } = await response.json()
-        return id
-      },
+      upload: uploaderOf(visitor),
     }
   }
 }
