@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { createBrowserRouter, RouteObject } from 'react-router'
+import { keepFocus } from '#platform/web/navigation/keep-focus.ts'
 import { prefetchOnIntent } from './prefetch-on-intent.ts'
 import { restoreScrollOnBack } from './restore-scroll.ts'
 import { prefetchCode, prefetchData } from './prefetch.ts'
 
-/** Starts prefetching; loaded on the first pointer event, whose target is `pointedAt`. */
+/** Starts prefetching, and keeps scroll positions and the focus; loaded on the first event, whose target is `target`. */
 export function startNavigation(
   queries: QueryClient,
   router: ReturnType<typeof createBrowserRouter>,
@@ -12,6 +13,7 @@ export function startNavigation(
   target: EventTarget | null,
 ) {
   restoreScrollOnBack(router)
+  keepFocus()
   prefetchOnIntent((link) => {
     prefetchCode(routes, link)
     void prefetchData(queries, routes, link)

@@ -1,0 +1,116 @@
+/** Elements that open above the content; when they close, the focus belongs to the element that opened them. */
+const overlay = '[role="dialog"], [role="menu"], dialog, [popover], .MuiModal-root, .MuiPopper-root'
+const focusable =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]'
+
+// In ms; screens that choose another element themselves come first.
+const patience = 60
+
+interface Place {
+  parent: Element
+  index: number
+}
+
+/** An element that had the focus, and once it is removed, the place where it was. */
+interface Kept {
+  element: HTMLElement
+  place?: Place | undefined
+}
+
+const isVisible = (element: HTMLElement) => element.checkVisibility() && !element.closest('[inert]')
+
+/** The element in a neighbour that corresponds to the lost one, or the first that can have the focus. */
+function counterpart(within: Element | undefined, lost: HTMLElement) {
+  if (!(within instanceof HTMLElement)) return undefined
+  const candidates = [within, ...within.querySelectorAll<HTMLElement>(focusable)].filter(
+    (element) => element.matches(focusable) && isVisible(element),
+  )
+  return (
+    candidates.find(({ tagName, className }) => tagName === lost.tagName && className === lost.className) ??
+    candidates[0]
+  )
+}
+
+/** The element itself if it is still there, or its counterpart in the next or the previous row. */
+function successor({ element, place }: Kept) {
+  if (element.isConnected) return isVisible(element) ? element : undefined
+  if (!place?.parent.isConnected) return undefined
+  const { children } = place.parent
+  return counterpart(children[place.index], element) ?? counterpart(children[place.index - 1], element)
+}
+
+const heading = () => document.querySelector<HTMLElement>('main h1[tabindex]') ?? document.getElementById('main')
+
+/** The place of a removed node, from the record of its removal. */
+function placeIn({ target, previousSibling, nextSibling }: MutationRecord): Place | undefined {
+  if (!(target instanceof Element)) return undefined
+  const nodes = [...target.childNodes]
+  const before = nodes.findIndex((node) => node === previousSibling)
+  const after = nodes.findIndex((node) => node === nextSibling)
+  const from = before >= 0 ? before + 1 : Math.max(after, 0)
+  return { parent: target, index: nodes.slice(0, from).filter((node) => node instanceof Element).length }
+}
+
+function notePlace(kept: Kept | undefined, removals: readonly MutationRecord[]) {
+  if (!kept || kept.element.isConnected) return
+  for (const removal of removals) {
+    const gone: Node = kept.place?.parent ?? kept.element
+    if ([...removal.removedNodes].some((node) => node.contains(gone))) kept.place = placeIn(removal)
+  }
+}
+
+/**
+ * Keeps the focus from being lost to the body when the focused element is removed: the element that opened a closed
+ * dialog or menu gets it, or the counterpart in the next row, the previous one, or the heading of the screen.
+ */
+export function keepFocus() {
+  let last: (Kept & { overlay: Element | null; path: string }) | undefined
+  // The last one outside of overlays.
+  let content: Kept | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const isLost = () => last !== undefined && !last.element.isConnected && document.activeElement === document.body
+
+  const giveBack = () => {
+    if (!last || !isLost() || location.pathname !== last.path) return
+    const { overlay: around, element } = last
+    if (around?.isConnected && around.checkVisibility()) {
+      ;(successor(last) ?? counterpart(around, element))?.focus()
+      return
+    }
+    const found = content && successor(content)
+    if (found) found.focus()
+    else heading()?.focus({ preventScroll: true })
+  }
+  const take = (target: EventTarget | null) => {
+    if (!(target instanceof HTMLElement) || target === document.body) return
+    last = { element: target, overlay: target.closest(overlay), path: location.pathname }
+    if (!last.overlay) content = last
+  }
+  // A press on the empty page leaves an element that is still there.
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget === null && last?.element.isConnected && document.hasFocus()) last = undefined
+  }
+  const follow = (records: MutationRecord[]) => {
+    const removals = records.filter(({ removedNodes }) => removedNodes.length > 0)
+    if (removals.length === 0) return
+    notePlace(content, removals)
+    if (last !== content) notePlace(last, removals)
+    if (!isLost()) return
+    clearTimeout(timer)
+    timer = setTimeout(giveBack, patience)
+  }
+
+  const enter = ({ target }: FocusEvent) => take(target)
+  document.addEventListener('focusin', enter)
+  document.addEventListener('focusout', leave)
+  const watch = new MutationObserver(follow)
+  watch.observe(document.body, { childList: true, subtree: true })
+  take(document.activeElement)
+  return () => {
+    clearTimeout(timer)
+    watch.disconnect()
+    document.removeEventListener('focusin', enter)
+    document.removeEventListener('focusout', leave)
+  }
+}
