@@ -1,4 +1,5 @@
 import { IconCloudOff } from '@tabler/icons-react'
+import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useFormats } from '#platform/i18n/format.ts'
 import { connection } from '#platform/web/api/live.ts'
@@ -9,6 +10,8 @@ import styles from './connection.module.css'
 export function ConnectionMark() {
   const t = useTexts('shell')
   const offline = connection.useValue() === 'offline'
+  const [wasOffline, setWasOffline] = useState(false)
+  if (offline && !wasOffline) setWasOffline(true)
   const format = useFormats()
   const seen = asOf.useValue()
   return (
@@ -20,6 +23,7 @@ export function ConnectionMark() {
           <span className="visually-hidden">{t('offlineText')}</span>
         </span>
       )}
+      {wasOffline && !offline && <span className="visually-hidden">{t('online')}</span>}
     </div>
   )
 }

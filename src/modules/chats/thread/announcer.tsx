@@ -4,13 +4,15 @@ import { useOpenChat } from '../chat-context.ts'
 import type { Message } from '../contract-shapes.ts'
 import { messageAsText } from '../format/parse-message.ts'
 
-/** Announces new messages by others to screen readers, but not messages loaded by scrolling. */
+/**
+ * Announces new messages to screen readers, the user's own once they are sent, but not messages loaded by scrolling.
+ */
 export function Announcer({ messages }: { messages: readonly Message[] }) {
   const t = useTexts('chats')
-  const { userId, nameOf, chat } = useOpenChat()
+  const { nameOf, chat } = useOpenChat()
   const newest = Math.max(messages.at(-1)?.id ?? 0, chat.messages.at(-1)?.id ?? 0)
   const [{ known, said }, say] = useState({ known: newest, said: '' })
-  const message = messages.findLast(({ id, senderId }) => id > known && senderId !== userId)
+  const message = messages.findLast(({ id }) => id > known)
   if (newest > known) {
     const text =
       message && (messageAsText(message.msg, nameOf) || t('files.count', { count: message.attachments.length }))

@@ -1,7 +1,8 @@
 import { type RefObject, useRef } from 'react'
 import { counted } from '#platform/numbers/counted.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import type { TableRecord } from './columns/column.ts'
+import type { ColumnShape, TableRecord } from './columns/column.ts'
+import { directionOf } from './columns/sorting.ts'
 import type { DataTableProps } from './data-table-props.ts'
 import styles from './data-table.module.css'
 import { SelectionBar } from './selection-bar.tsx'
@@ -39,6 +40,7 @@ export function DataTable<Row extends TableRecord>(props: DataTableProps<Row>) {
       <p className="visually-hidden" role="status">
         {rows && t('table.found', counted({ total, isLeast }))}
       </p>
+      <SaidOrder columns={columns} sort={props.sort} />
       <TableMessage
         state={state}
         total={total}
@@ -65,6 +67,18 @@ export function DataTable<Row extends TableRecord>(props: DataTableProps<Row>) {
         />
       )}
     </section>
+  )
+}
+
+/** Says a change of the order, which only an attribute of the header shows otherwise. */
+function SaidOrder({ columns, sort }: { columns: readonly ColumnShape[]; sort: string | undefined }) {
+  const t = useTexts('platform')
+  const column = columns.find((one) => directionOf(one, sort))
+  const direction = column && directionOf(column, sort)
+  return (
+    <p className="visually-hidden" aria-live="polite">
+      {direction && t(`table.sorted.${direction}`, { name: column.label })}
+    </p>
   )
 }
 

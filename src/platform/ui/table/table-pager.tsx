@@ -39,9 +39,14 @@ export function TablePager({ total, isLeast = false, page, perPage, onPage, onPe
           fromEnd > 0
             ? t('table.fromEnd', { from: (fromEnd - 1) * perPage + 1, to: fromEnd * perPage })
             : t('table.ofMore', { from, to, least: total - 1 }),
-        // MUI mirrors the labels of its buttons, too.
-        slotProps: { actions: direction === 'rtl' ? { firstButton: toLast } : { lastButton: toLast } },
       })}
+      slotProps={{
+        displayedRows: { 'aria-live': 'polite' },
+        // MUI mirrors the labels of its buttons, too.
+        ...((isLeast || fromEnd > 0) && {
+          actions: direction === 'rtl' ? { firstButton: toLast } : { lastButton: toLast },
+        }),
+      }}
       onPageChange={(_, next) => onPage(fromEnd === 0 ? next + 1 : next === 0 ? 1 : page + next - shown)}
       onRowsPerPageChange={(event) => onPerPage(Number(event.target.value))}
     />
