@@ -1,3 +1,4 @@
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import styles from './field-value.module.css'
@@ -16,7 +17,7 @@ export function FieldValue({ value }: { value: unknown }) {
   if (typeof value === 'string' && moment.test(value)) return <time dateTime={value}>{format.dateTime(value)}</time>
   if (typeof value === 'string')
     return (
-      <span className="block pre-line match-parent" dir="auto">
+      <span className="block pre-line match-parent" {...asWritten(value)}>
         {value.length > maxLength ? `${value.slice(0, maxLength)}…` : value}
       </span>
     )

@@ -52,22 +52,23 @@ export const ContactRow = memo(function ContactRow(props: ContactRowProps) {
           tabIndex={-1}
           aria-current={isOpen || undefined}
           draggable={false}
+          dir="auto"
         >
           {nameOf(contact)}
         </Link>
-        <span className={styles.under}>
+        <span className={styles.under} dir="auto">
           {contact.deletedAt
             ? t('daysLeft', { count: daysLeft(contact.deletedAt) })
             : contact.company || t(`choices.department.${contact.department}`)}
         </span>
       </span>
       {listedFields.first.map((field) => (
-        <span key={field} role="gridcell" className={styles.first}>
+        <span key={field} role="gridcell" className={styles.first} dir="auto">
           <Listed contact={contact} field={field} />
         </span>
       ))}
       {listedFields.wide.map((field) => (
-        <span key={field} role="gridcell" className={styles.wide}>
+        <span key={field} role="gridcell" className={styles.wide} dir="auto">
           <Listed contact={contact} field={field} />
         </span>
       ))}
@@ -117,7 +118,7 @@ function Labels({ labels }: { labels: readonly string[] }) {
   return (
     <span role="gridcell" className={styles.labels}>
       {labels.slice(0, shownLabels).map((label) => (
-        <span key={label} className={styles.label}>
+        <span key={label} className={styles.label} dir="auto">
           {label}
         </span>
       ))}

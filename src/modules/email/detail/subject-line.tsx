@@ -1,3 +1,4 @@
+import { asWritten } from '#platform/i18n/as-written.ts'
 import type { Email } from '../contract-email.ts'
 import { LabelChip } from '../label-chip.tsx'
 import { useFacets } from '../use-facets.ts'
@@ -8,7 +9,7 @@ export function SubjectLine({ subject, messages }: { subject: string; messages: 
   const labels = useFacets()?.labels ?? []
   return (
     <div className={styles.subjectLine}>
-      <h2 className={styles.subject} dir="auto">
+      <h2 className={styles.subject} {...asWritten(subject)}>
         {subject}
       </h2>
       {labels

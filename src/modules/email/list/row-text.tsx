@@ -1,5 +1,6 @@
 import { IconPaperclip } from '@tabler/icons-react'
 import { Link } from 'react-router'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { Conversation, Label } from '../contract-email.ts'
 import { type EmailView, linkTo } from '../email-view.ts'
@@ -31,7 +32,7 @@ export function RowText({ conversation, view, labels, isOpen }: RowTextProps) {
       )}
       <Link
         className={styles.link}
-        dir="auto"
+        {...asWritten(conversation.subject)}
         to={linkTo(view, destinationOf(conversation))}
         tabIndex={-1}
         aria-current={isOpen || undefined}
@@ -39,7 +40,7 @@ export function RowText({ conversation, view, labels, isOpen }: RowTextProps) {
       >
         {conversation.subject || t('noSubject')}
       </Link>
-      <span className={styles.snippet} dir="auto">
+      <span className={styles.snippet} {...asWritten(conversation.snippet)}>
         {conversation.snippet}
       </span>
     </span>

@@ -1,3 +1,4 @@
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { RichText } from '#platform/ui/rich-text/rich-text.tsx'
 import type { TextDocument } from '../contract.ts'
@@ -9,7 +10,7 @@ export function DocumentView({ document: { id, title, content } }: { document: T
   const t = useTexts('form-tiptap')
   return (
     <article className={styles.reading}>
-      <h2 className={styles.readTitle} dir="auto">
+      <h2 className={styles.readTitle} {...asWritten(title)}>
         {title || t('untitled')}
       </h2>
       <RichText html={content} pictureOf={(file) => api.picture.send({ params: { id, file } })} />

@@ -1,4 +1,5 @@
 import { Link, type To } from 'react-router'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { DocumentLine } from '../contract.ts'
@@ -17,11 +18,11 @@ export function DocumentRow({ line: { title, lead, words, updatedAt }, to, isOpe
   return (
     <li className={styles.row} data-open={isOpen}>
       <Link to={to} className={styles.link} aria-current={isOpen || undefined}>
-        <bdi className={styles.title} data-untitled={title === ''}>
+        <bdi className={styles.title} {...asWritten(title)} data-untitled={title === ''}>
           {title || t('untitled')}
         </bdi>
         {lead && (
-          <span className={styles.lead} dir="auto">
+          <span className={styles.lead} {...asWritten(lead)}>
             {lead}
           </span>
         )}

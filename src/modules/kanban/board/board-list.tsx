@@ -1,5 +1,6 @@
 import { IconDots } from '@tabler/icons-react'
 import { Link } from 'react-router'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { Category, Label, Task } from '../contract-schemas.ts'
 import { type KanbanView, linkTo } from '../kanban-view.ts'
@@ -57,7 +58,7 @@ function TaskRow({ task, labels, isDone, view, onMenu }: TaskRowProps) {
   return (
     <tr className={styles.row}>
       <th scope="row" className={styles.name}>
-        <Link className={styles.link} to={linkTo(view, task.id)} dir="auto">
+        <Link className={styles.link} to={linkTo(view, task.id)} {...asWritten(task.task)}>
           {task.task}
         </Link>
         <span className={styles.labels}>

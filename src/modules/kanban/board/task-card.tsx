@@ -1,6 +1,7 @@
 import { IconAlignLeft, IconCheckbox, IconDots, IconGripVertical, IconMessageCircle } from '@tabler/icons-react'
 import type { KeyboardEvent } from 'react'
 import { Link, type To } from 'react-router'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { Label, Task } from '../contract-schemas.ts'
@@ -43,7 +44,7 @@ export function TaskCard({ task, labels, isDone, to, onMenu, onLift, hint }: Tas
             ))}
           </div>
         )}
-        <h3 className={styles.title} dir="auto">
+        <h3 className={styles.title} {...asWritten(task.task)}>
           {isSaved ? (
             <Link
               className={styles.link}

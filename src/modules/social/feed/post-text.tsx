@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { Post } from '../contract-posts.ts'
 import { type Part, partsOf } from '../post-text.ts'
@@ -28,7 +29,7 @@ export function PostText({ content, mentions = [], isWhole = false }: PostTextPr
       <p className={styles.lines} data-short={isLong && !isOpen}>
         {content.split('\n').map((line, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- lines have no better name than their place
-          <span key={index} className="block text-start" dir="auto">
+          <span key={index} className="block text-start" {...asWritten(line)}>
             <Line line={line} mentions={mentions} />
           </span>
         ))}

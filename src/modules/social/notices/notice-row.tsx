@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import type { Notice } from '../contract-notices.ts'
@@ -22,7 +23,7 @@ export function NoticeRow({ notice: { kind, profile, postId, excerpt, readAt } }
           {t(`notices.kinds.${kind}`, { name: profile.name })}
         </Link>
         {excerpt && (
-          <p className="truncate text-quiet text-13 text-start" dir="auto">
+          <p className="truncate text-quiet text-13 text-start" {...asWritten(excerpt)}>
             {excerpt}
           </p>
         )}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { Ticket } from '../contract.ts'
 import { StatusMark } from '../marks/status-mark.tsx'
@@ -24,7 +25,7 @@ export function PastTickets({ ticket }: { ticket: Ticket }) {
         {past.slice(0, shown).map((other) => (
           <li key={other.id}>
             <Link className={styles.past} to={linkTo(view, { ticket: other.id })} data-opens-record>
-              <span className="flex-1 min-inline-0 truncate" dir="auto">
+              <span className="flex-1 min-inline-0 truncate" {...asWritten(other.ticketTitle)}>
                 {other.ticketTitle}
               </span>
               <StatusMark status={other.Status} />

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { Ticket } from '../contract.ts'
 import { useRights } from '../use-rights.ts'
@@ -15,7 +16,7 @@ export function TicketTitle({ ticket, actions }: { ticket: Ticket; actions: Tick
 
   if (!rights.change('ticketTitle') || ticket.deleted)
     return (
-      <h2 className={styles.title} dir="auto">
+      <h2 className={styles.title} {...asWritten(ticketTitle)}>
         {ticketTitle}
       </h2>
     )
@@ -33,7 +34,7 @@ export function TicketTitle({ ticket, actions }: { ticket: Ticket; actions: Tick
           ref={button}
           type="button"
           className={styles.button}
-          dir="auto"
+          {...asWritten(ticketTitle)}
           title={t('rename')}
           onClick={() => setTyped(ticketTitle)}
         >

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { Link } from 'react-router'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
@@ -54,7 +55,7 @@ export const TicketRow = memo(function TicketRow(props: TicketRowProps) {
           to={linkTo(view, { ticket: ticket.id })}
           aria-current={isOpen || undefined}
           draggable={false}
-          dir="auto"
+          {...asWritten(ticket.ticketTitle)}
         >
           {ticket.ticketTitle}
         </Link>

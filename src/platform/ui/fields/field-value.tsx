@@ -1,3 +1,4 @@
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { EmailLink } from '#platform/ui/people/email-link.tsx'
 import { lazy, Suspense } from 'react'
 import { useFormats } from '#platform/i18n/format.ts'
@@ -45,7 +46,7 @@ export function FieldValue({ schema, name, value, texts, isLink = false, loadFil
     return isLink ? <AddressLink kind={kind} text={text} /> : <bdi dir="ltr">{text}</bdi>
   if (kind === 'longText')
     return (
-      <span className="pre-line break-anywhere" dir="auto">
+      <span className="pre-line break-anywhere" {...asWritten(text)}>
         {text}
       </span>
     )

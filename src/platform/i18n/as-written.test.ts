@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { asWritten } from './as-written.ts'
+
+test('a text has the language that most of its letters tell, and its own direction', () => {
+  expect(asWritten('Re: اجتماع يوم الثلاثاء')).toEqual({ dir: 'auto', lang: 'ar' })
+  expect(asWritten('季度报告 Q3')).toEqual({ dir: 'auto', lang: 'zh' })
+  expect(asWritten('東京でのこと')).toEqual({ dir: 'auto', lang: 'ja' })
+})
+
+test('Latin letters, names among other text, and texts without letters tell no language', () => {
+  for (const text of ['Réunion de mardi', 'Lunch with 李雷 on Friday', '12:30', ''])
+    expect(asWritten(text)).toEqual({ dir: 'auto' })
+})

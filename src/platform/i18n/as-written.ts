@@ -1,0 +1,20 @@
+const letters = /\p{L}/gu
+const scripts = [
+  [/\p{Script=Arabic}/u, 'ar'],
+  [/\p{Script=Hangul}/u, 'ko'],
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'ja'],
+  [/\p{Script=Han}/u, 'zh'],
+] as const
+
+/** How much of a text is read to tell its language. */
+const mostRead = 200
+
+/**
+ * Attributes of an element with text that a person wrote: its own direction, and its language where the script tells
+ * it, so that screen readers choose the voice and browsers the font. Latin letters do not tell a language.
+ */
+export function asWritten(text: string): { dir: 'auto'; lang?: string } {
+  const read = text.slice(0, mostRead).match(letters) ?? []
+  const found = scripts.find(([script]) => read.filter((letter) => script.test(letter)).length * 2 > read.length)
+  return { dir: 'auto', ...(found && { lang: found[1] }) }
+}
