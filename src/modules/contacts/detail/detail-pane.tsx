@@ -89,7 +89,14 @@ function OpenContact({ id, actions, isNext }: OpenContactProps) {
     else if (key === 'e' && rights.update && !data.deleted && !ctrlKey && !metaKey) edit(data.id)
   }
   return (
-    <div ref={pane} className={styles.inner} tabIndex={-1} onKeyDown={isEditing ? undefined : onKeyDown}>
+    <div
+      ref={pane}
+      className={styles.inner}
+      role="group"
+      aria-label={nameOf(data)}
+      tabIndex={-1}
+      onKeyDown={isEditing ? undefined : onKeyDown}
+    >
       <DetailHead contact={data} isEditing={isEditing} actions={actions} />
       {isEditing ? (
         <Suspense fallback={<DetailSkeleton />}>

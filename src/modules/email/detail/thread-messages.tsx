@@ -37,7 +37,7 @@ export function ThreadMessages({ id, subject, messages, actions }: ThreadMessage
   const canAnswer = rights.write && last && !last.trash && sent.length === messages.length
 
   return (
-    <div ref={pane} className={styles.scroller} tabIndex={-1}>
+    <div ref={pane} className={styles.scroller} role="group" aria-label={subject} tabIndex={-1}>
       <SubjectLine subject={subject} messages={messages} />
       <ol className="plain-list" aria-label={t('read.messages')}>
         {sent.map((message) => {
