@@ -44,9 +44,9 @@ function Section({ section: { name, entries } }: { section: MenuSection }) {
         if (key === 'Escape') close()
       }}
     >
-      <h2 id={`section-${name}`} className={styles.label}>
+      <p id={`section-${name}`} className={styles.label}>
         <span>{label}</span>
-      </h2>
+      </p>
       {/* The horizontal bar shows this button, the sidebar the heading. */}
       <button type="button" className={styles.opener} aria-expanded={open} onClick={() => setOpen(!open)}>
         {label}
