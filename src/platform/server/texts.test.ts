@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { contract, get } from '#platform/contract.ts'
+import { contract, get, readOnly } from '#platform/contract.ts'
 import { api } from '#platform/server/api.ts'
 import { textServices } from '#platform/server/texts.ts'
 
-const pears = contract('pears', '/api/pears', { list: get('/', { returns: z.array(z.string()) }) }, { everyone: true })
+const pears = contract(
+  'pears',
+  '/api/pears',
+  { list: get('/', { returns: z.array(z.string()) }) },
+  { grants: { manager: readOnly, agent: readOnly, viewer: readOnly } },
+)
 const texts = { title: 'Pears', notices: { pears: { ripe: { kind: 'Ripe pears' } } } }
 
 /** A module whose texts cannot be loaded the first time, and the number of loads. */
