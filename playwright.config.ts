@@ -3,8 +3,8 @@ import { defineConfig } from '@playwright/test'
 import { isCoverageAsked, serverFolder } from './scripts/lib/coverage/covered-sources.mjs'
 import { workers } from './scripts/lib/test-run/processors.mjs'
 import { findChromium } from './src/testing/browser/chromium.ts'
-import { browserTestsLeft } from './src/testing/runs/left-to-next-commit.ts'
-import { isMade, needsAllModules } from './src/testing/project/of-all-modules.ts'
+import { skippedBrowserTests } from './src/testing/runs/skipped-files.ts'
+import { isCreatedProject, needsAllModules } from './src/testing/project/created-project.ts'
 import { runFolder } from './src/testing/runs/run-folder.ts'
 import { sharedServerLog } from './src/testing/servers/logged-errors.ts'
 import { withoutRequestQuotas } from './src/testing/servers/without-request-quotas.ts'
@@ -17,7 +17,7 @@ const serverUrl = `http://127.0.0.1:${serverPort}`
 // Workers read this file too: only the first reader begins with an empty database.
 process.env.ATRIUM_E2E_DATA ??= runFolder(path.resolve('test-results/server-data'))
 
-const left = browserTestsLeft().map((file) => path.resolve(file))
+const left = skippedBrowserTests().map((file) => path.resolve(file))
 
 // A run of some files starts what these need, and no more: `demo`, `server` or both.
 const asked = new Set((process.env.ATRIUM_E2E_PROJECTS ?? 'demo,server').split(','))
@@ -33,7 +33,7 @@ export default defineConfig({
   // One test that fails by chance holds up nobody else's work; scripts/lib/test-run/steps.mjs names it where all can see.
   retries: process.env.CI ? 1 : 0,
   fullyParallel: true,
-  ...(isMade && { grepInvert: new RegExp(needsAllModules.tag) }),
+  ...(isCreatedProject && { grepInvert: new RegExp(needsAllModules.tag) }),
   workers,
   // Long enough for slow machines: a result that takes longer never comes.
   timeout: 180_000,

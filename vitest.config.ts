@@ -6,7 +6,7 @@ import { topicPaths } from './src/app/build/topic-paths-plugin.ts'
 import { widgetTexts } from './src/app/build/widget-texts-plugin.ts'
 import { isCoverageAsked, notSources, sources } from './scripts/lib/coverage/covered-sources.mjs'
 import { workers } from './scripts/lib/test-run/processors.mjs'
-import { durabilityTestsLeft, postgresTestsLeft } from './src/testing/runs/left-to-next-commit.ts'
+import { skippedDurabilityTests, skippedPostgresTests } from './src/testing/runs/skipped-files.ts'
 import { runtimeTests, moduleTests } from './src/testing/runs/runtime-tests.ts'
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
@@ -18,7 +18,7 @@ const onPostgres = [proof, 'src/server/**/*.postgres.test.ts']
 const ownServers = [
   'src/server/start.test.ts',
   'src/server/files/file-store.test.ts',
-  'src/server/events/kept-between-processes.test.ts',
+  'src/server/events/stored-events.test.ts',
   'src/**/*.durability.test.ts',
 ]
 
@@ -33,7 +33,7 @@ const shared = { isolate: false }
 const sqlite = project('sqlite', {
   ...shared,
   include: ['src/**/*.test.ts'],
-  exclude: [...configDefaults.exclude, ...onPostgres, ...durabilityTestsLeft()],
+  exclude: [...configDefaults.exclude, ...onPostgres, ...skippedDurabilityTests()],
   env: { ATRIUM_TEST_RUNTIME: 'sqlite' },
 })
 
@@ -42,7 +42,7 @@ const modules = readdirSync('src/modules')
 const postgres = project('postgres', {
   ...shared,
   include: [...runtimeTests(modules), ...onPostgres],
-  exclude: [...configDefaults.exclude, ...ownServers, ...postgresTestsLeft()],
+  exclude: [...configDefaults.exclude, ...ownServers, ...skippedPostgresTests()],
   env: { ATRIUM_TEST_RUNTIME: 'postgres' },
 })
 

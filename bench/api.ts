@@ -67,7 +67,11 @@ const write = (name: string, value: unknown) => {
   writeFileSync(file, JSON.stringify(value))
   return file
 }
-const floor = await startChild([join(root, 'bench/lib/floor-server.ts'), write('answers.json', whole)], {}, /at (\S+) /)
+const floor = await startChild(
+  [join(root, 'bench/lib/baseline-server.ts'), write('answers.json', whole)],
+  {},
+  /at (\S+) /,
+)
 const contacts = rows.map((row, index) => ({ id: index + 1, ...row }))
 const other = await startChild(
   [join(root, 'bench/lib/json-server.ts'), write('db.json', { contacts })],

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import type { Database } from '#platform/db/engines/database.ts'
 import { createApp } from '#server/create-app.ts'
 import { findModules } from '#server/node-modules.ts'
-import { quietServices } from '#testing/servers/quiet-services.ts'
+import { testServices } from '#testing/servers/test-services.ts'
 import { type Cost, costOf } from './lib/cost.ts'
 import { filledDatabases } from './lib/filled-databases.ts'
 import { dashboard, lists, page, paths } from './lib/million-paths.ts'
@@ -39,7 +39,7 @@ async function backends({ engine, db }: Database) {
 
 async function measure(database: Database) {
   const apis = modules.flatMap(({ api }) => api ?? [])
-  const app = createApp(database, apis, quietServices())
+  const app = createApp(database, apis, testServices())
   const answer = async (path: string) => {
     const response = await app.request(path)
     const text = await response.text()

@@ -9,7 +9,7 @@ import { createApp } from '#server/create-app.ts'
 import { findModules, platformMigrations } from '#server/node-modules.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import { startPostgres } from '#testing/databases/postgres.ts'
-import { quietServices } from '#testing/servers/quiet-services.ts'
+import { testServices } from '#testing/servers/test-services.ts'
 
 const rounds = Number(process.argv[2] ?? 1000)
 const postgres = process.argv[3] === 'postgres' ? await startPostgres() : undefined
@@ -24,7 +24,7 @@ await prepareDatabase(database, platformMigrations(), modules, { now: new Date()
 const app = createApp(
   database,
   modules.flatMap(({ api }) => api ?? []),
-  quietServices(),
+  testServices(),
 )
 
 async function call(method: string, address: string, body: unknown) {

@@ -10,10 +10,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import * as z from 'zod'
 import { openDatabase } from '#server/database/open-database.ts'
-import { load } from './lib/buyers.ts'
+import { load } from './lib/shop-load.ts'
 import { figures } from './lib/figures.ts'
 import { openResilienceServer } from './lib/server.ts'
-import { brokenFiles, integrity } from './lib/wholeness.ts'
+import { brokenFiles, integrity } from './lib/integrity-checks.ts'
 import { type Answer, visitor } from './lib/visitor.ts'
 
 const Problem = z.object({ message: z.string(), errorCode: z.enum(['full', 'database', 'outcome_unknown']) })

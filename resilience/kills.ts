@@ -8,9 +8,9 @@ import { parseArgs } from 'node:util'
 import { openDatabase } from '#server/database/open-database.ts'
 import { killUnderLoad } from '#testing/databases/kill-under-load.ts'
 import { durable, startPostgres } from '#testing/databases/postgres.ts'
-import { load, writers } from './lib/buyers.ts'
+import { load, writers } from './lib/shop-load.ts'
 import { figures, milliseconds, quantile } from './lib/figures.ts'
-import { brokenFiles, halfWritten, integrity } from './lib/wholeness.ts'
+import { brokenFiles, halfWritten, integrity } from './lib/integrity-checks.ts'
 
 const { values } = parseArgs({
   options: { kills: { type: 'string', default: '30' }, on: { type: 'string', default: 'sqlite,postgres,database' } },

@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util'
 import { figures, milliseconds, quantile } from './lib/figures.ts'
 import { memoryOf, openResilienceServer } from './lib/server.ts'
-import { pressure } from './lib/pressure.ts'
+import { pressure } from './lib/request-load.ts'
 import { visitor } from './lib/visitor.ts'
 
 const { values } = parseArgs({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#testing/browser/e2e.ts'
-import { needsAllModules } from '#testing/project/of-all-modules.ts'
-import { ownServer } from '#testing/servers/own-server.ts'
+import { needsAllModules } from '#testing/project/created-project.ts'
+import { startDedicatedServer } from '#testing/servers/dedicated-server.ts'
 import { startProxy } from '#testing/servers/external/proxy.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -31,7 +31,7 @@ async function below(removes: boolean, pages: 'built' | 'rendered') {
     (asked) => (removes ? asked.slice(path.length).replace(/^(?!\/)/, '/') : asked),
   )
   const site = `${proxy.address}${path}`
-  const server = await ownServer({
+  const server = await startDedicatedServer({
     ATRIUM_MODE: 'production',
     ATRIUM_SECRET: 'long enough to be a secret of a browser test',
     ATRIUM_PAGES: pages,
@@ -92,10 +92,10 @@ for (const { name, removes, pages } of variants)
   test(
     `all of it works below a path of a proxy ${name}`,
     needsAllModules,
-    async ({ page, context, browser, complaints }) => {
+    async ({ page, context, browser, consoleErrors }) => {
       test.slow()
       // Before the sign-in.
-      complaints.allow(/401/)
+      consoleErrors.allow(/401/)
       const { site, log, end } = await below(removes, pages)
       try {
         const stray = strayRequests(page, site)

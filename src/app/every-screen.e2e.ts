@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { demoReady, untilReady } from '#testing/browser/demo-ready.ts'
 import { takeEveryNth } from '#scripts/lib/test-run/sample.mjs'
-import { applyTheme, expect, expectAccessible, looks, looksInTurn, test } from '#testing/browser/e2e.ts'
+import { applyTheme, expect, expectAccessible, looks, sampleLooks, test } from '#testing/browser/e2e.ts'
 
 const built = path.resolve('dist/demo')
 
@@ -47,10 +47,10 @@ async function fitsEveryWidth(page: Page) {
 
 for (const [number, page] of pages) {
   // One test for all looks, since loading the page takes longest.
-  test(`${page}: is accessible and fits any width in the current looks`, async ({ page: tab, complaints }) => {
+  test(`${page}: is accessible and fits any width in the current looks`, async ({ page: tab, consoleErrors }) => {
     // Takes as long as several tests.
     test.slow()
-    complaints.allow(untilReady)
+    consoleErrors.allow(untilReady)
     await test.step('at any width', async () => {
       await tab.goto(page)
       await arrived(tab)
@@ -58,7 +58,7 @@ for (const [number, page] of pages) {
     })
     // Switched in place, since reloading for each look takes longer than the checks. Loading a page in another look is
     // tested once, in the shell's tests.
-    for (const settings of looksInTurn(number)) {
+    for (const settings of sampleLooks(number)) {
       await test.step(`${settings.activeMode}, ${settings.isLanguage}`, async () => {
         await applyTheme(tab, settings)
         await arrived(tab)
@@ -74,7 +74,7 @@ for (const [number, page] of pages) {
 
 for (const [number, page] of takeEveryNth([...documents.entries()], 3)) {
   test(`${page}: the public page is accessible and fits any width`, async ({ page: tab, look }) => {
-    const asked = looksInTurn(number)
+    const asked = sampleLooks(number)
     // Reloaded for each, since these pages read the settings only on load.
     for (const settings of asked) {
       await look(settings)

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test'
 import * as z from 'zod'
 import { takeEveryNth } from '#scripts/lib/test-run/sample.mjs'
 import { expect, test } from '#testing/browser/e2e.ts'
-import { withPrefetching } from '#testing/browser/without-extras.ts'
-import { ownServer } from '#testing/servers/own-server.ts'
+import { enablePrefetch } from '#testing/browser/without-tour-and-prefetch.ts'
+import { startDedicatedServer } from '#testing/servers/dedicated-server.ts'
 
 const built = readFileSync(path.resolve('dist/client/screens.json'), 'utf8')
 const ofMenu = Object.keys(z.record(z.string(), z.array(z.string())).parse(JSON.parse(built)))
@@ -31,9 +31,9 @@ const endpointOf = (address: string) =>
 const isCall = (address: string) => new URL(address).pathname.startsWith('/api/')
 
 // On the shared server, changes by other tests send events, to which screens answer with requests.
-let server: Awaited<ReturnType<typeof ownServer>>
+let server: Awaited<ReturnType<typeof startDedicatedServer>>
 test.beforeAll(async () => {
-  server = await ownServer({})
+  server = await startDedicatedServer({})
 })
 test.afterAll(() => server.end())
 
@@ -124,7 +124,7 @@ for (const screen of screens)
   })
 
 test('prefetches the data of a screen when its link is hovered', async ({ page, context }) => {
-  await withPrefetching(context)
+  await enablePrefetch(context)
   const [screen = '/'] = ofMenu.filter((path) => path.startsWith('/apps/'))
   const { link } = await openElsewhere(page, screen)
   const asked = page.waitForRequest((request) => isCall(request.url()))

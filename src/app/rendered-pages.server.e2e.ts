@@ -5,7 +5,7 @@ import * as z from 'zod'
 import { languages, offeredLanguages } from '#platform/i18n/languages.ts'
 import { takeEveryNth } from '#scripts/lib/test-run/sample.mjs'
 import { expect, test } from '#testing/browser/e2e.ts'
-import { ownServer } from '#testing/servers/own-server.ts'
+import { startDedicatedServer } from '#testing/servers/dedicated-server.ts'
 
 const Guarded = z.object({ paths: z.array(z.string()) })
 const guarded = Guarded.parse(JSON.parse(readFileSync(path.resolve('dist/client/guarded.json'), 'utf8')))
@@ -33,9 +33,9 @@ const dataOf = (html: string) =>
 const readerOf = (html: string) =>
   Session.parse(dataOf(html).answers.find(({ queryKey }) => queryKey[0] === 'session')?.data).user.id
 
-let server: Awaited<ReturnType<typeof ownServer>>
+let server: Awaited<ReturnType<typeof startDedicatedServer>>
 test.beforeAll(async () => {
-  server = await ownServer({ ATRIUM_PAGES: 'rendered' })
+  server = await startDedicatedServer({ ATRIUM_PAGES: 'rendered' })
 })
 test.afterAll(() => server.end())
 

@@ -2,8 +2,8 @@ import { globSync } from 'node:fs'
 import path from 'node:path'
 import { takeEveryNth } from '#scripts/lib/test-run/sample.mjs'
 import { expect, test } from '#testing/browser/e2e.ts'
-import { withPrefetching } from '#testing/browser/without-extras.ts'
-import { needsAllModules } from '#testing/project/of-all-modules.ts'
+import { enablePrefetch } from '#testing/browser/without-tour-and-prefetch.ts'
+import { needsAllModules } from '#testing/project/created-project.ts'
 
 const allPages = globSync('*/**/index.html', { cwd: path.resolve('dist/client') })
   .map((file) => `/${path.dirname(file)}`)
@@ -26,8 +26,8 @@ for (const page of pages) {
   })
 }
 
-test('leads an unknown path to the error page', async ({ page, complaints }) => {
-  complaints.allow(/404/)
+test('leads an unknown path to the error page', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/404/)
   await page.goto('/somewhere/unknown')
   await expect(page).toHaveURL(/\/auth\/404/)
   await expect(page.getByText('/somewhere/unknown')).toBeVisible()
@@ -58,7 +58,7 @@ test(
   async ({ browser, baseURL }) => {
     // Responses of a service worker are counted uncompressed.
     const context = await browser.newContext({ baseURL, serviceWorkers: 'block' })
-    await withPrefetching(context)
+    await enablePrefetch(context)
     const page = await context.newPage()
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { themes } from '#platform/ui/theme/tokens.ts'
 import { expect, test } from '#testing/browser/e2e.ts'
-import { needsAllModules } from '#testing/project/of-all-modules.ts'
+import { needsAllModules } from '#testing/project/created-project.ts'
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' })
 const html = (page: Page) => page.locator('html')
@@ -18,8 +18,8 @@ async function open(page: Page) {
 test(
   'redirects the root to a screen, and unknown paths to an error page that names them',
   needsAllModules,
-  async ({ page, complaints }) => {
-    complaints.allow(/404 \(Not Found\)/)
+  async ({ page, consoleErrors }) => {
+    consoleErrors.allow(/404 \(Not Found\)/)
     await open(page)
     await expect(page).toHaveURL(/\/dashboards\//)
     await page.goto('./no/such/place?q=1')
@@ -36,8 +36,8 @@ test(
 test(
   'suggests similar pages on the error page, and finds pages by name',
   needsAllModules,
-  async ({ page, complaints }) => {
-    complaints.allow(/404 \(Not Found\)/)
+  async ({ page, consoleErrors }) => {
+    consoleErrors.allow(/404 \(Not Found\)/)
     await open(page)
     const last = menu(page).getByRole('link').last()
     const [name, address] = [(await last.textContent()) ?? '', (await last.getAttribute('href')) ?? '']
@@ -239,9 +239,9 @@ test('switches to another sample user', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('shows a lost connection, and its return', async ({ page, context, complaints }) => {
+test('shows a lost connection, and its return', async ({ page, context, consoleErrors }) => {
   // A picture may still be loading.
-  complaints.allow(/ERR_INTERNET_DISCONNECTED/)
+  consoleErrors.allow(/ERR_INTERNET_DISCONNECTED/)
   await open(page)
   await context.setOffline(true)
   await expect(page.getByText('Offline', { exact: true })).toBeVisible()

@@ -29,16 +29,16 @@ const tried = (page: Page) =>
 for (const path of ['/auth/404', '/'])
   test(`${path} refuses markup and workers from plain strings, and additional policies`, async ({
     page,
-    complaints,
+    consoleErrors,
   }) => {
-    complaints.allow(/Content Security Policy|'Trusted\w+' assignment|TrustedTypePolicy/)
+    consoleErrors.allow(/Content Security Policy|'Trusted\w+' assignment|TrustedTypePolicy/)
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await tried(page)).toMatchObject({ left: [], markup: '' })
   })
 
-test('refuses them on a public page too, which allows no policies', async ({ page, complaints }) => {
-  complaints.allow(/Content Security Policy|'Trusted\w+' assignment|TrustedTypePolicy/)
+test('refuses them on a public page too, which allows no policies', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/Content Security Policy|'Trusted\w+' assignment|TrustedTypePolicy/)
   const map = await (await page.request.get('/sitemap.xml')).text()
   // There is none without a module with public pages.
   const address = /<loc>https?:\/\/[^/<]+(\/[^<]*)<\/loc>/.exec(map)?.[1]

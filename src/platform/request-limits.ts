@@ -63,10 +63,10 @@ export const policyReports = { ofNetwork: 20, lines: 60, ofRequest: 5, longest: 
 export const maxIdempotencyKeyDays = 30
 
 /**
- * Minimum speed of a body, in milliseconds and bytes (Apache's mod_reqtimeout and nginx are more patient): `first`
- * bytes in the first window, `later` in each that follows; after a `silence` another body may take its slot.
+ * Minimum speed of a body, in milliseconds and bytes (Apache's mod_reqtimeout and nginx are more patient): `minFirstBytes`
+ * bytes in the first window, `minLaterBytes` in each that follows; after `maxSilence` another body may take its slot.
  */
-export const bodyRate = { window: 10_000, first: 1024, later: 10 * 1024, silence: 2000 }
+export const bodyRate = { window: 10_000, minFirstBytes: 1024, minLaterBytes: 10 * 1024, maxSilence: 2000 }
 
 /** The share of the slots for bodies that one network may use: one of this many. */
 export const bodyNetworks = 4

@@ -27,7 +27,7 @@ import { colleaguesApi, sessionApi, settingsApi } from '#platform/server/session
 import { sessionReader } from '#platform/server/session/session-reader.ts'
 import { isCrossSite } from './requests/cross-site.ts'
 import { serveEvents } from './events/serve-events.ts'
-import { ownContracts } from './own-contracts.ts'
+import { platformContracts } from './platform-contracts.ts'
 
 /** A proxy may pass the trace of a request (W3C Trace Context). */
 const isTrace = /^[\da-f]{2}-[\da-f]{32}-[\da-f]{16}-[\da-f]{2}$/
@@ -51,14 +51,14 @@ export function createApp(
   site: readonly SiteRoute[] = [],
 ) {
   const app: App = new Hono()
-  const contracts = [...modules.map((module) => module.contract), ...ownContracts]
+  const contracts = [...modules.map((module) => module.contract), ...platformContracts]
   const sessions = sessionReader(database, services, contracts)
   const quotas = requestQuotas(services)
   const runtime = { database, services, sessions, answers: responseCache(database), quotas, apis: modules }
 
   app.use(logged(services))
-  letIn(app, services)
-  const own = [
+  checkRequests(app, services)
+  const platformApis = [
     sessionApi(services, sessions),
     settingsApi,
     colleaguesApi,
@@ -68,7 +68,7 @@ export function createApp(
     searchApi(database, modules),
     usageApi(database, services, quotas),
   ]
-  for (const api of [...modules, ...own]) serveApi(app, api, runtime)
+  for (const api of [...modules, ...platformApis]) serveApi(app, api, runtime)
   serveEvents(app, { database, services, sessions, present: presenceKeeper(database, services), quotas })
   serveDescription(app, contracts, services.path)
   serveHealth(app, database, services)
@@ -99,24 +99,24 @@ function logged(services: Services): MiddlewareHandler<{ Variables: Variables }>
     if (status < 400 && isProbe(req.path)) return
     const traceparent = req.header('traceparent')
     const milliseconds = Math.round(performance.now() - started)
-    const traced = traceparent !== undefined && isTrace.test(traceparent) && { traceparent }
+    const traceField = traceparent !== undefined && isTrace.test(traceparent) && { traceparent }
     const account = context.error instanceof Failure ? context.error.account : undefined
-    const tried = account !== undefined && { account }
-    const asked = { requestId, method: req.method, path: withoutSecrets(req.path) }
-    services.log.info({ ...asked, status, milliseconds, ...tried, ...traced }, 'request')
+    const accountField = account !== undefined && { account }
+    const requestFields = { requestId, method: req.method, path: withoutSecrets(req.path) }
+    services.log.info({ ...requestFields, status, milliseconds, ...accountField, ...traceField }, 'request')
   }
 }
 
 const isProbe = (path: string) => path === '/healthz' || path === '/readyz'
 
 /** Refuses requests for another host and writes from other sites, and all calls during maintenance. */
-function letIn(app: App, services: Services) {
+function checkRequests(app: App, services: Services) {
   app.use(async ({ req }, next) => {
-    if (services.isOwnName?.(req.raw) === false) throw misdirected(services.address())
+    if (services.isOwnName?.(req.raw) === false) throw misdirectedFailure(services.address())
     return next()
   })
   app.use('/api/*', ({ req }, next) => {
-    if (services.isMaintained?.()) throw maintained()
+    if (services.isMaintained?.()) throw maintenanceFailure()
     if (isCrossSite(req.raw)) throw forbidden('Requests from other sites cannot change data')
     return next()
   })
@@ -152,7 +152,7 @@ function serveDescription(app: App, contracts: readonly Contract[], path?: strin
 function serveHealth(app: App, database: Database, services: Services) {
   app.get('/healthz', (context) => context.json({ status: 'ok' }))
   app.get('/readyz', async (context) => {
-    if (services.isMaintained?.()) throw maintained()
+    if (services.isMaintained?.()) throw maintenanceFailure()
     await database.db.selectFrom('users').select('id').limit(1).execute()
     return context.json({ status: 'ready' })
   })
@@ -161,7 +161,9 @@ function serveHealth(app: App, database: Database, services: Services) {
 function answerFailures(app: App, services: Services) {
   app.notFound((context) => problemResponse(new Failure(404, 'Not found'), context.get('requestId')))
   app.onError((thrown, context) => {
-    const error = isCutOff(thrown) ? new Failure(400, 'The body ended unexpectedly', { cause: thrown }) : thrown
+    const error = isConnectionReset(thrown)
+      ? new Failure(400, 'The body ended unexpectedly', { cause: thrown })
+      : thrown
     const requestId = context.get('requestId')
     const { status, errorCode } = failureOf(error)
     // Log lines for calls during overload would add to the load.
@@ -184,11 +186,11 @@ const failedStatement = (error: unknown) => {
 }
 
 /** In seconds, the interval at which screens ask whether it is over. */
-const askAgainAfter = 15
-const maintained = () =>
-  new Failure(503, 'The server is down for maintenance', { retryAfter: askAgainAfter, errorCode: 'maintenance' })
+const retryAfterSeconds = 15
+const maintenanceFailure = () =>
+  new Failure(503, 'The server is down for maintenance', { retryAfter: retryAfterSeconds, errorCode: 'maintenance' })
 
-const misdirected = (address: string) =>
+const misdirectedFailure = (address: string) =>
   new Failure(
     421,
     `In sample mode every visitor is signed in, so this server answers only at names of its machine. Open ${address}, or set SITE_URL to use another name.`,
@@ -198,7 +200,8 @@ const misdirected = (address: string) =>
 const withoutSecrets = (path: string) => (path.length < 40 ? path : path.replaceAll(/[\w-]{40,}/g, '…'))
 
 /** Node's error when the client closes the connection within a body; not a failure of the server. */
-const isCutOff = (error: Error) => error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET'
+const isConnectionReset = (error: Error) =>
+  error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET'
 
 /** Answers 413 as soon as a body exceeds the limit, whether it declares its length or not. */
 const limitBody = (maxSize: number) =>

@@ -16,7 +16,7 @@ import { htmlWorkers } from './html/html-workers.ts'
 import { quotaLimits } from './quotas/quota-limits.ts'
 import { scryptPasswords } from './accounts/scrypt-passwords.ts'
 import type { Settings } from './lifecycle/settings.ts'
-import { ownNames, publicOrigin } from './site/site-name.ts'
+import { ownHostnames, publicOrigin } from './site/site-name.ts'
 import { smtpPost } from './mail/smtp.ts'
 
 interface Runtime extends Pick<Services, 'log' | 'announcer' | 'stopping' | 'address' | 'edition' | 'secrets'> {
@@ -38,7 +38,7 @@ export function nodeServices(
   { database, modules, files, observer, ...runtime }: Runtime,
 ): Services {
   const { ATRIUM_MODE: mode, MAIL_FROM: from, SMTP_URL: url } = settings
-  const isOwnName = ownNames(settings)
+  const isOwnName = ownHostnames(settings)
   const isSecure = settings.SITE_URL?.startsWith('https:') ?? false
   const path = publicPath(settings)
   const closed = join(settings.DATA_DIR, 'maintenance')

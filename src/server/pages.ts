@@ -10,7 +10,7 @@ import type { Database } from '#platform/db/engines/database.ts'
 import { reportDirectives, reportingEndpoints } from '#platform/server/observability/policy-reports.ts'
 import type { Services, TokenCarrier } from '#platform/server/services.ts'
 import { screenPolicies, trustedTypes } from '#platform/server/documents/trusted-types.ts'
-import { pageRendering, renderPages } from './site/render-pages.ts'
+import { createPageRenderer, renderPages } from './site/render-pages.ts'
 import { refuseOwnPath } from './requests/public-path.ts'
 import { StartError } from './lifecycle/settings.ts'
 
@@ -110,7 +110,7 @@ export async function servePages<E extends Env>(
     const isPage = res.headers.get('content-type')?.startsWith('text/html')
     if (res.status < 400 && !isPage) header('x-robots-tag', 'all')
   })
-  if (database) renderPages(app, guarded.paths, await pageRendering(folder, { ...services, database }))
+  if (database) renderPages(app, guarded.paths, await createPageRenderer(folder, { ...services, database }))
   app.get('*', etag())
   serveFiles(app, folder, publicPath)
   const answer = (context: Context, status: 200 | 404) =>

@@ -11,7 +11,7 @@ import { FailedMigration, migrate } from '#platform/db/migrate.ts'
 import { sqliteDialect } from '#platform/db/engines/sqlite.ts'
 import { settings } from '#platform/contracts/session-contract.ts'
 import { client } from '#platform/web/api/client.ts'
-import { isMade } from '#testing/project/of-all-modules.ts'
+import { isCreatedProject } from '#testing/project/created-project.ts'
 import { failToStart, serverAt, startServer, temporaryFolder } from '#testing/servers/server-process.ts'
 import { platformMigrations } from './node-modules.ts'
 import { openNodeSqlite } from './database/node-sqlite.ts'
@@ -69,7 +69,7 @@ test('SIGTERM writes the latest counts of reads to the audit log, unless they ar
     onTestFinished(() => database.close())
     const entries = database.prepare(`select "userId", topic, answers from "auditEntries" where action = 'read'`).all()
     // A project with few modules may have nothing to find.
-    expect(isMade ? [] : entries.map((entry) => ({ ...entry }))).toEqual(isMade ? [] : found)
+    expect(isCreatedProject ? [] : entries.map((entry) => ({ ...entry }))).toEqual(isCreatedProject ? [] : found)
   }
 })
 

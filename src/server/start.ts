@@ -18,7 +18,7 @@ import { publicPath, refuseOwnPath } from './requests/public-path.ts'
 import { openLog } from './observability/log.ts'
 import { observe } from './observability/observe.ts'
 import { builtFolder, servePages } from './pages.ts'
-import { takePolicyReports } from './observability/policy-reports.ts'
+import { receivePolicyReports } from './observability/policy-reports.ts'
 import { postgresAnnouncer } from './database/postgres-announcer.ts'
 import { preparedDatabase } from './database/prepared-database.ts'
 import { restrictDataFolder } from './files/private-files.ts'
@@ -55,7 +55,7 @@ function warnedLog({ LOG_LEVEL }: Settings, warnings: readonly string[]) {
 /** Endpoints that are no part of the application in other runtimes. */
 function serveOwn(app: ReturnType<typeof createApp>, settings: Settings, log: Log) {
   serveSecurityText(app, settings)
-  takePolicyReports(app, { log, addressOf: callerAddress(settings.TRUST_PROXY === '1') })
+  receivePolicyReports(app, { log, addressOf: callerAddress(settings.TRUST_PROXY === '1') })
   refuseOwnPath(
     publicPath(settings),
     app.routes.map(({ path }) => path),

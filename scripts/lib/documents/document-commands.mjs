@@ -26,7 +26,7 @@ export const documentCommands = () =>
 const backEnd = 'python3 examples/python-server/server.py --port 8000'
 const notesProject = { requires: 'src/modules/notes', tool: 'python3' }
 const withNotes = { ...notesProject, background: backEnd }
-const allHold = /\d+ hold, 0 do not/
+const allHold = /\d+ passed, 0 failed/
 const upgraded = {
   requires: 'scripts/checks/upgrade.check.mjs',
   testedBy: ['scripts/checks/upgrade.check.mjs', 'upgrades to this version'],
@@ -58,7 +58,7 @@ export const verifications = {
   },
   'npm run verify -- conformance http://127.0.0.1:8000 --modules notes --only notes.create --verbose': {
     ...withNotes,
-    prints: /✓ notes\.create makes a record/,
+    prints: /✓ notes\.create creates a record/,
   },
   'ATRIUM_API_URL=http://127.0.0.1:8000 npm start': { ...withNotes, serves: 'http://127.0.0.1:3000/api/session' },
   'npm run create -- ../my-app --modules auth,users,roles,notifications,home,contacts,invoices': {

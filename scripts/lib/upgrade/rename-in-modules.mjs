@@ -25,6 +25,9 @@ const renames = [
   { in: /\.tsx?$/, from: /\bhouseLook\b/g, to: 'brandConfig' },
   { in: /\.tsx?$/, from: /\buseOnceAnswered\b/g, to: 'useAfterSearch' },
   { in: /\.tsx$/, from: /\bdeeds=(?=\{)/g, to: 'actions=' },
+  { in: /\.test\.ts$/, from: /\bquietServices\b/g, to: 'testServices' },
+  { in: /\.e2e\.ts$/, from: /\bownServer\b/g, to: 'startDedicatedServer' },
+  { in: /\.e2e\.ts$/, from: /\bcomplaints\b(?=[ ,]|\.allow)/g, to: 'consoleErrors' },
 ]
 
 /** Former to present import paths of the files that 0.2.0 moved into folders by subject. */

@@ -4,9 +4,9 @@ const files = /customiser[^/]*\.js/
 
 test('reports a failed load of the settings panel, opens it on retry and restores the focus', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.allow(/ERR_FAILED|Failed to fetch|Failed to load resource/)
+  consoleErrors.allow(/ERR_FAILED|Failed to fetch|Failed to load resource/)
   await page.route(files, (route) => route.abort())
   await page.goto('./')
   const opener = page.getByRole('button', { name: 'Look and layout' })

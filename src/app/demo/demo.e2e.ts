@@ -5,8 +5,8 @@ import { expect, test } from '#testing/browser/e2e.ts'
 // A screen of the shell, which exists without any modules.
 const anyScreen = './auth/404/'
 
-test.beforeEach(async ({ page, complaints }) => {
-  complaints.allow(untilReady)
+test.beforeEach(async ({ page, consoleErrors }) => {
+  consoleErrors.allow(untilReady)
   await page.goto(anyScreen)
   await demoReady(page)
 })

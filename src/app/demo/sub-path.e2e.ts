@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import path from 'node:path'
 import { expect, test as base } from '#testing/browser/e2e.ts'
-import { needsAllModules } from '#testing/project/of-all-modules.ts'
+import { needsAllModules } from '#testing/project/created-project.ts'
 import { staticServer } from '#scripts/lib/build/static-server.mjs'
 
 const folder = '/some/where/'

@@ -5,13 +5,13 @@ import { untilReady } from '#testing/browser/demo-ready.ts'
 import { takeEveryNth } from '#scripts/lib/test-run/sample.mjs'
 import { expect, test } from '#testing/browser/e2e.ts'
 import {
-  choose,
-  expectedNoise,
-  goWithin,
-  loadAgain,
-  look,
+  chooseFailure,
+  expectedMessages,
+  navigateInApp,
+  reloadScreen,
+  readVisibleState,
   openLab,
-  type Seen,
+  type VisibleState,
 } from '#testing/browser/failure-lab-steps.ts'
 
 const built = path.resolve('dist/demo')
@@ -34,25 +34,25 @@ const answers = ['broken', 'forbidden', 'conflict', 'refused', 'dropped', 'offli
 const shortly = { intervals: [50, 100, 150], timeout: 20_000 }
 
 /** Waits until nothing is loading. */
-async function arrived(page: Page): Promise<Seen> {
+async function arrived(page: Page): Promise<VisibleState> {
   let last = ''
   await expect(async () => {
-    const seen = await look(page)
+    const seen = await readVisibleState(page)
     const before = last
     last = JSON.stringify(seen)
     expect(seen).toMatchObject({ isWaiting: false, modal: '', retries: 0 })
     expect(last).toBe(before)
   }).toPass(shortly)
-  return look(page)
+  return readVisibleState(page)
 }
 
 /** After the failure ends, a retry restores the screen. */
-async function recovers(page: Page, usual: Seen) {
-  await choose(page, 'none')
+async function recovers(page: Page, usual: VisibleState) {
+  await chooseFailure(page, 'none')
   // Public pages hide optional parts that failed.
-  if (!usual.hasNavigation) await loadAgain(page)
+  if (!usual.hasNavigation) await reloadScreen(page)
   await expect(async () => {
-    const seen = await look(page, true)
+    const seen = await readVisibleState(page, true)
     expect(seen).toMatchObject({ isWaiting: false, modal: '', retries: 0 })
     expect(seen.headings).toBeGreaterThan(0)
     expect(seen.text.length).toBeGreaterThan(usual.text.length / 2)
@@ -61,9 +61,9 @@ async function recovers(page: Page, usual: Seen) {
 
 async function walk(page: Page, screen: string) {
   // In case the previous screen did not recover.
-  await choose(page, 'none')
+  await chooseFailure(page, 'none')
   await page.evaluate(() => document.querySelector('h1')?.setAttribute('data-left', ''))
-  await goWithin(page, screen)
+  await navigateInApp(page, screen)
   // The previous screen stays until the next one has loaded, which can take long with an editor; it stays if both are
   // the same.
   await page
@@ -71,22 +71,22 @@ async function walk(page: Page, screen: string) {
     .waitFor({ state: 'detached', timeout: 15_000 })
     .catch(() => {})
   const usual = await arrived(page)
-  await choose(page, 'slow')
-  await loadAgain(page)
-  const slow = await look(page)
+  await chooseFailure(page, 'slow')
+  await reloadScreen(page)
+  const slow = await readVisibleState(page)
   expect(slow.text.trim() || slow.isWaiting, `${screen}: blank while slow`).toBeTruthy()
 
   for (const failure of answers) {
-    await choose(page, failure)
-    await loadAgain(page)
+    await chooseFailure(page, failure)
+    await reloadScreen(page)
     await expect(async () => {
-      const seen = await look(page)
+      const seen = await readVisibleState(page)
       expect(seen, `${screen}: ${failure}`).toMatchObject({ isWaiting: false, modal: '' })
       expect(seen.headings, `${screen}: ${failure}`).toBeGreaterThan(0)
       // A screen with missing content has to show an error with a retry button.
       if (seen.text !== usual.text && usual.hasNavigation) expect(seen.retries, seen.text).toBeGreaterThan(0)
     }).toPass(shortly)
-    const isUntouched = (await look(page)).text === usual.text
+    const isUntouched = (await readVisibleState(page)).text === usual.text
     await recovers(page, usual)
     // The screen uses no data.
     if (isUntouched) return
@@ -94,9 +94,11 @@ async function walk(page: Page, screen: string) {
   for (const failure of overScreens) {
     // Sign-in pages show no dialog.
     if (failure === 'signedOut' && !usual.hasNavigation) continue
-    await choose(page, failure)
-    await loadAgain(page)
-    await expect(async () => expect((await look(page)).modal, `${screen}: ${failure}`).not.toBe('')).toPass(shortly)
+    await chooseFailure(page, failure)
+    await reloadScreen(page)
+    await expect(async () => expect((await readVisibleState(page)).modal, `${screen}: ${failure}`).not.toBe('')).toPass(
+      shortly,
+    )
     await recovers(page, usual)
   }
 }
@@ -105,11 +107,11 @@ for (const number of Array.from({ length: tests }).keys()) {
   test(`shows each failure on every screen, and recovers, part ${number + 1}`, async ({
     page,
     context,
-    complaints,
+    consoleErrors,
   }) => {
     test.setTimeout(300_000)
-    complaints.allow(expectedNoise)
-    complaints.allow(untilReady)
+    consoleErrors.allow(expectedMessages)
+    consoleErrors.allow(untilReady)
     const others = await Promise.all(Array.from({ length: tabs - 1 }, () => context.newPage()))
     const faults: unknown[] = []
     await Promise.all(

@@ -5,7 +5,7 @@ import { takeEveryNth } from '#scripts/lib/test-run/sample.mjs'
 import { untilReady } from '#testing/browser/demo-ready.ts'
 import { expect, test } from '#testing/browser/e2e.ts'
 import type { FormFixture } from '#testing/browser/form-fixture.ts'
-import { choose, expectedNoise, goWithin, openLab } from '#testing/browser/failure-lab-steps.ts'
+import { chooseFailure, expectedMessages, navigateInApp, openLab } from '#testing/browser/failure-lab-steps.ts'
 
 const everyForm = globSync(['src/modules/*/tests/*.form-fixture.ts', 'src/modules/*/*.form-fixture.ts']).toSorted()
 // The other forms are tested with the next commits.
@@ -33,14 +33,14 @@ const press = (button: Locator, patience?: typeof soon) =>
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true }).last()
 
 async function keeps(page: Page, { path: screen, open = [], fields, save }: FormFixture) {
-  await goWithin(page, screen)
+  await navigateInApp(page, screen)
   for (const name of open) await press(page.locator('#main').getByRole('button', { name }).first())
   for (const [name, text] of Object.entries(fields)) await field(page, name).fill(text)
   const button = page.getByRole('button', { name: save, exact: true }).last()
   await page.getByRole('combobox', { name: 'Requests' }).selectOption('writes')
 
   for (const failure of failures) {
-    await choose(page, failure)
+    await chooseFailure(page, failure)
     const before = (await hits(page)) ?? ''
     // The previous failure's message may still be visible during the save: a click may come too early.
     await expect(async () => {
@@ -54,7 +54,7 @@ async function keeps(page: Page, { path: screen, open = [], fields, save }: Form
   }
 
   // Without the failure the same click saves, and the form discards its draft.
-  await choose(page, 'none')
+  await chooseFailure(page, 'none')
   const [[first, text] = ['', '']] = Object.entries(fields)
   const isSaved = async () =>
     (await page.locator(`${failedToast}, [role="alert"][data-tone="error"]`).count()) === 0 &&
@@ -68,10 +68,10 @@ async function keeps(page: Page, { path: screen, open = [], fields, save }: Form
   }).toPass({ timeout: 30_000 })
 }
 
-test('keeps the input while saving fails, and saves it afterwards', async ({ page, complaints }) => {
+test('keeps the input while saving fails, and saves it afterwards', async ({ page, consoleErrors }) => {
   test.setTimeout(240_000)
-  complaints.allow(expectedNoise)
-  complaints.allow(untilReady)
+  consoleErrors.allow(expectedMessages)
+  consoleErrors.allow(untilReady)
   page.setDefaultTimeout(20_000)
   page.on('dialog', (dialog) => void dialog.accept())
   const faults: string[] = []

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#testing/browser/e2e.ts'
-import { needsAllModules } from '#testing/project/of-all-modules.ts'
-import { ownServer } from '#testing/servers/own-server.ts'
-import { builtCopy } from '#testing/browser/built-copy.ts'
+import { needsAllModules } from '#testing/project/created-project.ts'
+import { startDedicatedServer } from '#testing/servers/dedicated-server.ts'
+import { serveDemoCopy } from '#testing/browser/demo-copy.ts'
 import { untilReady } from '#testing/browser/demo-ready.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -31,12 +31,12 @@ test.describe('offline', () => {
     test(
       `shows visited pages with their age, and deletes them with the session: ${pages} pages`,
       needsAllModules,
-      async ({ page, context, complaints }) => {
+      async ({ page, context, consoleErrors }) => {
         test.slow()
-        complaints.allow(noNetwork)
+        consoleErrors.allow(noNetwork)
         // A page left during a request, and one that React renders again after a failed chunk.
-        complaints.allow(/^uncaught: $|Minified React error #520/)
-        const server = await ownServer({ ATRIUM_MODE: 'sample', ATRIUM_PAGES: pages })
+        consoleErrors.allow(/^uncaught: $|Minified React error #520/)
+        const server = await startDedicatedServer({ ATRIUM_MODE: 'sample', ATRIUM_PAGES: pages })
         const list = `${server.address}/admin/users`
         await opened(page, list)
         const name = page.getByRole('link', { name: 'Tomasz Wieczorek' }).first()
@@ -64,10 +64,10 @@ test.describe('offline', () => {
       },
     )
 
-  test('uses a new version on the next page, and offers it on open ones', async ({ page, complaints }) => {
+  test('uses a new version on the next page, and offers it on open ones', async ({ page, consoleErrors }) => {
     test.slow()
-    complaints.allow(noNetwork)
-    const copy = await builtCopy()
+    consoleErrors.allow(noNetwork)
+    const copy = await serveDemoCopy()
     await page.goto(`${copy.address}/auth/404`)
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
     copy.release('<title>', '<meta name="version" content="Second version"><title>')
@@ -81,10 +81,13 @@ test.describe('offline', () => {
 
     await copy.end()
   })
-  test('removes the worker and caches of an older build in a build without a worker', async ({ page, complaints }) => {
+  test('removes the worker and caches of an older build in a build without a worker', async ({
+    page,
+    consoleErrors,
+  }) => {
     // The copy has no API, which the older worker may request during the update.
-    complaints.allow(untilReady)
-    const copy = await builtCopy()
+    consoleErrors.allow(untilReady)
+    const copy = await serveDemoCopy()
     // A file rather than a page, which would register the older build's worker again.
     await page.goto(`${copy.address}/favicon.svg`)
     await page.evaluate(async () => {

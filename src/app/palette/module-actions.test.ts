@@ -4,11 +4,11 @@ import { loadTexts } from '#platform/i18n/texts.ts'
 import { lettersOf, menuEntriesOf } from '#app/layout/menu-entries.ts'
 import { modules } from '#app/routing/modules.ts'
 import '#app/routing/text-files.ts'
-import { ofAllModules } from '#testing/project/of-all-modules.ts'
+import { minimumInAtrium } from '#testing/project/created-project.ts'
 import { foundKey, moduleActions } from './module-actions.ts'
 
 test('links each action to a screen of its module', () => {
-  expect(moduleActions.length).toBeGreaterThanOrEqual(ofAllModules(1))
+  expect(moduleActions.length).toBeGreaterThanOrEqual(minimumInAtrium(1))
   const lost = moduleActions.filter(({ module, path }) =>
     module.routes.every((route) => route.path !== new URL(path, 'http://x').pathname),
   )

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#testing/browser/e2e.ts'
-import { hold } from '#testing/browser/hold.ts'
-import { needsAllModules } from '#testing/project/of-all-modules.ts'
+import { delayRequests } from '#testing/browser/delay-requests.ts'
+import { needsAllModules } from '#testing/project/created-project.ts'
 import { SearchAnswer } from '#platform/contracts/search-contract.ts'
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Find anything' })
@@ -54,7 +54,7 @@ test('aborts the previous request, and dims its results until the new response',
   await expect(record(page).first()).toBeVisible()
   const before = await record(page).count()
   await page.route(asks('lamp s'), () => {})
-  const release = await hold(page, asks('lamp st'))
+  const release = await delayRequests(page, asks('lamp st'))
   await page.keyboard.type(' s')
   await expect(page.locator('[data-old="true"]')).toBeVisible()
   await expect(record(page)).toHaveCount(before)
@@ -74,7 +74,7 @@ test('opens no result of an earlier text on Enter', needsAllModules, async ({ pa
   await field(page).fill('lamp')
   await expect(record(page).first()).toBeVisible()
   expect(await best('jurgen')).not.toBe(await best('lamp'))
-  const release = await hold(page, asks('jurgen'))
+  const release = await delayRequests(page, asks('jurgen'))
   await field(page).fill('jurgen')
   await page.keyboard.press('Enter')
   await expect(page.locator('[data-old="true"]')).toBeVisible()
@@ -82,8 +82,8 @@ test('opens no result of an earlier text on Enter', needsAllModules, async ({ pa
   await expect(page).toHaveURL(await best('jurgen'))
 })
 
-test('reports a failed search for records, and can retry', needsAllModules, async ({ page, complaints }) => {
-  complaints.allow(/500/)
+test('reports a failed search for records, and can retry', needsAllModules, async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/500/)
   await open(page)
   const lamps = asks('lamp')
   await page.route(lamps, (route) => route.fulfill({ status: 500, json: { message: 'Internal server error' } }))

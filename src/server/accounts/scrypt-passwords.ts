@@ -5,12 +5,12 @@ import { type Derive, passwordHashing } from '#platform/server/accounts/password
 const run = promisify<string, Uint8Array, number, object, Uint8Array>(scrypt)
 
 // One hash takes 128 · r · 2^ln bytes, here 32 MB: more at a time would only wait for a processor.
-const atOnce = 2
+const maxRunning = 2
 const waiting: (() => void)[] = []
 let running = 0
 
-async function inTurn<Result>(work: () => Promise<Result>) {
-  if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve))
+async function limitConcurrency<Result>(work: () => Promise<Result>) {
+  if (running >= maxRunning) await new Promise<void>((resolve) => waiting.push(resolve))
   running += 1
   try {
     return await work()
@@ -22,7 +22,7 @@ async function inTurn<Result>(work: () => Promise<Result>) {
 
 /** Node's scrypt, which runs in its thread pool. */
 export const nodeScrypt: Derive = (password, salt, { ln, r, p }, length) =>
-  inTurn(() => run(password, salt, length, { N: 2 ** ln, r, p, maxmem: 256 * r * 2 ** ln }))
+  limitConcurrency(() => run(password, salt, length, { N: 2 ** ln, r, p, maxmem: 256 * r * 2 ** ln }))
 
 /**
  * The minimum of OWASP's Password Storage Cheat Sheet for scrypt: as hard as N = 2^17 with p = 1, in a quarter of the

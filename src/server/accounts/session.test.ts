@@ -4,7 +4,7 @@ import { localAnnouncer, type Services } from '#platform/server/services.ts'
 import { colleagues, session } from '#platform/contracts/session-contract.ts'
 import { client } from '#platform/web/api/client.ts'
 import { emptyDatabase } from '#testing/databases/empty-database.ts'
-import { quietServices } from '#testing/servers/quiet-services.ts'
+import { testServices } from '#testing/servers/test-services.ts'
 import { visitorAs, visitorOf } from '#testing/browser/visitor.ts'
 import { cookieTokens } from './cookie-tokens.ts'
 import { createApp } from '#server/create-app.ts'
@@ -17,7 +17,7 @@ async function opened(own: Partial<Services> = {}) {
   const clock = { now: new Date('2031-03-02T09:00:00.000Z') }
   await prepareDatabase(database, platformMigrations(), [], { now: clock.now, sample: true })
   const serverIn = (mode: Services['mode']) =>
-    createApp(database, [], quietServices({ mode, now: () => clock.now, ...own }))
+    createApp(database, [], testServices({ mode, now: () => clock.now, ...own }))
   const app = serverIn('sample')
   return {
     app,

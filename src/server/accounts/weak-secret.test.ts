@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { weaknessOf } from './weak-secret.ts'
+import { findWeakness } from './weak-secret.ts'
 
 test.each([
   ['a'.repeat(32), 'fewer than 8'],
@@ -12,12 +12,12 @@ test.each([
   ['please-change-me-to-something-long!', 'placeholder'],
   ['this is where your own secret goes, 32+', 'placeholder'],
 ])('%s is weak', (secret, why) => {
-  expect(weaknessOf(secret)).toContain(why)
+  expect(findWeakness(secret)).toContain(why)
 })
 
 test('accepts random bytes and a sentence as secrets', () => {
   for (const encoding of ['base64', 'base64url', 'hex'] as const)
     for (let count = 0; count < 2000; count += 1)
-      expect(weaknessOf(randomBytes(encoding === 'hex' ? 16 : 24).toString(encoding))).toBeUndefined()
-  expect(weaknessOf('long enough to be a secret of a test')).toBeUndefined()
+      expect(findWeakness(randomBytes(encoding === 'hex' ? 16 : 24).toString(encoding))).toBeUndefined()
+  expect(findWeakness('long enough to be a secret of a test')).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-const fewestCharacters = 8
+const minDistinctCharacters = 8
 
 const placeholders = /change.{0,3}me|replace.{0,3}me|your.{0,12}secret|placeholder|example.{0,3}secret/i
 
@@ -16,8 +16,9 @@ function isSequence(text: string) {
 }
 
 /** Why a secret can be guessed by an attacker with the database; undefined if it cannot. */
-export function weaknessOf(secret: string): string | undefined {
-  if (new Set(secret).size < fewestCharacters) return `it has fewer than ${fewestCharacters} different characters`
+export function findWeakness(secret: string): string | undefined {
+  if (new Set(secret).size < minDistinctCharacters)
+    return `it has fewer than ${minDistinctCharacters} different characters`
   if (isRepetition(secret)) return 'it repeats a pattern'
   if (isSequence(secret)) return 'it is a sequence'
   if (placeholders.test(secret)) return 'it is a placeholder'

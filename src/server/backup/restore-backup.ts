@@ -10,10 +10,10 @@ import { restrictAccess } from '#server/files/private-files.ts'
 import { type Settings, StartError } from '#server/lifecycle/settings.ts'
 
 /**
- * Restores a backup to the place in the settings. Existing data is kept unless `isAgreed`; then files and a SQLite
+ * Restores a backup to the place in the settings. Existing data is kept unless `isConfirmed`; then files and a SQLite
  * database are moved to `before-restore-…`, and PostgreSQL tables are dropped.
  */
-export async function restoreBackup(settings: Settings, folder: string, isAgreed: boolean, now: Date) {
+export async function restoreBackup(settings: Settings, folder: string, isConfirmed: boolean, now: Date) {
   const manifest = await readManifest(folder)
   await refuseNewer(manifest)
   const { DATABASE_URL: url, DATA_DIR } = settings
@@ -24,36 +24,36 @@ export async function restoreBackup(settings: Settings, folder: string, isAgreed
         ? 'This is a PostgreSQL backup. Set DATABASE_URL to the database to restore it into.'
         : 'This is a SQLite backup, but DATABASE_URL is set to a PostgreSQL database.',
     )
-  const isHeld = url ? await hasTables(url) : existsSync(join(DATA_DIR, 'atrium.sqlite'))
+  const hasDatabase = url ? await hasTables(url) : existsSync(join(DATA_DIR, 'atrium.sqlite'))
   const hasFiles = manifest.files !== 'bucket' && (await isFilled(join(DATA_DIR, 'files')))
-  if ((isHeld || hasFiles) && !isAgreed)
+  if ((hasDatabase || hasFiles) && !isConfirmed)
     throw new StartError(
-      `${isHeld && url ? 'The database' : DATA_DIR} contains data. Add --yes to replace it with the backup.`,
+      `${hasDatabase && url ? 'The database' : DATA_DIR} contains data. Add --yes to replace it with the backup.`,
     )
-  if (isHeld && !url) refuseOpen(join(DATA_DIR, 'atrium.sqlite'))
+  if (hasDatabase && !url) checkNotOpen(join(DATA_DIR, 'atrium.sqlite'))
 
   await mkdir(DATA_DIR, { recursive: true })
-  const aside = join(DATA_DIR, `before-restore-${now.toISOString().replaceAll(/[:.]/g, '-')}`)
-  const setAside = async (name: string) => {
+  const backupFolder = join(DATA_DIR, `before-restore-${now.toISOString().replaceAll(/[:.]/g, '-')}`)
+  const moveToBackup = async (name: string) => {
     if (!existsSync(join(DATA_DIR, name))) return
-    await mkdir(aside, { recursive: true })
-    await rename(join(DATA_DIR, name), join(aside, name))
+    await mkdir(backupFolder, { recursive: true })
+    await rename(join(DATA_DIR, name), join(backupFolder, name))
   }
   const copy = join(folder, copyOf[engine])
-  if (url) await fillPostgres(url, copy, isHeld)
+  if (url) await fillPostgres(url, copy, hasDatabase)
   else {
-    const arriving = join(DATA_DIR, 'atrium.sqlite.part')
-    await copyFile(copy, arriving)
-    for (const end of ['', '-wal', '-shm']) await setAside(`atrium.sqlite${end}`)
-    await rename(arriving, join(DATA_DIR, 'atrium.sqlite'))
+    const temporaryFile = join(DATA_DIR, 'atrium.sqlite.part')
+    await copyFile(copy, temporaryFile)
+    for (const end of ['', '-wal', '-shm']) await moveToBackup(`atrium.sqlite${end}`)
+    await rename(temporaryFile, join(DATA_DIR, 'atrium.sqlite'))
   }
   if (manifest.files !== 'bucket') {
-    await setAside('files')
+    await moveToBackup('files')
     if (existsSync(join(folder, 'files'))) await cp(join(folder, 'files'), join(DATA_DIR, 'files'), { recursive: true })
   }
   // A copied file has the mode of the original.
   for (const name of ['atrium.sqlite', 'files']) await restrictAccess(join(DATA_DIR, name))
-  return { manifest, aside: existsSync(aside) ? aside : undefined }
+  return { manifest, aside: existsSync(backupFolder) ? backupFolder : undefined }
 }
 
 const isFilled = async (folder: string) => existsSync(folder) && (await readdir(folder)).length > 0
@@ -62,7 +62,7 @@ const isDamaged = (error: unknown) =>
   error instanceof Error && 'errcode' in error && [11, 26].includes(Number(error.errcode) & 0xff)
 
 /** Leaving WAL mode needs exclusive access to a SQLite file. */
-function refuseOpen(file: string) {
+function checkNotOpen(file: string) {
   const database = new DatabaseSync(file, { timeout: 1000 })
   try {
     database.exec('pragma journal_mode=delete')
@@ -75,7 +75,7 @@ function refuseOpen(file: string) {
   }
 }
 
-async function onPostgres<Result>(
+async function withPostgres<Result>(
   url: string,
   work: (database: ReturnType<typeof openPostgresDatabase>) => Promise<Result>,
 ) {
@@ -88,16 +88,16 @@ async function onPostgres<Result>(
 }
 
 const hasTables = (url: string) =>
-  onPostgres(url, async ({ db }) => {
+  withPostgres(url, async ({ db }) => {
     const { rows } =
       await sql`select 1 from pg_class where relnamespace = current_schema()::regnamespace limit 1`.execute(db)
     return rows.length > 0
   })
 
 /** All or nothing: a failure leaves the database empty, and the backup unchanged. */
-async function fillPostgres(url: string, copy: string, isHeld: boolean) {
-  if (isHeld)
-    await onPostgres(url, ({ db }) =>
+async function fillPostgres(url: string, copy: string, hasDatabase: boolean) {
+  if (hasDatabase)
+    await withPostgres(url, ({ db }) =>
       db.transaction().execute(async (transaction) => {
         const { rows } = await sql<{ name: string }>`select quote_ident(current_schema()) as "name"`.execute(
           transaction,

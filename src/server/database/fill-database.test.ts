@@ -3,7 +3,7 @@ import { search } from '#platform/contracts/search-contract.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
 import { client } from '#platform/web/api/client.ts'
 import { emptyDatabase } from '#testing/databases/empty-database.ts'
-import { quietServices } from '#testing/servers/quiet-services.ts'
+import { testServices } from '#testing/servers/test-services.ts'
 import { visitorAs } from '#testing/browser/visitor.ts'
 import { createApp } from '#server/create-app.ts'
 import { fillDatabase } from './fill-database.ts'
@@ -43,7 +43,7 @@ test('fills every module that has a fill, with records that lists and search sho
   }
 
   const apis = modules.flatMap(({ api }) => api ?? [])
-  const { at } = client(search, await visitorAs(createApp(database, apis, quietServices()), 'u1'))
+  const { at } = client(search, await visitorAs(createApp(database, apis, testServices()), 'u1'))
   for (const [topic, entries] of after) {
     if (entries.length === before.get(topic)?.length) continue
     const shown = await at.send({ query: { path: entries.slice(0, 50).map(({ path }) => path) } })

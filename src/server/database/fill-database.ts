@@ -7,14 +7,14 @@ import { searchedOf } from '#platform/server/search/searched.ts'
 import type { ServerModule } from '#platform/server/server-module.ts'
 
 /** Approximate number of rows per transaction, with the search entries of their records. */
-const rowsAtOnce = 10_000
+const batchSize = 10_000
 
 // Keeps the pages of all indexes in memory; after a power failure, fill again.
-const hurried = ['cache_size = -1000000', 'synchronous = off', 'wal_autocheckpoint = 20000']
+const fastPragmas = ['cache_size = -1000000', 'synchronous = off', 'wal_autocheckpoint = 20000']
 
 type Tables = Map<string, Row[]>
 
-interface Filling {
+interface FillOptions {
   /** The fills, by module name. */
   fills: ReadonlyMap<string, AnyFill>
   modules: readonly ServerModule[]
@@ -25,15 +25,17 @@ interface Filling {
 }
 
 /** Adds this many records to each of some modules; returns the number of rows. */
-export async function fillDatabase(database: Database, { fills, modules, count, now, onProgress }: Filling) {
-  const keeper = [...fills.values()].find(({ people }) => people !== undefined)?.people
-  const people = keeper === undefined ? undefined : { table: keeper, first: await nextId(database.db, keeper) }
-  if (database.engine === 'sqlite') for (const pragma of hurried) await sql.raw(`pragma ${pragma}`).execute(database.db)
+export async function fillDatabase(database: Database, { fills, modules, count, now, onProgress }: FillOptions) {
+  const peopleTable = [...fills.values()].find(({ people }) => people !== undefined)?.people
+  const people =
+    peopleTable === undefined ? undefined : { table: peopleTable, first: await nextId(database.db, peopleTable) }
+  if (database.engine === 'sqlite')
+    for (const pragma of fastPragmas) await sql.raw(`pragma ${pragma}`).execute(database.db)
   const write = batchWriter(database, modules)
   const written = new Map<string, number>()
   // Modules with people come first, so that others can refer to them.
-  const inOrder = [...fills].toSorted(([, one], [, other]) => Number(!one.people) - Number(!other.people))
-  for (const [module, fill] of inOrder) {
+  const ordered = [...fills].toSorted(([, one], [, other]) => Number(!one.people) - Number(!other.people))
+  for (const [module, fill] of ordered) {
     const tools = await fillTools(database, { count, now, ...(people && { people }) })
     if (tools.users.length === 0) throw new Error('No user exists yet: start the server and create one first')
     let batch: Tables = new Map()
@@ -54,7 +56,7 @@ export async function fillDatabase(database: Database, { fills, modules, count, 
         else batch.set(table, [...more])
         waiting += more.length
       }
-      if (waiting >= rowsAtOnce) await flush()
+      if (waiting >= batchSize) await flush()
     }
     await flush()
     written.set(module, rows)

@@ -4,18 +4,18 @@ import { Kysely, type LogEvent, sql } from 'kysely'
 import type { Database, PlatformTables } from '#platform/db/engines/database.ts'
 import { noteFailedStatement } from '#platform/db/engines/failed-statements.ts'
 import { sqliteDialect } from '#platform/db/engines/sqlite.ts'
-import type { Patience } from './bounded-pool.ts'
+import type { PoolLimits } from './bounded-pool.ts'
 import { openNodeSqlite } from './node-sqlite.ts'
 import { openPostgres } from './postgres.ts'
-import { type Primary, primaryOf } from './postgres-primary.ts'
-import type { Connections, OnLost } from './writable-pool.ts'
+import { type Primary, createPrimary } from './postgres-primary.ts'
+import type { Connections, OnConnectionError } from './writable-pool.ts'
 
 /** Called for every statement. */
 export type OnStatement = (event: LogEvent) => void
 
 interface Opening {
   /** Limits for calls; without them, statements wait for the database. */
-  patience?: Patience
+  patience?: PoolLimits
   onStatement?: OnStatement | undefined
 }
 
@@ -45,10 +45,10 @@ export interface PostgresDatabase extends Database {
 /** The PostgreSQL at `url`, which may name several hosts. */
 export function openPostgresDatabase(
   url: string,
-  onLost: OnLost,
+  onLost: OnConnectionError,
   { patience, onStatement }: Opening = {},
 ): PostgresDatabase {
-  const primary = primaryOf(url)
+  const primary = createPrimary(url)
   const { dialect, noting, connections, log: hear } = openPostgres(primary, onLost, patience)
   const log: OnStatement = (event) => {
     hear(event)
@@ -63,7 +63,7 @@ export function openPostgresDatabase(
 /** The database of the settings: PostgreSQL if there is a URL, else a SQLite file in the data folder. */
 export function openDatabase(
   { DATABASE_URL: url, DATA_DIR: folder }: { DATABASE_URL?: string | undefined; DATA_DIR: string },
-  onLost: OnLost,
+  onLost: OnConnectionError,
   opening?: Opening,
 ): Database | PostgresDatabase {
   if (url) return openPostgresDatabase(url, onLost, opening)

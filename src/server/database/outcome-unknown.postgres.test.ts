@@ -4,9 +4,9 @@ import { session } from '#platform/contracts/session-contract.ts'
 import { files } from '#platform/pictures/file.ts'
 import type { Services } from '#platform/server/services.ts'
 import { client } from '#platform/web/api/client.ts'
-import { postgresWay } from '#testing/databases/postgres-way.ts'
+import { startPostgresProxy } from '#testing/databases/postgres-proxy.ts'
 import { createDatabase } from '#testing/databases/postgres.ts'
-import { quietServices } from '#testing/servers/quiet-services.ts'
+import { testServices } from '#testing/servers/test-services.ts'
 import { visitorOf } from '#testing/browser/visitor.ts'
 import { createApp } from '#server/create-app.ts'
 import { platformMigrations } from '#server/node-modules.ts'
@@ -17,16 +17,17 @@ type Loss = 'nothing' | 'the commit' | 'its answer'
 const isCommit = (bytes: Buffer | string) => /^Q[^]{4}commit/i.test(bytes.toString())
 
 /** A connection to PostgreSQL that breaks at the next commit: before it arrives, or before its answer returns. */
-async function breakingWay(to: string) {
+async function openBreakingProxy(to: string) {
   let next: Loss = 'nothing'
-  const way = await postgresWay(to, (bytes, passing) => {
+  const proxy = await startPostgresProxy(to, (bytes, connection) => {
     const lost = isCommit(bytes) ? next : 'nothing'
-    if (lost === 'the commit') return way.cut(passing)
-    if (lost === 'its answer') passing.far.removeAllListeners('data').once('data', () => way.cut(passing))
-    passing.far.write(bytes)
+    if (lost === 'the commit') return proxy.disconnect(connection)
+    if (lost === 'its answer')
+      connection.upstream.removeAllListeners('data').once('data', () => proxy.disconnect(connection))
+    connection.upstream.write(bytes)
   })
   return {
-    url: way.url,
+    url: proxy.url,
     lose(what: Loss) {
       next = what
     },
@@ -35,13 +36,13 @@ async function breakingWay(to: string) {
 
 async function served(services: Partial<Services> = {}) {
   const url = await createDatabase(inject('postgresUrl'))
-  const way = await breakingWay(url)
-  const database = openPostgresDatabase(way.url, () => {})
+  const proxy = await openBreakingProxy(url)
+  const database = openPostgresDatabase(proxy.url, () => {})
   onTestFinished(() => database.close())
   await prepareDatabase(database, platformMigrations(), [], { now: new Date(), sample: true })
-  const visitor = visitorOf(createApp(database, [], quietServices(services)))
+  const visitor = visitorOf(createApp(database, [], testServices(services)))
   await client(session, visitor).show.send()
-  return { database, lose: way.lose, send: visitor.send }
+  return { database, lose: proxy.lose, send: visitor.send }
 }
 
 const outcomeUnknown = [503, { errorCode: 'outcome_unknown', trouble: 'unsure' }]

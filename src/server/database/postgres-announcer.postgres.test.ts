@@ -6,12 +6,12 @@ import { recordChange } from '#platform/db/queries/changes.ts'
 import { api } from '#platform/server/api.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
 import { eventServers } from '#testing/servers/event-servers.ts'
-import { postgresWay } from '#testing/databases/postgres-way.ts'
+import { startPostgresProxy } from '#testing/databases/postgres-proxy.ts'
 import { createDatabase } from '#testing/databases/postgres.ts'
 import { platformMigrations } from '#server/node-modules.ts'
 import { openPostgresDatabase } from './open-database.ts'
 import { postgresAnnouncer } from './postgres-announcer.ts'
-import { listenAt } from './postgres-listener.ts'
+import { listenOn } from './postgres-listener.ts'
 
 const shared = api(
   contract('shared', '/api/test/shared', { touch: put('/:id', {}) }, { grants: everybody(readWrite) }),
@@ -93,12 +93,12 @@ test('reads earlier changes from the log even if later ones arrive meanwhile', a
 })
 
 test('closes a connection whose other side has fallen silent', async () => {
-  const way = await postgresWay(inject('postgresUrl'))
+  const proxy = await startPostgresProxy(inject('postgresUrl'))
   const listening = {
     channels: ['silence'],
-    heard() {},
-    begun: async () => way.fallSilent(),
-    closing: new AbortController().signal,
+    onNotification() {},
+    onListening: async () => proxy.stopForwarding(),
+    signal: new AbortController().signal,
   }
-  await expect(listenAt(way.url, listening, { heartbeat: 100, patience: 1500 })).rejects.toThrow('timeout')
+  await expect(listenOn(proxy.url, listening, { heartbeat: 100, timeout: 1500 })).rejects.toThrow('timeout')
 })

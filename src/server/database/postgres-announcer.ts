@@ -5,7 +5,7 @@ import { changesAfter, latestChange } from '#platform/db/queries/changes.ts'
 import { Change, Signal } from '#platform/contracts/live-event.ts'
 import type { Announcer, Listener, Log } from '#platform/server/services.ts'
 import type { PostgresDatabase } from './open-database.ts'
-import { listenAt } from './postgres-listener.ts'
+import { listenOn } from './postgres-listener.ts'
 
 const channel = 'atrium_changes'
 const signals = 'atrium_signals'
@@ -28,14 +28,14 @@ export async function postgresAnnouncer(
 
   const listen = async () => {
     relay.wait()
-    await listenAt(await database.primary.find(), {
+    await listenOn(await database.primary.find(), {
       channels: [channel, signals],
-      closing: closing.signal,
-      heard(from, payload) {
+      signal: closing.signal,
+      onNotification(from, payload) {
         if (from === signals) relay.signal(Signal.parse(JSON.parse(payload)))
         else relay.change(Change.parse(JSON.parse(payload)))
       },
-      async begun() {
+      async onListening() {
         await relay.begin()
         tried.resolve()
       },

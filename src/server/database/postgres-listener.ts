@@ -1,56 +1,56 @@
 import pg from 'pg'
 
-interface Listening {
+interface ListenOptions {
   channels: readonly string[]
-  heard(channel: string, payload: string): void
+  onNotification(channel: string, payload: string): void
   /** Called once all later notifications will be received. */
-  begun(): Promise<void>
+  onListening(): Promise<void>
   /** Aborted when listening ends. */
-  closing: AbortSignal
+  signal: AbortSignal
 }
 
 // An idle connection does not notice that the other side is gone; in milliseconds.
-const usual = { heartbeat: 10_000, patience: 10_000 }
+const defaultTimes = { heartbeat: 10_000, timeout: 10_000 }
 
 /** Listens until the connection is lost, and then throws, or until the signal is aborted. */
-export async function listenAt(
+export async function listenOn(
   connectionString: string,
-  { channels, heard, begun, closing }: Listening,
-  { heartbeat, patience } = usual,
+  { channels, onNotification, onListening, signal }: ListenOptions,
+  { heartbeat, timeout } = defaultTimes,
 ) {
-  if (closing.aborted) return
+  if (signal.aborted) return
   const connection = new pg.Client({
     connectionString,
-    connectionTimeoutMillis: patience,
-    query_timeout: patience,
+    connectionTimeoutMillis: timeout,
+    query_timeout: timeout,
     keepAlive: true,
     application_name: 'atrium listener',
   })
-  const over = Promise.withResolvers<void>()
-  const close = () => over.resolve()
-  closing.addEventListener('abort', close)
-  connection.on('error', over.reject)
-  connection.on('end', () => over.reject(new Error('The connection was closed')))
-  connection.on('notification', ({ channel, payload = '' }) => heard(channel, payload))
+  const closed = Promise.withResolvers<void>()
+  const close = () => closed.resolve()
+  signal.addEventListener('abort', close)
+  connection.on('error', closed.reject)
+  connection.on('end', () => closed.reject(new Error('The connection was closed')))
+  connection.on('notification', ({ channel, payload = '' }) => onNotification(channel, payload))
   const listening = async () => {
     await connection.connect()
     await connection.query(channels.map((channel) => `listen ${channel}`).join('; '))
-    await begun()
+    await onListening()
   }
-  let isAsked = false
-  const ask = async () => {
-    isAsked = true
+  let isPinging = false
+  const ping = async () => {
+    isPinging = true
     await connection.query('select 1')
-    isAsked = false
+    isPinging = false
   }
-  const beat = setInterval(() => {
-    if (!isAsked) ask().catch(over.reject)
+  const heartbeatTimer = setInterval(() => {
+    if (!isPinging) ping().catch(closed.reject)
   }, heartbeat)
   try {
-    await Promise.race([listening().then(() => over.promise), over.promise])
+    await Promise.race([listening().then(() => closed.promise), closed.promise])
   } finally {
-    clearInterval(beat)
-    closing.removeEventListener('abort', close)
+    clearInterval(heartbeatTimer)
+    signal.removeEventListener('abort', close)
     // The connection may be lost already.
     await connection.end().catch(() => {})
   }

@@ -6,16 +6,16 @@ export interface Primary {
   /** Its URL; determined anew on each call, once for concurrent calls. Throws if no host accepts writes. */
   find(): Promise<string>
   /** Calls back when the host changes. */
-  onMove(moved: () => void): void
+  onChange(listener: () => void): void
 }
 
 // Enough for a slow host.
-const answersWithin = 3000
+const hostTimeout = 3000
 // After one host has accepted, a silent host must not delay the others.
-const othersWithin = 1000
+const otherHostsTimeout = 1000
 
 // The timeline's number is the start of the WAL file's name; it grows with every promotion.
-const question = `select case when pg_is_in_recovery() or current_setting('transaction_read_only') = 'on' then null
+const timelineQuery = `select case when pg_is_in_recovery() or current_setting('transaction_read_only') = 'on' then null
   else pg_walfile_name(pg_current_wal_lsn()) end as "file"`
 
 /** Thrown if all hosts answer, and none accepts writes. */
@@ -26,17 +26,17 @@ class NoPrimary extends Error {
 }
 
 /** The timeline of a host that accepts writes. */
-async function timelineOf(connectionString: string) {
+async function queryTimeline(connectionString: string) {
   const client = new pg.Client({
     connectionString,
-    connectionTimeoutMillis: answersWithin,
-    query_timeout: answersWithin,
+    connectionTimeoutMillis: hostTimeout,
+    query_timeout: hostTimeout,
   })
   // Later errors of the connection do not change the answer.
   client.on('error', () => {})
   try {
     await client.connect()
-    const { rows } = await client.query<{ file: string | null }>(question)
+    const { rows } = await client.query<{ file: string | null }>(timelineQuery)
     const file = rows[0]?.file
     if (!file) throw new NoPrimary('No host of DATABASE_URL accepts writes')
     return Number.parseInt(file.slice(0, 8), 16)
@@ -50,13 +50,13 @@ async function timelineOf(connectionString: string) {
  * Asks all hosts at once. Of several writable ones, the one on the latest timeline is used: a primary that returned
  * does not know that it was replaced.
  */
-async function ask(addresses: readonly string[], atLeast: number) {
+async function findLatest(addresses: readonly string[], atLeast: number) {
   const found: { address: string; timeline: number }[] = []
   const first = Promise.withResolvers<void>()
   const failures: unknown[] = []
   const asked = addresses.map(async (address) => {
     try {
-      const timeline = await timelineOf(address)
+      const timeline = await queryTimeline(address)
       if (timeline < atLeast) throw new NoPrimary('The host that accepts writes is behind the previous one')
       found.push({ address, timeline })
       first.resolve()
@@ -64,7 +64,7 @@ async function ask(addresses: readonly string[], atLeast: number) {
       failures.push(error)
     }
   })
-  const late = first.promise.then(() => new Promise((resolve) => setTimeout(resolve, othersWithin).unref()))
+  const late = first.promise.then(() => new Promise((resolve) => setTimeout(resolve, otherHostsTimeout).unref()))
   await Promise.race([Promise.all(asked), late])
   const [latest] = found.toSorted((one, other) => other.timeline - one.timeline)
   if (!latest) throw failures.find((failure) => !(failure instanceof NoPrimary)) ?? failures[0]
@@ -72,25 +72,25 @@ async function ask(addresses: readonly string[], atLeast: number) {
 }
 
 /** Follows the host that accepts writes; a single host in the URL is used without asking. */
-export function primaryOf(url: string): Primary {
+export function createPrimary(url: string): Primary {
   const addresses = hostsOf(url)
   const [only = url] = addresses
-  const movers: (() => void)[] = []
+  const listeners: (() => void)[] = []
   let known: { address: string; timeline: number } | undefined
-  let asking: Promise<string> | undefined
+  let pending: Promise<string> | undefined
 
-  const look = async () => {
+  const updateKnown = async () => {
     const before = known
-    known = await ask(addresses, before?.timeline ?? 0)
-    if (before && before.address !== known.address) movers.forEach((moved) => moved())
+    known = await findLatest(addresses, before?.timeline ?? 0)
+    if (before && before.address !== known.address) listeners.forEach((moved) => moved())
     return known.address
   }
   return {
     find: async () => {
       if (addresses.length === 1) return only
-      asking ??= look().finally(() => (asking = undefined))
-      return asking
+      pending ??= updateKnown().finally(() => (pending = undefined))
+      return pending
     },
-    onMove: (moved) => void movers.push(moved),
+    onChange: (moved) => void listeners.push(moved),
   }
 }

@@ -7,9 +7,9 @@ import {
 } from 'kysely'
 import pg from 'pg'
 import { beginNoted } from '#platform/db/audit/staged-rows.ts'
-import { boundedPool, type Patience, timeoutsOf } from './bounded-pool.ts'
+import { boundedPool, type PoolLimits, driverOptions } from './bounded-pool.ts'
 import type { Primary } from './postgres-primary.ts'
-import { type OnLost, writablePool } from './writable-pool.ts'
+import { type OnConnectionError, writablePool } from './writable-pool.ts'
 
 // Answered by a host that has become a standby, for example when its name now points to another host.
 const readOnly = '25006'
@@ -34,8 +34,8 @@ const options: pg.PoolConfig = { max: 10, types, connectionTimeoutMillis: 10_000
  * Connections to the writable host, for plain and for audited transactions. `patience` limits the wait of a call;
  * without it, as during migrations, there is no limit.
  */
-export function openPostgres(primary: Primary, onLost: OnLost, patience?: Patience) {
-  const pool = writablePool(primary, { ...options, ...(patience && timeoutsOf(patience)) }, onLost)
+export function openPostgres(primary: Primary, onLost: OnConnectionError, patience?: PoolLimits) {
+  const pool = writablePool(primary, { ...options, ...(patience && driverOptions(patience)) }, onLost)
   const bounded = patience ? boundedPool(pool, patience) : pool
   return {
     dialect: new PostgresDialect({ pool: bounded }),
@@ -44,7 +44,7 @@ export function openPostgres(primary: Primary, onLost: OnLost, patience?: Patien
     /** Called for every failed statement. */
     log: (event: LogEvent) => {
       if (event.level === 'error' && event.error instanceof pg.DatabaseError && event.error.code === readOnly)
-        pool.refused()
+        pool.replaceHost()
     },
   }
 }

@@ -29,8 +29,8 @@ export async function preparedDatabase(
   }
   return openDatabase(settings, onLost, {
     patience: {
-      seconds: settings.ATRIUM_STATEMENT_SECONDS,
-      waiting: settings.ATRIUM_MOST_CALLS,
+      statementSeconds: settings.ATRIUM_STATEMENT_SECONDS,
+      maxWaiting: settings.ATRIUM_MOST_CALLS,
       connections: settings.ATRIUM_DATABASE_CONNECTIONS,
     },
     onStatement: tracer && statementSpans(tracer, settings.DATABASE_URL ? 'postgres' : 'sqlite'),

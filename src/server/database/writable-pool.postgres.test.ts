@@ -20,7 +20,7 @@ async function hosts({ isFirstGone = false } = {}) {
     }
     return current
   }
-  const { dialect, log } = openPostgres({ find, onMove: (moved) => void movers.push(moved) }, () => {})
+  const { dialect, log } = openPostgres({ find, onChange: (moved) => void movers.push(moved) }, () => {})
   const db = new Kysely<unknown>({ dialect, log })
   onTestFinished(() => db.destroy())
   const nameOf = (address: string) => new URL(address).pathname.slice(1)

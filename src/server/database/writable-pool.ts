@@ -2,7 +2,7 @@ import type { PostgresPool } from 'kysely'
 import pg from 'pg'
 import type { Primary } from './postgres-primary.ts'
 
-export type OnLost = (error: Error) => void
+export type OnConnectionError = (error: Error) => void
 
 export interface Connections {
   total: number
@@ -16,14 +16,14 @@ export interface WritablePool extends PostgresPool {
   connections(): Promise<Connections | undefined>
   connect(): Promise<pg.PoolClient>
   /** Called when a host has refused a write as read-only. */
-  refused(): void
+  replaceHost(): void
 }
 
 /**
  * Connections to the writable host. When the host changes or refuses a write, all of them are replaced, also those in
  * use: a query to a host that died silently would wait forever. A lost connection is reported to `onLost` and replaced.
  */
-export function writablePool(primary: Primary, options: pg.PoolConfig, onLost: OnLost): WritablePool {
+export function writablePool(primary: Primary, options: pg.PoolConfig, onLost: OnConnectionError): WritablePool {
   let current: Promise<OpenPool> | undefined
   let ended = false
   let replaced = 0
@@ -41,11 +41,11 @@ export function writablePool(primary: Primary, options: pg.PoolConfig, onLost: O
     replaced += 1
     // A connection that never opened has reported so to its caller.
     void old?.then(
-      ({ drop }) => drop(),
+      ({ destroy }) => destroy(),
       () => {},
     )
   }
-  primary.onMove(replace)
+  primary.onChange(replace)
 
   return {
     options,
@@ -60,7 +60,7 @@ export function writablePool(primary: Primary, options: pg.PoolConfig, onLost: O
         return (await open()).connect()
       }
     },
-    refused: replace,
+    replaceHost: replace,
     connections: async () => (await current)?.connections(),
     async end() {
       ended = true
@@ -74,10 +74,10 @@ interface OpenPool {
   connect(): Promise<pg.PoolClient>
   end(): Promise<void>
   /** Closes all connections, whatever they wait for. */
-  drop(): void
+  destroy(): void
 }
 
-function openPool(connectionString: string, options: pg.PoolConfig, onLost: OnLost): OpenPool {
+function openPool(connectionString: string, options: pg.PoolConfig, onLost: OnConnectionError): OpenPool {
   const pool = new pg.Pool({ ...options, connectionString })
   const clients = new Set<pg.PoolClient>()
   pool.on('error', onLost)
@@ -90,7 +90,7 @@ function openPool(connectionString: string, options: pg.PoolConfig, onLost: OnLo
     connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     connect: () => pool.connect(),
     end: () => pool.end(),
-    drop() {
+    destroy() {
       pool.end().catch(onLost)
       for (const client of clients) client.end().catch(onLost)
     },

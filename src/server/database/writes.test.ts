@@ -7,7 +7,7 @@ import { prepareDatabase } from '#platform/server/server-module.ts'
 import type { Log } from '#platform/server/services.ts'
 import { takeErrors } from '#testing/servers/logged-errors.ts'
 import { emptyDatabase } from '#testing/databases/empty-database.ts'
-import { quietServices } from '#testing/servers/quiet-services.ts'
+import { testServices } from '#testing/servers/test-services.ts'
 import { createApp } from '#server/create-app.ts'
 import { platformMigrations } from '#server/node-modules.ts'
 
@@ -25,7 +25,7 @@ async function appWith(touch: (db: Db<object>) => void, ownLog?: Log) {
     (db: Db<object>) => ({ touch: () => touch(db) }),
   )
   const log = ownLog ?? { info() {}, error: (fields: object) => void errors.push(fields) }
-  const app = createApp(database, [module], quietServices({ log }))
+  const app = createApp(database, [module], testServices({ log }))
   return { errors, touch: () => app.request('/api/things/1', { method: 'PUT' }) }
 }
 
@@ -75,7 +75,7 @@ test('logs the failed statement without its values', async () => {
 test('adds what the server logged to the failure of a test', async () => {
   const { touch } = await appWith(
     async (db) => void (await sql`select zebra from "users"`.execute(db)),
-    quietServices().log,
+    testServices().log,
   )
   const response = await touch()
   const told = takeErrors()

@@ -7,7 +7,7 @@ import { prepareDatabase } from '#platform/server/server-module.ts'
 import { localAnnouncer } from '#platform/server/services.ts'
 import { emptyDatabase } from '#testing/databases/empty-database.ts'
 import { eventServers } from '#testing/servers/event-servers.ts'
-import { quietServices } from '#testing/servers/quiet-services.ts'
+import { testServices } from '#testing/servers/test-services.ts'
 import { platformMigrations } from '#server/node-modules.ts'
 
 const grants = { manager: readOnly, agent: readWrite, viewer: readOnly }
@@ -166,7 +166,7 @@ test('drops a client that reads too slowly, so that its queue cannot grow', asyn
   const all = { shown: (change: Change) => change, hears: () => true }
   const gone = vi.fn<() => void>()
   const reader = { after: undefined, admission: all, renew: async () => all, here() {}, gone }
-  const { body } = eventStream(database, quietServices({ announcer }), reader)
+  const { body } = eventStream(database, testServices({ announcer }), reader)
   const read = body?.getReader()
   await read?.read()
   for (let seq = 1; seq <= 500; seq++)

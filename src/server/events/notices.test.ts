@@ -9,7 +9,7 @@ import { runInBackground } from '#platform/server/events/outbox.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
 import { localAnnouncer } from '#platform/server/services.ts'
 import { emptyDatabase } from '#testing/databases/empty-database.ts'
-import { quietServices } from '#testing/servers/quiet-services.ts'
+import { testServices } from '#testing/servers/test-services.ts'
 import { visitorAs } from '#testing/browser/visitor.ts'
 import { createApp } from '#server/create-app.ts'
 import { platformMigrations } from '#server/node-modules.ts'
@@ -86,7 +86,7 @@ async function setUp({ isHeard = true } = {}) {
   const announcer = localAnnouncer()
   const changes: string[] = []
   announcer.subscribe({ change: ({ topic, audience }) => void changes.push(`${topic} ${audience ?? 'everyone'}`) })
-  const services = quietServices({ announcer })
+  const services = testServices({ announcer })
   await prepareDatabase(database, platformMigrations(), [{ name: 'letters', migrations, api: messagesApi }], {
     now: new Date(),
     sample: true,

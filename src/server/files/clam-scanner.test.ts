@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { files } from '#platform/pictures/file.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
 import { emptyDatabase } from '#testing/databases/empty-database.ts'
-import { quietServices } from '#testing/servers/quiet-services.ts'
+import { testServices } from '#testing/servers/test-services.ts'
 import { clamScanner } from './clam-scanner.ts'
 import { createApp } from '#server/create-app.ts'
 import { platformMigrations } from '#server/node-modules.ts'
@@ -53,7 +53,7 @@ async function runtime(address: string) {
     info: (fields: object) => void reported.push(fields),
     error: (fields: object) => void reported.push(fields),
   }
-  const app = createApp(database, [], quietServices({ log, scan: clamScanner(address) }))
+  const app = createApp(database, [], testServices({ log, scan: clamScanner(address) }))
   const upload = (body: BodyInit) =>
     app.request(`${files.base}?name=letter.txt`, { method: 'POST', body, headers: { 'content-type': 'text/plain' } })
   return { upload, reported, kept: () => database.db.selectFrom('files').select('name').execute() }

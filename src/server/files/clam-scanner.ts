@@ -2,7 +2,7 @@ import { createConnection, type Socket } from 'node:net'
 import type { Services } from '#platform/server/services.ts'
 
 // In milliseconds: scanning an archive of ten megabytes takes some seconds.
-const patience = 20_000
+const timeout = 20_000
 // Maximum length of the answer, one line with the name of the virus, in characters.
 const maxAnswerLength = 4096
 // Chunk size; each chunk has its length before it.
@@ -12,23 +12,23 @@ const connect = ({ hostname, port, pathname }: URL) =>
   hostname ? createConnection({ host: hostname, port: Number(port || 3310) }) : createConnection({ path: pathname })
 
 /** The bytes in clamd's format: chunks after their length, and a length of zero at the end. */
-function* pieces(bytes: Uint8Array) {
+function* chunks(bytes: Uint8Array) {
   yield Buffer.from('zINSTREAM\0')
   for (let at = 0; at < bytes.length; at += chunkLength) {
-    const piece = bytes.subarray(at, at + chunkLength)
+    const chunk = bytes.subarray(at, at + chunkLength)
     const length = Buffer.alloc(4)
-    length.writeUInt32BE(piece.length)
+    length.writeUInt32BE(chunk.length)
     yield length
-    yield piece
+    yield chunk
   }
   yield Buffer.alloc(4)
 }
 
 /** The scanner's answer for a file; the scanner closes the connection. */
-function answerTo(socket: Socket, bytes: Uint8Array) {
+function scan(socket: Socket, bytes: Uint8Array) {
   return new Promise<string>((resolve, reject) => {
     let answer = ''
-    socket.setTimeout(patience, () => socket.destroy(new Error('The virus scanner did not respond')))
+    socket.setTimeout(timeout, () => socket.destroy(new Error('The virus scanner did not respond')))
     socket.setEncoding('utf8')
     socket.on('data', (text: string) => {
       answer += text
@@ -37,7 +37,7 @@ function answerTo(socket: Socket, bytes: Uint8Array) {
     socket.on('error', reject)
     socket.on('close', () => resolve(answer))
     socket.on('connect', () => {
-      for (const piece of pieces(bytes)) socket.write(piece)
+      for (const chunk of chunks(bytes)) socket.write(chunk)
     })
   })
 }
@@ -49,7 +49,7 @@ function answerTo(socket: Socket, bytes: Uint8Array) {
 export function clamScanner(address: string): NonNullable<Services['scan']> {
   const url = new URL(address)
   return async (bytes) => {
-    const answer = (await answerTo(connect(url), bytes)).replace('\0', '')
+    const answer = (await scan(connect(url), bytes)).replace('\0', '')
     if (answer === 'stream: OK') return undefined
     const found = /^stream: (.+) FOUND$/.exec(answer)?.[1]
     if (found === undefined) throw new Error(`The virus scanner answered “${answer}”`)

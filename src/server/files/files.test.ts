@@ -6,7 +6,7 @@ import { api } from '#platform/server/api.ts'
 import { type FileStore, sweepFiles } from '#platform/server/files/files.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
 import { emptyDatabase } from '#testing/databases/empty-database.ts'
-import { quietServices } from '#testing/servers/quiet-services.ts'
+import { testServices } from '#testing/servers/test-services.ts'
 import { startS3Server } from '#testing/servers/external/s3-server.ts'
 import { visitorAs } from '#testing/browser/visitor.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -70,7 +70,7 @@ async function runtime(store?: FileStore) {
   kept.length = 0
   const database = await emptyDatabase()
   await prepareDatabase(database, platformMigrations(), [], { now: new Date(), sample: true })
-  const app = createApp(database, [papers], quietServices(store && { files: store }))
+  const app = createApp(database, [papers], testServices(store && { files: store }))
   const ask = async (path: string, body: BodyInit, { user = 'u1', type = 'application/json' } = {}) =>
     (await visitorAs(app, user)).send(
       new Request(`http://atrium.test${path}`, { method: 'POST', body, headers: { 'content-type': type } }),
@@ -82,7 +82,7 @@ async function runtime(store?: FileStore) {
   const attach = (ids: string[], user = 'u1', path = '/api/papers') => ask(path, JSON.stringify({ ids }), { user })
   const sweep = (hours: number) => sweepFiles(database, store, new Date(Date.now() + hours * 3_600_000), 10)
   const open = () => app.request('/api/papers/open')
-  const another = (files: FileStore) => createApp(database, [papers], quietServices({ files }))
+  const another = (files: FileStore) => createApp(database, [papers], testServices({ files }))
   return { app, another, ask, upload, uploaded, attach, sweep, open }
 }
 

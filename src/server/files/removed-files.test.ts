@@ -9,7 +9,7 @@ import { sweepFiles } from '#platform/server/files/files.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
 import { visitorAs } from '#testing/browser/visitor.ts'
 import { emptyDatabase } from '#testing/databases/empty-database.ts'
-import { quietServices } from '#testing/servers/quiet-services.ts'
+import { testServices } from '#testing/servers/test-services.ts'
 import { createApp } from '#server/create-app.ts'
 import { platformMigrations } from '#server/node-modules.ts'
 
@@ -39,7 +39,7 @@ async function served() {
   const database = await emptyDatabase()
   await prepareDatabase(database, platformMigrations(), [], { now: new Date(), sample: true })
   const now = () => new Date(Date.now() + late)
-  const app = createApp(database, [handlers], quietServices({ now }))
+  const app = createApp(database, [handlers], testServices({ now }))
   const ask = async (user: string, path: string, init: RequestInit) =>
     (await visitorAs(app, user)).send(new Request(`http://atrium.test${path}`, init))
   return {

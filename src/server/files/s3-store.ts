@@ -16,15 +16,15 @@ export interface Bucket {
   secret: string
 }
 
-interface Patience {
+interface RetryOptions {
   /** Time limit of one attempt, in milliseconds. */
-  within: number
-  tries: number
+  timeout: number
+  maxAttempts: number
   /** Before the second attempt, in milliseconds; each further pause is twice as long. */
-  pause: number
+  firstDelay: number
 }
 
-const usual: Patience = { within: 15_000, tries: 3, pause: 200 }
+const defaultRetry: RetryOptions = { timeout: 15_000, maxAttempts: 3, firstDelay: 200 }
 
 interface Answer {
   status: number
@@ -47,7 +47,7 @@ async function bytesOf({ body }: Response) {
 /** Error code of the service. */
 const codeOf = ({ bytes }: Answer) => /<Code>(\w+)<\/Code>/.exec(new TextDecoder().decode(bytes))?.[1]
 
-const isPassing = ({ status }: Answer) => status === 429 || status >= 500
+const isTemporary = ({ status }: Answer) => status === 429 || status >= 500
 
 const unreachable = (cause: unknown) => new Failure(502, 'The file store did not respond', { cause, retryAfter: 10 })
 
@@ -55,17 +55,17 @@ const unreachable = (cause: unknown) => new Failure(502, 'The file store did not
  * Stores files in a bucket of any S3 service, under the names of `folderStore`, so that copying the folder moves an
  * installation.
  */
-export function s3Store(bucket: Bucket, patience = usual): FileStore & { check(): Promise<void> } {
+export function s3Store(bucket: Bucket, retry = defaultRetry): FileStore & { check(): Promise<void> } {
   const { name, endpoint, isInPath } = bucket
   const base = isInPath ? `${endpoint}/${name}` : endpoint.replace('://', `://${name}.`)
-  const place = (id: string) => `${base}/${id.slice(0, 2)}/${id}`
+  const urlOf = (id: string) => `${base}/${id.slice(0, 2)}/${id}`
 
-  const send = sender(bucket, patience)
-  const refused = (answer: Answer) => unreachable(refusal(name, answer))
+  const send = createSender(bucket, retry)
+  const failureOf = (answer: Answer) => unreachable(errorOf(name, answer))
 
   return {
     async write(id, bytes) {
-      const answer = await send(place(id), {
+      const answer = await send(urlOf(id), {
         method: 'PUT',
         body: new Uint8Array(bytes),
         headers: {
@@ -74,17 +74,17 @@ export function s3Store(bucket: Bucket, patience = usual): FileStore & { check()
           'x-amz-content-sha256': createHash('sha256').update(bytes).digest('hex'),
         },
       })
-      if (answer.status !== 200) throw refused(answer)
+      if (answer.status !== 200) throw failureOf(answer)
     },
     async read(id) {
-      const answer = await send(place(id), { method: 'GET' })
+      const answer = await send(urlOf(id), { method: 'GET' })
       if (answer.status === 200) return answer.bytes
       if (answer.status === 404 && codeOf(answer) !== 'NoSuchBucket') return undefined
-      throw refused(answer)
+      throw failureOf(answer)
     },
     async remove(id) {
-      const answer = await send(place(id), { method: 'DELETE' })
-      if (answer.status >= 300 && codeOf(answer) !== 'NoSuchKey') throw refused(answer)
+      const answer = await send(urlOf(id), { method: 'DELETE' })
+      if (answer.status >= 300 && codeOf(answer) !== 'NoSuchKey') throw failureOf(answer)
     },
     async *list(before) {
       let next: string | undefined
@@ -94,7 +94,7 @@ export function s3Store(bucket: Bucket, patience = usual): FileStore & { check()
           ...(next !== undefined && { 'continuation-token': next }),
         })
         const answer = await send(`${base}?${page}`, { method: 'GET' })
-        if (answer.status !== 200) throw refused(answer)
+        if (answer.status !== 200) throw failureOf(answer)
         const listed = listedIn(new TextDecoder().decode(answer.bytes))
         next = listed.next
         yield listed.files.filter(({ changed }) => changed < before).map(({ id }) => id)
@@ -113,27 +113,27 @@ export function s3Store(bucket: Bucket, patience = usual): FileStore & { check()
   }
 }
 
-const refusal = (name: string, answer: Answer) =>
+const errorOf = (name: string, answer: Answer) =>
   new Error(`The bucket ${name} answered ${answer.status} ${codeOf(answer) ?? ''}`)
 
 /** Sends requests to the bucket, and retries after temporary failures; every request here may be repeated. */
-function sender({ name, region, key: accessKeyId, secret: secretAccessKey }: Bucket, patience: Patience) {
+function createSender({ name, region, key: accessKeyId, secret: secretAccessKey }: Bucket, retry: RetryOptions) {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' })
 
-  async function once(address: string, init: RequestInit): Promise<Answer> {
-    const limits = { redirect: 'manual', signal: AbortSignal.timeout(patience.within) } as const
+  async function sendOnce(address: string, init: RequestInit): Promise<Answer> {
+    const limits = { redirect: 'manual', signal: AbortSignal.timeout(retry.timeout) } as const
     const request = await client.sign(address, { ...init, ...limits })
     const answer = await fetch(request)
     return { status: answer.status, headers: answer.headers, bytes: await bytesOf(answer) }
   }
 
-  return async function send(address: string, init: RequestInit, tried = 1): Promise<Answer> {
-    const [result] = await Promise.allSettled([once(address, init)])
-    if (result.status === 'fulfilled' && !isPassing(result.value)) return result.value
-    if (tried >= patience.tries)
-      throw unreachable(result.status === 'fulfilled' ? refusal(name, result.value) : result.reason)
-    await new Promise((resolve) => setTimeout(resolve, patience.pause * 2 ** (tried - 1)))
-    return send(address, init, tried + 1)
+  return async function send(address: string, init: RequestInit, attempt = 1): Promise<Answer> {
+    const [result] = await Promise.allSettled([sendOnce(address, init)])
+    if (result.status === 'fulfilled' && !isTemporary(result.value)) return result.value
+    if (attempt >= retry.maxAttempts)
+      throw unreachable(result.status === 'fulfilled' ? errorOf(name, result.value) : result.reason)
+    await new Promise((resolve) => setTimeout(resolve, retry.firstDelay * 2 ** (attempt - 1)))
+    return send(address, init, attempt + 1)
   }
 }
 

@@ -9,7 +9,7 @@ import { checkPicture } from '#platform/server/files/pictures.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
 import { emptyDatabase } from '#testing/databases/empty-database.ts'
 import { wrongTexts } from '#testing/fuzz/wrong-values.ts'
-import { quietServices } from '#testing/servers/quiet-services.ts'
+import { testServices } from '#testing/servers/test-services.ts'
 import { createApp } from '#server/create-app.ts'
 import { platformMigrations } from '#server/node-modules.ts'
 
@@ -57,7 +57,7 @@ async function runtime() {
   const database = await emptyDatabase()
   await prepareDatabase(database, platformMigrations(), [], { now: new Date(), sample: true })
   const log = { info() {}, error: (fields: object) => void errors.push(fields) }
-  const app = createApp(database, [papers], quietServices({ log }))
+  const app = createApp(database, [papers], testServices({ log }))
   const send = async (path: string, body: BodyInit, type: string) =>
     app.request(path, { method: 'POST', body, headers: { 'content-type': type } })
   return {

@@ -7,7 +7,7 @@ import { prepareDatabase } from '#platform/server/server-module.ts'
 import { sweepSessions } from '#platform/server/session/session-keeper.ts'
 import { session } from '#platform/contracts/session-contract.ts'
 import { client } from '#platform/web/api/client.ts'
-import { quietServices } from '#testing/servers/quiet-services.ts'
+import { testServices } from '#testing/servers/test-services.ts'
 import { runResilience } from '#testing/databases/run-resilience.ts'
 import { temporaryFolder } from '#testing/servers/server-process.ts'
 import { visitorOf } from '#testing/browser/visitor.ts'
@@ -18,10 +18,10 @@ import { openSqliteDatabase } from '#server/database/open-database.ts'
 /** A server on a SQLite file, as it answers calls. */
 async function runtime() {
   const path = join(temporaryFolder(), 'atrium.sqlite')
-  const database = openSqliteDatabase(path, { patience: { seconds: 15, waiting: 100, connections: 10 } })
+  const database = openSqliteDatabase(path, { patience: { statementSeconds: 15, maxWaiting: 100, connections: 10 } })
   onTestFinished(() => database.close())
   await prepareDatabase(database, platformMigrations(), [], { now: new Date(), sample: true })
-  const visitor = visitorOf(createApp(database, [], quietServices()))
+  const visitor = visitorOf(createApp(database, [], testServices()))
   await client(session, visitor).show.send()
   const ask = (path: string, method = 'GET', body?: object) =>
     visitor.send(
@@ -77,7 +77,7 @@ test('lets a background job wait for its turn to write as well', async () => {
   const errors: object[] = []
   const log = { info() {}, error: (fields: object) => void errors.push(fields) }
   const sweep = { name: 'sweep', seconds: 3600, atOnce: true, run: () => sweepSessions(database, new Date()) }
-  const end = repeat(sweep, quietServices({ log }))
+  const end = repeat(sweep, testServices({ log }))
   setTimeout(() => other.exec('rollback'), 300)
   await end()
   expect(errors).toEqual([])

@@ -2,10 +2,10 @@ import { isLoopback } from '#server/requests/loopback.ts'
 import { defaultSender, renamedSettings, type Settings, settingNames } from './settings.ts'
 
 // Read by builds and tests, whose environment a server may inherit.
-const ofTools = /^ATRIUM_(TEST_RUNTIMES?|FUZZ|TRACE|CHROMIUM|MERGED|MOMENT|SERVER_PORT|DEMO_PORT)$/
+const toolVariables = /^ATRIUM_(TEST_RUNTIMES?|FUZZ|TRACE|CHROMIUM|MERGED|FIXED_TIME|SERVER_PORT|DEMO_PORT)$/
 
 /** Edit distance of two texts: insertions, deletions and substitutions. */
-function distance(one: string, other: string) {
+function editDistance(one: string, other: string) {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (const [at, character] of [...one].entries()) {
     const next = [at + 1]
@@ -22,18 +22,18 @@ function distance(one: string, other: string) {
   return row.at(-1) ?? 0
 }
 
-const plain = (name: string) =>
+const normalise = (name: string) =>
   name
     .toUpperCase()
     .replace(/^ATRIUM_?/, '')
     .replaceAll(/[_-]/g, '')
 
 /** The setting that a name probably means, at most `most` edits away. */
-function nearest(name: string, most: number, known = settingNames) {
+function nearest(name: string, maxDistance: number, known = settingNames) {
   const [best] = known
-    .map((candidate) => ({ candidate, away: distance(plain(name), plain(candidate)) }))
-    .toSorted((one, other) => one.away - other.away)
-  return best && best.away <= most ? best.candidate : undefined
+    .map((candidate) => ({ candidate, distance: editDistance(normalise(name), normalise(candidate)) }))
+    .toSorted((one, other) => one.distance - other.distance)
+  return best && best.distance <= maxDistance ? best.candidate : undefined
 }
 
 /** Variables with nearly the name of a setting, each with a sentence about it. */
@@ -41,15 +41,17 @@ function misspelled(environment: NodeJS.ProcessEnv) {
   // A short name, such as HOST, resembles many unrelated variables.
   const others = settingNames.filter((name) => !name.startsWith('ATRIUM_') && name.length >= 7)
   return Object.keys(environment).flatMap((name) => {
-    if (settingNames.includes(name) || ofTools.test(name)) return []
+    if (settingNames.includes(name) || toolVariables.test(name)) return []
     if (renamedSettings[name])
       return [`${name} was renamed to ${renamedSettings[name]}. The former name stops working in 0.3.0.`]
     if (!/^atrium_/i.test(name)) {
-      const meant = nearest(name, 0, /^atrium/i.test(name) ? settingNames : others)
-      return meant ? [`${name} is not a setting. Did you mean ${meant}?`] : []
+      const suggestion = nearest(name, 0, /^atrium/i.test(name) ? settingNames : others)
+      return suggestion ? [`${name} is not a setting. Did you mean ${suggestion}?`] : []
     }
-    const meant = nearest(name, Math.min(3, Math.floor(plain(name).length / 3)))
-    return [`${name} is not a setting and has no effect. ${meant ? `Did you mean ${meant}?` : 'See docs/settings.md.'}`]
+    const suggestion = nearest(name, Math.min(3, Math.floor(normalise(name).length / 3)))
+    return [
+      `${name} is not a setting and has no effect. ${suggestion ? `Did you mean ${suggestion}?` : 'See docs/settings.md.'}`,
+    ]
   })
 }
 
@@ -60,10 +62,10 @@ const consequences =
 export function settingWarnings(environment: NodeJS.ProcessEnv, settings: Settings): string[] {
   const { ATRIUM_MODE: mode, SITE_URL: site, HOST, TRUST_PROXY, ATRIUM_API_URL: api, SMTP_URL: smtp } = settings
   const isPublic = mode === 'production' && api === undefined
-  const isReached = !isLoopback(HOST) || TRUST_PROXY === '1'
+  const isReachable = !isLoopback(HOST) || TRUST_PROXY === '1'
   return [
     ...misspelled(environment),
-    ...(isPublic && site === undefined && isReached
+    ...(isPublic && site === undefined && isReachable
       ? [`SITE_URL is not set, but other machines can reach the server: ${consequences}.`]
       : []),
     ...(isPublic && site?.startsWith('http:') && !isLoopback(new URL(site).hostname)

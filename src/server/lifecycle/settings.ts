@@ -4,7 +4,7 @@ import { megabyte, usualLimits } from '#platform/server/quotas/quotas.ts'
 import { ProviderSettings } from '#server/accounts/identity-providers.ts'
 import { isLoopback } from '#server/requests/loopback.ts'
 import { wantedSession } from '#server/database/postgres-hosts.ts'
-import { weaknessOf } from '#server/accounts/weak-secret.ts'
+import { findWeakness } from '#server/accounts/weak-secret.ts'
 
 const quota = (usual: number) => z.coerce.number().int().min(0).max(100_000_000).default(usual)
 
@@ -177,7 +177,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     throw new StartError(
       `ATRIUM_SECRET is not set; production mode needs a secret of at least 32 characters. ${makeSecret}`,
     )
-  const weakness = settings.ATRIUM_MODE === 'production' ? weaknessOf(settings.ATRIUM_SECRET ?? '') : undefined
+  const weakness = settings.ATRIUM_MODE === 'production' ? findWeakness(settings.ATRIUM_SECRET ?? '') : undefined
   if (weakness !== undefined)
     throw new StartError(
       `ATRIUM_SECRET is easy to guess: ${weakness}. ${makeSecret}\nAn installation that was started with this one sets it as ATRIUM_SECRET_PREVIOUS beside the new one; see docs/deploy.md.`,

@@ -11,7 +11,7 @@ import { prepareDatabase } from '#platform/server/server-module.ts'
 import type { Services } from '#platform/server/services.ts'
 import { emptyDatabase } from '#testing/databases/empty-database.ts'
 import { startMailServer } from '#testing/servers/external/mail-server.ts'
-import { quietServices } from '#testing/servers/quiet-services.ts'
+import { testServices } from '#testing/servers/test-services.ts'
 import { createApp } from '#server/create-app.ts'
 import { platformMigrations } from '#server/node-modules.ts'
 import { smtpPost } from './smtp.ts'
@@ -75,7 +75,7 @@ async function runtime(own: Partial<Services> = {}, url?: string) {
   const database = await emptyDatabase()
   await prepareDatabase(database, platformMigrations(), [], { now: new Date(), sample: true })
   let later = 0
-  let services = quietServices({
+  let services = testServices({
     ...own,
     now: () => new Date(Date.now() + later),
     ...(url && { post: smtpPost({ url, from: 'Larkmoor <hello@larkmoor.example>', database, files: undefined }) }),
@@ -198,7 +198,7 @@ test('encrypts a waiting message in the database, and sends it after the secret 
   expect(await stored()).toContain('"sealed":"')
   expect(await stored()).not.toMatch(/opens it|zoe@clients|quote/)
   const [previous, secret] = ['a secret that only the tests have', 'the secret that takes the place of it']
-  const { password } = quietServices().secrets
+  const { password } = testServices().secrets
   await restart(secretsFrom(secret, password, previous))
   await restart(secretsFrom(secret, password))
   await empty()

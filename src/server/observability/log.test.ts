@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import { gatheredLines } from './log.ts'
+import { bufferLines } from './log.ts'
 
 test('gathers lines for a moment, in order', () => {
   vi.useFakeTimers()
   const written: string[] = []
-  const lines = gatheredLines((text) => written.push(text))
+  const lines = bufferLines((text) => written.push(text))
   lines.write('one\n')
   lines.write('two\n')
   expect(written).toEqual([])
@@ -19,7 +19,7 @@ test('gathers lines for a moment, in order', () => {
 
 test('writes many lines without waiting', () => {
   const written: string[] = []
-  const lines = gatheredLines((text) => written.push(text))
+  const lines = bufferLines((text) => written.push(text))
   for (let count = 0; count < 2000; count += 1) lines.write(`${'x'.repeat(99)}\n`)
   expect(written.length).toBeGreaterThan(2)
   lines.flush()

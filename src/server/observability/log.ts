@@ -8,7 +8,7 @@ const maxDelay = 20
 const maxBuffered = 64 * 1024
 
 /** Buffers lines briefly, since a single write costs a tenth of a request; `flush` writes them. */
-export function gatheredLines(write: (lines: string) => void) {
+export function bufferLines(write: (lines: string) => void) {
   let lines = ''
   let timer: ReturnType<typeof setTimeout> | undefined
   const flush = () => {
@@ -33,12 +33,12 @@ export interface ServerLog extends Log {
   warn(fields: object, message: string): void
 }
 
-let standardOutput: ReturnType<typeof gatheredLines> | undefined
+let standardOutput: ReturnType<typeof bufferLines> | undefined
 
 // One for all servers of a process, such as those of tests, so that they share the listener.
 function openStandardOutput() {
   const output = pino.destination({ sync: true })
-  const lines = gatheredLines((text) => output.write(text))
+  const lines = bufferLines((text) => output.write(text))
   process.on('exit', lines.flush)
   return lines
 }

@@ -2,13 +2,13 @@ import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { policyReportsPath } from '#platform/server/observability/policy-reports.ts'
 import { problemResponse } from '#platform/server/http/problem.ts'
-import { takePolicyReports } from './policy-reports.ts'
+import { receivePolicyReports } from './policy-reports.ts'
 
 function taking() {
   const lines: object[] = []
   const log = { info: (fields: object) => void lines.push(fields), error() {} }
   const app = new Hono()
-  takePolicyReports(app, { log, addressOf: (request) => request.headers.get('x-test-address') ?? '192.0.2.1' })
+  receivePolicyReports(app, { log, addressOf: (request) => request.headers.get('x-test-address') ?? '192.0.2.1' })
   app.onError((error) => problemResponse(error, 'request'))
   const send = async (body: unknown, headers: Record<string, string> = {}) =>
     (await app.request(policyReportsPath, { method: 'POST', body: JSON.stringify(body), headers })).status

@@ -11,11 +11,11 @@ import { isCrossSite } from '#server/requests/cross-site.ts'
 const text = z.string().catch('')
 
 /** Reports of the Reporting API (a list) and of `report-uri`. */
-const Modern = z.object({
+const ReportingApiReport = z.object({
   type: z.literal('csp-violation'),
   body: z.object({ effectiveDirective: text, blockedURL: text, documentURL: text, sourceFile: text }),
 })
-const Older = z.object({
+const ReportUriReport = z.object({
   'csp-report': z.object({
     'effective-directive': text,
     'violated-directive': text,
@@ -25,7 +25,7 @@ const Older = z.object({
   }),
 })
 const Reports = z.union([
-  Older.transform(({ 'csp-report': one }) => [
+  ReportUriReport.transform(({ 'csp-report': one }) => [
     {
       effectiveDirective: one['effective-directive'] || one['violated-directive'],
       blockedURL: one['blocked-uri'],
@@ -33,7 +33,7 @@ const Reports = z.union([
       sourceFile: one['source-file'],
     },
   ]),
-  z.array(z.unknown()).transform((list) => list.flatMap((one) => Modern.safeParse(one).data?.body ?? [])),
+  z.array(z.unknown()).transform((list) => list.flatMap((one) => ReportingApiReport.safeParse(one).data?.body ?? [])),
 ])
 
 /** A URL without parts that may be secret or long: no query, no credentials, no path segment like a token. */
@@ -47,7 +47,7 @@ function shortAddress(address: string) {
  * Counts by key within a minute that begins with the first count; above its maximum number of keys, the counter is
  * reset.
  */
-function minuteCounts() {
+function createMinuteCounter() {
   const counts = new Map<string, number>()
   let began = -Infinity
   return (name: string) => {
@@ -62,7 +62,7 @@ function minuteCounts() {
   }
 }
 
-const tooMuch = () => {
+const refuseLargeReport = () => {
   throw new Failure(413, 'The report is too large')
 }
 
@@ -70,27 +70,31 @@ const tooMuch = () => {
  * Receives reports of policy violations from anybody: a log line each, in a form that the sender cannot manipulate, at
  * most `policyReports` a minute.
  */
-export function takePolicyReports<E extends Env>(
+export function receivePolicyReports<E extends Env>(
   app: Hono<E>,
   { log, addressOf }: { log: Log; addressOf(request: Request, environment: unknown): string },
 ) {
-  const counted = minuteCounts()
-  app.post(policyReportsPath, bodyLimit({ maxSize: maxReportBytes, onError: tooMuch }), async ({ req, env, body }) => {
-    if (isCrossSite(req.raw)) throw forbidden('Requests from other sites cannot change data')
-    if (counted(`from ${networkOf(addressOf(req.raw, env))}`) > policyReports.ofNetwork)
-      throw new Failure(429, 'Too many reports. Try again later', { retryAfter: 60 })
-    const given: unknown = await req.json().catch(() => undefined)
-    const reports = Reports.safeParse(given)
-    if (!reports.success) throw new Failure(422, 'This is not a content security policy report')
-    for (const { effectiveDirective, blockedURL, documentURL, sourceFile } of reports.data.slice(
-      0,
-      policyReports.ofRequest,
-    )) {
-      if (counted('lines') > policyReports.lines) break
-      const directive = effectiveDirective.replaceAll(/[^a-z-]/g, '').slice(0, 40)
-      const [blocked, page, source] = [blockedURL, documentURL, sourceFile].map(shortAddress)
-      log.info({ directive, blocked, page, source }, 'a content security policy was violated')
-    }
-    return body(null, 204)
-  })
+  const count = createMinuteCounter()
+  app.post(
+    policyReportsPath,
+    bodyLimit({ maxSize: maxReportBytes, onError: refuseLargeReport }),
+    async ({ req, env, body }) => {
+      if (isCrossSite(req.raw)) throw forbidden('Requests from other sites cannot change data')
+      if (count(`from ${networkOf(addressOf(req.raw, env))}`) > policyReports.ofNetwork)
+        throw new Failure(429, 'Too many reports. Try again later', { retryAfter: 60 })
+      const given: unknown = await req.json().catch(() => undefined)
+      const reports = Reports.safeParse(given)
+      if (!reports.success) throw new Failure(422, 'This is not a content security policy report')
+      for (const { effectiveDirective, blockedURL, documentURL, sourceFile } of reports.data.slice(
+        0,
+        policyReports.ofRequest,
+      )) {
+        if (count('lines') > policyReports.lines) break
+        const directive = effectiveDirective.replaceAll(/[^a-z-]/g, '').slice(0, 40)
+        const [blocked, page, source] = [blockedURL, documentURL, sourceFile].map(shortAddress)
+        log.info({ directive, blocked, page, source }, 'a content security policy was violated')
+      }
+      return body(null, 204)
+    },
+  )
 }

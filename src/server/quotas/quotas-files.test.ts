@@ -9,7 +9,7 @@ import { noLimits, type QuotaLimits } from '#platform/server/quotas/quotas.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
 import { Usage } from '#platform/contracts/usage-contract.ts'
 import { emptyDatabase } from '#testing/databases/empty-database.ts'
-import { quietServices } from '#testing/servers/quiet-services.ts'
+import { testServices } from '#testing/servers/test-services.ts'
 import { visitorAs } from '#testing/browser/visitor.ts'
 import { createApp } from '#server/create-app.ts'
 import { platformMigrations } from '#server/node-modules.ts'
@@ -47,7 +47,7 @@ async function opened(limits: Partial<QuotaLimits>) {
   const app = createApp(
     database,
     [papers],
-    quietServices({ now: () => clock.now, quotas: { ...noLimits, ...limits }, auditDays: 10 }),
+    testServices({ now: () => clock.now, quotas: { ...noLimits, ...limits }, auditDays: 10 }),
   )
   return {
     later: (hours: number) => void (clock.now = new Date(clock.now.getTime() + hours * 3_600_000)),

@@ -10,7 +10,7 @@ import { sanitise } from '#platform/server/html/rich-text.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
 import { Usage } from '#platform/contracts/usage-contract.ts'
 import { emptyDatabase } from '#testing/databases/empty-database.ts'
-import { quietServices } from '#testing/servers/quiet-services.ts'
+import { testServices } from '#testing/servers/test-services.ts'
 import { visitorAs } from '#testing/browser/visitor.ts'
 import { createApp } from '#server/create-app.ts'
 import { platformMigrations } from '#server/node-modules.ts'
@@ -55,7 +55,7 @@ async function opened(quotas: QuotaLimits) {
   const clock = { now: new Date('2031-03-02T09:00:00.000Z') }
   const database = await emptyDatabase()
   await prepareDatabase(database, platformMigrations(), [], { now: clock.now, sample: true })
-  const server = () => createApp(database, [letters], quietServices({ now: () => clock.now, quotas }))
+  const server = () => createApp(database, [letters], testServices({ now: () => clock.now, quotas }))
   const app = server()
   const asOn = async (place: typeof app, user: string) => {
     const { send } = await visitorAs(place, user)

@@ -8,7 +8,7 @@ import { noLimits, type QuotaLimits } from '#platform/server/quotas/quotas.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
 import { Usage } from '#platform/contracts/usage-contract.ts'
 import { emptyDatabase } from '#testing/databases/empty-database.ts'
-import { quietServices } from '#testing/servers/quiet-services.ts'
+import { testServices } from '#testing/servers/test-services.ts'
 import { visitorAs } from '#testing/browser/visitor.ts'
 import { createApp } from '#server/create-app.ts'
 import { platformMigrations } from '#server/node-modules.ts'
@@ -42,7 +42,7 @@ async function opened(limits: Partial<QuotaLimits>) {
   const database = await emptyDatabase()
   await prepareDatabase(database, platformMigrations(), [], { now: clock.now, sample: true })
   const stopping = new AbortController()
-  const services = quietServices({
+  const services = testServices({
     now: () => clock.now,
     quotas: { ...noLimits, ...limits },
     stopping: stopping.signal,

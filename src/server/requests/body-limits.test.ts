@@ -5,7 +5,7 @@ import { maxBodyBytes, maxFileBytes } from '#platform/request-limits.ts'
 import { api } from '#platform/server/api.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
 import { emptyDatabase } from '#testing/databases/empty-database.ts'
-import { quietServices } from '#testing/servers/quiet-services.ts'
+import { testServices } from '#testing/servers/test-services.ts'
 import { createApp } from '#server/create-app.ts'
 import { platformMigrations } from '#server/node-modules.ts'
 
@@ -28,7 +28,7 @@ async function appWith(maxBytes: number) {
     add: ({ upload }) => upload.bytes.byteLength,
     rename: ({ body }) => body.name.length,
   }))
-  const app = createApp(database, [handlers], quietServices({}))
+  const app = createApp(database, [handlers], testServices({}))
   return async (path: string, body: BodyInit, type: string) => {
     // A declared length, and one found while the body arrives, are refused alike.
     const whole = new Request(`http://atrium.test/api/data/scans/1/${path}`, { method: 'POST', body })

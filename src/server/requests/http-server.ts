@@ -4,15 +4,15 @@ import { bodyNetworks, bodyRate, maxHeaderBytes } from '#platform/request-limits
 import type { Log } from '#platform/server/services.ts'
 import { siteAddresses } from '#platform/server/site/serve-site.ts'
 import type { SiteRoute } from '#platform/server/site/site.ts'
-import { bodyIntake } from './load/body-intake.ts'
+import { limitBodies } from './load/body-intake.ts'
 import { callerNetwork } from './caller-address.ts'
 import { withCompression } from '#server/responses/compression.ts'
-import { withEarlyAnswers } from './load/early-answer.ts'
-import { loadGate } from './load/load-gate.ts'
+import { closingAfterEarlyResponses } from './load/early-answer.ts'
+import { queueRequests } from './load/load-gate.ts'
 import { publicPath, withoutPath, withPath } from './public-path.ts'
 import type { Settings } from '#server/lifecycle/settings.ts'
 
-const patience = {
+const nodeOptions = {
   // Longer than the minute after which proxies usually close an idle connection: if the server closed it, a request
   // might be on its way, which the proxy could only answer with 502.
   keepAliveTimeout: 75_000,
@@ -45,13 +45,13 @@ export function httpServer(
   log: Log,
 ) {
   const pages = siteAddresses(site)
-  const isWork = (path: string) => path.startsWith('/api/') || pages.test(path)
+  const isQueued = (path: string) => path.startsWith('/api/') || pages.test(path)
   const path = publicPath({ SITE_URL })
-  const answer = getRequestListener(withEarlyAnswers(withCompression(withPath(path, fetch))))
-  const limits = { calls, atOnce: Math.ceil(calls / 2), maxWait, streams }
-  const places = { maxBodies: calls, maxOfNetwork: Math.ceil(calls / bodyNetworks) }
-  const bodies = bodyIntake({ ...places, ...bodyRate }, callerNetwork(proxy === '1'), log)
-  const server = createServer(patience, withoutPath(path, loadGate(answer, limits, isWork, bodies, log)))
+  const answer = getRequestListener(closingAfterEarlyResponses(withCompression(withPath(path, fetch))))
+  const limits = { maxCalls: calls, maxRunning: Math.ceil(calls / 2), maxWait, maxStreams: streams }
+  const bodyCounts = { maxBodies: calls, maxOfNetwork: Math.ceil(calls / bodyNetworks) }
+  const bodies = limitBodies({ ...bodyCounts, ...bodyRate }, callerNetwork(proxy === '1'), log)
+  const server = createServer(nodeOptions, withoutPath(path, queueRequests(answer, limits, isQueued, bodies, log)))
   server.maxConnections = connections
   return server
 }

@@ -5,7 +5,7 @@ import { Failure } from '#platform/errors/failure.ts'
 import { api } from '#platform/server/api.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
 import { emptyDatabase } from '#testing/databases/empty-database.ts'
-import { quietServices } from '#testing/servers/quiet-services.ts'
+import { testServices } from '#testing/servers/test-services.ts'
 import { createApp } from '#server/create-app.ts'
 import { platformMigrations } from '#server/node-modules.ts'
 
@@ -41,7 +41,7 @@ async function opened() {
   const database = await emptyDatabase()
   const clock = { now: new Date('2031-03-02T09:00:00.000Z') }
   await prepareDatabase(database, platformMigrations(), [], { now: clock.now, sample: true })
-  const app = createApp(database, [doors], quietServices({ now: () => clock.now }))
+  const app = createApp(database, [doors], testServices({ now: () => clock.now }))
   const send = (path: string, body: object, address = '192.0.2.1') =>
     app.request(`/api/doors/${path}`, {
       method: 'POST',

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { once } from 'node:events'
 import { Hono } from 'hono'
 import { expect, onTestFinished, test } from 'vitest'
-import { quietServices } from '#testing/servers/quiet-services.ts'
+import { testServices } from '#testing/servers/test-services.ts'
 import { temporaryFolder } from '#testing/servers/server-process.ts'
 import { startedServer } from '#testing/servers/started-server.ts'
 import { readSettings } from '#server/lifecycle/settings.ts'
@@ -39,8 +39,8 @@ async function pagesAt(SITE_URL: string, mode: 'sample' | 'production' = 'sample
   }
   const app = new Hono()
   const path = new URL(SITE_URL).pathname.replace(/\/$/, '')
-  await servePages(app, quietServices({ mode, path }), { folder })
-  const server = httpServer(app.fetch, readSettings({ SITE_URL }), [], quietServices().log).listen(0, '127.0.0.1')
+  await servePages(app, testServices({ mode, path }), { folder })
+  const server = httpServer(app.fetch, readSettings({ SITE_URL }), [], testServices().log).listen(0, '127.0.0.1')
   onTestFinished(() => void server.close())
   await once(server, 'listening')
   const address = server.address()

@@ -6,7 +6,7 @@ import { maxIssues, maxJsonValues, maxQueryParameters } from '#platform/request-
 import { api } from '#platform/server/api.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
 import { emptyDatabase } from '#testing/databases/empty-database.ts'
-import { quietServices } from '#testing/servers/quiet-services.ts'
+import { testServices } from '#testing/servers/test-services.ts'
 import { createApp } from '#server/create-app.ts'
 import { platformMigrations } from '#server/node-modules.ts'
 
@@ -32,7 +32,7 @@ const desk = api(
 async function opened() {
   const database = await emptyDatabase()
   await prepareDatabase(database, platformMigrations(), [], { now: new Date(), sample: true })
-  const app = createApp(database, [desk], quietServices())
+  const app = createApp(database, [desk], testServices())
   const ask = async (method: string, path: string, body?: string) => {
     const headers = { 'content-type': 'application/json' }
     const response = await app.request(`/api/desk${path}`, { method, headers, ...(body !== undefined && { body }) })

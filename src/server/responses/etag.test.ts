@@ -5,7 +5,7 @@ import { Page } from '#platform/db/queries/page.ts'
 import { api } from '#platform/server/api.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
 import { emptyDatabase } from '#testing/databases/empty-database.ts'
-import { quietServices } from '#testing/servers/quiet-services.ts'
+import { testServices } from '#testing/servers/test-services.ts'
 import { visitorAs } from '#testing/browser/visitor.ts'
 import { createApp } from '#server/create-app.ts'
 import { platformMigrations } from '#server/node-modules.ts'
@@ -35,7 +35,7 @@ async function openThings() {
   // A tag lasts a minute, which must not end in the middle of a test.
   const now = () => new Date('2031-05-05T10:00:00.000Z')
   const serverOf = (edition: string, keepsNothing = false) =>
-    createApp(database, [module], quietServices({ edition, keepsNothing, now }))
+    createApp(database, [module], testServices({ edition, keepsNothing, now }))
   const [app, next, forgetful] = [serverOf('first'), serverOf('second'), serverOf('first', true)]
   const as = async (server: typeof app, user: string) => {
     const { send } = await visitorAs(server, user)

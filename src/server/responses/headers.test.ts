@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { siteOf } from '#platform/server/site/site.ts'
 import type { Services } from '#platform/server/services.ts'
-import { quietServices } from '#testing/servers/quiet-services.ts'
+import { testServices } from '#testing/servers/test-services.ts'
 import { openSqliteCopy } from '#testing/databases/templates.ts'
 import { sourceSite } from '#server/site/built-site.ts'
 import { cookieTokens } from '#server/accounts/cookie-tokens.ts'
@@ -37,7 +37,7 @@ async function server(own: Partial<Services> = {}) {
     mkdirSync(dirname(join(folder, name)), { recursive: true })
     writeFileSync(join(folder, name), text)
   }
-  const services = quietServices(own)
+  const services = testServices(own)
   const app = createApp(database, apis, services, siteOf({ database, modules, assets: sourceSite() }))
   await servePages(app, services, { folder })
   return app

@@ -5,7 +5,7 @@ import { api } from '#platform/server/api.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
 import { emptyDatabase } from '#testing/databases/empty-database.ts'
 import { runtimeName } from '#testing/databases/runtimes.ts'
-import { quietServices } from '#testing/servers/quiet-services.ts'
+import { testServices } from '#testing/servers/test-services.ts'
 import { visitorAs } from '#testing/browser/visitor.ts'
 import { createApp } from '#server/create-app.ts'
 import { platformMigrations } from '#server/node-modules.ts'
@@ -46,7 +46,7 @@ async function openThings() {
   }))
   let seconds = 0
   const now = () => new Date(Date.UTC(2031, 4, 5, 10, 0, seconds))
-  const app = createApp(database, [module], quietServices({ now }))
+  const app = createApp(database, [module], testServices({ now }))
   const as = async (user: string) => {
     const { send } = await visitorAs(app, user)
     return async (path: string, device = 'one') => {

@@ -5,7 +5,7 @@ import { api } from '#platform/server/api.ts'
 import type { TakenEnquiry } from '#platform/server/pipeline/call.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
 import { emptyDatabase } from '#testing/databases/empty-database.ts'
-import { quietServices } from '#testing/servers/quiet-services.ts'
+import { testServices } from '#testing/servers/test-services.ts'
 import { createApp } from '#server/create-app.ts'
 import { platformMigrations } from '#server/node-modules.ts'
 
@@ -31,7 +31,7 @@ async function setUp(listener?: (taken: TakenEnquiry) => void) {
     () => ({}),
     listener ? { onEnquiry: () => async (taken) => listener(taken) } : {},
   )
-  const services = quietServices()
+  const services = testServices()
   const app = createApp(database, [form, desk], services)
   return {
     ask: () => app.request('/api/form', { method: 'POST' }),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { loadBound } from './load-bound.ts'
+import { limitLoad } from './load-bound.ts'
 
 test('limits simultaneous work, and accepts more once it has ended', async () => {
-  const bound = loadBound(() => ({ idle: 0, active: 0 }))
+  const bound = limitLoad(() => ({ idle: 0, active: 0 }))
   const gate = Promise.withResolvers<string>()
   const all = Array.from({ length: 20 }, () => bound(() => gate.promise))
   gate.resolve('done')
@@ -12,7 +12,7 @@ test('limits simultaneous work, and accepts more once it has ended', async () =>
 })
 
 test('makes room after failed work as well', async () => {
-  const bound = loadBound(() => ({ idle: 0, active: 0 }))
+  const bound = limitLoad(() => ({ idle: 0, active: 0 }))
   for (let turn = 0; turn < 20; turn += 1)
     await expect(bound(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await bound(async () => 'done')).toBe('done')
@@ -20,7 +20,7 @@ test('makes room after failed work as well', async () => {
 
 test('does no such work in an overloaded process until it has time again', async () => {
   const used = { idle: 0, active: 0 }
-  const bound = loadBound(() => ({ ...used }))
+  const bound = limitLoad(() => ({ ...used }))
   const run = () => bound(async () => 'done')
   expect(await run()).toBe('done')
   used.active += 15_000

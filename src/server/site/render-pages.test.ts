@@ -5,7 +5,7 @@ import { Hono } from 'hono'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import type { Services } from '#platform/server/services.ts'
 import { openSqliteCopy } from '#testing/databases/templates.ts'
-import { pageRendering, renderPages } from './render-pages.ts'
+import { createPageRenderer, renderPages } from './render-pages.ts'
 
 /** A renderer in the place of the built one, whose result the query of a page selects. */
 const fake = `
@@ -30,7 +30,7 @@ async function server(own: Partial<Pick<Services, 'isMaintained' | 'mode'>> = {}
   const errors: string[] = []
   const log = { info() {}, error: (_: object, text: string) => void errors.push(text) }
   const app = new Hono()
-  const rendering = await pageRendering(join(folder, 'client'), { mode: 'production', log, database, ...own }, 20)
+  const rendering = await createPageRenderer(join(folder, 'client'), { mode: 'production', log, database, ...own }, 20)
   renderPages(app, ['/screen'], rendering)
   app.get('*', (context) => context.text('the page of the build'))
   const open = async (address: string, zone = 'Europe/Berlin') => {

@@ -9,7 +9,7 @@ import { partsOf } from '#platform/server/http/plain-answer.ts'
 import type { Services } from '#platform/server/services.ts'
 import { withText } from '#platform/text/with-text.ts'
 import { readCookie } from '#server/requests/read-cookie.ts'
-import { loadBound } from './load-bound.ts'
+import { limitLoad } from './load-bound.ts'
 
 type Send = (request: Request) => Promise<Response>
 
@@ -57,7 +57,7 @@ const languagesOf = (request: Request) =>
   })
 
 /** Sends the calls of a page to the application, within the process, with the cookies of the page's request. */
-function sendWithin(fetch: Send, { req }: Context, cookies: string[]): Send {
+function sendInProcess(fetch: Send, { req }: Context, cookies: string[]): Send {
   const headers = new Headers(req.raw.headers)
   for (const name of ['if-none-match', 'if-modified-since', 'accept-encoding', 'range']) headers.delete(name)
   headers.set('accept', 'application/json')
@@ -103,7 +103,7 @@ async function within<Result>(limit: number, work: Promise<Result>) {
  * known yet, when rendering fails or takes twice the `timeout`, and for an address that redirects. In sample mode, an
  * unknown zone is that of the server's own machine.
  */
-export async function pageRendering(
+export async function createPageRenderer(
   folder: string,
   { log, mode, isMaintained, database }: Parts,
   timeout = renderTimeout,
@@ -111,14 +111,14 @@ export async function pageRendering(
   const renderer = await loadRenderer(folder, log)
   if (!renderer) return async () => undefined
   const { render, isZone } = renderer
-  const bound = loadBound()
+  const limited = limitLoad()
 
   async function answer(context: Context, fetch: Send, timeZone: string | undefined) {
     const { req } = context
     const { pathname, search } = new URL(req.url)
     const cookies: string[] = []
     const reader = {
-      send: sendWithin(fetch, context, cookies),
+      send: sendInProcess(fetch, context, cookies),
       signal: AbortSignal.timeout(timeout),
       timeZone,
       languages: languagesOf(req.raw),
@@ -147,7 +147,7 @@ export async function pageRendering(
     const zone = zoneOf(context.req.raw)
     const timeZone = isZone(zone) ? zone : undefined
     if (timeZone === undefined && mode !== 'sample') return undefined
-    return bound(() => answer(context, fetch, timeZone))
+    return limited(() => answer(context, fetch, timeZone))
   }
 }
 
@@ -155,7 +155,7 @@ export async function pageRendering(
 export function renderPages<E extends Env>(
   app: Hono<E>,
   paths: readonly string[],
-  answer: Awaited<ReturnType<typeof pageRendering>>,
+  answer: Awaited<ReturnType<typeof createPageRenderer>>,
 ) {
   for (const path of paths)
     app.get(path, async (context, next) => {

@@ -2,7 +2,7 @@ import { get } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { startedServer } from '#testing/servers/started-server.ts'
-import { ownNames, publicOrigin } from './site-name.ts'
+import { ownHostnames, publicOrigin } from './site-name.ts'
 
 /** Asks a server of this machine under another name. */
 const ask = (port: number, path: string, headers: Record<string, string>) =>
@@ -55,9 +55,9 @@ test.each([
   ['localhost', { 'x-forwarded-host': 'localhost, evil.example' }, false],
   ['localhost', { 'x-forwarded-host': ' ' }, false],
 ])('sample mode: %s with %j is its own name: %s', (host, headers, isOwn) => {
-  expect(ownNames({ ATRIUM_MODE: 'sample', SITE_URL: undefined })?.(new Request(`http://${host}/`, { headers }))).toBe(
-    isOwn,
-  )
+  expect(
+    ownHostnames({ ATRIUM_MODE: 'sample', SITE_URL: undefined })?.(new Request(`http://${host}/`, { headers })),
+  ).toBe(isOwn)
 })
 
 const listens = () => 'http://127.0.0.1:3000'

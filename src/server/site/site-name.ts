@@ -13,7 +13,7 @@ const hostsOf = ({ url, headers }: Request) => [
  * Whether a request uses an allowed host name; undefined if any name is allowed. Sample mode signs every visitor in, so
  * a name that any site can point at this machine (DNS rebinding) would let that site read and write here.
  */
-export function ownNames({ ATRIUM_MODE: mode, SITE_URL: site }: Pick<Settings, 'ATRIUM_MODE' | 'SITE_URL'>) {
+export function ownHostnames({ ATRIUM_MODE: mode, SITE_URL: site }: Pick<Settings, 'ATRIUM_MODE' | 'SITE_URL'>) {
   if (mode !== 'sample') return undefined
   const own = site && new URL(site).hostname
   return (request: Request) =>

@@ -9,14 +9,14 @@ import { httpServer } from '#server/requests/http-server.ts'
 import { addressAt, listening } from '#server/requests/listening.ts'
 import { openLog } from '#server/observability/log.ts'
 import { servePages } from '#server/pages.ts'
-import { passOn } from '#server/requests/pass-on.ts'
+import { forwardRequest } from '#server/requests/forward-request.ts'
 import { publicPath, refuseOwnPath } from '#server/requests/public-path.ts'
-import { takePolicyReports } from '#server/observability/policy-reports.ts'
+import { receivePolicyReports } from '#server/observability/policy-reports.ts'
 import { serveSecurityText } from './security-text.ts'
 import type { Settings } from '#server/lifecycle/settings.ts'
 
 // Longer than a call may take at the other server, which reports its own timeouts.
-const patience = 30_000
+const forwardTimeout = 30_000
 
 /** Serves only the pages: every call is forwarded to the server at this URL, which may be of any kind. */
 export async function startPages(settings: Settings, target: string, warnings: readonly string[]) {
@@ -26,7 +26,7 @@ export async function startPages(settings: Settings, target: string, warnings: r
   let port = settings.PORT
   const address = () => settings.SITE_URL ?? addressAt(settings.HOST, port)
   const addressOf = callerAddress(settings.TRUST_PROXY === '1')
-  const answer = passOn({ target, patience, stopping: stopping.signal })
+  const answer = forwardRequest({ target, timeout: forwardTimeout, stopping: stopping.signal })
 
   const app = new Hono<{ Variables: { requestId: string } }>()
   const path = publicPath(settings)
@@ -36,7 +36,7 @@ export async function startPages(settings: Settings, target: string, warnings: r
     await next()
     addMissing(context.res.headers, safe())
   })
-  takePolicyReports(app, { log, addressOf })
+  receivePolicyReports(app, { log, addressOf })
   serveSecurityText(app, settings)
   app.all('/api/*', ({ req, env }) => answer(req.raw, addressOf(req.raw, env)))
   app.get('/healthz', (context) => context.json({ status: 'ok' }))

@@ -6,7 +6,7 @@ import { bodiesOf } from '#testing/inputs/bodies.ts'
 import { listsOf, recordsIn } from '#testing/inputs/records.ts'
 import type { AuditScenario } from '#testing/inputs/audit-scenario.ts'
 import { visitorAs, visitorOf } from '#testing/browser/visitor.ts'
-import { isMade } from '#testing/project/of-all-modules.ts'
+import { isCreatedProject } from '#testing/project/created-project.ts'
 import { exporting, openAuditObserver, writes } from '#testing/inputs/audit-observer.ts'
 
 type AuditObserver = ReturnType<typeof openAuditObserver>
@@ -107,7 +107,7 @@ test(
       .map(titleOf)
       .filter((title) => !observer.proven.has(title) && !unaudited.includes(title))
       // In a project, the module that would change something may be absent.
-      .filter((title) => !(isMade && (observer.quiet.has(title) || observer.isUncalled(title))))
+      .filter((title) => !(isCreatedProject && (observer.quiet.has(title) || observer.isUncalled(title))))
     // A `<module>.audit-scenario.ts` calls endpoints for which a schema is not enough (audit-scenario.ts).
     expect(missing.map((title) => `${title}: ${observer.answersOf(title)}`)).toEqual([])
   },

@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { findModules, platformMigrations } from '#server/node-modules.ts'
-import { ownContracts } from '#server/own-contracts.ts'
-import { isMade, ofAllModules } from '#testing/project/of-all-modules.ts'
+import { platformContracts } from '#server/platform-contracts.ts'
+import { isCreatedProject, minimumInAtrium } from '#testing/project/created-project.ts'
 
 const page = readFileSync('docs/security.md', 'utf8')
 const modules = await findModules()
-const contracts = [...modules.flatMap(({ api = [] }) => [api].flat().map(({ contract }) => contract)), ...ownContracts]
+const contracts = [
+  ...modules.flatMap(({ api = [] }) => [api].flat().map(({ contract }) => contract)),
+  ...platformContracts,
+]
 
 /** The names in the page's row of a class. */
 function listed(name: string) {
@@ -37,10 +40,10 @@ const classes = {
 }
 
 test.each(Object.entries(classes))('the page of security names all that is %s, and nothing else', (name, found) => {
-  expect(found.length).toBeGreaterThanOrEqual(ofAllModules(1))
+  expect(found.length).toBeGreaterThanOrEqual(minimumInAtrium(1))
   expect(found.filter((one) => !listed(name).includes(one))).toEqual([])
   // In a project with some of the modules, the page also names data of the others.
-  expect(isMade ? [] : listed(name).filter((one) => !found.includes(one))).toEqual([])
+  expect(isCreatedProject ? [] : listed(name).filter((one) => !found.includes(one))).toEqual([])
 })
 
 test('the page of security names all topics whose reads are not counted, and nothing else', () => {
@@ -48,5 +51,5 @@ test('the page of security names all topics whose reads are not counted, and not
   const named = [...(line ?? '').matchAll(/`([\w.-]+)`/g)].map(([, one = '']) => one)
   const found = contracts.filter(({ uncountedReads }) => uncountedReads !== undefined).map(({ name }) => name)
   expect(found.filter((one) => !named.includes(one))).toEqual([])
-  expect(isMade ? [] : named.filter((one) => !found.includes(one))).toEqual([])
+  expect(isCreatedProject ? [] : named.filter((one) => !found.includes(one))).toEqual([])
 })

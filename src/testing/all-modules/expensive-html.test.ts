@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { requestOf } from '#testing/inputs/endpoints.ts'
-import { bodyWith, pieces, richTextFields } from '#testing/inputs/rich-text-fields.ts'
+import { bodyWith, repeatHtml, richTextFields } from '#testing/inputs/rich-text-fields.ts'
 import { temporaryFolder } from '#testing/servers/server-process.ts'
 import { acceptsRequests, serverAt, spawnServer } from '#testing/servers/spawned-server.ts'
 
-const formatting = (many: number) => pieces(many, (at) => `<b a${at}>`)
+const formatting = (many: number) => repeatHtml(many, (at) => `<b a${at}>`)
 
 const texts = [
   `<p>${formatting(700)}</p>${'<p>x</p>'.repeat(7000)}`,
@@ -15,7 +15,7 @@ const texts = [
   '<b>x</b>'.repeat(20_000),
   '<table><td>'.repeat(18_000),
   '<a href="tel:1"><p>'.repeat(10_000),
-  `<p ${pieces(50, (at) => `a${at}=1 `)}>`.repeat(600),
+  `<p ${repeatHtml(50, (at) => `a${at}=1 `)}>`.repeat(600),
 ]
 
 test('with little memory, many expensive texts at once delay nobody and end no process', async () => {

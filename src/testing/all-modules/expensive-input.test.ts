@@ -9,7 +9,7 @@ import { expensiveBodies, wideRows } from '#testing/expensive/bodies.ts'
 import { openExpensiveServer } from '#testing/expensive/expensive-server.ts'
 import { expensiveHeaders } from '#testing/expensive/headers.ts'
 import { expensiveQueries } from '#testing/expensive/queries.ts'
-import { ofAllModules } from '#testing/project/of-all-modules.ts'
+import { minimumInAtrium } from '#testing/project/created-project.ts'
 import { measureHold } from '#testing/inputs/cpu-time.ts'
 import { listsOf, recordsIn } from '#testing/inputs/records.ts'
 
@@ -166,6 +166,6 @@ test('expensive input costs little at every operation', { timeout: 600_000 }, as
   expect(seen.faults.join('\n')).toBe('')
   expect((await heldMemory()) - before).toBeLessThan(maxKept)
   // Otherwise all requests might be refused at once, for the same reason.
-  expect(seen.requests).toBeGreaterThan(ofAllModules(isFullRun ? 5000 : 1200))
+  expect(seen.requests).toBeGreaterThan(minimumInAtrium(isFullRun ? 5000 : 1200))
   expect([...seen.statuses]).toEqual(expect.arrayContaining([200, 400, 422]))
 })

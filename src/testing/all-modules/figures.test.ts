@@ -8,8 +8,8 @@ import { createApp } from '#server/create-app.ts'
 import { openNodeSqlite } from '#server/database/node-sqlite.ts'
 import { findModules, platformMigrations } from '#server/node-modules.ts'
 import { openServer, type Place, places, titleOf } from '#testing/inputs/endpoints.ts'
-import { ofAllModules } from '#testing/project/of-all-modules.ts'
-import { quietServices } from '#testing/servers/quiet-services.ts'
+import { minimumInAtrium } from '#testing/project/created-project.ts'
+import { testServices } from '#testing/servers/test-services.ts'
 import { visitorAs } from '#testing/browser/visitor.ts'
 
 /** Endpoints with a period of days and a time zone. */
@@ -33,7 +33,7 @@ function numbersIn(answer: unknown): number[] {
   return []
 }
 
-test('tests figures', () => expect(figures.length).toBeGreaterThanOrEqual(ofAllModules(6)))
+test('tests figures', () => expect(figures.length).toBeGreaterThanOrEqual(minimumInAtrium(6)))
 
 test('figures count only records that the user may read', async () => {
   const { signIn, giveRules } = openServer()
@@ -77,7 +77,7 @@ test('figures read no whole table: an index answers each statement', async () =>
   const app = createApp(
     database,
     modules.flatMap(({ api }) => api ?? []),
-    quietServices(),
+    testServices(),
   )
   const { send } = await visitorAs(app, 'u1')
   const tables = raw.prepare(`select "name" from sqlite_master where "type" = 'table'`).all([])
@@ -88,7 +88,7 @@ test('figures read no whole table: an index answers each statement', async () =>
   const large = new Set(
     tables.map(([name]) => String(name)).filter((name) => !rollups.has(name) && sizeOf(name) > handful),
   )
-  expect(large.size).toBeGreaterThanOrEqual(ofAllModules(21))
+  expect(large.size).toBeGreaterThanOrEqual(minimumInAtrium(21))
   const walked: string[] = []
   for (const place of figures) {
     statements.length = 0

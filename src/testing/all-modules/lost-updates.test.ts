@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { openServer, type Place, places, requestOf, titleOf } from '#testing/inputs/endpoints.ts'
-import { leastOf } from '#testing/inputs/payload.ts'
-import { ofAllModules } from '#testing/project/of-all-modules.ts'
+import { minimalValue } from '#testing/inputs/payload.ts'
+import { minimumInAtrium } from '#testing/project/created-project.ts'
 
 const Fields = z.record(z.string(), z.unknown())
 type Fields = z.infer<typeof Fields>
@@ -68,14 +68,14 @@ const merging = edits
   .concat(places.filter(({ contract }) => contract.private))
   .filter(({ endpoint }) => endpoint.mergesFields)
 
-test('tests edits that merge fields', () => expect(merging.length).toBeGreaterThanOrEqual(ofAllModules(8)))
+test('tests edits that merge fields', () => expect(merging.length).toBeGreaterThanOrEqual(minimumInAtrium(8)))
 
 describe.each(merging.map((place) => [titleOf(place), place] as const))('%s', (_title, place) => {
   test('of two users who edit a field from the same version, the second gets 409 and overwrites nothing', async () => {
     const server = openServer()
     const [first, second] = [await server.signIn('u1'), await server.signIn('u1')]
     const { records, show } = await recordsFor(place, first.send)
-    const least = Fields.parse(place.endpoint.body ? leastOf(place.endpoint.body) : {})
+    const least = Fields.parse(place.endpoint.body ? minimalValue(place.endpoint.body) : {})
     const edit = async (by: typeof first, id: string | number, changes: Fields, base: Fields) => {
       const body = { ...least, ...('id' in shapeOf(place) ? { id } : {}), ...changes, base }
       const response = await by.send(requestOf(place, { id, body }))

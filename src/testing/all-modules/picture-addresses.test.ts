@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { PictureAddress, shownPicture } from '#platform/pictures/picture-address.ts'
 import { places, titleOf } from '#testing/inputs/endpoints.ts'
-import { ofAllModules } from '#testing/project/of-all-modules.ts'
+import { minimumInAtrium } from '#testing/project/created-project.ts'
 
 const elsewhere = [
   'https://evil.example/pixel.png',
@@ -48,7 +48,7 @@ const fields = places.flatMap((place) =>
 )
 
 test('tests many addresses of pictures', () => {
-  expect(new Set(fields.map(({ path }) => path)).size).toBeGreaterThanOrEqual(ofAllModules(8))
+  expect(new Set(fields.map(({ path }) => path)).size).toBeGreaterThanOrEqual(minimumInAtrium(8))
 })
 
 test.each(fields)('$path refuses pictures of other hosts', ({ field }) => {

@@ -7,11 +7,11 @@ import { richTextPaths } from '#platform/server/html/sanitise-rich-texts.ts'
 import { htmlWorkers } from '#server/html/html-workers.ts'
 import { measureHold } from '#testing/inputs/cpu-time.ts'
 import { openServer, places, requestOf, titleOf } from '#testing/inputs/endpoints.ts'
-import { ofAllModules } from '#testing/project/of-all-modules.ts'
-import { bodyWith, pieces, richTextFields as fields } from '#testing/inputs/rich-text-fields.ts'
+import { minimumInAtrium } from '#testing/project/created-project.ts'
+import { bodyWith, repeatHtml, richTextFields as fields } from '#testing/inputs/rich-text-fields.ts'
 
 const reopened = (formatted: number, blocks: number) =>
-  `<p>${pieces(formatted, (at) => `<b a${at}>`)}</p>${'<p>x</p>'.repeat(blocks)}`
+  `<p>${repeatHtml(formatted, (at) => `<b a${at}>`)}</p>${'<p>x</p>'.repeat(blocks)}`
 
 // Texts that the scan refuses, and texts that only the parser can refuse: 20 kB each, so that most fit a field of
 // 20,000.
@@ -23,8 +23,8 @@ const expensive: Record<string, string> = {
   '45 before 2,400': reopened(45, 2400),
   '5 before 20,000': reopened(5, 20_000),
   'nested elements': '<div>'.repeat(2300),
-  'many attributes': `<p ${pieces(3000, (at) => `a${at}=1 `)}>x</p>`,
-  'many elements with attributes': `<p ${pieces(45, (at) => `a${at} `)}>x</p>`.repeat(900),
+  'many attributes': `<p ${repeatHtml(3000, (at) => `a${at}=1 `)}>x</p>`,
+  'many elements with attributes': `<p ${repeatHtml(45, (at) => `a${at} `)}>x</p>`.repeat(900),
   'a long attribute': `<p title="${'x'.repeat(190_000)}">x</p>`,
   'adjacent formatting': '<b>x</b>'.repeat(20_000),
   'formatting that is misnested': '<b><i></b><p>'.repeat(10_000),
@@ -62,7 +62,7 @@ async function opened() {
 }
 
 test('the schemas mark every text of an editor, where the server looks for it', () => {
-  expect(fields.length).toBeGreaterThanOrEqual(ofAllModules(14))
+  expect(fields.length).toBeGreaterThanOrEqual(minimumInAtrium(14))
   for (const { endpoint } of places) {
     const marked = new Set<z.core.$ZodType>()
     if (!endpoint.body) continue

@@ -36,7 +36,7 @@ test('nothing has no part', () => {
 const program = `
 const { takeEveryNth, takeSample } = await import('#scripts/lib/test-run/sample.mjs')
 const { stepsOfWholeProject } = await import('#scripts/lib/test-run/test-steps.mjs')
-const left = await import('#testing/runs/left-to-next-commit.ts')
+const left = await import('#testing/runs/skipped-files.ts')
 const all = Array.from({ length: 9 }, (_, at) => at)
 console.log(JSON.stringify({
   left: Object.values(left).flatMap((files) => files()),

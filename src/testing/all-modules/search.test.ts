@@ -5,7 +5,7 @@ import { search } from '#platform/contracts/search-contract.ts'
 import { tokensOf } from '#platform/text/search-text.ts'
 import { client } from '#platform/web/api/client.ts'
 import { contracts, openServer, places, requestOf } from '#testing/inputs/endpoints.ts'
-import { ofAllModules } from '#testing/project/of-all-modules.ts'
+import { minimumInAtrium } from '#testing/project/created-project.ts'
 
 type Server = ReturnType<typeof openServer>
 type Asker = Awaited<ReturnType<Server['signIn']>>
@@ -79,7 +79,7 @@ test.each(['u1', 'u2', 'u3', 'u4', 'u6'])('%s finds exactly the records that the
   const server = openServer()
   const { wrong, proven } = await compare(server, await server.signIn(userId))
   expect(wrong).toEqual([])
-  expect(proven.size).toBeGreaterThanOrEqual(ofAllModules(11))
+  expect(proven.size).toBeGreaterThanOrEqual(minimumInAtrium(11))
 })
 
 test('with conditions or without the right to read, finds and counts exactly the permitted records', async () => {
@@ -94,7 +94,7 @@ test('with conditions or without the right to read, finds and counts exactly the
   await server.giveRules('u3', rules)
   const { wrong, proven } = await compare(server, asker)
   expect(wrong).toEqual([])
-  expect(proven.size).toBeGreaterThanOrEqual(ofAllModules(6))
+  expect(proven.size).toBeGreaterThanOrEqual(minimumInAtrium(6))
 })
 
 test('counts a record that is found by its title, and no other topic', async () => {

@@ -7,7 +7,7 @@ import { textServices } from '#platform/server/texts.ts'
 import { client } from '#platform/web/api/client.ts'
 import { findModules } from '#server/node-modules.ts'
 import { openServer, type Place, places } from '#testing/inputs/endpoints.ts'
-import { ofAllModules } from '#testing/project/of-all-modules.ts'
+import { minimumInAtrium } from '#testing/project/created-project.ts'
 
 const modules = await findModules()
 
@@ -79,5 +79,5 @@ test('each searched choice is found by its name in the reader’s language', asy
       found.push(`${place.contract.name}.${name}`)
     }
   }
-  expect(new Set(found).size).toBeGreaterThanOrEqual(ofAllModules(11))
+  expect(new Set(found).size).toBeGreaterThanOrEqual(minimumInAtrium(11))
 })

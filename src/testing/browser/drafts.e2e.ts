@@ -41,9 +41,9 @@ async function survives(page: Page, fixture: DraftFixture) {
   await (await openField(page, fixture)).click()
 }
 
-test('text begun in a field of several lines survives Escape and a reload', async ({ page, complaints }) => {
+test('text begun in a field of several lines survives Escape and a reload', async ({ page, consoleErrors }) => {
   test.setTimeout(240_000)
-  complaints.allow(untilReady)
+  consoleErrors.allow(untilReady)
   page.setDefaultTimeout(30_000)
   page.on('dialog', (dialog) => void dialog.accept())
   const faults: string[] = []
@@ -59,8 +59,8 @@ test('text begun in a field of several lines survives Escape and a reload', asyn
   expect(faults).toEqual([])
 })
 
-test('an emptied draft leaves nothing in storage', async ({ page, complaints }) => {
-  complaints.allow(untilReady)
+test('an emptied draft leaves nothing in storage', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(untilReady)
   const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('atrium.draft.')))
   for (const file of found) {
     const { drafts = [] }: { default: readonly FormFixture[]; drafts?: readonly DraftFixture[] } = await import(

@@ -8,13 +8,13 @@ import type { Settings } from '#platform/web/settings/settings-schema.ts'
 import { debuggingPort, keepCoverage } from '#scripts/lib/coverage/browser-coverage.mjs'
 import { takeSample } from '#scripts/lib/test-run/sample.mjs'
 import { followSharedServer, takeErrors } from '#testing/servers/logged-errors.ts'
-import { isOfEndedServer } from '#testing/servers/own-server.ts'
+import { isOfEndedServer } from '#testing/servers/dedicated-server.ts'
 import { sharedDemo } from './shared-demo.ts'
-import { withoutExtras } from './without-extras.ts'
+import { disableTourAndPrefetch } from './without-tour-and-prefetch.ts'
 
 export { expect }
 
-interface Complaints {
+interface ConsoleErrors {
   /** Allows console messages that a test provokes on purpose. */
   allow(pattern: RegExp): void
 }
@@ -22,7 +22,7 @@ interface Complaints {
 interface Fixtures {
   /** Opens later pages with these settings, as if the visitor had chosen them before. */
   look: (settings: Partial<Settings>) => Promise<void>
-  complaints: Complaints
+  consoleErrors: ConsoleErrors
 }
 
 interface WorkerFixtures {
@@ -55,7 +55,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   demo: [
     async ({ browser }, provide) => {
-      withoutExtras(browser)
+      disableTourAndPrefetch(browser)
       const demo = sharedDemo(browser)
       await provide(demo)
       await demo.end()
@@ -72,30 +72,30 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const options = JSON.stringify({ viewport, locale, timezoneId, hasTouch, isMobile })
     const borrowed = await demo.borrow(options)
     await provide(borrowed.context)
-    await demo.giveBack(options, borrowed, info.status === info.expectedStatus)
+    await demo.release(options, borrowed, info.status === info.expectedStatus)
   },
 
-  complaints: [
+  consoleErrors: [
     async ({ context, baseURL }, provide, info) => {
       takeErrors()
       const noteErrors = followSharedServer()
-      const heard: string[] = []
+      const messages: string[] = []
       // A message of the browser's driver, which blocks them.
       const allowed: RegExp[] = [/Service Worker registration blocked/]
       const own = new URL(baseURL ?? 'http://127.0.0.1').hostname
       const follow = (page: Page) => {
         page.on('console', (message) => {
           if (isOfEndedServer(message.location().url)) return
-          if (['error', 'warning'].includes(message.type())) heard.push(`${message.type()}: ${message.text()}`)
+          if (['error', 'warning'].includes(message.type())) messages.push(`${message.type()}: ${message.text()}`)
         })
-        page.on('pageerror', (error) => heard.push(`uncaught: ${error.stack ?? error.message}`))
+        page.on('pageerror', (error) => messages.push(`uncaught: ${error.stack ?? error.message}`))
         page.on('request', (request) => {
           const { protocol, hostname } = new URL(request.url())
-          if (protocol.startsWith('http') && hostname !== own) heard.push(`left the origin: ${request.url()}`)
+          if (protocol.startsWith('http') && hostname !== own) messages.push(`left the origin: ${request.url()}`)
         })
       }
       // A library that catches the error of a policy violation logs nothing, but the browser fires an event.
-      const policed = await context.addInitScript(() =>
+      const violationScript = await context.addInitScript(() =>
         document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
           reportError(new Error(`Content Security Policy: ${effectiveDirective} forbids ${blockedURI}`)),
         ),
@@ -104,8 +104,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       context.on('page', follow)
       await provide({ allow: (pattern) => allowed.push(pattern) })
       context.off('page', follow)
-      await policed.dispose()
-      const left = heard.filter((text) => !allowed.some((pattern) => pattern.test(text)))
+      await violationScript.dispose()
+      const left = messages.filter((text) => !allowed.some((pattern) => pattern.test(text)))
       noteErrors()
       const errors = takeErrors()
       for (const error of info.errors.slice(-1)) {
@@ -165,7 +165,7 @@ export const oppositeLooks = looks.filter(
  * One look for a screen, by its number among all: the next screen gets another one, and the same screen with the next
  * commit. All four in a whole run.
  */
-export const looksInTurn = (screen: number) =>
+export const sampleLooks = (screen: number) =>
   takeSample([...looks.slice(screen % 4), ...looks.slice(0, screen % 4)], 1)
 
 /**
@@ -188,7 +188,7 @@ export async function applyTheme(page: Page, settings: (typeof looks)[number]) {
 }
 
 /** Elements that fade in or change colour have another contrast until the end. */
-export const atRest = (page: Page) =>
+export const waitForAnimations = (page: Page) =>
   page.evaluate(async () => {
     const finite = document
       .getAnimations()
@@ -204,13 +204,13 @@ const axePath = createRequire(createRequire(import.meta.url).resolve('@axe-core/
   'axe-core/axe.min.js',
 )
 const axe = readFileSync(axePath, 'utf8')
-const nothing = ';'
+const emptyScript = ';'
 
 /** The problems that axe finds on the page, each with its elements. */
-async function barriers(page: Page) {
-  await atRest(page)
+async function axeViolations(page: Page) {
+  await waitForAnimations(page)
   // A page that was checked before has axe already, which is slow to parse.
-  const axeSource = (await page.evaluate(() => 'axe' in window)) ? nothing : axe
+  const axeSource = (await page.evaluate(() => 'axe' in window)) ? emptyScript : axe
   // All rules run, but passes are not described, which would take most of the time. Without frames of other origins,
   // legacy mode finds the same as the default, which opens a further page for each analysis.
   const { violations } = await new AxeBuilder({ page, axeSource })
@@ -225,8 +225,8 @@ async function barriers(page: Page) {
  * the second.
  */
 export async function expectAccessible(page: Page) {
-  if ((await barriers(page)).length === 0) return
-  expect(await barriers(page)).toEqual([])
+  if ((await axeViolations(page)).length === 0) return
+  expect(await axeViolations(page)).toEqual([])
 }
 
 /**

@@ -3,7 +3,7 @@ import { demoReady } from './demo-ready.ts'
 import type { Plan } from '#app/failure-lab/plan.ts'
 
 /** Console messages of calls that fail on purpose. */
-export const expectedNoise = /failure lab|Wrong Services|React Router caught/i
+export const expectedMessages = /failure lab|Wrong Services|React Router caught/i
 
 export const panelOf = (page: Page) => page.getByRole('region', { name: 'Failure lab' })
 
@@ -17,23 +17,23 @@ export async function openLab(page: Page) {
 }
 
 /** Clicks in the page, whatever is above the element: a test chooses hundreds of times. */
-export const choose = (page: Page, failure: Plan['failure']) =>
+export const chooseFailure = (page: Page, failure: Plan['failure']) =>
   page.locator(`input[name="failure"][value="${failure}"]`).evaluate((input: HTMLInputElement) => input.click())
 
-export const loadAgain = (page: Page) =>
+export const reloadScreen = (page: Page) =>
   page
     .getByRole('button', { name: 'Reload screen', includeHidden: true })
     .evaluate((button: HTMLElement) => button.click())
 
 /** Navigates within the application, without loading the page again. */
-export const goWithin = (page: Page, path: string) =>
+export const navigateInApp = (page: Page, path: string) =>
   page.evaluate((target) => {
     const idx = Number(history.state?.idx ?? 0) + 1
     history.pushState({ idx, key: String(idx), usr: null }, '', target)
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
   }, path)
 
-export interface Seen {
+export interface VisibleState {
   text: string
   headings: number
   retries: number
@@ -44,8 +44,8 @@ export interface Seen {
 }
 
 /** The visible state of the page; `press` clicks the button that retries. */
-export const look = (page: Page, press = false) =>
-  page.evaluate<Seen, boolean>((isPressing) => {
+export const readVisibleState = (page: Page, press = false) =>
+  page.evaluate<VisibleState, boolean>((isPressing) => {
     const isSeen = (element: Element) => element.checkVisibility() && element.getBoundingClientRect().width > 0
     const seen = (selector: string, within: ParentNode = document) =>
       [...within.querySelectorAll(selector)].filter(isSeen)

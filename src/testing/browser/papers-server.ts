@@ -7,7 +7,7 @@ import { readCounts } from '#platform/server/observability/read-counts.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
 import type { Services } from '#platform/server/services.ts'
 import { emptyDatabase } from '#testing/databases/empty-database.ts'
-import { quietServices } from '#testing/servers/quiet-services.ts'
+import { testServices } from '#testing/servers/test-services.ts'
 import { visitorAs } from './visitor.ts'
 import { createApp } from '#server/create-app.ts'
 import { platformMigrations } from '#server/node-modules.ts'
@@ -79,7 +79,7 @@ export async function openPapers(own: Partial<Services> = {}) {
   await prepareDatabase(database, platformMigrations(), [], { now: now(), sample: true })
   const process = () => {
     const counts = readCounts({ now })
-    const app = createApp(database, [papers, diaries, leaflets], quietServices({ now, readCounts: counts, ...own }))
+    const app = createApp(database, [papers, diaries, leaflets], testServices({ now, readCounts: counts, ...own }))
     return {
       flush: () => counts.flush(database),
       async as(userId: string) {

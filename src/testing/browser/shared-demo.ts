@@ -4,7 +4,7 @@ import { demoReady } from './demo-ready.ts'
 
 // Starting the demo takes longer than most tests: its pages, worker and database are reused.
 
-interface Kept {
+interface DemoContext {
   context: BrowserContext
   /** Keeps the demo's worker alive while no test has a page. */
   anchor: Page
@@ -13,29 +13,29 @@ interface Kept {
 const anchorPath = '/auth/404/'
 
 // An unresponsive browser must not delay later tests.
-const patience = 15_000
+const maxMilliseconds = 15_000
 
-const inTime = (work: Promise<unknown>) =>
+const succeedsInTime = (work: Promise<unknown>) =>
   Promise.race([
     work.then(
       () => true,
       () => false,
     ),
-    new Promise<boolean>((resolve) => setTimeout(() => resolve(false), patience)),
+    new Promise<boolean>((resolve) => setTimeout(() => resolve(false), maxMilliseconds)),
   ])
 
-async function open(browser: Browser): Promise<Kept> {
+async function open(browser: Browser): Promise<DemoContext> {
   const context = await browser.newContext()
   const anchor = await context.newPage()
   await anchor.goto(anchorPath)
   await demoReady(anchor)
   // Its request has opened a session for the anchor, which no test should find.
-  await beginAnew({ context, anchor })
+  await resetDemo({ context, anchor })
   return { context, anchor }
 }
 
 /** Resets the demo for a new visitor: empty storage, no page, only sample data. */
-async function beginAnew({ context, anchor }: Kept) {
+async function resetDemo({ context, anchor }: DemoContext) {
   await Promise.all(
     context
       .pages()
@@ -54,7 +54,7 @@ async function beginAnew({ context, anchor }: Kept) {
 
 /** One browser context of the demo for each set of options, passed from test to test of a worker. */
 export function sharedDemo(browser: Browser) {
-  const kept = new Map<string, Kept>()
+  const kept = new Map<string, DemoContext>()
   return {
     async borrow(options: string) {
       const found = kept.get(options)
@@ -62,9 +62,9 @@ export function sharedDemo(browser: Browser) {
       return found ?? open(browser)
     },
     /** A context with changes that cannot be undone is closed instead. */
-    async giveBack(options: string, borrowed: Kept, isReusable: boolean) {
-      if (isReusable && !kept.has(options) && (await inTime(beginAnew(borrowed)))) kept.set(options, borrowed)
-      else await inTime(borrowed.context.close())
+    async release(options: string, borrowed: DemoContext, isReusable: boolean) {
+      if (isReusable && !kept.has(options) && (await succeedsInTime(resetDemo(borrowed)))) kept.set(options, borrowed)
+      else await succeedsInTime(borrowed.context.close())
     },
     end: () => Promise.all([...kept.values()].map(({ context }) => context.close())),
   }

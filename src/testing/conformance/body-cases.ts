@@ -1,10 +1,10 @@
 import { isRecord } from '#platform/records/is-object.ts'
 import { maxBodyBytes } from '#platform/request-limits.ts'
 import type * as z from 'zod'
-import { type Case, untried } from './case.ts'
-import { expectStatus, type Question } from './conversation.ts'
-import { refusals, rightQuestion, type Scene } from './request-cases.ts'
-import { jsonSchemaOf } from './right-parts.ts'
+import { type Case, skipRequirement } from './case.ts'
+import { expectStatus, type TestRequest } from './test-client.ts'
+import { refusals, validRequest, type TestContext } from './request-cases.ts'
+import { jsonSchemaOf } from './valid-requests.ts'
 import type { Subject } from './subject.ts'
 
 const maxTriedLength = 100_000
@@ -35,19 +35,19 @@ const isRefusedAt = (schema: z.ZodType, body: unknown, name: string) => {
 }
 
 /** Requirements of every operation with a JSON body. */
-export function bodyCases(scene: Scene, subject: Subject): Case[] {
-  const { conversation } = scene
+export function bodyCases(context: TestContext, subject: Subject): Case[] {
+  const { testClient } = context
   const { title, endpoint } = subject
   const schema = jsonSchemaOf(subject)
   const { body: parsed } = endpoint
   if (schema === undefined || !parsed) return []
   const cases: Case[] = []
-  const add = (says: string, check: Case['check']) => cases.push({ subject: title, says, check })
-  const ask = ({ body: _body, ...question }: Question, wrong: Partial<Question>) =>
-    conversation.ask(subject, { ...question, ...wrong })
-  const right = () => rightQuestion(scene, subject)
-  const refuses = (says: string, status: number, wrong: Partial<Question>) =>
-    add(says, async () => expectStatus(await ask(right(), wrong), refusals(scene, subject, status)))
+  const add = (requirement: string, check: Case['check']) => cases.push({ subject: title, requirement, check })
+  const ask = ({ body: _body, ...question }: TestRequest, wrong: Partial<TestRequest>) =>
+    testClient.ask(subject, { ...question, ...wrong })
+  const right = () => validRequest(context, subject)
+  const refuses = (requirement: string, status: number, wrong: Partial<TestRequest>) =>
+    add(requirement, async () => expectStatus(await ask(right(), wrong), refusals(context, subject, status)))
 
   refuses('refuses what is no JSON', 400, { text: '{"a": 1,' })
   refuses('refuses a body that does not say it is JSON', 415, {
@@ -63,14 +63,14 @@ export function bodyCases(scene: Scene, subject: Subject): Case[] {
       refuses(`refuses ${JSON.stringify(wrong)} in place of an object`, 422, { body: wrong })
 
   /** A valid body with one wrong field; not tried if the schema accepts it. */
-  const refusesAt = (name: string, says: string, change: (body: Record<string, unknown>) => unknown) =>
-    add(says, async () => {
+  const refusesAt = (name: string, requirement: string, change: (body: Record<string, unknown>) => unknown) =>
+    add(requirement, async () => {
       const question = right()
       const { body } = question
-      if (!isRecord(body)) return untried('no right body could be made')
+      if (!isRecord(body)) return skipRequirement('no right body could be made')
       const wrong = change(structuredClone(body))
-      if (!isRefusedAt(parsed, wrong, name)) return untried('the schema takes it')
-      expectStatus(await ask(question, { body: wrong }), refusals(scene, subject, 422), name)
+      if (!isRefusedAt(parsed, wrong, name)) return skipRequirement('the schema takes it')
+      expectStatus(await ask(question, { body: wrong }), refusals(context, subject, 422), name)
     })
 
   refusesAt('unheardOf', 'refuses a field that the document does not name', (body) => ({ ...body, unheardOf: 1 }))

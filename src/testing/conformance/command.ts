@@ -1,21 +1,21 @@
 import { parseArgs } from 'node:util'
 import { findModules } from '#server/node-modules.ts'
-import { ownContracts } from '#server/own-contracts.ts'
+import { platformContracts } from '#server/platform-contracts.ts'
 import { session, settings } from '#platform/contracts/session-contract.ts'
 import { visitorOf } from '#testing/browser/visitor.ts'
 import { serverAt } from '#testing/servers/spawned-server.ts'
-import { conform, type Verdict } from './run.ts'
+import { conform, type CaseResult } from './run.ts'
 
 const help = `npm run verify -- conformance <address> [options]
 
-Asks the server at this address everything that the API's document promises, and names each case that does not hold.
-It WRITES: it makes records, changes them and removes them again, and where a server takes what it has to refuse, that stays.
-Point it at a server whose data may be lost.
+Tests the server at this address against the OpenAPI document, and prints each requirement that it does not meet.
+The tests WRITE: they create, change and remove records, and a server that accepts invalid requests keeps their data.
+Use a server whose data may be lost.
 
-  --modules <names>          only these modules (a,b), and what the front end cannot start without; all unless given
-  --only <operation>         tries this operation alone
-  --header 'cookie: a=b'     goes with every request, to be signed in; may be given several times
-  --verbose                  names what holds as well
+  --modules <names>          only these modules (a,b), and the endpoints that the front end needs to start; default all
+  --only <operation>         only this operation
+  --header 'cookie: a=b'     a header of every request, such as a session cookie; may be repeated
+  --verbose                  also prints requirements that are met
 `
 
 const fail = (message: string): never => {
@@ -52,7 +52,7 @@ const address = String(given).replace(/\/$/, '')
 async function chosenContracts() {
   const modules = await findModules()
   const contractsOf = (chosen: typeof modules) => chosen.flatMap(({ api }) => api ?? []).map(({ contract }) => contract)
-  if (values.modules === undefined) return [...contractsOf(modules), ...ownContracts]
+  if (values.modules === undefined) return [...contractsOf(modules), ...platformContracts]
   const names = values.modules.split(',')
   const unknown = names.find((name) => !modules.some((module) => module.name === name))
   if (unknown !== undefined)
@@ -73,22 +73,22 @@ const visitor = {
   },
 }
 
-const marks = { met: '✓', unmet: '✗', untried: '–' }
+const marks = { passed: '✓', failed: '✗', skipped: '–' }
 
-function say({ subject, says, outcome, because, repeat }: Verdict) {
-  if (outcome === 'met' && !values.verbose) return
+function say({ subject, requirement, outcome, reason, curlCommand }: CaseResult) {
+  if (outcome === 'passed' && !values.verbose) return
   const lines = [
-    `${marks[outcome]} ${subject} ${says}${because === undefined ? '' : `: ${because}`}`,
-    repeat && `  ${repeat}`,
+    `${marks[outcome]} ${subject} ${requirement}${reason === undefined ? '' : `: ${reason}`}`,
+    curlCommand && `  ${curlCommand}`,
   ]
   process.stdout.write(`${lines.filter(Boolean).join('\n')}\n`)
 }
 
 const contracts = await chosenContracts()
-const verdicts = await conform({ contracts, visitor, stranger: server, address, only: values.only, say }).catch(
+const results = await conform({ contracts, visitor, anonymous: server, address, only: values.only, say }).catch(
   (error: unknown) =>
     fail(`${address} does not answer: ${error instanceof Error ? String(error.cause ?? error) : String(error)}`),
 )
-const count = (outcome: Verdict['outcome']) => verdicts.filter((one) => one.outcome === outcome).length
-process.stdout.write(`${count('met')} hold, ${count('unmet')} do not, ${count('untried')} could not be tried\n`)
-process.exit(count('unmet') > 0 || count('met') === 0 ? 1 : 0)
+const count = (outcome: CaseResult['outcome']) => results.filter((one) => one.outcome === outcome).length
+process.stdout.write(`${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped\n`)
+process.exit(count('failed') > 0 || count('passed') === 0 ? 1 : 0)

@@ -4,7 +4,7 @@ import { textServices } from '#platform/server/texts.ts'
 import type { Send } from '#platform/web/api/transport.ts'
 import { createApp } from '#server/create-app.ts'
 import { findModules } from '#server/node-modules.ts'
-import { quietServices } from '#testing/servers/quiet-services.ts'
+import { testServices } from '#testing/servers/test-services.ts'
 import { openSqliteCopy } from '#testing/databases/templates.ts'
 import { visitorOf } from '#testing/browser/visitor.ts'
 
@@ -17,15 +17,15 @@ export async function conformingServer() {
   onTestFinished(() => database.close())
   const texts = textServices(modules)
   // The server in sample mode signs the visitor in; the other server accepts that session.
-  const open = createApp(database, apis, quietServices(texts))
+  const open = createApp(database, apis, testServices(texts))
   let requests = 0
   // A different address each time, since many attempts from one are refused unread.
   const addressOf = () => `192.0.2.${(requests += 1)}`
-  const app = createApp(database, apis, quietServices({ ...texts, mode: 'production', addressOf }))
+  const app = createApp(database, apis, testServices({ ...texts, mode: 'production', addressOf }))
   const door = { fetch: open.fetch }
   const visitor = visitorOf({ fetch: (request) => door.fetch(request) })
   await visitor.send(new Request('http://atrium.test/api/session'))
   door.fetch = app.fetch
   const send: Send = async (request) => app.fetch(request)
-  return { visitor, stranger: { send } }
+  return { visitor, anonymous: { send } }
 }

@@ -1,9 +1,9 @@
 import { isRecord } from '#platform/records/is-object.ts'
-import { type Case, unmet, untried } from './case.ts'
-import { expectStatus } from './conversation.ts'
-import { keepingOf } from './record-cases.ts'
-import type { Scene } from './request-cases.ts'
-import { pathOf, rightBodies } from './right-parts.ts'
+import { type Case, failRequirement, skipRequirement } from './case.ts'
+import { expectStatus } from './test-client.ts'
+import { recordOperations } from './record-cases.ts'
+import type { TestContext } from './request-cases.ts'
+import { pathOf, validBodies } from './valid-requests.ts'
 import type { Subject } from './subject.ts'
 
 const patience = 5000
@@ -29,9 +29,9 @@ async function heard(body: ReadableStream<Uint8Array<ArrayBuffer>>, fits: (text:
 }
 
 /** The id of a further record: like the existing one, or another if it must be unique. */
-async function makeAnother(scene: Scene, create: Subject, like: unknown) {
-  for (const body of [like, ...rightBodies(scene, create).slice(0, maxTries)]) {
-    const answer = await scene.conversation.ask(create, { method: 'POST', path: pathOf(create), body })
+async function makeAnother(context: TestContext, create: Subject, like: unknown) {
+  for (const body of [like, ...validBodies(context, create).slice(0, maxTries)]) {
+    const answer = await context.testClient.ask(create, { method: 'POST', path: pathOf(create), body })
     const id = isRecord(answer.body) ? answer.body['id'] : undefined
     if (typeof id === 'number' || typeof id === 'string') return id
   }
@@ -39,32 +39,32 @@ async function makeAnother(scene: Scene, create: Subject, like: unknown) {
 }
 
 /** A change reaches an open screen. */
-export function eventCases(scene: Scene): Case[] {
-  const { create, remove } = keepingOf(scene.subjects)
+export function eventCases(context: TestContext): Case[] {
+  const { create, remove } = recordOperations(context.subjects)
   if (!create || !remove) return []
-  const { conversation } = scene
+  const { testClient } = context
   return [
     {
       subject: create.title,
-      says: 'is heard of on /api/events',
+      requirement: 'is heard of on /api/events',
       async check() {
-        if (!scene.record) return untried('no record could be made')
-        const { status, headers, body } = await conversation.open('/api/events')
+        if (!context.record) return skipRequirement('no record could be made')
+        const { status, headers, body } = await testClient.open('/api/events')
         if (status !== 200 || !headers.get('content-type')?.startsWith('text/event-stream') || !body)
-          return unmet(`answers ${status}, ${headers.get('content-type')} at /api/events`)
+          return failRequirement(`answers ${status}, ${headers.get('content-type')} at /api/events`)
         const isNotified = (text: string) =>
           text
             .split('\n\n')
             .some((event) => /^event: ?change$/m.test(event) && event.includes(`"${create.contract.name}"`))
         const telling = heard(body, isNotified)
-        const id = await makeAnother(scene, create, scene.record.sent)
+        const id = await makeAnother(context, create, context.record.sent)
         const reported = await telling
-        if (id === undefined) return untried('no second record could be made')
+        if (id === undefined) return skipRequirement('no second record could be made')
         for (let times = 2; times > 0; times--) {
-          const gone = await conversation.ask(remove, { method: 'DELETE', path: pathOf(remove, { id }) })
+          const gone = await testClient.ask(remove, { method: 'DELETE', path: pathOf(remove, { id }) })
           expectStatus(gone, [remove.endpoint.status, 404])
         }
-        if (reported === undefined) unmet('tells nothing of what was made')
+        if (reported === undefined) failRequirement('tells nothing of what was made')
       },
     },
   ]

@@ -1,22 +1,22 @@
 import * as z from 'zod'
-import { type Case, unmet, untried } from './case.ts'
-import { expectStatus, type Heard } from './conversation.ts'
-import type { Scene } from './request-cases.ts'
-import { withQuery } from './right-parts.ts'
+import { type Case, failRequirement, skipRequirement } from './case.ts'
+import { expectStatus, type TestResponse } from './test-client.ts'
+import type { TestContext } from './request-cases.ts'
+import { withQuery } from './valid-requests.ts'
 import type { Subject } from './subject.ts'
 
 const Items = z.array(z.record(z.string(), z.unknown()))
 
 /** The items of a list's answer. */
-export function itemsOf(answer: Heard) {
+export function itemsOf(answer: TestResponse) {
   expectStatus(answer, [200])
   const { success, data } = Items.safeParse(answer.body)
-  return success ? data : unmet('does not answer a list of records')
+  return success ? data : failRequirement('does not answer a list of records')
 }
 
-function totalOf({ headers }: Heard) {
+function totalOf({ headers }: TestResponse) {
   const total = headers.get('x-total-count')
-  if (total === null || !/^\d+$/.test(total)) unmet('does not say how many there are in X-Total-Count')
+  if (total === null || !/^\d+$/.test(total)) failRequirement('does not say how many there are in X-Total-Count')
   return Number(total)
 }
 
@@ -32,14 +32,14 @@ const isOrdered = (value: unknown): value is string | number =>
 const Sorts = z.object({ enum: z.array(z.string()) })
 
 /** Requirements of every list: pages, order, count, refusals. */
-export function listCases({ conversation }: Scene, subject: Subject): Case[] {
+export function listCases({ testClient }: TestContext, subject: Subject): Case[] {
   if (!isList(subject)) return []
   const { described, title } = subject
   // Lists below another record have their own cases.
   if (described.path.includes('{')) return []
   const cases: Case[] = []
-  const add = (says: string, check: Case['check']) => cases.push({ subject: title, says, check })
-  const ask = (query: string) => conversation.ask(subject, { method: 'GET', path: withQuery(described.path, query) })
+  const add = (requirement: string, check: Case['check']) => cases.push({ subject: title, requirement, check })
+  const ask = (query: string) => testClient.ask(subject, { method: 'GET', path: withQuery(described.path, query) })
 
   add('says how many items there are', async () => {
     const answer = await ask('limit=1000')
@@ -47,30 +47,31 @@ export function listCases({ conversation }: Scene, subject: Subject): Case[] {
     const items = itemsOf(answer)
     const isLeast = answer.headers.get('x-total-count-is') === 'at-least'
     if (total < items.length || (items.length < 1000 && total > items.length && !isLeast))
-      unmet(`says ${total} of ${items.length} items`)
+      failRequirement(`says ${total} of ${items.length} items`)
   })
   add('answers as many items as it is asked for', async () => {
     const items = itemsOf(await ask('limit=1'))
-    if (items.length > 1) unmet(`answers ${items.length} items for limit=1`)
+    if (items.length > 1) failRequirement(`answers ${items.length} items for limit=1`)
   })
   add('answers page by page what it answers at once', async () => {
     const whole = itemsOf(await ask('limit=2'))
     const second = await ask('limit=1&page=2')
     const pages = [...itemsOf(await ask('limit=1&page=1')), ...itemsOf(second)]
     if (JSON.stringify(whole.map(({ id }) => id)) !== JSON.stringify(pages.map(({ id }) => id)))
-      unmet('answers other records in two pages of one than in one page of two')
+      failRequirement('answers other records in two pages of one than in one page of two')
   })
   add('leads from page to page by its Link header', async () => {
     const answer = await ask('limit=1')
-    if (totalOf(answer) < 2) return untried('there are no two records')
+    if (totalOf(answer) < 2) return skipRequirement('there are no two records')
     const link = answer.headers.get('link') ?? ''
     const next =
-      /<([^>]+)>; ?rel="?next"?/.exec(link)?.[1] ?? unmet(`has no Link to the next page, but: ${link || 'none'}`)
+      /<([^>]+)>; ?rel="?next"?/.exec(link)?.[1] ??
+      failRequirement(`has no Link to the next page, but: ${link || 'none'}`)
     const { pathname, search } = new URL(next, 'http://atrium.test')
-    const there = itemsOf(await conversation.ask(subject, { method: 'GET', path: pathname + search }))
+    const there = itemsOf(await testClient.ask(subject, { method: 'GET', path: pathname + search }))
     const [other] = itemsOf(await ask('limit=1&page=2'))
     if (JSON.stringify(there[0]?.['id']) !== JSON.stringify(other?.['id']))
-      unmet('links to another record than page 2 holds')
+      failRequirement('links to another record than page 2 holds')
   })
   for (const sort of Sorts.safeParse(parameterOf(subject, 'sort')?.schema).data?.enum ?? [])
     add(`takes sort=${sort}`, async () => {
@@ -81,7 +82,8 @@ export function listCases({ conversation }: Scene, subject: Subject): Case[] {
       // If another order has priority, such as closed ones last, the whole order is reversed.
       const around = itemsOf(await ask(`sort=${encodeURIComponent(sort.slice(1))}&limit=1000`))
       const ids = around.map(({ id }) => id).toReversed()
-      if (items.some(({ id }, index) => id !== ids[index])) unmet(`is not the order by ${sort.slice(1)} turned round`)
+      if (items.some(({ id }, index) => id !== ids[index]))
+        failRequirement(`is not the order by ${sort.slice(1)} turned round`)
     })
   const wrong = { sort: 'unheard-of', page: '0', limit: '1001' }
   for (const [name, value] of [...Object.entries(wrong), ['limit', 'many'] as const])
@@ -89,16 +91,17 @@ export function listCases({ conversation }: Scene, subject: Subject): Case[] {
   if (parameterOf(subject, 'q'))
     add('finds nothing by words that are nowhere', async () => {
       const items = itemsOf(await ask('q=zqxjvunheardof'))
-      if (items.length > 0) unmet(`answers ${items.length} items`)
+      if (items.length > 0) failRequirement(`answers ${items.length} items`)
     })
   add('answers whoever has its tag that nothing changed', async () => {
     const tag = (await ask('limit=1')).headers.get('etag')
-    if (tag === null) return untried('its answers have no tag')
+    if (tag === null) return skipRequirement('its answers have no tag')
     const question = { method: 'GET', path: withQuery(described.path, 'limit=1'), headers: { 'if-none-match': tag } }
-    const again = await conversation.ask(undefined, question)
+    const again = await testClient.ask(undefined, question)
     expectStatus(again, [200, 304])
-    if (again.status === 200 && again.headers.get('etag') === tag) unmet('answers all of it again with the same tag')
-    if (again.status === 304 && again.body !== undefined) unmet('has a body beside its 304')
+    if (again.status === 200 && again.headers.get('etag') === tag)
+      failRequirement('answers all of it again with the same tag')
+    if (again.status === 304 && again.body !== undefined) failRequirement('has a body beside its 304')
   })
   return cases
 }

@@ -1,21 +1,21 @@
 import { isRecord } from '#platform/records/is-object.ts'
 import { richTextPaths } from '#platform/server/html/sanitise-rich-texts.ts'
-import { type Case, unmet, untried } from './case.ts'
-import { expectStatus, type Heard } from './conversation.ts'
+import { type Case, failRequirement, skipRequirement } from './case.ts'
+import { expectStatus, type TestResponse } from './test-client.ts'
 import { holds, isList, itemsOf, parameterOf } from './list-cases.ts'
-import type { Scene } from './request-cases.ts'
-import { pathOf, rightBodies, withQuery } from './right-parts.ts'
+import type { TestContext } from './request-cases.ts'
+import { pathOf, validBodies, withQuery } from './valid-requests.ts'
 import { ofResource, type Subject } from './subject.ts'
 
 const maxTries = 20
 
 // `deleted` is tested by removing, and the version that a client has seen is no field of the record.
-const passedOver = ['deleted', 'version']
+const ignoredFields = ['deleted', 'version']
 
 const isSimple = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value)
 
 /** Throws unless the answer has every plain value that was sent, as the schema parses it. */
-function expectKept({ endpoint }: Subject, sent: unknown, answered: unknown) {
+function expectStored({ endpoint }: Subject, sent: unknown, answered: unknown) {
   const read: unknown = endpoint.body?.safeParse(sent).data
   if (!isRecord(read) || !isRecord(sent) || !isRecord(answered)) return
   // The server sanitises rich text.
@@ -24,18 +24,18 @@ function expectKept({ endpoint }: Subject, sent: unknown, answered: unknown) {
   const names = Object.keys(sent).filter(isKept)
   const lost = names.find((name) => answered[name] !== read[name])
   if (lost !== undefined)
-    unmet(`answers ${JSON.stringify(answered[lost])} as ${lost}, sent was ${JSON.stringify(read[lost])}`)
+    failRequirement(`answers ${JSON.stringify(answered[lost])} as ${lost}, sent was ${JSON.stringify(read[lost])}`)
 }
 
-function recordOf({ body }: Heard) {
+function recordOf({ body }: TestResponse) {
   const id = isRecord(body) ? body['id'] : undefined
   if (!isRecord(body) || (typeof id !== 'number' && typeof id !== 'string'))
-    return unmet('answers no record with an id')
+    return failRequirement('answers no record with an id')
   return { id, body }
 }
 
 /** The operations on a contract's records (C27), as far as it has them. */
-export function keepingOf(subjects: readonly Subject[]) {
+export function recordOperations(subjects: readonly Subject[]) {
   const [create, list] = [ofResource(subjects, 'POST'), ofResource(subjects, 'GET')]
   const [show, edit] = [ofResource(subjects, 'GET', '/{id}'), ofResource(subjects, 'PATCH', '/{id}')]
   return {
@@ -47,71 +47,72 @@ export function keepingOf(subjects: readonly Subject[]) {
   }
 }
 
-const noRecord = () => untried('no record could be made')
+const noRecord = () => skipRequirement('no record could be made')
 
 /** A record is created, shown, changed and found. It stays in the scene for later cases. */
-export function keepCases(scene: Scene): Case[] {
-  const { conversation, subjects } = scene
-  const { create, list, show, edit, remove } = keepingOf(subjects)
+export function recordCases(context: TestContext): Case[] {
+  const { testClient, subjects } = context
+  const { create, list, show, edit, remove } = recordOperations(subjects)
   // None is created that cannot be removed.
   if (!create || !remove) return []
   const cases: Case[] = []
-  const add = ({ title }: Subject, says: string, check: Case['check']) => cases.push({ subject: title, says, check })
-  const current = () => scene.record ?? noRecord()
+  const add = ({ title }: Subject, requirement: string, check: Case['check']) =>
+    cases.push({ subject: title, requirement, check })
+  const current = () => context.record ?? noRecord()
 
-  add(create, 'makes a record', async () => {
-    const all = rightBodies(scene, create)
+  add(create, 'creates a record', async () => {
+    const all = validBodies(context, create)
     const bodies = [...all.slice(0, maxTries), ...all.slice(-maxTries)]
     const statuses = new Set<number>()
-    for (const body of [...bodies, ...referring(scene, create)]) {
-      const answer = await conversation.ask(create, { method: 'POST', path: pathOf(create), body })
+    for (const body of [...bodies, ...referring(context, create)]) {
+      const answer = await testClient.ask(create, { method: 'POST', path: pathOf(create), body })
       statuses.add(answer.status)
       if (answer.status !== create.endpoint.status) continue
-      scene.record = { ...recordOf(answer), sent: body }
-      return expectKept(create, body, answer.body)
+      context.record = { ...recordOf(answer), sent: body }
+      return expectStored(create, body, answer.body)
     }
-    unmet(`takes none of ${bodies.length} bodies that fit its schema; answers: ${[...statuses].join(', ')}`)
+    failRequirement(`takes none of ${bodies.length} bodies that fit its schema; answers: ${[...statuses].join(', ')}`)
   })
 
   if (show)
     add(show, 'shows what was made', async () => {
       const { id, body } = current()
-      const answer = await conversation.ask(show, { method: 'GET', path: pathOf(show, { id }) })
+      const answer = await testClient.ask(show, { method: 'GET', path: pathOf(show, { id }) })
       expectStatus(answer, [200])
       const shown = answer.body
-      if (!isRecord(shown) || shown['id'] !== id) unmet('shows another record')
+      if (!isRecord(shown) || shown['id'] !== id) failRequirement('shows another record')
       const differs = Object.keys(body).find(
         (name) => name in shown && isSimple(body[name]) && shown[name] !== body[name],
       )
-      if (differs !== undefined) unmet(`shows another ${differs} than was answered when it was made`)
+      if (differs !== undefined) failRequirement(`shows another ${differs} than was answered when it was made`)
     })
 
   // Before changes, which may move it where this list does not look, such as to a trash.
-  if (list) cases.push(...foundCases(scene, list, current))
+  if (list) cases.push(...foundCases(context, list, current))
   if (edit)
-    for (const name of Object.keys(fieldsOf(edit)).filter((one) => !passedOver.includes(one)))
+    for (const name of Object.keys(fieldsOf(edit)).filter((one) => !ignoredFields.includes(one)))
       add(edit, `changes ${name}, and nothing else that was sent`, async () => {
         const { id, body: before } = current()
-        const value = rightBodies(scene, edit).flatMap((body) =>
+        const value = validBodies(context, edit).flatMap((body) =>
           isRecord(body) && isSimple(body[name]) && body[name] !== before[name] ? [body[name]] : [],
         )[0]
-        if (value === undefined || !isSimple(before[name])) return untried('there is no other value for it')
+        if (value === undefined || !isSimple(before[name])) return skipRequirement('there is no other value for it')
         const sent = { [name]: value }
-        if (edit.endpoint.body?.safeParse(sent).success !== true) return untried('it cannot be changed alone')
-        const answer = await conversation.ask(edit, { method: 'PATCH', path: pathOf(edit, { id }), body: sent })
-        if (answer.status === 409 || answer.status === 422) return untried(`${answer.status} for this value`)
+        if (edit.endpoint.body?.safeParse(sent).success !== true) return skipRequirement('it cannot be changed alone')
+        const answer = await testClient.ask(edit, { method: 'PATCH', path: pathOf(edit, { id }), body: sent })
+        if (answer.status === 409 || answer.status === 422) return skipRequirement(`${answer.status} for this value`)
         expectStatus(answer, [edit.endpoint.status])
-        expectKept(edit, sent, answer.body)
-        if (isRecord(answer.body) && 'id' in answer.body) scene.record = { ...current(), body: answer.body }
+        expectStored(edit, sent, answer.body)
+        if (isRecord(answer.body) && 'id' in answer.body) context.record = { ...current(), body: answer.body }
       })
 
   return cases
 }
 
 /** Valid bodies whose texts each name a record of the same kind: to create a copy, the original has to exist. */
-function referring(scene: Scene, create: Subject) {
-  const ids = scene.ground.get(create.contract.name) ?? []
-  const [body] = rightBodies(scene, create).slice(-1)
+function referring(context: TestContext, create: Subject) {
+  const ids = context.knownValues.get(create.contract.name) ?? []
+  const [body] = validBodies(context, create).slice(-1)
   if (!isRecord(body)) return []
   const bodies = Object.keys(body).flatMap((name) => ids.map((id) => ({ ...body, [name]: id })))
   return bodies.filter((one) => create.endpoint.body?.safeParse(one).success)
@@ -130,73 +131,75 @@ function fieldsOf({ described }: Subject): Record<string, unknown> {
 }
 
 /** The cases of finding the record in a list. */
-function foundCases(scene: Scene, list: Subject, current: () => NonNullable<Scene['record']>): Case[] {
+function foundCases(context: TestContext, list: Subject, current: () => NonNullable<TestContext['record']>): Case[] {
   const ask = async (query: string) =>
-    itemsOf(await scene.conversation.ask(list, { method: 'GET', path: withQuery(list.described.path, query) }))
+    itemsOf(await context.testClient.ask(list, { method: 'GET', path: withQuery(list.described.path, query) }))
   const filters = list.described.parameters.filter(
     ({ in: place, name }) => place === 'query' && !['q', 'sort', 'page', 'limit', 'at'].includes(name),
   )
   return [
     {
       subject: list.title,
-      says: 'holds what was made',
+      requirement: 'holds what was made',
       async check() {
         const { id } = current()
-        if (!holds(await ask('limit=1000'), id)) unmet('does not hold it')
+        if (!holds(await ask('limit=1000'), id)) failRequirement('does not hold it')
       },
     },
     ...filters.map(({ name }) => ({
       subject: list.title,
-      says: `answers by ${name} what has it`,
+      requirement: `answers by ${name} what has it`,
       async check() {
         const { id, body } = current()
         const value = body[name]
         if (!isSimple(value) || value === '' || !parameterOf(list, name))
-          return untried('the record has no plain value of that name')
+          return skipRequirement('the record has no plain value of that name')
         const items = await ask(`limit=1000&${name}=${encodeURIComponent(String(value))}`)
-        if (!holds(items, id)) unmet(`does not hold the record whose ${name} is ${JSON.stringify(value)}`)
-        if (items.some((item) => name in item && item[name] !== value)) unmet(`holds records of another ${name}`)
+        if (!holds(items, id)) failRequirement(`does not hold the record whose ${name} is ${JSON.stringify(value)}`)
+        if (items.some((item) => name in item && item[name] !== value))
+          failRequirement(`holds records of another ${name}`)
       },
     })),
   ]
 }
 
 /** A refused request has changed nothing, and a removed record is gone. */
-export function endCases(scene: Scene): Case[] {
-  const { conversation, subjects } = scene
-  const { create, list, show, remove } = keepingOf(subjects)
+export function endCases(context: TestContext): Case[] {
+  const { testClient, subjects } = context
+  const { create, list, show, remove } = recordOperations(subjects)
   if (!create || !remove) return []
-  const path = (subject: Subject) => pathOf(subject, { id: (scene.record ?? noRecord()).id })
+  const path = (subject: Subject) => pathOf(subject, { id: (context.record ?? noRecord()).id })
   const cases: Case[] = []
-  const add = ({ title }: Subject, says: string, check: Case['check']) => cases.push({ subject: title, says, check })
+  const add = ({ title }: Subject, requirement: string, check: Case['check']) =>
+    cases.push({ subject: title, requirement, check })
 
   if (show)
     add(show, 'shows the record as it was before all that was refused', async () => {
-      const { body } = scene.record ?? noRecord()
-      const answer = await conversation.ask(show, { method: 'GET', path: path(show) })
+      const { body } = context.record ?? noRecord()
+      const answer = await testClient.ask(show, { method: 'GET', path: path(show) })
       expectStatus(answer, [200])
       const shown = isRecord(answer.body) ? answer.body : {}
       const changed = Object.keys(body).find((name) => isSimple(body[name]) && shown[name] !== body[name])
-      if (changed !== undefined) unmet(`shows another ${changed}`)
+      if (changed !== undefined) failRequirement(`shows another ${changed}`)
     })
-  const removal = () => conversation.ask(remove, { method: 'DELETE', path: path(remove) })
+  const removal = () => testClient.ask(remove, { method: 'DELETE', path: path(remove) })
   add(remove, 'removes the record', async () => expectStatus(await removal(), [remove.endpoint.status]))
   if (list)
     add(list, 'does not hold what was removed', async () => {
-      const { id } = scene.record ?? noRecord()
-      const answer = await conversation.ask(list, { method: 'GET', path: withQuery(list.described.path, 'limit=1000') })
-      if (holds(itemsOf(answer), id)) unmet('still holds it')
+      const { id } = context.record ?? noRecord()
+      const answer = await testClient.ask(list, { method: 'GET', path: withQuery(list.described.path, 'limit=1000') })
+      if (holds(itemsOf(answer), id)) failRequirement('still holds it')
     })
   add(remove, 'does not find it again once it is gone', async () => {
     // The first removal may move it to a trash; the second deletes it, unless the trash is final.
     const answers = [await removal(), await removal()]
     for (const answer of answers) expectStatus(answer, [remove.endpoint.status, 404])
     if (show) {
-      const shown = await conversation.ask(show, { method: 'GET', path: path(show) })
+      const shown = await testClient.ask(show, { method: 'GET', path: path(show) })
       const isInTrash = isRecord(shown.body) && shown.body['deleted'] === true
       if (!isInTrash) expectStatus(shown, [404])
     }
-    scene.record = undefined
+    context.record = undefined
   })
   return cases
 }

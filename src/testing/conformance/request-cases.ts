@@ -1,12 +1,20 @@
 import type { Case } from './case.ts'
-import { untried } from './case.ts'
-import { type Conversation, expectStatus, type Question } from './conversation.ts'
-import { hasOtherPlaces, hasPlaces, neededQuery, type Parts, pathOf, rightBodies, withQuery } from './right-parts.ts'
+import { skipRequirement } from './case.ts'
+import { type TestClient, expectStatus, type TestRequest } from './test-client.ts'
+import {
+  hasOtherParameters,
+  hasPathParameters,
+  requiredQuery,
+  type Parts,
+  pathOf,
+  validBodies,
+  withQuery,
+} from './valid-requests.ts'
 import type { Subject } from './subject.ts'
 
 /** The context of the cases of one contract, with the records they have created. */
-export interface Scene extends Parts {
-  conversation: Conversation
+export interface TestContext extends Parts {
+  testClient: TestClient
   subjects: readonly Subject[]
   /** A record that this run has created and not removed yet. */
   record: { id: number | string; body: Record<string, unknown>; sent: unknown } | undefined
@@ -15,15 +23,15 @@ export interface Scene extends Parts {
 }
 
 // Which check refuses a request for an unknown record first is up to the server.
-export const refusals = ({ record }: Scene, subject: Subject, status: number) =>
-  hasOtherPlaces(subject) || (hasPlaces(subject) && !record) ? [status, 404] : [status]
+export const refusals = ({ record }: TestContext, subject: Subject, status: number) =>
+  hasOtherParameters(subject) || (hasPathParameters(subject) && !record) ? [status, 404] : [status]
 
 /** A valid request of the operation, with the run's own record if its path names one. */
-export function rightQuestion(scene: Scene, subject: Subject): Question {
+export function validRequest(context: TestContext, subject: Subject): TestRequest {
   const { method } = subject.described
-  const [body] = rightBodies(scene, subject)
-  const path = pathOf(subject, scene.record && { id: scene.record.id })
-  const query = neededQuery(scene, subject)
+  const [body] = validBodies(context, subject)
+  const path = pathOf(subject, context.record && { id: context.record.id })
+  const query = requiredQuery(context, subject)
   return { method, path: withQuery(path, query), ...(body !== undefined && { body }) }
 }
 
@@ -33,30 +41,30 @@ const isWrite = ({ described }: Subject) => described.method !== 'GET'
 const hasFreeQuery = ({ endpoint }: Subject) => endpoint.method === 'DELETE' && endpoint.body !== undefined
 
 /** Requirements of every operation. */
-export function requestCases(scene: Scene, subject: Subject): Case[] {
-  const { conversation } = scene
+export function requestCases(context: TestContext, subject: Subject): Case[] {
+  const { testClient } = context
   const { described, endpoint, title } = subject
   const cases: Case[] = []
-  const add = (says: string, check: Case['check']) => cases.push({ subject: title, says, check })
-  const ask = (question: Partial<Question>) =>
-    conversation.ask(subject, { ...rightQuestion(scene, subject), ...question })
+  const add = (requirement: string, check: Case['check']) => cases.push({ subject: title, requirement, check })
+  const ask = (question: Partial<TestRequest>) =>
+    testClient.ask(subject, { ...validRequest(context, subject), ...question })
 
-  if (!isWrite(subject) && !hasPlaces(subject))
+  if (!isWrite(subject) && !hasPathParameters(subject))
     add('answers what is asked rightly', async () => {
       // The required parameter may name another record, which need not exist.
-      const needed = neededQuery(scene, subject)
+      const needed = requiredQuery(context, subject)
       expectStatus(await ask({}), needed ? [endpoint.status, 404] : [endpoint.status])
     })
-  if (hasPlaces(subject))
+  if (hasPathParameters(subject))
     add('does not find an id that was never given', async () => {
-      const path = withQuery(pathOf(subject), neededQuery(scene, subject))
+      const path = withQuery(pathOf(subject), requiredQuery(context, subject))
       // If only the record can tell whether the body is valid, it may be refused before.
       expectStatus(await ask({ path }), endpoint.body ? [404, 422] : [404])
     })
   if (!hasFreeQuery(subject))
     add('refuses a query parameter that the document does not name', async () => {
-      const path = withQuery(rightQuestion(scene, subject).path, 'unheard-of=1')
-      expectStatus(await ask({ path }), refusals(scene, subject, 422), 'unheard-of')
+      const path = withQuery(validRequest(context, subject).path, 'unheard-of=1')
+      expectStatus(await ask({ path }), refusals(context, subject, 422), 'unheard-of')
     })
   if (isWrite(subject))
     add('refuses a write from another site', async () => {
@@ -65,11 +73,11 @@ export function requestCases(scene: Scene, subject: Subject): Case[] {
     })
   if (!endpoint.public)
     add('asks strangers to sign in', async () => {
-      if (!scene.hasStrangers) untried('this server signs everybody in')
-      expectStatus(await ask({ asStranger: true }), [401])
+      if (!context.hasStrangers) skipRequirement('this server signs everybody in')
+      expectStatus(await ask({ isAnonymous: true }), [401])
     })
 
-  const other = otherMethod(scene.subjects, described.path)
+  const other = otherMethod(context.subjects, described.path)
   if (other)
     add(`does not take ${other}`, async () => {
       expectStatus(await ask({ method: other, path: pathOf(subject) }), [405])

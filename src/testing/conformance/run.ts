@@ -1,23 +1,23 @@
 import type { Contract } from '#platform/contract.ts'
 import { session } from '#platform/contracts/session-contract.ts'
 import type { Send } from '#platform/web/api/transport.ts'
-import { groundOf } from '#testing/fuzz/ground.ts'
+import { collectKnownValues } from '#testing/fuzz/known-values.ts'
 import { bodyCases } from './body-cases.ts'
-import { type Case, Unmet, unmet, Untried } from './case.ts'
-import { conversation } from './conversation.ts'
+import { type Case, RequirementFailure, failRequirement, RequirementSkipped } from './case.ts'
+import { createTestClient } from './test-client.ts'
 import { eventCases } from './event-cases.ts'
 import { listCases } from './list-cases.ts'
-import { endCases, keepCases } from './record-cases.ts'
-import { requestCases, type Scene } from './request-cases.ts'
+import { endCases, recordCases } from './record-cases.ts'
+import { requestCases, type TestContext } from './request-cases.ts'
 import { subjectsOf } from './subject.ts'
-import { uploaded } from './uploaded.ts'
+import { uploadFiles } from './uploaded-files.ts'
 
 /** The outcome of a case. */
-export interface Verdict extends Pick<Case, 'subject' | 'says'> {
-  outcome: 'met' | 'unmet' | 'untried'
-  because?: string
+export interface CaseResult extends Pick<Case, 'subject' | 'requirement'> {
+  outcome: 'passed' | 'failed' | 'skipped'
+  reason?: string
   /** The last request of an unmet case, as a shell command. */
-  repeat?: string
+  curlCommand?: string
 }
 
 export interface ConformanceOptions {
@@ -25,76 +25,84 @@ export interface ConformanceOptions {
   /** A client that is signed in if necessary. */
   visitor: { send: Send }
   /** The same without credentials. */
-  stranger: { send: Send }
+  anonymous: { send: Send }
   /** The server's address, for messages. */
   address: string
   /** The title of the only operation to report. */
   only?: string | undefined
   /** Called for each case at once. */
-  say?: (verdict: Verdict) => void
+  say?: (result: CaseResult) => void
 }
 
 /** Tests everything that these contracts promise, always in the same order. */
 export async function conform({
   contracts,
   visitor,
-  stranger,
+  anonymous,
   address,
   only,
   say,
-}: ConformanceOptions): Promise<Verdict[]> {
-  const { judge, subjects } = subjectsOf(contracts)
-  const talk = conversation(judge, visitor, stranger, address)
-  const verdicts: Verdict[] = []
+}: ConformanceOptions): Promise<CaseResult[]> {
+  const { apiDocument, subjects } = subjectsOf(contracts)
+  const testClient = createTestClient(apiDocument, visitor, anonymous, address)
+  const results: CaseResult[] = []
 
-  async function judged({ subject, says, check }: Case): Promise<Verdict> {
+  async function runCase({ subject, requirement, check }: Case): Promise<CaseResult> {
     try {
       await check()
-      return { subject, says, outcome: 'met' }
+      return { subject, requirement, outcome: 'passed' }
     } catch (error) {
-      if (error instanceof Untried) return { subject, says, outcome: 'untried', because: error.message }
-      if (error instanceof Unmet)
-        return { subject, says, outcome: 'unmet', because: error.message, repeat: talk.last() }
+      if (error instanceof RequirementSkipped)
+        return { subject, requirement, outcome: 'skipped', reason: error.message }
+      if (error instanceof RequirementFailure)
+        return { subject, requirement, outcome: 'failed', reason: error.message, curlCommand: testClient.last() }
       throw error
     }
   }
-  async function hold(cases: readonly Case[]) {
+  async function runCases(cases: readonly Case[]) {
     for (const one of cases) {
-      const verdict = await judged(one)
-      if (only !== undefined && verdict.subject !== only) continue
-      verdicts.push(verdict)
-      say?.(verdict)
+      const result = await runCase(one)
+      if (only !== undefined && result.subject !== only) continue
+      results.push(result)
+      say?.(result)
     }
   }
 
-  const entry = await stranger.send(new Request(`http://atrium.test${session.base}`))
-  const found = await groundOf(visitor, judge.operations)
+  const entry = await anonymous.send(new Request(`http://atrium.test${session.base}`))
+  const found = await collectKnownValues(visitor, apiDocument.operations)
   const wanted = only === undefined ? subjects : subjects.filter(({ title }) => title === only)
   for (const contract of new Set(wanted.map((one) => one.contract))) {
     const own = subjects.filter((one) => one.contract === contract)
-    const scene: Scene = {
-      conversation: talk,
-      judge,
+    const context: TestContext = {
+      testClient: testClient,
+      apiDocument,
       // A file belongs to the record that it is attached to, perhaps of another contract.
-      ground: new Map([...found, ...(await uploaded(visitor, subjects))]),
+      knownValues: new Map([...found, ...(await uploadFiles(visitor, subjects))]),
       subjects: own,
       record: undefined,
       hasStrangers: entry.status === 401,
     }
-    await hold([...keepCases(scene), ...eventCases(scene)])
+    await runCases([...recordCases(context), ...eventCases(context)])
     for (const subject of own)
-      await hold([...listCases(scene, subject), ...requestCases(scene, subject), ...bodyCases(scene, subject)])
-    await hold(endCases(scene))
-    await hold(
+      await runCases([
+        ...listCases(context, subject),
+        ...requestCases(context, subject),
+        ...bodyCases(context, subject),
+      ])
+    await runCases(endCases(context))
+    await runCases(
       own.map(({ title }) => ({
         subject: title,
-        says: 'has only answered what the document says',
+        requirement: 'has only answered what the document says',
         check: async () => {
-          const [first, ...rest] = talk.misfitsOf(title)
-          if (first) unmet(`${first.complaint}${rest.length > 0 ? `, and ${rest.length} more` : ''}\n  ${first.repeat}`)
+          const [first, ...rest] = testClient.mismatchesOf(title)
+          if (first)
+            failRequirement(
+              `${first.problem}${rest.length > 0 ? `, and ${rest.length} more` : ''}\n  ${first.curlCommand}`,
+            )
         },
       })),
     )
   }
-  return verdicts
+  return results
 }

@@ -1,20 +1,20 @@
 import type { Contract, Endpoint } from '#platform/contract.ts'
 import { openApi } from '#platform/server/documents/openapi.ts'
-import { type Described, type Judge, judgeOf } from '#testing/fuzz/document.ts'
+import { type DocumentedOperation, type ApiDocument, parseDocument } from '#testing/fuzz/document.ts'
 
 /** A tested operation: its description in the document, and the schemas behind it. */
 export interface Subject {
   title: string
   contract: Contract
   endpoint: Endpoint
-  described: Described
+  described: DocumentedOperation
 }
 
 /** All operations of these contracts, and the validator of answers. */
-export function subjectsOf(contracts: readonly Contract[]): { judge: Judge; subjects: readonly Subject[] } {
+export function subjectsOf(contracts: readonly Contract[]): { apiDocument: ApiDocument; subjects: readonly Subject[] } {
   // As text, like for readers of the published document.
-  const judge = judgeOf(JSON.parse(JSON.stringify(openApi(contracts))))
-  const described = new Map(judge.operations.map((one) => [one.operationId, one]))
+  const apiDocument = parseDocument(JSON.parse(JSON.stringify(openApi(contracts))))
+  const described = new Map(apiDocument.operations.map((one) => [one.operationId, one]))
   const subjects = contracts.flatMap((contract) =>
     Object.entries(contract.endpoints).flatMap(([name, endpoint]) => {
       const title = `${contract.name}.${name}`
@@ -22,11 +22,11 @@ export function subjectsOf(contracts: readonly Contract[]): { judge: Judge; subj
       return found ? [{ title, contract, endpoint, described: found }] : []
     }),
   )
-  return { judge, subjects }
+  return { apiDocument, subjects }
 }
 
 /**
  * The operation with this purpose on a resource's path: `POST` on it creates, `PATCH` on it plus `/{id}` edits (C27).
  */
-export const ofResource = (subjects: readonly Subject[], method: Described['method'], below = '') =>
+export const ofResource = (subjects: readonly Subject[], method: DocumentedOperation['method'], below = '') =>
   subjects.find(({ contract, described }) => described.method === method && described.path === contract.base + below)

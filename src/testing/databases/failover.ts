@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { openPostgresDatabase } from '#server/database/open-database.ts'
-import { hearChanges } from '#testing/servers/heard-changes.ts'
+import { followChanges } from '#testing/servers/follow-changes.ts'
 import { startPostgresPair } from './postgres-pair.ts'
 import { acceptsRequests, spawnServer } from '#testing/servers/spawned-server.ts'
 
@@ -56,7 +56,7 @@ export async function failover({ before = 1000, noticed = 0, after = 20, setting
   const spawned = [spawnServer(environment), spawnServer(environment)]
   try {
     const servers = await Promise.all(spawned.map(acceptsRequests))
-    const streams = await Promise.all(servers.map(({ address }) => hearChanges(address)))
+    const streams = await Promise.all(servers.map(({ address }) => followChanges(address)))
     const acknowledged: { id: string; begun: number; at: number; process: number }[] = []
     let refused = 0
     let done = false

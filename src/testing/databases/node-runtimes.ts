@@ -11,7 +11,7 @@ import { openPostgresDatabase } from '#server/database/open-database.ts'
 import type { Send } from '#platform/web/api/transport.ts'
 import type { Runtime } from './runtimes.ts'
 import { borrowDatabase } from './postgres-runtime.ts'
-import { quietServices } from '#testing/servers/quiet-services.ts'
+import { testServices } from '#testing/servers/test-services.ts'
 import { openSqliteCopy } from './templates.ts'
 import { visitorOf } from '#testing/browser/visitor.ts'
 
@@ -19,7 +19,7 @@ const modules = await findModules()
 const apis = modules.flatMap(({ api }) => api ?? [])
 
 function runtimeOn(database: Database): Runtime {
-  const services = quietServices(textServices(modules))
+  const services = testServices(textServices(modules))
   const app = createApp(database, apis, services, siteOf({ database, modules, assets: sourceSite() }))
   const endSchedule = startSchedule(database, services, apis)
   return {
@@ -51,13 +51,13 @@ export async function openSqliteRuntime(): Promise<Runtime> {
 }
 
 export async function openPostgresRuntime(): Promise<Runtime> {
-  const { address, giveBack } = await borrowDatabase()
+  const { address, release } = await borrowDatabase()
   const runtime = runtimeOn(openPostgresDatabase(address, () => {}))
   return {
     ...runtime,
     async close() {
       await runtime.close()
-      giveBack()
+      release()
     },
   }
 }

@@ -14,7 +14,7 @@ import { createApp } from '#server/create-app.ts'
 import { findModules } from '#server/node-modules.ts'
 import { openPostgresDatabase } from '#server/database/open-database.ts'
 import { borrowDatabase } from './postgres-runtime.ts'
-import { quietServices } from '#testing/servers/quiet-services.ts'
+import { testServices } from '#testing/servers/test-services.ts'
 import { openSqliteCopy } from './templates.ts'
 import { visitorAs } from '#testing/browser/visitor.ts'
 
@@ -24,11 +24,11 @@ async function sampleDatabase(): Promise<Database> {
     onTestFinished(() => database.close())
     return database
   }
-  const { address, giveBack } = await borrowDatabase()
+  const { address, release } = await borrowDatabase()
   const database = openPostgresDatabase(address, () => {})
   onTestFinished(async () => {
     await database.close()
-    giveBack()
+    release()
   })
   return database
 }
@@ -55,7 +55,7 @@ export async function openNotices({ workspace }: { workspace?: Partial<Workspace
     .map((one) => (workspace ? { ...one, hooks: { ...one.hooks, workspace: () => async () => workspace } } : one))
   const apis = [...own, keeper]
   let now = new Date()
-  const services = quietServices({ now: () => now })
+  const services = testServices({ now: () => now })
   const app = createApp(database, apis, services)
   return {
     db: database.db,

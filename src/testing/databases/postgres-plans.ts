@@ -14,11 +14,11 @@ const dear = ['enable_seqscan', 'enable_sort', 'enable_incremental_sort', 'enabl
  */
 export async function postgresPlans<Tables>() {
   if (process.env['ATRIUM_TEST_RUNTIME'] !== 'postgres') return undefined
-  const { address, giveBack } = await borrowDatabase()
+  const { address, release } = await borrowDatabase()
   const database = openPostgresDatabase(address, () => {})
   onTestFinished(async () => {
     await database.close()
-    giveBack()
+    release()
   })
   const asked: CompiledQuery[] = []
   const compiler = new PostgresQueryCompiler()

@@ -12,7 +12,7 @@ export async function borrowDatabase() {
   const used = idle.pop()
   const address = used ?? (await copyTemplate())
   if (used) await connected(address, (client) => client.query(`call kept.restore()`))
-  return { address, giveBack: () => void idle.push(address) }
+  return { address, release: () => void idle.push(address) }
 }
 
 async function copyTemplate() {

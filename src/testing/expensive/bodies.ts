@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { maxBodyBytes, maxJsonDepth, maxJsonValues } from '#platform/request-limits.ts'
-import { describe, Described } from '#testing/inputs/described.ts'
-import { leastOf } from '#testing/inputs/payload.ts'
+import { toJsonSchema, JsonSchema } from '#testing/inputs/json-schema.ts'
+import { minimalValue } from '#testing/inputs/payload.ts'
 import { largestOf } from './largest-value.ts'
 import { expensiveTexts, longKeys, longText, manyKeys, nested } from './texts.ts'
 
@@ -35,15 +35,15 @@ const wrong: Readonly<Record<string, (share: number) => unknown>> = {
 
 /** The most expensive bodies within the limits, for an endpoint with this schema, by what makes them expensive. */
 export function expensiveBodies(schema: z.ZodType): [string, string][] {
-  const described = describe(schema)
-  const own = Object.keys(Described.parse(described).properties ?? {})
+  const described = toJsonSchema(schema)
+  const own = Object.keys(JsonSchema.parse(described).properties ?? {})
   const fields = own.length > 0 ? own : ['field']
   const [first] = fields
   const share = Math.floor(values / fields.length)
   const room = Math.floor(characters / fields.length)
   const object = (value: (index: number) => string) =>
     `{${fields.map((name, index) => `${JSON.stringify(name)}:${value(index)}`).join(',')}}`
-  const least = JSON.stringify(leastOf(schema))
+  const least = JSON.stringify(minimalValue(schema))
   const added = (more: string) =>
     least.length > 2 && least.endsWith('}') ? `${least.slice(0, -1)},${more.slice(1)}` : more
   return [

@@ -5,7 +5,7 @@ import type { Api } from '#platform/server/api.ts'
 import { textServices } from '#platform/server/texts.ts'
 import { createApp } from '#server/create-app.ts'
 import { findModules } from '#server/node-modules.ts'
-import { quietServices } from '#testing/servers/quiet-services.ts'
+import { testServices } from '#testing/servers/test-services.ts'
 import { openSqliteCopy } from '#testing/databases/templates.ts'
 
 const modules = await findModules()
@@ -36,8 +36,8 @@ export function openExpensiveServer() {
     addressOf: () => `192.0.2.${(requests += 1)}`,
     log: { info() {}, error: (fields: object) => void errors.push(String('err' in fields ? fields.err : '')) },
   }
-  const open = createApp(database, apis, quietServices(own))
-  const guarded = createApp(database, apis, quietServices({ ...own, mode: 'production' }))
+  const open = createApp(database, apis, testServices(own))
+  const guarded = createApp(database, apis, testServices({ ...own, mode: 'production' }))
   return {
     administrator: async (request: Request) => open.fetch(request),
     stranger: async (request: Request) => guarded.fetch(request),

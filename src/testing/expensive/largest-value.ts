@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { Described, formats } from '#testing/inputs/described.ts'
+import { JsonSchema, formats } from '#testing/inputs/json-schema.ts'
 import { longText } from './texts.ts'
 
-const Bounded = Described.extend({
+const Bounded = JsonSchema.extend({
   maxLength: z.int().optional(),
   maximum: z.number().optional(),
   maxItems: z.int().optional(),

@@ -23,7 +23,7 @@ const Document = z.looseObject({
 })
 
 /** An operation of the API, as in the published OpenAPI document. */
-export interface Described extends z.infer<typeof Operation> {
+export interface DocumentedOperation extends z.infer<typeof Operation> {
   method: string
   path: string
 }
@@ -34,11 +34,11 @@ const pointer = (...parts: string[]) =>
 /** The OpenAPI document of a server. */
 export async function readDocument({ send }: { send: Send }) {
   const answer = await send(new Request('http://atrium.test/api/openapi.json'))
-  return judgeOf(await answer.json())
+  return parseDocument(await answer.json())
 }
 
 /** Validates answers against a published document, by a JSON Schema validator other than zod. */
-export function judgeOf(published: unknown) {
+export function parseDocument(published: unknown) {
   const document = Document.parse(published)
   const ajv = new Ajv2020({ strict: false, multipleOfPrecision: 6 })
   formats.default(ajv)
@@ -47,24 +47,33 @@ export function judgeOf(published: unknown) {
   ajv.addSchema({ ...document, $id: 'atrium' })
   const checks = new Map<string, ValidateFunction>()
 
-  function check(place: string) {
-    const known = checks.get(place) ?? ajv.compile({ $ref: `atrium#${place}` })
-    checks.set(place, known)
+  function check(testServer: string) {
+    const known = checks.get(testServer) ?? ajv.compile({ $ref: `atrium#${testServer}` })
+    checks.set(testServer, known)
     return known
   }
 
   return {
     operations: Object.entries(document.paths).flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, operation]): Described => ({
+      Object.entries(methods).map(([method, operation]): DocumentedOperation => ({
         ...operation,
         path,
         method: method.toUpperCase(),
       })),
     ),
     /** The error in the body of an operation's answer with this status. */
-    complaint({ path, method }: Described, status: number, type: string, body: unknown) {
-      const place = pointer('paths', path, method.toLowerCase(), 'responses', String(status), 'content', type, 'schema')
-      const validate = check(place)
+    findMismatch({ path, method }: DocumentedOperation, status: number, type: string, body: unknown) {
+      const testServer = pointer(
+        'paths',
+        path,
+        method.toLowerCase(),
+        'responses',
+        String(status),
+        'content',
+        type,
+        'schema',
+      )
+      const validate = check(testServer)
       return validate(body) ? undefined : ajv.errorsText(validate.errors)
     },
     schemaAt: (reference: string) => document.components.schemas[reference.replace('#/components/schemas/', '')] ?? {},
@@ -72,4 +81,4 @@ export function judgeOf(published: unknown) {
   }
 }
 
-export type Judge = ReturnType<typeof judgeOf>
+export type ApiDocument = ReturnType<typeof parseDocument>

@@ -11,7 +11,7 @@ import { createApp } from '#server/create-app.ts'
 import { findModules } from '#server/node-modules.ts'
 import { runtimeName, openRuntime } from '#testing/databases/runtimes.ts'
 import { borrowDatabase } from '#testing/databases/postgres-runtime.ts'
-import { quietServices } from '#testing/servers/quiet-services.ts'
+import { testServices } from '#testing/servers/test-services.ts'
 import { openSqliteCopy } from '#testing/databases/templates.ts'
 import { visitorAs } from '#testing/browser/visitor.ts'
 import { type Tables, tablesOf } from './tables.ts'
@@ -34,13 +34,13 @@ const apis = modules.flatMap(({ api }) => api ?? [])
 
 async function openDatabase(): Promise<Database> {
   if (runtimeName() === 'sqlite') return openSqliteCopy(readFileSync(inject('sqliteTemplate')))
-  const { address, giveBack } = await borrowDatabase()
+  const { address, release } = await borrowDatabase()
   const database = openPostgresDatabase(address, () => {})
   return {
     ...database,
     async close() {
       await database.close()
-      giveBack()
+      release()
     },
   }
 }
@@ -65,8 +65,8 @@ async function openNodeRuntime(): Promise<FuzzRuntime> {
         void errors.push('err' in fields && fields.err instanceof Error ? String(fields.err.stack) : ''),
     },
   }
-  const app = createApp(database, apis, quietServices(own))
-  const guarded = createApp(database, apis, quietServices({ ...own, mode: 'production', isSignUpOpen: false }))
+  const app = createApp(database, apis, testServices(own))
+  const guarded = createApp(database, apis, testServices({ ...own, mode: 'production', isSignUpOpen: false }))
   const users = await rolesOf({ send: async (request) => app.fetch(request) })
   return {
     everybody: [...users.keys(), 'nobody'],

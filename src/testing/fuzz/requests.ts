@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Described } from './document.ts'
+import type { DocumentedOperation } from './document.ts'
 import { knownFor, type Making, valueOf } from './values.ts'
 import { wrongBodies, wrongHeaders, wrongTexts } from './wrong-values.ts'
 
@@ -14,15 +14,15 @@ export interface FuzzRequest {
 }
 
 /** Percentage of wrong parts in an invalid request. */
-const wrongness = 12
+const invalidKind = 12
 
 const encoded = (value: unknown) => encodeURIComponent(String(value).toWellFormed())
 
-function pathOf({ path, parameters }: Described, making: Making) {
-  const { ground } = making
+function pathOf({ path, parameters }: DocumentedOperation, making: Making) {
+  const { knownValues } = making
   const places = parameters.filter((one) => one.in === 'path')
   const values = places.map(({ name, schema }) => {
-    const listed = name === 'id' ? ground.get(path.slice(0, path.indexOf('/{'))) : undefined
+    const listed = name === 'id' ? knownValues.get(path.slice(0, path.indexOf('/{'))) : undefined
     const known = listed ?? knownFor(name, making)
     const right = known.length > 0 ? fc.constantFrom(...known) : valueOf(schema, name, { ...making, wrong: 0 })
     const segments = right.map(encoded)
@@ -36,7 +36,7 @@ function pathOf({ path, parameters }: Described, making: Making) {
     .map((found) => places.reduce((text, { name }, index) => text.replace(`{${name}}`, found[index] ?? ''), path))
 }
 
-function queryOf({ parameters, method, requestBody }: Described, making: Making) {
+function queryOf({ parameters, method, requestBody }: DocumentedOperation, making: Making) {
   const places = parameters.filter((one) => one.in === 'query')
   const isRequired = (name: string) => places.some((one) => one.name === name && one.required)
   const fields = Object.fromEntries(places.map(({ name, schema }) => [name, valueOf(schema, name, making)]))
@@ -53,13 +53,16 @@ function queryOf({ parameters, method, requestBody }: Described, making: Making)
     )
   if (making.wrong === 0) return sent
   const unknown = fc.constantFrom('debug', '__proto__', 'page', 'limit', 'sort', 'q', 'id', 'fields[]', '')
-  const strays = fc.array(fc.tuple(unknown, fc.constantFrom(...wrongTexts)), { maxLength: 2 })
+  const unknownRoutes = fc.array(fc.tuple(unknown, fc.constantFrom(...wrongTexts)), { maxLength: 2 })
   const isByQuery = method === 'DELETE' && requestBody !== undefined
-  const some = fc.oneof({ weight: isByQuery ? 1 : 5, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: strays })
+  const some = fc.oneof(
+    { weight: isByQuery ? 1 : 5, arbitrary: fc.constant([]) },
+    { weight: 1, arbitrary: unknownRoutes },
+  )
   return fc.tuple(sent, some).map(([own, more]) => [...own, ...more])
 }
 
-function bodyOf({ requestBody }: Described, making: Making): fc.Arbitrary<string | undefined> {
+function bodyOf({ requestBody }: DocumentedOperation, making: Making): fc.Arbitrary<string | undefined> {
   const [described] = Object.entries(requestBody?.content ?? {})
   if (!described) {
     const stray = fc.constantFrom(...wrongBodies)
@@ -76,7 +79,7 @@ function bodyOf({ requestBody }: Described, making: Making): fc.Arbitrary<string
   return fc.oneof({ weight: 6, arbitrary: right }, { weight: 1, arbitrary: fc.constantFrom(...wrongBodies) })
 }
 
-function headersOf({ requestBody }: Described, { wrong }: Making) {
+function headersOf({ requestBody }: DocumentedOperation, { wrong }: Making) {
   const [type] = Object.keys(requestBody?.content ?? {})
   const usual: Record<string, string> =
     type === undefined ? {} : { 'content-type': type === '*/*' ? 'image/png' : type }
@@ -90,11 +93,11 @@ function headersOf({ requestBody }: Described, { wrong }: Making) {
 
 /** Requests of an operation by these visitors: valid as far as its description says, or with wrong parts. */
 export function requestsOf(
-  operation: Described,
-  { who, ...known }: Pick<Making, 'ground' | 'schemaAt'> & { who: readonly string[] },
+  operation: DocumentedOperation,
+  { who, ...known }: Pick<Making, 'knownValues' | 'schemaAt'> & { who: readonly string[] },
   kind: 'right' | 'wrong',
 ) {
-  const making: Making = { ...known, topic: operation.tags[0], wrong: kind === 'wrong' ? wrongness : 0 }
+  const making: Making = { ...known, topic: operation.tags[0], wrong: kind === 'wrong' ? invalidKind : 0 }
   const { method } = operation
   return fc
     .record({
@@ -139,7 +142,10 @@ const strayPaths = [
 ]
 
 /** Requests for no operation: other methods on known paths, and unknown paths. */
-export function strayRequests(operations: readonly Described[], who: readonly string[]): fc.Arbitrary<FuzzRequest> {
+export function unknownRouteRequests(
+  operations: readonly DocumentedOperation[],
+  who: readonly string[],
+): fc.Arbitrary<FuzzRequest> {
   const methods = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND', 'LINK', 'get', 'X']
   const paths = operations.map(({ path }) => path.replaceAll(/\{\w+\}/g, '1'))
   return fc

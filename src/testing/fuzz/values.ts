@@ -3,11 +3,11 @@ import * as z from 'zod'
 import { wrongValues } from './wrong-values.ts'
 
 /** Existing values for requests: those of the server's answers, by the name of their field or of their parent. */
-export type Ground = ReadonlyMap<string, readonly (number | string)[]>
+export type KnownValues = ReadonlyMap<string, readonly (number | string)[]>
 
 /** How to generate a value: the existing ones, and the percentage of wrong parts. */
 export interface Making {
-  ground: Ground
+  knownValues: KnownValues
   /** The record type of the ids in the path. */
   topic: string
   /** The schema that a reference of the document names. */
@@ -58,11 +58,11 @@ const words = fc.constantFrom('Low tide', 'ÖZTÜRK', '中文', 'مرحبا', 'x
 const singular = (name: string) => name.replace(/ies$/, 'y').replace(/s$/, '')
 
 /** Existing values for a field with this name: `id` of the topic, `messageId` of a message, `users` of a user. */
-export function knownFor(name: string, { ground, topic }: Making) {
-  if (/^ids?$/i.test(name)) return ground.get(topic) ?? []
+export function knownFor(name: string, { knownValues, topic }: Making) {
+  if (/^ids?$/i.test(name)) return knownValues.get(topic) ?? []
   const plain = singular(name)
   return [name, plain, plain.replace(/Id$/, ''), plain.replace(/^.*(user|owner|assignee|author|member)(Id)?$/i, 'user')]
-    .map((key) => ground.get(key) ?? [])
+    .map((key) => knownValues.get(key) ?? [])
     .reduce((one, other) => (one.length > 0 ? one : other))
 }
 

@@ -15,7 +15,7 @@ export const writes = places.filter(({ endpoint }) => endpoint.action !== 'read'
 const known = new WeakMap<Db, { changes: number; text: string }>()
 
 /** The content of all tables with records, as text: a snapshot independent of triggers. */
-async function contentsOf(db: Db) {
+async function readTables(db: Db) {
   const { rows } = await sql<{ changes: number }>`select total_changes() as "changes"`.execute(db)
   const changes = rows[0]?.changes ?? 0
   const last = known.get(db)
@@ -70,7 +70,7 @@ export function openAuditObserver() {
   const quiet = new Set<string>()
   const statuses = new Map<string, Set<number>>()
 
-  function noted(
+  function recordWrite(
     title: string,
     { ok, status }: Response,
     entries: readonly string[],
@@ -85,7 +85,7 @@ export function openAuditObserver() {
   }
 
   /** Each export leaves one entry, other reads none. */
-  function readBy(title: string | undefined, { ok, status }: Response, entries: readonly string[]) {
+  function recordRead(title: string | undefined, { ok, status }: Response, entries: readonly string[]) {
     const isExport = title !== undefined && ok
     if (entries.join() !== (isExport ? title : ''))
       wrong.push(`${title ?? 'a read'}: ${status}, entries: ${entries.join() || 'none'}`)
@@ -107,14 +107,14 @@ export function openAuditObserver() {
         const title = titleAmong('writes', request)
         if (title === undefined) {
           const response = await send(request)
-          readBy(titleAmong('exporting', request), response, await entriesOf(db, response))
+          recordRead(titleAmong('exporting', request), response, await entriesOf(db, response))
           return response
         }
-        const [before, latest] = [await contentsOf(db), await latestOf(db)]
+        const [before, latest] = [await readTables(db), await latestOf(db)]
         const response = await send(request)
         const entries = await entriesOf(db, response)
-        const isChanged = (await contentsOf(db)) !== before
-        noted(title, response, entries, { isChanged, isNumbered: (await latestOf(db)) !== latest })
+        const isChanged = (await readTables(db)) !== before
+        recordWrite(title, response, entries, { isChanged, isNumbered: (await latestOf(db)) !== latest })
         return response
       },
     }),

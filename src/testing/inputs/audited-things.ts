@@ -10,7 +10,7 @@ import { localAnnouncer } from '#platform/server/services.ts'
 import { createApp } from '#server/create-app.ts'
 import { findModules, platformMigrations } from '#server/node-modules.ts'
 import { emptyDatabase } from '#testing/databases/empty-database.ts'
-import { quietServices } from '#testing/servers/quiet-services.ts'
+import { testServices } from '#testing/servers/test-services.ts'
 
 const tables = `
 create table "things" ("id" identity, "name" text not null, "done" boolean not null, "tags" json not null, "seenAt" timestamp, "size" double precision);
@@ -47,7 +47,7 @@ export async function serverWithThings() {
   const reported: Change[] = []
   const announcer = localAnnouncer()
   announcer.subscribe({ change: (change) => reported.push(change) })
-  const app = createApp(database, [...own, ...logModules.flatMap((one) => one.api ?? [])], quietServices({ announcer }))
+  const app = createApp(database, [...own, ...logModules.flatMap((one) => one.api ?? [])], testServices({ announcer }))
 
   /** A browser in which this user is signed in. */
   async function visitor(userId: string) {

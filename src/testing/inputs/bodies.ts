@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { describe, Described, formats } from './described.ts'
+import { toJsonSchema, JsonSchema, formats } from './json-schema.ts'
 
 /** Existing ids: of records, and of another user. */
 interface Known {
@@ -10,7 +10,7 @@ interface Known {
 // Further ones test nothing new, and each costs a request.
 const maxBodies = 40
 
-function textFor(name: string, { format = '', minLength = 1 }: Described, { userId }: Known) {
+function textFor(name: string, { format = '', minLength = 1 }: JsonSchema, { userId }: Known) {
   if (/(user|owner|assignee|author|member)(Id)?s?$/i.test(name)) return [userId]
   return [
     formats[format],
@@ -23,7 +23,7 @@ function textFor(name: string, { format = '', minLength = 1 }: Described, { user
 
 /** Values that a schema may accept, the simplest first. */
 function valuesOf(given: unknown, name: string, known: Known): unknown[] {
-  const node = Described.parse(given)
+  const node = JsonSchema.parse(given)
   if (node.const !== undefined) return [node.const]
   if (node.enum) return [...new Set([node.enum[0], node.enum.at(-1), ...node.enum])]
   const branches = node.anyOf ?? node.oneOf ?? node.allOf
@@ -37,7 +37,7 @@ function valuesOf(given: unknown, name: string, known: Known): unknown[] {
   return /id$/i.test(name) ? [...known.ids, least] : [least, least + 1]
 }
 
-function listsOf(node: Described, name: string, known: Known, size: number): unknown[][] {
+function listsOf(node: JsonSchema, name: string, known: Known, size: number): unknown[][] {
   if (size < (node.minItems ?? 0)) return []
   if (size === 0) return [[]]
   return valuesOf(node.items ?? {}, name.replace(/s$/, ''), known)
@@ -46,7 +46,7 @@ function listsOf(node: Described, name: string, known: Known, size: number): unk
 }
 
 /** An object with its required fields, then with one more or another one, then with all fields. */
-function objectsOf({ properties = {}, required = [] }: Described, known: Known): object[] {
+function objectsOf({ properties = {}, required = [] }: JsonSchema, known: Known): object[] {
   const choices = Object.entries(properties).map(([name, schema]) => [name, valuesOf(schema, name, known)] as const)
   const firsts = choices.filter(([, [first]]) => first !== undefined)
   const least = Object.fromEntries(
@@ -60,4 +60,4 @@ function objectsOf({ properties = {}, required = [] }: Described, known: Known):
 
 /** Bodies that an endpoint may accept, as far as its schema says. */
 export const bodiesOf = (schema: z.ZodType, known: Known): unknown[] =>
-  valuesOf(describe(schema), '', known).slice(0, maxBodies)
+  valuesOf(toJsonSchema(schema), '', known).slice(0, maxBodies)

@@ -8,16 +8,16 @@ import { session } from '#platform/contracts/session-contract.ts'
 import { client } from '#platform/web/api/client.ts'
 import { createApp } from '#server/create-app.ts'
 import { findModules } from '#server/node-modules.ts'
-import { ownContracts } from '#server/own-contracts.ts'
-import { leastOf } from './payload.ts'
-import { quietServices } from '#testing/servers/quiet-services.ts'
+import { platformContracts } from '#server/platform-contracts.ts'
+import { minimalValue } from './payload.ts'
+import { testServices } from '#testing/servers/test-services.ts'
 import { openSqliteCopy } from '#testing/databases/templates.ts'
 import { visitorAs } from '#testing/browser/visitor.ts'
 
 const apis = (await findModules()).flatMap(({ api }) => api ?? [])
 
 /** All contracts of the server. */
-export const contracts: readonly Contract[] = [...apis.map(({ contract }) => contract), ...ownContracts]
+export const contracts: readonly Contract[] = [...apis.map(({ contract }) => contract), ...platformContracts]
 
 /** Every action that a rule can allow on a contract. */
 export const actionsOf = ({ actions: own = [] }: Contract): string[] => [...actions, ...own]
@@ -51,10 +51,10 @@ export function requestOf(
   const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) =>
     name === 'id' ? encodeURIComponent(id) : /id$/i.test(name) ? unknownId : 'unknown',
   )
-  const query = endpoint.query ? z.record(z.string(), z.json()).parse(leastOf(endpoint.query)) : {}
+  const query = endpoint.query ? z.record(z.string(), z.json()).parse(minimalValue(endpoint.query)) : {}
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
   const url = `${`http://atrium.test${contract.base}${path}`.replace(/\/$/, '')}?${search}`
-  const sent = body ?? (endpoint.body ? leastOf(endpoint.body) : undefined)
+  const sent = body ?? (endpoint.body ? minimalValue(endpoint.body) : undefined)
   return new Request(url, {
     method: endpoint.method,
     headers: { ...(sent !== undefined && { 'content-type': 'application/json' }), ...headers },
@@ -69,7 +69,7 @@ export function openServer(own: Partial<Services> = {}) {
   image ??= readFileSync(inject('sqliteTemplate'))
   const database = openSqliteCopy(image)
   onTestFinished(() => database.close())
-  const app = createApp(database, apis, quietServices(own))
+  const app = createApp(database, apis, testServices(own))
 
   /** Gives a user a role with these rules. */
   async function giveRules(userId: string, rules: readonly Rule[]) {

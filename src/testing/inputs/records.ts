@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Contract } from '#platform/contract.ts'
 import { type Place, places, requestOf } from './endpoints.ts'
-import { leastOf } from './payload.ts'
+import { minimalValue } from './payload.ts'
 
 export const Records = z.array(z.looseObject({ id: z.union([z.int(), z.string()]) }))
 export type Record = z.infer<typeof Records>[number]
@@ -20,7 +20,7 @@ export const ofOne = (list: Place, isMeant: (action: string) => boolean = () => 
       const isBelow = `${path}/`.startsWith(`${list.endpoint.path.replace(/\/$/, '')}/:id/`)
       // A part of a record would have to exist as well.
       if (isBelow && path.match(/:/g)?.length === 1) return [{ place, ask: (id: Id) => requestOf(place, { id }) }]
-      const many = body && Many.safeParse(leastOf(body)).data
+      const many = body && Many.safeParse(minimalValue(body)).data
       return many ? [{ place, ask: (id: Id) => requestOf(place, { body: { ...many, ids: [id] } }) }] : []
     })
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { richTextPaths } from '#platform/server/html/sanitise-rich-texts.ts'
 import { type Place, places } from './endpoints.ts'
-import { leastOf } from './payload.ts'
+import { minimalValue } from './payload.ts'
 
 /** Every rich text in the bodies of all endpoints, by its path. */
 export const richTextFields = places.flatMap((place) =>
@@ -17,9 +17,9 @@ export function bodyWith({ endpoint }: Place, path: string, text: string) {
     const fields = Fields.parse(value)
     return { ...fields, [name]: put(fields[name], rest) }
   }
-  return put(endpoint.body && leastOf(endpoint.body), path.split('.'))
+  return put(endpoint.body && minimalValue(endpoint.body), path.split('.'))
 }
 
 /** This many pieces of HTML, each with its number. */
-export const pieces = (many: number, piece: (index: number) => string) =>
+export const repeatHtml = (many: number, piece: (index: number) => string) =>
   Array.from({ length: many }, (_, index) => piece(index)).join('')

@@ -9,7 +9,7 @@ import { client } from '#platform/web/api/client.ts'
 import { createApp } from '#server/create-app.ts'
 import { platformMigrations } from '#server/node-modules.ts'
 import { emptyDatabase } from '#testing/databases/empty-database.ts'
-import { quietServices } from '#testing/servers/quiet-services.ts'
+import { testServices } from '#testing/servers/test-services.ts'
 import { visitorAs } from '#testing/browser/visitor.ts'
 
 const tables = `
@@ -84,7 +84,7 @@ export async function serverWithPapers(version = 1, database?: Database) {
   ]
   const modules = [{ name: 'papers', migrations: { '0001-papers': tables }, api: own }]
   await prepareDatabase(kept, platformMigrations(), modules, { now: new Date(), sample: true })
-  const app = createApp(kept, own, quietServices())
+  const app = createApp(kept, own, testServices())
 
   return {
     database: kept,

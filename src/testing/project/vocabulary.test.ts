@@ -153,12 +153,18 @@ const formerNames = new Set([
 
 const formerToolNames = new Set(
   `
-  asAddress asksFor beginHistory busyShare carryName doubtful everyNthInTurn goneNamesIn impatience inLanes
-  isBorrowed keepLook leadsTo leaveNothing leaveResilienceTests lookAtAll lostInTables lostWork madeOf makeTree
-  meaningOf meansElsewhere newsSince ofAtriumAlone ownProofs ownWorkshop partings placeFor printsItself provenBy
-  refuseTakenWords refuseUnready releaseAsItCame secondTry settlePackages shownBy standIns stepsOfEverything
-  treeWithout tryEveryCommand tryEveryCreation tryEveryRemoval untilRight Unusable usualCause whatIsGone
-  whileRunning whyTaken withoutGoneNames
+  answerAsLast answersWithin asAddress asksFor asStranger beginAnew beginHistory bodyIntake browserTestsLeft
+  builtCopy busyShare carryName complaintsOf doubtful durabilityTestsLeft everyNthInTurn expectKept fallSilent
+  fewestCharacters gatheredLines givingUp goesOnHearing goneNamesIn goWithin groundOf hearChanges holdAnswer
+  impatience inLanes isAfterLast isBorrowed isPassing judgeOf keepCases keepingOf keepLook leadsTo leastOf
+  leaveNothing leaveResilienceTests leftToNextCommits letIn listenAt loadBound loadGate lookAtAll looksInTurn
+  lostInTables lostWork madeOf makeRoom makeTree meaningOf meansElsewhere migratedAgain Misfit neededQuery
+  newsSince notPassedBack notPassedOn ofAllModules ofAtriumAlone openOnSlowLine othersWithin ownContracts
+  ownProofs ownServer ownWorkshop partings PassingOn passOn Patience perConnection placeFor postgresTestsLeft
+  postgresWay printsItself provenBy quietServices refuseTakenWords refuseUnready releaseAsItCame rightBodies
+  rightQuestion secondTry sendWithin setAside settlePackages shownBy standIns stepsOfEverything takePolicyReports
+  treeWithout tryEveryCommand tryEveryCreation tryEveryRemoval untilRight Unusable usualCause weaknessOf
+  whatIsGone whileRunning whyTaken withEarlyAnswers withoutExtras withoutGoneNames
 `
     .trim()
     .split(/\s+/),

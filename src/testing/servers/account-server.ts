@@ -4,7 +4,7 @@ import { createApp } from '#server/create-app.ts'
 import { findModules, platformMigrations } from '#server/node-modules.ts'
 import { backgroundOf } from './background.ts'
 import { emptyDatabase } from '#testing/databases/empty-database.ts'
-import { quietServices } from './quiet-services.ts'
+import { testServices } from './test-services.ts'
 import { visitorAs } from '#testing/browser/visitor.ts'
 
 /**
@@ -15,7 +15,7 @@ export async function accountServer(module: string) {
   const database = await emptyDatabase()
   const modules = (await findModules()).filter(({ name }) => name === module)
   const apis = modules.flatMap(({ api }) => api ?? [])
-  const services = quietServices()
+  const services = testServices()
   await prepareDatabase(database, platformMigrations(), modules, { now: services.now(), sample: true })
   const app = createApp(database, apis, services)
   return {

@@ -10,7 +10,7 @@ import { platformMigrations } from '#server/node-modules.ts'
 import { openPostgresDatabase, openSqliteDatabase, type PostgresDatabase } from '#server/database/open-database.ts'
 import { postgresAnnouncer } from '#server/database/postgres-announcer.ts'
 import { createDatabase } from '#testing/databases/postgres.ts'
-import { quietServices } from './quiet-services.ts'
+import { testServices } from './test-services.ts'
 import { visitorAs } from '#testing/browser/visitor.ts'
 
 const onPostgres = process.env['ATRIUM_TEST_RUNTIME'] === 'postgres'
@@ -31,7 +31,7 @@ async function eventServer(apis: readonly Api[], url: string | undefined) {
   await prepareDatabase(database, platformMigrations(), [], { now: new Date(), sample: true })
   const announcer = 'primary' in database ? await postgresAnnouncer(database, log) : localAnnouncer()
   const stopping = new AbortController()
-  const app = createApp(database, apis, quietServices({ announcer, stopping: stopping.signal }))
+  const app = createApp(database, apis, testServices({ announcer, stopping: stopping.signal }))
   onTestFinished(async () => {
     stopping.abort()
     await announcer.close?.()

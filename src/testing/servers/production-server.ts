@@ -9,7 +9,7 @@ import { createApp } from '#server/create-app.ts'
 import { findModules, platformMigrations } from '#server/node-modules.ts'
 import { backgroundOf } from './background.ts'
 import { emptyDatabase } from '#testing/databases/empty-database.ts'
-import { quietServices } from './quiet-services.ts'
+import { testServices } from './test-services.ts'
 import { visitorOf } from '#testing/browser/visitor.ts'
 
 /**
@@ -22,8 +22,8 @@ export async function productionServer(names: readonly string[], own: Partial<Se
   const apis = modules.flatMap(({ api }) => api ?? [])
   const sent: Mail[] = []
   let now = new Date()
-  const started = (own: Partial<Services>) => {
-    const services = quietServices({
+  const startApp = (own: Partial<Services>) => {
+    const services = testServices({
       mode: 'production',
       now: () => now,
       post: async (mail) => void sent.push(mail),
@@ -32,7 +32,7 @@ export async function productionServer(names: readonly string[], own: Partial<Se
     return { services, app: createApp(database, apis, services) }
   }
   await prepareDatabase(database, platformMigrations(), modules, { now, sample: false })
-  let running = started(own)
+  let running = startApp(own)
   return {
     get services() {
       return running.services
@@ -42,7 +42,7 @@ export async function productionServer(names: readonly string[], own: Partial<Se
     apis,
     /** The same installation with other services; browsers keep their state. */
     restart(other: Partial<Services>) {
-      running = started(other)
+      running = startApp(other)
     },
     /** Notifies modules of a change of an account, as the administration of accounts does. */
     announce: (event: AccountEvent) =>

@@ -8,7 +8,7 @@ import { createApp } from '#server/create-app.ts'
 import { openNodeSqlite } from '#server/database/node-sqlite.ts'
 import { findModules, platformMigrations } from '#server/node-modules.ts'
 import { visitorAs } from '#testing/browser/visitor.ts'
-import { quietServices } from './quiet-services.ts'
+import { testServices } from './test-services.ts'
 
 /** A server with sample data whose workspace has the current `values`, whichever module stores it otherwise. */
 export async function workspaceServer(values: Partial<WorkspaceValues>, now = new Date()) {
@@ -24,6 +24,6 @@ export async function workspaceServer(values: Partial<WorkspaceValues>, now = ne
   const apis = modules
     .flatMap(({ api = [] }) => api)
     .map((api) => ({ ...api, hooks: { ...api.hooks, workspace: () => async () => ({ ...values }) } }))
-  const app = createApp(database, apis, quietServices({ now: () => now }))
+  const app = createApp(database, apis, testServices({ now: () => now }))
   return (userId = 'u1') => visitorAs(app, userId)
 }

@@ -45,8 +45,8 @@ test('keeps a new address pending until its link is opened, and can cancel it', 
   await expect(page.getByText('Open the link we sent to this address')).toBeHidden()
 })
 
-test('confirms a new address by its link with a click, once', async ({ page, complaints }) => {
-  complaints.allow(/422/)
+test('confirms a new address by its link with a click, once', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/422/)
   const address = 'ines@figueira.example'
   await openAccount(page, 'profile', 'Email address')
   await button(page, 'Change address').click()

@@ -6,9 +6,9 @@ const json = { 'content-type': 'application/json' }
 
 test('asks for the password before a sensitive change, reports a wrong one, and changes nothing when cancelled', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.allow(/403|422/)
+  consoleErrors.allow(/403|422/)
   // As if ten minutes had passed since the sign-in.
   let isConfirmed = false
   await page.route(`**${account.base}/second-factor`, (route) =>
@@ -76,9 +76,9 @@ test('signs out all other browsers on a password change, and gives advice while 
   page,
   browser,
   baseURL,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.allow(/422/)
+  consoleErrors.allow(/422/)
   // A retry needs another user, since the first attempt changed the password.
   const userId = test.info().retry + test.info().repeatEachIndex === 0 ? 'u6' : 'u7'
   const other = await browser.newContext({ ...(baseURL && { baseURL }) })

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import path from 'node:path'
 import { Secret, TOTP } from 'otpauth'
 import { expect, expectAccessibleInLooks, test } from '#testing/browser/e2e.ts'
-import { ownServer } from '#testing/servers/own-server.ts'
+import { startDedicatedServer } from '#testing/servers/dedicated-server.ts'
 import { button, field, heading, newPassword, password, signIn, who } from './auth-e2e-steps.ts'
 
 const email = 'ada@house.example'
@@ -10,11 +10,11 @@ const email = 'ada@house.example'
 test('sets up a required second factor by keyboard at sign-in, then opens the requested page', async ({
   page,
   browser,
-  complaints,
+  consoleErrors,
 }) => {
   test.slow()
-  complaints.allow(/40[19]|422/)
-  const server = await ownServer({
+  consoleErrors.allow(/40[19]|422/)
+  const server = await startDedicatedServer({
     ATRIUM_MODE: 'production',
     ATRIUM_SECRET: 'long enough to be a secret of a browser test',
   })

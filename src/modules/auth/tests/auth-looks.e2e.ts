@@ -1,8 +1,8 @@
 import { expect, expectAccessibleInLooks, test } from '#testing/browser/e2e.ts'
 import { account, endSession, password, who } from './auth-e2e-steps.ts'
 
-test('forms with errors and the e-mail have no accessibility violations', async ({ page, complaints }) => {
-  complaints.allow(/404/)
+test('forms with errors and the e-mail have no accessibility violations', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/404/)
   await page.goto('./auth/login/')
   await page.locator('form button[type="submit"]').click()
   await expect(page.locator('[aria-invalid="true"]')).toHaveCount(2)
@@ -24,8 +24,8 @@ test('forms with errors and the e-mail have no accessibility violations', async 
   await expectAccessibleInLooks(page)
 })
 
-test('the dialog of an ended session has no accessibility violations', async ({ page, complaints }) => {
-  complaints.allow(/40[14]/)
+test('the dialog of an ended session has no accessibility violations', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/40[14]/)
   await page.goto(account)
   await expect(who(page, 'Inês Carvalho')).toBeVisible()
   await endSession(page)

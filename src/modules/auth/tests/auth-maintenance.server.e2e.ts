@@ -1,18 +1,18 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '#testing/browser/e2e.ts'
-import { ownServer } from '#testing/servers/own-server.ts'
+import { startDedicatedServer } from '#testing/servers/dedicated-server.ts'
 import { button, field, heading, who } from './auth-e2e-steps.ts'
 
 test('shows maintenance over every page, including sign-in, and closes it automatically', async ({
   page,
   browser,
-  complaints,
+  consoleErrors,
 }) => {
   // Starts its own server and waits twice for polling.
   test.setTimeout(120_000)
-  complaints.allow(/503|Failed to load/)
-  const server = await ownServer({})
+  consoleErrors.allow(/503|Failed to load/)
+  const server = await startDedicatedServer({})
   const file = join(server.folder, 'maintenance')
   try {
     await page.goto(`${server.address}/pages/account`)
@@ -45,9 +45,9 @@ test('shows maintenance over every page, including sign-in, and closes it automa
   }
 })
 
-test('shows maintenance on every screen, keeps the input and continues afterwards', async ({ page, complaints }) => {
-  complaints.allow(/503|Failed to load/)
-  const server = await ownServer({})
+test('shows maintenance on every screen, keeps the input and continues afterwards', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/503|Failed to load/)
+  const server = await startDedicatedServer({})
   try {
     await page.goto(`${server.address}/pages/account`)
     await expect(who(page, 'Inês Carvalho')).toBeVisible()

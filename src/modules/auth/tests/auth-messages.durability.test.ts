@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { emptyOutbox } from '#platform/server/events/outbox.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
-import { quietServices } from '#testing/servers/quiet-services.ts'
+import { testServices } from '#testing/servers/test-services.ts'
 import { temporaryFolder } from '#testing/servers/server-process.ts'
 import { visitorOf } from '#testing/browser/visitor.ts'
 import { createApp } from '#server/create-app.ts'
@@ -19,7 +19,7 @@ async function installation() {
   const modules = (await findModules()).filter(({ name }) => name === 'auth')
   const apis = modules.flatMap(({ api }) => api ?? [])
   const tokens: string[] = []
-  const services = quietServices({
+  const services = testServices({
     mode: 'production',
     isSignUpOpen: true,
     post: async ({ html }) => {

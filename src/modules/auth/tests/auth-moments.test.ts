@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { productionServer } from '#testing/servers/production-server.ts'
-import { quietServices } from '#testing/servers/quiet-services.ts'
+import { testServices } from '#testing/servers/test-services.ts'
 import { blamed, browserOf, otherPassword, password } from './auth-test-steps.ts'
 
 const email = 'first@house.example'
 
 /** An installation whose password hashing can be counted and delayed. */
 async function open() {
-  const { secrets } = quietServices()
+  const { secrets } = testServices()
   const watched = { verified: 0, hashed: 0, meanwhile: async () => {} }
   const hashing: typeof secrets.password = {
     ...secrets.password,

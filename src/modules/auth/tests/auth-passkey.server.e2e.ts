@@ -7,8 +7,8 @@ test.use({
   baseURL: async ({ baseURL }, provide) => provide(baseURL?.replace('127.0.0.1', 'localhost')),
 })
 
-test('signs in by passkey without a password', async ({ page, context, complaints }) => {
-  complaints.allow(/401/)
+test('signs in by passkey without a password', async ({ page, context, consoleErrors }) => {
+  consoleErrors.allow(/401/)
   const device = await context.newCDPSession(page)
   await device.send('WebAuthn.enable')
   const { authenticatorId } = await device.send('WebAuthn.addVirtualAuthenticator', {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { files, StoredFile } from '#platform/pictures/file.ts'
 import { presence, session, settings } from '#platform/contracts/session-contract.ts'
-import { hearChanges } from '#testing/servers/heard-changes.ts'
+import { followChanges } from '#testing/servers/follow-changes.ts'
 import { startProcesses } from '#testing/servers/many-processes.ts'
 import { auth } from '../contract.ts'
 import { password } from './auth-test-steps.ts'
@@ -46,7 +46,7 @@ const signIn = () => ask('POST', `${auth.base}/sign-in`, { email, password })
 const save = (at?: string) =>
   ask('PUT', settings.base, { value: {}, savedAt: new Date().toISOString() }, at === undefined ? {} : { at })
 const hear = (address: string, after?: number) =>
-  hearChanges(address, { headers: { cookie }, ...(after !== undefined && { after }) })
+  followChanges(address, { headers: { cookie }, ...(after !== undefined && { after }) })
 
 test(
   'signs in and out at all processes',

@@ -1,5 +1,5 @@
 import { expect, test } from '#testing/browser/e2e.ts'
-import { ownServer } from '#testing/servers/own-server.ts'
+import { startDedicatedServer } from '#testing/servers/dedicated-server.ts'
 import { button, field, heading, newPassword, password, signIn, who } from './auth-e2e-steps.ts'
 
 const email = 'ada@house.example'
@@ -7,10 +7,10 @@ const email = 'ada@house.example'
 test('creates the first administrator once in production, and asks everybody else to sign in', async ({
   page,
   browser,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.allow(/401/)
-  const server = await ownServer({
+  consoleErrors.allow(/401/)
+  const server = await startDedicatedServer({
     ATRIUM_MODE: 'production',
     ATRIUM_SECRET: 'long enough to be a secret of a browser test',
   })

@@ -1,16 +1,19 @@
 import { expect, test } from '#testing/browser/e2e.ts'
-import { ownServer } from '#testing/servers/own-server.ts'
+import { startDedicatedServer } from '#testing/servers/dedicated-server.ts'
 import { freePort, startProvider } from '#testing/servers/external/real-provider.ts'
 import { button, heading, who } from './auth-e2e-steps.ts'
 
 const claims = { email: 'nora@clients.example', email_verified: true, name: 'Nora Blum' }
 
-test('signs in through a provider, opens the requested page, and reports a refusal', async ({ page, complaints }) => {
-  complaints.allow(/40[13]/)
+test('signs in through a provider, opens the requested page, and reports a refusal', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/40[13]/)
   const port = await freePort()
   let refuses = true
   const provider = await startProvider(`http://127.0.0.1:${port}/auth/provider`, claims, { refuses: () => refuses })
-  const server = await ownServer({
+  const server = await startDedicatedServer({
     PORT: String(port),
     ATRIUM_MODE: 'production',
     ATRIUM_SECRET: 'long enough to be a secret of a browser test',

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { identityProvider } from '#server/accounts/identity-providers.ts'
 import { productionServer } from '#testing/servers/production-server.ts'
-import { quietServices } from '#testing/servers/quiet-services.ts'
+import { testServices } from '#testing/servers/test-services.ts'
 import { startProvider, visitProvider } from '#testing/servers/external/real-provider.ts'
 import { fakeProvider, returnFrom } from './auth-test-provider.ts'
 import { blamed, type Browser, browserOf, password, statusesOf } from './auth-test-steps.ts'
@@ -136,7 +136,7 @@ test('signs in through a real OpenID Connect provider, once', async () => {
   const claims = { email: 'nora@clients.example', email_verified: true, name: 'Nora Blum' }
   const { settings, end } = await startProvider(redirect, claims)
   onTestFinished(end)
-  const provider = identityProvider(settings, quietServices().secrets)
+  const provider = identityProvider(settings, testServices().secrets)
   const { visit } = await open({ providers: [provider] })
   const browser = visit()
   const { address, flow } = await browser.auth.beginProvider.send({ body: { provider: 'company' } })

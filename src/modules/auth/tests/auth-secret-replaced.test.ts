@@ -5,13 +5,13 @@ import { secretRotation } from '#platform/server/accounts/secret-rotation.ts'
 import { secretsFrom } from '#platform/server/accounts/secrets.ts'
 import { rowsUnderOtherSecrets } from '#platform/server/accounts/encrypted-columns.ts'
 import { productionServer } from '#testing/servers/production-server.ts'
-import { quietServices } from '#testing/servers/quiet-services.ts'
+import { testServices } from '#testing/servers/test-services.ts'
 import { browserOf, otherPassword, password, statusesOf } from './auth-test-steps.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
 const email = 'first@house.example'
-const { password: hashing } = quietServices().secrets
+const { password: hashing } = testServices().secrets
 const [old, fresh] = ['the secret that the house began with', 'the secret that takes the place of it']
 const before = secretsFrom(old, hashing)
 const during = secretsFrom(fresh, hashing, old)

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import type { Problem, ErrorCode } from '#platform/errors/failure.ts'
 import { expect, expectAccessible, test } from '#testing/browser/e2e.ts'
-import { ownServer } from '#testing/servers/own-server.ts'
+import { startDedicatedServer } from '#testing/servers/dedicated-server.ts'
 import { account, button, field, who } from './auth-e2e-steps.ts'
 
 const failingWith = (status: number, errorCode: ErrorCode) => (route: Route) => {
@@ -21,8 +21,8 @@ for (const { status, errorCode, says } of [
   { status: 507, errorCode: 'full', says: /^The server is out of storage space/ },
   { status: 503, errorCode: 'outcome_unknown', says: /^Your change may not have been saved/ },
 ] as const) {
-  test(`keeps the input and reports the failure of a save (${errorCode})`, async ({ page, complaints }) => {
-    complaints.allow(/50[37]|Failed to load/)
+  test(`keeps the input and reports the failure of a save (${errorCode})`, async ({ page, consoleErrors }) => {
+    consoleErrors.allow(/50[37]|Failed to load/)
     await typeName(page, 'Inês Kept')
     let asked = 0
     await page.route(saving, async (route) => {
@@ -41,10 +41,10 @@ for (const { status, errorCode, says } of [
 
 test('retries silently while the server is busy, and covers the page while the database is down', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.allow(/503|Failed to load/)
-  const server = await ownServer({})
+  consoleErrors.allow(/503|Failed to load/)
+  const server = await startDedicatedServer({})
   try {
     await typeName(page, 'Inês Patient', `${server.address}/pages/account`)
     await page.route(saving, failingWith(503, 'busy'), { times: 2 })

@@ -37,8 +37,8 @@ async function halfSignedIn(page: Page) {
   return { secret, used, recoveryCodes }
 }
 
-test('accepts a pasted code once, then opens the requested page', async ({ page, complaints }) => {
-  complaints.allow(/40[14]|422/)
+test('accepts a pasted code once, then opens the requested page', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/40[14]|422/)
   const { secret, used } = await halfSignedIn(page)
   const code = field(page, 'Six-digit code')
   await code.focus()
@@ -56,9 +56,9 @@ test('accepts a pasted code once, then opens the requested page', async ({ page,
 
 test('accepts a recovery code, and restarts sign-in when the session does not know the first step', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.allow(/40[14]|422/)
+  consoleErrors.allow(/40[14]|422/)
   const { recoveryCodes } = await halfSignedIn(page)
   await button(page, 'Use a recovery code').click()
   const code = field(page, 'Recovery code')
@@ -77,8 +77,8 @@ test('accepts a recovery code, and restarts sign-in when the session does not kn
   await expect(heading(page, 'Sign in again')).toBeVisible()
 })
 
-test('both forms of the second factor have no accessibility violations', async ({ page, complaints }) => {
-  complaints.allow(/40[14]|422/)
+test('both forms of the second factor have no accessibility violations', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/40[14]|422/)
   await halfSignedIn(page)
   await page.goto('./auth/two-steps2/')
   const code = page.locator('input[name="code"]')

@@ -1,8 +1,8 @@
 import { expect, expectAccessibleInLooks, test } from '#testing/browser/e2e.ts'
-import { ownServer } from '#testing/servers/own-server.ts'
+import { startDedicatedServer } from '#testing/servers/dedicated-server.ts'
 
 test('shows the usage of a quota, and that it is exhausted', async ({ page }) => {
-  const server = await ownServer({ ATRIUM_QUOTA_STORAGE_MB: '1' })
+  const server = await startDedicatedServer({ ATRIUM_QUOTA_STORAGE_MB: '1' })
   const upload = async (bytes: number) => {
     const answer = await page.request.post(`${server.address}/api/files?name=notes.txt`, {
       data: 'x'.repeat(bytes),

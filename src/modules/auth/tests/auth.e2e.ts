@@ -18,9 +18,9 @@ import {
 
 test('asks for sign-in after signing out, reports errors, and opens the requested page', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.allow(/40[14]|422/)
+  consoleErrors.allow(/40[14]|422/)
   await page.goto(account)
   await who(page, 'Inês Carvalho').click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
@@ -43,9 +43,9 @@ test('asks for sign-in after signing out, reports errors, and opens the requeste
 
 test('asks to sign in once when a session ends, keeps the input and retries the request', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.allow(/40[14]|422/)
+  consoleErrors.allow(/40[14]|422/)
   await page.goto(account)
   await expect(who(page, 'Inês Carvalho')).toBeVisible()
   const name = field(page, 'Full name')
@@ -66,8 +66,8 @@ test('asks to sign in once when a session ends, keeps the input and retries the 
   await expect(name).toHaveValue('Inês Figueira')
 })
 
-test('replaces a forgotten password by a link that works once', async ({ page, complaints }) => {
-  complaints.allow(/404|422/)
+test('replaces a forgotten password by a link that works once', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/404|422/)
   await openLogin(page, '', '2')
   await page.getByRole('link', { name: 'Forgot password?' }).click()
   await expect(page).toHaveURL(/forgot-password2/)
@@ -95,8 +95,8 @@ test('replaces a forgotten password by a link that works once', async ({ page, c
   await expect(heading(page, 'This link has expired')).toBeVisible()
 })
 
-test('opens a new account by the e-mailed link, with a password chosen there', async ({ page, complaints }) => {
-  complaints.allow(/404|422/)
+test('opens a new account by the e-mailed link, with a password chosen there', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/404|422/)
   await openLogin(page, '?next=%2Fpages%2Faccount')
   await page.getByRole('link', { name: 'Create an account' }).click()
   await expect(heading(page, 'Create an account')).toBeVisible()

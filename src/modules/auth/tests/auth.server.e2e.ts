@@ -1,5 +1,5 @@
 import { expect, test } from '#testing/browser/e2e.ts'
-import { hold } from '#testing/browser/hold.ts'
+import { delayRequests } from '#testing/browser/delay-requests.ts'
 import {
   account,
   button,
@@ -36,9 +36,9 @@ test('hides the session cookie from scripts, and replaces an earlier session at 
 
 test('shows one dialog for many requests without a session, and starts afresh for another user', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.allow(/401/)
+  consoleErrors.allow(/401/)
   await page.goto(account)
   await expect(who(page, 'Inês Carvalho')).toBeVisible()
   await pressTooLate(page.getByRole('navigation').getByRole('link').nth(3))
@@ -53,7 +53,7 @@ test('shows one dialog for many requests without a session, and starts afresh fo
 })
 
 test('keeps input and focus from before hydration', async ({ page }) => {
-  const releaseScripts = await hold(page, scripts)
+  const releaseScripts = await delayRequests(page, scripts)
   await page.goto('./auth/login?next=%2Fpages%2Faccount', { waitUntil: 'commit' })
   await field(page, 'Email').fill(tomasz)
   await password(page).focus()
@@ -72,7 +72,7 @@ for (const search of ['', '?next=%2Fpages%2Faccount'])
   test(`signs in a user who submits before hydration, with no password in the URL: ${search || 'plain'}`, async ({
     page,
   }) => {
-    const releaseScripts = await hold(page, scripts)
+    const releaseScripts = await delayRequests(page, scripts)
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     await page.goto(`./auth/login${search}`, { waitUntil: 'commit' })
@@ -83,8 +83,8 @@ for (const search of ['', '?next=%2Fpages%2Faccount'])
     expect(asked.filter((url) => url.includes(samplePassword))).toEqual([])
   })
 
-test('switches to the user who signs in at the dialog of an ended session', async ({ page, complaints }) => {
-  complaints.allow(/401/)
+test('switches to the user who signs in at the dialog of an ended session', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/401/)
   await page.goto(account)
   await expect(who(page, 'Inês Carvalho')).toBeVisible()
   await field(page, 'Full name').fill('Never mind')

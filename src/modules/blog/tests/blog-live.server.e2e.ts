@@ -1,5 +1,5 @@
 import { expect, test } from '#testing/browser/e2e.ts'
-import { ownName } from '#testing/inputs/own-name.ts'
+import { uniqueName } from '#testing/inputs/unique-name.ts'
 import { blogComments } from '../contract-comments.ts'
 import { blog } from '../contract.ts'
 
@@ -18,7 +18,7 @@ test('shows a colleague’s comment without a reload, and only reading to a view
 
   const colleague = await browser.newContext({ ...(baseURL && { baseURL }) })
   await colleague.request.put('/api/session', { data: { userId: 'u2' }, headers: json })
-  const comment = ownName('Livewire says hello')
+  const comment = uniqueName('Livewire says hello')
   const said = { postId: post.id, comment }
   const made = await colleague.request.post(`${blogComments.base}/comments`, { data: said, headers: json })
   expect(made.status()).toBe(201)

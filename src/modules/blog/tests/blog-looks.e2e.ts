@@ -5,8 +5,8 @@ const screen = './apps/blog/posts/'
 const phone = { width: 390, height: 844 }
 
 // Another test checks the initial list with all other screens.
-test('has no accessibility violations in opposite looks', async ({ page, complaints }) => {
-  complaints.allow(untilReady)
+test('has no accessibility violations in opposite looks', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(untilReady)
   test.slow()
   await page.goto(`${screen}?place=draft`)
   await demoReady(page)
@@ -28,8 +28,8 @@ test('has no accessibility violations in opposite looks', async ({ page, complai
   await expectAccessibleInLooks(page)
 })
 
-test('does not overflow at any width', async ({ page, complaints }) => {
-  complaints.allow(untilReady)
+test('does not overflow at any width', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(untilReady)
   await page.goto(`${screen}?category=Design`)
   await demoReady(page)
   await page.locator('main article a').first().click()

@@ -2,7 +2,7 @@ import { untilReady } from '#testing/browser/demo-ready.ts'
 import { expect, expectAccessible, expectAccessibleInLooks, test } from '#testing/browser/e2e.ts'
 import { begin, button, picture, textOf, titleOf, undo } from './blog-write-steps.ts'
 
-test.beforeEach(({ complaints }) => complaints.allow(untilReady))
+test.beforeEach(({ consoleErrors }) => consoleErrors.allow(untilReady))
 
 test('writes a post by keyboard, saves it automatically, and publishes it', async ({ page }) => {
   test.slow()

@@ -4,8 +4,8 @@ import { blog } from '../contract.ts'
 
 const json = { 'content-type': 'application/json' }
 
-test('keeps both texts if another user has saved meanwhile', async ({ page, complaints }) => {
-  complaints.allow(/409/)
+test('keeps both texts if another user has saved meanwhile', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/409/)
   await begin(page, 'Two pens', 'Mine is blue.')
   const id = new URL(page.url()).searchParams.get('post')
   const address = `${blog.base}/posts/${id}`
@@ -25,8 +25,8 @@ test('keeps both texts if another user has saved meanwhile', async ({ page, comp
   expect(saved.excerpt).toBe('Two colours')
 })
 
-test('keeps the text while offline, and saves it afterwards', async ({ page, context, complaints }) => {
-  complaints.allow(/ERR_INTERNET_DISCONNECTED|net::/)
+test('keeps the text while offline, and saves it afterwards', async ({ page, context, consoleErrors }) => {
+  consoleErrors.allow(/ERR_INTERNET_DISCONNECTED|net::/)
   await begin(page, 'Tunnels', 'One goes in.')
   await context.setOffline(true)
   await page.keyboard.type(' And out.')

@@ -1,9 +1,9 @@
 import { expect, test } from '#testing/browser/e2e.ts'
 import { publishCorpus, setCanary, executedVectors } from './blog-xss-steps.ts'
 
-test('runs no script from user input in the list, a post or its public page', async ({ page, complaints }) => {
+test('runs no script from user input in the list, a post or its public page', async ({ page, consoleErrors }) => {
   // The demo's service worker renders public pages, which do not exist as files.
-  complaints.allow(/404/)
+  consoleErrors.allow(/404/)
   await setCanary(page)
   await page.goto('/apps/blog/posts')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

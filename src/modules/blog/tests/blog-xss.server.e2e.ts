@@ -33,9 +33,9 @@ async function cspViolations(page: Page, path: string) {
 
 test('runs no script from user input, and blocks inserted ones by the content security policy', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.allow(/Content Security Policy|nowhere\.png|404/)
+  consoleErrors.allow(/Content Security Policy|nowhere\.png|404/)
   await setCanary(page)
   await page.goto('/apps/blog/posts')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import { expect, test } from '#testing/browser/e2e.ts'
-import { ownName } from '#testing/inputs/own-name.ts'
+import { uniqueName } from '#testing/inputs/unique-name.ts'
 import { row, write } from './chats-e2e-steps.ts'
 
 const json = { 'content-type': 'application/json' }
 
 test('a user joins the channel of another, who transfers the ownership', async ({ page, browser, baseURL }) => {
-  const name = ownName('Sails')
+  const name = uniqueName('Sails')
   const other = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'en-US' })
   await other.request.put('/api/session', { data: { userId: 'u6' }, headers: json })
   const made = await other.request.post('/api/data/chats', {

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Page } from '@playwright/test'
 import { expect, test } from '#testing/browser/e2e.ts'
-import { ownName } from '#testing/inputs/own-name.ts'
+import { uniqueName } from '#testing/inputs/unique-name.ts'
 import { log, row, rows, topOf } from './chats-e2e-steps.ts'
 import { chats } from '../contract.ts'
 
@@ -80,8 +80,8 @@ test('a chat of ten thousand messages scrolls without jumps, and opens at an old
   browser,
   baseURL,
 }) => {
-  const needle = ownName('needle')
-  const { id, last } = fill(ownName('Archive'), needle)
+  const needle = uniqueName('needle')
+  const { id, last } = fill(uniqueName('Archive'), needle)
   await page.goto(`/apps/chats?chat=${id}`)
   await expect(row(page, `Line ${lines} of`)).toBeInViewport()
 

@@ -37,9 +37,9 @@ test('two users see each other’s messages, presence and typing', async ({ page
 
 test('a message without a connection waits, also after a reload, and is sent once and in order', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/)
+  consoleErrors.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/)
   const id = await ownChat(page.request, 'A bad line', ['u6'])
   await page.goto(`/apps/chats?chat=${id}`)
   await expect(composer(page)).toBeVisible()

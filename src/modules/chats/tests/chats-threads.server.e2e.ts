@@ -48,8 +48,8 @@ test('a thread opens beside the chat, and participants see its replies', async (
   await other.close()
 })
 
-test('a reply without a connection waits in its thread, and is sent once', async ({ page, complaints }) => {
-  complaints.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/)
+test('a reply without a connection waits in its thread, and is sent once', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/)
   const made = await page.request.post('/api/data/chats', { data: { name: 'Far out', members: ['u6'] }, headers: json })
   const { id } = z.object({ id: z.int() }).parse(await made.json())
   await page.goto(`/apps/chats?chat=${id}`)

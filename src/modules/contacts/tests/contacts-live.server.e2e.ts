@@ -1,6 +1,6 @@
 import { expect, test } from '#testing/browser/e2e.ts'
-import { hold } from '#testing/browser/hold.ts'
-import { ownName } from '#testing/inputs/own-name.ts'
+import { delayRequests } from '#testing/browser/delay-requests.ts'
+import { uniqueName } from '#testing/inputs/unique-name.ts'
 import { contacts } from '../contract.ts'
 
 const json = { 'content-type': 'application/json' }
@@ -9,11 +9,11 @@ test('shows a colleague’s new contact live, including those added before the c
   page,
   browser,
   baseURL,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.allow(/ERR_INTERNET_DISCONNECTED/)
-  const releaseStream = await hold(page, '**/api/events*')
-  const lastname = ownName('Livewire')
+  consoleErrors.allow(/ERR_INTERNET_DISCONNECTED/)
+  const releaseStream = await delayRequests(page, '**/api/events*')
+  const lastname = uniqueName('Livewire')
   const empty = page.getByText(`No results for “${lastname}”`)
   await page.goto(`/apps/contacts?q=${encodeURIComponent(lastname)}`)
   await expect(empty).toBeVisible()

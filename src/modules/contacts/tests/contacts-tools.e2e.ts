@@ -215,8 +215,8 @@ test('restores a contact from the trash, or deletes permanently', async ({ page 
   await expect(page.getByText('The trash is empty')).toBeVisible()
 })
 
-test('reverts an optimistic change after an error', async ({ page, complaints }) => {
-  complaints.allow(/403|Failed to load resource/)
+test('reverts an optimistic change after an error', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/403|Failed to load resource/)
   const star = rows(page).last().getByRole('button')
   await expect(star).toHaveAttribute('aria-pressed', 'false')
   const { users } = Users.parse(await page.evaluate(async () => (await fetch('/api/session')).json()))

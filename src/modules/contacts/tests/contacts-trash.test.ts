@@ -3,7 +3,7 @@ import { prepareDatabase } from '#platform/server/server-module.ts'
 import { client } from '#platform/web/api/client.ts'
 import { createApp } from '#server/create-app.ts'
 import { findModules, platformMigrations } from '#server/node-modules.ts'
-import { quietServices } from '#testing/servers/quiet-services.ts'
+import { testServices } from '#testing/servers/test-services.ts'
 import { emptyDatabase } from '#testing/databases/empty-database.ts'
 import { serve } from '#testing/inputs/serve.ts'
 import { contacts } from '../contract.ts'
@@ -102,7 +102,7 @@ test('deletes contacts after 30 days in the trash with the next removal', async 
   const app = createApp(
     database,
     modules.flatMap(({ api }) => api ?? []),
-    quietServices({ now: () => now }),
+    testServices({ now: () => now }),
   )
   const api = client(contacts, { send: async (request) => app.fetch(request) })
   const trash = async () =>

@@ -1,7 +1,7 @@
 import { expect, test } from '#testing/browser/e2e.ts'
-import { hold } from '#testing/browser/hold.ts'
-import { needsAllModules } from '#testing/project/of-all-modules.ts'
-import { ownName } from '#testing/inputs/own-name.ts'
+import { delayRequests } from '#testing/browser/delay-requests.ts'
+import { needsAllModules } from '#testing/project/created-project.ts'
+import { uniqueName } from '#testing/inputs/unique-name.ts'
 import { email } from '../contract.ts'
 
 const json = { 'content-type': 'application/json' }
@@ -30,9 +30,9 @@ test('mail from another user arrives without a reload, and can be withdrawn befo
   }
 
   const [prompt, recalled, delayed] = [
-    ownName('Prompt greetings'),
-    ownName('Second thoughts'),
-    ownName('Late greetings'),
+    uniqueName('Prompt greetings'),
+    uniqueName('Second thoughts'),
+    uniqueName('Late greetings'),
   ]
   await send(prompt, 0)
   await expect(page.getByRole('link', { name: prompt })).toBeVisible()
@@ -67,7 +67,7 @@ test('Enter does not add a person who was suggested for an earlier text', needsA
   const to = form.getByRole('combobox', { name: 'To', exact: true })
   await to.fill('elif')
   await expect(page.getByRole('option', { name: /Elif Dağdelen/ })).toBeVisible()
-  const release = await hold(page, (url) => url.searchParams.get('q') === 'jurgen')
+  const release = await delayRequests(page, (url) => url.searchParams.get('q') === 'jurgen')
   await to.fill('jurgen')
   await to.press('Enter')
   await expect(page.getByRole('option')).toHaveCount(0)

@@ -203,9 +203,9 @@ test('a deleted draft is restored with undo', async ({ page }) => {
   await expect(composer(page).getByRole('textbox', { name: 'Subject' })).toHaveValue(/^Thank you/)
 })
 
-test('text typed just before a reload is kept in a single draft', async ({ page, complaints }) => {
+test('text typed just before a reload is kept in a single draft', async ({ page, consoleErrors }) => {
   // The save interrupted by the reload may have arrived; the next save then gets a conflict.
-  complaints.allow(/409/)
+  consoleErrors.allow(/409/)
   await page.goto(`${screen}?compose=new`)
   const subject = composer(page).getByRole('textbox', { name: 'Subject' })
   await subject.fill('Before')

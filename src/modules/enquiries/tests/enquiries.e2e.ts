@@ -21,9 +21,9 @@ for (const look of oppositeLooks) {
 
 test('sends an enquiry by keyboard after correcting an error, and keeps it for the application', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.allow(untilReady)
+  consoleErrors.allow(untilReady)
   await page.goto(`${contact()}?subject=A%20plan%20for%20nine`)
   await page.getByLabel('Name').focus()
   await page.keyboard.type('Noor Haddad')

@@ -4,7 +4,7 @@ import { expect, expectAccessibleInLooks, test } from '#testing/browser/e2e.ts'
 const screen = './pages/faq/'
 const removed = 'How do I remove a feature?'
 
-test.beforeEach(({ complaints }) => complaints.allow(untilReady))
+test.beforeEach(({ consoleErrors }) => consoleErrors.allow(untilReady))
 
 test('expands, focuses and scrolls to the question in the URL’s hash', async ({ page }) => {
   await page.goto(`${screen}#how-is-it-removed`)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { demoReady, untilReady } from '#testing/browser/demo-ready.ts'
 import { expect, expectAccessibleInLooks, test } from '#testing/browser/e2e.ts'
 
-test.beforeEach(({ complaints }) => complaints.allow(untilReady))
+test.beforeEach(({ consoleErrors }) => consoleErrors.allow(untilReady))
 
 async function open(page: Page, path: string) {
   await page.goto(path)

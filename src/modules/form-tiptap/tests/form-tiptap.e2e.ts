@@ -10,7 +10,7 @@ const textOf = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: 
 const titleOf = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true })
 const isSaved = (page: Page) => expect(page.getByText(/^Saved /)).toBeVisible()
 
-test.beforeEach(({ complaints }) => complaints.allow(untilReady))
+test.beforeEach(({ consoleErrors }) => consoleErrors.allow(untilReady))
 
 /** Creates a document with a title, and focuses its text. */
 async function begin(page: Page, title: string) {

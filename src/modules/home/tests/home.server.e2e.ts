@@ -28,9 +28,9 @@ test('applies an arrangement to the user’s other tabs', async ({ page, context
 
 test('shows a failed card’s error in its place, and does not overwrite an arrangement that failed to load', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.allow(/500 \(Internal Server Error\)|Failure 500/)
+  consoleErrors.allow(/500 \(Internal Server Error\)|Failure 500/)
   let isBroken = true
   const fail = { status: 500, contentType: 'application/problem+json', body: '{"status":500,"message":"broken"}' }
   await page.route(/\/api\//, (route, request) => {

@@ -7,7 +7,7 @@ import { client } from '#platform/web/api/client.ts'
 import { createApp } from '#server/create-app.ts'
 import { openNodeSqlite } from '#server/database/node-sqlite.ts'
 import { findModules, platformMigrations } from '#server/node-modules.ts'
-import { quietServices } from '#testing/servers/quiet-services.ts'
+import { testServices } from '#testing/servers/test-services.ts'
 import { visitorAs, visitorOf } from '#testing/browser/visitor.ts'
 import api from '../api.ts'
 import { invoices } from '../contract.ts'
@@ -27,7 +27,7 @@ async function opened(begin: string) {
   const clock = { now: begin }
   await prepareDatabase(database, platformMigrations(), await findModules(), { now: new Date(begin), sample: true })
   const as = (userId: string | undefined, mode: 'sample' | 'production' = 'sample') => {
-    const app = createApp(database, [api], quietServices({ mode, now: () => new Date(clock.now) }))
+    const app = createApp(database, [api], testServices({ mode, now: () => new Date(clock.now) }))
     // Each request signs in again, because sessions end when the test advances the clock.
     const visitor = async () => (userId === undefined ? visitorOf(app) : visitorAs(app, userId))
     return client(invoices, { send: async (request) => (await visitor()).send(request) })

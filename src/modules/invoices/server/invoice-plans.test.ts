@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { builtWorkspace } from '#platform/contracts/workspace.ts'
-import { quietServices } from '#testing/servers/quiet-services.ts'
+import { testServices } from '#testing/servers/test-services.ts'
 import { sqlitePlans } from '#testing/databases/sqlite-plans.ts'
 import { InvoiceList } from '../contract.ts'
 import { countInvoices, listInvoices } from './invoice-list.ts'
@@ -11,7 +11,7 @@ import type { Tables } from './tables.ts'
 
 const now = '2026-03-02T09:00:00.000Z'
 const today = '2026-03-02'
-const services = { ...quietServices(), workspace: async () => builtWorkspace }
+const services = { ...testServices(), workspace: async () => builtWorkspace }
 const { currency } = builtWorkspace
 
 const { plansOf } = sqlitePlans<Tables>(new Date(now))

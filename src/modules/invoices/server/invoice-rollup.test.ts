@@ -13,7 +13,7 @@ import { client } from '#platform/web/api/client.ts'
 import { createApp } from '#server/create-app.ts'
 import { openNodeSqlite } from '#server/database/node-sqlite.ts'
 import { findModules, platformMigrations } from '#server/node-modules.ts'
-import { quietServices } from '#testing/servers/quiet-services.ts'
+import { testServices } from '#testing/servers/test-services.ts'
 import { visitorAs } from '#testing/browser/visitor.ts'
 import api from '../api.ts'
 import { invoices } from '../contract.ts'
@@ -50,7 +50,7 @@ async function opened() {
     const { rows: anew } = await read()
     return { kept, anew }
   }
-  const app = createApp(database, [api], quietServices({ now: () => new Date(now) }))
+  const app = createApp(database, [api], testServices({ now: () => new Date(now) }))
   const { send } = await visitorAs(app, 'u2')
   return { db, database, sums, calls: client(invoices, { send }) }
 }
@@ -77,7 +77,7 @@ test('every write keeps the stored sums equal to the sums of all invoices', asyn
 
   const entry = await db.selectFrom('auditEntries').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()
   const author = { now, userId: 'u1', topic: 'audit', action: 'update' as const, requestId: 'x', private: false }
-  await write(database, quietServices(), [api], author, async (transaction) => {
+  await write(database, testServices(), [api], author, async (transaction) => {
     await restoreRows(transaction, entry.id, 'before')
     return { answer: undefined, announcements: [] }
   })

@@ -6,14 +6,14 @@ import type { Mail } from '#platform/contracts/mail.ts'
 import type { User } from '#platform/server/pipeline/call.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
 import { screenOf } from '#platform/server/services.ts'
-import { quietServices } from '#testing/servers/quiet-services.ts'
+import { testServices } from '#testing/servers/test-services.ts'
 import { openNodeSqlite } from '#server/database/node-sqlite.ts'
 import { findModules, platformMigrations } from '#server/node-modules.ts'
 import { findRow, tokenOf } from './invoice-rows.ts'
 import { sendInvoice } from './public-link.ts'
 import type { Tables } from './tables.ts'
 
-const { secrets } = quietServices()
+const { secrets } = testServices()
 const now = '2026-03-02T09:00:00.000Z'
 const user: User = {
   id: 'u2',

@@ -8,12 +8,12 @@ import { client } from '#platform/web/api/client.ts'
 import { createApp } from '#server/create-app.ts'
 import { findModules, platformMigrations } from '#server/node-modules.ts'
 import { emptyDatabase } from '#testing/databases/empty-database.ts'
-import { quietServices } from '#testing/servers/quiet-services.ts'
+import { testServices } from '#testing/servers/test-services.ts'
 import { visitorAs } from '#testing/browser/visitor.ts'
 import { invoices } from '../contract.ts'
 import { newToken } from '../server/public-link.ts'
 
-const { password } = quietServices().secrets
+const { password } = testServices().secrets
 const [old, fresh] = ['the first secret of the installation', 'the secret that replaces the first']
 const before = secretsFrom(old, password)
 const during = secretsFrom(fresh, password, old)
@@ -36,7 +36,7 @@ async function upgraded() {
     token,
     /** Runs the server's start with these secrets, and returns a manager's client. */
     async start(secrets: typeof before) {
-      const services = quietServices({ secrets })
+      const services = testServices({ secrets })
       await replaceClearTokens(database, services, apis)
       await secretRotation(database, services, apis)()
       return client(invoices, await visitorAs(createApp(database, apis, services), 'u2'))

@@ -46,7 +46,7 @@ test('a colleague’s payment appears without a reload, and an agent cannot reco
   await colleague.close()
 })
 
-test('a public page shows the invoice until its link is revoked', async ({ page, browser, baseURL, complaints }) => {
+test('a public page shows the invoice until its link is revoked', async ({ page, browser, baseURL, consoleErrors }) => {
   const colleague = await browserOf(browser, baseURL, 'u2')
   const { id, number } = await (await colleague.request.post(invoices.base, { data: draft, headers })).json()
   const { publicLink } = await (await colleague.request.post(`${invoices.base}/${id}/link`)).json()
@@ -57,7 +57,7 @@ test('a public page shows the invoice until its link is revoked', async ({ page,
   await expect(page.getByRole('navigation')).toHaveCount(0)
 
   await colleague.request.delete(`${invoices.base}/${id}/link`)
-  complaints.allow(/404/)
+  consoleErrors.allow(/404/)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'This invoice is not available' })).toBeVisible()
   await expect(page.getByText(number)).toHaveCount(0)

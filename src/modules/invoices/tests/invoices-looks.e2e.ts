@@ -3,8 +3,8 @@ import { expect, expectAccessibleInLooks, test } from '#testing/browser/e2e.ts'
 
 const detail = './apps/invoice/detail/60'
 
-test('screens are accessible in light and dark themes and both text directions', async ({ page, complaints }) => {
-  complaints.allow(untilReady)
+test('screens are accessible in light and dark themes and both text directions', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(untilReady)
   test.slow()
   await page.goto('./apps/invoice/list/')
   await demoReady(page)
@@ -41,8 +41,8 @@ test('screens are accessible in light and dark themes and both text directions',
     await expectAccessibleInLooks(page)
   }
 })
-test('screens do not scroll sideways at any width', async ({ page, complaints }) => {
-  complaints.allow(untilReady)
+test('screens do not scroll sideways at any width', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(untilReady)
   await page.goto(detail)
   await demoReady(page)
   for (const width of [320, 600, 820, 1024, 1440]) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { builtWorkspace } from '#platform/contracts/workspace.ts'
-import { quietServices } from '#testing/servers/quiet-services.ts'
+import { testServices } from '#testing/servers/test-services.ts'
 import { postgresPlans, readsAll, sorts } from '#testing/databases/postgres-plans.ts'
 import { InvoiceList } from '../contract.ts'
 import { countInvoices, listInvoices } from '../server/invoice-list.ts'
@@ -8,7 +8,7 @@ import { unpaidBy } from '../server/invoice-rollup.ts'
 import type { Tables } from '../server/tables.ts'
 
 const now = '2026-03-02T09:00:00.000Z'
-const services = { ...quietServices(), workspace: async () => builtWorkspace }
+const services = { ...testServices(), workspace: async () => builtWorkspace }
 const { currency } = builtWorkspace
 
 test('PostgreSQL uses indexes for lists, and for sums of invoices due this month', async () => {

@@ -11,8 +11,12 @@ function pagesOf(pdf: Buffer) {
 }
 
 for (const isLanguage of ['en', 'ar'] as const) {
-  test(`in ${isLanguage}, prints have only the document, on A4 and on Letter`, async ({ page, look, complaints }) => {
-    complaints.allow(untilReady)
+  test(`in ${isLanguage}, prints have only the document, on A4 and on Letter`, async ({
+    page,
+    look,
+    consoleErrors,
+  }) => {
+    consoleErrors.allow(untilReady)
     await look({ isLanguage, activeDir: isLanguage === 'ar' ? 'rtl' : 'ltr', activeMode: 'dark' })
     await page.goto('./apps/invoice/detail/60')
     await demoReady(page)
@@ -44,8 +48,8 @@ for (const isLanguage of ['en', 'ar'] as const) {
   })
 }
 
-test('a long invoice has several pages, and its number is in the name of the file', async ({ page, complaints }) => {
-  complaints.allow(untilReady)
+test('a long invoice has several pages, and its number is in the name of the file', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(untilReady)
   await page.goto('./apps/invoice/create/')
   await demoReady(page)
   await page.getByRole('combobox', { name: 'Customer' }).fill('Long/Read: Ltd')

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { migratedAgain } from '#testing/databases/migrated-again.ts'
+import { migrateAgain } from '#testing/databases/migrate-again.ts'
 
 test('the migration to ranks keeps the order of invoices by status', async () => {
-  const { written, earlier, migrated } = await migratedAgain({
+  const { written, earlier, migrated } = await migrateAgain({
     module: 'invoices',
     name: '0007-ranks',
     older: `update "invoices" set "byStatus" = case "status" when 'Pending' then 0 when 'Shipped' then 1 else 2 end`,

@@ -124,8 +124,8 @@ test('a user records two payments, removes one and undoes the removal', async ({
   await expect(page.getByRole('button', { name: 'Record payment' })).toBeHidden()
 })
 
-test('a sent invoice has a public page until the link is revoked', async ({ page, complaints }) => {
-  complaints.allow(untilReady)
+test('a sent invoice has a public page until the link is revoked', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(untilReady)
   await open(page, 'open')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: /^Send INV-/ })

@@ -1,4 +1,4 @@
-import { atRest, expect, test } from '#testing/browser/e2e.ts'
+import { waitForAnimations, expect, test } from '#testing/browser/e2e.ts'
 import { card, cardsOf, column, link, open, said, stored, toast } from './kanban-e2e-steps.ts'
 
 const lamp = 'Photograph the story lamp in a dark room'
@@ -78,7 +78,7 @@ test('keys move a column', async ({ page }) => {
 
 test('the mouse drags a card to a position without opening it', async ({ page }) => {
   await open(page)
-  await atRest(page)
+  await waitForAnimations(page)
   const from = await card(page, charger).boundingBox()
   const to = await column(page, 'Pending').locator('[data-task]').nth(1).boundingBox()
   if (!from || !to) throw new Error('Nothing to drag')
@@ -94,7 +94,7 @@ test('the mouse drags a card to a position without opening it', async ({ page })
   await expect(column(page, 'Todo').locator('[data-task]').nth(1)).toContainText(charger)
   await page.mouse.up()
 
-  await atRest(page)
+  await waitForAnimations(page)
   await pull()
   await page.mouse.up()
   await expect(cardsOf(page, 'Pending').nth(1)).toHaveText(charger)

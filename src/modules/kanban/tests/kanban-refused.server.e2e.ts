@@ -5,8 +5,8 @@ const message = 'Too big'
 const issues = [{ path: 'taskText', message, reason: 'tooLong', limit: 200_000 }]
 const refusal = { type: 'about:blank', title: 'Unprocessable Content', status: 422, message, issues }
 
-test('a rejected description stays in the editor', async ({ page, complaints }) => {
-  complaints.allow(/422/)
+test('a rejected description stays in the editor', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/422/)
   await page.route('**/tasks/*', (route, request) =>
     request.method() === 'PATCH'
       ? route.fulfill({ status: 422, contentType: 'application/problem+json', body: JSON.stringify(refusal) })

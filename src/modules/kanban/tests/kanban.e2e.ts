@@ -81,8 +81,8 @@ test('a card is opened by keyboard and edited', async ({ page }) => {
   await expect(page).not.toHaveURL(/task=/)
 })
 
-test('a link opens a card, or explains that it does not exist', async ({ page, complaints }) => {
-  complaints.allow(/404/)
+test('a link opens a card, or explains that it does not exist', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/404/)
   await open(page, '?task=8')
   await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Title' })).toHaveValue(/Shorter checkout/)
   await page.keyboard.press('Escape')

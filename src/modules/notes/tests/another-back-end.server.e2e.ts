@@ -1,14 +1,17 @@
 import { expect, test } from '#testing/browser/e2e.ts'
-import { ownServer } from '#testing/servers/own-server.ts'
+import { startDedicatedServer } from '#testing/servers/dedicated-server.ts'
 import { card, open, write } from './notes-e2e-steps.ts'
 import { hasPython, pythonServer } from './python-server.ts'
 
-test('the screen creates, changes and deletes a note on a server in another language', async ({ page, complaints }) => {
+test('the screen creates, changes and deletes a note on a server in another language', async ({
+  page,
+  consoleErrors,
+}) => {
   if (!hasPython()) return void process.stderr.write('There is no python3 here: the server in Python is not tried.\n')
   // The Python server has no other modules, so the browser logs their 404 responses.
-  complaints.allow(/Failed to load resource.*404/)
+  consoleErrors.allow(/Failed to load resource.*404/)
   const python = await pythonServer()
-  const pages = await ownServer({ ATRIUM_API_URL: python.address })
+  const pages = await startDedicatedServer({ ATRIUM_API_URL: python.address })
   try {
     await page.goto(`${pages.address}/apps/notes`)
     await write(page, 'From Python')

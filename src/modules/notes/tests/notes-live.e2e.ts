@@ -46,8 +46,8 @@ test('changes of another tab arrive, and typed changes are kept', async ({ page,
   await other.close()
 })
 
-test('a link opens a note, or explains that it does not exist', async ({ page, complaints }) => {
-  complaints.allow(/404/)
+test('a link opens a note, or explains that it does not exist', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/404/)
   const id = await make(page, { title: 'By link', archived: true })
   await page.goto(`${screen}?note=${id}`)
   await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Title' })).toHaveValue('By link')
@@ -65,8 +65,8 @@ const become = (page: Page, role: string) =>
     await fetch('/api/session', { method: 'PUT', headers, body: JSON.stringify({ userId }) })
   }, role)
 
-test('a rejected change is reported and kept', async ({ page, complaints }) => {
-  complaints.allow(/403|404/)
+test('a rejected change is reported and kept', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/403|404/)
   const id = await make(page, { title: 'Stays' })
   await page.goto(screen)
   await expect(page.locator(`[data-note="${id}"]`)).toBeVisible()

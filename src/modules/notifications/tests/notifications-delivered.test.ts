@@ -12,7 +12,7 @@ import { client } from '#platform/web/api/client.ts'
 import { createApp } from '#server/create-app.ts'
 import { findModules, platformMigrations } from '#server/node-modules.ts'
 import { emptyDatabase } from '#testing/databases/empty-database.ts'
-import { quietServices } from '#testing/servers/quiet-services.ts'
+import { testServices } from '#testing/servers/test-services.ts'
 import { visitorAs } from '#testing/browser/visitor.ts'
 import own from '../api.ts'
 import { notifications } from '../contract.ts'
@@ -75,7 +75,7 @@ async function openServer() {
   const changes: string[] = []
   const announcer = localAnnouncer()
   announcer.subscribe({ change: ({ topic, audience }) => void changes.push(`${topic} ${audience ?? 'everyone'}`) })
-  const services = quietServices({
+  const services = testServices({
     announcer,
     now: () => now,
     noticeTexts: async (language) => translatorOf(language, texts),

@@ -3,7 +3,7 @@ import { expect, expectAccessible, expectAccessibleInLooks, test } from '#testin
 
 const screen = './pages/pricing/'
 
-test.beforeEach(({ complaints }) => complaints.allow(untilReady))
+test.beforeEach(({ consoleErrors }) => consoleErrors.allow(untilReady))
 
 test('switches prices without JavaScript on an accessible public page that does not overflow', async ({ page }) => {
   await page.goto('./ar/frontend-pages/pricing/')

@@ -1,5 +1,5 @@
 import { expect, test } from '#testing/browser/e2e.ts'
-import { ownName } from '#testing/inputs/own-name.ts'
+import { uniqueName } from '#testing/inputs/unique-name.ts'
 import { roles, RoleRecord } from '../contract.ts'
 import { plainRules } from '../edit/plain-rules.ts'
 
@@ -31,7 +31,7 @@ test('reports concurrent changes to a role, and merges them', async ({ page, bro
   const admin = await browser.newContext({ ...(baseURL && { baseURL }) })
   await admin.request.get('/api/session')
   const answer = await admin.request.post(roles.base, {
-    data: { name: ownName('Edited by two'), copyOf: 'viewer' },
+    data: { name: uniqueName('Edited by two'), copyOf: 'viewer' },
     headers: json,
   })
   const { id, rules, version } = RoleRecord.parse(await answer.json())

@@ -5,7 +5,7 @@ import { client } from '#platform/web/api/client.ts'
 import { createApp } from '#server/create-app.ts'
 import { findModules, platformMigrations } from '#server/node-modules.ts'
 import { emptyDatabase } from '#testing/databases/empty-database.ts'
-import { quietServices } from '#testing/servers/quiet-services.ts'
+import { testServices } from '#testing/servers/test-services.ts'
 import { visitorAs } from '#testing/browser/visitor.ts'
 import api from '../api.ts'
 import { roles } from '../contract.ts'
@@ -15,7 +15,7 @@ async function opened() {
   const database = await emptyDatabase()
   const modules = (await findModules()).filter(({ name }) => name === roles.name)
   await prepareDatabase(database, platformMigrations(), modules, { now: new Date(), sample: true })
-  const app = createApp(database, [api], quietServices())
+  const app = createApp(database, [api], testServices())
   const as = async (userId: string) => client(roles, await visitorAs(app, userId))
   const admin = await as('u1')
   const { id } = await admin.create.send({ body: { name: 'Night shift', copyOf: 'agent' } })

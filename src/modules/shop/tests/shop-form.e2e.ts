@@ -46,7 +46,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name })
 const save = (page: Page) => page.getByRole('button', { name: 'Save' })
 
 // A static host has no file for the page of a single product.
-test.beforeEach(({ complaints }) => complaints.allow(untilReady))
+test.beforeEach(({ consoleErrors }) => consoleErrors.allow(untilReady))
 
 test('a product is added with pictures, appears in the list, and can be undone', async ({ page }) => {
   await page.goto(add)
@@ -89,9 +89,9 @@ test('a change is saved by keyboard, returns to the list as it was, and can be u
 
 test('missing values are reported at their fields and in a summary, and the input is kept', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.allow(/422/)
+  consoleErrors.allow(/422/)
   await page.goto(add)
   await field(page, 'Discount').fill('95')
   await page.getByRole('button', { name: 'Add product' }).click()

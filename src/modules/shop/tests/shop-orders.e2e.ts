@@ -134,9 +134,9 @@ test('orders are accessible in opposite themes', async ({ page }) => {
   await expectAccessibleInLooks(page)
 })
 
-test('orders do not overflow at any width', async ({ page, complaints }) => {
+test('orders do not overflow at any width', async ({ page, consoleErrors }) => {
   // A static host has no file for each order and answers with its 404 page.
-  complaints.allow(/status of 404/)
+  consoleErrors.allow(/status of 404/)
   for (const width of [320, 600, 1024]) {
     await page.setViewportSize({ width, height: 800 })
     for (const [address, sign] of [

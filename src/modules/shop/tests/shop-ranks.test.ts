@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { migratedAgain } from '#testing/databases/migrated-again.ts'
+import { migrateAgain } from '#testing/databases/migrate-again.ts'
 
 test('keeps the order of orders from an earlier version, which stored a position in the list', async () => {
-  const { written, earlier, migrated } = await migratedAgain({
+  const { written, earlier, migrated } = await migrateAgain({
     module: 'shop',
     name: '0006-ranks',
     older: `update "shopOrders" set "byStatus" = case "status" when 'pending' then 0 when 'paid' then 1

@@ -15,7 +15,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 const patient = { timeout: 30_000 }
 
 // A static host has no file for the page of a single product.
-test.beforeEach(({ complaints }) => complaints.allow(untilReady))
+test.beforeEach(({ consoleErrors }) => consoleErrors.allow(untilReady))
 
 test('a variant is chosen by keyboard, updates the URL, keeps the focus, and is the one that is bought', async ({
   page,
@@ -60,9 +60,9 @@ test('a variant is chosen by keyboard, updates the URL, keeps the focus, and is 
 
 test('a family is created in one form by keyboard, and errors are shown in their rows', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.allow(/422/)
+  consoleErrors.allow(/422/)
   await page.goto('./apps/ecommerce/add')
   await field(page, 'Name').fill('Felt cap')
   await field(page, 'Price').fill('20')

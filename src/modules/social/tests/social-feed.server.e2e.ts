@@ -1,6 +1,6 @@
 import { expect, test } from '#testing/browser/e2e.ts'
-import { hold } from '#testing/browser/hold.ts'
-import { ownName } from '#testing/inputs/own-name.ts'
+import { delayRequests } from '#testing/browser/delay-requests.ts'
+import { uniqueName } from '#testing/inputs/unique-name.ts'
 import { social } from '../contract.ts'
 import { socialPeople } from '../contract-people.ts'
 import { dialog, openFeed, post, posts } from './social-e2e-steps.ts'
@@ -14,7 +14,7 @@ test('offers colleagues’ new posts behind a button, and updates likes live', a
   await streams
   const colleague = await browser.newContext({ ...(baseURL && { baseURL }) })
   await colleague.request.put('/api/session', { data: { userId: 'u3' }, headers: json })
-  const [earlier, later] = [ownName('First of two'), ownName('Second of two')]
+  const [earlier, later] = [uniqueName('First of two'), uniqueName('Second of two')]
   for (const content of [earlier, later])
     expect((await colleague.request.post(`${social.base}/posts`, { data: { content }, headers: json })).status()).toBe(
       201,
@@ -41,7 +41,7 @@ test('does not insert a mention found for an earlier text', async ({ page }) => 
   await expect(field).toBeFocused()
   await page.keyboard.type('Thanks @')
   await expect(options.first()).not.toContainText('Amina Haddad')
-  const release = await hold(page, (url) => url.pathname === socialPeople.base && url.searchParams.has('q'))
+  const release = await delayRequests(page, (url) => url.pathname === socialPeople.base && url.searchParams.has('q'))
   await page.keyboard.type('amina')
   await page.keyboard.press('Enter')
   await expect(options.first()).toBeVisible()

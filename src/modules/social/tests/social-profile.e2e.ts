@@ -43,8 +43,8 @@ test('follows a person on their profile, and updates the count', async ({ page }
   await expect(follow).toHaveAttribute('aria-pressed', was === 'true' ? 'false' : 'true')
 })
 
-test('reports a missing person and a missing post', async ({ page, complaints }) => {
-  complaints.allow(/404/)
+test('reports a missing person and a missing post', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/404/)
   await page.goto(`${profile}?person=999999`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Edit profile' })).toBeHidden()

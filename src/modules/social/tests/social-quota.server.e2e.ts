@@ -1,11 +1,11 @@
 import { Usage, usage } from '#platform/contracts/usage-contract.ts'
 import { expect, test } from '#testing/browser/e2e.ts'
-import { ownServer } from '#testing/servers/own-server.ts'
+import { startDedicatedServer } from '#testing/servers/dedicated-server.ts'
 import { picture } from './social-e2e-steps.ts'
 
-test('reports full storage as such, and offers to retry the upload', async ({ page, complaints }) => {
-  complaints.allow(/413/)
-  const server = await ownServer({ ATRIUM_QUOTA_STORAGE_MB: '1' })
+test('reports full storage as such, and offers to retry the upload', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/413/)
+  const server = await startDedicatedServer({ ATRIUM_QUOTA_STORAGE_MB: '1' })
   try {
     const { quotas } = Usage.parse(await (await page.request.get(`${server.address}${usage.base}`)).json())
     const { limit, used } = quotas.find(({ name }) => name === 'storage') ?? { limit: 0, used: 0 }

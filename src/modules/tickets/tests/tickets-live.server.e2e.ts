@@ -1,6 +1,6 @@
 import { expect, test } from '#testing/browser/e2e.ts'
-import { holdAnswer } from '#testing/browser/hold.ts'
-import { ownName } from '#testing/inputs/own-name.ts'
+import { delayResponse } from '#testing/browser/delay-requests.ts'
+import { uniqueName } from '#testing/inputs/unique-name.ts'
 import { tickets } from '../contract.ts'
 
 const json = { 'content-type': 'application/json' }
@@ -11,7 +11,7 @@ test('shows a colleague’s ticket and note without a reload, and explains missi
   browser,
   baseURL,
 }) => {
-  const ticketTitle = ownName('Livewire')
+  const ticketTitle = uniqueName('Livewire')
   await page.goto(`/apps/tickets?ticketSearch=${encodeURIComponent(ticketTitle)}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const streams = page.waitForResponse((response) => response.url().includes('/api/events'))
@@ -27,7 +27,7 @@ test('shows a colleague’s ticket and note without a reload, and explains missi
   expect(made.status()).toBe(201)
   const { id } = await made.json()
   // The note is added after the conversation is read and before it is shown.
-  const timeline = await holdAnswer(page, `**${tickets.base}/${id}/timeline`)
+  const timeline = await delayResponse(page, `**${tickets.base}/${id}/timeline`)
   await page.getByRole('link', { name: ticketTitle }).click()
   await timeline.answered
   const reported = page.waitForRequest((request) => new URL(request.url()).searchParams.get('q') === ticketTitle)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { migratedAgain } from '#testing/databases/migrated-again.ts'
+import { migrateAgain } from '#testing/databases/migrate-again.ts'
 
 test('keeps the order of tickets from a version that stored ranks by position', async () => {
-  const { written, earlier, migrated } = await migratedAgain({
+  const { written, earlier, migrated } = await migrateAgain({
     module: 'tickets',
     name: '0005-ranks',
     older: `update "tickets" set

@@ -1,8 +1,8 @@
 import { expect, test } from '#testing/browser/e2e.ts'
-import { openOnSlowLine, typing } from '#testing/browser/slow-line.ts'
+import { openOnSlowNetwork, typing } from '#testing/browser/slow-network.ts'
 
 test('keeps text typed after the reply shortcut before the editor is loaded', async ({ page }) => {
-  await openOnSlowLine(page, './apps/tickets?ticket=1', page.getByRole('button', { name: 'Reply', exact: true }))
+  await openOnSlowNetwork(page, './apps/tickets?ticket=1', page.getByRole('button', { name: 'Reply', exact: true }))
   await page.keyboard.press('r')
   await page.keyboard.type('Dear all', typing)
   await expect(page.getByRole('textbox', { name: 'Public reply' })).toHaveText('Dear all')

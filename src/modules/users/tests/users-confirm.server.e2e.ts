@@ -1,5 +1,5 @@
 import { expect, test } from '#testing/browser/e2e.ts'
-import { ownServer } from '#testing/servers/own-server.ts'
+import { startDedicatedServer } from '#testing/servers/dedicated-server.ts'
 import { users } from '../contract.ts'
 
 const message = 'Confirm your identity first'
@@ -13,10 +13,10 @@ const refusal = {
 
 test('returns the focus to the role field after the password dialog, by keyboard only', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.allow(/403/)
-  const server = await ownServer({})
+  consoleErrors.allow(/403/)
+  const server = await startDedicatedServer({})
   // As if ten minutes had passed since the sign-in.
   let isConfirmed = false
   await page.route(`**${users.base}/u8`, (route, request) =>

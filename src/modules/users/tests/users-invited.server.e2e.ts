@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#testing/browser/e2e.ts'
 import { startMailServer } from '#testing/servers/external/mail-server.ts'
-import { ownServer } from '#testing/servers/own-server.ts'
+import { startDedicatedServer } from '#testing/servers/dedicated-server.ts'
 
 const secret = 'seven quiet green boats'
 const iris = 'iris@house.example'
@@ -22,12 +22,12 @@ const plain = (text: string) =>
 test('lets an invited user set a password by the e-mailed link once, and see what their role allows', async ({
   page,
   browser,
-  complaints,
+  consoleErrors,
 }) => {
   test.slow()
-  complaints.allow(/401|422/)
+  consoleErrors.allow(/401|422/)
   const mail = await startMailServer()
-  const server = await ownServer({
+  const server = await startDedicatedServer({
     ATRIUM_MODE: 'production',
     ATRIUM_SECRET: 'long enough to be a secret of a browser test',
     SMTP_URL: mail.url,

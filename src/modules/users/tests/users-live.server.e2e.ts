@@ -7,9 +7,9 @@ test('applies a role change to an open screen, and signs out a suspended user', 
   page,
   browser,
   baseURL,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.allow(/401/)
+  consoleErrors.allow(/401/)
   const admin = await browser.newContext({ ...(baseURL && { baseURL }) })
   const edit = async (data: object) => {
     const { status } = await admin.request

@@ -1,10 +1,10 @@
 import { expect, test } from '#testing/browser/e2e.ts'
-import { ownServer } from '#testing/servers/own-server.ts'
+import { startDedicatedServer } from '#testing/servers/dedicated-server.ts'
 import { users } from '../contract.ts'
 
-test('reverts a change beyond the quota, and shows when writes are possible again', async ({ page, complaints }) => {
-  complaints.allow(/429/)
-  const server = await ownServer({ ATRIUM_QUOTA_WRITES: '20' })
+test('reverts a change beyond the quota, and shows when writes are possible again', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/429/)
+  const server = await startDedicatedServer({ ATRIUM_QUOTA_WRITES: '20' })
   try {
     await page.goto(`${server.address}/admin/users?user=u8`)
     const drawer = page.getByRole('dialog', { name: 'Account' })

@@ -1,11 +1,11 @@
 import { expect, expectAccessibleInLooks, test } from '#testing/browser/e2e.ts'
-import { ownServer } from '#testing/servers/own-server.ts'
+import { startDedicatedServer } from '#testing/servers/dedicated-server.ts'
 import { users } from '../contract.ts'
 
 const json = { 'content-type': 'application/json' }
 
 test('tells a user without a role to wait, and opens the application once they have one', async ({ page, browser }) => {
-  const server = await ownServer({})
+  const server = await startDedicatedServer({})
   const admin = await browser.newContext({ baseURL: server.address })
   const setRole = async (role: string) =>
     expect((await admin.request.patch(`${users.base}/u8`, { data: { role }, headers: json })).status()).toBe(200)

@@ -1,5 +1,5 @@
 import { expect, test } from '#testing/browser/e2e.ts'
-import { ownServer } from '#testing/servers/own-server.ts'
+import { startDedicatedServer } from '#testing/servers/dedicated-server.ts'
 
 const json = { 'content-type': 'application/json' }
 const png = Buffer.from(
@@ -9,11 +9,11 @@ const png = Buffer.from(
 
 test('renders name, logo, colour and font without JavaScript, and updates other screens', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   // A request for the removed logo.
-  complaints.allow(/404/)
-  const server = await ownServer({ ATRIUM_PAGES: 'rendered' })
+  consoleErrors.allow(/404/)
+  const server = await startDedicatedServer({ ATRIUM_PAGES: 'rendered' })
   try {
     const { request } = page
     const uploaded = await request.post(`${server.address}/api/files?name=logo.png`, {

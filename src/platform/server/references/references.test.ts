@@ -13,7 +13,7 @@ import { createApp } from '#server/create-app.ts'
 import { platformMigrations } from '#server/node-modules.ts'
 import { visitorAs } from '#testing/browser/visitor.ts'
 import { emptyDatabase } from '#testing/databases/empty-database.ts'
-import { quietServices } from '#testing/servers/quiet-services.ts'
+import { testServices } from '#testing/servers/test-services.ts'
 import { withReferences } from './references.ts'
 
 interface Tables {
@@ -129,7 +129,7 @@ async function start() {
   const apis = [harbourApi, boatApi]
   const modules = [{ name: 'boats', migrations, api: apis, sample }]
   await prepareDatabase(database, platformMigrations(), modules, { now: new Date(), sample: true })
-  const services = quietServices()
+  const services = testServices()
   const app = createApp(database, apis, services)
   const as = async (userId: string) => {
     const visitor = await visitorAs(app, userId)

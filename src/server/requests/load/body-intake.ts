@@ -10,16 +10,16 @@ export interface BodyLimits {
   /** Maximum number of them from one network. */
   maxOfNetwork: number
   /** The silence after which a body may lose its slot to one that waits. */
-  silence: number
+  maxSilence: number
   /** The interval at which the rate of a body is measured. */
   window: number
   /** Minimum bytes in the first window, unless the body is complete. */
-  first: number
+  minFirstBytes: number
   /** Minimum bytes in each later window. */
-  later: number
+  minLaterBytes: number
 }
 
-interface Arriving {
+interface ArrivingBody {
   incoming: IncomingMessage
   outgoing: ServerResponse
   network: string
@@ -29,12 +29,12 @@ interface Arriving {
   /** The window that is being measured. */
   windowBytes: number
   windowSince: number
-  least: number
+  minBytes: number
 }
 
 // The interval of checks, and the shortest one between log lines about rejected bodies.
-const between = 1000
-const betweenLines = 5000
+const checkInterval = 1000
+const logInterval = 5000
 
 /** Whether a request has a body. */
 export const hasBody = ({ headers }: IncomingMessage) =>
@@ -47,44 +47,44 @@ export const isArriving = (incoming: IncomingMessage) => hasBody(incoming) && !i
  * Limits the bodies that are being received, by number, network and rate. A body that has arrived completely occupies
  * no slot. Without a free slot, the body that has been silent longest loses its own.
  */
-export function bodyIntake(
+export function limitBodies(
   limits: BodyLimits,
   networkOf: (incoming: IncomingMessage) => string,
   log: Pick<Log, 'error'>,
 ) {
-  const bodies = new Set<Arriving>()
-  const giveUp = givingUp(log)
+  const bodies = new Set<ArrivingBody>()
+  const reject = createRejection(log)
   let timer: ReturnType<typeof setInterval> | undefined
 
-  function leave(body: Arriving) {
+  function release(body: ArrivingBody) {
     bodies.delete(body)
     if (bodies.size > 0) return
     clearInterval(timer)
     timer = undefined
   }
 
-  function look() {
+  function checkRates() {
     const now = performance.now()
     for (const body of bodies) {
       measure(body, now)
-      if (body.incoming.complete || body.outgoing.destroyed) leave(body)
+      if (body.incoming.complete || body.outgoing.destroyed) release(body)
       else if (now - body.windowSince >= limits.window) {
         if (isTooSlow(body)) {
-          leave(body)
-          giveUp(body, bodies.size)
-        } else Object.assign(body, { windowBytes: body.bytes, windowSince: now, least: limits.later })
+          release(body)
+          reject(body, bodies.size)
+        } else Object.assign(body, { windowBytes: body.bytes, windowSince: now, minBytes: limits.minLaterBytes })
       }
     }
   }
 
   /** Frees a slot by rejecting the body that has been silent longest. */
-  function makeRoom(among: readonly Arriving[]) {
+  function freeSlot(candidates: readonly ArrivingBody[]) {
     const now = performance.now()
-    among.forEach((body) => measure(body, now))
-    const [silent] = among.toSorted((one, other) => one.silentSince - other.silentSince)
-    if (!silent || now - silent.silentSince < limits.silence) return false
-    leave(silent)
-    giveUp(silent, bodies.size)
+    candidates.forEach((body) => measure(body, now))
+    const [silent] = candidates.toSorted((one, other) => one.silentSince - other.silentSince)
+    if (!silent || now - silent.silentSince < limits.maxSilence) return false
+    release(silent)
+    reject(silent, bodies.size)
     return true
   }
 
@@ -95,26 +95,26 @@ export function bodyIntake(
       if (!isArriving(incoming)) return true
       const network = networkOf(incoming)
       const own = [...bodies].filter((body) => body.network === network)
-      if (own.length >= limits.maxOfNetwork && !makeRoom(own)) return false
-      if (bodies.size >= limits.maxBodies && !makeRoom([...bodies])) return false
-      const body = { incoming, outgoing, network, ...started(incoming, limits) }
+      if (own.length >= limits.maxOfNetwork && !freeSlot(own)) return false
+      if (bodies.size >= limits.maxBodies && !freeSlot([...bodies])) return false
+      const body = { incoming, outgoing, network, ...initialState(incoming, limits) }
       bodies.add(body)
-      timer ??= setInterval(look, Math.min(between, limits.window / 4)).unref()
-      incoming.once('end', () => leave(body))
-      outgoing.once('close', () => leave(body))
+      timer ??= setInterval(checkRates, Math.min(checkInterval, limits.window / 4)).unref()
+      incoming.once('end', () => release(body))
+      outgoing.once('close', () => release(body))
       return true
     },
   }
 }
 
 /** How a body stands that begins to arrive. */
-function started({ socket: { bytesRead } }: IncomingMessage, { first }: BodyLimits) {
+function initialState({ socket: { bytesRead } }: IncomingMessage, { minFirstBytes }: BodyLimits) {
   const now = performance.now()
-  return { bytes: bytesRead, silentSince: now, windowBytes: bytesRead, windowSince: now, least: first }
+  return { bytes: bytesRead, silentSince: now, windowBytes: bytesRead, windowSince: now, minBytes: minFirstBytes }
 }
 
 /** Records the bytes that a body's socket has received. */
-function measure(body: Arriving, now: number) {
+function measure(body: ArrivingBody, now: number) {
   const { bytesRead } = body.incoming.socket
   if (bytesRead !== body.bytes) Object.assign(body, { bytes: bytesRead, silentSince: now })
 }
@@ -123,13 +123,13 @@ function measure(body: Arriving, now: number) {
  * Whether too little arrived in the window. If the application has not read the earlier part, the sender is not to
  * blame.
  */
-function isTooSlow({ incoming, bytes, windowBytes, least }: Arriving) {
-  const isHeldBack = incoming.readableLength >= incoming.readableHighWaterMark
-  return bytes - windowBytes < least && !isHeldBack
+function isTooSlow({ incoming, bytes, windowBytes, minBytes }: ArrivingBody) {
+  const isBackpressured = incoming.readableLength >= incoming.readableHighWaterMark
+  return bytes - windowBytes < minBytes && !isBackpressured
 }
 
 /** Answers 408 if nothing was answered yet, and closes the connection without reading the rest of the request. */
-function givingUp(log: Pick<Log, 'error'>) {
+function createRejection(log: Pick<Log, 'error'>) {
   const body = JSON.stringify(problemOf(new Failure(408, 'The request took too long to arrive', { errorCode: 'busy' })))
   const answer = [
     'HTTP/1.1 408 Request Timeout',
@@ -141,14 +141,14 @@ function givingUp(log: Pick<Log, 'error'>) {
     '',
     body,
   ].join('\r\n')
-  let givenUp = 0
+  let rejectedCount = 0
   let loggedAt = -Infinity
-  return ({ incoming, outgoing }: Arriving, arriving: number) => {
-    givenUp += 1
+  return ({ incoming, outgoing }: ArrivingBody, arriving: number) => {
+    rejectedCount += 1
     const now = performance.now()
-    if (now - loggedAt > betweenLines) {
-      log.error({ givenUp, arriving }, 'request bodies arrived too slowly and were aborted')
-      givenUp = 0
+    if (now - loggedAt > logInterval) {
+      log.error({ rejectedCount, arriving }, 'request bodies arrived too slowly and were aborted')
+      rejectedCount = 0
       loggedAt = now
     }
     // A pipelined response has the socket only in its turn.

@@ -6,19 +6,19 @@ import { isArriving } from './body-intake.ts'
 type Answer = (request: Request, environment: object) => Response | Promise<Response>
 
 // The interval of checks of lingering connections, in milliseconds.
-const between = 200
+const checkInterval = 200
 
 const closing = new WeakSet<Socket>()
 
 /** Whether a request came on a connection after its last response: it is ignored, so the client can send it again. */
-export const isAfterLast = ({ socket }: IncomingMessage) => closing.has(socket)
+export const isAfterLastResponse = ({ socket }: IncomingMessage) => closing.has(socket)
 
 /**
  * Makes a response the last one of its connection (RFC 9112, 9.6): it says `Connection: close`, further requests are
  * ignored, and the rest is read for a while. If the connection were closed at once, the peer could drop the response
  * unread.
  */
-export function answerAsLast(incoming: IncomingMessage, outgoing: ServerResponse) {
+export function closeAfterResponse(incoming: IncomingMessage, outgoing: ServerResponse) {
   const { socket } = incoming
   outgoing.shouldKeepAlive = false
   if (closing.has(socket)) return
@@ -33,16 +33,16 @@ function linger(incoming: IncomingMessage) {
   socket.end()
   discard(incoming)
   const first = socket.bytesRead
-  const begun = performance.now()
+  const startedAt = performance.now()
   let bytes = first
-  let heard = begun
+  let lastReceivedAt = startedAt
   const timer = setInterval(() => {
     const now = performance.now()
-    if (socket.bytesRead !== bytes) heard = now
+    if (socket.bytesRead !== bytes) lastReceivedAt = now
     bytes = socket.bytesRead
-    const isEnough = bytes - first > lingering.bytes || now - begun > lingering.longest
-    if (isEnough || now - heard > lingering.silence) socket.destroy()
-  }, between).unref()
+    const isEnough = bytes - first > lingering.bytes || now - startedAt > lingering.longest
+    if (isEnough || now - lastReceivedAt > lingering.silence) socket.destroy()
+  }, checkInterval).unref()
   socket.once('close', () => clearInterval(timer))
 }
 
@@ -57,15 +57,15 @@ function discard(incoming: IncomingMessage) {
     .resume()
 }
 
-const hasPeer = (environment: object): environment is { incoming: IncomingMessage; outgoing: ServerResponse } =>
+const hasNodeRequest = (environment: object): environment is { incoming: IncomingMessage; outgoing: ServerResponse } =>
   'incoming' in environment && 'outgoing' in environment
 
 /** Marks every response that is sent before its request has arrived as the connection's last one. */
-export const withEarlyAnswers =
+export const closingAfterEarlyResponses =
   (answer: Answer): Answer =>
   async (request, environment) => {
     const response = await answer(request, environment)
-    if (hasPeer(environment) && isArriving(environment.incoming))
-      answerAsLast(environment.incoming, environment.outgoing)
+    if (hasNodeRequest(environment) && isArriving(environment.incoming))
+      closeAfterResponse(environment.incoming, environment.outgoing)
     return response
   }

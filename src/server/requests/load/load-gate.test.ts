@@ -1,32 +1,32 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
 import { Problem } from '#platform/errors/failure.ts'
-import { type BodyLimits, bodyIntake } from './body-intake.ts'
-import { loadGate } from './load-gate.ts'
+import { type BodyLimits, limitBodies } from './body-intake.ts'
+import { queueRequests } from './load-gate.ts'
 
-const usual = { streams: 1, atOnce: 1, maxWait: 60_000 }
-const roomy = { silence: 60_000, window: 60_000, first: 1024, later: 10_240 }
+const defaults = { maxStreams: 1, maxRunning: 1, maxWait: 60_000 }
+const generousRate = { maxSilence: 60_000, window: 60_000, minFirstBytes: 1024, minLaterBytes: 10_240 }
 
 /** A server whose answers wait until the test lets them go. */
-async function gated(
-  calls: number,
-  { streams = 1, atOnce = calls, maxWait = 60_000, ...given }: Partial<BodyLimits & typeof usual> = {},
+async function openServer(
+  maxCalls: number,
+  { maxStreams = 1, maxRunning = maxCalls, maxWait = 60_000, ...given }: Partial<BodyLimits & typeof defaults> = {},
 ) {
   const waiting: ServerResponse[] = []
   const reported: string[] = []
   const log = { error: (_: object, message: string) => void reported.push(message) }
   const isWork = (path: string) => path.startsWith('/api/')
-  const places = { maxBodies: calls, maxOfNetwork: calls, ...roomy, ...given }
+  const places = { maxBodies: maxCalls, maxOfNetwork: maxCalls, ...generousRate, ...given }
   const network = ({ headers }: IncomingMessage) => String(headers['x-network'])
-  const gate = loadGate(
+  const gate = queueRequests(
     (incoming, outgoing) => {
       incoming.resume()
       if (isWork(incoming.url ?? '')) waiting.push(outgoing)
       else outgoing.end('well')
     },
-    { calls, atOnce, maxWait, streams },
+    { maxCalls, maxRunning, maxWait, maxStreams },
     isWork,
-    bodyIntake(places, network, log),
+    limitBodies(places, network, log),
     log,
   )
   const server = createServer(gate)
@@ -46,7 +46,7 @@ async function gated(
 }
 
 test('refuses calls at once while the queue is full, with the time to retry, but no health checks', async () => {
-  const { ask, waiting, letGo, reported } = await gated(2)
+  const { ask, waiting, letGo, reported } = await openServer(2)
   const served = [ask('/api/a'), ask('/api/b')]
   await expect.poll(() => waiting.length).toBe(2)
 
@@ -66,7 +66,7 @@ test('refuses calls at once while the queue is full, with the time to retry, but
 })
 
 test('limits streams separately, and lets them block no calls', async () => {
-  const { ask, waiting, letGo } = await gated(1)
+  const { ask, waiting, letGo } = await openServer(1)
   const stream = ask('/api/events')
   await expect.poll(() => waiting.length).toBe(1)
   expect((await ask('/api/events')).status).toBe(503)
@@ -96,7 +96,7 @@ function slowBody(ask: (path: string, init?: RequestInit) => Promise<Response>, 
 }
 
 test('lets a slow body block only other slow bodies', async () => {
-  const { ask, waiting, letGo } = await gated(1)
+  const { ask, waiting, letGo } = await openServer(1)
   void slowBody(ask)
   await expect.poll(() => waiting.length).toBe(1)
   expect(await slowBody(ask)).toBe(503)
@@ -107,7 +107,7 @@ test('lets a slow body block only other slow bodies', async () => {
 })
 
 test('limits each network to its share of the slots for slow bodies', async () => {
-  const { ask, waiting } = await gated(9, { maxOfNetwork: 2 })
+  const { ask, waiting } = await openServer(9, { maxOfNetwork: 2 })
   void slowBody(ask)
   void slowBody(ask)
   await expect.poll(() => waiting.length).toBe(2)
@@ -117,7 +117,7 @@ test('limits each network to its share of the slots for slow bodies', async () =
 })
 
 test('lets a complete write pass without a slot, even from a network that has used up its share', async () => {
-  const { ask, waiting, letGo } = await gated(9, { maxOfNetwork: 1 })
+  const { ask, waiting, letGo } = await openServer(9, { maxOfNetwork: 1 })
   void slowBody(ask)
   await expect.poll(() => waiting.length).toBe(1)
   const write = ask('/api/files', { method: 'POST', body: 'x', headers: { 'x-network': 'one' } })
@@ -127,7 +127,7 @@ test('lets a complete write pass without a slot, even from a network that has us
 })
 
 test('gives a waiting body the slot of the one that has been silent for longest', async () => {
-  const { ask, waiting, reported } = await gated(9, { maxOfNetwork: 1, silence: 100 })
+  const { ask, waiting, reported } = await openServer(9, { maxOfNetwork: 1, maxSilence: 100 })
   const silent = slowBody(ask)
   await expect.poll(() => waiting.length).toBe(1)
   await new Promise((resolve) => setTimeout(resolve, 150))
@@ -141,7 +141,7 @@ test.each([
   ['does not send its first part in time', 1, 408],
   ['sends nothing after its first part', 3, 408],
 ])('aborts a body that %s', async (_, bytes, status) => {
-  const { ask, waiting } = await gated(9, { window: 200, first: 2, later: 2 })
+  const { ask, waiting } = await openServer(9, { window: 200, minFirstBytes: 2, minLaterBytes: 2 })
   const body = new ReadableStream<Uint8Array>({ start: (slow) => slow.enqueue(new Uint8Array(bytes)) })
   const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half' }
   const sent = ask('/api/files', init)
@@ -150,7 +150,7 @@ test.each([
 })
 
 test('frees the place of a client that disconnects', async () => {
-  const { ask, waiting } = await gated(1)
+  const { ask, waiting } = await openServer(1)
   const leaving = new AbortController()
   const left = ask('/api/a', { signal: leaving.signal }).catch(() => undefined)
   await expect.poll(() => waiting.length).toBe(1)
@@ -165,7 +165,7 @@ test('frees the place of a client that disconnects', async () => {
 })
 
 test('runs a queued call when others are answered', async () => {
-  const { ask, waiting, letGo } = await gated(3, { atOnce: 1 })
+  const { ask, waiting, letGo } = await openServer(3, { maxRunning: 1 })
   const first = ask('/api/a')
   await expect.poll(() => waiting.length).toBe(1)
   const second = ask('/api/b')
@@ -177,7 +177,7 @@ test('runs a queued call when others are answered', async () => {
 })
 
 test('refuses a call that has waited too long', async () => {
-  const { ask, waiting, letGo } = await gated(3, { atOnce: 1, maxWait: 100 })
+  const { ask, waiting, letGo } = await openServer(3, { maxRunning: 1, maxWait: 100 })
   const first = ask('/api/a')
   await expect.poll(() => waiting.length).toBe(1)
   expect((await ask('/api/b')).status).toBe(503)

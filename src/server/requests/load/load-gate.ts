@@ -2,18 +2,18 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { problemOf } from '#platform/server/http/problem.ts'
 import type { Log } from '#platform/server/services.ts'
 import { busy } from '#platform/server/observability/server-failure.ts'
-import { type bodyIntake, hasBody, isArriving } from './body-intake.ts'
-import { answerAsLast, isAfterLast } from './early-answer.ts'
+import { type limitBodies, hasBody, isArriving } from './body-intake.ts'
+import { closeAfterResponse, isAfterLastResponse } from './early-answer.ts'
 
 interface Limits {
   /** Maximum number of calls that wait or run; those whose body is still arriving are counted separately. */
-  calls: number
+  maxCalls: number
   /** Maximum number of running calls; the others wait in the queue. */
-  atOnce: number
+  maxRunning: number
   /** Longest wait in milliseconds; a later answer would be useless. */
   maxWait: number
   /** Maximum number of open event streams. */
-  streams: number
+  maxStreams: number
 }
 
 interface Waiting {
@@ -24,41 +24,41 @@ interface Waiting {
 }
 
 // The shortest interval between log lines about refused calls, in milliseconds.
-const between = 5000
+const logInterval = 5000
 // Node accepts one connection per turn of its event loop, so running calls are limited for each turn to accept others.
-const share = 4
-const maxIntake = 10
+const acceptShare = 4
+const maxAcceptTime = 10
 
-interface Gate {
+interface QueueOptions {
   answer: RequestListener
   limits: Limits
-  bodies: Pick<ReturnType<typeof bodyIntake>, 'admit'>
+  bodies: Pick<ReturnType<typeof limitBodies>, 'admit'>
   log: Pick<Log, 'error'>
 }
 
 /**
  * The queue before the application: calls wait in bounded number and time, and are refused cheaply when it is full.
- * `isWork` selects expensive paths; pages, files and health checks never wait.
+ * `isQueued` selects expensive paths; pages, files and health checks never wait.
  */
-export function loadGate(
+export function queueRequests(
   answer: RequestListener,
   limits: Limits,
-  isWork: (path: string) => boolean,
-  bodies: Gate['bodies'],
-  log: Gate['log'],
+  isQueued: (path: string) => boolean,
+  bodies: QueueOptions['bodies'],
+  log: QueueOptions['log'],
 ): RequestListener {
-  const line = new Line({ answer, limits, bodies, log })
+  const queue = new RequestQueue({ answer, limits, bodies, log })
   return (incoming, outgoing) => {
-    if (isAfterLast(incoming)) return void incoming.resume()
+    if (isAfterLastResponse(incoming)) return void incoming.resume()
     const path = (incoming.url ?? '').replace(/\?.*/s, '')
-    if (!isWork(path)) return answer(incoming, outgoing)
-    return line.join({ incoming, outgoing, kind: path === '/api/events' ? 'streams' : 'calls' })
+    if (!isQueued(path)) return answer(incoming, outgoing)
+    return queue.enqueue({ incoming, outgoing, kind: path === '/api/events' ? 'streams' : 'calls' })
   }
 }
 
 /** The waiting calls, and the number of running ones. */
-class Line {
-  readonly #gate: Gate
+class RequestQueue {
+  readonly #gate: QueueOptions
   readonly #refuse: ReturnType<typeof refusals>
   readonly #waiting: Waiting[] = []
   readonly #counts = { calls: 0, streams: 0, bodies: 0 }
@@ -68,12 +68,12 @@ class Line {
   #hearUntil = 0
   #alarm: ReturnType<typeof setTimeout> | undefined
 
-  constructor(gate: Gate) {
-    this.#gate = gate
-    this.#refuse = refusals(gate.log, () => ({ ...this.#counts, waiting: this.#waiting.length }))
+  constructor(options: QueueOptions) {
+    this.#gate = options
+    this.#refuse = refusals(options.log, () => ({ ...this.#counts, waiting: this.#waiting.length }))
   }
 
-  join(call: Omit<Waiting, 'since'>) {
+  enqueue(call: Omit<Waiting, 'since'>) {
     this.#hasArrived = true
     if (this.#isFull(call.kind)) return this.#refuse(call.incoming, call.outgoing)
     this.#waiting.push({ ...call, since: performance.now() })
@@ -82,8 +82,8 @@ class Line {
 
   #isFull(kind: Waiting['kind']) {
     const { limits } = this.#gate
-    if (kind === 'streams') return this.#counts.streams >= limits.streams
-    return this.#waiting.length + this.#counts.calls >= limits.calls
+    if (kind === 'streams') return this.#counts.streams >= limits.maxStreams
+    return this.#waiting.length + this.#counts.calls >= limits.maxCalls
   }
 
   #wake() {
@@ -95,11 +95,12 @@ class Line {
 
   #move() {
     const now = performance.now()
-    if (this.#started !== undefined) this.#hearUntil = now + Math.min((now - this.#started) / share, maxIntake)
+    if (this.#started !== undefined)
+      this.#hearUntil = now + Math.min((now - this.#started) / acceptShare, maxAcceptTime)
     this.#started = undefined
-    const goesOnHearing = this.#hasArrived && now < this.#hearUntil
+    const isAccepting = this.#hasArrived && now < this.#hearUntil
     this.#hasArrived = false
-    if (!goesOnHearing) {
+    if (!isAccepting) {
       // Refusing is too cheap to take a turn.
       let first = this.#next(now)
       while (first && !this.#enter(first, now)) first = this.#next(now)
@@ -118,7 +119,7 @@ class Line {
       if (now - first.since > limits.maxWait) {
         this.#waiting.shift()
         this.#refuse(first.incoming, first.outgoing)
-      } else if (first.kind === 'calls' && this.#counts.calls >= limits.atOnce) {
+      } else if (first.kind === 'calls' && this.#counts.calls >= limits.maxRunning) {
         this.#alarm = setTimeout(() => this.#wake(), first.since + limits.maxWait + 1 - now)
         return undefined
       } else return this.#waiting.shift()
@@ -144,15 +145,15 @@ class Line {
   #count({ kind, incoming, outgoing }: Waiting) {
     const counts = this.#counts
     let counted: keyof typeof counts = isArriving(incoming) ? 'bodies' : kind
-    const hasCome = () => {
+    const onArrived = () => {
       counts[counted] -= 1
       counted = kind
       counts[counted] += 1
     }
     counts[counted] += 1
-    if (counted === 'bodies') incoming.once('end', hasCome)
+    if (counted === 'bodies') incoming.once('end', onArrived)
     outgoing.once('close', () => {
-      incoming.off('end', hasCome)
+      incoming.off('end', onArrived)
       counts[counted] -= 1
       this.#wake()
     })
@@ -168,12 +169,12 @@ function refusals(log: Pick<Log, 'error'>, state: () => object) {
   return (incoming: IncomingMessage, outgoing: ServerResponse) => {
     refused += 1
     const now = performance.now()
-    if (loggedAt === 0 || now - loggedAt > between) {
+    if (loggedAt === 0 || now - loggedAt > logInterval) {
       log.error({ refused, ...state() }, 'overload: requests are rejected')
       refused = 0
       loggedAt = now
     }
-    if (hasBody(incoming)) answerAsLast(incoming, outgoing)
+    if (hasBody(incoming)) closeAfterResponse(incoming, outgoing)
     outgoing.writeHead(503, {
       'content-type': 'application/problem+json',
       'content-length': Buffer.byteLength(body),

@@ -7,8 +7,8 @@ import { createApp } from '#server/create-app.ts'
 import { findModules } from '#server/node-modules.ts'
 import { bodiesOf } from '#testing/inputs/bodies.ts'
 import { contracts, type Place, places, requestOf, titleOf } from '#testing/inputs/endpoints.ts'
-import { ofAllModules } from '#testing/project/of-all-modules.ts'
-import { quietServices } from '#testing/servers/quiet-services.ts'
+import { minimumInAtrium } from '#testing/project/created-project.ts'
+import { testServices } from '#testing/servers/test-services.ts'
 import { openSqliteCopy } from '#testing/databases/templates.ts'
 import { visitorOf } from '#testing/browser/visitor.ts'
 
@@ -26,7 +26,7 @@ const administration = places.filter(({ contract, endpoint: { action, returns, p
 const confirmed = places.filter(({ endpoint }) => endpoint.confirmed)
 
 test('every endpoint for administrators declares whether it requires a fresh proof', () => {
-  expect(administration.length).toBeGreaterThanOrEqual(ofAllModules(14))
+  expect(administration.length).toBeGreaterThanOrEqual(minimumInAtrium(14))
   const silent = administration.filter(({ endpoint }) => endpoint.confirmed === undefined)
   expect(silent.map(titleOf)).toEqual([])
 })
@@ -38,8 +38,8 @@ async function production() {
   const apis = (await findModules()).flatMap(({ api }) => api ?? [])
   let now = Date.now()
   const own = { now: () => new Date(now) }
-  const sample = createApp(database, apis, quietServices(own))
-  const app = createApp(database, apis, quietServices({ ...own, mode: 'production' }))
+  const sample = createApp(database, apis, testServices(own))
+  const app = createApp(database, apis, testServices({ ...own, mode: 'production' }))
   let asked = sample
   const visitor = visitorOf({ fetch: (request) => asked.fetch(request) })
   const enter = () =>

@@ -5,7 +5,7 @@ import type { Contract } from '#platform/contract.ts'
 import { abilityOf, type Rule } from '#platform/fields/rules.ts'
 import { readScopeOf } from '#platform/server/rights/row-filters.ts'
 import { contracts, openServer, type Place, places, requestOf, titleOf } from '#testing/inputs/endpoints.ts'
-import { ofAllModules } from '#testing/project/of-all-modules.ts'
+import { minimumInAtrium } from '#testing/project/created-project.ts'
 
 const owned = contracts.filter(({ owners }) => owners)
 const cases = owned.flatMap((contract) => (contract.owners ?? []).map((owner) => ({ contract, owner })))
@@ -83,7 +83,7 @@ async function answerOf(send: (request: Request) => Promise<Response>, request: 
 const Texts = z.record(z.string(), z.unknown())
 
 test('tests every contract whose records are not for everybody', () =>
-  expect(cases.length).toBeGreaterThanOrEqual(ofAllModules(7)))
+  expect(cases.length).toBeGreaterThanOrEqual(minimumInAtrium(7)))
 
 describe.each(cases.map((one) => [one.contract.name, one.owner, one] as const))(
   '%s, read by a user who is the %s',
@@ -127,7 +127,7 @@ describe.each(cases.map((one) => [one.contract.name, one.owner, one] as const))(
         }
       }
       expect(differing).toEqual([])
-      expect(answered.size).toBeGreaterThan(ofAllModules(40))
+      expect(answered.size).toBeGreaterThan(minimumInAtrium(40))
     })
   },
 )

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { actions } from '#platform/contract.ts'
 import { contracts } from '#testing/inputs/endpoints.ts'
-import { ofAllModules } from '#testing/project/of-all-modules.ts'
+import { minimumInAtrium } from '#testing/project/created-project.ts'
 import { findModules } from '#server/node-modules.ts'
 
 const Named = z.object({
@@ -12,7 +12,7 @@ const Named = z.object({
 
 const declared = contracts.flatMap((contract) => (contract.actions ?? []).map((action) => ({ contract, action })))
 
-test('tests contracts that declare actions', () => expect(declared.length).toBeGreaterThanOrEqual(ofAllModules(3)))
+test('tests contracts that declare actions', () => expect(declared.length).toBeGreaterThanOrEqual(minimumInAtrium(3)))
 
 test('every action of a contract has a name, and an endpoint that requires it', async () => {
   const names = Object.assign(

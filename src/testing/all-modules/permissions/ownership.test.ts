@@ -7,8 +7,8 @@ import { abilityOf, allows, type Rule } from '#platform/fields/rules.ts'
 import { withRowFilters } from '#platform/server/rights/with-row-filters.ts'
 import { readScopeOf } from '#platform/server/rights/row-filters.ts'
 import { actionsOf, contracts, openServer, requestOf, titleOf } from '#testing/inputs/endpoints.ts'
-import { ofAllModules } from '#testing/project/of-all-modules.ts'
-import { leastOf } from '#testing/inputs/payload.ts'
+import { minimumInAtrium } from '#testing/project/created-project.ts'
+import { minimalValue } from '#testing/inputs/payload.ts'
 import { listsOf, ofOne, type Record, recordsIn } from '#testing/inputs/records.ts'
 
 const valueAt = (record: unknown, path: string): unknown =>
@@ -36,7 +36,7 @@ const elsewhere = (name: string): Rule[] => [
 
 const owned = contracts.filter(({ owners }) => owners)
 
-test('tests contracts that declare owners', () => expect(owned.length).toBeGreaterThanOrEqual(ofAllModules(5)))
+test('tests contracts that declare owners', () => expect(owned.length).toBeGreaterThanOrEqual(minimumInAtrium(5)))
 
 /** Whether raw SQL, to which no row filter applies, reads the table. */
 const byHand = (text: string, table: string) => new RegExp(String.raw`\b(?:from|join)\s+"${table}"`, 'i').test(text)
@@ -167,7 +167,7 @@ describe.each(owned.map((contract) => [contract.name, contract] as const))('%s',
             const { status } = await send(ask(own.id))
             // The body may refer to another user's records.
             const namesOthers = Object.values(
-              z.looseObject({}).safeParse(place.endpoint.body && leastOf(place.endpoint.body)).data ?? {},
+              z.looseObject({}).safeParse(place.endpoint.body && minimalValue(place.endpoint.body)).data ?? {},
             ).some(Number.isInteger)
             if ((status === 403 && !namesOthers) || !allows(screens, action, contract, own))
               wrong.push(`${titleOf(place)} of one's own`)

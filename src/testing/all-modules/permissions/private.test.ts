@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contracts, openServer, requestOf, titleOf } from '#testing/inputs/endpoints.ts'
-import { ofAllModules } from '#testing/project/of-all-modules.ts'
+import { minimumInAtrium } from '#testing/project/created-project.ts'
 import { listsOf, ofOne, recordsIn } from '#testing/inputs/records.ts'
 
 const idsOf = async (response: Promise<Response>) => new Set((await recordsIn(await response)).map(({ id }) => id))
@@ -27,5 +27,5 @@ test('private records are 404 for all other users, even with all rights', async 
     }
   }
   expect(open).toEqual([])
-  expect(proven.size).toBeGreaterThanOrEqual(ofAllModules(6))
+  expect(proven.size).toBeGreaterThanOrEqual(minimumInAtrium(6))
 })

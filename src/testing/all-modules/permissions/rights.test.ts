@@ -3,7 +3,7 @@ import { roles } from '#platform/contract.ts'
 import { allows, type Rule, withoutRights } from '#platform/fields/rules.ts'
 import { Problem } from '#platform/errors/failure.ts'
 import { actionsOf, contracts, openServer, type Place, places, requestOf, titleOf } from '#testing/inputs/endpoints.ts'
-import { ofAllModules } from '#testing/project/of-all-modules.ts'
+import { minimumInAtrium } from '#testing/project/created-project.ts'
 
 const guarded = places.filter(({ endpoint }) => !endpoint.public)
 
@@ -18,7 +18,7 @@ async function isRefused(response: Response) {
 const isEnding = ({ contract, endpoint: { method, path } }: Place) =>
   method === 'DELETE' && path === '/' && (contract.everyone === true || contract.private === true)
 
-test('tests many endpoints', () => expect(guarded.length).toBeGreaterThanOrEqual(ofAllModules(151)))
+test('tests many endpoints', () => expect(guarded.length).toBeGreaterThanOrEqual(minimumInAtrium(151)))
 
 test('answers 401 without a session at every endpoint that is not public', async () => {
   const { app } = openServer({ mode: 'production' })

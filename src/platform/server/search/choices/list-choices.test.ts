@@ -18,7 +18,7 @@ import { createApp } from '#server/create-app.ts'
 import { platformMigrations } from '#server/node-modules.ts'
 import { visitorAs } from '#testing/browser/visitor.ts'
 import { emptyDatabase } from '#testing/databases/empty-database.ts'
-import { quietServices } from '#testing/servers/quiet-services.ts'
+import { testServices } from '#testing/servers/test-services.ts'
 
 const described = {
   title: { schema: z.string().max(80), isSearched: true },
@@ -121,7 +121,7 @@ async function served(length: 'short' | 'long') {
         ? sql`alter table "bills" alter column "id" restart with ${sql.lit(maxCounted + 2)}`
         : sql`insert into "sqlite_sequence" ("name", "seq") values ('bills', ${maxCounted + 1})`
     ).execute(database.db)
-  const visitor = await visitorAs(createApp(database, [handlers], quietServices(textServices(modules))), 'u4')
+  const visitor = await visitorAs(createApp(database, [handlers], testServices(textServices(modules))), 'u4')
   const calls = client(bills, visitor)
   for (const [title, state, extras] of [
     ['Ash', 'paid', []],

@@ -14,7 +14,7 @@ import { createApp } from '#server/create-app.ts'
 import { platformMigrations } from '#server/node-modules.ts'
 import { visitorAs } from '#testing/browser/visitor.ts'
 import { emptyDatabase } from '#testing/databases/empty-database.ts'
-import { quietServices } from '#testing/servers/quiet-services.ts'
+import { testServices } from '#testing/servers/test-services.ts'
 
 type Tables = { boats: { id: Generated<number>; title: string; harbour: string; search: string } }
 
@@ -77,7 +77,7 @@ async function start(database: Database, fields: Described) {
   )
   const modules = [{ name: 'boats', migrations, api: [handlers] }]
   await prepareDatabase(database, platformMigrations(), modules, { now: new Date(), sample: true })
-  const visitor = await visitorAs(createApp(database, [handlers], quietServices()), 'u1')
+  const visitor = await visitorAs(createApp(database, [handlers], testServices()), 'u1')
   return {
     create: (title: string) => client(boats, visitor).create.send({ body: { title } }),
     listed: async (q: string) => (await client(boats, visitor).list.send({ query: { q } })).length,

@@ -17,7 +17,7 @@ interface Migration {
  * The results of a query on a module's sample: as inserted, as an earlier version stored it, and after the migration of
  * that. A migration that keeps the meaning of rows restores the first result.
  */
-export async function migratedAgain({ module, name, older, find }: Migration) {
+export async function migrateAgain({ module, name, older, find }: Migration) {
   const database = await emptyDatabase()
   const { db } = database
   const now = new Date()

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 
 /** Subscribes to the changes of the server at this address, and collects their numbers. */
-export async function hearChanges(
+export async function followChanges(
   address: string,
   { headers = {}, after }: { headers?: HeadersInit; after?: number } = {},
 ) {

@@ -8,7 +8,7 @@ import { page } from '#platform/db/queries/page.ts'
 import { api } from '#platform/server/api.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
 import { emptyDatabase } from '#testing/databases/empty-database.ts'
-import { quietServices } from '#testing/servers/quiet-services.ts'
+import { testServices } from '#testing/servers/test-services.ts'
 import { createApp } from '#server/create-app.ts'
 import { platformMigrations } from '#server/node-modules.ts'
 
@@ -57,7 +57,7 @@ async function serverWithThings() {
       .insertInto('things')
       .values(all.slice(start, start + 2000).map(({ name, marked, at }) => ({ name, marked, at })))
       .execute()
-  const app = createApp(database, [handlers], quietServices())
+  const app = createApp(database, [handlers], testServices())
   return {
     async ask(address: string) {
       const response = await app.request(address)

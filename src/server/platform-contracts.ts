@@ -5,4 +5,4 @@ import { colleagues, presence, session, settings } from '#platform/contracts/ses
 import { usage } from '#platform/contracts/usage-contract.ts'
 
 /** Contracts that every server has, regardless of its modules. */
-export const ownContracts = [session, settings, colleagues, presence, brand, files, search, usage] as const
+export const platformContracts = [session, settings, colleagues, presence, brand, files, search, usage] as const

@@ -13,7 +13,7 @@ const testPasswords = passwordHashing(nodeScrypt, { ln: 6, r: 8, p: 1 })
  * Services of a runtime in this process, whose errors are reported when a test fails; a test replaces those that it is
  * about.
  */
-export const quietServices = (own: Partial<Services> = {}): Services => ({
+export const testServices = (own: Partial<Services> = {}): Services => ({
   mode: 'sample',
   log: { info() {}, error: noteError },
   tokens: cookieTokens(false),

@@ -5,7 +5,7 @@ import { getRequestListener } from '@hono/node-server'
 import { readFileSync } from 'node:fs'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import * as z from 'zod'
-import { quietServices } from '#testing/servers/quiet-services.ts'
+import { testServices } from '#testing/servers/test-services.ts'
 import { openSqliteCopy } from '#testing/databases/templates.ts'
 import { createApp } from '#server/create-app.ts'
 import { findModules } from '#server/node-modules.ts'
@@ -17,7 +17,7 @@ async function listening() {
   const errors: unknown[] = []
   const database = openSqliteCopy(readFileSync(inject('sqliteTemplate')))
   const log = { info() {}, error: (fields: object) => void errors.push(fields) }
-  const app = createApp(database, apis, quietServices({ log }))
+  const app = createApp(database, apis, testServices({ log }))
   const server = createServer(getRequestListener(app.fetch))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -12,7 +12,7 @@ const endedServers = new Set<string>()
 export const isOfEndedServer = (url: string) => [...endedServers].some((address) => url.startsWith(address))
 
 /** A server for one browser test, with the built pages and an empty database; `log` is its output. */
-export async function ownServer(environment: NodeJS.ProcessEnv) {
+export async function startDedicatedServer(environment: NodeJS.ProcessEnv) {
   const folder = mkdtempSync(join(tmpdir(), 'atrium-e2e-'))
   const child = spawn(process.execPath, ['src/server/main.ts'], {
     env: {

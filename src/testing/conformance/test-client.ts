@@ -1,12 +1,12 @@
 import type { Issue } from '#platform/errors/failure.ts'
 import { Problem } from '#platform/errors/failure.ts'
 import type { Send } from '#platform/web/api/transport.ts'
-import type { Judge } from '#testing/fuzz/document.ts'
-import { complaintsOf } from '#testing/fuzz/judge.ts'
-import { unmet, untried } from './case.ts'
+import type { ApiDocument } from '#testing/fuzz/document.ts'
+import { findResponseProblems } from '#testing/fuzz/response-problems.ts'
+import { failRequirement, skipRequirement } from './case.ts'
 import type { Subject } from './subject.ts'
 
-export interface Question {
+export interface TestRequest {
   method: string
   /** With its query. */
   path: string
@@ -15,10 +15,10 @@ export interface Question {
   body?: unknown
   text?: string
   /** Without credentials. */
-  asStranger?: boolean
+  isAnonymous?: boolean
 }
 
-export interface Heard {
+export interface TestResponse {
   status: number
   headers: Headers
   /** The parsed JSON of the answer, if it is JSON. */
@@ -27,9 +27,9 @@ export interface Heard {
 }
 
 /** An answer that the document does not allow for this operation, with its request. */
-interface Misfit {
-  complaint: string
-  repeat: string
+interface Mismatch {
+  problem: string
+  curlCommand: string
 }
 
 const jsonOf = (text: string): unknown => {
@@ -44,11 +44,16 @@ const maxShownLength = 400
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
 
 /** Sends requests to a server, validates every answer against the document, and keeps the last request. */
-export function conversation(judge: Judge, visitor: { send: Send }, stranger: { send: Send }, address: string) {
-  const misfits = new Map<string, Misfit[]>()
+export function createTestClient(
+  apiDocument: ApiDocument,
+  visitor: { send: Send },
+  anonymous: { send: Send },
+  address: string,
+) {
+  const mismatches = new Map<string, Mismatch[]>()
   let last = ''
 
-  const repeatOf = ({ method, path }: Question, headers: Readonly<Record<string, string>>, text?: string) =>
+  const toCurl = ({ method, path }: TestRequest, headers: Readonly<Record<string, string>>, text?: string) =>
     [
       `curl -i -X ${method} ${quoted(address + path)}`,
       ...Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
@@ -62,35 +67,40 @@ export function conversation(judge: Judge, visitor: { send: Send }, stranger: { 
     last: () => last,
     /** A stream, whose events the caller checks. */
     open(path: string) {
-      last = repeatOf({ method: 'GET', path }, {})
+      last = toCurl({ method: 'GET', path }, {})
       return visitor.send(new Request(`http://atrium.test${path}`))
     },
-    misfitsOf: (title: string): readonly Misfit[] => misfits.get(title) ?? [],
+    mismatchesOf: (title: string): readonly Mismatch[] => mismatches.get(title) ?? [],
 
-    async ask(subject: Subject | undefined, question: Question): Promise<Heard> {
-      const { method, path, asStranger = false } = question
+    async ask(subject: Subject | undefined, question: TestRequest): Promise<TestResponse> {
+      const { method, path, isAnonymous = false } = question
       const text = question.text ?? (question.body === undefined ? undefined : JSON.stringify(question.body))
       const type = text === undefined ? undefined : { 'content-type': 'application/json' }
       const headers = { ...type, ...question.headers }
-      last = repeatOf(question, headers, text)
+      last = toCurl(question, headers, text)
       const request = new Request(`http://atrium.test${path}`, {
         method,
         headers,
         ...(text !== undefined && { body: text }),
       })
-      const response = await (asStranger ? stranger : visitor)
+      const response = await (isAnonymous ? anonymous : visitor)
         .send(request)
-        .catch((error: unknown) => unmet(`is not answered: ${String(error)}`))
+        .catch((error: unknown) => failRequirement(`is not answered: ${String(error)}`))
       const body = jsonOf(await response.clone().text())
       // A request with a method of no operation is reported with the operation under test, but not validated against
       // it.
       const title = subject?.title
       const isOperation = subject !== undefined && subject.described.method === method
-      const complaints = await complaintsOf(judge, method, response, isOperation ? subject.described : undefined)
+      const problems = await findResponseProblems(
+        apiDocument,
+        method,
+        response,
+        isOperation ? subject.described : undefined,
+      )
       if (title !== undefined)
-        misfits.set(title, [
-          ...(misfits.get(title) ?? []),
-          ...complaints.map((complaint) => ({ complaint, repeat: last })),
+        mismatches.set(title, [
+          ...(mismatches.get(title) ?? []),
+          ...problems.map((problem) => ({ problem, curlCommand: last })),
         ])
       const { status } = response
       return { status, headers: response.headers, body, issues: Problem.safeParse(body).data?.issues ?? [] }
@@ -98,15 +108,15 @@ export function conversation(judge: Judge, visitor: { send: Send }, stranger: { 
   }
 }
 
-export type Conversation = ReturnType<typeof conversation>
+export type TestClient = ReturnType<typeof createTestClient>
 
 /** Throws unless the answer has one of these statuses and, if a path is given, an issue at it or below. */
-export function expectStatus({ status, issues }: Heard, statuses: readonly number[], path?: string) {
+export function expectStatus({ status, issues }: TestResponse, statuses: readonly number[], path?: string) {
   // Attempts are counted before they are read, so the actual result is unknown.
-  if (status === 429) untried('was asked too often')
-  if (!statuses.includes(status)) unmet(`answers ${status} instead of ${statuses.join(' or ')}`)
+  if (status === 429) skipRequirement('was asked too often')
+  if (!statuses.includes(status)) failRequirement(`answers ${status} instead of ${statuses.join(' or ')}`)
   if (path === undefined || status !== 422) return
   const isThere = issues.some((issue) => issue.path === path || issue.path.startsWith(`${path}.`))
   const named = issues.map((issue) => issue.path || 'the whole').join(', ') || 'none'
-  if (!isThere) unmet(`has no issue at ${path}, but: ${named}`)
+  if (!isThere) failRequirement(`has no issue at ${path}, but: ${named}`)
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import * as z from 'zod'
 import { isRecord } from '#platform/records/is-object.ts'
-import { type Ground, type Making, valueOf } from '#testing/fuzz/values.ts'
-import type { Judge } from '#testing/fuzz/document.ts'
+import { type KnownValues, type Making, valueOf } from '#testing/fuzz/values.ts'
+import type { ApiDocument } from '#testing/fuzz/document.ts'
 import type { Subject } from './subject.ts'
 
 // The same requests in each run.
@@ -11,13 +11,13 @@ const tries = 80
 
 /** The values for valid requests of a run. */
 export interface Parts {
-  judge: Judge
-  ground: Ground
+  apiDocument: ApiDocument
+  knownValues: KnownValues
 }
 
-const makingOf = ({ judge, ground }: Parts, { contract }: Subject): Making => ({
-  ground,
-  schemaAt: judge.schemaAt,
+const makingOf = ({ apiDocument, knownValues }: Parts, { contract }: Subject): Making => ({
+  knownValues,
+  schemaAt: apiDocument.schemaAt,
   topic: contract.name,
   wrong: 0,
 })
@@ -44,7 +44,7 @@ const hasTinyNumber = (value: unknown): boolean =>
     : typeof value === 'object' && value !== null && Object.values(value).some(hasTinyNumber)
 
 /** Complete and sparse bodies that the operation's schema accepts, checks in code included. */
-export function rightBodies(parts: Parts, subject: Subject): unknown[] {
+export function validBodies(parts: Parts, subject: Subject): unknown[] {
   const schema = jsonSchemaOf(subject)
   const { body } = subject.endpoint
   if (schema === undefined || !body) return []
@@ -83,9 +83,9 @@ export const pathOf = ({ described }: Subject, given: Readonly<Record<string, st
     }, described.path)
 
 /** Whether the operation needs ids that only the server knows, beside a record's own. */
-export const hasOtherPlaces = ({ described }: Subject) => /\{(?!id\})/.test(described.path)
+export const hasOtherParameters = ({ described }: Subject) => /\{(?!id\})/.test(described.path)
 
-export const hasPlaces = ({ described }: Subject) => described.path.includes('{')
+export const hasPathParameters = ({ described }: Subject) => described.path.includes('{')
 
 // For texts whose description does not say that they are existing days, or addresses.
 const usualTexts = [
@@ -95,12 +95,12 @@ const usualTexts = [
 ]
 
 /** The query that the operation requires. */
-export function neededQuery(parts: Parts, subject: Subject): string {
+export function requiredQuery(parts: Parts, subject: Subject): string {
   const needed = subject.described.parameters.filter((one) => one.in === 'query' && one.required)
   const { query } = subject.endpoint
   if (needed.length === 0 || !query) return ''
   // Known values with the same name would not suit all parameters.
-  const making = { ...makingOf(parts, subject), ground: new Map() }
+  const making = { ...makingOf(parts, subject), knownValues: new Map() }
   const fields = Object.fromEntries(needed.map(({ name, schema }) => [name, valueOf(schema, name, making)]))
   const usual = usualTexts.map((texts) =>
     Object.fromEntries(needed.map(({ name }, at) => [name, texts[at] ?? texts[0]])),

@@ -2,20 +2,20 @@ import { Failure, forbidden } from '#platform/errors/failure.ts'
 import { outcomeUnknown } from '#platform/server/observability/server-failure.ts'
 import { isCrossSite } from './cross-site.ts'
 
-interface PassingOn {
+interface ForwardOptions {
   /** The other server's URL, without a path. */
   target: string
   /** Milliseconds until a response has to begin; its rest may take any time, as event streams do. */
-  patience: number
+  timeout: number
   /** Ends event streams, which never end by themselves; other responses are completed. */
   stopping: AbortSignal
 }
 
 // Headers of a single connection (RFC 9110, 7.6.1), which must not be forwarded.
-const perConnection = ['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'te', 'trailer']
-const notPassedOn = [...perConnection, 'transfer-encoding', 'upgrade', 'host', 'origin', 'expect']
+const hopByHopHeaders = ['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'te', 'trailer']
+const droppedRequestHeaders = [...hopByHopHeaders, 'transfer-encoding', 'upgrade', 'host', 'origin', 'expect']
 // Compressed responses were decompressed by `fetch`.
-const notPassedBack = [...perConnection, 'transfer-encoding', 'content-encoding', 'content-length']
+const droppedResponseHeaders = [...hopByHopHeaders, 'transfer-encoding', 'content-encoding', 'content-length']
 
 const without = (headers: Headers, names: readonly string[]) => {
   const rest = new Headers(headers)
@@ -32,7 +32,7 @@ const isUnsent = (error: unknown) =>
   )
 
 /** The same stream, which ends without an error when it is stopped. */
-function until(stopping: AbortSignal, body: ReadableStream<Uint8Array<ArrayBuffer>>) {
+function stopWith(stopping: AbortSignal, body: ReadableStream<Uint8Array<ArrayBuffer>>) {
   const reader = body.getReader()
   const ended = new Promise<undefined>((resolve) => stopping.addEventListener('abort', () => resolve(undefined)))
   return new ReadableStream<Uint8Array<ArrayBuffer>>({
@@ -50,18 +50,18 @@ function until(stopping: AbortSignal, body: ReadableStream<Uint8Array<ArrayBuffe
  * Forwards a request to another server and returns its response unchanged. Cross-site writes are refused here: the
  * other server sees another host name than the browser's and could not detect them.
  */
-export const passOn = ({ target, patience, stopping }: PassingOn) =>
+export const forwardRequest = ({ target, timeout, stopping }: ForwardOptions) =>
   async function answer(request: Request, address: string): Promise<Response> {
     if (isCrossSite(request)) throw forbidden('Requests from other sites cannot change data')
     const { pathname, search, host, protocol } = new URL(request.url)
-    const headers = without(request.headers, notPassedOn)
+    const headers = without(request.headers, droppedRequestHeaders)
     headers.set('x-forwarded-for', address)
     headers.set('x-forwarded-host', host)
     headers.set('x-forwarded-proto', protocol.slice(0, -1))
-    const waiting = new AbortController()
-    const giveUp = () => waiting.abort()
-    const timer = setTimeout(giveUp, patience)
-    request.signal.addEventListener('abort', giveUp)
+    const controller = new AbortController()
+    const abort = () => controller.abort()
+    const timer = setTimeout(abort, timeout)
+    request.signal.addEventListener('abort', abort)
     const { method, body } = request
     try {
       const response = await fetch(target + pathname + search, {
@@ -70,11 +70,14 @@ export const passOn = ({ target, patience, stopping }: PassingOn) =>
         body,
         ...(body && { duplex: 'half' }),
         redirect: 'manual',
-        signal: waiting.signal,
+        signal: controller.signal,
       })
       const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false
-      const answered = response.body && isStream ? until(stopping, response.body) : response.body
-      return new Response(answered, { status: response.status, headers: without(response.headers, notPassedBack) })
+      const forwardedBody = response.body && isStream ? stopWith(stopping, response.body) : response.body
+      return new Response(forwardedBody, {
+        status: response.status,
+        headers: without(response.headers, droppedResponseHeaders),
+      })
     } catch (cause) {
       if (method === 'GET' || isUnsent(cause))
         throw new Failure(502, 'The other server did not respond', { cause, retryAfter: 5 })
@@ -82,6 +85,6 @@ export const passOn = ({ target, patience, stopping }: PassingOn) =>
     } finally {
       // Once the response has begun, the client ends it by closing the connection.
       clearTimeout(timer)
-      request.signal.removeEventListener('abort', giveUp)
+      request.signal.removeEventListener('abort', abort)
     }
   }

@@ -11,13 +11,13 @@ const isSampled = process.env['ATRIUM_TEST_SAMPLED'] === '1'
 const moduleOf = (file: string) => /^src\/modules\/([^/]+)\//.exec(file)?.[1] ?? ''
 
 /** Leaves out all but every nth file, but never recently changed ones. */
-function leftToNextCommits(files: readonly string[], n: number) {
+function skippedFiles(files: readonly string[], n: number) {
   if (!isSampled) return []
-  const [tried, changed] = [new Set(takeEveryNth(files, n)), changedModules()]
-  return files.filter((file) => !tried.has(file) && !changed.has(moduleOf(file)))
+  const [selected, changed] = [new Set(takeEveryNth(files, n)), changedModules()]
+  return files.filter((file) => !selected.has(file) && !changed.has(moduleOf(file)))
 }
 
-const found = (...patterns: readonly string[]) =>
+const findFiles = (...patterns: readonly string[]) =>
   globSync(patterns)
     .map((file) => file.replaceAll('\\', '/'))
     .toSorted()
@@ -26,19 +26,19 @@ const found = (...patterns: readonly string[]) =>
 const isMainTest = (file: string) => path.basename(file) === `${moduleOf(file)}.test.ts`
 
 /** Browser tests of modules. */
-export const browserTestsLeft = () =>
-  leftToNextCommits(found('src/modules/*/tests/*.e2e.ts', 'src/modules/*/*.e2e.ts'), 7)
+export const skippedBrowserTests = () =>
+  skippedFiles(findFiles('src/modules/*/tests/*.e2e.ts', 'src/modules/*/*.e2e.ts'), 7)
 
 /** Tests that kill servers during their work. */
-export const durabilityTestsLeft = () => leftToNextCommits(found('src/**/*.durability.test.ts'), 3)
+export const skippedDurabilityTests = () => skippedFiles(findFiles('src/**/*.durability.test.ts'), 3)
 
 /**
  * Tests that run on SQLite in every run, and on PostgreSQL in every seventh: all except the modules' main tests and
  * those of query plans, which need PostgreSQL.
  */
-export const postgresTestsLeft = () =>
-  leftToNextCommits(
-    found(
+export const skippedPostgresTests = () =>
+  skippedFiles(
+    findFiles(
       'src/modules/*/tests/*.test.ts',
       'src/modules/*/*.test.ts',
       'src/server/**/*.test.ts',

@@ -6,19 +6,19 @@ import { expect } from './e2e.ts'
 export const typing = { delay: 40 }
 
 /** A busy machine may take longer than the longest wait for code: there, the wait has no end. */
-const waitForever = (page: Page) =>
+const disableWaitLimit = (page: Page) =>
   page.addInitScript((longest) => {
     const start = window.setTimeout.bind(window)
-    const endless = 2 ** 31 - 1
+    const maxDelay = 2 ** 31 - 1
     Object.assign(window, {
       setTimeout: (run: TimerHandler, delay?: number, ...given: unknown[]) =>
-        start(run, delay === longest ? endless : delay, ...given),
+        start(run, delay === longest ? maxDelay : delay, ...given),
     })
   }, maxWait)
 
 /** Opens a screen, until it has `ready`; code that it loads later is delayed. */
-export async function openOnSlowLine(page: Page, address: string, ready?: Locator) {
-  await waitForever(page)
+export async function openOnSlowNetwork(page: Page, address: string, ready?: Locator) {
+  await disableWaitLimit(page)
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   if (ready) await expect(ready).toBeVisible()

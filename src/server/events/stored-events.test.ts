@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { prepareDatabase } from '#platform/server/server-module.ts'
 import { session } from '#platform/contracts/session-contract.ts'
 import { client } from '#platform/web/api/client.ts'
-import { quietServices } from '#testing/servers/quiet-services.ts'
+import { testServices } from '#testing/servers/test-services.ts'
 import { visitorAs } from '#testing/browser/visitor.ts'
 import { createApp } from '#server/create-app.ts'
 import { platformMigrations } from '#server/node-modules.ts'
@@ -28,7 +28,7 @@ async function openTwice() {
 
 test('applies a session end or role change by another process to the next request', async () => {
   const { here, elsewhere } = await openTwice()
-  const { show } = client(session, await visitorAs(createApp(here, [], quietServices()), 'u2'))
+  const { show } = client(session, await visitorAs(createApp(here, [], testServices()), 'u2'))
   const { user } = await show.send()
   expect(await show.send()).toMatchObject({ user })
 

@@ -6,14 +6,14 @@ import { staticServer } from '#scripts/lib/build/static-server.mjs'
 
 const page = 'auth/404/index.html'
 /** The worker that `ATRIUM_OFFLINE=0` builds, as in src/app/offline/worker/gone.ts. */
-const gone = `addEventListener('install', () => skipWaiting());
+const unregisteringWorker = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) await caches.delete(name);
   await registration.unregister();
 })()));`
 
 /** A copy of the built demo on its own server, which a test can replace by another version. */
-export async function builtCopy() {
+export async function serveDemoCopy() {
   const folder = mkdtempSync(path.join(tmpdir(), 'atrium-release-'))
   cpSync('dist/demo', folder, { recursive: true })
   const server = staticServer(folder).listen(0, '127.0.0.1')
@@ -27,7 +27,7 @@ export async function builtCopy() {
     release(from: string, to: string, withoutWorker = false) {
       const file = path.join(folder, page)
       writeFileSync(file, readFileSync(file, 'utf8').replace(from, to))
-      if (withoutWorker) writeFileSync(worker, gone)
+      if (withoutWorker) writeFileSync(worker, unregisteringWorker)
       else appendFileSync(worker, '\n// Another version.')
     },
     async end() {

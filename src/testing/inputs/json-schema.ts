@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 /** The parts of JSON Schema from which tests generate values. */
-export const Described = z.looseObject({
+export const JsonSchema = z.looseObject({
   type: z.union([z.string(), z.array(z.string()).transform(([first]) => first)]).optional(),
   const: z.json().optional(),
   enum: z.array(z.json()).optional(),
@@ -19,7 +19,7 @@ export const Described = z.looseObject({
   oneOf: z.array(z.unknown()).optional(),
   allOf: z.array(z.unknown()).optional(),
 })
-export type Described = z.infer<typeof Described>
+export type JsonSchema = z.infer<typeof JsonSchema>
 
 /** A text of each format. */
 export const formats: Record<string, string> = {
@@ -31,4 +31,4 @@ export const formats: Record<string, string> = {
 }
 
 /** A schema as JSON Schema, for input. */
-export const describe = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+export const toJsonSchema = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })

@@ -1,2 +1,2 @@
 /** A unique name, also for a retry of the same test, since the server still has the data of the first try. */
-export const ownName = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`
+export const uniqueName = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`

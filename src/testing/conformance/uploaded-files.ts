@@ -6,7 +6,7 @@ import type { Subject } from './subject.ts'
 const picture = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
 /** Uploads files that records can name, if the server accepts any: their ids, by the names of fields with file ids. */
-export async function uploaded({ send }: { send: Send }, subjects: readonly Subject[]) {
+export async function uploadFiles({ send }: { send: Send }, subjects: readonly Subject[]) {
   const upload = subjects.find(({ endpoint }) => endpoint.upload)
   if (!upload) return []
   const { path, method } = upload.described

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { Database } from '#platform/db/engines/database.ts'
-import type { Load } from './buyers.ts'
+import type { Load } from './shop-load.ts'
 
 const count = async ({ db }: Database, query: string) => {
   const { rows } = await sql<{ n: number }>`${sql.raw(query)}`.execute(db)

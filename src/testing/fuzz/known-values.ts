@@ -1,6 +1,6 @@
 import type { Send } from '#platform/web/api/transport.ts'
-import type { Described } from './document.ts'
-import type { Ground } from './values.ts'
+import type { DocumentedOperation } from './document.ts'
+import type { KnownValues } from './values.ts'
 
 const maxValues = 12
 
@@ -13,28 +13,31 @@ const isValue = (value: unknown) => (typeof value === 'string' && value.length <
  * Existing values for requests: those of every list and of a few records, by the name of their field and of their
  * parent.
  */
-export async function groundOf({ send }: { send: Send }, operations: readonly Described[]): Promise<Ground> {
-  const ground = new Map<string, (number | string)[]>()
+export async function collectKnownValues(
+  { send }: { send: Send },
+  operations: readonly DocumentedOperation[],
+): Promise<KnownValues> {
+  const values = new Map<string, (number | string)[]>()
   const add = (key: string, value: unknown) => {
-    const known = ground.get(key) ?? []
+    const known = values.get(key) ?? []
     if (!isValue(value) || (typeof value !== 'string' && typeof value !== 'number')) return
-    if (known.length < maxValues && !known.includes(value)) ground.set(key, [...known, value])
+    if (known.length < maxValues && !known.includes(value)) values.set(key, [...known, value])
   }
-  function harvest(value: unknown, whole: string) {
-    if (Array.isArray(value)) return value.slice(0, 40).forEach((one) => harvest(one, whole))
+  function collect(value: unknown, whole: string) {
+    if (Array.isArray(value)) return value.slice(0, 40).forEach((one) => collect(one, whole))
     if (typeof value !== 'object' || value === null) return value === null ? undefined : add(whole, value)
     // Fields of any name contain files.
     if ('id' in value && 'size' in value && 'type' in value)
       for (const name of ['file', 'fileId', 'attachment']) add(name, value.id)
     if ('id' in value) add(whole, value.id)
-    for (const [name, part] of Object.entries(value)) harvest(part, name.replace(/s$/, ''))
+    for (const [name, part] of Object.entries(value)) collect(part, name.replace(/s$/, ''))
   }
   async function ask(path: string, topic: string) {
     const answer = await send(new Request(`http://atrium.test${path}`))
     if (answer.ok && answer.headers.get('content-type')?.includes('json')) {
       const value: unknown = await answer.json()
-      harvest(value, topic)
-      if (Array.isArray(value)) harvest(value.map(idOf), path.replace(/\?.*/, ''))
+      collect(value, topic)
+      if (Array.isArray(value)) collect(value.map(idOf), path.replace(/\?.*/, ''))
     } else await answer.body?.cancel()
   }
 
@@ -42,7 +45,7 @@ export async function groundOf({ send }: { send: Send }, operations: readonly De
   for (const { path, tags } of reads.filter((one) => !one.path.includes('{')))
     await ask(path.includes('search') ? `${path}?q=a` : path, tags[0])
   for (const { path, tags } of reads.filter((one) => one.path.match(/\{/g)?.length === 1))
-    for (const id of (ground.get(tags[0]) ?? []).slice(0, 3))
+    for (const id of (values.get(tags[0]) ?? []).slice(0, 3))
       await ask(path.replace(/\{\w+\}/, encodeURIComponent(id)), tags[0])
-  return ground
+  return values
 }
