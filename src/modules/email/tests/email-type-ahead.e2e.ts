@@ -1,6 +1,4 @@
-import type { Request } from '@playwright/test'
 import { expect, test } from '#testing/browser/e2e.ts'
-import { enablePrefetch } from '#testing/browser/without-tour-and-prefetch.ts'
 import { openOnSlowNetwork, typing } from '#testing/browser/slow-network.ts'
 
 const screen = './apps/email'
@@ -26,23 +24,4 @@ test('shortcuts work again after Escape closes the palette', async ({ page }) =>
   await page.keyboard.press('Escape')
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
-})
-
-test('the code of the composer is loaded before it is opened', async ({ page, context }) => {
-  const scriptsOf = async (path: string) => {
-    const files = new Set<string>()
-    const add = (request: Request) => request.resourceType() === 'script' && files.add(request.url())
-    page.on('request', add)
-    await page.goto(path)
-    await page.waitForLoadState('networkidle')
-    page.off('request', add)
-    return files
-  }
-  const list = await scriptsOf(screen)
-  const composer = [...(await scriptsOf(`${screen}?compose=new`))].filter((file) => !list.has(file))
-  expect(composer).not.toEqual([])
-  await enablePrefetch(context)
-  const loaded = Promise.all(composer.map((file) => page.waitForRequest(file)))
-  await page.goto(screen)
-  await loaded
 })
