@@ -31,5 +31,5 @@ test('keeps each field from being changed until it is hydrated', async () => {
 })
 
 test('keeps a choice from being changed, which a read-only field would not', () => {
-  expect(holdFields('<select name="one">')).toBe('<select data-held="inert" inert="" name="one">')
+  expect(holdFields('<select name="one">')).toBe('<select data-held="" inert="" name="one">')
 })

@@ -1,4 +1,3 @@
-/** The attribute that names the attribute by which a field is held. */
 const held = 'data-held'
 
 // Of these, `readonly` does not keep users from changing the value.
@@ -13,26 +12,20 @@ export const holdFields = (html: string) =>
     /<(input|textarea|select)\b(?![^>]*\s(?:readonly|disabled|inert)\b)([^>]*)/gi,
     (_, tag, attributes) => {
       const attribute = tag === 'select' || otherTypes.test(attributes) ? 'inert' : 'readonly'
-      return `<${tag} ${held}="${attribute}" ${attribute}=""${attributes}`
+      return `<${tag} ${held}="" ${attribute}=""${attributes}`
     },
   )
 
 /** The beginning of the property by which React marks the elements whose events it handles. */
 export const reactMark = '__reactProps'
 
-const isHydrated = (field: Element) => Object.keys(field).some((key) => key.startsWith(reactMark))
-
-// Some 20 s or more: in time, each part of a page has been hydrated or replaced.
-const attempts = 400
+const isHydrated = (field: Element) => Object.keys(field).join().includes(reactMark)
 
 /** Releases each field once it is hydrated, which follows shortly after React's mark; then the browser is idle. */
-export function releaseFields(left = attempts) {
-  const fields = [...document.querySelectorAll(`[${held}]`)]
+export function releaseFields() {
+  const fields = document.querySelectorAll(`[${held}]`)
   for (const field of fields)
-    if (left === 0 || isHydrated(field)) {
-      field.removeAttribute(field.getAttribute(held) ?? '')
-      field.removeAttribute(held)
-    }
+    if (isHydrated(field)) for (const name of [held, 'readonly', 'inert']) field.removeAttribute(name)
   const whenIdle = 'requestIdleCallback' in globalThis ? requestIdleCallback : setTimeout
-  if (fields.length > 0 && left > 0) setTimeout(() => whenIdle(() => releaseFields(left - 1)), 50)
+  if (fields.length > 0) setTimeout(() => whenIdle(releaseFields), 50)
 }

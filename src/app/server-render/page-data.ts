@@ -41,8 +41,6 @@ export const dataBlock = (data: PageData) =>
 /** In ms; time for which the clock stands still during hydration. */
 const hydrationTime = 10_000
 
-const sourcesKey = JSON.stringify(peopleSourcesQuery([]).queryKey)
-
 /** The successful queries, for the page's data. */
 export function answersOf(
   queries: QueryClient,
@@ -52,6 +50,7 @@ export function answersOf(
     const paths = responsesIn(data).flatMap((one) => take(responseOf(one).body, isListed(one)) ?? [])
     return paths.length === responsesIn(data).length ? { paths } : {}
   }
+  const sourcesKey = JSON.stringify(peopleSourcesQuery([]).queryKey)
   const found = queries
     .getQueryCache()
     .getAll()
