@@ -17,7 +17,9 @@ test('two users see each other’s messages, presence and typing', async ({ page
   await other.request.put('/api/session', { data: { userId: 'u6' }, headers: json })
   const id = await ownChat(other.request, 'Two of us', ['u1'])
   const theirs = await other.newPage()
-  await Promise.all([page.goto(`/apps/chats?chat=${id}`), theirs.goto(`/apps/chats?chat=${id}`)])
+  // Signals before the stream of events are lost.
+  await Promise.all([page.waitForResponse(/\/api\/events/), page.goto(`/apps/chats?chat=${id}`)])
+  await theirs.goto(`/apps/chats?chat=${id}`)
   await expect(page.getByText('2 online')).toBeVisible()
 
   await composer(theirs).pressSequentially('On my w')
