@@ -1,36 +1,23 @@
-import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { demoReady, untilReady } from '#testing/browser/demo-ready.ts'
+import { arrived, builtScreens, isScreen, writtenPages } from '#testing/browser/built-screens.ts'
+import { untilReady } from '#testing/browser/demo-ready.ts'
 import { takeEveryNth } from '#scripts/lib/test-run/sample.mjs'
 import { applyTheme, expect, expectAccessible, looks, sampleLooks, test } from '#testing/browser/e2e.ts'
 
-const built = path.resolve('dist/demo')
-
-// All prerendered pages; the root only redirects.
-const written = globSync('*/**/index.html', { cwd: built }).toSorted()
-const isScreen = (file: string) => readFileSync(path.join(built, file), 'utf8').includes('id="root"')
-const allPages = written.filter(isScreen).map((file) => `./${path.dirname(file)}/`)
 // The others are tested with the next commits; after twelve commits each page was tested in all four looks.
-const pages = takeEveryNth([...allPages.entries()], 3)
+const pages = takeEveryNth([...builtScreens.entries()], 3)
 
 // Of nested public pages only one per folder, since posts share a template.
 const kindOf = (page: string) => (page.split('/').length > 2 ? path.dirname(page) : page)
 const documents = [
   ...new Map(
-    written
+    writtenPages
       .filter((file) => !isScreen(file) && !/^(?:fr|ar|ch)\//.test(file))
       .map((file) => path.dirname(file))
       .map((page) => [kindOf(page), page]),
   ).values(),
 ]
-
-/** Waits until the screen's data is loaded. */
-async function arrived(page: Page) {
-  await demoReady(page)
-  await expect(page.locator('[data-state="loading"], [data-state="submitting"]')).toHaveCount(0)
-  await expect(page.locator('[class*="skeleton" i]')).toHaveCount(0)
-}
 
 /** Checks for horizontal overflow at several widths. */
 async function fitsEveryWidth(page: Page) {
