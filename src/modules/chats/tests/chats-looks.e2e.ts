@@ -1,5 +1,5 @@
 import { expect, expectAccessibleInLooks, test } from '#testing/browser/e2e.ts'
-import { composer, replies, replyComposer, row, rows, screen, thread } from './chats-e2e-steps.ts'
+import { chat, composer, log, replies, replyComposer, row, rows, screen, thread } from './chats-e2e-steps.ts'
 
 test('an open chat with its details is accessible', async ({ page }) => {
   await page.goto(`${screen}?chat=2&panel=about`)
@@ -124,4 +124,21 @@ test('names in the list of members are not cut, and attachments keep a distance 
   await expect(chip).toBeVisible()
   const [box, field] = await Promise.all([chip.boundingBox(), composer(page).boundingBox()])
   expect((box?.x ?? 0) - (field?.x ?? 0)).toBeGreaterThanOrEqual(8)
+})
+
+test('the messages are one Tab stop, and Tab goes into the message with the focus', async ({ page }) => {
+  await page.goto(`${screen}?chat=2`)
+  await expect(rows(page).last()).toBeVisible()
+  await log(page).focus()
+  await page.keyboard.press('Tab')
+  expect(await log(page).evaluate((element) => element.contains(document.activeElement))).toBe(false)
+  await log(page).focus()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Tab')
+  expect(await log(page).evaluate((element) => element.contains(document.activeElement))).toBe(true)
+})
+
+test('the link of a chat is described by its unread messages', async ({ page }) => {
+  await page.goto(screen)
+  await expect(chat(page, 'Harbour launch')).toHaveAccessibleDescription(/unread/)
 })

@@ -1,13 +1,12 @@
 import { useState } from 'react'
-import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useOpenChat } from '../chat-context.ts'
 import type { Outgoing } from '../composer/outbox.ts'
 import type { Stretch } from '../contract.ts'
 import { Announcer } from './announcer.tsx'
 import { JumpButton } from './jump-button.tsx'
 import styles from './message-list.module.css'
+import { MessageLog } from './message-log.tsx'
 import { MessageRow } from './message-row.tsx'
-import { moveFocus } from './move-focus.ts'
 import { OutgoingRow } from './outgoing-row.tsx'
 import { sliceAtEnd } from './slice.ts'
 import { ThreadStart } from './thread-start.tsx'
@@ -32,7 +31,6 @@ interface MessageListProps {
 
 /** The messages of a chat or a thread. Renders only rows near the visible ones; new messages do not move them. */
 export function MessageList({ stretch, thread, reading, outgoing, target }: MessageListProps) {
-  const t = useTexts('chats')
   const { chat, thread: place } = useOpenChat()
   const { messages } = stretch
   const { rows, isWhole, hasEarlier, isNewEarlier, setSlice, renderMore } = useRenderedRows(stretch, thread, target)
@@ -71,16 +69,7 @@ export function MessageList({ stretch, thread, reading, outgoing, target }: Mess
 
   return (
     <div className={styles.place}>
-      <div
-        ref={scroller}
-        className={styles.scroller}
-        role="log"
-        aria-live="off"
-        aria-label={place ? t('replies.label') : t('thread.label', { name: chat.name })}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users must be able to scroll
-        tabIndex={0}
-        onKeyDown={moveFocus}
-      >
+      <MessageLog scroller={scroller}>
         <div ref={content} className={styles.content} data-thread={place !== undefined}>
           {hasEarlier ? <div className={styles.more} aria-hidden /> : !place && <ThreadStart />}
           {rows.map((row) => (
@@ -90,7 +79,7 @@ export function MessageList({ stretch, thread, reading, outgoing, target }: Mess
             <OutgoingRow key={outgoingKey(one)} outgoing={one} />
           ))}
         </div>
-      </div>
+      </MessageLog>
       <FirstUnreadButton isShown={isNewAbove} onJump={scrollToFirstUnread} isInThread={place !== undefined} />
       <JumpButton isShown={isAway} count={place ? 0 : chat.unread} onJump={() => void jump()} />
       <Announcer messages={messages} />

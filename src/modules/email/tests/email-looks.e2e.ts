@@ -71,3 +71,36 @@ test('nothing is cut off at any width', async ({ page }) => {
     }
   }
 })
+
+test('closing a new message by Escape returns the focus to the button that opened it', async ({ page }) => {
+  await page.goto(screen)
+  await page.locator('[role="row"]:has(a)').first().waitFor()
+  const opener = page.getByRole('link', { name: 'New message' })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'New message' })
+  await expect(dialog.getByRole('combobox').first()).toBeFocused()
+  // The first may close the list of suggestions.
+  await expect(async () => {
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden({ timeout: 500 })
+  }).toPass()
+  await expect(opener).toBeFocused()
+})
+
+test('subjects in another script have their language', async ({ page }) => {
+  await page.goto(screen)
+  await page.locator('[role="row"]:has(a)').first().waitFor()
+  const unmarked = await page
+    .locator('[role="row"] :is(a, span[dir])')
+    .evaluateAll((texts) =>
+      texts
+        .filter(
+          (text) =>
+            /^\P{L}*[\p{Script=Arabic}\p{Script=Han}]{3}/u.test(text.textContent ?? '') &&
+            !text.closest('[lang]:not(html)'),
+        )
+        .map((text) => text.textContent),
+    )
+  expect(unmarked).toEqual([])
+})

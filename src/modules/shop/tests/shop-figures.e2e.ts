@@ -102,3 +102,17 @@ test('the layout does not shift while figures load, nor overflow at any width', 
     if (width === 1440) expect(await page.evaluate(() => Number(Reflect.get(globalThis, 'shifted')))).toBeLessThan(0.05)
   }
 })
+
+test('a chart is a named Tab stop, and Escape dismisses the values of a point', async ({ page }) => {
+  await page.goto(screen)
+  const plot = page.getByRole('figure').first().locator('[role="group"][tabindex="0"]')
+  await expect(plot).toHaveAccessibleName(/\S/, patient)
+  await plot.focus()
+  await page.keyboard.press('ArrowRight')
+  const values = page.locator('.MuiChartsTooltip-root dl')
+  await expect(values).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(values).toHaveCount(0)
+  await page.keyboard.press('ArrowRight')
+  await expect(values).toBeVisible()
+})
