@@ -31,6 +31,7 @@ const shellPage = () => {
   return path.dirname(page).replaceAll('\\', '/')
 }
 const screenTest = () => ['src/app/every-screen', '-g', `\\./${shellPage()}/: is accessible`]
+const legibleTest = () => ['src/app/every-screen-legible', '-g', `\\./${shellPage()}/: no focus`]
 
 /**
  * A small fault for each kind of test. In `file`, the first `from` becomes `to`; `run` is the command that has to fail,
@@ -154,6 +155,15 @@ export const plants = [
     tier: 'browser tests of the demo',
     run: inBrowser('demo', screenTest),
     names: /at 3\d0 pixels/,
+  },
+  {
+    name: 'a current entry of the menu that looks like others in forced colours',
+    file: 'src/platform/ui/theme/global.css',
+    from: /^ *a\[aria-current\]:not\(\[aria-current='false'\]\),\n/m,
+    to: '',
+    tier: 'browser tests of the demo',
+    run: inBrowser('demo', legibleTest),
+    names: /chosen: a/,
   },
   {
     name: 'pages that take any string as markup',
