@@ -56,3 +56,26 @@ for (const [number, screen] of screens) {
     })
   })
 }
+
+test('secondary texts and lines are stronger where the system asks for more contrast', async ({ page }) => {
+  const [first] = builtScreens
+  if (!first) throw new Error('No screen is built')
+  await page.goto(first)
+  await arrived(page)
+  const colors = () =>
+    page.evaluate(() => {
+      const sample = document.body.appendChild(document.createElement('p'))
+      const found = ['--text', '--quiet', '--line'].map((name) => {
+        sample.style.color = `var(${name})`
+        return getComputedStyle(sample).color
+      })
+      sample.remove()
+      return found
+    })
+  const [text, , line] = await colors()
+  await page.emulateMedia({ contrast: 'more' })
+  const [, quietNow, lineNow] = await colors()
+  expect(quietNow).toBe(text)
+  expect(lineNow).not.toBe(line)
+  await page.emulateMedia({ contrast: null })
+})
