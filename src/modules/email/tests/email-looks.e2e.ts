@@ -75,6 +75,7 @@ test('nothing is cut off at any width', async ({ page }) => {
 test('closing a new message by Escape returns the focus to the button that opened it', async ({ page }) => {
   await page.goto(screen)
   await page.locator('[role="row"]:has(a)').first().waitFor()
+  await page.mouse.move(200, 200)
   const opener = page.getByRole('link', { name: 'New message' })
   await opener.focus()
   await page.keyboard.press('Enter')

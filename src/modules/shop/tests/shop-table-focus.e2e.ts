@@ -7,6 +7,8 @@ const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
 
 test.beforeEach(async ({ page }) => {
   await page.goto('./apps/ecommerce/list/')
+  // As every visitor does, which loads what keeps the focus.
+  await page.mouse.move(200, 200)
   await expect(rows(page).first().getByRole('link')).toBeVisible()
 })
 

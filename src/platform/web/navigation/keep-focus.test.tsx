@@ -78,6 +78,7 @@ test('an element that was left before it was removed gives no focus back', async
   const link = find('li a')
   link.focus()
   link.blur()
+  await new Promise((resolve) => setTimeout(resolve, 10))
   find('li').remove()
   await new Promise((resolve) => setTimeout(resolve, 120))
   expect(document.activeElement).toBe(document.body)

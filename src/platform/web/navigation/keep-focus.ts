@@ -87,9 +87,13 @@ export function keepFocus() {
     last = { element: target, overlay: target.closest(overlay), path: location.pathname }
     if (!last.overlay) content = last
   }
-  // A press on the empty page leaves an element that is still there.
+  // A press on the empty page leaves an element that is still there; a removed one is gone in the next task.
   const leave = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget === null && last?.element.isConnected && document.hasFocus()) last = undefined
+    const left = last
+    if (relatedTarget !== null || !document.hasFocus()) return
+    setTimeout(() => {
+      if (last === left && left?.element.isConnected && document.activeElement === document.body) last = undefined
+    })
   }
   const follow = (records: MutationRecord[]) => {
     const removals = records.filter(({ removedNodes }) => removedNodes.length > 0)
