@@ -39,8 +39,9 @@ export function ChatRow({ chat, isOpen, draft }: ChatRowProps) {
             to={linkTo(view, { chat: chat.id })}
             aria-current={isOpen ? 'page' : undefined}
             aria-describedby={id}
+            dir="auto"
           >
-            <bdi>{chat.name}</bdi>
+            {chat.name}
           </Link>
           {chat.muted && <IconBellOff size={14} aria-label={t('chat.muted')} className="text-quiet" />}
           {at && (

@@ -42,10 +42,12 @@ export function ThreadHead() {
               {' · '}
               {t('members.online', { count: online })}
               {chat.topic && (
-                <span className={`${styles.job} truncate`}>
-                  {' · '}
-                  <bdi>{chat.topic}</bdi>
-                </span>
+                <>
+                  <span className={`${styles.job} flex-none`}>{'\u00a0·\u00a0'}</span>
+                  <span className={`${styles.job} truncate match-parent`} dir="auto">
+                    {chat.topic}
+                  </span>
+                </>
               )}
             </button>
           )}

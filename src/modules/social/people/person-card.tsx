@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { countedInFacet } from '#platform/numbers/counted.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
@@ -28,12 +29,12 @@ export function PersonCard({ person, onFollow }: PersonCardProps) {
             <bdi>{name}</bdi>
           </Link>
         </h2>
-        <p className={styles.line}>
-          <bdi>{role}</bdi>
+        <p className={styles.line} {...asWritten(role)}>
+          {role}
         </p>
         {company && (
-          <p className={styles.line}>
-            <bdi>{company}</bdi>
+          <p className={styles.line} dir="auto">
+            {company}
           </p>
         )}
       </div>
