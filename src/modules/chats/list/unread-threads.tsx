@@ -34,12 +34,14 @@ export function UnreadThreads({ chats }: { chats: readonly Chat[] }) {
               <IconMessageReply size={20} className="mirrored" aria-hidden />
             </span>
             <div className={styles.words}>
-              <Link className={styles.link} to={linkTo(view, { chat: root.chatId, thread: root.id, panel: undefined })}>
-                <bdi>
-                  {root.deletedAt === null
-                    ? messageAsText(root.msg, nameOf) || t('files.count', { count: root.attachments.length })
-                    : t('message.deleted')}
-                </bdi>
+              <Link
+                className={styles.link}
+                to={linkTo(view, { chat: root.chatId, thread: root.id, panel: undefined })}
+                dir="auto"
+              >
+                {root.deletedAt === null
+                  ? messageAsText(root.msg, nameOf) || t('files.count', { count: root.attachments.length })
+                  : t('message.deleted')}
               </Link>
               <div className="row gap-2 min-inline-0">
                 <bdi className={styles.preview}>
