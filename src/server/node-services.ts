@@ -63,7 +63,7 @@ export function nodeServices(
     sanitise: htmlWorkers(runtime),
     ...(settings.ATRIUM_SCANNER && { scan: clamScanner(settings.ATRIUM_SCANNER) }),
     ...(url && { post: smtpPost({ url, from, database, files }) }),
-    keepsNothing: settings.ATRIUM_OFFLINE === '0',
+    isCachingDisabled: settings.ATRIUM_OFFLINE === '0',
     isMaintained: () => settings.ATRIUM_MAINTENANCE === '1' || existsSync(closed),
     ...(observer && { observer }),
     now,

@@ -2,7 +2,7 @@ import type { Database } from '#platform/db/engines/database.ts'
 import { startSchedule } from '#platform/server/records/schedule.ts'
 import { localAnnouncer, type Log, type Services } from '#platform/server/services.ts'
 import { siteOf } from '#platform/server/site/site.ts'
-import { rowsUnderOtherSecrets } from '#platform/server/accounts/encrypted-columns.ts'
+import { countOutdatedRows } from '#platform/server/accounts/encrypted-columns.ts'
 import { builtSite, sourceSite } from './site/built-site.ts'
 import { callerAddress } from './requests/caller-address.ts'
 import { createApp } from './create-app.ts'
@@ -82,7 +82,7 @@ export async function start(settings: Settings, warnings: readonly string[] = []
   const edition = readEdition()
   const secrets = nodeSecrets(settings)
   const apis = modules.flatMap(({ api }) => api ?? [])
-  const left = () => rowsUnderOtherSecrets(database, { secrets, now: () => new Date() }, apis)
+  const left = () => countOutdatedRows(database, { secrets, now: () => new Date() }, apis)
   const observing = await observe(settings, { database, edition, tracer, left })
   const stopping = new AbortController()
   const services = nodeServices(settings, {

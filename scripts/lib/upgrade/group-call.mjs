@@ -25,6 +25,7 @@ const groups = {
 const newNames = new Map([
   ['tell', 'announce'],
   ['Tell', 'Announce'],
+  ['TakenEnquiry', 'AssignedEnquiry'],
 ])
 const newNameOf = (name) => newNames.get(name) ?? name
 const groupOf = new Map(Object.entries(groups).flatMap(([group, members]) => members.map((name) => [name, group])))

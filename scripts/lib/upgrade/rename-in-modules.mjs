@@ -3,6 +3,10 @@ import path from 'node:path'
 import { filesBelow } from '../files-below.mjs'
 import { groupCalls } from './group-call.mjs'
 
+const server = /\/(?:api|server\/.+)\.ts$/
+const secretMethods = { keep: 'hashCode', isKept: 'verifyCode', seal: 'encrypt', open: 'decrypt', renewed: 'reencrypt' }
+const storedAs = { hashed: 'hash', kept: 'codeHash', sealed: 'encrypted' }
+
 /** Names of the platform that changed after 0.1.0, in the files that use them. docs/upgrading.md lists them. */
 const renames = [
   { in: /\/contract[^/]*\.ts$/, from: /\bopens: true/g, to: "transaction: 'manual'" },
@@ -23,6 +27,19 @@ const renames = [
   { in: /\.tsx?$/, from: /'#house-look'/g, to: "'#brand'" },
   { in: /\.tsx?$/, from: /useTexts\('richText'\)/g, to: "useTexts('rich-text')" },
   { in: /\.tsx?$/, from: /\bhouseLook\b/g, to: 'brandConfig' },
+  {
+    in: server,
+    from: /\bsecrets\.(keep|isKept|seal|open|renewed)\b/g,
+    to: (_, name) => `secrets.${secretMethods[name]}`,
+  },
+  { in: server, from: /\bhow: '(hashed|kept|sealed)'/g, to: (_, how) => `storedAs: '${storedAs[how]}'` },
+  { in: server, from: /\b(sealedIn: '\w+',\s*)clear:/g, to: '$1plaintext:' },
+  { in: server, from: /\bsealedIn:/g, to: 'encryptedIn:' },
+  { in: server, from: /\bTakenEnquiry\b/g, to: 'AssignedEnquiry' },
+  { in: server, from: /\btakenBy\b/g, to: 'assigneeId' },
+  { in: server, from: /\bisScattered\b/g, to: 'isUnindexed' },
+  { in: server, from: /\bifMany\b/g, to: 'scanQuery' },
+  { in: server, from: /(?<=[{,] |\.)sure\b(?=[ ,:}])/g, to: 'lowerBound' },
   { in: /\.tsx?$/, from: /\buseOnceAnswered\b/g, to: 'useAfterSearch' },
   { in: /\.tsx$/, from: /\bdeeds=(?=\{)/g, to: 'actions=' },
   { in: /\.test\.ts$/, from: /\bquietServices\b/g, to: 'testServices' },

@@ -1,6 +1,6 @@
 import { Kysely } from 'kysely'
 import type { Database, PlatformTables } from '#platform/db/engines/database.ts'
-import { noteFailedStatement } from '#platform/db/engines/failed-statements.ts'
+import { recordFailedStatement } from '#platform/db/engines/failed-statements.ts'
 import { sqliteDialect } from '#platform/db/engines/sqlite.ts'
 import { textServices } from '#platform/server/texts.ts'
 import { startSchedule } from '#platform/server/records/schedule.ts'
@@ -22,7 +22,7 @@ import { loadSample, moveToToday } from './built-sample.ts'
 async function openDatabase(image: Uint8Array | undefined) {
   const raw = await openBrowserSqlite(image)
   const dialect = sqliteDialect(raw)
-  const db = new Kysely<PlatformTables>({ dialect, log: noteFailedStatement })
+  const db = new Kysely<PlatformTables>({ dialect, log: recordFailedStatement })
   const database: Database = { engine: 'sqlite', db, version: dialect.version, close: () => db.destroy() }
   return { raw, database, modules: findModules() }
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { unwatchTables } from './audit/watch-tables.ts'
+import { dropAuditTriggers } from './audit/watch-tables.ts'
 import type { Database, Engine } from './engines/database.ts'
 
 /** A module's migrations, from file name to SQL, ordered by name. */
@@ -69,7 +69,7 @@ export async function migrate({ db, engine }: Database, modules: Readonly<Record
 
       for (const name of Object.keys(migrations).sort()) {
         if (applied.has(name)) continue
-        await unwatchTables({ engine }, transaction)
+        await dropAuditTriggers({ engine }, transaction)
         try {
           for (const statement of statements(migrations[name] ?? '', engine))
             await sql.raw(statement).execute(transaction)

@@ -10,7 +10,7 @@ import type { AnySearchSource, SearchSource } from './search/search-source.ts'
 import type { RollupSource } from './records/rollups.ts'
 import type { AnyEncryptedColumn, EncryptedColumn } from './accounts/encrypted-columns.ts'
 import type { Uploaded } from './files/uploaded.ts'
-import type { AccountEvent, Background, Call, NoticeTools, TakenEnquiry } from './pipeline/call.ts'
+import type { AccountEvent, Background, Call, NoticeTools, AssignedEnquiry } from './pipeline/call.ts'
 
 type Work<Tables, Kind extends string, Extra extends unknown[] = []> = (
   db: Db<Tables>,
@@ -25,7 +25,7 @@ export interface Hooks<Tables, Kind extends string = string> {
   /** Another write changed an account; part of its transaction. */
   onAccount?: Work<Tables, Kind, [event: AccountEvent]>
   /** A visitor sent an enquiry; part of its transaction. */
-  onEnquiry?: Work<Tables, Kind, [enquiry: TakenEnquiry]>
+  onEnquiry?: Work<Tables, Kind, [enquiry: AssignedEnquiry]>
   /** A notice was sent or withdrawn; part of its transaction. Change events of the hook are those of this contract. */
   onNotice?: (db: Db<Tables>) => (event: NoticeEvent, tools: NoticeTools) => Promise<void>
   /** Runs about every `seconds`, in every process of an installation: claim rows by an update. */
@@ -80,7 +80,7 @@ export interface Api {
     onMail?: (db: unknown) => (mail: Mail, tools: Background) => Promise<void>
     onUndelivered?: (db: unknown) => (mail: Mail, addresses: readonly string[], tools: Background) => Promise<void>
     onAccount?: (db: unknown) => (event: AccountEvent, tools: Background) => Promise<void>
-    onEnquiry?: (db: unknown) => (enquiry: TakenEnquiry, tools: Background) => Promise<void>
+    onEnquiry?: (db: unknown) => (enquiry: AssignedEnquiry, tools: Background) => Promise<void>
     onNotice?: (db: unknown) => (event: NoticeEvent, tools: NoticeTools) => Promise<void>
     every?: readonly { seconds: number; run: (db: unknown) => (tools: Background) => Promise<void> }[]
     workspace?: (db: unknown) => () => Promise<Partial<WorkspaceValues>>

@@ -8,7 +8,7 @@ import { plainAnswer } from './http/plain-answer.ts'
 const isDownload = (answer: unknown): answer is Download =>
   typeof answer === 'object' && answer !== null && 'body' in answer && 'type' in answer
 
-interface Answered {
+interface ResponseInput {
   answer: unknown
   /** The query as parsed for the handler. */
   query: unknown
@@ -16,7 +16,7 @@ interface Answered {
   url: string
   headers: AnswerHeaders
   /** Whether browsers may store it. */
-  isKept: boolean
+  isBrowserCacheable: boolean
 }
 
 interface Paged {
@@ -27,8 +27,8 @@ interface Paged {
 const isPaged = (query: unknown): query is Paged =>
   typeof query === 'object' && query !== null && 'page' in query && 'limit' in query
 
-const mine = 'private, no-cache'
-const forever = 'private, max-age=31536000, immutable'
+const revalidated = 'private, no-cache'
+const immutable = 'private, max-age=31536000, immutable'
 
 function send(status: number, body: string | null, headers: AnswerHeaders) {
   const plain = headers.plain()
@@ -38,26 +38,26 @@ function send(status: number, body: string | null, headers: AnswerHeaders) {
 /** The client has this answer already. */
 export function notModified(tag: string, headers: AnswerHeaders): Response {
   headers.own['etag'] = tag
-  headers.own['cache-control'] = mine
+  headers.own['cache-control'] = revalidated
   return send(304, null, headers)
 }
 
 /** Sends only what the contract describes: a column that `returns` does not name cannot leak. */
 export function respond(
   { method, returns, status }: Endpoint,
-  { answer, query, url, headers, isKept }: Answered,
+  { answer, query, url, headers, isBrowserCacheable }: ResponseInput,
 ): Response {
   const { own } = headers
-  own['cache-control'] = method === 'GET' && isKept ? mine : 'no-store'
+  own['cache-control'] = method === 'GET' && isBrowserCacheable ? revalidated : 'no-store'
   if (!returns) return send(status, null, headers)
-  if (!(returns instanceof z.ZodType)) return download(answer, headers, isKept)
+  if (!(returns instanceof z.ZodType)) return download(answer, headers, isBrowserCacheable)
 
   own['content-type'] = 'application/json'
   // Lets intermediaries know that the response may be compressed.
   own['vary'] = 'accept-encoding'
   if (answer instanceof Page) {
     own['x-total-count'] = String(answer.total)
-    if (answer.facts.isLeast) own['x-total-count-is'] = 'at-least'
+    if (answer.info.isLeast) own['x-total-count-is'] = 'at-least'
     const links = isPaged(query) && pageLinks(new URL(url), query, answer)
     if (links) own['link'] = links
   }
@@ -66,14 +66,14 @@ export function respond(
 }
 
 /** The `Link` header (RFC 8288) to the neighbours of a page and to both ends of the list. */
-function pageLinks(url: URL, { page, limit }: Paged, { total, facts }: Page<unknown>) {
+function pageLinks(url: URL, { page, limit }: Paged, { total, info }: Page<unknown>) {
   const last = Math.max(1, Math.ceil(total / limit))
-  const { prev, next } = facts.around ?? {
+  const { prev, next } = info.neighbours ?? {
     ...(page > 1 && page - 1 <= last && { prev: { page: page - 1 } }),
     ...(page < last && { next: { page: page + 1 } }),
   }
-  const end = facts.isLeast ? { page: 1, at: 'end' } : { page: last }
-  const targets = { first: { page: 1 }, prev, next, last: facts.isEndless ? undefined : end }
+  const end = info.isLeast ? { page: 1, at: 'end' } : { page: last }
+  const targets = { first: { page: 1 }, prev, next, last: info.isEndless ? undefined : end }
   if (last === 1 && !prev && !next) return ''
   return Object.entries(targets)
     .flatMap(([name, target]) => (target ? [`<${addressOf(url, limit, target)}>; rel="${name}"`] : []))
@@ -89,9 +89,9 @@ function addressOf({ pathname, searchParams }: URL, limit: number, { page, at }:
   return `${pathname}?${search}`
 }
 
-function download(answer: unknown, headers: AnswerHeaders, isKept: boolean) {
+function download(answer: unknown, headers: AnswerHeaders, isBrowserCacheable: boolean) {
   if (!isDownload(answer)) throw new TypeError('The handler of a file endpoint must return a Download')
-  if (answer.isImmutable && isKept) headers.own['cache-control'] = forever
+  if (answer.isImmutable && isBrowserCacheable) headers.own['cache-control'] = immutable
   Object.assign(headers.own, {
     'content-type': answer.type.startsWith('text/') ? `${answer.type}; charset=utf-8` : answer.type,
     'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(answer.name)}`,

@@ -7,25 +7,25 @@ const maxWaitMs = 4000
  */
 export async function retryOnConflict<Result>(
   attempt: () => Promise<Result>,
-  tries = 3,
+  attempts = 3,
   waited = 0,
-  pause = 20,
+  delay = 20,
 ): Promise<Result> {
   try {
     return await attempt()
   } catch (error) {
-    if (isDeadlock(error) && tries > 1) return retryOnConflict(attempt, tries - 1, waited, pause)
-    if (!isHeld(error) || waited >= maxWaitMs) throw error
-    const later = pause * (0.5 + Math.random())
-    await new Promise((resolve) => setTimeout(resolve, later))
-    return retryOnConflict(attempt, tries, waited + later, Math.min(pause * 2, 500))
+    if (isDeadlock(error) && attempts > 1) return retryOnConflict(attempt, attempts - 1, waited, delay)
+    if (!isLocked(error) || waited >= maxWaitMs) throw error
+    const wait = delay * (0.5 + Math.random())
+    await new Promise((resolve) => setTimeout(resolve, wait))
+    return retryOnConflict(attempt, attempts, waited + wait, Math.min(delay * 2, 500))
   }
 }
 
 const isDeadlock = (error: unknown) => error instanceof Error && 'code' in error && error.code === '40P01'
 
 const SQLITE_BUSY = 5
-const isHeld = (error: unknown) =>
+const isLocked = (error: unknown) =>
   error instanceof Error &&
   'errcode' in error &&
   typeof error.errcode === 'number' &&

@@ -1,5 +1,5 @@
 import { fillEntries } from '#platform/db/audit/sample-entries.ts'
-import { watchTables } from '#platform/db/audit/watch-tables.ts'
+import { createAuditTriggers } from '#platform/db/audit/watch-tables.ts'
 import type { Database } from '#platform/db/engines/database.ts'
 import { migrate, type Migrations, once } from '#platform/db/migrate.ts'
 import { withBusyTimeout } from '#platform/db/engines/with-busy-timeout.ts'
@@ -48,7 +48,7 @@ export async function prepareDatabase(
   await withBusyTimeout(database, async () => {
     await migrate(database, migrations, now.toISOString())
     const filled = sample ? await fillSamples(database, modules, now) : []
-    await watchTables(
+    await createAuditTriggers(
       database,
       apis.flatMap(({ contract }) => [
         ...(contract.unaudited ?? []),

@@ -114,7 +114,7 @@ export interface Services {
   /** Whether maintenance is on; called for every request. */
   isMaintained?: () => boolean
   /** Browsers must store no answers, neither for speed nor for offline use. */
-  keepsNothing?: boolean
+  isCachingDisabled?: boolean
   /** Version of the code: cached answers are valid only for the same version. Without it no answer has an ETag. */
   edition?: string
   /** Observer for metrics and traces, if any. */

@@ -58,10 +58,10 @@ export function transactionTools(db: Database['db'], author: Author) {
   )
   const shared = { secrets: services.secrets, screen: screenOf(services), workspace: lazyWorkspace(apis, db) }
   const background = (): Background => {
-    const { events, services: ofReaders } = notices().tools
+    const { events, services: noticeServices } = notices().tools
     return {
       now,
-      services: { ...shared, ...ofReaders, files: files(), mail: mail().mailer },
+      services: { ...shared, ...noticeServices, files: files(), mail: mail().mailer },
       events: { announce, ...events },
     }
   }
@@ -96,17 +96,17 @@ export function transactionTools(db: Database['db'], author: Author) {
   }
   const announcementsOf = async (result: unknown): Promise<Announcement[]> => {
     if (!endpoint.silent) announce(contract.private ? [userId] : 'everyone')
-    const written = withTouched(contract, announcements(recordId ?? idOf(result) ?? null))
-    const hearing = [...written, ...(await notices().deliver(now))]
+    const written = addTouched(contract, announcements(recordId ?? idOf(result) ?? null))
+    const recipients = [...written, ...(await notices().deliver(now))]
     const counted = await mail().count()
     if (counted.length > 0) author.onCounted(counted)
-    return hearing
+    return recipients
   }
   return { tools, announcementsOf }
 }
 
 /** Recipients of a change also get change events of the contracts that it touches. */
-const withTouched = ({ touches = [] }: Contract, announcements: readonly Announcement[]): Announcement[] => [
+const addTouched = ({ touches = [] }: Contract, announcements: readonly Announcement[]): Announcement[] => [
   ...announcements,
   ...touches.flatMap((topic) =>
     [...new Set(announcements.filter((one) => one.topic === undefined).map(({ audience }) => audience))].map(

@@ -1,5 +1,5 @@
-import { noteEntry } from '#platform/db/audit/note-entry.ts'
-import { changedRows, notedTransaction } from '#platform/db/audit/staged-rows.ts'
+import { insertEntry } from '#platform/db/audit/insert-entry.ts'
+import { changedRows, auditedTransaction } from '#platform/db/audit/staged-rows.ts'
 import { recordChange } from '#platform/db/queries/changes.ts'
 import type { Database } from '#platform/db/engines/database.ts'
 import type { Contract } from '#platform/contract.ts'
@@ -42,17 +42,17 @@ export function collectAnnouncements(): {
   announce: Announce
   announcements: (recordId: string | null) => Announcement[]
 } {
-  const asked: (Pick<Announcement, 'audience' | 'topic'> & { recordId: string | undefined })[] = []
+  const requested: (Pick<Announcement, 'audience' | 'topic'> & { recordId: string | undefined })[] = []
   return {
     announce(users, id, topic) {
       const recordId = id === undefined ? undefined : String(id)
       for (const audience of users === 'everyone' ? [null] : users)
-        asked.push({ audience, recordId, ...(topic !== undefined && { topic }) })
+        requested.push({ audience, recordId, ...(topic !== undefined && { topic }) })
     },
-    announcements(otherwise) {
-      const all = asked.map((one) => ({ ...one, recordId: one.recordId ?? (one.topic ? null : otherwise) }))
-      const everybody = new Set(all.filter(({ audience }) => audience === null).map(({ topic }) => topic))
-      const rest = all.filter(({ audience, topic }) => audience === null || !everybody.has(topic))
+    announcements(defaultRecordId) {
+      const all = requested.map((one) => ({ ...one, recordId: one.recordId ?? (one.topic ? null : defaultRecordId) }))
+      const topicsForEveryone = new Set(all.filter(({ audience }) => audience === null).map(({ topic }) => topic))
+      const rest = all.filter(({ audience, topic }) => audience === null || !topicsForEveryone.has(topic))
       return [...new Map(rest.map((one) => [JSON.stringify(one), one])).values()]
     },
   }
@@ -77,11 +77,11 @@ export async function write<Answer>(
   { now, userId, topic, action, requestId, endpoint = '', address = '', device = '', ...author }: Author,
   run: (transaction: Database['db']) => Promise<{ answer: Answer; announcements: readonly Announcement[] }>,
 ): Promise<Answer> {
-  const about = { at: now, userId, topic, action, requestId }
+  const common = { at: now, userId, topic, action, requestId }
   const { answer, changes } = await retryOnConflict(() => {
     // Only the commit follows.
     let isWritten = false
-    return notedTransaction(database, async (transaction) => {
+    return auditedTransaction(database, async (transaction) => {
       const result = await run(transaction)
       const holders = await followTitles(database, transaction, apis)
       const announcements = withHolders(result.announcements, holders, topic)
@@ -89,8 +89,8 @@ export async function write<Answer>(
       const rows = await changedRows(database, transaction)
       await indexChanges(database, transaction, apis, rows)
       await updateRollups(transaction, apis, rows)
-      await noteEntry(database, transaction, rows, {
-        ...about,
+      await insertEntry(database, transaction, rows, {
+        ...common,
         endpoint,
         address,
         device,
@@ -99,17 +99,17 @@ export async function write<Answer>(
         recordId: written.find((one) => one.topic === undefined && one.recordId !== null)?.recordId ?? null,
         told: written.map((one) => ({ topic: one.topic ?? topic, audience: one.audience })),
       })
-      const noted = []
+      const recorded = []
       for (const { isNotice: _, ...announcement } of announcements) {
-        const change = await recordChange(database, transaction, { ...about, ...announcement })
+        const change = await recordChange(database, transaction, { ...common, ...announcement })
         await announcer.beforeCommit?.(transaction, change)
-        noted.push(change)
+        recorded.push(change)
       }
       // No event is sent, but caches are invalid.
-      if (noted.length === 0 && (rows.length > 0 || endpoint !== ''))
-        await recordChange(database, transaction, { ...about, recordId: null, audience: '' })
+      if (recorded.length === 0 && (rows.length > 0 || endpoint !== ''))
+        await recordChange(database, transaction, { ...common, recordId: null, audience: '' })
       isWritten = true
-      return { answer: result.answer, changes: noted }
+      return { answer: result.answer, changes: recorded }
     }).catch((error: unknown) => {
       throw isWritten && serverFailureOf(error)?.errorCode === 'database' ? outcomeUnknown(error) : error
     })

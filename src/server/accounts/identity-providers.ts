@@ -82,10 +82,10 @@ export function identityProvider(settings: ProviderSettings, secrets: Secrets): 
         ...(acr && { acr_values: acr.join(' ') }),
         ...(maxAge !== undefined && { max_age: String(maxAge) }),
       })
-      return { address: address.href, state: begun.state, sealed: await secrets.seal(JSON.stringify(begun)) }
+      return { address: address.href, state: begun.state, sealed: await secrets.encrypt(JSON.stringify(begun)) }
     },
     async finish(callback, sealed) {
-      const { redirect, state, nonce, verifier } = Begun.parse(JSON.parse(await secrets.open(sealed)))
+      const { redirect, state, nonce, verifier } = Begun.parse(JSON.parse(await secrets.decrypt(sealed)))
       const returned = new URL(redirect)
       returned.search = callback.search
       const config = await configuration()

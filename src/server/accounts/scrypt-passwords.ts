@@ -1,6 +1,6 @@
 import { scrypt } from 'node:crypto'
 import { promisify } from 'node:util'
-import { type Derive, passwordHashing } from '#platform/server/accounts/password-hashing.ts'
+import { type DeriveKey, passwordHashing } from '#platform/server/accounts/password-hashing.ts'
 
 const run = promisify<string, Uint8Array, number, object, Uint8Array>(scrypt)
 
@@ -21,7 +21,7 @@ async function limitConcurrency<Result>(work: () => Promise<Result>) {
 }
 
 /** Node's scrypt, which runs in its thread pool. */
-export const nodeScrypt: Derive = (password, salt, { ln, r, p }, length) =>
+export const nodeScrypt: DeriveKey = (password, salt, { ln, r, p }, length) =>
   limitConcurrency(() => run(password, salt, length, { N: 2 ** ln, r, p, maxmem: 256 * r * 2 ** ln }))
 
 /**

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, type LogEvent, sql } from 'kysely'
 import type { Database, PlatformTables } from '#platform/db/engines/database.ts'
-import { noteFailedStatement } from '#platform/db/engines/failed-statements.ts'
+import { recordFailedStatement } from '#platform/db/engines/failed-statements.ts'
 import { sqliteDialect } from '#platform/db/engines/sqlite.ts'
 import type { PoolLimits } from './bounded-pool.ts'
 import { openNodeSqlite } from './node-sqlite.ts'
@@ -23,7 +23,7 @@ interface Opening {
 export function openSqliteDatabase(path: string, { patience, onStatement }: Opening = {}): Database {
   const dialect = sqliteDialect(openNodeSqlite(path, patience && { wait: 0 }))
   const log: OnStatement = (event) => {
-    noteFailedStatement(event)
+    recordFailedStatement(event)
     onStatement?.(event)
   }
   const db = new Kysely<PlatformTables>({ dialect, log })
@@ -52,12 +52,12 @@ export function openPostgresDatabase(
   const { dialect, noting, connections, log: hear } = openPostgres(primary, onLost, patience)
   const log: OnStatement = (event) => {
     hear(event)
-    noteFailedStatement(event)
+    recordFailedStatement(event)
     onStatement?.(event)
   }
   const db = new Kysely<PlatformTables>({ dialect, log })
-  const noted = new Kysely<PlatformTables>({ dialect: noting, log })
-  return { engine: 'postgres', primary, connections, db, noted, close: () => db.destroy() }
+  const audited = new Kysely<PlatformTables>({ dialect: noting, log })
+  return { engine: 'postgres', primary, connections, db, audited, close: () => db.destroy() }
 }
 
 /** The database of the settings: PostgreSQL if there is a URL, else a SQLite file in the data folder. */

@@ -6,7 +6,7 @@ import {
   PostgresDriver,
 } from 'kysely'
 import pg from 'pg'
-import { beginNoted } from '#platform/db/audit/staged-rows.ts'
+import { beginAudited } from '#platform/db/audit/staged-rows.ts'
 import { boundedPool, type PoolLimits, driverOptions } from './bounded-pool.ts'
 import type { Primary } from './postgres-primary.ts'
 import { type OnConnectionError, writablePool } from './writable-pool.ts'
@@ -51,7 +51,7 @@ export function openPostgres(primary: Primary, onLost: OnConnectionError, patien
 
 class NotingDriver extends PostgresDriver {
   override async beginTransaction(connection: DatabaseConnection) {
-    await connection.executeQuery(beginNoted)
+    await connection.executeQuery(beginAudited)
   }
 }
 

@@ -3,7 +3,7 @@ import type { Database } from '#platform/db/engines/database.ts'
 import { latestChangeBefore } from '#platform/db/queries/changes.ts'
 import type { Contract } from '#platform/contract.ts'
 import { type Ability, allows } from '#platform/fields/rules.ts'
-import { type Admission, eventStream } from '#platform/server/events/event-stream.ts'
+import { type EventFilter, eventStream } from '#platform/server/events/event-stream.ts'
 import type { RequestQuotas } from '#platform/server/quotas/request-quotas.ts'
 import type { presenceKeeper } from '#platform/server/events/presence.ts'
 import { scopeOf } from '#platform/server/rights/row-filters.ts'
@@ -38,18 +38,18 @@ export function serveEvents<E extends Env>(app: Hono<E>, { database, services, s
     const within = wholeNumber(req.query('within'))
     const after = seen ?? (within === undefined ? undefined : await lastSeen(within))
     const close = quotas.openStream(reader.user.id)
-    const { here, gone } = present.follow(reader.user.id)
+    const { here: onPresent, gone } = present.follow(reader.user.id)
     return eventStream(database, services, {
       after,
-      admission: admit(reader),
-      async renew() {
+      filter: admit(reader),
+      async refreshFilter() {
         // The client reconnects and gets the reason.
         if (services.isMaintained?.()) return undefined
-        const still = await sessions.still(req.raw)
+        const still = await sessions.ofStream(req.raw)
         return still?.user.id === reader.user.id ? admit(still) : undefined
       },
-      here,
-      gone() {
+      onPresent,
+      onAbsent() {
         close()
         gone()
       },
@@ -69,7 +69,7 @@ function mayKnowIds(ability: Ability, contract: Contract | undefined) {
 
 const admissions = (contracts: readonly Contract[]) => {
   const byName = new Map(contracts.map((contract) => [contract.name, contract]))
-  return ({ user, ability }: SignedIn): Admission => {
+  return ({ user, ability }: SignedIn): EventFilter => {
     const knowsIds = new Map<string, boolean>()
     const maySeeId = (topic: string) => {
       const known = knowsIds.get(topic) ?? mayKnowIds(ability, byName.get(topic))
@@ -77,12 +77,12 @@ const admissions = (contracts: readonly Contract[]) => {
       return known
     }
     return {
-      shown(change) {
+      visible(change) {
         const { topic, audience } = change
         if ((audience !== null && audience !== user.id) || !allows(ability, 'read', topic)) return undefined
         return audience !== null || maySeeId(topic) ? change : { ...change, recordId: null }
       },
-      hears: ({ topic, users }) => (users?.includes(user.id) ?? true) && allows(ability, 'read', topic),
+      receives: ({ topic, users }) => (users?.includes(user.id) ?? true) && allows(ability, 'read', topic),
     }
   }
 }

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import * as z from 'zod'
-import { megabyte, usualLimits } from '#platform/server/quotas/quotas.ts'
+import { megabyte, defaultLimits } from '#platform/server/quotas/quotas.ts'
 import { ProviderSettings } from '#server/accounts/identity-providers.ts'
 import { isLoopback } from '#server/requests/loopback.ts'
 import { wantedSession } from '#server/database/postgres-hosts.ts'
@@ -115,18 +115,18 @@ const Settings = z.object({
   /**
    * Quotas of one user, and with `_TOTAL` of all users together; `0` removes a limit. See `server/quotas/quotas.ts`.
    */
-  ATRIUM_QUOTA_REQUESTS: quota(usualLimits.requests),
-  ATRIUM_QUOTA_WRITES: quota(usualLimits.writes),
-  ATRIUM_QUOTA_STREAMS: quota(usualLimits.streams),
-  ATRIUM_QUOTA_EXPORTS: quota(usualLimits.exports),
-  ATRIUM_QUOTA_STORAGE_MB: quota(usualLimits.storage / megabyte),
-  ATRIUM_QUOTA_STORAGE_MB_TOTAL: quota(usualLimits.installation.storage / megabyte),
-  ATRIUM_QUOTA_PENDING_FILES: quota(usualLimits.pendingFiles),
-  ATRIUM_QUOTA_PENDING_MB: quota(usualLimits.pendingBytes / megabyte),
-  ATRIUM_QUOTA_RECIPIENTS_HOUR: quota(usualLimits.recipientsPerHour),
-  ATRIUM_QUOTA_RECIPIENTS_HOUR_TOTAL: quota(usualLimits.installation.recipientsPerHour),
-  ATRIUM_QUOTA_RECIPIENTS_DAY: quota(usualLimits.recipientsPerDay),
-  ATRIUM_QUOTA_RECIPIENTS_DAY_TOTAL: quota(usualLimits.installation.recipientsPerDay),
+  ATRIUM_QUOTA_REQUESTS: quota(defaultLimits.requests),
+  ATRIUM_QUOTA_WRITES: quota(defaultLimits.writes),
+  ATRIUM_QUOTA_STREAMS: quota(defaultLimits.streams),
+  ATRIUM_QUOTA_EXPORTS: quota(defaultLimits.exports),
+  ATRIUM_QUOTA_STORAGE_MB: quota(defaultLimits.storage / megabyte),
+  ATRIUM_QUOTA_STORAGE_MB_TOTAL: quota(defaultLimits.installation.storage / megabyte),
+  ATRIUM_QUOTA_PENDING_FILES: quota(defaultLimits.pendingFiles),
+  ATRIUM_QUOTA_PENDING_MB: quota(defaultLimits.pendingBytes / megabyte),
+  ATRIUM_QUOTA_RECIPIENTS_HOUR: quota(defaultLimits.recipientsPerHour),
+  ATRIUM_QUOTA_RECIPIENTS_HOUR_TOTAL: quota(defaultLimits.installation.recipientsPerHour),
+  ATRIUM_QUOTA_RECIPIENTS_DAY: quota(defaultLimits.recipientsPerDay),
+  ATRIUM_QUOTA_RECIPIENTS_DAY_TOTAL: quota(defaultLimits.installation.recipientsPerDay),
   /** Number of days that the audit log is kept. */
   ATRIUM_AUDIT_DAYS: z.coerce.number().int().min(1).max(36_500).default(400),
   /** Reads in the audit log: exports, or also counts of records that were read. */

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Database } from '#platform/db/engines/database.ts'
 import type { Observer } from '#platform/server/observability/observer.ts'
-import type { Left } from '#platform/server/accounts/encrypted-columns.ts'
+import type { OutdatedRows } from '#platform/server/accounts/encrypted-columns.ts'
 import type { Connections } from '#server/database/writable-pool.ts'
 
 interface Measured {
@@ -10,7 +10,7 @@ interface Measured {
   edition: string
   mode: string
   /** Number of values under other secrets. */
-  left: () => Promise<Left[]>
+  left: () => Promise<OutdatedRows[]>
   /** PostgreSQL: the connections of this process. */
   connections?: () => Promise<Connections | undefined>
 }

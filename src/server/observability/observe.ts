@@ -1,6 +1,6 @@
 import type { Tracer } from '@opentelemetry/api'
 import type { Database } from '#platform/db/engines/database.ts'
-import type { Left } from '#platform/server/accounts/encrypted-columns.ts'
+import type { OutdatedRows } from '#platform/server/accounts/encrypted-columns.ts'
 import { openMetrics, serveMetrics } from './metrics.ts'
 import { allObservers } from './observers.ts'
 import type { PostgresDatabase } from '#server/database/open-database.ts'
@@ -11,7 +11,7 @@ interface Observed {
   database: Database | PostgresDatabase
   edition: string
   tracer: Tracer | undefined
-  left: () => Promise<Left[]>
+  left: () => Promise<OutdatedRows[]>
 }
 
 /** Creates metrics and traces as configured; without configuration they cost nothing. */

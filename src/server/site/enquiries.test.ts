@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { contract, everybody, post } from '#platform/contract.ts'
 import { mailOf } from '#platform/server/events/outbox.ts'
 import { api } from '#platform/server/api.ts'
-import type { TakenEnquiry } from '#platform/server/pipeline/call.ts'
+import type { AssignedEnquiry } from '#platform/server/pipeline/call.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
 import { emptyDatabase } from '#testing/databases/empty-database.ts'
 import { testServices } from '#testing/servers/test-services.ts'
@@ -23,7 +23,7 @@ const form = api(
   () => ({ ask: ({ events: { enquire } }) => enquire(enquiry) }),
 )
 
-async function setUp(listener?: (taken: TakenEnquiry) => void) {
+async function setUp(listener?: (taken: AssignedEnquiry) => void) {
   const database = await emptyDatabase()
   await prepareDatabase(database, platformMigrations(), [], { now: new Date(), sample: true })
   const desk = api(
@@ -43,10 +43,10 @@ async function setUp(listener?: (taken: TakenEnquiry) => void) {
 }
 
 test('passes a stranger’s question to the module that answers questions, in an administrator’s name', async () => {
-  const taken: TakenEnquiry[] = []
+  const taken: AssignedEnquiry[] = []
   const { ask, mails } = await setUp((one) => taken.push(one))
   expect((await ask()).status).toBe(204)
-  expect(taken).toEqual([{ ...enquiry, takenBy: 'u1' }])
+  expect(taken).toEqual([{ ...enquiry, assigneeId: 'u1' }])
   expect(await mails()).toEqual([])
 })
 

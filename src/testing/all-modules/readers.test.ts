@@ -8,7 +8,7 @@ import { scanHtml } from '#platform/server/html/html-scan.ts'
 import { shownPicture } from '#platform/pictures/picture-address.ts'
 import { pictureSizeOf } from '#platform/pictures/picture-size.ts'
 import { phrasesOf } from '#platform/text/search-text.ts'
-import { judgeKind } from '#platform/server/files/file-kinds.ts'
+import { inspectFile } from '#platform/server/files/file-kinds.ts'
 import { jsonOf } from '#platform/server/http/json-body.ts'
 import { sanitise } from '#platform/server/html/rich-text.ts'
 import { distanceOf } from '#platform/server/search/distance.ts'
@@ -128,7 +128,7 @@ const readers: Record<string, Reader> = {
     onServer: false,
   },
   'kinds of files': {
-    read: (text) => judgeKind(text.slice(0, 255), bytesOf(text)),
+    read: (text) => inspectFile(text.slice(0, 255), bytesOf(text)),
     texts: [of('.pdf'), of('MZ')],
     longest: 10_000,
     onServer: true,

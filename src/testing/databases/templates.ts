@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { Kysely, sql } from 'kysely'
 import type { Database, PlatformTables } from '#platform/db/engines/database.ts'
-import { noteFailedStatement } from '#platform/db/engines/failed-statements.ts'
+import { recordFailedStatement } from '#platform/db/engines/failed-statements.ts'
 import { sqliteDialect } from '#platform/db/engines/sqlite.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
 import { findModules, platformMigrations } from '#server/node-modules.ts'
@@ -28,7 +28,7 @@ export async function makeSqliteTemplate(folder: string) {
 /** An in-memory database from the bytes of the template. */
 export function openSqliteCopy(image: Uint8Array): Database {
   const dialect = sqliteDialect(openNodeSqliteImage(image))
-  const db = new Kysely<PlatformTables>({ dialect, log: noteFailedStatement })
+  const db = new Kysely<PlatformTables>({ dialect, log: recordFailedStatement })
   return { engine: 'sqlite', db, version: dialect.version, close: () => db.destroy() }
 }
 

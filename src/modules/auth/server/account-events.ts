@@ -1,6 +1,6 @@
 import type { AccountEvent, Background } from '#platform/server/pipeline/call.ts'
 import { forgetDevices } from '#platform/server/session/known-devices.ts'
-import { forgiveTries } from '#platform/server/session/limits.ts'
+import { resetFailures } from '#platform/server/session/limits.ts'
 import { deleteFactors, deleteCredentials } from './delete-credentials.ts'
 import { notify } from './messages/send-message.ts'
 import { notifyAccount } from './notices.ts'
@@ -16,10 +16,10 @@ export async function onAccount(db: AuthDb, event: AccountEvent, tools: Backgrou
     case 'invited':
       return sendPasswordLink(db, tools, user, event)
     case 'passwordResetAsked':
-      await forgiveTries(db, tools.services.secrets, user.email)
+      await resetFailures(db, tools.services.secrets, user.email)
       return sendPasswordLink(db, tools, user)
     case 'factorsRemoved':
-      await forgiveTries(db, tools.services.secrets, user.email)
+      await resetFailures(db, tools.services.secrets, user.email)
       if (await deleteFactors(db, user.id)) await notify(db, tools, user, { kind: 'factorsRemoved' })
       break
     case 'deleted':

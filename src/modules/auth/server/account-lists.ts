@@ -44,12 +44,12 @@ export async function endSession(db: AuthDb, { user, request: { session }, now, 
     .where('endedAt', 'is', null)
     .executeTakeFirstOrThrow()
   if (!numUpdatedRows) throw notFound()
-  await forgetDevices(db, user.id, { of: id })
+  await forgetDevices(db, user.id, { ofSession: id })
 }
 
 export async function endOtherSessions(db: AuthDb, { user, request: { session }, now }: Caller) {
   const ended = await endSessions(db, user.id, now, session?.id)
-  await forgetDevices(db, user.id, { butOf: session?.id })
+  await forgetDevices(db, user.id, { exceptSession: session?.id })
   return { ended }
 }
 

@@ -4,7 +4,7 @@ import { ensureAdministratorRemains, lastAdministrator } from '#platform/server/
 import type { Call } from '#platform/server/pipeline/call.ts'
 import { confirmedUntil } from '#platform/server/session/confirmed.ts'
 import { forgetDevices } from '#platform/server/session/known-devices.ts'
-import { forgiveTries } from '#platform/server/session/limits.ts'
+import { resetFailures } from '#platform/server/session/limits.ts'
 import type { Account, account } from '../contract-account.ts'
 import { accountById, endSessions } from './accounts.ts'
 import { needConfirmed } from './confirmed.ts'
@@ -120,8 +120,8 @@ async function changeVerified(db: AuthDb, call: Changing) {
     if (old !== undefined) await lockPassword(held, user.id, old)
     await savePassword(held, user.id, hash, now)
     await endSessions(held, user.id, now, session?.id)
-    await forgetDevices(held, user.id, { butOf: session?.id })
-    await forgiveTries(held, secrets, user.email)
+    await forgetDevices(held, user.id, { exceptSession: session?.id })
+    await resetFailures(held, secrets, user.email)
     await deleteLinks(held, user.id, ['password'])
     await notify(held, { ...call, services }, user, { kind: 'passwordChanged' })
     return showAccount(held, call)

@@ -27,7 +27,7 @@ export async function startAuthenticatorSetup(
   { id, email }: Owner,
 ) {
   const secret = newAuthenticatorSecret()
-  const begun = { sealedSecret: await secrets.seal(secret), createdAt: now, lastStep: 0, tries: 0, triesSince: now }
+  const begun = { sealedSecret: await secrets.encrypt(secret), createdAt: now, lastStep: 0, tries: 0, triesSince: now }
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('authSecondFactors')
     .values({ userId: id, ...begun, enabledAt: null })

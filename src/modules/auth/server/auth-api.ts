@@ -68,10 +68,10 @@ export const authApi = api(
       },
     ],
     encryptedColumns: [
-      { table: 'authLinks', key: 'id', column: 'tokenHash', how: 'hashed', until: 'expiresAt' },
-      { table: 'authJourneys', key: 'id', column: 'flowHash', how: 'hashed', until: 'expiresAt' },
-      { table: 'authSecondFactors', key: 'userId', column: 'sealedSecret', how: 'sealed' },
-      { table: 'authRecoveryCodes', key: 'id', column: 'codeHash', how: 'kept', endedBy: 'usedAt' },
+      { table: 'authLinks', key: 'id', column: 'tokenHash', storedAs: 'hash', until: 'expiresAt' },
+      { table: 'authJourneys', key: 'id', column: 'flowHash', storedAs: 'hash', until: 'expiresAt' },
+      { table: 'authSecondFactors', key: 'userId', column: 'sealedSecret', storedAs: 'encrypted' },
+      { table: 'authRecoveryCodes', key: 'id', column: 'codeHash', storedAs: 'codeHash', endedBy: 'usedAt' },
     ],
   },
 )

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type * as z from 'zod'
 import { refused } from '#platform/errors/failure.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
-import { forgiveTries } from '#platform/server/session/limits.ts'
+import { resetFailures } from '#platform/server/session/limits.ts'
 import type { auth } from '../contract.ts'
 import type { account, Passkey } from '../contract-account.ts'
 import { recogniseBrowser } from './new-browser.ts'
@@ -130,7 +130,7 @@ export async function signInByPasskey(
     await call.services.sessions.begin(row.userId, { remembered: body.remembered })
     await recogniseBrowser(db, call, row.userId, call)
   }
-  await forgiveTries(db, call.services.secrets, row.email)
+  await resetFailures(db, call.services.secrets, row.email)
   call.events.announce([row.userId])
   return { next: 'open' as const }
 }

@@ -18,7 +18,7 @@ const plain = (userId: string, code: string) => `recovery ${userId} ${code.toLow
 export async function renewRecoveryCodes(db: AuthDb, secrets: Secrets, userId: string): Promise<string[]> {
   await deleteRecoveryCodes(db, userId)
   const codes = Array.from({ length: count }, newCode)
-  const hashes = await Promise.all(codes.map((code) => secrets.keep(plain(userId, code))))
+  const hashes = await Promise.all(codes.map((code) => secrets.hashCode(plain(userId, code))))
   await db
     .insertInto('authRecoveryCodes')
     .values(hashes.map((codeHash) => ({ userId, codeHash, usedAt: null })))
@@ -38,7 +38,7 @@ export async function consumeRecoveryCode(db: AuthDb, secrets: Secrets, userId: 
     .where('usedAt', 'is', null)
     .execute()
   const text = plain(userId, code)
-  const matches = await Promise.all(unused.map(({ codeHash }) => secrets.isKept(text, codeHash)))
+  const matches = await Promise.all(unused.map(({ codeHash }) => secrets.verifyCode(text, codeHash)))
   const found = unused.find((_, index) => matches[index])
   if (!found) return false
   const { numUpdatedRows } = await db

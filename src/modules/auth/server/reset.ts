@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { Call, SharedServices } from '#platform/server/pipeline/call.ts'
 import { forgetDevices } from '#platform/server/session/known-devices.ts'
-import { forgiveTries } from '#platform/server/session/limits.ts'
+import { resetFailures } from '#platform/server/session/limits.ts'
 import type { auth } from '../contract.ts'
 import { endSessions } from './accounts.ts'
 import { languageOf, notify, sendMessage } from './messages/send-message.ts'
@@ -93,7 +93,7 @@ export async function reset(
     await savePassword(held, user.id, hash, now)
     await endSessions(held, user.id, now)
     await forgetDevices(held, user.id)
-    await forgiveTries(held, secrets, user.email)
+    await resetFailures(held, secrets, user.email)
     await deleteLinks(held, user.id, ['password', 'invitation'])
     if (kind === 'invitation') {
       await changeUser(held, user.id, { status: 'active', name: body.name ?? user.name, emailConfirmedAt: now })

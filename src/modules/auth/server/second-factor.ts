@@ -39,7 +39,7 @@ async function consumeTimeStep(
   code: string,
   { services: { secrets }, now }: CodeContext,
 ) {
-  const step = stepOf(await secrets.open(sealedSecret), removeSpaces(code), now)
+  const step = stepOf(await secrets.decrypt(sealedSecret), removeSpaces(code), now)
   if (step === undefined) return false
   const { numUpdatedRows } = await db
     .updateTable('authSecondFactors')

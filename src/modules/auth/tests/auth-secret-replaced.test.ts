@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
 import { secretRotation } from '#platform/server/accounts/secret-rotation.ts'
 import { secretsFrom } from '#platform/server/accounts/secrets.ts'
-import { rowsUnderOtherSecrets } from '#platform/server/accounts/encrypted-columns.ts'
+import { countOutdatedRows } from '#platform/server/accounts/encrypted-columns.ts'
 import { productionServer } from '#testing/servers/production-server.ts'
 import { testServices } from '#testing/servers/test-services.ts'
 import { browserOf, otherPassword, password, statusesOf } from './auth-test-steps.ts'
@@ -53,7 +53,7 @@ async function settled() {
       await secretRotation(server.database, server.services, server.apis)()
       return lines.filter((line) => line.includes('ATRIUM_SECRET'))
     },
-    left: () => rowsUnderOtherSecrets(server.database, server.services, server.apis),
+    left: () => countOutdatedRows(server.database, server.services, server.apis),
   }
 }
 
@@ -136,7 +136,7 @@ test('migrates data stored before secrets had ids and codes were hashed', async 
     ['authSecondFactors', 'sealedSecret'],
   ] as const
   for (const [table, column] of columns) {
-    const nameless = sql`substr(${sql.ref(column)}, ${before.names.today.length + 2})`
+    const nameless = sql`substr(${sql.ref(column)}, ${before.names.current.length + 2})`
     await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${nameless}`.execute(db)
   }
   for (const [index, code] of recoveryCodes.entries()) {

@@ -1,6 +1,6 @@
 import { fileOfPicture } from '#platform/rich-text/rich-text.ts'
 import { type AskedDocument, type Html, html } from '#platform/server/documents/document.ts'
-import { nobody } from '#platform/server/session/session-reader.ts'
+import { anonymous } from '#platform/server/session/session-reader.ts'
 import { languages } from '#platform/i18n/languages.ts'
 import { blog } from '../contract.ts'
 import type { Post, Summary } from '../contract-posts.ts'
@@ -9,7 +9,7 @@ import { type AuthorDocumentRequest, authorPath } from './site-authors.ts'
 import { categoryPath, postPath } from './site-paths.ts'
 
 /** Public pages show what anonymous users may see. */
-export const visitor = (now: string): Caller => ({ user: nobody.user, access: nobody, now })
+export const visitor = (now: string): Caller => ({ user: anonymous.user, access: anonymous, now })
 
 /** Public path of a picture in a published post. */
 export const publicPicture = (id: number, file: string) => `${blog.base}/public/${id}/pictures/${file}`

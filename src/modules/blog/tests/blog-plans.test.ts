@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nobody } from '#platform/server/session/session-reader.ts'
+import { anonymous } from '#platform/server/session/session-reader.ts'
 import { postgresPlans, readsAll, sorts } from '#testing/databases/postgres-plans.ts'
 import { sqlitePlans } from '#testing/databases/sqlite-plans.ts'
 import { PostList } from '../contract-posts.ts'
@@ -12,7 +12,7 @@ const now = '2026-03-02T09:00:00.000Z'
 
 const { plansOf } = sqlitePlans<Tables>(new Date(now))
 
-const reader = { user: nobody.user, access: nobody, now }
+const reader = { user: anonymous.user, access: anonymous, now }
 
 test('reads posts by an index in every order, without sorting', async () => {
   for (const field of ['date', 'view', 'title', 'updatedAt']) {

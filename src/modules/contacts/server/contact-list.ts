@@ -3,7 +3,7 @@ import type * as z from 'zod'
 import { countInFacet } from '#platform/db/queries/count-at-most.ts'
 import type { Db } from '#platform/db/engines/database.ts'
 import { listIds } from '#platform/db/queries/list-ids.ts'
-import { type Page, page, type Wanted } from '#platform/db/queries/page.ts'
+import { type Page, page, type ListFilters } from '#platform/db/queries/page.ts'
 import { fold } from '#platform/text/fold.ts'
 import { searchList } from '#platform/server/search/list-search.ts'
 import type { Contact, ContactList, Facets } from '../contract.ts'
@@ -44,7 +44,7 @@ function matching(
   return sort === 'firstname' ? found.orderBy('starred', 'desc') : found
 }
 
-type NamedQuery = z.output<typeof ContactList> & Pick<Wanted, 'named'>
+type NamedQuery = z.output<typeof ContactList> & Pick<ListFilters, 'named'>
 type Listed = Omit<NamedQuery, 'page' | 'limit' | 'at'>
 
 /** The query for a list's contacts. */
@@ -57,13 +57,13 @@ async function listing(db: Db<Tables>, userId: string, query: Listed) {
   const isFiltered = [filters.department, filters.company, filters.starred, filters.frequentlycontacted, owner].some(
     Boolean,
   )
-  const isScattered = Boolean(label?.length) || (isFiltered && query.sort !== 'firstname')
+  const isUnindexed = Boolean(label?.length) || (isFiltered && query.sort !== 'firstname')
   const searched = await searchList(db, found, { topic: 'contacts', table: 'contacts', q, named, deleted })
   const columns = {
     sort: sortColumns,
-    sure: searched.sure,
-    isScattered,
-    ...(!q?.trim() && { ifMany: matching(db, userId, special, true) }),
+    lowerBound: searched.lowerBound,
+    isUnindexed,
+    ...(!q?.trim() && { scanQuery: matching(db, userId, special, true) }),
   }
   return { query: searched.query, filters, columns }
 }

@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import type { ExportedFile } from '#platform/contract.ts'
 import { csvHead, csvLines } from '#platform/text/csv.ts'
 import type { Db } from '#platform/db/engines/database.ts'
-import type { Wanted } from '#platform/db/queries/page.ts'
+import type { ListFilters } from '#platform/db/queries/page.ts'
 import { exportRecords } from '#platform/server/records/export-records.ts'
 import { toCells, written } from '../files/contact-cells.ts'
 import { contactIdBatches } from './contact-list.ts'
@@ -11,7 +11,7 @@ import type { Contact, contacts } from '../contract.ts'
 import type { Tables } from './tables.ts'
 import { vcardOf } from '../files/write-vcard.ts'
 
-type ExportQuery = z.output<typeof contacts.export.query> & Pick<Wanted, 'named'>
+type ExportQuery = z.output<typeof contacts.export.query> & Pick<ListFilters, 'named'>
 
 const lines = (some: Contact[]) => csvLines(some.map(toCells))
 

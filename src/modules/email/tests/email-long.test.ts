@@ -55,8 +55,8 @@ test('counts a long mailbox up to a limit, and finds words with the search index
   const db = await opened()
   const before = await listConversations(db, reader, { q: 'night-light', page: 1, limit: 50 })
   await lengthen(db, 10_001)
-  const { items, total, facts } = await listConversations(db, reader, { in: 'inbox', page: 1, limit: 50 })
-  expect([items.length, total, facts.isLeast]).toEqual([50, 1001, true])
+  const { items, total, info } = await listConversations(db, reader, { in: 'inbox', page: 1, limit: 50 })
+  expect([items.length, total, info.isLeast]).toEqual([50, 1001, true])
   const beyond = await listConversations(db, reader, { in: 'inbox', page: 150, limit: 50 })
   expect([beyond.items.length, beyond.total]).toEqual([50, 7501])
 

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { ExportedFile } from '#platform/contract.ts'
 import type { Db } from '#platform/db/engines/database.ts'
-import type { Wanted } from '#platform/db/queries/page.ts'
+import type { ListFilters } from '#platform/db/queries/page.ts'
 import { currencyOf } from '#platform/db/queries/in-currency.ts'
 import { namesOf } from '#platform/fields/descriptions.ts'
 import { toCell } from '#platform/fields/field-cells.ts'
@@ -16,7 +16,7 @@ import { type InvoiceRow, selectInvoices } from './invoice-rows.ts'
 import { paymentStateOf } from './payment-state.ts'
 import type { Tables } from './tables.ts'
 
-type ExportQuery = z.output<typeof invoices.export.query> & Pick<Wanted, 'named'>
+type ExportQuery = z.output<typeof invoices.export.query> & Pick<ListFilters, 'named'>
 
 type Hundredths = 'totalCost' | 'discountAmount' | 'vatRate' | 'vat' | 'grandTotal' | 'paid' | 'balance'
 type Cells = Readonly<Record<string, (row: InvoiceRow, today: string) => string>>

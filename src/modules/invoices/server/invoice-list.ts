@@ -3,7 +3,7 @@ import { maxCounted } from '#platform/numbers/counted.ts'
 import { countInFacet } from '#platform/db/queries/count-at-most.ts'
 import type { Db } from '#platform/db/engines/database.ts'
 import { listIds } from '#platform/db/queries/list-ids.ts'
-import { type Page, page, type Wanted } from '#platform/db/queries/page.ts'
+import { type Page, page, type ListFilters } from '#platform/db/queries/page.ts'
 import { fromCents } from '#platform/numbers/money.ts'
 import { mapNames } from '#platform/records/map-names.ts'
 import { searchList } from '#platform/server/search/list-search.ts'
@@ -16,7 +16,7 @@ import { type Group, sumIn, sumsOfAll, toGroup } from './invoice-rollup.ts'
 import { isInState, paymentStateColumn } from './payment-state.ts'
 import type { Tables } from './tables.ts'
 
-type InvoiceQuery = z.output<typeof InvoiceList> & Pick<Wanted, 'named'>
+type InvoiceQuery = z.output<typeof InvoiceList> & Pick<ListFilters, 'named'>
 type InvoiceFilters = Omit<InvoiceQuery, 'status' | 'sort' | 'page' | 'limit' | 'at'>
 
 /** The columns to sort by whose name is not that of the field. Numbers have the same order as ids. */
@@ -55,7 +55,7 @@ const searched = (db: Db<Tables>, asked: InvoiceFilters, today: string) =>
   })
 
 /** Whether no index has both the filters and the order. Only indexes on `orderDate` begin with a filter. */
-const isScattered = ({ status, paymentState, customer, reference, ids, from, to, sort, named }: Listed) =>
+const isUnindexed = ({ status, paymentState, customer, reference, ids, from, to, sort, named }: Listed) =>
   [...(named?.values() ?? [])].flat().some(({ name }) => name === 'paymentState') ||
   [paymentState, ids].some((filter) => filter?.length) ||
   reference !== undefined ||
@@ -65,12 +65,12 @@ type Listed = Omit<InvoiceQuery, 'page' | 'limit' | 'at'>
 
 /** The query of a list, with its options for `page`. */
 async function listing(db: Db<Tables>, asked: Listed, today: string) {
-  const { query, sure } = await searched(db, asked, today)
+  const { query, lowerBound } = await searched(db, asked, today)
   const columns = {
     sort: sortColumns,
-    sure,
-    isScattered: isScattered(asked),
-    ...(!asked.q?.trim() && { ifMany: matching(db, asked, today, true) }),
+    lowerBound,
+    isUnindexed: isUnindexed(asked),
+    ...(!asked.q?.trim() && { scanQuery: matching(db, asked, today, true) }),
   }
   return { query, filters: { sort: asked.sort, status: asked.status }, columns }
 }

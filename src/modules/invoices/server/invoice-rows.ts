@@ -67,7 +67,7 @@ export type Shown = Clock & Opened
 /** The token of the public link; null if there is none, or if the secret that encrypted it is lost. */
 export async function tokenOf({ token, sealedToken }: InvoiceRow, { services: { secrets } }: Opened) {
   if (token !== null || sealedToken === null) return token
-  return secrets.open(sealedToken).catch(() => null)
+  return secrets.decrypt(sealedToken).catch(() => null)
 }
 
 interface Parts {

@@ -21,7 +21,7 @@ export async function publishRow(db: Db<Tables>, row: InvoiceRow, { services }: 
   const known = await tokenOf(row, { services })
   if (known !== null) return known
   const token = services.secrets.token()
-  const stored = { tokenHash: await services.secrets.hash(token), sealedToken: await services.secrets.seal(token) }
+  const stored = { tokenHash: await services.secrets.hash(token), sealedToken: await services.secrets.encrypt(token) }
   await db.updateTable('invoices').set(stored).where('id', '=', row.id).execute()
   return token
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { replaceClearTokens } from '#platform/server/accounts/clear-tokens.ts'
+import { encryptPlaintextTokens } from '#platform/server/accounts/plaintext-tokens.ts'
 import { secretRotation } from '#platform/server/accounts/secret-rotation.ts'
 import { secretsFrom } from '#platform/server/accounts/secrets.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
@@ -37,7 +37,7 @@ async function upgraded() {
     /** Runs the server's start with these secrets, and returns a manager's client. */
     async start(secrets: typeof before) {
       const services = testServices({ secrets })
-      await replaceClearTokens(database, services, apis)
+      await encryptPlaintextTokens(database, services, apis)
       await secretRotation(database, services, apis)()
       return client(invoices, await visitorAs(createApp(database, apis, services), 'u2'))
     },

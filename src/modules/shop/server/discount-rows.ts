@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import type * as z from 'zod'
 import type { Db } from '#platform/db/engines/database.ts'
 import { fromColumns, toColumns } from '#platform/db/queries/amount-columns.ts'
-import { type Page, page, type Wanted } from '#platform/db/queries/page.ts'
+import { type Page, page, type ListFilters } from '#platform/db/queries/page.ts'
 import { Failure, notFound, refused } from '#platform/errors/failure.ts'
 import { pick } from '#platform/fields/described-values.ts'
 import { namesOf } from '#platform/fields/descriptions.ts'
@@ -63,7 +63,7 @@ export const toDiscount = ({ deletedAt, ...row }: DiscountRow): Discount => ({
 
 const sort = { code: 'byCode', endsAt: 'byEnd' }
 
-type NamedQuery = DiscountList & Pick<Wanted, 'named'>
+type NamedQuery = DiscountList & Pick<ListFilters, 'named'>
 
 export async function listDiscounts(db: Db<Tables>, query: NamedQuery, now: string): Promise<Page<Discount>> {
   return page(discountsAt(db, now).where('deletedAt', 'is', null).select(columns), query, toDiscount, { sort })

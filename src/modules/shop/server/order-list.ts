@@ -51,12 +51,12 @@ type Listed = Omit<NamedQuery, 'page' | 'limit' | 'at'>
 
 /** The query for the ids of a list's orders. */
 async function listing(db: Db<Tables>, { sort: order, ...filters }: Listed, userId: string) {
-  const { query, sure } = await searched(db, filters, userId)
+  const { query, lowerBound } = await searched(db, filters, userId)
   const isOther = order !== '-createdAt' && order !== 'createdAt'
   // Status and buyer have an index in the default order.
-  const isScattered =
+  const isUnindexed =
     filters.product !== undefined || (isOther && Boolean(filters.status?.length || filters.buyer?.length))
-  return { query, filters: { sort: order, status: filters.status }, columns: { sort, sure, isScattered } }
+  return { query, filters: { sort: order, status: filters.status }, columns: { sort, lowerBound, isUnindexed } }
 }
 
 /** The ids of one page of a list, in its order. */

@@ -1,7 +1,7 @@
 import { type Expression, type ExpressionBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import type * as z from 'zod'
 import type { Db } from '#platform/db/engines/database.ts'
-import type { Wanted } from '#platform/db/queries/page.ts'
+import type { ListFilters } from '#platform/db/queries/page.ts'
 import { toCents } from '#platform/numbers/money.ts'
 import { searchList } from '#platform/server/search/list-search.ts'
 import type { Filters } from '../contract.ts'
@@ -73,7 +73,7 @@ export function base(db: Db<Tables>, { deleted = false, low, ids, main }: Filter
 }
 
 /** Filters with the choices that words of the search name. */
-export type NamedQuery = Filters & Pick<Wanted, 'named'>
+export type NamedQuery = Filters & Pick<ListFilters, 'named'>
 
 /** The products that match a search. Variants are found by their main product, which shows them. */
 export const search = <Row>(

@@ -26,7 +26,7 @@ const sortOf = (filters: Pick<Filters, 'main'>) => ({
 })
 
 // Products with low or no stock are few, and found by an index.
-const isScattered = ({ low, stock }: Filters) => low !== undefined || stock === false
+const isUnindexed = ({ low, stock }: Filters) => low !== undefined || stock === false
 
 export async function listProducts(
   db: Db<Tables>,
@@ -34,7 +34,7 @@ export async function listProducts(
   viewer: Viewer,
 ) {
   const all = base(db, filters, viewer).select(productColumns)
-  const { query: found, sure } = await search(db, all, filters)
+  const { query: found, lowerBound } = await search(db, all, filters)
   const field = order.replace(/^-/, '')
   const by = field === 'salesPrice' ? columnsOf(filters).price : field
   return page(
@@ -43,8 +43,8 @@ export async function listProducts(
     toProduct,
     {
       sort: sortOf(filters),
-      sure,
-      isScattered: isScattered(filters),
+      lowerBound,
+      isUnindexed: isUnindexed(filters),
       ...(hasChoices(filters) && !filters.q?.trim() && { count: () => countChosen(db, filters, viewer) }),
     },
   )
@@ -56,9 +56,9 @@ type Listed = NamedQuery & { sort?: string }
 export async function productIdBatches(db: Db<Tables>, { sort: order = 'id', ...filters }: Listed, viewer: Viewer) {
   const field = order.replace(/^-/, '')
   const by = field === 'salesPrice' ? columnsOf(filters).price : field
-  const { query: found, sure } = await search(db, base(db, filters, viewer).select('id'), filters)
+  const { query: found, lowerBound } = await search(db, base(db, filters, viewer).select('id'), filters)
   const matching = found.where((eb) => matchesChoices(eb, filters, { by }))
-  return listIds(matching, { sort: order }, { sort: sortOf(filters), sure, isScattered: isScattered(filters) })
+  return listIds(matching, { sort: order }, { sort: sortOf(filters), lowerBound, isUnindexed: isUnindexed(filters) })
 }
 
 export async function allIds(db: Db<Tables>, list: Listed, viewer: Viewer) {

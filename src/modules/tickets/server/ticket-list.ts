@@ -92,27 +92,27 @@ const searched = (db: Db<Tables>, asked: TicketFilters, reader: Reader) => {
     table: 'tickets',
     q,
     deleted,
-    numbered: numberOf(q),
+    recordNumber: numberOf(q),
     hasFurtherTexts: true,
   })
 }
 
 export async function listTickets(db: Db<Tables>, query: TicketQuery, reader: Reader): Promise<Page<Ticket>> {
   const { currentFilter, sort, page: number, limit, at, priority, team } = query
-  const { query: found, sure } = await searched(db, query, reader)
+  const { query: found, lowerBound } = await searched(db, query, reader)
   const Status = currentFilter === 'total_tickets' ? undefined : currentFilter
   const asked = { sort, page: number, limit, at, priority, team, Status }
   const isSearched = (query.ticketSearch ?? query.q ?? '').trim() !== ''
   return page(found, asked, toTicket, {
     sort: sortColumns,
-    sure,
-    isScattered: isScattered(query),
-    ...(!isSearched && { ifMany: matching(db, query, reader, true) }),
+    lowerBound,
+    isUnindexed: isUnindexed(query),
+    ...(!isSearched && { scanQuery: matching(db, query, reader, true) }),
   })
 }
 
 /** The default order has an index with status, priority and team; other orders have none. */
-const isScattered = ({ currentFilter, sort, view, label, assignee, requester, priority, team }: TicketQuery) => {
+const isUnindexed = ({ currentFilter, sort, view, label, assignee, requester, priority, team }: TicketQuery) => {
   const own = [view, label, assignee, requester].some((filter) => filter !== undefined && filter.length > 0)
   const indexed = [priority, team].some((filter) => filter?.length) || currentFilter !== 'total_tickets'
   return own || (indexed && !sort.endsWith('updatedAt'))

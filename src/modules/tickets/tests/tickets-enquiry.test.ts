@@ -30,7 +30,7 @@ test('opens a ticket for an enquiry, and announces it', async () => {
       subject: 'x'.repeat(300),
       text: 'Is 3 < 4?',
       language: 'en',
-      takenBy: 'u1',
+      assigneeId: 'u1',
     },
     { now, services: { files }, events: { announce: (...heard) => reported.push(heard) } },
   )

@@ -37,11 +37,14 @@ export interface ReadCount {
 const nameOf = (userId: string | null) => sql<string>`coalesce((select "name" from "users" where "id" = ${userId}), '')`
 
 /** Entries of reads and exports have no contents, so nothing in them is private or searched. */
-const withoutContents = { label: '', private: false, rowCount: 0, told: '[]', search: '' }
+const emptyContents = { label: '', private: false, rowCount: 0, told: '[]', search: '' }
 
 /** Screens with the list of entries reload it, although no change event was sent. */
-const makeStale = (database: Database, transaction: Database['db'], { at, userId, topic, requestId }: Exported) =>
-  recordChange(database, transaction, { at, userId, topic, action: 'read', requestId, recordId: null, audience: '' })
+const invalidateCaches = (
+  database: Database,
+  transaction: Database['db'],
+  { at, userId, topic, requestId }: Exported,
+) => recordChange(database, transaction, { at, userId, topic, action: 'read', requestId, recordId: null, audience: '' })
 
 /** Writes the entry of an export. */
 export const addExport = (database: Database, exported: Exported): Promise<{ id: number; change: Change }> =>
@@ -49,26 +52,26 @@ export const addExport = (database: Database, exported: Exported): Promise<{ id:
     const userId = exported.userId || null
     const { id } = await transaction
       .insertInto('auditEntries')
-      .values({ ...withoutContents, ...exported, userId, userName: nameOf(userId), action: 'export' })
+      .values({ ...emptyContents, ...exported, userId, userName: nameOf(userId), action: 'export' })
       .returning('id')
       .executeTakeFirstOrThrow()
-    return { id, change: await makeStale(database, transaction, exported) }
+    return { id, change: await invalidateCaches(database, transaction, exported) }
   })
 
 /** Completes the entry of an export with the number of records that were sent. */
 export const completeExport = (database: Database, id: number, exported: Exported, records: number): Promise<Change> =>
   database.db.transaction().execute(async (transaction) => {
     await transaction.updateTable('auditEntries').set({ records }).where('id', '=', id).execute()
-    return makeStale(database, transaction, exported)
+    return invalidateCaches(database, transaction, exported)
   })
 
 // The largest `integer` of PostgreSQL.
 const maxCounted = 2_147_483_647
 // Each row has about twenty parameters; a SQLite statement takes 32,766.
-const entriesAtOnce = 500
+const batchSize = 500
 
 const toEntry = ({ userId, topic, hour, answers, records }: ReadCount) => ({
-  ...withoutContents,
+  ...emptyContents,
   at: hour,
   userId,
   userName: nameOf(userId),
@@ -94,10 +97,10 @@ export const addReads = ({ db }: Database, counts: readonly ReadCount[]): Promis
   db.transaction().execute(async (transaction) => {
     // A fixed order, so that two processes do not deadlock.
     const entries = counts.map(toEntry).toSorted((one, other) => (one.readKey < other.readKey ? -1 : 1))
-    for (let start = 0; start < entries.length; start += entriesAtOnce)
+    for (let start = 0; start < entries.length; start += batchSize)
       await transaction
         .insertInto('auditEntries')
-        .values(entries.slice(start, start + entriesAtOnce))
+        .values(entries.slice(start, start + batchSize))
         .onConflict((conflict) =>
           conflict
             .column('readKey')

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Kysely, Selectable } from 'kysely'
 import type { PlatformTables, RowImage } from '#platform/db/engines/database.ts'
 import { conflict } from '#platform/errors/failure.ts'
-import { keepFiles } from './kept-files.ts'
+import { reattachFiles } from './reattach-files.ts'
 
 type AuditTables = Pick<PlatformTables, 'auditRows' | 'auditTables' | 'files'>
 type Changed = Pick<Selectable<PlatformTables['auditRows']>, 'table' | 'key' | 'kind' | 'before' | 'after'>
@@ -15,17 +15,17 @@ interface State {
 }
 
 // Permissions and sessions change only through their own endpoints.
-const guarded = new Set(['users', 'roles', 'sessions'])
+const protectedTables = new Set(['users', 'roles', 'sessions'])
 
 /** Reasons why these tables cannot be restored: unknown, guarded, or with columns that the log omits. */
 export function isRestorable(tables: readonly string[], known: ReadonlyMap<string, Pick<Table, 'columns'>>) {
   return tables.every((table) => {
-    const columns = guarded.has(table) ? undefined : known.get(table)?.columns
+    const columns = protectedTables.has(table) ? undefined : known.get(table)?.columns
     return columns !== undefined && columns.every(({ kind }) => kind !== 'hidden')
   })
 }
 
-const undone = (state: State | undefined, { kind, before }: Changed): State => {
+const revert = (state: State | undefined, { kind, before }: Changed): State => {
   if (kind === 'insert') return { exists: false, columns: {} }
   if (kind === 'delete') return { exists: true, columns: before ?? {} }
   return { exists: true, columns: { ...state?.columns, ...before } }
@@ -42,25 +42,25 @@ export async function restoreRows(db: Kysely<AuditTables>, entryId: number, to: 
   const rows = await db.selectFrom('auditRows').selectAll().where('entryId', '=', entryId).execute()
   const later = await laterRows(db, entryId)
   const states = new Map<string, { row: Changed; state: State | undefined }>()
-  const place = ({ table, key }: Changed) => `${table} ${key}`
-  for (const row of rows) states.set(place(row), { row, state: undefined })
+  const rowKey = ({ table, key }: Changed) => `${table} ${key}`
+  for (const row of rows) states.set(rowKey(row), { row, state: undefined })
   for (const change of to === 'before' ? [...later, ...rows] : later) {
-    const known = states.get(place(change))
-    if (known) known.state = undone(known.state, change)
+    const known = states.get(rowKey(change))
+    if (known) known.state = revert(known.state, change)
   }
-  const wanted = [...states.values()].flatMap(({ row, state }) => {
+  const targets = [...states.values()].flatMap(({ row, state }) => {
     const table = tables.get(row.table)
     return state && table ? [{ table, key: row.key, state }] : []
   })
-  const inOrder = wanted.toSorted(
+  const ordered = targets.toSorted(
     (one, other) => one.table.position - other.table.position || Number(one.key) - Number(other.key) || 0,
   )
   let restored = 0
   try {
-    for (const { table, key, state } of inOrder.toReversed())
-      if (!state.exists) restored += await removeRow(db, table, key)
-    for (const { table, key, state } of inOrder)
-      if (state.exists) restored += await putRow(db, table, key, state.columns)
+    for (const { table, key, state } of ordered.toReversed())
+      if (!state.exists) restored += await deleteRow(db, table, key)
+    for (const { table, key, state } of ordered)
+      if (state.exists) restored += await upsertRow(db, table, key, state.columns)
   } catch (cause) {
     if (isConstraint(cause)) throw conflict('Another record has replaced the one you want to restore')
     throw cause
@@ -97,31 +97,31 @@ function whereKey({ key: columns }: Table, key: string) {
 }
 
 /** Value as the engines take it: JSON as text. */
-const stored = ({ columns }: Table, name: string, value: unknown) =>
+const toColumn = ({ columns }: Table, name: string, value: unknown) =>
   columns.some((column) => column.name === name && column.kind === 'json') && value !== null
     ? JSON.stringify(value)
     : value
 
-async function removeRow(db: Kysely<AuditTables>, table: Table, key: string) {
+async function deleteRow(db: Kysely<AuditTables>, table: Table, key: string) {
   const { rows } = await sql`delete from ${sql.table(table.name)} where ${whereKey(table, key)} returning 1`.execute(db)
   return rows.length
 }
 
-async function putRow(db: Kysely<AuditTables>, table: Table, key: string, columns: RowImage) {
+async function upsertRow(db: Kysely<AuditTables>, table: Table, key: string, columns: RowImage) {
   const known = new Set(table.columns.map(({ name }) => name))
   const values = Object.entries(columns).filter(([name]) => known.has(name))
   if (values.length === 0) return 0
   const names = sql.join(values.map(([name]) => sql.ref(name)))
-  const present =
+  const current =
     await sql<RowImage>`select ${names} from ${sql.table(table.name)} where ${whereKey(table, key)}`.execute(db)
-  await keepFiles(db, present.rows[0], columns)
-  const sets = values.map(([name, value]) => sql`${sql.ref(name)} = ${stored(table, name, value)}`)
+  await reattachFiles(db, current.rows[0], columns)
+  const sets = values.map(([name, value]) => sql`${sql.ref(name)} = ${toColumn(table, name, value)}`)
   const { rows } =
     await sql`update ${sql.table(table.name)} set ${sql.join(sets)} where ${whereKey(table, key)} returning 1`.execute(
       db,
     )
   if (rows.length > 0) return 1
-  await sql`insert into ${sql.table(table.name)} (${names}) values (${sql.join(values.map(([name, value]) => stored(table, name, value)))})`.execute(
+  await sql`insert into ${sql.table(table.name)} (${names}) values (${sql.join(values.map(([name, value]) => toColumn(table, name, value)))})`.execute(
     db,
   )
   return 1

@@ -4,9 +4,9 @@ import { once } from '#platform/db/migrate.ts'
 import type { Database, RowImage } from '#platform/db/engines/database.ts'
 import { fold } from '#platform/text/fold.ts'
 import { labelOf } from './entry-words.ts'
-import { watchedTables, type WatchedTable } from './table-columns.ts'
+import { auditedTables, type AuditedTable } from './table-columns.ts'
 
-const perTable = 12
+const maxPerTable = 12
 const authors = ['createdById', 'ownerId', 'authorId', 'buyerId', 'userId']
 
 interface Recorded {
@@ -18,17 +18,17 @@ interface Recorded {
 /** Audit entries for the creation of the latest sample records. Written once per database. */
 export async function fillEntries(database: Database, recorded: readonly Recorded[], now: string) {
   await once(database, 'audit log', now, async (db) => {
-    const tables = new Map((await watchedTables(database, db)).map((table) => [table.name, table]))
-    const made: Made[] = []
+    const tables = new Map((await auditedTables(database, db)).map((table) => [table.name, table]))
+    const entries: SampleEntry[] = []
     for (const { contract, table } of recorded) {
       const watched = tables.get(table)
-      if (watched) made.push(...(await latestOf(db, contract, watched)))
+      if (watched) entries.push(...(await latestOf(db, contract, watched)))
     }
-    for (const one of made.toSorted((first, second) => first.at.localeCompare(second.at))) await insert(db, one)
+    for (const one of entries.toSorted((first, second) => first.at.localeCompare(second.at))) await insert(db, one)
   })
 }
 
-interface Made {
+interface SampleEntry {
   at: string
   userId: string
   contract: Recorded['contract']
@@ -37,21 +37,21 @@ interface Made {
   row: RowImage
 }
 
-async function latestOf(db: Database['db'], contract: Recorded['contract'], { name, key, columns }: WatchedTable) {
+async function latestOf(db: Database['db'], contract: Recorded['contract'], { name, key, columns }: AuditedTable) {
   const names = columns.filter(({ kind }) => kind !== 'hidden').map((column) => column.name)
   const author = authors.find((column) => names.includes(column))
   if (!author || !names.includes('createdAt') || key.length !== 1) return []
   const { rows } = await sql<RowImage>`
     select ${sql.join(names.map((column) => sql.ref(column)))} from ${sql.table(name)}
-    order by "createdAt" desc limit ${perTable}`.execute(db)
-  return rows.flatMap((row): Made[] => {
+    order by "createdAt" desc limit ${maxPerTable}`.execute(db)
+  return rows.flatMap((row): SampleEntry[] => {
     const [at, userId] = [row['createdAt'], row[author]]
     if (typeof at !== 'string' || typeof userId !== 'string') return []
     return [{ at, userId, contract, table: name, key: String(row[key[0] ?? 'id']), row }]
   })
 }
 
-async function insert(db: Database['db'], { at, userId, contract, table, key, row }: Made) {
+async function insert(db: Database['db'], { at, userId, contract, table, key, row }: SampleEntry) {
   const isPrivate = contract.private ?? false
   const label = isPrivate ? '' : labelOf(row)
   const { id } = await db

@@ -22,42 +22,42 @@ interface Staged {
 }
 
 // Every write sends these statements: they are compiled once.
-const begin = CompiledQuery.raw(`insert into "auditStage" ("table") values ('')`)
+const startStaging = CompiledQuery.raw(`insert into "auditStage" ("table") values ('')`)
 /** Starts a PostgreSQL transaction whose changes are recorded. */
-export const beginNoted = CompiledQuery.raw(`begin; set local atrium.writing = 'on'`)
+export const beginAudited = CompiledQuery.raw(`begin; set local atrium.writing = 'on'`)
 const columns = `"position", "table", "key", "before", "after"`
-const look = {
+const readRows = {
   sqlite: CompiledQuery.raw(`select ${columns} from "auditStage" where "table" <> '' order by "position"`),
   postgres: CompiledQuery.raw(`select ${columns} from "auditStage" where "transaction" = pg_current_xact_id()`),
 }
-const take = {
-  sqlite: look.sqlite,
+const readStage = {
+  sqlite: readRows.sqlite,
   postgres: CompiledQuery.raw(
     `delete from "auditStage" where "transaction" = pg_current_xact_id() returning ${columns}`,
   ),
 }
-const clear = CompiledQuery.raw(`delete from "auditStage"`)
+const clearStage = CompiledQuery.raw(`delete from "auditStage"`)
 
 /** Runs a transaction whose changes are recorded. */
-export const notedTransaction = <Result>(
-  { db, noted }: Database,
+export const auditedTransaction = <Result>(
+  { db, audited }: Database,
   run: (transaction: Database['db']) => Promise<Result>,
 ): Promise<Result> =>
-  (noted ?? db).transaction().execute(async (transaction) => {
-    if (!noted) await transaction.executeQuery(begin)
+  (audited ?? db).transaction().execute(async (transaction) => {
+    if (!audited) await transaction.executeQuery(startStaging)
     return run(transaction)
   })
 
 /** Returns the changes of the transaction so far, one per row. */
 export async function stagedRows(database: Database, transaction: Database['db']): Promise<ChangedRow[]> {
-  const { rows } = await transaction.executeQuery<Staged>(look[database.engine])
+  const { rows } = await transaction.executeQuery<Staged>(readRows[database.engine])
   return changesOf(database, transaction, rows)
 }
 
 /** Returns the changes of the transaction, one per row, and stops recording. */
 export async function changedRows(database: Database, transaction: Database['db']): Promise<ChangedRow[]> {
-  const { rows } = await transaction.executeQuery<Staged>(take[database.engine])
-  if (database.engine === 'sqlite') await transaction.executeQuery(clear)
+  const { rows } = await transaction.executeQuery<Staged>(readStage[database.engine])
+  if (database.engine === 'sqlite') await transaction.executeQuery(clearStage)
   return changesOf(database, transaction, rows)
 }
 
@@ -95,28 +95,28 @@ function netChanges(staged: readonly Staged[], known: Keys): ChangedRow[] {
   for (const row of staged) {
     const { table, before, after } = row
     const key = keyOf(row, known)
-    const place = `${table} ${key}`
-    const first = net.get(place)
-    net.set(place, { table, key, before: first ? first.before : before, after })
+    const rowKey = `${table} ${key}`
+    const first = net.get(rowKey)
+    net.set(rowKey, { table, key, before: first ? first.before : before, after })
   }
-  return [...net.values()].flatMap(({ before, after, ...place }): ChangedRow[] => {
-    if (before !== null && after !== null) return changeOf({ ...place, before, after })
-    if (before !== null) return [{ ...place, kind: 'delete', before, after, image: before }]
-    return after === null ? [] : [{ ...place, kind: 'insert', before, after, image: after }]
+  return [...net.values()].flatMap(({ before, after, ...rowKey }): ChangedRow[] => {
+    if (before !== null && after !== null) return changeOf({ ...rowKey, before, after })
+    if (before !== null) return [{ ...rowKey, kind: 'delete', before, after, image: before }]
+    return after === null ? [] : [{ ...rowKey, kind: 'insert', before, after, image: after }]
   })
 }
 
 /** The changed columns of an update; undefined if none has changed. */
-function changeOf({ before, after, ...place }: { table: string; key: string; before: string; after: string }) {
+function changeOf({ before, after, ...rowKey }: { table: string; key: string; before: string; after: string }) {
   if (before === after) return []
-  const old = imageOf(before)
-  const changed = Object.entries(imageOf(after)).filter(([name, value]) => !isSame(old[name], value))
+  const previous = imageOf(before)
+  const changed = Object.entries(imageOf(after)).filter(([name, value]) => !isSame(previous[name], value))
   if (changed.length === 0) return []
   return [
     {
-      ...place,
+      ...rowKey,
       kind: 'update' as const,
-      before: JSON.stringify(Object.fromEntries(changed.map(([name]) => [name, old[name] ?? null]))),
+      before: JSON.stringify(Object.fromEntries(changed.map(([name]) => [name, previous[name] ?? null]))),
       after: JSON.stringify(Object.fromEntries(changed)),
       image: after,
     },

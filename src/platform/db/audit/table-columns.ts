@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, WatchedColumn } from '#platform/db/engines/database.ts'
 
-export interface WatchedTable {
+export interface AuditedTable {
   name: string
   /** The columns of the primary key, in its order. */
   key: string[]
@@ -33,7 +33,7 @@ const queries = {
 }
 
 // Tables that contain no records, the log itself, and tables derived from records.
-const unwatched =
+const unauditedTables =
   /^(migrations|changes|files|fileReleases|outbox|presence|limits|quotaUse|knownDevices|idempotencyKeys|(audit|search)[A-Z]\w*)$/
 
 /** Only secrets have the type `varchar`; bytes are too large to store twice. */
@@ -47,10 +47,10 @@ const kindOf = (type: string): WatchedColumn['kind'] => {
  * The tables that the audit log covers, in order of creation. Rows that only a secret identifies, such as pending
  * challenges, are left out.
  */
-export async function watchedTables({ engine }: Database, db: Database['db']): Promise<WatchedTable[]> {
+export async function auditedTables({ engine }: Database, db: Database['db']): Promise<AuditedTable[]> {
   const { rows } = await queries[engine].execute(db)
   return [...Map.groupBy(rows, ({ table }) => table)]
-    .filter(([name]) => !unwatched.test(name))
+    .filter(([name]) => !unauditedTables.test(name))
     .map(([name, columns]) => ({
       name,
       key: columns

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { batches } from '#platform/records/batches.ts'
 import type { Database, Engine } from '#platform/db/engines/database.ts'
 import { quotedName } from '#platform/db/engines/quoted-name.ts'
-import { watchedTables, type WatchedTable } from './table-columns.ts'
+import { auditedTables, type AuditedTable } from './table-columns.ts'
 
 // Staging table for changed rows until their write ends. It is empty between writes and needs no durability.
 const stage: Record<Engine, readonly string[]> = {
@@ -28,13 +28,13 @@ const stage: Record<Engine, readonly string[]> = {
 const text = (value: string) => `'${value.replaceAll("'", "''")}'`
 
 // A SQLite function takes 127 arguments.
-const columnsAtOnce = 60
+const maxColumns = 60
 
 /** A row as JSON, as PostgreSQL would write it; a wide row in parts. */
-function image(row: 'old' | 'new', { columns }: WatchedTable) {
-  const shown = columns.filter(({ kind }) => kind !== 'hidden')
-  const parts = batches(shown, columnsAtOnce).map((some) => {
-    const fields = some.map(({ name, kind }) => {
+function image(row: 'old' | 'new', { columns }: AuditedTable) {
+  const visible = columns.filter(({ kind }) => kind !== 'hidden')
+  const parts = batches(visible, maxColumns).map((batch) => {
+    const fields = batch.map(({ name, kind }) => {
       const value = `${row}.${quotedName(name)}`
       if (kind === 'json') return `${text(name)}, json(${value})`
       if (kind === 'boolean') return `${text(name)}, json(iif(${value}, 'true', iif(${value} is null, null, 'false')))`
@@ -45,13 +45,15 @@ function image(row: 'old' | 'new', { columns }: WatchedTable) {
   return parts.length === 1 ? (parts[0] ?? '') : `json_array(${parts.join(', ')})`
 }
 
-const watches: Record<Engine, (table: WatchedTable) => string[]> = {
+const triggers: Record<Engine, (table: AuditedTable) => string[]> = {
   sqlite: (table) =>
     (['insert', 'update', 'delete'] as const).map((kind) => {
-      const [key = '', ...further] = table.key.map((name) => `${kind === 'insert' ? 'new' : 'old'}.${quotedName(name)}`)
+      const [key = '', ...otherKeys] = table.key.map(
+        (name) => `${kind === 'insert' ? 'new' : 'old'}.${quotedName(name)}`,
+      )
       const values = [
         text(table.name),
-        further.length > 0 ? `json_array(${[key, ...further].join(', ')})` : key,
+        otherKeys.length > 0 ? `json_array(${[key, ...otherKeys].join(', ')})` : key,
         kind === 'insert' ? 'null' : image('old', table),
         kind === 'delete' ? 'null' : image('new', table),
       ]
@@ -59,10 +61,10 @@ const watches: Record<Engine, (table: WatchedTable) => string[]> = {
     }),
   postgres: ({ name, key, columns }) => {
     const hidden = columns.flatMap((column) => (column.kind === 'hidden' ? [column.name] : []))
-    const given = [key.length === 1 ? key.join() : '', ...hidden].map(text).join(', ')
+    const triggerArguments = [key.length === 1 ? key.join() : '', ...hidden].map(text).join(', ')
     return [
       `drop trigger if exists "auditRow" on ${quotedName(name)}`,
-      `create trigger "auditRow" after insert or update or delete on ${quotedName(name)} for each row when (current_setting('atrium.writing', true) = 'on') execute function "auditStageRow"(${given})`,
+      `create trigger "auditRow" after insert or update or delete on ${quotedName(name)} for each row when (current_setting('atrium.writing', true) = 'on') execute function "auditStageRow"(${triggerArguments})`,
     ]
   },
 }
@@ -71,21 +73,21 @@ const watches: Record<Engine, (table: WatchedTable) => string[]> = {
  * Creates the triggers that record changed rows during a write, cascades included. They are stored in the database and
  * recreated when a table has changed. `unaudited` names tables without records.
  */
-export async function watchTables(database: Database, unaudited: readonly string[] = []) {
+export async function createAuditTriggers(database: Database, unaudited: readonly string[] = []) {
   await database.db.transaction().execute(async (db) => {
     const { engine } = database
     if (engine === 'postgres') await sql`select pg_advisory_xact_lock(7210001)`.execute(db)
     const known = new Map(
       (await db.selectFrom('auditTables').selectAll().execute()).map((row) => [row.name, row] as const),
     )
-    const tables = (await watchedTables(database, db)).filter(({ name }) => !unaudited.includes(name))
+    const tables = (await auditedTables(database, db)).filter(({ name }) => !unaudited.includes(name))
     const changed = tables
-      .map((table, position) => ({ ...table, position, statements: watches[engine](table) }))
+      .map((table, position) => ({ ...table, position, statements: triggers[engine](table) }))
       .filter(({ name, statements }) => known.get(name)?.watch !== statements.join(';\n'))
     if (changed.length === 0) return
     for (const statement of stage[engine]) await sql.raw(statement).execute(db)
     for (const { name, key, columns, position, statements } of changed) {
-      if (engine === 'sqlite') await dropWatch(db, name)
+      if (engine === 'sqlite') await dropTriggers(db, name)
       for (const statement of statements) await sql.raw(statement).execute(db)
       await db.deleteFrom('auditTables').where('name', '=', name).execute()
       await db
@@ -102,7 +104,7 @@ export async function watchTables(database: Database, unaudited: readonly string
   })
 }
 
-const dropWatch = (db: Database['db'], table: string) =>
+const dropTriggers = (db: Database['db'], table: string) =>
   Promise.all(
     ['insert', 'update', 'delete'].map((kind) =>
       sql.raw(`drop trigger if exists ${quotedName(`audit ${kind} ${table}`)}`).execute(db),
@@ -110,11 +112,11 @@ const dropWatch = (db: Database['db'], table: string) =>
   )
 
 /** SQLite does not drop columns that a trigger names, so triggers are dropped before migrations. */
-export async function unwatchTables({ engine }: Pick<Database, 'engine'>, db: Database['db']) {
+export async function dropAuditTriggers({ engine }: Pick<Database, 'engine'>, db: Database['db']) {
   if (engine === 'postgres') return
   const { rows } = await sql<{ name: string }>`
     select "name" from sqlite_master where "type" = 'table' and "name" = 'auditTables'`.execute(db)
   if (rows.length === 0) return
-  for (const { name } of await db.selectFrom('auditTables').select('name').execute()) await dropWatch(db, name)
+  for (const { name } of await db.selectFrom('auditTables').select('name').execute()) await dropTriggers(db, name)
   await db.deleteFrom('auditTables').execute()
 }

@@ -187,7 +187,7 @@ export interface Database {
   engine: Engine
   db: Kysely<PlatformTables>
   /** PostgreSQL: the same database, whose transactions record changes from the start, without a further round trip. */
-  noted?: Kysely<PlatformTables>
+  audited?: Kysely<PlatformTables>
   /** SQLite: a version; while it is the same, no process has written. */
   version?: () => string
   /** SQLite in a file: moves the write-ahead log into the file and empties it, unless another process is reading. */

@@ -6,7 +6,7 @@ const maxLength = 2000
 const statements = new WeakMap<object, string>()
 
 /** Records the statement of an error, for `statementOf`; a log listener for Kysely. */
-export function noteFailedStatement({ level, ...event }: LogEvent) {
+export function recordFailedStatement({ level, ...event }: LogEvent) {
   if (level === 'error' && 'error' in event && typeof event.error === 'object' && event.error !== null)
     statements.set(event.error, event.query.sql.slice(0, maxLength))
 }

@@ -42,31 +42,32 @@ const encode = (value: unknown) => {
 /**
  * SQLite rolls back by itself, for example when the disk is full; the error of a second rollback would hide the reason.
  */
-const isOverAlready = (error: unknown) => error instanceof Error && error.message.includes('no transaction is active')
+const hasNoTransaction = (error: unknown) =>
+  error instanceof Error && error.message.includes('no transaction is active')
 
 // `with` may begin a write, too; then the cache is dropped without need.
-const onlyReads = /^\s*(select|pragma data_version)\b/i
+const readOnlyStatement = /^\s*(select|pragma data_version)\b/i
 
 /** The version of the database that a connection sees: it counts its own writes, SQLite those of others. */
 function versionOf(raw: RawDatabase) {
   let written = 0
-  let others: RawStatement | undefined
+  let dataVersion: RawStatement | undefined
   const version: Version = () => {
-    others ??= raw.prepare('pragma data_version')
-    return `${written} ${String(others.all([])[0]?.[0])}`
+    dataVersion ??= raw.prepare('pragma data_version')
+    return `${written} ${String(dataVersion.all([])[0]?.[0])}`
   }
-  return { version, note: () => void (written += 1), finalize: () => others?.finalize?.() }
+  return { version, countWrite: () => void (written += 1), finalize: () => dataVersion?.finalize?.() }
 }
 
-type Seen = ReturnType<typeof versionOf>
+type DatabaseVersion = ReturnType<typeof versionOf>
 
-function statement(raw: RawDatabase, sql: string, { version, note }: Seen): CachedStatement {
+function statement(raw: RawDatabase, sql: string, { version, countWrite }: DatabaseVersion): CachedStatement {
   const prepared = raw.prepare(sql)
   const columns = prepared.columns.map(({ name, type }) => ({ name, decode: decoders[type?.toUpperCase() ?? ''] }))
-  const isRead = onlyReads.test(sql)
-  const kept = columns.length === 1 && isDeterministic(sql) ? valueCache(version) : undefined
+  const isRead = readOnlyStatement.test(sql)
+  const cached = columns.length === 1 && isDeterministic(sql) ? valueCache(version) : undefined
   const find = (parameters: unknown[]) => {
-    if (!isRead) note()
+    if (!isRead) countWrite()
     return prepared.all(parameters)
   }
   // A plain object is faster to serialise than the driver's rows.
@@ -83,14 +84,14 @@ function statement(raw: RawDatabase, sql: string, { version, note }: Seen): Cach
     reader: columns.length > 0,
     all(parameters) {
       const encoded = parameters.map(encode)
-      return (kept ? kept(encoded, () => find(encoded)) : find(encoded)).map(toRow)
+      return (cached ? cached(encoded, () => find(encoded)) : find(encoded)).map(toRow)
     },
     run(parameters) {
-      note()
+      countWrite()
       try {
         return prepared.run(parameters.map(encode))
       } catch (error) {
-        if (sql === 'rollback' && isOverAlready(error)) return { changes: 0, lastInsertRowid: 0 }
+        if (sql === 'rollback' && hasNoTransaction(error)) return { changes: 0, lastInsertRowid: 0 }
         throw error
       }
     },
@@ -101,7 +102,7 @@ function statement(raw: RawDatabase, sql: string, { version, note }: Seen): Cach
   }
 }
 
-const keepsSchema = /^\s*(select|insert|update|delete|with|begin|commit|rollback|savepoint|release)\b/i
+const schemaPreserving = /^\s*(select|insert|update|delete|with|begin|commit|rollback|savepoint|release)\b/i
 
 /**
  * Kysely's SQLite dialect for any driver, with a cache of `size` prepared statements (a cached one takes a third of the
@@ -109,29 +110,29 @@ const keepsSchema = /^\s*(select|insert|update|delete|with|begin|commit|rollback
  */
 export function sqliteDialect(raw: RawDatabase, { size = 500 } = {}) {
   const cache = new Map<string, CachedStatement>()
-  const seen = versionOf(raw)
+  const databaseVersion = versionOf(raw)
   const clear = () => {
     for (const cached of cache.values()) cached.finalize()
     cache.clear()
   }
-  const prepare = (asked: string) => {
+  const prepare = (requested: string) => {
     // Takes the write lock first, so that no other process writes between a read and the write that follows.
-    const sql = asked === 'begin' ? 'begin immediate' : asked
+    const sql = requested === 'begin' ? 'begin immediate' : requested
     const known = cache.get(sql)
     if (known) {
       cache.delete(sql)
       cache.set(sql, known)
       return known
     }
-    if (!keepsSchema.test(sql)) clear()
-    const fresh = statement(raw, sql, seen)
-    cache.set(sql, fresh)
+    if (!schemaPreserving.test(sql)) clear()
+    const prepared = statement(raw, sql, databaseVersion)
+    cache.set(sql, prepared)
     const [oldest] = cache
     if (oldest && cache.size > size) {
       cache.delete(oldest[0])
       oldest[1].finalize()
     }
-    return fresh
+    return prepared
   }
   return new TransactionalDialect(
     {
@@ -139,12 +140,12 @@ export function sqliteDialect(raw: RawDatabase, { size = 500 } = {}) {
         prepare,
         close() {
           clear()
-          seen.finalize()
+          databaseVersion.finalize()
           raw.close()
         },
       },
     },
-    seen.version,
+    databaseVersion.version,
   )
 }
 

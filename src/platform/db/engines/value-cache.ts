@@ -17,21 +17,21 @@ const isPlain = (value: unknown) => value === null || typeof value === 'string' 
 /** Caches the single value of a slow statement, by its parameters: a list is counted once for all its pages. */
 export function valueCache(version: Version) {
   const values = new Map<string, unknown[][]>()
-  let keptAt = ''
+  let cachedVersion = ''
   let isSlow = false
   return (parameters: unknown[], find: () => unknown[][]): unknown[][] => {
     if (!parameters.every(isPlain)) return find()
     // Read before the value, so that a write in between invalidates it.
-    const at = isSlow ? version() : undefined
-    if (at !== keptAt) values.clear()
-    const key = at === undefined ? '' : JSON.stringify(parameters)
-    const known = at === undefined ? undefined : values.get(key)
-    if (known) return known
+    const currentVersion = isSlow ? version() : undefined
+    if (currentVersion !== cachedVersion) values.clear()
+    const key = currentVersion === undefined ? '' : JSON.stringify(parameters)
+    const cached = currentVersion === undefined ? undefined : values.get(key)
+    if (cached) return cached
     const started = performance.now()
     const found = find()
-    if (at === undefined) isSlow = performance.now() - started > slowMs
+    if (currentVersion === undefined) isSlow = performance.now() - started > slowMs
     else if (found.length <= 1) {
-      keptAt = at
+      cachedVersion = currentVersion
       if (values.size >= maxValues) values.clear()
       values.set(key, found)
     }

@@ -6,17 +6,17 @@ import type { Version } from './value-cache.ts'
  */
 export function versionedCache<Found extends object>(version: Version | undefined, most = 1000) {
   const found = new Map<string, Found>()
-  let keptAt = ''
+  let cachedVersion = ''
   return async (key: string, find: () => Promise<Found | undefined>) => {
     // Read before the value, so that a write in between invalidates it.
-    const at = version?.()
-    if (at === undefined) return find()
-    const known = at === keptAt ? found.get(key) : undefined
-    if (known) return known
-    const fresh = await find()
-    if (at !== keptAt || found.size >= most) found.clear()
-    keptAt = at
-    if (fresh) found.set(key, fresh)
-    return fresh
+    const currentVersion = version?.()
+    if (currentVersion === undefined) return find()
+    const cached = currentVersion === cachedVersion ? found.get(key) : undefined
+    if (cached) return cached
+    const loaded = await find()
+    if (currentVersion !== cachedVersion || found.size >= most) found.clear()
+    cachedVersion = currentVersion
+    if (loaded) found.set(key, loaded)
+    return loaded
   }
 }

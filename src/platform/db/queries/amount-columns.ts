@@ -23,17 +23,17 @@ export type InColumns<Values> = {
 }
 
 // Of thousands of rows, each schema is read once.
-const known = new WeakMap<object, boolean>()
+const cache = new WeakMap<object, boolean>()
 
 function isMoney(fields: Shape, name: string) {
   const schema = Object.hasOwn(fields, name) ? fields[name] : undefined
   if (!schema) return false
-  const is = known.get(schema) ?? fieldOf(schema).kind === 'money'
-  known.set(schema, is)
+  const is = cache.get(schema) ?? fieldOf(schema).kind === 'money'
+  cache.set(schema, is)
   return is
 }
 
-function withAmounts<Values extends object>(fields: Shape, values: Values, convert: (amount: number) => number) {
+function convertAmounts<Values extends object>(fields: Shape, values: Values, convert: (amount: number) => number) {
   const amounts = Object.entries(values).flatMap(([name, value]) =>
     typeof value === 'number' && isMoney(fields, name) ? [[name, convert(value)] as const] : [],
   )
@@ -42,16 +42,16 @@ function withAmounts<Values extends object>(fields: Shape, values: Values, conve
 
 /** Values of a contract as rows have them inside of the application: amounts in cents (decision 3). */
 export const inCents = <Values extends object>(fields: Shape, values: Values): Values =>
-  withAmounts(fields, values, toCents)
+  convertAmounts(fields, values, toCents)
 
 /** Lists and references as JSON, for columns. */
 export function inJson<Values extends object>(values: Values): InColumns<Values> {
-  const kept = Object.entries(values).map(([name, value]: [string, unknown]) => [
+  const converted = Object.entries(values).map(([name, value]: [string, unknown]) => [
     name,
     typeof value === 'object' && value !== null ? JSON.stringify(value) : value,
   ])
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the same names, which the compiler cannot follow
-  return Object.fromEntries(kept) as InColumns<Values>
+  return Object.fromEntries(converted) as InColumns<Values>
 }
 
 /** Values of a contract for columns. */
@@ -59,4 +59,4 @@ export const toColumns = <Values extends object>(fields: Shape, values: Values):
   inJson(inCents(fields, values))
 
 /** A row as the contract has it: amounts as decimals. The database has parsed JSON already. */
-export const fromColumns = <Row extends object>(fields: Shape, row: Row): Row => withAmounts(fields, row, fromCents)
+export const fromColumns = <Row extends object>(fields: Shape, row: Row): Row => convertAmounts(fields, row, fromCents)

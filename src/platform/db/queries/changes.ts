@@ -4,7 +4,7 @@ import type { Database, PlatformTables } from '#platform/db/engines/database.ts'
 
 type NewChange = Omit<PlatformTables['changes'], 'seq'>
 
-const told = ['seq', 'topic', 'action', 'recordId', 'audience'] as const
+const changeColumns = ['seq', 'topic', 'action', 'recordId', 'audience'] as const
 
 /** Inserts the change of a write, as the last statement of its transaction, so that `seq` has the order of commits. */
 export async function recordChange(
@@ -13,17 +13,17 @@ export async function recordChange(
   change: NewChange,
 ): Promise<Change> {
   if (engine === 'sqlite')
-    return transaction.insertInto('changes').values(change).returning(told).executeTakeFirstOrThrow()
+    return transaction.insertInto('changes').values(change).returning(changeColumns).executeTakeFirstOrThrow()
   // Takes the lock before the number, in one round trip.
   const names = Object.keys(change)
   const { rows } = await sql<Change>`
     with "turn" as materialized (select pg_advisory_xact_lock(7210002))
     insert into "changes" (${sql.join(names.map((name) => sql.ref(name)))})
     select ${sql.join(Object.values(change))} from "turn"
-    returning ${sql.join(told.map((name) => sql.ref(name)))}`.execute(transaction)
-  const [noted] = rows
-  if (!noted) throw new Error('The change was not recorded')
-  return noted
+    returning ${sql.join(changeColumns.map((name) => sql.ref(name)))}`.execute(transaction)
+  const [recorded] = rows
+  if (!recorded) throw new Error('The change was not recorded')
+  return recorded
 }
 
 /** The changes after `seq`, oldest first, at most `limit`. */

@@ -1,19 +1,19 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { maxCounted, maxInFacet } from '#platform/numbers/counted.ts'
 
-const counting = <DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>, most: number) => {
-  const some = query.clearSelect().clearOrderBy().select(sql.lit(1).as('one')).limit(most)
-  return sql<number>`(select count(*) from (${some}) as "some")`
+const countQuery = <DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>, most: number) => {
+  const limited = query.clearSelect().clearOrderBy().select(sql.lit(1).as('one')).limit(most)
+  return sql<number>`(select count(*) from (${limited}) as "some")`
 }
 
 /** A column that counts the rows of a query, at most `maxInFacet` + 1; needs an index. */
 export const countInFacet = <DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>) =>
-  counting(query, maxInFacet + 1)
+  countQuery(query, maxInFacet + 1)
 
 /** Counts the rows of a query, at most `most`, so that the cost does not grow with the table. */
 async function countAtMost<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>, most: number) {
   // Kysely runs a query only from its own table; a query for one row of it changes nothing.
-  const one = query.clearSelect().clearOrderBy().clearWhere().select(counting(query, most).as('count')).limit(1)
+  const one = query.clearSelect().clearOrderBy().clearWhere().select(countQuery(query, most).as('count')).limit(1)
   const row = await one.$castTo<{ count: number }>().executeTakeFirst()
   return Number(row?.count ?? 0)
 }
@@ -24,12 +24,12 @@ export interface Count {
   isLeast: boolean
 }
 
-/** Counts the rows of a list up to the limit; does not count if `sure` rows are known to exist. */
+/** Counts the rows of a list up to the limit; does not count if `lowerBound` rows are known to exist. */
 export async function totalOf<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
-  sure?: number,
+  lowerBound?: number,
 ): Promise<Count> {
-  if (sure !== undefined) return { total: sure, isLeast: true }
+  if (lowerBound !== undefined) return { total: lowerBound, isLeast: true }
   const total = await countAtMost(query, maxCounted + 1)
   return { total, isLeast: total > maxCounted }
 }

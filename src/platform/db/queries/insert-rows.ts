@@ -7,13 +7,13 @@ import type { Row } from '#platform/db/sample/fill.ts'
 type Insert = (db: Database['db'], table: string, columns: readonly string[], rows: readonly Row[]) => Promise<void>
 
 // Below SQLite's limit of variables per statement; SQLite caches the prepared statements.
-const rowsAtOnce = 100
+const batchSize = 100
 
 const sqlite: Insert = async (db, table, columns, rows) => {
   const one = `(${columns.map(() => '?').join(', ')})`
-  for await (const some of batchesInTurns(rows, rowsAtOnce)) {
-    const text = `insert into ${quotedName(table)} (${columns.map(quotedName).join(', ')}) values ${some.map(() => one).join(', ')}`
-    const values = some.flatMap((row) => columns.map((column) => row[column]))
+  for await (const batch of batchesInTurns(rows, batchSize)) {
+    const text = `insert into ${quotedName(table)} (${columns.map(quotedName).join(', ')}) values ${batch.map(() => one).join(', ')}`
+    const values = batch.flatMap((row) => columns.map((column) => row[column]))
     await db.executeQuery(CompiledQuery.raw(text, values))
   }
 }

@@ -2,7 +2,7 @@ import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import { farthestByNumber, maxCounted } from '#platform/numbers/counted.ts'
 import { refused } from '#platform/errors/failure.ts'
 import type { Count } from './count-at-most.ts'
-import { type OrderedBy, orderOf, turned } from './list-order.ts'
+import { type OrderedBy, orderOf, reversed } from './list-order.ts'
 import { withoutIndex } from './without-index.ts'
 import { formatCursor, invalidCursor, type Cursor, parseCursor, type RowValues } from './cursor.ts'
 import { keysetQueries } from './keyset-queries.ts'
@@ -42,8 +42,8 @@ export async function keysOf<DB, TB extends keyof DB, Row>(
     .clearSelect()
     .clearOrderBy()
     .select(order.map(({ column }) => sql<string>`${sql.ref(column)}`.as(column)))
-  for (const { column, isDown } of order)
-    walk = walk.orderBy(isSorted ? withoutIndex(column) : sql.ref(column), isDown ? 'desc' : 'asc')
+  for (const { column, isDescending } of order)
+    walk = walk.orderBy(isSorted ? withoutIndex(column) : sql.ref(column), isDescending ? 'desc' : 'asc')
   const found: Columns[] = []
   for (const part of anchor ? keysetQueries(walk, order, anchor) : [walk]) {
     if (found.length === most) break
@@ -74,7 +74,7 @@ async function rowsOf<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB
 }
 
 /** The pages before and after one: by number while that is cheap, else by the first or last row of this page. */
-function around(
+function neighboursOf(
   { isFromEnd }: Cursor,
   { page, limit }: KeysetPageRequest,
   keys: readonly Key[],
@@ -82,8 +82,11 @@ function around(
 ) {
   const target = (number: number, side: 'after' | 'before'): Target => {
     const values = (side === 'after' ? keys.at(-1) : keys[0])?.values
-    const isNear = (number - 1) * limit < maxCounted
-    return { page: number, at: formatCursor({ isFromEnd, ...(!isNear && values && { anchor: { values, side } }) }) }
+    const isReachableByNumber = (number - 1) * limit < maxCounted
+    return {
+      page: number,
+      at: formatCursor({ isFromEnd, ...(!isReachableByNumber && values && { anchor: { values, side } }) }),
+    }
   }
   const [next, prev] = isFromEnd ? [page - 1, page + 1] : [page + 1, page - 1]
   return {
@@ -93,40 +96,40 @@ function around(
 }
 
 /** PostgreSQL's error class 22: a value does not fit the column's type (SQLite compares any values). */
-const isUnfit = (error: unknown) =>
+const isInvalidValue = (error: unknown) =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('22')
 
 /** A page far from the start, or beside a row: skipped rows are read from an index only, or not at all. */
 export async function keysetPage<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
-  asked: KeysetPageRequest,
+  request: KeysetPageRequest,
 ) {
-  const { page, limit } = asked
+  const { page, limit } = request
   const order = orderOf(query)
-  const cursor = parseCursor(asked.at)
+  const cursor = parseCursor(request.at)
   const { isFromEnd, anchor } = cursor
   if (anchor && anchor.values.length !== order.length) throw invalidCursor()
   const offset = (page - 1) * limit
-  if (!anchor && asked.counted.isLeast && offset > farthestByNumber)
+  if (!anchor && request.counted.isLeast && offset > farthestByNumber)
     throw refused('page', 'A page this far is reached by the links of a neighbouring page, or from the end', 'far')
   const isBackwards = anchor ? anchor.side === 'before' : isFromEnd
   const walk = {
     anchor: anchor?.values,
     offset,
     most: limit + 1,
-    isSorted: asked.isSorted ?? false,
+    isSorted: request.isSorted ?? false,
   }
-  const found = await keysOf(query, isBackwards ? turned(order) : order, walk).catch((error: unknown) => {
-    throw anchor && isUnfit(error) ? invalidCursor(error) : error
+  const found = await keysOf(query, isBackwards ? reversed(order) : order, walk).catch((error: unknown) => {
+    throw anchor && isInvalidValue(error) ? invalidCursor(error) : error
   })
   const keys = isBackwards ? found.slice(0, limit).toReversed() : found.slice(0, limit)
   const rows = await rowsOf(query, keys)
 
-  const isMore = found.length > limit
+  const hasMore = found.length > limit
   const hasRowsBefore = anchor !== undefined || page > 1
-  const has = isBackwards ? { next: hasRowsBefore, prev: isMore } : { next: isMore, prev: hasRowsBefore }
-  const { total: counted, isLeast } = asked.counted
-  const seen = isFromEnd ? 0 : (page - 1) * limit + keys.length + Number(has.next)
-  const total = isLeast ? Math.max(counted, seen) : counted
-  return { rows, total, isLeast, around: around(cursor, asked, keys, has) }
+  const has = isBackwards ? { next: hasRowsBefore, prev: hasMore } : { next: hasMore, prev: hasRowsBefore }
+  const { total: counted, isLeast } = request.counted
+  const countSoFar = isFromEnd ? 0 : (page - 1) * limit + keys.length + Number(has.next)
+  const total = isLeast ? Math.max(counted, countSoFar) : counted
+  return { rows, total, isLeast, neighbours: neighboursOf(cursor, request, keys, has) }
 }

@@ -7,14 +7,14 @@ const ref = ({ column }: OrderedBy) => sql.ref(column)
 /** How many trailing columns have the same direction. */
 const lengthOfTail = (order: readonly OrderedBy[]) => {
   const last = order.at(-1)
-  const other = order.findLastIndex(({ isDown }) => isDown !== last?.isDown)
+  const other = order.findLastIndex(({ isDescending }) => isDescending !== last?.isDescending)
   return order.length - 1 - other
 }
 
 /** The first columns equal those of the row, the next is beyond it; an index can be scanned from there. */
 function condition(order: readonly OrderedBy[], values: RowValues, from: number, to: number) {
   const same = order.slice(0, from).map((by, index) => sql<SqlBool>`${ref(by)} = ${values[index]}`)
-  const sign = order[from]?.isDown ? sql`<` : sql`>`
+  const sign = order[from]?.isDescending ? sql`<` : sql`>`
   const [left, right] = [order.slice(from, to).map(ref), values.slice(from, to)]
   return sql.join<SqlBool>([...same, sql`(${sql.join(left)}) ${sign} (${sql.join(right)})`], sql` and `)
 }

@@ -59,7 +59,7 @@ test('applies the filters of the list, and sorts scattered rows once', async () 
   const plain = byName.filter((one) => !one.marked).map(({ id }) => id)
   expect(await inTurn(await listIds(query, { sort: 'name', marked: false }))).toEqual(plain)
   brought.length = 0
-  expect(await inTurn(await listIds(query, { sort: 'name', marked: false }, { isScattered: true }))).toEqual(plain)
+  expect(await inTurn(await listIds(query, { sort: 'name', marked: false }, { isUnindexed: true }))).toEqual(plain)
   expect(brought).toEqual([1, plain.length])
   expect(await inTurn(await listIds(query, { sort: 'id', name: 'none' }))).toEqual([])
 })

@@ -4,9 +4,9 @@ import { maxCounted } from '#platform/numbers/counted.ts'
 import { totalOf } from './count-at-most.ts'
 import { orderOf } from './list-order.ts'
 import { keysOf, type Key } from './keyset-page.ts'
-import { type Columns, statementsOf, type Wanted } from './page.ts'
+import { type Columns, statementsOf, type ListFilters } from './page.ts'
 
-const idsAtOnce = 500
+const batchSize = 500
 
 /**
  * The ids of all results of a list, in its order, in batches: each query continues after the last id, so that neither
@@ -15,25 +15,25 @@ const idsAtOnce = 500
  */
 export async function listIds<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
-  asked: Wanted & Record<string, unknown>,
+  filters: ListFilters & Record<string, unknown>,
   columns: Columns<SelectQueryBuilder<DB, TB, Row>> = {},
 ): Promise<AsyncGenerator<number[]>> {
-  const { filtered, ordered, many } = statementsOf(query, asked, columns)
-  const isFew = columns.isScattered ? !(await totalOf(filtered, columns.sure)).isLeast : false
-  const walk = columns.isScattered && !isFew ? many() : ordered
+  const { filtered, ordered, scan } = statementsOf(query, filters, columns)
+  const isFew = columns.isUnindexed ? !(await totalOf(filtered, columns.lowerBound)).isLeast : false
+  const walk = columns.isUnindexed && !isFew ? scan() : ordered
   const order = orderOf(walk)
   // A small result is sorted once.
-  const most = isFew ? maxCounted + 1 : idsAtOnce
-  const keysBehind = (last?: Key) => keysOf(walk, order, { anchor: last?.values, offset: 0, most, isSorted: isFew })
+  const most = isFew ? maxCounted + 1 : batchSize
+  const keysAfter = (last?: Key) => keysOf(walk, order, { anchor: last?.values, offset: 0, most, isSorted: isFew })
 
   async function* ids(keys: readonly Key[]): AsyncGenerator<number[]> {
-    for (let found = keys; found.length > 0; found = await keysBehind(found.at(-1))) {
+    for (let found = keys; found.length > 0; found = await keysAfter(found.at(-1))) {
       yield* batches(
         found.map(({ id }) => Number(id)),
-        idsAtOnce,
+        batchSize,
       )
       if (found.length < most) return
     }
   }
-  return ids(await keysBehind())
+  return ids(await keysAfter())
 }

@@ -11,7 +11,7 @@ import {
 /** A column of the order, and its direction. */
 export interface OrderedBy {
   column: string
-  isDown: boolean
+  isDescending: boolean
 }
 
 function columnIn(node: OperationNode): string {
@@ -23,15 +23,15 @@ function columnIn(node: OperationNode): string {
   throw new TypeError('A list can be ordered by columns only')
 }
 
-const isDown = ({ direction }: OrderByItemNode) =>
+const isDescending = ({ direction }: OrderByItemNode) =>
   direction !== undefined && RawNode.is(direction) && direction.sqlFragments[0] === 'desc'
 
 /** The order columns of a query. */
 export function orderOf<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>): readonly OrderedBy[] {
   const node = query.toOperationNode()
   const items = SelectQueryNode.is(node) ? (node.orderBy?.items ?? []) : []
-  return items.map((item) => ({ column: columnIn(item.orderBy), isDown: isDown(item) }))
+  return items.map((item) => ({ column: columnIn(item.orderBy), isDescending: isDescending(item) }))
 }
 
-export const turned = (order: readonly OrderedBy[]) =>
-  order.map(({ column, isDown: down }) => ({ column, isDown: !down }))
+export const reversed = (order: readonly OrderedBy[]) =>
+  order.map(({ column, isDescending: wasDescending }) => ({ column, isDescending: !wasDescending }))

@@ -5,11 +5,11 @@ import { contains, type NamedChoices } from './search.ts'
 import { withoutIndex } from './without-index.ts'
 
 /** Further properties of a page. */
-interface Facts {
+interface PageInfo {
   /** There are more rows than `total`, the limit of counting. */
   isLeast?: boolean
   /** Cursors of the pages beside it, where page numbers do not suffice. */
-  around?: { prev?: Target; next?: Target }
+  neighbours?: { prev?: Target; next?: Target }
   /** The last page has no address. */
   isEndless?: boolean
 }
@@ -18,28 +18,28 @@ interface Facts {
 export class Page<Item> {
   readonly items: readonly Item[]
   readonly total: number
-  readonly facts: Facts
+  readonly info: PageInfo
 
-  constructor(items: readonly Item[], total: number, facts: Facts = {}) {
+  constructor(items: readonly Item[], total: number, info: PageInfo = {}) {
     this.items = items
     this.total = total
-    this.facts = facts
+    this.info = info
   }
 
   /** The same page with converted rows. */
   with<Other>(items: readonly Other[]) {
-    return new Page(items, this.total, this.facts)
+    return new Page(items, this.total, this.info)
   }
 }
 
-export interface Wanted {
+export interface ListFilters {
   q?: string | undefined
   /** The choices that words of `q` name. */
   named?: NamedChoices | undefined
   sort: string
 }
 
-interface PageRequest extends Wanted {
+interface PageRequest extends ListFilters {
   page: number
   limit: number
   /** Start of the page, from a cursor of an earlier answer. */
@@ -52,21 +52,21 @@ export interface Columns<Query> {
   /** Column to sort by, if its name differs from the field's. Sort columns must not be null. */
   sort?: Readonly<Record<string, string>>
   /** This many rows are known to exist: none are counted. */
-  sure?: number | undefined
+  lowerBound?: number | undefined
   /** A count of its own, where the usual one is not cheap. */
   count?: (() => Promise<Count>) | undefined
   /** No index contains both filter and order, so matching rows are scattered. */
-  isScattered?: boolean | undefined
+  isUnindexed?: boolean | undefined
   /** For scattered rows: the query to use when many rows match, which scans the list in its order. */
-  ifMany?: Query | undefined
+  scanQuery?: Query | undefined
 }
 
 // Up to this position rows are read with one statement; beyond, skipped rows are read from the index only.
-const maxPassed = 1000
+const maxOffset = 1000
 
 type Column = (name: string) => RawBuilder<unknown>
 
-const fits = (filters: Readonly<Record<string, unknown>>, column: Column) =>
+const matchesFilters = (filters: Readonly<Record<string, unknown>>, column: Column) =>
   sql.join<SqlBool>(
     [
       sql`1 = 1`,
@@ -83,7 +83,7 @@ const fits = (filters: Readonly<Record<string, unknown>>, column: Column) =>
 /** The queries of a list: for the count, in its order, and in its order when many scattered rows match. */
 export function statementsOf<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
-  { q, named, sort, ...filters }: Wanted & Record<string, unknown>,
+  { q, named, sort, ...filters }: ListFilters & Record<string, unknown>,
   columns: Columns<SelectQueryBuilder<DB, TB, Row>>,
 ) {
   const search = (found: typeof query) =>
@@ -92,11 +92,11 @@ export function statementsOf<DB, TB extends keyof DB, Row>(
   const direction = sort.startsWith('-') ? 'desc' : 'asc'
   const inOrder = (found: typeof query) =>
     found.orderBy(sql.ref(columns.sort?.[field] ?? field), direction).orderBy(sql.ref('id'), direction)
-  const filtered = search(query).where(fits(filters, sql.ref))
+  const filtered = search(query).where(matchesFilters(filters, sql.ref))
   return {
     filtered,
     ordered: inOrder(filtered),
-    many: () => inOrder(search(columns.ifMany ?? query).where(fits(filters, withoutIndex))),
+    scan: () => inOrder(search(columns.scanQuery ?? query).where(matchesFilters(filters, withoutIndex))),
   }
 }
 
@@ -111,23 +111,23 @@ export async function page<DB, TB extends keyof DB, Row, Item>(
   toItem: (row: Row) => Item,
   columns: Columns<SelectQueryBuilder<DB, TB, Row>> = {},
 ): Promise<Page<Item>> {
-  const { filtered, ordered, many } = statementsOf(query, { q, named, sort, ...filters }, columns)
+  const { filtered, ordered, scan } = statementsOf(query, { q, named, sort, ...filters }, columns)
   const offset = (number - 1) * limit
-  const asked = { page: number, limit, at }
-  if (columns.isScattered && limit <= maxPassed) {
-    const counted = await totalOf(filtered, columns.sure)
+  const request = { page: number, limit, at }
+  if (columns.isUnindexed && limit <= maxOffset) {
+    const counted = await totalOf(filtered, columns.lowerBound)
     // If many rows match, scanning the list in its order reaches a page sooner than sorting all of them.
-    const { rows, ...facts } = await keysetPage(counted.isLeast ? many() : ordered, {
-      ...asked,
+    const { rows, ...info } = await keysetPage(counted.isLeast ? scan() : ordered, {
+      ...request,
       counted,
       isSorted: !counted.isLeast,
     })
-    return new Page(rows.map(toItem), facts.total, facts)
+    return new Page(rows.map(toItem), info.total, info)
   }
-  const total = () => columns.count?.() ?? totalOf(filtered, columns.sure)
-  if (at !== undefined || (offset >= maxPassed && limit <= maxPassed)) {
-    const { rows, ...facts } = await keysetPage(ordered, { ...asked, counted: await total() })
-    return new Page(rows.map(toItem), facts.total, facts)
+  const total = () => columns.count?.() ?? totalOf(filtered, columns.lowerBound)
+  if (at !== undefined || (offset >= maxOffset && limit <= maxOffset)) {
+    const { rows, ...info } = await keysetPage(ordered, { ...request, counted: await total() })
+    return new Page(rows.map(toItem), info.total, info)
   }
 
   const rows = await ordered.limit(limit).offset(offset).execute()

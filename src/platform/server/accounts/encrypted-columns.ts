@@ -13,14 +13,14 @@ export type EncryptedColumn<Tables> = {
      * How the value is made, as in `Secrets`: hashes move to another secret when their token is used, encrypted values
      * by the sweep.
      */
-    how: 'hashed' | 'kept' | 'sealed'
+    storedAs: 'hash' | 'codeHash' | 'encrypted'
     /** For hashes: the column with the encrypted token, by which the sweep can move the hash. */
-    sealedIn?: keyof Tables[Table] & string
+    encryptedIn?: keyof Tables[Table] & string
     /**
-     * Beside `sealedIn`: the column in which older versions and samples have the token in plain text; the start empties
+     * Beside `encryptedIn`: the column in which older versions and samples have the token in plain text; the start empties
      * it.
      */
-    clear?: keyof Tables[Table] & string
+    plaintext?: keyof Tables[Table] & string
     /** A row is void before the one time, and from the other time on. */
     until?: keyof Tables[Table] & string
     endedBy?: keyof Tables[Table] & string
@@ -29,18 +29,18 @@ export type EncryptedColumn<Tables> = {
 
 /** The same without the types that the compiler has checked. */
 export type AnyEncryptedColumn = Pick<EncryptedColumn<PlatformTables>, 'how'> &
-  Record<'table' | 'key' | 'column', string> & { [Name in 'sealedIn' | 'clear' | 'until' | 'endedBy']?: string }
+  Record<'table' | 'key' | 'column', string> & { [Name in 'encryptedIn' | 'plaintext' | 'until' | 'endedBy']?: string }
 
 const sessions: EncryptedColumn<PlatformTables> = {
   table: 'sessions',
   key: 'id',
   column: 'tokenHash',
-  how: 'hashed',
+  storedAs: 'hash',
   until: 'expiresAt',
   endedBy: 'endedAt',
 }
 
-const outbox: EncryptedColumn<PlatformTables> = { table: 'outbox', key: 'id', column: 'sealed', how: 'sealed' }
+const outbox: EncryptedColumn<PlatformTables> = { table: 'outbox', key: 'id', column: 'sealed', storedAs: 'encrypted' }
 
 /** All such columns of this server. */
 export const encryptedColumnsOf = (apis: readonly Api[]): AnyEncryptedColumn[] => [
@@ -50,11 +50,11 @@ export const encryptedColumnsOf = (apis: readonly Api[]): AnyEncryptedColumn[] =
 ]
 
 /** Made with the secret of this key id. */
-export const isNamed = (column: string, name: string) => sql<boolean>`${sql.ref(column)} like ${`${name}.%`}`
-const isNameless = (column: string) => sql<boolean>`${sql.ref(column)} not like ${'%.%'}`
+export const hasKeyId = (column: string, name: string) => sql<boolean>`${sql.ref(column)} like ${`${name}.%`}`
+const hasNoKeyId = (column: string) => sql<boolean>`${sql.ref(column)} not like ${'%.%'}`
 
 /** Number of valid rows of a table that depend on another secret than the current one. */
-export interface Left {
+export interface OutdatedRows {
   table: string
   previous: number
   /** Rows that depend on a secret that this server does not have. */
@@ -64,30 +64,30 @@ export interface Left {
 }
 
 /** Number of values made with other secrets, by table. */
-export const rowsUnderOtherSecrets = (
+export const countOutdatedRows = (
   { db }: Database,
   { secrets: { names }, now }: Pick<Services, 'secrets' | 'now'>,
   apis: readonly Api[],
-): Promise<Left[]> =>
+): Promise<OutdatedRows[]> =>
   Promise.all(
-    encryptedColumnsOf(apis).map(async ({ table, column, how, until, endedBy }) => {
-      const never = sql<boolean>`1 = 0`
-      const isPrevious = names.previous === undefined ? never : isNamed(column, names.previous)
+    encryptedColumnsOf(apis).map(async ({ table, column, storedAs, until, endedBy }) => {
+      const none = sql<boolean>`1 = 0`
+      const isPrevious = names.previous === undefined ? none : hasKeyId(column, names.previous)
       // Values without a key id are re-encrypted if possible; otherwise they may belong to either secret, and count for
       // the previous one.
-      const isDoubtful = names.previous === undefined || how === 'sealed' ? never : isNameless(column)
-      const isUnknown = sql`not (${isNamed(column, names.today)} or ${isPrevious} or ${isNameless(column)})`
-      const alive = [
+      const isUndetermined = names.previous === undefined || storedAs === 'encrypted' ? none : hasNoKeyId(column)
+      const isUnknown = sql`not (${hasKeyId(column, names.current)} or ${isPrevious} or ${hasNoKeyId(column)})`
+      const validConditions = [
         ...(until === undefined ? [] : [sql`${sql.ref(until)} > ${now().toISOString()}`]),
         ...(endedBy === undefined ? [] : [sql`${sql.ref(endedBy)} is null`]),
         sql`1 = 1`,
       ]
       const end = until === undefined ? sql`null` : sql.ref(until)
       const { rows } = await sql<{ previous: number | null; unknown: number | null; until: string | null }>`
-        select sum(case when ${isPrevious} or ${isDoubtful} then 1 else 0 end) as "previous",
+        select sum(case when ${isPrevious} or ${isUndetermined} then 1 else 0 end) as "previous",
           sum(case when ${isUnknown} then 1 else 0 end) as "unknown",
-          max(case when ${isPrevious} or ${isDoubtful} then ${end} end) as "until"
-        from ${sql.table(table)} where ${sql.join(alive, sql` and `)}`.execute(db)
+          max(case when ${isPrevious} or ${isUndetermined} then ${end} end) as "until"
+        from ${sql.table(table)} where ${sql.join(validConditions, sql` and `)}`.execute(db)
       const [found] = rows
       return {
         table,

@@ -7,9 +7,9 @@ export interface SecretKey {
   /** The key's id, a prefix of all values made with it; it reveals nothing about the secret. */
   name: string
   hash(text: string): string
-  seal(text: string): Promise<string>
+  encrypt(text: string): Promise<string>
   /** Throws if the value was not encrypted with this key. */
-  open(sealed: string): Promise<string>
+  decrypt(ciphertext: string): Promise<string>
   /** The HMAC key, for values that have to be verified without the secret. */
   hashing: string
 }
@@ -35,23 +35,31 @@ export function secretKey(secret: string): SecretKey {
   const hashing = derive('tokens')
   // Every request hashes a token; Web Crypto would use another thread, at twenty times the cost.
   const signing = hmac.create(sha256, hashing)
-  let sealingKey: Promise<CryptoKey> | undefined
-  const sealing = () =>
-    (sealingKey ??= crypto.subtle.importKey('raw', derive('sealing'), 'AES-GCM', false, ['encrypt', 'decrypt']))
+  let encryptionKey: Promise<CryptoKey> | undefined
+  const loadEncryptionKey = () =>
+    (encryptionKey ??= crypto.subtle.importKey('raw', derive('sealing'), 'AES-GCM', false, ['encrypt', 'decrypt']))
   return {
     // Digits and small letters only, so that SQL compares it in the same way on both engines.
     name: Array.from(derive('name', 6), (byte) => byte.toString(16).padStart(2, '0')).join(''),
     hashing: base64url(hashing),
     hash: (text) => base64url(signing.clone().update(encode(text)).digest()),
-    async seal(text) {
+    async encrypt(text) {
       const nonce = crypto.getRandomValues(new Uint8Array(nonceLength))
-      const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv: nonce }, await sealing(), encode(text))
-      return base64url(new Uint8Array([...nonce, ...new Uint8Array(sealed)]))
+      const ciphertext = await crypto.subtle.encrypt(
+        { name: 'AES-GCM', iv: nonce },
+        await loadEncryptionKey(),
+        encode(text),
+      )
+      return base64url(new Uint8Array([...nonce, ...new Uint8Array(ciphertext)]))
     },
-    async open(text) {
+    async decrypt(text) {
       const bytes = bytesOf(text)
       const iv = bytes.slice(0, nonceLength)
-      const opened = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, await sealing(), bytes.slice(nonceLength))
+      const opened = await crypto.subtle.decrypt(
+        { name: 'AES-GCM', iv },
+        await loadEncryptionKey(),
+        bytes.slice(nonceLength),
+      )
       return new TextDecoder().decode(opened)
     },
   }

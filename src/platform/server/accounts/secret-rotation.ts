@@ -3,25 +3,31 @@ import type { Database } from '#platform/db/engines/database.ts'
 import type { Api } from '#platform/server/api.ts'
 import type { Secrets } from './secrets.ts'
 import type { Services } from '#platform/server/services.ts'
-import { type AnyEncryptedColumn, encryptedColumnsOf, isNamed, rowsUnderOtherSecrets } from './encrypted-columns.ts'
+import { type AnyEncryptedColumn, encryptedColumnsOf, hasKeyId, countOutdatedRows } from './encrypted-columns.ts'
 
 const atOnce = 500
 
 /** Moves values of the previous secret to the current one; several processes may each do a part. */
-async function renew({ db }: Database, secrets: Secrets, { table, key, column, how, sealedIn }: AnyEncryptedColumn) {
+async function renew(
+  { db }: Database,
+  secrets: Secrets,
+  { table, key, column, storedAs, encryptedIn }: AnyEncryptedColumn,
+) {
   // A hash cannot be moved without its token, unless the token is encrypted in the same row.
-  if (how === 'hashed' && sealedIn === undefined) return
+  if (storedAs === 'hash' && encryptedIn === undefined) return
   const { names } = secrets
   const [rowsOf, id, text] = [sql.table(table), sql.ref(key), sql.ref(column)]
-  const made = sql.ref(sealedIn ?? column)
+  const made = sql.ref(encryptedIn ?? column)
   const renewed = (stored: string) =>
-    how === 'hashed' ? secrets.open(stored).then(secrets.hash, () => undefined) : secrets.renewed(how, stored)
+    storedAs === 'hash'
+      ? secrets.decrypt(stored).then(secrets.hash, () => undefined)
+      : secrets.reencrypt(storedAs, stored)
   let after: string | number | undefined
   for (;;) {
     const begins = after === undefined ? sql`` : sql`and ${id} > ${after}`
     const { rows } = await sql<{ id: string | number; text: string; made: string | null }>`
       select ${id} as "id", ${text} as "text", ${made} as "made" from ${rowsOf}
-      where not ${isNamed(column, names.today)} ${begins} order by ${id} limit ${atOnce}`.execute(db)
+      where not ${hasKeyId(column, names.current)} ${begins} order by ${id} limit ${atOnce}`.execute(db)
     for (const row of rows) {
       const fresh = row.made === null ? undefined : await renewed(row.made)
       // Another write has changed the row.
@@ -48,7 +54,7 @@ export function secretRotation(database: Database, services: Services, apis: rea
   return async () => {
     const hasPrevious = secrets.names.previous !== undefined
     if (hasPrevious) for (const column of encryptedColumnsOf(apis)) await renew(database, secrets, column)
-    const left = await rowsUnderOtherSecrets(database, services, apis)
+    const left = await countOutdatedRows(database, services, apis)
     const counted = (which: 'previous' | 'unknown') =>
       Object.fromEntries(left.filter((one) => one[which] > 0).map((one) => [one.table, one[which]]))
     const [previous, unknown] = [counted('previous'), counted('unknown')]

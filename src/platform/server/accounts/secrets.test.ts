@@ -27,45 +27,54 @@ test('the hash of a token is an HMAC with a key from HKDF, behind the name of th
   const key = await crypto.subtle.deriveKey(how, root, algorithm, false, ['sign'])
   const signed = await crypto.subtle.sign('HMAC', key, bytes.encode('token'))
   const stored = Buffer.from(signed).toString('base64url')
-  expect(await secrets.hash('token')).toBe(`${secrets.names.today}.${stored}`)
-  expect(secrets.names.today).toMatch(/^[\da-f]{12}$/)
+  expect(await secrets.hash('token')).toBe(`${secrets.names.current}.${stored}`)
+  expect(secrets.names.current).toMatch(/^[\da-f]{12}$/)
   // The form before values had a key id.
   expect(secrets.hashes('token')).toContain(stored)
 })
 
 test('only the same secret opens a sealed text, and not after a change', async () => {
-  const sealed = await secrets.seal('ключ 钥匙')
-  expect(await secrets.open(sealed)).toBe('ключ 钥匙')
-  expect(await secrets.seal('ключ 钥匙')).not.toBe(sealed)
-  await expect(others.open(sealed)).rejects.toThrow('ATRIUM_SECRET_PREVIOUS')
-  await expect(secrets.open(`${sealed.slice(0, -3)}AAA`)).rejects.toThrow('ATRIUM_SECRET_PREVIOUS')
+  const sealed = await secrets.encrypt('ключ 钥匙')
+  expect(await secrets.decrypt(sealed)).toBe('ключ 钥匙')
+  expect(await secrets.encrypt('ключ 钥匙')).not.toBe(sealed)
+  await expect(others.decrypt(sealed)).rejects.toThrow('ATRIUM_SECRET_PREVIOUS')
+  await expect(secrets.decrypt(`${sealed.slice(0, -3)}AAA`)).rejects.toThrow('ATRIUM_SECRET_PREVIOUS')
 })
 
 test('values of the previous secret stay valid, and are re-encrypted without the originals', async () => {
   const both = secretsFrom('another secret of more than thirty-two characters', none, first)
-  const [sealed, kept] = [await secrets.seal('seed'), await secrets.keep('a-code')]
-  expect(await both.open(sealed)).toBe('seed')
+  const [sealed, kept] = [await secrets.encrypt('seed'), await secrets.hashCode('a-code')]
+  expect(await both.decrypt(sealed)).toBe('seed')
   expect(both.hashes('token')).toContain(await secrets.hash('token'))
-  expect([await both.isKept('a-code', kept), await both.isKept('b-code', kept)]).toEqual([true, false])
+  expect([await both.verifyCode('a-code', kept), await both.verifyCode('b-code', kept)]).toEqual([true, false])
 
-  const renewed = [await both.renewed('sealed', sealed), await both.renewed('kept', kept)]
+  const renewed = [await both.reencrypt('encrypted', sealed), await both.reencrypt('codeHash', kept)]
   const [newSealed = '', newKept = ''] = renewed
-  expect(await others.open(newSealed)).toBe('seed')
-  expect([await others.isKept('a-code', newKept), await others.isKept('b-code', newKept)]).toEqual([true, false])
-  await expect(secrets.open(newSealed)).rejects.toThrow('ATRIUM_SECRET_PREVIOUS')
-  expect(await others.renewed('sealed', sealed)).toBeUndefined()
+  expect(await others.decrypt(newSealed)).toBe('seed')
+  expect([await others.verifyCode('a-code', newKept), await others.verifyCode('b-code', newKept)]).toEqual([
+    true,
+    false,
+  ])
+  await expect(secrets.decrypt(newSealed)).rejects.toThrow('ATRIUM_SECRET_PREVIOUS')
+  expect(await others.reencrypt('encrypted', sealed)).toBeUndefined()
 })
 
 test('hashes and sealed texts without a key name may be of either secret', async () => {
   const nameless = (text: string) => text.slice(text.indexOf('.') + 1)
   const both = secretsFrom('another secret of more than thirty-two characters', none, first)
   for (const maker of [secrets, others]) {
-    const [code, sealed] = [nameless(await maker.hash('a-code')), nameless(await maker.seal('seed'))]
-    expect(await maker.isKept('a-code', code)).toBe(true)
-    expect(await both.open(sealed)).toBe('seed')
-    const [newCode = '', newSealed = ''] = [await both.renewed('kept', code), await both.renewed('sealed', sealed)]
-    expect([await others.isKept('a-code', newCode), await others.isKept('b-code', newCode)]).toEqual([true, false])
-    expect(await others.open(newSealed)).toBe('seed')
+    const [code, sealed] = [nameless(await maker.hash('a-code')), nameless(await maker.encrypt('seed'))]
+    expect(await maker.verifyCode('a-code', code)).toBe(true)
+    expect(await both.decrypt(sealed)).toBe('seed')
+    const [newCode = '', newSealed = ''] = [
+      await both.reencrypt('codeHash', code),
+      await both.reencrypt('encrypted', sealed),
+    ]
+    expect([await others.verifyCode('a-code', newCode), await others.verifyCode('b-code', newCode)]).toEqual([
+      true,
+      false,
+    ])
+    expect(await others.decrypt(newSealed)).toBe('seed')
   }
 })
 

@@ -21,16 +21,16 @@ export interface Secrets {
   /** All possible stored hashes of a token: with the current secret and with previous ones. */
   hashes(text: string): readonly string[]
   /** The stored hash of a code that is never looked up by its hash; it can be moved to another secret. */
-  keep(code: string): Promise<string>
-  isKept(code: string, kept: string): Promise<boolean>
+  hashCode(code: string): Promise<string>
+  verifyCode(code: string, storedCode: string): Promise<boolean>
   /** Encrypts values that have to be read again, such as the key of one-time codes; the result differs each time. */
-  seal(text: string): Promise<string>
+  encrypt(text: string): Promise<string>
   /** Throws if neither this secret nor the previous one encrypted the value. */
-  open(sealed: string): Promise<string>
+  decrypt(ciphertext: string): Promise<string>
   /** Re-encrypts a value of the previous secret; undefined if neither secret made it. Hashes cannot be moved. */
-  renewed(how: 'sealed' | 'kept', stored: string): Promise<string | undefined>
+  reencrypt(storedAs: 'encrypted' | 'codeHash', stored: string): Promise<string | undefined>
   /** Prefix of stored values. */
-  names: { today: string; previous: string | undefined }
+  names: { current: string; previous: string | undefined }
   /** The code for the first administrator, which the server logs. */
   setupCode(): Promise<string>
   password: PasswordHashing
@@ -45,31 +45,31 @@ class UnknownSecret extends Error {
 
 // A code is short: it is hashed with its own random key, which is encrypted together with the hash. Codes that were
 // hashed with the secret also name the key.
-const Kept = z.object({ keys: z.array(z.string()), hash: z.string() })
+const StoredCode = z.object({ keys: z.array(z.string()), hash: z.string() })
 
 /** `before` is the previous secret, whose values stay valid. */
-export function secretsFrom(secret: string, password: PasswordHashing, before?: string): Secrets {
-  const today = secretKey(secret)
-  const previous = before === undefined ? undefined : secretKey(before)
-  const keys = previous ? [today, previous] : [today]
-  const named = ({ name }: SecretKey, made: string) => `${name}.${made}`
+export function secretsFrom(secret: string, password: PasswordHashing, previousSecret?: string): Secrets {
+  const current = secretKey(secret)
+  const previous = previousSecret === undefined ? undefined : secretKey(previousSecret)
+  const keys = previous ? [current, previous] : [current]
+  const withKeyId = ({ name }: SecretKey, value: string) => `${name}.${value}`
 
   /** The keys that may have made a value; values of older versions have no key id. */
-  function makersOf(stored: string) {
-    const [name = '', made] = stored.split('.')
-    return made === undefined
-      ? { makers: keys, made: stored }
-      : { makers: keys.filter((key) => key.name === name), made }
+  function candidateKeys(stored: string) {
+    const [name = '', value] = stored.split('.')
+    return value === undefined
+      ? { candidates: keys, value: stored }
+      : { candidates: keys.filter((key) => key.name === name), value }
   }
-  const hash = async (text: string) => named(today, today.hash(text))
-  const seal = async (text: string) => named(today, await today.seal(text))
-  async function open(sealed: string) {
-    const { makers, made } = makersOf(sealed)
-    const opened = await Promise.any(makers.map((key) => key.open(made))).catch(() => undefined)
+  const hash = async (text: string) => withKeyId(current, current.hash(text))
+  const encrypt = async (text: string) => withKeyId(current, await current.encrypt(text))
+  async function decrypt(ciphertext: string) {
+    const { candidates, value } = candidateKeys(ciphertext)
+    const opened = await Promise.any(candidates.map((key) => key.decrypt(value))).catch(() => undefined)
     if (opened === undefined) throw new UnknownSecret()
     return opened
   }
-  const keep = (kept: z.infer<typeof Kept>) => seal(JSON.stringify(kept))
+  const storeCode = (storedCode: z.infer<typeof StoredCode>) => encrypt(JSON.stringify(storedCode))
   const token = () => base64url(crypto.getRandomValues(new Uint8Array(32)))
   return {
     password,
@@ -77,29 +77,29 @@ export function secretsFrom(secret: string, password: PasswordHashing, before?: 
     hash,
     hashes: (text) =>
       keys.flatMap((key) => {
-        const made = key.hash(text)
-        return [named(key, made), made]
+        const value = key.hash(text)
+        return [withKeyId(key, value), value]
       }),
-    async keep(code) {
+    async hashCode(code) {
       const key = token()
-      return keep({ keys: [key], hash: hashBy(key, code) })
+      return storeCode({ keys: [key], hash: hashBy(key, code) })
     },
-    async isKept(code, kept) {
-      if (!kept.includes('.')) return keys.some((key) => key.hash(code) === kept)
-      const { keys: own, hash: stored } = Kept.parse(JSON.parse(await open(kept)))
-      return own.some((key) => hashBy(key, code) === stored)
+    async verifyCode(code, storedCode) {
+      if (!storedCode.includes('.')) return keys.some((key) => key.hash(code) === storedCode)
+      const { keys: codeKeys, hash: stored } = StoredCode.parse(JSON.parse(await decrypt(storedCode)))
+      return codeKeys.some((key) => hashBy(key, code) === stored)
     },
-    seal,
-    open,
-    async renewed(how, stored) {
-      const isOldCode = how === 'kept' && !stored.includes('.')
-      if (isOldCode) return keep({ keys: keys.map(({ hashing }) => hashing), hash: stored })
-      const text = await open(stored).catch(() => undefined)
-      return text === undefined ? undefined : seal(text)
+    encrypt,
+    decrypt,
+    async reencrypt(storedAs, stored) {
+      const isLegacyCode = storedAs === 'codeHash' && !stored.includes('.')
+      if (isLegacyCode) return storeCode({ keys: keys.map(({ hashing }) => hashing), hash: stored })
+      const text = await decrypt(stored).catch(() => undefined)
+      return text === undefined ? undefined : encrypt(text)
     },
-    names: { today: today.name, previous: previous?.name },
+    names: { current: current.name, previous: previous?.name },
     async setupCode() {
-      const code = today.hash('the first administrator').replace(/[-_]/g, '').slice(0, 12).toUpperCase()
+      const code = current.hash('the first administrator').replace(/[-_]/g, '').slice(0, 12).toUpperCase()
       return code.replace(/(.{4})(?=.)/g, '$1-')
     },
   }

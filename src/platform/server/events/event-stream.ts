@@ -6,29 +6,29 @@ import type { Services } from '#platform/server/services.ts'
 
 const heartbeat = 20_000
 // A subscriber that is this many messages behind is disconnected; it reconnects and resumes from the log.
-const slowest = 200
+const maxQueued = 200
 // For a longer gap, reloading everything is cheaper.
-const replayed = 1000
+const maxReplayed = 1000
 
 const frame = (event: string, data: unknown, seq?: number) =>
   `event: ${event}\n${seq === undefined ? '' : `id: ${seq}\n`}data: ${JSON.stringify(data)}\n\n`
 
 /** Permissions of a stream's subscriber. */
-export interface Admission {
+export interface EventFilter {
   /** The change for this subscriber, perhaps without the record's id; undefined if it may not know of the change. */
-  shown(change: Change): Change | undefined
-  hears(signal: Signal): boolean
+  visible(change: Change): Change | undefined
+  receives(signal: Signal): boolean
 }
 
 interface Reader {
   /** The last change that the subscriber has received; absent for a new one. */
   after?: number | undefined
-  admission: Admission
+  filter: EventFilter
   /** The subscriber's current permissions; undefined ends the stream, since the session has ended. */
-  renew(): Promise<Admission | undefined>
+  refreshFilter(): Promise<EventFilter | undefined>
   /** Called at the start and at every heartbeat; `gone` at the end. */
-  here(): void
-  gone(): void
+  onPresent(): void
+  onAbsent(): void
 }
 
 type Channel = Pick<Services, 'announcer' | 'stopping' | 'log' | 'observer'>
@@ -46,17 +46,17 @@ export function eventStream(database: Database, channel: Channel, reader: Reader
           stop()
           controller.close()
         }
-        const sender = senderTo(controller, reader.admission, end)
+        const sender = senderTo(controller, reader.filter, end)
         const check = () =>
-          reader.renew().then(
-            (renewed) => (renewed ? sender.admit(renewed) : end()),
+          reader.refreshFilter().then(
+            (nextFilter) => (nextFilter ? sender.setFilter(nextFilter) : end()),
             (error: unknown) =>
               channel.log.error({ err: error }, 'the session of an event stream could not be checked'),
           )
-        const leave = follow(channel, reader, sender, { check, end })
+        const unsubscribeAll = subscribe(channel, reader, sender, { check, end })
         stop = () => {
           stop = () => {}
-          leave()
+          unsubscribeAll()
         }
         await replay(database, reader.after, sender).catch((error: unknown) => {
           stop()
@@ -81,21 +81,21 @@ type Sender = ReturnType<typeof senderTo>
 /**
  * Writes to one subscriber the changes that it may know, each once and in order; changes wait until the stream begins.
  */
-function senderTo(controller: ReadableStreamDefaultController<Uint8Array>, admission: Admission, end: () => void) {
+function senderTo(controller: ReadableStreamDefaultController<Uint8Array>, filter: EventFilter, end: () => void) {
   const encoder = new TextEncoder()
   let sent = Infinity
-  let known = admission
-  const early: Change[] = []
+  let currentFilter = filter
+  const buffered: Change[] = []
   const write = (text: string) => {
-    if ((controller.desiredSize ?? 0) < -slowest) end()
+    if ((controller.desiredSize ?? 0) < -maxQueued) end()
     else controller.enqueue(encoder.encode(text))
   }
   const send = (change: Change) => {
     if (change.seq <= sent) return
     sent = change.seq
-    const shown = known.shown(change)
-    if (!shown) return
-    const { topic, action, recordId, seq } = shown
+    const visible = currentFilter.visible(change)
+    if (!visible) return
+    const { topic, action, recordId, seq } = visible
     write(frame('change', { topic, action, recordId }, seq))
   }
   const restart = (event: 'ready' | 'resync', seq: number) => {
@@ -104,27 +104,28 @@ function senderTo(controller: ReadableStreamDefaultController<Uint8Array>, admis
   }
   return {
     write,
-    admit: (renewed: Admission) => void (known = renewed),
-    change: (change: Change) => void (sent === Infinity ? early.push(change) : send(change)),
+    setFilter: (nextFilter: EventFilter) => void (currentFilter = nextFilter),
+    change: (change: Change) => void (sent === Infinity ? buffered.push(change) : send(change)),
     resync(latest: number) {
       // A stream that has not begun yet reads the log again.
       if (sent !== Infinity) restart('resync', latest)
     },
     signal(signal: Signal) {
-      if (known.hears(signal)) write(frame('signal', { topic: signal.topic, name: signal.name, data: signal.data }))
+      if (currentFilter.receives(signal))
+        write(frame('signal', { topic: signal.topic, name: signal.name, data: signal.data }))
     },
     /** Begins at a change of the log, continues with missed changes, then with those that arrived meanwhile. */
     begin(event: 'ready' | 'resync', seq: number, missed: readonly Change[]) {
       restart(event, seq)
-      for (const change of [...missed, ...early]) send(change)
+      for (const change of [...missed, ...buffered]) send(change)
     },
   }
 }
 
 /** Subscribes to all changes, and to presence; the end of the response ends both. */
-function follow(
+function subscribe(
   { announcer, stopping, observer }: Channel,
-  { here, gone }: Reader,
+  { onPresent, onAbsent }: Reader,
   sender: Sender,
   { check, end }: { check: () => Promise<void>; end: () => void },
 ) {
@@ -136,19 +137,19 @@ function follow(
     resync: sender.resync,
     signal: sender.signal,
   })
-  const beat = setInterval(() => {
+  const heartbeatTimer = setInterval(() => {
     sender.write(': beat\n\n')
-    here()
+    onPresent()
     void check()
   }, heartbeat)
-  here()
+  onPresent()
   const observed = observer?.stream()
   stopping.addEventListener('abort', end)
   return () => {
     observed?.()
     unsubscribe()
-    clearInterval(beat)
-    gone()
+    clearInterval(heartbeatTimer)
+    onAbsent()
     stopping.removeEventListener('abort', end)
   }
 }
@@ -156,7 +157,7 @@ function follow(
 /** Sends the changes since the last one that the subscriber has received. */
 async function replay(database: Database, after: number | undefined, sender: Sender) {
   const latest = await latestChange(database)
-  const missed = after === undefined || after >= latest ? [] : await changesAfter(database, after, replayed + 1)
-  if (missed.length > replayed || (after !== undefined && after > latest)) sender.begin('resync', latest, [])
+  const missed = after === undefined || after >= latest ? [] : await changesAfter(database, after, maxReplayed + 1)
+  if (missed.length > maxReplayed || (after !== undefined && after > latest)) sender.begin('resync', latest, [])
   else sender.begin('ready', after ?? latest, missed)
 }

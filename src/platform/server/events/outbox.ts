@@ -17,7 +17,7 @@ type Stored = Pick<Selectable<PlatformTables['outbox']>, 'message' | 'sealed'>
 
 /** Decrypts a message of the outbox; throws if its secret is gone. */
 export const mailOf = async ({ message, sealed }: Stored, secrets: Pick<Secrets, 'open'>): Promise<Mail> =>
-  sealed === null ? Mail.parse(message) : Mail.parse(JSON.parse(await secrets.open(sealed)))
+  sealed === null ? Mail.parse(message) : Mail.parse(JSON.parse(await secrets.decrypt(sealed)))
 
 /** Inserts messages into the outbox, in the transaction of the change. They count against no quota. */
 export const outboxOf = (db: Database['db'], { now, secrets }: { now: string; secrets: Secrets }): Mailer => ({
@@ -26,7 +26,7 @@ export const outboxOf = (db: Database['db'], { now, secrets }: { now: string; se
       .insertInto('outbox')
       .values({
         message: 'null',
-        sealed: await secrets.seal(JSON.stringify(Mail.parse(mail))),
+        sealed: await secrets.encrypt(JSON.stringify(Mail.parse(mail))),
         createdAt: now,
         nextAt: now,
         attempts: 0,

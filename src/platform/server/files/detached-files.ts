@@ -1,9 +1,9 @@
 import type { Database } from '#platform/db/engines/database.ts'
 
 /** How long users may attach a file again that they have removed from a record, in milliseconds. */
-const returnableFor = 24 * 60 * 60_000
+const reattachPeriod = 24 * 60 * 60_000
 
-const oldest = (now: Date) => new Date(now.getTime() - returnableFor).toISOString()
+const cutoff = (now: Date) => new Date(now.getTime() - reattachPeriod).toISOString()
 
 interface Detached {
   ids: readonly string[]
@@ -34,12 +34,12 @@ export async function recentlyDetached(
     .select('fileId')
     .where('fileId', 'in', ids)
     .where('userId', '=', userId)
-    .where('at', '>', oldest(new Date(now)))
+    .where('at', '>', cutoff(new Date(now)))
     .execute()
   return rows.map(({ fileId }) => fileId)
 }
 
 /** Deletes the entries of files that can no longer be attached again. */
 export async function deleteOldDetached({ db }: Pick<Database, 'db'>, now: Date) {
-  await db.deleteFrom('fileReleases').where('at', '<=', oldest(now)).execute()
+  await db.deleteFrom('fileReleases').where('at', '<=', cutoff(now)).execute()
 }

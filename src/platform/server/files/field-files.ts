@@ -10,7 +10,7 @@ const filesIn = (fields: Shape, values: object) => {
   const named = new Map<string, unknown>(Object.entries(values))
   return Object.keys(fields)
     .filter((name) => named.has(name) && fieldOf(fields[name]).kind === 'files')
-    .map((name) => ({ name, held: StoredFiles.parse(named.get(name)) }))
+    .map((name) => ({ name, stored: StoredFiles.parse(named.get(name)) }))
 }
 
 /** Attaches uploads; a refusal is about the whole field. */
@@ -32,29 +32,29 @@ export async function exchangeFiles(
   before: object,
   changes: object,
 ) {
-  const known = new Map(filesIn(fields, before).map(({ name, held }) => [name, held]))
-  for (const { name, held: wanted } of filesIn(fields, changes)) {
-    const kept = known.get(name) ?? []
-    const isOf = (some: readonly StoredFile[]) => (file: StoredFile) => some.some(({ id }) => id === file.id)
-    if (new Set(wanted.map(({ id }) => id)).size < wanted.length) throw refused(name, 'The same file occurs twice')
-    const added = wanted.filter((file) => !isOf(kept)(file))
+  const known = new Map(filesIn(fields, before).map(({ name, stored }) => [name, stored]))
+  for (const { name, stored: next } of filesIn(fields, changes)) {
+    const previous = known.get(name) ?? []
+    const isAmong = (list: readonly StoredFile[]) => (file: StoredFile) => list.some(({ id }) => id === file.id)
+    if (new Set(next.map(({ id }) => id)).size < next.length) throw refused(name, 'The same file occurs twice')
+    const added = next.filter((file) => !isAmong(previous)(file))
     const attached = await attach(files, name, added)
-    const isTrue = (file: StoredFile) => [...kept, ...attached].some((one) => isSameJson(one, file))
-    if (!wanted.every(isTrue)) throw refused(name, 'Name, type or size differ from the uploaded file')
-    await files.detach(kept.filter((file) => !isOf(wanted)(file)))
+    const isUnaltered = (file: StoredFile) => [...previous, ...attached].some((one) => isSameJson(one, file))
+    if (!next.every(isUnaltered)) throw refused(name, 'Name, type or size differ from the uploaded file')
+    await files.detach(previous.filter((file) => !isAmong(next)(file)))
   }
 }
 
 /** Releases all files of a record that is deleted for good. */
 export async function releaseFiles(files: Pick<Files, 'release'>, fields: Shape, record: object) {
   // One by one, since a file may be in two fields, each of which counts as a use.
-  for (const { held } of filesIn(fields, record)) await files.release(held)
+  for (const { stored } of filesIn(fields, record)) await files.release(stored)
 }
 
 /** A file of a record that the user may read; 404 if the record has none with this id. */
 export function fileOf(fields: Shape, record: object, id: string): StoredFile {
   const found = filesIn(fields, record)
-    .flatMap(({ held }) => held)
+    .flatMap(({ stored }) => stored)
     .find((file) => file.id === id)
   if (!found) throw notFound('File not found')
   return found

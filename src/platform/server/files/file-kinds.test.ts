@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { judgeKind } from './file-kinds.ts'
+import { inspectFile } from './file-kinds.ts'
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 const zip = 'PK\x03\x04\x14\0\x06\0'
@@ -33,12 +33,12 @@ test.each([
   ['letter.txt', 'MZ is where the letter begins, which is no program'],
   ['letter', 'anything'],
   ['a.unknown', '\0\x01\x02'],
-])('accepts the content of %s', (name, text) => expect(judgeKind(name, bytes(text))).toBe('fits'))
+])('accepts the content of %s', (name, text) => expect(inspectFile(name, bytes(text))).toBe('fits'))
 
 test('accepts the application’s own pictures', () => {
   const icon = readFileSync('public/icons/icon-192.png')
-  expect(judgeKind('icon-192.png', new Uint8Array(icon))).toBe('fits')
-  expect(judgeKind('a.gz', gzipSync('text'))).toBe('fits')
+  expect(inspectFile('icon-192.png', new Uint8Array(icon))).toBe('fits')
+  expect(inspectFile('a.gz', gzipSync('text'))).toBe('fits')
 })
 
 test.each([
@@ -51,11 +51,11 @@ test.each([
   ['sheet.ods', compound],
   ['a.zip', 'Rar!\x1A\x07'],
   ['a.gz', zip],
-])('refuses %s with other content (%j)', (name, text) => expect(judgeKind(name, bytes(text))).toBe('otherKind'))
+])('refuses %s with other content (%j)', (name, text) => expect(inspectFile(name, bytes(text))).toBe('otherKind'))
 
 test('recognises a program under any name', () => {
   const windows = `MZ${'\0'.repeat(58)}\x80\0\0\0${'\0'.repeat(64)}PE\0\0`
   for (const text of [windows, '\x7FELF\x02\x01', '\xCF\xFA\xED\xFE\x07'])
     for (const name of ['photo.jpg', 'letter.txt', 'setup', 'letter.doc'])
-      expect(judgeKind(name, bytes(text))).toBe('program')
+      expect(inspectFile(name, bytes(text))).toBe('program')
 })

@@ -4,8 +4,8 @@ import { Failure, notFound, refused } from '#platform/errors/failure.ts'
 import { cleanFileName, files, type StoredFile } from '#platform/pictures/file.ts'
 import { isRefusedFile } from '#platform/pictures/refused-files.ts'
 import { api, type Api } from '#platform/server/api.ts'
-import { judgeKind } from './file-kinds.ts'
-import { checkUpload, lockUploads, pendingFor } from '#platform/server/quotas/storage-quotas.ts'
+import { inspectFile } from './file-kinds.ts'
+import { checkUpload, lockUploads, pendingLifetime } from '#platform/server/quotas/storage-quotas.ts'
 import { refuseInfected } from './refuse-infected.ts'
 import { recordDetached, deleteOldDetached, recentlyDetached } from './detached-files.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -58,22 +58,22 @@ export function filesOf(
   return {
     async attach(ids, kept = []) {
       if (ids.length === 0) return []
-      const wanted = [...new Set(ids)]
-      const shown = new Set([
+      const uniqueIds = [...new Set(ids)]
+      const reusable = new Set([
         ...kept.map((file) => file.id),
-        ...(await recentlyDetached(db, { ids: wanted, userId, now })),
+        ...(await recentlyDetached(db, { ids: uniqueIds, userId, now })),
       ])
       const found = await db
         .selectFrom('files')
         .select([...columns, 'ownerId'])
-        .where('id', 'in', wanted)
+        .where('id', 'in', uniqueIds)
         .execute()
       const usable = new Map(
         found
-          .filter((file) => file.ownerId === userId || shown.has(file.id))
+          .filter((file) => file.ownerId === userId || reusable.has(file.id))
           .map(({ id, name, type, size }) => [id, { id, name, type, size }]),
       )
-      const attached = wanted.map((id, index) => {
+      const attached = uniqueIds.map((id, index) => {
         const file = usable.get(id)
         if (!file) throw refused(`attachments.${index}`, 'This upload does not exist or has expired')
         return file
@@ -81,7 +81,7 @@ export function filesOf(
       await db
         .updateTable('files')
         .set((eb) => ({ uses: eb('uses', '+', 1), unusedSince: null }))
-        .where('id', 'in', wanted)
+        .where('id', 'in', uniqueIds)
         .execute()
       return attached
     },
@@ -103,13 +103,13 @@ export function filesOf(
 }
 
 // Types that a browser would run as a page of ours if it opened them.
-const asPage = /html|xml|script/
-const plausible = /^[\w.+-]{1,80}\/[\w.+-]{1,80}$/
+const activeContent = /html|xml|script/
+const mimeType = /^[\w.+-]{1,80}\/[\w.+-]{1,80}$/
 
 const typeOf = (request: string | null) => {
   const type = request?.split(';')[0]?.trim().toLowerCase() ?? ''
   if (type === 'image/svg+xml') return type
-  return plausible.test(type) && !asPage.test(type) ? type : 'application/octet-stream'
+  return mimeType.test(type) && !activeContent.test(type) ? type : 'application/octet-stream'
 }
 
 const refusals = {
@@ -119,7 +119,7 @@ const refusals = {
 }
 
 function checkKind(name: string, bytes: Uint8Array) {
-  const kind = judgeKind(name, bytes)
+  const kind = inspectFile(name, bytes)
   if (kind === 'fits') return
   const message = refusals[kind]
   const reason = kind === 'hugePicture' ? { reason: kind } : {}
@@ -134,9 +134,9 @@ export const filesApi = ({ files: store, ...services }: Pick<Services, 'files' |
       if (bytes.byteLength === 0) throw new Failure(422, 'The file is empty')
       const clean = cleanFileName(name)
       checkKind(clean, bytes)
-      const asked = { ownerId: user.id, size: bytes.byteLength, now }
+      const uploadRequest = { ownerId: user.id, size: bytes.byteLength, now }
       // Before the expensive part; the decisive check is made when no other upload can intervene.
-      await checkUpload(db, services, asked)
+      await checkUpload(db, services, uploadRequest)
       await refuseInfected(services, bytes)
       const file = { id: crypto.randomUUID(), name: clean, type: typeOf(type), size: bytes.byteLength }
       // Before the row: bytes without a row are waste, a row without bytes would be a loss.
@@ -146,7 +146,7 @@ export const filesApi = ({ files: store, ...services }: Pick<Services, 'files' |
       try {
         await commit(db, async (transaction: Database['db']) => {
           await lockUploads(transaction, services, user.id, now)
-          await checkUpload(transaction, services, asked)
+          await checkUpload(transaction, services, uploadRequest)
           await transaction.insertInto('files').values(row).execute()
         })
       } catch (error) {
@@ -165,12 +165,12 @@ export const filesApi = ({ files: store, ...services }: Pick<Services, 'files' |
  */
 export async function sweepFiles({ db }: Database, store: FileStore | undefined, now: Date, auditDays: number) {
   const ago = (days: number) => new Date(now.getTime() - days * day).toISOString()
-  const gone = await db
+  const deleted = await db
     .deleteFrom('files')
-    .where('unusedSince', '<', new Date(now.getTime() - pendingFor).toISOString())
+    .where('unusedSince', '<', new Date(now.getTime() - pendingLifetime).toISOString())
     .where((eb) => eb.or([eb('unusedSince', '=', eb.ref('createdAt')), eb('unusedSince', '<', ago(auditDays))]))
     .returning('id')
     .execute()
-  if (store) await Promise.all(gone.map(({ id }) => store.remove(id)))
+  if (store) await Promise.all(deleted.map(({ id }) => store.remove(id)))
   await deleteOldDetached({ db }, now)
 }

@@ -8,7 +8,7 @@ import type { Files } from './files.ts'
 const maxPictureBytes = 3_000_000
 
 // First bytes of each kind of picture. No SVG, which can contain scripts.
-const begins: Record<string, (head: string) => boolean> = {
+const signatures: Record<string, (head: string) => boolean> = {
   'image/jpeg': (head) => head.startsWith('\xFF\xD8\xFF'),
   'image/png': (head) => head.startsWith('\x89PNG\r\n'),
   'image/webp': (head) => head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP',
@@ -24,7 +24,7 @@ const bytesOf = async ({ body }: Download) => new Uint8Array(await new Response(
 export async function checkPicture(files: Files, picture: StoredFile, path: string) {
   if (picture.size > maxPictureBytes) throw refused(path, 'The picture is larger than 3 MB')
   const bytes = await bytesOf(await files.open(picture))
-  const isPicture = begins[picture.type]?.(String.fromCharCode(...bytes.subarray(0, 12)))
+  const isPicture = signatures[picture.type]?.(String.fromCharCode(...bytes.subarray(0, 12)))
   const size = isPicture ? pictureSizeOf(bytes) : undefined
   if (!size) throw refused(path, 'This is not a JPEG, PNG, WebP or AVIF picture')
   if (isHugePicture(size)) throw refused(path, 'The picture has more pixels than a browser can show')

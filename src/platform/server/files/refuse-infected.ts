@@ -2,7 +2,7 @@ import { Failure } from '#platform/errors/failure.ts'
 import type { Services } from '#platform/server/services.ts'
 
 // Seconds; screens retry by themselves.
-const askAgainAfter = 5
+const retrySeconds = 5
 
 /**
  * 415 for a file in which the scanner finds a virus, whose name is logged. 503 if the scanner cannot be reached: no
@@ -11,7 +11,7 @@ const askAgainAfter = 5
 export async function refuseInfected({ scan, log }: Pick<Services, 'scan' | 'log'>, bytes: Uint8Array) {
   const found = await scan?.(bytes).catch((cause: unknown) => {
     log.error({ err: cause }, 'a file could not be scanned for viruses')
-    throw new Failure(503, 'The file could not be scanned', { cause, errorCode: 'busy', retryAfter: askAgainAfter })
+    throw new Failure(503, 'The file could not be scanned', { cause, errorCode: 'busy', retryAfter: retrySeconds })
   })
   if (found === undefined) return
   log.info({ found, size: bytes.byteLength }, 'an infected file was rejected')

@@ -3,7 +3,7 @@ import type { FileStore } from './files.ts'
 import type { Log } from '#platform/server/services.ts'
 
 /** In ms. An upload writes the bytes before the row: younger files may still get theirs. */
-const youngest = 24 * 60 * 60_000
+const minAge = 24 * 60 * 60_000
 // If more files than this number and share have no row, the database is probably the wrong one.
 const suspiciousShare = 0.1
 const suspiciousCount = 20
@@ -15,12 +15,12 @@ const suspiciousCount = 20
 export async function sweepOrphans({ db }: Database, store: FileStore, now: Date, log: Log) {
   const orphans: string[] = []
   let count = 0
-  for await (const ids of store.list(new Date(now.getTime() - youngest))) {
+  for await (const ids of store.list(new Date(now.getTime() - minAge))) {
     if (ids.length === 0) continue
     count += ids.length
     const rows = await db.selectFrom('files').select('id').where('id', 'in', ids).execute()
-    const named = new Set(rows.map(({ id }) => id))
-    orphans.push(...ids.filter((id) => !named.has(id)))
+    const referenced = new Set(rows.map(({ id }) => id))
+    orphans.push(...ids.filter((id) => !referenced.has(id)))
   }
   if (orphans.length === 0) return
   if (orphans.length > suspiciousCount && orphans.length > count * suspiciousShare) {

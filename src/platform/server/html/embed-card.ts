@@ -4,7 +4,7 @@ import { embedOf, maxEmbedTitleLength } from '#platform/rich-text/embed.ts'
 export const isLink = (node: Nodes): node is Element => node.type === 'element' && node.tagName === 'a'
 
 /** Links with these open a new tab that gets no reference to the page. */
-export const elsewhere = { rel: ['noopener', 'noreferrer', 'nofollow'], target: '_blank' }
+export const externalLink = { rel: ['noopener', 'noreferrer', 'nofollow'], target: '_blank' }
 
 const isTitle = (node: Nodes) => node.type === 'element' && node.tagName === 'strong'
 
@@ -13,7 +13,7 @@ const isBlank = (node: Nodes) => node.type === 'text' && node.value.trim() === '
 const lettersOf = (node: Nodes): string =>
   node.type === 'text' ? node.value : 'children' in node ? node.children.map(lettersOf).join('') : ''
 
-const say = (value: string): ElementContent => ({ type: 'text', value })
+const textNode = (value: string): ElementContent => ({ type: 'text', value })
 
 const element = (tagName: string, ...children: ElementContent[]): Element => ({
   type: 'element',
@@ -37,7 +37,7 @@ export function embedCard(node: Element): Element | undefined {
     .replaceAll(/\s+/g, ' ')
     .trim()
   const shown = [...(title || embed.name)].slice(0, maxEmbedTitleLength).join('').trim()
-  const words = [element('strong', say(shown)), element('br'), element('span', say(embed.host))]
-  const card = { ...link, properties: { href, ...elsewhere }, children: words }
+  const words = [element('strong', textNode(shown)), element('br'), element('span', textNode(embed.host))]
+  const card = { ...link, properties: { href, ...externalLink }, children: words }
   return { ...node, properties: { dataEmbed: embed.kind }, children: [card] }
 }

@@ -65,7 +65,7 @@ function readAttributes(html: string, from: number) {
       isInName = true
     }
   }
-  return { attributes, end: at, closesItself: html.charCodeAt(at - 1) === slash }
+  return { attributes, end: at, isSelfClosing: html.charCodeAt(at - 1) === slash }
 }
 
 /** State of the scan of a text; each method returns the limit that was exceeded. */
@@ -78,12 +78,16 @@ class Counts {
 
   tag() {
     this.#tags += 1
-    return over('tags', this.#tags)
+    return excessOver('tags', this.#tags)
   }
 
   start(attributes: number, length: number) {
     this.#attributes += attributes
-    return over('attributesPerTag', attributes) ?? over('attributes', this.#attributes) ?? over('tagLength', length)
+    return (
+      excessOver('attributesPerTag', attributes) ??
+      excessOver('attributes', this.#attributes) ??
+      excessOver('tagLength', length)
+    )
   }
 
   open(name: string) {
@@ -91,7 +95,7 @@ class Counts {
     this.#open.set(name, (this.#open.get(name) ?? 0) + 1)
     this.#depth += 1
     if (formatting.has(name)) this.#openFormatting += 1
-    return over('openFormatting', this.#openFormatting) ?? over('depth', this.#depth)
+    return excessOver('openFormatting', this.#openFormatting) ?? excessOver('depth', this.#depth)
   }
 
   close(name: string) {
@@ -103,7 +107,7 @@ class Counts {
   }
 }
 
-const over = (bound: keyof typeof htmlBounds, count: number): HtmlExcess | undefined =>
+const excessOver = (bound: keyof typeof htmlBounds, count: number): HtmlExcess | undefined =>
   count > htmlBounds[bound] ? { bound, limit: htmlBounds[bound] } : undefined
 
 /** Reads the tag that begins at `at`: its end, and the limit that it exceeds. */
@@ -112,9 +116,9 @@ function readTag(html: string, at: number, counts: Counts) {
   const nameAt = isEnd ? at + 2 : at + 1
   const nameEnd = endOfName(html, nameAt)
   const name = html.slice(nameAt, Math.min(nameEnd, nameAt + maxNameLength)).toLowerCase()
-  const { attributes, end, closesItself } = readAttributes(html, nameEnd)
+  const { attributes, end, isSelfClosing } = readAttributes(html, nameEnd)
   if (isEnd) counts.close(name)
-  const excess = counts.start(attributes, end - nameEnd) ?? (isEnd || closesItself ? undefined : counts.open(name))
+  const excess = counts.start(attributes, end - nameEnd) ?? (isEnd || isSelfClosing ? undefined : counts.open(name))
   return { end, excess }
 }
 

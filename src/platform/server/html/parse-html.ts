@@ -61,12 +61,12 @@ function boundedAdapter(maxNodes: number): TreeAdapter<DefaultTreeAdapterMap> {
   }
   return {
     ...defaultTreeAdapter,
-    createElement(tagName, namespace, given) {
+    createElement(tagName, namespace, attrs) {
       count()
-      check('attributes', (attributes += given.length))
-      for (const { name, value } of given) characters += name.length + value.length
+      check('attributes', (attributes += attrs.length))
+      for (const { name, value } of attrs) characters += name.length + value.length
       check('attributeCharacters', characters)
-      return defaultTreeAdapter.createElement(tagName, namespace, given)
+      return defaultTreeAdapter.createElement(tagName, namespace, attrs)
     },
     // Each tag searches the open elements, so their number is limited before the tree exists.
     onItemPush() {

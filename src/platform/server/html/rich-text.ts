@@ -3,7 +3,7 @@ import { type Schema, sanitize } from 'hast-util-sanitize'
 import { toHtml } from 'hast-util-to-html'
 import { htmlBounds, maxHtmlLength } from '#platform/request-limits.ts'
 import { isMentionedId, isPictureSource, type RichTextKind, SafeHtml } from '#platform/rich-text/rich-text.ts'
-import { elsewhere, embedCard, isLink } from './embed-card.ts'
+import { externalLink, embedCard, isLink } from './embed-card.ts'
 import { HtmlRefused, parseHtml } from './parse-html.ts'
 import { isLineBreaking } from './stored-html.ts'
 
@@ -66,40 +66,40 @@ function picture(node: Element): Element[] {
   return [{ ...node, properties: { dataSrc: source, alt: altOf(node), ...sides }, children: [] }]
 }
 
-const words = (node: Nodes): string => {
+const textOf = (node: Nodes): string => {
   if (node.type === 'text') return node.value
   if (!('children' in node)) return ''
-  const inside = node.children.map(words).join('')
+  const inside = node.children.map(textOf).join('')
   return node.type === 'element' && isLineBreaking(node.tagName) ? `\n${inside}\n` : inside
 }
 
 /** Keeps only the name and, for a colleague, a valid id. */
 function mention(node: Element, id: unknown): Element {
-  const value = words(node).replace(/\s+/g, ' ').trim().slice(0, maxMentionLength)
+  const value = textOf(node).replace(/\s+/g, ' ').trim().slice(0, maxMentionLength)
   const properties = typeof id === 'string' && isMentionedId(id) && value ? { dataMention: id } : {}
   return { ...node, properties, children: [{ type: 'text', value }] }
 }
 
 /** A link without a safe address becomes text; the others open a new tab that gets no reference to the page. */
-function tamed<Node extends RootContent | ElementContent>(node: Node): (Node | Element)[] {
+function sanitiseNode<Node extends RootContent | ElementContent>(node: Node): (Node | Element)[] {
   if (node.type !== 'element') return [node]
   if (node.tagName === 'img') return picture(node)
   const embed = embedCard(node)
   if (embed) return [embed]
-  const children = node.children.flatMap(tamed)
+  const children = node.children.flatMap(sanitiseNode)
   const { dataEmbed: _, dataMention, ...properties } = node.properties
   if (dataMention !== undefined) return [mention(node, dataMention)]
   if (!isLink(node)) return [{ ...node, properties, children }]
   const href = node.properties['href']
   if (typeof href !== 'string' || !/^(https?:|mailto:|tel:)/i.test(href))
     return [{ ...node, tagName: 'span', properties: {}, children }]
-  return [{ ...node, properties: { ...properties, ...elsewhere }, children }]
+  return [{ ...node, properties: { ...properties, ...externalLink }, children }]
 }
 
-function sanitisedOnce(html: string, { article = false, mentions = false }: RichTextKind): string {
+function sanitiseOnce(html: string, { article = false, mentions = false }: RichTextKind): string {
   const schema = article ? allowedInArticle : allowed
   const clean = sanitize(parseHtml(html), mentions ? allowedToMention(schema) : schema)
-  const tree: Root = { type: 'root', children: clean.type === 'root' ? clean.children.flatMap(tamed) : [] }
+  const tree: Root = { type: 'root', children: clean.type === 'root' ? clean.children.flatMap(sanitiseNode) : [] }
   return toHtml(tree)
 }
 
@@ -109,14 +109,14 @@ function sanitisedOnce(html: string, { article = false, mentions = false }: Rich
  * (`sanitiseRichTexts`).
  */
 export function sanitise(html: string, kind: RichTextKind = {}): SafeHtml {
-  const longest = Math.min(kind.max ?? maxHtmlLength, 4 * html.length + 16_000)
+  const maxLength = Math.min(kind.max ?? maxHtmlLength, 4 * html.length + 16_000)
   // Removed elements may leave invalid nesting, which the next parsing resolves.
-  let before = html
-  for (let reading = 0; reading < htmlBounds.readings; reading += 1) {
-    const clean = sanitisedOnce(before, kind)
-    if (clean.length > longest) throw HtmlRefused.tooLong(longest)
-    if (clean === before) return SafeHtml.parse(clean)
-    before = clean
+  let previous = html
+  for (let pass = 0; pass < htmlBounds.readings; pass += 1) {
+    const clean = sanitiseOnce(previous, kind)
+    if (clean.length > maxLength) throw HtmlRefused.tooLong(maxLength)
+    if (clean === previous) return SafeHtml.parse(clean)
+    previous = clean
   }
   throw HtmlRefused.tooComplex({ bound: 'readings', limit: htmlBounds.readings })
 }

@@ -22,18 +22,18 @@ interface Fields {
 
 const none: Fields = { named: new Map() }
 
-const hasSome = ({ kind, named, items }: Fields) => kind !== undefined || named.size > 0 || items !== undefined
+const hasRichText = ({ kind, named, items }: Fields) => kind !== undefined || named.size > 0 || items !== undefined
 
-function together(all: readonly Fields[]): Fields {
+function mergeFields(all: readonly Fields[]): Fields {
   const names = new Set(all.flatMap(({ named }) => [...named.keys()]))
-  const named = new Map([...names].map((name) => [name, together(all.flatMap((one) => one.named.get(name) ?? []))]))
+  const named = new Map([...names].map((name) => [name, mergeFields(all.flatMap((one) => one.named.get(name) ?? []))]))
   const [kind] = all.flatMap((one) => one.kind ?? [])
   const items = all.flatMap((one) => one.items ?? [])
-  return { named, ...(kind && { kind }), ...(items.length > 0 && { items: together(items) }) }
+  return { named, ...(kind && { kind }), ...(items.length > 0 && { items: mergeFields(items) }) }
 }
 
 /** The schemas to which a schema passes the same value. */
-function withinOf(schema: unknown): readonly unknown[] {
+function innerSchemas(schema: unknown): readonly unknown[] {
   if (
     schema instanceof z.ZodOptional ||
     schema instanceof z.ZodNullable ||
@@ -55,24 +55,24 @@ function fieldsOf(schema: unknown): Fields {
   if (kind) return { kind, named: new Map() }
   if (schema instanceof z.ZodObject) {
     const named = Object.entries(schema.shape).map(([name, field]) => [name, fieldsOf(field)] as const)
-    return { named: new Map(named.filter(([, fields]) => hasSome(fields))) }
+    return { named: new Map(named.filter(([, fields]) => hasRichText(fields))) }
   }
   if (schema instanceof z.ZodArray) {
     const items = fieldsOf(schema.element)
-    return hasSome(items) ? { named: new Map(), items } : none
+    return hasRichText(items) ? { named: new Map(), items } : none
   }
-  return together(withinOf(schema).map(fieldsOf))
+  return mergeFields(innerSchemas(schema).map(fieldsOf))
 }
 
-const known = new WeakMap<z.ZodType, Fields>()
+const cache = new WeakMap<z.ZodType, Fields>()
 
 /**
  * Positions of rich texts according to a schema: in objects, lists and unions, but not in records and recursive
  * schemas.
  */
 function richTextFieldsOf(schema: z.ZodType) {
-  const found = known.get(schema) ?? fieldsOf(schema)
-  known.set(schema, found)
+  const found = cache.get(schema) ?? fieldsOf(schema)
+  cache.set(schema, found)
   return found
 }
 
@@ -86,7 +86,7 @@ export function richTextPaths(schema: z.ZodType): string[] {
   return pathsOf(richTextFieldsOf(schema), [])
 }
 
-async function sanitised(fields: Fields, value: unknown, path: string, sanitiser: Sanitiser): Promise<unknown> {
+async function sanitiseFields(fields: Fields, value: unknown, path: string, sanitiser: Sanitiser): Promise<unknown> {
   const at = (name: string | number) => (path === '' ? String(name) : `${path}.${name}`)
   if (typeof value === 'string' && fields.kind) {
     return sanitiser(value, fields.kind).catch((error: unknown) => {
@@ -95,13 +95,14 @@ async function sanitised(fields: Fields, value: unknown, path: string, sanitiser
   }
   if (Array.isArray(value) && fields.items) {
     const items: unknown[] = []
-    for (const [index, item] of value.entries()) items.push(await sanitised(fields.items, item, at(index), sanitiser))
+    for (const [index, item] of value.entries())
+      items.push(await sanitiseFields(fields.items, item, at(index), sanitiser))
     return items
   }
   if (typeof value !== 'object' || value === null) return value
   const clean: Record<string, unknown> = { ...value }
   for (const [name, inner] of fields.named) {
-    if (Object.hasOwn(clean, name)) clean[name] = await sanitised(inner, clean[name], at(name), sanitiser)
+    if (Object.hasOwn(clean, name)) clean[name] = await sanitiseFields(inner, clean[name], at(name), sanitiser)
   }
   return clean
 }
@@ -116,5 +117,5 @@ export async function sanitiseRichTexts(
   sanitiser: Sanitiser = sanitiseInline,
 ) {
   const fields = schema && richTextFieldsOf(schema)
-  return fields && hasSome(fields) ? sanitised(fields, body, '', sanitiser) : body
+  return fields && hasRichText(fields) ? sanitiseFields(fields, body, '', sanitiser) : body
 }

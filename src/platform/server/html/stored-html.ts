@@ -22,7 +22,7 @@ const modes = new Map<string, Tokenizer['state']>([
   ['plaintext', TokenizerMode.PLAINTEXT],
 ])
 
-const nothing = () => {}
+const ignore = () => {}
 
 /** Reads HTML as a stream of tags and text: without a tree, so time and memory are linear. */
 function readTokens(html: string, { text, start, end }: Reader) {
@@ -30,10 +30,10 @@ function readTokens(html: string, { text, start, end }: Reader) {
   const tokenizer = new Tokenizer(
     { sourceCodeLocationInfo: true },
     {
-      onComment: nothing,
-      onDoctype: nothing,
-      onEof: nothing,
-      onNullCharacter: nothing,
+      onComment: ignore,
+      onDoctype: ignore,
+      onEof: ignore,
+      onNullCharacter: ignore,
       onCharacter: characters,
       onWhitespaceCharacter: characters,
       onEndTag: end,
@@ -62,16 +62,16 @@ export function picturesIn(html: string): string[] {
     const file = source && fileOfPicture(source)
     if (file) found.add(file)
   }
-  readTokens(html, { start, end: nothing, text: nothing })
+  readTokens(html, { start, end: ignore, text: ignore })
   return [...found]
 }
 
 function shownPicture(tag: Tag, src: string): Element {
-  const given = ['alt', 'width', 'height'].flatMap((name) => {
+  const attributes = ['alt', 'width', 'height'].flatMap((name) => {
     const value = attributeOf(tag, name)
     return value === undefined ? [] : [[name, value]]
   })
-  const properties = { src, ...Object.fromEntries(given), loading: 'lazy', decoding: 'async' }
+  const properties = { src, ...Object.fromEntries(attributes), loading: 'lazy', decoding: 'async' }
   return { type: 'element', tagName: 'img', properties, children: [] }
 }
 
@@ -89,18 +89,18 @@ export function showPictures(html: SafeHtml, addressOf: (source: string) => stri
     parts.push(html.slice(from, tag.location.startOffset), src ? toHtml(shownPicture(tag, src)) : '')
     from = tag.location.endOffset
   }
-  readTokens(html, { start, end: nothing, text: nothing })
+  readTokens(html, { start, end: ignore, text: ignore })
   return [...parts, html.slice(from)].join('')
 }
 
-const apart = new Set(
+const lineBreaking = new Set(
   'blockquote br div h1 h2 h3 h4 h5 h6 hr li ol p pre table tbody td tfoot th thead tr ul'.split(' '),
 )
 
 /** Whether an element is a block. */
-export const isLineBreaking = (tagName: string) => apart.has(tagName)
+export const isLineBreaking = (tagName: string) => lineBreaking.has(tagName)
 
-const unread = new Set('iframe math noscript object script style svg template title'.split(' '))
+const skipped = new Set('iframe math noscript object script style svg template title'.split(' '))
 
 /**
  * Plain text: one line per paragraph, list item or row, without markup. Of more than 800,000 characters of HTML, which
@@ -108,16 +108,16 @@ const unread = new Set('iframe math noscript object script style svg template ti
  */
 export function plainText(html: string): string {
   const parts: string[] = []
-  let unreadElements = 0
-  const mark = (tag: Tag, change: number) => {
-    if (unread.has(tag.tagName)) unreadElements = Math.max(0, unreadElements + change)
+  let skippedDepth = 0
+  const visit = (tag: Tag, change: number) => {
+    if (skipped.has(tag.tagName)) skippedDepth = Math.max(0, skippedDepth + change)
     else if (isLineBreaking(tag.tagName)) parts.push('\n')
   }
   readTokens(html, {
-    start: (tag) => mark(tag, 1),
-    end: (tag) => mark(tag, -1),
+    start: (tag) => visit(tag, 1),
+    end: (tag) => visit(tag, -1),
     text: (characters) => {
-      if (unreadElements === 0) parts.push(characters)
+      if (skippedDepth === 0) parts.push(characters)
     },
   })
   return parts

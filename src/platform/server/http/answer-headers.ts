@@ -2,22 +2,22 @@ import { lazily } from '#platform/records/lazily.ts'
 
 /** The headers of an answer: the platform's, a plain object because it is cheap, and the handler's. */
 export function answerHeaders(safe: Readonly<Record<string, string>>, own: Record<string, string>) {
-  let isGiven = false
-  const given = lazily(() => {
-    isGiven = true
+  let hasHandlerHeaders = false
+  const handlerHeaders = lazily(() => {
+    hasHandlerHeaders = true
     return new Headers()
   })
   return {
     own,
-    given,
+    handlerHeaders,
     /** All headers; undefined if a plain object cannot hold them. */
     plain: (): Record<string, string> | undefined =>
-      isGiven && !given().keys().next().done ? undefined : { ...safe, ...own },
+      hasHandlerHeaders && !handlerHeaders().keys().next().done ? undefined : { ...safe, ...own },
     /** The platform's take precedence over a handler's, except the default safe headers. */
     all() {
       const headers = new Headers({ ...safe, ...own })
-      if (isGiven)
-        for (const [name, value] of given()) {
+      if (hasHandlerHeaders)
+        for (const [name, value] of handlerHeaders()) {
           if (name === 'set-cookie') headers.append(name, value)
           else if (!Object.hasOwn(own, name)) headers.set(name, value)
         }

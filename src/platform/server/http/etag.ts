@@ -14,8 +14,8 @@ const maxAge = 60_000
  * The `ETag` of a user's reads until the next write by anybody. Undefined if the runtime does not know its version,
  * since another one might answer differently, or if browsers may store nothing.
  */
-export function tagOf({ edition, keepsNothing = false, now }: Services, { user, latest }: SignedIn) {
-  if (edition === undefined || keepsNothing) return undefined
+export function tagOf({ edition, isCachingDisabled = false, now }: Services, { user, latest }: SignedIn) {
+  if (edition === undefined || isCachingDisabled) return undefined
   const texts = [edition, user.id, user.role].map(encodeURIComponent).join('.')
   return `W/"${texts}.${latest ?? 0}.${Math.floor(now().getTime() / maxAge)}"`
 }
@@ -24,7 +24,7 @@ export function tagOf({ edition, keepsNothing = false, now }: Services, { user, 
 export const isTaggable = ({ method, action, public: isPublic, limits, exports }: Endpoint) =>
   method === 'GET' && action === 'read' && !isPublic && !limits && !exports
 
-export const isKnown = ({ headers }: Request, tag: string) =>
+export const matchesEtag = ({ headers }: Request, tag: string) =>
   headers
     .get('if-none-match')
     ?.split(',')

@@ -1,5 +1,5 @@
 /** Prefixes that carry an IPv4 address in their last 32 bits: IPv4-mapped (RFC 4291, 2.5.5.2) and NAT64 (RFC 6052, 2.1). */
-const carriers = new Set(['0:0:0:0:0:ffff', '64:ff9b:0:0:0:0'])
+const ipv4Prefixes = new Set(['0:0:0:0:0:ffff', '64:ff9b:0:0:0:0'])
 
 /** An IPv6 address in its shortest form; undefined for everything else. Every runtime has the URL parser. */
 const ipv6Of = (address: string) =>
@@ -13,8 +13,8 @@ function groupsOf(address: string) {
   return [...before, ...Array<string>(8 - before.length - after.length).fill('0'), ...after]
 }
 
-function carriedAddress(groups: readonly string[]) {
-  if (!carriers.has(groups.slice(0, 6).join(':'))) return undefined
+function embeddedIpv4(groups: readonly string[]) {
+  if (!ipv4Prefixes.has(groups.slice(0, 6).join(':'))) return undefined
   const bytes = groups.slice(6).map((group) => Number.parseInt(group, 16))
   return bytes.flatMap((value) => [value >> 8, value & 255]).join('.')
 }
@@ -22,7 +22,7 @@ function carriedAddress(groups: readonly string[]) {
 /** An IP address in its usual form: IPv4-mapped IPv6 addresses as IPv4, without a port. */
 export function plainAddress(address: string) {
   const ipv6 = ipv6Of(address)
-  if (ipv6 !== undefined) return carriedAddress(groupsOf(ipv6)) ?? ipv6
+  if (ipv6 !== undefined) return embeddedIpv4(groupsOf(ipv6)) ?? ipv6
   return address.replace(/^([\d.]+):\d+$/, '$1')
 }
 

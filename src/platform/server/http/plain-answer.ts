@@ -6,15 +6,16 @@ export interface Parts {
 }
 
 // A property, since a `WeakMap` with short-lived keys burdens the garbage collector.
-const made = Symbol('parts')
+const partsKey = Symbol('parts')
 
-const isPlain = (response: Response): response is Response & { [made]: Parts } => made in response
+const isPlain = (response: Response): response is Response & { [partsKey]: Parts } => partsKey in response
 
 /**
  * A complete text response with safe headers, which Node's listener sends unchanged: touching its headers would cost as
  * much as the rest of a short response.
  */
-export const plainAnswer = (parts: Parts): Response => Object.assign(new Response(parts.body, parts), { [made]: parts })
+export const plainAnswer = (parts: Parts): Response =>
+  Object.assign(new Response(parts.body, parts), { [partsKey]: parts })
 
 /** The parts of a response of `plainAnswer`. */
-export const partsOf = (response: Response) => (isPlain(response) ? response[made] : undefined)
+export const partsOf = (response: Response) => (isPlain(response) ? response[partsKey] : undefined)

@@ -7,32 +7,32 @@ import { type Parts, partsOf, plainAnswer } from './plain-answer.ts'
 const maxResponses = 500
 const maxBodyLength = 32 * 1024
 
-export interface Made {
+export interface ComputedResponse {
   response: Response
   /** Whether the response depends only on the database and the key. */
-  isLasting: boolean
+  isServerCacheable: boolean
   /** Number of records in the response. */
   records: number
 }
 
 /** Caches short responses until the next write; headers are added per request. */
 export function responseCache({ version }: Database) {
-  const kept = versionedCache<{ parts: Parts; records: number }>(version, maxResponses)
+  const cached = versionedCache<{ parts: Parts; records: number }>(version, maxResponses)
   return async (
     key: string,
     headers: AnswerHeaders,
-    make: () => Promise<Made>,
-  ): Promise<Pick<Made, 'response' | 'records'>> => {
-    let made: Made | undefined
-    const known = await kept(key, async () => {
-      made = await make()
-      const { response, isLasting, records } = made
+    compute: () => Promise<ComputedResponse>,
+  ): Promise<Pick<ComputedResponse, 'response' | 'records'>> => {
+    let computed: ComputedResponse | undefined
+    const entry = await cached(key, async () => {
+      computed = await compute()
+      const { response, isServerCacheable, records } = computed
       const parts = partsOf(response)
-      return isLasting && parts && (parts.body ?? '').length <= maxBodyLength ? { parts, records } : undefined
+      return isServerCacheable && parts && (parts.body ?? '').length <= maxBodyLength ? { parts, records } : undefined
     })
-    if (made) return made
-    if (!known) throw new Error('The response is neither cached nor computed')
-    const { parts, records } = known
+    if (computed) return computed
+    if (!entry) throw new Error('The response is neither cached nor computed')
+    const { parts, records } = entry
     return { response: plainAnswer({ ...parts, headers: { ...parts.headers, ...headers.own } }), records }
   }
 }

@@ -1,16 +1,16 @@
 import { Failure } from '#platform/errors/failure.ts'
 
 /** Seconds after which a retry makes sense. */
-const soon = 1
+const retrySeconds = 1
 
 export const busy = (cause?: unknown) =>
-  new Failure(503, 'The server is overloaded', { errorCode: 'busy', retryAfter: soon, cause })
-const gone = (cause: unknown) =>
-  new Failure(503, 'The server cannot reach its database', { errorCode: 'database', retryAfter: soon, cause })
+  new Failure(503, 'The server is overloaded', { errorCode: 'busy', retryAfter: retrySeconds, cause })
+const unreachable = (cause: unknown) =>
+  new Failure(503, 'The server cannot reach its database', { errorCode: 'database', retryAfter: retrySeconds, cause })
 const full = (cause: unknown) => new Failure(507, 'The server is out of storage space', { errorCode: 'full', cause })
 
 /** Values outside the column's range match nothing: SQLite finds no row, PostgreSQL refuses the query. */
-const beyond = (cause: unknown) => new Failure(422, 'A number or time is out of range', { cause })
+const outOfRange = (cause: unknown) => new Failure(422, 'A number or time is out of range', { cause })
 
 /** The commit was sent but not answered: an automatic retry could write twice. */
 export const outcomeUnknown = (cause: unknown) =>
@@ -22,8 +22,8 @@ const codes: Readonly<Record<string, (cause: unknown) => Failure>> = {
   EDQUOT: full,
   EFBIG: full,
   '53100': full,
-  '22003': beyond,
-  '22008': beyond,
+  '22003': outOfRange,
+  '22008': outOfRange,
   EMFILE: busy,
   ENFILE: busy,
   /** Too many calls wait for a connection. */
@@ -36,19 +36,19 @@ const codes: Readonly<Record<string, (cause: unknown) => Failure>> = {
   '55P03': busy,
   '57014': busy,
   '25P03': busy,
-  '25006': gone,
-  '57P01': gone,
-  '57P02': gone,
-  '57P03': gone,
-  '57P05': gone,
-  ECONNREFUSED: gone,
-  ECONNRESET: gone,
-  EPIPE: gone,
-  ETIMEDOUT: gone,
-  EHOSTUNREACH: gone,
-  ENETUNREACH: gone,
-  ENOTFOUND: gone,
-  EAI_AGAIN: gone,
+  '25006': unreachable,
+  '57P01': unreachable,
+  '57P02': unreachable,
+  '57P03': unreachable,
+  '57P05': unreachable,
+  ECONNREFUSED: unreachable,
+  ECONNRESET: unreachable,
+  EPIPE: unreachable,
+  ETIMEDOUT: unreachable,
+  EHOSTUNREACH: unreachable,
+  ENETUNREACH: unreachable,
+  ENOTFOUND: unreachable,
+  EAI_AGAIN: unreachable,
 }
 
 // SQLite's primary result code, without the extended part.
@@ -59,7 +59,7 @@ const results: Readonly<Record<number, (cause: unknown) => Failure>> = {
 }
 
 // Errors of the PostgreSQL driver without a code.
-const lost =
+const connectionErrors =
   /^(connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|query read timeout|terminating connection|driver has already been destroyed)/i
 
 const property = (error: Error, name: string): unknown =>
@@ -74,8 +74,8 @@ export function serverFailureOf(error: unknown): Failure | undefined {
   const code = property(error, 'code')
   const result = property(error, 'errcode')
   const known =
-    (typeof code === 'string' && (codes[code] ?? (code.startsWith('08') ? gone : undefined))) ||
+    (typeof code === 'string' && (codes[code] ?? (code.startsWith('08') ? unreachable : undefined))) ||
     (typeof result === 'number' && results[result & 0xff]) ||
-    (lost.test(error.message) && gone)
+    (connectionErrors.test(error.message) && unreachable)
   return known ? known(error) : undefined
 }

@@ -1,15 +1,15 @@
-import { isKnown } from '#platform/server/http/etag.ts'
+import { matchesEtag } from '#platform/server/http/etag.ts'
 import { notModified } from '#platform/server/respond.ts'
-import type { Made } from '#platform/server/http/response-cache.ts'
+import type { ComputedResponse } from '#platform/server/http/response-cache.ts'
 import type { RequestContext } from './request-context.ts'
 
 /** 304 if the client has the current answer; else the answer in memory, which is computed first if it is missing. */
 export async function answerFromCache(
   context: RequestContext,
-  makeAnswer: (context: RequestContext) => Promise<Made>,
+  makeAnswer: (context: RequestContext) => Promise<ComputedResponse>,
 ): Promise<Response> {
   const { runtime, route, routed, signedIn, headers, tag } = context
-  if (tag !== undefined && isKnown(routed.request, tag)) return notModified(tag, headers)
+  if (tag !== undefined && matchesEtag(routed.request, tag)) return notModified(tag, headers)
   // Two sessions of one user may get different answers.
   const key = `${signedIn.session?.id} ${tag} ${routed.request.url}`
   const make = () => makeAnswer(context)

@@ -2,7 +2,7 @@ import type { RoutedRequest } from '#platform/server/bound.ts'
 import { metered } from '#platform/server/quotas/rate-limit-headers.ts'
 import { countRecords } from '#platform/server/observability/read-counts.ts'
 import { respond } from '#platform/server/respond.ts'
-import type { Made } from '#platform/server/http/response-cache.ts'
+import type { ComputedResponse } from '#platform/server/http/response-cache.ts'
 import { answerFromCache } from './answer-from-cache.ts'
 import { authenticate, authorise } from './authorise.ts'
 import { countAttempts } from './count-attempts.ts'
@@ -20,21 +20,21 @@ export async function answerRequest(runtime: Runtime, route: Route, routed: Rout
   const signedIn = await authenticate(runtime, route, routed)
   const quotas = route.meter(signedIn.user.id)
   return metered(quotas, (rateLimit) =>
-    answerFromCache(authorise(runtime, route, routed, { signedIn, rateLimit }), makeAnswer),
+    answerFromCache(authorise(runtime, route, routed, { signedIn, rateLimit }), computeResponse),
   )
 }
 
-async function makeAnswer(context: RequestContext): Promise<Made> {
+async function computeResponse(context: RequestContext): Promise<ComputedResponse> {
   const { runtime, route, routed, headers } = context
-  const { announcer, keepsNothing } = runtime.services
+  const { announcer, isCachingDisabled } = runtime.services
   const attempts = countAttempts(context)
   const input = await parseInput(context, attempts)
-  const { answer: made, signals, isLasting } = await runEndpoint(context, input)
-  await attempts?.takeBack()
+  const { answer: result, signals, isServerCacheable } = await runEndpoint(context, input)
+  await attempts?.undo()
   for (const signal of signals) await announcer.signal(signal)
-  const answer = route.endpoint.exports ? await logExport(context, input, made) : made
+  const answer = route.endpoint.exports ? await logExport(context, input, result) : result
   const { url } = routed.request
-  const answered = { answer, query: input.query, url, headers, isKept: keepsNothing !== true }
+  const answered = { answer, query: input.query, url, headers, isKept: isCachingDisabled !== true }
   const response = respond(route.endpoint, answered)
-  return { response, isLasting, records: countRecords(route.endpoint, answer) }
+  return { response, isLasting: isServerCacheable, records: countRecords(route.endpoint, answer) }
 }

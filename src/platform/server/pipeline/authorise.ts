@@ -4,7 +4,7 @@ import { isTaggable, tagOf } from '#platform/server/http/etag.ts'
 import { guardOf } from '#platform/server/rights/guard.ts'
 import type { RateLimitHeaders } from '#platform/server/quotas/rate-limit-headers.ts'
 import { readScopeOf } from '#platform/server/rights/row-filters.ts'
-import { nobody, type SignedIn } from '#platform/server/session/session-reader.ts'
+import { anonymous, type SignedIn } from '#platform/server/session/session-reader.ts'
 import type { RequestContext, Route, Runtime } from './request-context.ts'
 
 /** The user of the request; throws 401 if the endpoint needs one and nobody is signed in. */
@@ -13,7 +13,7 @@ export async function authenticate(
   { endpoint }: Route,
   { request }: RoutedRequest,
 ): Promise<SignedIn> {
-  return endpoint.public ? { ...nobody, session: await sessions.found(request) } : sessions.of(request)
+  return endpoint.public ? { ...anonymous, session: await sessions.found(request) } : sessions.of(request)
 }
 
 /** Throws 403 if the rules allow the endpoint's action on no record. */
@@ -28,7 +28,7 @@ export function authorise(
   const { user, ability } = signedIn
   const readScope = readScopeOf(ability, sessions.contracts)
   const guard = guardOf(contract, endpoint, ability, readScope)
-  if (!endpoint.public) guard.enter()
+  if (!endpoint.public) guard.checkAccess()
   const headers = answerHeaders(route.safe(), { 'x-request-id': routed.requestId, ...rateLimit })
   // The service worker shows a stored answer only to this user.
   if (!endpoint.public) headers.own['x-user'] = user.id

@@ -61,8 +61,8 @@ export type AccountEvent =
   | { kind: 'roleChanged'; userId: string; byName: string }
   | { kind: 'passwordResetAsked' | 'factorsRemoved' | 'signedOutEverywhere' | 'joined' | 'deleted'; userId: string }
 
-/** An enquiry as modules get it; `takenBy` is the sender's account, else an administrator's, for records that need an author. */
-export type TakenEnquiry = Enquiry & { takenBy: string }
+/** An enquiry as modules get it; `assigneeId` is the sender's account, else an administrator's, for records that need an author. */
+export type AssignedEnquiry = Enquiry & { assigneeId: string }
 
 /** The argument of every handler, beside the validated input. */
 export interface Call<Kind extends string = string> {

@@ -41,7 +41,7 @@ export function toolsIn(db: Database['db'], context: RequestContext, { params }:
     now,
     device: () => userAgentOf(routed),
     known: () => deviceTokenOf(context),
-    headers: headers.given,
+    headers: headers.handlerHeaders,
     signal: (users, name, data) => void effects.signals.push(signalOf(route.contract, users, name, data)),
     onCounted: (counted) => void Object.assign(headers.own, withQuotas(rateLimit, counted)),
   })

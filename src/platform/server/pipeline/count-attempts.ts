@@ -1,4 +1,4 @@
-import { tryCounter } from '#platform/server/session/limits.ts'
+import { attemptCounter } from '#platform/server/session/limits.ts'
 import { deviceTokenOf, type RequestContext } from './request-context.ts'
 
 /** Counts a request against the `limits` of its endpoint; undefined without limits. */
@@ -7,7 +7,11 @@ export function countAttempts(context: RequestContext) {
   const { limits } = route.endpoint
   if (!limits) return undefined
   const known = () => deviceTokenOf(context)
-  return tryCounter(runtime.database, runtime.services, limits, { name: route.title, address: routed.address, known })
+  return attemptCounter(runtime.database, runtime.services, limits, {
+    name: route.title,
+    address: routed.address,
+    known,
+  })
 }
 
 export type Attempts = ReturnType<typeof countAttempts>

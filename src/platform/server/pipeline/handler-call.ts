@@ -28,7 +28,7 @@ export function handlerCall({ context, input, effects, tools, commit }: Parts): 
     body: input.body,
     upload: input.upload,
     check: (record) => {
-      guard.check(record, input.sent)
+      guard.checkRecord(record, input.sent)
       refuseLostUpdate(record, input)
     },
     access: accessOf(context),
@@ -38,11 +38,11 @@ export function handlerCall({ context, input, effects, tools, commit }: Parts): 
     events: tools.events,
     settings: settingsFor(runtime.services),
     get now() {
-      effects.isLasting = false
+      effects.isServerCacheable = false
       return now
     },
     get headers() {
-      return headers.given()
+      return headers.handlerHeaders()
     },
   }
 }
@@ -55,7 +55,7 @@ function accessOf({ runtime: { sessions }, signedIn: { rules, ability } }: Reque
 const requestOf = ({ routed, signedIn }: RequestContext, effects: Effects): RequestOrigin => ({
   session: signedIn.session,
   get origin() {
-    effects.isLasting = false
+    effects.isServerCacheable = false
     return { address: routed.address(), device: userAgentOf(routed) }
   },
 })

@@ -1,6 +1,6 @@
 import { parseBody, parseParams, parseQuery, parseUpload } from '#platform/server/parse.ts'
 import { sanitiseRichTexts } from '#platform/server/html/sanitise-rich-texts.ts'
-import { needConfirmed } from '#platform/server/session/confirmed.ts'
+import { requireConfirmation } from '#platform/server/session/confirmed.ts'
 import type { Attempts } from './count-attempts.ts'
 import type { Input, RequestContext } from './request-context.ts'
 
@@ -16,17 +16,17 @@ export async function parseInput(context: RequestContext, attempts: Attempts): P
   requireFreshProof(context)
   const params = parseParams(endpoint, routed.params)
   // By account rather than address if there is one: many addresses do not help with a stolen session.
-  await attempts?.byCaller(signedIn.user.id || { address: routed.address() })
+  await attempts?.countByCaller(signedIn.user.id || { address: routed.address() })
   const query = parseQuery(endpoint, request.url)
   const { body: parsed, sent, base } = await parseBody(endpoint, request)
-  if (!endpoint.public) guard.admit(sent)
+  if (!endpoint.public) guard.checkBody(sent)
   requireFreshProof(context, parsed)
-  await attempts?.byBody(parsed)
+  await attempts?.countByBody(parsed)
   const body = await sanitiseRichTexts(endpoint.body, parsed, services.sanitise)
   return { params, query, body, upload: await parseUpload(endpoint, request), sent, base }
 }
 
 /** If the endpoint names fields that need a fresh proof, this is known only with the body. */
 function requireFreshProof({ runtime, route, signedIn, now }: RequestContext, body?: unknown) {
-  needConfirmed(route.endpoint, runtime.services, { session: signedIn.session, now, body })
+  requireConfirmation(route.endpoint, runtime.services, { session: signedIn.session, now, body })
 }

@@ -81,7 +81,7 @@ export interface Effects {
   /**
    * Whether the answer depends on neither time nor the client's address, so that it can be cached until the next write.
    */
-  isLasting: boolean
+  isServerCacheable: boolean
 }
 
 /** The user agent of the client's browser. */

@@ -7,7 +7,7 @@ import { commitOf, inTransaction, toolsIn } from './commit.ts'
 
 /** Runs the endpoint's handler: a write in one transaction, a read on the rows that the user may read. */
 export async function runEndpoint(context: RequestContext, input: Input): Promise<Effects & { answer: unknown }> {
-  const effects: Effects = { signals: [], isLasting: true }
+  const effects: Effects = { signals: [], isServerCacheable: true }
   const answer = await runBy(context, input, effects)
   return { answer, ...effects }
 }
@@ -43,8 +43,8 @@ async function runHandler(
   const call = handlerCall({ context, input, effects, tools, commit: commitOf(context, input, effects) })
   const handle = async () => handler(call)
   const answer = await (runtime.services.observer?.part(route.title, handle) ?? handle())
-  if (!route.endpoint.public) guard.leave(answer)
-  if (tag !== undefined && effects.isLasting && answer instanceof Page) headers.own['etag'] = tag
+  if (!route.endpoint.public) guard.checkResult(answer)
+  if (tag !== undefined && effects.isServerCacheable && answer instanceof Page) headers.own['etag'] = tag
   return { answer, announcementsOf }
 }
 

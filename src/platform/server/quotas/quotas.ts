@@ -75,7 +75,7 @@ export type QuotaLimits = Readonly<Record<QuotaName, number>> & {
 }
 
 /** The limits of an installation that sets none. */
-export const usualLimits: QuotaLimits = {
+export const defaultLimits: QuotaLimits = {
   ...mapNames(quotaNames, (name) => quotas[name].limits.person),
   installation: mapNames(sharedQuotaNames, (name) => quotas[name].limits.installation),
 }

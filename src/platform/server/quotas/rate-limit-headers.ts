@@ -7,7 +7,8 @@ export type RateLimitHeaders = Record<'ratelimit' | 'ratelimit-policy', string>
 export const policyOf = (name: string, limit: number, seconds: number) => `"${name}";q=${limit};w=${seconds}`
 
 /** The rest of a quota, for `RateLimit`; `t` is in seconds. */
-export const leftOf = ({ name, limit, used, wait = 0 }: Counted) => `"${name}";r=${Math.max(0, limit - used)};t=${wait}`
+export const remainingOf = ({ name, limit, used, wait = 0 }: Counted) =>
+  `"${name}";r=${Math.max(0, limit - used)};t=${wait}`
 
 /** These headers, with further quotas added. */
 export function withQuotas(headers: RateLimitHeaders | undefined, counted: readonly Counted[]): RateLimitHeaders {
@@ -15,7 +16,7 @@ export function withQuotas(headers: RateLimitHeaders | undefined, counted: reado
   const joined = (first: string | undefined, rest: string[]) => [...(first ? [first] : []), ...rest].join(', ')
   return {
     'ratelimit-policy': joined(headers?.['ratelimit-policy'], policies),
-    ratelimit: joined(headers?.ratelimit, counted.map(leftOf)),
+    ratelimit: joined(headers?.ratelimit, counted.map(remainingOf)),
   }
 }
 

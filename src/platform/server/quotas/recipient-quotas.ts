@@ -5,7 +5,7 @@ import type { MailAddress } from '#platform/contracts/mail.ts'
 import type { QuotaScope } from '#platform/contracts/quota.ts'
 import type { QuotaUse } from '#platform/contracts/usage-contract.ts'
 import type { Services } from '#platform/server/services.ts'
-import { type Counted, exceeded, quotas, usualLimits } from './quotas.ts'
+import { type Counted, exceeded, quotas, defaultLimits } from './quotas.ts'
 
 type Db = Database['db']
 type Limits = Pick<Services, 'quotas'>
@@ -23,7 +23,7 @@ interface Bound {
 }
 
 /** All limits of a user's mail, always in the same order, so that two writes never deadlock. */
-const boundsOf = ({ quotas: limits = usualLimits }: Limits, userId: string): Bound[] =>
+const boundsOf = ({ quotas: limits = defaultLimits }: Limits, userId: string): Bound[] =>
   names
     .flatMap((name): Bound[] => [
       { name, scope: 'person', ownerId: userId, limit: limits[name], seconds: quotas[name].seconds },
@@ -32,41 +32,41 @@ const boundsOf = ({ quotas: limits = usualLimits }: Limits, userId: string): Bou
     .filter(({ limit }) => limit > 0)
     .toSorted((one, other) => other.ownerId.localeCompare(one.ownerId))
 
-const atOnce = 500
+const batchSize = 500
 
 /** Number of these addresses without an active account; duplicates count. */
 export async function countOutside(db: Db, recipients: readonly Pick<MailAddress, 'email'>[]) {
   const emails = recipients.map(({ email }) => email.toLowerCase())
-  const inside = new Set<string>()
-  for await (const some of batchesInTurns([...new Set(emails)], atOnce)) {
+  const internal = new Set<string>()
+  for await (const batch of batchesInTurns([...new Set(emails)], batchSize)) {
     const found = await db
       .selectFrom('users')
       .select('email')
-      .where(sql`lower("email")`, 'in', some)
+      .where(sql`lower("email")`, 'in', batch)
       .where('status', '=', 'active')
       .execute()
-    for (const { email } of found) inside.add(email.toLowerCase())
+    for (const { email } of found) internal.add(email.toLowerCase())
   }
-  return emails.filter((email) => !inside.has(email)).length
+  return emails.filter((email) => !internal.has(email)).length
 }
 
 const windowOf = (now: string, seconds: number) => {
   const at = (shift: number) => new Date(Date.parse(now) + shift * 1000).toISOString()
   // A window that begins in the future comes from a clock that was ahead.
-  return { begins: at(-seconds), latest: now }
+  return { start: at(-seconds), end: now }
 }
 
 /** Adds to the count of one limit, in the transaction of the write, and throws 429 if that exceeds it. */
 async function add(db: Db, { name, scope, ownerId, limit, seconds }: Bound, count: number, now: string) {
-  const { begins, latest } = windowOf(now, seconds)
-  const isOver = sql<boolean>`("quotaUse"."startedAt" <= ${begins} or "quotaUse"."startedAt" > ${latest})`
+  const { start, end } = windowOf(now, seconds)
+  const isExpired = sql<boolean>`("quotaUse"."startedAt" <= ${start} or "quotaUse"."startedAt" > ${end})`
   const { used, startedAt } = await db
     .insertInto('quotaUse')
     .values({ name, ownerId, used: count, startedAt: now })
     .onConflict((conflict) =>
       conflict.columns(['name', 'ownerId']).doUpdateSet({
-        used: sql<number>`case when ${isOver} then excluded."used" else "quotaUse"."used" + excluded."used" end`,
-        startedAt: sql<string>`case when ${isOver} then excluded."startedAt" else "quotaUse"."startedAt" end`,
+        used: sql<number>`case when ${isExpired} then excluded."used" else "quotaUse"."used" + excluded."used" end`,
+        startedAt: sql<string>`case when ${isExpired} then excluded."startedAt" else "quotaUse"."startedAt" end`,
       }),
     )
     .returning(['used', 'startedAt'])
@@ -123,13 +123,13 @@ export async function sweepQuotas({ db }: Database, now: Date) {
 
 /** Use of a scope's limits; `ownerId` is empty for the installation. */
 export async function readRecipients(db: Db, services: Limits, ownerId: string, now: string): Promise<QuotaUse[]> {
-  const { quotas: limits = usualLimits } = services
+  const { quotas: limits = defaultLimits } = services
   const bounds = ownerId === '' ? limits.installation : limits
   const rows = await db.selectFrom('quotaUse').selectAll().where('ownerId', '=', ownerId).execute()
   return names.map((name): QuotaUse => {
     const { seconds } = quotas[name]
-    const { begins, latest } = windowOf(now, seconds)
-    const row = rows.find((one) => one.name === name && one.startedAt > begins && one.startedAt <= latest)
+    const { start, end } = windowOf(now, seconds)
+    const row = rows.find((one) => one.name === name && one.startedAt > start && one.startedAt <= end)
     const renewsAt = row ? new Date(Date.parse(row.startedAt) + seconds * 1000).toISOString() : null
     return { name, limit: bounds[name] || null, used: row?.used ?? 0, seconds, renewsAt }
   })

@@ -2,8 +2,8 @@ import type { Endpoint } from '#platform/contract.ts'
 import type { QuotaName } from '#platform/contracts/quota.ts'
 import type { QuotaUse } from '#platform/contracts/usage-contract.ts'
 import type { Services } from '#platform/server/services.ts'
-import { exceeded, quotas, usualLimits } from './quotas.ts'
-import { attachRateLimit, leftOf, policyOf, type RateLimitHeaders } from './rate-limit-headers.ts'
+import { exceeded, quotas, defaultLimits } from './quotas.ts'
+import { attachRateLimit, remainingOf, policyOf, type RateLimitHeaders } from './rate-limit-headers.ts'
 import { windowCounter } from './window-counter.ts'
 
 const countedNames = ['requests', 'writes', 'exports'] as const satisfies readonly QuotaName[]
@@ -16,7 +16,7 @@ const counted: Readonly<Record<(typeof countedNames)[number], (endpoint: Endpoin
 }
 
 /** Counts the requests and open event streams of each signed-in user. */
-export function requestQuotas({ quotas: limits = usualLimits, now }: Pick<Services, 'quotas' | 'now'>) {
+export function requestQuotas({ quotas: limits = defaultLimits, now }: Pick<Services, 'quotas' | 'now'>) {
   const counters = countedNames
     .filter((name) => limits[name] > 0)
     .map((name) => windowCounter(name, limits[name], quotas[name].seconds))
@@ -34,7 +34,7 @@ export function requestQuotas({ quotas: limits = usualLimits, now }: Pick<Servic
       let left = ''
       for (const counter of used) {
         const state = counter.add(userId, at)
-        left += `${left && ', '}${leftOf(state)}`
+        left += `${left && ', '}${remainingOf(state)}`
         if (state.used <= state.limit) continue
         const failure = exceeded(state)
         attachRateLimit(failure, { 'ratelimit-policy': policy, ratelimit: left })

@@ -2,7 +2,7 @@ import type { Database } from '#platform/db/engines/database.ts'
 import type { Enquiry } from '#platform/contracts/enquiry.ts'
 import { administratorsIn } from '#platform/server/accounts/administrators.ts'
 import type { Api } from '#platform/server/api.ts'
-import type { Background, TakenEnquiry } from '#platform/server/pipeline/call.ts'
+import type { Background, AssignedEnquiry } from '#platform/server/pipeline/call.ts'
 import { paragraphsOf } from '#platform/server/html/rich-text.ts'
 
 /**
@@ -14,10 +14,10 @@ export const enquireTo =
   (apis: readonly Api[], db: Database['db'], tools: Background, userId: string) => async (enquiry: Enquiry) => {
     const hooks = apis.flatMap(({ hooks: { onEnquiry } }) => onEnquiry ?? [])
     const administrators = await administratorsIn(db)
-    const takenBy = userId || administrators[0]?.id
-    if (takenBy === undefined) throw new Error('No module and no administrator can receive the enquiry')
-    const taken: TakenEnquiry = { ...enquiry, takenBy }
-    for (const hook of hooks) await hook(db)(taken, tools)
+    const assigneeId = userId || administrators[0]?.id
+    if (assigneeId === undefined) throw new Error('No module and no administrator can receive the enquiry')
+    const assigned: AssignedEnquiry = { ...enquiry, assigneeId }
+    for (const hook of hooks) await hook(db)(assigned, tools)
     if (hooks.length === 0) {
       await tools.services.mail.send({
         to: administrators.map(({ name, email }) => ({ name, email })),

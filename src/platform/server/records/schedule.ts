@@ -5,7 +5,7 @@ import { sweepFiles } from '#platform/server/files/files.ts'
 import { secretRotation } from '#platform/server/accounts/secret-rotation.ts'
 import { sweepKeys } from '#platform/server/idempotency.ts'
 import { retryOnConflict } from '#platform/server/retry-on-conflict.ts'
-import { replaceClearTokens } from '#platform/server/accounts/clear-tokens.ts'
+import { encryptPlaintextTokens } from '#platform/server/accounts/plaintext-tokens.ts'
 import { emptyOutbox, runInBackground } from '#platform/server/events/outbox.ts'
 import { sweepQuotas } from '#platform/server/quotas/recipient-quotas.ts'
 import { sweepOrphans } from '#platform/server/files/sweep-orphans.ts'
@@ -33,7 +33,7 @@ export function startSchedule(database: Database, services: Services, apis: read
   const jobs: Job[] = [
     { name: 'outbox', seconds: 1, run: () => emptyOutbox(database, services, apis) },
     { name: 'presence', seconds: 30, run: () => sweepPresence(database, services) },
-    { name: 'clear tokens', seconds: hour, atOnce: true, run: () => replaceClearTokens(database, services, apis) },
+    { name: 'clear tokens', seconds: hour, atOnce: true, run: () => encryptPlaintextTokens(database, services, apis) },
     // Sample mode without a secret stores nothing encrypted.
     ...(services.mode === 'production' || services.secrets.names.previous !== undefined
       ? [{ name: 'secret', seconds: hour, atOnce: true, run: secretRotation(database, services, apis) }]

@@ -9,8 +9,8 @@ import type { ReadScope } from './row-filters.ts'
 export function guardOf(contract: Contract, endpoint: Endpoint, ability: Ability, { refused }: ReadScope) {
   const { name, owners, endpoints } = contract
   const { action, ownOnly } = endpoint
-  const isRuled = action !== 'read' && action !== 'delete' && !ownOnly
-  const hasFields = isRuled && ability.possibleRulesFor(action, name).some(({ fields }) => fields)
+  const canHaveFieldRules = action !== 'read' && action !== 'delete' && !ownOnly
+  const hasFields = canHaveFieldRules && ability.possibleRulesFor(action, name).some(({ fields }) => fields)
 
   // An endpoint that changes a record without a body is named in rules like a field.
   const fieldsOf = (body: unknown) =>
@@ -24,26 +24,26 @@ export function guardOf(contract: Contract, endpoint: Endpoint, ability: Ability
     })
   }
 
-  const isWhole = (value: unknown): value is Record<string, unknown> =>
+  const hasOwners = (value: unknown): value is Record<string, unknown> =>
     isObject(value) && (owners?.every((field) => valueAt(value, field) !== undefined) ?? false)
 
   return {
     /** Throws unless the rules allow the endpoint's action on some record. */
-    enter() {
+    checkAccess() {
       if (!allows(ability, action, contract) || (action === 'read' && refused.has(name))) throw forbidden()
     },
     /** The same for the fields in the body; the record is not known yet. */
-    admit(body: unknown) {
+    checkBody(body: unknown) {
       if (hasFields) checkFields(fieldsOf(body))
     },
-    check(record: Readonly<Record<string, unknown>>, body: unknown) {
-      if (action !== 'create' && isWhole(record) && !allows(ability, 'read', name, record)) throw notFound()
+    checkRecord(record: Readonly<Record<string, unknown>>, body: unknown) {
+      if (action !== 'create' && hasOwners(record) && !allows(ability, 'read', name, record)) throw notFound()
       if (!allows(ability, action, contract, record)) throw forbidden()
       if (hasFields) checkFields(fieldsOf(body), record)
     },
     /** Rules with conditions on new records are checked after the insert and before the commit. */
-    leave(made: unknown) {
-      if (action === 'create' && isWhole(made) && !allows(ability, action, contract, made)) throw forbidden()
+    checkResult(result: unknown) {
+      if (action === 'create' && hasOwners(result) && !allows(ability, action, contract, result)) throw forbidden()
     },
   }
 }

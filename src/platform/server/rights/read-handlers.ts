@@ -5,13 +5,13 @@ import type { ReadScope } from './row-filters.ts'
 
 /** Handlers on a database with row filters, and that database; created once for each ability. */
 export function readHandlers(api: Api, { db: whole }: Database) {
-  const made = new WeakMap<ReadScope, { db: Database['db']; handlers: ReturnType<Api['handlers']> }>()
+  const cache = new WeakMap<ReadScope, { db: Database['db']; handlers: ReturnType<Api['handlers']> }>()
   return (readScope: ReadScope) => {
-    const known = made.get(readScope)
-    if (known) return known
+    const cached = cache.get(readScope)
+    if (cached) return cached
     const db = withRowFilters(whole, readScope.tables)
-    const fresh = { db, handlers: api.handlers(db) }
-    made.set(readScope, fresh)
-    return fresh
+    const created = { db, handlers: api.handlers(db) }
+    cache.set(readScope, created)
+    return created
   }
 }

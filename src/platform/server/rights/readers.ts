@@ -28,29 +28,29 @@ export function aboutReadable(ability: Ability, contracts: readonly Contract[]):
   const read = contracts.filter(({ name, notices }) => notices && allows(ability, 'read', name) && !refused.has(name))
   return (topic, recordId) => {
     const parts = read.map(({ name, table = name }) => {
-      const isOfIt = sql<SqlBool>`${sql.ref(topic)} = ${name}`
+      const hasTopic = sql<SqlBool>`${sql.ref(topic)} = ${name}`
       const rowFilter = tables.get(table)
-      if (!rowFilter) return isOfIt
+      if (!rowFilter) return hasTopic
       // Ids of other topics may be no numbers.
-      const id = sql`case when ${isOfIt} then cast(${sql.ref(recordId)} as integer) end`
-      return sql<SqlBool>`(${isOfIt} and exists (
+      const id = sql`case when ${hasTopic} then cast(${sql.ref(recordId)} as integer) end`
+      return sql<SqlBool>`(${hasTopic} and exists (
         select 1 from ${sql.table(table)} as "aboutRecord" where "aboutRecord"."id" = ${id} and ${rowFilter('aboutRecord')}))`
     })
     return parts.length === 0 ? sql<SqlBool>`1 = 0` : sql<SqlBool>`(${sql.join(parts, sql` or `)})`
   }
 }
 
-const Chosen = z.object({ isLanguage: z.enum(offeredLanguages) })
+const LanguageSetting = z.object({ isLanguage: z.enum(offeredLanguages) })
 
 /** The language in a user's saved settings. */
-const chosenIn = (settings: string | null | undefined) =>
-  Chosen.safeParse(JSON.parse(settings ?? '{}')).data?.isLanguage
+const languageIn = (settings: string | null | undefined) =>
+  LanguageSetting.safeParse(JSON.parse(settings ?? '{}')).data?.isLanguage
 
 /** The language in a user's saved settings, or else the workspace's. */
 export const languageIn = async (
   settings: string | null,
   workspace: () => Promise<WorkspaceValues>,
-): Promise<Language> => chosenIn(settings) ?? (await workspace()).language
+): Promise<Language> => languageIn(settings) ?? (await workspace()).language
 
 /** The open accounts among these, or all, with the permissions of their role. */
 export async function findReaders(
@@ -58,7 +58,7 @@ export async function findReaders(
   contracts: readonly Contract[],
   users?: readonly string[],
   /** Default for users who have not chosen one. */
-  usual: Language = builtWorkspace.language,
+  fallback: Language = builtWorkspace.language,
 ): Promise<Reader[]> {
   if (users?.length === 0) return []
   const found = db
@@ -71,6 +71,13 @@ export async function findReaders(
   const rows = await (users ? found.where('users.id', 'in', [...users]) : found).execute()
   return rows.map(({ id, name, email, role, rules, value }) => {
     const ability = abilityOf(rulesOf(role, rules, contracts), id)
-    return { id, name, email, language: chosenIn(value) ?? usual, ability, about: aboutReadable(ability, contracts) }
+    return {
+      id,
+      name,
+      email,
+      language: languageIn(value) ?? fallback,
+      ability,
+      about: aboutReadable(ability, contracts),
+    }
   })
 }

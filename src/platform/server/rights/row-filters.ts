@@ -31,29 +31,29 @@ const any = (parts: readonly RawBuilder<SqlBool>[]) => sql<SqlBool>`(${sql.join(
 const all = (parts: readonly RawBuilder<SqlBool>[]) => sql<SqlBool>`(${sql.join(parts, sql` and `)})`
 
 /** The condition of one field, or its negation. */
-function test(column: RawBuilder<unknown>, condition: unknown, isOpposite: boolean): RawBuilder<SqlBool> {
-  const [is, isNot] = isOpposite ? [differs, equals] : [equals, differs]
+function test(column: RawBuilder<unknown>, condition: unknown, isNegated: boolean): RawBuilder<SqlBool> {
+  const [is, isNot] = isNegated ? [differs, equals] : [equals, differs]
   if (!isObject(condition)) return is(column, condition)
   if ('$ne' in condition) return isNot(column, condition['$ne'])
   const values = Array.isArray(condition['$in']) ? condition['$in'] : []
-  return (isOpposite ? all : any)(values.map((value) => is(column, value)))
+  return (isNegated ? all : any)(values.map((value) => is(column, value)))
 }
 
-function holds({ conditions = {} }: RuleOn, alias: string, isOpposite: boolean) {
+function conditionOf({ conditions = {} }: RuleOn, alias: string, isNegated: boolean) {
   const tests = Object.entries(conditions).map(([field, condition]) =>
-    test(sql.ref(`${alias}.${columnOf(field)}`), condition, isOpposite),
+    test(sql.ref(`${alias}.${columnOf(field)}`), condition, isNegated),
   )
-  return (isOpposite ? any : all)(tests)
+  return (isNegated ? any : all)(tests)
 }
 
 type Part = RawBuilder<SqlBool> | 'all' | 'none'
 
 /** Adds a rule to a row filter. It contains no constants: beside an `or` they keep SQLite from using an index. */
-function withRule(sum: Part, rule: RuleOn, alias: string): Part {
+function combineRule(filter: Part, rule: RuleOn, alias: string): Part {
   if (!rule.conditions) return rule.inverted ? 'none' : 'all'
-  const part = holds(rule, alias, rule.inverted)
-  if (rule.inverted) return sum === 'none' ? sum : sum === 'all' ? part : all([sum, part])
-  return sum === 'all' ? sum : sum === 'none' ? part : any([sum, part])
+  const part = conditionOf(rule, alias, rule.inverted)
+  if (rule.inverted) return filter === 'none' ? filter : filter === 'all' ? part : all([filter, part])
+  return filter === 'all' ? filter : filter === 'none' ? part : any([filter, part])
 }
 
 /**
@@ -63,9 +63,9 @@ function withRule(sum: Part, rule: RuleOn, alias: string): Part {
 const rowFilter =
   (rules: readonly RuleOn[]): RowFilter =>
   (alias) => {
-    const sum = rules.toReversed().reduce<Part>((left, rule) => withRule(left, rule, alias), 'none')
-    if (sum === 'none') return sql`1 = 0`
-    return sum === 'all' ? sql`1 = 1` : sum
+    const filter = rules.toReversed().reduce<Part>((filterSoFar, rule) => combineRule(filterSoFar, rule, alias), 'none')
+    if (filter === 'none') return sql`1 = 0`
+    return filter === 'all' ? sql`1 = 1` : filter
   }
 
 /** The scope of an action on a contract; unknown if a condition names no column of its table. */
@@ -76,46 +76,46 @@ export function scopeOf(
 ): RowFilter | 'all' | 'none' | 'unknown' {
   const rules = rulesOn(ability, action, name)
   // Rules below one without conditions have no effect.
-  const weightiest = rules.findIndex(({ conditions }) => !conditions)
-  const asked = weightiest === -1 ? rules : rules.slice(0, weightiest + 1)
-  if (!asked.some(({ conditions }) => conditions)) return asked[0] && !asked[0].inverted ? 'all' : 'none'
-  const named = asked.flatMap(({ conditions }) => Object.keys(conditions ?? {}))
-  return named.every((field) => owners.includes(field)) ? rowFilter(asked) : 'unknown'
+  const lastApplicable = rules.findIndex(({ conditions }) => !conditions)
+  const applicable = lastApplicable === -1 ? rules : rules.slice(0, lastApplicable + 1)
+  if (!applicable.some(({ conditions }) => conditions)) return applicable[0] && !applicable[0].inverted ? 'all' : 'none'
+  const named = applicable.flatMap(({ conditions }) => Object.keys(conditions ?? {}))
+  return named.every((field) => owners.includes(field)) ? rowFilter(applicable) : 'unknown'
 }
 
 /** The rows of a dependent table whose record may be read. `exists` looks up each record by its key on both engines. */
-const ofPermittedRecord =
+const permittedParent =
   (table: string, column: string, scope: RowFilter): RowFilter =>
   (alias) =>
     sql`exists (select 1 from ${sql.table(table)} as "readable" where "readable"."id" = ${sql.ref(`${alias}.${column}`)} and ${scope('readable')})`
 
-const together =
+const combine =
   (one: RowFilter | undefined, other: RowFilter): RowFilter =>
   (alias) =>
     one ? all([one(alias), other(alias)]) : other(alias)
 
-function find(ability: Ability, contracts: readonly Contract[]): ReadScope {
+function computeScope(ability: Ability, contracts: readonly Contract[]): ReadScope {
   const tables = new Map<string, RowFilter>()
   const refused = new Set<string>()
-  const addFilter = (table: string, condition: RowFilter) => tables.set(table, together(tables.get(table), condition))
+  const addFilter = (table: string, condition: RowFilter) => tables.set(table, combine(tables.get(table), condition))
   for (const contract of contracts) {
     const { name, table = name, rollup, parts = {} } = contract
     const scope = scopeOf(ability, 'read', contract)
     if (scope === 'unknown') refused.add(name)
     if (typeof scope !== 'function') continue
     for (const one of new Set([table, rollup ?? table])) addFilter(one, scope)
-    for (const [part, column] of Object.entries(parts)) addFilter(part, ofPermittedRecord(table, column, scope))
+    for (const [part, column] of Object.entries(parts)) addFilter(part, permittedParent(table, column, scope))
   }
   return { tables, refused }
 }
 
-const known = new WeakMap<Ability, { contracts: readonly Contract[]; readScope: ReadScope }>()
+const cache = new WeakMap<Ability, { contracts: readonly Contract[]; readScope: ReadScope }>()
 
 /** Row filters of all tables for an ability, built once. */
 export function readScopeOf(ability: Ability, contracts: readonly Contract[]): ReadScope {
-  const found = known.get(ability)
+  const found = cache.get(ability)
   if (found?.contracts === contracts) return found.readScope
-  const readScope = find(ability, contracts)
-  known.set(ability, { contracts, readScope })
+  const readScope = computeScope(ability, contracts)
+  cache.set(ability, { contracts, readScope })
   return readScope
 }

@@ -24,7 +24,7 @@ function tableIn(node: OperationNode): { table: string; alias: string } | undefi
   return { table: node.node.table.identifier.name, alias: node.alias.name }
 }
 
-const both = (condition: OperationNode, rest: OperationNode | undefined) =>
+const and = (condition: OperationNode, rest: OperationNode | undefined) =>
   rest ? AndNode.create(condition, ParensNode.create(rest)) : condition
 
 const readsTable = /\b(?:from|join)\s+"?(\w+)/gi
@@ -56,9 +56,9 @@ class RowFilterTransformer extends OperationNodeTransformer {
   /** Raw SQL cannot be filtered: on such a table it fails instead of showing hidden rows. */
   protected override transformRaw(node: RawNode, queryId?: QueryId): RawNode {
     if (this.#done.has(node)) return node
-    const hidden = tablesIn(node).find((table) => this.#tables.has(table))
-    if (hidden !== undefined)
-      throw new Error(`Raw SQL reads "${hidden}", which has row-level rules: use the query builder`)
+    const restricted = tablesIn(node).find((table) => this.#tables.has(table))
+    if (restricted !== undefined)
+      throw new Error(`Raw SQL reads "${restricted}", which has row-level rules: use the query builder`)
     return super.transformRaw(node, queryId)
   }
 
@@ -67,7 +67,7 @@ class RowFilterTransformer extends OperationNodeTransformer {
     const conditions = this.#done.has(node)
       ? []
       : (node.from?.froms ?? []).flatMap((from) => this.#conditionOn(from) ?? [])
-    const where = conditions.reduce((rest, condition) => both(condition, rest), query.where?.where)
+    const where = conditions.reduce((rest, condition) => and(condition, rest), query.where?.where)
     const filtered = where ? { ...query, where: WhereNode.create(where) } : query
     this.#done.add(filtered)
     return filtered
@@ -76,7 +76,7 @@ class RowFilterTransformer extends OperationNodeTransformer {
   protected override transformJoin(node: JoinNode, queryId?: QueryId): JoinNode {
     const join = super.transformJoin(node, queryId)
     const condition = this.#done.has(node) ? undefined : this.#conditionOn(node.table)
-    const filtered = condition ? { ...join, on: OnNode.create(both(condition, join.on?.on)) } : join
+    const filtered = condition ? { ...join, on: OnNode.create(and(condition, join.on?.on)) } : join
     this.#done.add(filtered)
     return filtered
   }

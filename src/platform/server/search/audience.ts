@@ -1,4 +1,4 @@
-import { forCircle, forEveryone, forUser } from './entry-words.ts'
+import { circleWord, everyoneWord, userWord } from './entry-words.ts'
 import type { SearchEntry } from './search-source.ts'
 import type { Searched } from './searched.ts'
 
@@ -18,15 +18,15 @@ export async function audienceOf(db: unknown, searched: readonly Searched[], use
 }
 
 /** The words of the entries that the user may find, of all topics or of some. */
-export const wordsFor = ({ userId, circles }: Audience, topics?: readonly string[]) => [
-  forEveryone,
-  forUser(userId),
+export const audienceWords = ({ userId, circles }: Audience, topics?: readonly string[]) => [
+  everyoneWord,
+  userWord(userId),
   ...[...circles]
     .filter(([topic]) => topics?.includes(topic) ?? true)
-    .flatMap(([topic, ids]) => [...ids].map((circle) => forCircle(topic, circle))),
+    .flatMap(([topic, ids]) => [...ids].map((circle) => circleWord(topic, circle))),
 ]
 
-export function isFor({ userId, circles }: Audience, topic: string, { users, circle }: SearchEntry) {
+export function isInAudience({ userId, circles }: Audience, topic: string, { users, circle }: SearchEntry) {
   if (users === 'everyone' || (users === undefined && circle === undefined)) return true
   return users?.includes(userId) || (circle !== undefined && circles.get(topic)?.has(circle)) || false
 }

@@ -10,7 +10,7 @@ test.each([
   ['nivoise', 'invoice', 2],
   ['harbour', 'invoice', Infinity],
 ])('%s becomes %s after this number of changes: %s', (word, other, expected) => {
-  expect(distanceOf(word, other, 2).whole).toBe(expected)
+  expect(distanceOf(word, other, 2).full).toBe(expected)
 })
 
 test('compares with the beginning of a longer word as well', () => {

@@ -11,15 +11,15 @@ export function distanceOf(word: string, other: string, most: number) {
     const next = [index + 1]
     for (const [at, found] of others.entries()) {
       const cost = found === letter ? 0 : 1
-      let least = Math.min((row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1, (row[at] ?? 0) + cost)
+      let best = Math.min((row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1, (row[at] ?? 0) + cost)
       const isSwapped = index > 0 && at > 0 && found === letters[index - 1] && others[at - 1] === letter
-      if (isSwapped) least = Math.min(least, (before[at - 1] ?? 0) + 1)
-      next.push(least)
+      if (isSwapped) best = Math.min(best, (before[at - 1] ?? 0) + 1)
+      next.push(best)
     }
-    if (Math.min(...next) > most + 1) return { whole: Infinity, start: Infinity }
+    if (Math.min(...next) > most + 1) return { full: Infinity, prefix: Infinity }
     before = row
     row = next
   }
-  const [whole, start] = [row.at(-1) ?? Infinity, Math.min(...row)]
-  return { whole: whole > most ? Infinity : whole, start: start > most ? Infinity : start }
+  const [full, prefix] = [row.at(-1) ?? Infinity, Math.min(...row)]
+  return { full: full > most ? Infinity : full, prefix: prefix > most ? Infinity : prefix }
 }

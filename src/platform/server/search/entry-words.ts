@@ -22,42 +22,45 @@ export interface EntryWords {
 const maxWords = 8000
 
 /** The audience word for all users who may read the entry's topic. */
-export const forEveryone = 'e'
+export const everyoneWord = 'e'
 
 // Encoded, since capitals would be folded and other characters would end the word.
-const asWord = (id: string) => id.replace(/[^a-wyz0-9]/g, (letter) => `x${(letter.codePointAt(0) ?? 0).toString(16)}x`)
+const encodeWord = (id: string) =>
+  id.replace(/[^a-wyz0-9]/g, (letter) => `x${(letter.codePointAt(0) ?? 0).toString(16)}x`)
 
 /** The word for a user. */
-export const forUser = (id: string) => `u${asWord(id)}`
+export const userWord = (id: string) => `u${encodeWord(id)}`
 
 /** The word for a circle of a topic. */
-export const forCircle = (topic: string, circle: number) => `c${asWord(topic)}x20x${circle}`
+export const circleWord = (topic: string, circle: number) => `c${encodeWord(topic)}x20x${circle}`
 
 // A character that no word of a text has.
 const choiceMark = '\u{E000}'
 
 /** The word for a choice of a field. */
-export const forChoice = (name: string, value: string) => `${choiceMark}${asWord(name)}x20x${asWord(value)}`
+export const choiceWord = (name: string, value: string) => `${choiceMark}${encodeWord(name)}x20x${encodeWord(value)}`
 
 /** The word for a topic. */
-export const forTopic = (topic: string) => `t${asWord(topic)}`
+export const topicWord = (topic: string) => `t${encodeWord(topic)}`
 
 function audienceOf(topic: string, { users, circle }: Pick<SearchEntry, 'users' | 'circle'>) {
-  if (users === 'everyone' || (users === undefined && circle === undefined)) return [forEveryone]
-  return [...new Set(users)].map(forUser).concat(circle === undefined ? [] : [forCircle(topic, circle)])
+  if (users === 'everyone' || (users === undefined && circle === undefined)) return [everyoneWord]
+  return [...new Set(users)].map(userWord).concat(circle === undefined ? [] : [circleWord(topic, circle)])
 }
 
 export function wordsOfEntry(topic: string, entry: SearchEntry): EntryWords {
   const { recordId, title, text = '', choices = {}, path, at, editorsUntil = null } = entry
-  const chosen = Object.entries(choices).flatMap(([name, values]) => values.map((value) => forChoice(name, value)))
+  const choiceWords = Object.entries(choices).flatMap(([name, values]) =>
+    values.map((value) => choiceWord(name, value)),
+  )
   const words = {
     recordId: String(recordId),
     path,
     at,
     editorsUntil,
     title: tokensOf(title).map(({ word }) => word),
-    body: [...tokensOf(text.slice(0, maxIndexed), maxWords).map(({ word }) => word), ...chosen],
-    audience: [...audienceOf(topic, entry), forTopic(topic)],
+    body: [...tokensOf(text.slice(0, maxIndexed), maxWords).map(({ word }) => word), ...choiceWords],
+    audience: [...audienceOf(topic, entry), topicWord(topic)],
   }
   return { ...words, digest: digestOf(JSON.stringify(words)) }
 }
@@ -67,10 +70,10 @@ export function wordsOfEntry(topic: string, entry: SearchEntry): EntryWords {
  */
 export const vocabularyOf = (entries: readonly EntryWords[]) =>
   [...new Set(entries.flatMap(({ title, body }) => [...title, ...body]))]
-    .filter((word) => beginsWithLetter(word) && !word.startsWith(choiceMark))
+    .filter((word) => startsWithLetter(word) && !word.startsWith(choiceMark))
     .toSorted()
 
-export const beginsWithLetter = (word: string) => /^\P{N}/u.test(word)
+export const startsWithLetter = (word: string) => /^\P{N}/u.test(word)
 
 /** A hash of 53 bits to detect changed texts; not for secrets. */
 function digestOf(text: string) {

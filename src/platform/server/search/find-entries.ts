@@ -4,12 +4,12 @@ import type { Database } from '#platform/db/engines/database.ts'
 import type { RecordReference } from '#platform/fields/declared-kinds.ts'
 import { type Ability, allows } from '#platform/fields/rules.ts'
 import { type RowFilter, scopeOf, readScopeOf } from '#platform/server/rights/row-filters.ts'
-import { type Audience, wordsFor } from './audience.ts'
+import { type Audience, audienceWords } from './audience.ts'
 import { all, knownWords, matching, type Phrases } from './matching.ts'
 import type { Searched } from './searched.ts'
 
 /** The user of a search, and its scope. */
-export interface Asker {
+export interface SearchContext {
   audience: Audience
   ability: Ability
   contracts: readonly Contract[]
@@ -30,7 +30,7 @@ const idsIn = (table: string, rowFilter: RowFilter) =>
  * The scope of a search: readable topics, with row filters where rules distinguish records. Null if nothing is
  * readable.
  */
-export function permitted(searched: readonly Searched[], { ability, contracts, topics, now }: Asker) {
+export function permissionOf(searched: readonly Searched[], { ability, contracts, topics, now }: SearchContext) {
   const { tables, refused } = readScopeOf(ability, contracts)
   const readable = searched
     .map(({ contract }) => contract)
@@ -48,12 +48,12 @@ export function permitted(searched: readonly Searched[], { ability, contracts, t
     if (typeof scope !== 'function') return []
     return [sql`("entry"."topic" = ${name} and "entry"."recordId" in (${idsIn(table, scope)}))`]
   })
-  const appeared = sql<SqlBool>`("entry"."editorsUntil" is null or "entry"."editorsUntil" <= ${now} or ${sql.join([sql`1 = 0`, ...drafts], sql` or `)})`
-  const named = sql<SqlBool>`"entry"."topic" in (${sql.join(readable.map(({ name }) => name))})`
+  const isPublished = sql<SqlBool>`("entry"."editorsUntil" is null or "entry"."editorsUntil" <= ${now} or ${sql.join([sql`1 = 0`, ...drafts], sql` or `)})`
+  const hasTopic = sql<SqlBool>`"entry"."topic" in (${sql.join(readable.map(({ name }) => name))})`
   return {
-    isPermitted: sql.join<SqlBool>([named, appeared, ...conditions], sql` and `),
+    isPermitted: sql.join<SqlBool>([hasTopic, isPublished, ...conditions], sql` and `),
     /** Whether the rules hide some of the found records. */
-    isNarrowed: conditions.length > 0,
+    isRestricted: conditions.length > 0,
   }
 }
 
@@ -64,14 +64,14 @@ interface Row extends Found {
 }
 
 /** Above this number of matches only the newest are examined, and the count is a lower bound. */
-export const maxLookedAt = 250
+export const maxExamined = 250
 
 /** Each entry once, with its best match; the best first. */
-function bestFirst(rows: readonly Row[]) {
-  const known = new Map<number, Row>()
-  for (const row of rows) if (row.fit < (known.get(row.id)?.fit ?? Infinity)) known.set(row.id, row)
-  const later = (one: Row, other: Row) => (one.at < other.at ? 1 : one.at > other.at ? -1 : other.id - one.id)
-  return [...known.values()].toSorted((one, other) => one.fit - other.fit || later(one, other))
+function rankEntries(rows: readonly Row[]) {
+  const best = new Map<number, Row>()
+  for (const row of rows) if (row.fit < (best.get(row.id)?.fit ?? Infinity)) best.set(row.id, row)
+  const byNewest = (one: Row, other: Row) => (one.at < other.at ? 1 : one.at > other.at ? -1 : other.id - one.id)
+  return [...best.values()].toSorted((one, other) => one.fit - other.fit || byNewest(one, other))
 }
 
 /** The number of matches by topic, the largest first; a lower bound if not all were examined. */
@@ -84,29 +84,29 @@ const totalsOf = (rows: readonly Row[], isLeast: boolean) =>
 export async function findEntries(
   { engine, db }: Pick<Database, 'engine' | 'db'>,
   searched: readonly Searched[],
-  asker: Asker,
+  context: SearchContext,
   phrases: Phrases,
   limit: number,
 ) {
-  const permission = permitted(searched, asker)
+  const permission = permissionOf(searched, context)
   if (!permission || phrases.length === 0) return { found: [], totals: [] }
-  const { isPermitted, isNarrowed } = permission
+  const { isPermitted, isRestricted } = permission
   // If the rules hide some of them, the search needs all matches.
-  const enough = isNarrowed && engine === 'postgres' ? all : maxLookedAt
-  const { anywhere, titleExactly, title, fit } = matching(engine, phrases, {
-    audience: wordsFor(asker.audience, asker.topics),
-    topics: asker.topics,
-    enough,
-    known: enough === all ? undefined : await knownWords(engine, db, phrases),
+  const maxMatches = isRestricted && engine === 'postgres' ? all : maxExamined
+  const { anywhere, titleExact, title, fit } = matching(engine, phrases, {
+    audience: audienceWords(context.audience, context.topics),
+    topics: context.topics,
+    maxMatches,
+    best: maxMatches === all ? undefined : await knownWords(engine, db, phrases),
   })
   const row = sql`"entry"."id", "entry"."topic", "entry"."recordId", "entry"."at"`
   const { rows } = await sql<Row>`
     select ${row}, ${fit} as "fit" from ${anywhere.from} where ${anywhere.where} and ${isPermitted}
-    order by ${anywhere.order} limit ${maxLookedAt}`.execute(db)
-  const isLeast = rows.length === maxLookedAt
+    order by ${anywhere.order} limit ${maxExamined}`.execute(db)
+  const isLeast = rows.length === maxExamined
   // The best matches may be older.
   const inTitles = sql.join(
-    [titleExactly, title].map(
+    [titleExact, title].map(
       ({ from, where, order }, index) => sql`
         select * from (
           select ${row}, ${sql.lit(index)} as "fit" from ${from} where ${where} and ${isPermitted}
@@ -115,8 +115,8 @@ export async function findEntries(
     ),
     sql` union all `,
   )
-  const further = isLeast ? (await sql<Row>`${inTitles}`.execute(db)).rows : []
-  const found = bestFirst([...rows, ...further])
+  const titleRows = isLeast ? (await sql<Row>`${inTitles}`.execute(db)).rows : []
+  const found = rankEntries([...rows, ...titleRows])
   return { found: found.slice(0, limit), totals: totalsOf(found, isLeast) }
 }
 
@@ -124,10 +124,10 @@ export async function findEntries(
 export async function entriesAt(
   { db }: Pick<Database, 'db'>,
   searched: readonly Searched[],
-  asker: Asker,
+  context: SearchContext,
   paths: readonly string[],
 ): Promise<Found[]> {
-  const permission = permitted(searched, asker)
+  const permission = permissionOf(searched, context)
   if (!permission) return []
   const { rows } = await sql<Found>`
     select "entry"."topic", "entry"."recordId" from "searchEntries" as "entry"

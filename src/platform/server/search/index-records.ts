@@ -11,19 +11,19 @@ import { storeEntries } from './store-entries.ts'
 import { type Searched, searchedOf } from './searched.ts'
 
 // Below the limit of variables per statement of both engines.
-const atOnce = 200
+const batchSize = 200
 
 /** Rebuilds the entries of these records. */
 export async function indexRecords(database: Database, db: Database['db'], one: Searched, ids: readonly string[]) {
   const { contract, source } = one
-  for await (const some of batchesInTurns(ids, atOnce)) {
-    const entries = await source.entries(db)(some)
+  for await (const batch of batchesInTurns(ids, batchSize)) {
+    const entries = await source.entries(db)(batch)
     if (contract.private && entries.some(({ users, circle }) => users === undefined && circle === undefined))
       throw new Error(`${contract.name} is private: its search entries need users`)
     const found = new Set(entries.map(({ recordId }) => String(recordId)))
-    const gone = some.filter((id) => !found.has(id))
+    const removedIds = batch.filter((id) => !found.has(id))
     const words = entries.map((entry) => wordsOfEntry(contract.name, entry))
-    await storeEntries(database, db, contract.name, gone, words)
+    await storeEntries(database, db, contract.name, removedIds, words)
   }
 }
 
@@ -41,9 +41,9 @@ export async function indexChanges(
 }
 
 async function allIds(db: Database['db'], { source: { tables } }: Searched) {
-  const [place] = Object.entries(tables)
-  if (!place) return []
-  const [table, column] = place
+  const [mainTable] = Object.entries(tables)
+  if (!mainTable) return []
+  const [table, column] = mainTable
   const { rows } = await sql<{ id: string | number }>`
     select ${sql.ref(column)} as "id" from ${sql.table(table)} order by ${sql.ref(column)}`.execute(db)
   return rows.map(({ id }) => String(id))
@@ -69,8 +69,8 @@ export async function buildIndex(database: Database, apis: readonly Api[], fille
     await createIndexTables(database, db)
     const known = await knownVersions(db)
     const searched = searchedOf(apis)
-    const lost = [...known.keys()].filter((topic) => !searched.some(({ contract }) => contract.name === topic))
-    for (const topic of lost) await dropTopic(database, db, topic)
+    const removedTopics = [...known.keys()].filter((topic) => !searched.some(({ contract }) => contract.name === topic))
+    for (const topic of removedTopics) await dropTopic(database, db, topic)
     for (const one of searched) {
       const topic = one.contract.name
       const version = versionOf(one.source)

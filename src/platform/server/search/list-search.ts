@@ -4,13 +4,13 @@ import type { Engine } from '#platform/db/engines/database.ts'
 import { type ComputedChoices, contains, either, hasChoice, type NamedChoices } from '#platform/db/queries/search.ts'
 import { fold } from '#platform/text/fold.ts'
 import { phrasesOf } from '#platform/text/search-text.ts'
-import { forChoice, forUser } from './entry-words.ts'
+import { choiceWord, userWord } from './entry-words.ts'
 import { knownWords, matching, type Phrases } from './matching.ts'
 
 // A statement may contain this many ids; if more match, the list's order soon finds a page.
 const maxNamed = 1000
 
-interface Searching {
+interface ListSearch {
   /** The contract of the entries. */
   topic: string
   table: string
@@ -22,7 +22,7 @@ interface Searching {
   /** The trash, which the index does not contain. */
   deleted?: boolean | undefined
   /** A record that is also found by its number, whatever its words. */
-  numbered?: number | undefined
+  recordNumber?: number | undefined
   /** The column with the id of the record that a row belongs to, and is found with. */
   partOf?: string
   /** Whether the index has further texts, such as replies, in which a short list is searched, too. */
@@ -33,7 +33,7 @@ const engineOf = (db: Kysely<never>): Engine =>
   db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite'
 
 /** Whether the table may be too large to be scanned for a search. */
-async function isLong(db: Kysely<never>, table: string) {
+async function isLargeTable(db: Kysely<never>, table: string) {
   const { rows } = await sql<{ last: number | null }>`select max("id") as "last" from ${sql.table(table)}`.execute(db)
   return Number(rows[0]?.last ?? 0) > maxCounted
 }
@@ -42,20 +42,20 @@ interface IndexSearch {
   topic: string
   phrases: Phrases
   /** Words of which one also fulfils the phrase at the same place. */
-  instead?: Phrases
+  alternatives?: Phrases
   audience?: readonly string[] | 'anybody'
 }
 
 /** The records whose entries have all phrases, up to one more than a statement may contain. */
-async function idsWith(db: Kysely<never>, { topic, phrases, instead = [], audience = 'anybody' }: IndexSearch) {
+async function idsWith(db: Kysely<never>, { topic, phrases, alternatives = [], audience = 'anybody' }: IndexSearch) {
   const engine = engineOf(db)
-  const known = await knownWords(engine, db, phrases)
+  const best = await knownWords(engine, db, phrases)
   const { from, where } = matching(engine, phrases, {
     audience,
     topics: [topic],
-    enough: maxNamed + 1,
-    known,
-    instead,
+    maxMatches: maxNamed + 1,
+    best,
+    alternatives,
   }).anywhere
   const { rows } = await sql<{ recordId: string }>`
     select "entry"."recordId" from ${from} where ${where} limit ${maxNamed + 1}`.execute(db)
@@ -72,8 +72,8 @@ function indexSearchOf(q: string, named: NamedChoices | undefined, computed: Com
   const choices = parts.map((part) => named?.get(fold(part)) ?? [])
   return {
     phrases,
-    instead: choices.map((some) =>
-      some.flatMap(({ name, values }) => (computed[name] ? [] : values.map((value) => forChoice(name, value)))),
+    alternatives: choices.map((some) =>
+      some.flatMap(({ name, values }) => (computed[name] ? [] : values.map((value) => choiceWord(name, value)))),
     ),
     conditions: choices.map((some) =>
       some.filter(({ name }) => computed[name]).map((choice) => hasChoice(choice, computed)),
@@ -90,14 +90,14 @@ const all = (conditions: readonly unknown[]) => sql<SqlBool>`(${sql.join(conditi
 async function hasComputed(
   db: Kysely<never>,
   topic: string,
-  { phrases, instead, conditions }: ReturnType<typeof indexSearchOf>,
+  { phrases, alternatives, conditions }: ReturnType<typeof indexSearchOf>,
 ) {
   const named = conditions.filter((some) => some.length > 0).map(either)
   if (named.length === 0) return undefined
   const isRest = (_: unknown, index: number) => conditions[index]?.length === 0
   const rest = phrases.filter(isRest)
   if (rest.length === 0) return all(named)
-  const ids = await idsWith(db, { topic, phrases: rest, instead: instead.filter(isRest) })
+  const ids = await idsWith(db, { topic, phrases: rest, alternatives: alternatives.filter(isRest) })
   if (ids.length > maxNamed) return 'many'
   return all([...named, sql`${sql.ref('id')} in (${sql.join([0, ...ids])})`])
 }
@@ -105,35 +105,35 @@ async function hasComputed(
 /**
  * Restricts a list to the matches of a search. Up to ten thousand rows, words are found as substrings; a longer list
  * uses the search index, which matches prefixes. If there are more matches than a statement can name, the list's own
- * order finds those of a page: `sure` is a lower bound of their number.
+ * order finds those of a page: `lowerBound` is a lower bound of their number.
  */
 export async function searchList<DB, TB extends keyof DB, Row>(
   db: Kysely<DB>,
   query: SelectQueryBuilder<DB, TB, Row>,
-  { topic, table, q = '', named, computed = {}, deleted = false, numbered, partOf, hasFurtherTexts = false }: Searching,
-): Promise<{ query: SelectQueryBuilder<DB, TB, Row>; sure?: number }> {
+  { topic, table, q = '', named, computed = {}, deleted = false, recordNumber, partOf, hasFurtherTexts = false }: ListSearch,
+): Promise<{ query: SelectQueryBuilder<DB, TB, Row>; lowerBound?: number }> {
   if (!q.trim()) return { query }
   const anywhere = contains('search', q, named, computed)
-  const isNumbered = sql<SqlBool>`${sql.ref('id')} = ${numbered}`
-  const wanted = indexSearchOf(deleted ? '' : q, named, computed)
+  const hasNumber = sql<SqlBool>`${sql.ref('id')} = ${recordNumber}`
+  const words = indexSearchOf(deleted ? '' : q, named, computed)
   // oxlint-disable-next-line typescript/consistent-type-assertions -- what is asked is none of the list's own tables
   const index = db as unknown as Kysely<never>
-  if (wanted.phrases.length === 0 || !(await isLong(index, table))) {
-    const further = hasFurtherTexts && wanted.phrases.length > 0 ? await idsWith(index, { topic, ...wanted }) : []
+  if (words.phrases.length === 0 || !(await isLargeTable(index, table))) {
+    const further = hasFurtherTexts && words.phrases.length > 0 ? await idsWith(index, { topic, ...words }) : []
     const ways = [
       anywhere,
-      ...(numbered === undefined ? [] : [isNumbered]),
+      ...(recordNumber === undefined ? [] : [hasNumber]),
       ...(further.length > 0 ? [sql<SqlBool>`${sql.ref('id')} in (${sql.join(further)})`] : []),
     ]
     return { query: query.where(either(ways)) }
   }
-  const ids = await idsWith(index, { topic, ...wanted })
-  if (ids.length > maxNamed) return { query: query.where(anywhere), sure: ids.length }
-  const state = await hasComputed(index, topic, wanted)
+  const ids = await idsWith(index, { topic, ...words })
+  if (ids.length > maxNamed) return { query: query.where(anywhere), lowerBound: ids.length }
+  const state = await hasComputed(index, topic, words)
   if (state === 'many') return { query: query.where(anywhere) }
-  if (state && ids.length === 0 && numbered === undefined) return { query: query.where(state) }
+  if (state && ids.length === 0 && recordNumber === undefined) return { query: query.where(state) }
   // No record has the number 0.
-  const found = sql.join([numbered ?? 0, ...ids])
+  const found = sql.join([recordNumber ?? 0, ...ids])
   const columns = ['id', ...(partOf === undefined ? [] : [partOf])]
   const isNamed = columns.map((column) => sql<SqlBool>`${sql.ref(column)} in (${found})`)
   return { query: query.where(either([...isNamed, ...(state ? [state] : [])])) }
@@ -150,6 +150,6 @@ export async function ownRecords<DB>(
   const phrases = phrasesOf(words)
   if (phrases.length === 0) return undefined
   // oxlint-disable-next-line typescript/consistent-type-assertions -- what is asked is none of the list's own tables
-  const ids = await idsWith(db as unknown as Kysely<never>, { topic, phrases, audience: [forUser(userId)] })
+  const ids = await idsWith(db as unknown as Kysely<never>, { topic, phrases, audience: [userWord(userId)] })
   return { ids, isAll: ids.length <= maxNamed }
 }

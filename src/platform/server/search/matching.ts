@@ -1,8 +1,8 @@
 import { type QueryExecutorProvider, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Engine } from '#platform/db/engines/database.ts'
-import { beginsWithLetter, forTopic } from './entry-words.ts'
+import { startsWithLetter, topicWord } from './entry-words.ts'
 
-/** As `enough`: all matches. */
+/** As `maxMatches`: all matches. */
 export const all = 2_147_483_647
 
 /** The parts of a query, all required, each a sequence of words. */
@@ -15,17 +15,17 @@ interface Newest {
   order: RawBuilder<unknown>
 }
 
-interface Wanted {
+interface MatchOptions {
   /** Audience words; a list checks permissions itself. */
   audience: readonly string[] | 'anybody'
   /** Only these records. */
   topics?: readonly string[] | undefined
   /** This many matches are enough. */
-  enough: number
+  maxMatches: number
   /** Known words with a prefix, for rare prefixes. */
-  known?: KnownWords | undefined
+  best?: KnownWords | undefined
   /** Words of which one also fulfils the phrase at the same place. */
-  instead?: Phrases
+  alternatives?: Phrases
 }
 
 type KnownWords = ReadonlyMap<string, readonly string[]>
@@ -34,89 +34,90 @@ type KnownWords = ReadonlyMap<string, readonly string[]>
 // texts.
 const isLetter = (phrase: readonly string[]) => phrase.length === 1 && /^[^\p{Lo}]$/u.test(phrase[0] ?? '')
 
-interface Spelling {
-  exactly(phrase: readonly string[]): string
-  begins(phrase: readonly string[], known?: KnownWords): string
-  titleExactly(phrase: readonly string[]): string
-  titleBegins(phrase: readonly string[], known?: KnownWords): string
-  both: string
-  either: string
+interface QuerySyntax {
+  exact(phrase: readonly string[]): string
+  prefix(phrase: readonly string[], known?: KnownWords): string
+  titleExact(phrase: readonly string[]): string
+  titlePrefix(phrase: readonly string[], known?: KnownWords): string
+  and: string
+  or: string
   /** The entries that fulfil all conditions. */
-  newest(questions: readonly string[], inTitle: boolean, wanted: Wanted): Newest
+  newest(conditions: readonly string[], inTitle: boolean, options: MatchOptions): Newest
   /** Whether an entry, one of those found, fulfils another condition. */
-  answers(question: string, enough: number): RawBuilder<SqlBool>
+  satisfies(condition: string, maxMatches: number): RawBuilder<SqlBool>
 }
 
 const quoted = (phrase: readonly string[]) => `"${phrase.join(' ')}"`
 
 /** The words in order, each restricted to the title with that option. */
-const inOrder = (phrase: readonly string[], title = '') =>
+const phraseQuery = (phrase: readonly string[], title = '') =>
   `(${phrase.map((word) => `'${word}'${title && `:${title}`}`).join(' <-> ')})`
 
 /** The last word is a prefix: of known words, or of any. */
-function goingOn(phrase: readonly string[], known: KnownWords | undefined, title = '') {
+function prefixQuery(phrase: readonly string[], known: KnownWords | undefined, title = '') {
   const last = phrase.at(-1) ?? ''
-  const words = known?.get(last)?.map((word) => inOrder([word], title)) ?? [`'${last}':*${title}`]
-  return `(${[...phrase.slice(0, -1).map((word) => inOrder([word], title)), `(${words.join(' | ')})`].join(' <-> ')})`
+  const words = known?.get(last)?.map((word) => phraseQuery([word], title)) ?? [`'${last}':*${title}`]
+  return `(${[...phrase.slice(0, -1).map((word) => phraseQuery([word], title)), `(${words.join(' | ')})`].join(' <-> ')})`
 }
 
 // Consists of letters and digits only, which `tokensOf` ensures: no input is read as an operator.
-const spellings: Record<Engine, Spelling> = {
+const syntaxes: Record<Engine, QuerySyntax> = {
   sqlite: {
-    exactly: (phrase) => `{title body} : ${quoted(phrase)}`,
-    begins: (phrase) => `{title body} : ${quoted(phrase)} *`,
-    titleExactly: (phrase) => `title : ${quoted(phrase)}`,
-    titleBegins: (phrase) => `title : ${quoted(phrase)} *`,
-    both: ' AND ',
-    either: ' OR ',
-    newest(questions, _inTitle, { audience, topics }) {
+    exact: (phrase) => `{title body} : ${quoted(phrase)}`,
+    prefix: (phrase) => `{title body} : ${quoted(phrase)} *`,
+    titleExact: (phrase) => `title : ${quoted(phrase)}`,
+    titlePrefix: (phrase) => `title : ${quoted(phrase)} *`,
+    and: ' AND ',
+    or: ' OR ',
+    newest(conditions, _inTitle, { audience, topics }) {
       const oneOf = (words: readonly string[]) => ` AND audience : (${words.map((word) => `"${word}"`).join(' OR ')})`
-      const isFor = audience === 'anybody' ? '' : oneOf(audience)
-      const isOf = topics === undefined ? '' : oneOf(topics.map(forTopic))
+      const audienceClause = audience === 'anybody' ? '' : oneOf(audience)
+      const topicClause = topics === undefined ? '' : oneOf(topics.map(topicWord))
       return {
         from: sql`"searchWords" cross join "searchEntries" as "entry" on "entry"."id" = "searchWords".rowid`,
-        where: sql`"searchWords" match ${`(${questions.join(' AND ')})${isFor}${isOf}`}`,
+        where: sql`"searchWords" match ${`(${conditions.join(' AND ')})${audienceClause}${topicClause}`}`,
         order: sql`"searchWords".rowid desc`,
       }
     },
-    answers: (question, enough) =>
-      sql`"entry"."id" in (select rowid from "searchWords" where "searchWords" match ${question} order by rowid desc limit ${enough})`,
+    satisfies: (condition, maxMatches) =>
+      sql`"entry"."id" in (select rowid from "searchWords" where "searchWords" match ${condition} order by rowid desc limit ${maxMatches})`,
   },
   postgres: {
-    exactly: (phrase) => inOrder(phrase),
-    begins: (phrase, known) => goingOn(phrase, known),
-    titleExactly: (phrase) => inOrder(phrase, 'A'),
-    titleBegins: (phrase, known) => goingOn(phrase, known, 'A'),
-    both: ' & ',
-    either: ' | ',
-    newest: (questions, inTitle, { audience, topics, enough }) => ({
-      from: sql`"searchFitting"(${questions}::text[]::tsquery[], ${inTitle}, ${topics ?? null}::text[], ${audience === 'anybody' ? null : audience}::text[], ${enough}) as "fitting" ("id") join "searchEntries" as "entry" on "entry"."id" = "fitting"."id"`,
+    exact: (phrase) => phraseQuery(phrase),
+    prefix: (phrase, known) => prefixQuery(phrase, known),
+    titleExact: (phrase) => phraseQuery(phrase, 'A'),
+    titlePrefix: (phrase, known) => prefixQuery(phrase, known, 'A'),
+    and: ' & ',
+    or: ' | ',
+    newest: (conditions, inTitle, { audience, topics, maxMatches }) => ({
+      from: sql`"searchFitting"(${conditions}::text[]::tsquery[], ${inTitle}, ${topics ?? null}::text[], ${audience === 'anybody' ? null : audience}::text[], ${maxMatches}) as "fitting" ("id") join "searchEntries" as "entry" on "entry"."id" = "fitting"."id"`,
       where: sql`true`,
       order: sql`"entry"."id" desc`,
     }),
-    answers: (question) => sql`"entry"."words" @@ ${question}::tsquery`,
+    satisfies: (condition) => sql`"entry"."words" @@ ${condition}::tsquery`,
   },
 }
 
 /** The entries with all phrases, whose last word is a prefix or not, as each engine is queried for them. */
-export function matching(engine: Engine, phrases: Phrases, wanted: Wanted) {
-  const { exactly, begins, titleExactly, titleBegins, both, either, newest, answers } = spellings[engine]
-  const { known, instead = [] } = wanted
-  const every = (spell: (phrase: readonly string[]) => string) => phrases.map((phrase) => spell(phrase)).join(both)
-  const anywhere = phrases.map((phrase, place) => {
-    const parts = isLetter(phrase) ? [exactly(phrase), titleBegins(phrase)] : [begins(phrase, known)]
-    const all = [...parts, ...(instead[place] ?? []).map((word) => exactly([word]))]
-    return all.length === 1 ? all.join('') : `(${all.join(either)})`
+export function matching(engine: Engine, phrases: Phrases, options: MatchOptions) {
+  const { exact, prefix, titleExact, titlePrefix, and, or, newest, satisfies } = syntaxes[engine]
+  const { best, alternatives = [] } = options
+  const allPhrases = (format: (phrase: readonly string[]) => string) =>
+    phrases.map((phrase) => format(phrase)).join(and)
+  const anywhere = phrases.map((phrase, index) => {
+    const parts = isLetter(phrase) ? [exact(phrase), titlePrefix(phrase)] : [prefix(phrase, best)]
+    const all = [...parts, ...(alternatives[index] ?? []).map((word) => exact([word]))]
+    return all.length === 1 ? all.join('') : `(${all.join(or)})`
   })
-  const fits = [titleExactly, titleBegins, exactly].map((spell) => answers(every(spell), wanted.enough))
-  const inTitle = (questions: readonly string[]) => newest(questions, true, wanted)
+  const ranks = [titleExact, titlePrefix, exact].map((format) => satisfies(allPhrases(format), options.maxMatches))
+  const inTitle = (conditions: readonly string[]) => newest(conditions, true, options)
   return {
-    anywhere: newest(anywhere, false, wanted),
-    titleExactly: inTitle(phrases.map((phrase) => titleExactly(phrase))),
-    title: inTitle(phrases.map((phrase) => titleBegins(phrase, known))),
-    /** The rank of an entry, best first; above `enough` entries only the newest are ranked. */
+    anywhere: newest(anywhere, false, options),
+    titleExact: inTitle(phrases.map((phrase) => titleExact(phrase))),
+    title: inTitle(phrases.map((phrase) => titlePrefix(phrase, best))),
+    /** The rank of an entry, best first; above `maxMatches` entries only the newest are ranked. */
     fit: sql<number>`case ${sql.join(
-      fits.map((isSo, index) => sql`when ${isSo} then ${sql.lit(index)}`),
+      ranks.map((isRank, index) => sql`when ${isRank} then ${sql.lit(index)}`),
       sql` `,
     )} else 3 end`,
   }
@@ -131,18 +132,18 @@ const maxKnown = 40
  */
 export async function knownWords(engine: Engine, db: QueryExecutorProvider, phrases: Phrases): Promise<KnownWords> {
   const ends = phrases.filter((phrase) => !isLetter(phrase)).map((phrase) => phrase.at(-1) ?? '')
-  const beginnings = ends.filter(beginsWithLetter)
-  if (engine === 'sqlite' || beginnings.length === 0) return new Map()
-  const parts = beginnings.map(
-    (beginning) => sql`
-      (select ${beginning}::text as "beginning", "word" from "searchVocabulary" where "word" like ${`${beginning}%`} limit ${maxKnown + 1})`,
+  const prefixes = ends.filter(startsWithLetter)
+  if (engine === 'sqlite' || prefixes.length === 0) return new Map()
+  const parts = prefixes.map(
+    (prefix) => sql`
+      (select ${prefix}::text as "prefix", "word" from "searchVocabulary" where "word" like ${`${prefix}%`} limit ${maxKnown + 1})`,
   )
-  const { rows } = await sql<{ beginning: string; word: string }>`${sql.join(parts, sql` union all `)}`.execute(db)
-  const known = Map.groupBy(rows, ({ beginning }) => beginning)
+  const { rows } = await sql<{ prefix: string; word: string }>`${sql.join(parts, sql` union all `)}`.execute(db)
+  const known = Map.groupBy(rows, ({ prefix }) => prefix)
   return new Map(
-    beginnings.flatMap((beginning) => {
-      const words = known.get(beginning) ?? []
-      return words.length > maxKnown ? [] : [[beginning, [beginning, ...words.map(({ word }) => word)]]]
+    prefixes.flatMap((prefix) => {
+      const words = known.get(prefix) ?? []
+      return words.length > maxKnown ? [] : [[prefix, [prefix, ...words.map(({ word }) => word)]]]
     }),
   )
 }

@@ -2,10 +2,10 @@ import type { Database } from '#platform/db/engines/database.ts'
 import { search, type SearchHit } from '#platform/contracts/search-contract.ts'
 import { marksIn, phrasesOf } from '#platform/text/search-text.ts'
 import { type Api, api } from '#platform/server/api.ts'
-import { alikeWords } from './alike-words.ts'
-import { type Audience, audienceOf, isFor } from './audience.ts'
+import { similarWords } from './similar-words.ts'
+import { type Audience, audienceOf, isInAudience } from './audience.ts'
 import { excerptOf } from './excerpt.ts'
-import { type Asker, entriesAt, findEntries, type Found } from './find-entries.ts'
+import { type SearchContext, entriesAt, findEntries, type Found } from './find-entries.ts'
 import type { Phrases } from './matching.ts'
 import { type Searched, searchedOf } from './searched.ts'
 
@@ -21,21 +21,21 @@ export function searchApi({ engine, db: whole }: Database, apis: readonly Api[])
   return api(search, (db) => ({
     async find({ query: { q, topic, limit }, user, access: { ability, contracts }, now }) {
       const audience = await audienceOf(db, searched, user.id)
-      const asker: Asker = { audience, ability, contracts, now, topics: topic }
+      const asker: SearchContext = { audience, ability, contracts, now, topics: topic }
       const find = (phrases: Phrases) => findEntries(database, searched, asker, phrases, limit)
-      const asked = phrasesOf(q).slice(0, maxPhrases)
+      const requested = phrasesOf(q).slice(0, maxPhrases)
       const answer = async (phrases: Phrases, { found, totals }: Awaited<ReturnType<typeof find>>) => {
         const words = phrases.map((phrase) => phrase.join(' '))
         return { hits: await hitsOf(db, searched, found, audience, words), words, totals }
       }
-      const first = await find(asked)
-      if (first.found.length > 0) return answer(asked, first)
-      for (const phrases of await readings(asked, find)) {
+      const first = await find(requested)
+      if (first.found.length > 0) return answer(requested, first)
+      for (const phrases of await corrections(requested, find)) {
         const found = await find(phrases)
         if (found.found.length > 0)
           return { ...(await answer(phrases, found)), instead: phrases.map((phrase) => phrase.join(' ')).join(' ') }
       }
-      return answer(asked, first)
+      return answer(requested, first)
     },
 
     async at({ query: { path }, user, access: { ability, contracts }, now }) {
@@ -46,16 +46,16 @@ export function searchApi({ engine, db: whole }: Database, apis: readonly Api[])
   }))
 
   /** Replaces each word without results by a similar one, the likeliest first. */
-  async function readings(asked: Phrases, find: (phrases: Phrases) => Promise<{ found: readonly Found[] }>) {
+  async function corrections(requested: Phrases, find: (phrases: Phrases) => Promise<{ found: readonly Found[] }>) {
     let all: (readonly string[])[][] = [[]]
-    for (const [index, phrase] of asked.entries()) {
+    for (const [index, phrase] of requested.entries()) {
       const [word = ''] = phrase
-      const isKnown = phrase.length > 1 || (asked.length > 1 && (await find([phrase])).found.length > 0)
-      const alike = isKnown ? [] : await alikeWords(database, word, index === asked.length - 1)
-      const choices = alike.length > 0 ? alike.map((one) => [one]) : [phrase]
-      all = all.flatMap((reading) => choices.map((choice) => [...reading, choice])).slice(0, maxTries)
+      const isKnown = phrase.length > 1 || (requested.length > 1 && (await find([phrase])).found.length > 0)
+      const similar = isKnown ? [] : await similarWords(database, word, index === requested.length - 1)
+      const choices = similar.length > 0 ? similar.map((one) => [one]) : [phrase]
+      all = all.flatMap((corrected) => choices.map((choice) => [...corrected, choice])).slice(0, maxTries)
     }
-    return all.filter((phrases) => phrases.some((phrase, index) => phrase !== asked[index]))
+    return all.filter((phrases) => phrases.some((phrase, index) => phrase !== requested[index]))
   }
 }
 
@@ -67,17 +67,17 @@ export async function hitsOf(
   audience: Audience,
   words: readonly string[],
 ): Promise<SearchHit[]> {
-  const shown = new Map<string, SearchHit>()
+  const hitsById = new Map<string, SearchHit>()
   for (const [topic, ofTopic] of Map.groupBy(found, (one) => one.topic)) {
     const source = searched.find(({ contract }) => contract.name === topic)?.source
     const entries = (await source?.entries(db)(ofTopic.map(({ recordId }) => recordId))) ?? []
     for (const entry of entries) {
-      if (!isFor(audience, topic, entry)) continue
+      if (!isInAudience(audience, topic, entry)) continue
       const { recordId, title, detail = '', text = '', path, at } = entry
-      const isSeen = words.every((word) => marksIn(`${title}\n${detail}`, [word]).length > 0)
-      const excerpt = isSeen ? '' : excerptOf(text, words)
-      shown.set(`${topic} ${recordId}`, { topic, id: String(recordId), title, detail, excerpt, path, at })
+      const isInHeading = words.every((word) => marksIn(`${title}\n${detail}`, [word]).length > 0)
+      const excerpt = isInHeading ? '' : excerptOf(text, words)
+      hitsById.set(`${topic} ${recordId}`, { topic, id: String(recordId), title, detail, excerpt, path, at })
     }
   }
-  return found.flatMap(({ topic, recordId }) => shown.get(`${topic} ${recordId}`) ?? [])
+  return found.flatMap(({ topic, recordId }) => hitsById.get(`${topic} ${recordId}`) ?? [])
 }

@@ -2,19 +2,19 @@ import { sql } from 'kysely'
 import type { Database, Engine } from '#platform/db/engines/database.ts'
 import { type EntryWords, vocabularyOf } from './entry-words.ts'
 
-type Keep = (
+type StoreEntries = (
   db: Database['db'],
   topic: string,
-  gone: readonly string[],
+  removedIds: readonly string[],
   entries: readonly EntryWords[],
 ) => Promise<void>
 
 // All entries are one JSON parameter, since parsing thousands of parameters takes longer than writing the rows.
-const keep: Record<Engine, Keep> = {
-  async sqlite(db, topic, gone, entries) {
-    if (gone.length > 0) {
+const writers: Record<Engine, StoreEntries> = {
+  async sqlite(db, topic, removedIds, entries) {
+    if (removedIds.length > 0) {
       const { rows } = await sql<{ id: number }>`
-        delete from "searchEntries" where "topic" = ${topic} and "recordId" in (select "value" from json_each(${JSON.stringify(gone)}))
+        delete from "searchEntries" where "topic" = ${topic} and "recordId" in (select "value" from json_each(${JSON.stringify(removedIds)}))
         returning "id"`.execute(db)
       const ids = JSON.stringify(rows.map(({ id }) => id))
       if (rows.length > 0)
@@ -31,9 +31,9 @@ const keep: Record<Engine, Keep> = {
         where "searchEntries"."digest" <> excluded."digest"
       returning "id", "recordId"`.execute(db)
     const ids = new Map(changed.rows.map(({ id, recordId }) => [recordId, id]))
-    const kept = entries.filter(({ recordId }) => ids.has(recordId))
-    if (kept.length === 0) return
-    const words = kept.map(({ recordId, title, body, audience }) => [
+    const changedEntries = entries.filter(({ recordId }) => ids.has(recordId))
+    if (changedEntries.length === 0) return
+    const words = changedEntries.map(({ recordId, title, body, audience }) => [
       ids.get(recordId),
       title.join(' '),
       body.join(' '),
@@ -45,17 +45,17 @@ const keep: Record<Engine, Keep> = {
       db,
     )
     await sql`
-      insert into "searchVocabulary" ("word") select "value" from json_each(${JSON.stringify(vocabularyOf(kept))}) where true
+      insert into "searchVocabulary" ("word") select "value" from json_each(${JSON.stringify(vocabularyOf(changedEntries))}) where true
       on conflict do nothing`.execute(db)
   },
 
   // Each statement is a round trip.
-  async postgres(db, topic, gone, entries) {
+  async postgres(db, topic, removedIds, entries) {
     const rows = entries.map((entry) => ({ ...entry, words: vectorOf(entry) }))
     await sql`
       with "gone" as (
         delete from "searchEntries"
-        where "topic" = ${topic} and "recordId" in (select json_array_elements_text(${JSON.stringify(gone)}::json))
+        where "topic" = ${topic} and "recordId" in (select json_array_elements_text(${JSON.stringify(removedIds)}::json))
       ), "kept" as (
         insert into "searchEntries" ("topic", "recordId", "path", "at", "editorsUntil", "digest", "audience", "words")
         select ${topic}, "recordId", "path", "at", "editorsUntil", "digest", "audience", "words"::tsvector
@@ -93,8 +93,8 @@ export async function storeEntries(
   { engine }: Pick<Database, 'engine'>,
   db: Database['db'],
   topic: string,
-  gone: readonly string[],
+  removedIds: readonly string[],
   entries: readonly EntryWords[],
 ) {
-  if (gone.length + entries.length > 0) await keep[engine](db, topic, gone, entries)
+  if (removedIds.length + entries.length > 0) await writers[engine](db, topic, removedIds, entries)
 }

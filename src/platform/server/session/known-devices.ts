@@ -15,7 +15,7 @@ const day = 24 * 60 * 60_000
 export const maxKnownDevices = 20
 
 /** How long a browser is known after its last sign-in, in ms: browsers keep cookies no longer. */
-const knownFor = 400 * day
+const lifetime = 400 * day
 
 const selectByToken = (db: Devices, secrets: Secrets, token: string, now: string) =>
   db
@@ -69,7 +69,7 @@ export async function recognise(
   if (!devices) return 'known'
   const next = secrets.token()
   const tokenHash = await secrets.hash(next)
-  const expiresAt = new Date(Date.parse(now) + knownFor).toISOString()
+  const expiresAt = new Date(Date.parse(now) + lifetime).toISOString()
   const found =
     token === undefined ? [] : await selectByToken(db, secrets, token, now).select(['id', 'userId']).execute()
   // A browser may be known for several accounts with the same token.
@@ -95,23 +95,23 @@ export async function recognise(
         .values({ userId, tokenHash, formerHash: null, isFirst: !before, createdAt: now, lastUsedAt: now, expiresAt })
         .returning('id')
         .executeTakeFirstOrThrow()
-  if (!own) await keepNewest(db, userId)
+  if (!own) await deleteOldest(db, userId)
   if (sessionId !== undefined)
     await db.updateTable('sessions').set({ knownDeviceId: id }).where('id', '=', sessionId).execute()
-  devices.write(next, knownFor / 1000, headers)
+  devices.write(next, lifetime / 1000, headers)
   if (own) return 'known'
   return before ? 'new' : 'first'
 }
 
-async function keepNewest(db: Devices, userId: string) {
-  const kept = db
+async function deleteOldest(db: Devices, userId: string) {
+  const newest = db
     .selectFrom('knownDevices')
     .select('id')
     .where('userId', '=', userId)
     .orderBy('lastUsedAt', 'desc')
     .orderBy('id', 'desc')
     .limit(maxKnownDevices)
-  await db.deleteFrom('knownDevices').where('userId', '=', userId).where('id', 'not in', kept).execute()
+  await db.deleteFrom('knownDevices').where('userId', '=', userId).where('id', 'not in', newest).execute()
 }
 
 /**
@@ -121,14 +121,15 @@ async function keepNewest(db: Devices, userId: string) {
 export async function forgetDevices(
   db: Devices,
   userId: string,
-  { of, butOf }: { of?: string | undefined; butOf?: string | undefined } = {},
+  { ofSession, exceptSession }: { ofSession?: string | undefined; exceptSession?: string | undefined } = {},
 ) {
   const device = (id: string) => db.selectFrom('sessions').select('knownDeviceId').where('sessions.id', '=', id)
   const query = db
     .updateTable('knownDevices')
     .set({ tokenHash: null, formerHash: null })
     .where('userId', '=', userId)
-    .$if(of !== undefined, (some) => some.where('id', '=', device(of ?? '')))
-  const kept = butOf === undefined ? null : ((await device(butOf).executeTakeFirst())?.knownDeviceId ?? null)
-  await (kept === null ? query : query.where('id', '!=', kept)).execute()
+    .$if(ofSession !== undefined, (some) => some.where('id', '=', device(ofSession ?? '')))
+  const exceptDevice =
+    exceptSession === undefined ? null : ((await device(exceptSession).executeTakeFirst())?.knownDeviceId ?? null)
+  await (exceptDevice === null ? query : query.where('id', '!=', exceptDevice)).execute()
 }

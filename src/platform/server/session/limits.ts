@@ -26,46 +26,46 @@ interface LimitedRequest {
 }
 
 /** Counts the attempts of requests on an endpoint with these limits. */
-export function tryCounter(database: Database, clock: Clock, limits: readonly Limit[], asked: LimitedRequest) {
+export function attemptCounter(database: Database, clock: Clock, limits: readonly Limit[], request: LimitedRequest) {
   const { db } = database
   const { secrets, now } = clock
-  const taken: (() => Promise<void>)[] = []
-  const count = async (some: readonly Limit[], what: Omit<Try, 'name'>) =>
-    void taken.push(await countTry(database, clock, some, { name: asked.name, ...what }))
-  const ofCaller = limits.filter(({ by }) => by === undefined)
-  const ofBody = limits.filter(({ by, per }) => by !== undefined && per !== 'device')
-  const ofDevice = limits.find(({ per }) => per === 'device')
-  const token = ofDevice && asked.known()
+  const undos: (() => Promise<void>)[] = []
+  const count = async (some: readonly Limit[], keys: Omit<AttemptKeys, 'name'>) =>
+    void undos.push(await countAttempt(database, clock, some, { name: request.name, ...keys }))
+  const callerLimits = limits.filter(({ by }) => by === undefined)
+  const bodyLimits = limits.filter(({ by, per }) => by !== undefined && per !== 'device')
+  const deviceLimit = limits.find(({ per }) => per === 'device')
+  const token = deviceLimit && request.known()
   // A caller in a browser that is known for some account.
-  let waiting: string | undefined
+  let deferredCaller: string | undefined
   const at = () => now().toISOString()
   return {
     /**
      * Limits by caller, an account or a network address: before the request is read. For a known browser only once the
      * body names the account.
      */
-    async byCaller(asker: string | { address: string }) {
-      const caller = typeof asker === 'string' ? asker : networkOf(asker.address)
-      if (token !== undefined && (await isKnownDevice(db, secrets, token, at()))) waiting = caller
-      else await count(ofCaller, { valueOf: () => caller })
+    async countByCaller(identity: string | { address: string }) {
+      const caller = typeof identity === 'string' ? identity : networkOf(identity.address)
+      if (token !== undefined && (await isKnownDevice(db, secrets, token, at()))) deferredCaller = caller
+      else await count(callerLimits, { valueOf: () => caller })
     },
     /** By fields of the body, such as an account's address. */
-    async byBody(body: unknown) {
+    async countByBody(body: unknown) {
       const subjectOf = ({ by = '' }: Limit) => accountOf(fieldOf(body, by))
-      const caller = waiting
-      if (ofDevice && token !== undefined && caller !== undefined) {
-        const email = fieldOf(body, ofDevice.by ?? '')
+      const caller = deferredCaller
+      if (deviceLimit && token !== undefined && caller !== undefined) {
+        const email = fieldOf(body, deviceLimit.by ?? '')
         const device = await knownDeviceOf(db, secrets, { token, email, now: at() })
-        if (device !== undefined) return count([ofDevice], { valueOf: () => String(device), subjectOf })
-        await count(ofCaller, { valueOf: () => caller })
+        if (device !== undefined) return count([deviceLimit], { valueOf: () => String(device), subjectOf })
+        await count(callerLimits, { valueOf: () => caller })
       }
       const valueOf = ({ by = '', per }: Limit) =>
-        JSON.stringify([fieldOf(body, by), ...(per === 'network' ? [networkOf(asked.address())] : [])])
-      return count(ofBody, { valueOf, subjectOf })
+        JSON.stringify([fieldOf(body, by), ...(per === 'network' ? [networkOf(request.address())] : [])])
+      return count(bodyLimits, { valueOf, subjectOf })
     },
     /** For a successful attempt, if only failures count. */
-    async takeBack() {
-      for (const takeBack of taken) await takeBack()
+    async undo() {
+      for (const undo of undos) await undo()
     },
   }
 }
@@ -74,14 +74,14 @@ export function tryCounter(database: Database, clock: Clock, limits: readonly Li
 const accountOf = (email: string) => JSON.stringify(['account', fold(email.trim())])
 
 /** Resets all failed attempts to sign in to the account with this email address. */
-export async function forgiveTries(db: Kysely<Pick<PlatformTables, 'limits'>>, secrets: Secrets, email: string) {
+export async function resetFailures(db: Kysely<Pick<PlatformTables, 'limits'>>, secrets: Secrets, email: string) {
   await db
     .deleteFrom('limits')
     .where('subject', 'in', secrets.hashes(accountOf(email)))
     .execute()
 }
 
-interface Try {
+interface AttemptKeys {
   name: string
   /** The key that this limit counts. */
   valueOf(limit: Limit): string
@@ -93,11 +93,11 @@ interface Try {
  * Counts an attempt before it is made, so that concurrent ones are counted, too; throws 429 above a limit. Returns a
  * function that undoes the count if only failures count.
  */
-async function countTry(
+async function countAttempt(
   { db }: Database,
   { secrets, now }: Clock,
   limits: readonly Limit[],
-  { name, valueOf, subjectOf }: Try,
+  { name, valueOf, subjectOf }: AttemptKeys,
 ) {
   const accounts: string[] = []
   const addresses: string[] = []
@@ -106,17 +106,17 @@ async function countTry(
     const { max, seconds, by, per, only } = limit
     const key = await secrets.hash(JSON.stringify([name, seconds, by ?? '', per ?? '', valueOf(limit)]))
     const subject = only && subjectOf ? await secrets.hash(subjectOf(limit)) : null
-    const begins = new Date(at.getTime() - seconds * 1000).toISOString()
+    const windowStart = new Date(at.getTime() - seconds * 1000).toISOString()
     // A window that begins in the future comes from a wrong clock.
     const latest = new Date(at.getTime() + seconds * 1000).toISOString()
-    const isOver = sql<boolean>`("limits"."startedAt" <= ${begins} or "limits"."startedAt" > ${latest})`
+    const isExpired = sql<boolean>`("limits"."startedAt" <= ${windowStart} or "limits"."startedAt" > ${latest})`
     const { count, startedAt } = await db
       .insertInto('limits')
       .values({ key, count: 1, startedAt: at.toISOString(), subject })
       .onConflict((conflict) =>
         conflict.column('key').doUpdateSet({
-          count: sql<number>`case when ${isOver} then 1 else "limits"."count" + 1 end`,
-          startedAt: sql<string>`case when ${isOver} then excluded."startedAt" else "limits"."startedAt" end`,
+          count: sql<number>`case when ${isExpired} then 1 else "limits"."count" + 1 end`,
+          startedAt: sql<string>`case when ${isExpired} then excluded."startedAt" else "limits"."startedAt" end`,
         }),
       )
       .returning(['count', 'startedAt'])

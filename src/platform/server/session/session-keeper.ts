@@ -2,7 +2,7 @@ import type { Database } from '#platform/db/engines/database.ts'
 import type { OpenSession, SessionKeeper } from '#platform/server/pipeline/call.ts'
 import type { Services } from '#platform/server/services.ts'
 import { recognise } from './known-devices.ts'
-import { endOf, kept, maxLifetime } from './lifetime.ts'
+import { endOf, retention, maxLifetime } from './lifetime.ts'
 
 interface SessionRequest {
   session: OpenSession | undefined
@@ -64,8 +64,8 @@ export function sessionKeeper(
 /** Deletes sessions that ended long ago, and attempts outside the windows of all limits. */
 export async function sweepSessions({ db }: Database, now: Date) {
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString()
-  await db.deleteFrom('sessions').where('expiresAt', '<', ago(kept)).execute()
-  await db.deleteFrom('sessions').where('endedAt', '<', ago(kept)).execute()
+  await db.deleteFrom('sessions').where('expiresAt', '<', ago(retention)).execute()
+  await db.deleteFrom('sessions').where('endedAt', '<', ago(retention)).execute()
   await db.deleteFrom('knownDevices').where('expiresAt', '<', now.toISOString()).execute()
   await db
     .deleteFrom('limits')

@@ -22,7 +22,7 @@ export interface SignedIn {
 }
 
 /** The user of requests without a session. */
-export const nobody: SignedIn = {
+export const anonymous: SignedIn = {
   user: { id: '', name: '', email: '', role: '', roleName: null, jobTitle: '', avatar: '' },
   rules: [],
   ability: abilityOf([], ''),
@@ -37,14 +37,14 @@ export interface SessionReader {
   /** The user of a request; throws 401 without a session. */
   of(request: Request): Promise<SignedIn>
   /** The same for an open stream: does not count as a use of the session, and returns undefined without one. */
-  still(request: Request): Promise<SignedIn | undefined>
+  ofStream(request: Request): Promise<SignedIn | undefined>
   /** The session of the request, also if its second factor is missing. */
   found(request: Request): Promise<OpenSession | undefined>
   byId(userId: string): Promise<SignedIn | undefined>
 }
 
 // The last use of a session is recorded by the minute.
-const noted = 60_000
+const useInterval = 60_000
 
 type Db = Database['db']
 
@@ -97,13 +97,13 @@ export function sessionReader(database: Database, services: Services, contracts:
     const now = services.now().toISOString()
     if (endedAt !== null || expiresAt <= now) return 'ended'
     const session: OpenSession = { id, userId: user.id, stage, remembered, confirmedAt }
-    if (isUse && stage === 'open' && Date.parse(now) - Date.parse(lastUsedAt) > noted)
-      await noteUse(db, services, { session: { ...session, createdAt }, token, now })
+    if (isUse && stage === 'open' && Date.parse(now) - Date.parse(lastUsedAt) > useInterval)
+      await recordUse(db, services, { session: { ...session, createdAt }, token, now })
     return { user, session }
   }
 
-  async function whoAsks(request: Request, how: { isUse: boolean }) {
-    const found = await read(request, how)
+  async function findUser(request: Request, options: { isUse: boolean }) {
+    const found = await read(request, options)
     if (typeof found === 'object' && found.session.stage === 'open') return withRules(found.user, found.session)
     if (found !== 'unknown' || services.mode !== 'sample') return undefined
     const visitor = await firstAdministrator(db)
@@ -121,20 +121,20 @@ export function sessionReader(database: Database, services: Services, contracts:
       return typeof found === 'object' ? found.session : undefined
     },
     async of(request) {
-      const signedIn = await whoAsks(request, { isUse: true })
+      const signedIn = await findUser(request, { isUse: true })
       if (!signedIn) throw new Failure(401, 'Sign in to continue')
       return signedIn
     },
-    still: (request) => whoAsks(request, { isUse: false }),
+    ofStream: (request) => findUser(request, { isUse: false }),
   }
 }
 
 /** Finds sessions by token. Every request runs it, so it is built and compiled once. */
 function sessionRows({ db, version }: Database, { secrets }: Services) {
   const bySession = sessionsIn(db, secrets.hashes('')).compile()
-  const kept = versionedCache<SessionRow>(version)
+  const cached = versionedCache<SessionRow>(version)
   return (token: string) =>
-    kept(token, async () => {
+    cached(token, async () => {
       const { rows } = await db.executeQuery<SessionRow>({ ...bySession, parameters: secrets.hashes(token) })
       return rows[0]
     })
@@ -147,7 +147,7 @@ interface Use {
 }
 
 /** From now on hashed with the current secret. */
-async function noteUse(db: Db, { secrets, log }: Services, { session, token, now }: Use) {
+async function recordUse(db: Db, { secrets, log }: Services, { session, token, now }: Use) {
   try {
     const tokenHash = await secrets.hash(token)
     await db

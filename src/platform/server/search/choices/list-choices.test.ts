@@ -72,14 +72,14 @@ const handlers = api(
     list: async ({ query, services }) => {
       const { q, named, ...rest } = await services.withChoices(query, [...choices, ...computedChoices])
       const all = db.selectFrom('bills').selectAll()
-      const { query: found, sure } = await searchList(db, all, {
+      const { query: found, lowerBound } = await searchList(db, all, {
         topic: 'bills',
         table: 'bills',
         q,
         named,
         computed: { size: hasSize },
       })
-      return page(found, rest, (row) => ({ ...row, extras: Bill.shape.extras.parse(row.extras) }), { sure })
+      return page(found, rest, (row) => ({ ...row, extras: Bill.shape.extras.parse(row.extras) }), { lowerBound })
     },
     create: async ({ body }) => {
       const row = { ...body, extras: JSON.stringify(body.extras), search: fold(body.title) }

@@ -5,7 +5,7 @@ import { labelOf } from './entry-words.ts'
 import { type ChangedRow, imageOf } from './staged-rows.ts'
 
 /** Metadata of a write for its audit entry. */
-export interface Noted {
+export interface NewEntry {
   at: string
   /** Empty without a session, `atrium` for background work. */
   userId: string
@@ -24,16 +24,16 @@ export interface Noted {
 const maxSearchLength = 500
 
 /** Writes the audit entry of a write in its transaction; none if no row has changed. */
-export async function noteEntry(
+export async function insertEntry(
   database: Database,
   transaction: Database['db'],
   rows: readonly ChangedRow[],
-  noted: Noted,
+  newEntry: NewEntry,
 ) {
   if (rows.length === 0) return
-  const { told, userId, ...rest } = noted
-  const author = userId === 'atrium' ? null : userId || signedIn(rows)
-  const label = noted.private ? '' : labelOfRecord(rows, noted.recordId)
+  const { told, userId, ...rest } = newEntry
+  const author = userId === 'atrium' ? null : userId || userOfNewSession(rows)
+  const label = newEntry.private ? '' : labelOfRecord(rows, newEntry.recordId)
   const entry = transaction
     .insertInto('auditEntries')
     .values({
@@ -43,7 +43,7 @@ export async function noteEntry(
       userName: sql<string>`coalesce((select "name" from "users" where "id" = ${author}), '')`,
       rowCount: rows.length,
       told: JSON.stringify(told),
-      search: fold(label, noted.recordId ?? '', noted.private ? '' : wordsOf(rows)),
+      search: fold(label, newEntry.recordId ?? '', newEntry.private ? '' : wordsOf(rows)),
     })
     .returning('id')
   await insert[database.engine](transaction, entry, JSON.stringify(rows.map(columnsOf)))
@@ -86,7 +86,7 @@ const insert: Record<Engine, Insert> = {
 const valueOf = (column: string) => sql`"value" ->> ${sql.lit(column)}`
 
 /** A user who signs in has no session before. */
-function signedIn(rows: readonly ChangedRow[]) {
+function userOfNewSession(rows: readonly ChangedRow[]) {
   const session = rows.find(({ table }) => table === 'sessions')
   const user = session && imageOf(session.image)['userId']
   return typeof user === 'string' ? user : null

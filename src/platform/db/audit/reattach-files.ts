@@ -26,13 +26,13 @@ function parsed(text: string): unknown {
  * Counts a use of every file that a restored row names. Files that the row no longer names stay counted: an extra file
  * is better than a record without its file.
  */
-export async function keepFiles(
+export async function reattachFiles(
   db: Kysely<Pick<PlatformTables, 'files'>>,
-  present: RowImage | undefined,
-  wanted: RowImage,
+  current: RowImage | undefined,
+  restored: RowImage,
 ) {
-  const shown = new Set(idsIn(present))
-  const ids = [...new Set(idsIn(wanted))].filter((id) => !shown.has(id))
+  const currentIds = new Set(idsIn(current))
+  const ids = [...new Set(idsIn(restored))].filter((id) => !currentIds.has(id))
   if (ids.length === 0) return
   await db
     .updateTable('files')
