@@ -4,9 +4,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { timeZoneCookie } from '#platform/contracts/time-zone-cookie.ts'
-import { anyFolder, base } from '#platform/web/navigation/base.ts'
+import { isRelocatable, base } from '#platform/web/navigation/base.ts'
 import { createQueryClient } from '#platform/web/api/query-client.ts'
-import { confirmation, interruptions } from '#platform/web/session/session-guard.ts'
+import { confirmation, interruption } from '#platform/web/session/session-guard.ts'
 import { isPending } from '#platform/web/settings/settings.ts'
 import { App } from './app.tsx'
 import { pageDataId } from './server-render/page-data-id.ts'
@@ -34,7 +34,7 @@ async function loadScreens() {
 
 /** The prerendered page matches: same URL, English, no query and no history state. */
 const canHydrate = (root: HTMLElement) =>
-  !anyFolder &&
+  !isRelocatable &&
   root.dataset['page'] === location.pathname.replace(/\/$/, '') + location.search &&
   !history.state?.usr &&
   !isPending()
@@ -65,7 +65,7 @@ async function startApplication(root: HTMLElement) {
     dataBlock && (await (await import('./server-render/page-data.ts')).restorePageData(dataBlock, queries))
   document.cookie = `${timeZoneCookie}=${encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone)}; Path=${base}; SameSite=Lax; Max-Age=31536000`
   if (signIn) {
-    interruptions.overcome = async (kind) =>
+    interruption.resolve = async (kind) =>
       (await import('./interruption/resolve-interruption.tsx')).resolveInterruption(kind, queries)
     confirmation.ask = async () => (await import('./interruption/resolve-interruption.tsx')).confirm(queries)
   }

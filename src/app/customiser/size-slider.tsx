@@ -10,7 +10,7 @@ export function SizeSlider({ size, preview = false }: { size: Size; preview?: bo
   const t = useTexts('customiser')
   const label = useId()
   const value = useSetting(size)
-  const { least, most, usual } = sizes[size]
+  const { min, max, initial } = sizes[size]
   const pixels = (amount: number) => t('size.pixels', { size: amount })
   return (
     <div className="grid gap-1">
@@ -25,10 +25,10 @@ export function SizeSlider({ size, preview = false }: { size: Size; preview?: bo
           size="small"
           aria-labelledby={label}
           getAriaValueText={pixels}
-          min={least}
-          max={most}
+          min={min}
+          max={max}
           value={value}
-          marks={[{ value: usual }]}
+          marks={[{ value: initial }]}
           onChange={(_event, next) => {
             if (typeof next === 'number') settings.setSize(size, next)
           }}

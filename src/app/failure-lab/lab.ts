@@ -1,7 +1,7 @@
 import pairs from 'virtual:topic-paths'
 import { createStore } from '#platform/web/store.ts'
 import { type Send, transport } from '#platform/web/api/transport.ts'
-import { callRoot } from '#platform/web/navigation/base.ts'
+import { apiRoot } from '#platform/web/navigation/base.ts'
 import { modules } from '#app/routing/modules.ts'
 import { simulateFailure } from './simulate-failure.ts'
 import { type Call, type FailureKind, affects, Plan } from './plan.ts'
@@ -33,7 +33,7 @@ const topicOf = (path: string) => pairs.find(([, base]) => path === base || path
 
 const callOf = ({ method, url }: Request): Call => {
   const { pathname, search } = new URL(url)
-  return { method, path: pathname.slice(callRoot.length) + search }
+  return { method, path: pathname.slice(apiRoot.length) + search }
 }
 const isAffected = (call: Call, by = plan.get()) =>
   affects(by, { ...call, path: call.path.replace(/\?.*/, '') }, topicOf, signIn)
@@ -95,5 +95,5 @@ export function install() {
   isInstalled = true
   transport.send = intercept(transport.send)
   const respondEmpty = () => Promise.resolve(new Response(null))
-  transport.rehearse = intercept(respondEmpty)
+  transport.sendDryRun = intercept(respondEmpty)
 }

@@ -23,7 +23,7 @@ export function useOnboarding() {
     const ended = new AbortController()
     const openTour = () => {
       // Until the settings are synchronised, their owner is unknown.
-      if (settings.kept()?.owner !== user) return
+      if (settings.stored()?.owner !== user) return
       ended.abort()
       if (settings.get().welcomed !== user) onboarding.open()
     }

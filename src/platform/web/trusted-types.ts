@@ -14,11 +14,11 @@ declare global {
   }
 }
 
-const inPage = typeof window === 'undefined' ? undefined : window
+const browserWindow = typeof window === 'undefined' ? undefined : window
 
 // The Content Security Policy allows only one policy of this name, so that no other code can create one. It is not
 // exported: only the functions below convert strings to HTML or script URLs.
-const policy = inPage?.trustedTypes?.createPolicy('atrium', {
+const policy = browserWindow?.trustedTypes?.createPolicy('atrium', {
   createHTML: (html) => html,
   createScriptURL(url) {
     if (!new URL(url, location.href).href.startsWith(`${location.origin}/`)) throw new TypeError(url)

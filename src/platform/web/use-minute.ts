@@ -17,8 +17,8 @@ function subscribe(listener: () => void) {
 }
 
 const minuteOf = (moment: number) => Math.floor(moment / minute) * minute
-const present = () => minuteOf(Date.now())
-const rendered = () => minuteOf(renderedAt())
+const currentMinute = () => minuteOf(Date.now())
+const renderedMinute = () => minuteOf(renderedAt())
 
 /** The current minute in milliseconds since 1970; re-renders every minute. */
-export const useMinute = () => useSyncExternalStore(subscribe, present, rendered)
+export const useMinute = () => useSyncExternalStore(subscribe, currentMinute, renderedMinute)

@@ -92,7 +92,7 @@ test('merges fields after a conflict', async () => {
   draft.change({ title: 'My oak' })
   await vi.advanceTimersByTimeAsync(1500)
   expect(draft.get().status).toBe('conflict')
-  await draft.keepMine()
+  await draft.keepOwnChanges()
   expect(draft.get()).toMatchObject({
     status: 'saved',
     values: { title: 'My oak', excerpt: 'theirs' },
@@ -105,7 +105,7 @@ test('takes the server’s version after a conflict, and restores the local one'
   others({ version: 5, content: SafeHtml.parse('<p>Theirs</p>') })
   draft.change({ content: '<p>Mine</p>' })
   await vi.advanceTimersByTimeAsync(1500)
-  const mine = await draft.takeTheirs()
+  const mine = await draft.discardOwnChanges()
   expect(draft.get()).toMatchObject({ status: 'saved', values: { content: '<p>Theirs</p>' }, round: 1 })
   draft.restore(mine)
   await vi.advanceTimersByTimeAsync(1500)
@@ -114,10 +114,10 @@ test('takes the server’s version after a conflict, and restores the local one'
 
 test('follows changes from elsewhere only without local changes', () => {
   const { draft } = open()
-  draft.follow({ ...post, version: 2, title: 'Elm' })
+  draft.applyRemote({ ...post, version: 2, title: 'Elm' })
   expect(draft.get().values.title).toBe('Elm')
   draft.change({ title: 'Ash' })
-  draft.follow({ ...post, version: 3, title: 'Oak' })
+  draft.applyRemote({ ...post, version: 3, title: 'Oak' })
   expect(draft.get().values.title).toBe('Ash')
 })
 

@@ -25,7 +25,7 @@ export const createPostDraft = (
     stampOf: ({ version }) => version,
     isSame: (before, after) => Object.keys(changesOf(before, after)).length === 0,
     isAutomatic: (post) => (post?.status ?? 'draft') === 'draft',
-    answered: (sent, { slug }) => ({ ...sent, slug }),
+    afterSave: (sent, { slug }) => ({ ...sent, slug }),
     create: (written) => calls.create(draftOf(written)),
     edit: ({ id, version }, { from, to, extra, isAutosave }) =>
       calls.edit(id, { ...changesOf(from, to), ...extra, version, ...(isAutosave && { autosave: true }) }),

@@ -32,7 +32,7 @@ export function usePostDraft(post: Post | undefined) {
     ),
   )
   useEffect(() => {
-    if (post) draft.follow(post)
+    if (post) draft.applyRemote(post)
   }, [draft, post])
   return { draft, state: useAutosave(draft) }
 }

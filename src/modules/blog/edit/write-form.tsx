@@ -96,7 +96,7 @@ export function WriteForm({ post: given, onCreated }: WriteFormProps) {
 function DraftNotices({ draft, state: { record: post, status } }: { draft: OpenDraft; state: DraftState }) {
   const t = useTexts('blog')
   const takeTheirs = async () => {
-    const mine = await draft.takeTheirs()
+    const mine = await draft.discardOwnChanges()
     toast({ text: t('write.conflict.taken'), action: { label: t('post.undo'), run: () => draft.restore(mine) } })
   }
   return (
@@ -104,7 +104,7 @@ function DraftNotices({ draft, state: { record: post, status } }: { draft: OpenD
       {status === 'conflict' && (
         <ConflictNotice
           text={t('write.conflict.text')}
-          mine={{ label: t('write.conflict.mine'), run: () => draft.keepMine({}) }}
+          mine={{ label: t('write.conflict.mine'), run: () => draft.keepOwnChanges({}) }}
           theirs={{ label: t('write.conflict.theirs'), run: takeTheirs }}
         />
       )}

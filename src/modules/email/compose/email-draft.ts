@@ -1,7 +1,7 @@
 import type { Failure } from '#platform/errors/failure.ts'
 import { Autosave } from '#platform/web/drafts/autosave.ts'
 import type { AutosaveState, Copies } from '#platform/web/drafts/autosave-options.ts'
-import { isSame, readsSame, type DraftContent } from './draft-content.ts'
+import { isSame, hasSameContent, type DraftContent } from './draft-content.ts'
 
 /** A saved draft: its id, the last known version and, if it was loaded, its content. */
 export interface StoredVersion {
@@ -34,7 +34,7 @@ export const createEmailDraft = ({ words, kept, create, save, load, copies, paus
     valuesOf: (read) => read.words ?? words,
     stampOf: ({ version }) => version,
     isSame,
-    readsSame,
+    hasSameContent,
     create,
     edit: (known, { to }) => save(known, to),
     onConflict: 'copy',

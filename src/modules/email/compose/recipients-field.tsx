@@ -157,7 +157,7 @@ const maxShown = 8
 function useOptions(typed: string): { options: Option[]; isAsking: boolean } {
   const text = typed.trim()
   const colleagues = useColleagues()
-  const { people, isAsking } = useFoundPeople(text)
+  const { people, isSearching } = useFoundPeople(text)
   if (text === '') return { options: [], isAsking: false }
   const fits = colleagues.filter(({ name, email }) => fold(name, email).includes(fold(text)))
   const options = [
@@ -167,5 +167,5 @@ function useOptions(typed: string): { options: Option[]; isAsking: boolean } {
     .filter(({ email }) => email !== '')
     .slice(0, maxShown)
     .map((one) => ({ ...one, isBroken: false }))
-  return { options, isAsking }
+  return { options, isAsking: isSearching }
 }

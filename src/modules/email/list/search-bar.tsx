@@ -29,12 +29,12 @@ export function SearchBar({ isHidden, onShow }: { isHidden: boolean; onShow: () 
     },
   ])
 
-  const { text, setText, ask } = useSearchText(view.q ?? '', (q) =>
+  const { text, setText, setQuery } = useSearchText(view.q ?? '', (q) =>
     setView({ q, thread: undefined }, { replace: true }),
   )
   const search = (typed: string) => {
     setText(typed)
-    ask(typed)
+    setQuery(typed)
   }
 
   const hints = isHinting ? hintsFor(text) : []

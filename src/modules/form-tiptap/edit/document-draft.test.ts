@@ -72,13 +72,13 @@ test('merges fields after a conflict, or takes the server’s version and restor
   draft.change({ content: '<p>Mine</p>' })
   await vi.advanceTimersByTimeAsync(1000)
   expect(draft.get().status).toBe('conflict')
-  await draft.keepMine()
+  await draft.keepOwnChanges()
   expect(draft.get()).toMatchObject({ status: 'saved', record: { title: 'Their oak', content: '<p>Mine</p>' } })
 
   others({ version: 9, content: SafeHtml.parse('<p>Theirs</p>') })
   draft.change({ content: '<p>Mine again</p>' })
   await vi.advanceTimersByTimeAsync(1000)
-  const mine = await draft.takeTheirs()
+  const mine = await draft.discardOwnChanges()
   expect(draft.get().values.content).toBe('<p>Theirs</p>')
   draft.restore(mine)
   await vi.advanceTimersByTimeAsync(1000)
@@ -87,9 +87,9 @@ test('merges fields after a conflict, or takes the server’s version and restor
 
 test('follows changes from elsewhere only without local changes', () => {
   const { draft } = open()
-  draft.follow({ ...document, version: 2, title: 'Elm' })
+  draft.applyRemote({ ...document, version: 2, title: 'Elm' })
   expect(draft.get()).toMatchObject({ values: { title: 'Elm' }, round: 1 })
   draft.change({ title: 'Ash' })
-  draft.follow({ ...document, version: 3, title: 'Oak' })
+  draft.applyRemote({ ...document, version: 3, title: 'Oak' })
   expect(draft.get().values.title).toBe('Ash')
 })

@@ -100,14 +100,14 @@ function Conflict({ draft }: { draft: OpenDraft }) {
   const t = useTexts('form-tiptap')
   const sayFailure = () => toast({ text: t('failures.server'), tone: 'error' })
   const takeTheirs = async () => {
-    const mine = await draft.takeTheirs()
+    const mine = await draft.discardOwnChanges()
     toast({ text: t('conflict.taken'), action: { label: t('undo'), run: () => draft.restore(mine) } })
   }
   return (
     <ConflictNotice
       className={styles.notice}
       text={t('conflict.text')}
-      mine={{ label: t('conflict.mine'), run: () => draft.keepMine().catch(sayFailure) }}
+      mine={{ label: t('conflict.mine'), run: () => draft.keepOwnChanges().catch(sayFailure) }}
       theirs={{ label: t('conflict.theirs'), run: () => takeTheirs().catch(sayFailure) }}
     />
   )

@@ -22,6 +22,6 @@ export function useDocumentDraft(document: TextDocument) {
       localCopies(user.id, 'documents', DocumentValues),
     ),
   )
-  useEffect(() => void draft.follow(document), [draft, document])
+  useEffect(() => void draft.applyRemote(document), [draft, document])
   return { draft, state: useAutosave(draft) }
 }

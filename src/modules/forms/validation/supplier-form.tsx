@@ -10,7 +10,7 @@ import { FormFooter } from '#platform/ui/form/form-footer.tsx'
 import { useContractForm } from '#platform/ui/form/use-contract-form.ts'
 import { SkeletonText } from '#platform/ui/states/skeleton.tsx'
 import { toast } from '#platform/ui/toasts/toast.ts'
-import { useForgetDraft } from '#platform/web/drafts/use-forget-draft.ts'
+import { useRemoveDraft } from '#platform/web/drafts/use-forget-draft.ts'
 import { SupplierDraft } from '../contract-supplier.ts'
 import { api } from '../forms-client.ts'
 import { AddressFields } from '../supplier/address-fields.tsx'
@@ -36,7 +36,7 @@ interface SupplierFormProps {
 export function SupplierForm({ isWrong, isNext, onClear }: SupplierFormProps) {
   const t = useTexts('forms')
   const uploads = useUploads()
-  const forget = useForgetDraft('forms.new')
+  const forget = useRemoveDraft('forms.new')
   const form = useNewSupplier(isWrong, uploads, onClear)
 
   return (

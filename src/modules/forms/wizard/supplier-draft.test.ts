@@ -68,15 +68,15 @@ test('does not overwrite changes of another tab until the user confirms', async 
   saving.change({ name: 'Mine too' })
   await vi.advanceTimersByTimeAsync(20_000)
   expect(send).toHaveBeenCalledTimes(1)
-  await saving.keepMine()
+  await saving.keepOwnChanges()
   expect(name()).toBe('Mine too')
 })
 
 test('adopts values of another tab if there are no unsaved changes', () => {
   const { saving } = keep()
-  expect(saving.follow({ ...draft, version: 2, values: named('Theirs') })).toBe(true)
+  expect(saving.applyRemote({ ...draft, version: 2, values: named('Theirs') })).toBe(true)
   saving.change({ name: 'Mine' })
-  expect(saving.follow({ ...draft, version: 3, values: named('Other') })).toBe(false)
+  expect(saving.applyRemote({ ...draft, version: 3, values: named('Other') })).toBe(false)
 })
 
 test('restores unsaved input after a reload, and reports a conflict if the draft has changed', async () => {
@@ -84,7 +84,7 @@ test('restores unsaved input after a reload, and reports a conflict if the draft
   expect(keep().saving.get()).toMatchObject({ status: 'saved', values: named('One') })
   const again = keep({ copy })
   expect(again.saving.get()).toMatchObject({ status: 'changed', values: named('Typed') })
-  again.saving.begin()
+  again.saving.start()
   await vi.advanceTimersByTimeAsync(700)
   expect(again.name()).toBe('Typed')
   expect(keep({ copy, version: 2 }).saving.get().status).toBe('conflict')

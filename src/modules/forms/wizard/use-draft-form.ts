@@ -47,7 +47,7 @@ export function useDraftForm(draft: Draft) {
   const { reset: resetUploads } = uploads
   // Adopt changes of other tabs, unless there are unsaved ones here.
   useEffect(() => {
-    if (!autosave.follow(draft)) return
+    if (!autosave.applyRemote(draft)) return
     reset({ ...fromDraftValues(draft.values) })
     resetUploads(draft.attachments)
   }, [draft, autosave, reset, resetUploads])
@@ -63,8 +63,8 @@ export function useDraftForm(draft: Draft) {
     uploads,
     autosave,
     state,
-    keepMine: () => settle(autosave.keepMine()),
-    takeTheirs: () => settle(autosave.takeTheirs()),
+    keepMine: () => settle(autosave.keepOwnChanges()),
+    takeTheirs: () => settle(autosave.discardOwnChanges()),
   }
 }
 export type DraftForm = ReturnType<typeof useDraftForm>

@@ -61,11 +61,11 @@ test('keeps text typed while a save is under way', async () => {
   const saved = draft.save()
   draft.change({ title: 'T12' })
   // An older version from another query must not overwrite the typed text.
-  draft.follow(at(0, { title: 'Title' }))
+  draft.applyRemote(at(0, { title: 'Title' }))
   answers[0]?.(at(1, { title: 'T1', text: 'Theirs' }))
   await saved
   expect(unsaved(draft)).toEqual({ fields: { title: 'T12' }, items: undefined })
-  draft.follow(at(0, { text: 'An old answer' }))
+  draft.applyRemote(at(0, { text: 'An old answer' }))
   const again = draft.save()
   answers[1]?.(at(2, { title: 'T12', text: 'Theirs' }))
   await again

@@ -55,7 +55,7 @@ export const createDraft = (
     isSame: (one, other) => contentChanges(one, other) === undefined,
     merge: rebase,
     isLive: true,
-    answered: (_, saved) => contentOf(saved),
+    afterSave: (_, saved) => contentOf(saved),
     edit: async (known, { from, to }) => {
       const changes = contentChanges(from, to)
       return changes ? write(changes) : known

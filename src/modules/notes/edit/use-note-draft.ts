@@ -38,7 +38,7 @@ export function useNoteDraft(note: Note) {
     ),
   )
 
-  useEffect(() => void draft.follow(note), [draft, note])
+  useEffect(() => void draft.applyRemote(note), [draft, note])
 
   const { id } = note
   useEffect(() => {

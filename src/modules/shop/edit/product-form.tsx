@@ -7,7 +7,7 @@ import { Form } from '#platform/ui/form/form.tsx'
 import { useContractForm } from '#platform/ui/form/use-contract-form.ts'
 import { LeaveGuard } from '#platform/ui/states/leave-guard.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
-import { useForgetDraft } from '#platform/web/drafts/use-forget-draft.ts'
+import { useRemoveDraft } from '#platform/web/drafts/use-forget-draft.ts'
 import { useShortcuts } from '#platform/web/shortcuts/use-shortcuts.ts'
 import type { Product } from '../contract.ts'
 import { AboutFields } from './about-fields.tsx'
@@ -43,7 +43,7 @@ export function ProductForm({ product: given, family }: ProductFormProps) {
   const returnToPrevious = useReturnToPrevious()
   const words = useProductErrorTexts()
   const draft = `shop.product.${product?.id ?? 'new'}`
-  const forget = useForgetDraft(draft)
+  const forget = useRemoveDraft(draft)
   const [failure, setFailure] = useState<unknown>()
   const form = useContractForm(FormSchema, {
     values: initial,

@@ -12,7 +12,7 @@ const pause = 250
 export function useSuggestions(q: string, onSearch: (q: string | undefined) => void) {
   const navigate = useNavigate()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const { text, setText, ask } = useSearchText(q, onSearch)
+  const { text, setText, setQuery } = useSearchText(q, onSearch)
   const searchText = useDeferredValue(text.trim())
   const { data = [] } = useQuery({ ...api.suggest.query({ query: { q: searchText } }), enabled: searchText.length > 0 })
   // A pending search would navigate back here after the user has left.
@@ -20,7 +20,7 @@ export function useSuggestions(q: string, onSearch: (q: string | undefined) => v
 
   const search = (typed: string) => {
     clearTimeout(timer.current)
-    ask(typed.trim())
+    setQuery(typed.trim())
   }
   const type = (typed: string) => {
     setText(typed)

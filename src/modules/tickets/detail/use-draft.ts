@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import * as z from 'zod'
-import { isWordless, useLocalDraft } from '#platform/web/drafts/use-local-draft.ts'
+import { hasNoContent, useLocalDraft } from '#platform/web/drafts/use-local-draft.ts'
 
 const Draft = z.object({ kind: z.enum(['reply', 'note']), html: z.string() })
 export type Draft = z.infer<typeof Draft>
@@ -13,7 +13,7 @@ export function useDraft(ticketId: number) {
     name: `tickets.comment.${ticketId}`,
     schema: Draft,
     initial,
-    isBlank: ({ html }) => isWordless(html),
+    isBlank: ({ html }) => hasNoContent(html),
   })
   // Text that is inserted from outside resets the editor.
   const [edition, setEdition] = useState(0)

@@ -7,7 +7,7 @@ import { FormFooter } from '#platform/ui/form/form-footer.tsx'
 import { useContractForm } from '#platform/ui/form/use-contract-form.ts'
 import { Skeleton } from '#platform/ui/states/skeleton.tsx'
 import { toast } from '#platform/ui/toasts/toast.ts'
-import { useForgetDraft } from '#platform/web/drafts/use-forget-draft.ts'
+import { useRemoveDraft } from '#platform/web/drafts/use-forget-draft.ts'
 import type { WorkspaceSettings } from '../contract.ts'
 import { CompanyFields, ProductFields } from './field-groups.tsx'
 import { FormSchema, valuesOf } from './settings-form.ts'
@@ -29,7 +29,7 @@ const draft = 'workspace'
 export function SettingsForm({ settings, mayEdit }: SettingsFormProps) {
   const t = useTexts('workspace')
   const { base, others, begin, save } = useSaveSettings(settings)
-  const forget = useForgetDraft(draft)
+  const forget = useRemoveDraft(draft)
   const form = useContractForm(FormSchema, {
     values: valuesOf(base),
     save,

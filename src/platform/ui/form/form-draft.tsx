@@ -5,7 +5,7 @@ import * as z from 'zod'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { writeDraft, readDraft } from '#platform/web/drafts/local-drafts.ts'
-import { useForgetDraft } from '#platform/web/drafts/use-forget-draft.ts'
+import { useRemoveDraft } from '#platform/web/drafts/use-forget-draft.ts'
 import { useSession } from '#platform/web/session/session.ts'
 
 interface FormDraftProps<Input extends FieldValues, Output> {
@@ -29,7 +29,7 @@ export function FormDraft<Input extends FieldValues, Output>(props: FormDraftPro
   const { form, name, isSaved, except = [], onReplaced, children } = props
   const t = useTexts('form')
   const { user } = useSession()
-  const forget = useForgetDraft(name)
+  const forget = useRemoveDraft(name)
   const { subscribe } = form
 
   const keep = useEffectEvent(() => {

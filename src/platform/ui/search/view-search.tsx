@@ -18,8 +18,8 @@ const pause = 200
 /** Search field that searches when typing pauses, and follows changes of the URL. */
 export function ViewSearch({ label, q, onSearch, focusKey, className }: ViewSearchProps) {
   const field = useRef<HTMLInputElement>(null)
-  const { text, setText, ask } = useSearchText(q, onSearch)
-  const search = useEffectEvent(() => ask(text))
+  const { text, setText, setQuery } = useSearchText(q, onSearch)
+  const search = useEffectEvent(() => setQuery(text))
   useEffect(() => {
     const timer = setTimeout(search, pause)
     return () => clearTimeout(timer)

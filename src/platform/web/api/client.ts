@@ -3,8 +3,8 @@ import type * as z from 'zod'
 import type { Contract, Endpoint, FileAnswer } from '#platform/contract.ts'
 import { changeCached } from './cached-records.ts'
 import { answerOf, fetchOk, type Parts, type ReceivedFile, requestFor } from './request.ts'
-import { farIn, learnPlaces } from './far-pages.ts'
-import { confirmedFirst, guarded } from '#platform/web/session/session-guard.ts'
+import { withCursor, rememberCursors } from './far-pages.ts'
+import { withConfirmation, withRecovery } from '#platform/web/session/session-guard.ts'
 import { transport } from './transport.ts'
 
 type Part<E, Name extends string> = E extends { [N in Name]: infer Schema extends z.ZodType } ? z.input<Schema> : never
@@ -76,7 +76,7 @@ interface Calls<E> {
 export type Client<Endpoints> = { [Name in keyof Endpoints]: Calls<Endpoints[Name]> }
 
 /** The part of a contract that the client needs; may have only some of the endpoints. */
-type Called<Endpoints extends Record<string, object>> = Pick<
+type ClientContract<Endpoints extends Record<string, object>> = Pick<
   Contract<Endpoints>,
   'name' | 'base' | 'touches' | 'endpoints'
 >
@@ -86,7 +86,7 @@ type Called<Endpoints extends Record<string, object>> = Pick<
  * contract.
  */
 export function client<Endpoints extends Record<string, object>>(
-  contract: Called<Endpoints>,
+  contract: ClientContract<Endpoints>,
   send = transport,
 ): Client<Endpoints> {
   const calls = Object.entries(contract.endpoints).map(([name, endpoint]) => [
@@ -105,15 +105,15 @@ const endpointOf = (value: object) => {
 }
 
 function callsOf(
-  { name: topic, base, touches = [] }: Called<Record<string, object>>,
+  { name: topic, base, touches = [] }: ClientContract<Record<string, object>>,
   name: string,
   endpoint: Endpoint,
-  carrier: typeof transport,
+  transportLayer: typeof transport,
 ) {
   const respond = (input: Parts, signal?: AbortSignal) => {
-    const send = () => fetchOk(carrier.send, requestFor(base, endpoint, input, signal))
-    const call = () => guarded(send, endpoint.public)
-    return endpoint.confirmed ? confirmedFirst(call) : call()
+    const send = () => fetchOk(transportLayer.send, requestFor(base, endpoint, input, signal))
+    const call = () => withRecovery(send, endpoint.public)
+    return endpoint.confirmed ? withConfirmation(call) : call()
   }
   const send = async (input: Parts = {}, signal?: AbortSignal) => answerOf(endpoint, await respond(input, signal))
   return {
@@ -125,8 +125,8 @@ function callsOf(
     page: (input: Parts = {}) => ({
       queryKey: [topic, `${name} page`, input],
       queryFn: async ({ signal, client: queries }: Reading) => {
-        const response = await respond(farIn(queries, `${base}${endpoint.path}`, input), signal)
-        learnPlaces(queries, `${base}${endpoint.path}`, response.headers.get('link') ?? '')
+        const response = await respond(withCursor(queries, `${base}${endpoint.path}`, input), signal)
+        rememberCursors(queries, `${base}${endpoint.path}`, response.headers.get('link') ?? '')
         return {
           items: await answerOf(endpoint, response),
           total: Number(response.headers.get('x-total-count')),

@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import { writeQuery } from '#platform/text/query-string.ts'
 import type { Parts } from './request.ts'
 
-const maxKnown = 500
+const maxCursors = 500
 /** By client, since a server renders pages for many users and a cursor contains values of a record. */
-const knownTo = new WeakMap<QueryClient, Map<string, string>>()
+const cursors = new WeakMap<QueryClient, Map<string, string>>()
 
 const isFromEnd = (at: string) => at === 'end' || at.startsWith('end ')
 
@@ -15,24 +15,24 @@ function nameOf(path: string, search: URLSearchParams) {
 }
 
 /** Stores the cursors of adjacent pages from the `Link` header, because large offsets are slow. */
-export function learnPlaces(queries: QueryClient | undefined, path: string, link: string) {
+export function rememberCursors(queries: QueryClient | undefined, path: string, link: string) {
   if (!queries) return
-  const known = knownTo.get(queries) ?? new Map<string, string>()
-  knownTo.set(queries, known)
+  const ofClient = cursors.get(queries) ?? new Map<string, string>()
+  cursors.set(queries, ofClient)
   for (const [, address = ''] of link.matchAll(/<[^>?]*\?([^>]*)>; rel="(?:next|prev)"/g)) {
     const search = new URLSearchParams(address)
     const at = search.get('at')
     if (at === null || at === 'end') continue
     const name = nameOf(path, search)
-    known.delete(name)
-    known.set(name, at)
-    const [oldest] = known.keys()
-    if (oldest !== undefined && known.size > maxKnown) known.delete(oldest)
+    ofClient.delete(name)
+    ofClient.set(name, at)
+    const [oldest] = ofClient.keys()
+    if (oldest !== undefined && ofClient.size > maxCursors) ofClient.delete(oldest)
   }
 }
 
 /** Adds the cursor of a page to its query, if an earlier response contained it. */
-export function farIn(queries: QueryClient | undefined, path: string, input: Parts): Parts {
-  const at = queries && knownTo.get(queries)?.get(nameOf(path, writeQuery(input.query ?? {})))
+export function withCursor(queries: QueryClient | undefined, path: string, input: Parts): Parts {
+  const at = queries && cursors.get(queries)?.get(nameOf(path, writeQuery(input.query ?? {})))
   return at === undefined ? input : { ...input, query: { ...input.query, at } }
 }

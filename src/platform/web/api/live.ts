@@ -2,24 +2,24 @@ import type { QueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import * as z from 'zod'
 import { fetchOk, serverUrl } from './request.ts'
-import { guarded } from '#platform/web/session/session-guard.ts'
+import { withRecovery } from '#platform/web/session/session-guard.ts'
 import { createStore } from '#platform/web/store.ts'
 import { transport } from './transport.ts'
 
 const ChangeEvent = z.object({ topic: z.string() })
-const Said = z.object({ topic: z.string(), name: z.string(), data: z.json() })
+const SignalEvent = z.object({ topic: z.string(), name: z.string(), data: z.json() })
 
-const ears = new Set<(said: z.infer<typeof Said>) => void>()
+const signalListeners = new Set<(signalEvent: z.infer<typeof SignalEvent>) => void>()
 
 /** Subscribes to signals of a topic, such as "is typing". Parse `data` with its schema. */
-export function useSignal(topic: string, name: string, hear: (data: unknown) => void) {
-  const heard = useEffectEvent((said: z.infer<typeof Said>) => {
-    if (said.topic === topic && said.name === name) hear(said.data)
+export function useSignal(topic: string, name: string, onSignal: (data: unknown) => void) {
+  const handleSignal = useEffectEvent((signalEvent: z.infer<typeof SignalEvent>) => {
+    if (signalEvent.topic === topic && signalEvent.name === name) onSignal(signalEvent.data)
   })
   useEffect(() => {
-    const ear = (said: z.infer<typeof Said>) => heard(said)
-    ears.add(ear)
-    return () => void ears.delete(ear)
+    const listener = (signalEvent: z.infer<typeof SignalEvent>) => handleSignal(signalEvent)
+    signalListeners.add(listener)
+    return () => void signalListeners.delete(listener)
   }, [])
 }
 
@@ -28,10 +28,10 @@ export type Connection = 'live' | 'waiting' | 'offline'
 
 export const connection = createStore<Connection>('waiting')
 
-const firstPause = 500
-const maxPause = 15_000
+const minDelay = 500
+const maxDelay = 15_000
 // Browsers open at most six HTTP/1.1 connections per server, so hidden tabs close theirs.
-const hiddenFor = 20_000
+const hiddenTimeout = 20_000
 
 /**
  * Keeps queries up to date: one event stream per tab, resumed after an interruption from the last change. The first
@@ -39,18 +39,18 @@ const hiddenFor = 20_000
  * before the stream opened, or since `change`, the number of the last change that a server-rendered page includes.
  * Returns a function that ends it.
  */
-export function followChanges(queries: QueryClient, began: number, change?: number) {
+export function followChanges(queries: QueryClient, since: number, change?: number) {
   const ended = new AbortController()
   let current = new AbortController()
-  let seen = change === undefined ? undefined : String(change)
+  let lastEventId = change === undefined ? undefined : String(change)
 
   const read = async () => {
     const url = new URL(serverUrl('/api/events'))
-    if (seen !== undefined) url.searchParams.set('after', seen)
-    else url.searchParams.set('within', String(Math.ceil((performance.now() - began) / 1000)))
+    if (lastEventId !== undefined) url.searchParams.set('after', lastEventId)
+    else url.searchParams.set('within', String(Math.ceil((performance.now() - since) / 1000)))
     const signal = AbortSignal.any([ended.signal, current.signal])
     const [response, { EventSourceParserStream }] = await Promise.all([
-      guarded(() => fetchOk(transport.send, new Request(url, { signal }))),
+      withRecovery(() => fetchOk(transport.send, new Request(url, { signal }))),
       // Loaded while the stream opens, so that a first visit does not wait for it.
       import('eventsource-parser/stream'),
     ])
@@ -58,20 +58,20 @@ export function followChanges(queries: QueryClient, began: number, change?: numb
     connection.set('live')
     const events = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream())
     for await (const { event, id, data } of events) {
-      seen = id ?? seen
+      lastEventId = id ?? lastEventId
       if (event === 'resync') await queries.invalidateQueries()
       if (event === 'signal') {
-        const said = Said.parse(JSON.parse(data))
-        ears.forEach((ear) => ear(said))
+        const signalEvent = SignalEvent.parse(JSON.parse(data))
+        signalListeners.forEach((listener) => listener(signalEvent))
       }
       if (event === 'change') void queries.invalidateQueries({ queryKey: [ChangeEvent.parse(JSON.parse(data)).topic] })
     }
   }
 
-  const follow = async () => {
-    let pause = firstPause
+  const run = async () => {
+    let currentDelay = minDelay
     while (!ended.signal.aborted) {
-      if (document.hidden) await shown()
+      if (document.hidden) await becomesVisible()
       const started = Date.now()
       try {
         await read()
@@ -86,24 +86,24 @@ export function followChanges(queries: QueryClient, began: number, change?: numb
         current = new AbortController()
         continue
       }
-      pause = Date.now() - started > maxPause ? firstPause : Math.min(pause * 2, maxPause)
-      await Promise.race([wait(pause), online()])
+      currentDelay = Date.now() - started > maxDelay ? minDelay : Math.min(currentDelay * 2, maxDelay)
+      await Promise.race([delay(currentDelay), becomesOnline()])
     }
   }
 
-  watchTab(ended.signal, () => current.abort())
-  void follow()
+  endStreamWhenHidden(ended.signal, () => current.abort())
+  void run()
   return () => ended.abort()
 }
 
 /** Closes the stream of a hidden tab, and after a lost connection. */
-function watchTab(signal: AbortSignal, endStream: () => void) {
-  let hiding: ReturnType<typeof setTimeout> | undefined
+function endStreamWhenHidden(signal: AbortSignal, endStream: () => void) {
+  let hideTimer: ReturnType<typeof setTimeout> | undefined
   document.addEventListener(
     'visibilitychange',
     () => {
-      clearTimeout(hiding)
-      if (document.hidden) hiding = setTimeout(endStream, hiddenFor)
+      clearTimeout(hideTimer)
+      if (document.hidden) hideTimer = setTimeout(endStream, hiddenTimeout)
     },
     { signal },
   )
@@ -112,6 +112,7 @@ function watchTab(signal: AbortSignal, endStream: () => void) {
   addEventListener('online', endStream, { signal })
 }
 
-const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
-const online = () => new Promise((resolve) => addEventListener('online', resolve, { once: true }))
-const shown = () => new Promise((resolve) => document.addEventListener('visibilitychange', resolve, { once: true }))
+const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+const becomesOnline = () => new Promise((resolve) => addEventListener('online', resolve, { once: true }))
+const becomesVisible = () =>
+  new Promise((resolve) => document.addEventListener('visibilitychange', resolve, { once: true }))

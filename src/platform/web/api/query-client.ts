@@ -26,7 +26,7 @@ declare module '@tanstack/react-query' {
 notifyManager.setScheduler(queueMicrotask)
 
 /** Retries temporary failures, except those with a code, which `guarded` has handled. */
-const worthRetrying = (failures: number, error: Error) =>
+const shouldRetry = (failures: number, error: Error) =>
   failures < 2 && error instanceof Failure && (error.status === 0 || (error.status >= 502 && !error.errorCode))
 
 // Two retries within 1.5 s.
@@ -36,7 +36,7 @@ const retryDelay = (failures: number) => 500 * 2 ** failures
  * If a change arrives during the first fetch of a query, the response may be stale, but React Query refetches only
  * queries that have data. This fetches once more after the response.
  */
-class FreshClient extends QueryClient {
+class RefetchingClient extends QueryClient {
   #again = new Set<Query>()
 
   async #askAgain(query: Query) {
@@ -51,19 +51,22 @@ class FreshClient extends QueryClient {
     filters?: InvalidateQueryFilters<Key>,
     options?: InvalidateOptions,
   ) {
-    const underWay = this.getQueryCache()
+    const pendingQueries = this.getQueryCache()
       .findAll({ ...filters, fetchStatus: 'fetching' })
       .filter((query) => (query.state.data === undefined || !query.isActive()) && !this.#again.has(query))
-    await Promise.all([super.invalidateQueries(filters, options), ...underWay.map((query) => this.#askAgain(query))])
+    await Promise.all([
+      super.invalidateQueries(filters, options),
+      ...pendingQueries.map((query) => this.#askAgain(query)),
+    ])
   }
 }
 
 /** `onFailure` is called for every failed write, unless the screen shows the failure itself. */
 export function createQueryClient(onFailure: (error: Error) => void) {
-  const client: QueryClient = new FreshClient({
+  const client: QueryClient = new RefetchingClient({
     defaultOptions: {
       // Live events invalidate data; the time limit is for events that were missed.
-      queries: { staleTime: 60_000, retry: worthRetrying, retryDelay, networkMode: 'always' },
+      queries: { staleTime: 60_000, retry: shouldRetry, retryDelay, networkMode: 'always' },
       mutations: { networkMode: 'always' },
     },
     mutationCache: new MutationCache({

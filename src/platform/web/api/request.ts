@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { Endpoint } from '#platform/contract.ts'
 import { Failure, Problem } from '#platform/errors/failure.ts'
 import { writeQuery } from '#platform/text/query-string.ts'
-import { callRoot } from '#platform/web/navigation/base.ts'
+import { apiRoot } from '#platform/web/navigation/base.ts'
 import { requestWithText } from './request-text.ts'
 import type { Send } from './transport.ts'
 
@@ -22,10 +22,10 @@ export interface ReceivedFile {
 const origin = () => ('location' in globalThis ? globalThis.location.origin : 'http://atrium.test')
 
 /** The full URL of a path of the server. */
-export const serverUrl = (path: string) => origin() + callRoot + path
+export const serverUrl = (path: string) => origin() + apiRoot + path
 
 // All pending `keepalive` bodies of a page share 64 kB; a low limit per request leaves room for several.
-const maxKeptAlive = 2000
+const maxKeepaliveLength = 2000
 
 export function requestFor(
   base: string,
@@ -40,7 +40,7 @@ export function requestFor(
   const text = body === undefined ? undefined : JSON.stringify(body)
   const url = serverUrl(filled + (search && `?${search}`))
   // A write is sent even if the page closes immediately.
-  const keepalive = method !== 'GET' && (text ?? '').length <= maxKeptAlive
+  const keepalive = method !== 'GET' && (text ?? '').length <= maxKeepaliveLength
   const init = { method, keepalive, ...(signal && { signal }) }
   if (text === undefined) return new Request(url, init)
   return requestWithText(url, text, { ...init, headers: { 'content-type': 'application/json' } })
@@ -53,18 +53,18 @@ export async function fetchOk(send: Send, request: Request): Promise<Response> {
     response = await send(request)
   } catch (cause) {
     if (request.signal.aborted) throw cause
-    throw lost(cause)
+    throw networkError(cause)
   }
   if (response.ok) return response
-  throw failureOf(response.status, await whole(response.text()), response.headers.get('retry-after'))
+  throw failureOf(response.status, await withNetworkErrors(response.text()), response.headers.get('retry-after'))
 }
 
-const lost = (cause: unknown) => new Failure(0, 'Wrong Services', { cause })
+const networkError = (cause: unknown) => new Failure(0, 'Wrong Services', { cause })
 
 /** Treats an incomplete response as a lost one. */
-const whole = <Content>(content: Promise<Content>) =>
+const withNetworkErrors = <Content>(content: Promise<Content>) =>
   content.catch((cause: unknown) => {
-    throw cause instanceof TypeError ? lost(cause) : cause
+    throw cause instanceof TypeError ? networkError(cause) : cause
   })
 
 /** The error of a failed response. */
@@ -89,7 +89,10 @@ const parseJson = (text: string): unknown => {
 
 export async function answerOf({ returns }: Endpoint, response: Response): Promise<unknown> {
   if (!returns) return undefined
-  if (returns instanceof z.ZodType) return returns.parse(await whole(response.json()))
+  if (returns instanceof z.ZodType) return returns.parse(await withNetworkErrors(response.json()))
   const name = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '')?.[1]
-  return { name: decodeURIComponent(name ?? 'download'), blob: await whole(response.blob()) } satisfies ReceivedFile
+  return {
+    name: decodeURIComponent(name ?? 'download'),
+    blob: await withNetworkErrors(response.blob()),
+  } satisfies ReceivedFile
 }

@@ -3,7 +3,7 @@ export type Send = (request: Request) => Promise<Response>
 interface Transport {
   send: Send
   /** Called before requests that bypass `send`, such as uploads with progress; resolves if they may continue. */
-  rehearse?: Send
+  sendDryRun?: Send
 }
 
 /** Sends the client's calls: over the network, unless a runtime replaces it at the start. */

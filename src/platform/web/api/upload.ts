@@ -1,7 +1,7 @@
 import { Failure } from '#platform/errors/failure.ts'
 import { files, StoredFile } from '#platform/pictures/file.ts'
 import { failureOf, fetchOk, serverUrl } from './request.ts'
-import { guarded } from '#platform/web/session/session-guard.ts'
+import { withRecovery } from '#platform/web/session/session-guard.ts'
 import { transport } from './transport.ts'
 
 interface UploadOptions {
@@ -22,10 +22,10 @@ function nameOf({ name }: File) {
 
 /** Uploads a file; the result can be stored in a record. */
 export const uploadFile = (file: File, options: UploadOptions = {}) =>
-  guarded(async () => {
+  withRecovery(async () => {
     const url = new URL(serverUrl(files.base))
     url.searchParams.set('name', nameOf(file))
-    if (transport.rehearse) await fetchOk(transport.rehearse, new Request(url, { method: 'POST' }))
+    if (transport.sendDryRun) await fetchOk(transport.sendDryRun, new Request(url, { method: 'POST' }))
     return upload(file, url, options)
   })
 

@@ -60,11 +60,11 @@ export interface AutosaveOptions<Values, Stored, Extra> {
   load?: (record: Stored) => Promise<Stored | undefined>
   isSame?: (one: Values, other: Values) => boolean
   /** Normalises values to compare them, if the server changes their form. */
-  readsSame?: (one: Values, other: Values) => boolean
+  hasSameContent?: (one: Values, other: Values) => boolean
   /** Keeps what was changed since `base`, and takes the rest from the server. Default: by field. */
   merge?: (base: Values, values: Values, server: Values) => Values
   /** The values after a save. Default: the sent values, since the server's form of them would disturb typing. */
-  answered?: (sent: Values, record: Stored) => Values
+  afterSave?: (sent: Values, record: Stored) => Values
   /** Merges others' changes while the user edits, without overwriting their fields. */
   isLive?: boolean
   /** False if saving is up to the user. */
@@ -97,7 +97,7 @@ export function localCopies<Values>(owner: string, topic: string, schema: z.ZodT
 type Start<Values, Stored> = Pick<
   AutosaveOptions<Values, Stored, never>,
   'values' | 'record' | 'copies' | 'stampOf' | 'onConflict' | 'merge'
-> & { readsSame: (one: Values, other: Values) => boolean }
+> & { hasSameContent: (one: Values, other: Values) => boolean }
 
 /** The initial values: the local copy, unless it has been saved already. */
 export function startOf<Values, Stored extends Saved>({
@@ -105,7 +105,7 @@ export function startOf<Values, Stored extends Saved>({
   record,
   copies,
   stampOf,
-  readsSame,
+  hasSameContent,
   onConflict,
   merge,
 }: Start<Values, Stored>) {
@@ -119,7 +119,7 @@ export function startOf<Values, Stored extends Saved>({
   }
   const copy = copies?.read(record?.id)
   if (!copy) return { state, sent: undefined }
-  if (readsSame(values, copy.values)) {
+  if (hasSameContent(values, copy.values)) {
     // If it remained, it would later overwrite others' changes.
     copies?.write(record?.id, undefined)
     return { state, sent: undefined }
@@ -129,8 +129,9 @@ export function startOf<Values, Stored extends Saved>({
     return { state: { ...state, values: merged, status: 'changed' as const }, sent: undefined }
   }
   // The record equals the values from which editing began, or those sent last.
-  const isOurs = !record || copy.stamp === stampOf(record) || (copy.sent !== undefined && readsSame(values, copy.sent))
-  if (isOurs) return { state: { ...state, values: copy.values, status: 'changed' as const }, sent: copy.sent }
+  const isOwnCopy =
+    !record || copy.stamp === stampOf(record) || (copy.sent !== undefined && hasSameContent(values, copy.sent))
+  if (isOwnCopy) return { state: { ...state, values: copy.values, status: 'changed' as const }, sent: copy.sent }
   if (onConflict !== 'copy')
     return { state: { ...state, values: copy.values, status: 'conflict' as const }, sent: undefined }
   copies?.write(record?.id, undefined)
@@ -142,9 +143,9 @@ export function startOf<Values, Stored extends Saved>({
 
 /** Merges by field: keeps what was changed since `base`, and takes the rest from the server. */
 export function mergeFields<Values extends object>(base: Values, values: Values, server: Values): Values {
-  const [before, mine] = [new Map(Object.entries(base)), new Map(Object.entries(values))]
-  const changed = [...new Set([...before.keys(), ...mine.keys()])].filter(
-    (name) => JSON.stringify(before.get(name)) !== JSON.stringify(mine.get(name)),
+  const [before, own] = [new Map(Object.entries(base)), new Map(Object.entries(values))]
+  const changed = [...new Set([...before.keys(), ...own.keys()])].filter(
+    (name) => JSON.stringify(before.get(name)) !== JSON.stringify(own.get(name)),
   )
-  return Object.assign({}, server, Object.fromEntries(changed.map((name) => [name, mine.get(name)])))
+  return Object.assign({}, server, Object.fromEntries(changed.map((name) => [name, own.get(name)])))
 }

@@ -88,7 +88,7 @@ test('neither saves nor keeps discarded input', async () => {
   autosave.change({ text: 'Gone' })
   expect(copy()?.values.text).toBe('Gone')
   autosave.end()
-  autosave.leave()
+  autosave.saveNow()
   await vi.advanceTimersByTimeAsync(60_000)
   expect([edit.mock.calls.length, copy()]).toEqual([0, undefined])
 })

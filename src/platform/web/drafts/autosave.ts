@@ -1,10 +1,10 @@
 import { Failure } from '#platform/errors/failure.ts'
 import { createStore } from '#platform/web/store.ts'
 import { type AutosaveOptions, type AutosaveState, mergeFields, type Saved, startOf } from './autosave-options.ts'
-import { failureOf, mayPass } from './save-failure.ts'
+import { failureOf, isTransient } from './save-failure.ts'
 import { SaveTimer } from './save-timer.ts'
 
-const sameText = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+const isSameJson = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /**
  * Saves a record while it is edited: shortly after each change, one save at a time, and again after temporary failures;
@@ -14,21 +14,21 @@ export class Autosave<Values extends object, Stored extends Saved, Extra = never
   private readonly options: AutosaveOptions<Values, Stored, Extra>
   private readonly store: ReturnType<typeof createStore<AutosaveState<Values, Stored>>>
   private readonly isSame: (one: Values, other: Values) => boolean
-  private readonly readsSame: (one: Values, other: Values) => boolean
+  private readonly hasSameContent: (one: Values, other: Values) => boolean
   /** The record on the server, as last received. */
   base: Values
-  private unanswered: Values | undefined
+  private unconfirmed: Values | undefined
   private readonly timer: SaveTimer
   private running: Promise<unknown> | undefined
   private isEnded = false
 
   constructor(options: AutosaveOptions<Values, Stored, Extra>) {
     this.options = options
-    this.isSame = options.isSame ?? sameText
-    this.readsSame = options.readsSame ?? this.isSame
+    this.isSame = options.isSame ?? isSameJson
+    this.hasSameContent = options.hasSameContent ?? this.isSame
     this.base = options.values
-    const { state, sent } = startOf({ ...options, readsSame: this.readsSame })
-    this.unanswered = sent
+    const { state, sent } = startOf({ ...options, hasSameContent: this.hasSameContent })
+    this.unconfirmed = sent
     this.store = createStore(state)
     this.timer = new SaveTimer(() => void this.save(), options.pause ?? 800)
   }
@@ -42,7 +42,7 @@ export class Autosave<Values extends object, Stored extends Saved, Extra = never
 
   change = (changes: Partial<Values>) => {
     this.show({ values: { ...this.get().values, ...changes } })
-    this.judge()
+    this.updateStatus()
   }
 
   /** Saves now, with further changes; returns undefined on failure. */
@@ -63,12 +63,12 @@ export class Autosave<Values extends object, Stored extends Saved, Extra = never
   }
 
   /** Starts saving changes restored from the local copy. */
-  begin() {
+  start() {
     if (this.get().status === 'changed' && this.isAutomatic) this.timer.afterChange()
   }
 
   /** Call when the user leaves the screen: saves pending changes immediately. */
-  leave() {
+  saveNow() {
     // A running save continues.
     if (this.get().status === 'saving') return
     this.timer.stop()
@@ -84,7 +84,7 @@ export class Autosave<Values extends object, Stored extends Saved, Extra = never
   }
 
   /** Applies the server's record if no input is lost; returns true if the values have changed. */
-  follow(server: Stored): boolean {
+  applyRemote(server: Stored): boolean {
     const { isLive, stampOf, valuesOf } = this.options
     const { record, values, status } = this.get()
     if (!record || stampOf(server) <= stampOf(record) || status === 'saving' || status === 'conflict') return false
@@ -102,15 +102,15 @@ export class Autosave<Values extends object, Stored extends Saved, Extra = never
 
   replace = (server: Stored) => {
     this.base = this.options.valuesOf(server)
-    this.unanswered = undefined
+    this.unconfirmed = undefined
     this.timer.stop()
     const { round } = this.get()
     this.show({ record: server, values: this.base, status: 'saved', failure: undefined, round: round + 1 })
-    this.keepCopy()
+    this.storeCopy()
   }
 
   /** After a conflict: saves the input over the other version, by field. */
-  keepMine = async (extra?: Extra): Promise<Stored | undefined> => {
+  keepOwnChanges = async (extra?: Extra): Promise<Stored | undefined> => {
     const server = await this.load()
     if (!server) return undefined
     const { values, round } = this.get()
@@ -121,7 +121,7 @@ export class Autosave<Values extends object, Stored extends Saved, Extra = never
   }
 
   /** After a conflict: takes the other version, and returns the discarded input. */
-  takeTheirs = async (): Promise<Values> => {
+  discardOwnChanges = async (): Promise<Values> => {
     const server = await this.load()
     if (!server) return this.get().values
     const mine = this.merge(this.base, this.get().values, this.options.valuesOf(server))
@@ -132,7 +132,7 @@ export class Autosave<Values extends object, Stored extends Saved, Extra = never
   /** Restores the discarded input. */
   restore = (values: Values) => {
     this.show({ values, round: this.get().round + 1 })
-    this.judge()
+    this.updateStatus()
   }
 
   private get isAutomatic() {
@@ -158,15 +158,15 @@ export class Autosave<Values extends object, Stored extends Saved, Extra = never
     return this.merge(before, this.get().values, this.base)
   }
 
-  private keepCopy() {
+  private storeCopy() {
     const { record, values } = this.get()
     const { copies, stampOf, isLive } = this.options
-    const copy = { values, stamp: record && stampOf(record), sent: this.unanswered, base: isLive && this.base }
+    const copy = { values, stamp: record && stampOf(record), sent: this.unconfirmed, base: isLive && this.base }
     copies?.write(record?.id, this.isChanged() && !this.isEnded ? copy : undefined)
   }
 
-  private judge() {
-    this.keepCopy()
+  private updateStatus() {
+    this.storeCopy()
     const { status } = this.get()
     if (status === 'saving' || status === 'conflict') return
     if (this.isChanged()) {
@@ -189,8 +189,8 @@ export class Autosave<Values extends object, Stored extends Saved, Extra = never
       this.fail(failureOf(error), extra)
       return undefined
     }
-    this.timer.hasSucceeded()
-    this.keepCopy()
+    this.timer.resetRetry()
+    this.storeCopy()
     this.show({ status: this.isChanged() ? 'changed' : 'saved', failure: undefined })
     if (this.isChanged() && this.isAutomatic) this.timer.afterChange()
     return this.get().record
@@ -198,37 +198,37 @@ export class Autosave<Values extends object, Stored extends Saved, Extra = never
 
   private async send(extra: Extra | undefined) {
     const { create, copies } = this.options
-    const { record: known, values } = this.get()
-    if (!known && create) {
-      this.unanswered = values
-      this.keepCopy()
-      this.adopt(await create(values), values)
+    const { record: existing, values } = this.get()
+    if (!existing && create) {
+      this.unconfirmed = values
+      this.storeCopy()
+      this.applySaved(await create(values), values)
       copies?.write(undefined, undefined)
     }
     const { record } = this.get()
-    if (record && (known || extra !== undefined)) this.adopt(await this.edit(record, values, extra), values)
+    if (record && (existing || extra !== undefined)) this.applySaved(await this.edit(record, values, extra), values)
   }
 
   /** If the response of a save was lost, the server already has the sent values; that is no conflict. */
   private async edit(record: Stored, to: Values, extra: Extra | undefined) {
-    const before = this.unanswered
+    const before = this.unconfirmed
     const change = { from: this.base, to, extra, isAutosave: extra === undefined && this.isAutomatic }
-    this.unanswered = to
-    this.keepCopy()
+    this.unconfirmed = to
+    this.storeCopy()
     try {
       return await this.options.edit(record, change)
     } catch (error) {
       const now = error instanceof Failure && error.status === 409 ? await this.load() : undefined
-      const has = (values: Values) => now && this.readsSame(this.options.valuesOf(now), values)
-      if (now && extra === undefined && has(to)) return now
-      if (!now || !before || !has(before)) throw error
+      const hasValues = (values: Values) => now && this.hasSameContent(this.options.valuesOf(now), values)
+      if (now && extra === undefined && hasValues(to)) return now
+      if (!now || !before || !hasValues(before)) throw error
       return this.options.edit(now, { ...change, from: before })
     }
   }
 
-  private adopt(record: Stored, sent: Values) {
-    this.base = this.options.answered?.(sent, record) ?? sent
-    this.unanswered = undefined
+  private applySaved(record: Stored, sent: Values) {
+    this.base = this.options.afterSave?.(sent, record) ?? sent
+    this.unconfirmed = undefined
     const { values } = this.get()
     this.show({ record, values: this.base === sent ? values : this.merge(sent, values, this.base), failure: undefined })
   }
@@ -237,14 +237,14 @@ export class Autosave<Values extends object, Stored extends Saved, Extra = never
     const [{ status }, { record }] = [failure, this.get()]
     if (record && this.options.onConflict === 'copy' && (status === 409 || status === 404)) {
       this.options.copies?.write(record.id, undefined)
-      this.unanswered = undefined
+      this.unconfirmed = undefined
       this.show({ record: undefined, isCopy: true, status: 'changed' })
-      this.keepCopy()
+      this.storeCopy()
       return this.timer.now()
     }
     this.show({ status: status === 409 ? 'conflict' : 'failed', failure })
-    this.keepCopy()
-    if (!mayPass(failure) || extra !== undefined || !this.isAutomatic) return
+    this.storeCopy()
+    if (!isTransient(failure) || extra !== undefined || !this.isAutomatic) return
     this.timer.afterFailure()
   }
 }

@@ -1,5 +1,5 @@
 /** Removes a user's drafts from this browser. */
-export function forgetDrafts(owner: string) {
+export function removeDrafts(owner: string) {
   try {
     for (const storage of [localStorage, sessionStorage])
       for (const key of Object.keys(storage)) if (key.startsWith(`atrium.draft.${owner}.`)) storage.removeItem(key)

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod'
-import { forgetDrafts } from './forget-drafts.ts'
+import { removeDrafts } from './forget-drafts.ts'
 import { draftNames, writeDraft, readDraft } from './local-drafts.ts'
 
 const Text = z.string()
@@ -89,7 +89,7 @@ test('removes all drafts of one user, and no others', () => {
   writeDraft('u1', 'note', 'Mine')
   writeDraft('u1', 'checkout', 'Mine', 'session')
   writeDraft('u11', 'note', 'Theirs')
-  forgetDrafts('u1')
+  removeDrafts('u1')
   expect([browser.size, tab.size]).toEqual([1, 0])
   expect(readDraft('u11', 'note', Text)).toBe('Theirs')
 })

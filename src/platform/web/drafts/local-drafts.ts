@@ -7,18 +7,18 @@ export type DraftStorage = 'local' | 'session'
 const maxDrafts = 200
 const maxAge = 60 * 24 * 60 * 60 * 1000
 
-const all = 'atrium.draft.'
-const Kept = z.object({ at: z.number(), value: z.unknown() })
+const prefix = 'atrium.draft.'
+const StoredDraft = z.object({ at: z.number(), value: z.unknown() })
 
 // If storage is unavailable, as in some private windows, drafts last until the page closes.
-const unstored = new Map<string, unknown>()
+const memoryDrafts = new Map<string, unknown>()
 
 const storageOf = (kind: DraftStorage) => (kind === 'session' ? sessionStorage : localStorage)
-const keyOf = (owner: string, name: string) => `${all}${owner}.${name}`
+const keyOf = (owner: string, name: string) => `${prefix}${owner}.${name}`
 
 function stored(storage: Storage, key: string) {
   try {
-    return Kept.safeParse(JSON.parse(storage.getItem(key) ?? 'null')).data
+    return StoredDraft.safeParse(JSON.parse(storage.getItem(key) ?? 'null')).data
   } catch {
     return undefined
   }
@@ -33,7 +33,7 @@ export function readDraft<Schema extends z.ZodType>(
 ): z.output<Schema> | undefined {
   const key = keyOf(owner, name)
   try {
-    const value = unstored.has(key) ? unstored.get(key) : stored(storageOf(kind), key)?.value
+    const value = memoryDrafts.has(key) ? memoryDrafts.get(key) : stored(storageOf(kind), key)?.value
     return value === undefined ? undefined : schema.safeParse(value).data
   } catch {
     return undefined
@@ -43,7 +43,7 @@ export function readDraft<Schema extends z.ZodType>(
 /** Stores a user's draft; undefined removes it. */
 export function writeDraft(owner: string, name: string, value: unknown, kind: DraftStorage = 'local') {
   const key = keyOf(owner, name)
-  unstored.delete(key)
+  memoryDrafts.delete(key)
   try {
     const storage = storageOf(kind)
     if (value === undefined) return storage.removeItem(key)
@@ -56,15 +56,15 @@ export function writeDraft(owner: string, name: string, value: unknown, kind: Dr
       storage.setItem(key, text)
     }
   } catch {
-    if (value !== undefined) unstored.set(key, value)
+    if (value !== undefined) memoryDrafts.set(key, value)
   }
 }
 
 /** The names of a user's drafts with this prefix. */
-export function draftNames(owner: string, begin: string): string[] {
-  const from = keyOf(owner, begin)
+export function draftNames(owner: string, prefixOfName: string): string[] {
+  const from = keyOf(owner, prefixOfName)
   try {
-    const keys = [...Object.keys(localStorage), ...unstored.keys()].filter((key) => key.startsWith(from))
+    const keys = [...Object.keys(localStorage), ...memoryDrafts.keys()].filter((key) => key.startsWith(from))
     return keys.map((key) => key.slice(keyOf(owner, '').length))
   } catch {
     return []
@@ -73,7 +73,7 @@ export function draftNames(owner: string, begin: string): string[] {
 
 function removeOldest(storage: Storage, remaining: number) {
   const drafts = Object.keys(storage)
-    .filter((key) => key.startsWith(all))
+    .filter((key) => key.startsWith(prefix))
     .map((key) => ({ key, at: stored(storage, key)?.at ?? 0 }))
     .toSorted((one, other) => other.at - one.at)
   const oldest = Date.now() - maxAge

@@ -5,4 +5,4 @@ export const failureOf = (error: unknown) =>
   error instanceof Failure ? error : new Failure(0, 'Wrong Services', { cause: error })
 
 /** Whether the same save may succeed later. */
-export const mayPass = ({ status }: Failure) => status === 0 || status === 429 || status >= 500
+export const isTransient = ({ status }: Failure) => status === 0 || status === 429 || status >= 500

@@ -1,46 +1,46 @@
 const firstRetry = 2000
 const maxRetryDelay = 30_000
 /** During continuous typing, a save starts after this many delays. */
-const maxPauses = 5
+const maxDelays = 5
 
 /** Schedules the next save of a record. */
 export class SaveTimer {
   private readonly save: () => void
-  private readonly pause: number
+  private readonly delay: number
   private timer: ReturnType<typeof setTimeout> | undefined
-  private waitsSince: number | undefined
-  private retry = firstRetry
+  private firstChangeAt: number | undefined
+  private retryDelay = firstRetry
 
-  constructor(save: () => void, pause: number) {
+  constructor(save: () => void, delay: number) {
     this.save = save
-    this.pause = pause
+    this.delay = delay
   }
 
   stop() {
     clearTimeout(this.timer)
-    this.waitsSince = undefined
+    this.firstChangeAt = undefined
   }
 
   now() {
-    this.wait(0)
+    this.schedule(0)
   }
 
   afterChange() {
-    this.waitsSince ??= Date.now()
-    this.wait(Math.min(this.pause, Math.max(0, this.waitsSince + maxPauses * this.pause - Date.now())))
+    this.firstChangeAt ??= Date.now()
+    this.schedule(Math.min(this.delay, Math.max(0, this.firstChangeAt + maxDelays * this.delay - Date.now())))
   }
 
   /** The delay grows until a save succeeds. */
   afterFailure() {
-    this.wait(this.retry)
-    this.retry = Math.min(this.retry * 2, maxRetryDelay)
+    this.schedule(this.retryDelay)
+    this.retryDelay = Math.min(this.retryDelay * 2, maxRetryDelay)
   }
 
-  hasSucceeded() {
-    this.retry = firstRetry
+  resetRetry() {
+    this.retryDelay = firstRetry
   }
 
-  private wait(milliseconds: number) {
+  private schedule(milliseconds: number) {
     clearTimeout(this.timer)
     this.timer = setTimeout(this.save, milliseconds)
   }

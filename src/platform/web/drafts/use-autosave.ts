@@ -5,8 +5,8 @@ import type { AutosaveState } from './autosave-options.ts'
 interface Autosave<Values, Stored> {
   get: () => AutosaveState<Values, Stored>
   subscribe: (listener: () => void) => () => void
-  begin: () => void
-  leave: () => void
+  start: () => void
+  saveNow: () => void
   isAtRisk: () => boolean
 }
 
@@ -16,17 +16,17 @@ interface Autosave<Values, Stored> {
  */
 export function useAutosave<Values, Stored>(autosave: Autosave<Values, Stored>) {
   useEffect(() => {
-    autosave.begin()
-    const leave = () => autosave.leave()
-    const hide = () => document.hidden && autosave.leave()
-    addEventListener('online', leave)
-    addEventListener('pagehide', leave)
+    autosave.start()
+    const saveNow = () => autosave.saveNow()
+    const hide = () => document.hidden && autosave.saveNow()
+    addEventListener('online', saveNow)
+    addEventListener('pagehide', saveNow)
     document.addEventListener('visibilitychange', hide)
     return () => {
-      removeEventListener('online', leave)
-      removeEventListener('pagehide', leave)
+      removeEventListener('online', saveNow)
+      removeEventListener('pagehide', saveNow)
       document.removeEventListener('visibilitychange', hide)
-      autosave.leave()
+      autosave.saveNow()
     }
   }, [autosave])
   useBeforeUnload((event) => {

@@ -26,26 +26,27 @@ export function useLocalDraft<Schema extends z.ZodType>(draft: LocalDraft<Schema
   const { user } = useSession()
   const stored = () => (name === undefined ? undefined : readDraft(user.id, name, schema, storage))
   const [state, setState] = useState(() => ({ name, value: stored() }))
-  const isOther = state.name !== name
-  const now = isOther ? { name, value: stored() } : state
-  if (isOther) setState(now)
+  const isOtherDraft = state.name !== name
+  const now = isOtherDraft ? { name, value: stored() } : state
+  if (isOtherDraft) setState(now)
   // The server-rendered page has no drafts.
-  const isAlive = useHydrated()
-  const value = (isAlive ? now.value : undefined) ?? initial
+  const isHydrated = useHydrated()
+  const value = (isHydrated ? now.value : undefined) ?? initial
 
-  const keep = (next: z.output<Schema> | undefined) => name !== undefined && writeDraft(user.id, name, next, storage)
+  const storeDraft = (next: z.output<Schema> | undefined) =>
+    name !== undefined && writeDraft(user.id, name, next, storage)
   const set = (next: z.output<Schema>) => {
     setState({ name, value: isSame(next, initial) ? undefined : next })
-    keep(isBlank(next) ? undefined : next)
+    storeDraft(isBlank(next) ? undefined : next)
   }
   /** Clears the field immediately; if sending fails, the text returns, unless more has been typed. */
   const send = async (run: (value: z.output<Schema>) => Promise<unknown>) => {
     setState({ name, value: undefined })
     try {
       await run(value)
-      if (isSame(stored(), value)) keep(undefined)
+      if (isSame(stored(), value)) storeDraft(undefined)
     } catch (error) {
-      setState((later) => (later.name === name && later.value === undefined ? { name, value } : later))
+      setState((current) => (current.name === name && current.value === undefined ? { name, value } : current))
       throw error
     }
   }
@@ -55,7 +56,7 @@ export function useLocalDraft<Schema extends z.ZodType>(draft: LocalDraft<Schema
 const Text = z.string()
 
 /** True without text and media. */
-export const isWordless = (text: string) =>
+export const hasNoContent = (text: string) =>
   !/<(img|hr|video|iframe)\b/i.test(text) && text.replace(/<[^>]*>/g, '').trim() === ''
 
 /** The plain or rich text of one field. The initial text, or one without content, is not stored. */
@@ -64,5 +65,5 @@ export const useTextDraft = (name: string | undefined, initial = '') =>
     name,
     schema: Text,
     initial,
-    isBlank: (text) => text === initial || (initial === '' && isWordless(text)),
+    isBlank: (text) => text === initial || (initial === '' && hasNoContent(text)),
   })

@@ -5,10 +5,10 @@ import { withBase } from '#platform/fields/changed-fields.ts'
 /** The record with the current values that a rejected edit reported; long values are not reported. */
 export function baseAfterFailure(record: object, error: unknown): object {
   const conflicts = error instanceof Failure ? error.conflicts : []
-  const told = conflicts.filter(({ current }) => current !== undefined)
-  const untold = new Set(conflicts.filter(({ current }) => current === undefined).map(({ path }) => path))
-  const kept = Object.entries(record).filter(([name]) => !untold.has(name))
-  return Object.fromEntries([...kept, ...told.map(({ path, current }) => [path, current])])
+  const reported = conflicts.filter(({ current }) => current !== undefined)
+  const unreported = new Set(conflicts.filter(({ current }) => current === undefined).map(({ path }) => path))
+  const unconflicted = Object.entries(record).filter(([name]) => !unreported.has(name))
+  return Object.fromEntries([...unconflicted, ...reported.map(({ path, current }) => [path, current])])
 }
 
 /** The record after an edit: the changed fields as the server returned them, or else as sent. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { forgetVisits, noteVisit, visitsOf } from './visits.ts'
+import { clearVisits, recordVisit, visitsOf } from './visits.ts'
 
 const kept = new Map<string, string>()
 Object.assign(globalThis, {
@@ -12,25 +12,25 @@ Object.assign(globalThis, {
 afterEach(() => kept.clear())
 
 test('lists each visit of a user once, latest first', () => {
-  noteVisit('amina', '/things', '')
-  noteVisit('amina', '/others', '')
-  noteVisit('amina', '/things', '')
-  noteVisit('bruno', '/elsewhere', '')
+  recordVisit('amina', '/things', '')
+  recordVisit('amina', '/others', '')
+  recordVisit('amina', '/things', '')
+  recordVisit('bruno', '/elsewhere', '')
   expect(visitsOf('amina')).toEqual(['/things', '/others'])
   expect(visitsOf('bruno')).toEqual(['/elsewhere'])
   expect(visitsOf('nobody')).toEqual([])
 })
 
 test('keeps only query parameters that may be ids of records', () => {
-  noteVisit('amina', '/things', '?q=secret+words&sort=-date&thing=7')
+  recordVisit('amina', '/things', '?q=secret+words&sort=-date&thing=7')
   expect(visitsOf('amina')).toEqual(['/things?thing=7', '/things'])
 })
 
 test('limits the number of visits, ignores malformed storage, and can be cleared', () => {
-  for (let at = 0; at < 100; at += 1) noteVisit('amina', `/things/${at}`, '')
+  for (let at = 0; at < 100; at += 1) recordVisit('amina', `/things/${at}`, '')
   expect(visitsOf('amina')).toHaveLength(40)
   expect(visitsOf('amina')[0]).toBe('/things/99')
-  forgetVisits()
+  clearVisits()
   expect(visitsOf('amina')).toEqual([])
   kept.set('atrium.visits', '{"amina": 7')
   expect(visitsOf('amina')).toEqual([])

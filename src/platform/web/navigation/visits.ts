@@ -20,7 +20,7 @@ export const visitsOf = (owner: string): readonly string[] => read()[owner] ?? [
 /**
  * Stores a visited URL. Of its query, only parameters that may be the id of a record are kept, and no search text.
  */
-export function noteVisit(owner: string, path: string, search: string) {
+export function recordVisit(owner: string, path: string, search: string) {
   const open = [...new URLSearchParams(search)].filter(([, value]) => /^[\w-]*\d[\w-]*$/.test(value))
   const paths = [...open.map(([name, value]) => `${path}?${name}=${value}`), path]
   const all = read()
@@ -33,7 +33,7 @@ export function noteVisit(owner: string, path: string, search: string) {
 }
 
 /** Removes all visits from this browser. */
-export function forgetVisits() {
+export function clearVisits() {
   try {
     localStorage.removeItem(key)
   } catch {

@@ -6,7 +6,7 @@ import { useView } from './use-view.ts'
 
 export const periods = ['7d', '30d', '90d', '12m'] as const
 export type Period = (typeof periods)[number]
-const usual = '30d' satisfies Period
+const defaultPeriod = '30d' satisfies Period
 
 const PeriodView = z.object({ period: z.enum(periods).optional() })
 
@@ -28,7 +28,7 @@ const dayAt = (moment: number) => {
  * `FiguresQuery`; `previous` and `steps` match their responses.
  */
 export function usePeriod() {
-  const [{ period = usual }, setView] = useView(PeriodView)
+  const [{ period = defaultPeriod }, setView] = useView(PeriodView)
   const today = dayAt(useMinute())
   return useMemo(() => {
     const span = spans[period](today)
@@ -37,7 +37,7 @@ export function usePeriod() {
       ...span,
       ...windowOf(span),
       query: { ...span, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
-      setPeriod: (next: Period) => setView({ period: next === usual ? undefined : next }),
+      setPeriod: (next: Period) => setView({ period: next === defaultPeriod ? undefined : next }),
     }
   }, [period, today, setView])
 }

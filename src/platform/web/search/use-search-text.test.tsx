@@ -9,10 +9,10 @@ interface FieldProps {
 }
 
 function Field({ q, onSearch }: FieldProps) {
-  const { text, setText, ask } = useSearchText(q, onSearch)
+  const { text, setText, setQuery } = useSearchText(q, onSearch)
   const type = (typed: string) => {
     setText(typed)
-    ask(typed)
+    setQuery(typed)
   }
   return <input value={text} onChange={(event) => type(event.target.value)} />
 }

@@ -8,11 +8,11 @@ export function parseView<Schema extends z.ZodObject>(schema: Schema, search: UR
   const values = readQuery(schema, search)
   const result = schema.safeParse(values)
   if (result.success) return result.data
-  const wrong = result.error.issues.flatMap((issue) =>
+  const invalidKeys = result.error.issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0])],
   )
-  const right = Object.entries(values).filter(([key]) => !wrong.includes(key))
-  return schema.parse(Object.fromEntries(right))
+  const validEntries = Object.entries(values).filter(([key]) => !invalidKeys.includes(key))
+  return schema.parse(Object.fromEntries(validEntries))
 }
 
 interface ViewOptions {
@@ -34,8 +34,8 @@ export function useView<Schema extends z.ZodObject>(schema: Schema) {
     ) => {
       // Reads the current URL instead of the rendered state, so that a second quick change does not undo the first.
       const now = new URLSearchParams(location.search)
-      const asked = typeof changes === 'function' ? changes(parseView(schema, now)) : changes
-      setSearch(writeQuery({ ...readQuery(schema, now), ...asked }), { replace: options.replace ?? false })
+      const requestedChanges = typeof changes === 'function' ? changes(parseView(schema, now)) : changes
+      setSearch(writeQuery({ ...readQuery(schema, now), ...requestedChanges }), { replace: options.replace ?? false })
     },
     [schema, setSearch],
   )

@@ -22,7 +22,7 @@ export function useBrand() {
   })
   const language = data && offeredLanguage(data.language)
   useEffect(() => {
-    if (language && language !== settings.get().isLanguage && !settings.kept()) void settings.setLanguage(language)
+    if (language && language !== settings.get().isLanguage && !settings.stored()) void settings.setLanguage(language)
   }, [language])
 }
 

@@ -3,15 +3,15 @@ import { createContext, use } from 'react'
 import { fold } from '#platform/text/fold.ts'
 import type { PeopleSource, Person } from '#platform/contracts/people.ts'
 
-type Offered = readonly (() => Promise<{ default: PeopleSource }>)[]
+type Sources = readonly (() => Promise<{ default: PeopleSource }>)[]
 
 /** The modules with people; the app provides them. */
-export const PeopleContext = createContext<Offered>([])
+export const PeopleContext = createContext<Sources>([])
 
 const topic = 'people'
 
 /** Loads code instead of data, so the result cannot be included in a server-rendered page. */
-export const peopleSourcesQuery = (offered: Offered) => ({
+export const peopleSourcesQuery = (offered: Sources) => ({
   queryKey: [topic, 'sources'],
   queryFn: () => Promise.all(offered.map(async (load) => (await load()).default)),
   staleTime: Number.POSITIVE_INFINITY,
@@ -21,11 +21,11 @@ const useSources = () => useQuery(peopleSourcesQuery(use(PeopleContext))).data
 
 const none: Person[] = []
 
-function fitting(text: string) {
+function matching(text: string) {
   const words = fold(text).split(/\s+/)
   return ({ name, email, company }: Person) => {
-    const known = fold(name, email, company)
-    return words.every((word) => known.includes(word))
+    const searchable = fold(name, email, company)
+    return words.every((word) => searchable.includes(word))
   }
 }
 
@@ -33,9 +33,9 @@ function fitting(text: string) {
  * People that match a text, for pickers, and whether the search is running; empty without a module with people. While a
  * search is running, matching earlier results are shown.
  */
-export function useFoundPeople(typed: string) {
+export function useFoundPeople(input: string) {
   const sources = useSources()
-  const text = typed.trim()
+  const text = input.trim()
   const {
     data: people = none,
     isFetching,
@@ -45,12 +45,12 @@ export function useFoundPeople(typed: string) {
     queryKey: [topic, 'find', text],
     queryFn: async () => (await Promise.all((sources ?? []).map((source) => source.find(text)))).flat(),
     enabled: sources !== undefined,
-    placeholderData: (before: Person[] | undefined) => before?.filter(fitting(text)),
+    placeholderData: (previous: Person[] | undefined) => previous?.filter(matching(text)),
   })
-  return { people, isAsking: isFetching && (isPlaceholderData || !isSuccess) }
+  return { people, isSearching: isFetching && (isPlaceholderData || !isSuccess) }
 }
 
-export const usePeople = (typed: string) => useFoundPeople(typed).people
+export const usePeople = (input: string) => useFoundPeople(input).people
 
 interface Lookup {
   emails: string[]
@@ -58,7 +58,7 @@ interface Lookup {
 }
 
 /** Lookups per client that have not been sent. */
-const gathering = new WeakMap<QueryClient, Lookup>()
+const openLookups = new WeakMap<QueryClient, Lookup>()
 
 const maxEmails = 100
 
@@ -70,31 +70,32 @@ async function withEmails(sources: readonly PeopleSource[], emails: readonly str
 }
 
 /** Combines lookups made at the same time, such as by the rows of a list, into one call. */
-function lookUp(queries: QueryClient, sources: readonly PeopleSource[], email: string) {
-  const open = gathering.get(queries)
-  if (open) {
-    open.emails.push(email)
-    if (open.emails.length === maxEmails) gathering.delete(queries)
-    return open.found
+function findByEmail(queries: QueryClient, sources: readonly PeopleSource[], email: string) {
+  const lookup = openLookups.get(queries)
+  if (lookup) {
+    lookup.emails.push(email)
+    if (lookup.emails.length === maxEmails) openLookups.delete(queries)
+    return lookup.found
   }
   const emails = [email]
   const found = new Promise<void>((resolve) => setTimeout(resolve)).then(() => {
-    if (gathering.get(queries)?.emails === emails) gathering.delete(queries)
+    if (openLookups.get(queries)?.emails === emails) openLookups.delete(queries)
     return withEmails(sources, emails)
   })
-  gathering.set(queries, { emails, found })
+  openLookups.set(queries, { emails, found })
   return found
 }
 
 /** The person with this email address; undefined while loading or if there is none. */
 export function usePersonWithEmail(email: string) {
   const sources = useSources()
-  const wanted = email.trim().toLowerCase()
+  const address = email.trim().toLowerCase()
   const { data } = useQuery({
-    queryKey: [topic, 'email', wanted],
+    queryKey: [topic, 'email', address],
     queryFn: async ({ client }) =>
-      (await lookUp(client, sources ?? [], wanted)).find((person) => person.email.toLowerCase() === wanted) ?? null,
-    enabled: sources !== undefined && wanted !== '',
+      (await findByEmail(client, sources ?? [], address)).find((person) => person.email.toLowerCase() === address) ??
+      null,
+    enabled: sources !== undefined && address !== '',
   })
   return data ?? undefined
 }

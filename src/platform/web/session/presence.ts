@@ -4,7 +4,7 @@ import { client } from '#platform/web/api/client.ts'
 import { useSignal } from '#platform/web/api/live.ts'
 
 export const presenceQuery = client(presence).list.query()
-const nobody: ReadonlySet<string> = new Set()
+const none: ReadonlySet<string> = new Set()
 
 /** Ids of the users who currently have the app open. */
 export function usePresence(): ReadonlySet<string> {
@@ -12,5 +12,5 @@ export function usePresence(): ReadonlySet<string> {
   // A crashed server process does not report that its users have left, hence the regular refetch.
   const { data } = useQuery({ ...presenceQuery, select: (ids) => new Set(ids), refetchInterval: 60_000 })
   useSignal(presence.name, 'changed', () => void queries.invalidateQueries({ queryKey: [presence.name] }))
-  return data ?? nobody
+  return data ?? none
 }

@@ -2,10 +2,10 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { Failure, type ErrorCode } from '#platform/errors/failure.ts'
 import {
   confirmation,
-  confirmedFirst,
-  guarded,
+  withConfirmation,
+  withRecovery,
   type Interruption,
-  interruptions,
+  interruption,
   failureToReport,
   Unconfirmed,
 } from './session-guard.ts'
@@ -13,7 +13,7 @@ import {
 afterEach(() => {
   delete confirmation.ask
   vi.unstubAllGlobals()
-  delete interruptions.overcome
+  delete interruption.resolve
   vi.useRealTimers()
 })
 
@@ -22,7 +22,7 @@ function runtime() {
   const state = { status: 401, sent: 0 }
   const asked: Interruption[] = []
   const { promise, resolve } = Promise.withResolvers<void>()
-  interruptions.overcome = (kind) => {
+  interruption.resolve = (kind) => {
     asked.push(kind)
     return promise
   }
@@ -40,7 +40,7 @@ function runtime() {
 
 test('waits for one sign-in and repeats all calls without a session', async () => {
   const { asked, send, signIn, state } = runtime()
-  const calls = [1, 2, 3].map((number) => guarded(() => send(number)))
+  const calls = [1, 2, 3].map((number) => withRecovery(() => send(number)))
   await expect.poll(() => asked).toEqual(['signedOut'])
   signIn()
   expect(await Promise.all(calls)).toEqual([1, 2, 3])
@@ -52,8 +52,8 @@ test('repeats a call that fails after the sign-in without asking again', async (
   const { asked, send, signIn } = runtime()
   const late = Promise.withResolvers<number>()
   let tries = 0
-  const slow = guarded(() => (tries++ === 0 ? late.promise : send(2)))
-  const first = guarded(() => send(1))
+  const slow = withRecovery(() => (tries++ === 0 ? late.promise : send(2)))
+  const first = withRecovery(() => send(1))
   await expect.poll(() => asked.length).toBe(1)
   signIn()
   await first
@@ -65,18 +65,18 @@ test('repeats a call that fails after the sign-in without asking again', async (
 test('waits for the end of maintenance, and rejects other failures', async () => {
   const { asked, send, signIn, state } = runtime()
   state.status = 503
-  const call = guarded(() => send(1))
+  const call = withRecovery(() => send(1))
   await expect.poll(() => asked).toEqual(['maintenance'])
   signIn()
   expect(await call).toBe(1)
   state.status = 401
-  await expect(guarded(() => send(3), true)).rejects.toThrow('no')
+  await expect(withRecovery(() => send(3), true)).rejects.toThrow('no')
   state.status = 403
-  await expect(guarded(() => send(2))).rejects.toThrow('no')
+  await expect(withRecovery(() => send(2))).rejects.toThrow('no')
 })
 
 test('rejects if interruptions are not handled', async () => {
-  await expect(guarded(() => Promise.reject(new Failure(401, 'Sign in to continue')))).rejects.toThrow(
+  await expect(withRecovery(() => Promise.reject(new Failure(401, 'Sign in to continue')))).rejects.toThrow(
     'Sign in to continue',
   )
 })
@@ -95,9 +95,9 @@ function failingWith(errorCode: ErrorCode, calls: number) {
 test.each<ErrorCode>(['busy', 'database'])('silently retries short failures (%s)', async (errorCode) => {
   vi.useFakeTimers()
   const asked = vi.fn<() => Promise<void>>()
-  interruptions.overcome = asked
+  interruption.resolve = asked
   const { send, state } = failingWith(errorCode, 3)
-  const call = guarded(send)
+  const call = withRecovery(send)
   await vi.advanceTimersByTimeAsync(900)
   expect(state.sent).toBe(1)
   await vi.advanceTimersByTimeAsync(10_000)
@@ -108,20 +108,20 @@ test.each<ErrorCode>(['busy', 'database'])('silently retries short failures (%s)
 test('reports a longer database failure as an interruption, and rejects if the server stays busy', async () => {
   vi.useFakeTimers()
   const kinds: Interruption[] = []
-  interruptions.overcome = async (kind) => void kinds.push(kind)
+  interruption.resolve = async (kind) => void kinds.push(kind)
   const away = failingWith('database', 4)
-  const call = guarded(away.send)
+  const call = withRecovery(away.send)
   await vi.advanceTimersByTimeAsync(30_000)
   expect(await call).toBe('done')
   expect(kinds).toEqual(['database'])
   const waited = vi.advanceTimersByTimeAsync(30_000)
-  const [refused] = await Promise.allSettled([guarded(failingWith('busy', 9).send), waited])
+  const [refused] = await Promise.allSettled([withRecovery(failingWith('busy', 9).send), waited])
   expect(refused).toMatchObject({ reason: { errorCode: 'busy' } })
 })
 
 test('does not repeat a write with unknown outcome', async () => {
   const { send, state } = failingWith('outcome_unknown', 1)
-  await expect(guarded(send)).rejects.toMatchObject({ errorCode: 'outcome_unknown' })
+  await expect(withRecovery(send)).rejects.toMatchObject({ errorCode: 'outcome_unknown' })
   expect(state.sent).toBe(1)
 })
 
@@ -143,20 +143,20 @@ function sensitive(answer: boolean) {
 
 test('asks for a fresh proof once and repeats all calls', async () => {
   const { state, send } = sensitive(true)
-  expect(await Promise.all([1, 2, 3].map((number) => confirmedFirst(() => send(number))))).toEqual([1, 2, 3])
+  expect(await Promise.all([1, 2, 3].map((number) => withConfirmation(() => send(number))))).toEqual([1, 2, 3])
   expect(state.asked).toBe(1)
 })
 
 test('rejects with `Unconfirmed` if the user declines, and asks again next time', async () => {
   const { state, send } = sensitive(false)
-  await expect(confirmedFirst(() => send(1))).rejects.toBeInstanceOf(Unconfirmed)
-  const givenUp: unknown = await confirmedFirst(() => send(1)).catch((error: unknown) => error)
+  await expect(withConfirmation(() => send(1))).rejects.toBeInstanceOf(Unconfirmed)
+  const givenUp: unknown = await withConfirmation(() => send(1)).catch((error: unknown) => error)
   expect(state.asked).toBe(2)
   expect(givenUp instanceof Error && failureToReport(givenUp)).toBeNull()
 })
 
 test('does not ask for a proof after other failures', async () => {
   const { state } = sensitive(true)
-  await expect(confirmedFirst(() => Promise.reject(new Failure(403, 'no')))).rejects.toMatchObject({ status: 403 })
+  await expect(withConfirmation(() => Promise.reject(new Failure(403, 'no')))).rejects.toMatchObject({ status: 403 })
   expect(state.asked).toBe(0)
 })

@@ -4,7 +4,7 @@ import { Failure } from '#platform/errors/failure.ts'
 export type Interruption = 'signedOut' | 'maintenance' | 'database'
 
 /** Resolves once calls can continue; if undefined, they fail. */
-export const interruptions: { overcome?: (kind: Interruption) => Promise<unknown> } = {}
+export const interruption: { resolve?: (kind: Interruption) => Promise<unknown> } = {}
 
 /**
  * Asks for a fresh proof in a dialog, after a 403 with the path `confirm`; resolves to false if the user declines. If
@@ -22,36 +22,36 @@ export class Unconfirmed extends Failure {
 /** The error to show for a failed call; null if the user cancelled it. */
 export const failureToReport = (error: Error | null) => (error instanceof Unconfirmed ? null : error)
 
-const wantsProof = (error: unknown): error is Failure =>
+const requiresProof = (error: unknown): error is Failure =>
   error instanceof Failure && error.status === 403 && error.issues.some(({ path }) => path === 'confirm')
 
-let asking: Promise<boolean> | undefined
+let pendingProof: Promise<boolean> | undefined
 
 /** Opens one dialog for all calls that wait for the proof. */
 const askForProof = (ask: () => Promise<boolean>) =>
-  (asking ??= ask().finally(() => {
-    asking = undefined
+  (pendingProof ??= ask().finally(() => {
+    pendingProof = undefined
   }))
 
 /** Sends a call to a `confirmed` endpoint, and repeats it after a fresh proof; then restores the focus. */
-export async function confirmedFirst<Answer>(send: () => Promise<Answer>): Promise<Answer> {
+export async function withConfirmation<Answer>(send: () => Promise<Answer>): Promise<Answer> {
   if (!confirmation.ask) return send()
   const before = document.activeElement
   try {
     return await send()
   } catch (error) {
-    if (!wantsProof(error)) throw error
+    if (!requiresProof(error)) throw error
     const { activeElement } = document
     try {
       if (!(await askForProof(confirmation.ask))) throw new Unconfirmed(error)
       return await send()
     } finally {
-      const give = () =>
+      const restoreFocus = () =>
         import('#platform/web/shortcuts/return-focus.ts').then(({ returnFocus }) =>
           returnFocus([before, activeElement]),
         )
       // Without a connection, the call fails with its own error.
-      void give().catch(() => {})
+      void restoreFocus().catch(() => {})
     }
   }
 }
@@ -64,44 +64,48 @@ const kindOf = (error: unknown, isPublic: boolean): Interruption | undefined => 
 }
 
 // Failures of a few seconds are not shown, such as an overloaded server or a restarting database.
-const quietTries = 3
+const maxSilentRetries = 3
 const maxPause = 5
 
 /** Milliseconds until a call is silently repeated; undefined if it should not be. */
-function pauseAfter(error: unknown, tried: number) {
-  if (!(error instanceof Failure) || error.status !== 503 || tried >= quietTries) return undefined
+function retryDelay(error: unknown, attempts: number) {
+  if (!(error instanceof Failure) || error.status !== 503 || attempts >= maxSilentRetries) return undefined
   if (error.errorCode !== 'busy' && error.errorCode !== 'database') return undefined
   // Random, so that clients do not all retry at the same time.
   return Math.min(error.retryAfter ?? 1, maxPause) * 1000 * (1 + Math.random())
 }
 
-let waiting: Promise<unknown> | undefined
-let overcome = 0
+let pendingResolution: Promise<unknown> | undefined
+let resolvedCount = 0
 
-const wait = (kind: Interruption) =>
-  (waiting ??= interruptions
-    .overcome?.(kind)
-    .then(() => (overcome += 1))
-    .finally(() => (waiting = undefined)))
+const resolveOnce = (kind: Interruption) =>
+  (pendingResolution ??= interruption
+    .resolve?.(kind)
+    .then(() => (resolvedCount += 1))
+    .finally(() => (pendingResolution = undefined)))
 
 /**
  * Sends a call, and repeats it after an expired session or maintenance; the user is asked once for all waiting calls.
  * For `public` endpoints, 401 is a regular response.
  */
-export async function guarded<Answer>(send: () => Promise<Answer>, isPublic = false, tried = 0): Promise<Answer> {
-  const before = overcome
+export async function withRecovery<Answer>(
+  send: () => Promise<Answer>,
+  isPublic = false,
+  attempts = 0,
+): Promise<Answer> {
+  const before = resolvedCount
   try {
     return await send()
   } catch (error) {
-    const pause = pauseAfter(error, tried)
+    const pause = retryDelay(error, attempts)
     if (pause !== undefined) {
       await new Promise((resolve) => setTimeout(resolve, pause))
-      return guarded(send, isPublic, tried + 1)
+      return withRecovery(send, isPublic, attempts + 1)
     }
     const kind = kindOf(error, isPublic)
-    if (!kind || !interruptions.overcome) throw error
+    if (!kind || !interruption.resolve) throw error
     // The user may have signed in again while the call was under way.
-    if (before === overcome) await wait(kind)
-    return guarded(send, isPublic)
+    if (before === resolvedCount) await resolveOnce(kind)
+    return withRecovery(send, isPublic)
   }
 }

@@ -6,9 +6,9 @@ import { abilityOf, allows, type Subject } from '#platform/fields/rules.ts'
 import { type Session, session } from '#platform/contracts/session-contract.ts'
 import { base } from '#platform/web/navigation/base.ts'
 import { client } from '#platform/web/api/client.ts'
-import { interruptions } from './session-guard.ts'
-import { forgetDrafts } from '#platform/web/drafts/forget-drafts.ts'
-import { forgetVisits } from '#platform/web/navigation/visits.ts'
+import { interruption } from './session-guard.ts'
+import { removeDrafts } from '#platform/web/drafts/forget-drafts.ts'
+import { clearVisits } from '#platform/web/navigation/visits.ts'
 
 const api = client(session)
 
@@ -39,13 +39,13 @@ export function useCan() {
 
 /** Signs out without asking to sign in again; ignores that the session has already ended. */
 async function endSession() {
-  const { overcome } = interruptions
-  delete interruptions.overcome
+  const { resolve } = interruption
+  delete interruption.resolve
   try {
     await api.end.send()
   } catch (error) {
     if (error instanceof Failure && error.status === 401) return
-    if (overcome) interruptions.overcome = overcome
+    if (resolve) interruption.resolve = resolve
     throw error
   }
 }
@@ -57,8 +57,8 @@ export function useSignOut(signIn = '') {
     mutationFn: async () => {
       const { user } = await queries.ensureQueryData(sessionQuery)
       await endSession()
-      forgetVisits()
-      forgetDrafts(user.id)
+      clearVisits()
+      removeDrafts(user.id)
       location.assign(base + signIn.slice(1))
     },
   })

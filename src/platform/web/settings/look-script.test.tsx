@@ -3,10 +3,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { brandConfig } from '#brand'
 import { brandShades } from '#platform/ui/theme/brand-shades.ts'
 import { plainTextSize } from '#platform/ui/theme/tokens.ts'
-import { drawLook, lookScript } from './look-script.ts'
+import { applyRawLook, lookScript } from './look-script.ts'
 import { storageKey, workspaceLookKey } from './storage-key.ts'
 import { defaults, settingsFrom } from './settings-schema.ts'
-import { keptFrom } from './settings-storage.ts'
+import { parseStoredSettings } from './settings-storage.ts'
 
 const root = document.documentElement
 let systemIsDark = false
@@ -55,7 +55,7 @@ function afterScript(stored: string | null, served?: object) {
 /** The look after the app has read the same settings. */
 function afterApplication(stored: string | null, workspace = {}) {
   blank()
-  drawLook({ raw: keptFrom(stored)?.settings ?? defaults, workspace, systemIsDark }, root)
+  applyRawLook({ raw: parseStoredSettings(stored)?.settings ?? defaults, workspace, systemIsDark }, root)
   return seen()
 }
 
@@ -113,7 +113,7 @@ test('applying the parsed settings changes nothing after the inline script', () 
   fc.assert(
     fc.property(settings, (value) => {
       const painted = afterScript(JSON.stringify({ value }))
-      drawLook({ raw: settingsFrom(JSON.parse(JSON.stringify(value))), workspace: {}, systemIsDark }, root)
+      applyRawLook({ raw: settingsFrom(JSON.parse(JSON.stringify(value))), workspace: {}, systemIsDark }, root)
       expect(seen()).toEqual(painted)
     }),
   )

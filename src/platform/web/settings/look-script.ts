@@ -25,7 +25,7 @@ const rules = {
   canvas,
   sizes,
   plainTextSize,
-  usual: { density: brandConfig.density, isCardShadow: brandConfig.isCardShadow },
+  defaults: { density: brandConfig.density, isCardShadow: brandConfig.isCardShadow },
 }
 type Rules = typeof rules
 
@@ -43,27 +43,27 @@ interface RawLook {
  * Sets the theme's attributes on `root`. Its source is also the inline script of the page's head, so it may use only
  * its parameters and must validate them.
  */
-function draw(rules: Rules, { raw, workspace, systemIsDark }: RawLook, root: HTMLElement) {
-  const one = (name: string, choices: readonly string[], usual = choices[0]) =>
-    String(choices.find((choice) => choice === raw[name]) ?? usual)
-  const flag = (name: string, usual: boolean) => String(typeof raw[name] === 'boolean' ? raw[name] : usual)
-  const size = (name: keyof Rules['sizes']) => {
-    const { least, most, usual } = rules.sizes[name]
+function applyAppearance(rules: Rules, { raw, workspace, systemIsDark }: RawLook, root: HTMLElement) {
+  const choiceOf = (name: string, choices: readonly string[], fallback = choices[0]) =>
+    String(choices.find((choice) => choice === raw[name]) ?? fallback)
+  const flagOf = (name: string, fallback: boolean) => String(typeof raw[name] === 'boolean' ? raw[name] : fallback)
+  const sizeOf = (name: keyof Rules['sizes']) => {
+    const { min, max, initial } = rules.sizes[name]
     const value = raw[name]
-    return `${typeof value === 'number' && value >= least && value <= most ? value : usual}px`
+    return `${typeof value === 'number' && value >= min && value <= max ? value : initial}px`
   }
-  const chosen = one('activeMode', ['light', 'dark', 'system'])
-  const mode = chosen === 'dark' || (chosen === 'system' && systemIsDark) ? 'dark' : 'light'
+  const chosenMode = choiceOf('activeMode', ['light', 'dark', 'system'])
+  const mode = chosenMode === 'dark' || (chosenMode === 'system' && systemIsDark) ? 'dark' : 'light'
   const attributes = {
-    lang: String(rules.tags[one('isLanguage', Object.keys(rules.tags), rules.prerendered)]),
-    dir: one('activeDir', ['ltr', 'rtl']),
-    'data-theme': one('activeTheme', rules.themes),
+    lang: String(rules.tags[choiceOf('isLanguage', Object.keys(rules.tags), rules.prerendered)]),
+    dir: choiceOf('activeDir', ['ltr', 'rtl']),
+    'data-theme': choiceOf('activeTheme', rules.themes),
     'data-mode': mode,
-    'data-layout': one('isLayout', ['boxed', 'full']),
-    'data-navigation': flag('isHorizontal', false) === 'true' ? 'horizontal' : 'sidebar',
-    'data-collapsed': flag('isCollapse', false),
-    'data-card-shadow': flag('isCardShadow', rules.usual.isCardShadow),
-    'data-density': one('density', rules.densities, rules.usual.density),
+    'data-layout': choiceOf('isLayout', ['boxed', 'full']),
+    'data-navigation': flagOf('isHorizontal', false) === 'true' ? 'horizontal' : 'sidebar',
+    'data-collapsed': flagOf('isCollapse', false),
+    'data-card-shadow': flagOf('isCardShadow', rules.defaults.isCardShadow),
+    'data-density': choiceOf('density', rules.densities, rules.defaults.density),
   }
   for (const [name, value] of Object.entries(attributes)) {
     if (root.getAttribute(name) !== value) root.setAttribute(name, value)
@@ -75,20 +75,20 @@ function draw(rules: Rules, { raw, workspace, systemIsDark }: RawLook, root: HTM
     const isPart = (name: string) => new RegExp(rules.brandValue).test(String(brand[name]))
     return Object.keys(brand).length === parts.length && parts.every(isPart) ? brand : undefined
   }
-  const isUsualTheme = attributes['data-theme'] === rules.themes[0]
-  const brand = brandIn(raw['brand']) ?? (isUsualTheme ? brandIn(workspace['brand']) : undefined)
-  const ofBrand = rules.brandRoles.map((role) => [`--${role}`, brand ? String(brand[role]) : ''])
+  const isDefaultTheme = attributes['data-theme'] === rules.themes[0]
+  const brand = brandIn(raw['brand']) ?? (isDefaultTheme ? brandIn(workspace['brand']) : undefined)
+  const brandProperties = rules.brandRoles.map((role) => [`--${role}`, brand ? String(brand[role]) : ''])
   const { font } = workspace
   const hasFont = typeof font === 'string' && new RegExp(rules.fontName, 'u').test(font)
-  const textSize = Number.parseFloat(size('textSize'))
+  const textSize = Number.parseFloat(sizeOf('textSize'))
   const properties: Record<string, string> = {
-    ...Object.fromEntries(ofBrand),
+    ...Object.fromEntries(brandProperties),
     '--font': hasFont ? `'${font}', var(--theme-fonts)` : '',
     'font-size': `${(textSize / rules.plainTextSize) * 100}%`,
-    '--radius': size('borderRadius'),
-    '--sidebar-width': size('SidebarWidth'),
-    '--mini-sidebar-width': size('MiniSidebarWidth'),
-    '--topbar-height': size('TopbarHeight'),
+    '--radius': sizeOf('borderRadius'),
+    '--sidebar-width': sizeOf('SidebarWidth'),
+    '--mini-sidebar-width': sizeOf('MiniSidebarWidth'),
+    '--topbar-height': sizeOf('TopbarHeight'),
   }
   for (const [name, value] of Object.entries(properties)) {
     if (root.style.getPropertyValue(name) !== value) root.style.setProperty(name, value)
@@ -98,7 +98,7 @@ function draw(rules: Rules, { raw, workspace, systemIsDark }: RawLook, root: HTM
 }
 
 /** Also runs in the page's head, from its source text, so it may use only its parameters. */
-function begin(paint: typeof draw, rules: Rules) {
+function start(apply: typeof applyAppearance, rules: Rules) {
   const root = document.documentElement
   const object = (value: unknown): RawSettings => (typeof value === 'object' ? { ...value } : {})
   const stored = (key: string) => {
@@ -114,16 +114,16 @@ function begin(paint: typeof draw, rules: Rules) {
   const { value } = stored(rules.key)
   const raw = typeof value === 'object' && value ? { ...value } : served('look')
   const workspace = { ...stored(rules.workspaceKey), ...served('workspace') }
-  const written = root.lang
-  paint(rules, { raw, workspace, systemIsDark: matchMedia('(prefers-color-scheme: dark)').matches }, root)
-  if (root.lang === written) return
+  const servedLanguage = root.lang
+  apply(rules, { raw, workspace, systemIsDark: matchMedia('(prefers-color-scheme: dark)').matches }, root)
+  if (root.lang === servedLanguage) return
   root.setAttribute('data-pending', 'language')
   // If the app never starts, text in the wrong language is better than none.
   addEventListener('load', () => setTimeout(() => root.removeAttribute('data-pending'), 8000))
 }
 
 /** Applies a look at any time without rendering; changes only what differs. */
-export const drawLook = (look: RawLook, root: HTMLElement) => draw(rules, look, root)
+export const applyRawLook = (look: RawLook, root: HTMLElement) => applyAppearance(rules, look, root)
 
 /** The complete inline script for the head of prerendered pages, before any stylesheet; its hash goes into the CSP. */
-export const lookScript = () => `(${begin})(${draw},${JSON.stringify(rules).replaceAll('<', '\\u003c')})`
+export const lookScript = () => `(${start})(${applyAppearance},${JSON.stringify(rules).replaceAll('<', '\\u003c')})`

@@ -6,15 +6,15 @@ import { densities, themes } from '#platform/ui/theme/tokens.ts'
 
 /** Permitted sizes in pixels (`textSize` at the browser's default size); others are ignored. */
 export const sizes = {
-  borderRadius: { least: 0, most: 20, usual: brandConfig.borderRadius },
-  SidebarWidth: { least: 220, most: 360, usual: 270 },
-  MiniSidebarWidth: { least: 72, most: 120, usual: 87 },
-  TopbarHeight: { least: 56, most: 96, usual: 70 },
-  textSize: { least: 14, most: 20, usual: brandConfig.textSize },
+  borderRadius: { min: 0, max: 20, initial: brandConfig.borderRadius },
+  SidebarWidth: { min: 220, max: 360, initial: 270 },
+  MiniSidebarWidth: { min: 72, max: 120, initial: 87 },
+  TopbarHeight: { min: 56, max: 96, initial: 70 },
+  textSize: { min: 14, max: 20, initial: brandConfig.textSize },
 } as const
 export type Size = keyof typeof sizes
 
-const size = ({ least, most, usual }: (typeof sizes)[Size]) => z.number().min(least).max(most).catch(usual)
+const size = ({ min, max, initial }: (typeof sizes)[Size]) => z.number().min(min).max(max).catch(initial)
 
 /** Every field falls back to its default individually, so that invalid stored values never break the theme. */
 export const Settings = z.object({
@@ -48,7 +48,8 @@ export type Settings = z.infer<typeof Settings>
 export const defaults: Readonly<Settings> = Settings.parse({})
 
 /** The settings to store, without temporary state such as an open drawer. */
-export const durable = ({ isSidebarHover: _hover, isMobileSidebar: _drawer, ...kept }: Settings) => kept
+export const durable = ({ isSidebarHover: _hover, isMobileSidebar: _drawer, ...durableSettings }: Settings) =>
+  durableSettings
 
 /** Settings that "Reset all" of the customiser resets. */
 export const look = (settings: Settings) => durable({ ...settings, welcomed: null })

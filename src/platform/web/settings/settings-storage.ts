@@ -4,7 +4,7 @@ import { storageKey, workspaceLookKey } from './storage-key.ts'
 import { durable, type Settings, settingsFrom } from './settings-schema.ts'
 
 /** Settings as stored in this browser and, for signed-in users, on the server. */
-export interface Kept {
+export interface StoredSettings {
   settings: Settings
   /** ISO 8601; the newer settings win. */
   savedAt: string
@@ -20,7 +20,7 @@ const Stored = z.object({
 })
 
 /** Parses the output of `keep`, also from another tab; undefined if missing or invalid. */
-export function keptFrom(text: string | null): Kept | undefined {
+export function parseStoredSettings(text: string | null): StoredSettings | undefined {
   try {
     const { data } = Stored.safeParse(JSON.parse(text ?? 'null'))
     return data && { settings: settingsFrom(data.value), savedAt: data.savedAt, owner: data.owner }
@@ -29,15 +29,15 @@ export function keptFrom(text: string | null): Kept | undefined {
   }
 }
 
-export function readKept(): Kept | undefined {
+export function readStoredSettings(): StoredSettings | undefined {
   try {
-    return keptFrom(localStorage.getItem(storageKey))
+    return parseStoredSettings(localStorage.getItem(storageKey))
   } catch {
     return undefined
   }
 }
 
-export function keep({ settings, savedAt, owner }: Kept) {
+export function storeSettings({ settings, savedAt, owner }: StoredSettings) {
   try {
     localStorage.setItem(storageKey, JSON.stringify({ value: durable(settings), savedAt, owner }))
   } catch {
@@ -63,7 +63,7 @@ export function readWorkspaceLook(): object {
   }
 }
 
-export function keepWorkspaceLook({ brand, font }: WorkspaceLook) {
+export function storeWorkspaceLook({ brand, font }: WorkspaceLook) {
   try {
     if (brand === null && font === '') localStorage.removeItem(workspaceLookKey)
     else localStorage.setItem(workspaceLookKey, JSON.stringify({ brand, font }))

@@ -23,35 +23,35 @@ export function syncSettings({ owner, load, save, wait = 800 }: SettingsSyncOpti
   const send = () => {
     clearTimeout(timer)
     timer = undefined
-    const kept = settings.kept()
-    if (kept) save({ value: durable(kept.settings), savedAt: kept.savedAt }).catch(() => {})
+    const stored = settings.stored()
+    if (stored) save({ value: durable(stored.settings), savedAt: stored.savedAt }).catch(() => {})
   }
-  const leave = () => {
+  const saveWhenHidden = () => {
     if (timer && document.visibilityState === 'hidden') send()
   }
-  const changed = () => {
+  const scheduleSave = () => {
     clearTimeout(timer)
     timer = setTimeout(send, wait)
   }
 
-  async function meet() {
-    const found = await load()
+  async function reconcile() {
+    const remote = await load()
     if (ended) return
-    const here = settings.kept()
-    const ours = here && (here.owner === undefined || here.owner === owner)
-    if (found && !(ours && here.savedAt > found.savedAt)) {
-      if (!here || here.savedAt !== found.savedAt || here.owner !== owner) {
-        await settings.adopt({ settings: settingsFrom(found.value), savedAt: found.savedAt, owner })
+    const local = settings.stored()
+    const isOwn = local && (local.owner === undefined || local.owner === owner)
+    if (remote && !(isOwn && local.savedAt > remote.savedAt)) {
+      if (!local || local.savedAt !== remote.savedAt || local.owner !== owner) {
+        await settings.restore({ settings: settingsFrom(remote.value), savedAt: remote.savedAt, owner })
       }
       return
     }
-    settings.own(owner)
-    if (ours) send()
+    settings.setOwner(owner)
+    if (isOwn) send()
   }
 
-  const off = settings.onSaved(changed)
-  document.addEventListener('visibilitychange', leave)
-  const ready = meet().catch(() => {})
+  const unsubscribe = settings.onSaved(scheduleSave)
+  document.addEventListener('visibilitychange', saveWhenHidden)
+  const ready = reconcile().catch(() => {})
 
   return {
     /** Resolves once both sides are compared; if the server is unreachable, the settings stay. */
@@ -59,8 +59,8 @@ export function syncSettings({ owner, load, save, wait = 800 }: SettingsSyncOpti
     end() {
       ended = true
       if (timer) send()
-      off()
-      document.removeEventListener('visibilitychange', leave)
+      unsubscribe()
+      document.removeEventListener('visibilitychange', saveWhenHidden)
     },
   }
 }

@@ -1,28 +1,35 @@
 import { useSyncExternalStore } from 'react'
 import { type Language, languages } from '#platform/i18n/languages.ts'
 import type { Brand, Density, ThemeName, WorkspaceLook } from '#platform/ui/theme/tokens.ts'
-import { drawLook } from './look-script.ts'
+import { applyRawLook } from './look-script.ts'
 import { defaults, durable, type Settings, type Size, settingsFrom } from './settings-schema.ts'
-import { keep, type Kept, keptFrom, keepWorkspaceLook, readKept, readWorkspaceLook } from './settings-storage.ts'
+import {
+  storeSettings,
+  type StoredSettings,
+  parseStoredSettings,
+  storeWorkspaceLook,
+  readStoredSettings,
+  readWorkspaceLook,
+} from './settings-storage.ts'
 import { storageKey } from './storage-key.ts'
 import { rendering } from './rendering.ts'
 import { createStore } from '#platform/web/store.ts'
 
 const inBrowser = typeof document !== 'undefined'
-const darkSystem = inBrowser ? matchMedia('(prefers-color-scheme: dark)') : undefined
+const darkModeQuery = inBrowser ? matchMedia('(prefers-color-scheme: dark)') : undefined
 
-let kept = inBrowser ? readKept() : undefined
+let stored = inBrowser ? readStoredSettings() : undefined
 // A browser without stored settings uses those with which the server rendered the page.
 const served = inBrowser ? settingsFrom(JSON.parse(document.documentElement.dataset['look'] ?? 'null')) : defaults
-const store = createStore<Settings>(kept?.settings ?? served)
+const store = createStore<Settings>(stored?.settings ?? served)
 let workspaceLook = inBrowser ? readWorkspaceLook() : {}
 const savedListeners = new Set<() => void>()
 let prepare: (language: Language) => Promise<unknown> = async () => {}
-let turn = 0
+let latestChange = 0
 
 /** Sets the theme's attributes and custom properties on an element; nothing else depends on the theme. */
 export const applyLook = (raw: Settings, root: HTMLElement) =>
-  drawLook({ raw, workspace: { ...workspaceLook }, systemIsDark: darkSystem?.matches ?? false }, root)
+  applyRawLook({ raw, workspace: { ...workspaceLook }, systemIsDark: darkModeQuery?.matches ?? false }, root)
 
 function commit(next: Settings) {
   if (inBrowser) applyLook(next, document.documentElement)
@@ -30,30 +37,30 @@ function commit(next: Settings) {
 }
 
 /** Language and direction change only after the texts have loaded, so that no screen is partly translated. */
-async function become({ isLanguage, activeDir, ...patch }: Partial<Settings>) {
+async function applyChange({ isLanguage, activeDir, ...patch }: Partial<Settings>) {
   const before = store.get()
   if (isLanguage === undefined || isLanguage === before.isLanguage) {
-    if (isLanguage !== undefined) turn += 1
+    if (isLanguage !== undefined) latestChange += 1
     return commit({ ...before, ...patch, activeDir: activeDir ?? before.activeDir })
   }
-  turn += 1
-  const mine = turn
+  latestChange += 1
+  const ownChange = latestChange
   commit({ ...before, ...patch })
   await prepare(isLanguage)
-  if (mine === turn) commit({ ...store.get(), isLanguage, activeDir: activeDir ?? store.get().activeDir })
+  if (ownChange === latestChange) commit({ ...store.get(), isLanguage, activeDir: activeDir ?? store.get().activeDir })
 }
 
-function remember(savedAt: string, owner: string | undefined) {
-  kept = { settings: store.get(), savedAt, owner }
-  keep(kept)
+function storeAs(savedAt: string, owner: string | undefined) {
+  stored = { settings: store.get(), savedAt, owner }
+  storeSettings(stored)
 }
 
 function change(patch: Partial<Settings>) {
   const save = () => {
-    remember(new Date().toISOString(), kept?.owner)
+    storeAs(new Date().toISOString(), stored?.owner)
     savedListeners.forEach((listener) => listener())
   }
-  const done = become(patch)
+  const done = applyChange(patch)
   if (patch.isLanguage === undefined || patch.isLanguage === store.get().isLanguage) save()
   else return done.finally(save)
   return done
@@ -107,21 +114,21 @@ export const settings = {
   /** Colour and font chosen by an administrator; stored for the first paint of later visits. */
   setWorkspaceLook(look: WorkspaceLook) {
     workspaceLook = look
-    keepWorkspaceLook(look)
+    storeWorkspaceLook(look)
     applyLook(store.get(), document.documentElement)
   },
 
   /** For synchronisation with the server. */
-  kept: () => kept,
+  stored: () => stored,
   onSaved(listener: () => void) {
     savedListeners.add(listener)
     return () => savedListeners.delete(listener)
   },
-  async adopt({ settings: next, savedAt, owner }: Kept) {
-    await become(durable(next))
-    remember(savedAt, owner)
+  async restore({ settings: next, savedAt, owner }: StoredSettings) {
+    await applyChange(durable(next))
+    storeAs(savedAt, owner)
   },
-  own: (owner: string) => remember(kept?.savedAt ?? new Date(0).toISOString(), owner),
+  setOwner: (owner: string) => storeAs(stored?.savedAt ?? new Date(0).toISOString(), owner),
 }
 
 const settingsPart = (size: Size, pixels: number): Partial<Settings> => ({
@@ -146,12 +153,12 @@ export const isPending = () => document.documentElement.hasAttribute('data-pendi
 
 if (inBrowser) {
   commit(store.get())
-  darkSystem?.addEventListener('change', () => applyLook(store.get(), document.documentElement))
+  darkModeQuery?.addEventListener('change', () => applyLook(store.get(), document.documentElement))
   addEventListener('storage', ({ key, newValue }) => {
-    const found = key === storageKey ? keptFrom(newValue) : undefined
+    const found = key === storageKey ? parseStoredSettings(newValue) : undefined
     if (!found) return
-    kept = found
+    stored = found
     // The language may fail to load; the other settings are applied all the same.
-    become(durable(found.settings)).catch(() => {})
+    applyChange(durable(found.settings)).catch(() => {})
   })
 }

@@ -6,7 +6,7 @@ interface Stored {
 }
 
 /** Runs in the head of a public page, from its source text, so it may use only its parameters. */
-function begin(key: string, themes: readonly string[], darkSystem: string) {
+function start(key: string, themes: readonly string[], darkSystem: string) {
   const root = document.documentElement
   const read = (): Stored => {
     try {
@@ -21,12 +21,12 @@ function begin(key: string, themes: readonly string[], darkSystem: string) {
   if (theme) root.setAttribute('data-theme', theme)
 
   let mode = ['light', 'dark'].find((one) => one === raw['activeMode']) ?? 'system'
-  const drawMode = () => {
+  const applyMode = () => {
     if (mode === 'system') root.removeAttribute('data-mode')
     else root.setAttribute('data-mode', mode)
   }
   // Pictures follow the system by themselves; the visitor's choice is applied during parsing, before requests start.
-  const choosePictures = () => {
+  const updateSources = () => {
     for (const source of document.querySelectorAll(`source[media="${darkSystem}"], source[data-dark]`)) {
       const media = mode === 'system' ? darkSystem : mode === 'dark' ? 'all' : 'not all'
       if (source.getAttribute('media') === media) continue
@@ -34,13 +34,13 @@ function begin(key: string, themes: readonly string[], darkSystem: string) {
       source.setAttribute('media', media)
     }
   }
-  drawMode()
-  const coming = new MutationObserver(choosePictures)
-  if (mode !== 'system') coming.observe(root, { childList: true, subtree: true })
+  applyMode()
+  const observer = new MutationObserver(updateSources)
+  if (mode !== 'system') observer.observe(root, { childList: true, subtree: true })
 
   document.addEventListener('DOMContentLoaded', () => {
-    choosePictures()
-    coming.disconnect()
+    updateSources()
+    observer.disconnect()
     for (const input of document.querySelectorAll<HTMLInputElement>('input[name="site-mode"]')) {
       input.checked = input.value === mode
     }
@@ -48,12 +48,12 @@ function begin(key: string, themes: readonly string[], darkSystem: string) {
   document.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.name !== 'site-mode') return
     mode = target.value
-    drawMode()
-    choosePictures()
-    const kept = read()
-    const value = { ...kept.value, activeMode: mode }
+    applyMode()
+    updateSources()
+    const stored = read()
+    const value = { ...stored.value, activeMode: mode }
     try {
-      localStorage.setItem(key, JSON.stringify({ ...kept, value, savedAt: new Date().toISOString() }))
+      localStorage.setItem(key, JSON.stringify({ ...stored, value, savedAt: new Date().toISOString() }))
     } catch {
       // Storage is unavailable; the choice applies only to this page.
     }
@@ -66,4 +66,4 @@ function begin(key: string, themes: readonly string[], darkSystem: string) {
  * pages share no code with the app's bundle.
  */
 export const siteLookScript = () =>
-  `(${begin})(${[storageKey, themes, '(prefers-color-scheme: dark)'].map((value) => JSON.stringify(value)).join()})`
+  `(${start})(${[storageKey, themes, '(prefers-color-scheme: dark)'].map((value) => JSON.stringify(value)).join()})`

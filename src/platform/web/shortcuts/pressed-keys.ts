@@ -1,18 +1,18 @@
 import { isApple } from './shortcut-keys.ts'
 
-type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
+type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
 
 const isLetter = (key: string) => /^[a-z]$/i.test(key)
 
 // On a keyboard with another script, such as Arabic, uses the Latin letter of the same key.
-const letterOf = ({ key, code }: Pressed) =>
+const letterOf = ({ key, code }: KeyPress) =>
   key.length === 1 && key > '\u007f' ? (/^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? key) : key
 
 /**
  * Pressed keys in the notation of shortcuts: `j`, `?`, `Shift+u`, `Mod+Enter`. Shift is omitted if it is needed for the
  * character anyway.
  */
-export function pressedKeys(event: Pressed) {
+export function pressedKeys(event: KeyPress) {
   const { ctrlKey, metaKey, altKey, shiftKey } = event
   const key = letterOf(event)
   const isMod = isApple() ? metaKey : ctrlKey

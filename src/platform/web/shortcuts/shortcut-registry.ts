@@ -22,18 +22,18 @@ interface Group {
 }
 
 const groups = createStore<ReadonlyMap<string, Group>>(new Map())
-const chordPause = 1000
+const chordTimeout = 1000
 
 /** Active shortcuts with their headings. */
 export const useShortcutGroups = () => [...groups.useValue().values()]
 
-const inTheWay =
+const blockingLayers =
   'dialog:modal, [aria-modal="true"], .MuiModal-root:not(.MuiModal-hidden), [popover="auto"]:popover-open'
 
-let first: { keys: string; at: number } | undefined
+let pendingChord: { keys: string; at: number } | undefined
 
 /** The shortcuts with a `run` function. */
-const heard = () =>
+const activeShortcuts = () =>
   [...groups.get().values()]
     .flatMap(({ shortcuts }) => shortcuts)
     .filter(({ run }) => run)
@@ -41,31 +41,31 @@ const heard = () =>
 
 /** Of several with the same keys, the latest registered one, which belongs to the innermost component. */
 function find(keys: string) {
-  const found = heard().filter((shortcut) => shortcut.keys === keys)
+  const found = activeShortcuts().filter((shortcut) => shortcut.keys === keys)
   return found.findLast((shortcut) => !shortcut.yields) ?? found[0]
 }
 
-const begins = (keys: string) => heard().some((shortcut) => shortcut.keys.startsWith(`${keys} `))
+const isPrefix = (keys: string) => activeShortcuts().some((shortcut) => shortcut.keys.startsWith(`${keys} `))
 
 /** A single character without Ctrl, ⌘ or Alt, which speech input can press by accident (WCAG 2.1.4). */
 export const isSingleKey = (keys: string) => /^(?:Shift\+)?.(?: |$)/.test(keys)
 
-function press(event: KeyboardEvent) {
+function handleKeyDown(event: KeyboardEvent) {
   if (event.defaultPrevented || event.isComposing || /^(?:Shift|Control|Alt|Meta|AltGraph)$/.test(event.key)) return
   const keys = pressedKeys(event)
   if (isTextField(event.target) && !keys.startsWith('Mod+')) return
   if (isSingleKey(keys) && !settings.get().isShortcuts) return
-  if (document.querySelector(inTheWay)) return
-  const before = first && event.timeStamp - first.at < chordPause ? `${first.keys} ` : ''
-  first = undefined
+  if (document.querySelector(blockingLayers)) return
+  const before = pendingChord && event.timeStamp - pendingChord.at < chordTimeout ? `${pendingChord.keys} ` : ''
+  pendingChord = undefined
   const shortcut = (before && find(before + keys)) || find(keys)
   if (shortcut) {
     event.preventDefault()
-    runFound(shortcut)
-  } else if (begins(keys)) first = { keys, at: event.timeStamp }
+    runOrBuffer(shortcut)
+  } else if (isPrefix(keys)) pendingChord = { keys, at: event.timeStamp }
 }
 
-function runFound({ run, opensField }: Shortcut) {
+function runOrBuffer({ run, opensField }: Shortcut) {
   if (opensField && run) typeAhead(run)
   else run?.()
 }
@@ -73,7 +73,7 @@ function runFound({ run, opensField }: Shortcut) {
 /** Runs a shortcut for a button; returns false if nothing handles its keys. */
 export function runShortcut(keys: string) {
   const found = find(normalKeys(keys))
-  if (found) runFound(found)
+  if (found) runOrBuffer(found)
   return found !== undefined
 }
 
@@ -84,16 +84,16 @@ let isChecking = false
 /** Reports shortcuts with the same keys, or with one as prefix of the other, as errors. */
 function check() {
   isChecking = false
-  const all = heard().filter(({ yields }) => !yields)
-  const twice = all.find(({ keys }, at) =>
-    all.some((other, place) => (place > at && other.keys === keys) || other.keys.startsWith(`${keys} `)),
+  const all = activeShortcuts().filter(({ yields }) => !yields)
+  const conflicting = all.find(({ keys }, index) =>
+    all.some((other, otherIndex) => (otherIndex > index && other.keys === keys) || other.keys.startsWith(`${keys} `)),
   )
-  if (twice) reportError(new Error(`More than one shortcut uses "${twice.keys}": ${twice.label}`))
+  if (conflicting) reportError(new Error(`More than one shortcut uses "${conflicting.keys}": ${conflicting.label}`))
 }
 
 /** Registers and lists the shortcuts of a component; call it again when they change. */
-export function listShortcuts(id: string, group: Group) {
-  if (groups.get().size === 0) addEventListener('keydown', press)
+export function registerShortcuts(id: string, group: Group) {
+  if (groups.get().size === 0) addEventListener('keydown', handleKeyDown)
   groups.set(new Map(groups.get()).set(id, group))
   if (isChecking) return
   isChecking = true
@@ -101,7 +101,7 @@ export function listShortcuts(id: string, group: Group) {
   queueMicrotask(check)
 }
 
-export function unlistShortcuts(id: string) {
+export function unregisterShortcuts(id: string) {
   groups.set(new Map([...groups.get()].filter(([other]) => other !== id)))
-  if (groups.get().size === 0) removeEventListener('keydown', press)
+  if (groups.get().size === 0) removeEventListener('keydown', handleKeyDown)
 }

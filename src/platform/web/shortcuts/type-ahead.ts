@@ -17,49 +17,49 @@ let stop: (() => void) | undefined
 export function typeAhead(open: () => unknown) {
   stop?.()
   const before = document.activeElement
-  const held: string[] = []
+  const buffered: string[] = []
   let field: HTMLElement | undefined
 
-  const hold = (event: KeyboardEvent) => {
+  const bufferKey = (event: KeyboardEvent) => {
     const { key } = event
     if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return
     if (key === 'Escape' || key === 'Tab') return end()
     if (key.length > 1 && key !== 'Enter' && key !== 'Backspace') return
     event.preventDefault()
     event.stopImmediatePropagation()
-    if (key === 'Backspace') held.pop()
-    else held.push(key)
+    if (key === 'Backspace') buffered.pop()
+    else buffered.push(key)
   }
-  const find = ({ target }: FocusEvent) => {
+  const findField = ({ target }: FocusEvent) => {
     if (field !== undefined || target === before || !isTextField(target)) return
     field = target
     // Delayed, since the code that focuses the field often sets its text first.
-    setTimeout(typeHeld)
+    setTimeout(typeBuffered)
   }
-  const typeHeld = () => {
+  const typeBuffered = () => {
     const isCurrent = stop === end
     end()
-    if (isCurrent && field === document.activeElement) for (const key of held) type(field, key)
+    if (isCurrent && field === document.activeElement) for (const key of buffered) type(field, key)
   }
   // Text that comes without keys, such as from an emoji picker, must not overtake the keys.
-  const holdText = (event: InputEvent) => {
+  const bufferText = (event: InputEvent) => {
     if (event.data === null || !event.cancelable) return
     event.preventDefault()
-    held.push(event.data)
+    buffered.push(event.data)
   }
   const timer = setTimeout(() => end(), maxWait)
   const end = () => {
     clearTimeout(timer)
-    removeEventListener('beforeinput', holdText, true)
-    removeEventListener('keydown', hold, true)
-    removeEventListener('focusin', find)
+    removeEventListener('beforeinput', bufferText, true)
+    removeEventListener('keydown', bufferKey, true)
+    removeEventListener('focusin', findField)
     removeEventListener('pointerdown', end, true)
     if (stop === end) stop = undefined
   }
   stop = end
-  addEventListener('keydown', hold, true)
-  addEventListener('beforeinput', holdText, true)
-  addEventListener('focusin', find)
+  addEventListener('keydown', bufferKey, true)
+  addEventListener('beforeinput', bufferText, true)
+  addEventListener('focusin', findField)
   addEventListener('pointerdown', end, true)
   if (open() === false) end()
 }

@@ -13,13 +13,13 @@ const nameOf = (person: Person | string) => (typeof person === 'string' ? person
 export default function PersonInput({ name, label, required, hint, disabled }: ReferenceInputProps) {
   const field = useField(name, label)
   const [typed, setTyped] = useState('')
-  const { people, isAsking } = useFoundPeople(typed)
+  const { people, isSearching } = useFoundPeople(typed)
   return (
     <Autocomplete<Person, false, false, true>
       {...peopleOptions}
       options={people}
       disabled={disabled}
-      loading={isAsking}
+      loading={isSearching}
       inputValue={labelOf(field.value)}
       getOptionLabel={nameOf}
       onChange={(_, person) => {

@@ -1,4 +1,4 @@
-import { useForgetDraft } from '#platform/web/drafts/use-forget-draft.ts'
+import { useRemoveDraft } from '#platform/web/drafts/use-forget-draft.ts'
 import { useLeaveQuestion } from './use-leave-question.tsx'
 
 interface FormLeaveQuestionOptions {
@@ -14,7 +14,7 @@ interface FormLeaveQuestionOptions {
 
 /** `useLeaveQuestion` for a dialog with a form of `useContractForm`. */
 export function useFormLeaveQuestion({ form, draft, hasMore = false, leave }: FormLeaveQuestionOptions) {
-  const forget = useForgetDraft(draft)
+  const forget = useRemoveDraft(draft)
   const { isDirty, isSubmitting } = form.formState
   return useLeaveQuestion({
     isDirty: isDirty || hasMore,
