@@ -67,14 +67,14 @@ export function Component() {
         onPerPage={(next) => narrow({ perPage: next })}
         sort={view.sort}
         onSort={(sort) => narrow({ sort: sortOf(sort) })}
-        isBehind={isPlaceholderData}
+        isStale={isPlaceholderData}
         error={error}
         onRetry={() => void refetch()}
         empty={<ListEmpty />}
         tools={<ListTools />}
         selecting={rights.update ? selecting : undefined}
         actions={<BulkActions selecting={selecting} />}
-        under={<ListFilters />}
+        below={<ListFilters />}
       />
     </Screen>
   )

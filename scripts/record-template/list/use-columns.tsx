@@ -18,7 +18,7 @@ export function useColumns(): Column<PlainRecord>[] {
       id: 'plainName',
       label: texts.field('plainName'),
       width: 220,
-      least: 140,
+      minWidth: 140,
       grows: true,
       pin: 'start',
       sort: 'plainName',

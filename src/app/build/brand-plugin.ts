@@ -2,12 +2,12 @@ import type { Plugin } from 'vite'
 import { brandConfig } from '#brand'
 import { cssRule, workspaceStyles } from '#platform/ui/theme/workspace-styles.ts'
 import { brandShades } from '#platform/ui/theme/brand-shades.ts'
-import { type BrandConfig, plainTextSize, usualBrand } from '#platform/ui/theme/tokens.ts'
+import { type BrandConfig, plainTextSize, defaultBrand } from '#platform/ui/theme/tokens.ts'
 
 function shadesOf(brand: BrandConfig['brand']) {
   if (typeof brand !== 'string') return brand
   if (/^#[0-9a-f]{6}$/i.test(brand)) return brandShades(brand.toLowerCase())
-  throw new Error(`src/brand.config.ts: brand is “${brand}”, but must be a colour such as ${usualBrand}`)
+  throw new Error(`src/brand.config.ts: brand is “${brand}”, but must be a colour such as ${defaultBrand}`)
 }
 
 /** The branding as CSS, appended to the stylesheet, so that it applies without JavaScript. */

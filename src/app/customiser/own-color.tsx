@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ColorInput } from '#platform/ui/form/inputs/color-input.tsx'
 import { brandShades } from '#platform/ui/theme/brand-shades.ts'
-import { usualBrand } from '#platform/ui/theme/tokens.ts'
+import { defaultBrand } from '#platform/ui/theme/tokens.ts'
 import { settings, useSetting } from '#platform/web/settings/settings.ts'
 import styles from './own-color.module.css'
 
@@ -17,11 +17,11 @@ export function OwnColor() {
       <legend className={styles.legend}>{t('own.legend')}</legend>
       <ColorInput
         value={brand?.color ?? null}
-        usual={usualBrand}
+        defaultValue={defaultBrand}
         onChange={(color) => settings.setBrand(color === null ? null : brandShades(color))}
         label={t('own.hex')}
         pick={t('own.pick')}
-        wrong={t('own.wrong')}
+        invalidText={t('own.wrong')}
         hintId={`${id}hint`}
       />
       <p id={`${id}hint`} className="margin-block-start-2 text-quiet text-13">

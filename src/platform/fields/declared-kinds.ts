@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { FileId } from '#platform/pictures/file.ts'
 
-interface Declared {
+interface FieldMetadata {
   kind?: 'phone' | 'longText' | 'person' | 'record' | 'files'
   /** The contracts whose records a reference may name. Default: all. */
   topics?: readonly string[]
@@ -10,7 +10,7 @@ interface Declared {
 }
 
 // Kinds of values that the rules of a schema do not reveal, since input and display differ.
-const kinds = z.registry<Declared>()
+const kinds = z.registry<FieldMetadata>()
 
 /** A telephone number as people write it. */
 export const PhoneNumber = z.string().trim().max(40).register(kinds, { kind: 'phone' })
@@ -26,7 +26,7 @@ export const decimalOf = (digits: number, unit?: string) =>
     .register(kinds, unit === undefined ? {} : { unit })
 
 /** A whole number with a unit. */
-export const wholeOf = (unit: string) => z.int().register(kinds, { unit })
+export const integerOf = (unit: string) => z.int().register(kinds, { unit })
 
 /**
  * A person of another module, with a copy of the name that stays when the person is deleted; any other name has no id.
@@ -80,4 +80,4 @@ const AttachedFile = z.strictObject({
 export const filesOf = (most: number) => z.array(AttachedFile).max(most).register(kinds, { kind: 'files' })
 
 /** The declaration of a schema, also after further rules were added. */
-export const declared = (schema: z.ZodType): Declared => kinds.get(schema) ?? {}
+export const metadataOf = (schema: z.ZodType): FieldMetadata => kinds.get(schema) ?? {}

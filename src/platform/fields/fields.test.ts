@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { Amount } from '#platform/numbers/amount.ts'
 import { blankOf, fieldOf, isRichText } from './fields.ts'
 import { inAnswers, inChanges } from './contract-shapes.ts'
-import { decimalOf, filesOf, linesOf, PersonReference, PhoneNumber, recordOf, wholeOf } from './declared-kinds.ts'
+import { decimalOf, filesOf, linesOf, PersonReference, PhoneNumber, recordOf, integerOf } from './declared-kinds.ts'
 import { richText } from '#platform/rich-text/rich-text.ts'
 
 const fields = {
@@ -121,7 +121,7 @@ test('recognises rich text, also an optional one, and refuses it as a plain fiel
 
 test('reads digits and unit of a number, also with further rules', () => {
   expect(fieldOf(decimalOf(3, 'kg').min(0).max(10))).toMatchObject({ kind: 'number', digits: 3, unit: 'kg', least: 0 })
-  expect(fieldOf(wholeOf('boxes').min(1))).toMatchObject({ kind: 'number', isWhole: true, unit: 'boxes' })
+  expect(fieldOf(integerOf('boxes').min(1))).toMatchObject({ kind: 'number', isWhole: true, unit: 'boxes' })
   expect(decimalOf(2).safeParse(0.29).success).toBe(true)
   expect(decimalOf(2).safeParse(0.291).success).toBe(false)
 })

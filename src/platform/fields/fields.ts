@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { isAmount } from '#platform/numbers/amount.ts'
 import { type Given, innermost, type NameIn, type Shape } from './contract-shapes.ts'
-import { declared } from './declared-kinds.ts'
+import { metadataOf } from './declared-kinds.ts'
 import { richTextOf } from '#platform/rich-text/rich-text.ts'
 
 /** The kind of a field, which decides input, display and sample values. */
@@ -36,9 +36,9 @@ export interface Field {
   most: number | undefined
   choices: readonly string[]
   /** Inclusive bounds of a number, and whether it is an integer. */
-  least: number
-  largest: number
-  isWhole: boolean
+  min: number
+  max: number
+  isInteger: boolean
   /** Decimal places, if the schema defines them. */
   digits: number | undefined
   /** The unit of a number. */
@@ -66,11 +66,11 @@ export function isRichText(schema: unknown) {
   return inner instanceof z.ZodType && richTextOf(inner) !== undefined
 }
 
-const declarationOf = (schema: unknown) => (schema instanceof z.ZodType ? declared(schema) : {})
+const metadataOfField = (schema: unknown) => (schema instanceof z.ZodType ? metadataOf(schema) : {})
 
 function kindOf(schema: unknown): FieldKind {
   if (isRichText(schema)) throw new TypeError('Rich text cannot be one of `fields`: see docs/bounds.md')
-  const { kind } = declarationOf(schema)
+  const { kind } = metadataOfField(schema)
   if (kind) return kind
   if (schema instanceof z.ZodBoolean) return 'yesNo'
   if (schema instanceof z.ZodEnum) return 'choice'
@@ -85,23 +85,23 @@ function kindOf(schema: unknown): FieldKind {
 
 function numberRulesOf(schema: unknown) {
   const rules: Pick<Field, 'least' | 'largest' | 'isWhole' | 'digits'> = {
-    least: Number.NEGATIVE_INFINITY,
-    largest: Number.POSITIVE_INFINITY,
-    isWhole: false,
+    min: Number.NEGATIVE_INFINITY,
+    max: Number.POSITIVE_INFINITY,
+    isInteger: false,
     digits: undefined,
   }
   for (const check of checksOf(schema)) {
-    if (check instanceof z.core.$ZodCheckGreaterThan) rules.least = Math.max(rules.least, Number(check._zod.def.value))
-    if (check instanceof z.core.$ZodCheckLessThan) rules.largest = Math.min(rules.largest, Number(check._zod.def.value))
+    if (check instanceof z.core.$ZodCheckGreaterThan) rules.min = Math.max(rules.min, Number(check._zod.def.value))
+    if (check instanceof z.core.$ZodCheckLessThan) rules.max = Math.min(rules.max, Number(check._zod.def.value))
     if (check instanceof z.core.$ZodCheckMultipleOf)
       rules.digits = Math.max(0, Math.round(-Math.log10(Number(check._zod.def.value))))
-    if (check instanceof z.core.$ZodCheckNumberFormat) rules.isWhole ||= check._zod.def.format.includes('int')
+    if (check instanceof z.core.$ZodCheckNumberFormat) rules.isInteger ||= check._zod.def.format.includes('int')
   }
   return rules
 }
 
 /** The number nearest to 1 that the field accepts. */
-export const clampTo = ({ least, largest }: Field, rules: number) => Math.min(Math.max(rules, least), largest)
+export const clampTo = ({ min, max }: Field, rules: number) => Math.min(Math.max(rules, min), max)
 
 function choicesOf(schema: unknown): string[] {
   if (schema instanceof z.ZodArray) return choicesOf(schema.element)
@@ -117,8 +117,8 @@ export function fieldOf(schema: unknown): Field {
     most: inner instanceof z.ZodString || inner instanceof z.ZodArray ? maxOf(inner) : undefined,
     choices: choicesOf(inner),
     ...numberRulesOf(inner),
-    unit: declarationOf(inner).unit,
-    topics: declarationOf(inner).topics,
+    unit: metadataOfField(inner).unit,
+    topics: metadataOfField(inner).topics,
   }
 }
 

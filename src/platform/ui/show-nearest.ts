@@ -5,10 +5,16 @@
 export function showNearest(element: Element) {
   const scroller = scrollerOf(element)
   if (!scroller) return
-  const [inner, outer] = [element.getBoundingClientRect(), scroller.getBoundingClientRect()]
+  const [elementRect, scrollerRect] = [element.getBoundingClientRect(), scroller.getBoundingClientRect()]
   scroller.scrollBy({
-    left: beyond([inner.left, inner.right], [outer.left, outer.left + scroller.clientWidth]),
-    top: beyond([inner.top, inner.bottom], [outer.top, outer.top + scroller.clientHeight]),
+    left: overflowOf(
+      [elementRect.left, elementRect.right],
+      [scrollerRect.left, scrollerRect.left + scroller.clientWidth],
+    ),
+    top: overflowOf(
+      [elementRect.top, elementRect.bottom],
+      [scrollerRect.top, scrollerRect.top + scroller.clientHeight],
+    ),
   })
 }
 
@@ -21,7 +27,7 @@ function scrollerOf(element: Element): Element | undefined {
 }
 
 /** How far a range extends beyond another; if it is longer, its start counts. */
-function beyond([start, end]: [number, number], [from, to]: [number, number]) {
+function overflowOf([start, end]: [number, number], [from, to]: [number, number]) {
   if (start < from) return start - from
   return end > to ? Math.min(end - to, start - from) : 0
 }

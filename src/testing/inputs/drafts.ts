@@ -57,11 +57,11 @@ export function draftsOf<Draft extends z.ZodObject>(
 }
 
 /** Numbers just outside the bounds of a field, if it has any. */
-const beyond = ({ least, largest }: Field) => [least - 1, largest + 1].filter(Number.isFinite)
+const beyond = ({ min, max }: Field) => [min - 1, max + 1].filter(Number.isFinite)
 
 /** A number with more decimal places than a field accepts, if it limits them. */
-function tooFine({ isWhole, digits }: Field) {
-  if (isWhole) return [1.5]
+function tooFine({ isInteger, digits }: Field) {
+  if (isInteger) return [1.5]
   return digits === undefined ? [] : [Number((1 + 10 ** -(digits + 1)).toFixed(digits + 1))]
 }
 

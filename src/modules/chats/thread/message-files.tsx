@@ -39,7 +39,7 @@ export function MessageFiles({ message: { chatId, attachments } }: { message: Me
             load={load}
             onDownload={() => void download(shown.file)}
             onClose={() => show({ ...shown, isOpen: false })}
-            onGone={() => show(undefined)}
+            onMissing={() => show(undefined)}
           />
         )}
       </Suspense>

@@ -57,7 +57,7 @@ interface OpenContactProps {
   isNext: boolean
 }
 
-function OpenContact({ id, actions, isNext }: OpenContactProps) {
+function OpenContact({ id, actions, isNext: hasNext }: OpenContactProps) {
   const { view, edit, close } = useContactsView()
   const queries = useQueryClient()
   const { data, error, refetch } = useQuery({
@@ -67,7 +67,7 @@ function OpenContact({ id, actions, isNext }: OpenContactProps) {
   const rights = useRights(data)
   useScreenTitle(data && nameOf(data))
   const isEditing = Boolean(view.edit) && rights.update && data?.deleted === false
-  const pane = usePaneFocus<HTMLDivElement>({ isThere: Boolean(data ?? error), isNext, isEditing })
+  const pane = usePaneFocus<HTMLDivElement>({ isOpen: Boolean(data ?? error), hasNext, isEditing })
 
   if (error && !data)
     return (

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useReasonText } from '#platform/ui/form/errors/use-message.ts'
 import type { RowFault } from '#platform/ui/import-wizard/import-outcome.tsx'
-import { faultsOf } from '#platform/ui/import-wizard/row-faults.ts'
+import { findErrors } from '#platform/ui/import-wizard/row-faults.ts'
 import { useProgress } from '#platform/ui/import-wizard/use-progress.ts'
 import { choiceText } from '#platform/ui/fields/field-texts.ts'
 import { fieldOf } from '#platform/fields/fields.ts'
@@ -82,7 +82,7 @@ function useImportRuns(run: Run) {
   const { mutateAsync: change } = useMutation(api.bulk.mutation())
   return {
     async check(rows: readonly ImportRow[]): Promise<Step> {
-      const faults = rows.flatMap((row, index) => faultsOf(ContactDraft, row, index, say))
+      const faults = rows.flatMap((row, index) => findErrors(ContactDraft, row, index, say))
       const wrong = new Set(faults.map(({ row }) => row))
       const good = rows.flatMap((row, index) => (wrong.has(index) ? [] : [{ row, index }]))
       const repeated = new Set<number>()

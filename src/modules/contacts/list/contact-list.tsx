@@ -36,7 +36,7 @@ export function ContactList({ actions, onImport }: { actions: ContactActions; on
   const rowList = useRowList({
     source: contactSource,
     scroller,
-    wanted: listQueryOf(useDeferredValue(view)),
+    nextQuery: listQueryOf(useDeferredValue(view)),
     rowHeight,
     openId: typeof view.contact === 'number' ? view.contact : undefined,
   })

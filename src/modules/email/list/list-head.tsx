@@ -36,7 +36,7 @@ export function ListHead({ total, isLeast, shown, selecting, target, actions, ca
             label={t('list.selectShown', { count: shown.length })}
             selected={isWhole ? 'all' : size > 0 ? 'some' : 'none'}
             isDisabled={total === 0}
-            onChange={size > 0 ? selecting.clear : () => selecting.mark(shown, true)}
+            onChange={size > 0 ? selecting.clear : () => selecting.setSelected(shown, true)}
           />
         )}
         <SearchBar isHidden={size > 0} onShow={selecting.clear} />

@@ -33,7 +33,7 @@ export function MailList({ actions }: { actions: MailActions }) {
   const shownList = useRowList({
     source: mailSource,
     scroller,
-    wanted: searchOf(useDeferredValue(view)),
+    nextQuery: searchOf(useDeferredValue(view)),
     rowHeight: isWide ? heights.wide : heights.narrow,
     openId: view.thread,
   })
@@ -48,7 +48,7 @@ export function MailList({ actions }: { actions: MailActions }) {
     perPage: virtual.perPage,
     selecting,
     selectAll() {
-      selecting.mark(firstPage, true)
+      selecting.setSelected(firstPage, true)
       selecting.selectAll()
     },
     ticked,

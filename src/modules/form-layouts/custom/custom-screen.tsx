@@ -45,7 +45,7 @@ function CustomForm() {
       <Form
         form={form}
         draft="form-layouts.custom"
-        undrafted={['attachments']}
+        excludedFromDraft={['attachments']}
         label={t('newOrder')}
         className={styles.form ?? ''}
       >

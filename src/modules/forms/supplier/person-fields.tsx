@@ -12,21 +12,26 @@ export function PersonFields({ at }: { at: number }) {
       <TextInput
         name={`people.${at}.name`}
         label={t('fields.personName')}
-        spoken={spoken(t('fields.personName'))}
+        ariaLabel={spoken(t('fields.personName'))}
         required
       />
       <TextInput
         name={`people.${at}.email`}
         label={t('fields.email')}
-        spoken={spoken(t('fields.email'))}
+        ariaLabel={spoken(t('fields.email'))}
         type="email"
         required
       />
-      <TextInput name={`people.${at}.phone`} label={t('fields.phone')} spoken={spoken(t('fields.phone'))} type="tel" />
+      <TextInput
+        name={`people.${at}.phone`}
+        label={t('fields.phone')}
+        ariaLabel={spoken(t('fields.phone'))}
+        type="tel"
+      />
       <SelectInput
         name={`people.${at}.role`}
         label={t('fields.role')}
-        spoken={spoken(t('fields.role'))}
+        ariaLabel={spoken(t('fields.role'))}
         options={roles.map((role) => ({ value: role, label: t(`roles.${role}`) }))}
       />
     </Fields>

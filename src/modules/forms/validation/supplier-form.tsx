@@ -10,7 +10,7 @@ import { FormFooter } from '#platform/ui/form/form-footer.tsx'
 import { useContractForm } from '#platform/ui/form/use-contract-form.ts'
 import { SkeletonText } from '#platform/ui/states/skeleton.tsx'
 import { toast } from '#platform/ui/toasts/toast.ts'
-import { useRemoveDraft } from '#platform/web/drafts/use-forget-draft.ts'
+import { useRemoveDraft } from '#platform/web/drafts/use-remove-draft.ts'
 import { SupplierDraft } from '../contract-supplier.ts'
 import { api } from '../forms-client.ts'
 import { AddressFields } from '../supplier/address-fields.tsx'
@@ -44,7 +44,7 @@ export function SupplierForm({ isWrong, isNext, onClear }: SupplierFormProps) {
       form={form}
       label={t('validation.form')}
       draft={isWrong ? undefined : 'forms.new'}
-      undrafted={['attachments']}
+      excludedFromDraft={['attachments']}
       className={styles.form}
       start={isNext ? 'name' : undefined}
     >

@@ -1,4 +1,4 @@
-import { collectSelected, type Walk } from '#platform/ui/records/collect-selected.ts'
+import { collectSelected, type PageRequest } from '#platform/ui/records/collect-selected.ts'
 import type { ExportSource } from '#platform/ui/records/use-export.ts'
 import type { Selection } from '#platform/ui/table/use-table-selection.ts'
 import type { Invoice } from '../contract-invoice.ts'
@@ -10,7 +10,7 @@ const withoutFilters = ({ deleted = false }: ListQuery) => ({ deleted })
 
 const listOf =
   (query: ListQuery) =>
-  ({ ids, ...walk }: Walk) =>
+  ({ ids, ...walk }: PageRequest) =>
     api.list.send({ query: ids ? { ...withoutFilters(query), ids, ...walk } : { ...query, ...walk } })
 
 /** Loads the selected invoices. */

@@ -65,12 +65,12 @@ export function Component() {
           onPerPage={(next) => narrow({ perPage: next })}
           sort={view.sort}
           onSort={(sort) => narrow({ sort: sortOf(sort) })}
-          isBehind={isPlaceholderData}
+          isStale={isPlaceholderData}
           error={error}
           onRetry={() => void refetch()}
           empty={<ListEmpty />}
           tools={<ListTools />}
-          under={<FilterBar counts={counts} />}
+          below={<FilterBar counts={counts} />}
           selecting={rights.update ? selecting : undefined}
           actions={<BulkActions query={query} selecting={selecting} />}
         />

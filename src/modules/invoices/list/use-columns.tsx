@@ -73,12 +73,16 @@ export function useColumns(counts: Counts | undefined): Column<Invoice>[] {
   )
   return [
     column('number', 140, (invoice) => <NumberCell invoice={invoice}>{day(invoice.orderDate)}</NumberCell>, {
-      least: 130,
+      minWidth: 130,
       pin: 'start',
       sort: '-number',
       foot: sum,
     }),
-    column('billTo', 180, (invoice) => <CustomerCell invoice={invoice} />, { least: 140, grows: true, sort: 'billTo' }),
+    column('billTo', 180, (invoice) => <CustomerCell invoice={invoice} />, {
+      minWidth: 140,
+      grows: true,
+      sort: 'billTo',
+    }),
     column('paymentState', 142, ({ paymentState }) => <StateMark state={paymentState} />),
     column('status', 124, ({ status }) => <StatusMark status={status} />, { sort: 'status' }),
     column('orderDate', 122, ({ orderDate }) => day(orderDate), { sort: '-orderDate', ...optional }),

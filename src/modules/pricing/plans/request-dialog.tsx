@@ -55,7 +55,7 @@ export default function RequestDialog({ plan, period, onClose }: RequestDialogPr
         <Form
           form={form}
           draft="pricing.ask"
-          undrafted={['plan', 'period', 'language']}
+          excludedFromDraft={['plan', 'period', 'language']}
           labelledBy={id}
           isGuarded={false}
           className={styles.form}

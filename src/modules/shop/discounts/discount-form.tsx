@@ -6,7 +6,7 @@ import { type Translator, useTexts } from '#platform/i18n/use-texts.ts'
 import { useFormWords } from '#platform/ui/form/form-context.ts'
 import { Form } from '#platform/ui/form/form.tsx'
 import { useContractForm } from '#platform/ui/form/use-contract-form.ts'
-import { useFirstWrong } from '#platform/ui/form/errors/use-first-wrong.ts'
+import { useFirstInvalid } from '#platform/ui/form/errors/use-first-invalid.ts'
 import { LeaveGuard } from '#platform/ui/states/leave-guard.tsx'
 import type { Discount } from '../contract-discounts.ts'
 import { CategoryChoice } from './category-choice.tsx'
@@ -88,15 +88,15 @@ function FormErrorSummary() {
   const formText = useTexts('form')
   const { refusal } = useFormWords()
   const { isSubmitting } = useFormState()
-  useFirstWrong()
+  useFirstInvalid()
   if (!refusal || isSubmitting) return null
-  const { paths, conflicts, failing } = refusal
+  const { paths, conflicts, failure } = refusal
   if (paths.length > 0 && conflicts.length === 0) return null
   return (
     <p className="padding-3-4 rounded bg-error-soft text-error medium" role="alert">
       {conflicts.length > 0
         ? formText('failed.changed')
-        : t(failing === 'forbidden' ? 'discounts.form.forbidden' : 'discounts.form.notSaved')}
+        : t(failure === 'forbidden' ? 'discounts.form.forbidden' : 'discounts.form.notSaved')}
     </p>
   )
 }

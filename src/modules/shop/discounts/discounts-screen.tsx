@@ -60,7 +60,7 @@ export function Component() {
           onPerPage={(next) => narrow({ perPage: next })}
           sort={query.sort}
           onSort={(sort) => narrow({ sort: sortOf(sort) })}
-          isBehind={isPlaceholderData}
+          isStale={isPlaceholderData}
           error={error}
           onRetry={() => void refetch()}
           empty={<DiscountsEmpty />}

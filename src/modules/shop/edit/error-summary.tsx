@@ -2,7 +2,7 @@ import { IconAlertCircle } from '@tabler/icons-react'
 import { type FieldErrors, useFormContext, useFormState } from 'react-hook-form'
 import { Failure } from '#platform/errors/failure.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { useFirstWrong } from '#platform/ui/form/errors/use-first-wrong.ts'
+import { useFirstInvalid } from '#platform/ui/form/errors/use-first-invalid.ts'
 import { type FieldName, fieldNames, type FormValues } from './form-values.ts'
 import styles from './product-form.module.css'
 import { FailedPictures } from './use-save-product.ts'
@@ -38,7 +38,7 @@ export function ErrorSummary({ failure }: { failure: unknown }) {
   const failureText = useFailureText()
   const { setFocus } = useFormContext<FormValues>()
   const { errors, submitCount } = useFormState<FormValues>()
-  useFirstWrong()
+  useFirstInvalid()
   const wrong = fieldNames.filter((name) => errors[name])
   if (submitCount === 0 || (wrong.length === 0 && failure === undefined)) return <div role="alert" />
   return (

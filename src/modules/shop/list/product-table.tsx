@@ -51,7 +51,7 @@ export function ProductTable({ onImport }: { onImport: () => void }) {
       onPerPage={(next) => narrow({ perPage: next })}
       sort={view.sort}
       onSort={(sort) => narrow({ sort })}
-      isBehind={isPlaceholderData}
+      isStale={isPlaceholderData}
       error={error}
       onRetry={() => void refetch()}
       empty={<ProductsEmpty onImport={onImport} />}
@@ -67,7 +67,7 @@ export function ProductTable({ onImport }: { onImport: () => void }) {
           <FilterPanel facets={facets} />
         </>
       }
-      under={<ChosenFilters />}
+      below={<ChosenFilters />}
       selecting={rights.update ? selecting : undefined}
       actions={
         <Suspense>

@@ -46,7 +46,7 @@ export function Component() {
         onPerPage={(next) => narrow({ perPage: next })}
         sort={view.sort ?? usualSort}
         onSort={(sort) => narrow({ sort: sortOf(sort) })}
-        isBehind={isPlaceholderData}
+        isStale={isPlaceholderData}
         error={error}
         onRetry={() => void refetch()}
         empty={<OrdersEmpty />}

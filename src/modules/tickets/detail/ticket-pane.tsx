@@ -30,7 +30,7 @@ interface TicketPaneProps {
 }
 
 /** The open ticket: its conversation and its properties. */
-export function TicketPane({ id, isNext }: TicketPaneProps) {
+export function TicketPane({ id, isNext: hasNext }: TicketPaneProps) {
   const t = useTexts('tickets')
   const actions = useTicketActions()
   const queries = useQueryClient()
@@ -40,7 +40,7 @@ export function TicketPane({ id, isNext }: TicketPaneProps) {
     placeholderData: () => cachedTicket(queries.getQueriesData<Page>({ queryKey: [tickets.name, 'list page'] }), id),
   })
   const talk = useRef<HTMLDivElement>(null)
-  const pane = usePaneFocus<HTMLElement>({ isThere: Boolean(data ?? error), isNext })
+  const pane = usePaneFocus<HTMLElement>({ isOpen: Boolean(data ?? error), hasNext })
   useScreenTitle(data && `#${data.id} ${data.ticketTitle}`)
 
   return (

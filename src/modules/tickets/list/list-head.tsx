@@ -32,7 +32,7 @@ export function ListHead({ query, shown, total, selecting }: ListHeadProps) {
           label={t('selectPage', { count: shown.length })}
           selected={size === 0 ? 'none' : size >= shown.length ? 'all' : 'some'}
           isDisabled={total === 0}
-          onChange={() => (size > 0 ? selecting.clear() : selecting.mark(shown, true))}
+          onChange={() => (size > 0 ? selecting.clear() : selecting.setSelected(shown, true))}
         />
       )}
       <div className="row flex-1 gap-1 min-inline-0" hidden={size > 0}>

@@ -12,7 +12,7 @@ export function usePersonColumns() {
       id: 'name',
       label: t('fields.name'),
       width: 280,
-      least: 200,
+      minWidth: 200,
       grows: true,
       pin: 'start',
       sort: 'name',

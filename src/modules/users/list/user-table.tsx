@@ -45,7 +45,7 @@ export function UserTable() {
       onPerPage={(next) => narrow({ perPage: next })}
       sort={query.sort}
       onSort={(sort) => narrow({ sort: sortOf(sort) })}
-      isBehind={isPlaceholderData}
+      isStale={isPlaceholderData}
       error={error}
       onRetry={() => void refetch()}
       empty={<UsersEmpty />}
@@ -60,7 +60,7 @@ export function UserTable() {
           <RoleFilter />
         </>
       }
-      under={<RoleChips />}
+      below={<RoleChips />}
       selecting={rights.update ? selecting : undefined}
       actions={
         <Suspense>

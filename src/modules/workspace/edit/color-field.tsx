@@ -4,7 +4,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ColorInput } from '#platform/ui/form/inputs/color-input.tsx'
 import { FieldFrame } from '#platform/ui/form/inputs/fields.tsx'
 import { useField } from '#platform/ui/form/inputs/use-field.ts'
-import { usualBrand } from '#platform/ui/theme/tokens.ts'
+import { defaultBrand } from '#platform/ui/theme/tokens.ts'
 
 /** The workspace's colour; screens show it once it is saved. */
 export function ColorField() {
@@ -18,14 +18,14 @@ export function ColorField() {
       <ColorInput
         id={id}
         value={color}
-        usual={usualBrand}
+        defaultValue={defaultBrand}
         onChange={onChange}
         onInvalid={onChange}
         onBlur={onBlur}
         inputRef={ref}
         label={label}
         pick={t('colorPick')}
-        wrong={t('errors.color')}
+        invalidText={t('errors.color')}
         message={message}
         hintId={`${id}hint`}
       />

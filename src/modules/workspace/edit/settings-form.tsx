@@ -7,7 +7,7 @@ import { FormFooter } from '#platform/ui/form/form-footer.tsx'
 import { useContractForm } from '#platform/ui/form/use-contract-form.ts'
 import { Skeleton } from '#platform/ui/states/skeleton.tsx'
 import { toast } from '#platform/ui/toasts/toast.ts'
-import { useRemoveDraft } from '#platform/web/drafts/use-forget-draft.ts'
+import { useRemoveDraft } from '#platform/web/drafts/use-remove-draft.ts'
 import type { WorkspaceSettings } from '../contract.ts'
 import { CompanyFields, ProductFields } from './field-groups.tsx'
 import { FormSchema, valuesOf } from './settings-form.ts'
@@ -45,7 +45,7 @@ export function SettingsForm({ settings, mayEdit }: SettingsFormProps) {
     form.restart(valuesOf(from))
   }
   return (
-    <Form form={form} label={t('title')} draft={draft} undrafted={['logo']} className={styles.form}>
+    <Form form={form} label={t('title')} draft={draft} excludedFromDraft={['logo']} className={styles.form}>
       <FormErrors />
       {others && (
         <p className={styles.others}>

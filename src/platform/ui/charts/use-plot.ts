@@ -30,7 +30,7 @@ const nameStop = (title: string) => (plot: HTMLElement | null) => {
 export function usePlot({ title, points, series, format }: PlotProps) {
   const isRtl = useRtl()
   const inOrder = <Item>(items: readonly Item[]) => (isRtl ? items.toReversed() : [...items])
-  const placed = inOrder(points)
+  const ordered = inOrder(points)
   const tick = format.tick ?? format.value
   const ref = useMemo(() => nameStop(title), [title])
   const [start, end] = isRtl ? (['right', 'left'] as const) : (['left', 'right'] as const)
@@ -38,14 +38,14 @@ export function usePlot({ title, points, series, format }: PlotProps) {
     ref,
     series: series.map((row) => ({ ...row, values: inOrder(row.values) })),
     x: {
-      data: placed.map(({ key }) => key),
+      data: ordered.map(({ key }) => key),
       height: axisHeight,
       tickSpacing,
       disableLine: true,
       disableTicks: true,
       tickLabelStyle: tickStyle,
       valueFormatter: (key: string, { location }: { location: string }) => {
-        const point = placed.find((one) => one.key === key)
+        const point = ordered.find((one) => one.key === key)
         return (location === 'tick' ? point?.tick : point?.label) ?? ''
       },
     },

@@ -43,7 +43,7 @@ function wordsTag(componentLanguage: string | null, language: Language) {
   return known ? `${new Intl.Locale(known, { numberingSystem: 'latn' })}` : own
 }
 
-const made = new Set<string>()
+const registered = new Set<string>()
 
 /**
  * Name of a dayjs locale with the words of the MUI locale, and with order and digits of the interface language. Built
@@ -53,8 +53,8 @@ export function calendarLocale(componentLanguage: string | null, language: Langu
   const tag = wordsTag(componentLanguage, language)
   const { formatTag } = languages[language]
   const name = `${language}-${tag}`.toLowerCase()
-  if (made.has(name)) return name
-  made.add(name)
+  if (registered.has(name)) return name
+  registered.add(name)
   const days = seven.map(dayOf)
   const months = twelve.map(middleOf)
   const date = datePattern(formatTag)

@@ -18,7 +18,7 @@ const files = import.meta.glob<Record<string, Localization | undefined>>([
 const otherwise: Record<string, string> = { mkMK: 'mk', kkKZ: 'kzKZ' }
 
 /** Accessible labels equal to the visible text, for voice control: the list of hours shows 09. */
-function asSeen(labels: Labels): Labels {
+function formatLabels(labels: Labels): Labels {
   const { hoursClockNumberText: hour, minutesClockNumberText: minute } = labels
   return {
     ...labels,
@@ -32,14 +32,14 @@ async function load(picked: string | null, language: Language): Promise<Labels> 
   const own = languageCodes.find(
     (code) => hasTexts('dates', code) && picked?.startsWith(languages[code].tag.slice(0, 2)),
   )
-  const wanted = picked ?? (hasTexts('dates', language) ? '' : componentLocaleOf(language))
-  const code = otherwise[wanted] ?? wanted
+  const requested = picked ?? (hasTexts('dates', language) ? '' : componentLocaleOf(language))
+  const code = otherwise[requested] ?? requested
   const file = files[`/node_modules/@mui/x-date-pickers/locales/${code}.mjs`]
   // Our own labels are complete, and MUI has none for Arabic.
-  const isOurs = own !== undefined && (own !== 'ch' || picked === 'zhCN')
-  const found = isOurs ? undefined : (await file?.())?.[code]
+  const isBuiltIn = own !== undefined && (own !== 'ch' || picked === 'zhCN')
+  const found = isBuiltIn ? undefined : (await file?.())?.[code]
   if (found) return found.components.MuiLocalizationProvider.defaultProps.localeText
-  return labelsFrom(await loadTexts('dates', isOurs ? own : language))
+  return labelsFrom(await loadTexts('dates', isBuiltIn ? own : language))
 }
 
 const views = ['year', 'month', 'day', 'weekDay', 'hours', 'minutes', 'seconds', 'meridiem'] as const
@@ -87,7 +87,7 @@ export function usePickerLabels() {
   const language = useSetting('isLanguage')
   const { data } = useQuery({
     queryKey: ['picker-labels', picked, language],
-    queryFn: async () => asSeen(await load(picked, language)),
+    queryFn: async () => formatLabels(await load(picked, language)),
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: keepPreviousData,
   })

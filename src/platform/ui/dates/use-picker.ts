@@ -26,14 +26,14 @@ export function usePicker(props: PickerProps, { written, shown }: Kind) {
   const read = (text: string) => dayjs(text, written, true)
   const [isFocused, setFocused] = useState(false)
   // Incomplete input has no value, but must stay in the field.
-  const [held, setHeld] = useState<{ value: string | null; date: Dayjs | null }>({
+  const [lastValue, setLastValue] = useState<{ value: string | null; date: Dayjs | null }>({
     value,
     date: value === null ? null : read(value),
   })
-  const isHeld = held.value === value
-  if (!isHeld) setHeld({ value, date: value === null ? null : read(value) })
+  const isUnchanged = lastValue.value === value
+  if (!isUnchanged) setLastValue({ value, date: value === null ? null : read(value) })
 
-  const problem = problemOf(value, isHeld && held.date !== null, props)
+  const problem = problemOf(value, isUnchanged && lastValue.date !== null, props)
   const messages: Record<DateProblem, () => string> = {
     incomplete: () => t('problem.incomplete'),
     tooEarly: () => t('problem.tooEarly', { least: format.date(read(min ?? '').toDate(), shown) }),
@@ -45,13 +45,13 @@ export function usePicker(props: PickerProps, { written, shown }: Kind) {
 
   const change = (date: Dayjs | null) => {
     const next = date?.isValid() ? date.format(written) : null
-    setHeld({ value: next, date })
+    setLastValue({ value: next, date })
     onChange(next, problemOf(next, date !== null, props))
   }
 
   return {
     label,
-    value: held.date,
+    value: lastValue.date,
     onChange: change,
     disabled: isDisabled ?? false,
     readOnly: isReadOnly ?? false,

@@ -18,10 +18,10 @@ export function Change({ now, before, good = 'up', format }: ChangeProps) {
   const direction = now > before ? 'up' : now < before ? 'down' : 'same'
   const share = before === 0 ? undefined : Math.abs((now - before) / before)
   const size = share && number(share, { style: 'percent', maximumFractionDigits: share < 0.1 ? 1 : 0 })
-  const mood = direction === 'same' || good === 'neither' ? 'none' : direction === good ? 'good' : 'bad'
+  const assessment = direction === 'same' || good === 'neither' ? 'none' : direction === good ? 'good' : 'bad'
   return (
     <p className={styles.change}>
-      <span className={styles.share} data-mood={mood}>
+      <span className={styles.share} data-mood={assessment}>
         {direction !== 'same' && (
           <svg className={styles.arrow} data-direction={direction} viewBox="0 0 12 12" aria-hidden>
             <path d="M3 9 9 3M4 3h5v5" />

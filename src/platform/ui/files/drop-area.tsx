@@ -17,24 +17,24 @@ const hasFiles = (data: DataTransfer | null) => data?.types.includes('Files') ??
 /** Drop target for files, visible while files are dragged over it. Keyboard users have the button. */
 export function DropArea({ onFiles, label, isDisabled = false, className, children }: DropAreaProps) {
   const t = useTexts('platform')
-  const [isOver, setOver] = useState(false)
+  const [isDragOver, setDragOver] = useState(false)
   // Counted, since `dragenter` of an element fires before `dragleave` of the previous one.
   const depth = useRef(0)
-  useEffect(keepFilesOut, [])
+  useEffect(preventFileNavigation, [])
 
-  const enter = ({ dataTransfer }: DragEvent) => {
+  const handleDragEnter = ({ dataTransfer }: DragEvent) => {
     if (isDisabled || !hasFiles(dataTransfer)) return
     depth.current += 1
-    setOver(true)
+    setDragOver(true)
   }
-  const leave = ({ dataTransfer }: DragEvent) => {
+  const handleDragLeave = ({ dataTransfer }: DragEvent) => {
     if (!hasFiles(dataTransfer)) return
     depth.current = Math.max(0, depth.current - 1)
-    if (depth.current === 0) setOver(false)
+    if (depth.current === 0) setDragOver(false)
   }
   const drop = (event: DragEvent) => {
     depth.current = 0
-    setOver(false)
+    setDragOver(false)
     if (isDisabled || event.defaultPrevented || !hasFiles(event.dataTransfer)) return
     event.preventDefault()
     const files = [...event.dataTransfer.files]
@@ -44,8 +44,8 @@ export function DropArea({ onFiles, label, isDisabled = false, className, childr
   return (
     <div
       className={className ? `relative ${className}` : 'relative'}
-      onDragEnter={enter}
-      onDragLeave={leave}
+      onDragEnter={handleDragEnter}
+      onDragLeave={handleDragLeave}
       onDragOver={(event) => {
         if (isDisabled || !hasFiles(event.dataTransfer)) return
         event.preventDefault()
@@ -54,8 +54,8 @@ export function DropArea({ onFiles, label, isDisabled = false, className, childr
       onDrop={drop}
     >
       {children}
-      <div role="status" className={styles.target} data-over={isOver}>
-        {isOver && (
+      <div role="status" className={styles.target} data-over={isDragOver}>
+        {isDragOver && (
           <>
             <IconUpload size={20} aria-hidden />
             {label ?? t('files.drop')}
@@ -67,7 +67,7 @@ export function DropArea({ onFiles, label, isDisabled = false, className, childr
 }
 
 /** Ignores files dropped beside the area; the browser would open them and unsaved input would be lost. */
-function keepFilesOut() {
+function preventFileNavigation() {
   const refuse = (event: globalThis.DragEvent) => {
     if (event.defaultPrevented || !hasFiles(event.dataTransfer)) return
     event.preventDefault()

@@ -7,7 +7,7 @@ interface Entry {
 }
 
 /** Store of files that are being sent or have been sent. */
-export function entryStore<Kept extends Entry>(initial: readonly Kept[]) {
+export function entryStore<StoredEntry extends Entry>(initial: readonly StoredEntry[]) {
   const { get, set, subscribe } = createStore(initial)
   const find = (key: string) => get().find((entry) => entry.key === key)
   return {
@@ -15,13 +15,13 @@ export function entryStore<Kept extends Entry>(initial: readonly Kept[]) {
     set,
     subscribe,
     find,
-    change: (key: string, changes: Partial<Kept>) =>
+    change: (key: string, changes: Partial<StoredEntry>) =>
       set(get().map((entry) => (entry.key === key ? { ...entry, ...changes } : entry))),
     /** Also aborts a running transfer. */
     remove(key: string) {
-      const gone = find(key)
+      const removed = find(key)
       set(get().filter((entry) => entry.key !== key))
-      gone?.ending?.abort()
+      removed?.ending?.abort()
     },
   }
 }

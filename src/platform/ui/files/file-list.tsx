@@ -60,7 +60,7 @@ export function FileList({ files, load, label }: FileListProps) {
             load={load}
             onDownload={() => void download(shown.file)}
             onClose={() => show({ ...shown, isOpen: false })}
-            onGone={() => show(undefined)}
+            onMissing={() => show(undefined)}
           />
         )}
       </Suspense>

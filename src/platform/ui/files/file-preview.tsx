@@ -14,10 +14,10 @@ interface FilePreviewProps {
   onDownload: () => void
   onClose: () => void
   /** Called after the closing animation. */
-  onGone: () => void
+  onMissing: () => void
 }
 
-export function FilePreview({ file, isOpen, load, onDownload, onClose, onGone }: FilePreviewProps) {
+export function FilePreview({ file, isOpen, load, onDownload, onClose, onMissing }: FilePreviewProps) {
   const t = useTexts('platform')
   const id = useId()
   // A download may have no type, so the record's is used. SVG is never shown as a picture.
@@ -29,7 +29,7 @@ export function FilePreview({ file, isOpen, load, onDownload, onClose, onGone }:
       onClose={onClose}
       maxWidth="lg"
       aria-labelledby={id}
-      slotProps={{ transition: { onExited: onGone }, paper: { className: styles.preview } }}
+      slotProps={{ transition: { onExited: onMissing }, paper: { className: styles.preview } }}
     >
       <header className={styles.previewHead}>
         <h2 id={id} className={styles.name}>

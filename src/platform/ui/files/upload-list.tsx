@@ -12,27 +12,31 @@ import type { Uploads } from './use-uploads.ts'
 /** Attached files and uploads in progress. Keep it mounted while empty, so that it can announce changes. */
 export function UploadList({ uploads }: { uploads: Uploads }) {
   const t = useTexts('platform')
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const now = uploads.files.length
   // Failed files have their own announcement.
   const accepted = uploads.files.filter(({ state }) => state !== 'failed').length
-  const [{ count, wasAccepted, said }, say] = useState({ count: now, wasAccepted: accepted, said: '' })
+  const [{ count, wasAccepted, announcement }, say] = useState({ count: now, wasAccepted: accepted, announcement: '' })
   if (now !== count) {
     const added = now > count ? accepted - wasAccepted : 0
-    say({ count: now, wasAccepted: accepted, said: added > 0 ? t('files.added', { count: added }) : said })
+    say({
+      count: now,
+      wasAccepted: accepted,
+      announcement: added > 0 ? t('files.added', { count: added }) : announcement,
+    })
   }
 
   const remove = ({ key, name }: Upload) => {
     const at = uploads.files.findIndex((upload) => upload.key === key)
     const next = uploads.files[at + 1] ?? uploads.files[at - 1]
     uploads.remove(key)
-    say({ count: now - 1, wasAccepted: accepted, said: t('files.removed', { name }) })
-    const button = next && place.current?.querySelector<HTMLElement>(`[data-remove="${CSS.escape(next.key)}"]`)
-    ;(button ?? place.current)?.focus()
+    say({ count: now - 1, wasAccepted: accepted, announcement: t('files.removed', { name }) })
+    const button = next && container.current?.querySelector<HTMLElement>(`[data-remove="${CSS.escape(next.key)}"]`)
+    ;(button ?? container.current)?.focus()
   }
 
   return (
-    <div ref={place} tabIndex={-1} className={styles.place}>
+    <div ref={container} tabIndex={-1} className={styles.place}>
       {now > 0 && (
         <ul className={styles.uploads} aria-label={t('files.attached')}>
           {uploads.files.map((upload) => (
@@ -46,7 +50,7 @@ export function UploadList({ uploads }: { uploads: Uploads }) {
         </ul>
       )}
       <p role="status" className="visually-hidden">
-        {said}
+        {announcement}
       </p>
     </div>
   )
@@ -63,7 +67,7 @@ function UploadRow({ upload, onRemove, onRetry }: UploadRowProps) {
   const format = useFormats()
   const errorText = useUploadErrorText()
   const { key, name, type, size, state, progress, error } = upload
-  const isOnItsWay = state === 'waiting' || state === 'sending'
+  const isPending = state === 'waiting' || state === 'sending'
   return (
     <li className={styles.upload} data-state={state}>
       <FileIcon type={type} />
@@ -77,10 +81,10 @@ function UploadRow({ upload, onRemove, onRetry }: UploadRowProps) {
           </span>
         ) : (
           <span className="text-quiet text-12 tabular">
-            {isOnItsWay ? format.percent(progress) : format.fileSize(size)}
+            {isPending ? format.percent(progress) : format.fileSize(size)}
           </span>
         )}
-        {isOnItsWay && (
+        {isPending && (
           <progress className={styles.progress} max={1} value={progress} aria-label={t('files.uploading', { name })} />
         )}
       </div>
@@ -89,7 +93,7 @@ function UploadRow({ upload, onRemove, onRetry }: UploadRowProps) {
           <IconRefresh size={16} aria-hidden />
         </RowButton>
       )}
-      <RowButton label={t(isOnItsWay ? 'files.cancel' : 'files.remove', { name })} data-remove={key} onClick={onRemove}>
+      <RowButton label={t(isPending ? 'files.cancel' : 'files.remove', { name })} data-remove={key} onClick={onRemove}>
         <IconX size={16} aria-hidden />
       </RowButton>
     </li>

@@ -24,9 +24,9 @@ interface Entry extends Upload {
 }
 
 // More concurrent uploads would only share the same bandwidth.
-const atOnce = 3
+const concurrency = 3
 
-const keep = (stored: StoredFile): Entry => ({ ...stored, key: stored.id, state: 'stored', progress: 1, stored })
+const storedEntry = (stored: StoredFile): Entry => ({ ...stored, key: stored.id, state: 'stored', progress: 1, stored })
 
 function refusalOf({ name, size }: File): UploadError | undefined {
   if (size === 0) return 'empty'
@@ -40,19 +40,19 @@ function entryOf(file: File): Entry {
   last += 1
   const error = refusalOf(file)
   const { name, type, size } = file
-  const about = { key: `upload-${last}`, name, type, size, progress: 0, file }
-  return error ? { ...about, state: 'failed', error } : { ...about, state: 'waiting' }
+  const details = { key: `upload-${last}`, name, type, size, progress: 0, file }
+  return error ? { ...details, state: 'failed', error } : { ...details, state: 'waiting' }
 }
 
 /** Running uploads, in addition to files that are attached already. */
 export function createUploads(initial: readonly StoredFile[], send = uploadFile) {
-  const store = entryStore(initial.map(keep))
+  const store = entryStore(initial.map(storedEntry))
   const { change } = store
 
   const startNext = () => {
     const sending = store.get().filter(({ state }) => state === 'sending').length
     const waiting = store.get().filter(({ state }) => state === 'waiting')
-    for (const { key, file } of waiting.slice(0, Math.max(0, atOnce - sending))) if (file) void start(key, file)
+    for (const { key, file } of waiting.slice(0, Math.max(0, concurrency - sending))) if (file) void start(key, file)
   }
 
   async function start(key: string, file: File) {
@@ -90,7 +90,7 @@ export function createUploads(initial: readonly StoredFile[], send = uploadFile)
     /** Replaces all files, for example after a message was sent. */
     reset(stored: readonly StoredFile[] = []) {
       const before = store.get()
-      store.set(stored.map(keep))
+      store.set(stored.map(storedEntry))
       before.forEach(({ ending }) => ending?.abort())
     },
     end: () => store.get().forEach(({ ending }) => ending?.abort()),

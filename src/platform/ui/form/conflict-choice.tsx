@@ -12,15 +12,15 @@ interface ConflictChoiceProps {
 export function ConflictChoice({ path, current }: ConflictChoiceProps) {
   const t = useTexts('form')
   const { getValues, setValue } = useFormContext()
-  const [mine] = useState<unknown>(() => getValues(path))
-  const [isTheirs, setTheirs] = useState(false)
+  const [ownValue] = useState<unknown>(() => getValues(path))
+  const [usesServerValue, setUsesServerValue] = useState(false)
   const choose = () => {
-    setValue(path, isTheirs ? mine : current, { shouldDirty: true, shouldValidate: true })
-    setTheirs(!isTheirs)
+    setValue(path, usesServerValue ? ownValue : current, { shouldDirty: true, shouldValidate: true })
+    setUsesServerValue(!usesServerValue)
   }
   return (
     <button type="button" onClick={choose}>
-      {t(isTheirs ? 'conflict.mine' : 'conflict.theirs')}
+      {t(usesServerValue ? 'conflict.mine' : 'conflict.theirs')}
     </button>
   )
 }

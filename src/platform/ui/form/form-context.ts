@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useSyncExternalStore } from 'react'
 import type { FieldConflict } from '#platform/errors/failure.ts'
-import type { Failing } from './errors/refusal.ts'
+import type { FormFailure } from './errors/refusal.ts'
 import { createStore } from '#platform/web/store.ts'
 
 /** Result of the last rejected save. */
@@ -8,9 +8,9 @@ export interface Refusal {
   /** The fields with errors, in the order of the schema. */
   paths: readonly string[]
   /** Error of the whole request. */
-  failing: Failing | undefined
+  failure: FormFailure | undefined
   /** Errors of fields that this form does not have. */
-  said: readonly string[]
+  formMessages: readonly string[]
   /** Fields that another user has changed meanwhile. */
   conflicts: readonly FieldConflict[]
 }

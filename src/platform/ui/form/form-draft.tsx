@@ -5,7 +5,7 @@ import * as z from 'zod'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { writeDraft, readDraft } from '#platform/web/drafts/local-drafts.ts'
-import { useRemoveDraft } from '#platform/web/drafts/use-forget-draft.ts'
+import { useRemoveDraft } from '#platform/web/drafts/use-remove-draft.ts'
 import { useSession } from '#platform/web/session/session.ts'
 
 interface FormDraftProps<Input extends FieldValues, Output> {
@@ -18,7 +18,7 @@ interface FormDraftProps<Input extends FieldValues, Output> {
   /** Called after the stored values were restored. */
   onReplaced: () => void
   /** The question before leaving the form; discarding the input deletes the draft. */
-  children?: (forget: () => void) => ReactNode
+  children?: (removeDraft: () => void) => ReactNode
 }
 
 const Values = z.record(z.string(), z.unknown())
@@ -29,10 +29,10 @@ export function FormDraft<Input extends FieldValues, Output>(props: FormDraftPro
   const { form, name, isSaved, except = [], onReplaced, children } = props
   const t = useTexts('form')
   const { user } = useSession()
-  const forget = useRemoveDraft(name)
+  const removeDraft = useRemoveDraft(name)
   const { subscribe } = form
 
-  const keep = useEffectEvent(() => {
+  const storeDraft = useEffectEvent(() => {
     const before = new Map<string, unknown>(Object.entries(form.control._defaultValues))
     const changed = Object.entries(form.getValues()).filter(
       ([key, value]) => !except.includes(key) && JSON.stringify(value) !== JSON.stringify(before.get(key)),
@@ -47,22 +47,22 @@ export function FormDraft<Input extends FieldValues, Output>(props: FormDraftPro
     form.reset({ ...values, ...Object.fromEntries(known) }, keepingDefaults)
     onReplaced()
     const discard = () => {
-      forget()
+      removeDraft()
       form.reset()
       onReplaced()
     }
     toast({ text: t('draft.restored'), action: { label: t('draft.discard'), run: discard } })
   })
   const end = useEffectEvent(() => {
-    if (isSaved.current) forget()
+    if (isSaved.current) removeDraft()
   })
   useEffect(() => {
     restore()
-    const stop = subscribe({ formState: { values: true }, callback: () => keep() })
+    const stop = subscribe({ formState: { values: true }, callback: () => storeDraft() })
     return () => {
       stop()
       end()
     }
   }, [name, subscribe])
-  return children?.(forget)
+  return children?.(removeDraft)
 }

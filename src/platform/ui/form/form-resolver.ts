@@ -60,10 +60,10 @@ export function errorAt(errors: FieldErrors, path: string): FieldError | undefin
 }
 
 /** The paths of all fields with errors. */
-export function wrongPaths(errors: object, prefix = ''): string[] {
+export function invalidPaths(errors: object, prefix = ''): string[] {
   return Object.entries(errors).flatMap(([name, error]: [string, unknown]): string[] => {
     const path = prefix ? `${prefix}.${name}` : name
     if (isError(error)) return [name === 'root' ? prefix : path]
-    return typeof error === 'object' && error !== null && name !== 'ref' ? wrongPaths(error, path) : []
+    return typeof error === 'object' && error !== null && name !== 'ref' ? invalidPaths(error, path) : []
   })
 }

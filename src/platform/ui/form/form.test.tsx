@@ -31,7 +31,7 @@ function Screen({ values, save }: { values: z.input<typeof Order>; save: Save })
       <FormErrors />
       <TextInput name="title" label="Title" />
       <TextInput name="mail" label="Mail" />
-      <TextInput name="lines.0.units" label="Units" spoken="Units of line 1" />
+      <TextInput name="lines.0.units" label="Units" ariaLabel="Units of line 1" />
       <TextInput name="to" label="To" />
       <button type="submit">Save</button>
     </Form>

@@ -15,7 +15,7 @@ import { type createBusyFields, type createLabels, FormContext, type Refusal, ty
 import { FormDraft } from './form-draft.tsx'
 import { FormGuard } from './leave/form-guard.tsx'
 import styles from './form.module.css'
-import { useStillButtons } from './use-still-buttons.ts'
+import { useStableButtons } from './use-stable-buttons.ts'
 
 interface FormProps<Input extends FieldValues, Output> {
   /** The result of `useContractForm`. */
@@ -37,7 +37,7 @@ interface FormProps<Input extends FieldValues, Output> {
    */
   draft?: string | undefined
   /** Fields that the draft omits. */
-  undrafted?: readonly string[]
+  excludedFromDraft?: readonly string[]
   /** Set to false in dialogs, which use `useFormLeaveQuestion`, and if a draft is saved. */
   isGuarded?: boolean
   /** Identifies the form of a URL, if the path does not; must be a stable function. */
@@ -48,12 +48,12 @@ interface FormProps<Input extends FieldValues, Output> {
   children: ReactNode
 }
 
-const hearKeys = (event: KeyboardEvent<HTMLFormElement>, onEscape?: () => void) => {
+const handleKeyDown = (event: KeyboardEvent<HTMLFormElement>, onEscape?: () => void) => {
   if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit()
   if (event.key === 'Escape' && !event.defaultPrevented) onEscape?.()
 }
 
-const takeSubmit = (event: SubmitEvent) => {
+const handleSubmit = (event: SubmitEvent) => {
   event.preventDefault()
   // React events of a dialog bubble to a form around it in the component tree.
   event.stopPropagation()
@@ -70,7 +70,7 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
     labelledBy,
     start,
     draft,
-    undrafted,
+    excludedFromDraft,
     isGuarded = true,
     formOf,
     onEscape,
@@ -83,13 +83,13 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
   const element = useRef<HTMLFormElement>(null)
   // Some inputs read their value only on mount.
   const [edition, setEdition] = useState(0)
-  useStillButtons(element)
+  useStableButtons(element)
   useEffect(() => {
     if (start && matchMedia('(pointer: fine)').matches) setFocus(start)
   }, [start, setFocus, edition])
 
-  const guard = (forget?: () => void) =>
-    isGuarded && <FormGuard isDirty={isDirty} isSaved={isSaved} formOf={formOf} onLeave={forget} />
+  const guard = (removeDraft?: () => void) =>
+    isGuarded && <FormGuard isDirty={isDirty} isSaved={isSaved} formOf={formOf} onLeave={removeDraft} />
 
   return (
     <FormContext value={{ words, labels, busyFields, refusal }}>
@@ -101,10 +101,10 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
           aria-label={label}
           aria-labelledby={labelledBy}
           onSubmit={(event) => {
-            takeSubmit(event)
+            handleSubmit(event)
             if (busyFields.get().length === 0) void submit()
           }}
-          onKeyDown={(event) => hearKeys(event, onEscape)}
+          onKeyDown={(event) => handleKeyDown(event, onEscape)}
         >
           <Fragment key={edition}>{children}</Fragment>
         </form>
@@ -116,7 +116,7 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
           form={form}
           isSaved={isSaved}
           name={draft}
-          except={undrafted}
+          except={excludedFromDraft}
           onReplaced={() => setEdition((now) => now + 1)}
         >
           {guard}

@@ -11,7 +11,7 @@ import {
 import type * as z from 'zod'
 import type { Reason } from '#platform/errors/issue-reason.ts'
 import { createBusyFields, createLabels, type Refusal, type Words } from './form-context.ts'
-import { createRefusals, resolverOf, wrongPaths } from './form-resolver.ts'
+import { createRefusals, resolverOf, invalidPaths } from './form-resolver.ts'
 import { refusalOf } from './errors/refusal.ts'
 
 interface ContractFormOptions<Input extends FieldValues, Output, Saved> {
@@ -34,16 +34,16 @@ interface ContractFormOptions<Input extends FieldValues, Output, Saved> {
 const none: Words = {}
 
 /** When fields are validated. The error summary takes the focus instead of the first field. */
-const judging = { mode: 'onTouched', shouldFocusError: false } as const
+const validation = { mode: 'onTouched', shouldFocusError: false } as const
 
 /** Errors found by the schema in the browser. */
-const judged = (paths: string[]): Refusal => ({ paths, failing: undefined, said: [], conflicts: [] })
+const refusalForPaths = (paths: string[]): Refusal => ({ paths, failure: undefined, formMessages: [], conflicts: [] })
 
 const isWithin = (names: readonly string[]) => (path: string) =>
   names.some((name) => path === name || path.startsWith(`${name}.`))
 
 /** Ignores further calls while one is running. */
-function useOneAtATime(run: () => Promise<void>) {
+function useSingleFlight(run: () => Promise<void>) {
   const isRunning = useRef(false)
   return async () => {
     if (isRunning.current) return
@@ -63,18 +63,18 @@ function assign<Input extends FieldValues>(
   refusals: ReturnType<typeof createRefusals>,
   fieldOf: ContractFormOptions<Input, unknown, unknown>['fieldOf'],
 ): Refusal {
-  const { issues, conflicts, failing } = refusalOf(error)
+  const { issues, conflicts, failure } = refusalOf(error)
   const paths: string[] = []
-  const said: string[] = []
+  const formMessages: string[] = []
   for (const { path, message, reason, limit } of issues) {
     const field = (fieldOf?.(path) ?? path) || undefined
     if (field && Object.hasOwn(typed, field.split('.')[0] ?? '')) {
       refusals.add(field, { reason: reason ?? 'invalid', ...(limit !== undefined && { limit }) }, typed)
       paths.push(field)
-    } else said.push(message)
+    } else formMessages.push(message)
   }
-  const isNothing = !failing && paths.length + said.length === 0
-  return { paths, failing: isNothing ? 'notSaved' : failing, said, conflicts }
+  const hasNoError = !failure && paths.length + formMessages.length === 0
+  return { paths, failure: hasNoError ? 'notSaved' : failure, formMessages, conflicts }
 }
 
 /** Validates and saves, once at a time; reports errors. */
@@ -99,22 +99,22 @@ function useSaving<Input extends FieldValues, Output, Saved>(
       onRefused?.(refused.paths)
     }
   }
-  const announceWrong = (errors: FieldErrors<Input>) => {
-    const wrong = judged(wrongPaths(errors))
-    setRefusal(wrong)
-    onRefused?.(wrong.paths)
+  const announceInvalid = (errors: FieldErrors<Input>) => {
+    const invalid = refusalForPaths(invalidPaths(errors))
+    setRefusal(invalid)
+    onRefused?.(invalid.paths)
   }
-  const submit = useOneAtATime(async () => {
+  const submit = useSingleFlight(async () => {
     // Earlier errors from the server may no longer apply; it validates again.
     refusals.clear()
-    await form.handleSubmit(write, announceWrong)()
+    await form.handleSubmit(write, announceInvalid)()
   })
-  const begin = () => {
+  const startSubmit = () => {
     isSaved.current = false
     refusals.clear()
     setRefusal(undefined)
   }
-  return { submit, begin, refusal, setRefusal, isSaved }
+  return { submit, startSubmit, refusal, setRefusal, isSaved }
 }
 
 /**
@@ -130,8 +130,8 @@ export function useContractForm<Input extends FieldValues, Output, Saved>(
   const [labels] = useState(createLabels)
   const [busyFields] = useState(createBusyFields)
   const resolver = resolverOf(schema, refusals)
-  const form = useForm<Input, unknown, Output>({ defaultValues: values, resolver, ...judging })
-  const { submit, begin, refusal, setRefusal, isSaved } = useSaving(form, refusals, saving)
+  const form = useForm<Input, unknown, Output>({ defaultValues: values, resolver, ...validation })
+  const { submit, startSubmit, refusal, setRefusal, isSaved } = useSaving(form, refusals, saving)
 
   // The form object is mutable: reading it during render may return outdated values.
   const formState = useFormState({ control: form.control })
@@ -148,7 +148,7 @@ export function useContractForm<Input extends FieldValues, Output, Saved>(
     isSaved,
     /** Resets the form to these values. Default: the initial ones. */
     restart: (next?: Input) => {
-      begin()
+      startSubmit()
       form.reset(next)
     },
     /**
@@ -161,10 +161,10 @@ export function useContractForm<Input extends FieldValues, Output, Saved>(
     },
     /** Validates some fields, such as one step of several; the summary shows their errors. */
     check: async (names: FieldPath<Input>[]) => {
-      const isRight = await form.trigger(names)
-      const wrong = wrongPaths(form.control._formState.errors).filter(isWithin(names))
-      setRefusal(isRight ? undefined : judged(wrong))
-      return isRight
+      const isValid = await form.trigger(names)
+      const invalid = invalidPaths(form.control._formState.errors).filter(isWithin(names))
+      setRefusal(isValid ? undefined : refusalForPaths(invalid))
+      return isValid
     },
   }
 }

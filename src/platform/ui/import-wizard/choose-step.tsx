@@ -20,31 +20,31 @@ export function ChooseStep<Table extends { rows: readonly unknown[] }>(props: Ch
   const { t, accept, maxBytes, parse, onFile } = props
   const tableFault = useTableFault()
   const id = useId()
-  const [fault, setFault] = useState<string>()
-  const [isOver, setOver] = useState(false)
+  const [errorText, setErrorText] = useState<string>()
+  const [isDragOver, setDragOver] = useState(false)
 
   const read = async (file: File | undefined) => {
     if (!file) return
-    setFault(undefined)
-    if (file.size > maxBytes) return setFault(t('import.tooLarge'))
+    setErrorText(undefined)
+    if (file.size > maxBytes) return setErrorText(t('import.tooLarge'))
     try {
       const table = parse(decodeText(await file.arrayBuffer()))
-      if (table.rows.length === 0) return setFault(t('import.nothing', { name: file.name }))
+      if (table.rows.length === 0) return setErrorText(t('import.nothing', { name: file.name }))
       onFile({ ...table, name: file.name })
     } catch (error) {
-      setFault(tableFault(error) ?? t('import.unreadable', { name: file.name }))
+      setErrorText(tableFault(error) ?? t('import.unreadable', { name: file.name }))
     }
   }
 
-  const take = {
+  const handlers = {
     onDragOver: (event: DragEvent) => {
       event.preventDefault()
-      setOver(true)
+      setDragOver(true)
     },
-    onDragLeave: () => setOver(false),
+    onDragLeave: () => setDragOver(false),
     onDrop: (event: DragEvent) => {
       event.preventDefault()
-      setOver(false)
+      setDragOver(false)
       void read(event.dataTransfer.files[0])
     },
   }
@@ -52,7 +52,7 @@ export function ChooseStep<Table extends { rows: readonly unknown[] }>(props: Ch
   return (
     <DialogContent>
       <p className="margin-block-end-4 text-quiet break-anywhere">{t('import.lead')}</p>
-      <label className={styles.drop} data-over={isOver} {...take}>
+      <label className={styles.drop} data-over={isDragOver} {...handlers}>
         <IconFileUpload size={32} stroke={1.5} aria-hidden />
         <span className="text-normal text-14 semibold">{t('import.choose')}</span>
         <span className="text-quiet text-13">{t('import.drop')}</span>
@@ -68,7 +68,7 @@ export function ChooseStep<Table extends { rows: readonly unknown[] }>(props: Ch
         />
       </label>
       <p id={id} role="alert" className={styles.fault}>
-        {fault}
+        {errorText}
       </p>
     </DialogContent>
   )

@@ -3,7 +3,16 @@ import { type Reason, reasonOf } from '#platform/errors/issue-reason.ts'
 import type { RowFault } from './import-outcome.tsx'
 
 /** Errors in a row that the browser finds, in the interface language. */
-export function faultsOf(draft: z.ZodType, row: unknown, index: number, say: (reason: Reason) => string): RowFault[] {
+export function findErrors(
+  draft: z.ZodType,
+  row: unknown,
+  index: number,
+  reasonText: (reason: Reason) => string,
+): RowFault[] {
   const issues = draft.safeParse(row, { reportInput: true }).error?.issues ?? []
-  return issues.map((issue) => ({ row: index, path: String(issue.path[0] ?? ''), message: say(reasonOf(issue)) }))
+  return issues.map((issue) => ({
+    row: index,
+    path: String(issue.path[0] ?? ''),
+    message: reasonText(reasonOf(issue)),
+  }))
 }

@@ -9,7 +9,7 @@ interface LabelChoice {
   key: string | number
   name: string
   /** Whether all selected records have the label; choosing it then removes it. */
-  isOnAll: boolean
+  isOnEvery: boolean
   /** Shown before the name. Default: a check box. */
   icon?: ReactNode
 }
@@ -32,10 +32,10 @@ export function LabelMenu<Label extends LabelChoice>(props: LabelMenuProps<Label
   const id = useId()
   const [typed, setTyped] = useState('')
   const name = typed.trim().slice(0, maxNameLength)
-  const folded = name.toLocaleLowerCase()
-  const shown = labels.filter((label) => label.name.toLocaleLowerCase().includes(folded))
-  const isTaken = labels.some((label) => label.name.toLocaleLowerCase() === folded)
-  const offered = name === '' || isTaken ? undefined : create
+  const lowerCaseName = name.toLocaleLowerCase()
+  const matching = labels.filter((label) => label.name.toLocaleLowerCase().includes(lowerCaseName))
+  const isDuplicate = labels.some((label) => label.name.toLocaleLowerCase() === lowerCaseName)
+  const offered = name === '' || isDuplicate ? undefined : create
 
   return (
     <Popover
@@ -50,7 +50,7 @@ export function LabelMenu<Label extends LabelChoice>(props: LabelMenuProps<Label
         className={styles.menu}
         onSubmit={(event) => {
           event.preventDefault()
-          const [first] = shown
+          const [first] = matching
           if (offered) offered.run(name)
           else if (first) onChoose(first)
         }}
@@ -70,7 +70,7 @@ export function LabelMenu<Label extends LabelChoice>(props: LabelMenuProps<Label
           onChange={(event) => setTyped(event.target.value)}
         />
         <ul className={styles.labels}>
-          {shown.map((label) => (
+          {matching.map((label) => (
             <LabelEntry key={label.key} label={label} onChoose={() => onChoose(label)} />
           ))}
           {offered && (
@@ -81,7 +81,7 @@ export function LabelMenu<Label extends LabelChoice>(props: LabelMenuProps<Label
               </button>
             </li>
           )}
-          {shown.length === 0 && !offered && <li className={styles.none}>{emptyText}</li>}
+          {matching.length === 0 && !offered && <li className={styles.none}>{emptyText}</li>}
         </ul>
       </form>
     </Popover>
@@ -91,7 +91,7 @@ export function LabelMenu<Label extends LabelChoice>(props: LabelMenuProps<Label
 function LabelEntry({ label, onChoose }: { label: LabelChoice; onChoose: () => void }) {
   return (
     <li>
-      <button type="button" className={styles.label} aria-pressed={label.isOnAll} onClick={onChoose}>
+      <button type="button" className={styles.label} aria-pressed={label.isOnEvery} onClick={onChoose}>
         {label.icon ?? <span className={styles.box} aria-hidden />}
         <span className="min-inline-0 truncate">{label.name}</span>
       </button>

@@ -11,13 +11,13 @@ export const Slide = ({ picture }: { picture: LightboxPicture }) =>
 
 function Loaded({ picture, load }: { picture: LightboxPicture; load: () => Promise<{ blob: Blob }> }) {
   const { url, error } = useFile(load, [picture.key])
-  return error ? <Broken /> : <Image alt={picture.alt} src={url} />
+  return error ? <BrokenPicture /> : <Image alt={picture.alt} src={url} />
 }
 
 function Image({ alt, src }: { alt: string; src: string | undefined }) {
   const [broken, setBroken] = useState<string>()
   if (!src) return null
-  if (src === broken) return <Broken />
+  if (src === broken) return <BrokenPicture />
   return (
     <img
       className={styles.picture}
@@ -30,7 +30,7 @@ function Image({ alt, src }: { alt: string; src: string | undefined }) {
   )
 }
 
-function Broken() {
+function BrokenPicture() {
   const t = useTexts('lightbox')
   return (
     <p className="grid justify-items-center gap-3 text-quiet">

@@ -11,15 +11,15 @@ interface SideDrawerProps {
 
 /** The side pane in a drawer, for narrow windows. A link in it closes the drawer. */
 export function SideDrawer({ label, isOpen, onClose, children }: SideDrawerProps) {
-  const leave = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
-    const isElsewhere = ctrlKey || metaKey || shiftKey
-    if (target instanceof Element && target.closest('a[href]') && !isElsewhere) onClose()
+  const handleClick = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+    const isNewTab = ctrlKey || metaKey || shiftKey
+    if (target instanceof Element && target.closest('a[href]') && !isNewTab) onClose()
   }
   return (
     <Drawer
       open={isOpen}
       onClose={onClose}
-      slotProps={{ paper: { className: styles.drawer, role: 'dialog', 'aria-label': label, onClick: leave } }}
+      slotProps={{ paper: { className: styles.drawer, role: 'dialog', 'aria-label': label, onClick: handleClick } }}
     >
       {children}
     </Drawer>

@@ -7,8 +7,8 @@ interface PaneProps {
   isEditing?: boolean
 }
 
-function Pane({ isNext, isEditing = false }: PaneProps) {
-  const pane = usePaneFocus<HTMLElement>({ isThere: true, isNext, isEditing })
+function Pane({ isNext: hasNext, isEditing = false }: PaneProps) {
+  const pane = usePaneFocus<HTMLElement>({ isOpen: true, hasNext, isEditing })
   return <section ref={pane} aria-label="Record" tabIndex={-1} />
 }
 

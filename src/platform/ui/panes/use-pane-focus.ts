@@ -9,8 +9,8 @@ export function useIsNext<Id>(open: Id) {
 
 interface PaneState {
   /** Whether the record, or an error in its place, is rendered. */
-  isThere: boolean
-  isNext: boolean
+  isOpen: boolean
+  hasNext: boolean
   /** Whether a form replaces the record; the pane gets the focus back when the form closes. */
   isEditing?: boolean
 }
@@ -19,18 +19,18 @@ interface PaneState {
  * Focuses the pane of a record that was opened from a list, or from an element with `data-opens-record`. A page that
  * starts with an open record leaves the focus unchanged.
  */
-export function usePaneFocus<Pane extends HTMLElement>({ isThere, isNext, isEditing = false }: PaneState) {
+export function usePaneFocus<Pane extends HTMLElement>({ isOpen, hasNext, isEditing = false }: PaneState) {
   const pane = useRef<Pane>(null)
   const isDone = useRef(false)
   useEffect(() => {
-    if (!isThere) return
+    if (!isOpen) return
     const { activeElement } = document
-    const isLost = activeElement === document.body
+    const isFocusLost = activeElement === document.body
     const isCalled = isDone.current
-      ? isLost
-      : (isNext && isLost) || activeElement?.closest('[role="grid"], [data-index], [data-opens-record]')
+      ? isFocusLost
+      : (hasNext && isFocusLost) || activeElement?.closest('[role="grid"], [data-index], [data-opens-record]')
     isDone.current = true
     if (isCalled && !isEditing) pane.current?.focus({ preventScroll: true })
-  }, [isThere, isNext, isEditing])
+  }, [isOpen, hasNext, isEditing])
   return pane
 }

@@ -3,10 +3,10 @@ import type { Selection } from '#platform/ui/table/use-table-selection.ts'
 
 const pageSize = 1000
 /** Number of ids that fit into a URL. */
-export const idsAtOnce = 200
+export const batchSize = 200
 
 /** Query to read a whole list, in an order that changes do not affect. */
-export interface Walk {
+export interface PageRequest {
   ids?: number[]
   sort: 'id'
   page?: number
@@ -16,12 +16,12 @@ export interface Walk {
 /** The selected records in their current state: the selected ids, or the whole list except some. */
 export async function collectSelected<Row extends { id: number }>(
   { all, some }: Selection<Row>,
-  list: (walk: Walk) => Promise<Row[]>,
+  list: (walk: PageRequest) => Promise<Row[]>,
 ): Promise<Row[]> {
   const found: Row[] = []
   if (!all) {
     const ids = [...some.values()].map(({ id }) => id)
-    for (const chunk of batches(ids, idsAtOnce)) found.push(...(await list({ ids: chunk, sort: 'id' })))
+    for (const chunk of batches(ids, batchSize)) found.push(...(await list({ ids: chunk, sort: 'id' })))
     return found
   }
   for (let page = 1; ; page += 1) {

@@ -17,19 +17,19 @@ export function useBulkChanges<Row extends { id: number }>(
     const ids = rows.map(({ id }) => id)
     for (const chunk of batches(ids, batchSize)) await change(chunk, values)
   }
-  const say = (what: Changed, count: number, undo: () => Promise<unknown>) =>
+  const showToast = (what: Changed, count: number, undo: () => Promise<unknown>) =>
     toast({ text: t(what, { count }), action: { label: t('undo'), run: () => void undo().catch(() => {}) } })
 
   return {
     async setDeleted(rows: readonly Row[], deleted: boolean) {
       await inBatches(rows, { deleted })
-      say(deleted ? 'trashed' : 'restored', rows.length, () => inBatches(rows, { deleted: !deleted }))
+      showToast(deleted ? 'trashed' : 'restored', rows.length, () => inBatches(rows, { deleted: !deleted }))
     },
     /** Sets the same value in all records, except those that already have it. */
     async setField(rows: readonly (Row & Readonly<Record<string, unknown>>)[], name: string, value: string) {
       const others = rows.filter((row) => row[name] !== value)
       await inBatches(others, { [name]: value })
-      say('changed', others.length, async () => {
+      showToast('changed', others.length, async () => {
         for (const [before, of] of Map.groupBy(others, (row) => row[name])) await inBatches(of, { [name]: before })
       })
     },

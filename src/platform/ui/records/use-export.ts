@@ -6,10 +6,10 @@ import type { Selection } from '#platform/ui/table/use-table-selection.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import type { ReceivedFile } from '#platform/web/api/request.ts'
 import { saveFile } from '#platform/web/api/save-file.ts'
-import { collectSelected, idsAtOnce, type Walk } from './collect-selected.ts'
+import { collectSelected, batchSize, type PageRequest } from './collect-selected.ts'
 
 export interface ExportSource<Row> {
-  list: (walk: Walk) => Promise<Row[]>
+  list: (walk: PageRequest) => Promise<Row[]>
   /** The file of the whole list, or of these records. */
   file: (ids?: number[]) => Promise<ReceivedFile>
 }
@@ -19,7 +19,7 @@ async function fileOf<Row extends { id: number }>(source: ExportSource<Row>, sel
   if (selection.all && selection.some.size === 0) return source.file()
   const ids = (await collectSelected(selection, source.list)).map(({ id }) => id)
   const files: ReceivedFile[] = []
-  for (const chunk of batches(ids, idsAtOnce)) files.push(await source.file(chunk))
+  for (const chunk of batches(ids, batchSize)) files.push(await source.file(chunk))
   const [first] = files
   if (!first) throw new RangeError('Nothing to export')
   const texts = await Promise.all(files.map(({ blob }) => blob.text()))

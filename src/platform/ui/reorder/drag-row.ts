@@ -25,7 +25,7 @@ export function dragRow({ row, from, oneColumn, onOver, onEnd }: RowDrag) {
   const scrolled = window.scrollY
   let drop: Drop | undefined
 
-  const follow = (pointer: PointerEvent) => {
+  const moveRow = (pointer: PointerEvent) => {
     const x = oneColumn ? 0 : pointer.clientX - from.clientX
     row.style.translate = `${x}px ${pointer.clientY - from.clientY + window.scrollY - scrolled}px`
     scrollAtEdge(pointer)
@@ -46,7 +46,7 @@ export function dragRow({ row, from, oneColumn, onOver, onEnd }: RowDrag) {
     finish(undefined)
   }
 
-  addEventListener('pointermove', follow, { signal })
+  addEventListener('pointermove', moveRow, { signal })
   addEventListener('pointerup', () => finish(drop), { signal })
   addEventListener('pointercancel', () => finish(undefined), { signal })
   addEventListener('keydown', cancel, { signal, capture: true })
@@ -58,8 +58,9 @@ function scrollAtEdge({ clientY }: PointerEvent) {
 }
 
 function dropAt(row: HTMLElement, { clientX, clientY }: PointerEvent): Drop | undefined {
-  const over = document.elementFromPoint(clientX, clientY)?.closest('[data-row]')
-  if (!over || over === row || over.parentElement !== row.parentElement) return undefined
-  const { top, height } = over.getBoundingClientRect()
-  return { row: over, side: clientY < top + height / 2 ? 'before' : 'after' }
+  const rowUnderPointer = document.elementFromPoint(clientX, clientY)?.closest('[data-row]')
+  if (!rowUnderPointer || rowUnderPointer === row || rowUnderPointer.parentElement !== row.parentElement)
+    return undefined
+  const { top, height } = rowUnderPointer.getBoundingClientRect()
+  return { row: rowUnderPointer, side: clientY < top + height / 2 ? 'before' : 'after' }
 }

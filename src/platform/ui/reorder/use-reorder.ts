@@ -23,7 +23,7 @@ export function useReorder<Id extends string | number>(
   { oneColumn = false } = {},
 ) {
   const [drag, setDrag] = useState<Drag<Id>>()
-  const keepFocus = useFocusAfterMove(ids.join(' '))
+  const restoreFocus = useFocusAfterMove(ids.join(' '))
 
   const move = (id: Id, of: Id, side: Side) => {
     const others = ids.filter((one) => one !== id)
@@ -33,12 +33,12 @@ export function useReorder<Id extends string | number>(
   const step = (id: Id, by: -1 | 1) => {
     const of = ids[ids.indexOf(id) + by]
     if (of === undefined) return
-    keepFocus()
+    restoreFocus()
     move(id, of, by < 0 ? 'before' : 'after')
   }
 
   const start = (event: PointerEvent<HTMLElement>, id: Id) => {
-    const row = pressedRow(event)
+    const row = rowOfEvent(event)
     if (!row) return
     // The list may change during the drag, but its elements keep their rows.
     const idOf = new Map([...(row.parentElement?.children ?? [])].map((element, index) => [element, ids[index]]))
@@ -89,7 +89,7 @@ function useFocusAfterMove(order: string) {
 }
 
 /** The row whose handle was pressed with the main button. */
-function pressedRow(event: PointerEvent<HTMLElement>) {
+function rowOfEvent(event: PointerEvent<HTMLElement>) {
   if (event.button !== 0) return null
   event.preventDefault()
   event.currentTarget.focus()

@@ -15,7 +15,7 @@ interface ChoicesProps<Option extends Choice> {
   /** Accessible name of the list. */
   label: string
   /** The query and its position in the text; a new query selects its first option. */
-  asked: { from: number; query: string }
+  trigger: { from: number; query: string }
   options: readonly Option[]
   onChoose: (option: Option) => void
   onClose: () => void
@@ -23,12 +23,12 @@ interface ChoicesProps<Option extends Choice> {
 
 /** List of options at the cursor; the editor keeps the focus and handles the keys. */
 export function Choices<Option extends Choice>(props: ChoicesProps<Option>) {
-  const { editor, label, asked, options, onChoose, onClose } = props
+  const { editor, label, trigger, options, onChoose, onClose } = props
   const listId = useId()
-  const [chosen, setChosen] = useState({ query: '', index: 0 })
-  const index = chosen.query === asked.query ? Math.min(chosen.index, options.length - 1) : 0
+  const [activeChoice, setActiveChoice] = useState({ query: '', index: 0 })
+  const index = activeChoice.query === trigger.query ? Math.min(activeChoice.index, options.length - 1) : 0
   const active = `${listId}-${options[index]?.key}`
-  const move = (to: number) => setChosen({ query: asked.query, index: (to + options.length) % options.length })
+  const move = (to: number) => setActiveChoice({ query: trigger.query, index: (to + options.length) % options.length })
   const choose = () => {
     const option = options[index]
     if (option) onChoose(option)
@@ -43,7 +43,7 @@ export function Choices<Option extends Choice>(props: ChoicesProps<Option>) {
   })
   useActiveOption(editor, listId, active)
 
-  const { from } = asked
+  const { from } = trigger
   const anchor = {
     getBoundingClientRect: () => {
       const { left, top, bottom } = editor.view.coordsAtPos(from)
@@ -84,7 +84,7 @@ export function Choices<Option extends Choice>(props: ChoicesProps<Option>) {
 
 /** Handles keys before the editor does. */
 function useEditorKeys(editor: Editor, runs: Record<string, () => void>) {
-  const press = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
     const run = runs[event.key]
     if (!run) return
@@ -93,9 +93,9 @@ function useEditorKeys(editor: Editor, runs: Record<string, () => void>) {
     run()
   }
   useEffect(() => {
-    const place = editor.view.dom.parentElement
-    place?.addEventListener('keydown', press, { capture: true })
-    return () => place?.removeEventListener('keydown', press, { capture: true })
+    const container = editor.view.dom.parentElement
+    container?.addEventListener('keydown', handleKeyDown, { capture: true })
+    return () => container?.removeEventListener('keydown', handleKeyDown, { capture: true })
   })
 }
 

@@ -12,7 +12,7 @@ interface FieldHandlers {
   /** Handlers of Ctrl+Enter and of files; if they return false, the editor's defaults apply. */
   submit: () => boolean
   /** `at` is the drop position. */
-  takeFiles: (files: File[], at?: number) => boolean
+  insertFiles: (files: File[], at?: number) => boolean
   askForLink: (editor: Editor) => void
 }
 
@@ -39,7 +39,7 @@ export const extensionsFor = (handlers: FieldHandlers, more: Extensions = [], pr
 ]
 
 /** Keys and files that the field around the editor handles. */
-const field = ({ submit, takeFiles, askForLink }: FieldHandlers, prepare: (html: string) => string) =>
+const field = ({ submit, insertFiles, askForLink }: FieldHandlers, prepare: (html: string) => string) =>
   Extension.create({
     name: 'field',
     // Before the extension that would insert a line break.
@@ -55,9 +55,9 @@ const field = ({ submit, takeFiles, askForLink }: FieldHandlers, prepare: (html:
     addProseMirrorPlugins: () => [
       new Plugin({
         props: {
-          handlePaste: (_, { clipboardData }) => takeFiles(filesOf(clipboardData)),
+          handlePaste: (_, { clipboardData }) => insertFiles(filesOf(clipboardData)),
           handleDrop: (view, { dataTransfer, clientX, clientY }) =>
-            takeFiles(filesOf(dataTransfer), view.posAtCoords({ left: clientX, top: clientY })?.pos),
+            insertFiles(filesOf(dataTransfer), view.posAtCoords({ left: clientX, top: clientY })?.pos),
           transformPastedHTML: prepare,
         },
       }),

@@ -11,7 +11,7 @@ import prose from './prose.module.css'
 import { createStore } from '#platform/web/store.ts'
 import './texts.ts'
 import type { RichTextEditorProps } from './rich-text-editor.tsx'
-import { type Place, Toolbar } from './toolbar.tsx'
+import { type ToolbarSlot, Toolbar } from './toolbar.tsx'
 import { useLatest } from './use-latest.ts'
 
 /** Removes the empty paragraph that the editor adds below a list or a quote, which is no content. */
@@ -23,8 +23,8 @@ export interface EditorKit {
   extensions: Extensions
   prepare: (html: string) => string
   /** Handles some of the pasted or dropped files, and returns the others. */
-  takeFiles: (files: File[], at?: number) => File[]
-  renderTools: (props: { editor: Tiptap; isDisabled: boolean; place: (name: string) => Place }) => ReactNode
+  insertFiles: (files: File[], at?: number) => File[]
+  renderTools: (props: { editor: Tiptap; isDisabled: boolean; toolbarSlot: (name: string) => ToolbarSlot }) => ReactNode
   renderBelow: (editor: Tiptap) => ReactNode
 }
 
@@ -41,9 +41,9 @@ export function Editor({ kit, ...props }: Omit<RichTextEditorProps, 'pictureOf'>
         onSubmit?.()
         return Boolean(onSubmit)
       },
-      takeFiles: (files: File[], at?: number) => {
+      insertFiles: (files: File[], at?: number) => {
         const { onFiles } = latest()
-        const left = kit ? kit.takeFiles(files, at) : files
+        const left = kit ? kit.insertFiles(files, at) : files
         if (left.length > 0) onFiles?.(left)
         return left.length < files.length || (files.length > 0 && onFiles !== undefined)
       },
@@ -65,7 +65,7 @@ export function Editor({ kit, ...props }: Omit<RichTextEditorProps, 'pictureOf'>
     content,
     injectCSS: false,
     // `onUpdate` must ignore the editor's normalisation of its initial content.
-    onCreate: (made) => reported.set(htmlOf(made.editor)),
+    onCreate: (created) => reported.set(htmlOf(created.editor)),
     onUpdate(change) {
       const html = htmlOf(change.editor)
       if (html === reported.get()) return
@@ -81,7 +81,7 @@ export function Editor({ kit, ...props }: Omit<RichTextEditorProps, 'pictureOf'>
       data-invalid={props.isInvalid ?? false}
     >
       <Toolbar editor={editor} isSmall={isSmall} isDisabled={isDisabled} onLink={() => setLinking(true)}>
-        {(place) => kit?.renderTools({ editor, isDisabled, place })}
+        {(toolbarSlot) => kit?.renderTools({ editor, isDisabled, toolbarSlot })}
       </Toolbar>
       {/* A click beside the lines focuses the text. */}
       <EditorContent editor={editor} className={styles.scroll} />

@@ -11,36 +11,36 @@ export const pictureKey = (fileId: string) => ['text', fileId] as const
 /** URL of an uploaded picture, or the error, shared by all components that show it. */
 export function usePictureUrl(id: string, pictureOf: PictureOf) {
   const { url, error } = useFile(() => pictureOf(id), pictureKey(id))
-  return { url, isGone: error !== null }
+  return { url, isMissing: error !== null }
 }
 
 interface ShownPictureProps {
   /** The rendered text. */
-  place: RefObject<HTMLElement | null>
+  container: RefObject<HTMLElement | null>
   html: string
   source: string
 }
 
-function usePlacedPicture({ place, html, source }: ShownPictureProps, src: string | undefined, isGone = false) {
+function usePictureInText({ container, html, source }: ShownPictureProps, src: string | undefined, isMissing = false) {
   useLayoutEffect(() => {
-    for (const image of place.current?.querySelectorAll<HTMLImageElement>('img[data-src]') ?? []) {
+    for (const image of container.current?.querySelectorAll<HTMLImageElement>('img[data-src]') ?? []) {
       if (image.dataset['src'] !== source) continue
       image.decoding = 'async'
-      image.dataset['state'] = src ? 'shown' : isGone ? 'gone' : 'waiting'
+      image.dataset['state'] = src ? 'shown' : isMissing ? 'gone' : 'waiting'
       if (src) image.src = src
     }
-  }, [place, html, source, src, isGone])
+  }, [container, html, source, src, isMissing])
 }
 
 /** Sets the URL of a built-in picture. */
 export function OwnPicture(props: ShownPictureProps) {
-  usePlacedPicture(props, asset(props.source))
+  usePictureInText(props, asset(props.source))
   return null
 }
 
 /** Sets the URL of an uploaded picture once it is loaded. */
 export function UploadedPicture({ id, pictureOf, ...props }: ShownPictureProps & { id: string; pictureOf: PictureOf }) {
-  const { url, isGone } = usePictureUrl(id, pictureOf)
-  usePlacedPicture(props, url, isGone)
+  const { url, isMissing } = usePictureUrl(id, pictureOf)
+  usePictureInText(props, url, isMissing)
   return null
 }

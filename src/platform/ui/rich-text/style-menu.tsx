@@ -5,18 +5,18 @@ import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { shownKeys } from '#platform/web/shortcuts/shortcut-keys.ts'
 import styles from './editor.module.css'
-import type { Place } from './toolbar.tsx'
+import type { ToolbarSlot } from './toolbar.tsx'
 
 const levels = [1, 2, 3] as const
 
 interface StyleMenuProps {
   editor: Editor
   isDisabled: boolean
-  place: Place
+  toolbarSlot: ToolbarSlot
 }
 
 /** Menu for the style of the paragraph: a heading, or plain text. */
-export function StyleMenu({ editor, isDisabled, place }: StyleMenuProps) {
+export function StyleMenu({ editor, isDisabled, toolbarSlot }: StyleMenuProps) {
   const t = useTexts('rich-text')
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const level = useEditorState({
@@ -34,7 +34,7 @@ export function StyleMenu({ editor, isDisabled, place }: StyleMenuProps) {
     <>
       <button
         type="button"
-        {...place}
+        {...toolbarSlot}
         className={styles.style}
         aria-label={t('style', { name: nameOf(level) })}
         aria-haspopup="menu"

@@ -13,7 +13,7 @@ interface ToolbarProps {
   isDisabled: boolean
   onLink: () => void
   /** Further tools, each placed at a named position. */
-  children: (place: (name: string) => Place) => ReactNode
+  children: (toolbarSlot: (name: string) => ToolbarSlot) => ReactNode
 }
 
 /** A toolbar with one tab stop; the arrow keys move between its tools. */
@@ -21,7 +21,7 @@ export function Toolbar({ editor, isSmall, isDisabled, onLink, children }: Toolb
   const t = useTexts('rich-text')
   const groups = useTools(editor, isSmall, onLink)
   const [current, setCurrent] = useState<string>(isSmall ? 'bold' : 'style')
-  const place = (name: string) => ({
+  const toolbarSlot = (name: string) => ({
     tabIndex: name === current ? 0 : -1,
     onFocus: () => setCurrent(name),
     'aria-disabled': isDisabled || undefined,
@@ -33,20 +33,23 @@ export function Toolbar({ editor, isSmall, isDisabled, onLink, children }: Toolb
       role="toolbar"
       aria-label={t('tools')}
       className={styles.toolbar}
-      onKeyDown={walk}
+      onKeyDown={moveFocus}
       // Keeps focus and selection in the text.
       onMouseDown={(event) => event.preventDefault()}
     >
-      {!isSmall && <StyleMenu editor={editor} isDisabled={isDisabled} place={place('style')} />}
+      {!isSmall && <StyleMenu editor={editor} isDisabled={isDisabled} toolbarSlot={toolbarSlot('style')} />}
       {groups.map((group) => (
         <div key={group[0]?.name} className={styles.group}>
           {group.map((tool) => (
             <ToolButton
               key={tool.name}
               tool={tool}
-              place={{ ...place(tool.name), 'aria-disabled': isDisabled || tool.isOff || undefined }}
+              toolbarSlot={{
+                ...toolbarSlot(tool.name),
+                'aria-disabled': isDisabled || tool.isUnavailable || undefined,
+              }}
               onRun={(isByMouse) => {
-                if (isDisabled || tool.isOff) return
+                if (isDisabled || tool.isUnavailable) return
                 tool.run()
                 if (isByMouse && !tool.opens) editor.commands.focus()
               }}
@@ -54,12 +57,12 @@ export function Toolbar({ editor, isSmall, isDisabled, onLink, children }: Toolb
           ))}
         </div>
       ))}
-      {children(place)}
+      {children(toolbarSlot)}
     </div>
   )
 }
 
-function walk(event: KeyboardEvent<HTMLDivElement>) {
+function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
   const buttons = [...event.currentTarget.querySelectorAll('button')]
   const at = buttons.findIndex((button) => button === event.target)
   const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
@@ -75,7 +78,7 @@ function walk(event: KeyboardEvent<HTMLDivElement>) {
   buttons.at(next % buttons.length)?.focus()
 }
 
-export interface Place {
+export interface ToolbarSlot {
   tabIndex: number
   onFocus: () => void
   'aria-disabled': boolean | undefined
@@ -83,22 +86,22 @@ export interface Place {
 
 interface ToolButtonProps {
   tool: Tool
-  place: Place
+  toolbarSlot: ToolbarSlot
   onRun: (isByMouse: boolean) => void
 }
 
-function ToolButton({ tool: { name, Icon, keys, isOn, opens }, place, onRun }: ToolButtonProps) {
+function ToolButton({ tool: { name, Icon, keys, isActive, opens }, toolbarSlot, onRun }: ToolButtonProps) {
   const t = useTexts('rich-text')
   const label = t(name)
   return (
     <Tooltip title={`${label} (${shownKeys(keys)})`}>
       <button
         type="button"
-        {...place}
+        {...toolbarSlot}
         className={styles.tool}
         aria-label={label}
         aria-keyshortcuts={ariaKeys(keys)}
-        aria-pressed={isOn}
+        aria-pressed={isActive}
         aria-haspopup={opens}
         data-tool={name}
         // A click by keyboard has a `detail` of 0.

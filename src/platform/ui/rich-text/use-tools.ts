@@ -26,8 +26,8 @@ export interface Tool {
   Icon: ComponentType<{ size?: number }>
   keys: string
   /** For a tool with an on/off state. */
-  isOn?: boolean
-  isOff?: boolean
+  isActive?: boolean
+  isUnavailable?: boolean
   opens?: 'dialog'
   run: () => void
 }
@@ -42,7 +42,7 @@ export function useTools(editor: Editor, isSmall: boolean, onLink: () => void): 
       canRedo: editor.can().redo(),
     }),
   })
-  const isOn = (name: Name) => now.on.some((one) => one === name)
+  const isActive = (name: Name) => now.on.some((one) => one === name)
   const run = (change: (chain: ReturnType<Editor['chain']>) => ReturnType<Editor['chain']>) => () =>
     void change(editor.chain()).run()
 
@@ -58,16 +58,35 @@ export function useTools(editor: Editor, isSmall: boolean, onLink: () => void): 
     codeBlock: { Icon: IconSourceCode, keys: 'Mod+Alt+c', run: run((chain) => chain.toggleCodeBlock()) },
   }
   const toggles = (...names: (keyof typeof tool)[]): Tool[] =>
-    names.map((name) => ({ name, ...tool[name], isOn: isOn(name) }))
-  const link: Tool = { name: 'link', Icon: IconLink, keys: 'Mod+k', isOn: isOn('link'), opens: 'dialog', run: onLink }
+    names.map((name) => ({ name, ...tool[name], isActive: isActive(name) }))
+  const link: Tool = {
+    name: 'link',
+    Icon: IconLink,
+    keys: 'Mod+k',
+    isActive: isActive('link'),
+    opens: 'dialog',
+    run: onLink,
+  }
   if (isSmall) return [toggles('bold', 'italic'), toggles('bulletList', 'orderedList'), [link]]
   return [
     toggles('bold', 'italic', 'underline', 'strike', 'code'),
     toggles('bulletList', 'orderedList', 'blockquote', 'codeBlock'),
     [link, { name: 'clear', Icon: IconClearFormatting, keys: 'Mod+\\', run: () => void clearFormatting(editor) }],
     [
-      { name: 'undo', Icon: IconArrowBackUp, keys: 'Mod+z', isOff: !now.canUndo, run: run((chain) => chain.undo()) },
-      { name: 'redo', Icon: IconArrowForwardUp, keys: 'Mod+y', isOff: !now.canRedo, run: run((chain) => chain.redo()) },
+      {
+        name: 'undo',
+        Icon: IconArrowBackUp,
+        keys: 'Mod+z',
+        isUnavailable: !now.canUndo,
+        run: run((chain) => chain.undo()),
+      },
+      {
+        name: 'redo',
+        Icon: IconArrowForwardUp,
+        keys: 'Mod+y',
+        isUnavailable: !now.canRedo,
+        run: run((chain) => chain.redo()),
+      },
     ],
   ]
 }

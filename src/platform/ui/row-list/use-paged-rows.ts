@@ -20,12 +20,12 @@ export function usePagedRows<Query, Row>(
   const removed = [...loaded]
     .flatMap(([page, items]) => items.flatMap((row, at) => (isListed(row, query) ? [] : [(page - 1) * pageSize + at])))
     .toSorted((one, other) => one - other)
-  const positionOf = (index: number) => removed.reduce((at, gone) => (gone <= at ? at + 1 : at), index)
+  const positionOf = (index: number) => removed.reduce((at, removedIndex) => (removedIndex <= at ? at + 1 : at), index)
 
   return {
     total: Math.max(0, total - removed.length),
     /** The largest total of all loaded pages; grows if the total is only a lower bound. */
-    reached: Math.max(total, ...answers.map(({ data }) => data?.total ?? 0)),
+    maxTotal: Math.max(total, ...answers.map(({ data }) => data?.total ?? 0)),
     /** Whether a requested page failed to load. */
     isBroken: answers.some(({ isError, data }) => isError && !data),
     retry: () => void Promise.all(answers.map(({ refetch }) => refetch())),
@@ -40,15 +40,15 @@ export function usePagedRows<Query, Row>(
         const found = items.findIndex((row) => idOf(row) === id && isListed(row, query))
         if (found < 0) continue
         const at = (page - 1) * pageSize + found
-        return at - removed.filter((gone) => gone < at).length
+        return at - removed.filter((removedIndex) => removedIndex < at).length
       }
       return undefined
     },
     /** The rows between two indexes, including those of pages that are not loaded. */
     async rowsBetween(one: number, other: number): Promise<Row[]> {
       const [first, last] = [positionOf(Math.min(one, other)), positionOf(Math.max(one, other))]
-      const between = Array.from({ length: pageOf(last) - pageOf(first) + 1 }, (_, at) => pageOf(first) + at)
-      const found = await Promise.all(between.map((page) => queries.ensureQueryData(read(page))))
+      const pageNumbers = Array.from({ length: pageOf(last) - pageOf(first) + 1 }, (_, at) => pageOf(first) + at)
+      const found = await Promise.all(pageNumbers.map((page) => queries.ensureQueryData(read(page))))
       const offset = (pageOf(first) - 1) * pageSize
       return found
         .flatMap(({ items }) => items)

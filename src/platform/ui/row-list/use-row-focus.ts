@@ -15,10 +15,10 @@ export function useRowFocus(
   scroller: RefObject<HTMLElement | null>,
   { count, scrollTo, within = '' }: RowFocusOptions,
 ) {
-  const [reached, setReached] = useState(0)
-  const active = Math.min(reached, Math.max(0, count - 1))
+  const [focusedCount, setReached] = useState(0)
+  const active = Math.min(focusedCount, Math.max(0, count - 1))
   // Set while the row to focus is not rendered: the element with the focus at that time.
-  const awaited = useRef<{ from: Element | null }>(undefined)
+  const pendingFocus = useRef<{ from: Element | null }>(undefined)
   const isInside = useRef(false)
   const find = (index: number) =>
     scroller.current?.querySelector<HTMLElement>(`[data-index="${index}"] ${within}`.trim())
@@ -26,12 +26,13 @@ export function useRowFocus(
   // After every render, which may have added the awaited row or removed the focused one.
   useEffect(() => {
     const { activeElement } = document
-    const isNowhere = activeElement === document.body
-    if (awaited.current && !isNowhere && activeElement !== awaited.current.from) awaited.current = undefined
-    if (!awaited.current && !(isInside.current && isNowhere)) return
+    const isFocusLost = activeElement === document.body
+    if (pendingFocus.current && !isFocusLost && activeElement !== pendingFocus.current.from)
+      pendingFocus.current = undefined
+    if (!pendingFocus.current && !(isInside.current && isFocusLost)) return
     const row = find(active)
     if (!row) return
-    awaited.current = undefined
+    pendingFocus.current = undefined
     row.focus({ preventScroll: true })
   })
 
@@ -49,7 +50,7 @@ export function useRowFocus(
       const row = find(next)
       isInside.current = true
       // A rendered row is not awaited: focusing it again later would take the focus from the user's new position.
-      awaited.current = row ? undefined : { from: document.activeElement }
+      pendingFocus.current = row ? undefined : { from: document.activeElement }
       setReached(next)
       scrollTo(next)
       row?.focus({ preventScroll: true })

@@ -4,15 +4,15 @@ import type { RowSource } from './row-source.ts'
 import { useFocusOnClose } from './use-focus-on-close.ts'
 import { usePagedRows } from './use-paged-rows.ts'
 import { useRowFocus } from './use-row-focus.ts'
-import { useShownList } from './use-shown-list.ts'
+import { useLoadedList } from './use-loaded-list.ts'
 
-const rowsBeyond = 8
+const overscan = 8
 
 interface RowListOptions<Query, Row> {
   source: RowSource<Query, Row>
   scroller: RefObject<HTMLElement | null>
   /** The requested list; while it loads, the previous one is shown. */
-  wanted: Query
+  nextQuery: Query
   /** In rem; must match the stylesheet. */
   rowHeight: number
   /** The record open beside the list; its row gets the focus when the record closes. */
@@ -21,8 +21,8 @@ interface RowListOptions<Query, Row> {
 
 /** A virtual list of any length: its pages, rendered rows, scroll position and focus. */
 export function useRowList<Query, Row>(options: RowListOptions<Query, Row>) {
-  const { source, scroller, wanted, rowHeight, openId } = options
-  const list = useShownList(source, wanted)
+  const { source, scroller, nextQuery, rowHeight, openId } = options
+  const list = useLoadedList(source, nextQuery)
   const name = JSON.stringify(list.query)
   const [reached, setReached] = useState({ name, total: 0 })
   const total = Math.max(list.total ?? 0, list.isLeast && reached.name === name ? reached.total : 0)
@@ -31,11 +31,11 @@ export function useRowList<Query, Row>(options: RowListOptions<Query, Row>) {
   const focus = useRowFocus(scroller, { count: total, scrollTo: virtual.scrollTo })
   // The focused row stays rendered, however far the list is scrolled.
   const rows = usePagedRows(source, list.query, total, [
-    Math.max(0, virtual.range.start - rowsBeyond),
-    virtual.range.end + rowsBeyond,
+    Math.max(0, virtual.range.start - overscan),
+    virtual.range.end + overscan,
     focus.active,
   ])
-  if (list.isLeast && rows.reached > total) setReached({ name, total: rows.reached })
+  if (list.isLeast && rows.maxTotal > total) setReached({ name, total: rows.maxTotal })
   useEffect(() => {
     kept.current = focus.active
   })

@@ -21,20 +21,20 @@ export interface RangeRows<Row> {
 
 /** Selection in a list; a change of `list` clears it. */
 export function useSelection<Row>(list: string, { idOf, hasExceptions }: SelectionOptions<Row>) {
-  const nothing: Selection<Row> = { all: false, some: new Map() }
-  const [kept, setKept] = useState({ list, selection: nothing })
-  const selection = kept.list === list ? kept.selection : nothing
+  const emptySelection: Selection<Row> = { all: false, some: new Map() }
+  const [stored, setStored] = useState({ list, selection: emptySelection })
+  const selection = stored.list === list ? stored.selection : emptySelection
   const last = useRef<{ list: string; index: number }>(undefined)
 
   const set = (change: (now: Selection<Row>) => Selection<Row>) =>
-    setKept((now) => ({ list, selection: change(now.list === list ? now.selection : nothing) }))
+    setStored((now) => ({ list, selection: change(now.list === list ? now.selection : emptySelection) }))
   const isSelected = (id: number) =>
     hasExceptions ? selection.all !== selection.some.has(id) : selection.all || selection.some.has(id)
-  const mark = (rows: readonly Row[], isMarked: boolean) =>
+  const setSelected = (rows: readonly Row[], isChecked: boolean) =>
     set(({ all, some }) => {
       const next = new Map(some)
       for (const row of rows) {
-        if (isMarked === (all && hasExceptions)) next.delete(idOf(row))
+        if (isChecked === (all && hasExceptions)) next.delete(idOf(row))
         else next.set(idOf(row), row)
       }
       return { all: all && hasExceptions, some: next }
@@ -48,19 +48,19 @@ export function useSelection<Row>(list: string, { idOf, hasExceptions }: Selecti
       if (!selection.all) return selection.some.size
       return hasExceptions ? Math.max(0, total - selection.some.size) : total
     },
-    clear: () => set(() => nothing),
+    clear: () => set(() => emptySelection),
     selectAll: () => set(({ some }) => ({ all: true, some: hasExceptions ? new Map() : some })),
     /** Selects or deselects these rows. */
-    mark,
+    setSelected,
     /** Selects or deselects a row; with `extend`, selects all rows from the previous one up to it. */
     tick({ rowAt, rowsBetween }: RangeRows<Row>, index: number, extend: boolean) {
       const row = rowAt(index)
       if (row === undefined) return
       const from = last.current?.list === list ? last.current.index : undefined
       last.current = { list, index }
-      if (!extend || from === undefined || from === index) return mark([row], !isSelected(idOf(row)))
+      if (!extend || from === undefined || from === index) return setSelected([row], !isSelected(idOf(row)))
       void rowsBetween(from, index).then(
-        (between) => mark(between, true),
+        (between) => setSelected(between, true),
         () => {},
       )
     },

@@ -25,7 +25,7 @@ export interface DataTableProps<Row extends TableRecord> {
   /** Undefined for the default order. */
   onSort: (sort: string | undefined) => void
   /** Shows the previous rows while the next ones load. */
-  isBehind?: boolean
+  isStale?: boolean
   error?: Error | null | undefined
   onRetry?: (() => void) | undefined
   /** Shown without rows: the reason, and an action. */
@@ -35,7 +35,7 @@ export interface DataTableProps<Row extends TableRecord> {
   /** Content above the table: search, filters. */
   tools?: ReactNode
   /** Content between tools and table: the active filters. */
-  under?: ReactNode
+  below?: ReactNode
   /** If undefined, rows cannot be selected. */
   selecting?: TableSelection<Row> | undefined
   /** Bulk actions on selected rows. */

@@ -16,15 +16,15 @@ import { ViewMenu } from './views/view-menu.tsx'
 
 /** The app's table: the screen controls page, order and selection; users control the columns. */
 export function DataTable<Row extends TableRecord>(props: DataTableProps<Row>) {
-  const { label, columns, rows, total, page, perPage, selecting, isBehind = false, isLeast = false } = props
+  const { label, columns, rows, total, page, perPage, selecting, isStale = false, isLeast = false } = props
   const t = useTexts('platform')
   const scroller = useRef<HTMLDivElement>(null)
-  const arranging = useLayout(props.name)
+  const layoutActions = useLayout(props.name)
   const size = selecting ? sizeOf(selecting.selection, total) : 0
   const state = tableStateOf(props)
 
   return (
-    <section className={styles.frame} aria-label={label} data-density={arranging.layout.density}>
+    <section className={styles.frame} aria-label={label} data-density={layoutActions.layout.density}>
       {props.head}
       <div className={styles.tools}>
         {selecting && size > 0 ? (
@@ -34,9 +34,9 @@ export function DataTable<Row extends TableRecord>(props: DataTableProps<Row>) {
         ) : (
           <div className={styles.own}>{props.tools}</div>
         )}
-        <ViewMenu columns={columns} sort={props.sort} onSort={props.onSort} {...arranging} />
+        <ViewMenu columns={columns} sort={props.sort} onSort={props.onSort} {...layoutActions} />
       </div>
-      <div className={styles.under}>{props.under}</div>
+      <div className={styles.under}>{props.below}</div>
       <p className="visually-hidden" role="status">
         {rows && t('table.found', counted({ total, isLeast }))}
       </p>
@@ -50,8 +50,8 @@ export function DataTable<Row extends TableRecord>(props: DataTableProps<Row>) {
         onRetry={props.onRetry}
         empty={props.empty}
       />
-      <div ref={scroller} className={styles.scroller} data-behind={isBehind} hidden={state !== 'rows'}>
-        <TableGrid table={props} arranging={arranging} size={size} />
+      <div ref={scroller} className={styles.scroller} data-behind={isStale} hidden={state !== 'rows'}>
+        <TableGrid table={props} layoutActions={layoutActions} size={size} />
       </div>
       {rows && state === 'rows' && (
         <TablePager

@@ -20,7 +20,7 @@ interface EditableCellProps<Row> {
 /** Shows a value, and a field on Enter, F2 or click; rejected input stays in the field with the error. */
 export function EditableCell<Row>({ edit, row, isName, marks, children }: EditableCellProps<Row>) {
   const cell = useRef<HTMLTableCellElement>(null)
-  const { editing, anchor, begin, close, save, closeMenu } = useCellEditing({ edit, row, cell })
+  const { editing, anchor, start, close, save, closeMenu } = useCellEditing({ edit, row, cell })
 
   return (
     <td
@@ -29,7 +29,7 @@ export function EditableCell<Row>({ edit, row, isName, marks, children }: Editab
       {...marks}
       data-editing={editing !== undefined}
       onDoubleClick={(event) => {
-        if (isName && !editing) begin(event.currentTarget)
+        if (isName && !editing) start(event.currentTarget)
       }}
     >
       {editing && (
@@ -37,14 +37,14 @@ export function EditableCell<Row>({ edit, row, isName, marks, children }: Editab
           label={edit.label(row)}
           kind={edit.kind}
           initial={editing.text}
-          fault={editing.fault}
-          isFocused={editing.isAsked}
+          errorText={editing.errorText}
+          isFocused={editing.isConfirming}
           onSave={(typed, isByKey) => void save(typed, isByKey)}
           onCancel={close}
         />
       )}
       {!editing && (
-        <CellValue label={edit.label(row)} isName={isName} isMenu={edit.kind === 'choice'} onEdit={begin}>
+        <CellValue label={edit.label(row)} isName={isName} isMenu={edit.kind === 'choice'} onEdit={start}>
           {children}
         </CellValue>
       )}

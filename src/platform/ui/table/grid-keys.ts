@@ -1,27 +1,32 @@
 const operable = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), [role="separator"]'
 
-export interface Place {
+export interface CellPosition {
   row: number
   cell: number
 }
 
 /** The cell that a key moves to; undefined for other keys. Left and right are visual directions. */
-export function positionAfter(key: string, { row, cell }: Place, towards: 1 | -1, isFar: boolean): Place | undefined {
+export function positionAfter(
+  key: string,
+  { row, cell }: CellPosition,
+  direction: 1 | -1,
+  isToEdge: boolean,
+): CellPosition | undefined {
   const page = 10
-  const far = Number.MAX_SAFE_INTEGER
+  const edge = Number.MAX_SAFE_INTEGER
   switch (key) {
     case 'ArrowDown':
-      return { row: isFar ? far : row + 1, cell }
+      return { row: isToEdge ? edge : row + 1, cell }
     case 'ArrowUp':
-      return { row: isFar ? 0 : row - 1, cell }
+      return { row: isToEdge ? 0 : row - 1, cell }
     case 'ArrowRight':
-      return { row, cell: cell + towards }
+      return { row, cell: cell + direction }
     case 'ArrowLeft':
-      return { row, cell: cell - towards }
+      return { row, cell: cell - direction }
     case 'Home':
-      return { row: isFar ? 0 : row, cell: 0 }
+      return { row: isToEdge ? 0 : row, cell: 0 }
     case 'End':
-      return { row: isFar ? far : row, cell: far }
+      return { row: isToEdge ? edge : row, cell: edge }
     case 'PageDown':
       return { row: row + page, cell }
     case 'PageUp':
@@ -31,28 +36,28 @@ export function positionAfter(key: string, { row, cell }: Place, towards: 1 | -1
   }
 }
 
-const isSeen = (row: HTMLTableRowElement) => row.getClientRects().length > 0
+const isRendered = (row: HTMLTableRowElement) => row.getClientRects().length > 0
 const clamp = (value: number, most: number) => Math.max(0, Math.min(value, most))
 
 /** The cell at a position, or the nearest one. Phones show no header. */
-export function cellAt(table: HTMLTableElement, { row, cell }: Place): HTMLTableCellElement | undefined {
+export function cellAt(table: HTMLTableElement, { row, cell }: CellPosition): HTMLTableCellElement | undefined {
   const rows = [...table.rows]
-  const first = rows.findIndex(isSeen)
+  const first = rows.findIndex(isRendered)
   const found = rows[clamp(Math.max(row, first), rows.length - 1)]
   const cells = [...(found?.cells ?? [])].filter((one) => one.getClientRects().length > 0)
-  const wanted = found?.cells[clamp(cell, found.cells.length - 1)]
-  return wanted && cells.includes(wanted) ? wanted : cells[clamp(cell, cells.length - 1)]
+  const target = found?.cells[clamp(cell, found.cells.length - 1)]
+  return target && cells.includes(target) ? target : cells[clamp(cell, cells.length - 1)]
 }
 
-export const placeOf = (cell: HTMLTableCellElement): Place => ({
+export const positionOf = (cell: HTMLTableCellElement): CellPosition => ({
   row: cell.parentElement instanceof HTMLTableRowElement ? cell.parentElement.rowIndex : 0,
   cell: cell.cellIndex,
 })
 
-export const operables = (cell: Element) => [...cell.querySelectorAll<HTMLElement>(operable)]
+export const operableElements = (cell: Element) => [...cell.querySelectorAll<HTMLElement>(operable)]
 
 export function focusCell(cell: HTMLTableCellElement) {
-  const [first = cell] = operables(cell)
+  const [first = cell] = operableElements(cell)
   first.focus({ preventScroll: true })
   cell.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
@@ -61,7 +66,7 @@ export function focusCell(cell: HTMLTableCellElement) {
 export function setTabStops(table: HTMLTableElement, stop: HTMLTableCellElement | undefined) {
   for (const row of table.rows) {
     for (const cell of row.cells) {
-      const inside = operables(cell)
+      const inside = operableElements(cell)
       const index = cell === stop ? 0 : -1
       inside.forEach((element) => setTabIndex(element, index))
       if (inside.length === 0) setTabIndex(cell, index)

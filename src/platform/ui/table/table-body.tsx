@@ -30,7 +30,7 @@ export function TableBody<Row extends TableRecord>(props: TableBodyProps<Row>) {
           label={rowLabel(row)}
           number={page < 0 ? undefined : (page - 1) * perPage + index + 2}
           columns={columns}
-          isTicked={selecting ? isSelected(selecting.selection, row.id) : undefined}
+          isSelected={selecting ? isSelected(selecting.selection, row.id) : undefined}
           onTick={(extend) => selecting?.tick(rows, row, extend)}
         />
       ))}

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { arrange, tracks } from './columns/arrangement.ts'
+import { arrangeColumns, tracks } from './columns/arrangement.ts'
 import type { TableRecord } from './columns/column.ts'
 import { TableHead } from './columns/table-head.tsx'
 import { useColumnDrag } from './columns/use-column-drag.ts'
@@ -12,34 +12,34 @@ import { useGridKeys } from './use-grid-keys.ts'
 
 interface TableGridProps<Row extends TableRecord> {
   table: DataTableProps<Row>
-  arranging: LayoutActions
+  layoutActions: LayoutActions
   /** The number of selected rows. */
   size: number
 }
 
 /** Header, rows and footer, with the columns in the user's layout. */
-export function TableGrid<Row extends TableRecord>({ table, arranging, size }: TableGridProps<Row>) {
-  const { label, columns, rows, total, selecting, isBehind = false, isLeast = false } = table
+export function TableGrid<Row extends TableRecord>({ table, layoutActions, size }: TableGridProps<Row>) {
+  const { label, columns, rows, total, selecting, isStale = false, isLeast = false } = table
   const element = useRef<HTMLTableElement>(null)
-  const { layout } = arranging
-  const shown = arrange(columns, layout)
-  const drag = useColumnDrag(columns, arranging)
+  const { layout } = layoutActions
+  const arranged = arrangeColumns(columns, layout)
+  const drag = useColumnDrag(columns, layoutActions)
   useGridKeys(element)
   return (
     <table
       ref={element}
       className={styles.table}
-      style={{ gridTemplateColumns: tracks(shown, layout, selecting !== undefined) }}
+      style={{ gridTemplateColumns: tracks(arranged, layout, selecting !== undefined) }}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- an ARIA grid on a table
       role="grid"
       aria-label={label}
       aria-rowcount={isLeast ? -1 : total + 1}
-      aria-busy={!rows || isBehind}
+      aria-busy={!rows || isStale}
       aria-multiselectable={selecting ? true : undefined}
       data-ticks={selecting !== undefined}
     >
       <TableHead
-        columns={shown}
+        columns={arranged}
         all={columns}
         rows={rows ?? []}
         selecting={selecting}
@@ -47,17 +47,17 @@ export function TableGrid<Row extends TableRecord>({ table, arranging, size }: T
         sort={table.sort}
         onSort={table.onSort}
         drag={drag}
-        arranging={arranging}
+        layoutActions={layoutActions}
       />
       <TableBody
-        columns={shown}
+        columns={arranged}
         rows={rows}
         rowLabel={table.rowLabel}
         page={table.page}
         perPage={table.perPage}
         selecting={selecting}
       />
-      {rows && <TableFoot columns={shown} hasTick={selecting !== undefined} />}
+      {rows && <TableFoot columns={arranged} hasTick={selecting !== undefined} />}
     </table>
   )
 }

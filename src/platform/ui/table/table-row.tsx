@@ -11,22 +11,22 @@ interface TableRowProps<Row> {
   number: number | undefined
   columns: readonly Column<Row>[]
   /** Undefined if rows cannot be selected. */
-  isTicked: boolean | undefined
+  isSelected: boolean | undefined
   onTick: (extend: boolean) => void
 }
 
-export function TableRow<Row>({ row, label, number, columns, isTicked, onTick }: TableRowProps<Row>) {
+export function TableRow<Row>({ row, label, number, columns, isSelected, onTick }: TableRowProps<Row>) {
   const t = useTexts('platform')
   return (
-    <tr className={styles.row} aria-rowindex={number} aria-selected={isTicked}>
-      {isTicked !== undefined && (
+    <tr className={styles.row} aria-rowindex={number} aria-selected={isSelected}>
+      {isSelected !== undefined && (
         <td className={styles.tick}>
           <label className={check.hit}>
             <input
               type="checkbox"
               className={check.check}
               aria-label={t('table.selectRow', { name: label })}
-              checked={isTicked}
+              checked={isSelected}
               onChange={(event) => onTick(event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey)}
             />
           </label>

@@ -4,9 +4,9 @@ import type { CellEdit } from './columns/column.ts'
 
 interface Editing {
   text: string
-  fault?: string
+  errorText?: string
   /** Whether the user started editing, and not a late response. */
-  isAsked: boolean
+  isConfirming: boolean
 }
 
 interface CellEditingOptions<Row> {
@@ -19,36 +19,36 @@ interface CellEditingOptions<Row> {
 /** Edits a cell in a field, or with a menu for choices. A rejected value stays in the field with its error. */
 export function useCellEditing<Row>({ edit, row, cell }: CellEditingOptions<Row>) {
   const t = useTexts('platform')
-  const isReturning = useRef(false)
+  const shouldRestoreFocus = useRef(false)
   const [editing, setEditing] = useState<Editing>()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const isOpen = editing !== undefined
 
   useEffect(() => {
-    if (isOpen || !isReturning.current) return
-    isReturning.current = false
+    if (isOpen || !shouldRestoreFocus.current) return
+    shouldRestoreFocus.current = false
     cell.current?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
   }, [isOpen, cell])
 
-  const begin = (at: HTMLElement) => {
+  const start = (at: HTMLElement) => {
     if (edit.kind === 'choice') setAnchor(at)
-    else setEditing({ text: edit.value(row), isAsked: true })
+    else setEditing({ text: edit.value(row), isConfirming: true })
   }
   const close = (isByKey: boolean) => {
-    isReturning.current = isByKey
+    shouldRestoreFocus.current = isByKey
     setEditing(undefined)
   }
   const save = async (typed: string, isByKey: boolean) => {
-    const fault = edit.kind === 'choice' ? undefined : edit.check?.(typed)
-    if (fault !== undefined) return setEditing({ text: typed, fault, isAsked: isByKey })
+    const errorText = edit.kind === 'choice' ? undefined : edit.check?.(typed)
+    if (errorText !== undefined) return setEditing({ text: typed, errorText, isConfirming: isByKey })
     close(isByKey)
     if (typed === edit.value(row)) return
     try {
       await edit.save(row, typed)
     } catch (error) {
       const reason = error instanceof Error ? error.message : t('error.unknown.title')
-      if (edit.kind !== 'choice') setEditing({ text: typed, fault: reason, isAsked: false })
+      if (edit.kind !== 'choice') setEditing({ text: typed, errorText: reason, isConfirming: false })
     }
   }
-  return { editing, anchor, begin, close, save, closeMenu: () => setAnchor(null) }
+  return { editing, anchor, start, close, save, closeMenu: () => setAnchor(null) }
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { cellAt, focusCell, type Place, positionAfter, placeOf, setTabStops } from './grid-keys.ts'
+import { cellAt, focusCell, type CellPosition, positionAfter, positionOf, setTabStops } from './grid-keys.ts'
 
 const cellOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLTableCellElement>('td, th') : null
@@ -17,22 +17,22 @@ export function useGridKeys(ref: RefObject<HTMLTableElement | null>) {
   useEffect(() => {
     const table = ref.current
     if (!table) return
-    let place: Place = { row: 0, cell: 0 }
+    let position: CellPosition = { row: 0, cell: 0 }
     let isInside = false
-    const settle = () => setTabStops(table, cellAt(table, place))
+    const updateTabStops = () => setTabStops(table, cellAt(table, position))
 
-    const enter = ({ target }: FocusEvent) => {
+    const handleFocusIn = ({ target }: FocusEvent) => {
       const cell = cellOf(target)
       if (!cell) return
       isInside = true
-      place = placeOf(cell)
-      settle()
+      position = positionOf(cell)
+      updateTabStops()
     }
     // Removing the focused element fires no blur event, so the table would still count as focused.
-    const leave = ({ relatedTarget }: FocusEvent) => {
+    const handleFocusOut = ({ relatedTarget }: FocusEvent) => {
       isInside = relatedTarget instanceof Node && table.contains(relatedTarget)
     }
-    const press = (event: KeyboardEvent) => {
+    const handleKeyDown = (event: KeyboardEvent) => {
       const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event
       const cell = cellOf(target)
       if (!cell || altKey || event.defaultPrevented || hasOwnKeys(target)) return
@@ -42,8 +42,8 @@ export function useGridKeys(ref: RefObject<HTMLTableElement | null>) {
           : key === ' ' && shiftKey
             ? cell.parentElement?.querySelector<HTMLElement>('input[type="checkbox"]')
             : undefined
-      const towards = getComputedStyle(table).direction === 'rtl' ? -1 : 1
-      const next = action || shiftKey ? undefined : positionAfter(key, placeOf(cell), towards, ctrlKey || metaKey)
+      const direction = getComputedStyle(table).direction === 'rtl' ? -1 : 1
+      const next = action || shiftKey ? undefined : positionAfter(key, positionOf(cell), direction, ctrlKey || metaKey)
       const to = next && cellAt(table, next)
       if (!action && !to) return
       event.preventDefault()
@@ -51,23 +51,23 @@ export function useGridKeys(ref: RefObject<HTMLTableElement | null>) {
       if (to) focusCell(to)
     }
     const change = () => {
-      settle()
+      updateTabStops()
       if (!isInside || document.activeElement !== document.body) return
-      const cell = cellAt(table, place)
+      const cell = cellAt(table, position)
       if (cell) focusCell(cell)
     }
 
     const watcher = new MutationObserver(change)
     watcher.observe(table, { childList: true, subtree: true })
-    table.addEventListener('focusin', enter)
-    table.addEventListener('focusout', leave)
-    table.addEventListener('keydown', press)
-    settle()
+    table.addEventListener('focusin', handleFocusIn)
+    table.addEventListener('focusout', handleFocusOut)
+    table.addEventListener('keydown', handleKeyDown)
+    updateTabStops()
     return () => {
       watcher.disconnect()
-      table.removeEventListener('focusin', enter)
-      table.removeEventListener('focusout', leave)
-      table.removeEventListener('keydown', press)
+      table.removeEventListener('focusin', handleFocusIn)
+      table.removeEventListener('focusout', handleFocusOut)
+      table.removeEventListener('keydown', handleKeyDown)
     }
   }, [ref])
 }

@@ -12,7 +12,7 @@ export const isSelected = <Row>({ all, some }: Selection<Row>, id: RowId) => all
 export const sizeOf = <Row>({ all, some }: Selection<Row>, total: number) =>
   all ? Math.max(0, total - some.size) : some.size
 
-interface Kept<Row> {
+interface StoredSelection<Row> {
   list: string
   selection: Selection<Row>
   /** The start of a range. */
@@ -21,32 +21,32 @@ interface Kept<Row> {
 
 /** Selection in a table; a change of `list` clears it. */
 export function useTableSelection<Row extends TableRecord>(list: string) {
-  const nothing: Selection<Row> = { all: false, some: new Map() }
-  const [kept, setKept] = useState<Kept<Row>>({ list, selection: nothing, last: undefined })
-  const { selection, last } = kept.list === list ? kept : { selection: nothing, last: undefined }
-  const set = (next: Selection<Row>, ticked = last) => setKept({ list, selection: next, last: ticked })
+  const emptySelection: Selection<Row> = { all: false, some: new Map() }
+  const [stored, setStored] = useState<StoredSelection<Row>>({ list, selection: emptySelection, last: undefined })
+  const { selection, last } = stored.list === list ? stored : { selection: emptySelection, last: undefined }
+  const set = (next: Selection<Row>, lastRow = last) => setStored({ list, selection: next, last: lastRow })
 
-  const mark = (rows: readonly Row[], isTicked: boolean, ticked = last) => {
+  const setSelected = (rows: readonly Row[], isChecked: boolean, lastRow = last) => {
     const some = new Map(selection.some)
     for (const row of rows) {
-      if (isTicked === selection.all) some.delete(row.id)
+      if (isChecked === selection.all) some.delete(row.id)
       else some.set(row.id, row)
     }
-    set({ all: selection.all, some }, ticked)
+    set({ all: selection.all, some }, lastRow)
   }
 
   return {
     selection,
-    clear: () => set(nothing, undefined),
+    clear: () => set(emptySelection, undefined),
     selectAll: () => set({ all: true, some: new Map() }, undefined),
     /** Selects or deselects these rows. */
-    mark: (rows: readonly Row[], isTicked: boolean) => mark(rows, isTicked),
+    setSelected: (rows: readonly Row[], isChecked: boolean) => setSelected(rows, isChecked),
     /** Selects or deselects a row; with `extend`, selects all rows from the previous one up to it. */
     tick(shown: readonly Row[], row: Row, extend: boolean) {
       const to = shown.findIndex(({ id }) => id === row.id)
       const from = extend ? shown.findIndex(({ id }) => id === last) : -1
-      if (from >= 0 && from !== to) mark(shown.slice(Math.min(from, to), Math.max(from, to) + 1), true, row.id)
-      else mark([row], !isSelected(selection, row.id), row.id)
+      if (from >= 0 && from !== to) setSelected(shown.slice(Math.min(from, to), Math.max(from, to) + 1), true, row.id)
+      else setSelected([row], !isSelected(selection, row.id), row.id)
     },
   }
 }

@@ -1,11 +1,11 @@
 import { channels, contrast, luminance } from './contrast.ts'
-import { type Brand, hardest, type Mode, paper } from './tokens.ts'
+import { type Brand, lowestContrastCanvas, type Mode, paper } from './tokens.ts'
 
 const ink = '#10161d'
 const white = '#ffffff'
 
 // Brightness of a pressed button relative to its fill.
-const pressed = 0.84
+const pressedLightness = 0.84
 
 const hexOf = (rgb: readonly number[]) =>
   `#${rgb
@@ -22,40 +22,40 @@ const mixed = (color: string, other: string, share: number) => {
 }
 
 /** Mixes the smallest sufficient percentage of `other` into `color`. */
-function towards(other: string, color: string, isGood: (mixture: string) => boolean) {
+function mixUntil(other: string, color: string, isAccepted: (mixture: string) => boolean) {
   for (let hundredths = 0; hundredths < 100; hundredths += 1) {
     const mixture = mixed(color, other, hundredths / 100)
-    if (isGood(mixture)) return mixture
+    if (isAccepted(mixture)) return mixture
   }
   return other
 }
 
-const between = (one: string, other: string) => contrast(channels(one), channels(other))
+const contrastOf = (one: string, other: string) => contrast(channels(one), channels(other))
 
 /** A shade with enough contrast on every surface: darker in light mode, lighter in dark mode. */
-const standingOut = (mode: Mode, least: number, color: string) =>
-  towards(mode === 'light' ? '#000000' : white, color, (shade) => {
-    const isDarker = luminance(channels(shade)) < luminance(channels(hardest[mode]))
-    return isDarker === (mode === 'light') && between(shade, hardest[mode]) >= least
+const readableShade = (mode: Mode, least: number, color: string) =>
+  mixUntil(mode === 'light' ? '#000000' : white, color, (shade) => {
+    const isDarker = luminance(channels(shade)) < luminance(channels(lowestContrastCanvas[mode]))
+    return isDarker === (mode === 'light') && contrastOf(shade, lowestContrastCanvas[mode]) >= least
   })
 
 /** A tint of the surface on which the texts of all tints have enough contrast. */
 function tint(mode: Mode, color: string) {
-  const limit = between(hardest[mode], paper[mode])
+  const limit = contrastOf(lowestContrastCanvas[mode], paper[mode])
   const share = mode === 'light' ? 0.1 : 0.14
-  return towards(paper[mode], mixed(paper[mode], color, share), (shade) => between(shade, paper[mode]) <= limit)
+  return mixUntil(paper[mode], mixed(paper[mode], color, share), (shade) => contrastOf(shade, paper[mode]) <= limit)
 }
 
 /** White text, unless the fill would have to become much darker for it, else dark text; also for the pressed state. */
 function fillOf(color: string) {
-  if (between(color, white) >= 3)
-    return { fill: towards('#000000', color, (shade) => between(shade, white) >= 4.5), on: white }
+  if (contrastOf(color, white) >= 3)
+    return { fill: mixUntil('#000000', color, (shade) => contrastOf(shade, white) >= 4.5), on: white }
   const isReadable = (shade: string) =>
     contrast(
-      channels(shade).map((channel) => channel * pressed),
+      channels(shade).map((channel) => channel * pressedLightness),
       channels(ink),
     ) >= 4.5
-  return { fill: towards(white, color, isReadable), on: ink }
+  return { fill: mixUntil(white, color, isReadable), on: ink }
 }
 
 const both = (shade: (mode: Mode) => string) => `light-dark(${shade('light')}, ${shade('dark')})`
@@ -69,10 +69,10 @@ export function brandShades(color: string): Brand {
   return {
     color,
     // For charts and large fills; visible even if the colour is very pale or dark.
-    brand: both((mode) => standingOut(mode, 1.8, color)),
+    brand: both((mode) => readableShade(mode, 1.8, color)),
     'brand-soft': both((mode) => tint(mode, color)),
-    'brand-text': both((mode) => standingOut(mode, 4.5, color)),
-    'brand-strong': both((mode) => standingOut(mode, 3, color)),
+    'brand-text': both((mode) => readableShade(mode, 4.5, color)),
+    'brand-strong': both((mode) => readableShade(mode, 3, color)),
     'brand-fill': both(() => fill),
     'on-brand': both(() => on),
   }

@@ -91,9 +91,9 @@ const flippedPoint = (value: string): string => {
   const [x = '', ...rest] = parts(value)
   const startsVertical = x === 'top' || x === 'bottom'
   const target = startsVertical ? (rest[0] ?? '') : x
-  const turned = opposite[target]
-  if (turned === undefined) return value
-  return (startsVertical ? [x, turned, ...rest.slice(1)] : [turned, ...rest]).join(' ')
+  const mapped = opposite[target]
+  if (mapped === undefined) return value
+  return (startsVertical ? [x, mapped, ...rest.slice(1)] : [mapped, ...rest]).join(' ')
 }
 
 const flips: Record<string, (value: string) => string> = {

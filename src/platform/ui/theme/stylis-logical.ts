@@ -13,7 +13,7 @@ const inKeyframes = ({ parent, root }: StylisElement): boolean =>
 const mirroredDeclarations = (declarations: StylisElement[]): StylisElement[] => {
   let differs = false
   // Includes unchanged declarations of a property, since the last one has to win in the copy as well.
-  const twins = declarations.flatMap((declaration) => {
+  const mirroredParts = declarations.flatMap((declaration) => {
     const { type, props, children } = declaration
     if (type !== 'decl' || typeof props !== 'string' || typeof children !== 'string') return []
     const value = mirrored(props, children)
@@ -21,20 +21,20 @@ const mirroredDeclarations = (declarations: StylisElement[]): StylisElement[] =>
     differs ||= value !== children
     return [{ ...declaration, children: value, return: `${props}:${value};` }]
   })
-  return differs ? twins : []
+  return differs ? mirroredParts : []
 }
 
-const withTwin = (rule: StylisElement, print: StylisPluginCallback): string | undefined => {
+const appendMirrored = (rule: StylisElement, print: StylisPluginCallback): string | undefined => {
   if (!Array.isArray(rule.children) || !Array.isArray(rule.props) || inKeyframes(rule)) return undefined
   const children = mirroredDeclarations(rule.children)
   if (children.length === 0) return undefined
 
   const original = { ...rule, children: rule.children }
-  const twin = { ...rule, return: '', props: rule.props.map((selector) => rtl + selector), children }
-  finished.add(original).add(twin)
+  const mirroredRule = { ...rule, return: '', props: rule.props.map((selector) => rtl + selector), children }
+  finished.add(original).add(mirroredRule)
   // Emptied, so that stylis prints nothing; both copies are printed here.
   rule.children = []
-  return [original, twin].map((copy, index, all) => print(copy, index, all, print) ?? '').join('')
+  return [original, mirroredRule].map((copy, index, all) => print(copy, index, all, print) ?? '').join('')
 }
 
 // The only prefix that a current browser (Safari) still needs and MUI does not add.
@@ -52,5 +52,5 @@ export const stylisLogical: StylisPlugin = (element, _index, _siblings, print) =
     if (declaration) element.return = declaration
     return undefined
   }
-  return type === 'rule' && !finished.has(element) ? withTwin(element, print) : undefined
+  return type === 'rule' && !finished.has(element) ? appendMirrored(element, print) : undefined
 }

@@ -1,7 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { channels, contrast, luminance } from './contrast.ts'
-import { canvas, hardest, type Mode, modes, paper, statuses, type ThemeName, themes, usualBrand } from './tokens.ts'
+import {
+  canvas,
+  lowestContrastCanvas,
+  type Mode,
+  modes,
+  paper,
+  statuses,
+  type ThemeName,
+  themes,
+  defaultBrand,
+} from './tokens.ts'
 
 const css = readFileSync(new URL('theme.css', import.meta.url), 'utf8').replace(/\/\*[^]*?\*\//g, '')
 
@@ -72,7 +82,9 @@ describe.each(looks)('%s %s', (theme, mode) => {
   test('constants match the colours of theme.css', () => {
     expect(canvas[mode]).toBe(color('canvas'))
     expect(paper[mode]).toBe(color('paper'))
-    const [bound, ...others] = [hardest[mode], ...[...solid, ...soft].map(color)].map((one) => luminance(channels(one)))
+    const [bound, ...others] = [lowestContrastCanvas[mode], ...[...solid, ...soft].map(color)].map((one) =>
+      luminance(channels(one)),
+    )
     expect(mode === 'light' ? Math.min(...others) : Math.max(...others)).toBeCloseTo(
       bound ?? 0,
       mode === 'light' ? 1 : 2,
@@ -83,7 +95,7 @@ describe.each(looks)('%s %s', (theme, mode) => {
 
 test('the six themes have the colours of the product', () => {
   expect(Object.fromEntries(themes.map((theme) => [theme, resolve(theme, 'light')('brand')]))).toEqual({
-    BLUE_THEME: usualBrand,
+    BLUE_THEME: defaultBrand,
     AQUA_THEME: '#0074ba',
     PURPLE_THEME: '#763ebd',
     GREEN_THEME: '#0a7ea4',

@@ -14,7 +14,7 @@ export type Status = (typeof statuses)[number]
 export const canvas: Record<Mode, string> = { light: '#f4f7fb', dark: '#171c23' }
 
 /** Value of `--brand` of BLUE_THEME, for a colour field, which cannot read custom properties. */
-export const usualBrand = '#5d87ff'
+export const defaultBrand = '#5d87ff'
 
 /** The colour roles of a theme: custom properties with these names. */
 export const brandRoles = ['brand', 'brand-soft', 'brand-text', 'brand-strong', 'brand-fill', 'on-brand'] as const
@@ -66,4 +66,4 @@ export interface BrandConfig {
 export const paper: Record<Mode, string> = { light: '#ffffff', dark: '#1f2630' }
 
 /** The surface or tint with the lowest contrast; text that is readable on it is readable on every other. */
-export const hardest: Record<Mode, string> = { light: '#f1ecf8', dark: '#3d382e' }
+export const lowestContrastCanvas: Record<Mode, string> = { light: '#f1ecf8', dark: '#3d382e' }

@@ -7,43 +7,43 @@ import { dismiss, type QueuedToast, toasts } from './toast.ts'
 import styles from './toasts.module.css'
 
 // In ms; long enough for slow readers. Toasts with undo stay longer.
-const shortStay = 6000
-const longStay = 10_000
+const shortDuration = 6000
+const longDuration = 10_000
 
 /**
  * Container of toasts. Rendered inside an open modal dialog, since content outside of it is inert and not announced.
  */
 export function Toasts() {
   const modal = useSyncExternalStore(watchModals, topModal, () => undefined)
-  return modal ? createPortal(<Place />, modal) : <Place />
+  return modal ? createPortal(<ToastRegion />, modal) : <ToastRegion />
 }
 
 /** Hover and focus keep toasts open; Escape closes the newest. */
-function Place() {
+function ToastRegion() {
   const t = useTexts('platform')
   const queue = toasts.useValue()
-  const [held, setHeld] = useState(false)
-  const place = useRef<HTMLDivElement>(null)
+  const [isPaused, setPaused] = useState(false)
+  const region = useRef<HTMLDivElement>(null)
 
   // Only the top layer is above an open dialog or popover.
   useEffect(() => {
     // Disconnected when the dialog was removed, until it has another parent.
-    if (!place.current?.isConnected) return
+    if (!region.current?.isConnected) return
     const shown = queue.length > 0
-    place.current[shown ? 'showPopover' : 'hidePopover']?.()
+    region.current[shown ? 'showPopover' : 'hidePopover']?.()
   }, [queue])
 
   return (
     <div
-      ref={place}
+      ref={region}
       popover="manual"
       className={styles.place}
       role="region"
       aria-label={t('messages')}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
       onKeyDown={(event) => {
         const newest = queue.at(-1)
         if (event.key !== 'Escape' || !newest) return
@@ -55,7 +55,7 @@ function Place() {
       <div role="status" aria-atomic={false}>
         <ul className={styles.list}>
           {queue.map((queued) => (
-            <Toast key={queued.id} toast={queued} held={held} />
+            <Toast key={queued.id} toast={queued} isPaused={isPaused} />
           ))}
         </ul>
       </div>
@@ -63,14 +63,14 @@ function Place() {
   )
 }
 
-function Toast({ toast: { id, text, tone = 'plain', action }, held }: { toast: QueuedToast; held: boolean }) {
+function Toast({ toast: { id, text, tone = 'plain', action }, isPaused }: { toast: QueuedToast; isPaused: boolean }) {
   const t = useTexts('platform')
-  const stay = action || tone === 'error' ? longStay : shortStay
+  const duration = action || tone === 'error' ? longDuration : shortDuration
   useEffect(() => {
-    if (held) return
-    const timer = setTimeout(() => dismiss(id), stay)
+    if (isPaused) return
+    const timer = setTimeout(() => dismiss(id), duration)
     return () => clearTimeout(timer)
-  }, [id, stay, held])
+  }, [id, duration, isPaused])
 
   return (
     <li className={styles.toast} data-tone={tone} aria-atomic>

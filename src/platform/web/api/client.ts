@@ -3,7 +3,7 @@ import type * as z from 'zod'
 import type { Contract, Endpoint, FileAnswer } from '#platform/contract.ts'
 import { changeCached } from './cached-records.ts'
 import { answerOf, fetchOk, type Parts, type ReceivedFile, requestFor } from './request.ts'
-import { withCursor, rememberCursors } from './far-pages.ts'
+import { withCursor, rememberCursors } from './page-cursors.ts'
 import { withConfirmation, withRecovery } from '#platform/web/session/session-guard.ts'
 import { transport } from './transport.ts'
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod'
-import { removeDrafts } from './forget-drafts.ts'
+import { removeDrafts } from './remove-drafts.ts'
 import { draftNames, writeDraft, readDraft } from './local-drafts.ts'
 
 const Text = z.string()

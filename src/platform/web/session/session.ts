@@ -7,7 +7,7 @@ import { type Session, session } from '#platform/contracts/session-contract.ts'
 import { base } from '#platform/web/navigation/base.ts'
 import { client } from '#platform/web/api/client.ts'
 import { interruption } from './session-guard.ts'
-import { removeDrafts } from '#platform/web/drafts/forget-drafts.ts'
+import { removeDrafts } from '#platform/web/drafts/remove-drafts.ts'
 import { clearVisits } from '#platform/web/navigation/visits.ts'
 
 const api = client(session)

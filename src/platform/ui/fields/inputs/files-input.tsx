@@ -15,24 +15,24 @@ const idsOf = (files: readonly StoredFile[]) => files.map(({ id }) => id).join()
 
 /** Uploads that a field of the form holds as soon as they have ended; other values of the field replace them. */
 function useFieldUploads(name: string, { value, onChange }: { value: unknown; onChange: (next: unknown) => void }) {
-  const held = StoredFiles.parse(value)
-  const uploads = useUploads(held)
+  const current = StoredFiles.parse(value)
+  const uploads = useUploads(current)
   useBusyField(name, uploads.isBusy)
-  const known = useRef(idsOf(held))
-  const arrived = idsOf(uploads.stored)
-  const wanted = idsOf(held)
+  const known = useRef(idsOf(current))
+  const uploadedIds = idsOf(uploads.stored)
+  const currentIds = idsOf(current)
   const report = useEffectEvent(() => {
-    if (arrived === known.current) return
-    known.current = arrived
+    if (uploadedIds === known.current) return
+    known.current = uploadedIds
     onChange(uploads.stored)
   })
   const follow = useEffectEvent(() => {
-    if (wanted === known.current) return
-    known.current = wanted
-    uploads.reset(held)
+    if (currentIds === known.current) return
+    known.current = currentIds
+    uploads.reset(current)
   })
-  useEffect(() => report(), [arrived])
-  useEffect(() => follow(), [wanted])
+  useEffect(() => report(), [uploadedIds])
+  useEffect(() => follow(), [currentIds])
   return uploads
 }
 

@@ -12,7 +12,7 @@ const figureOf = (typed: unknown) => numberOf(typed) ?? null
 
 /** The input for a field whose value is typed. */
 export function TypedInput({ schema, name, texts, hint, disabled = false, lines }: Omit<FieldInputProps, 'toggle'>) {
-  const { kind, isRequired, isWhole, unit, most = maxInLine } = fieldOf(schema)
+  const { kind, isRequired, isInteger, unit, most = maxInLine } = fieldOf(schema)
   const shared = { name, label: texts.field(name), required: isRequired, hint, disabled }
   switch (kind) {
     case 'date':
@@ -22,7 +22,10 @@ export function TypedInput({ schema, name, texts, hint, disabled = false, lines 
       return (
         <TextInput
           {...shared}
-          slotProps={{ ...(isWhole ? whole : decimal), ...(unit && { input: { endAdornment: <Unit unit={unit} /> } }) }}
+          slotProps={{
+            ...(isInteger ? whole : decimal),
+            ...(unit && { input: { endAdornment: <Unit unit={unit} /> } }),
+          }}
           read={figureOf}
         />
       )

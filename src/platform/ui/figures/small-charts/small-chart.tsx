@@ -18,11 +18,11 @@ const maxTicks = 6
  */
 export function SmallChart({ kind, name, pointLabel, points, series, format, hasAxes = false }: SmallChartProps) {
   if (!points) return <Skeleton height="100%" />
-  const drawn = kind === 'columns' ? series.filter(({ isPast }) => !isPast) : series
-  const highest = highestOf(kind, drawn, points.length)
+  const visible = kind === 'columns' ? series.filter(({ isPast }) => !isPast) : series
+  const highest = highestOf(kind, visible, points.length)
   const ticks = ticksTo(highest, format.step)
   const most = hasAxes ? (ticks.at(-1) ?? 1) : highest || 1
-  const every = Math.ceil(points.length / maxTicks)
+  const labelInterval = Math.ceil(points.length / maxTicks)
   const tick = format.tick ?? format.value
   return (
     <div className={styles.chart} data-axes={hasAxes}>
@@ -33,12 +33,12 @@ export function SmallChart({ kind, name, pointLabel, points, series, format, has
           ))}
         </div>
       )}
-      <Plot {...{ kind, name, points, series: drawn, format, most }} lines={hasAxes ? ticks.length : 0} />
+      <Plot {...{ kind, name, points, series: visible, format, most }} lines={hasAxes ? ticks.length : 0} />
       {hasAxes && (
         <div className={styles.ticks} aria-hidden>
           {points.map(({ key, tick: label }, index) =>
             // Counted from the last label, which must be shown.
-            (points.length - 1 - index) % every === 0 ? (
+            (points.length - 1 - index) % labelInterval === 0 ? (
               <span key={key} style={{ '--x': placeOf(kind, index, points.length) }}>
                 {label}
               </span>
@@ -64,7 +64,8 @@ function Plot({ kind, name, points, series, format, most, lines }: PlotProps) {
   const { active, handlers } = usePointer(points.length)
   const point = active === undefined ? undefined : points[active]
   const values = series.map((row) => ({ ...row, value: row.values[active ?? -1] ?? 0 }))
-  const said = point && [point.label, ...values.map(({ label, value }) => `${label} ${format.value(value)}`)].join(', ')
+  const announcement =
+    point && [point.label, ...values.map(({ label, value }) => `${label} ${format.value(value)}`)].join(', ')
   const x = placeOf(kind, active ?? 0, points.length)
   return (
     <div
@@ -76,7 +77,7 @@ function Plot({ kind, name, points, series, format, most, lines }: PlotProps) {
       aria-valuemin={1}
       aria-valuemax={Math.max(1, points.length)}
       aria-valuenow={(active ?? Math.max(0, points.length - 1)) + 1}
-      aria-valuetext={said ?? points.at(-1)?.label}
+      aria-valuetext={announcement ?? points.at(-1)?.label}
       {...handlers}
     >
       {Array.from({ length: lines }, (_, index) => (

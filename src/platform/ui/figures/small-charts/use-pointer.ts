@@ -7,15 +7,15 @@ export function usePointer(count: number) {
   const [active, setActive] = useState<number>()
   const isRtl = (element: Element) => getComputedStyle(element).direction === 'rtl'
 
-  const follow = (event: PointerEvent<HTMLElement>) => {
+  const handlePointerMove = (event: PointerEvent<HTMLElement>) => {
     const { x, width } = event.currentTarget.getBoundingClientRect()
     const share = width === 0 ? 0 : (event.clientX - x) / width
     const along = isRtl(event.currentTarget) ? 1 - share : share
     setActive(Math.min(count - 1, Math.max(0, Math.floor(along * count))))
   }
-  const leave = () => setActive(undefined)
+  const handlePointerLeave = () => setActive(undefined)
 
-  const press = (event: KeyboardEvent<HTMLElement>) => {
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const now = active ?? count
     const forward = isRtl(event.currentTarget) ? 'ArrowLeft' : 'ArrowRight'
     const backward = isRtl(event.currentTarget) ? 'ArrowRight' : 'ArrowLeft'
@@ -36,11 +36,11 @@ export function usePointer(count: number) {
   return {
     active: active !== undefined && active < count ? active : undefined,
     handlers: {
-      onPointerMove: follow,
-      onPointerDown: follow,
-      onPointerLeave: leave,
-      onBlur: leave,
-      onKeyDown: press,
+      onPointerMove: handlePointerMove,
+      onPointerDown: handlePointerMove,
+      onPointerLeave: handlePointerLeave,
+      onBlur: handlePointerLeave,
+      onKeyDown: handleKeyDown,
     },
   }
 }

@@ -25,48 +25,55 @@ export function FormErrors({ only }: FormErrorsProps) {
   const { refusal, labels } = useFormWords()
   const { errors } = useFormState()
   const names = useSyncExternalStore(labels.subscribe, labels.get, labels.get)
-  const place = useRef<HTMLDivElement>(null)
-  const lead = useLead(place)
+  const group = useRef<HTMLDivElement>(null)
+  const lead = useFocusLink(group)
   const hasErrors = useHasErrors(refusal, errors)
   useEffect(() => {
-    if (refusal) place.current?.focus()
+    if (refusal) group.current?.focus()
   }, [refusal])
   if (!refusal) return null
 
-  const { failing, said, conflicts } = refusal
-  const told = new Map(conflicts.flatMap(({ path, current }) => (current === undefined ? [] : [[path, current]])))
+  const { failure, formMessages, conflicts } = refusal
+  const values = new Map(conflicts.flatMap(({ path, current }) => (current === undefined ? [] : [[path, current]])))
   const order = Object.keys(names)
   const at = (path: string) => order.findIndex((name) => name === path || name.startsWith(`${path}.`))
   const isShown = (path: string) => !only || only.some((name) => path === name || path.startsWith(`${name}.`))
   const entries = refusal.paths
     .filter(isShown)
-    .map((path) => ({ path, isMended: hasErrors && !errorAt(errors, path) }))
+    .map((path) => ({ path, isCorrected: hasErrors && !errorAt(errors, path) }))
     .toSorted((one, other) => at(one.path) - at(other.path))
-  const left = entries.filter(({ isMended }) => !isMended).length
+  const left = entries.filter(({ isCorrected }) => !isCorrected).length
   if (entries.length === 0 && refusal.paths.length > 0) return null
-  const isMended = entries.length > 0 && left === 0 && !failing && said.length === 0
+  const isCorrected = entries.length > 0 && left === 0 && !failure && formMessages.length === 0
 
   return (
-    <div ref={place} className={styles.summary} role="group" aria-labelledby={id} tabIndex={-1} data-mended={isMended}>
-      {isMended ? <IconCircleCheck size={20} aria-hidden /> : <IconAlertCircle size={20} aria-hidden />}
+    <div
+      ref={group}
+      className={styles.summary}
+      role="group"
+      aria-labelledby={id}
+      tabIndex={-1}
+      data-mended={isCorrected}
+    >
+      {isCorrected ? <IconCircleCheck size={20} aria-hidden /> : <IconAlertCircle size={20} aria-hidden />}
       <div className="grid gap-1 min-inline-0">
         <p id={id} aria-live="polite" className="semibold">
-          {isMended
+          {isCorrected
             ? t('summary.mended')
-            : failing
-              ? t(`failed.${failing}`)
+            : failure
+              ? t(`failed.${failure}`)
               : left > 0
                 ? t('summary.some', { count: left })
                 : t('failed.notSaved')}
         </p>
-        {said.map((sentence) => (
+        {formMessages.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
         {entries.length > 0 && (
           <ul className="flex wrap gap-0-4">
-            {entries.map(({ path, isMended: isDone }) => (
-              <Entry key={path} label={names[path] ?? path} isMended={isDone} onLead={() => lead(path)}>
-                {told.has(path) && <ConflictChoice path={path} current={told.get(path)} />}
+            {entries.map(({ path, isCorrected: isDone }) => (
+              <Entry key={path} label={names[path] ?? path} isCorrected={isDone} onSelect={() => lead(path)}>
+                {values.has(path) && <ConflictChoice path={path} current={values.get(path)} />}
               </Entry>
             ))}
           </ul>
@@ -92,7 +99,7 @@ function useHasErrors(refusal: Refusal | undefined, errors: FieldErrors) {
 }
 
 /** Moves the focus from a link of the summary to the field. */
-function useLead(place: RefObject<HTMLElement | null>) {
+function useFocusLink(container: RefObject<HTMLElement | null>) {
   const { setFocus } = useFormContext()
   return (path: string) => {
     const link = document.activeElement
@@ -101,7 +108,7 @@ function useLead(place: RefObject<HTMLElement | null>) {
     // react-hook-form does.
     setTimeout(() => {
       if (document.activeElement !== link) return
-      const group = place.current?.closest('form')?.querySelector<HTMLElement>(`[data-field="${CSS.escape(path)}"]`)
+      const group = container.current?.closest('form')?.querySelector<HTMLElement>(`[data-field="${CSS.escape(path)}"]`)
       const found = group?.matches(reachable) ? group : group?.querySelector<HTMLElement>(reachable)
       found?.focus()
     })
@@ -110,21 +117,21 @@ function useLead(place: RefObject<HTMLElement | null>) {
 
 interface EntryProps {
   label: string
-  isMended: boolean
-  onLead: () => void
+  isCorrected: boolean
+  onSelect: () => void
   /** An action on the field. */
   children: ReactNode
 }
 
-function Entry({ label, isMended, onLead, children }: EntryProps) {
+function Entry({ label, isCorrected, onSelect, children }: EntryProps) {
   const t = useTexts('form')
   return (
-    <li className={styles.field} data-mended={isMended}>
-      {isMended && <IconCheck size={14} stroke={2.5} aria-hidden />}
-      <button type="button" onClick={onLead}>
+    <li className={styles.field} data-mended={isCorrected}>
+      {isCorrected && <IconCheck size={14} stroke={2.5} aria-hidden />}
+      <button type="button" onClick={onSelect}>
         {label}
       </button>
-      {isMended && <span className="visually-hidden">{t('summary.isMended')}</span>}
+      {isCorrected && <span className="visually-hidden">{t('summary.isMended')}</span>}
       {children}
     </li>
   )

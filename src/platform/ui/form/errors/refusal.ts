@@ -1,7 +1,7 @@
 import { Failure, type FieldConflict, type Issue } from '#platform/errors/failure.ts'
 
 /** Why the whole form was not saved; each has a message below `failed`. */
-export type Failing =
+export type FormFailure =
   | 'notSaved'
   | 'forbidden'
   | 'gone'
@@ -14,7 +14,7 @@ export type Failing =
   | 'full'
   | 'outcome_unknown'
 
-const failings: Record<number, Failing> = {
+const failuresByStatus: Record<number, FormFailure> = {
   0: 'offline',
   403: 'forbidden',
   404: 'gone',
@@ -26,18 +26,18 @@ const failings: Record<number, Failing> = {
 interface Split {
   issues: readonly Issue[]
   conflicts: readonly FieldConflict[]
-  failing: Failing | undefined
+  failure: FormFailure | undefined
 }
 
 /** Splits the server's errors into those of fields and of the whole request. */
 export function refusalOf(error: unknown): Split {
   if (!(error instanceof Failure)) return ofRequest('notSaved')
   const { status, issues, conflicts, errorCode } = error
-  if (status === 422 && issues.length > 0) return { issues, conflicts, failing: undefined }
+  if (status === 422 && issues.length > 0) return { issues, conflicts, failure: undefined }
   if (errorCode === 'busy' || errorCode === 'full' || errorCode === 'outcome_unknown') return ofRequest(errorCode)
   if (error.quota?.name.startsWith('recipients')) return ofRequest('recipients')
-  if (conflicts.length > 0) return { issues, conflicts, failing: 'changed' }
-  return { issues, conflicts, failing: failings[status] ?? 'notSaved' }
+  if (conflicts.length > 0) return { issues, conflicts, failure: 'changed' }
+  return { issues, conflicts, failure: failuresByStatus[status] ?? 'notSaved' }
 }
 
-const ofRequest = (failing: Failing): Split => ({ issues: [], conflicts: [], failing })
+const ofRequest = (failure: FormFailure): Split => ({ issues: [], conflicts: [], failure })

@@ -5,11 +5,11 @@ import { refusalOf } from './refusal.ts'
 
 /** Why a request failed, in the interface language; the server's own text for errors that only it can describe. */
 export function failureText(t: Translator<'form'>, error: unknown): string {
-  const { issues, failing } = refusalOf(error)
+  const { issues, failure } = refusalOf(error)
   const [issue] = issues
   if (issue?.reason !== undefined && knowsReason(issue.reason))
     return reasonSentence(t, { reason: issue.reason, limit: issue.limit ?? 0 })
-  if (failing && failing !== 'notSaved' && failing !== 'conflict') return t(`failed.${failing}`)
+  if (failure && failure !== 'notSaved' && failure !== 'conflict') return t(`failed.${failure}`)
   return error instanceof Failure && error.message ? error.message : t('failed.notSaved')
 }
 

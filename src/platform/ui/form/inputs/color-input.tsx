@@ -7,7 +7,7 @@ interface ColorInputProps {
   /** `#rrggbb`, null for none, or the invalid text that `onChange` got. */
   value: string | null
   /** Initial colour of the picker if `value` is null. */
-  usual: string
+  defaultValue: string
   onChange: (color: string | null) => void
   /** Called with an invalid text, for the form to hold and reject; if undefined, the text is dropped on blur. */
   onInvalid?: (text: string) => void
@@ -16,7 +16,7 @@ interface ColorInputProps {
   label: string
   pick: string
   /** Error message for an invalid text. */
-  wrong: string
+  invalidText: string
   message?: string | undefined
   hintId?: string
   inputRef?: Ref<HTMLInputElement>
@@ -26,14 +26,14 @@ const colorOf = (text: string) => /^#?([\da-f]{6})$/i.exec(text.trim())?.[1]?.to
 
 /** Field for any colour, from the browser's colour picker or typed. */
 export function ColorInput(props: ColorInputProps) {
-  const { value, usual, onChange, onInvalid, wrong, message } = props
-  const [unfinished, setTyped] = useState<string>()
-  const typed = onInvalid ? undefined : unfinished
+  const { value, defaultValue, onChange, onInvalid, invalidText, message } = props
+  const [incomplete, setIncomplete] = useState<string>()
+  const typed = onInvalid ? undefined : incomplete
   const isColor = value !== null && colorOf(value) !== undefined
   const text = typed ?? (isColor ? value.toUpperCase() : value) ?? ''
-  const isWrong = text !== '' && colorOf(text) === undefined
-  const take = (input: string) => {
-    setTyped(input)
+  const isInvalid = text !== '' && colorOf(text) === undefined
+  const handleInput = (input: string) => {
+    setIncomplete(input)
     const color = colorOf(input)
     if (color !== undefined) onChange(`#${color}`)
     else if (input.trim() === '') onChange(null)
@@ -47,9 +47,9 @@ export function ColorInput(props: ColorInputProps) {
         data-chosen={isColor}
         aria-label={props.pick}
         aria-describedby={props.hintId}
-        value={isColor ? value : usual}
+        value={isColor ? value : defaultValue}
         onChange={({ target }) => {
-          setTyped(undefined)
+          setIncomplete(undefined)
           onChange(target.value)
         }}
       />
@@ -59,11 +59,11 @@ export function ColorInput(props: ColorInputProps) {
         fullWidth
         label={props.label}
         value={text}
-        error={isWrong || Boolean(message)}
-        helperText={isWrong ? wrong : message}
-        onChange={({ target }) => take(target.value)}
+        error={isInvalid || Boolean(message)}
+        helperText={isInvalid ? invalidText : message}
+        onChange={({ target }) => handleInput(target.value)}
         onBlur={() => {
-          if (!isWrong) setTyped(undefined)
+          if (!isInvalid) setIncomplete(undefined)
           props.onBlur?.()
         }}
         inputRef={props.inputRef}

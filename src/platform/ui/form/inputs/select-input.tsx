@@ -8,7 +8,7 @@ import { useMessage } from '#platform/ui/form/errors/use-message.ts'
 export interface SelectInputProps<Name extends string> {
   name: Name
   label: string
-  spoken?: string
+  ariaLabel?: string
   options: readonly { value: string; label: string }[]
   hint?: ReactNode
   required?: boolean
@@ -20,11 +20,11 @@ export interface SelectInputProps<Name extends string> {
 
 /** A choice between several options. */
 export function SelectInput<Name extends string>(props: SelectInputProps<Name>) {
-  const { name, label, spoken, options, hint, required = false, disabled = false, isWide, onPick } = props
+  const { name, label, ariaLabel, options, hint, required = false, disabled = false, isWide, onPick } = props
   const id = useId()
   const message = useMessage(name)
   const isInside = useLabelPosition() === 'inside'
-  useFieldLabel(name, spoken ?? label)
+  useFieldLabel(name, ariaLabel ?? label)
   const { field } = useController({ name })
   return (
     <FieldFrame id={id} label={label} isRequired={required} isWide={isWide}>
@@ -46,7 +46,7 @@ export function SelectInput<Name extends string>(props: SelectInputProps<Name>) 
         error={Boolean(message)}
         helperText={message ?? hint}
         slotProps={{
-          select: { SelectDisplayProps: { 'aria-label': isInside && !spoken ? undefined : (spoken ?? label) } },
+          select: { SelectDisplayProps: { 'aria-label': isInside && !ariaLabel ? undefined : (ariaLabel ?? label) } },
         }}
       >
         {options.map((option) => (

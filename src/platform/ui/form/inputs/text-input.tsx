@@ -14,7 +14,7 @@ export interface TextInputProps<Name extends string> extends Omit<
   name: Name
   label: string
   /** The field's full name, if a row has several similar ones. */
-  spoken?: string
+  ariaLabel?: string
   hint?: ReactNode
   /** Maximum number of characters; shows how many are left. */
   most?: number
@@ -26,12 +26,12 @@ export interface TextInputProps<Name extends string> extends Omit<
 
 /** Field for text, a date, an address or other input, with one line or several. */
 export function TextInput<Name extends string>(props: TextInputProps<Name>) {
-  const { name, label, spoken, hint, most, read, isWide, onChange, onBlur, slotProps, ...rest } = props
+  const { name, label, ariaLabel, hint, most, read, isWide, onChange, onBlur, slotProps, ...rest } = props
   const id = useId()
   const { register } = useFormContext()
   const message = useMessage(name)
   const isInside = useLabelPosition() === 'inside'
-  useFieldLabel(name, spoken ?? label)
+  useFieldLabel(name, ariaLabel ?? label)
   const field = register(name, read && { setValueAs: read })
   // A date field shows a format even if it is empty, so its label must not overlap it.
   const isFilled = rest.type === 'date' || rest.type === 'time' || rest.type === 'datetime-local'
@@ -61,14 +61,14 @@ export function TextInput<Name extends string>(props: TextInputProps<Name>) {
           ) : (
             <span className="flex justify-between gap-3">
               <span>{words}</span>
-              <CharactersLeft name={name} most={most} />
+              <RemainingCharacters name={name} most={most} />
             </span>
           )
         }
         slotProps={{
           ...slotProps,
           ...(isFilled && { inputLabel: { shrink: true } }),
-          htmlInput: { ...(spoken && { 'aria-label': spoken }), ...slotProps?.htmlInput },
+          htmlInput: { ...(ariaLabel && { 'aria-label': ariaLabel }), ...slotProps?.htmlInput },
         }}
       />
     </FieldFrame>
@@ -76,7 +76,7 @@ export function TextInput<Name extends string>(props: TextInputProps<Name>) {
 }
 
 /** Number of characters left; announced only above the limit. */
-function CharactersLeft({ name, most }: { name: string; most: number }) {
+function RemainingCharacters({ name, most }: { name: string; most: number }) {
   const t = useTexts('form')
   const value: unknown = useWatch({ name })
   const left = most - (typeof value === 'string' ? value.trim().length : 0)

@@ -1,4 +1,4 @@
-import { useRemoveDraft } from '#platform/web/drafts/use-forget-draft.ts'
+import { useRemoveDraft } from '#platform/web/drafts/use-remove-draft.ts'
 import { useLeaveQuestion } from './use-leave-question.tsx'
 
 interface FormLeaveQuestionOptions {
@@ -14,13 +14,13 @@ interface FormLeaveQuestionOptions {
 
 /** `useLeaveQuestion` for a dialog with a form of `useContractForm`. */
 export function useFormLeaveQuestion({ form, draft, hasMore = false, leave }: FormLeaveQuestionOptions) {
-  const forget = useRemoveDraft(draft)
+  const removeDraft = useRemoveDraft(draft)
   const { isDirty, isSubmitting } = form.formState
   return useLeaveQuestion({
     isDirty: isDirty || hasMore,
     isBusy: isSubmitting,
     leave: () => {
-      forget()
+      removeDraft()
       leave()
     },
   })

@@ -7,25 +7,25 @@ import type { Check, RecordsImportWay, Step } from './use-records-import.ts'
 
 interface CheckStepProps {
   check: Check
-  way: RecordsImportWay
+  recordsImport: RecordsImportWay
   texts: AnyFieldTexts
 }
 
 /** The expected result, before anything is written. */
-export function CheckStep({ check, way, texts }: CheckStepProps) {
+export function CheckStep({ check, recordsImport, texts }: CheckStepProps) {
   const t = useTexts('records')
   const { rows, faults } = check
-  const wrong = new Set(faults.map(({ row }) => row)).size
-  const count = rows.length - wrong
+  const invalidCount = new Set(faults.map(({ row }) => row)).size
+  const count = rows.length - invalidCount
   return (
     <ResultStep
-      back={{ label: t('back'), run: way.back }}
-      next={{ label: t('import.run', { count }), isDisabled: count === 0, run: () => way.write(check) }}
+      back={{ label: t('back'), run: recordsImport.back }}
+      next={{ label: t('import.run', { count }), isDisabled: count === 0, run: () => recordsImport.write(check) }}
     >
       <ImportFigures
         figures={[
           { label: t('import.fresh'), value: count, tone: 'success' },
-          { label: t('import.wrong'), value: wrong, tone: 'error' },
+          { label: t('import.wrong'), value: invalidCount, tone: 'error' },
         ]}
       />
       <ImportFaults
@@ -44,27 +44,27 @@ export function CheckStep({ check, way, texts }: CheckStepProps) {
 
 interface DoneStepProps {
   step: Extract<Step, { at: 'done' }>
-  way: RecordsImportWay
+  recordsImport: RecordsImportWay
   onClose: () => void
 }
 
-export function DoneStep({ step: { created, skipped, isStopped, isUndone }, way, onClose }: DoneStepProps) {
+export function DoneStep({ step: { created, skipped, wasStopped, wasUndone }, recordsImport, onClose }: DoneStepProps) {
   const t = useTexts('records')
   const count = created.length
   return (
     <ResultStep
       lead={
         <>
-          {t(isUndone ? 'import.undone' : 'import.done', { count })}
-          {isStopped && <> {t('import.stopped')}</>}
+          {t(wasUndone ? 'import.undone' : 'import.done', { count })}
+          {wasStopped && <> {t('import.stopped')}</>}
         </>
       }
-      back={count > 0 && !isUndone && { label: t('undo'), run: () => way.undo(created, skipped) }}
+      back={count > 0 && !wasUndone && { label: t('undo'), run: () => recordsImport.undo(created, skipped) }}
       next={{ label: t('import.finish'), run: onClose }}
     >
       <ImportFigures
         figures={[
-          { label: t('import.created'), value: isUndone ? 0 : count, tone: 'success' },
+          { label: t('import.created'), value: wasUndone ? 0 : count, tone: 'success' },
           { label: t('import.skipped'), value: skipped, tone: 'warning' },
         ]}
       />

@@ -19,8 +19,8 @@ interface RecordsImportProps extends ImportSource {
 /** Import of records from a file: choose, assign columns, dry run, write. */
 export default function RecordsImport({ onClose, ...source }: RecordsImportProps) {
   const t = useTexts('records')
-  const way = useRecordsImport(source)
-  const { step, file, mapping } = way
+  const recordsImport = useRecordsImport(source)
+  const { step, file, mapping } = recordsImport
   const isNamed = Object.values(mapping).includes(source.title)
   return (
     <ImportDialog
@@ -36,7 +36,7 @@ export default function RecordsImport({ onClose, ...source }: RecordsImportProps
           accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
           maxBytes={maxBytes}
           parse={readCsv}
-          onFile={way.take}
+          onFile={recordsImport.loadTable}
         />
       )}
       {step.at === 'map' && file && (
@@ -45,12 +45,12 @@ export default function RecordsImport({ onClose, ...source }: RecordsImportProps
           file={file}
           fields={importFieldsOf(source.fields).map((field) => ({ field, label: source.texts.field(field) }))}
           mapping={mapping}
-          setMapping={way.setMapping}
+          setMapping={recordsImport.setMapping}
           isNamed={isNamed}
           nameLabel={source.texts.field(source.title)}
           canCheck={isNamed}
-          onCheck={way.check}
-          onRestart={way.restart}
+          onCheck={recordsImport.check}
+          onRestart={recordsImport.restart}
         />
       )}
       {'total' in step && (
@@ -59,11 +59,11 @@ export default function RecordsImport({ onClose, ...source }: RecordsImportProps
           label={t(`import.${step.at}`)}
           progress={t('progress', { done: step.done, total: step.total })}
           stopLabel={t('stop')}
-          onStop={way.stop}
+          onStop={recordsImport.stop}
         />
       )}
-      {step.at === 'check' && <CheckStep check={step.check} way={way} texts={source.texts} />}
-      {step.at === 'done' && <DoneStep step={step} way={way} onClose={onClose} />}
+      {step.at === 'check' && <CheckStep check={step.check} recordsImport={recordsImport} texts={source.texts} />}
+      {step.at === 'done' && <DoneStep step={step} recordsImport={recordsImport} onClose={onClose} />}
     </ImportDialog>
   )
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Table } from '#platform/text/csv.ts'
 import { useReasonText } from '#platform/ui/form/errors/use-message.ts'
 import type { RowFault } from '#platform/ui/import-wizard/import-outcome.tsx'
-import { faultsOf } from '#platform/ui/import-wizard/row-faults.ts'
+import { findErrors } from '#platform/ui/import-wizard/row-faults.ts'
 import { useProgress } from '#platform/ui/import-wizard/use-progress.ts'
 import type { ImportRow, ImportSource } from './import-source.ts'
 import { applyMapping, guessMapping, type Mapping } from './map-columns.ts'
@@ -16,27 +16,27 @@ export interface Check {
   faults: readonly RowFault[]
 }
 
-type Under = 'checking' | 'importing' | 'undoing'
+type Activity = 'checking' | 'importing' | 'undoing'
 
 export type Step =
   | { at: 'choose' }
   | { at: 'map' }
-  | { at: Under; done: number; total: number }
+  | { at: Activity; done: number; total: number }
   | { at: 'check'; check: Check }
-  | { at: 'done'; created: readonly number[]; skipped: number; isStopped: boolean; isUndone: boolean }
+  | { at: 'done'; created: readonly number[]; skipped: number; wasStopped: boolean; wasUndone: boolean }
 
 const rowsIn = (faults: readonly RowFault[]) => new Set(faults.map(({ row }) => row))
 
 /** The steps of an import: assign columns, dry run, then write in batches. */
 export function useRecordsImport(source: ImportSource) {
-  const say = useReasonText()
+  const reasonText = useReasonText()
   const progress = useProgress()
   const [file, setFile] = useState<Table & { name: string }>()
   const [mapping, setMapping] = useState<Mapping>({})
   const [step, setStep] = useState<Step>({ at: 'choose' })
 
   const run = <Item>(
-    at: Under,
+    at: Activity,
     items: readonly Item[],
     size: number,
     each: (batch: readonly Item[]) => Promise<unknown>,
@@ -51,7 +51,7 @@ export function useRecordsImport(source: ImportSource) {
     restart: () => setStep({ at: 'choose' }),
     back: () => setStep({ at: 'map' }),
 
-    take(next: Table & { name: string }) {
+    loadTable(next: Table & { name: string }) {
       setFile(next)
       setMapping(guessMapping(next.columns, source.fields, source.texts))
       setStep({ at: 'map' })
@@ -59,32 +59,32 @@ export function useRecordsImport(source: ImportSource) {
 
     async check() {
       const rows = applyMapping(file?.rows ?? [], mapping, source)
-      const faults = rows.flatMap((row, index) => faultsOf(source.draft, row, index, say))
-      const wrong = rowsIn(faults)
-      const good = rows.flatMap((row, index) => (wrong.has(index) ? [] : [{ row, index }]))
-      const isThrough = await run('checking', good, batchSize, async (batch) => {
+      const faults = rows.flatMap((row, index) => findErrors(source.draft, row, index, reasonText))
+      const invalidRows = rowsIn(faults)
+      const validRows = rows.flatMap((row, index) => (invalidRows.has(index) ? [] : [{ row, index }]))
+      const isComplete = await run('checking', validRows, batchSize, async (batch) => {
         const { errors } = await source.send(
           batch.map(({ row }) => row),
           true,
         )
         for (const fault of errors) faults.push({ ...fault, row: batch[fault.row]?.index ?? -1 })
       })
-      setStep(isThrough ? { at: 'check', check: { rows, faults } } : { at: 'map' })
+      setStep(isComplete ? { at: 'check', check: { rows, faults } } : { at: 'map' })
     },
 
     async write({ rows, faults }: Check) {
-      const wrong = rowsIn(faults)
+      const invalidRows = rowsIn(faults)
       const created: number[] = []
-      const chosen = rows.filter((_, index) => !wrong.has(index))
-      const isThrough = await run('importing', chosen, batchSize, async (batch) => {
+      const selectedRows = rows.filter((_, index) => !invalidRows.has(index))
+      const isComplete = await run('importing', selectedRows, batchSize, async (batch) => {
         created.push(...(await source.send([...batch], false)).created)
       })
-      setStep({ at: 'done', created, skipped: rows.length - created.length, isStopped: !isThrough, isUndone: false })
+      setStep({ at: 'done', created, skipped: rows.length - created.length, wasStopped: !isComplete, wasUndone: false })
     },
 
     async undo(created: readonly number[], skipped: number) {
-      const isThrough = await run('undoing', created, undoBatchSize, (ids) => source.remove([...ids]))
-      setStep({ at: 'done', created, skipped, isStopped: false, isUndone: isThrough })
+      const isComplete = await run('undoing', created, undoBatchSize, (ids) => source.remove([...ids]))
+      setStep({ at: 'done', created, skipped, wasStopped: false, wasUndone: isComplete })
     },
   }
 }

@@ -5,7 +5,12 @@ import type { PictureOf } from '#platform/ui/rich-text/shown-picture.tsx'
 import { ArticleTools } from './article-tools.tsx'
 import { EmbedNode } from './embed/embed-node.ts'
 import { Picture } from './picture/picture-node.ts'
-import { addPlace, fillPlace, picturePlaces, removePlace } from './picture/picture-places.ts'
+import {
+  addPlaceholder,
+  fillPlaceholder,
+  picturePlaceholders,
+  removePlaceholder,
+} from './picture/picture-placeholders.ts'
 import { createPictureUploads } from './picture/picture-uploads.ts'
 import { SlashMenu } from './slash-menu.tsx'
 import { tableExtensions } from './table-nodes.ts'
@@ -24,22 +29,22 @@ interface ArticleSteps {
 export function createArticleKit({ pictureOf, onSent, askForPicture }: ArticleSteps) {
   let editor: Editor | undefined
   const uploads = createPictureUploads({
-    onAdded: ({ id, element }, at) => editor && addPlace(editor, id, element, at),
+    onAdded: ({ id, element }, at) => editor && addPlaceholder(editor, id, element, at),
     onSent(id, { stored, blob, width, height }) {
       onSent(stored.id, blob)
-      if (editor) fillPlace(editor, id, { 'data-src': `file:${stored.id}`, alt: '', width, height })
+      if (editor) fillPlaceholder(editor, id, { 'data-src': `file:${stored.id}`, alt: '', width, height })
     },
-    onRemoved: (id) => editor && removePlace(editor, id),
+    onRemoved: (id) => editor && removePlaceholder(editor, id),
   })
   const article = Extension.create({
     name: 'article',
     onCreate: ({ editor: made }) => void (editor = made),
-    addProseMirrorPlugins: () => [picturePlaces()],
+    addProseMirrorPlugins: () => [picturePlaceholders()],
   })
   const kit: EditorKit = {
     extensions: [...tableExtensions, Picture.configure({ pictureOf }), EmbedNode, article],
     prepare: preparedArticle,
-    takeFiles: uploads.add,
+    insertFiles: uploads.add,
     renderTools: (props) => <ArticleTools {...props} onPicture={askForPicture} />,
     renderBelow: (made) => (
       <>

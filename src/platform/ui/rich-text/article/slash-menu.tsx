@@ -13,15 +13,15 @@ interface SlashMenuProps {
 /** Menu of block types, after `/` at the start of a paragraph. */
 export function SlashMenu({ editor, onPicture }: SlashMenuProps) {
   const t = useTexts('rich-text')
-  const asked = useEditorState({ editor, selector: () => slashQuery(editor.state) })
+  const trigger = useEditorState({ editor, selector: () => slashQuery(editor.state) })
   const [closedAt, setClosedAt] = useState<number>()
-  const names = asked ? matchingBlocks(asked.query, (name) => t(name)) : []
+  const names = trigger ? matchingBlocks(trigger.query, (name) => t(name)) : []
   // Escape closes the menu for this `/` only, not for the next one.
-  if (!asked && closedAt !== undefined) setClosedAt(undefined)
-  if (!asked || asked.from === closedAt || names.length === 0) return null
+  if (!trigger && closedAt !== undefined) setClosedAt(undefined)
+  if (!trigger || trigger.from === closedAt || names.length === 0) return null
 
   const choose = (name: BlockName) => {
-    const chain = editor.chain().focus().deleteRange(asked)
+    const chain = editor.chain().focus().deleteRange(trigger)
     const { make } = blocks[name]
     void (make ? make(chain) : chain).run()
     if (!make) onPicture()
@@ -34,10 +34,10 @@ export function SlashMenu({ editor, onPicture }: SlashMenuProps) {
     <Choices
       editor={editor}
       label={t('insert')}
-      asked={asked}
+      trigger={trigger}
       options={options}
       onChoose={({ key }) => choose(key)}
-      onClose={() => setClosedAt(asked.from)}
+      onClose={() => setClosedAt(trigger.from)}
     />
   )
 }

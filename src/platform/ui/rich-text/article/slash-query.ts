@@ -14,6 +14,6 @@ export function slashQuery({ selection }: EditorState) {
 
 /** The blocks whose name contains the typed text, in the interface language or in English. */
 export function matchingBlocks(query: string, nameOf: (name: BlockName) => string) {
-  const wanted = fold(query.trim())
-  return blockNames.filter((name) => fold(`${nameOf(name)} ${name}`).includes(wanted))
+  const searched = fold(query.trim())
+  return blockNames.filter((name) => fold(`${nameOf(name)} ${name}`).includes(searched))
 }

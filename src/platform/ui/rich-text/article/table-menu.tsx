@@ -15,7 +15,7 @@ import { type Editor, useEditorState } from '@tiptap/react'
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import styles from '#platform/ui/rich-text/editor.module.css'
-import type { Place } from '#platform/ui/rich-text/toolbar.tsx'
+import type { ToolbarSlot } from '#platform/ui/rich-text/toolbar.tsx'
 import { blocks } from './blocks.ts'
 
 const changes = {
@@ -37,17 +37,17 @@ const groups = [
 interface TableMenuProps {
   editor: Editor
   isDisabled: boolean
-  place: Place
+  toolbarSlot: ToolbarSlot
 }
 
 /** Inserts a table at the cursor; inside a table, opens a menu of its commands. */
-export function TableMenu({ editor, isDisabled, place }: TableMenuProps) {
+export function TableMenu({ editor, isDisabled, toolbarSlot }: TableMenuProps) {
   const t = useTexts('rich-text')
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const isIn = useEditorState({ editor, selector: () => isInTable(editor.state) })
-  const press = (button: HTMLElement) => {
+  const isInsideTable = useEditorState({ editor, selector: () => isInTable(editor.state) })
+  const handlePress = (button: HTMLElement) => {
     if (isDisabled) return
-    if (isIn) setAnchor(button)
+    if (isInsideTable) setAnchor(button)
     else void blocks.table.make?.(editor.chain().focus()).run()
   }
   const change = (name: keyof typeof changes) => () => {
@@ -60,13 +60,13 @@ export function TableMenu({ editor, isDisabled, place }: TableMenuProps) {
       <Tooltip title={t('table')}>
         <button
           type="button"
-          {...place}
+          {...toolbarSlot}
           className={styles.tool}
           aria-label={t('table')}
-          aria-pressed={isIn}
-          aria-haspopup={isIn ? 'menu' : undefined}
+          aria-pressed={isInsideTable}
+          aria-haspopup={isInsideTable ? 'menu' : undefined}
           data-tool="table"
-          onClick={(event) => press(event.currentTarget)}
+          onClick={(event) => handlePress(event.currentTarget)}
         >
           <IconTable size={18} aria-hidden />
         </button>

@@ -34,7 +34,7 @@ export function directionAt({ state: { doc, selection } }: Editor): Direction | 
 }
 
 /** Sets the direction of the blocks at the cursor, and of lists and quotes around them; null removes it. */
-export const turn = (editor: Editor, dir: Direction | null) =>
+export const setDirection = (editor: Editor, dir: Direction | null) =>
   editor.commands.command(({ tr, state: { selection } }) => {
     tr.doc.nodesBetween(selection.from, selection.to, (node, at) => {
       if (types.includes(node.type.name)) tr.setNodeAttribute(at, 'dir', dir)

@@ -2,7 +2,7 @@ import { Editor } from '@tiptap/core'
 import { afterEach, expect, test } from 'vitest'
 import { tableExtensions } from '#platform/ui/rich-text/article/table-nodes.ts'
 import { extensionsFor } from '#platform/ui/rich-text/editor-extensions.ts'
-import { BlockDirection, directionAt, turn } from './direction.ts'
+import { BlockDirection, directionAt, setDirection } from './direction.ts'
 import { htmlOfMarkdown, markdownOf } from './markdown.ts'
 import { looksLikeMarkdown } from './markdown-paste.ts'
 import { Mention } from './mention-node.ts'
@@ -56,12 +56,12 @@ test('suggests people only for an @ at the start of a word', () => {
 test('sets and removes the direction of blocks and of the list around them', () => {
   const made = write('<p>a</p><ul><li><p>b</p></li></ul>')
   made.commands.focus('end')
-  turn(made, 'rtl')
+  setDirection(made, 'rtl')
   expect(made.getHTML()).toContain('<p>a</p><ul dir="rtl"><li><p dir="rtl">b</p></li></ul>')
   expect(directionAt(made)).toBe('rtl')
   made.commands.selectAll()
   expect(directionAt(made)).toBeUndefined()
-  turn(made, null)
+  setDirection(made, null)
   expect(made.getHTML()).toContain('<p>a</p><ul><li><p>b</p></li></ul>')
   expect(write('<p dir="evil">a</p>').getHTML()).toBe('<p>a</p>')
 })

@@ -4,9 +4,9 @@ import { type Editor, useEditorState } from '@tiptap/react'
 import { type ComponentType, use } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import styles from '#platform/ui/rich-text/editor.module.css'
-import type { Place } from '#platform/ui/rich-text/toolbar.tsx'
+import type { ToolbarSlot } from '#platform/ui/rich-text/toolbar.tsx'
 import { runShortcut } from '#platform/web/shortcuts/shortcut-registry.ts'
-import { directionAt, turn } from './direction.ts'
+import { directionAt, setDirection } from './direction.ts'
 import { PeopleContext } from './people-context.ts'
 
 const directions = [
@@ -17,11 +17,11 @@ const directions = [
 interface DocumentToolsProps {
   editor: Editor
   isDisabled: boolean
-  place: (name: string) => Place
+  toolbarSlot: (name: string) => ToolbarSlot
 }
 
 /** The tools that a document adds to an article's. */
-export function DocumentTools({ editor, isDisabled, place }: DocumentToolsProps) {
+export function DocumentTools({ editor, isDisabled, toolbarSlot }: DocumentToolsProps) {
   const t = useTexts('rich-text')
   const hasPeople = use(PeopleContext).length > 0
   const direction = useEditorState({ editor, selector: () => directionAt(editor) })
@@ -44,9 +44,9 @@ export function DocumentTools({ editor, isDisabled, place }: DocumentToolsProps)
             name={name}
             label={t(name)}
             Icon={Icon}
-            place={place(name)}
+            toolbarSlot={toolbarSlot(name)}
             isOn={direction === name}
-            onPress={() => !isDisabled && turn(editor, direction === name ? null : name)}
+            onPress={() => !isDisabled && setDirection(editor, direction === name ? null : name)}
           />
         ))}
       </div>
@@ -56,7 +56,7 @@ export function DocumentTools({ editor, isDisabled, place }: DocumentToolsProps)
             name="mention"
             label={t('mention')}
             Icon={IconAt}
-            place={place('mention')}
+            toolbarSlot={toolbarSlot('mention')}
             onPress={() => !isDisabled && mention()}
           />
         )}
@@ -64,7 +64,7 @@ export function DocumentTools({ editor, isDisabled, place }: DocumentToolsProps)
           name="keys"
           label={t('keys')}
           Icon={IconKeyboard}
-          place={{ ...place('keys'), 'aria-disabled': undefined }}
+          toolbarSlot={{ ...toolbarSlot('keys'), 'aria-disabled': undefined }}
           opens="dialog"
           onPress={() => runShortcut('?')}
         />
@@ -77,18 +77,18 @@ interface ToolProps {
   name: string
   label: string
   Icon: ComponentType<{ size?: number }>
-  place: Place
+  toolbarSlot: ToolbarSlot
   isOn?: boolean
   opens?: 'dialog'
   onPress: () => void
 }
 
-function Tool({ name, label, Icon, place, isOn, opens, onPress }: ToolProps) {
+function Tool({ name, label, Icon, toolbarSlot, isOn, opens, onPress }: ToolProps) {
   return (
     <Tooltip title={label}>
       <button
         type="button"
-        {...place}
+        {...toolbarSlot}
         className={styles.tool}
         aria-label={label}
         aria-pressed={isOn}

@@ -40,8 +40,8 @@ export const MarkdownPaste = Extension.create({
           },
           handlePaste(_, { clipboardData }) {
             const text = clipboardData?.getData('text/plain') ?? ''
-            const isMarked = clipboardData?.types.includes('text/html') || clipboardData?.types.includes('Files')
-            if (isPlain || isMarked || editor.isActive('codeBlock') || !looksLikeMarkdown(text)) return false
+            const isRich = clipboardData?.types.includes('text/html') || clipboardData?.types.includes('Files')
+            if (isPlain || isRich || editor.isActive('codeBlock') || !looksLikeMarkdown(text)) return false
             // If the Markdown parser cannot be loaded, the text is inserted unchanged.
             insert(text).catch(() => editor.commands.insertContent({ type: 'text', text }))
             return true

@@ -10,12 +10,15 @@ import { PeopleContext } from './people-context.ts'
 export function MentionMenu({ editor }: { editor: Editor }) {
   const t = useTexts('rich-text')
   const people = use(PeopleContext)
-  const asked = useEditorState({ editor, selector: () => (editor.isFocused ? mentionQuery(editor.state) : undefined) })
+  const trigger = useEditorState({
+    editor,
+    selector: () => (editor.isFocused ? mentionQuery(editor.state) : undefined),
+  })
   const [closedAt, setClosedAt] = useState<number>()
-  const found = asked ? matchingPeople(asked.query, people) : []
+  const found = trigger ? matchingPeople(trigger.query, people) : []
   // Escape closes the menu for this `@` only, not for the next one.
-  if (!asked && closedAt !== undefined) setClosedAt(undefined)
-  if (!asked || asked.from === closedAt || found.length === 0) return null
+  if (!trigger && closedAt !== undefined) setClosedAt(undefined)
+  if (!trigger || trigger.from === closedAt || found.length === 0) return null
 
   const options = found.map(({ id, name, avatar, jobTitle }) => ({
     key: id,
@@ -32,19 +35,19 @@ export function MentionMenu({ editor }: { editor: Editor }) {
     <Choices
       editor={editor}
       label={t('people')}
-      asked={asked}
+      trigger={trigger}
       options={options}
       onChoose={({ key, name }) =>
         editor
           .chain()
           .focus()
-          .insertContentAt(asked, [
+          .insertContentAt(trigger, [
             { type: 'mention', attrs: { id: key, name } },
             { type: 'text', text: ' ' },
           ])
           .run()
       }
-      onClose={() => setClosedAt(asked.from)}
+      onClose={() => setClosedAt(trigger.from)}
     />
   )
 }

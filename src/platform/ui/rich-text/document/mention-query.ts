@@ -16,10 +16,10 @@ export function mentionQuery({ selection }: EditorState) {
 
 /** People with a part of their name that begins with the query. */
 export function matchingPeople<Person extends Mentionable>(query: string, people: readonly Person[]): Person[] {
-  const wanted = fold(query.trim())
-  const fits = ({ name }: Person) => {
-    const folded = fold(name)
-    return folded.startsWith(wanted) || folded.split(/\s+/).some((part) => part.startsWith(wanted))
+  const searched = fold(query.trim())
+  const matches = ({ name }: Person) => {
+    const foldedName = fold(name)
+    return foldedName.startsWith(searched) || foldedName.split(/\s+/).some((part) => part.startsWith(searched))
   }
-  return people.filter(fits).slice(0, maxShown)
+  return people.filter(matches).slice(0, maxShown)
 }

@@ -8,19 +8,19 @@ interface LinkFormProps {
   /** The current URL, or ''. */
   known: string
   /** True if no text is selected to become the link. */
-  isBare: boolean
+  isWithoutText: boolean
   onApply: (href: string, text: string) => void
   onRemove: () => void
   onCancel: () => void
 }
 
-export function LinkForm({ known, isBare, onApply, onRemove, onCancel }: LinkFormProps) {
+export function LinkForm({ known, isWithoutText, onApply, onRemove, onCancel }: LinkFormProps) {
   const t = useTexts('rich-text')
   const common = useTexts('platform')
   const field = useRef<HTMLInputElement>(null)
   const [address, setAddress] = useState(shownAddress(known))
   const [text, setText] = useState('')
-  const [isWrong, setWrong] = useState(false)
+  const [isInvalid, setInvalid] = useState(false)
   useEffect(() => field.current?.focus({ preventScroll: true }), [])
 
   const apply = (event: FormEvent) => {
@@ -29,7 +29,7 @@ export function LinkForm({ known, isBare, onApply, onRemove, onCancel }: LinkFor
     event.stopPropagation()
     const href = addressOf(address)
     if (href) return onApply(href, text.trim() || address.trim())
-    setWrong(true)
+    setInvalid(true)
     field.current?.focus()
   }
 
@@ -40,15 +40,15 @@ export function LinkForm({ known, isBare, onApply, onRemove, onCancel }: LinkFor
         fullWidth
         label={t('address')}
         value={address}
-        error={isWrong}
-        helperText={t(isWrong ? 'addressWrong' : 'addressHint')}
+        error={isInvalid}
+        helperText={t(isInvalid ? 'addressWrong' : 'addressHint')}
         onChange={(event) => {
           setAddress(event.target.value)
-          setWrong(false)
+          setInvalid(false)
         }}
         slotProps={{ htmlInput: { inputMode: 'url', dir: 'ltr', autoComplete: 'off', spellCheck: false } }}
       />
-      {isBare && (
+      {isWithoutText && (
         <TextField
           fullWidth
           label={t('text')}

@@ -8,7 +8,7 @@ import { LinkForm } from './link-form.tsx'
 /** Adds, changes or removes the link at the cursor. */
 export function LinkPopover({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const t = useTexts('rich-text')
-  const [{ known, isBare, rect, side }] = useState(() => placeOf(editor))
+  const [{ known, isWithoutText, rect, side }] = useState(() => linkAtSelection(editor))
   const [isOpen, setOpen] = useState(true)
   const close = () => setOpen(false)
 
@@ -32,10 +32,10 @@ export function LinkPopover({ editor, onClose }: { editor: Editor; onClose: () =
     >
       <LinkForm
         known={known}
-        isBare={isBare}
+        isWithoutText={isWithoutText}
         onApply={(href, text) => {
           const chain = editor.chain().extendMarkRange('link')
-          if (isBare) chain.insertContent({ type: 'text', text, marks: [{ type: 'link', attrs: { href } }] })
+          if (isWithoutText) chain.insertContent({ type: 'text', text, marks: [{ type: 'link', attrs: { href } }] })
           else chain.setLink({ href })
           chain.run()
           close()
@@ -50,7 +50,7 @@ export function LinkPopover({ editor, onClose }: { editor: Editor; onClose: () =
   )
 }
 
-function placeOf(editor: Editor) {
+function linkAtSelection(editor: Editor) {
   const { from, to, empty } = editor.state.selection
   const { href } = editor.getAttributes('link')
   const known = typeof href === 'string' ? href : ''
@@ -60,5 +60,5 @@ function placeOf(editor: Editor) {
   const rect = new DOMRect(x, start.top, Math.max(start.left, end.left) - x, end.bottom - start.top)
   const isRtl = getComputedStyle(editor.view.dom).direction === 'rtl'
   const side: 'left' | 'right' = isRtl ? 'right' : 'left'
-  return { known, isBare: empty && !known, rect, side }
+  return { known, isWithoutText: empty && !known, rect, side }
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import {
-  arrange,
-  inOrder,
+  arrangeColumns,
+  orderColumns,
   Layout,
   movedTo,
   neighbour,
   tracks,
-  usualLayout,
+  defaultLayout,
   widthOf,
-  withShown,
+  withVisibility,
   withWidth,
 } from './arrangement.ts'
 import { directionOf, nextSort } from './sorting.ts'
@@ -23,20 +23,20 @@ const columns = [
 const ids = (shown: readonly { id: string }[]) => shown.map(({ id }) => id)
 
 test('shows the default columns, unless the user changes them', () => {
-  expect(ids(arrange(columns, usualLayout))).toEqual(['name', 'price', 'stock', 'actions'])
-  const asked = withShown(withShown(usualLayout, 'code', true), 'price', false)
-  expect(ids(arrange(columns, asked))).toEqual(['name', 'stock', 'code', 'actions'])
+  expect(ids(arrangeColumns(columns, defaultLayout))).toEqual(['name', 'price', 'stock', 'actions'])
+  const asked = withVisibility(withVisibility(defaultLayout, 'code', true), 'price', false)
+  expect(ids(arrangeColumns(columns, asked))).toEqual(['name', 'stock', 'code', 'actions'])
 })
 
 test('pinned columns can be neither hidden nor moved', () => {
-  const layout = withShown(movedTo(columns, usualLayout, 'name', 'stock'), 'name', false)
-  expect(ids(arrange(columns, layout))).toEqual(['name', 'price', 'stock', 'actions'])
+  const layout = withVisibility(movedTo(columns, defaultLayout, 'name', 'stock'), 'name', false)
+  expect(ids(arrangeColumns(columns, layout))).toEqual(['name', 'price', 'stock', 'actions'])
 })
 
 test('moves a column to the position of another', () => {
-  const later = movedTo(columns, usualLayout, 'price', 'stock')
-  expect(ids(arrange(columns, later))).toEqual(['name', 'stock', 'price', 'actions'])
-  expect(ids(arrange(columns, movedTo(columns, later, 'price', 'stock')))).toEqual([
+  const later = movedTo(columns, defaultLayout, 'price', 'stock')
+  expect(ids(arrangeColumns(columns, later))).toEqual(['name', 'stock', 'price', 'actions'])
+  expect(ids(arrangeColumns(columns, movedTo(columns, later, 'price', 'stock')))).toEqual([
     'name',
     'price',
     'stock',
@@ -45,15 +45,15 @@ test('moves a column to the position of another', () => {
 })
 
 test('returns the visible neighbour, or any with `all`', () => {
-  expect(neighbour(columns, usualLayout, 'stock', 1)).toBeUndefined()
-  expect(neighbour(columns, usualLayout, 'stock', 1, true)).toBe('code')
-  expect(neighbour(columns, usualLayout, 'stock', -1)).toBe('price')
-  expect(neighbour(columns, usualLayout, 'name', 1)).toBeUndefined()
+  expect(neighbour(columns, defaultLayout, 'stock', 1)).toBeUndefined()
+  expect(neighbour(columns, defaultLayout, 'stock', 1, true)).toBe('code')
+  expect(neighbour(columns, defaultLayout, 'stock', -1)).toBe('price')
+  expect(neighbour(columns, defaultLayout, 'name', 1)).toBeUndefined()
 })
 
 test('a column unknown to the layout has its default position', () => {
-  const layout = { ...usualLayout, order: ['stock', 'price', 'gone'] }
-  expect(ids(inOrder([...columns, { id: 'new', label: 'New', width: 50 }], layout))).toEqual([
+  const layout = { ...defaultLayout, order: ['stock', 'price', 'gone'] }
+  expect(ids(orderColumns([...columns, { id: 'new', label: 'New', width: 50 }], layout))).toEqual([
     'name',
     'stock',
     'code',
@@ -65,20 +65,20 @@ test('a column unknown to the layout has its default position', () => {
 
 test('limits the width of a column', () => {
   const [name, price] = columns
-  expect(widthOf(price, withWidth(usualLayout, 'price', 4))).toBe(72)
-  expect(widthOf(price, withWidth(usualLayout, 'price', 9000))).toBe(800)
-  expect(widthOf(name, usualLayout)).toBe(200)
+  expect(widthOf(price, withWidth(defaultLayout, 'price', 4))).toBe(72)
+  expect(widthOf(price, withWidth(defaultLayout, 'price', 9000))).toBe(800)
+  expect(widthOf(name, defaultLayout)).toBe(200)
 })
 
 test('widths grow with the font size, and a growing column takes the remaining width until it is resized', () => {
-  const shown = arrange(columns, usualLayout)
-  expect(tracks(shown, usualLayout, true)).toBe('var(--tick-track) minmax(12.5rem, 1fr) 6.25rem 5.625rem 3rem')
-  expect(tracks(shown, withWidth(usualLayout, 'name', 240), false)).toBe('15rem 6.25rem 5.625rem minmax(0, 1fr) 3rem')
+  const shown = arrangeColumns(columns, defaultLayout)
+  expect(tracks(shown, defaultLayout, true)).toBe('var(--tick-track) minmax(12.5rem, 1fr) 6.25rem 5.625rem 3rem')
+  expect(tracks(shown, withWidth(defaultLayout, 'name', 240), false)).toBe('15rem 6.25rem 5.625rem minmax(0, 1fr) 3rem')
 })
 
 test('ignores invalid fields of a layout from another version', () => {
   expect(Layout.parse({ order: 3, shown: { price: 'no' }, widths: { price: 120 }, density: 'tiny' })).toEqual({
-    ...usualLayout,
+    ...defaultLayout,
     widths: { price: 120 },
   })
 })

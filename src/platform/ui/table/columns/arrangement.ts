@@ -13,44 +13,44 @@ export const Layout = z.object({
 })
 export type Layout = z.infer<typeof Layout>
 
-export const usualLayout: Layout = Layout.parse({})
+export const defaultLayout: Layout = Layout.parse({})
 
 export const maxWidth = 800
-const usualLeast = 72
-export const leastWidth = ({ least = usualLeast, width }: ColumnShape) => Math.min(least, width)
+const defaultMinWidth = 72
+export const minWidthOf = ({ minWidth = defaultMinWidth, width }: ColumnShape) => Math.min(minWidth, width)
 
 export const widthOf = (column: ColumnShape, { widths }: Layout) =>
-  Math.min(maxWidth, Math.max(leastWidth(column), Math.round(widths[column.id] ?? column.width)))
+  Math.min(maxWidth, Math.max(minWidthOf(column), Math.round(widths[column.id] ?? column.width)))
 
 export const isShown = ({ id, pin, isHidden = false }: ColumnShape, { shown }: Layout) =>
   pin !== undefined || (shown[id] ?? !isHidden)
 
 /** Columns in order: pinned ones at their ends, columns unknown to the layout at their default position. */
-export function inOrder<One extends ColumnShape>(columns: readonly One[], { order }: Layout): One[] {
-  const free = columns.filter(({ pin }) => pin === undefined)
-  const known = order.flatMap((id) => free.filter((column) => column.id === id))
+export function orderColumns<One extends ColumnShape>(columns: readonly One[], { order }: Layout): One[] {
+  const unpinned = columns.filter(({ pin }) => pin === undefined)
+  const known = order.flatMap((id) => unpinned.filter((column) => column.id === id))
   const sorted = [...known]
-  for (const [index, column] of free.entries()) {
+  for (const [index, column] of unpinned.entries()) {
     if (known.includes(column)) continue
-    const before = free.slice(0, index).findLast((other) => sorted.includes(other))
+    const before = unpinned.slice(0, index).findLast((other) => sorted.includes(other))
     sorted.splice(before ? sorted.indexOf(before) + 1 : 0, 0, column)
   }
   return [...columns.filter(({ pin }) => pin === 'start'), ...sorted, ...columns.filter(({ pin }) => pin === 'end')]
 }
 
-export const arrange = <One extends ColumnShape>(columns: readonly One[], layout: Layout): One[] =>
-  inOrder(columns, layout).filter((column) => isShown(column, layout))
+export const arrangeColumns = <One extends ColumnShape>(columns: readonly One[], layout: Layout): One[] =>
+  orderColumns(columns, layout).filter((column) => isShown(column, layout))
 
 export const pixelsPerRem = 16
 
 /** Value of `grid-template-columns`, which grows with the font size; growing columns that were not resized take the rest, else an empty track does. */
 export function tracks(columns: readonly ColumnShape[], layout: Layout, hasTicks: boolean) {
-  const grows = ({ id, grows: mayGrow = false }: ColumnShape) => mayGrow && layout.widths[id] === undefined
+  const canGrow = ({ id, grows: mayGrow = false }: ColumnShape) => mayGrow && layout.widths[id] === undefined
   const trackOf = (column: ColumnShape) => {
     const width = `${widthOf(column, layout) / pixelsPerRem}rem`
-    return grows(column) ? `minmax(${width}, 1fr)` : width
+    return canGrow(column) ? `minmax(${width}, 1fr)` : width
   }
-  const end = columns.some(grows) ? [] : ['minmax(0, 1fr)']
+  const end = columns.some(canGrow) ? [] : ['minmax(0, 1fr)']
   const pinned = columns.filter(({ pin }) => pin === 'end')
   const others = columns.filter(({ pin }) => pin !== 'end')
   return [...(hasTicks ? ['var(--tick-track)'] : []), ...others.map(trackOf), ...end, ...pinned.map(trackOf)].join(' ')
@@ -61,7 +61,7 @@ export const withWidth = (layout: Layout, id: string, width: number | undefined)
   return { ...layout, widths: width === undefined ? widths : { ...widths, [id]: Math.round(width) } }
 }
 
-export const withShown = (layout: Layout, id: string, isVisible: boolean): Layout => ({
+export const withVisibility = (layout: Layout, id: string, isVisible: boolean): Layout => ({
   ...layout,
   shown: { ...layout.shown, [id]: isVisible },
 })
@@ -78,18 +78,20 @@ export function movedTo(columns: readonly ColumnShape[], layout: Layout, id: str
 
 /** The neighbour among the movable columns; only visible ones, unless `all` is set. */
 export function neighbour(columns: readonly ColumnShape[], layout: Layout, id: string, by: 1 | -1, all = false) {
-  const order = (all ? inOrder(columns, layout) : arrange(columns, layout)).filter(({ pin }) => pin === undefined)
+  const order = (all ? orderColumns(columns, layout) : arrangeColumns(columns, layout)).filter(
+    ({ pin }) => pin === undefined,
+  )
   const at = order.findIndex((column) => column.id === id)
   return at < 0 ? undefined : order[at + by]?.id
 }
 
 const freeOrder = (columns: readonly ColumnShape[], layout: Layout) =>
-  inOrder(columns, layout)
+  orderColumns(columns, layout)
     .filter(({ pin }) => pin === undefined)
     .map(({ id }) => id)
 
-export const isUsual = (layout: Layout) =>
+export const isDefaultLayout = (layout: Layout) =>
   layout.order.length === 0 &&
-  layout.density === usualLayout.density &&
+  layout.density === defaultLayout.density &&
   Object.keys(layout.shown).length === 0 &&
   Object.keys(layout.widths).length === 0

@@ -9,14 +9,14 @@ interface ColumnMenuProps {
   anchor: HTMLElement
   sort: string | undefined
   onSort: (sort: string | undefined) => void
-  arranging: LayoutActions
+  layoutActions: LayoutActions
   onClose: () => void
 }
 
 /** Menu of a column. */
 export function ColumnMenu(props: ColumnMenuProps) {
-  const { column, columns, anchor, sort, onSort, arranging, onClose } = props
-  const entries = useColumnEntries({ column, columns, sort, onSort, arranging })
+  const { column, columns, anchor, sort, onSort, layoutActions, onClose } = props
+  const entries = useColumnEntries({ column, columns, sort, onSort, layoutActions })
   return (
     <Menu anchorEl={anchor} open onClose={onClose} slotProps={{ list: { 'aria-label': column.label, dense: true } }}>
       {entries.map(({ text, picture, isOn, run }) => (

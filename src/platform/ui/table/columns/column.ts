@@ -37,7 +37,7 @@ export interface ColumnShape {
   /** In pixels, unless the user resizes it. */
   width: number
   /** The minimum width. */
-  least?: number
+  minWidth?: number
   /** Takes the remaining width. */
   grows?: boolean
   /** Pinned to this end, and can be neither hidden nor moved; the first column contains the name of the row. */

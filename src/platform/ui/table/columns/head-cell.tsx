@@ -17,11 +17,11 @@ interface HeadCellProps {
   sort: string | undefined
   onSort: (sort: string | undefined) => void
   drag: ColumnDrag
-  arranging: LayoutActions
+  layoutActions: LayoutActions
 }
 
 /** A column header: sorts on click, can be dragged and resized, and has a menu with the same commands. */
-export function HeadCell({ column, columns, all, sort, onSort, drag, arranging }: HeadCellProps) {
+export function HeadCell({ column, columns, all, sort, onSort, drag, layoutActions }: HeadCellProps) {
   const t = useTexts('platform')
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const { id, label, pin, align } = column
@@ -60,7 +60,7 @@ export function HeadCell({ column, columns, all, sort, onSort, drag, arranging }
           >
             <IconChevronDown size={14} aria-hidden />
           </button>
-          <ResizeHandle column={column} columns={columns} arranging={arranging} />
+          <ResizeHandle column={column} columns={columns} layoutActions={layoutActions} />
         </>
       )}
       <Suspense>
@@ -71,7 +71,7 @@ export function HeadCell({ column, columns, all, sort, onSort, drag, arranging }
             anchor={anchor}
             sort={sort}
             onSort={onSort}
-            arranging={arranging}
+            layoutActions={layoutActions}
             onClose={() => setAnchor(null)}
           />
         )}

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { type Layout, leastWidth, maxWidth, pixelsPerRem, tracks, widthOf, withWidth } from './arrangement.ts'
+import { type Layout, minWidthOf, maxWidth, pixelsPerRem, tracks, widthOf, withWidth } from './arrangement.ts'
 import type { ColumnShape } from './column.ts'
 import styles from './table-head.module.css'
 import type { LayoutActions } from './use-layout.ts'
@@ -8,13 +8,13 @@ import type { LayoutActions } from './use-layout.ts'
 interface ResizeHandleProps {
   column: ColumnShape
   columns: readonly ColumnShape[]
-  arranging: LayoutActions
+  layoutActions: LayoutActions
 }
 
 const step = 16
 
-const towards = (element: Element) => (getComputedStyle(element).direction === 'rtl' ? -1 : 1)
-/** Widths are stored for the usual font size. */
+const directionOf = (element: Element) => (getComputedStyle(element).direction === 'rtl' ? -1 : 1)
+/** Widths are stored for the default font size. */
 const fontScale = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / pixelsPerRem
 const measured = (element: Element, width: number) =>
   (element.parentElement?.getBoundingClientRect().width ?? width * fontScale()) / fontScale()
@@ -27,17 +27,17 @@ interface PullOptions {
 }
 
 /** Resizes with the pointer; the width is stored when the pointer is released. */
-function usePull({ column, columns, layout, onResize }: PullOptions) {
-  const pull = useRef<{ x: number; width: number } | undefined>(undefined)
+function useResizeDrag({ column, columns, layout, onResize }: PullOptions) {
+  const activeDrag = useRef<{ x: number; width: number } | undefined>(undefined)
   const width = widthOf(column, layout)
-  const draw = (handle: Element, next: Layout) => {
+  const preview = (handle: Element, next: Layout) => {
     const table = handle.closest('table')
     table?.style.setProperty('grid-template-columns', tracks(columns, next, table.dataset['ticks'] === 'true'))
   }
   const widthAt = (event: PointerEvent) => {
-    const { x, width: before } = pull.current ?? { x: event.clientX, width }
-    const asked = before + ((event.clientX - x) / fontScale()) * towards(event.currentTarget)
-    return Math.min(maxWidth, Math.max(leastWidth(column), Math.round(asked)))
+    const { x, width: before } = activeDrag.current ?? { x: event.clientX, width }
+    const requestedWidth = before + ((event.clientX - x) / fontScale()) * directionOf(event.currentTarget)
+    return Math.min(maxWidth, Math.max(minWidthOf(column), Math.round(requestedWidth)))
   }
   return {
     onPointerDown: (event: PointerEvent) => {
@@ -45,41 +45,41 @@ function usePull({ column, columns, layout, onResize }: PullOptions) {
       // Otherwise the browser would start to drag the column.
       event.preventDefault()
       event.currentTarget.setPointerCapture(event.pointerId)
-      pull.current = { x: event.clientX, width: measured(event.currentTarget, width) }
+      activeDrag.current = { x: event.clientX, width: measured(event.currentTarget, width) }
     },
     onPointerMove: (event: PointerEvent) => {
-      if (!pull.current) return
+      if (!activeDrag.current) return
       // Changes only a custom property; React renders when the pointer is released.
-      draw(event.currentTarget, withWidth(layout, column.id, widthAt(event)))
+      preview(event.currentTarget, withWidth(layout, column.id, widthAt(event)))
     },
     onPointerUp: (event: PointerEvent) => {
-      if (!pull.current) return
+      if (!activeDrag.current) return
       const next = widthAt(event)
-      const isMoved = event.clientX !== pull.current.x
-      pull.current = undefined
-      if (isMoved) onResize(next)
+      const hasMoved = event.clientX !== activeDrag.current.x
+      activeDrag.current = undefined
+      if (hasMoved) onResize(next)
     },
     onPointerCancel: (event: PointerEvent) => {
-      pull.current = undefined
-      draw(event.currentTarget, layout)
+      activeDrag.current = undefined
+      preview(event.currentTarget, layout)
     },
   }
 }
 
 /** Handle at the edge of a column: drag, arrow keys, or double click to reset. */
-export function ResizeHandle({ column, columns, arranging }: ResizeHandleProps) {
+export function ResizeHandle({ column, columns, layoutActions }: ResizeHandleProps) {
   const t = useTexts('platform')
-  const { layout, change } = arranging
+  const { layout, change } = layoutActions
   const width = widthOf(column, layout)
   const resize = (next: number | undefined) => change((now) => withWidth(now, column.id, next))
-  const pulling = usePull({ column, columns, layout, onResize: resize })
+  const dragHandlers = useResizeDrag({ column, columns, layout, onResize: resize })
 
-  const press = ({ key, currentTarget }: KeyboardEvent) => {
+  const handleKeyDown = ({ key, currentTarget }: KeyboardEvent) => {
     const by = { ArrowRight: step, ArrowLeft: -step }[key]
     if (by !== undefined) {
-      const next = measured(currentTarget, width) + by * towards(currentTarget)
-      resize(Math.min(maxWidth, Math.max(leastWidth(column), next)))
-    } else if (key === 'Home') resize(leastWidth(column))
+      const next = measured(currentTarget, width) + by * directionOf(currentTarget)
+      resize(Math.min(maxWidth, Math.max(minWidthOf(column), next)))
+    } else if (key === 'Home') resize(minWidthOf(column))
     else if (key === 'End') resize(maxWidth)
     else if (key === 'Enter') resize(undefined)
     else return false
@@ -92,16 +92,16 @@ export function ResizeHandle({ column, columns, arranging }: ResizeHandleProps) 
       aria-orientation="vertical"
       aria-label={t('table.width', { name: column.label })}
       aria-valuenow={width}
-      aria-valuemin={leastWidth(column)}
+      aria-valuemin={minWidthOf(column)}
       aria-valuemax={maxWidth}
       tabIndex={-1}
       className={styles.edge}
       onKeyDown={(event) => {
-        if (!press(event)) return
+        if (!handleKeyDown(event)) return
         event.preventDefault()
       }}
       onDoubleClick={() => resize(undefined)}
-      {...pulling}
+      {...dragHandlers}
     />
   )
 }

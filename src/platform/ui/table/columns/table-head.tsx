@@ -17,14 +17,14 @@ interface TableHeadProps<Row extends TableRecord> {
   sort: string | undefined
   onSort: (sort: string | undefined) => void
   drag: ColumnDrag
-  arranging: LayoutActions
+  layoutActions: LayoutActions
 }
 
 export function TableHead<Row extends TableRecord>(props: TableHeadProps<Row>) {
-  const { columns, all, rows, selecting, size, sort, onSort, drag, arranging } = props
+  const { columns, all, rows, selecting, size, sort, onSort, drag, layoutActions } = props
   const t = useTexts('platform')
-  const ticked = selecting ? rows.filter(({ id }) => isSelected(selecting.selection, id)).length : 0
-  const isWhole = rows.length > 0 && ticked === rows.length
+  const selectedCount = selecting ? rows.filter(({ id }) => isSelected(selecting.selection, id)).length : 0
+  const isAllSelected = rows.length > 0 && selectedCount === rows.length
   return (
     <thead className={styles.head}>
       <tr className={styles.row} aria-rowindex={1}>
@@ -32,9 +32,9 @@ export function TableHead<Row extends TableRecord>(props: TableHeadProps<Row>) {
           <th scope="col" className={styles.tick}>
             <TickAll
               label={t('table.selectPage')}
-              selected={isWhole ? 'all' : size > 0 ? 'some' : 'none'}
+              selected={isAllSelected ? 'all' : size > 0 ? 'some' : 'none'}
               isDisabled={rows.length === 0}
-              onChange={() => (size > 0 ? selecting.clear() : selecting.mark(rows, true))}
+              onChange={() => (size > 0 ? selecting.clear() : selecting.setSelected(rows, true))}
             />
           </th>
         )}
@@ -47,7 +47,7 @@ export function TableHead<Row extends TableRecord>(props: TableHeadProps<Row>) {
             sort={sort}
             onSort={onSort}
             drag={drag}
-            arranging={arranging}
+            layoutActions={layoutActions}
           />
         ))}
       </tr>

@@ -1,23 +1,23 @@
 import { type DragEvent, useState } from 'react'
-import { inOrder, movedTo } from './arrangement.ts'
+import { orderColumns, movedTo } from './arrangement.ts'
 import type { ColumnShape } from './column.ts'
 import type { LayoutActions } from './use-layout.ts'
 
 /** Drags a column by its header to the position of another; keyboard and touch users have the menus. */
 export function useColumnDrag(columns: readonly ColumnShape[], { layout, change }: LayoutActions) {
   const [dragged, setDragged] = useState<string>()
-  const [over, setOver] = useState<string>()
+  const [dropTarget, setDropTarget] = useState<string>()
   const end = () => {
     setDragged(undefined)
-    setOver(undefined)
+    setDropTarget(undefined)
   }
-  const place = (id: string) => inOrder(columns, layout).findIndex((column) => column.id === id)
+  const indexOf = (id: string) => orderColumns(columns, layout).findIndex((column) => column.id === id)
 
   return {
     /** The side of the drop marker on the column below the dragged one. */
     dropOf: (id: string): 'before' | 'after' | undefined => {
-      if (dragged === undefined || over !== id || dragged === id) return undefined
-      return place(dragged) < place(id) ? 'after' : 'before'
+      if (dragged === undefined || dropTarget !== id || dragged === id) return undefined
+      return indexOf(dragged) < indexOf(id) ? 'after' : 'before'
     },
     of: (id: string) => ({
       draggable: true,
@@ -31,7 +31,7 @@ export function useColumnDrag(columns: readonly ColumnShape[], { layout, change 
         if (dragged === undefined) return
         event.preventDefault()
         event.dataTransfer.dropEffect = 'move'
-        if (over !== id) setOver(id)
+        if (dropTarget !== id) setDropTarget(id)
       },
       onDrop: (event: DragEvent) => {
         event.preventDefault()

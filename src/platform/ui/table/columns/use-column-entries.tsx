@@ -8,7 +8,7 @@ import {
 } from '@tabler/icons-react'
 import type { ReactElement } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { movedTo, neighbour, withShown, withWidth } from './arrangement.ts'
+import { movedTo, neighbour, withVisibility, withWidth } from './arrangement.ts'
 import type { ColumnShape } from './column.ts'
 import { directionOf, sortedBy } from './sorting.ts'
 import type { LayoutActions } from './use-layout.ts'
@@ -27,18 +27,24 @@ interface ColumnEntriesOptions {
   columns: readonly ColumnShape[]
   sort: string | undefined
   onSort: (sort: string | undefined) => void
-  arranging: LayoutActions
+  layoutActions: LayoutActions
 }
 
-const ways = [
+const directions = [
   ['ascending', <IconArrowUp key="up" {...icon} />],
   ['descending', <IconArrowDown key="down" {...icon} />],
 ] as const
 
 /** The actions that one column allows. */
-export function useColumnEntries({ column, columns, sort, onSort, arranging }: ColumnEntriesOptions): ColumnEntry[] {
+export function useColumnEntries({
+  column,
+  columns,
+  sort,
+  onSort,
+  layoutActions,
+}: ColumnEntriesOptions): ColumnEntry[] {
   const t = useTexts('platform')
-  const { layout, change } = arranging
+  const { layout, change } = layoutActions
   const { id } = column
   const direction = directionOf(column, sort)
   const before = neighbour(columns, layout, id, -1)
@@ -46,10 +52,10 @@ export function useColumnEntries({ column, columns, sort, onSort, arranging }: C
   const move = (target: string) => change((now) => movedTo(columns, now, id, target))
   const entries: ColumnEntry[] = []
   if (column.sort !== undefined)
-    for (const [way, picture] of ways) {
-      const isOn = direction === way
-      const run = () => onSort(isOn ? undefined : sortedBy(column, way))
-      entries.push({ text: t(`table.${way}`), picture, isOn, run })
+    for (const [step, picture] of directions) {
+      const isOn = direction === step
+      const run = () => onSort(isOn ? undefined : sortedBy(column, step))
+      entries.push({ text: t(`table.${step}`), picture, isOn, run })
     }
   if (before !== undefined)
     entries.push({
@@ -73,7 +79,7 @@ export function useColumnEntries({ column, columns, sort, onSort, arranging }: C
     entries.push({
       text: t('table.hide'),
       picture: <IconEyeOff {...icon} />,
-      run: () => change((now) => withShown(now, id, false)),
+      run: () => change((now) => withVisibility(now, id, false)),
     })
   return entries
 }

@@ -1,13 +1,13 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { useSession } from '#platform/web/session/session.ts'
-import { Layout, usualLayout } from './arrangement.ts'
-import { keepText, keptText, onKept } from '#platform/ui/table/views/kept-text.ts'
+import { Layout, defaultLayout } from './arrangement.ts'
+import { writeText, readText, subscribeText } from '#platform/ui/table/views/stored-text.ts'
 
 const read = (text: string | null): Layout => {
   try {
-    return Layout.safeParse(JSON.parse(text ?? 'null')).data ?? usualLayout
+    return Layout.safeParse(JSON.parse(text ?? 'null')).data ?? defaultLayout
   } catch {
-    return usualLayout
+    return defaultLayout
   }
 }
 
@@ -16,16 +16,16 @@ export function useLayout(table: string) {
   const { user } = useSession()
   const key = `atrium.table.${user.id}.${table}`
   const text = useSyncExternalStore(
-    onKept,
-    () => keptText(key),
+    subscribeText,
+    () => readText(key),
     () => null,
   )
   const layout = useMemo(() => read(text), [text])
   const change = useCallback(
-    (step: (now: Layout) => Layout) => keepText(key, JSON.stringify(step(read(keptText(key))))),
+    (step: (now: Layout) => Layout) => writeText(key, JSON.stringify(step(read(readText(key))))),
     [key],
   )
-  const reset = useCallback(() => keepText(key, undefined), [key])
+  const reset = useCallback(() => writeText(key, undefined), [key])
   return { layout, change, reset }
 }
 

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import * as z from 'zod'
 import { useSession } from '#platform/web/session/session.ts'
-import { keepText, keptText, onKept } from './kept-text.ts'
+import { writeText, readText, subscribeText } from './stored-text.ts'
 
 const maxViews = 20
 const Saved = z.array(z.object({ label: z.string().min(1).max(60), search: z.string().max(4000) })).max(maxViews)
@@ -20,22 +20,22 @@ export function useSavedViews(table: string) {
   const { user } = useSession()
   const key = `atrium.views.${user.id}.${table}`
   const text = useSyncExternalStore(
-    onKept,
-    () => keptText(key),
+    subscribeText,
+    () => readText(key),
     () => null,
   )
   const views = useMemo(() => read(text), [text])
-  const keep = (next: readonly SavedView[]) => keepText(key, JSON.stringify(next))
+  const store = (next: readonly SavedView[]) => writeText(key, JSON.stringify(next))
   return {
     views,
     /** Replaces a view with the same name. */
     save: (view: SavedView) => {
-      const others = read(keptText(key))
+      const others = read(readText(key))
       const isKnown = others.some(({ label }) => label === view.label)
-      keep(isKnown ? others.map((one) => (one.label === view.label ? view : one)) : [...others, view].slice(-maxViews))
+      store(isKnown ? others.map((one) => (one.label === view.label ? view : one)) : [...others, view].slice(-maxViews))
     },
-    remove: ({ label }: Pick<SavedView, 'label'>) => keep(read(keptText(key)).filter((one) => one.label !== label)),
+    remove: ({ label }: Pick<SavedView, 'label'>) => store(read(readText(key)).filter((one) => one.label !== label)),
     /** Restores the previous views, for undo. */
-    restore: keep,
+    restore: store,
   }
 }

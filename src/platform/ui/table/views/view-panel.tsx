@@ -1,7 +1,7 @@
 import { Button, Popover } from '@mui/material'
 import { useId } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { densities, isUsual } from '#platform/ui/table/columns/arrangement.ts'
+import { densities, isDefaultLayout } from '#platform/ui/table/columns/arrangement.ts'
 import type { ColumnShape } from '#platform/ui/table/columns/column.ts'
 import { ColumnList } from '#platform/ui/table/columns/column-list.tsx'
 import { SortChoice } from '#platform/ui/table/columns/sort-choice.tsx'
@@ -49,7 +49,7 @@ export function ViewPanel({ columns, anchor, sort, onSort, layout, change, reset
           </div>
         </fieldset>
         <ColumnList columns={columns} layout={layout} change={change} />
-        <Button size="small" disabled={isUsual(layout)} onClick={reset}>
+        <Button size="small" disabled={isDefaultLayout(layout)} onClick={reset}>
           {t('table.reset')}
         </Button>
       </div>

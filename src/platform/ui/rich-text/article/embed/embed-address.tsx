@@ -9,35 +9,35 @@ import styles from './embed.module.css'
 
 interface EmbedAddressProps {
   isDisabled: boolean
-  onGive: (address: string) => void
+  onSubmit: (address: string) => void
   onCancel: () => void
 }
 
-const takeFocus = (field: HTMLInputElement | null) => field?.focus()
+const focusField = (field: HTMLInputElement | null) => field?.focus()
 
 /** Asks for the URL of a card. Not a `<form>`, since the editor may be inside one. */
-export function EmbedAddress({ isDisabled, onGive, onCancel }: EmbedAddressProps) {
+export function EmbedAddress({ isDisabled, onSubmit, onCancel }: EmbedAddressProps) {
   const t = useTexts('rich-text')
   const hint = useId()
   const [typed, setTyped] = useState('')
-  const [isWrong, setWrong] = useState(false)
-  const give = () => {
+  const [isInvalid, setInvalid] = useState(false)
+  const submit = () => {
     const address = addressOf(typed)
-    if (address && embedOf(address)) onGive(address)
-    else setWrong(true)
+    if (address && embedOf(address)) onSubmit(address)
+    else setInvalid(true)
   }
-  const hear = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return
     event.preventDefault()
     event.stopPropagation()
-    if (event.key === 'Enter') give()
+    if (event.key === 'Enter') submit()
     else onCancel()
   }
   return (
     <span className="grid flex-1 gap-half min-inline-0">
       <span className={styles.row}>
         <input
-          ref={takeFocus}
+          ref={focusField}
           className={styles.field}
           dir="ltr"
           type="url"
@@ -47,22 +47,22 @@ export function EmbedAddress({ isDisabled, onGive, onCancel }: EmbedAddressProps
           value={typed}
           disabled={isDisabled}
           aria-label={t('embedAddress')}
-          aria-invalid={isWrong}
+          aria-invalid={isInvalid}
           aria-describedby={hint}
           placeholder="https://"
           onChange={({ target }) => {
             setTyped(target.value)
-            setWrong(false)
+            setInvalid(false)
           }}
-          onKeyDown={hear}
+          onKeyDown={handleKeyDown}
         />
-        <Button variant="outlined" color="secondary" disabled={isDisabled || typed.trim() === ''} onClick={give}>
+        <Button variant="outlined" color="secondary" disabled={isDisabled || typed.trim() === ''} onClick={submit}>
           {t('embedInsert')}
         </Button>
         <IconAction label={t('embedRemove')} icon={<IconX size={18} aria-hidden />} onClick={onCancel} />
       </span>
-      <span id={hint} className={styles.hint} data-wrong={isWrong} role={isWrong ? 'alert' : undefined}>
-        {t(isWrong ? 'embedWrong' : 'embedHint')}
+      <span id={hint} className={styles.hint} data-wrong={isInvalid} role={isInvalid ? 'alert' : undefined}>
+        {t(isInvalid ? 'embedWrong' : 'embedHint')}
       </span>
     </span>
   )

@@ -38,7 +38,7 @@ export const EmbedNode = Node.create({
   atom: true,
   draggable: true,
   addAttributes: () => ({ href: { default: '' }, title: { default: '' } }),
-  parseHTML: () => [{ tag: 'p[data-embed]', priority: 60, getAttrs: factsIn }],
+  parseHTML: () => [{ tag: 'p[data-embed]', priority: 60, getAttrs: readCard }],
   renderHTML({ node: { attrs } }) {
     const { href, title, embed } = embedFacts(attrs)
     if (!embed) return ['p']
@@ -47,7 +47,7 @@ export const EmbedNode = Node.create({
   },
   addNodeView: () => ReactNodeViewRenderer(EmbedView),
   addKeyboardShortcuts: () => ({
-    Enter: ({ editor }) => focusTitle(editor) || makeOfLine(editor),
+    Enter: ({ editor }) => focusTitle(editor) || convertLine(editor),
   }),
   addProseMirrorPlugins: () => [
     new Plugin({
@@ -63,7 +63,7 @@ export const EmbedNode = Node.create({
   ],
 })
 
-function factsIn(paragraph: HTMLElement) {
+function readCard(paragraph: HTMLElement) {
   const link = paragraph.querySelector('a')
   const href = link?.getAttribute('href') ?? ''
   const embed = embedOf(href)
@@ -81,7 +81,7 @@ function focusTitle({ state: { selection }, view }: Editor) {
   return field !== null
 }
 
-function makeOfLine({ state, view }: Editor) {
+function convertLine({ state, view }: Editor) {
   const address = line(state)?.text.trim() ?? ''
   const change = embedOf(address) && replaceLine(state, address)
   if (change) view.dispatch(change)

@@ -9,14 +9,14 @@ import { EmbedAddress } from './embed-address.tsx'
 import { embedFacts } from './embed-facts.ts'
 import styles from './embed.module.css'
 
-const takeFocus = (field: HTMLInputElement | null) => field?.focus()
+const focusField = (field: HTMLInputElement | null) => field?.focus()
 
 /** A card in the editor, which asks for its URL, then for its title. */
 export function EmbedView(props: NodeViewProps) {
   const { node, editor, updateAttributes, deleteNode } = props
   const t = useTexts('rich-text')
   const { href, title, embed } = embedFacts(node.attrs)
-  const [isMade, setMade] = useState(false)
+  const [hasLoaded, setLoaded] = useState(false)
   const isDisabled = !editor.isEditable
 
   const remove = () => {
@@ -29,9 +29,9 @@ export function EmbedView(props: NodeViewProps) {
       <NodeViewWrapper className={styles.card}>
         <EmbedAddress
           isDisabled={isDisabled}
-          onGive={(address) => {
+          onSubmit={(address) => {
             updateAttributes({ href: address })
-            setMade(true)
+            setLoaded(true)
           }}
           onCancel={remove}
         />
@@ -45,7 +45,7 @@ export function EmbedView(props: NodeViewProps) {
       <span className="grid flex-1 gap-half min-inline-0">
         <input
           // Takes the focus after the URL was entered.
-          ref={isMade ? takeFocus : undefined}
+          ref={hasLoaded ? focusField : undefined}
           className={styles.field}
           dir="auto"
           value={title}
@@ -57,7 +57,7 @@ export function EmbedView(props: NodeViewProps) {
           onKeyDown={(event) => {
             if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return
             event.preventDefault()
-            backToText(props)
+            focusText(props)
           }}
         />
         <bdi className="justify-self-start max-inline-full padding-inline-2 truncate text-quiet text-13" title={href}>
@@ -69,7 +69,7 @@ export function EmbedView(props: NodeViewProps) {
   )
 }
 
-function backToText({ node, editor, getPos }: NodeViewProps) {
+function focusText({ node, editor, getPos }: NodeViewProps) {
   const at = getPos()
   if (at === undefined) return
   const chain = editor.chain()

@@ -47,7 +47,7 @@ export function createPictureUploads(steps: Steps) {
   const store = createStore<readonly Entry[]>([])
   const change = (id: string, changes: Partial<Entry>) =>
     store.set(store.get().map((entry) => (entry.id === id ? { ...entry, ...changes } : entry)))
-  const forget = (id: string) => store.set(store.get().filter((entry) => entry.id !== id))
+  const removeEntry = (id: string) => store.set(store.get().filter((entry) => entry.id !== id))
 
   async function send({ id, file, ending }: Entry) {
     change(id, { state: 'sending', progress: 0, error: undefined })
@@ -56,7 +56,7 @@ export function createPictureUploads(steps: Steps) {
       const onProgress = (progress: number) => change(id, { progress })
       const sides = await sidesOf(small)
       const stored = await uploadFile(small, { signal: ending.signal, onProgress })
-      forget(id)
+      removeEntry(id)
       steps.onSent(id, { stored, blob: small, ...sides })
     } catch (error) {
       change(id, { state: 'failed', error: uploadErrorOf(error) })
@@ -84,7 +84,7 @@ export function createPictureUploads(steps: Steps) {
     },
     remove(id: string) {
       const entry = store.get().find((one) => one.id === id)
-      forget(id)
+      removeEntry(id)
       entry?.ending.abort()
       steps.onRemoved(id)
     },

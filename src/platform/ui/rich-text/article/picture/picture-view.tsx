@@ -28,7 +28,7 @@ export function PictureView({
   const alt = textOf(node.attrs['alt'])
   const sides = { width: sideOf(node.attrs['width']), height: sideOf(node.attrs['height']) }
   const id = fileOfPicture(source)
-  const backToText = () => {
+  const focusText = () => {
     const at = getPos()
     if (at === undefined) return
     const chain = editor.chain().focus()
@@ -57,7 +57,7 @@ export function PictureView({
           onKeyDown={(event) => {
             if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return
             event.preventDefault()
-            backToText()
+            focusText()
           }}
         />
         <IconAction
@@ -84,7 +84,7 @@ interface UploadedProps {
 
 function Uploaded({ id, pictureOf, alt, ...sides }: UploadedProps) {
   const t = useTexts('rich-text')
-  const { url, isGone } = usePictureUrl(id, pictureOf)
-  if (isGone) return <p className="padding-6 rounded bg-hover text-quiet text-center">{t('pictureGone')}</p>
+  const { url, isMissing } = usePictureUrl(id, pictureOf)
+  if (isMissing) return <p className="padding-6 rounded bg-hover text-quiet text-center">{t('pictureGone')}</p>
   return <img {...sides} alt={alt} src={url} data-state={url ? 'shown' : 'waiting'} />
 }

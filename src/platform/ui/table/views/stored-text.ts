@@ -3,9 +3,9 @@ const listeners = new Set<() => void>()
 const unstored = new Map<string, string>()
 
 /** Reads a text from local storage. */
-export function keptText(key: string): string | null {
-  const here = unstored.get(key)
-  if (here !== undefined) return here
+export function readText(key: string): string | null {
+  const inMemory = unstored.get(key)
+  if (inMemory !== undefined) return inMemory
   try {
     return localStorage.getItem(key)
   } catch {
@@ -13,7 +13,7 @@ export function keptText(key: string): string | null {
   }
 }
 
-export function keepText(key: string, text: string | undefined) {
+export function writeText(key: string, text: string | undefined) {
   unstored.delete(key)
   try {
     if (text === undefined) localStorage.removeItem(key)
@@ -25,7 +25,7 @@ export function keepText(key: string, text: string | undefined) {
 }
 
 /** Subscribes to changes, including those of other tabs. */
-export function onKept(listener: () => void) {
+export function subscribeText(listener: () => void) {
   listeners.add(listener)
   addEventListener('storage', listener)
   return () => {
