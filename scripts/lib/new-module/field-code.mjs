@@ -43,7 +43,7 @@ const madeSchemas = {
   choice: (field) => `choiceOf(${listName(field)}).default(${quoted(field.choices[0].value)})`,
   choices: (field) => `z.array(choiceOf(${listName(field)})).max(${field.choices.length}).default([])`,
   decimal: ({ digits, unit }) => `decimalOf(${digits}${unit ? `, ${quoted(unit)}` : ''})${figureBounds}`,
-  number: ({ unit }) => `${unit ? `wholeOf(${quoted(unit)})` : 'z.int()'}${figureBounds}`,
+  number: ({ unit }) => `${unit ? `integerOf(${quoted(unit)})` : 'z.int()'}${figureBounds}`,
   record: ({ topics = [] }) => `recordOf(${listOf(topics)})${mayBeNothing}`,
   own: (_, plural) => `recordOf(${quoted(plural.kebab)})${mayBeNothing}`,
   files: ({ maxFiles = defaultMaxFiles }) => `filesOf(${maxFiles}).default([])`,
@@ -101,7 +101,7 @@ const declaredBy = {
   own: () => 'recordOf',
   files: () => 'filesOf',
   decimal: () => 'decimalOf',
-  number: ({ unit }) => unit && 'wholeOf',
+  number: ({ unit }) => unit && 'integerOf',
 }
 
 function importsFor(fields) {

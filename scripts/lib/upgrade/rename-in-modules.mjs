@@ -7,6 +7,33 @@ const server = /\/(?:api|server\/.+)\.ts$/
 const secretMethods = { keep: 'hashCode', isKept: 'verifyCode', seal: 'encrypt', open: 'decrypt', renewed: 'reencrypt' }
 const storedAs = { hashed: 'hash', kept: 'codeHash', sealed: 'encrypted' }
 
+/** Functions, types and options with a name of their own. */
+const newNames = new Map(
+  Object.entries({
+    confirmedFirst: 'withConfirmation',
+    forgetDrafts: 'removeDrafts',
+    forgetVisits: 'clearVisits',
+    forgiveTries: 'resetFailures',
+    ifMany: 'scanQuery',
+    isScattered: 'isUnindexed',
+    isWordless: 'hasNoContent',
+    noteVisit: 'recordVisit',
+    readsSame: 'hasSameContent',
+    replaceClearTokens: 'encryptPlaintextTokens',
+    rowsUnderOtherSecrets: 'countOutdatedRows',
+    sealedIn: 'encryptedIn',
+    takenBy: 'assigneeId',
+    TakenEnquiry: 'AssignedEnquiry',
+    undrafted: 'excludedFromDraft',
+    useFirstWrong: 'useFirstInvalid',
+    useForgetDraft: 'useRemoveDraft',
+    useOnceAnswered: 'useAfterSearch',
+    useShownList: 'useLoadedList',
+    usualBrand: 'defaultBrand',
+    wholeOf: 'integerOf',
+  }),
+)
+
 /** Names of the platform that changed after 0.1.0, in the files that use them. docs/upgrading.md lists them. */
 const renames = [
   { in: /\/contract[^/]*\.ts$/, from: /\bopens: true/g, to: "transaction: 'manual'" },
@@ -34,21 +61,18 @@ const renames = [
   },
   { in: server, from: /\bhow: '(hashed|kept|sealed)'/g, to: (_, how) => `storedAs: '${storedAs[how]}'` },
   { in: server, from: /\b(sealedIn: '\w+',\s*)clear:/g, to: '$1plaintext:' },
-  { in: server, from: /\bsealedIn:/g, to: 'encryptedIn:' },
-  { in: server, from: /\bTakenEnquiry\b/g, to: 'AssignedEnquiry' },
-  { in: server, from: /\btakenBy\b/g, to: 'assigneeId' },
-  { in: server, from: /\bisScattered\b/g, to: 'isUnindexed' },
-  { in: server, from: /\bifMany\b/g, to: 'scanQuery' },
   { in: server, from: /(?<=[{,] |\.)sure\b(?=[ ,:}])/g, to: 'lowerBound' },
-  { in: /\.tsx?$/, from: /\buseForgetDraft\b/g, to: 'useRemoveDraft' },
-  { in: /\.tsx?$/, from: /\bisWordless\b/g, to: 'hasNoContent' },
-  { in: /\.tsx?$/, from: /\breadsSame\b/g, to: 'hasSameContent' },
-  { in: /\.tsx?$/, from: /\bconfirmedFirst\b/g, to: 'withConfirmation' },
+  {
+    in: /\.tsx?$/,
+    from: new RegExp(`\\b(?:${[...newNames.keys()].join('|')})\\b`, 'g'),
+    to: (name) => newNames.get(name),
+  },
+  { in: /\.tsx$/, from: /\bisBehind(?==)/g, to: 'isStale' },
+  { in: /\.tsx$/, from: /\bleast: (?=\d)/g, to: 'minWidth: ' },
   { in: /\.tsx?$/, from: /\.keepMine\(/g, to: '.keepOwnChanges(' },
   { in: /\.tsx?$/, from: /\.takeTheirs\(/g, to: '.discardOwnChanges(' },
   { in: /\.tsx?$/, from: /\bask(?= \} = useSearchText\()/g, to: 'setQuery: ask' },
   { in: /\.tsx?$/, from: /\bisAsking(?= \} = useFoundPeople\()/g, to: 'isSearching: isAsking' },
-  { in: /\.tsx?$/, from: /\buseOnceAnswered\b/g, to: 'useAfterSearch' },
   { in: /\.tsx$/, from: /\bdeeds=(?=\{)/g, to: 'actions=' },
   { in: /\.test\.ts$/, from: /\bquietServices\b/g, to: 'testServices' },
   { in: /\.e2e\.ts$/, from: /\bownServer\b/g, to: 'startDedicatedServer' },

@@ -84,7 +84,7 @@ function kindOf(schema: unknown): FieldKind {
 }
 
 function numberRulesOf(schema: unknown) {
-  const rules: Pick<Field, 'least' | 'largest' | 'isWhole' | 'digits'> = {
+  const rules: Pick<Field, 'min' | 'max' | 'isInteger' | 'digits'> = {
     min: Number.NEGATIVE_INFINITY,
     max: Number.POSITIVE_INFINITY,
     isInteger: false,

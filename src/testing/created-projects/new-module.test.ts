@@ -99,7 +99,7 @@ describe('the fields of a new module', () => {
         'paid: { schema: z.boolean().default(false), isFilter: true },',
         "note: { schema: z.string().trim().max(10_000).default(''), isSearched: true },",
         "weight: { schema: decimalOf(3, 'kg').min(0).max(1_000_000), isSorted: true },",
-        "boxes: { schema: wholeOf('boxes').min(0).max(1_000_000).nullable().default(null) },",
+        "boxes: { schema: integerOf('boxes').min(0).max(1_000_000).nullable().default(null) },",
         'sizes: { schema: z.array(choiceOf(sizesChoices)).max(2).default([]), isSearched: true },',
         'buyer: { schema: PersonReference, isSearched: true },',
         "parent: { schema: recordOf('pears').nullable().default(null), isSearched: true },",

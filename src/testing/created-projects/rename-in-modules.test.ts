@@ -27,3 +27,15 @@ test('an upgrade updates the paths of moved files in imports', () => {
   expect(withNewNames('src/modules/pears/pear.tsx', former)).toBe(present)
   expect(withNewNames('src/modules/pears/pear.tsx', present)).toBe(present)
 })
+
+test('an upgrade renames secrets and options of queries in server code', () => {
+  const former =
+    'const { query, sure } = await searched(db); page(query, { sure, isScattered, ifMany: all })\nawait secrets.seal(code) // to be sure, and sure of it'
+  const renamed =
+    'const { query, lowerBound } = await searched(db); page(query, { lowerBound, isUnindexed, scanQuery: all })\nawait secrets.encrypt(code) // to be sure, and sure of it'
+  expect(withNewNames('src/modules/pears/server/list.ts', former)).toBe(renamed)
+  expect(withNewNames('src/modules/pears/server/list.ts', renamed)).toBe(renamed)
+  expect(withNewNames('src/modules/pears/api.ts', "{ how: 'hashed', sealedIn: 'sealedToken', clear: 'token' }")).toBe(
+    "{ storedAs: 'hash', encryptedIn: 'sealedToken', plaintext: 'token' }",
+  )
+})

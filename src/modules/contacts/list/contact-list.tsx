@@ -70,8 +70,8 @@ export function ContactList({ actions, onImport }: { actions: ContactActions; on
         aria-label={t('title')}
         aria-rowcount={!isLoaded || list.isLeast ? -1 : rows.total}
         aria-multiselectable
-        aria-busy={!isLoaded || list.isBehind}
-        data-behind={list.isBehind}
+        aria-busy={!isLoaded || list.isStale}
+        data-behind={list.isStale}
         data-ticking={isTicking(selecting)}
         hidden={Boolean(list.error) || (isLoaded && rows.total === 0)}
         onKeyDown={onKeyDown}

@@ -42,7 +42,7 @@ const canonical = ({ to, cc, bcc, subject, body, quote, attachments }: DraftCont
 const addressesOf = (people: DraftContent['to']) => people.map(({ name, email }) => [name, email])
 
 /** Compares text only, since the server may serialise the same formatting differently. */
-export const readsSame = (one: DraftContent, other: DraftContent) => isSame(asText(one), asText(other))
+export const hasSameContent = (one: DraftContent, other: DraftContent) => isSame(asText(one), asText(other))
 
 const asText = (words: DraftContent) => ({ ...words, body: textOf(`${words.body}${words.quote}`), quote: '' })
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Failure } from '#platform/errors/failure.ts'
 import { createEmailDraft, type StoredVersion } from './email-draft.ts'
-import { isSame, emptyContent, readsSame, type DraftContent } from './draft-content.ts'
+import { isSame, emptyContent, hasSameContent, type DraftContent } from './draft-content.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -90,8 +90,10 @@ test('compares drafts regardless of the order of fields, and their text regardle
   const { subject, ...rest } = emptyContent
   expect(isSame({ subject, ...rest }, emptyContent)).toBe(true)
   expect(isSame({ ...emptyContent, body: '<p>Hi</p>' }, { ...emptyContent, body: '<p><b>Hi</b></p>' })).toBe(false)
-  expect(readsSame({ ...emptyContent, body: '<p>Hi</p>' }, { ...emptyContent, quote: '<p><b>Hi</b></p>' })).toBe(true)
-  expect(readsSame({ ...emptyContent, body: '<p>Hi</p>' }, emptyContent)).toBe(false)
+  expect(hasSameContent({ ...emptyContent, body: '<p>Hi</p>' }, { ...emptyContent, quote: '<p><b>Hi</b></p>' })).toBe(
+    true,
+  )
+  expect(hasSameContent({ ...emptyContent, body: '<p>Hi</p>' }, emptyContent)).toBe(false)
 })
 
 test('saves text as a separate draft after a version conflict', async () => {

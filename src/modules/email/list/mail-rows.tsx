@@ -50,8 +50,8 @@ export function MailRows({ scroller, shownList, selecting, ticked, actions, onKe
       aria-label={t('list.title')}
       aria-rowcount={list.total === undefined || list.isLeast ? -1 : rows.total}
       aria-multiselectable
-      aria-busy={list.total === undefined || list.isBehind}
-      data-behind={list.isBehind}
+      aria-busy={list.total === undefined || list.isStale}
+      data-behind={list.isStale}
       data-ticking={selecting.size(rows.total) > 0}
       hidden={Boolean(list.error) || list.total === 0}
       onKeyDown={onKeyDown}

@@ -9,16 +9,16 @@ interface LineFieldProps extends Omit<ComponentProps<'input'>, 'name'> {
   /** Shown above the field if the column has no heading. */
   label: string
   /** The accessible name, with the number of the line. */
-  spoken: string
+  ariaLabel: string
   isNumber?: boolean
 }
 
 /** A compact field of a line. */
-export function LineField({ name, label, spoken, isNumber = false, className, ...rest }: LineFieldProps) {
+export function LineField({ name, label, ariaLabel, isNumber = false, className, ...rest }: LineFieldProps) {
   const id = useId()
   const { register } = useFormContext()
   const error = useMessage(name)
-  useFieldLabel(name, spoken)
+  useFieldLabel(name, ariaLabel)
   return (
     <div className={['grid content-start gap-1 min-inline-0', className].filter(Boolean).join(' ')}>
       <span className={styles.label} aria-hidden>
@@ -29,7 +29,7 @@ export function LineField({ name, label, spoken, isNumber = false, className, ..
         {...register(name)}
         className={styles.input}
         data-number={isNumber}
-        aria-label={spoken}
+        aria-label={ariaLabel}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? id : undefined}
         aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"

@@ -45,7 +45,7 @@ export function LineRow({ at, currency, handle, onRemove }: LineRowProps) {
       </button>
       <LineField
         label={t('fields.itemName')}
-        spoken={t('lines.fieldOf', { field: t('fields.itemName'), place: at + 1 })}
+        ariaLabel={t('lines.fieldOf', { field: t('fields.itemName'), place: at + 1 })}
         className={styles.name}
         name={`orders.${at}.itemName`}
       />
@@ -55,7 +55,7 @@ export function LineRow({ at, currency, handle, onRemove }: LineRowProps) {
           isNumber
           className={styles[field]}
           label={labels[field]}
-          spoken={t('lines.fieldOf', { field: labels[field], place: at + 1 })}
+          ariaLabel={t('lines.fieldOf', { field: labels[field], place: at + 1 })}
           placeholder={placeholders[field]}
           name={`orders.${at}.${field}`}
         />

@@ -31,7 +31,7 @@ interface ReviewStepProps {
 export function ReviewStep({ cart, isBusy, quoting, draft, address, onKey, onPlaced }: ReviewStepProps) {
   const t = useTexts('shop')
   const format = useFormats()
-  const { quote, error, refetch, isBehind, code } = quoting
+  const { quote, error, refetch, isStale, code } = quoting
   const { place, isPending, problem } = usePlaceOrder(onPlaced)
   const buy = () => {
     if (!quote) return
@@ -76,7 +76,7 @@ export function ReviewStep({ cart, isBusy, quoting, draft, address, onKey, onPla
             size="large"
             loading={isPending}
             loadingPosition="start"
-            disabled={!quote || isBusy || isBehind}
+            disabled={!quote || isBusy || isStale}
             onClick={buy}
           >
             {quote ? t('checkout.place', { total: format.money(toCents(quote.total)) }) : <Skeleton width={160} />}

@@ -39,7 +39,7 @@ export function useQuote({ cart, isBusy, draft: { delivery, code }, isNeeded }: 
     quote: data,
     error,
     refetch,
-    isBehind: isPlaceholderData,
+    isStale: isPlaceholderData,
     code: applied && { name: applied.code, terms: termsOf(applied) },
     codeProblem: code && !isPlaceholderData ? (data?.codeProblem ?? undefined) : undefined,
   }

@@ -19,13 +19,13 @@ export function useFeed(filter: ReturnType<typeof filterOf>, userPersonId: numbe
   const all = query.data?.pages.flat()
   const newest = all?.reduce((most, { id }) => Math.max(most, id), 0)
   const upTo = newestShownIds.useValue()[place]
-  const isBehind = query.isPlaceholderData
-  useFeedPosition(place, isBehind ? undefined : all?.length)
+  const isStale = query.isPlaceholderData
+  useFeedPosition(place, isStale ? undefined : all?.length)
 
   useEffect(() => {
-    if (upTo === undefined && newest !== undefined && !isBehind)
+    if (upTo === undefined && newest !== undefined && !isStale)
       newestShownIds.set({ ...newestShownIds.get(), [place]: newest })
-  }, [upTo, newest, place, isBehind])
+  }, [upTo, newest, place, isStale])
 
   const isNew = ({ id, profile }: Post) => upTo !== undefined && id > upTo && profile.id !== userPersonId
   return {

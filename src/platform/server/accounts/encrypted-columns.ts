@@ -28,7 +28,7 @@ export type EncryptedColumn<Tables> = {
 }[keyof Tables & string]
 
 /** The same without the types that the compiler has checked. */
-export type AnyEncryptedColumn = Pick<EncryptedColumn<PlatformTables>, 'how'> &
+export type AnyEncryptedColumn = Pick<EncryptedColumn<PlatformTables>, 'storedAs'> &
   Record<'table' | 'key' | 'column', string> & { [Name in 'encryptedIn' | 'plaintext' | 'until' | 'endedBy']?: string }
 
 const sessions: EncryptedColumn<PlatformTables> = {

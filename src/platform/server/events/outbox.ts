@@ -16,7 +16,7 @@ import { collectAnnouncements, type Announcement, write } from '#platform/server
 type Stored = Pick<Selectable<PlatformTables['outbox']>, 'message' | 'sealed'>
 
 /** Decrypts a message of the outbox; throws if its secret is gone. */
-export const mailOf = async ({ message, sealed }: Stored, secrets: Pick<Secrets, 'open'>): Promise<Mail> =>
+export const mailOf = async ({ message, sealed }: Stored, secrets: Pick<Secrets, 'decrypt'>): Promise<Mail> =>
   sealed === null ? Mail.parse(message) : Mail.parse(JSON.parse(await secrets.decrypt(sealed)))
 
 /** Inserts messages into the outbox, in the transaction of the change. They count against no quota. */

@@ -34,7 +34,7 @@ async function computeResponse(context: RequestContext): Promise<ComputedRespons
   for (const signal of signals) await announcer.signal(signal)
   const answer = route.endpoint.exports ? await logExport(context, input, result) : result
   const { url } = routed.request
-  const answered = { answer, query: input.query, url, headers, isKept: isCachingDisabled !== true }
+  const answered = { answer, query: input.query, url, headers, isBrowserCacheable: isCachingDisabled !== true }
   const response = respond(route.endpoint, answered)
-  return { response, isLasting: isServerCacheable, records: countRecords(route.endpoint, answer) }
+  return { response, isServerCacheable, records: countRecords(route.endpoint, answer) }
 }

@@ -7,7 +7,7 @@ let editor: Editor | undefined
 afterEach(() => editor?.destroy())
 
 function write(content: string) {
-  const silent = { placeholder: () => '', submit: () => false, takeFiles: () => false, askForLink: () => {} }
+  const silent = { placeholder: () => '', submit: () => false, insertFiles: () => false, askForLink: () => {} }
   // An editor that is not destroyed would access its document after the test.
   editor?.destroy()
   editor = new Editor({ extensions: extensionsFor(silent), content: prepared(content), injectCSS: false })

@@ -16,7 +16,7 @@ export function useLoadedList<Query, Row>(source: RowSource<Query, Row>, target:
     total: current.data?.total,
     /** True if `total` is a lower bound; scrolling to further rows counts them. */
     isLeast: current.data?.isLeast ?? false,
-    isBehind: isOther && !next.isError,
+    isStale: isOther && !next.isError,
     error: current.data ? null : current.error,
     retry: () => void current.refetch(),
   }

@@ -10,7 +10,7 @@ let editor: Editor | undefined
 afterEach(() => editor?.destroy())
 
 function write(content: string) {
-  const silent = { placeholder: () => '', submit: () => false, takeFiles: () => false, askForLink: () => {} }
+  const silent = { placeholder: () => '', submit: () => false, insertFiles: () => false, askForLink: () => {} }
   const pictureOf = () => Promise.reject(new Error('none'))
   const { kit } = createArticleKit({ pictureOf, onSent: () => {}, askForPicture: () => {} })
   const extensions = extensionsFor(silent, kit.extensions, kit.prepare)

@@ -14,7 +14,7 @@ afterEach(() => editor?.destroy())
 const names: Record<string, string> = { u3: 'Amina Haddad' }
 
 function write(content: string) {
-  const silent = { placeholder: () => '', submit: () => false, takeFiles: () => false, askForLink: () => {} }
+  const silent = { placeholder: () => '', submit: () => false, insertFiles: () => false, askForLink: () => {} }
   const more = [...tableExtensions, Mention.configure({ nameOf: (id) => names[id] }), BlockDirection]
   // An editor that is not destroyed would access its document after the test.
   editor?.destroy()

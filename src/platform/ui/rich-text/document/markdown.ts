@@ -37,7 +37,7 @@ const CardMarkdown = EmbedNode.extend({
   renderMarkdown: ({ attrs }) => `[${label(attrs?.['title'] || attrs?.['href'])}](${address(attrs?.['href'])})`,
 })
 
-const silent = { placeholder: () => '', submit: () => false, takeFiles: () => false, askForLink: () => {} }
+const silent = { placeholder: () => '', submit: () => false, insertFiles: () => false, askForLink: () => {} }
 
 /** The nodes that a document can contain, with their Markdown form. */
 const schema: Extensions = extensionsFor(silent, [
