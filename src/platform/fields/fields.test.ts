@@ -59,8 +59,8 @@ test('derives the kind of a field from its schema', () => {
   })
   expect(fieldOf(fields.status).choices).toEqual(['open', 'void'])
   expect(fieldOf(fields.title).most).toBe(200)
-  expect(fieldOf(fields.pieces)).toMatchObject({ least: 1, isWhole: true })
-  expect(fieldOf(fields.price)).toMatchObject({ least: 1, largest: 1_000_000, isWhole: false })
+  expect(fieldOf(fields.pieces)).toMatchObject({ min: 1, isInteger: true })
+  expect(fieldOf(fields.price)).toMatchObject({ min: 1, max: 1_000_000, isInteger: false })
 })
 
 test('fields with a default or null are not required', () => {
@@ -120,8 +120,8 @@ test('recognises rich text, also an optional one, and refuses it as a plain fiel
 })
 
 test('reads digits and unit of a number, also with further rules', () => {
-  expect(fieldOf(decimalOf(3, 'kg').min(0).max(10))).toMatchObject({ kind: 'number', digits: 3, unit: 'kg', least: 0 })
-  expect(fieldOf(integerOf('boxes').min(1))).toMatchObject({ kind: 'number', isWhole: true, unit: 'boxes' })
+  expect(fieldOf(decimalOf(3, 'kg').min(0).max(10))).toMatchObject({ kind: 'number', digits: 3, unit: 'kg', min: 0 })
+  expect(fieldOf(integerOf('boxes').min(1))).toMatchObject({ kind: 'number', isInteger: true, unit: 'boxes' })
   expect(decimalOf(2).safeParse(0.29).success).toBe(true)
   expect(decimalOf(2).safeParse(0.291).success).toBe(false)
 })

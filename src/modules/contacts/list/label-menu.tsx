@@ -31,12 +31,12 @@ export function LabelMenu({ anchor, selection: { all, some }, onClose, onApply }
       labels={(facets?.labels ?? []).map(({ label }) => ({
         key: label,
         name: label,
-        isOnAll: picked.length > 0 && picked.every(({ labels }) => labels.includes(label)),
+        isOnEvery: picked.length > 0 && picked.every(({ labels }) => labels.includes(label)),
       }))}
       onClose={onClose}
-      onChoose={({ name, isOnAll }) => {
+      onChoose={({ name, isOnEvery }) => {
         onClose()
-        if (isOnAll) remove(name)
+        if (isOnEvery) remove(name)
         else add(name)
       }}
       create={{

@@ -37,11 +37,11 @@ export function LabelMenu({ anchor, target, conversations, actions, onClose }: L
         key: id,
         id,
         name,
-        isOnAll: conversations.length > 0 && conversations.every(({ labels }) => labels.includes(id)),
+        isOnEvery: conversations.length > 0 && conversations.every(({ labels }) => labels.includes(id)),
         icon: <LabelDot color={color} />,
       }))}
       onClose={onClose}
-      onChoose={(label) => apply(label, !label.isOnAll)}
+      onChoose={(label) => apply(label, !label.isOnEvery)}
       create={
         rights.write
           ? {

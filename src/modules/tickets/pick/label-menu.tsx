@@ -29,12 +29,12 @@ export function LabelMenu({ anchor, targets, onClose, onApply }: LabelMenuProps)
       labels={(facets?.labels ?? []).map(({ label }) => ({
         key: label,
         name: label,
-        isOnAll: targets.length > 0 && targets.every(({ labels }) => labels.includes(label)),
+        isOnEvery: targets.length > 0 && targets.every(({ labels }) => labels.includes(label)),
       }))}
       onClose={onClose}
-      onChoose={({ name, isOnAll }) => {
+      onChoose={({ name, isOnEvery }) => {
         onClose()
-        if (isOnAll) remove(name)
+        if (isOnEvery) remove(name)
         else add(name)
       }}
       create={{

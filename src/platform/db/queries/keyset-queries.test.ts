@@ -6,9 +6,9 @@ import { keysetQueries } from './keyset-queries.ts'
 type Tables = { things: { id: number; name: string; marked: boolean } }
 
 const order = [
-  { column: 'marked', isDown: true },
-  { column: 'name', isDown: false },
-  { column: 'id', isDown: false },
+  { column: 'marked', isDescending: true },
+  { column: 'name', isDescending: false },
+  { column: 'id', isDescending: false },
 ]
 
 /** A table with an index in that order, and the engine's plan for the rows after a given one. */
@@ -20,7 +20,7 @@ async function plans(asked: typeof order) {
   )
   await sql`create index "thingsInOrder" on "things" ("marked" desc, "name", "id")`.execute(db)
   let query = db.selectFrom('things').select('id').limit(50)
-  for (const { column, isDown } of asked) query = query.orderBy(sql.ref(column), isDown ? 'desc' : 'asc')
+  for (const { column, isDescending } of asked) query = query.orderBy(sql.ref(column), isDescending ? 'desc' : 'asc')
   const values = [true, 'Name', 7].slice(0, asked.length)
   return db.transaction().execute(async (transaction) => {
     // A nearly empty table is scanned and sorted.
@@ -40,7 +40,7 @@ async function plans(asked: typeof order) {
 }
 
 test('finds the rows after or before a row by the index of the order, without sorting', async () => {
-  for (const asked of [order, order.map(({ column, isDown }) => ({ column, isDown: !isDown }))]) {
+  for (const asked of [order, order.map(({ column, isDescending }) => ({ column, isDescending: !isDescending }))]) {
     const found = await plans(asked)
     expect(found).toHaveLength(2)
     for (const plan of found) {

@@ -14,6 +14,6 @@ test.each([
 })
 
 test('compares with the beginning of a longer word as well', () => {
-  expect(distanceOf('harvt', 'harvester', 1)).toEqual({ whole: Infinity, start: 1 })
-  expect(distanceOf('xxxxx', 'harvester', 1)).toEqual({ whole: Infinity, start: Infinity })
+  expect(distanceOf('harvt', 'harvester', 1)).toEqual({ full: Infinity, prefix: 1 })
+  expect(distanceOf('xxxxx', 'harvester', 1)).toEqual({ full: Infinity, prefix: Infinity })
 })

@@ -1,0 +1,28 @@
+/** Names that earlier versions had for something; docs/glossary.md and docs/upgrading.md have the present ones. */
+export const formerNames = new Set(
+  `
+  Narrowing reachOf readableBy accompany carryTyped createPlace firstMinute leftToTheBrowser placedEntries usePlaces
+  houseLook HouseLook house-look HomeName TypedForm openWitness homeTests openHome Asked isSteady keptAnswers
+  keptValues keptWhile noPlace pageFarIn rowsBehind Trouble secretLeaver troubleOf underSecret isPlace linkToPlace
+  usePlaceName useLabelPlace PlaceTabs place-tabs Tell Teller Told collectTold openTold openTrialServer runTrial
+  sendLetter letterTo lettersTo SumSource keepSums buildSums meantBy askCode takeCode giveCodeBack takeTurn takeCart
+  takePieces HeldLine checkLeft holdFamilies holdMain holdPost holdVersion priceBands useMayGive isGivenGone
+  NothingOffered onceEach unsaid AskedOfAuthors Lacking lackOf looksAfter seenPost holdSeenPost maySee underOwn
+  WritingPaper toCome unsayable saidIn toSaid showAllFresh judgeTogether wordNames figureNames refuseTaken
+  inviteToMake askToConfirm beginDemanded judgeCode removeWayIn owesNew useKeptCodes inOneGo leftOut isOfAll
+  beginsLike standsIn forgetFarAway readElsewhere ScrollKeeper besideRow enteredTwice whenRepeated useMistake
+  useThrowAway unqueue figureOrNone checkGiven askedState mayBecome besideSpot happeningsOf talkHandlers addAsOne
+  isCut shownTo wishes AskedAction KeptWay asShipped takeEnquiry watchedOneByOne useWhyNot givableRoles HereWidget
+  toKept sayWrong keepFiles noteEntry beginNoted notedTransaction makeStale keysBehind isUnfit ifMany isScattered
+  isOverAlready forgiveTries tryCounter whoAsks noteUse makersOf rowsUnderOtherSecrets isDoubtful isNameless
+  replaceClearTokens forgetNoted keepsNothing goingOn alikeWords mistakesIn isMistakable bestFirst maxLookedAt
+  isOfIt weightiest ofPermittedRecord addedUp judgeKind keptFrom readKept keepWorkspaceLook mayPass waitsSince
+  isWordless learnPlaces knownTo worthRetrying rehearse confirmedFirst quietTries noteVisit forgetVisits inTheWay
+  standingOut usualBrand useShownList keptText usualLayout usualLeast leastWidth rowsBeyond fillPlace makeOfLine
+  Failing failings wrongPaths announceWrong useStillButtons takeSubmit hearKeys undrafted useFirstWrong useLead
+  keepFilesOut toldOf useOnceAnswered createAsking askedOf leastForSlip leastWithin isOneSlip imageKeeper pressThere
+  takePageData takesData notingFiles heldSubmitScript leadsElsewhere standAbove stayReadable untilAlive
+`
+    .trim()
+    .split(/\s+/),
+)
