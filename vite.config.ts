@@ -6,14 +6,14 @@ import { isCoverageAsked } from './scripts/lib/coverage/covered-sources.mjs'
 import { anyPath } from './src/app/build/any-path-plugin.ts'
 import { brandPlugin } from './src/app/build/brand-plugin.ts'
 import { lookScript } from './src/app/build/look-script-plugin.ts'
-import { mapsAside } from './src/app/build/maps-aside-plugin.ts'
+import { separateSourceMaps } from './src/app/build/separate-source-maps-plugin.ts'
 import { englishTexts } from './src/app/build/english-texts-plugin.ts'
 import { moduleTitles } from './src/app/build/module-titles-plugin.ts'
 import { reactCompiler } from './src/app/build/react-compiler-plugin.ts'
 import { serverRender } from './src/app/build/server-render-plugin.ts'
-import { shownCode } from './src/app/build/shown-code-plugin.ts'
+import { highlightedCode } from './src/app/build/shown-code-plugin.ts'
 import { topicPaths } from './src/app/build/topic-paths-plugin.ts'
-import { touched } from './src/app/build/touched-plugin.ts'
+import { recordImports } from './src/app/build/record-imports-plugin.ts'
 import { trustedSinks } from './src/app/build/trusted-sinks-plugin.ts'
 import { widgetTexts } from './src/app/build/widget-texts-plugin.ts'
 import { withoutEval } from './src/app/build/omit/without-eval-plugin.ts'
@@ -93,16 +93,16 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     moduleTitles(),
     widgetTexts(),
     topicPaths(),
-    shownCode(),
+    highlightedCode(),
     lookScript(),
     brandPlugin(),
     react(),
     reactCompiler(),
-    isSsrBuild && touched(),
+    isSsrBuild && recordImports(),
     isServerRender && serverRender(),
     !isSsrBuild && [anyPath(), trustedSinks()],
     !isSsrBuild && withoutEval(),
-    isCoverageAsked && !isSsrBuild && mapsAside(mode),
+    isCoverageAsked && !isSsrBuild && separateSourceMaps(mode),
     mode === 'production' && !isSsrBuild && omitUnused(),
   ],
   // A build without a service worker takes older ones away: see vite.worker.config.ts.

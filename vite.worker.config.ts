@@ -2,14 +2,14 @@ import { defineConfig } from 'vite'
 import { isCoverageAsked } from './scripts/lib/coverage/covered-sources.mjs'
 import { builtFiles } from './src/app/build/built-files-plugin.ts'
 import { offlineTexts } from './src/app/build/offline-texts-plugin.ts'
-import { mapsAside } from './src/app/build/maps-aside-plugin.ts'
+import { separateSourceMaps } from './src/app/build/separate-source-maps-plugin.ts'
 
 // The service worker: one file that imports nothing, since not every browser takes a module for one, built last, as it
 // names what the build has made. ATRIUM_OFFLINE=0 makes a build without one, which takes those of older builds away.
 const entry = process.env.ATRIUM_OFFLINE === '0' ? 'gone' : 'service-worker'
 
 export default defineConfig(({ mode }) => ({
-  plugins: [builtFiles(), offlineTexts(), isCoverageAsked && mapsAside(mode)],
+  plugins: [builtFiles(), offlineTexts(), isCoverageAsked && separateSourceMaps(mode)],
   publicDir: false,
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { englishTexts } from './src/app/build/english-texts-plugin.ts'
 import { moduleTitles } from './src/app/build/module-titles-plugin.ts'
-import { shownCode } from './src/app/build/shown-code-plugin.ts'
+import { highlightedCode } from './src/app/build/shown-code-plugin.ts'
 import { topicPaths } from './src/app/build/topic-paths-plugin.ts'
 import { widgetTexts } from './src/app/build/widget-texts-plugin.ts'
 import { isCoverageAsked, notSources, sources } from './scripts/lib/coverage/covered-sources.mjs'
@@ -72,7 +72,7 @@ const everyLanguage = {
 }
 
 export default defineConfig({
-  plugins: [everyLanguage, englishTexts(), moduleTitles(), widgetTexts(), shownCode(), topicPaths()],
+  plugins: [everyLanguage, englishTexts(), moduleTitles(), widgetTexts(), highlightedCode(), topicPaths()],
   test: {
     globalSetup: 'src/testing/databases/global-setup.ts',
     // What the server under test has logged is part of a failure.

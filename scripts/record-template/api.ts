@@ -17,7 +17,7 @@ import { exchangeFiles, fileOf, releaseFiles } from '#platform/server/files/fiel
 import type { Call } from '#platform/server/pipeline/call.ts'
 import { withReferences } from '#platform/server/references/references.ts'
 import { exportRecords, tableOf } from '#platform/server/records/export-records.ts'
-import { judgeRows } from '#platform/server/records/judge-rows.ts'
+import { validateRows } from '#platform/server/records/validate-rows.ts'
 import {
   fields,
   PlainRecord,
@@ -176,10 +176,10 @@ const writing = (
     },
 
     import: async ({ body: { rows, dryRun }, ...call }) => {
-      const { good, errors } = judgeRows(PlainRecordDraft, rows)
+      const { valid, errors } = validateRows(PlainRecordDraft, rows)
       const created: number[] = []
-      if (!dryRun) for (const { draft } of good) created.push((await add(draft, call)).id)
-      return { created, valid: good.length, errors }
+      if (!dryRun) for (const { draft } of valid) created.push((await add(draft, call)).id)
+      return { created, valid: valid.length, errors }
     },
 
     remove: async ({ params: { id }, check, ...call }) => {

@@ -14,7 +14,7 @@ import type { IncludedData } from './offline/messages.ts'
 import { isOwnCache } from './offline/own-cache.ts'
 import { preserveInput } from './preserve-input.ts'
 import { startSessionEffects } from './session-effects.ts'
-import { sayFailure } from './overlays/failure-toast.ts'
+import { showFailure } from './overlays/failure-toast.ts'
 import { resumeFailureLab } from './overlays/failure-lab-overlay.tsx'
 import { isClientOnly } from './client-only.ts'
 import { signIn } from './routing/modules.ts'
@@ -59,7 +59,7 @@ async function startApplication(root: HTMLElement) {
   // Fails without session storage or the lab's files.
   await resumeFailureLab().catch(() => {})
 
-  const queries = createQueryClient(sayFailure)
+  const queries = createQueryClient(showFailure)
   const dataBlock = document.getElementById(pageDataId)
   const pageData =
     dataBlock && (await (await import('./server-render/page-data.ts')).restorePageData(dataBlock, queries))

@@ -78,7 +78,7 @@ export async function pageRenderer(folder: string) {
     const importedFiles = new Set<string>()
     sharedFiles.set(isLanguage, importedFiles)
     // oxlint-disable-next-line no-await-in-loop -- once, at startup
-    await withRendering({ send, touched: importedFiles, settings: { ...defaults, isLanguage } }, loadOwnTexts)
+    await withRendering({ send, importedFiles, settings: { ...defaults, isLanguage } }, loadOwnTexts)
   }
 
   return async (path: string, { send: sendAsUser, signal, timeZone, languages, change, onSkip }: PageRequest) => {
@@ -88,11 +88,11 @@ export async function pageRenderer(folder: string) {
     const importedFiles = new Set<string>()
     const at = Date.now()
     const [saved, { user, workspace = builtBrand }] = await withRendering(
-      { send, touched: importedFiles, settings: defaults },
+      { send, importedFiles, settings: defaults },
       () => Promise.all([queries.fetchQuery(settingsQuery), queries.fetchQuery(sessionQuery)]),
     )
     const settings = settingsFrom(saved?.value)
-    return withRendering({ send, touched: importedFiles, settings, timeZone, languages, at }, async () => {
+    return withRendering({ send, importedFiles, settings, timeZone, languages, at }, async () => {
       const language = settings.isLanguage
       const screen = await findScreen(path, language)
       if (!screen) return undefined

@@ -10,6 +10,8 @@ const storedAs = { hashed: 'hash', kept: 'codeHash', sealed: 'encrypted' }
 /** Functions, types and options with a name of their own. */
 const newNames = new Map(
   Object.entries({
+    AskedDocument: 'DocumentRequest',
+    AskedPage: 'SitePageRequest',
     confirmedFirst: 'withConfirmation',
     forgetDrafts: 'removeDrafts',
     forgetVisits: 'clearVisits',
@@ -17,6 +19,7 @@ const newNames = new Map(
     ifMany: 'scanQuery',
     isScattered: 'isUnindexed',
     isWordless: 'hasNoContent',
+    judgeRows: 'validateRows',
     noteVisit: 'recordVisit',
     readsSame: 'hasSameContent',
     replaceClearTokens: 'encryptPlaintextTokens',

@@ -18,9 +18,9 @@ export function builtFiles(): Plugin {
     configResolved(config) {
       folder = path.resolve(config.root, config.build.outDir)
     },
-    resolveId: (asked) => (asked === id ? `\0${id}` : undefined),
-    load(asked) {
-      if (asked !== `\0${id}`) return
+    resolveId: (requestedId) => (requestedId === id ? `\0${id}` : undefined),
+    load(requestedId) {
+      if (requestedId !== `\0${id}`) return
       const pages = globSync('**/index.html', { cwd: folder }).map((file) => file.split(path.sep).join('/'))
       const screens = pages
         .filter((page) => page !== 'index.html' && read(page).includes('id="root"'))
@@ -28,12 +28,12 @@ export function builtFiles(): Plugin {
       // Files named by the start page, and those of the demo's server.
       const named = read('index.html').match(/assets\/[\w.-]+\.(?:js|css|woff2)/g) ?? []
       const answering = globSync('assets/{worker-*.js,*.wasm}', { cwd: folder })
-      const whole = globSync('{fallback.html,site.json,favicon.svg,pictures/logo*.svg,pictures/empty/*.svg}', {
+      const publicFiles = globSync('{fallback.html,site.json,favicon.svg,pictures/logo*.svg,pictures/empty/*.svg}', {
         cwd: folder,
       })
       const first = [
         ...[...new Set([...named, ...answering])].map((url) => ({ url, revision: null })),
-        ...whole.map((url) => ({ url, revision: hash(url) })),
+        ...publicFiles.map((url) => ({ url, revision: hash(url) })),
       ]
       return `export default ${JSON.stringify({ first, screens: screens.toSorted() })}`
     },

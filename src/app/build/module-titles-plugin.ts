@@ -77,13 +77,13 @@ export function moduleTitles(): Plugin {
     load(id) {
       const [start, entriesOf] = Object.entries(collections).find(([one]) => `${id}/`.startsWith(`\0${one}/`)) ?? []
       if (start === undefined || !entriesOf) return
-      const wanted = id.slice(start.length + 2)
-      if (wanted === '') return languageFiles(start)
-      if (wanted === 'guarded') {
+      const moduleId = id.slice(start.length + 2)
+      if (moduleId === '') return languageFiles(start)
+      if (moduleId === 'guarded') {
         return `export default ${JSON.stringify(names().filter((name) => existsSync(path.join(folder, name, 'contract.ts'))))}`
       }
-      for (const file of names().flatMap((name) => read(name, wanted).files)) this.addWatchFile(file)
-      const entries = names().flatMap((name) => entriesOf(name, wanted))
+      for (const file of names().flatMap((name) => read(name, moduleId).files)) this.addWatchFile(file)
+      const entries = names().flatMap((name) => entriesOf(name, moduleId))
       return `export default ${JSON.stringify(Object.fromEntries(entries))}`
     },
   }

@@ -16,9 +16,9 @@ export function offlineTexts(): Plugin {
     configResolved(config) {
       root = config.root
     },
-    resolveId: (asked) => (asked === id ? `\0${id}` : undefined),
-    load(asked) {
-      if (asked !== `\0${id}`) return
+    resolveId: (requestedId) => (requestedId === id ? `\0${id}` : undefined),
+    load(requestedId) {
+      if (requestedId !== `\0${id}`) return
       const set = { name: 'offline', folder: 'src/app/offline/locales' }
       const read = (code: string) => readTexts(path.join(root, textFile(set, code, root)))
       const pages = offeredLanguages.map((code) => {

@@ -31,9 +31,9 @@ export function serverRender(): Plugin {
       },
     }),
     resolveId(id, importer = '') {
-      const isOurs = !importer.includes('node_modules') && !importer.startsWith(own) && importer !== react
+      const isOwnSource = !importer.includes('node_modules') && !importer.startsWith(own) && importer !== react
       if (id === './texts.ts' && importer.endsWith('/platform/i18n/use-texts.ts')) return texts
-      return isOurs ? replaced.get(id) : undefined
+      return isOwnSource ? replaced.get(id) : undefined
     },
     load: (id) =>
       id === react

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { ThemedToken } from 'shiki/core'
 import type { Plugin } from 'vite'
 
-const asked = 'virtual:shown/'
+const requestPrefix = 'virtual:shown/'
 // The extension prevents other plugins from compiling the file.
 const [prefix, ending] = ['\0shown:', '.shown.js']
 
@@ -12,7 +12,7 @@ const [prefix, ending] = ['\0shown:', '.shown.js']
  * tokens, so that a page shows the code it runs without a highlighter in the browser. Tokens are
  * `[text]` or `[text, kind]`.
  */
-export function shownCode(): Plugin {
+export function highlightedCode(): Plugin {
   return {
     name: 'atrium:shown-code',
     enforce: 'pre',
@@ -20,7 +20,7 @@ export function shownCode(): Plugin {
       filter: { id: /^virtual:shown\// },
       handler(id, importer) {
         if (!importer) return
-        return prefix + path.resolve(path.dirname(importer), id.slice(asked.length)) + ending
+        return prefix + path.resolve(path.dirname(importer), id.slice(requestPrefix.length)) + ending
       },
     },
     load: {
@@ -56,8 +56,8 @@ async function linesOf(text: string) {
 const kindOf = ({ color = '' }: ThemedToken) =>
   /--shown-token-(keyword|string|comment|function|constant)/.exec(color.replace('string-expression', 'string'))?.[1]
 
-let made: ReturnType<typeof create> | undefined
-const makeHighlighter = () => (made ??= create())
+let highlighter: ReturnType<typeof create> | undefined
+const makeHighlighter = () => (highlighter ??= create())
 
 // Loaded on first use, since most test runs never need it.
 async function create() {

@@ -28,9 +28,9 @@ export function topicPaths(): Plugin {
     configResolved(config) {
       root = config.root
     },
-    resolveId: (asked) => (asked === id ? `\0${id}` : undefined),
-    load(asked) {
-      if (asked !== `\0${id}`) return
+    resolveId: (requestedId) => (requestedId === id ? `\0${id}` : undefined),
+    load(requestedId) {
+      if (requestedId !== `\0${id}`) return
       const files = globSync('src/modules/*/contract*.ts', { cwd: root }).map((file) => path.join(root, file))
       for (const file of files) this.addWatchFile(file)
       const found = files.flatMap((file) =>

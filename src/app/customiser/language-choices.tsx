@@ -15,18 +15,18 @@ export function LanguageChoices() {
   const [isFailed, setFailed] = useState(false)
   const isLanguage = useSetting('isLanguage')
   // Marks the choice at once, while its texts load.
-  const [asked, setAsked] = useState<Language>()
+  const [pendingLanguage, setPendingLanguage] = useState<Language>()
   const choose = async (language: Language) => {
     setFailed(false)
-    setAsked(language)
+    setPendingLanguage(language)
     await settings.setLanguage(language).catch(() => setFailed(true))
-    setAsked((latest) => (latest === language ? undefined : latest))
+    setPendingLanguage((latest) => (latest === language ? undefined : latest))
   }
   return (
     <>
       <ChoiceGroup
         legend={t('language.legend')}
-        value={asked ?? isLanguage}
+        value={pendingLanguage ?? isLanguage}
         onChoose={choose}
         columns={2}
         choices={offeredLanguages.map((code) => ({

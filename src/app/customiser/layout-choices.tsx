@@ -24,8 +24,8 @@ export function LayoutChoices() {
       <ChoiceGroup
         legend={t('sidebar.legend')}
         value={isCollapse}
-        onChoose={(wanted) => {
-          if (wanted !== isCollapse) settings.toggleSidebar()
+        onChoose={(selected) => {
+          if (selected !== isCollapse) settings.toggleSidebar()
         }}
         columns={2}
         unavailable={isHorizontal && t('sidebar.unavailable')}

@@ -10,7 +10,7 @@ const apis = import.meta.glob<Api | readonly Api[]>('../../modules/*/api.ts', { 
 const samples = import.meta.glob<AnySample>('../../modules/*/sample.ts', { eager: true, import: 'default' })
 const documents = import.meta.glob<AnyDocuments>('../../modules/*/documents.ts', { eager: true, import: 'default' })
 const texts = import.meta.glob<unknown>('../../modules/*/locales/*.json', { import: 'default' })
-const added = import.meta.glob<unknown>('../../languages/*/*.json', { eager: true, import: 'default' })
+const customTexts = import.meta.glob<unknown>('../../languages/*/*.json', { eager: true, import: 'default' })
 const migrations = import.meta.glob<string>('../../modules/*/migrations/*.sql', {
   eager: true,
   query: '?raw',
@@ -30,7 +30,7 @@ const byName = (files: Record<string, string>): Migrations =>
 
 export const platformMigrations = () => byName(platform)
 
-provideTexts((language, name) => added[`../../languages/${language}/${name}.json`])
+provideTexts((language, name) => customTexts[`../../languages/${language}/${name}.json`])
 
 async function textsOf(name: string, language: string) {
   const [english, own] = await Promise.all(

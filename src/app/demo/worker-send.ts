@@ -34,7 +34,7 @@ export function workerSend(): (request: Request) => Promise<Response | undefined
     const { port1: port, port2 } = new MessageChannel()
     const token = sessionStorage.getItem(storedToken)
     const body = textOf(request) ?? (request.body ? await request.clone().arrayBuffer() : null)
-    const asked: WorkerRequest = {
+    const workerRequest: WorkerRequest = {
       url: request.url,
       method: request.method,
       headers: [...request.headers, ...(token ? [[tokenHeader, token] satisfies [string, string]] : [])],
@@ -47,10 +47,10 @@ export function workerSend(): (request: Request) => Promise<Response | undefined
         reject(request.signal.reason)
       })
       receive(port, resolve)
-      worker.postMessage(asked, [port2, ...(body instanceof ArrayBuffer ? [body] : [])])
+      worker.postMessage(workerRequest, [port2, ...(body instanceof ArrayBuffer ? [body] : [])])
     })
-    const given = response.headers.get(tokenHeader)
-    if (given) sessionStorage.setItem(storedToken, given)
+    const tokens = response.headers.get(tokenHeader)
+    if (tokens) sessionStorage.setItem(storedToken, tokens)
     return response.headers.has(unmatched) ? undefined : response
   }
 }

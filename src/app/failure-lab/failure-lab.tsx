@@ -22,7 +22,7 @@ loadTexts('failure-lab').catch(() => {})
 const isOpen = createStore(false)
 
 /** Activates the lab; opens its panel unless resuming after a reload. */
-export function begin(resume: boolean) {
+export function startLab(resume: boolean) {
   install()
   if (!resume) isOpen.set(true)
 }

@@ -19,10 +19,10 @@ export function PageSearch({ entries, asked }: PageSearchProps) {
   const heading = useId()
   const frame = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState('')
-  const isTyped = typed.trim() !== ''
-  const found = isTyped ? matchingEntries(entries, typed) : nearestEntries(entries, asked)
+  const hasText = typed.trim() !== ''
+  const found = hasText ? matchingEntries(entries, typed) : nearestEntries(entries, asked)
 
-  const walk = (event: KeyboardEvent) => {
+  const moveFocus = (event: KeyboardEvent) => {
     const stops = [...(frame.current?.querySelectorAll<HTMLElement>('input, a') ?? [])]
     const at = stops.findIndex((stop) => stop === document.activeElement)
     const next = { ArrowDown: at + 1, ArrowUp: at - 1 }[event.key]
@@ -33,24 +33,24 @@ export function PageSearch({ entries, asked }: PageSearchProps) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the arrow keys move between the elements inside
-    <div ref={frame} className={styles.search} onKeyDown={walk}>
+    <div ref={frame} className={styles.search} onKeyDown={moveFocus}>
       <form
         onSubmit={(event) => {
           event.preventDefault()
           const [first] = found
-          if (isTyped && first) void navigate(first.to)
+          if (hasText && first) void navigate(first.to)
         }}
       >
         <SearchField label={t('search')} value={typed} onChange={setTyped} />
       </form>
       <div role="status" className="visually-hidden">
-        {isTyped && t('found', { count: found.length })}
+        {hasText && t('found', { count: found.length })}
       </div>
-      {isTyped && found.length === 0 && <p className="text-quiet">{t('none')}</p>}
+      {hasText && found.length === 0 && <p className="text-quiet">{t('none')}</p>}
       {found.length > 0 && (
         <>
-          <h2 id={heading} className={isTyped ? 'visually-hidden' : 'text-quiet text-13 medium'}>
-            {t(isTyped ? 'results' : 'meant')}
+          <h2 id={heading} className={hasText ? 'visually-hidden' : 'text-quiet text-13 medium'}>
+            {t(hasText ? 'results' : 'meant')}
           </h2>
           <ul className={styles.list} aria-labelledby={heading}>
             {found.map(({ label, section, to }) => (

@@ -89,12 +89,12 @@ export function Onboarding({ onClose }: { onClose: () => void }) {
 
 /** Escape ends the tour, unless a dialog is open. */
 function useEscape(isShown: boolean, end: () => void) {
-  const leave = useEffectEvent((event: KeyboardEvent) => {
+  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (isShown && event.key === 'Escape' && !event.defaultPrevented && !topModal()) end()
   })
   useEffect(() => {
-    addEventListener('keydown', leave)
-    return () => removeEventListener('keydown', leave)
+    addEventListener('keydown', handleKeyDown)
+    return () => removeEventListener('keydown', handleKeyDown)
   }, [])
 }
 

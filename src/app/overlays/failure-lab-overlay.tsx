@@ -2,15 +2,15 @@ import { lazy, Suspense } from 'react'
 import { createStore } from '#platform/web/store.ts'
 import { planKey } from '#app/failure-lab/plan-key.ts'
 
-const wanted = createStore(false)
+const isRequested = createStore(false)
 const load = () => import('#app/failure-lab/failure-lab.tsx')
 const Lab = lazy(load)
 
 /** Opens the panel for simulated failures. `resume` reactivates the failure chosen before a reload. */
 export async function openFailureLab(resume = false) {
-  const { begin } = await load()
-  begin(resume)
-  wanted.set(true)
+  const { startLab } = await load()
+  startLab(resume)
+  isRequested.set(true)
 }
 
 /** Reactivates a failure after a reload, before the first request. */
@@ -20,7 +20,7 @@ export async function resumeFailureLab() {
 
 /** Renders the failure lab once it was opened. */
 export const FailureLabOverlay = () =>
-  wanted.useValue() && (
+  isRequested.useValue() && (
     <Suspense>
       <Lab />
     </Suspense>

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { Failure, refused } from '#platform/errors/failure.ts'
 import { loadTexts, registerTexts } from '#platform/i18n/texts.ts'
 import { toasts } from '#platform/ui/toasts/toast.ts'
-import { sayFailure } from './failure-toast.ts'
+import { showFailure } from './failure-toast.ts'
 
 registerTexts(import.meta.glob('../locales/*.json'), 'shell')
 
@@ -10,7 +10,7 @@ afterEach(() => toasts.set([]))
 
 const reported = async (error: Error) => {
   await loadTexts('shell')
-  await sayFailure(error)
+  await showFailure(error)
   return toasts.get().at(-1)?.text
 }
 

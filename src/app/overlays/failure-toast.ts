@@ -18,7 +18,7 @@ async function reasonText(language: Language, { issues }: Failure) {
 }
 
 /** Shows a toast for a failed write, unless the screen handles it. */
-export async function sayFailure(error: Error) {
+export async function showFailure(error: Error) {
   const { isLanguage } = settings.get()
   const t = loadedTexts('shell', isLanguage)
   if (!t) return

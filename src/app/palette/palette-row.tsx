@@ -18,7 +18,7 @@ interface PaletteRowProps {
 export function PaletteRow({ id, entry, isActive, onActive, onChoose }: PaletteRowProps) {
   const href = useHref(entry.path ?? '')
   const { Icon, title, marks, detail, excerpt, words = [], keys } = entry
-  const face = (
+  const content = (
     <>
       <span className={styles.icon} data-points={entry.scope !== undefined}>
         <Icon size={18} stroke={1.75} />
@@ -57,18 +57,18 @@ export function PaletteRow({ id, entry, isActive, onActive, onChoose }: PaletteR
   if (entry.path === undefined)
     return (
       <button type="button" {...row} onClick={onChoose}>
-        {face}
+        {content}
       </button>
     )
-  const follow = (event: MouseEvent) => {
+  const handleClick = (event: MouseEvent) => {
     // Let the browser handle clicks with modifier keys, such as opening a new tab.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
     event.preventDefault()
     onChoose()
   }
   return (
-    <a {...row} href={href} onClick={follow}>
-      {face}
+    <a {...row} href={href} onClick={handleClick}>
+      {content}
     </a>
   )
 }

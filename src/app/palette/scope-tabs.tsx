@@ -6,9 +6,9 @@ import { type Scope, topicOf } from './search/entries.ts'
 import styles from './palette.module.css'
 
 /** Available scopes: actions, pages and kinds of records with matches; always includes the chosen one. */
-export function scopesOf(topics: readonly string[], chosen: Scope): readonly Scope[] {
+export function scopesOf(topics: readonly string[], current: Scope): readonly Scope[] {
   const records = topics.map((topic): Scope => `records:${topic}`)
-  return [...new Set<Scope>(['all', 'actions', 'pages', ...records, chosen])]
+  return [...new Set<Scope>(['all', 'actions', 'pages', ...records, current])]
 }
 
 interface ScopeTabsProps {
@@ -22,8 +22,8 @@ export function ScopeTabs({ scopes, scope, onScope }: ScopeTabsProps) {
   const t = useTexts('palette')
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const pressed = row.current?.querySelector('[aria-pressed=true]')
-    if (pressed) showNearest(pressed)
+    const selectedTab = row.current?.querySelector('[aria-pressed=true]')
+    if (selectedTab) showNearest(selectedTab)
   }, [scope])
   const titleOf = useTopicTitle()
   const nameOf = (one: Scope) => {

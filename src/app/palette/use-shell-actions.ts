@@ -27,7 +27,7 @@ import { useRoleName } from '#platform/web/session/role-name.ts'
 import { sessionQuery, useSignOut, useSwitchUser } from '#platform/web/session/session.ts'
 import { settings, useSettings } from '#platform/web/settings/settings.ts'
 import { openFailureLab } from '#app/overlays/failure-lab-overlay.tsx'
-import { sayFailure } from '#app/overlays/failure-toast.ts'
+import { showFailure } from '#app/overlays/failure-toast.ts'
 import { signIn } from '#app/routing/modules.ts'
 import { customiser, onboarding, resetQuestion, shortcutSheet } from '#app/overlays/overlays.ts'
 import { copyLink } from './copy-link.ts'
@@ -48,8 +48,8 @@ export function useShellActions(): readonly PaletteAction[] {
     run,
     ...(keys && { keys }),
   })
-  const mode = (wanted: typeof activeMode, Icon: Entry['Icon']) =>
-    activeMode === wanted ? [] : [one(wanted, Icon, () => settings.setDarkMode(wanted))]
+  const mode = (targetMode: typeof activeMode, Icon: Entry['Icon']) =>
+    activeMode === targetMode ? [] : [one(targetMode, Icon, () => settings.setDarkMode(targetMode))]
   return [
     ...mode('dark', IconMoon),
     ...mode('light', IconSun),
@@ -109,7 +109,7 @@ function useFailureLab(): PaletteAction[] {
       Icon: IconCloudOff,
       marks: [],
       keywords: t('words.failureLab'),
-      run: () => openFailureLab().catch(sayFailure),
+      run: () => openFailureLab().catch(showFailure),
     },
   ]
 }
@@ -119,8 +119,8 @@ function usePersons(): PaletteAction[] {
   const t = useTexts('palette')
   const roleName = useRoleName()
   const session = useQuery(sessionQuery).data
-  const { mutateAsync: become } = useSwitchUser()
-  const { mutate: leave } = useSignOut(signIn?.path)
+  const { mutateAsync: switchUser } = useSwitchUser()
+  const { mutate: signOut } = useSignOut(signIn?.path)
   const others = session?.mode === 'sample' ? session.users.filter(({ id }) => id !== session.user.id) : []
   return [
     ...others.map(({ id, name, role, roleName: own, jobTitle }) => ({
@@ -131,7 +131,7 @@ function usePersons(): PaletteAction[] {
       marks: [],
       keywords: jobTitle,
       run: async () => {
-        await become(id)
+        await switchUser(id)
         toast({ text: t('acting', { name }), tone: 'success' })
       },
     })),
@@ -144,7 +144,7 @@ function usePersons(): PaletteAction[] {
             Icon: IconLogout,
             marks: [],
             keywords: t('words.signOut'),
-            run: () => leave(),
+            run: () => signOut(),
           },
         ]
       : []),

@@ -63,4 +63,4 @@ export function makeRelocatable(html: string, path: string | undefined, roots: r
   )
 }
 
-const escapeJson = (facts: PageOptions | FallbackOptions) => JSON.stringify(facts).replaceAll('<', '\\u003c')
+const escapeJson = (options: PageOptions | FallbackOptions) => JSON.stringify(options).replaceAll('<', '\\u003c')

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 
 /** Writes a file and creates its folders. */
 export function write(folder: string, file: string, text: string) {
-  const place = join(folder, file)
-  mkdirSync(dirname(place), { recursive: true })
-  writeFileSync(place, text)
+  const path = join(folder, file)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, text)
 }

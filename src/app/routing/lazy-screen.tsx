@@ -11,7 +11,7 @@ export async function loadScreen(namespace: string, { lazy, plain = false }: Mod
     return { Component: Themed ? within(Themed, Component) : Component }
   } catch (error) {
     // For a rejected `lazy` the router shows a blank page; for a component that throws, the error boundary.
-    return { Component: failing(error) }
+    return { Component: throwing(error) }
   }
 }
 
@@ -21,6 +21,6 @@ const within = (Themed: ComponentType<{ children: ReactNode }>, Component: Compo
   </Themed>
 )
 
-const failing = (error: unknown) => () => {
+const throwing = (error: unknown) => () => {
   throw error
 }

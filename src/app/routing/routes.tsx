@@ -24,18 +24,18 @@ export const start = startOf(modules)
 function screen(module: FoundModule, route: ModuleRoute): RouteObject {
   const { path, title = 'title' } = route
   const parent = parentOf(module, route)
-  const place: RouteHandle = { id: module.id, title, path, ...(parent && { parent }) }
+  const handle: RouteHandle = { id: module.id, title, path, ...(parent && { parent }) }
   return {
     path,
-    handle: place,
+    handle,
     ErrorBoundary: ScreenError,
     lazy: () => loadScreen(module.id, route),
   }
 }
 
-const screens = (found: readonly FoundModule[], wanted: 'main' | 'blank') =>
+const screens = (found: readonly FoundModule[], layoutName: 'main' | 'blank') =>
   found.flatMap((module) =>
-    module.routes.filter(({ layout = 'main' }) => layout === wanted).map((route) => screen(module, route)),
+    module.routes.filter(({ layout = 'main' }) => layout === layoutName).map((route) => screen(module, route)),
   )
 
 const noModules: RouteObject = {

@@ -9,7 +9,7 @@ export function ScreenError() {
   const error = useRouteError()
   const { reset } = useQueryErrorResetBoundary()
   const navigate = useNavigate()
-  const here = useLocation()
+  const currentLocation = useLocation()
   const isChunk = isChunkError(error)
 
   // Usually a deployment removed the chunk; a reload loads the new version.
@@ -21,7 +21,7 @@ export function ScreenError() {
     if (isChunk) return location.reload()
     reset()
     // The router resets its error only on navigation.
-    void navigate(here, { replace: true, state: here.state, preventScrollReset: true })
+    void navigate(currentLocation, { replace: true, state: currentLocation.state, preventScrollReset: true })
   }
   return <ErrorState as="h1" error={error} onRetry={retry} />
 }

@@ -13,8 +13,8 @@ registerTexts(topicTitles, 'topics')
 registerTexts(noticeTexts, 'notices')
 registerTexts(foundTitles, 'found')
 
-const added = import.meta.glob(['../../languages/*/*.json', '!../../languages/*/*.server.json'])
-for (const [file, load] of Object.entries(added)) {
+const customTexts = import.meta.glob(['../../languages/*/*.json', '!../../languages/*/*.server.json'])
+for (const [file, load] of Object.entries(customTexts)) {
   const [code = '', name = ''] = file.split('/').slice(-2)
   registerTexts({ [`${code}.json`]: load }, name.replace(/\.json$/, ''))
 }

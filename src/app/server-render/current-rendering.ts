@@ -14,14 +14,14 @@ interface CurrentRendering {
   /** Start time, in ms since 1970. */
   at?: number
   /** Source files imported during the rendering. */
-  touched: Set<string>
+  importedFiles: Set<string>
 }
 
 const current = new AsyncLocalStorage<CurrentRendering>()
 
 /** Runs `work` with its own requests, settings and imported files, also concurrently. */
 export const withRendering = <Result>(own: CurrentRendering, work: () => Promise<Result>) =>
-  current.run(own, () => trackFiles(own.touched, work))
+  current.run(own, () => trackFiles(own.importedFiles, work))
 
 transport.send = (request) => {
   const own = current.getStore()

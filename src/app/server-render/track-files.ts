@@ -15,5 +15,5 @@ export function recordFiles(files: Iterable<string>) {
   for (const file of files) sets.forEach((set) => set.add(file))
 }
 
-// Called before each dynamic import; see build/touched-plugin.ts.
+// Called before each dynamic import; see build/record-imports-plugin.ts.
 Object.assign(globalThis, { touchedFiles: { add: (file: string) => recordFiles([file]) } })

@@ -34,4 +34,4 @@ const customRendered: readonly FlatField[] = [
 ]
 
 /** Fields with a generic line in the contact pane. */
-export const furtherFields = flatNames.filter((name) => !customRendered.includes(name))
+export const genericFields = flatNames.filter((name) => !customRendered.includes(name))

@@ -9,7 +9,7 @@ import { type ProductRow, storedProduct, toHundredths } from './server/product-r
 import type { Tables } from './server/tables.ts'
 import { shop } from './contract.ts'
 import { shopOrders } from './contract-orders.ts'
-import { further } from './further-fields.ts'
+import { genericFields } from './generic-fields.ts'
 import { fewPieces } from './server/notices.ts'
 
 const escaped = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
@@ -66,7 +66,7 @@ function notifyOfStock(tools: SampleTools) {
   }
 }
 
-const Further = z.strictObject(further)
+const GenericFields = z.strictObject(genericFields)
 
 function sampleProducts(tools: SampleTools) {
   const { catalogue, random, ago } = tools
@@ -74,7 +74,7 @@ function sampleProducts(tools: SampleTools) {
     const age = number <= first ? 430 - number : Math.round(((catalogue.length + 1 - number) / 19) * 380)
     const rating = random.int(35, 50) / 10
     return {
-      ...inCents(further, sampleValues(Further, number, tools)),
+      ...inCents(genericFields, sampleValues(GenericFields, number, tools)),
       ...product,
       id: number,
       discount: toHundredths(discount),

@@ -1,6 +1,6 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { FieldTexts } from '#platform/ui/fields/field-texts.ts'
-import type { named } from './further-fields.ts'
+import type { named } from './generic-fields.ts'
 
 /** Labels of the fields of a product. */
 export function useProductFieldTexts(): FieldTexts<typeof named> {

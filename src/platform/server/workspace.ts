@@ -12,8 +12,8 @@ import { api, type Api } from './api.ts'
 
 /** The effective values of the installation: those of a module with the hook `workspace`, else those of the build. */
 export async function workspaceOf(apis: readonly Api[], db: Database['db']): Promise<WorkspaceValues> {
-  const keeper = apis.find(({ hooks }) => hooks.workspace)
-  return { ...builtWorkspace, ...(await keeper?.hooks.workspace?.(db)()) }
+  const provider = apis.find(({ hooks }) => hooks.workspace)
+  return { ...builtWorkspace, ...(await provider?.hooks.workspace?.(db)()) }
 }
 
 /** The same for one call, read at most once. */
@@ -28,7 +28,7 @@ function shadesOf(color: string): Brand {
 }
 
 /** The part that screens get. */
-export const shownWorkspace = ({ name, logo, currency, color, font }: WorkspaceValues): Workspace => ({
+export const publicWorkspace = ({ name, logo, currency, color, font }: WorkspaceValues): Workspace => ({
   name,
   logo: logo?.id ?? null,
   currency,
@@ -38,7 +38,7 @@ export const shownWorkspace = ({ name, logo, currency, color, font }: WorkspaceV
 
 /** The stylesheet of the colour and font that an administrator chose, with a version of this text. */
 function lookStyles(workspace: WorkspaceValues) {
-  const text = workspaceStyles(shownWorkspace(workspace)).join('\n')
+  const text = workspaceStyles(publicWorkspace(workspace)).join('\n')
   return { text, version: bytesToHex(sha256(new TextEncoder().encode(text))).slice(0, 16) }
 }
 
@@ -52,7 +52,7 @@ export function lookPath(workspace: WorkspaceValues) {
 export const brandApi: Api = api(brand, () => ({
   show: async ({ services }) => {
     const workspace = await services.workspace()
-    return { ...shownWorkspace(workspace), language: workspace.language }
+    return { ...publicWorkspace(workspace), language: workspace.language }
   },
   styles: async ({ query, services }) => {
     const { text, version } = lookStyles(await services.workspace())

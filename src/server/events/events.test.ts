@@ -163,9 +163,9 @@ test('drops a client that reads too slowly, so that its queue cannot grow', asyn
   const database = await emptyDatabase()
   await prepareDatabase(database, platformMigrations(), [], { now: new Date(), sample: false })
   const announcer = localAnnouncer()
-  const all = { shown: (change: Change) => change, hears: () => true }
+  const all = { visible: (change: Change) => change, receives: () => true }
   const gone = vi.fn<() => void>()
-  const reader = { after: undefined, admission: all, renew: async () => all, here() {}, gone }
+  const reader = { after: undefined, filter: all, refreshFilter: async () => all, onPresent() {}, onAbsent: gone }
   const { body } = eventStream(database, testServices({ announcer }), reader)
   const read = body?.getReader()
   await read?.read()

@@ -38,7 +38,7 @@ export function serveEvents<E extends Env>(app: Hono<E>, { database, services, s
     const within = wholeNumber(req.query('within'))
     const after = seen ?? (within === undefined ? undefined : await lastSeen(within))
     const close = quotas.openStream(reader.user.id)
-    const { here: onPresent, gone } = present.follow(reader.user.id)
+    const { onPresent, onAbsent } = present.trackPresence(reader.user.id)
     return eventStream(database, services, {
       after,
       filter: admit(reader),
@@ -51,7 +51,7 @@ export function serveEvents<E extends Env>(app: Hono<E>, { database, services, s
       onPresent,
       onAbsent() {
         close()
-        gone()
+        onAbsent()
       },
     })
   })

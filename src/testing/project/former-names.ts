@@ -21,7 +21,7 @@ export const formerNames = new Set(
   standingOut usualBrand useShownList keptText usualLayout usualLeast leastWidth rowsBeyond fillPlace makeOfLine
   Failing failings wrongPaths announceWrong useStillButtons takeSubmit hearKeys undrafted useFirstWrong useLead
   keepFilesOut toldOf useOnceAnswered createAsking askedOf leastForSlip leastWithin isOneSlip imageKeeper pressThere
-  takePageData takesData notingFiles heldSubmitScript leadsElsewhere standAbove stayReadable untilAlive
+  takePageData takesData notingFiles heldSubmitScript leadsElsewhere standAbove stayReadable untilAlive AskedDocument AskedPage mapsAside momentOfGiven
 `
     .trim()
     .split(/\s+/),

@@ -12,11 +12,11 @@ const month = 30 * 24 * 60 * 60
  * Hashed files never change. Those of older versions stay for a while, for tabs opened before a release. Pictures may
  * change and are revalidated for the next request.
  */
-export function keepAssets() {
-  const whole = new CacheableResponsePlugin({ statuses: [200] })
+export function cacheAssets() {
+  const onlyComplete = new CacheableResponsePlugin({ statuses: [200] })
   const files = new CacheFirst({
     cacheName: assetCache,
-    plugins: [whole, new ExpirationPlugin({ maxEntries: 600, maxAgeSeconds: month, purgeOnQuotaError: true })],
+    plugins: [onlyComplete, new ExpirationPlugin({ maxEntries: 600, maxAgeSeconds: month, purgeOnQuotaError: true })],
   })
   const isAsset = ({ sameOrigin, url }: { sameOrigin: boolean; url: URL }) =>
     sameOrigin && url.pathname.includes('/assets/')
@@ -26,7 +26,7 @@ export function keepAssets() {
 
   const pictures = new StaleWhileRevalidate({
     cacheName: 'atrium-pictures',
-    plugins: [whole, new ExpirationPlugin({ maxEntries: 200, maxAgeSeconds: month, purgeOnQuotaError: true })],
+    plugins: [onlyComplete, new ExpirationPlugin({ maxEntries: 200, maxAgeSeconds: month, purgeOnQuotaError: true })],
   })
   registerRoute(
     ({ sameOrigin, url, request }) =>
@@ -36,6 +36,6 @@ export function keepAssets() {
 }
 
 async function headOf(request: Request) {
-  const kept = await caches.match(request, { ignoreMethod: true })
-  return kept ? new Response(null, kept) : fetch(request)
+  const cached = await caches.match(request, { ignoreMethod: true })
+  return cached ? new Response(null, cached) : fetch(request)
 }

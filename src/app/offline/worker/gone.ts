@@ -5,10 +5,10 @@ declare const self: ServiceWorkerGlobalScope
 /** The worker of a build without offline support: replaces an older one, deletes its caches and unregisters. */
 self.addEventListener('install', () => void self.skipWaiting())
 self.addEventListener('activate', (event) => {
-  const leave = async () => {
+  const unregister = async () => {
     const { registration } = self
     for (const name of await caches.keys()) if (isOwnCache(name, registration.scope)) await caches.delete(name)
     await registration.unregister()
   }
-  event.waitUntil(leave())
+  event.waitUntil(unregister())
 })

@@ -2,7 +2,7 @@ import { clientsClaim } from 'workbox-core'
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching'
 import files from 'virtual:built-files'
 import type { ToWorker } from '#app/offline/messages.ts'
-import { assetCache, keepAssets } from './assets.ts'
+import { assetCache, cacheAssets } from './assets.ts'
 import { cacheData, cacheIncluded, fetchAgain } from './data.ts'
 import { isCall } from './folder.ts'
 import { cachePages } from './pages.ts'
@@ -11,7 +11,7 @@ declare const self: ServiceWorkerGlobalScope
 
 precacheAndRoute([...files.first], { directoryIndex: '', cleanURLs: false })
 cleanupOutdatedCaches()
-keepAssets()
+cacheAssets()
 cacheData()
 cachePages()
 // Caches the first visit too. Later versions wait for a request, or until all pages of the older one are closed.

@@ -58,14 +58,14 @@ function offsetAt(moment: number, zone: string) {
 }
 
 /** Local time of a zone, expressed as the UTC time with the same fields. */
-export const shownAt = (moment: number, zone: string) =>
+export const wallTimeAt = (moment: number, zone: string) =>
   Number.isNaN(moment) ? moment : moment + offsetAt(moment, zone)
 
 /** The time with these local fields: the first of two, or by the offset before a gap. */
-export function momentOf(shown: number, zone: string) {
-  if (Number.isNaN(shown)) return shown
-  const before = offsetAt(shown - day, zone)
-  const after = offsetAt(shown + day, zone)
-  const fits = (offset: number) => offsetAt(shown - offset, zone) === offset
-  return shown - (fits(before) || !fits(after) ? before : after)
+export function momentOf(wallTime: number, zone: string) {
+  if (Number.isNaN(wallTime)) return wallTime
+  const before = offsetAt(wallTime - day, zone)
+  const after = offsetAt(wallTime + day, zone)
+  const matches = (offset: number) => offsetAt(wallTime - offset, zone) === offset
+  return wallTime - (matches(before) || !matches(after) ? before : after)
 }

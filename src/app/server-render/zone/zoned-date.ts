@@ -1,8 +1,8 @@
-import { momentOf, shownAt, zoneInForce } from './offsets.ts'
+import { momentOf, wallTimeAt, zoneInForce } from './offsets.ts'
 
 const NativeDate = globalThis.Date
 
-type Given = [] | [value: number | string | Date] | [year: number, month: number, ...rest: number[]]
+type DateArguments = [] | [value: number | string | Date] | [year: number, month: number, ...rest: number[]]
 
 const isWithZone = /(?:Z|GMT|UTC|[+-]\d\d:?\d\d)(?:\s*\(.*\))?$|^[+-]?\d+-\d\d(?:-\d\d)?$|^\d+$/
 
@@ -14,13 +14,13 @@ function parse(text: string) {
   return momentOf(NativeDate.parse(isIso ? `${text}Z` : `${text} UTC`), zoneInForce())
 }
 
-function momentOfGiven(given: Given) {
-  if (given.length === 0) return NativeDate.now()
-  if (given.length > 1) {
-    const [year, month, ...rest] = given
+function timestampOf(dateArguments: DateArguments) {
+  if (dateArguments.length === 0) return NativeDate.now()
+  if (dateArguments.length > 1) {
+    const [year, month, ...rest] = dateArguments
     return momentOf(NativeDate.UTC(Number(year), month, ...rest), zoneInForce())
   }
-  const [value] = given
+  const [value] = dateArguments
   return typeof value === 'string' ? parse(value) : Number(value)
 }
 
@@ -29,8 +29,8 @@ function momentOfGiven(given: Given) {
  * renders pages for several time zones.
  */
 export class ZonedDate extends NativeDate {
-  constructor(...given: Given) {
-    super(momentOfGiven(given))
+  constructor(...dateArguments: DateArguments) {
+    super(timestampOf(dateArguments))
   }
 
   static override parse(text: string) {
@@ -39,10 +39,10 @@ export class ZonedDate extends NativeDate {
 
   /** The local time in UTC fields. */
   #shown() {
-    return new NativeDate(shownAt(this.getTime(), zoneInForce()))
+    return new NativeDate(wallTimeAt(this.getTime(), zoneInForce()))
   }
 
-  #change(change: (shown: Date) => number) {
+  #change(change: (wallTime: Date) => number) {
     return this.setTime(momentOf(change(this.#shown()), zoneInForce()))
   }
 
@@ -66,23 +66,23 @@ export class ZonedDate extends NativeDate {
   }
   override getTimezoneOffset() {
     const moment = this.getTime()
-    return (moment - shownAt(moment, zoneInForce())) / 60_000
+    return (moment - wallTimeAt(moment, zoneInForce())) / 60_000
   }
 
-  override setFullYear(...given: [year: number, month?: number, date?: number]) {
-    return this.#change((shown) => shown.setUTCFullYear(...given))
+  override setFullYear(...dateArguments: [year: number, month?: number, date?: number]) {
+    return this.#change((wallTime) => wallTime.setUTCFullYear(...dateArguments))
   }
-  override setMonth(...given: [month: number, date?: number]) {
-    return this.#change((shown) => shown.setUTCMonth(...given))
+  override setMonth(...dateArguments: [month: number, date?: number]) {
+    return this.#change((wallTime) => wallTime.setUTCMonth(...dateArguments))
   }
   override setDate(date: number) {
-    return this.#change((shown) => shown.setUTCDate(date))
+    return this.#change((wallTime) => wallTime.setUTCDate(date))
   }
-  override setHours(...given: [hours: number, minutes?: number, seconds?: number, milliseconds?: number]) {
-    return this.#change((shown) => shown.setUTCHours(...given))
+  override setHours(...dateArguments: [hours: number, minutes?: number, seconds?: number, milliseconds?: number]) {
+    return this.#change((wallTime) => wallTime.setUTCHours(...dateArguments))
   }
-  override setMinutes(...given: [minutes: number, seconds?: number, milliseconds?: number]) {
-    return this.#change((shown) => shown.setUTCMinutes(...given))
+  override setMinutes(...dateArguments: [minutes: number, seconds?: number, milliseconds?: number]) {
+    return this.#change((wallTime) => wallTime.setUTCMinutes(...dateArguments))
   }
 
   override toDateString() {

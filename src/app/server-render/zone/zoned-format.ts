@@ -7,12 +7,12 @@ type Arguments = ConstructorParameters<typeof NativeFormat>
 
 /** A format that always uses the time zone of the current page. */
 function zonedFormat(...[locales, options]: Arguments): Intl.DateTimeFormat {
-  const made = new Map<string, Intl.DateTimeFormat>()
+  const cache = new Map<string, Intl.DateTimeFormat>()
   const now = () => {
     const timeZone = zoneInForce()
-    const known = made.get(timeZone) ?? new NativeFormat(locales, { ...options, timeZone })
-    if (made.size >= maxZones) made.clear()
-    made.set(timeZone, known)
+    const known = cache.get(timeZone) ?? new NativeFormat(locales, { ...options, timeZone })
+    if (cache.size >= maxZones) cache.clear()
+    cache.set(timeZone, known)
     return known
   }
   // Throw at once for invalid options.
@@ -42,6 +42,6 @@ function make(...[locales, options]: Arguments) {
 
 /** Replaces `Intl.DateTimeFormat` in the build of `server-render.tsx`; see `ZonedDate`. */
 export const ZonedDateTimeFormat = new Proxy(NativeFormat, {
-  construct: (_, given: Arguments) => make(...given),
-  apply: (_, __, given: Arguments) => make(...given),
+  construct: (_, formatArguments: Arguments) => make(...formatArguments),
+  apply: (_, __, formatArguments: Arguments) => make(...formatArguments),
 })

@@ -8,13 +8,13 @@ interface MenuProps {
   /** Accessible name, if the content does not provide it. */
   label?: string
   /** Content of the button. */
-  face: ReactNode
+  content: ReactNode
   buttonClass: string | undefined
   children: ReactNode
 }
 
 /** A button with a menu: the browser's popover, plus arrow keys. */
-export function Menu({ id, label, face, buttonClass, children }: MenuProps) {
+export function Menu({ id, label, content, buttonClass, children }: MenuProps) {
   const panel = useRef<HTMLDivElement>(null)
   const items = () => [...(panel.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]:not(:disabled)') ?? [])]
 
@@ -44,7 +44,7 @@ export function Menu({ id, label, face, buttonClass, children }: MenuProps) {
           panel.current?.showPopover({ source: event.currentTarget })
         }}
       >
-        {face}
+        {content}
       </button>
       <div
         ref={panel}

@@ -27,7 +27,7 @@ export function Navigation() {
 function Section({ section: { name, entries } }: { section: MenuSection }) {
   const t = useTexts('shell')
   const [open, setOpen] = useState(false)
-  const { id: here } = routeHandleOf(useMatches())
+  const { id: currentModule } = routeHandleOf(useMatches())
   const close = () => setOpen(false)
   const label = t(`section.${name}`)
 
@@ -36,7 +36,7 @@ function Section({ section: { name, entries } }: { section: MenuSection }) {
       className={styles.section}
       data-open={open}
       data-single={entries.length === 1}
-      data-here={entries.some(({ id }) => id === here)}
+      data-here={entries.some(({ id }) => id === currentModule)}
       onBlur={({ currentTarget, relatedTarget }: FocusEvent) => {
         if (!currentTarget.contains(relatedTarget)) close()
       }}

@@ -2,10 +2,10 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { settings, useSetting } from '#platform/web/settings/settings.ts'
 
-const narrow = '(width < 1024px)'
+const narrowScreen = '(width < 1024px)'
 
 const subscribe = (listener: () => void) => {
-  const media = matchMedia(narrow)
+  const media = matchMedia(narrowScreen)
   media.addEventListener('change', listener)
   return () => media.removeEventListener('change', listener)
 }
@@ -20,7 +20,7 @@ export interface Drawer {
 export function useDrawer(): Drawer {
   const isNarrow = useSyncExternalStore(
     subscribe,
-    () => matchMedia(narrow).matches,
+    () => matchMedia(narrowScreen).matches,
     () => false,
   )
   const isMobileSidebar = useSetting('isMobileSidebar')
@@ -41,7 +41,7 @@ export function useDrawer(): Drawer {
 
   useEffect(() => {
     if (!open) return
-    const onKey = ({ key: pressed }: KeyboardEvent) => pressed === 'Escape' && close()
+    const onKey = ({ key: pressedKey }: KeyboardEvent) => pressedKey === 'Escape' && close()
     document.addEventListener('keydown', onKey)
     return () => {
       document.removeEventListener('keydown', onKey)

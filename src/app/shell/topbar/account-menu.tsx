@@ -8,7 +8,7 @@ import { toast } from '#platform/ui/toasts/toast.ts'
 import { useSession, useSignOut, useSwitchUser } from '#platform/web/session/session.ts'
 import { useRoleName } from '#platform/web/session/role-name.ts'
 import styles from './account-menu.module.css'
-import { sayFailure } from '#app/overlays/failure-toast.ts'
+import { showFailure } from '#app/overlays/failure-toast.ts'
 import { openFailureLab } from '#app/overlays/failure-lab-overlay.tsx'
 import { accountPath, signIn } from '#app/routing/modules.ts'
 import { resetQuestion } from '#app/overlays/overlays.ts'
@@ -32,7 +32,7 @@ function Known() {
     <Menu
       id="account-menu"
       buttonClass={styles.button}
-      face={
+      content={
         <>
           <span className="visually-hidden">{t('account')}</span>
           <Avatar name={user.name} src={user.avatar} size={36} />
@@ -68,7 +68,7 @@ function Known() {
 /** Links to the account and, in sample mode, the failure lab, and signing out. */
 function OwnEntries({ isSample }: { isSample: boolean }) {
   const t = useTexts('shell')
-  const { mutate: leave, isPending: isLeaving } = useSignOut(signIn?.path)
+  const { mutate: signOut, isPending: isSigningOut } = useSignOut(signIn?.path)
   return (
     <div role="menu" aria-label={t('account')}>
       {accountPath && (
@@ -78,13 +78,13 @@ function OwnEntries({ isSample }: { isSample: boolean }) {
         </MenuLink>
       )}
       {isSample && (
-        <MenuAction onChoose={() => openFailureLab().catch(sayFailure)}>
+        <MenuAction onChoose={() => openFailureLab().catch(showFailure)}>
           <IconCloudOff size={20} aria-hidden />
           {t('failureLab')}
         </MenuAction>
       )}
       {signIn && (
-        <MenuAction disabled={isLeaving} onChoose={leave}>
+        <MenuAction disabled={isSigningOut} onChoose={signOut}>
           <IconLogout size={20} aria-hidden />
           {t('signOut')}
         </MenuAction>
@@ -97,7 +97,7 @@ function OwnEntries({ isSample }: { isSample: boolean }) {
 function UserChoices() {
   const t = useTexts('shell')
   const { user, users } = useSession()
-  const { mutate: become } = useSwitchUser()
+  const { mutate: switchUser } = useSwitchUser()
   const roleName = useRoleName()
   return (
     <>
@@ -111,7 +111,7 @@ function UserChoices() {
             checked={one.id === user.id}
             onChoose={() => {
               if (one.id === user.id) return
-              become(one.id, {
+              switchUser(one.id, {
                 onSuccess: () => toast({ text: t('switched', { name: one.name }), tone: 'success' }),
               })
             }}

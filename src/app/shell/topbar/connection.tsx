@@ -13,13 +13,15 @@ export function ConnectionMark() {
   const [wasOffline, setWasOffline] = useState(false)
   if (offline && !wasOffline) setWasOffline(true)
   const format = useFormats()
-  const seen = asOf.useValue()
+  const cachedAt = asOf.useValue()
   return (
     <div id="marks" role="status" className={styles.place}>
       {offline && (
         <span className={styles.mark} title={t('offlineText')}>
           <IconCloudOff size={16} aria-hidden />
-          <span className="wide-only">{seen ? t('offlineAsOf', { time: format.time(seen) }) : t('offline')}</span>
+          <span className="wide-only">
+            {cachedAt ? t('offlineAsOf', { time: format.time(cachedAt) }) : t('offline')}
+          </span>
           <span className="visually-hidden">{t('offlineText')}</span>
         </span>
       )}

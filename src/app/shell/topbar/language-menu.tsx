@@ -16,7 +16,7 @@ export function LanguageMenu({ buttonClass }: { buttonClass: string | undefined 
       id="language-menu"
       label={t('language')}
       buttonClass={buttonClass}
-      face={<IconLanguage size={20} stroke={1.75} aria-hidden />}
+      content={<IconLanguage size={20} stroke={1.75} aria-hidden />}
     >
       <div role="menu" aria-label={t('language')}>
         {offeredLanguages.map((code) => (

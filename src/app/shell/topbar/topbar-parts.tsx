@@ -12,12 +12,12 @@ export function TopbarParts({ toolClass }: { toolClass: string }) {
   const t = useTexts('shell')
   const titleOf = useModuleTitle()
   const mayEnter = useMayEnter()
-  const place = <span className={toolClass} />
+  const placeholder = <span className={toolClass} />
   return parts
     .filter(({ id }) => mayEnter('read', id))
     .map(({ id, Part }) => (
-      <ErrorBoundary key={id} renderError={() => place}>
-        <Suspense fallback={place}>
+      <ErrorBoundary key={id} renderError={() => placeholder}>
+        <Suspense fallback={placeholder}>
           <Part title={titleOf(id)} toolClass={toolClass} newItems={(count) => t('newItems', { count })} />
         </Suspense>
       </ErrorBoundary>

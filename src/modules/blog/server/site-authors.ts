@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { fold } from '#platform/text/fold.ts'
-import type { AskedDocument } from '#platform/server/documents/document.ts'
+import type { DocumentRequest } from '#platform/server/documents/document.ts'
 import { slugOf } from '../slug-of.ts'
 import { isPublished } from './visible-posts.ts'
 import { listPath } from './site-paths.ts'
@@ -17,7 +17,7 @@ export interface SiteAuthor {
 }
 
 /** The request of a page that links authors to their pages. */
-export type AuthorDocumentRequest = AskedDocument & { authors: readonly SiteAuthor[] }
+export type AuthorDocumentRequest = DocumentRequest & { authors: readonly SiteAuthor[] }
 
 const pathOf = (slug: string) => `${listPath}/author/${slug}`
 export const authorRoute = pathOf(':slug')
@@ -60,7 +60,7 @@ export const findAuthors = async (db: Db<Tables>, now: string) =>
       .execute(),
   )
 
-export const addAuthors = async (db: Db<Tables>, request: AskedDocument): Promise<AuthorDocumentRequest> => ({
+export const addAuthors = async (db: Db<Tables>, request: DocumentRequest): Promise<AuthorDocumentRequest> => ({
   ...request,
   authors: await findAuthors(db, request.now),
 })

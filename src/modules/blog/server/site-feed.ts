@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { languages } from '#platform/i18n/languages.ts'
 import { SafeHtml } from '#platform/rich-text/rich-text.ts'
-import type { AskedDocument, DocumentRoute } from '#platform/server/documents/document.ts'
+import type { DocumentRequest, DocumentRoute } from '#platform/server/documents/document.ts'
 import { showPictures } from '#platform/server/html/stored-html.ts'
 import { type PostRow, selectPosts } from './post-rows.ts'
 import { isPublished } from './visible-posts.ts'
@@ -23,7 +23,7 @@ const xml = (text: string) =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
 
-function itemOf(row: PostRow, { absolute, t }: AskedDocument) {
+function itemOf(row: PostRow, { absolute, t }: DocumentRequest) {
   const address = absolute(postPath(row.id))
   // Feed readers need absolute URLs of pictures, without the language prefix.
   const root = absolute('/').replace(/(ar|fr|ch)\/$/, '')
@@ -63,7 +63,11 @@ interface Channel {
 }
 
 /** Posts with their full texts as RSS 2.0. */
-export function feedOf(rows: readonly PostRow[], request: AskedDocument, { title, description, page, path }: Channel) {
+export function feedOf(
+  rows: readonly PostRow[],
+  request: DocumentRequest,
+  { title, description, page, path }: Channel,
+) {
   const { absolute, language } = request
   const head = [
     `<title>${xml(title)}</title>`,

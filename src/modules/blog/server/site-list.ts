@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { notFound } from '#platform/errors/failure.ts'
-import { type AskedDocument, type DocumentRoute, html, type SitePage } from '#platform/server/documents/document.ts'
+import { type DocumentRequest, type DocumentRoute, html, type SitePage } from '#platform/server/documents/document.ts'
 import { categories } from '../contract-fields.ts'
 import { PostList, type Summary } from '../contract-posts.ts'
 import { listPosts } from './post-list.ts'
@@ -14,7 +14,7 @@ type Category = (typeof categories)[number]
 
 const isCategory = (text: string | null | undefined): text is Category => categories.some((one) => one === text)
 
-const menuOf = (category: Category | undefined, { t, href }: AskedDocument) => {
+const menuOf = (category: Category | undefined, { t, href }: DocumentRequest) => {
   const entry = (label: string, path: string, isHere: boolean) =>
     html`<li>
       ${isHere ? html`<a href="${href(path)}" aria-current="page">${label}</a>` : html`<a href="${href(path)}">${label}</a>`}
@@ -43,7 +43,7 @@ function heroOf(post: Summary, request: AuthorDocumentRequest) {
 
 async function answerList(
   db: Db<Tables>,
-  documentRequest: AskedDocument,
+  documentRequest: DocumentRequest,
   category: Category | undefined,
 ): Promise<SitePage> {
   const request = await addAuthors(db, documentRequest)

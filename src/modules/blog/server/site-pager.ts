@@ -1,4 +1,4 @@
-import { type AskedDocument, html } from '#platform/server/documents/document.ts'
+import { type DocumentRequest, html } from '#platform/server/documents/document.ts'
 
 export const perPage = 24
 
@@ -15,7 +15,7 @@ interface Place {
 }
 
 /** Links to older and newer posts; empty if there is one page. */
-export function pager({ path, page, total, tag }: Place, { t, href, format }: AskedDocument) {
+export function pager({ path, page, total, tag }: Place, { t, href, format }: DocumentRequest) {
   const last = Math.max(1, Math.ceil(total / perPage))
   if (last === 1 && page === 1) return ''
   const link = (to: number, label: string, rel: string) => {

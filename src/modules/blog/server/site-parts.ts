@@ -1,5 +1,5 @@
 import { fileOfPicture } from '#platform/rich-text/rich-text.ts'
-import { type AskedDocument, type Html, html } from '#platform/server/documents/document.ts'
+import { type DocumentRequest, type Html, html } from '#platform/server/documents/document.ts'
 import { anonymous } from '#platform/server/session/session-reader.ts'
 import { languages } from '#platform/i18n/languages.ts'
 import { blog } from '../contract.ts'
@@ -29,7 +29,7 @@ export const spoken = (post: Pick<Post, 'language'>) =>
   ({ lang: languages[post.language].tag, dir: languages[post.language].direction }) as const
 
 /** A post's cover; decorative beside its title. */
-export const coverOf = (post: Summary, { asset }: AskedDocument, { alt = '', isFirst = false } = {}) => {
+export const coverOf = (post: Summary, { asset }: DocumentRequest, { alt = '', isFirst = false } = {}) => {
   const path = coverPath(post)
   if (!path) return html`<span class="blog-cover"></span>`
   return html`<span class="blog-cover"
@@ -44,7 +44,7 @@ export const coverOf = (post: Summary, { asset }: AskedDocument, { alt = '', isF
 }
 
 /** Category, date and reading time. */
-export const factsOf = (post: Summary, { t, format, href }: AskedDocument) =>
+export const factsOf = (post: Summary, { t, format, href }: DocumentRequest) =>
   html`<p class="blog-facts">
     <a href="${href(categoryPath(post.category))}">${t(`post.categories.${post.category}`)}</a>
     <time datetime="${post.date}">${format.date(post.date)}</time>

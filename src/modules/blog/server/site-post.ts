@@ -2,7 +2,7 @@ import type { Db } from '#platform/db/engines/database.ts'
 import { notFound } from '#platform/errors/failure.ts'
 import { languages } from '#platform/i18n/languages.ts'
 import {
-  type AskedDocument,
+  type DocumentRequest,
   type DocumentRoute,
   html,
   raw,
@@ -28,7 +28,7 @@ const idOf = (text = '') => {
   return id
 }
 
-function replyOf({ profile, time, comment }: BlogReply, { asset, format }: AskedDocument) {
+function replyOf({ profile, time, comment }: BlogReply, { asset, format }: DocumentRequest) {
   return html`<p class="blog-author">
       <img src="${asset(profile.avatar)}" alt="" width="28" height="28" /><strong>${profile.name}</strong>
       <time datetime="${time}">${format.date(time)}</time>
@@ -36,7 +36,7 @@ function replyOf({ profile, time, comment }: BlogReply, { asset, format }: Asked
     <p class="blog-comment-text" dir="auto">${comment}</p>`
 }
 
-const commentOf = (comment: BlogComment, request: AskedDocument) =>
+const commentOf = (comment: BlogComment, request: DocumentRequest) =>
   html`<li>
     ${replyOf(comment, request)}
     ${
@@ -48,7 +48,7 @@ const commentOf = (comment: BlogComment, request: AskedDocument) =>
     }
   </li>`
 
-const neighbour = (post: Summary | null, { t, href }: AskedDocument, side: 'previous' | 'next') => {
+const neighbour = (post: Summary | null, { t, href }: DocumentRequest, side: 'previous' | 'next') => {
   if (!post) return html`<span></span>`
   const { lang, dir } = spoken(post)
   return html`<a href="${href(postPath(post.id))}" rel="${side === 'previous' ? 'prev' : 'next'}" class="blog-${side}">
@@ -57,7 +57,7 @@ const neighbour = (post: Summary | null, { t, href }: AskedDocument, side: 'prev
 }
 
 /** Data for the script that counts visits; empty if the host is unknown, as in static files. */
-function counting({ id }: Post, { asset, absolute }: AskedDocument) {
+function counting({ id }: Post, { asset, absolute }: DocumentRequest) {
   if (!absolute('/').startsWith('http')) return ''
   return html`data-post="${id}" data-views="${asset(blogViews.base)}"`
 }

@@ -5,7 +5,7 @@ import { fieldOf, isTextKind } from '#platform/fields/fields.ts'
 import { FieldValue } from '#platform/ui/fields/field-value.tsx'
 import type { Contact } from '../contract.ts'
 import { fields } from '../contract-fields.ts'
-import { furtherFields } from '../field-places.ts'
+import { genericFields } from '../field-places.ts'
 import { useContactTexts } from '../use-contact-texts.ts'
 import styles from './contact-card.module.css'
 import { ContactLine } from './contact-line.tsx'
@@ -20,7 +20,7 @@ const emailsOf = ({ email, moreEmails }: Contact): Labelled[] => [
   ...(email ? [{ label: undefined, value: email }] : []),
   ...moreEmails,
 ]
-const filledFieldsOf = (contact: Contact) => furtherFields.filter((name) => Boolean(contact[name]))
+const filledFieldsOf = (contact: Contact) => genericFields.filter((name) => Boolean(contact[name]))
 // A choice is never empty.
 const typedFieldsOf = (contact: Contact) =>
   filledFieldsOf(contact).filter((name) => fieldOf(fields[name]).kind !== 'choice')

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { Db } from '#platform/db/engines/database.ts'
-import { judgeRows } from '#platform/server/records/judge-rows.ts'
+import { validateRows } from '#platform/server/records/validate-rows.ts'
 import { ContactDraft, type ImportReport } from '../contract.ts'
 import { addContacts, type NewContact } from './contact-rows.ts'
 import { repetitions } from './find-duplicates.ts'
@@ -20,16 +20,16 @@ export async function importContacts(
   { rows, duplicates: duplicateHandling, dryRun }: ImportRequest,
   asNew: (draft: Draft) => NewContact,
 ): Promise<ImportReport> {
-  const { good, errors } = judgeRows(ContactDraft, rows)
+  const { valid, errors } = validateRows(ContactDraft, rows)
   const repeats = await repetitions(
     db,
-    good.map(({ draft }) => draft),
+    valid.map(({ draft }) => draft),
   )
-  const duplicates = good.flatMap(({ row }, index) => {
+  const duplicates = valid.flatMap(({ row }, index) => {
     const id = repeats[index]
     return id === undefined ? [] : { row, id }
   })
-  const chosen = duplicateHandling === 'create' ? good : good.filter((_, index) => repeats[index] === undefined)
+  const chosen = duplicateHandling === 'create' ? valid : valid.filter((_, index) => repeats[index] === undefined)
   return {
     created: dryRun
       ? []
@@ -37,7 +37,7 @@ export async function importContacts(
           db,
           chosen.map(({ draft }) => asNew(draft)),
         ),
-    valid: good.length,
+    valid: valid.length,
     duplicates,
     errors,
   }

@@ -5,7 +5,7 @@ import { namesOf } from '#platform/fields/descriptions.ts'
 import { draftsOf } from '#testing/inputs/drafts.ts'
 import { expect, test } from '#testing/browser/e2e.ts'
 import { fillFields } from '#testing/browser/fill-fields.ts'
-import { type FlatField, flatFields, furtherFields, listedFields } from '../field-places.ts'
+import { type FlatField, flatFields, genericFields, listedFields } from '../field-places.ts'
 
 const kindOf = (name: FlatField) => fieldOf(flatFields[name]).kind
 
@@ -24,7 +24,7 @@ test('accepts, stores and shows every field', async ({ page }) => {
     kindOf(name) === 'date'
       ? expect(area.locator(`time[datetime="${textOf.get(name)}"]`).first(), name).toBeVisible()
       : expect(area, name).toContainText(textOf.get(name) ?? name)
-  for (const name of furtherFields.filter((one) => isTextKind(kindOf(one)) || kindOf(one) === 'date'))
+  for (const name of genericFields.filter((one) => isTextKind(kindOf(one)) || kindOf(one) === 'date'))
     await expectShown(detail, name)
 
   await detail.getByRole('button', { name: 'Edit' }).click()

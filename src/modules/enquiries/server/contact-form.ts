@@ -1,8 +1,8 @@
-import { type AskedDocument, type Html, html, raw, type SentForm } from '#platform/server/documents/document.ts'
+import { type DocumentRequest, type Html, html, raw, type SentForm } from '#platform/server/documents/document.ts'
 import { maxLengths } from '../contract.ts'
 import { type FormField, formFields, problemsOf, type Reason, type Typed } from '../form-fields.ts'
 
-type Texts = Pick<AskedDocument, 't'>
+type Texts = Pick<DocumentRequest, 't'>
 
 const reasons: Record<FormField, readonly Reason[]> = {
   name: ['missing', 'long'],
@@ -86,7 +86,7 @@ function control(texts: Texts, field: FormField, typed: Typed, message: string |
 }
 
 /** The form. It contains every text that its script may show, since the script has none. */
-export function contactForm(asked: AskedDocument, path: string, typed: Typed) {
+export function contactForm(asked: DocumentRequest, path: string, typed: Typed) {
   const { t, language, sent, href } = asked
   const wrong = wrongOf(asked, sent)
   const fieldOf = (field: FormField) => control(asked, field, typed, wrong.find((one) => one.field === field)?.message)

@@ -1,9 +1,9 @@
-import { type AskedDocument, html } from '#platform/server/documents/document.ts'
+import { type DocumentRequest, html } from '#platform/server/documents/document.ts'
 import { maxLengths } from '../contract.ts'
 import { contactForm } from './contact-form.ts'
 import { keptDays } from './tables.ts'
 
-const thanks = ({ t, href }: AskedDocument, path: string, isShown: boolean) =>
+const thanks = ({ t, href }: DocumentRequest, path: string, isShown: boolean) =>
   html`<section class="enquiries-card enquiries-thanks" id="thanks" tabindex="-1" ${isShown ? '' : 'hidden'}>
     <span class="enquiries-tick" aria-hidden="true"></span>
     <h2>${t('thanks.title')}</h2>
@@ -12,7 +12,7 @@ const thanks = ({ t, href }: AskedDocument, path: string, isShown: boolean) =>
   </section>`
 
 /** The contact page; shows a confirmation if its query contains `sent`. */
-export function contactPage(asked: AskedDocument, path: string) {
+export function contactPage(asked: DocumentRequest, path: string) {
   const { t, query, sent } = asked
   const isDone = query.has('sent') && !sent
   const typed = sent?.values ?? { subject: query.get('subject')?.slice(0, maxLengths.subject) ?? '' }

@@ -4,7 +4,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Fields } from '#platform/ui/form/inputs/fields.tsx'
 import type { SupplierDraft } from '../contract-supplier.ts'
 import { countries, rulesOf } from '../countries.ts'
-import { FurtherInputs } from './further-fields.tsx'
+import { GenericInputs } from './generic-fields.tsx'
 import { SelectInput, TextInput } from './supplier-form.ts'
 import { useCountryName } from './use-country-name.ts'
 
@@ -63,7 +63,7 @@ export function AddressFields() {
             : country !== undefined && t('hints.noVat')
         }
       />
-      <FurtherInputs part="address" />
+      <GenericInputs part="address" />
     </Fields>
   )
 }

@@ -4,7 +4,7 @@ import { Fields } from '#platform/ui/form/inputs/fields.tsx'
 import { numberOf } from '#platform/ui/form/inputs/number-of.ts'
 import { useWorkspace } from '#platform/web/session/workspace.ts'
 import type { SupplierDraft } from '../contract-supplier.ts'
-import { FurtherInputs } from './further-fields.tsx'
+import { GenericInputs } from './generic-fields.tsx'
 import { TextInput } from './supplier-form.ts'
 
 /** Period, payment terms and order limit. */
@@ -36,7 +36,7 @@ export function AgreementFields() {
         hint={t('hints.orderLimit')}
       />
       <TextInput name="iban" label={t('fields.iban')} isWide hint={t('hints.iban')} />
-      <FurtherInputs part="agreement" />
+      <GenericInputs part="agreement" />
     </Fields>
   )
 }

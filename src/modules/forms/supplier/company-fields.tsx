@@ -2,7 +2,7 @@ import type { Reason } from '#platform/errors/issue-reason.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Fields } from '#platform/ui/form/inputs/fields.tsx'
 import { kinds, maximums } from '../contract-supplier.ts'
-import { FurtherInputs } from './further-fields.tsx'
+import { GenericInputs } from './generic-fields.tsx'
 import styles from './supplier.module.css'
 import { SelectInput, TextInput } from './supplier-form.ts'
 import { useNameCheck } from './use-name-check.ts'
@@ -40,7 +40,7 @@ export function CompanyFields({ onTaken }: CompanyFieldsProps) {
         required
         options={kinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
       />
-      <FurtherInputs part="company" />
+      <GenericInputs part="company" />
       <TextInput
         name="about"
         label={t('fields.about')}

@@ -6,7 +6,7 @@ import { toCents } from '#platform/numbers/money.ts'
 import { saveFile } from '#platform/web/api/save-file.ts'
 import type { Supplier } from '../contract-supplier.ts'
 import { api } from '../forms-client.ts'
-import { useFurtherFacts } from '../supplier/further-fields.tsx'
+import { useGenericFacts } from '../supplier/generic-fields.tsx'
 import { useCountryName } from '../supplier/use-country-name.ts'
 import styles from './stored-suppliers.module.css'
 
@@ -63,7 +63,7 @@ export function SupplierFacts({ supplier }: { supplier: Supplier }) {
 function useFacts(supplier: Supplier) {
   const t = useTexts('forms')
   const format = useFormats()
-  const factsOf = useFurtherFacts(supplier)
+  const factsOf = useGenericFacts(supplier)
   const facts: (readonly [string, ReactNode])[] = [
     [t('fields.kind'), t(`kinds.${supplier.kind}`)],
     ...factsOf('company'),

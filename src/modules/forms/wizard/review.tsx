@@ -6,7 +6,7 @@ import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toCents } from '#platform/numbers/money.ts'
 import type { SupplierDraft } from '../contract-supplier.ts'
-import { useFurtherFacts } from '../supplier/further-fields.tsx'
+import { useGenericFacts } from '../supplier/generic-fields.tsx'
 import { ToggleInput } from '../supplier/supplier-form.ts'
 import { useCountryName } from '../supplier/use-country-name.ts'
 import styles from './review.module.css'
@@ -66,7 +66,7 @@ function useParts(files: ReviewProps['files']): readonly Part[] {
   const countryName = useCountryName()
   const supplier = useWatch<SupplierDraft>()
   const { kind, country, startsOn, endsOn, paymentDays, orderLimit, people = [] } = supplier
-  const factsOf = useFurtherFacts(supplier)
+  const factsOf = useGenericFacts(supplier)
   return [
     [
       'company',

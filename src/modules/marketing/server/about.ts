@@ -1,4 +1,4 @@
-import { type AskedDocument, type DocumentRoute, html, type SitePage } from '#platform/server/documents/document.ts'
+import { type DocumentRequest, type DocumentRoute, html, type SitePage } from '#platform/server/documents/document.ts'
 import { contactButton, openButton, secondaryButton } from './parts.ts'
 import { aboutPath, screensPath } from './paths.ts'
 import { previewPicture } from './picture.ts'
@@ -13,13 +13,13 @@ const contract = `export const lighthouses = contract('lighthouses', '/api/data/
   remove: del('/:id'),
 })`
 
-const part = (id: (typeof parts)[number], { t }: AskedDocument, content: unknown) =>
+const part = (id: (typeof parts)[number], { t }: DocumentRequest, content: unknown) =>
   html`<section aria-labelledby="${id}">
     <h2 id="${id}">${t(`about.${id}.title`)}</h2>
     ${content}
   </section>`
 
-const layers = ({ t }: AskedDocument) =>
+const layers = ({ t }: DocumentRequest) =>
   html`<ol class="marketing-layers" role="list">
     ${(['modules', 'platform', 'hosts'] as const).map(
       (layer) =>
@@ -30,7 +30,7 @@ const layers = ({ t }: AskedDocument) =>
     )}
   </ol>`
 
-const principles = ({ t }: AskedDocument) =>
+const principles = ({ t }: DocumentRequest) =>
   html`<dl class="marketing-principles">
     ${(['folder', 'mock', 'undo', 'rules', 'everyone', 'home'] as const).map(
       (one) =>
@@ -41,7 +41,7 @@ const principles = ({ t }: AskedDocument) =>
     )}
   </dl>`
 
-function text(request: AskedDocument) {
+function text(request: DocumentRequest) {
   const { t } = request
   return html`<div class="marketing-text">
     ${part('why', request, html`${['one', 'two', 'three'].map((one) => html`<p>${t(`about.why.${one}`)}</p>`)}`)}

@@ -1,5 +1,5 @@
 import { languages } from '#platform/i18n/languages.ts'
-import { type AskedDocument, type DocumentRoute, html, type SitePage } from '#platform/server/documents/document.ts'
+import { type DocumentRequest, type DocumentRoute, html, type SitePage } from '#platform/server/documents/document.ts'
 import { framed, headOf, openButton, secondaryButton } from './parts.ts'
 import { aboutPath, homePath, tourPath } from './paths.ts'
 import { phone, picture, previewPicture } from './picture.ts'
@@ -12,10 +12,10 @@ const phones = [
 ] as const
 
 /** The phone in the middle matches the text direction of the page. */
-const phonesFor = (language: AskedDocument['language']) =>
+const phonesFor = (language: DocumentRequest['language']) =>
   languages[language].direction === 'rtl' ? ([phones[0], phones[2], phones[1]] as const) : phones
 
-function hero(request: AskedDocument) {
+function hero(request: DocumentRequest) {
   const { t, language } = request
   return html`<section class="marketing-welcome site-width">
     <div>
@@ -35,7 +35,7 @@ function hero(request: AskedDocument) {
   </section>`
 }
 
-function doors({ t }: AskedDocument) {
+function doors({ t }: DocumentRequest) {
   return html`<section class="site-width marketing-section" aria-labelledby="doors">
     <h2 id="doors" class="marketing-alone">${t('home.doors.title')}</h2>
     <ul class="marketing-doors" role="list">
@@ -62,7 +62,7 @@ const moments = [
 ] as const
 
 /** The strip is wider than the page and scrolls, also by keyboard. */
-function day(request: AskedDocument) {
+function day(request: DocumentRequest) {
   const { t } = request
   return html`<section class="marketing-band marketing-day" aria-labelledby="day">
     <div class="site-width">${headOf('day', t('home.day.title'), t('home.day.text'))}</div>
@@ -79,7 +79,7 @@ function day(request: AskedDocument) {
   </section>`
 }
 
-function figures(request: AskedDocument) {
+function figures(request: DocumentRequest) {
   const { t } = request
   return html`<section class="site-width marketing-section marketing-beside" aria-labelledby="figures">
     ${headOf('figures', t('home.figures.title'), t('home.figures.text'))}
@@ -87,7 +87,7 @@ function figures(request: AskedDocument) {
   </section>`
 }
 
-function start(request: AskedDocument) {
+function start(request: DocumentRequest) {
   const { t } = request
   return html`<section class="marketing-band" aria-labelledby="start">
     <div class="site-width marketing-section marketing-beside">

@@ -1,14 +1,14 @@
-import { type AskedDocument, type Html, html } from '#platform/server/documents/document.ts'
+import { type DocumentRequest, type Html, html } from '#platform/server/documents/document.ts'
 
 /** Opens the application; the primary action of every page. */
-export const openButton = ({ asset, t }: AskedDocument) =>
+export const openButton = ({ asset, t }: DocumentRequest) =>
   html`<a class="marketing-button marketing-strong" href="${asset('/')}">${t('open')}</a>`
 
-export const secondaryButton = (path: string, label: string, { href }: AskedDocument) =>
+export const secondaryButton = (path: string, label: string, { href }: DocumentRequest) =>
   html`<a class="marketing-button" href="${href(path)}">${label}</a>`
 
 /** A link to the contact page; empty without one. */
-export function contactButton({ contact, t }: AskedDocument) {
+export function contactButton({ contact, t }: DocumentRequest) {
   const path = contact()
   return path === undefined ? '' : html`<a class="marketing-button" href="${path}">${t('askUs')}</a>`
 }

@@ -1,5 +1,5 @@
 import { languages } from '#platform/i18n/languages.ts'
-import { type AskedDocument, html } from '#platform/server/documents/document.ts'
+import { type DocumentRequest, html } from '#platform/server/documents/document.ts'
 
 const folder = '/pictures/product'
 
@@ -42,11 +42,11 @@ const mirrored: readonly string[] = [
 ]
 
 /** The name of a screenshot in the reading direction of a language. */
-export const pictureFor = (name: string, language: AskedDocument['language']) =>
+export const pictureFor = (name: string, language: DocumentRequest['language']) =>
   languages[language].direction === 'rtl' && mirrored.includes(name) ? `${name}-arabic` : name
 
 /** A screenshot, light or dark as the page. */
-export function picture(shown: string, { alt, sizes, isFirst = false, ...shape }: Shown, request: AskedDocument) {
+export function picture(shown: string, { alt, sizes, isFirst = false, ...shape }: Shown, request: DocumentRequest) {
   const { asset, language } = request
   const name = pictureFor(shown, language)
   const { widths, ratio } = { ...desk, ...shape }

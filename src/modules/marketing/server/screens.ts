@@ -1,4 +1,4 @@
-import { type AskedDocument, type DocumentRoute, html, type SitePage } from '#platform/server/documents/document.ts'
+import { type DocumentRequest, type DocumentRoute, html, type SitePage } from '#platform/server/documents/document.ts'
 import { kinds, screens, type Screen } from './screen-list.ts'
 import { screensPath } from './paths.ts'
 import { picture, pictureFile, pictureFor, previewPicture, small } from './picture.ts'
@@ -8,7 +8,7 @@ const sizes = '(width < 700px) 100vw, (width < 1100px) 50vw, 380px'
 const largestOf = (kind: Screen['kind']) => (kind === 'looks' ? 720 : 1440)
 
 /** A link to the large picture; with JavaScript, it opens in a dialog. */
-function figure({ name, kind }: Screen, request: AskedDocument, index: number) {
+function figure({ name, kind }: Screen, request: DocumentRequest, index: number) {
   const { t, asset, language } = request
   const file = pictureFor(name, language)
   const title = t(`screens.of.${name}.title`)
@@ -28,7 +28,7 @@ function figure({ name, kind }: Screen, request: AskedDocument, index: number) {
   </li>`
 }
 
-const filter = (chosen: string, { t }: AskedDocument) =>
+const filter = (chosen: string, { t }: DocumentRequest) =>
   html`<fieldset class="marketing-choices marketing-kinds">
     <legend class="site-said">${t('screens.filter')}</legend>
     ${kinds.map(

@@ -1,10 +1,10 @@
 import { languages, offeredLanguages } from '#platform/i18n/languages.ts'
-import type { AskedDocument } from '#platform/server/documents/document.ts'
+import type { DocumentRequest } from '#platform/server/documents/document.ts'
 import { previewPicture } from './picture.ts'
 import { homePath } from './paths.ts'
 
 /** Structured data of the product for search engines (schema.org). */
-export const applicationOf = ({ t, absolute }: AskedDocument) => ({
+export const applicationOf = ({ t, absolute }: DocumentRequest) => ({
   '@context': 'https://schema.org',
   '@type': 'SoftwareApplication',
   name: 'Atrium',
@@ -19,7 +19,7 @@ export const applicationOf = ({ t, absolute }: AskedDocument) => ({
 })
 
 /** Structured data of the site and its publisher. */
-export const siteOf = ({ t, absolute, language }: AskedDocument) => ({
+export const siteOf = ({ t, absolute, language }: DocumentRequest) => ({
   '@context': 'https://schema.org',
   '@graph': [
     {

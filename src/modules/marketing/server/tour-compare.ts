@@ -1,4 +1,4 @@
-import { type AskedDocument, html } from '#platform/server/documents/document.ts'
+import { type DocumentRequest, html } from '#platform/server/documents/document.ts'
 import { headOf } from './parts.ts'
 
 // Each with the command or file that proves it.
@@ -13,7 +13,7 @@ const rows = [
 ] as const
 
 /** Compares common practice with this product, question by question. */
-export function comparison({ t }: AskedDocument) {
+export function comparison({ t }: DocumentRequest) {
   const head = ['question', 'often', 'ours', 'check'] as const
   return html`<section class="site-width marketing-section" aria-labelledby="compare">
     ${headOf('compare', t('tour.compare.title'), t('tour.compare.text'))}

@@ -1,11 +1,11 @@
-import { type AskedDocument, html } from '#platform/server/documents/document.ts'
+import { type DocumentRequest, html } from '#platform/server/documents/document.ts'
 import { framed, headOf, typed } from './parts.ts'
 import { picture } from './picture.ts'
 
 const half = '(width < 900px) 100vw, 640px'
 
 /** A tile each for mail, chats, calendar, tickets and the board. */
-export function work(request: AskedDocument) {
+export function work(request: DocumentRequest) {
   const { t } = request
   const tiles = ['mail', 'calendar', 'chats', 'tickets', 'board'] as const
   return html`<section class="site-width marketing-section" aria-labelledby="work">
@@ -26,7 +26,7 @@ export function work(request: AskedDocument) {
 }
 
 /** The chain of shop, orders, invoices and figures. */
-export function trade(request: AskedDocument) {
+export function trade(request: DocumentRequest) {
   const { t } = request
   const steps = ['shelf', 'cents', 'numbers'] as const
   return html`<section class="marketing-band" aria-labelledby="trade">
@@ -51,7 +51,7 @@ export function trade(request: AskedDocument) {
 }
 
 /** Permissions, sign-in and the audit log. */
-export function trust(request: AskedDocument) {
+export function trust(request: DocumentRequest) {
   const { t } = request
   const points = ['signIn', 'roles', 'log', 'restore'] as const
   return html`<section class="site-width marketing-section marketing-beside" aria-labelledby="trust">
@@ -69,7 +69,7 @@ export function trust(request: AskedDocument) {
 }
 
 /** The supported runtimes, each with its start command. */
-export function runtimes({ t }: AskedDocument) {
+export function runtimes({ t }: DocumentRequest) {
   const places = [
     ['file', 'npm start'],
     ['server', 'DATABASE_URL=postgres://… npm start'],

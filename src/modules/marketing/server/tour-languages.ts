@@ -1,7 +1,7 @@
 import { formatsOf } from '#platform/i18n/formats.ts'
 import { type Language, languages, offeredLanguages } from '#platform/i18n/languages.ts'
 import { translatorsOf } from '#platform/i18n/translate.ts'
-import { type AskedDocument, html } from '#platform/server/documents/document.ts'
+import { type DocumentRequest, html } from '#platform/server/documents/document.ts'
 import ar from '../locales/ar.json' with { type: 'json' }
 import ch from '../locales/ch.json' with { type: 'json' }
 import en from '../locales/en.json' with { type: 'json' }
@@ -30,7 +30,7 @@ function card(code: Language, now: string) {
 }
 
 /** A language switch that shows its effect at once. */
-export function languageSample(request: AskedDocument) {
+export function languageSample(request: DocumentRequest) {
   const { t, now, language } = request
   return html`<section class="marketing-band" aria-labelledby="languages">
     <div class="site-width marketing-section marketing-beside">

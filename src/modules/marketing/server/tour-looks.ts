@@ -1,4 +1,4 @@
-import { type AskedDocument, html } from '#platform/server/documents/document.ts'
+import { type DocumentRequest, html } from '#platform/server/documents/document.ts'
 import { headOf } from './parts.ts'
 
 /** Names from the theme's stylesheet. */
@@ -7,7 +7,7 @@ export const themes = ['BLUE_THEME', 'AQUA_THEME', 'PURPLE_THEME', 'GREEN_THEME'
 const bars = [3, 5, 4, 7, 6, 9, 8] as const
 
 /** Every colour theme side by side: a theme applies to any element. */
-export function looks({ t }: AskedDocument) {
+export function looks({ t }: DocumentRequest) {
   return html`<section class="site-width marketing-section" aria-labelledby="looks">
     ${headOf('looks', t('tour.looks.title'), t('tour.looks.text'))}
     <ul class="marketing-looks" role="list">

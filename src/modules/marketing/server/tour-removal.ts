@@ -1,4 +1,4 @@
-import { type AskedDocument, html } from '#platform/server/documents/document.ts'
+import { type DocumentRequest, html } from '#platform/server/documents/document.ts'
 import { headOf } from './parts.ts'
 
 const places = ['one', 'two', 'three', 'four'] as const
@@ -9,7 +9,7 @@ const taken = 'three'
 const files = ['contract.ts', 'api.ts', 'migrations/', 'locales/', 'module.ts'] as const
 
 /** A folder to delete on the page, and the effects. A checkbox is the only state. */
-export function removal({ t }: AskedDocument) {
+export function removal({ t }: DocumentRequest) {
   return html`<section class="site-width marketing-section" aria-labelledby="removal">
     ${headOf('removal', t('tour.removal.title'), t('tour.removal.text'))}
     <div class="marketing-removal">

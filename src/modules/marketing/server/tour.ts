@@ -1,5 +1,5 @@
 import { offeredLanguages } from '#platform/i18n/languages.ts'
-import { type AskedDocument, type DocumentRoute, html, type SitePage } from '#platform/server/documents/document.ts'
+import { type DocumentRequest, type DocumentRoute, html, type SitePage } from '#platform/server/documents/document.ts'
 import { contactButton, framed, openButton, secondaryButton } from './parts.ts'
 import { aboutPath, screensPath, tourPath } from './paths.ts'
 import { picture, previewPicture } from './picture.ts'
@@ -10,7 +10,7 @@ import { looks, themes } from './tour-looks.ts'
 import { removal } from './tour-removal.ts'
 import { applicationOf } from './structured.ts'
 
-function hero(request: AskedDocument) {
+function hero(request: DocumentRequest) {
   const { t } = request
   return html`<section class="marketing-hero">
     <div class="site-width">
@@ -32,7 +32,7 @@ function hero(request: AskedDocument) {
   </section>`
 }
 
-function facts({ t, format }: AskedDocument) {
+function facts({ t, format }: DocumentRequest) {
   const figures = [
     ['languages', offeredLanguages.length],
     ['runtimes', 3],
@@ -52,7 +52,7 @@ function facts({ t, format }: AskedDocument) {
   </section>`
 }
 
-function end(request: AskedDocument) {
+function end(request: DocumentRequest) {
   const { t } = request
   return html`<section class="marketing-end" aria-labelledby="end">
     <div class="site-width">

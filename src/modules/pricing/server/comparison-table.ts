@@ -1,8 +1,8 @@
-import { type AskedDocument, html } from '#platform/server/documents/document.ts'
+import { type DocumentRequest, html } from '#platform/server/documents/document.ts'
 import { type ComparedRow, comparison, type Mark } from '../plans/comparison.ts'
 import { plans } from '../plans.ts'
 
-function markCell(mark: Mark, { t }: AskedDocument) {
+function markCell(mark: Mark, { t }: DocumentRequest) {
   if (typeof mark === 'string') return t(mark)
   const name = mark ? 'yes' : 'no'
   return html`<span class="pricing-mark pricing-${name}"
@@ -10,14 +10,14 @@ function markCell(mark: Mark, { t }: AskedDocument) {
   >`
 }
 
-const rowOf = ({ label, marks }: ComparedRow, asked: AskedDocument) =>
+const rowOf = ({ label, marks }: ComparedRow, asked: DocumentRequest) =>
   html`<tr role="row">
     <th scope="row" role="rowheader">${asked.t(label)}</th>
     ${plans.map((plan) => html`<td role="cell">${markCell(marks[plan.id], asked)}</td>`)}
   </tr>`
 
 /** The comparison. Explicit ARIA roles, because phones lay the rows out as blocks, which removes the implicit ones. */
-export function comparisonTable(asked: AskedDocument) {
+export function comparisonTable(asked: DocumentRequest) {
   const { t } = asked
   return html`<table class="pricing-table" role="table" aria-labelledby="compare">
     <thead role="rowgroup">

@@ -1,4 +1,4 @@
-import { type AskedDocument, html } from '#platform/server/documents/document.ts'
+import { type DocumentRequest, html } from '#platform/server/documents/document.ts'
 import { periods } from '../contract.ts'
 import {
   maxSaving,
@@ -16,7 +16,7 @@ import { comparisonTable } from './comparison-table.ts'
 /** The page contains both prices; CSS shows the one chosen by the switch, without JavaScript. */
 const only = (period: Period) => `pricing-only pricing-${period}`
 
-function periodSwitch({ t, format }: AskedDocument) {
+function periodSwitch({ t, format }: DocumentRequest) {
   const choice = (period: Period) =>
     html`<label>
       <input type="radio" name="period" value="${period}" ${period === 'monthly' ? 'checked' : ''} />
@@ -31,7 +31,7 @@ function periodSwitch({ t, format }: AskedDocument) {
   </fieldset>`
 }
 
-function priceOf(plan: Plan, { t, format }: AskedDocument) {
+function priceOf(plan: Plan, { t, format }: DocumentRequest) {
   const money = (cents: number) => shownPrice(cents, format)
   if (plan.monthly === 0) {
     return html`<p class="pricing-price"><strong>${t('price.free')}</strong></p>
@@ -46,7 +46,7 @@ function priceOf(plan: Plan, { t, format }: AskedDocument) {
   return html`${each('monthly', plan.monthly, t('price.billedMonthly'))} ${each('yearly', plan.yearly / 12, yearly)}`
 }
 
-function actionOf({ id }: Plan, { t, asset, contact }: AskedDocument) {
+function actionOf({ id }: Plan, { t, asset, contact }: DocumentRequest) {
   if (id === 'community') return html`<a class="pricing-action" href="${asset('/')}">${t('start')}</a>`
   const name = t(`plans.${id}.name`)
   return periods.map((period) => {
@@ -56,7 +56,7 @@ function actionOf({ id }: Plan, { t, asset, contact }: AskedDocument) {
   })
 }
 
-function planCard(plan: Plan, asked: AskedDocument) {
+function planCard(plan: Plan, asked: DocumentRequest) {
   const { t } = asked
   const { id } = plan
   const isSuggested = id === suggested
@@ -78,7 +78,7 @@ function planCard(plan: Plan, asked: AskedDocument) {
 }
 
 /** The public page: cards, comparison and notes. */
-export function pricingPage(asked: AskedDocument) {
+export function pricingPage(asked: DocumentRequest) {
   const { t } = asked
   return html`<div class="pricing">
     <header class="pricing-head">

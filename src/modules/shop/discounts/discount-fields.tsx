@@ -7,7 +7,7 @@ import { textFieldsOf } from '#platform/ui/form/inputs/text-fields-of.ts'
 import { discountKinds, fields, maxCodeLength } from '../contract-discounts.ts'
 import styles from './discount-form.module.css'
 import type { FormValues } from './form-values.ts'
-import { further, useDiscountTexts } from './further-fields.ts'
+import { genericFields, useDiscountTexts } from './generic-fields.ts'
 import { newCode } from './new-code.ts'
 
 const { TextInput } = textFieldsOf<FormValues>()
@@ -113,7 +113,7 @@ export function PeriodFields() {
 }
 
 /** The limits, and all other fields of the description. */
-export function FurtherFields() {
+export function GenericFields() {
   const t = useTexts('shop')
   const texts = useDiscountTexts()
   const hint = t('discounts.form.limitHint')
@@ -123,7 +123,7 @@ export function FurtherFields() {
         <FieldInput schema={fields.limit} name="limit" texts={texts} hint={hint} />
         <FieldInput schema={fields.perBuyer} name="perBuyer" texts={texts} hint={hint} />
       </div>
-      <FieldInputs fields={further} texts={texts} />
+      <FieldInputs fields={genericFields} texts={texts} />
       <FieldInput schema={fields.active} name="active" texts={texts} toggle="switch" />
     </>
   )

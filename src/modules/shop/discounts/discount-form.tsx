@@ -11,7 +11,7 @@ import { LeaveGuard } from '#platform/ui/states/leave-guard.tsx'
 import type { Discount } from '../contract-discounts.ts'
 import { CategoryChoice } from './category-choice.tsx'
 import styles from './discount-form.module.css'
-import { CodeFields, FurtherFields, PeriodFields, ValueFields } from './discount-fields.tsx'
+import { CodeFields, GenericFields, PeriodFields, ValueFields } from './discount-fields.tsx'
 import { blank, FormSchema, type FormValues, valuesOf } from './form-values.ts'
 import { useSaveDiscount } from './use-save-discount.ts'
 
@@ -58,7 +58,7 @@ export function DiscountForm({ discount: given, onClose }: DiscountFormProps) {
           <ValueFields />
           <CategoryChoice />
           <PeriodFields />
-          <FurtherFields />
+          <GenericFields />
         </DialogContent>
         <DialogActions>
           <Button color="secondary" disabled={isSubmitting} onClick={onClose}>

@@ -6,7 +6,7 @@ import type { Column } from '#platform/ui/table/columns/column.ts'
 import { type Discount, DiscountList } from '../contract-discounts.ts'
 import { DiscountActions } from './discount-actions.tsx'
 import { DiscountChip, DiscountCode, DiscountUsage, DiscountValue } from './discount-marks.tsx'
-import { further, useDiscountTexts } from './further-fields.ts'
+import { genericFields, useDiscountTexts } from './generic-fields.ts'
 import { useDiscountActions } from './use-discount-actions.ts'
 import { useRights } from './use-rights.ts'
 
@@ -16,9 +16,9 @@ const unseen = { isHidden: true, isOffCard: true }
 export function useDiscountColumns(): Column<Discount>[] {
   const state = useStateColumns()
   const days = useDayColumns()
-  const further = useFurtherColumns()
+  const genericColumns = useGenericColumns()
   const actions = useActionColumns()
-  return [...state, ...days.period, ...further, ...days.record, ...actions]
+  return [...state, ...days.period, ...genericColumns, ...days.record, ...actions]
 }
 
 /** Code, deduction and status. */
@@ -120,7 +120,7 @@ function useDayColumns(): Record<'period' | 'record', Column<Discount>[]> {
 }
 
 /** The limit per buyer, and fields that follow their description; shown by the table's menu. */
-function useFurtherColumns(): Column<Discount>[] {
+function useGenericColumns(): Column<Discount>[] {
   const t = useTexts('shop')
   const format = useFormats()
   const texts = useDiscountTexts()
@@ -134,7 +134,7 @@ function useFurtherColumns(): Column<Discount>[] {
       cell: ({ perBuyer }) =>
         perBuyer === null ? <span className="text-quiet">{t('discounts.noLimit')}</span> : format.number(perBuyer),
     },
-    ...fieldColumns<Discount>({ fields: further, list: DiscountList, texts }).map((column) => ({
+    ...fieldColumns<Discount>({ fields: genericFields, list: DiscountList, texts }).map((column) => ({
       ...column,
       ...unseen,
     })),

@@ -5,7 +5,7 @@ import { namesOf } from '#platform/fields/descriptions.ts'
 import { LightInput } from '#platform/ui/fields/light-input.tsx'
 import { Card } from '#platform/ui/card.tsx'
 import { genders, productStatuses } from '../contract-fields.ts'
-import { further } from '../further-fields.ts'
+import { genericFields } from '../generic-fields.ts'
 import { useProductFieldTexts } from '../use-product-field-texts.ts'
 import { CategoryField } from './category-field.tsx'
 import { ColorField } from './color-field.tsx'
@@ -52,8 +52,8 @@ export function SortingFields() {
           <CategoryField />
           <ChoiceField name="gender" choices={genders} labelOf={(one) => t(`product.genders.${one}`)} />
           {!isChosenByColor && <ColorField />}
-          {namesOf(further).map((name) => (
-            <LightInput key={name} schema={further[name]} name={name} texts={texts} disabled={!canSet(name)} />
+          {namesOf(genericFields).map((name) => (
+            <LightInput key={name} schema={genericFields[name]} name={name} texts={texts} disabled={!canSet(name)} />
           ))}
         </div>
       </Card>

@@ -2,7 +2,7 @@ import { type CellValue, fromCell } from '#platform/fields/field-cells.ts'
 import { fieldOf } from '#platform/fields/fields.ts'
 import { fold } from '#platform/text/fold.ts'
 import { categories, colors, genders } from '../contract-fields.ts'
-import { further, isFurther } from '../further-fields.ts'
+import { genericFields, isGenericField } from '../generic-fields.ts'
 import { colorWords } from '../product-colors.ts'
 import { parseAmount, parseDiscount, parseQuantity } from '../list/typed-values.ts'
 import { type ImportField, importFields, type Mapping } from './import-columns.ts'
@@ -101,7 +101,7 @@ const readers: Partial<Record<ImportField, (cell: string) => Row[string]>> = {
 }
 
 const read = (field: ImportField, cell: string) =>
-  readers[field]?.(cell) ?? (isFurther(field) ? fromCell(fieldOf(further[field]), cell) : cell)
+  readers[field]?.(cell) ?? (isGenericField(field) ? fromCell(fieldOf(genericFields[field]), cell) : cell)
 
 /** Converts the rows of a file to products by the mapping; empty cells are omitted. */
 export function applyMapping(rows: readonly Readonly<Record<string, string>>[], mapping: Mapping): Row[] {

@@ -1,7 +1,7 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useReasonText } from '#platform/ui/form/errors/use-message.ts'
 import { ImportFaults, ImportFigures, type RowFault } from '#platform/ui/import-wizard/import-outcome.tsx'
-import { isFurther } from '../further-fields.ts'
+import { isGenericField } from '../generic-fields.ts'
 import { importFields } from './import-columns.ts'
 import type { Outcome } from './use-import.ts'
 
@@ -22,7 +22,7 @@ export function OutcomeView({ outcome: { createdCount, updated, refused, faults 
     const wrong = () => {
       if (!field) return fault.message
       if (isMissing) return t('import.missing')
-      return isFurther(field) ? reasonText({ reason: 'invalid' }) : t(`import.wrong.${field}`)
+      return isGenericField(field) ? reasonText({ reason: 'invalid' }) : t(`import.wrong.${field}`)
     }
     return {
       field: field ? t(`product.${field}`) : fault.path,

@@ -6,7 +6,7 @@ import type { Product } from '../contract.ts'
 import { ProductActions } from './product-actions.tsx'
 import { ProductRating, ProductStatus, ProductStock, SalesPrice } from './product-marks.tsx'
 import { ProductName } from './product-name.tsx'
-import { useFurtherColumns } from './use-further-columns.tsx'
+import { useGenericColumns } from './use-generic-columns.tsx'
 import { useCellEdits } from './use-cell-edits.tsx'
 import { useRights } from './use-rights.ts'
 
@@ -15,7 +15,7 @@ export function useColumns(): Column<Product>[] {
   const stock = useStockColumns()
   const prices = usePriceColumns()
   const sorting = useSortingColumns()
-  const further = useFurtherColumns()
+  const genericColumns = useGenericColumns()
   const days = useDayColumns()
   const t = useTexts('shop')
   const cell = (product: Product) => <ProductActions product={product} />
@@ -23,7 +23,7 @@ export function useColumns(): Column<Product>[] {
     ...stock,
     ...prices,
     ...sorting,
-    ...further,
+    ...genericColumns,
     ...days,
     { id: 'actions', label: t('table.actions'), width: 60, pin: 'end', cell },
   ]

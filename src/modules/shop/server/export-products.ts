@@ -6,7 +6,7 @@ import { namesOf } from '#platform/fields/descriptions.ts'
 import { exportRecords } from '#platform/server/records/export-records.ts'
 import { plainText } from '#platform/server/html/stored-html.ts'
 import type { Product, ProductList } from '../contract.ts'
-import { further } from '../further-fields.ts'
+import { genericFields } from '../generic-fields.ts'
 import { productColumns, toProduct } from './product-rows.ts'
 import { productIdBatches } from './product-list.ts'
 import type { NamedQuery } from './product-filters.ts'
@@ -40,7 +40,7 @@ const columns = [
   'size',
   'status',
   'related',
-  ...namesOf(further),
+  ...namesOf(genericFields),
   'description',
 ] as const satisfies (keyof Product)[]
 

@@ -4,7 +4,7 @@ import { csvHead, csvLines } from '#platform/text/csv.ts'
 import { countInFacet } from '#platform/db/queries/count-at-most.ts'
 import type { Db } from '#platform/db/engines/database.ts'
 import { listIds } from '#platform/db/queries/list-ids.ts'
-import { page, type Wanted } from '#platform/db/queries/page.ts'
+import { page, type ListFilters } from '#platform/db/queries/page.ts'
 import { searchList } from '#platform/server/search/list-search.ts'
 import { exportStream } from '#platform/server/files/export-stream.ts'
 import { orderStatuses } from '../order-status.ts'
@@ -12,7 +12,7 @@ import type { Order, OrderCounts, OrderList } from '../contract-orders.ts'
 import { fullOrders, type OrderRow, selectOrders, toOrder } from './order-rows.ts'
 import type { Tables } from './tables.ts'
 
-type NamedQuery = OrderList & Pick<Wanted, 'named'>
+type NamedQuery = OrderList & Pick<ListFilters, 'named'>
 type Filters = Omit<NamedQuery, 'sort' | 'page' | 'limit' | 'at'>
 
 const none = sql<SqlBool>`1 = 0`

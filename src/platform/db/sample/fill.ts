@@ -62,7 +62,7 @@ export const fill = <Tables>(one: Fill<Tables>): AnyFill =>
 const seed = 44
 const maxKnown = 20_000
 
-interface Wanted {
+interface FillOptions {
   count: number
   now: Date
   /** The table of the people and the id of the first one. */
@@ -70,7 +70,7 @@ interface Wanted {
 }
 
 /** State that all fills of one run share. */
-export async function fillTools({ db }: Pick<Database, 'db'>, { count, now, people }: Wanted) {
+export async function fillTools({ db }: Pick<Database, 'db'>, { count, now, people }: FillOptions) {
   const users = await db
     .selectFrom('users')
     .select(['id', 'name', 'email', 'avatar'])

@@ -12,7 +12,7 @@ const day = 86_400_000
 const dates = /(?<!\d)(?!9999)\d{4}-\d\d-\d\d(?!\d)/g
 const likeDate = '*[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]*'
 
-const moved = (text: string, days: number) =>
+const shiftDates = (text: string, days: number) =>
   text.replace(dates, (date) => {
     const time = Date.parse(date)
     return Number.isNaN(time) ? date : new Date(time + days * day).toISOString().slice(0, 10)
@@ -29,7 +29,7 @@ export function moveDates(database: DatabaseWithFunctions, days: number) {
     prepared.finalize?.()
     return rows
   }
-  database.define('moved', (text) => moved(text, days))
+  database.define('moved', (text) => shiftDates(text, days))
   const dated = all(`
     select t."name", c."name" from pragma_table_list as t join pragma_table_info(t."name") as c
     where t."schema" = 'main' and t."type" = 'table' and t."name" not like 'sqlite_%'`)

@@ -71,7 +71,7 @@ export function sampleValues<Draft extends z.ZodObject>(
   const words = wordsOf(person)
   let texts = 0
   const plain = Object.entries(draft.shape).filter(([name, schema]) => !isRichText(schema) && !Object.hasOwn(own, name))
-  const made = plain.map(([name, schema]) => {
+  const generated = plain.map(([name, schema]) => {
     const field = fieldOf(schema)
     const value = valueOf(field, person, words[texts % words.length] ?? '', tools)
     if (field.kind === 'text') texts += 1
@@ -79,5 +79,5 @@ export function sampleValues<Draft extends z.ZodObject>(
       !field.isRequired && !['yesNo', 'choice', 'choices'].includes(field.kind) && tools.random.chance(0.25)
     return [name, isEmpty ? undefined : value]
   })
-  return draft.parse({ ...Object.fromEntries(made), ...own })
+  return draft.parse({ ...Object.fromEntries(generated), ...own })
 }

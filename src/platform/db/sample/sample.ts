@@ -84,13 +84,13 @@ export interface AnySample {
 export const dayDependent = (sample: AnySample): AnySample => Object.assign(sample, { isDayDependent: true })
 
 // Below the limit of variables per statement of both engines.
-const rowsAtOnce = 200
+const batchSize = 200
 
 /** Inserts sample rows and moves each table's id counter past them. */
 export async function fillTables(database: Database, db: Database['db'], rows: object) {
   for (const [table, tableRows] of Object.entries(rows)) {
     if (!Array.isArray(tableRows) || tableRows.length === 0) continue
-    for (const some of batches<Record<string, unknown>>(tableRows, rowsAtOnce)) {
+    for (const some of batches<Record<string, unknown>>(tableRows, batchSize)) {
       const columns = Object.keys(some[0] ?? {})
       const values = some.map((row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`)
       await sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))}) values ${sql.join(values)}`.execute(

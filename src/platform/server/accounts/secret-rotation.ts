@@ -5,7 +5,7 @@ import type { Secrets } from './secrets.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type AnyEncryptedColumn, encryptedColumnsOf, hasKeyId, countOutdatedRows } from './encrypted-columns.ts'
 
-const atOnce = 500
+const batchSize = 500
 
 /** Moves values of the previous secret to the current one; several processes may each do a part. */
 async function renew(
@@ -17,22 +17,24 @@ async function renew(
   if (storedAs === 'hash' && encryptedIn === undefined) return
   const { names } = secrets
   const [rowsOf, id, text] = [sql.table(table), sql.ref(key), sql.ref(column)]
-  const made = sql.ref(encryptedIn ?? column)
+  const ciphertextColumn = sql.ref(encryptedIn ?? column)
   const renewed = (stored: string) =>
     storedAs === 'hash'
       ? secrets.decrypt(stored).then(secrets.hash, () => undefined)
       : secrets.reencrypt(storedAs, stored)
   let after: string | number | undefined
   for (;;) {
-    const begins = after === undefined ? sql`` : sql`and ${id} > ${after}`
+    const startCondition = after === undefined ? sql`` : sql`and ${id} > ${after}`
     const { rows } = await sql<{ id: string | number; text: string; made: string | null }>`
-      select ${id} as "id", ${text} as "text", ${made} as "made" from ${rowsOf}
-      where not ${hasKeyId(column, names.current)} ${begins} order by ${id} limit ${atOnce}`.execute(db)
+      select ${id} as "id", ${text} as "text", ${ciphertextColumn} as "made" from ${rowsOf}
+      where not ${hasKeyId(column, names.current)} ${startCondition} order by ${id} limit ${batchSize}`.execute(db)
     for (const row of rows) {
-      const fresh = row.made === null ? undefined : await renewed(row.made)
+      const reencrypted = row.made === null ? undefined : await renewed(row.made)
       // Another write has changed the row.
-      if (fresh !== undefined)
-        await sql`update ${rowsOf} set ${text} = ${fresh} where ${id} = ${row.id} and ${text} = ${row.text}`.execute(db)
+      if (reencrypted !== undefined)
+        await sql`update ${rowsOf} set ${text} = ${reencrypted} where ${id} = ${row.id} and ${text} = ${row.text}`.execute(
+          db,
+        )
     }
     after = rows.at(-1)?.id
     if (after === undefined) return
@@ -45,11 +47,11 @@ async function renew(
  */
 export function secretRotation(database: Database, services: Services, apis: readonly Api[]) {
   const { secrets, log } = services
-  const said = new Map<string, string>()
-  const say = (level: 'info' | 'error', fields: object, message: string) => {
+  const logged = new Map<string, string>()
+  const logOnce = (level: 'info' | 'error', fields: object, message: string) => {
     const text = JSON.stringify(fields)
-    if (said.get(message) !== text) log[level](fields, message)
-    said.set(message, text)
+    if (logged.get(message) !== text) log[level](fields, message)
+    logged.set(message, text)
   }
   return async () => {
     const hasPrevious = secrets.names.previous !== undefined
@@ -59,7 +61,7 @@ export function secretRotation(database: Database, services: Services, apis: rea
       Object.fromEntries(left.filter((one) => one[which] > 0).map((one) => [one.table, one[which]]))
     const [previous, unknown] = [counted('previous'), counted('unknown')]
     if (Object.keys(unknown).length > 0)
-      say(
+      logOnce(
         'error',
         { rows: unknown },
         'some rows use a secret that this server does not have: set it as ATRIUM_SECRET_PREVIOUS',
@@ -70,7 +72,7 @@ export function secretRotation(database: Database, services: Services, apis: rea
       .toSorted()
       .at(-1)
     if (Object.keys(previous).length > 0)
-      say('info', { rows: previous, until }, 'some rows use ATRIUM_SECRET_PREVIOUS until they are used or expire')
-    else say('info', {}, 'no row uses ATRIUM_SECRET_PREVIOUS any more: remove it')
+      logOnce('info', { rows: previous, until }, 'some rows use ATRIUM_SECRET_PREVIOUS until they are used or expire')
+    else logOnce('info', {}, 'no row uses ATRIUM_SECRET_PREVIOUS any more: remove it')
   }
 }

@@ -45,7 +45,7 @@ export interface SentForm {
   issues: Problem['issues']
 }
 
-export interface AskedDocument {
+export interface DocumentRequest {
   params: Readonly<Record<string, string>>
   query: URLSearchParams
   /** Time of the request, ISO 8601 in UTC. */
@@ -88,7 +88,7 @@ export interface DocumentRoute {
   /** The contact page, to which others link with a `subject` in the query. */
   contact?: true
   /** Throws `notFound()` if the page does not exist. */
-  answer(asked: AskedDocument): Promise<SitePage | SiteText>
+  answer(request: DocumentRequest): Promise<SitePage | SiteText>
   /** Every address of a path with parameters, for the sitemap and for the pages of the static demo. */
   addresses?(now: string): Promise<readonly { path: string; changedAt?: string }[]>
 }

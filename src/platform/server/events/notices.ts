@@ -11,7 +11,7 @@ import type { Services } from '#platform/server/services.ts'
 import { workspaceOf } from '#platform/server/workspace.ts'
 import { collectAnnouncements, type Announcement } from '#platform/server/write.ts'
 
-interface Place {
+interface NoticeContext {
   db: Database['db']
   services: Services
   apis: readonly Api[]
@@ -36,20 +36,20 @@ interface Notices {
 }
 
 /** Collects the notices of a write, and passes them to modules with `onNotice`; without one they are dropped. */
-export function noticesOf(place: Place): Notices {
-  const asked: NoticeCommand[] = []
+export function noticesOf(context: NoticeContext): Notices {
+  const commands: NoticeCommand[] = []
   return {
-    tools: toolsOf(place, asked),
+    tools: toolsOf(context, commands),
     async deliver(now) {
-      const hooks = place.apis.flatMap(({ contract, hooks: { onNotice } }) =>
+      const hooks = context.apis.flatMap(({ contract, hooks: { onNotice } }) =>
         onNotice ? [{ contract, onNotice }] : [],
       )
-      if (hooks.length === 0 || asked.length === 0) return []
+      if (hooks.length === 0 || commands.length === 0) return []
       const collected = hooks.map((hook) => ({ ...hook, ...collectAnnouncements() }))
-      for (const one of asked.splice(0)) {
-        const event = await eventOf(place, one)
+      for (const one of commands.splice(0)) {
+        const event = await eventOf(context, one)
         if (!event) continue
-        for (const { onNotice, announce } of collected) await onNotice(place.db)(event, { now, events: { announce } })
+        for (const { onNotice, announce } of collected) await onNotice(context.db)(event, { now, events: { announce } })
       }
       return collected.flatMap(({ contract, announcements }) =>
         announcements(null).map((one) => ({ ...one, topic: contract.name, isNotice: true })),
@@ -59,23 +59,23 @@ export function noticesOf(place: Place): Notices {
 }
 
 /** The contract of this name, or of the write. */
-function topicOf({ contracts, topic }: Place, name = topic) {
+function topicOf({ contracts, topic }: NoticeContext, name = topic) {
   const found = contracts.find((contract) => contract.name === name)
   if (!found) throw new Error(`Cannot announce a change of ${name}: no such contract`)
   return found
 }
 
 /** Collects the notices of a write in `asked`. */
-function toolsOf(place: Place, asked: NoticeCommand[]): Tools {
-  const { db, services, apis, contracts, topic } = place
+function toolsOf(context: NoticeContext, commands: NoticeCommand[]): Tools {
+  const { db, services, apis, contracts, topic } = context
   return {
     events: {
       notify(to, notice) {
-        if (!topicOf(place, notice.topic).notices?.includes(notice.kind))
+        if (!topicOf(context, notice.topic).notices?.includes(notice.kind))
           throw new Error(`${notice.topic ?? topic} has no notices of the kind ${notice.kind}`)
-        asked.push({ to, notice })
+        commands.push({ to, notice })
       },
-      withdraw: (what) => void asked.push({ what }),
+      withdraw: (what) => void commands.push({ what }),
     },
     services: {
       readers: async (users) => findReaders(db, contracts, users, (await workspaceOf(apis, db)).language),
@@ -88,38 +88,38 @@ function toolsOf(place: Place, asked: NoticeCommand[]): Tools {
 }
 
 /** The event for modules with `onNotice`; undefined without recipients. */
-async function eventOf(place: Place, one: NoticeCommand): Promise<NoticeEvent | undefined> {
+async function eventOf(context: NoticeContext, one: NoticeCommand): Promise<NoticeEvent | undefined> {
   if ('what' in one) {
     const { recordId, topic, ...rest } = one.what
-    return { is: 'withdrawn', ...rest, topic: topicOf(place, topic).name, recordId: String(recordId) }
+    return { is: 'withdrawn', ...rest, topic: topicOf(context, topic).name, recordId: String(recordId) }
   }
   const { topic, kind, values = {}, path, recordId: id, once } = one.notice
-  const contract = topicOf(place, topic)
+  const contract = topicOf(context, topic)
   const recordId = id === undefined ? null : String(id)
-  const users = await readersOf(place, one.to, contract, recordId)
+  const users = await readersOf(context, one.to, contract, recordId)
   if (users.length === 0) return undefined
-  const { authorId } = place
-  const about = { topic: contract.name, kind, values, path, recordId }
-  return { is: 'told', users, authorId, ...about, ...(once !== undefined && { once }) }
+  const { authorId } = context
+  const subject = { topic: contract.name, kind, values, path, recordId }
+  return { is: 'told', users, authorId, ...subject, ...(once !== undefined && { once }) }
 }
 
 /** The possible recipients of a notice: open accounts that may read the record, except the author. */
 async function readersOf(
-  { db, contracts, authorId }: Pick<Place, 'db' | 'contracts' | 'authorId'>,
+  { db, contracts, authorId }: Pick<NoticeContext, 'db' | 'contracts' | 'authorId'>,
   to: Addressees,
   contract: Contract,
   recordId: string | null,
 ) {
   const users = 'may' in to ? undefined : [...new Set(to.filter((id) => typeof id === 'string'))]
   const found = await findReaders(db, contracts, users)
-  const reached = await Promise.all(
+  const notified = await Promise.all(
     found.map(async (reader) => {
       if (reader.id === authorId) return []
       if ('may' in to && !allows(reader.ability, to.may, contract)) return []
       return (await mayRead(db, contracts, reader, contract, recordId)) ? [reader.id] : []
     }),
   )
-  return reached.flat()
+  return notified.flat()
 }
 
 async function mayRead(

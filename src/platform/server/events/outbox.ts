@@ -140,10 +140,10 @@ async function deliverInside(database: Database, services: Services, apis: reado
     for (const api of apis) {
       const { onMail } = api.hooks
       if (!onMail) continue
-      const heard = await withTools(db, services, { apis, api, now }, async (tools) => {
+      const announcements = await withTools(db, services, { apis, api, now }, async (tools) => {
         for (const message of messages) if (!message.from) await onMail(db)(message, tools)
       })
-      announcements.push(...heard.map((one) => ({ topic: api.contract.name, ...one })))
+      announcements.push(...announcements.map((one) => ({ topic: api.contract.name, ...one })))
     }
     return { answer: undefined, announcements }
   })
@@ -167,8 +167,8 @@ async function withTools(
   run: (tools: Background) => Promise<void>,
 ) {
   const { announce, announcements } = collectAnnouncements()
-  const place = { db, services, apis, contracts: contractsOf(apis), authorId: null, topic: api.contract.name }
-  const notices = noticesOf(place)
+  const noticeContext = { db, services, apis, contracts: contractsOf(apis), authorId: null, topic: api.contract.name }
+  const notices = noticesOf(noticeContext)
   const tools: Background = {
     now,
     services: {

@@ -5,20 +5,20 @@ import { retryOnConflict } from '#platform/server/retry-on-conflict.ts'
 import type { Services } from '#platform/server/services.ts'
 
 // A user counts as gone after three missed heartbeats, for example when their process died.
-const patience = 60_000
+const timeout = 60_000
 
-const since = (now: Date) => new Date(now.getTime() - patience).toISOString()
+const since = (now: Date) => new Date(now.getTime() - timeout).toISOString()
 
-const sayOf = (announcer: Services['announcer']) => () =>
+const announcerOf = (announcer: Services['announcer']) => () =>
   announcer.signal({ topic: 'presence', name: 'changed', users: null, data: null })
 
 /** Stores which users have a screen open, for all processes, and sends a signal when one comes or goes. */
 export function presenceKeeper({ db }: Database, { announcer, log, now }: Pick<Services, 'announcer' | 'log' | 'now'>) {
   const process = crypto.randomUUID()
   const open = new Map<string, number>()
-  const say = sayOf(announcer)
+  const announceChange = announcerOf(announcer)
 
-  const isSeen = async (userId: string) =>
+  const isPresent = async (userId: string) =>
     (await db
       .selectFrom('presence')
       .select('userId')
@@ -27,21 +27,21 @@ export function presenceKeeper({ db }: Database, { announcer, log, now }: Pick<S
       .limit(1)
       .executeTakeFirst()) !== undefined
 
-  async function seen(userId: string) {
-    const wasSeen = await isSeen(userId)
+  async function recordPresence(userId: string) {
+    const wasSeen = await isPresent(userId)
     const row = { seenAt: now().toISOString() }
     await db
       .insertInto('presence')
       .values({ userId, process, ...row })
       .onConflict((conflict) => conflict.columns(['userId', 'process']).doUpdateSet(row))
       .execute()
-    if (!wasSeen) await say()
+    if (!wasSeen) await announceChange()
   }
 
   async function left(userId: string) {
     if (open.has(userId)) return
     await db.deleteFrom('presence').where('userId', '=', userId).where('process', '=', process).execute()
-    if (!(await isSeen(userId))) await say()
+    if (!(await isPresent(userId))) await announceChange()
   }
 
   const note = (work: () => Promise<void>) =>
@@ -49,11 +49,11 @@ export function presenceKeeper({ db }: Database, { announcer, log, now }: Pick<S
 
   return {
     /** One open stream of a user. */
-    follow: (userId: string) => {
+    trackPresence: (userId: string) => {
       open.set(userId, (open.get(userId) ?? 0) + 1)
       return {
-        here: () => void note(() => seen(userId)),
-        gone: () => {
+        onPresent: () => void note(() => recordPresence(userId)),
+        onAbsent: () => {
           const rest = (open.get(userId) ?? 1) - 1
           if (rest > 0) open.set(userId, rest)
           else {
@@ -68,8 +68,8 @@ export function presenceKeeper({ db }: Database, { announcer, log, now }: Pick<S
 
 /** Removes users whose process has died, and informs the screens. */
 export async function sweepPresence({ db }: Database, { announcer, now }: Pick<Services, 'announcer' | 'now'>) {
-  const gone = await db.deleteFrom('presence').where('seenAt', '<=', since(now())).returning('userId').execute()
-  if (gone.length > 0) await sayOf(announcer)()
+  const onAbsent = await db.deleteFrom('presence').where('seenAt', '<=', since(now())).returning('userId').execute()
+  if (onAbsent.length > 0) await announcerOf(announcer)()
 }
 
 /** The ids of the users who are online. */

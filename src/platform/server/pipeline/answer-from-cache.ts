@@ -6,13 +6,13 @@ import type { RequestContext } from './request-context.ts'
 /** 304 if the client has the current answer; else the answer in memory, which is computed first if it is missing. */
 export async function answerFromCache(
   context: RequestContext,
-  makeAnswer: (context: RequestContext) => Promise<ComputedResponse>,
+  computeResponse: (context: RequestContext) => Promise<ComputedResponse>,
 ): Promise<Response> {
   const { runtime, route, routed, signedIn, headers, tag } = context
   if (tag !== undefined && matchesEtag(routed.request, tag)) return notModified(tag, headers)
   // Two sessions of one user may get different answers.
   const key = `${signedIn.session?.id} ${tag} ${routed.request.url}`
-  const make = () => makeAnswer(context)
+  const make = () => computeResponse(context)
   const { response, records } = await (tag === undefined ? make() : runtime.answers(key, headers, make))
   route.countRead?.(signedIn.user.id, records)
   return response

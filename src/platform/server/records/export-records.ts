@@ -17,8 +17,8 @@ interface RecordExport<Row> {
 }
 
 /** Records as a file, generated while it is sent, so that its size costs no memory. */
-export function exportRecords<Row>(wanted: RecordExport<Row>): ExportedFile {
-  const { name, now, ids, find, ending = 'csv', type = 'text/csv', head, write } = wanted
+export function exportRecords<Row>(options: RecordExport<Row>): ExportedFile {
+  const { name, now, ids, find, ending = 'csv', type = 'text/csv', head, write } = options
   async function* parts() {
     yield { text: head, records: 0 }
     for await (const some of ids) {

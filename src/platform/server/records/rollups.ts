@@ -36,10 +36,10 @@ const rollupsOf = (apis: readonly Api[]): Rollup[] =>
 function merged(addends: readonly Addend[]): Addend[] {
   const sums = new Map<string, { by: Addend['by']; add: Record<string, number> }>()
   for (const { by, add: values } of addends) {
-    const place = JSON.stringify(Object.entries(by).toSorted())
-    const sum = sums.get(place) ?? { by, add: {} }
+    const groupKey = JSON.stringify(Object.entries(by).toSorted())
+    const sum = sums.get(groupKey) ?? { by, add: {} }
     for (const [column, value] of Object.entries(values)) sum.add[column] = (sum.add[column] ?? 0) + value
-    sums.set(place, sum)
+    sums.set(groupKey, sum)
   }
   return [...sums]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
@@ -50,11 +50,11 @@ async function add(db: Database['db'], table: string, addends: readonly Addend[]
   for (const { by, add: values } of merged(addends)) {
     const row = { ...by, ...values }
     const names = sql.join(Object.keys(row).map((name) => sql.ref(name)))
-    const place = sql.join(Object.keys(by).map((name) => sql.ref(name)))
+    const groupKey = sql.join(Object.keys(by).map((name) => sql.ref(name)))
     const sums = Object.keys(values).map(
       (name) => sql`${sql.ref(name)} = ${sql.ref(`${table}.${name}`)} + ${sql.ref(`excluded.${name}`)}`,
     )
-    await sql`insert into ${sql.table(table)} (${names}) values (${sql.join(Object.values(row))}) on conflict (${place}) do update set ${sql.join(sums)}`.execute(
+    await sql`insert into ${sql.table(table)} (${names}) values (${sql.join(Object.values(row))}) on conflict (${groupKey}) do update set ${sql.join(sums)}`.execute(
       db,
     )
   }
@@ -88,7 +88,7 @@ export async function updateRollups(transaction: Database['db'], apis: readonly 
   }
 }
 
-const rowsAtOnce = 2000
+const batchSize = 2000
 
 async function buildRollup(db: Database['db'], { table, rollup, source }: Rollup) {
   await sql`delete from ${sql.table(rollup)}`.execute(db)
@@ -96,9 +96,9 @@ async function buildRollup(db: Database['db'], { table, rollup, source }: Rollup
   let all: Addend[] = []
   for (let last = 0; ;) {
     const { rows } = await sql<RowImage & { id: number }>`
-      select ${columns} from ${sql.table(table)} where "id" > ${last} order by "id" limit ${rowsAtOnce}`.execute(db)
+      select ${columns} from ${sql.table(table)} where "id" > ${last} order by "id" limit ${batchSize}`.execute(db)
     all = merged([...all, ...rows.flatMap((row) => source.of(row) ?? [])])
-    if (rows.length < rowsAtOnce) break
+    if (rows.length < batchSize) break
     last = rows.at(-1)?.id ?? last
   }
   await add(db, rollup, all)

@@ -17,7 +17,7 @@ interface Job {
   name: string
   seconds: number
   /** Also when the server starts. */
-  atOnce?: boolean
+  runsAtStart?: boolean
   run(): Promise<void>
 }
 
@@ -33,10 +33,15 @@ export function startSchedule(database: Database, services: Services, apis: read
   const jobs: Job[] = [
     { name: 'outbox', seconds: 1, run: () => emptyOutbox(database, services, apis) },
     { name: 'presence', seconds: 30, run: () => sweepPresence(database, services) },
-    { name: 'clear tokens', seconds: hour, atOnce: true, run: () => encryptPlaintextTokens(database, services, apis) },
+    {
+      name: 'clear tokens',
+      seconds: hour,
+      runsAtStart: true,
+      run: () => encryptPlaintextTokens(database, services, apis),
+    },
     // Sample mode without a secret stores nothing encrypted.
     ...(services.mode === 'production' || services.secrets.names.previous !== undefined
-      ? [{ name: 'secret', seconds: hour, atOnce: true, run: secretRotation(database, services, apis) }]
+      ? [{ name: 'secret', seconds: hour, runsAtStart: true, run: secretRotation(database, services, apis) }]
       : []),
     { name: 'sessions', seconds: hour, run: () => sweepSessions(database, services.now()) },
     { name: 'idempotency keys', seconds: hour, run: () => sweepKeys(database, services.now()) },
@@ -59,9 +64,9 @@ export function startSchedule(database: Database, services: Services, apis: read
       })),
     ),
   ]
-  const ends = jobs.map((job) => repeat(job, services))
+  const stopJobs = jobs.map((job) => repeat(job, services))
   return async () => {
-    await Promise.all(ends.map((end) => end()))
+    await Promise.all(stopJobs.map((end) => end()))
   }
 }
 
@@ -73,7 +78,7 @@ const orphanJobs = (database: Database, { files, now, log }: Services): Job[] =>
 export const jobFailed = 'a background job failed and will be retried'
 
 /** Repeats a job, and logs its failures. Returns a function that ends it after the current run. */
-export function repeat({ name, seconds, atOnce = false, run }: Job, { log, isMaintained, observer }: Services) {
+export function repeat({ name, seconds, runsAtStart = false, run }: Job, { log, isMaintained, observer }: Services) {
   let ended = false
   let timer: ReturnType<typeof setTimeout> | undefined
   let running = Promise.resolve()
@@ -92,7 +97,7 @@ export function repeat({ name, seconds, atOnce = false, run }: Job, { log, isMai
       running = attempt()
     }, seconds * 1000)
   }
-  if (atOnce) running = attempt()
+  if (runsAtStart) running = attempt()
   else next()
   return () => {
     ended = true

@@ -3,11 +3,11 @@ import { referenceTo } from '#platform/fields/declared-kinds.ts'
 import type { Api } from '#platform/server/api.ts'
 import type { FindReferenced } from './references.ts'
 import { audienceOf } from '#platform/server/search/audience.ts'
-import { type Asker, entriesOf } from '#platform/server/search/find-entries.ts'
+import { type SearchContext, entriesOf } from '#platform/server/search/find-entries.ts'
 import { hitsOf } from '#platform/server/search/search-api.ts'
 import { searchedOf } from '#platform/server/search/searched.ts'
 
-interface Referring extends Omit<Asker, 'audience' | 'topics'> {
+interface Referring extends Omit<SearchContext, 'audience' | 'topics'> {
   apis: readonly Api[]
   userId: string
 }

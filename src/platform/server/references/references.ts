@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { refused } from '#platform/errors/failure.ts'
 import { innermost, type Shape } from '#platform/fields/contract-shapes.ts'
-import { declared, recordOf, type RecordReference } from '#platform/fields/declared-kinds.ts'
+import { metadataOf, recordOf, type RecordReference } from '#platform/fields/declared-kinds.ts'
 
 /** The current references to those of these records that the user may read. */
 export type FindReferenced = (
@@ -11,17 +11,18 @@ export type FindReferenced = (
 const known = new WeakMap<Shape, readonly string[]>()
 
 // A described field may also be one that has no kind.
-function declarationOf(schema: unknown) {
+function metadataOfField(schema: unknown) {
   const inner = innermost(schema)
-  return inner instanceof z.ZodType ? declared(inner) : {}
+  return inner instanceof z.ZodType ? metadataOf(inner) : {}
 }
 
 /** The contracts whose records a reference may name. Default: all. */
-export const topicsOf = (schema: unknown) => declarationOf(schema).topics
+export const topicsOf = (schema: unknown) => metadataOfField(schema).topics
 
 /** The names of the fields of the kind `record`. */
 export function referenceNames(fields: Shape): readonly string[] {
-  const names = known.get(fields) ?? Object.keys(fields).filter((name) => declarationOf(fields[name]).kind === 'record')
+  const names =
+    known.get(fields) ?? Object.keys(fields).filter((name) => metadataOfField(fields[name]).kind === 'record')
   known.set(fields, names)
   return names
 }

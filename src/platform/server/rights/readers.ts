@@ -43,14 +43,14 @@ export function aboutReadable(ability: Ability, contracts: readonly Contract[]):
 const LanguageSetting = z.object({ isLanguage: z.enum(offeredLanguages) })
 
 /** The language in a user's saved settings. */
-const languageIn = (settings: string | null | undefined) =>
+const savedLanguage = (settings: string | null | undefined) =>
   LanguageSetting.safeParse(JSON.parse(settings ?? '{}')).data?.isLanguage
 
 /** The language in a user's saved settings, or else the workspace's. */
 export const languageIn = async (
   settings: string | null,
   workspace: () => Promise<WorkspaceValues>,
-): Promise<Language> => languageIn(settings) ?? (await workspace()).language
+): Promise<Language> => savedLanguage(settings) ?? (await workspace()).language
 
 /** The open accounts among these, or all, with the permissions of their role. */
 export async function findReaders(
@@ -75,7 +75,7 @@ export async function findReaders(
       id,
       name,
       email,
-      language: languageIn(value) ?? fallback,
+      language: savedLanguage(value) ?? fallback,
       ability,
       about: aboutReadable(ability, contracts),
     }

@@ -141,10 +141,10 @@ export async function entriesAt(
 export async function entriesOf(
   { db }: Pick<Database, 'db'>,
   searched: readonly Searched[],
-  asker: Asker,
+  context: SearchContext,
   records: readonly Pick<RecordReference, 'topic' | 'id'>[],
 ): Promise<Found[]> {
-  const permission = permitted(searched, asker)
+  const permission = permissionOf(searched, context)
   if (!permission || records.length === 0) return []
   const pairs = records.map(({ topic, id }) => sql`("entry"."topic" = ${topic} and "entry"."recordId" = ${id})`)
   const { rows } = await sql<Found>`

@@ -110,7 +110,17 @@ async function hasComputed(
 export async function searchList<DB, TB extends keyof DB, Row>(
   db: Kysely<DB>,
   query: SelectQueryBuilder<DB, TB, Row>,
-  { topic, table, q = '', named, computed = {}, deleted = false, recordNumber, partOf, hasFurtherTexts = false }: ListSearch,
+  {
+    topic,
+    table,
+    q = '',
+    named,
+    computed = {},
+    deleted = false,
+    recordNumber,
+    partOf,
+    hasFurtherTexts = false,
+  }: ListSearch,
 ): Promise<{ query: SelectQueryBuilder<DB, TB, Row>; lowerBound?: number }> {
   if (!q.trim()) return { query }
   const anywhere = contains('search', q, named, computed)

@@ -5,7 +5,7 @@ import { colleagues, SavedSettings, type Session, session, settings } from '#pla
 import { api, type Api } from '#platform/server/api.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import type { Services } from '#platform/server/services.ts'
-import { shownWorkspace } from '#platform/server/workspace.ts'
+import { publicWorkspace } from '#platform/server/workspace.ts'
 import type { SessionReader, SignedIn } from './session-reader.ts'
 
 type Users = Db<Pick<PlatformTables, 'roles'>>
@@ -32,7 +32,7 @@ export function sessionApi({ mode }: Services, reader: SessionReader): Api {
       rules: [...rules],
       ...(rules.every(({ subject }) => isAlways(subject)) && { awaitsRole: true }),
       users: mode === 'sample' ? await usersOf(db).orderBy('users.id').execute() : [],
-      workspace: shownWorkspace(await workspace()),
+      workspace: publicWorkspace(await workspace()),
     })
     return {
       async show({ request: { session: current }, services, user, access: { rules } }) {

@@ -6,7 +6,7 @@ import { maxFormBytes } from '#platform/request-limits.ts'
 import { reportDirectives, reportingEndpoints } from '#platform/server/observability/policy-reports.ts'
 import type { Services } from '#platform/server/services.ts'
 import { trustedTypes } from '#platform/server/documents/trusted-types.ts'
-import { type AskedPage, isMissing, languageAt, prefixes, type SiteAnswer, type SiteRoute } from './site.ts'
+import { type SitePageRequest, isMissing, languageAt, prefixes, type SiteAnswer, type SiteRoute } from './site.ts'
 
 const policy = (scriptHash: string) =>
   [
@@ -49,7 +49,7 @@ export function serveSite<E extends Env>(
   site: readonly SiteRoute[],
   { now, address, originOf }: Pick<Services, 'now' | 'address' | 'originOf'>,
 ) {
-  function askedBy({ req }: Context): AskedPage {
+  function pageRequestOf({ req }: Context): SitePageRequest {
     const url = new URL(req.url)
     return {
       ...languageAt(url.pathname),
@@ -65,7 +65,7 @@ export function serveSite<E extends Env>(
     for (const path of [route.path, ...prefixes.map((code) => `/${code}${route.path}`)]) {
       app.get(path, etag(), async (context, next) => {
         try {
-          const answer = await route.answer(askedBy(context))
+          const answer = await route.answer(pageRequestOf(context))
           return context.body(answer.text, 200, headersOf(answer))
         } catch (error) {
           if (!isMissing(error)) throw error
@@ -78,7 +78,7 @@ export function serveSite<E extends Env>(
       if (route.form)
         app.post(path, bodyLimit(formLimit), (context: Context) => {
           const send = (request: Request) => app.fetch(request, context.env)
-          return take(context, askedBy(context), route, send)
+          return respond(context, pageRequestOf(context), route, send)
         })
     }
   }
@@ -92,9 +92,9 @@ const formLimit = {
 }
 
 /** A form sent without scripts: the endpoint answers it, and also refuses other sites. */
-async function take(
+async function respond(
   context: Context,
-  asked: AskedPage,
+  request: SitePageRequest,
   { form, answer: show }: SiteRoute,
   send: (request: Request) => Promise<Response> | Response,
 ) {
@@ -106,15 +106,15 @@ async function take(
   const headers = new Headers(context.req.raw.headers)
   for (const name of ['content-length', 'transfer-encoding', 'accept-encoding']) headers.delete(name)
   headers.set('content-type', 'application/json')
-  const body = JSON.stringify(form.body(values, asked.language))
+  const body = JSON.stringify(form.body(values, request.language))
   const sent = new Request(new URL(form.endpoint, context.req.url), { method: 'POST', headers, body })
   const answer = await send(sent)
-  if (answer.ok) return context.redirect(form.done(asked.language), 303)
+  if (answer.ok) return context.redirect(form.done(request.language), 303)
   if (answer.status === 403) return answer
 
   const problem = Problem.safeParse(await answer.json().catch(() => undefined))
   const page = await show({
-    ...asked,
+    ...request,
     sent: { values, status: answer.status, issues: problem.data?.issues },
   })
   const wait = answer.headers.get('retry-after')

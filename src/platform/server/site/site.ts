@@ -29,7 +29,7 @@ interface Options {
   base?: string
 }
 
-export interface AskedPage {
+export interface SitePageRequest {
   /** The path inside the folder, without the language. */
   path: string
   params: Readonly<Record<string, string>>
@@ -49,7 +49,7 @@ export interface SiteAnswer extends SiteText {
 }
 
 export interface SiteRoute extends Pick<DocumentRoute, 'path' | 'addresses'> {
-  answer(asked: AskedPage): Promise<SiteAnswer>
+  answer(request: SitePageRequest): Promise<SiteAnswer>
   form?: Omit<NonNullable<DocumentRoute['form']>, 'done'> & { done(language: Language): string }
 }
 
@@ -74,16 +74,16 @@ export function siteOf({ database, modules, assets, base: folder = '/' }: Option
   // Covers scripts of the frame only: nothing in a text can run.
   const lookHash = hashOf(assets.look)
 
-  async function answer(module: SiteModule, route: DocumentRoute, asked: AskedPage): Promise<SiteAnswer> {
-    const { path, language, origin, base = folder } = asked
+  async function answer(module: SiteModule, route: DocumentRoute, request: SitePageRequest): Promise<SiteAnswer> {
+    const { path, language, origin, base = folder } = request
     const asset = (to: string) => base + to.slice(1)
     const href = (to: string, code = language) => link(to, code, base)
     const absolute = (to: string, code = language) => `${origin ?? ''}${folder}${prefixed(to, code).slice(1)}`
     const workspace = await workspaceOf(apis, database.db)
     const document = await route.answer({
-      ...asked,
+      ...request,
       workspace,
-      query: asked.query ?? new URLSearchParams(),
+      query: request.query ?? new URLSearchParams(),
       t: await textsOf(module, language),
       format: formatsOf(language, workspace.currency),
       href: (to) => href(to),
@@ -108,7 +108,7 @@ export function siteOf({ database, modules, assets, base: folder = '/' }: Option
       look: lookPath(workspace),
       path,
       asset,
-      inLanguage: (code) => href(path, code) + (asked.query?.size ? `?${asked.query}` : ''),
+      inLanguage: (code) => href(path, code) + (request.query?.size ? `?${request.query}` : ''),
       absolute: origin === undefined ? undefined : absolute,
     })
     return { type: 'text/html', text: String(text), scriptHash: await lookHash }
@@ -118,7 +118,7 @@ export function siteOf({ database, modules, assets, base: folder = '/' }: Option
     path: route.path,
     ...(route.addresses && { addresses: route.addresses }),
     ...(route.form && { form: formOf(route.form, link) }),
-    answer: (asked: AskedPage) => answer(module, route, asked),
+    answer: (request: SitePageRequest) => answer(module, route, request),
   }))
   return routes.length === 0 ? [] : [...routes, sitemap(routes, folder), robots(folder)]
 }

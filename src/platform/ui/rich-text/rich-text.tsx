@@ -66,7 +66,7 @@ function Pictures({ place, html, pictureOf }: PicturesProps) {
   const sources = new Set([...html.matchAll(/<img data-src="([^"]*)"/g)].flatMap(([, source]) => source ?? []))
   return [...sources].filter(isPictureSource).map((source) => {
     const id = fileOfPicture(source)
-    const props = { place, html, source }
+    const props = { container: place, html, source }
     return id ? (
       <UploadedPicture key={source} {...props} id={id} pictureOf={pictureOf} />
     ) : (

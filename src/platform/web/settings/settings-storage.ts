@@ -52,7 +52,7 @@ function objectFrom(text: string | null | undefined): object {
 
 /**
  * The look of the workspace: that with which the server rendered the page, else that of the last visit, as in the inline
- * script. `drawLook` validates it.
+ * script. `applyRawLook` validates it.
  */
 export function readWorkspaceLook(): object {
   const served = objectFrom(document.documentElement.dataset['workspace'])

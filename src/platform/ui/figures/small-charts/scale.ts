@@ -1,4 +1,4 @@
-/** Grid lines from 0 to at least the largest value: round numbers, at least `leastStep` apart. */
+/** Grid lines from 0 to at least the largest value: round numbers, at least `minStep` apart. */
 export function ticksTo(most: number, minStep = 0, tickCount = 4) {
   const roughStep = Math.max(most / tickCount, minStep, Number.MIN_VALUE)
   const power = 10 ** Math.floor(Math.log10(roughStep))

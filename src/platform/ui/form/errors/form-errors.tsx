@@ -40,25 +40,18 @@ export function FormErrors({ only }: FormErrorsProps) {
   const isShown = (path: string) => !only || only.some((name) => path === name || path.startsWith(`${name}.`))
   const entries = refusal.paths
     .filter(isShown)
-    .map((path) => ({ path, isCorrected: hasErrors && !errorAt(errors, path) }))
+    .map((path) => ({ path, isFixed: hasErrors && !errorAt(errors, path) }))
     .toSorted((one, other) => at(one.path) - at(other.path))
-  const left = entries.filter(({ isCorrected }) => !isCorrected).length
+  const left = entries.filter(({ isFixed }) => !isFixed).length
   if (entries.length === 0 && refusal.paths.length > 0) return null
-  const isCorrected = entries.length > 0 && left === 0 && !failure && formMessages.length === 0
+  const isFixed = entries.length > 0 && left === 0 && !failure && formMessages.length === 0
 
   return (
-    <div
-      ref={group}
-      className={styles.summary}
-      role="group"
-      aria-labelledby={id}
-      tabIndex={-1}
-      data-mended={isCorrected}
-    >
-      {isCorrected ? <IconCircleCheck size={20} aria-hidden /> : <IconAlertCircle size={20} aria-hidden />}
+    <div ref={group} className={styles.summary} role="group" aria-labelledby={id} tabIndex={-1} data-mended={isFixed}>
+      {isFixed ? <IconCircleCheck size={20} aria-hidden /> : <IconAlertCircle size={20} aria-hidden />}
       <div className="grid gap-1 min-inline-0">
         <p id={id} aria-live="polite" className="semibold">
-          {isCorrected
+          {isFixed
             ? t('summary.mended')
             : failure
               ? t(`failed.${failure}`)
@@ -71,8 +64,8 @@ export function FormErrors({ only }: FormErrorsProps) {
         ))}
         {entries.length > 0 && (
           <ul className="flex wrap gap-0-4">
-            {entries.map(({ path, isCorrected: isDone }) => (
-              <Entry key={path} label={names[path] ?? path} isCorrected={isDone} onSelect={() => lead(path)}>
+            {entries.map(({ path, isFixed: isDone }) => (
+              <Entry key={path} label={names[path] ?? path} isFixed={isDone} onSelect={() => lead(path)}>
                 {values.has(path) && <ConflictChoice path={path} current={values.get(path)} />}
               </Entry>
             ))}
@@ -117,21 +110,21 @@ function useFocusLink(container: RefObject<HTMLElement | null>) {
 
 interface EntryProps {
   label: string
-  isCorrected: boolean
+  isFixed: boolean
   onSelect: () => void
   /** An action on the field. */
   children: ReactNode
 }
 
-function Entry({ label, isCorrected, onSelect, children }: EntryProps) {
+function Entry({ label, isFixed, onSelect, children }: EntryProps) {
   const t = useTexts('form')
   return (
-    <li className={styles.field} data-mended={isCorrected}>
-      {isCorrected && <IconCheck size={14} stroke={2.5} aria-hidden />}
+    <li className={styles.field} data-mended={isFixed}>
+      {isFixed && <IconCheck size={14} stroke={2.5} aria-hidden />}
       <button type="button" onClick={onSelect}>
         {label}
       </button>
-      {isCorrected && <span className="visually-hidden">{t('summary.isMended')}</span>}
+      {isFixed && <span className="visually-hidden">{t('summary.isMended')}</span>}
       {children}
     </li>
   )

@@ -7,7 +7,7 @@ interface PlaceholderChange {
   remove?: string
 }
 
-const key = new PluginKey<DecorationSet>('picturePlaces')
+const key = new PluginKey<DecorationSet>('picturePlaceholders')
 
 const changed = (transaction: Transaction, change: PlaceholderChange) => transaction.setMeta(key, change)
 

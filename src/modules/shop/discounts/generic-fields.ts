@@ -15,10 +15,10 @@ const {
   limit: _limit,
   perBuyer: _perBuyer,
   active: _active,
-  ...further
+  ...genericFields
 } = named
 
-export { further }
+export { genericFields }
 
 export function useDiscountTexts(): FieldTexts<typeof named> {
   const t = useTexts('shop')

@@ -14,9 +14,9 @@ const {
   qty: _qty,
   size: _size,
   related: _related,
-  ...further
+  ...genericFields
 } = named
 
-export { further }
+export { genericFields }
 
-export const isFurther = (name: string): name is keyof typeof further => Object.hasOwn(further, name)
+export const isGenericField = (name: string): name is keyof typeof genericFields => Object.hasOwn(genericFields, name)

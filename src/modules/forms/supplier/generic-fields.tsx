@@ -20,35 +20,36 @@ const {
   paymentDays: _paymentDays,
   orderLimit: _orderLimit,
   iban: _iban,
-  ...further
+  ...genericFields
 } = flatFields
 
-const isFurther = (name: string): name is keyof typeof further & FlatField => Object.hasOwn(further, name)
-const furtherIn = (part: Part) => namesIn(part).filter((name) => isFurther(name))
+const isGenericField = (name: string): name is keyof typeof genericFields & FlatField =>
+  Object.hasOwn(genericFields, name)
+const genericFieldsIn = (part: Part) => namesIn(part).filter((name) => isGenericField(name))
 
-function useFurtherTexts(): FieldTexts<typeof further> {
+function useGenericTexts(): FieldTexts<typeof genericFields> {
   const t = useTexts('forms')
   return { field: (name) => t(`fields.${name}`) }
 }
 
 /** The generated inputs of a section. */
-export function FurtherInputs({ part }: { part: Part }) {
+export function GenericInputs({ part }: { part: Part }) {
   const t = useTexts('forms')
-  const texts = useFurtherTexts()
+  const texts = useGenericTexts()
   const hints: Partial<Record<FlatField, string>> = { website: t('hints.website') }
-  return furtherIn(part).map((name) => (
-    <FieldInput key={name} schema={further[name]} name={name} texts={texts} hint={hints[name]} />
+  return genericFieldsIn(part).map((name) => (
+    <FieldInput key={name} schema={genericFields[name]} name={name} texts={texts} hint={hints[name]} />
   ))
 }
 
 /** Labels and values of these fields, typed or stored; empty values are omitted. */
-export function useFurtherFacts(supplier: Partial<Pick<SupplierDraft, FlatField>>) {
-  const texts = useFurtherTexts()
+export function useGenericFacts(supplier: Partial<Pick<SupplierDraft, FlatField>>) {
+  const texts = useGenericTexts()
   return (part: Part) =>
-    furtherIn(part).map((name) => {
+    genericFieldsIn(part).map((name) => {
       const value = supplier[name]
       const isThere = value !== undefined && value !== ''
-      const shown = isThere && <FieldValue schema={further[name]} name={name} value={value} texts={texts} />
+      const shown = isThere && <FieldValue schema={genericFields[name]} name={name} value={value} texts={texts} />
       return [texts.field(name), shown] as const
     })
 }
