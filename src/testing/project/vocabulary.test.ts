@@ -29,7 +29,7 @@ const limitName = /^(?:most|longest|largest)[A-Z]/
 const superlatives = new Set(['mostRead', 'largestOf', 'largestPaint', 'longestHold'])
 
 const files = globSync('{src,scripts,resilience,bench,examples}/**/*.{ts,tsx,mjs,css}').filter(
-  (file) => !/((vocabulary\.test|former-names)\.ts|rename-in-modules\.mjs)$/.test(file),
+  (file) => !/((vocabulary\.test|former-names)\.ts|rename-in-modules(\.test\.ts|\.mjs))$/.test(file),
 )
 
 const wordsOf = (name: string) =>
