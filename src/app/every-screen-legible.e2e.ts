@@ -1,7 +1,7 @@
 import { takeEveryNth, takeSample } from '#scripts/lib/test-run/sample.mjs'
 import { arrived, builtScreens } from '#testing/browser/built-screens.ts'
 import { untilReady } from '#testing/browser/demo-ready.ts'
-import { applyTheme, atRest, expect, looks, test } from '#testing/browser/e2e.ts'
+import { applyTheme, waitForAnimations, expect, looks, test } from '#testing/browser/e2e.ts'
 import { hiddenStops, shareOfBars } from '#testing/browser/focus-walk.ts'
 import { cutTexts, lostInForcedColors } from '#testing/browser/legibility.ts'
 
@@ -27,14 +27,14 @@ for (const [number, screen] of screens) {
 
     await test.step('in forced colours', async () => {
       await page.emulateMedia({ forcedColors: 'active' })
-      await atRest(page)
+      await waitForAnimations(page)
       expect.soft(await lostInForcedColors(page)).toEqual([])
       await page.emulateMedia({ forcedColors: 'none' })
     })
     for (const size of takeSample([...sizes.slice(number % 3), ...sizes.slice(0, number % 3)], 1)) {
       await test.step(`by Tab at ${size.width} × ${size.height}`, async () => {
         await page.setViewportSize(size)
-        await atRest(page)
+        await waitForAnimations(page)
         expect.soft(await hiddenStops(page, maxStops)).toEqual([])
         if (size === small) expect.soft(await shareOfBars(page)).toBeLessThanOrEqual(1 / 3)
       })
