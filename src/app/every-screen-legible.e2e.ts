@@ -17,10 +17,10 @@ const arabic = looks.find(({ isLanguage, activeMode }) => isLanguage === 'ar' &&
 for (const [number, screen] of screens) {
   test(`${screen}: no focus is hidden, no beginning cut off, no choice lost in forced colours`, async ({
     page,
-    complaints,
+    consoleErrors,
   }) => {
     test.slow()
-    complaints.allow(untilReady)
+    consoleErrors.allow(untilReady)
     await page.setViewportSize(wide)
     await page.goto(screen)
     await arrived(page)
