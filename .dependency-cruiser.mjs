@@ -1,5 +1,5 @@
 // Who may import whom. `scripts/commands/boundaries.mjs` runs it, and prints a rule's comment with the line that breaks it; `src/testing/project/rules.test.ts` plants a violation of each.
-const TESTS = '\\.(test|e2e|audit-scenario|form-fixture)\\.tsx?$'
+const TESTS = '\\.(test|e2e|audit-scenario|form-fixture)\\.tsx?$|/tests/[^/]+-steps\\.ts$'
 // What of the platform runs in each runtime and in the browser.
 const SHARED = 'platform/(?:(?:contracts|errors|fields|numbers|pictures|records|rich-text|text)/)?[^/]+'
 const PORTABLE = `^src/(modules/[^/]+/(contract|api|sample|fill|documents|(server|files)/.+)|${SHARED}|platform/(db|server)/.+|server/create-app)\\.ts$`

@@ -1,4 +1,4 @@
-import type { Listed } from '#platform/web/api/client.ts'
+import type { Listed } from '#platform/web/api/listed.ts'
 import type { IncludedData, IncludedResponse } from './messages.ts'
 
 /** The responses in the data of a query: it, or its pages. */

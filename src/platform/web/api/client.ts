@@ -2,6 +2,7 @@ import type { MutationFunctionContext, QueryClient } from '@tanstack/react-query
 import type * as z from 'zod'
 import type { Contract, Endpoint, FileAnswer } from '#platform/contract.ts'
 import { changeCached } from './cached-records.ts'
+import type { Listed } from './listed.ts'
 import { answerOf, fetchOk, type Parts, type ReceivedFile, requestFor } from './request.ts'
 import { withCursor, rememberCursors } from './page-cursors.ts'
 import { withConfirmation, withRecovery } from '#platform/web/session/session-guard.ts'
@@ -31,13 +32,6 @@ type Answer<E> = E extends { returns: infer Returns }
       ? z.output<Returns>
       : undefined
   : undefined
-
-/** One page of a list with the total, or a lower bound of it. */
-export interface Listed<Items> {
-  items: Items
-  total: number
-  isLeast: boolean
-}
 
 /** Options for `useQuery`, `useSuspenseQuery` and `prefetchQuery`. */
 interface ReadOptions<Data> {
