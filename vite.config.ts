@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Rolldown } from 'vite'
 import { isCoverageAsked } from './scripts/lib/coverage/covered-sources.mjs'
 import { anyPath } from './src/app/build/any-path-plugin.ts'
 import { brandPlugin } from './src/app/build/brand-plugin.ts'
@@ -16,6 +16,7 @@ import { topicPaths } from './src/app/build/topic-paths-plugin.ts'
 import { recordImports } from './src/app/build/record-imports-plugin.ts'
 import { trustedSinks } from './src/app/build/trusted-sinks-plugin.ts'
 import { widgetTexts } from './src/app/build/widget-texts-plugin.ts'
+import { draftFolder, plannedChunks } from './src/app/build/chunks/planned-chunks-plugin.ts'
 import { withoutEval } from './src/app/build/omit/without-eval-plugin.ts'
 import { withoutInstrumentation } from './src/app/build/omit/without-instrumentation-plugin.ts'
 import { withoutMessages } from './src/app/build/omit/without-messages-plugin.ts'
@@ -85,6 +86,26 @@ const omitUnused = () => [
   withoutOperators(),
 ]
 
+const output: Rolldown.OutputOptions = {
+  codeSplitting: { groups: chunkGroups },
+  // The list of what each screen loads holds some 500 names, and hashes do not compress: 28 bits are enough.
+  hashCharacters: 'hex',
+}
+
+const clientOutput: Rolldown.OutputOptions = {
+  ...output,
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  // Names of all chunks would be three kilobytes of every first visit; screens keep theirs, and what a test looks for.
+  chunkFileNames: ({ name, isDynamicEntry }) =>
+    namedChunks.has(name) || (isDynamicEntry && /-screen$|^customiser$/.test(name))
+      ? 'assets/[name]-[hash:7].js'
+      : 'assets/[hash:8].js',
+  assetFileNames: ({ names: [name = ''] }) =>
+    name.endsWith('.css') ? 'assets/[hash:8][extname]' : 'assets/[name]-[hash:7][extname]',
+}
+
+const planned = plannedChunks()
+
 export default defineConfig(({ mode, isSsrBuild }) => ({
   // The demo runs from any folder of any host; for one that is known (BASE=/some/path/) its pages come alive faster.
   base: process.env.BASE ?? (mode === 'demo' ? './' : '/'),
@@ -104,6 +125,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     !isSsrBuild && withoutEval(),
     isCoverageAsked && !isSsrBuild && separateSourceMaps(mode),
     mode === 'production' && !isSsrBuild && omitUnused(),
+    !isSsrBuild && planned.plugin,
   ],
   // A build without a service worker takes older ones away: see vite.worker.config.ts.
   define: { 'import.meta.env.VITE_OFFLINE': JSON.stringify(process.env.ATRIUM_OFFLINE ?? '1') },
@@ -118,29 +140,25 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
       polyfill: false,
       // The public pages' code imports none of these chunks ahead; a page names them, so that they arrive with the first
       // file and not after it.
-      resolveDependencies: (_, files, { hostId, hostType }) =>
-        hostType === 'html' || hostId.startsWith('assets/site-') ? files : files.filter((file) => !isAlwaysThere(file)),
+      resolveDependencies(_, files, { hostId, hostType }) {
+        if (hostId.startsWith(draftFolder)) return []
+        const isComplete = hostType === 'html' || hostId.startsWith('assets/site-')
+        return isComplete ? files : files.filter((file) => !isAlwaysThere(file))
+      },
     },
     reportCompressedSize: false,
     assetsInlineLimit: 1024,
     rolldownOptions: {
+      // The plan needs a file for each set of importers.
+      experimental: { chunkOptimization: { mergeCommonChunks: false } },
       // The application, and all that the public pages load.
-      ...(!isSsrBuild && { input: { index: 'index.html', site: 'src/app/site/site.ts' } }),
-      output: {
-        codeSplitting: { groups: chunkGroups },
-        // The list of what each screen loads holds some 500 names, and hashes do not compress: 28 bits are enough.
-        hashCharacters: 'hex',
-        ...(!isSsrBuild && {
-          entryFileNames: 'assets/[name]-[hash:7].js',
-          // Names of all chunks would be three kilobytes of every first visit; screens keep theirs, and what a test looks for.
-          chunkFileNames: ({ name, isDynamicEntry }) =>
-            namedChunks.has(name) || (isDynamicEntry && /-screen$|^customiser$/.test(name))
-              ? 'assets/[name]-[hash:7].js'
-              : 'assets/[hash:8].js',
-          assetFileNames: ({ names: [name = ''] }) =>
-            name.endsWith('.css') ? 'assets/[hash:8][extname]' : 'assets/[name]-[hash:7][extname]',
-        }),
-      },
+      ...(!isSsrBuild && {
+        input: {
+          index: 'index.html',
+          site: 'src/app/site/site.ts',
+        },
+      }),
+      output: isSsrBuild ? output : planned.outputs(clientOutput, chunkGroups),
       checks: { pluginTimings: false },
     },
     // scripts/commands/budgets.mjs counts what matters: what a page loads, as it travels.

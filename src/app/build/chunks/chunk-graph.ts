@@ -1,0 +1,122 @@
+import { brotliCompressSync, constants } from 'node:zlib'
+import type { Rolldown } from 'vite'
+
+/** A file of the draft, or several that become one. */
+export interface Part {
+  modules: string[]
+  /** Estimated size as it travels. */
+  bytes: number
+  /** Files that its code imports. */
+  needs: Set<Part>
+  /** Whether it is the file of a dynamic import. */
+  isEntry: boolean
+  /** The module folder that contains code of this part. */
+  owner: string | undefined
+}
+
+/** What a visitor loads at once. */
+export interface View {
+  entries: Part[]
+  /** Undefined outside the module folders. */
+  module: string | undefined
+  isScreen: boolean
+  /** Whether it may load with any page, as the application's first file asks for it. */
+  isEarly: boolean
+  /** Cost of a byte that is not used. */
+  weight: number
+}
+
+const screen = /-screen\.tsx$/
+const widget = /widgets?\/[^/]+\.tsx$/
+const weights = { early: 0.3, later: 0.05 }
+
+// In the compressed size of a small file, what a larger one does not need again: imports, exports and repeated words.
+const fileOverhead = 75
+const leastBytes = 20
+
+const moduleOf = (id: string) => /\/src\/modules\/([^/]+)\//.exec(id)?.[1]
+
+const compressedSize = (code: string) =>
+  brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length
+
+/** All parts that load with these, including themselves. */
+export function closure(start: Iterable<Part>) {
+  const found = new Set(start)
+  for (const part of found) for (const needed of part.needs) found.add(needed)
+  return found
+}
+
+function partOf(chunk: Rolldown.OutputChunk): Part {
+  const size = compressedSize(chunk.code)
+  return {
+    // Every file needs the bundler's own functions, which need nothing.
+    modules: chunk.moduleIds.filter((id) => !id.startsWith('\0rolldown/')),
+    bytes: chunk.isDynamicEntry ? size : Math.max(leastBytes, size - fileOverhead),
+    needs: new Set(),
+    isEntry: chunk.isDynamicEntry,
+    owner: chunk.moduleIds.map(moduleOf).find((name) => name !== undefined),
+  }
+}
+
+/** The files that screens and other dynamic imports load beside those of the pages' own scripts. */
+export function readGraph(bundle: Rolldown.OutputBundle) {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, partOf(chunk)]))
+  for (const { fileName, imports } of chunks)
+    for (const file of imports) {
+      const needed = byFile.get(file)
+      if (needed) byFile.get(fileName)?.needs.add(needed)
+    }
+  const starts = chunks.flatMap(({ isEntry, fileName }) => (isEntry && byFile.get(fileName)) || [])
+  const always = closure(starts)
+  const parts = new Set([...byFile.values()].filter((part) => !always.has(part)))
+  for (const part of parts) for (const needed of part.needs) if (always.has(needed)) part.needs.delete(needed)
+  const early = new Set(
+    chunks.flatMap(({ fileName, dynamicImports }) => {
+      const part = byFile.get(fileName)
+      return part && always.has(part) ? dynamicImports : []
+    }),
+  )
+  return { parts, views: viewsOf(chunks, byFile, parts, early), first: firstFiles(starts) }
+}
+
+/** Modules that scripts of the pages import, by the scripts that do. */
+function firstFiles(starts: Part[]) {
+  const loads = starts.map((start) => closure([start]))
+  const imported = [...closure(starts)].filter((part) => !starts.includes(part))
+  return Map.groupBy(imported, (part) => loads.flatMap((loaded, at) => (loaded.has(part) ? [at] : [])).join('-'))
+}
+
+/** Each screen is a view, as is all that the application asks for early; what a module loads later counts as one. */
+function viewsOf(
+  chunks: Rolldown.OutputChunk[],
+  byFile: Map<string, Part>,
+  parts: Set<Part>,
+  early: ReadonlySet<string>,
+) {
+  const later = new Map<string | undefined, View>()
+  return chunks.flatMap(({ isDynamicEntry, fileName, facadeModuleId }): View[] => {
+    const part = byFile.get(fileName)
+    if (!part || !isDynamicEntry || !parts.has(part)) return []
+    const id = facadeModuleId ?? ''
+    // Widgets load after the screen that holds them.
+    const isEarly = early.has(fileName) && !widget.test(id)
+    const view = { entries: [part], module: moduleOf(id), isScreen: screen.test(id), isEarly }
+    if (view.isScreen) return [{ ...view, weight: screenWeight(part) }]
+    if (isEarly || widget.test(id)) return [{ ...view, weight: weights.early }]
+    const known = later.get(view.module)
+    known?.entries.push(part)
+    if (known) return []
+    const added = { ...view, weight: weights.later }
+    later.set(view.module, added)
+    return [added]
+  })
+}
+
+const usualScreen = 60_000
+
+/** A small screen must not load much more because of large ones. */
+function screenWeight(part: Part) {
+  const bytes = [...closure([part])].reduce((sum, one) => sum + one.bytes, 0)
+  return Math.min(8, Math.max(1, usualScreen / bytes))
+}

@@ -1,0 +1,188 @@
+import { type Part, type View, closure } from './chunk-graph.ts'
+
+export interface Limits {
+  /** Files of a screen that merging aims at. */
+  files: number
+  /** Bytes that a screen's files may reach by merging. */
+  bytes: number
+  /** How much a screen may grow by merging, as a factor of its own size. */
+  growth: number
+}
+
+interface Merge {
+  parts: Set<Part>
+  /** Weighed bytes loaded in vain for each file saved. */
+  price: number
+}
+
+interface State {
+  limits: Limits
+  parts: Set<Part>
+  views: View[]
+  /** What each part loads, itself included. */
+  reach: Map<Part, Set<Part>>
+  loads: Map<View, Set<Part>>
+  users: Map<Part, Set<View>>
+  bytes: Map<View, number>
+  /** Bytes that each view may reach. */
+  most: Map<View, number>
+}
+
+const sizeOf = (parts: Iterable<Part>) => {
+  let bytes = 0
+  for (const part of parts) bytes += part.bytes
+  return bytes
+}
+
+/** Merges applied before all prices are computed again. */
+const batch = 6
+/** The most likely candidates whose exact price is computed. */
+const examined = 2000
+/** A small screen may grow by this many bytes besides. */
+const allowance = 3000
+/** What any page may load may grow by this many. */
+const earlyAllowance = 1500
+/** The price of nothing loaded in vain, so that merges that save more files come first. */
+const leastPrice = 20
+
+type Aims = Pick<State, 'limits' | 'most' | 'parts' | 'views'>
+
+function stateOf({ parts, views, limits, most }: Aims): State {
+  const reach = new Map([...parts].map((part) => [part, closure([part])]))
+  const loads = new Map(views.map((view) => [view, closure(view.entries)]))
+  const users = new Map([...parts].map((part) => [part, new Set<View>()]))
+  for (const [view, loaded] of loads) for (const part of loaded) users.get(part)?.add(view)
+  const bytes = new Map([...loads].map(([view, loaded]) => [view, sizeOf(loaded)]))
+  return { limits, most, parts, views, reach, loads, users, bytes }
+}
+
+const isCrowded = ({ loads, limits }: State, view: View) => view.isScreen && (loads.get(view)?.size ?? 0) > limits.files
+
+/** Pairs of parts that crowded screens load together, the cheapest first by a lower bound of the price. */
+function candidates(state: State) {
+  const { loads, users, reach, views } = state
+  const saved = new Map<Part, Map<Part, number>>()
+  for (const view of views.filter((one) => isCrowded(state, one))) {
+    const mergeable = [...(loads.get(view) ?? [])].filter(({ isEntry }) => !isEntry)
+    for (const [at, one] of mergeable.entries()) {
+      const row = saved.get(one) ?? new Map<Part, number>()
+      saved.set(one, row)
+      for (const other of mergeable.slice(at + 1)) row.set(other, (row.get(other) ?? 0) + 1)
+    }
+  }
+  /** Weighed bytes that a view would load in vain with this part. */
+  const vain = new Map(
+    [...saved.keys()].map((part) => [
+      part,
+      new Map(
+        views.map((view) => {
+          const loaded = loads.get(view)
+          if (!loaded || loaded.has(part)) return [view, 0]
+          return [view, view.weight * sizeOf([...(reach.get(part) ?? [])].filter((one) => !loaded.has(one)))]
+        }),
+      ),
+    ]),
+  )
+  const cost = (one: Part, other: Part) => {
+    let sum = 0
+    for (const view of users.get(one) ?? []) sum += vain.get(other)?.get(view) ?? 0
+    return sum
+  }
+  return [...saved]
+    .flatMap(([one, row]) =>
+      [...row].map(([other, files]) => ({
+        pair: [one, other] as const,
+        bound: (cost(one, other) + cost(other, one) + leastPrice) / files,
+      })),
+    )
+    .sort((left, right) => left.bound - right.bound)
+}
+
+/** Both, and all parts on a path between them: otherwise files would import each other in a circle. */
+function between({ reach, parts }: State, [one, other]: readonly [Part, Part]) {
+  const leads = (from: Part, to: Part) => reach.get(from)?.has(to) ?? false
+  const isBetween = (part: Part) => (leads(one, part) && leads(part, other)) || (leads(other, part) && leads(part, one))
+  const isRelated = leads(one, other) || leads(other, one)
+  return new Set([one, other, ...(isRelated ? [...parts].filter(isBetween) : [])])
+}
+
+/** The exact price; undefined if the merge saves no file or breaks a limit. */
+function priced(state: State, pair: readonly [Part, Part]): Merge | undefined {
+  const merged = between(state, pair)
+  if ([...merged].some(({ isEntry }) => isEntry)) return undefined
+  const loaded = new Set([...merged].flatMap((part) => [...(state.reach.get(part) ?? [])]))
+  const users = new Set([...merged].flatMap((part) => [...(state.users.get(part) ?? [])]))
+  // No screen may load code of another module.
+  const owners = new Set([...loaded].flatMap(({ owner }) => owner ?? []))
+  if (owners.size > 0 && [...users].some(({ module }) => [...owners].some((owner) => owner !== module)))
+    return undefined
+
+  let [cost, files] = [0, 0]
+  for (const view of users) {
+    const present = state.loads.get(view) ?? new Set()
+    const missing = [...loaded].filter((part) => !present.has(part))
+    const bytes = sizeOf(missing)
+    if (bytes > 0 && (state.bytes.get(view) ?? 0) + bytes > (state.most.get(view) ?? 0)) return undefined
+    cost += view.weight * bytes
+    if (!isCrowded(state, view)) continue
+    const before = [...merged].filter((part) => present.has(part)).length
+    files += before - 1 - missing.filter((part) => !merged.has(part)).length
+  }
+  return files > 0 ? { parts: merged, price: (cost + leastPrice) / files } : undefined
+}
+
+function merge(all: Set<Part>, merged: Set<Part>) {
+  const whole: Part = {
+    modules: [...merged].flatMap(({ modules }) => modules),
+    bytes: sizeOf(merged),
+    needs: new Set([...merged].flatMap(({ needs }) => [...needs]).filter((part) => !merged.has(part))),
+    isEntry: false,
+    owner: [...merged].find(({ owner }) => owner !== undefined)?.owner,
+  }
+  for (const part of merged) all.delete(part)
+  for (const { needs } of all) {
+    const size = needs.size
+    for (const part of merged) needs.delete(part)
+    if (needs.size < size) needs.add(whole)
+  }
+  all.add(whole)
+}
+
+/** The cheapest merges of this moment. */
+function cheapest(state: State) {
+  const found: Merge[] = []
+  for (const { pair, bound } of candidates(state).slice(0, examined)) {
+    const worst = found.at(-1)
+    if (found.length === batch && worst && bound >= worst.price) break
+    const one = priced(state, pair)
+    if (!one) continue
+    found.push(one)
+    found.sort((left, right) => left.price - right.price)
+    found.splice(batch)
+  }
+  return found
+}
+
+function mostBytes({ isScreen, isEarly, entries }: View, limits: Limits) {
+  const own = sizeOf(closure(entries))
+  if (isScreen) return Math.min(limits.bytes, own * limits.growth + allowance)
+  return isEarly ? own * limits.growth + earlyAllowance : Number.POSITIVE_INFINITY
+}
+
+/** Merges parts that travel together until no screen loads more files than aimed at, or each merge breaks a limit. */
+export function mergeParts(parts: Set<Part>, views: View[], limits: Limits) {
+  const most = new Map(views.map((view) => [view, mostBytes(view, limits)]))
+  const aims = { parts, views, limits, most }
+  for (;;) {
+    const state = stateOf(aims)
+    const [first, ...others] = cheapest(state)
+    if (!first) return parts
+    merge(parts, first.parts)
+    for (const { parts: next, price } of others) {
+      if (price > first.price * 2 || ![...next].every((part) => parts.has(part))) continue
+      const [one, other] = next
+      const again = one && other && priced(stateOf(aims), [one, other])
+      if (again && again.price <= price * 1.1) merge(parts, again.parts)
+    }
+  }
+}
