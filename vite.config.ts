@@ -32,8 +32,9 @@ const target = ['chrome139', 'firefox140', 'safari18.4']
 const chunkGroups = [
   // Of pages that the server renders: whatever knows a date waits for it.
   { name: 'zone', test: /src\/app\/server-render\/zone\//, priority: 3 },
-  // Public pages need these two without the rest: what loads further parts, and what checks and sends.
-  { name: 'preload', test: /vite\/preload-helper/, priority: 2 },
+  // Public pages need these two without the rest: what loads further parts, and what checks and sends. The demo's worker
+  // starts with the first.
+  { name: 'preload', test: /vite\/preload-helper|src\/platform\/web\/trusted-types\.ts$/, priority: 2 },
   {
     name: 'calls',
     test: /node_modules\/zod\/|src\/platform\/(?:contract|errors\/failure|text\/query-string|web\/api\/request)\.ts$/,
@@ -42,7 +43,7 @@ const chunkGroups = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
   {
     name: 'session',
-    test: /src\/platform\/(?:pictures\/file|contracts\/(?:people|session-contract|live-event)|rich-text\/rich-text|fields\/(?:rules|rule-fields)|web\/(?:trusted-types|api\/(?:client|live|transport)|session\/(?:colleagues|session|session-guard)|shortcuts\/shortcut-keys))\.ts$/,
+    test: /src\/platform\/(?:pictures\/file|contracts\/(?:people|session-contract|live-event)|rich-text\/rich-text|fields\/(?:rules|rule-fields)|web\/(?:api\/(?:client|live|transport)|session\/(?:colleagues|session|session-guard)|shortcuts\/shortcut-keys))\.ts$/,
   },
   { name: 'queries', test: /node_modules\/@tanstack\/(?:query-core|react-query)\/(?!.*[iI]nfinite|.*Queries)/ },
   {
@@ -156,6 +157,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
         input: {
           index: 'index.html',
           site: 'src/app/site/site.ts',
+          ...(mode === 'demo' && { 'start-worker': 'src/app/demo/start-worker.ts' }),
         },
       }),
       output: isSsrBuild ? output : planned.outputs(clientOutput, chunkGroups),

@@ -23,15 +23,23 @@ import { loadOwnTexts } from './routing/text-files.ts'
 // Run by scripts/build.mjs after the client build: writes an HTML file for each path without parameters.
 const isDemo = import.meta.env.MODE === 'demo'
 const folder = isDemo ? 'dist/demo' : 'dist/client'
-const template = readFileSync(join(folder, 'index.html'), 'utf8')
+const built = readFileSync(join(folder, 'index.html'), 'utf8')
 // With a relative base Vite reports `/` except in browser code; the page shows the actual base.
-const isRelocatable = template.includes('src="./')
+const isRelocatable = built.includes('src="./')
 // Kept as a template, since the start page overwrites index.html.
-write(folder, '.vite/template.txt', template)
+write(folder, '.vite/template.txt', built)
 // Server-rendered pages use the same script, whose hash is in the Content Security Policy.
 const script = `${lookScript()};${earlySubmitScript()};${earlyClickScript()}`
 write(folder, '.vite/head-script.txt', script)
 const chunks = readChunks(folder, `words-${prerenderedLanguage}`)
+// The demo's worker takes longest to start: before the application.
+const template = isDemo
+  ? built.replace(
+      '<script type="module"',
+      (tag) =>
+        `<script type="module" async crossorigin src="${base}${chunks.fileOf('src/app/demo/start-worker.ts')}"></script>\n    ${tag}`,
+    )
+  : built
 
 // Pages are the same for all users, so prerendering must not use the API.
 transport.send = () => Promise.reject(new Error('Pages are prerendered without data'))

@@ -7,10 +7,8 @@ import { statementOf } from '#platform/db/engines/failed-statements.ts'
 import { Failure, forbidden } from '#platform/errors/failure.ts'
 import type { Api } from '#platform/server/api.ts'
 import { bind } from '#platform/server/bind.ts'
-import { docsPage, docsPolicy } from '#platform/server/documents/docs-page.ts'
 import { filesApi } from '#platform/server/files/files.ts'
 import { responseCache } from '#platform/server/http/response-cache.ts'
-import { openApi } from '#platform/server/documents/openapi.ts'
 import { partsOf } from '#platform/server/http/plain-answer.ts'
 import { presenceApi, presenceKeeper } from '#platform/server/events/presence.ts'
 import { failureOf, problemResponse } from '#platform/server/http/problem.ts'
@@ -139,13 +137,15 @@ function serveApi(app: App, api: Api, runtime: Runtime) {
 }
 
 function serveDescription(app: App, contracts: readonly Contract[], path?: string) {
+  const describe = async () => (await import('#platform/server/documents/openapi.ts')).openApi(contracts, path)
   // It takes a tenth of a second, so it is computed once.
-  let document: ReturnType<typeof openApi> | undefined
-  const described = () => (document ??= openApi(contracts, path))
-  app.get('/api/openapi.json', (context) => context.json(described(), 200, { 'cache-control': 'no-cache' }))
+  let document: ReturnType<typeof describe> | undefined
+  const described = () => (document ??= describe())
+  app.get('/api/openapi.json', async (context) => context.json(await described(), 200, { 'cache-control': 'no-cache' }))
   app.get('/api/docs', async (context) => {
+    const { docsPage, docsPolicy } = await import('#platform/server/documents/docs-page.ts')
     const headers = { 'cache-control': 'no-cache', 'content-security-policy': await docsPolicy() }
-    return context.html(docsPage(described()), 200, headers)
+    return context.html(docsPage(await described()), 200, headers)
   })
 }
 

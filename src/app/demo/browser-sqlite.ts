@@ -1,6 +1,7 @@
 import initialise, { type Database as SqliteConnection, type Sqlite3Static } from '@sqlite.org/sqlite-wasm'
 import type { RawDatabase, RawStatement } from '#platform/db/engines/sqlite.ts'
 import type { DatabaseWithFunctions } from '#platform/db/sample/move-dates.ts'
+import { sqliteModule } from './downloads.ts'
 
 /** SQLite in memory whose image can be read. */
 export interface BrowserSqlite extends RawDatabase, DatabaseWithFunctions {
@@ -8,9 +9,24 @@ export interface BrowserSqlite extends RawDatabase, DatabaseWithFunctions {
   image(): Uint8Array
 }
 
+interface Options {
+  instantiateWasm(
+    imports: WebAssembly.Imports,
+    done: (instance: WebAssembly.Instance, module: WebAssembly.Module) => void,
+  ): Promise<void>
+}
+
+// The package's types do not name the options of Emscripten.
+const initialiseWith: (options: Options) => Promise<Sqlite3Static> = initialise
+
 /** Opens SQLite compiled to WebAssembly, empty or from an image. */
 export async function openBrowserSqlite(image?: Uint8Array): Promise<BrowserSqlite> {
-  const sqlite = await initialise()
+  const compiled = await sqliteModule()
+  const sqlite = await initialiseWith({
+    async instantiateWasm(imports, done) {
+      done(await WebAssembly.instantiate(compiled, imports), compiled)
+    },
+  })
   const { capi, wasm } = sqlite
   // `memdb` keeps the data in one contiguous block, unlike `:memory:`; a name without a slash is private to this
   // connection.

@@ -1,8 +1,6 @@
 import type { RawDatabase } from '#platform/db/engines/sqlite.ts'
 import { type DatabaseWithFunctions, moveDates } from '#platform/db/sample/move-dates.ts'
-
-/** The gzipped database with sample data, relative to the demo's folder. */
-export const sampleFile = 'sample.bin'
+import { sampleResponse } from './downloads.ts'
 
 const gzip = [0x1f, 0x8b]
 
@@ -13,8 +11,8 @@ const unpacked = async (bytes: Uint8Array<ArrayBuffer>) =>
     : bytes
 
 /** The database created by the build; undefined if it fails to load. */
-export async function loadSample(folder: string) {
-  const answer = await fetch(`${folder}${sampleFile}`).catch(() => undefined)
+export async function loadSample() {
+  const answer = await sampleResponse()
   return answer?.ok ? unpacked(await answer.bytes()) : undefined
 }
 

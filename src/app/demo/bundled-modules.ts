@@ -7,7 +7,8 @@ import type { AnyDocuments } from '#platform/server/documents/document.ts'
 import type { ServerModule } from '#platform/server/server-module.ts'
 
 const apis = import.meta.glob<Api | readonly Api[]>('../../modules/*/api.ts', { eager: true, import: 'default' })
-const samples = import.meta.glob<AnySample>('../../modules/*/sample.ts', { eager: true, import: 'default' })
+// Most browsers need none, since the build's database contains the rows.
+const samples = import.meta.glob<AnySample>('../../modules/*/sample.ts', { import: 'default' })
 const documents = import.meta.glob<AnyDocuments>('../../modules/*/documents.ts', { eager: true, import: 'default' })
 const texts = import.meta.glob<unknown>('../../modules/*/locales/*.json', { import: 'default' })
 const customTexts = import.meta.glob<unknown>('../../languages/*/*.json', { eager: true, import: 'default' })
@@ -45,13 +46,13 @@ export const findModules = (): ServerModule[] =>
     const own = <Value>(files: Record<string, Value>) =>
       Object.entries(files).filter(([path]) => moduleName(path) === name)
     const api = own(apis)[0]?.[1]
-    const sample = own(samples)[0]?.[1]
+    const loadSample = own(samples)[0]?.[1]
     const pages = own(documents)[0]?.[1]
     return {
       name,
       migrations: byName(Object.fromEntries(own(migrations))),
       ...(api && { api }),
-      ...(sample && { sample }),
+      ...(loadSample && { loadSample }),
       ...(pages && { documents: pages }),
       texts: (language) => textsOf(name, language),
     }

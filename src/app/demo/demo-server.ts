@@ -18,6 +18,7 @@ import { headerTokens } from './header-tokens.ts'
 import { createImageStore } from './image-store.ts'
 import { unmatched } from './messages.ts'
 import { loadSample, moveToToday } from './built-sample.ts'
+import { folder } from './downloads.ts'
 
 async function openDatabase(image: Uint8Array | undefined) {
   const raw = await openBrowserSqlite(image)
@@ -34,13 +35,10 @@ async function openPrepared(image?: Uint8Array, change: (raw: BrowserSqlite) => 
   return opened
 }
 
-// The worker's script is one level below the demo's folder.
-const folder = new URL(/* @vite-ignore */ '../', import.meta.url).pathname
-
 /** The build's sample data shifted to today; undefined if it cannot be used, and rows are inserted instead. */
 async function openBuiltSample() {
   try {
-    const image = await loadSample(folder)
+    const image = await loadSample()
     return image && (await openPrepared(image, (raw) => moveToToday(raw, new Date())))
   } catch (cause) {
     reportError(new Error('The sample database of the build is unusable', { cause }))
@@ -137,7 +135,8 @@ export async function startDemoServer({ isReset = false } = {}): Promise<DemoSer
   const apis = modules.flatMap(({ api }) => api ?? [])
   const app = createApp(database, apis, services, siteOf({ database, modules, assets, base: folder }))
   app.notFound(() => new Response(null, { status: 404, headers: { [unmatched]: 'true' } }))
-  await save()
+  // Nothing needs the first save.
+  void save()
   // Also saves changes of background work.
   const unsubscribe = announcer.subscribe({ change: () => void save() })
   const endSchedule = startSchedule(database, services, apis)

@@ -1,5 +1,6 @@
-import { createStore, promisifyRequest } from 'idb-keyval'
+import { promisifyRequest } from 'idb-keyval'
 import * as z from 'zod'
+import { headKey, objects } from './stored-image.ts'
 
 /** SQLite's page size, in bytes; writes change whole pages. */
 const pageSize = 4096
@@ -15,9 +16,6 @@ type Change = z.infer<typeof Change>
 /** Stored beside the changes: the last writer. */
 const Head = z.object({ writer: z.string() })
 
-// The default store of idb-keyval, where earlier versions stored the whole image under this key.
-const objects = createStore('keyval-store', 'keyval')
-const headKey = 'atrium-demo-database'
 const changeKey = (number: number) => [headKey, number]
 // In IndexedDB, arrays sort after numbers.
 const changeKeys = () => IDBKeyRange.bound(changeKey(0), [headKey, []])

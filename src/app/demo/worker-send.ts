@@ -1,35 +1,13 @@
 import { textOf } from '#platform/web/api/request-text.ts'
 import type { Send } from '#platform/web/api/transport.ts'
-import { toTrustedScriptUrl } from '#platform/web/trusted-types.ts'
 import type { WorkerResponse, WorkerRequest } from './messages.ts'
 import { tokenHeader, unmatched } from './messages.ts'
-// oxlint-disable-next-line import/default -- Vite exports the URL of the worker's script
-import workerUrl from './worker.ts?worker&url'
-
-declare global {
-  interface WorkerOptions {
-    /** Keeps the worker alive for a while after its last page, where supported, so that pending writes complete. */
-    extendedLifetime?: boolean
-  }
-}
+import { worker } from './start-worker.ts'
 
 const storedToken = 'atrium-demo-session'
 
-const startWorker = (): Pick<MessagePort, 'postMessage'> => {
-  const url = toTrustedScriptUrl(workerUrl)
-  if ('SharedWorker' in globalThis) {
-    return new SharedWorker(url, {
-      type: 'module',
-      name: 'atrium-demo',
-      extendedLifetime: true,
-    }).port
-  }
-  return new Worker(url, { type: 'module' })
-}
-
 /** Sends requests to the server in the worker. Undefined without a matching handler: those belong to the network. */
 export function workerSend(): (request: Request) => Promise<Response | undefined> {
-  const worker = startWorker()
   return async (request) => {
     const { port1: port, port2 } = new MessageChannel()
     const token = sessionStorage.getItem(storedToken)

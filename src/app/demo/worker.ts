@@ -1,11 +1,18 @@
-import { type DemoServer, startDemoServer } from './demo-server.ts'
+import type { DemoServer } from './demo-server.ts'
+import './downloads.ts'
 import { type WorkerResponse, type WorkerRequest, resetPath } from './messages.ts'
 
-let server: Promise<DemoServer> | undefined
+// Loads beside the database and SQLite, and starts before the first request.
+const code = import('./demo-server.ts')
+const start = async (isReset = false) => (await code).startDemoServer({ isReset })
 
-async function restart(previous: typeof server) {
-  await (await previous)?.end()
-  return startDemoServer({ isReset: true })
+let server = start()
+// Each request reports the failure.
+server.catch(() => {})
+
+async function restart(previous: Promise<DemoServer>) {
+  await (await previous).end()
+  return start(true)
 }
 
 async function answerOf(request: Request) {
@@ -15,7 +22,6 @@ async function answerOf(request: Request) {
     await server
     return new Response(null, { status: 204 })
   }
-  server ??= startDemoServer()
   const { answer: respond } = await server
   return respond(request)
 }

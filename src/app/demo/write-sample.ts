@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { prepareDatabase, withoutDayDependentSample } from '#platform/server/server-module.ts'
 import { openSqliteDatabase } from '#server/database/open-database.ts'
 import { findModules, platformMigrations } from '#server/node-modules.ts'
-import { sampleFile } from './built-sample.ts'
+import { sampleFile } from './sample-file.ts'
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'atrium-sample-'))
 const copy = path.join(folder, 'sample.sqlite')

@@ -57,6 +57,9 @@ export function readChunks(folder: string, always: string) {
   // The same few hundred sets of sources are asked for again and again.
   const known = new Map<string, PageChunks>()
   return {
+    /** The file of a source. */
+    fileOf: (source: string) => manifest[source]?.file,
+
     /** Excludes files named by the template. */
     of(sources: readonly string[]): PageChunks {
       const built = sources.filter((source) => source in manifest)

@@ -2,7 +2,6 @@ import type { Db } from '#platform/db/engines/database.ts'
 import { api, type Handlers } from '#platform/server/api.ts'
 import { calendar } from './contract.ts'
 import { exportCalendar, exportEvent } from './files/export-events.ts'
-import { importEvents } from './files/import-events.ts'
 import {
   asReader,
   findCalendar,
@@ -165,6 +164,8 @@ const atomicHandlers = (db: Db<Tables>): Pick<Handlers<typeof calendar>, 'undo' 
 
     import: async ({ user, access, body, now, events: { announce } }) => {
       const into = await writableCalendar(db, body.calendarId, asReader({ user, access }))
+      // The parser is large and rarely needed.
+      const { importEvents } = await import('./files/import-events.ts')
       const report = await importEvents(db, into, user.id, body, now)
       if (into.shared && !body.dryRun) announce('everyone')
       return report

@@ -20,6 +20,8 @@ export interface ServerModule {
   /** A list, if the module has several contracts. */
   api?: Api | readonly Api[]
   sample?: AnySample
+  /** In place of `sample`, where its code loads only when it is inserted. */
+  loadSample?: () => Promise<AnySample>
   documents?: AnyDocuments
   /** The module's texts in a language, for texts that the server writes. */
   texts?: (language: Language) => Promise<unknown>
@@ -72,10 +74,10 @@ async function fillSamples(database: Database, modules: readonly ServerModule[],
   const isFirst = await once(database, 'platform', at, (db) => fillTables(database, db, { users }))
   const filled: ServerModule[] = []
   for (const module of modules) {
-    const fill = module.sample
-    if (!fill) continue
+    const { sample, loadSample = sample && (() => sample) } = module
+    if (!loadSample) continue
     const isNew = await once(database, module.name, at, async (db) => {
-      const { rows, notices } = sampleRows(fill, now, module.name)
+      const { rows, notices } = sampleRows(await loadSample(), now, module.name)
       await fillTables(database, db, rows)
       await notifySample(db, modules, notices)
     })
