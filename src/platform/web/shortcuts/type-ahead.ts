@@ -32,14 +32,24 @@ export function typeAhead(open: () => unknown) {
   }
   const findField = ({ target }: FocusEvent) => {
     if (field !== undefined || target === before || !isTextField(target)) return
+    waitForText(target)
+  }
+  // Delayed, since the code that focuses the field often sets its text first.
+  const waitForText = (target: HTMLElement) => {
     field = target
-    // Delayed, since the code that focuses the field often sets its text first.
     setTimeout(typeBuffered)
   }
   const typeBuffered = () => {
-    const isCurrent = stop === end
+    if (stop !== end) return
+    const active = document.activeElement
+    if (active !== field) {
+      // The field was replaced while its code loaded.
+      field = undefined
+      if (active !== before && isTextField(active)) waitForText(active)
+      return
+    }
     end()
-    if (isCurrent && field === document.activeElement) for (const key of buffered) type(field, key)
+    for (const key of buffered) type(active, key)
   }
   // Text that comes without keys, such as from an emoji picker, must not overtake the keys.
   const bufferText = (event: InputEvent) => {
