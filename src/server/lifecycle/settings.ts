@@ -137,8 +137,8 @@ const Settings = z.object({
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
     .optional(),
   MAIL_FROM: z.string().includes('@').default(defaultSender),
-  /** `rendered` sends screens with their data; `none` leaves the pages to a development server or a content delivery network. */
-  ATRIUM_PAGES: z.enum(['rendered', 'built', 'none']).default('built'),
+  /** `rendered` sends screens with their data, `built` without; `none` leaves the pages to a development server or a content delivery network. */
+  ATRIUM_PAGES: z.enum(['rendered', 'built', 'none']).default('rendered'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
 export type Settings = z.infer<typeof Settings>

@@ -1,8 +1,11 @@
 import { expect, expectAccessibleInLooks, test } from '#testing/browser/e2e.ts'
+import { startDedicatedServer } from '#testing/servers/dedicated-server.ts'
 import { account } from '../contract-account.ts'
 import { ines } from './auth-e2e-steps.ts'
 
 test('warns when few recovery codes are left, and links to new ones', async ({ page }) => {
+  // A rendered page would include the account as it is.
+  const server = await startDedicatedServer({ ATRIUM_PAGES: 'built' })
   await page.route('**/api/auth/second-factor', (route) =>
     route.fulfill({
       json: route.request().method() === 'GET' ? { owed: true, isNew: false, email: ines } : { recoveryCodesLeft: 2 },
@@ -13,7 +16,7 @@ test('warns when few recovery codes are left, and links to new ones', async ({ p
     const known = { secondFactorSince: '2026-01-05T10:00:00.000Z', recoveryCodesLeft: 0 }
     await route.fulfill({ response, json: { ...(await response.json()), ...known } })
   })
-  await page.goto('./auth/two-steps/')
+  await page.goto(`${server.address}/auth/two-steps/`)
   await page.locator('main p button').first().click()
   const code = page.locator('input[name="code"]')
   await expect(code).toHaveAttribute('autocomplete', 'off')
@@ -26,4 +29,5 @@ test('warns when few recovery codes are left, and links to new ones', async ({ p
   await expect(page).toHaveURL(/\/pages\/account\/?\?tab=security$/)
   await expect(page.getByText('No codes left. Create new codes')).toBeVisible()
   await expectAccessibleInLooks(page)
+  await server.end()
 })

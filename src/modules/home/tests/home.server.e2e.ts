@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#testing/browser/e2e.ts'
+import { startDedicatedServer } from '#testing/servers/dedicated-server.ts'
 
 const cards = (page: Page) => page.locator('[data-card]')
 const idsOf = (page: Page) =>
@@ -31,13 +32,15 @@ test('shows a failed card’s error in its place, and does not overwrite an arra
   consoleErrors,
 }) => {
   consoleErrors.allow(/500 \(Internal Server Error\)|Failure 500/)
+  // A rendered page would include what the calls return.
+  const server = await startDedicatedServer({ ATRIUM_PAGES: 'built' })
   let isBroken = true
   const fail = { status: 500, contentType: 'application/problem+json', body: '{"status":500,"message":"broken"}' }
   await page.route(/\/api\//, (route, request) => {
     const isWanted = /\/api\/(session|settings|events)/.test(request.url())
     return isBroken && !isWanted && request.method() === 'GET' ? route.fulfill(fail) : route.fallback()
   })
-  await page.goto('./dashboards/modern')
+  await page.goto(`${server.address}/dashboards/modern`)
   await expect(page.getByText('Could not load your layout')).toBeVisible({ timeout: 30_000 })
   await expect(start(page)).toHaveCount(0)
   const tryAgain = (place: number) => cards(page).nth(place).getByRole('button', { name: 'Try again' })
@@ -49,4 +52,5 @@ test('shows a failed card’s error in its place, and does not overwrite an arra
   await expect(cards(page).first().getByRole('heading').first()).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).first().click()
   await expect(start(page)).toBeVisible()
+  await server.end()
 })
