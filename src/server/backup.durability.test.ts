@@ -43,7 +43,7 @@ test('restores a backup of a server under load elsewhere, consistent and with fi
   // Neither over existing data, nor over an open database, even with consent.
   const again = (agreed: boolean) => restoreBackup(placeOf(elsewhere), backup, agreed, new Date())
   await expect(again(false)).rejects.toThrow('--yes')
-  await expect(again(true)).rejects.toThrow('stop it first')
+  await expect(again(true)).rejects.toThrow('Stop it first')
   await restored.stop()
   const { aside } = await again(true)
   expect(textIn(aside ?? '', before[0]?.id ?? '')).toBe('1')
@@ -63,6 +63,6 @@ test('refuses an unfinished backup, and one of a newer version, before it change
   write({ migrations: [{ module: 'gone', name: '0001-gone' }] })
   await expect(restore()).rejects.toThrow('ENOENT')
   write({ migrations: [], engine: 'postgres' })
-  await expect(restore()).rejects.toThrow('of PostgreSQL')
+  await expect(restore()).rejects.toThrow('PostgreSQL backup')
   rmSync(folder, { recursive: true })
 })

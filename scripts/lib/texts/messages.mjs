@@ -24,7 +24,7 @@ export function listed(beginning, items) {
 
 const nearest = (word, words) =>
   words
-    .map((other) => ({ other, distance: distanceOf(word, other, maxTypos).whole }))
+    .map((other) => ({ other, distance: distanceOf(word, other, maxTypos).full }))
     .filter(({ distance }) => distance <= maxTypos)
     .toSorted((one, other) => one.distance - other.distance)[0]?.other
 

@@ -101,7 +101,7 @@ function numberRulesOf(schema: unknown) {
 }
 
 /** The number nearest to 1 that the field accepts. */
-export const clampTo = ({ min, max }: Field, rules: number) => Math.min(Math.max(rules, min), max)
+export const clampTo = ({ min, max }: Field, value: number) => Math.min(Math.max(value, min), max)
 
 function choicesOf(schema: unknown): string[] {
   if (schema instanceof z.ZodArray) return choicesOf(schema.element)

@@ -137,5 +137,5 @@ test('loads only a part of a namespace in the next language if a part was enough
 test('shows a namespace without a file of the language in English', async () => {
   registerTexts({ './medlars/locales/en.json': async () => ({ default: { title: 'Medlars' } }) })
   expect((await loadTexts('medlars', 'ar'))('title')).toBe('Medlars')
-  await expect(loadTexts('unknown', 'ar')).rejects.toThrow('no texts unknown/ar')
+  await expect(loadTexts('unknown', 'ar')).rejects.toThrow('texts unknown/ar')
 })

@@ -76,7 +76,7 @@ test('lets a background job wait for its turn to write as well', async () => {
   other.exec('begin immediate')
   const errors: object[] = []
   const log = { info() {}, error: (fields: object) => void errors.push(fields) }
-  const sweep = { name: 'sweep', seconds: 3600, atOnce: true, run: () => sweepSessions(database, new Date()) }
+  const sweep = { name: 'sweep', seconds: 3600, runsAtStart: true, run: () => sweepSessions(database, new Date()) }
   const end = repeat(sweep, testServices({ log }))
   setTimeout(() => other.exec('rollback'), 300)
   await end()

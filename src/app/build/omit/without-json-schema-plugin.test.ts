@@ -43,8 +43,8 @@ test('keeps the field descriptions without JSON Schema, and throws for what was 
   expect(fields).toMatchObject([
     { kind: 'text', most: 200 },
     { kind: 'longText', most: 10_000 },
-    { kind: 'number', least: 1, largest: 9, isWhole: true },
-    { kind: 'number', least: 0, isWhole: true },
+    { kind: 'number', min: 1, max: 9, isInteger: true },
+    { kind: 'number', min: 0, isInteger: true },
   ])
   expect(most).toThrow('left out of this build')
 })

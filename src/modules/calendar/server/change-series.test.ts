@@ -206,9 +206,9 @@ test('rejects invalid changes of a single occurrence', () => {
     'cannot have its own rule',
   )
   expect(() => change(four, '2026-11-30T09:00', 'this', { calendarId: 2 })).toThrow('cannot move to another calendar')
-  expect(() => change(four, '2026-12-01T09:00', 'this', { title: 'X' })).toThrow('no occurrence')
+  expect(() => change(four, '2026-12-01T09:00', 'this', { title: 'X' })).toThrow('not found')
   expect(() => change(four, '2026-11-30T09:00', 'this', { end: '2026-11-30T08:00' })).toThrow('before it starts')
-  expect(() => removeFromFamily(four, '2026-12-01T09:00', 'this')).toThrow('no occurrence')
+  expect(() => removeFromFamily(four, '2026-12-01T09:00', 'this')).toThrow('not found')
 })
 
 test('keeps the same days after a split without a change', () => {

@@ -146,7 +146,7 @@ test('reports invalid events with a reason, and imports the others', async () =>
     [vevent('SUMMARY:Dates', 'DTSTART:20310324T090000Z', 'RDATE:20310325T090000Z'), /RDATE/],
     [vevent('SUMMARY:Gone', 'DTSTART:20310324T090000Z', 'STATUS:CANCELLED'), /cancelled/],
     [vevent('SUMMARY:Garbage', 'DTSTART:20310324T090000Z', 'this is no line'), /./],
-    [vevent('SUMMARY:Mixed', 'DTSTART:20310324T090000Z', 'DTEND;VALUE=DATE:20310325'), /same kind/],
+    [vevent('SUMMARY:Mixed', 'DTSTART:20310324T090000Z', 'DTEND;VALUE=DATE:20310325'), /both be dates/],
     [vevent('SUMMARY:Long ago', 'DTSTART:00010101T090000Z'), /./],
   ] as const
   const good = vevent('SUMMARY:Good', 'DTSTART:20310324T090000Z')
