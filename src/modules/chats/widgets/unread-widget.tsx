@@ -43,7 +43,7 @@ function UnreadRow({ chat }: { chat: Chat }) {
       to={`/apps/chats?chat=${chat.id}`}
       lead={<ChatFace chat={chat} size={36} />}
       title={chat.name}
-      note={<bdi>{preview}</bdi>}
+      note={preview}
       end={
         <span className={styles.badge} data-mention={chat.mentions > 0}>
           <span aria-hidden dir="ltr">

@@ -30,7 +30,7 @@ export default function RecentWidget() {
             to={`${screen}?contact=${contact.id}`}
             lead={<Avatar name={nameOf(contact)} src={contact.image} size={36} />}
             title={nameOf(contact)}
-            note={<bdi>{contact.company || t(`choices.department.${contact.department}`)}</bdi>}
+            note={contact.company || t(`choices.department.${contact.department}`)}
             end={<time dateTime={contact.updatedAt}>{format.relative(contact.updatedAt)}</time>}
           />
         ))}

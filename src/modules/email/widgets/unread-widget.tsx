@@ -32,7 +32,7 @@ export default function UnreadWidget() {
               to={`/apps/email?thread=${threadId}`}
               lead={<Face address={{ name, email: from?.email ?? '' }} size={36} />}
               title={subject || t('noSubject')}
-              note={<bdi>{name}</bdi>}
+              note={name}
               end={<MailTime iso={time} />}
             />
           )

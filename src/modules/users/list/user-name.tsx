@@ -22,9 +22,7 @@ export function UserName({ user: { id, name, email, avatar } }: { user: User }) 
           </Link>
           {id === own.id && <span className={styles.you}>{t('you')}</span>}
         </span>
-        <span className={styles.email}>
-          <bdi>{email}</bdi>
-        </span>
+        <bdi className={styles.email}>{email}</bdi>
       </span>
     </span>
   )

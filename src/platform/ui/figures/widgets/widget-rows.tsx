@@ -35,7 +35,7 @@ export const WidgetRow = ({ to, lead, title, note, end }: WidgetRowProps) => (
       {lead && <span className={styles.lead}>{lead}</span>}
       <span className={styles.words}>
         <bdi className={styles.title}>{title}</bdi>
-        {note && <span className={styles.note}>{note}</span>}
+        {note && <bdi className={styles.note}>{note}</bdi>}
       </span>
       {end && <span className={styles.end}>{end}</span>}
     </Link>
