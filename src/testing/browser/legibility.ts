@@ -20,6 +20,8 @@ export const cutTexts = (page: Page) =>
       if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
       const range = document.createRange()
       range.selectNodeContents(node)
+      // Where other text precedes an isolated name, the line ends with the name, which may be cut.
+      if (parent.tagName === 'BDI' && parent.previousSibling?.nodeType === Node.TEXT_NODE) continue
       const [line] = range.getClientRects()
       if (!line || line.width < 2) continue
       const letter = strong.exec(text)?.[0]
