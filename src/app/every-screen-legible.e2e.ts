@@ -57,7 +57,11 @@ for (const [number, screen] of screens) {
   })
 }
 
-test('secondary texts and lines are stronger where the system asks for more contrast', async ({ page }) => {
+test('secondary texts and lines are stronger where the system asks for more contrast', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(untilReady)
   const [first] = builtScreens
   if (!first) throw new Error('No screen is built')
   await page.goto(first)
