@@ -32,9 +32,10 @@ const target = ['chrome139', 'firefox140', 'safari18.4']
 const chunkGroups = [
   // Of pages that the server renders: whatever knows a date waits for it.
   { name: 'zone', test: /src\/app\/server-render\/zone\//, priority: 3 },
-  // Public pages need these two without the rest: what loads further parts, and what checks and sends. The demo's worker
-  // starts with the first.
-  { name: 'preload', test: /vite\/preload-helper|src\/platform\/web\/trusted-types\.ts$/, priority: 2 },
+  // Public pages need these two without the rest: what loads further parts, and what checks and sends.
+  { name: 'preload', test: /vite\/preload-helper/, priority: 2 },
+  // The demo's worker starts with it; public pages forbid its policy.
+  { name: 'trusted-types', test: /src\/platform\/web\/trusted-types\.ts$/, priority: 2 },
   {
     name: 'calls',
     test: /node_modules\/zod\/|src\/platform\/(?:contract|errors\/failure|text\/query-string|web\/api\/request)\.ts$/,

@@ -99,11 +99,11 @@ function viewsOf(
     const part = byFile.get(fileName)
     if (!part || !isDynamicEntry || !parts.has(part)) return []
     const id = facadeModuleId ?? ''
-    // Widgets load after the screen that holds them.
-    const isEarly = early.has(fileName) && !widget.test(id)
+    // A start screen loads many widgets.
+    const isEarly = early.has(fileName) || widget.test(id)
     const view = { entries: [part], module: moduleOf(id), isScreen: screen.test(id), isEarly }
     if (view.isScreen) return [{ ...view, weight: screenWeight(part) }]
-    if (isEarly || widget.test(id)) return [{ ...view, weight: weights.early }]
+    if (isEarly) return [{ ...view, weight: weights.early }]
     const known = later.get(view.module)
     known?.entries.push(part)
     if (known) return []

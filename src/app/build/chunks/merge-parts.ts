@@ -40,8 +40,9 @@ const batch = 6
 const examined = 2000
 /** A small screen may grow by this many bytes besides. */
 const allowance = 3000
-/** What any page may load may grow by this many. */
-const earlyAllowance = 1500
+/** What any page may load may grow by this factor, and by this many bytes. */
+const earlyGrowth = 1.08
+const earlyAllowance = 300
 /** The price of nothing loaded in vain, so that merges that save more files come first. */
 const leastPrice = 20
 
@@ -166,7 +167,7 @@ function cheapest(state: State) {
 function mostBytes({ isScreen, isEarly, entries }: View, limits: Limits) {
   const own = sizeOf(closure(entries))
   if (isScreen) return Math.min(limits.bytes, own * limits.growth + allowance)
-  return isEarly ? own * limits.growth + earlyAllowance : Number.POSITIVE_INFINITY
+  return isEarly ? own * earlyGrowth + earlyAllowance : Number.POSITIVE_INFINITY
 }
 
 /** Merges parts that travel together until no screen loads more files than aimed at, or each merge breaks a limit. */
