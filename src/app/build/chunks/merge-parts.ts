@@ -25,7 +25,7 @@ interface State {
   users: Map<Part, Set<View>>
   bytes: Map<View, number>
   /** Bytes that each view may reach. */
-  most: Map<View, number>
+  maxBytes: Map<View, number>
 }
 
 const sizeOf = (parts: Iterable<Part>) => {
@@ -44,17 +44,17 @@ const allowance = 3000
 const earlyGrowth = 1.08
 const earlyAllowance = 300
 /** The price of nothing loaded in vain, so that merges that save more files come first. */
-const leastPrice = 20
+const minPrice = 20
 
-type Aims = Pick<State, 'limits' | 'most' | 'parts' | 'views'>
+type Aims = Pick<State, 'limits' | 'maxBytes' | 'parts' | 'views'>
 
-function stateOf({ parts, views, limits, most }: Aims): State {
+function stateOf({ parts, views, limits, maxBytes }: Aims): State {
   const reach = new Map([...parts].map((part) => [part, closure([part])]))
   const loads = new Map(views.map((view) => [view, closure(view.entries)]))
   const users = new Map([...parts].map((part) => [part, new Set<View>()]))
   for (const [view, loaded] of loads) for (const part of loaded) users.get(part)?.add(view)
   const bytes = new Map([...loads].map(([view, loaded]) => [view, sizeOf(loaded)]))
-  return { limits, most, parts, views, reach, loads, users, bytes }
+  return { limits, maxBytes, parts, views, reach, loads, users, bytes }
 }
 
 const isCrowded = ({ loads, limits }: State, view: View) => view.isScreen && (loads.get(view)?.size ?? 0) > limits.files
@@ -93,7 +93,7 @@ function candidates(state: State) {
     .flatMap(([one, row]) =>
       [...row].map(([other, files]) => ({
         pair: [one, other] as const,
-        bound: (cost(one, other) + cost(other, one) + leastPrice) / files,
+        bound: (cost(one, other) + cost(other, one) + minPrice) / files,
       })),
     )
     .sort((left, right) => left.bound - right.bound)
@@ -123,13 +123,13 @@ function priced(state: State, pair: readonly [Part, Part]): Merge | undefined {
     const present = state.loads.get(view) ?? new Set()
     const missing = [...loaded].filter((part) => !present.has(part))
     const bytes = sizeOf(missing)
-    if (bytes > 0 && (state.bytes.get(view) ?? 0) + bytes > (state.most.get(view) ?? 0)) return undefined
+    if (bytes > 0 && (state.bytes.get(view) ?? 0) + bytes > (state.maxBytes.get(view) ?? 0)) return undefined
     cost += view.weight * bytes
     if (!isCrowded(state, view)) continue
     const before = [...merged].filter((part) => present.has(part)).length
     files += before - 1 - missing.filter((part) => !merged.has(part)).length
   }
-  return files > 0 ? { parts: merged, price: (cost + leastPrice) / files } : undefined
+  return files > 0 ? { parts: merged, price: (cost + minPrice) / files } : undefined
 }
 
 function merge(all: Set<Part>, merged: Set<Part>) {
@@ -164,7 +164,7 @@ function cheapest(state: State) {
   return found
 }
 
-function mostBytes({ isScreen, isEarly, entries }: View, limits: Limits) {
+function maxBytesOf({ isScreen, isEarly, entries }: View, limits: Limits) {
   const own = sizeOf(closure(entries))
   if (isScreen) return Math.min(limits.bytes, own * limits.growth + allowance)
   return isEarly ? own * earlyGrowth + earlyAllowance : Number.POSITIVE_INFINITY
@@ -172,8 +172,8 @@ function mostBytes({ isScreen, isEarly, entries }: View, limits: Limits) {
 
 /** Merges parts that travel together until no screen loads more files than aimed at, or each merge breaks a limit. */
 export function mergeParts(parts: Set<Part>, views: View[], limits: Limits) {
-  const most = new Map(views.map((view) => [view, mostBytes(view, limits)]))
-  const aims = { parts, views, limits, most }
+  const maxBytes = new Map(views.map((view) => [view, maxBytesOf(view, limits)]))
+  const aims = { parts, views, limits, maxBytes }
   for (;;) {
     const state = stateOf(aims)
     const [first, ...others] = cheapest(state)
