@@ -137,7 +137,7 @@ const projectSteps = [
         {
           name: 'custom language',
           estimatedSeconds: 90,
-          run: async () => (await import(pathToFileURL(customLanguageCheck).href)).checkLanguages(),
+          run: async () => (await import(pathToFileURL(customLanguageCheck).href)).checkCustomLanguage(),
         },
       ]
     : []),
