@@ -135,5 +135,5 @@ function start(folder, pages) {
     const { dead } = pages ? await crawl(origin, pages) : { dead: [] }
     return dead.length > 0 ? dead.join('\n') : undefined
   }
-  return withServer(folder, path.join(folder, 'data'), checkAnswers, pages ? {} : { ATRIUM_PAGES: 'none' })
+  return withServer(folder, path.join(folder, 'data'), checkAnswers, { ATRIUM_PAGES: pages ? 'built' : 'none' })
 }

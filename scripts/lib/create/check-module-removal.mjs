@@ -93,11 +93,13 @@ async function serverTests(cwd, remaining) {
 async function startAndCrawl(folder, data) {
   const dataCopy = path.join(folder, 'data')
   cpSync(data, dataCopy, { recursive: true })
-  return withServer(folder, dataCopy, async (origin) => {
+  const crawlSite = async (origin) => {
     const { visited, called, dead } = await crawl(origin, path.join(folder, 'dist/client'))
     if (dead.length) return dead.join('\n')
     return visited < 2 || called < 1 ? `Only ${visited} pages and ${called} calls were seen.` : undefined
-  })
+  }
+  // Pages with their data have a link to each record.
+  return withServer(folder, dataCopy, crawlSite, { ATRIUM_PAGES: 'built' })
 }
 
 async function createSampleData() {
