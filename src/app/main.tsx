@@ -8,6 +8,8 @@ import { isRelocatable, base } from '#platform/web/navigation/base.ts'
 import { createQueryClient } from '#platform/web/api/query-client.ts'
 import { confirmation, interruption } from '#platform/web/session/session-guard.ts'
 import { isPending } from '#platform/web/settings/settings.ts'
+// Creates the page's only policy before another script could.
+import '#platform/web/trusted-types.ts'
 import { App } from './app.tsx'
 import { pageDataId } from './server-render/page-data-id.ts'
 import type { IncludedData } from './offline/messages.ts'
