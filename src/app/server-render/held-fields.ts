@@ -23,9 +23,10 @@ const isHydrated = (field: Element) => Object.keys(field).join().includes(reactM
 
 /** Releases each field once it is hydrated, which follows shortly after React's mark; then the browser is idle. */
 export function releaseFields() {
-  const fields = document.querySelectorAll(`[${held}]`)
-  for (const field of fields)
-    if (isHydrated(field)) for (const name of [held, 'readonly', 'inert']) field.removeAttribute(name)
+  const [hydrated = [], waiting = []] = [true, false].map((isDone) =>
+    [...document.querySelectorAll(`[${held}]`)].filter((field) => isHydrated(field) === isDone),
+  )
+  for (const field of hydrated) for (const name of [held, 'readonly', 'inert']) field.removeAttribute(name)
   const whenIdle = 'requestIdleCallback' in globalThis ? requestIdleCallback : setTimeout
-  if (fields.length > 0) setTimeout(() => whenIdle(releaseFields), 50)
+  if (waiting.length > 0) setTimeout(() => whenIdle(releaseFields), 50)
 }
