@@ -9,8 +9,10 @@ const record = (page: Page) => page.locator('[role="option"][data-record="true"]
 const asks = (word: string) => (url: URL) => url.pathname === '/api/search' && url.searchParams.get('q') === word
 
 async function open(page: Page) {
+  // The first request after hydration: the rendered page shows its buttons before.
+  const isHydrated = page.waitForRequest(/\/api\/events/)
   await page.goto('/')
-  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible()
+  await isHydrated
   await page.keyboard.press('Control+k')
   await expect(field(page)).toBeFocused()
 }
