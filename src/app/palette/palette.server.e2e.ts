@@ -1,8 +1,17 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '#testing/browser/e2e.ts'
+import { expect, test as base } from '#testing/browser/e2e.ts'
 import { delayRequests } from '#testing/browser/delay-requests.ts'
 import { needsAllModules } from '#testing/project/created-project.ts'
 import { SearchAnswer } from '#platform/contracts/search-contract.ts'
+
+// Once a service worker controls the page, routes and events miss its requests.
+const test = base.extend({
+  context: async ({ browser }, provide) => {
+    const context = await browser.newContext({ serviceWorkers: 'block' })
+    await provide(context)
+    await context.close()
+  },
+})
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Find anything' })
 const record = (page: Page) => page.locator('[role="option"][data-record="true"]')
