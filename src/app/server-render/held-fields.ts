@@ -23,10 +23,9 @@ const isHydrated = (field: Element) => Object.keys(field).join().includes(reactM
 
 /** Releases each field once it is hydrated, which follows shortly after React's mark; then the browser is idle. */
 export function releaseFields() {
-  const [hydrated = [], waiting = []] = [true, false].map((isDone) =>
-    [...document.querySelectorAll(`[${held}]`)].filter((field) => isHydrated(field) === isDone),
-  )
+  const fields = [...document.querySelectorAll(`[${held}]`)]
+  const hydrated = fields.filter(isHydrated)
   for (const field of hydrated) for (const name of [held, 'readonly', 'inert']) field.removeAttribute(name)
   const whenIdle = 'requestIdleCallback' in globalThis ? requestIdleCallback : setTimeout
-  if (waiting.length > 0) setTimeout(() => whenIdle(releaseFields), 50)
+  if (hydrated.length < fields.length) setTimeout(() => whenIdle(releaseFields), 50)
 }
