@@ -1,14 +1,13 @@
+import { isObject } from '#platform/records/is-object.ts'
 import type { Listed } from '#platform/web/api/listed.ts'
 import type { IncludedData, IncludedResponse } from './messages.ts'
 
 /** The responses in the data of a query: it, or its pages. */
 export const responsesIn = (data: unknown): unknown[] =>
-  typeof data === 'object' && data !== null && 'pages' in data && 'pageParams' in data && Array.isArray(data.pages)
-    ? data.pages
-    : [data]
+  isObject(data) && 'pages' in data && 'pageParams' in data && Array.isArray(data.pages) ? data.pages : [data]
 
 export const isListed = (data: unknown): data is Listed<unknown> =>
-  typeof data === 'object' && data !== null && 'items' in data && 'total' in data && 'isLeast' in data
+  isObject(data) && 'items' in data && 'total' in data && 'isLeast' in data
 
 /** What a response has as its body, and its headers. */
 export function responseOf(data: unknown) {

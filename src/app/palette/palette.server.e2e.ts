@@ -19,9 +19,9 @@ const asks = (word: string) => (url: URL) => url.pathname === '/api/search' && u
 
 async function open(page: Page) {
   // The first request after hydration: the rendered page shows its buttons before.
-  const isHydrated = page.waitForRequest(/\/api\/events/)
+  const hydration = page.waitForRequest(/\/api\/events/)
   await page.goto('/')
-  await isHydrated
+  await hydration
   await page.keyboard.press('Control+k')
   await expect(field(page)).toBeFocused()
 }

@@ -67,7 +67,8 @@ export function answersOf(
 }
 
 /**
- * Restores the embedded data, so that nothing is requested again. Returns it, and whether the page was rendered in this browser's time zone.
+ * Restores the embedded data, so that nothing is requested again. Returns it, and whether the page was rendered in this
+ * browser's time zone.
  */
 export async function restorePageData(block: HTMLElement, queries: QueryClient) {
   // Written by `dataBlock` of the same build.

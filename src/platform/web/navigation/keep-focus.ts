@@ -4,17 +4,17 @@ const focusable =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]'
 
 // In ms; screens that choose another element themselves come first.
-const patience = 60
+const delay = 60
 
-interface Place {
+interface Position {
   parent: Element
   index: number
 }
 
-/** An element that had the focus, and once it is removed, the place where it was. */
-interface Kept {
+/** An element that had the focus, and once it is removed, the position where it was. */
+interface TrackedElement {
   element: HTMLElement
-  place?: Place | undefined
+  position?: Position | undefined
 }
 
 const isVisible = (element: HTMLElement) => element.checkVisibility() && !element.closest('[inert]')
@@ -32,17 +32,17 @@ function counterpart(within: Element | undefined, lost: HTMLElement) {
 }
 
 /** The element itself if it is still there, or its counterpart in the next or the previous row. */
-function successor({ element, place }: Kept) {
+function successor({ element, position }: TrackedElement) {
   if (element.isConnected) return isVisible(element) ? element : undefined
-  if (!place?.parent.isConnected) return undefined
-  const { children } = place.parent
-  return counterpart(children[place.index], element) ?? counterpart(children[place.index - 1], element)
+  if (!position?.parent.isConnected) return undefined
+  const { children } = position.parent
+  return counterpart(children[position.index], element) ?? counterpart(children[position.index - 1], element)
 }
 
 const heading = () => document.querySelector<HTMLElement>('main h1[tabindex]') ?? document.getElementById('main')
 
-/** The place of a removed node, from the record of its removal. */
-function placeIn({ target, previousSibling, nextSibling }: MutationRecord): Place | undefined {
+/** The position of a removed node, from the record of its removal. */
+function positionIn({ target, previousSibling, nextSibling }: MutationRecord): Position | undefined {
   if (!(target instanceof Element)) return undefined
   const nodes = [...target.childNodes]
   const before = nodes.findIndex((node) => node === previousSibling)
@@ -51,11 +51,11 @@ function placeIn({ target, previousSibling, nextSibling }: MutationRecord): Plac
   return { parent: target, index: nodes.slice(0, from).filter((node) => node instanceof Element).length }
 }
 
-function notePlace(kept: Kept | undefined, removals: readonly MutationRecord[]) {
-  if (!kept || kept.element.isConnected) return
+function recordPosition(tracked: TrackedElement | undefined, removals: readonly MutationRecord[]) {
+  if (!tracked || tracked.element.isConnected) return
   for (const removal of removals) {
-    const gone: Node = kept.place?.parent ?? kept.element
-    if ([...removal.removedNodes].some((node) => node.contains(gone))) kept.place = placeIn(removal)
+    const gone: Node = tracked.position?.parent ?? tracked.element
+    if ([...removal.removedNodes].some((node) => node.contains(gone))) tracked.position = positionIn(removal)
   }
 }
 
@@ -64,14 +64,14 @@ function notePlace(kept: Kept | undefined, removals: readonly MutationRecord[]) 
  * dialog or menu gets it, or the counterpart in the next row, the previous one, or the heading of the screen.
  */
 export function keepFocus() {
-  let last: (Kept & { overlay: Element | null; path: string }) | undefined
+  let last: (TrackedElement & { overlay: Element | null; path: string }) | undefined
   // The last one outside of overlays.
-  let content: Kept | undefined
+  let content: TrackedElement | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const isLost = () => last !== undefined && !last.element.isConnected && document.activeElement === document.body
 
-  const giveBack = () => {
+  const restoreFocus = () => {
     if (!last || !isLost() || location.pathname !== last.path) return
     const { overlay: around, element } = last
     if (around?.isConnected && around.checkVisibility()) {
@@ -82,7 +82,7 @@ export function keepFocus() {
     if (found) found.focus()
     else heading()?.focus({ preventScroll: true })
   }
-  const take = (target: EventTarget | null) => {
+  const track = (target: EventTarget | null) => {
     if (!(target instanceof HTMLElement) || target === document.body) return
     last = { element: target, overlay: target.closest(overlay), path: location.pathname }
     if (!last.overlay) content = last
@@ -98,19 +98,19 @@ export function keepFocus() {
   const follow = (records: MutationRecord[]) => {
     const removals = records.filter(({ removedNodes }) => removedNodes.length > 0)
     if (removals.length === 0) return
-    notePlace(content, removals)
-    if (last !== content) notePlace(last, removals)
+    recordPosition(content, removals)
+    if (last !== content) recordPosition(last, removals)
     if (!isLost()) return
     clearTimeout(timer)
-    timer = setTimeout(giveBack, patience)
+    timer = setTimeout(restoreFocus, delay)
   }
 
-  const enter = ({ target }: FocusEvent) => take(target)
+  const enter = ({ target }: FocusEvent) => track(target)
   document.addEventListener('focusin', enter)
   document.addEventListener('focusout', leave)
   const watch = new MutationObserver(follow)
   watch.observe(document.body, { childList: true, subtree: true })
-  take(document.activeElement)
+  track(document.activeElement)
   return () => {
     clearTimeout(timer)
     watch.disconnect()
