@@ -1,5 +1,6 @@
 import { useDeferredValue, useRef } from 'react'
 import { counted } from '#platform/numbers/counted.ts'
+import { ColumnNames, rowCountOf } from '#platform/ui/row-list/column-names.tsx'
 import { useRowList } from '#platform/ui/row-list/use-row-list.ts'
 import { type SelectionActions, useSelection } from '#platform/ui/row-list/use-selection.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
@@ -9,8 +10,10 @@ import { type ListQuery, listQueryOf } from '../contacts-view.ts'
 import type { Contact } from '../contract.ts'
 import type { ContactActions } from '../use-contact-actions.ts'
 import { useContactsView } from '../use-contacts-view.ts'
+import { useContactTexts } from '../use-contact-texts.ts'
 import { useRights } from '../use-rights.ts'
 import styles from './contact-list.module.css'
+import row from './contact-row.module.css'
 import { ContactRow } from './contact-row.tsx'
 import { ListEmpty } from './list-empty.tsx'
 import { ListHead } from './list-head.tsx'
@@ -68,7 +71,7 @@ export function ContactList({ actions, onImport }: { actions: ContactActions; on
         role="grid"
         tabIndex={-1}
         aria-label={t('title')}
-        aria-rowcount={!isLoaded || list.isLeast ? -1 : rows.total}
+        aria-rowcount={rowCountOf({ total: isLoaded ? rows.total : undefined, isLeast: list.isLeast })}
         aria-multiselectable
         aria-busy={!isLoaded || list.isStale}
         data-behind={list.isStale}
@@ -77,6 +80,7 @@ export function ContactList({ actions, onImport }: { actions: ContactActions; on
         onKeyDown={onKeyDown}
         {...focus.handlers}
       >
+        <ListColumns />
         {!isLoaded && Array.from({ length: 12 }, (_, index) => <RowSkeleton key={index} />)}
         <div className="relative" role="rowgroup" style={{ blockSize: virtual.totalHeight }}>
           <Rows rowList={rowList} selecting={selecting} onStar={actions.star} />
@@ -84,6 +88,23 @@ export function ContactList({ actions, onImport }: { actions: ContactActions; on
       </div>
       {rows.isBroken && !list.error && <RowsError onRetry={rows.retry} />}
     </section>
+  )
+}
+
+function ListColumns() {
+  const t = useTexts('contacts')
+  const { field } = useContactTexts()
+  return (
+    <ColumnNames
+      columns={[
+        { name: t('keys.tick') },
+        { name: t('fields.name') },
+        ...listedFields.first.map((name) => ({ name: field(name), className: row.first })),
+        ...listedFields.wide.map((name) => ({ name: field(name), className: row.wide })),
+        { name: t('fields.labels'), className: row.labels },
+        { name: t('fields.starred') },
+      ]}
+    />
   )
 }
 

@@ -121,7 +121,7 @@ test('labels, moves, stars and deletes several contacts, and undoes each', async
   await bar(page).getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('No contacts yet')).toBeVisible()
   await undo(page)
-  await expect(grid(page)).toHaveAttribute('aria-rowcount', String(all))
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', String(all + 1))
 })
 
 test('scrolls, selects and deletes among thousands of rows', async ({ page }) => {
@@ -137,10 +137,10 @@ test('scrolls, selects and deletes among thousands of rows', async ({ page }) =>
     const list = await fetch('/api/data/contacts/ContactsData?limit=1')
     return Number(list.headers.get('x-total-count'))
   })
-  await expect(grid(page)).toHaveAttribute('aria-rowcount', String(total))
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', String(total + 1))
   await rows(page).first().focus()
   await page.keyboard.press('End')
-  await expect(grid(page).locator('[role="row"]:focus')).toHaveAttribute('aria-rowindex', String(total))
+  await expect(grid(page).locator('[role="row"]:focus')).toHaveAttribute('aria-rowindex', String(total + 1))
   await grid(page).evaluate((element) => {
     element.scrollTop = element.scrollHeight / 2
   })
@@ -153,7 +153,7 @@ test('scrolls, selects and deletes among thousands of rows', async ({ page }) =>
   await bar(page).getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('No contacts yet')).toBeVisible({ timeout: 30_000 })
   await undo(page)
-  await expect(grid(page)).toHaveAttribute('aria-rowcount', String(total), { timeout: 30_000 })
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', String(total + 1), { timeout: 30_000 })
 })
 
 test('exports a selection and a whole list', async ({ page }) => {

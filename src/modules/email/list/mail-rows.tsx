@@ -1,5 +1,6 @@
 import type { DragEvent, KeyboardEvent, RefObject } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { ColumnNames, rowCountOf } from '#platform/ui/row-list/column-names.tsx'
 import type { SelectionActions } from '#platform/ui/row-list/use-selection.ts'
 import type { Conversation } from '../contract-email.ts'
 import { dragged } from '../dragged.ts'
@@ -34,6 +35,7 @@ export function MailRows({ scroller, shownList, selecting, ticked, actions, onKe
   const labels = useFacets()?.labels ?? []
   const { list, virtual, focus, rows } = shownList
   const place = placeOf(list.query)
+  const isOutgoing = place !== undefined && outgoing.has(place)
 
   const drag = (event: DragEvent, conversation: Conversation) =>
     dragged.begin(
@@ -48,7 +50,7 @@ export function MailRows({ scroller, shownList, selecting, ticked, actions, onKe
       role="grid"
       tabIndex={-1}
       aria-label={t('list.title')}
-      aria-rowcount={list.total === undefined || list.isLeast ? -1 : rows.total}
+      aria-rowcount={rowCountOf({ total: list.total === undefined ? undefined : rows.total, isLeast: list.isLeast })}
       aria-multiselectable
       aria-busy={list.total === undefined || list.isStale}
       data-behind={list.isStale}
@@ -57,6 +59,7 @@ export function MailRows({ scroller, shownList, selecting, ticked, actions, onKe
       onKeyDown={onKeyDown}
       {...focus.handlers}
     >
+      <ListColumns isOutgoing={isOutgoing} />
       {list.total === undefined && Array.from({ length: 10 }, (_, index) => <RowSkeleton key={index} />)}
       <div className="relative" role="rowgroup" style={{ blockSize: virtual.totalHeight }}>
         {virtual.rows.map(({ index, start }) => {
@@ -74,7 +77,7 @@ export function MailRows({ scroller, shownList, selecting, ticked, actions, onKe
               isTabbable={index === focus.active}
               isTicked={selecting.isSelected(conversation.threadId)}
               isOpen={view.thread === conversation.threadId}
-              isOutgoing={place !== undefined && outgoing.has(place)}
+              isOutgoing={isOutgoing}
               canChange={rights.change}
               actions={actions}
               onTick={(at, extend) => selecting.tick(rows, at, extend)}
@@ -84,5 +87,21 @@ export function MailRows({ scroller, shownList, selecting, ticked, actions, onKe
         })}
       </div>
     </div>
+  )
+}
+
+function ListColumns({ isOutgoing }: { isOutgoing: boolean }) {
+  const t = useTexts('email')
+  const common = useTexts('platform')
+  return (
+    <ColumnNames
+      columns={[
+        { name: t('keys.tick') },
+        { name: t(isOutgoing ? 'compose.to' : 'compose.from') },
+        { name: t('compose.subject') },
+        { name: common('files.attached') },
+        { name: t('read.date') },
+      ]}
+    />
   )
 }

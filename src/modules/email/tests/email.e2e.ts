@@ -23,6 +23,8 @@ test('a conversation opens, is marked as read, and shows its messages and attach
   const inbox = side(page).getByRole('link', { name: /^Inbox/ })
   await expect(inbox).toContainText(/[1-9]/)
   const unread = Number.parseInt((await inbox.innerText()).replace(/\D+/, ''), 10)
+  const columns = ['Select', 'From', 'Subject', 'Attachments', 'Date']
+  await expect(page.getByRole('grid', { name: 'Conversations' }).getByRole('columnheader')).toHaveText(columns)
   await row(page, 'Lamp certificates').click()
   await expect(
     thread(page).getByRole('heading', { name: 'Lamp certificates: the charger is still missing' }),
