@@ -12,6 +12,7 @@ import type { Recipient } from './read-addresses.ts'
 import { ReceiverFields } from './receiver-fields.tsx'
 import { asRecipients, type Receivers } from './receivers.ts'
 import { type OpenDraft, useDraft } from './use-draft.ts'
+import { useSavedNotice } from './use-saved-notice.ts'
 import { useSend } from './use-send.ts'
 import { useSending } from './use-sending.ts'
 import { useUntouchedRemoval } from './use-untouched-removal.ts'
@@ -43,10 +44,10 @@ export function Composer(props: ComposerProps) {
   const sending = useSending({ draft, receivers, uploads, onInvalid, onSent: onDiscarded })
   const { error, submit } = sending
   const { discard, isDiscarding } = useDiscard(draft, signature, onDiscarded)
-  const removeUntouched = useUntouchedRemoval(draft, {
-    isNew: props.isNew === true,
-    isLeft: sending.isSending || isDiscarding,
-  })
+  const isLeft = sending.isSending || isDiscarding
+  const removeUntouched = useUntouchedRemoval(draft, { isNew: props.isNew === true, isLeft })
+  // An inline reply stays visible in its conversation.
+  useSavedNotice(draft, isLeft || isInline)
   const hasReceiver = receivers.to.length > 0
 
   return (

@@ -7,8 +7,8 @@ interface ColumnNamesProps {
 export const ColumnNames = ({ columns }: ColumnNamesProps) => (
   <div role="rowgroup" className="visually-hidden">
     <div role="row" aria-rowindex={1}>
-      {columns.map(({ name, className }, index) => (
-        <span key={index} role="columnheader" className={className}>
+      {columns.map(({ name, className }) => (
+        <span key={name} role="columnheader" className={className}>
           {name}
         </span>
       ))}
