@@ -94,7 +94,7 @@ interface Case {
 const cases: Case[] = [
   { name: 'raw node:http', group: 'by id', server: floor, path: one, count: 8000 },
   { name: 'Atrium', group: 'by id', server: atrium, path: one, count: 3000, headers: { cookie } },
-  // Answers that nobody has requested since the last write.
+  // Responses that nobody has requested since the last write.
   {
     name: 'Atrium, each another',
     group: 'by id',

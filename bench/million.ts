@@ -40,7 +40,7 @@ async function backends({ engine, db }: Database) {
 async function measure(database: Database) {
   const apis = modules.flatMap(({ api }) => api ?? [])
   const app = createApp(database, apis, testServices())
-  const answer = async (path: string) => {
+  const readPath = async (path: string) => {
     const response = await app.request(path)
     const text = await response.text()
     if (!response.ok) throw new Error(`${path}: ${response.status} ${text.slice(0, 200)}`)
@@ -48,7 +48,7 @@ async function measure(database: Database) {
   }
   /** Far pages are reached by the links of the previous ones; a short list has none. */
   const farIn = async (list: string) => {
-    const link = (await answer(`${list}?${page}&page=200`)).response.headers.get('link') ?? ''
+    const link = (await readPath(`${list}?${page}&page=200`)).response.headers.get('link') ?? ''
     return /<([^>]*)>; rel="next"/.exec(link)?.[1] ?? `${list}?${page}&page=10`
   }
   const far = {
@@ -68,10 +68,10 @@ async function measure(database: Database) {
   }
   for (const [name, path] of Object.entries(asked)) {
     if (values.only && !name.includes(values.only)) continue
-    costs.set(name, await cost(() => answer(path)))
+    costs.set(name, await cost(() => readPath(path)))
   }
   if (!values.only) {
-    const together = async () => void (await Promise.all(dashboard().map(answer)))
+    const together = async () => void (await Promise.all(dashboard().map(readPath)))
     costs.set('dashboard, all of its first load', await cost(together))
   }
   return costs

@@ -55,16 +55,16 @@ const agent = new Agent({ keepAlive: true, maxSockets: Infinity })
 const call = (method: string, address: string, cookie: string, body: object | undefined) =>
   new Promise<number>((resolve, reject) => {
     const headers = { cookie, ...(body && { 'content-type': 'application/json' }) }
-    const asked = request(address, { agent, method, headers }, (answer) => {
-      answer.resume()
-      answer.once('end', () => resolve(answer.statusCode ?? 0))
-      answer.once('error', reject)
+    const asked = request(address, { agent, method, headers }, (response) => {
+      response.resume()
+      response.once('end', () => resolve(response.statusCode ?? 0))
+      response.once('error', reject)
     })
     asked.once('error', reject)
     asked.end(body && JSON.stringify(body))
   })
 
-/** Sends requests to all processes in turn, over this many connections; returns the milliseconds of each answer. */
+/** Sends requests to all processes in turn, over this many connections; returns the milliseconds of each response. */
 async function load(children: readonly Child[], cookie: string, count: number, method: string, path: string) {
   let left = count
   const times: number[] = []

@@ -8,7 +8,7 @@ import { spawnServer } from '#testing/servers/spawned-server.ts'
 import { figures, milliseconds, quantile } from './lib/figures.ts'
 import { openResilienceServer } from './lib/server.ts'
 import { followEvents } from './lib/streams.ts'
-import { type Answer, visitor } from './lib/visitor.ts'
+import { type Response, visitor } from './lib/visitor.ts'
 
 const Problem = z.object({ status: z.int(), message: z.string(), errorCode: z.string() })
 
@@ -17,7 +17,7 @@ const { row, promise, end } = figures('PostgreSQL is gone, and back')
 row(
   'time',
   'asked',
-  'answered 503',
+  'with status 503',
   'slowest',
   'healthy',
   'ready again after',
@@ -42,16 +42,16 @@ for (let time = 1; time <= Number(values.times); time++) {
   const stream = await followEvents(address)
   await stream.next('ready')
   await postgres?.halt()
-  const answers: Answer[] = []
+  const responses: Response[] = []
   for (let call = 0; call < 40; call++) {
     const path = call % 2 === 0 ? '/api/session' : '/readyz'
-    answers.push(await ask(address, 'GET', path))
-    answers.push(await save(new Date().toISOString()))
+    responses.push(await ask(address, 'GET', path))
+    responses.push(await save(new Date().toISOString()))
   }
   const healthy = await ask(address, 'GET', '/healthz')
   // Calls recover at once; background jobs only at their next run.
   await until(async () => failuresByItself() > 0)
-  const reported = answers.filter(({ status, body, headers }) => {
+  const reported = responses.filter(({ status, body, headers }) => {
     const { data } = Problem.safeParse(body)
     return status === 503 && Number(headers.get('retry-after')) > 0 && data?.errorCode === 'database'
   })
@@ -64,12 +64,12 @@ for (let time = 1; time <= Number(values.times); time++) {
   const heard = performance.now() - began
   await stream.end()
   const slowest = quantile(
-    answers.map((answer) => answer.milliseconds),
+    responses.map((response) => response.milliseconds),
     1,
   )
   row(
     time,
-    answers.length,
+    responses.length,
     reported.length,
     milliseconds(slowest),
     healthy.status,
@@ -79,8 +79,8 @@ for (let time = 1; time <= Number(values.times); time++) {
   )
   promise(
     'every call is told that the database is gone, and when to come again',
-    reported.length === answers.length,
-    answers.find((one) => !reported.includes(one)),
+    reported.length === responses.length,
+    responses.find((one) => !reported.includes(one)),
   )
   promise('nobody waits long', slowest < 3000, slowest)
   promise('the server itself is healthy', healthy.status === 200, healthy.status)

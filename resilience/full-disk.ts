@@ -14,7 +14,7 @@ import { load } from './lib/shop-load.ts'
 import { figures } from './lib/figures.ts'
 import { openResilienceServer } from './lib/server.ts'
 import { brokenFiles, integrity } from './lib/integrity-checks.ts'
-import { type Answer, visitor } from './lib/visitor.ts'
+import { type Response, visitor } from './lib/visitor.ts'
 
 const Problem = z.object({ message: z.string(), errorCode: z.enum(['full', 'database', 'outcome_unknown']) })
 const Stored = z.object({ id: z.string() })
@@ -68,15 +68,15 @@ async function trial(on: string, disk: string) {
   let last = ''
   const upload = async (name: string) => {
     const bytes = new Uint8Array(randomBytes(50_000))
-    const answer = await ask(address, 'POST', `/api/files?name=trial-${name}.bin`, bytes)
-    if (answer.status === 201) work.files.set(Stored.parse(answer.body).id, bytes)
-    return answer
+    const response = await ask(address, 'POST', `/api/files?name=trial-${name}.bin`, bytes)
+    if (response.status === 201) work.files.set(Stored.parse(response.body).id, bytes)
+    return response
   }
   const save = async () => {
     const trial = randomBytes(60_000).toString('base64')
-    const answer = await ask(address, 'PUT', '/api/settings', { value: { trial }, savedAt: new Date().toISOString() })
-    if (answer.status === 204) last = trial
-    return answer
+    const response = await ask(address, 'PUT', '/api/settings', { value: { trial }, savedAt: new Date().toISOString() })
+    if (response.status === 204) last = trial
+    return response
   }
   // The first visit opens a session, which is a write.
   await ask(address, 'GET', '/api/session')
@@ -84,8 +84,8 @@ async function trial(on: string, disk: string) {
   await save()
 
   const empty = fill(disk)
-  const writes: Answer[] = []
-  const reads: Answer[] = []
+  const writes: Response[] = []
+  const reads: Response[] = []
   for (let round = 0; round < 120; round++) {
     writes.push(await save(), await upload(`full-${round}`))
     reads.push(await ask(address, 'GET', '/api/session'), await ask(address, 'GET', '/healthz'))
@@ -106,8 +106,8 @@ async function trial(on: string, disk: string) {
   const files = await brokenFiles(database, join(runtime.folder, 'files'), work)
   const check = await integrity(database)
   await database.close()
-  const of = (answers: readonly Answer[], ...statuses: number[]) =>
-    answers.filter(({ status }) => statuses.includes(status)).length
+  const of = (responses: readonly Response[], ...statuses: number[]) =>
+    responses.filter(({ status }) => statuses.includes(status)).length
   const failed = writes.filter(({ status }) => status >= 300)
   const other = failed.filter(({ status, body }) => ![503, 507].includes(status) || !Problem.safeParse(body).success)
   row(
@@ -125,7 +125,7 @@ async function trial(on: string, disk: string) {
   promise(`${on}: the disk was full`, failed.length > 20, failed.length)
   promise(`${on}: writers are told that no room is left`, other.length === 0 && of(writes, 507) > 0, other[0])
   promise(
-    `${on}: health is answered, and on SQLite all reads`,
+    `${on}: health checks succeed, and on SQLite all reads`,
     of(reads, 200) >= (on === 'sqlite' ? reads.length : reads.length / 2),
     of(reads, 200),
   )

@@ -38,11 +38,11 @@ async function trial(on: string) {
 
     promise(`${on}: the server lives`, runtime.isAlive())
     promise(`${on}: there was an overload`, heavy.refused > usual.accepted / 2, heavy)
-    promise(`${on}: it goes on answering`, heavy.accepted > usual.accepted / 4, heavy)
-    promise(`${on}: whoever is let in is answered soon`, heavy.slowest < 6000, heavy)
+    promise(`${on}: it continues to respond`, heavy.accepted > usual.accepted / 4, heavy)
+    promise(`${on}: accepted calls get a response soon`, heavy.slowest < 6000, heavy)
     promise(`${on}: those who are not are told soon`, heavy.refusedSlowest < 6000, heavy)
-    promise(`${on}: nothing else is answered`, heavy.other === 0, heavy)
-    promise(`${on}: health is always answered`, heavy.health < 4000 && heavy.healthy, heavy)
+    promise(`${on}: no other status is sent`, heavy.other === 0, heavy)
+    promise(`${on}: health checks always succeed`, heavy.health < 4000 && heavy.healthy, heavy)
     promise(
       `${on}: afterwards all is as before`,
       after.accepted > usual.accepted / 3 && after.refused < after.accepted / 20,
@@ -59,29 +59,29 @@ async function trial(on: string) {
     let healthy = true
     const watching = setInterval(() => {
       void ask(address, 'GET', '/healthz').then(
-        (answer) => {
-          health.push(answer.milliseconds)
-          healthy &&= answer.status === 200
+        (response) => {
+          health.push(response.milliseconds)
+          healthy &&= response.status === 200
         },
         () => (healthy = false),
       )
     }, 250)
-    const { answered, broken } = await pressure(address, path, load)
+    const { responses, broken } = await pressure(address, path, load)
     clearInterval(watching)
-    const timesOf = (status: number) => answered.flatMap((one) => (one.status === status ? [one.milliseconds] : []))
+    const timesOf = (status: number) => responses.flatMap((one) => (one.status === status ? [one.milliseconds] : []))
     const [good, refused] = [timesOf(200), timesOf(503)]
     const found = {
       accepted: good.length / load.seconds,
       slowest: quantile(good, 0.99),
       refused: refused.length / load.seconds,
       refusedSlowest: quantile(refused, 0.99),
-      other: answered.length - good.length - refused.length + broken,
+      other: responses.length - good.length - refused.length + broken,
       health: quantile(health, 0.99),
       healthy,
     }
     row(
       `${on} ${name}`,
-      Math.round(answered.length / load.seconds),
+      Math.round(responses.length / load.seconds),
       Math.round(found.accepted),
       milliseconds(quantile(good, 0.5)),
       milliseconds(found.slowest),

@@ -58,7 +58,7 @@ promise('who sends too slowly is cut off', ended.length === slow.length && secon
   ended: ended.length,
   seconds,
 })
-promise('others are answered meanwhile', slowest < 3000, slowest)
+promise('other clients get their responses meanwhile', slowest < 3000, slowest)
 promise('slow clients cost little memory', memory < 60, memory)
 
 const long = open(`GET /api/session HTTP/1.1\r\nhost: ${host}\r\nx-long: ${'x'.repeat(100_000)}\r\n\r\n`)

@@ -111,13 +111,13 @@ async function isWell({ address }: Runtime, name: string) {
 /** Repeats writes, reads and health checks while something is slow. */
 async function pressed({ address, pid }: Runtime, name: string, hardship: () => Promise<void>, seconds: number) {
   const before = memoryOf(pid)
-  const answers: Record<'write' | 'read' | 'health', Tried[]> = { write: [], read: [], health: [] }
+  const responses: Record<'write' | 'read' | 'health', Tried[]> = { write: [], read: [], health: [] }
   const under = new Set<Promise<void>>()
   const ask = visitor()
-  const tried = (kind: keyof typeof answers, ...asked: [method: string, path: string, body?: object]) => {
+  const tried = (kind: keyof typeof responses, ...asked: [method: string, path: string, body?: object]) => {
     const call = ask(address, ...asked).then(
-      ({ status, milliseconds: took }) => void answers[kind].push({ status, took }),
-      () => void answers[kind].push({ status: 0, took: 0 }),
+      ({ status, milliseconds: took }) => void responses[kind].push({ status, took }),
+      () => void responses[kind].push({ status: 0, took: 0 }),
     )
     under.add(call)
     void call.then(() => under.delete(call))
@@ -132,25 +132,26 @@ async function pressed({ address, pid }: Runtime, name: string, hardship: () => 
   const most = memoryOf(pid)
   await isOver
   await Promise.all(under)
-  const of = (kind: keyof typeof answers, status: number) => answers[kind].filter((one) => one.status === status).length
-  const slowestOf = (kind: keyof typeof answers) =>
+  const of = (kind: keyof typeof responses, status: number) =>
+    responses[kind].filter((one) => one.status === status).length
+  const slowestOf = (kind: keyof typeof responses) =>
     quantile(
-      answers[kind].map(({ took }) => took),
+      responses[kind].map(({ took }) => took),
       1,
     )
   const found = {
-    writes: answers.write.length,
+    writes: responses.write.length,
     kept: of('write', 204),
     refused: of('write', 503),
     other:
-      answers.write.length -
+      responses.write.length -
       of('write', 204) -
       of('write', 503) +
-      answers.read.length -
+      responses.read.length -
       of('read', 200) -
       of('read', 503),
     slowest: slowestOf('write'),
-    reads: answers.read.length,
+    reads: responses.read.length,
     read: of('read', 200),
     slowestRead: slowestOf('read'),
   }
@@ -170,7 +171,7 @@ async function pressed({ address, pid }: Runtime, name: string, hardship: () => 
   )
   promise(
     `${name}: the server is healthy all the while`,
-    health < 2000 && of('health', 200) === answers.health.length,
+    health < 2000 && of('health', 200) === responses.health.length,
     health,
   )
   promise(`${name}: nothing piles up`, most - before < 150, most - before)

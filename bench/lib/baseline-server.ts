@@ -3,15 +3,15 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 
 const [file = ''] = process.argv.slice(2)
-const answers: Record<string, { headers: Record<string, string>; body: string }> = JSON.parse(
+const responses: Record<string, { headers: Record<string, string>; body: string }> = JSON.parse(
   readFileSync(file, 'utf8'),
 )
 const known = new Map(
-  Object.entries(answers).map(([path, { headers, body }]) => [path, { headers, bytes: Buffer.from(body) }]),
+  Object.entries(responses).map(([path, { headers, body }]) => [path, { headers, bytes: Buffer.from(body) }]),
 )
 const server = createServer(({ url = '' }, response) => {
-  const answer = known.get(url)
-  if (answer) response.writeHead(200, answer.headers).end(answer.bytes)
+  const entry = known.get(url)
+  if (entry) response.writeHead(200, entry.headers).end(entry.bytes)
   else response.writeHead(404).end()
 })
 server.listen(0, '127.0.0.1', () => {

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 
-export interface Answer {
+export interface Response {
   status: number
   headers: Record<string, string>
   body: Buffer
@@ -8,7 +8,7 @@ export interface Answer {
 
 /** One call over a persistent connection. */
 export const ask = (agent: Agent, address: string, headers: Record<string, string>) =>
-  new Promise<Answer>((resolve, reject) => {
+  new Promise<Response>((resolve, reject) => {
     const asked = request(address, { agent, headers }, (response) => {
       const parts: Buffer[] = []
       response.on('data', (part) => parts.push(part))
@@ -40,8 +40,8 @@ export async function load(
     Array.from({ length: connections }, async () => {
       while (left-- > 0) {
         const address = addressOf(left)
-        const answer = await ask(agent, address, headers)
-        if (answer.status !== status) throw new Error(`${address}: ${answer.status} ${answer.body.toString()}`)
+        const response = await ask(agent, address, headers)
+        if (response.status !== status) throw new Error(`${address}: ${response.status} ${response.body.toString()}`)
       }
     }),
   )

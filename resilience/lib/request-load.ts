@@ -1,19 +1,19 @@
 import { connect, type Socket } from 'node:net'
 
-interface Answered {
+interface TimedResponse {
   status: number
   milliseconds: number
 }
 
 interface Pressed {
-  answered: Answered[]
+  responses: TimedResponse[]
   /** Requests that were not sent, because all connections were busy. */
   unsent: number
-  /** Connections that ended without an answer. */
+  /** Connections that ended without a response. */
   broken: number
 }
 
-/** Whether an answer is complete. */
+/** Whether a response is complete. */
 function isWhole(text: string) {
   const end = text.indexOf('\r\n\r\n')
   if (end < 0) return false
@@ -23,8 +23,8 @@ function isWhole(text: string) {
 }
 
 /**
- * Requests one path at a constant rate per second, whether or not the answers keep up, over as many connections as
- * necessary; if `rate` is Infinity, each connection sends its next request after each answer.
+ * Requests one path at a constant rate per second, whether or not the responses keep up, over as many connections as
+ * necessary; if `rate` is Infinity, each connection sends its next request after each response.
  */
 export async function pressure(
   address: string,
@@ -33,7 +33,7 @@ export async function pressure(
 ): Promise<Pressed> {
   const { hostname, port, host } = new URL(address)
   const request = `GET ${path} HTTP/1.1\r\nhost: ${host}\r\n\r\n`
-  const pressed: Pressed = { answered: [], unsent: 0, broken: 0 }
+  const pressed: Pressed = { responses: [], unsent: 0, broken: 0 }
   const sockets = new Set<Socket>()
   const idle: (() => void)[] = []
   let isOver = false
@@ -55,7 +55,7 @@ export async function pressure(
       text += chunk.toString('latin1')
       if (!isAsking || !isWhole(text)) return
       isAsking = false
-      pressed.answered.push({ status: Number(text.slice(9, 12)), milliseconds: performance.now() - started })
+      pressed.responses.push({ status: Number(text.slice(9, 12)), milliseconds: performance.now() - started })
       if (isOver) socket.destroy()
       else if (rate === Infinity) ask()
       else idle.push(ask)

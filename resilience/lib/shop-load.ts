@@ -23,8 +23,11 @@ const address = {
   email: 'wilma@aldous.example',
 }
 
-async function asked<Schema extends z.ZodType>(schema: Schema, answer: ReturnType<Visitor>): Promise<z.output<Schema>> {
-  const { status, body } = await answer
+async function asked<Schema extends z.ZodType>(
+  schema: Schema,
+  response: ReturnType<Visitor>,
+): Promise<z.output<Schema>> {
+  const { status, body } = await response
   if (status >= 300) throw Object.assign(new Error(`${status} ${JSON.stringify(body)}`), { status })
   return schema.parse(body)
 }
@@ -37,7 +40,7 @@ interface Draft {
 }
 
 /**
- * Concurrent buyers and uploaders. One without an answer sends the same order again, with the same key, as the checkout
+ * Concurrent buyers and uploaders. One without a response sends the same order again, with the same key, as the checkout
  * does.
  */
 export function load() {

@@ -1,4 +1,4 @@
-export interface Answer {
+export interface Response {
   status: number
   body: unknown
   headers: Headers
@@ -13,11 +13,11 @@ export function visitor() {
     method: string,
     path: string,
     body?: object | Uint8Array<ArrayBuffer>,
-  ): Promise<Answer> => {
+  ): Promise<Response> => {
     const isBytes = body instanceof Uint8Array
     const started = performance.now()
     const response = await fetch(address + path, {
-      // Longer than any call may take: a call without an answer is a fault.
+      // Longer than any call may take: a call without a response is a fault.
       signal: AbortSignal.timeout(60_000),
       method,
       headers: {

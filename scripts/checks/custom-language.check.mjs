@@ -83,7 +83,7 @@ async function testProblem(cwd) {
 
 const text = async (response) => (await response).text()
 
-/** Contents that each answer must have, and must not have. */
+/** Contents that each response must have, and must not have. */
 async function serverProblem(origin) {
   const saveLanguage = (isLanguage) =>
     fetch(`${origin}/api/settings`, {
@@ -101,7 +101,7 @@ async function serverProblem(origin) {
   }
 
   const french = await page('/fr')
-  if (french.status !== 404) problems.push(`/fr answers ${french.status}`)
+  if (french.status !== 404) problems.push(`/fr responds with ${french.status}`)
   const links = ['hreflang="de"', 'hreflang="ar"']
   expect('a page in English', await text(page('')), ['<html lang="en"', ...links], ['hreflang="fr"'])
   // The page's frame is in German, the module's own texts are not.

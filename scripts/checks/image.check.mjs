@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { filesBelow } from '../lib/files-below.mjs'
 import { root } from '../lib/paths.mjs'
-import { waitForAnswer, freePort } from '../lib/ports.mjs'
+import { waitForResponse, freePort } from '../lib/ports.mjs'
 import { startProcess, run } from '../lib/processes.mjs'
 import { say } from '../lib/say.mjs'
 import { environment, tool } from '../lib/build/runtime.mjs'
@@ -56,7 +56,7 @@ async function isReady(cwd, args) {
   })
   try {
     const address = `http://127.0.0.1:${port}`
-    if (!(await waitForAnswer(`${address}/readyz`, { gone: server.gone }))) return false
+    if (!(await waitForResponse(`${address}/readyz`, { gone: server.gone }))) return false
     const { url, ok } = await fetch(address)
     return ok && new URL(url).pathname === '/auth/login'
   } finally {

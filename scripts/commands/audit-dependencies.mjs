@@ -8,7 +8,7 @@ import { exitWithMessage, say } from '../lib/say.mjs'
 const { output, errors } = await npm(['audit', '--omit=dev', '--json'])
 const { asked, weak, counted, reason } = parseAudit(output)
 if (!asked) {
-  const said = `NOT AUDITED: the registry could not be asked for advisories (${reason || errors.trim().split('\n').at(-1) || 'no answer'}).`
+  const said = `NOT AUDITED: the registry could not be asked for advisories (${reason || errors.trim().split('\n').at(-1) || 'no response'}).`
   if (process.argv.includes('--strict')) exitWithMessage(said, 2)
   say(said)
 } else if (weak.length > 0) {

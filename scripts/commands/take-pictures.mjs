@@ -7,7 +7,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ensureBuilt } from '../lib/build/ensure-built.mjs'
 import { root } from '../lib/paths.mjs'
-import { waitForAnswer, freePort } from '../lib/ports.mjs'
+import { waitForResponse, freePort } from '../lib/ports.mjs'
 import { startProcess } from '../lib/processes.mjs'
 import { environment, onProjectNode } from '../lib/build/runtime.mjs'
 import { exitWithMessage, say } from '../lib/say.mjs'
@@ -74,7 +74,7 @@ const server = startProcess(process.execPath, [...clock, path.join(root, 'src/se
 })
 
 try {
-  if (!(await waitForAnswer(`${origin}/healthz`, { gone: server.gone }))) exitWithMessage('The server did not start.')
+  if (!(await waitForResponse(`${origin}/healthz`, { gone: server.gone }))) exitWithMessage('The server did not start.')
   const screenshots = await openScreenshotBrowser({ executablePath: await ensureChromium(), origin, fixedTime })
   const { takeScreenshot, arrangeInRow, convert } = screenshots
   for (const { name, ...view } of wide.filter(isAsked).filter(isThere)) {

@@ -11,8 +11,8 @@ export function freePort() {
   })
 }
 
-/** Waits until an address answers; false after the time limit, or if `gone` settles first. */
-export async function waitForAnswer(url, { seconds = 30, gone = new Promise(() => {}) } = {}) {
+/** Waits until an address responds; false after the time limit, or if `gone` settles first. */
+export async function waitForResponse(url, { seconds = 30, gone = new Promise(() => {}) } = {}) {
   let hasExited = false
   gone.then(() => (hasExited = true))
   const end = Date.now() + seconds * 1000

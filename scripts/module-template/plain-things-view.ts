@@ -30,6 +30,6 @@ export const listQueryOf = ({ q, place = 'all', sort = 'newest' }: PlainThingsVi
   limit,
 })
 
-/** Whether the list still shows it, also right after a change that the server has not answered yet. */
+/** Whether the list still shows it, also right after a change that the server has not confirmed yet. */
 export const belongs = ({ done, deleted }: PlainThing, place: Place) =>
   deleted === (place === 'trash') && (place === 'done' ? done : place !== 'open' || !done)

@@ -7,7 +7,7 @@ import { fileDownload } from '#platform/pictures/file.ts'
 // </imports>
 import { contract, del, file, get, listQuery, patch, post, readOnly, readWrite } from '#platform/contract.ts'
 import { type Described, namesWith, schemasOf } from '#platform/fields/descriptions.ts'
-import { inAnswers, inChanges } from '#platform/fields/contract-shapes.ts'
+import { inResponses, inChanges } from '#platform/fields/contract-shapes.ts'
 import { Ids, ImportReport, ImportRows } from '#platform/records/many-records.ts'
 
 // <lists>
@@ -35,7 +35,7 @@ export const fields = schemasOf(plainRecordFields)
 
 export const PlainRecord = z.object({
   id: z.int(),
-  ...inAnswers(fields),
+  ...inResponses(fields),
   /** Number of writes. A change may name the version that it is based on. */
   version: z.int(),
   createdAt: z.iso.datetime(),

@@ -48,8 +48,8 @@ const isUnknown = () => matchRoutes(routes, location, base)?.at(-1)?.route.path 
 async function ready() {
   if (import.meta.env.MODE !== 'demo') return true
   const { showDocument, startDemo } = await import('./demo/demo.ts')
-  const answer = startDemo()
-  return !isUnknown() || !(await showDocument(answer, location.pathname.slice(base.length - 1)))
+  const send = startDemo()
+  return !isUnknown() || !(await showDocument(send, location.pathname.slice(base.length - 1)))
 }
 
 async function startApplication(root: HTMLElement) {

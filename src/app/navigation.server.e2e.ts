@@ -14,7 +14,7 @@ const screens = takeEveryNth(ofMenu, 5)
 
 /** Requests that depend on others, or are sent twice, with the reason. */
 const exceptions = [
-  { on: /^\/dashboards\/modern$/, calls: /./, reason: 'Which cards there are is part of the first answer' },
+  { on: /^\/dashboards\/modern$/, calls: /./, reason: 'Which cards there are is part of the first response' },
   { on: /\/posts$/, calls: /\/posts$/, reason: 'The newest, the featured and the most read are three lists' },
   { on: /./, calls: /\/messages$/, reason: 'Which conversation opens is part of the list of all' },
 ]

@@ -21,8 +21,8 @@ const inTurn = takeEveryNth(screens, 5)
 const zone = 'America/New_York'
 const zoneCookie = `atrium_time_zone=${encodeURIComponent(zone)}`
 
-const Answer = z.object({ queryKey: z.array(z.unknown()), data: z.unknown() })
-const Data = z.object({ answers: z.array(Answer), timeZone: z.string(), change: z.number() })
+const QueryData = z.object({ queryKey: z.array(z.unknown()), data: z.unknown() })
+const Data = z.object({ queryResults: z.array(QueryData), timeZone: z.string(), change: z.number() })
 const Session = z.object({ user: z.object({ id: z.string() }) })
 
 /** Parses the data embedded in a page. */
@@ -31,7 +31,7 @@ const dataOf = (html: string) =>
 
 /** The user that a page was rendered for. */
 const readerOf = (html: string) =>
-  Session.parse(dataOf(html).answers.find(({ queryKey }) => queryKey[0] === 'session')?.data).user.id
+  Session.parse(dataOf(html).queryResults.find(({ queryKey }) => queryKey[0] === 'session')?.data).user.id
 
 let server: Awaited<ReturnType<typeof startDedicatedServer>>
 test.beforeAll(async () => {

@@ -12,7 +12,7 @@ import { composePage, escapeHtml } from './prerender/compose-page.ts'
 import { findScreen, renderRouter, renderingQueries } from './prerender/render-screen.tsx'
 import { withRendering } from './server-render/current-rendering.ts'
 import { holdFields } from './server-render/held-fields.ts'
-import { answersOf, dataBlock } from './server-render/page-data.ts'
+import { queryDataOf, dataBlock } from './server-render/page-data.ts'
 import { readPaths } from './server-render/read-paths.ts'
 import { zoneInForce } from './server-render/zone/offsets.ts'
 import { loadOwnTexts } from './routing/text-files.ts'
@@ -113,7 +113,7 @@ export async function pageRenderer(folder: string) {
         ]),
       })
       const renderInfo = { userId: user.id, settings, renderedAt: at, timeZone: zoneInForce(), languages, change }
-      const data = dataBlock({ ...answersOf(queries, reads), ...renderInfo })
+      const data = dataBlock({ ...queryDataOf(queries, reads), ...renderInfo })
       return page.replace('</body>', () => `${data}</body>`)
     })
   }

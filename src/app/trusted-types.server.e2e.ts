@@ -49,7 +49,7 @@ test('refuses them on a public page too, which allows no policies', async ({ pag
   // There is none without a module with public pages.
   const address = /<loc>https?:\/\/[^/<]+(\/[^<]*)<\/loc>/.exec(map)?.[1]
   if (address === undefined) return
-  const answer = await page.goto(address)
-  expect(answer?.headers()['content-security-policy']).toContain("trusted-types 'none'")
+  const response = await page.goto(address)
+  expect(response?.headers()['content-security-policy']).toContain("trusted-types 'none'")
   expect(await tried(page)).toMatchObject({ left: [], markup: '' })
 })

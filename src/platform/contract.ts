@@ -18,12 +18,12 @@ export const roles = ['admin', 'manager', 'agent', 'viewer', 'guest'] as const
 export const Role = z.enum(roles)
 export type Role = z.infer<typeof Role>
 
-/** Marks an answer that is a file and not JSON; the handler returns a `Download`. */
-export interface FileAnswer {
+/** Marks a response that is a file and not JSON; the handler returns a `Download`. */
+export interface FileResponse {
   file: true
   types: readonly string[]
 }
-export const file = (...types: string[]): FileAnswer => ({ file: true, types })
+export const file = (...types: string[]): FileResponse => ({ file: true, types })
 
 export interface Download {
   name: string
@@ -41,7 +41,7 @@ export interface ExportedFile extends Download {
 
 /** Marks a request whose body is a file's bytes and not JSON. The server holds the whole file in memory. */
 export interface Upload {
-  /** In bytes, at most `maxFileBytes` of `request-limits.ts`; a larger body is answered 413. */
+  /** In bytes, at most `maxFileBytes` of `request-limits.ts`; a larger body gets 413. */
   maxBytes: number
 }
 
@@ -50,7 +50,7 @@ interface Spec {
   query?: z.ZodObject
   body?: z.ZodType
   upload?: Upload
-  returns?: z.ZodType | FileAnswer
+  returns?: z.ZodType | FileResponse
   /** Default: 200, or 204 without `returns`. */
   status?: number
   /** Default: derived from the method. A POST that only looks something up is a `read`. Or one of the contract's own `actions`. */
@@ -60,13 +60,13 @@ interface Spec {
    * `id` of the handler's `user` is empty.
    */
   public?: true
-  /** Rate limits, answered 429 with `Retry-After`. Failed calls count, too. */
+  /** Rate limits; above them, 429 with `Retry-After`. Failed calls count, too. */
   limits?: readonly Limit[]
   /**
    * The handler gets no transaction, because it does slow work first, such as hashing a password. It writes with `commit`.
    */
   transaction?: 'manual'
-  /** The answer takes at least this many ms, so that its timing reveals nothing. */
+  /** The response takes at least this many ms, so that its timing reveals nothing. */
   minDurationMs?: number
   /**
    * Writes only data of the user's own about a record, such as watching it. Allowed on every record that the user may read,
@@ -80,7 +80,7 @@ interface Spec {
    */
   confirmed?: boolean | readonly string[]
   /**
-   * The answer is a file made of records (CSV, vCard, JSON …), not an uploaded file. Each call leaves one entry in the audit
+   * The response is a file made of records (CSV, vCard, JSON …), not an uploaded file. Each call leaves one entry in the audit
    * log and counts against the quota of exports.
    */
   exports?: true
@@ -88,7 +88,7 @@ interface Spec {
   mergesFields?: true
   /** Why an edit that neither merges fields nor names a `version` loses no change: `Only the author edits a comment`. */
   losesNothing?: string
-  /** The write sends no change event, which would reach the requesting screen before its answer. */
+  /** The write sends no change event, which would reach the requesting screen before its response. */
   silent?: true
   /** The field of the body with the idempotency key: the same body is executed once, another body with it is 409. */
   idempotencyKey?: string

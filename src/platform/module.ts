@@ -108,7 +108,7 @@ export interface ModuleDefinition {
     prompt: () => Promise<{ default: ComponentType<SignInPrompt> }>
     /** The dialog that asks for a fresh proof before a sensitive action. */
     confirm: () => Promise<{ default: ComponentType<ConfirmPrompt> }>
-    /** The overlay while the server answers 503; it detects the end by itself. */
+    /** The overlay while the server responds with 503; it detects the end by itself. */
     maintenance: () => Promise<{
       default: ComponentType<{ reason: 'maintenance' | 'database'; onOver: () => void }>
     }>

@@ -146,5 +146,5 @@ export const htmlBounds = {
  */
 export const maxInlineHtml = 4000
 
-/** Texts that wait for such a thread; a further one is answered 503. */
+/** Texts that wait for such a thread; a further one gets 503. */
 export const maxWaitingHtml = 64

@@ -8,8 +8,8 @@ import { Failure, forbidden } from '#platform/errors/failure.ts'
 import type { Api } from '#platform/server/api.ts'
 import { bind } from '#platform/server/bind.ts'
 import { filesApi } from '#platform/server/files/files.ts'
-import { responseCache } from '#platform/server/http/response-cache.ts'
-import { partsOf } from '#platform/server/http/plain-answer.ts'
+import { createResponseCache } from '#platform/server/http/response-cache.ts'
+import { partsOf } from '#platform/server/http/plain-response.ts'
 import { presenceApi, presenceKeeper } from '#platform/server/events/presence.ts'
 import { failureOf, problemResponse } from '#platform/server/http/problem.ts'
 import type { Runtime } from '#platform/server/pipeline/request-context.ts'
@@ -32,7 +32,7 @@ const isTrace = /^[\da-f]{2}-[\da-f]{32}-[\da-f]{16}-[\da-f]{2}$/
 
 interface Variables {
   requestId: string
-  /** `contract.endpoint`, if one answers. */
+  /** `contract.endpoint`, if one matches. */
   endpoint?: string
 }
 
@@ -52,7 +52,7 @@ export function createApp(
   const contracts = [...modules.map((module) => module.contract), ...platformContracts]
   const sessions = sessionReader(database, services, contracts)
   const quotas = requestQuotas(services)
-  const runtime = { database, services, sessions, answers: responseCache(database), quotas, apis: modules }
+  const runtime = { database, services, sessions, responseCache: createResponseCache(database), quotas, apis: modules }
 
   app.use(logged(services))
   checkRequests(app, services)
@@ -71,7 +71,7 @@ export function createApp(
   serveDescription(app, contracts, services.path)
   serveHealth(app, database, services)
   serveSite(app, site, services)
-  answerFailures(app, services)
+  handleErrors(app, services)
   return app
 }
 
@@ -84,11 +84,11 @@ function logged(services: Services): MiddlewareHandler<{ Variables: Variables }>
     const requestId = given && /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID()
     context.set('requestId', requestId)
     const started = performance.now()
-    const answer = async () => {
+    const handle = async () => {
       await next()
       return { method: req.method, route: routePath(context, -1), status: context.res.status }
     }
-    await (services.observer ? services.observer.request(req.raw, answer) : next())
+    await (services.observer ? services.observer.request(req.raw, handle) : next())
     const { res } = context
     // Not with `context.header`, which would create the response again.
     if (!partsOf(res)) addMissing(res.headers, { ...safe(), 'x-request-id': requestId })
@@ -121,12 +121,12 @@ function checkRequests(app: App, services: Services) {
 }
 
 function serveApi(app: App, api: Api, runtime: Runtime) {
-  for (const { title, method, path, maxBody, answer } of bind(api, runtime)) {
+  for (const { title, method, path, maxBody, handle } of bind(api, runtime)) {
     // Checking for a body costs more than the rest of this function.
     if (method !== 'GET' && method !== 'ALL') app.on(method, path, limitBody(maxBody))
     app.on(method, path, ({ req, env, get, set }) => {
       set('endpoint', title)
-      return answer({
+      return handle({
         request: req.raw,
         params: req.param(),
         requestId: get('requestId'),
@@ -158,7 +158,7 @@ function serveHealth(app: App, database: Database, services: Services) {
   })
 }
 
-function answerFailures(app: App, services: Services) {
+function handleErrors(app: App, services: Services) {
   app.notFound((context) => problemResponse(new Failure(404, 'Not found'), context.get('requestId')))
   app.onError((thrown, context) => {
     const error = isConnectionReset(thrown)
@@ -203,7 +203,7 @@ const withoutSecrets = (path: string) => (path.length < 40 ? path : path.replace
 const isConnectionReset = (error: Error) =>
   error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET'
 
-/** Answers 413 as soon as a body exceeds the limit, whether it declares its length or not. */
+/** Responds with 413 as soon as a body exceeds the limit, whether it declares its length or not. */
 const limitBody = (maxSize: number) =>
   bodyLimit({
     maxSize,

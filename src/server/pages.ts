@@ -72,7 +72,7 @@ function serveFiles<E extends Env>(app: Hono<E>, folder: string, publicPath: str
 interface Served {
   /** Where the build is. */
   folder?: string
-  /** With it, screens are answered with their data. */
+  /** With it, screens are rendered with their data. */
   database?: Database | undefined
 }
 
@@ -113,14 +113,14 @@ export async function servePages<E extends Env>(
   if (database) renderPages(app, guarded.paths, await createPageRenderer(folder, { ...services, database }))
   app.get('*', etag())
   serveFiles(app, folder, publicPath)
-  const answer = (context: Context, status: 200 | 404) =>
+  const respond = (context: Context, status: 200 | 404) =>
     context.html(fallback, status, { 'cache-control': 'no-cache' })
   for (const path of ['/', ...guarded.screens])
-    for (const address of [path, `${path}/`]) app.get(address, (context) => answer(context, 200))
+    for (const address of [path, `${path}/`]) app.get(address, (context) => respond(context, 200))
   app.get('*', async (context, next) => {
     const { path } = context.req
     if (path.startsWith('/api/') || /\.\w+$/.test(path)) return next()
     // The application shows the explanation; search engines read the status.
-    return answer(context, 404)
+    return respond(context, 404)
   })
 }

@@ -40,14 +40,14 @@ test('SIGTERM finishes and keeps open requests, even with an open event stream',
   const [start, end] = [JSON.stringify(saved).slice(0, 10), JSON.stringify(saved).slice(10)]
   const headers = { 'content-type': 'application/json' }
   const underWay = request(`${server.address}/api/settings`, { method: 'PUT', headers })
-  const answered = once(underWay, 'response')
+  const responded = once(underWay, 'response')
   underWay.write(start)
   await pause(100)
 
   const ended = server.end('SIGTERM')
   await pause(100)
   underWay.end(end)
-  const [response]: IncomingMessage[] = await answered
+  const [response]: IncomingMessage[] = await responded
   expect(response?.statusCode).toBe(204)
   expect(await ended).toMatchObject({ code: 0 })
   await stream.body?.cancel()
@@ -208,28 +208,28 @@ const closed = [503, '15']
 const open = [200, null]
 
 /** Calls, stream and health checks are answered. */
-const answersAt = (address: string) =>
+const responsesAt = (address: string) =>
   Promise.all(
     ['/api/session', '/api/events', '/readyz', '/healthz'].map(async (path) => {
-      const answer = await fetch(address + path)
-      await answer.body?.cancel()
-      return [answer.status, answer.headers.get('retry-after')]
+      const response = await fetch(address + path)
+      await response.body?.cancel()
+      return [response.status, response.headers.get('retry-after')]
     }),
   )
 
 test('refuses everybody while the setting for maintenance is on', async () => {
   const { address } = await startServer({ DATA_DIR: temporaryFolder(), ATRIUM_MAINTENANCE: '1' })
-  expect(await answersAt(address)).toEqual([closed, closed, closed, open])
+  expect(await responsesAt(address)).toEqual([closed, closed, closed, open])
 })
 
 test('starts and ends maintenance by a file, without a restart', async () => {
   const DATA_DIR = temporaryFolder()
   const { address } = await startServer({ DATA_DIR })
-  expect(await answersAt(address)).toEqual([open, open, open, open])
+  expect(await responsesAt(address)).toEqual([open, open, open, open])
   writeFileSync(join(DATA_DIR, 'maintenance'), '')
-  expect(await answersAt(address)).toEqual([closed, closed, closed, open])
+  expect(await responsesAt(address)).toEqual([closed, closed, closed, open])
   const write = await fetch(`${address}/api/session`, { method: 'PUT', body: '{}' })
   expect([write.status, await write.json()]).toMatchObject([503, { message: 'The server is down for maintenance' }])
   rmSync(join(DATA_DIR, 'maintenance'))
-  expect(await answersAt(address)).toEqual([open, open, open, open])
+  expect(await responsesAt(address)).toEqual([open, open, open, open])
 })

@@ -5,7 +5,7 @@ const LINKS = /<(?:a|link|script|img|source)\b[^>]*?\s(?:href|src)=["']([^"'#]+)
 
 /** Follows every link on every built page of a running server; returns the dead ones. */
 export async function crawl(origin, pagesFolder) {
-  // The server's answer to an unknown address: a link with this answer is dead.
+  // The server's response to an unknown address: a link with this response is dead.
   const { body: notFoundBody } = await visit(origin, '/no-such-page-as-this')
   const dead = []
   const from = new Map(['/', ...builtPages(pagesFolder)].map((page) => [page, 'the build']))

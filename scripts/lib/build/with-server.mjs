@@ -1,9 +1,9 @@
 import path from 'node:path'
-import { waitForAnswer, freePort } from '../ports.mjs'
+import { waitForResponse, freePort } from '../ports.mjs'
 import { startProcess } from '../processes.mjs'
 import { environment } from './runtime.mjs'
 
-/** Runs some work while the server of a tree answers; returns its result, or that the server did not start. */
+/** Runs some work while the server of a tree responds; returns its result, or that the server did not start. */
 export async function withServer(folder, data, work, settings = {}) {
   const port = String(await freePort())
   const server = startProcess(process.execPath, [path.join(folder, 'src/server/main.ts')], {
@@ -13,7 +13,7 @@ export async function withServer(folder, data, work, settings = {}) {
   })
   try {
     const origin = `http://127.0.0.1:${port}`
-    return (await waitForAnswer(`${origin}/healthz`, { seconds: 90, gone: server.gone }))
+    return (await waitForResponse(`${origin}/healthz`, { seconds: 90, gone: server.gone }))
       ? await work(origin)
       : 'The server did not start.'
   } finally {

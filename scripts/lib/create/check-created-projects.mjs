@@ -129,11 +129,11 @@ async function tests(cwd) {
 
 /** Without built pages the server only answers calls. */
 function start(folder, pages) {
-  const checkAnswers = async (origin) => {
+  const checkResponses = async (origin) => {
     const { status } = await fetch(`${origin}/api/session`)
     if (status !== 200) return `GET /api/session: ${status}`
     const { dead } = pages ? await crawl(origin, pages) : { dead: [] }
     return dead.length > 0 ? dead.join('\n') : undefined
   }
-  return withServer(folder, path.join(folder, 'data'), checkAnswers, { ATRIUM_PAGES: pages ? 'built' : 'none' })
+  return withServer(folder, path.join(folder, 'data'), checkResponses, { ATRIUM_PAGES: pages ? 'built' : 'none' })
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root } from '../paths.mjs'
 import { projectNode } from '../build/runtime.mjs'
-import { waitForAnswer } from '../ports.mjs'
+import { waitForResponse } from '../ports.mjs'
 
 const preload = pathToFileURL(path.join(root, 'scripts/lib/dev/report-imports.mjs')).href
 // Ten frames, the default, end within the query builder.
@@ -32,7 +32,7 @@ export class ApiProcess extends EventEmitter {
     this.#start()
   }
 
-  /** Resolves when the server answers or has failed. */
+  /** Resolves when the server responds or has failed. */
   async settled() {
     while (this.state === 'starting') await new Promise((resolve) => this.once('state', resolve))
     return this.state
@@ -102,7 +102,7 @@ export class ApiProcess extends EventEmitter {
     })
     const exited = new Promise((resolve) => child.once('close', resolve).once('error', resolve))
     exited.then(() => this.#child === child && this.#become('failed', errors))
-    waitForAnswer(`http://127.0.0.1:${port}/healthz`, { seconds: 600, exited }).then(
+    waitForResponse(`http://127.0.0.1:${port}/healthz`, { seconds: 600, exited }).then(
       (isReady) => isReady && this.#child === child && this.#become('ready'),
     )
   }

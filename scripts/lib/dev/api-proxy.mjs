@@ -17,16 +17,16 @@ export const apiProxy = (api, { port, failure }) => ({
 
 function pass(request, response, port) {
   const { method, url, headers } = request
-  const onward = ask({ host: '127.0.0.1', port, method, path: url, headers }, (answer) => {
-    response.writeHead(answer.statusCode ?? 502, answer.headers)
-    answer.pipe(response)
-    answer.on('error', () => response.destroy())
+  const onward = ask({ host: '127.0.0.1', port, method, path: url, headers }, (upstream) => {
+    response.writeHead(upstream.statusCode ?? 502, upstream.headers)
+    upstream.pipe(response)
+    upstream.on('error', () => response.destroy())
   })
   onward.on('error', (error) => {
     if (response.destroyed) return
-    say(`${method} ${url} was not answered: ${error.message}`)
+    say(`${method} ${url} got no response: ${error.message}`)
     if (response.headersSent) response.destroy()
-    else refuse(response, 'The API server ended before it answered.')
+    else refuse(response, 'The API server ended before it responded.')
   })
   response.on('close', () => onward.destroy())
   request.pipe(onward)

@@ -36,7 +36,7 @@ export function failureOfRequest({ err, requestId, endpoint, statement }, { meth
     `request:  ${requestId}`,
   ]
   return {
-    title: `${method} ${asked} was answered with ${status}: ${err.message}`,
+    title: `${method} ${asked} failed with ${status}: ${err.message}`,
     ...place,
     frame: place && frameOf(place),
     stack: `${lines.filter(Boolean).join('\n')}\n\n${ownStack(err.stack)}`,

@@ -10,18 +10,18 @@ export function publicPages(api, from) {
         if (!(request.method === 'GET' || isForm) || !isPage(request)) return next()
         // Without the API's server, the application reports the failure.
         if ((await api.settled()) === 'failed') return next()
-        const answer = await ask(from + request.url, isForm ? request : undefined).catch(() => undefined)
-        if (!answer || !(answer.ok || isForm)) return next()
-        response.statusCode = answer.status
+        const upstream = await ask(from + request.url, isForm ? request : undefined).catch(() => undefined)
+        if (!upstream || !(upstream.ok || isForm)) return next()
+        response.statusCode = upstream.status
         for (const name of ['content-type', 'location'])
-          if (answer.headers.has(name)) response.setHeader(name, answer.headers.get(name))
-        response.end(await answer.text())
+          if (upstream.headers.has(name)) response.setHeader(name, upstream.headers.get(name))
+        response.end(await upstream.text())
       })
     },
   }
 }
 
-/** A page, or the answer to its form. */
+/** A page, or the response to its form. */
 const ask = (address, form) =>
   form
     ? fetch(address, {

@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { documentCommands, verifications } from './document-commands.mjs'
 import { root } from '../paths.mjs'
-import { waitForAnswer, freePort } from '../ports.mjs'
+import { waitForResponse, freePort } from '../ports.mjs'
 import { startShell } from '../processes.mjs'
 import { environment } from '../build/runtime.mjs'
 import { say } from '../say.mjs'
@@ -80,14 +80,14 @@ async function runCommand(line, { prints, serves, background, creates }, { withP
   try {
     if (
       backgroundCommand &&
-      !(await waitForAnswer(withPlaceholders(verifications[background].serves), { gone: backgroundCommand.gone }))
+      !(await waitForResponse(withPlaceholders(verifications[background].serves), { gone: backgroundCommand.gone }))
     )
       return backgroundCommand.output()
     const command = typed(line)
     const isFine =
       serves === undefined
         ? (await command.gone) === 0 && prints.test(command.output())
-        : await waitForAnswer(withPlaceholders(serves), { seconds: maxSeconds, gone: command.gone })
+        : await waitForResponse(withPlaceholders(serves), { seconds: maxSeconds, gone: command.gone })
     await command.stop()
     return isFine ? undefined : command.output()
   } finally {

@@ -42,8 +42,8 @@ export async function askFields({ ask, say }) {
       return { name, label, kind, isRequired: false, choices: [] }
     const details = kind === 'decimal' ? { digits: 2 } : {}
     // A question mark has answered this.
-    const isAnsweredYes = isRequired && !/^\s*n/i.test(await ask('  must it be given? [Y/n] '))
-    return { name, label, kind, isRequired: isAnsweredYes, choices: [], ...details }
+    const isConfirmed = isRequired && !/^\s*n/i.test(await ask('  must it be given? [Y/n] '))
+    return { name, label, kind, isRequired: isConfirmed, choices: [], ...details }
   }
 
   for (;;) {

@@ -28,8 +28,8 @@ test('searches, filters, sorts and counts the list', async () => {
   expect(await titles({ query: { q: 'OZTURK', sort: 'title' } })).toEqual(['apple öztürk', 'Zebra Öztürk'])
   expect(await titles({ query: { q: 'ozturk', sort: '-title' } })).toEqual(['Zebra Öztürk', 'apple öztürk'])
   expect(await titles({ query: { q: 'ozturk', done: true } })).toEqual(['apple öztürk'])
-  const answer = await api.send(`${plainThings.base}?q=ozturk&limit=1`)
-  expect(answer.headers.get('x-total-count')).toBe('2')
+  const response = await api.send(`${plainThings.base}?q=ozturk&limit=1`)
+  expect(response.headers.get('x-total-count')).toBe('2')
 })
 
 test('finds one by a prefix of its name, until it is in the trash', async () => {

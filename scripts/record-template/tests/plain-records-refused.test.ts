@@ -62,7 +62,7 @@ test.each(['sort=nothing', 'page=0', 'limit=1001', 'deleted=perhaps', 'unknown=1
   },
 )
 
-test.each(['999999', '0', '-1', '1.5', 'abc', '2147483648', '%00'])('answers 404 for the id %s', async (id) => {
+test.each(['999999', '0', '-1', '1.5', 'abc', '2147483648', '%00'])('responds with 404 for the id %s', async (id) => {
   const api = await serve(plainRecords)
   const tries = [{}, json(draft, 'PATCH'), { method: 'DELETE' }]
   const statuses = await Promise.all(tries.map(async (init) => (await api.send(`${base}/${id}`, init)).status))

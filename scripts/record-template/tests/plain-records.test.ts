@@ -40,8 +40,8 @@ test('searches, counts and sorts the list, ignoring case', async () => {
     (await api.list.send(query)).map((one) => one.plainName)
   expect(await names({ query: { q: 'OZTURK', sort: 'plainName' } })).toEqual(['apple öztürk', 'Zebra Öztürk'])
   expect(await names({ query: { q: 'ozturk', sort: '-plainName' } })).toEqual(['Zebra Öztürk', 'apple öztürk'])
-  const answer = await api.send(`${plainRecords.base}?q=ozturk&limit=1`)
-  expect(answer.headers.get('x-total-count')).toBe('2')
+  const response = await api.send(`${plainRecords.base}?q=ozturk&limit=1`)
+  expect(response.headers.get('x-total-count')).toBe('2')
 })
 
 test('finds one by a prefix of its name, until it is in the trash', async () => {

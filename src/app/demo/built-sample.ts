@@ -12,8 +12,8 @@ const unpacked = async (bytes: Uint8Array<ArrayBuffer>) =>
 
 /** The database created by the build; undefined if it fails to load. */
 export async function loadSample() {
-  const answer = await sampleResponse()
-  return answer?.ok ? unpacked(await answer.bytes()) : undefined
+  const response = await sampleResponse()
+  return response?.ok ? unpacked(await response.bytes()) : undefined
 }
 
 const day = 86_400_000

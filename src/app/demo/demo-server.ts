@@ -88,16 +88,16 @@ function createSaver(raw: BrowserSqlite) {
 
 /** Assets of the public pages as recorded by the build; without them the pages are unstyled. */
 async function siteAssets(): Promise<SiteAssets> {
-  const answer = await fetch(`${folder}site.json`).catch(() => undefined)
-  return answer?.ok ? SiteAssets.parse(await answer.json()) : { look: '', styles: [], scripts: [] }
+  const respond = await fetch(`${folder}site.json`).catch(() => undefined)
+  return respond?.ok ? SiteAssets.parse(await respond.json()) : { look: '', styles: [], scripts: [] }
 }
 
 // Only this browser is used, so there are no rate limits. Uploads count, since the browser stores the whole database.
 const quotas = { ...noLimits, storage: 50 * megabyte, pendingFiles: 100, pendingBytes: 25 * megabyte }
 
 export interface DemoServer {
-  answer(request: Request): Promise<Response>
-  /** Stops background work; resolves once pending requests have been answered and all changes are saved. */
+  respond(request: Request): Promise<Response>
+  /** Stops background work; resolves once pending requests have been handled and all changes are saved. */
   end(): Promise<void>
 }
 
@@ -140,8 +140,8 @@ export async function startDemoServer({ isReset = false } = {}): Promise<DemoSer
   // Also saves changes of background work.
   const unsubscribe = announcer.subscribe({ change: () => void save() })
   const endSchedule = startSchedule(database, services, apis)
-  const answering = new Set<Promise<Response>>()
-  const answer = async (request: Request) => {
+  const pending = new Set<Promise<Response>>()
+  const respond = async (request: Request) => {
     const response = await app.fetch(request)
     if (request.method !== 'GET' && response.ok) await save()
     return response
@@ -149,12 +149,12 @@ export async function startDemoServer({ isReset = false } = {}): Promise<DemoSer
   return {
     async end() {
       unsubscribe()
-      await Promise.allSettled([endSchedule(), ...answering])
+      await Promise.allSettled([endSchedule(), ...pending])
       await idle()
     },
-    answer(request) {
-      const work = answer(request).finally(() => answering.delete(work))
-      answering.add(work)
+    respond(request) {
+      const work = respond(request).finally(() => pending.delete(work))
+      pending.add(work)
       return work
     },
   }

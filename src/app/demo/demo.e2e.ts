@@ -43,7 +43,7 @@ test('sends requests without a handler to the network', async ({ page }) => {
   expect(asked).toHaveLength(2)
 })
 
-test('answers 404 to unknown paths below /api/', async ({ page }) => {
+test('responds with 404 to unknown paths below /api/', async ({ page }) => {
   expect(await page.evaluate(async () => (await fetch('/api/nothing-here')).status)).toBe(404)
 })
 

@@ -53,6 +53,6 @@ function receive(port: MessagePort, resolve: (response: Response) => void) {
 
 /** The client's transport in the demo: the worker first, then the network. */
 export const demoTransport =
-  (answer: ReturnType<typeof workerSend>): Send =>
+  (send: ReturnType<typeof workerSend>): Send =>
   async (request) =>
-    (await answer(request)) ?? fetch(request)
+    (await send(request)) ?? fetch(request)

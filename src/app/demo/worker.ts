@@ -15,23 +15,23 @@ async function restart(previous: Promise<DemoServer>) {
   return start(true)
 }
 
-async function answerOf(request: Request) {
+async function responseTo(request: Request) {
   if (new URL(request.url).pathname === resetPath) {
     // Assigned before awaiting, so that concurrent requests wait for the new server.
     server = restart(server)
     await server
     return new Response(null, { status: 204 })
   }
-  const { answer: respond } = await server
+  const { respond } = await server
   return respond(request)
 }
 
-async function answer({ url, method, headers, body, port }: WorkerRequest) {
+async function handle({ url, method, headers, body, port }: WorkerRequest) {
   const aborted = new AbortController()
   const post = (message: WorkerResponse, transfer: Transferable[] = []) => port.postMessage(message, transfer)
   port.onmessage = () => aborted.abort()
 
-  const response = await answerOf(new Request(url, { method, headers, body, signal: aborted.signal }))
+  const response = await responseTo(new Request(url, { method, headers, body, signal: aborted.signal }))
   const head = { kind: 'head' as const, status: response.status, headers: [...response.headers] }
   if (!response.headers.get('content-type')?.startsWith('text/event-stream') || !response.body) {
     const buffer = response.body ? await response.arrayBuffer() : null
@@ -49,7 +49,7 @@ async function answer({ url, method, headers, body, port }: WorkerRequest) {
   post({ kind: 'end' })
 }
 
-const receive = ({ data }: MessageEvent<WorkerRequest>) => void answer(data)
+const receive = ({ data }: MessageEvent<WorkerRequest>) => void handle(data)
 
 // One worker for all tabs where shared workers exist, else one per tab.
 if ('onconnect' in globalThis) {

@@ -30,7 +30,7 @@ const overScreens = signIn ? (['signedOut', 'maintenance'] as const) : []
 const tests = 2
 const tabs = 3
 
-const answers = ['broken', 'forbidden', 'conflict', 'refused', 'dropped', 'offline'] as const
+const failures = ['broken', 'forbidden', 'conflict', 'refused', 'dropped', 'offline'] as const
 const shortly = { intervals: [50, 100, 150], timeout: 20_000 }
 
 /** Waits until nothing is loading. */
@@ -76,7 +76,7 @@ async function walk(page: Page, screen: string) {
   const slow = await readVisibleState(page)
   expect(slow.text.trim() || slow.isWaiting, `${screen}: blank while slow`).toBeTruthy()
 
-  for (const failure of answers) {
+  for (const failure of failures) {
     await chooseFailure(page, failure)
     await reloadScreen(page)
     await expect(async () => {

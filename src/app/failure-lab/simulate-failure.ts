@@ -14,7 +14,7 @@ async function firstField(request: Request) {
 
 /** A problem document like the server's. */
 async function problem(status: number, request: Request) {
-  const message = 'The failure lab answered instead of the server'
+  const message = 'The failure lab responded instead of the server'
   const body: Problem = {
     type: 'about:blank',
     title: message,

@@ -17,8 +17,8 @@ export function responseOf(data: unknown) {
 }
 
 /** The responses of the API in a server-rendered page. */
-export const responsesOf = ({ answers, otherResponses }: IncludedData): IncludedResponse[] => [
-  ...answers.flatMap(({ data, paths = [] }) =>
+export const responsesOf = ({ queryResults, otherResponses }: IncludedData): IncludedResponse[] => [
+  ...queryResults.flatMap(({ data, paths = [] }) =>
     responsesIn(data)
       .slice(0, paths.length)
       .map((response, index) => ({ path: paths[index] ?? '', ...responseOf(response) })),

@@ -11,8 +11,8 @@ export interface IncludedData {
   /** The user it was rendered for. */
   userId: string
   /** Data of queries, with the paths that returned it, one for each page of an infinite list. */
-  answers: readonly { data: unknown; paths?: string[] }[]
-  /** Responses that are in no answer as they are. */
+  queryResults: readonly { data: unknown; paths?: string[] }[]
+  /** Responses that are in no response as they are. */
   otherResponses: readonly IncludedResponse[]
   /** Time of the rendering, in ms since 1970. */
   renderedAt: number

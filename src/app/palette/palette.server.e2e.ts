@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test as base } from '#testing/browser/e2e.ts'
 import { delayRequests } from '#testing/browser/delay-requests.ts'
 import { needsAllModules } from '#testing/project/created-project.ts'
-import { SearchAnswer } from '#platform/contracts/search-contract.ts'
+import { SearchResponse } from '#platform/contracts/search-contract.ts'
 
 // Once a service worker controls the page, routes and events miss its requests.
 const test = base.extend({
@@ -28,7 +28,7 @@ async function open(page: Page) {
 
 test('shows results in the frame after the response', needsAllModules, async ({ page }) => {
   await page.addInitScript(() => {
-    const seen = { frame: 0, answered: -1, shown: -1 }
+    const seen = { frame: 0, responded: -1, shown: -1 }
     Object.assign(globalThis, { seen })
     const tick = () => {
       seen.frame += 1
@@ -38,11 +38,11 @@ test('shows results in the frame after the response', needsAllModules, async ({ 
     const json = Response.prototype.json
     Response.prototype.json = async function read() {
       const value: unknown = await json.call(this)
-      if (this.url.includes('/api/search?')) seen.answered = seen.frame
+      if (this.url.includes('/api/search?')) seen.responded = seen.frame
       return value
     }
     const look = () => {
-      if (seen.answered >= 0 && seen.shown < 0 && document.querySelector('[data-record="true"]'))
+      if (seen.responded >= 0 && seen.shown < 0 && document.querySelector('[data-record="true"]'))
         seen.shown = seen.frame
     }
     document.addEventListener('DOMContentLoaded', () =>
@@ -52,9 +52,9 @@ test('shows results in the frame after the response', needsAllModules, async ({ 
   await open(page)
   await field(page).fill('lamp')
   await expect(record(page).first()).toBeVisible()
-  const { answered, shown } = await page.evaluate<{ answered: number; shown: number }>('seen')
-  expect(answered).toBeGreaterThan(0)
-  expect(shown - answered).toBeLessThanOrEqual(1)
+  const { responded, shown } = await page.evaluate<{ responded: number; shown: number }>('seen')
+  expect(responded).toBeGreaterThan(0)
+  expect(shown - responded).toBeLessThanOrEqual(1)
 })
 
 test('aborts the previous request, and dims its results until the new response', needsAllModules, async ({ page }) => {
@@ -80,7 +80,7 @@ test('aborts the previous request, and dims its results until the new response',
 
 test('opens no result of an earlier text on Enter', needsAllModules, async ({ page }) => {
   const best = async (word: string) => {
-    const { hits } = SearchAnswer.parse(await (await page.request.get(`/api/search?q=${word}&limit=30`)).json())
+    const { hits } = SearchResponse.parse(await (await page.request.get(`/api/search?q=${word}&limit=30`)).json())
     return hits[0]?.path ?? ''
   }
   await open(page)

@@ -59,7 +59,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
         </button>
       </div>
       <ScopeTabs scopes={scopes} scope={scope} onScope={changeScope} />
-      <div ref={list} className={styles.body} data-old={records.isFetching && records.answer !== undefined}>
+      <div ref={list} className={styles.body} data-old={records.isFetching && records.response !== undefined}>
         {entries.length > 0 || groups.length > 0 ? (
           <PaletteList
             id={id}
@@ -74,7 +74,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
       </div>
       <div className="visually-hidden" role="status">
         {text && !records.isFetching && t('found', { count: entries.length })}{' '}
-        {records.answer?.instead !== undefined && t('instead', { q: text, instead: records.answer.instead })}
+        {records.response?.instead !== undefined && t('instead', { q: text, instead: records.response.instead })}
       </div>
       <PaletteFoot id={`${id}-hints`} />
     </dialog>

@@ -1,5 +1,5 @@
 import { IconArrowRight, IconFile } from '@tabler/icons-react'
-import type { SearchAnswer, SearchHit } from '#platform/contracts/search-contract.ts'
+import type { SearchResponse, SearchHit } from '#platform/contracts/search-contract.ts'
 import { marksIn } from '#platform/text/search-text.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useTopicTitle } from '#platform/web/api/topics.ts'
@@ -55,11 +55,11 @@ interface RecordGroup extends EntryGroup {
   isNamed: boolean
 }
 
-/** Groups the records of an answer by kind; the best match's group comes first. */
+/** Groups the records of a response by kind; the best match's group comes first. */
 function useRecordGroups() {
   const t = useTexts('palette')
   const titleOf = useTopicTitle()
-  return ({ hits, totals, words, instead }: SearchAnswer, scope: Scope): RecordGroup[] => {
+  return ({ hits, totals, words, instead }: SearchResponse, scope: Scope): RecordGroup[] => {
     const most = topicOf(scope) ? hits.length : maxOfTopic
     return [...Map.groupBy(hits, ({ topic }) => topic)].map(([topic, found]) => {
       const { count, isLeast } = totals.find((total) => total.topic === topic) ?? { count: found.length }
@@ -99,7 +99,7 @@ function useRecentGroup(pages: readonly Page[]): EntryGroup {
 }
 
 /** The groups for a text: local matches at once, and records as the server returns them. */
-export function useGroups(text: string, scope: Scope, { answer }: SearchState): readonly EntryGroup[] {
+export function useGroups(text: string, scope: Scope, { response }: SearchState): readonly EntryGroup[] {
   const t = useTexts('palette')
   const pages = usePages()
   const recent = useRecentGroup(pages)
@@ -113,7 +113,7 @@ export function useGroups(text: string, scope: Scope, { answer }: SearchState): 
   const others = { ...pagesFound, entries: pagesFound.entries.filter((entry) => !isRecent(entry)) }
   const [actions, places] = [group('actions', actionsFound), group('pages', others)]
   const includesRecords = scope !== 'actions' && scope !== 'pages'
-  const records = answer && text && includesRecords ? recordGroups(answer, scope) : []
+  const records = response && text && includesRecords ? recordGroups(response, scope) : []
   return [
     ...(scope === 'all' && !text ? [recent] : []),
     ...(pagesFound.best > actionsFound.best ? places : []),

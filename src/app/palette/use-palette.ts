@@ -114,7 +114,7 @@ export function usePalette(id: string, elements: PaletteElements) {
     if (event.nativeEvent.isComposing) return
     const isCommand = event.ctrlKey || event.metaKey
     const step = steps[event.key]
-    // Hovered entries, pages and actions do not depend on the server's answer.
+    // Hovered entries, pages and actions do not depend on the server's response.
     const isFinal = search.hasHighlight || active?.words === undefined
     if (step) step()
     else if (event.key === 'Enter') {

@@ -31,8 +31,8 @@ async function findBase({ tags, roots, probe }: FallbackOptions) {
   const slashes = [...currentPath.matchAll(/\//g)].map(({ index }) => index)
   for (const at of known.length ? [Math.min(...known)] : slashes) {
     const folder = currentPath.slice(0, at + 1)
-    const answer = await fetch(folder + probe, { method: 'HEAD' })
-    if (!answer.ok || !/script/.test(answer.headers.get('content-type') ?? '')) continue
+    const response = await fetch(folder + probe, { method: 'HEAD' })
+    if (!response.ok || !/script/.test(response.headers.get('content-type') ?? '')) continue
     const html = `<base href="${folder}">${tags}`
     const policy = window.trustedTypes?.createPolicy('atrium-folder', { createHTML: (text) => text })
     document.head.append(document.createRange().createContextualFragment(policy?.createHTML(html) ?? html))

@@ -40,7 +40,7 @@ export async function writeDocuments({ folder, base, now }: OutputOptions) {
       const { language, path } = languageAt(address)
       const isFile = /\.\w+$/.test(path)
       const depth = address.split('/').length - (isFile ? 2 : 1)
-      const { text, scriptHash } = await route.answer({
+      const { text, scriptHash } = await route.respond({
         path,
         params: paramsOf(route.path, path),
         language,

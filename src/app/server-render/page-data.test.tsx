@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { peopleSourcesQuery } from '#platform/web/session/people.ts'
 import { defaults } from '#platform/web/settings/settings-schema.ts'
 import { responsesOf } from '#app/offline/included-responses.ts'
-import { answersOf, dataBlock, restorePageData } from './page-data.ts'
+import { queryDataOf, dataBlock, restorePageData } from './page-data.ts'
 import { readPaths } from './read-paths.ts'
 
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
@@ -20,10 +20,10 @@ function blockOf(html: string) {
   return block
 }
 
-test('restores the answers of a page in the browser, and follows later changes', async () => {
+test('restores the responses of a page in the browser, and follows later changes', async () => {
   const [server, browser] = [new QueryClient(), new QueryClient()]
   server.setQueryData(['things', 'list', {}], [{ id: 1, name: '</script><b>' }])
-  const block = blockOf(dataBlock({ ...answersOf(server, none), ...taken }))
+  const block = blockOf(dataBlock({ ...queryDataOf(server, none), ...taken }))
   expect(await restorePageData(block, browser)).toMatchObject({ data: { change: 7 }, isInZone: true })
   expect(browser.getQueryData(['things', 'list', {}])).toEqual([{ id: 1, name: '</script><b>' }])
 })
@@ -33,30 +33,30 @@ test('loads the sources of people, which are code, before hydration', async () =
   await server.prefetchQuery(
     peopleSourcesQuery([async () => ({ default: { find: async () => [], path: (id) => id } })]),
   )
-  const answers = answersOf(server, none)
-  expect(answers).toEqual({ answers: [], otherResponses: [], hasPeopleSources: true })
-  await restorePageData(blockOf(dataBlock({ ...answers, ...taken })), browser)
+  const responses = queryDataOf(server, none)
+  expect(responses).toEqual({ queryResults: [], otherResponses: [], hasPeopleSources: true })
+  await restorePageData(blockOf(dataBlock({ ...responses, ...taken })), browser)
   expect(browser.getQueryState(peopleSourcesQuery([]).queryKey)?.status).toBe('success')
 })
 
 test('reports a page rendered in another time zone', async () => {
   const other = timeZone === 'Pacific/Apia' ? 'UTC' : 'Pacific/Apia'
-  const block = blockOf(dataBlock({ ...answersOf(new QueryClient(), none), ...taken, timeZone: other }))
+  const block = blockOf(dataBlock({ ...queryDataOf(new QueryClient(), none), ...taken, timeZone: other }))
   expect(await restorePageData(block, new QueryClient())).toMatchObject({ isInZone: false })
 })
 
 test('names the responses in a page by their paths, for offline reading', async () => {
-  const answer = (body: unknown, headers: Record<string, string> = {}) =>
+  const jsonResponse = (body: unknown, headers: Record<string, string> = {}) =>
     new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json', ...headers } })
-  const answers: Record<string, Response> = {
-    '/api/things/1': answer({ id: 1 }),
-    '/api/things?page=2': answer([{ id: 1 }], { 'x-total-count': '9', 'x-total-count-is': 'at-least' }),
-    '/api/entries': answer([3, 2]),
-    '/api/entries?before=2': answer([1]),
-    '/api/secrets': answer({ secret: 1 }, { 'cache-control': 'no-store' }),
-    '/api/dates': answer({ day: '2026-01-01' }),
+  const responses: Record<string, Response> = {
+    '/api/things/1': jsonResponse({ id: 1 }),
+    '/api/things?page=2': jsonResponse([{ id: 1 }], { 'x-total-count': '9', 'x-total-count-is': 'at-least' }),
+    '/api/entries': jsonResponse([3, 2]),
+    '/api/entries?before=2': jsonResponse([1]),
+    '/api/secrets': jsonResponse({ secret: 1 }, { 'cache-control': 'no-store' }),
+    '/api/dates': jsonResponse({ day: '2026-01-01' }),
   }
-  const reads = readPaths(async ({ url }) => answers[new URL(url).pathname + new URL(url).search] ?? answer({}))
+  const reads = readPaths(async ({ url }) => responses[new URL(url).pathname + new URL(url).search] ?? jsonResponse({}))
   const read = async (path: string) => (await reads.send(new Request(`http://atrium.test${path}`))).json()
 
   const [server, browser] = [new QueryClient(), new QueryClient()]
@@ -69,7 +69,7 @@ test('names the responses in a page by their paths, for offline reading', async 
   await read('/api/dates')
   server.setQueryData(['dates'], { year: 2026 })
 
-  const block = blockOf(dataBlock({ ...answersOf(server, reads), ...taken }))
+  const block = blockOf(dataBlock({ ...queryDataOf(server, reads), ...taken }))
   const { data } = await restorePageData(block, browser)
   expect(responsesOf(data)).toEqual([
     { path: '/api/things/1', body: { id: 1 }, headers: {} },

@@ -10,7 +10,7 @@ import type { readPaths } from './read-paths.ts'
 import type { Settings } from '#platform/web/settings/settings-schema.ts'
 
 /** A response of the API with its query key. */
-interface Answer {
+interface QueryData {
   queryKey: readonly unknown[]
   data: unknown
   /** In ms since 1970. */
@@ -21,7 +21,7 @@ interface Answer {
 
 /** Data embedded in a server-rendered page. */
 export interface PageData extends IncludedData {
-  answers: Answer[]
+  queryResults: QueryData[]
   /** Whether the page was rendered with the sources of people, which are code. */
   hasPeopleSources: boolean
   /** The settings used for the rendering. */
@@ -42,10 +42,10 @@ export const dataBlock = (data: PageData) =>
 const hydrationTime = 10_000
 
 /** The successful queries, for the page's data. */
-export function answersOf(
+export function queryDataOf(
   queries: QueryClient,
   { take, rest }: Pick<ReturnType<typeof readPaths>, 'take' | 'rest'>,
-): Pick<PageData, 'answers' | 'otherResponses' | 'hasPeopleSources'> {
+): Pick<PageData, 'queryResults' | 'otherResponses' | 'hasPeopleSources'> {
   const pathsOf = (data: unknown) => {
     const paths = responsesIn(data).flatMap((one) => take(responseOf(one).body, isListed(one)) ?? [])
     return paths.length === responsesIn(data).length ? { paths } : {}
@@ -55,7 +55,7 @@ export function answersOf(
     .getQueryCache()
     .getAll()
     .filter(({ state }) => state.status === 'success')
-  const answers = found
+  const queryResults = found
     .filter(({ queryHash }) => queryHash !== sourcesKey)
     .map(({ queryKey, state: { data, dataUpdatedAt: updatedAt } }) => ({
       queryKey,
@@ -63,7 +63,7 @@ export function answersOf(
       updatedAt,
       ...pathsOf(data),
     }))
-  return { answers, otherResponses: rest(), hasPeopleSources: answers.length < found.length }
+  return { queryResults, otherResponses: rest(), hasPeopleSources: queryResults.length < found.length }
 }
 
 /**
@@ -79,8 +79,8 @@ export async function restorePageData(block: HTMLElement, queries: QueryClient) 
   rendering.at = data.renderedAt
   setTimeout(() => delete rendering.at, hydrationTime)
   rendering.languages = data.languages
-  for (const { queryKey, data: answer, updatedAt } of data.answers)
-    queries.setQueryData(queryKey, answer, { updatedAt })
+  for (const { queryKey, data: value, updatedAt } of data.queryResults)
+    queries.setQueryData(queryKey, value, { updatedAt })
   if (data.hasPeopleSources) await queries.prefetchQuery(peopleSourcesQuery(peopleSources))
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   return { data, isInZone: data.timeZone === timeZone }

@@ -15,26 +15,26 @@ import { withoutTracking } from './track-files.ts'
 // the browser they render a loading state.
 export * from '@tanstack/react-query'
 
-interface Answer {
+interface PendingQuery {
   settled: Promise<void>
   isSettled: boolean
 }
 
 /** Requests by client and key. */
-const pendingAnswers = new WeakMap<QueryClient, Map<string, Answer>>()
+const pendingByClient = new WeakMap<QueryClient, Map<string, PendingQuery>>()
 
-function answerOf(queries: QueryClient, hash: string, fetch: () => Promise<unknown>) {
-  const ofClient = pendingAnswers.get(queries) ?? new Map<string, Answer>()
-  pendingAnswers.set(queries, ofClient)
+function pendingQueryOf(queries: QueryClient, hash: string, fetch: () => Promise<unknown>) {
+  const ofClient = pendingByClient.get(queries) ?? new Map<string, PendingQuery>()
+  pendingByClient.set(queries, ofClient)
   const existing = ofClient.get(hash)
   if (existing) return existing
   const markSettled = () => {
-    answer.isSettled = true
+    pending.isSettled = true
   }
   // The component shows the failure.
-  const answer: Answer = { isSettled: false, settled: fetch().then(markSettled, markSettled) }
-  ofClient.set(hash, answer)
-  return answer
+  const pending: PendingQuery = { isSettled: false, settled: fetch().then(markSettled, markSettled) }
+  ofClient.set(hash, pending)
+  return pending
 }
 
 /** Browsers convert files to object URLs, so they are loaded there. */
@@ -48,7 +48,7 @@ interface QueryOptions {
   enabled?: unknown
 }
 
-/** The pending answers of a component. */
+/** The pending responses of a component. */
 function pendingQueries(
   queries: QueryClient,
   { queryKey, enabled = true }: QueryOptions,
@@ -57,14 +57,14 @@ function pendingQueries(
   const hash = hashKey(queryKey)
   if (enabled !== true || isFile(queryKey) || queries.getQueryCache().get(hash)?.state.data !== undefined) return []
   // With the data in the page, the browser does not need the code that requests it.
-  const { isSettled, settled } = answerOf(queries, hash, isCode(hash) ? fetch : () => withoutTracking(fetch))
+  const { isSettled, settled } = pendingQueryOf(queries, hash, isCode(hash) ? fetch : () => withoutTracking(fetch))
   return isSettled ? [] : [settled]
 }
 
 /** React retries the component when a thrown promise settles. */
-function suspendUntil(answers: readonly Promise<void>[]) {
+function suspendUntil(promises: readonly Promise<void>[]) {
   // oxlint-disable-next-line typescript/only-throw-error -- `use` requires the same promises in the same order each time
-  if (answers.length > 0) throw Promise.all(answers)
+  if (promises.length > 0) throw Promise.all(promises)
 }
 
 export function useQuery(options: UseQueryOptions, client?: QueryClient) {

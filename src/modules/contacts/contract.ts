@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { contract, del, file, get, listQuery, patch, post, readOnly, readWrite } from '#platform/contract.ts'
-import { inAnswers, inChanges } from '#platform/fields/contract-shapes.ts'
+import { inResponses, inChanges } from '#platform/fields/contract-shapes.ts'
 import { namesWith } from '#platform/fields/descriptions.ts'
 import { Id, Ids, ImportReport as Report, ImportRows } from '#platform/records/many-records.ts'
 import { contactFields, departments, Detail, fields, Label } from './contract-fields.ts'
@@ -8,7 +8,7 @@ import { figuresPart } from './contract-figures.ts'
 
 export const Contact = z.object({
   id: z.int(),
-  ...inAnswers(fields),
+  ...inResponses(fields),
   morePhones: z.array(Detail),
   moreEmails: z.array(Detail),
   labels: z.array(z.string()),

@@ -11,7 +11,7 @@ export default documents(() => [
     menu: { label: 'page.menu', order: 90 },
     contact: true,
     form: { endpoint: enquiries.base, body: draftOf, done: `${path}?sent=yes` },
-    answer: (request): Promise<SitePage> =>
+    respond: (request): Promise<SitePage> =>
       Promise.resolve({
         title: request.t('page.title'),
         description: request.t('page.description'),

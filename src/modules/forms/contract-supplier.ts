@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { type Described, type FieldDescription, namesOf, schemasOf } from '#platform/fields/descriptions.ts'
 import { flatOf } from '#platform/fields/described-values.ts'
 import { fieldOf } from '#platform/fields/fields.ts'
-import { inAnswers } from '#platform/fields/contract-shapes.ts'
+import { inResponses } from '#platform/fields/contract-shapes.ts'
 import { FileId, StoredFile } from '#platform/pictures/file.ts'
 import { countries, rulesOf } from './countries.ts'
 import { compact, isIban } from './iban.ts'
@@ -145,7 +145,7 @@ export type SupplierDraft = z.input<typeof SupplierDraft>
 
 export const Supplier = z.object({
   id: z.int(),
-  ...inAnswers(fields),
+  ...inResponses(fields),
   people: z.array(Person),
   attachments: z.array(StoredFile),
   createdById: z.string(),

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { inAnswers } from '#platform/fields/contract-shapes.ts'
+import { inResponses } from '#platform/fields/contract-shapes.ts'
 import {
   Line,
   moment,
@@ -14,7 +14,7 @@ import {
 /** The public part of an invoice. */
 export const PublicInvoice = z.object({
   number: z.string(),
-  ...inAnswers(publicFields),
+  ...inResponses(publicFields),
   /** The currency of all amounts (ISO 4217). */
   currency: z.string(),
   orders: z.array(Line),
@@ -35,8 +35,8 @@ export type PublicInvoice = z.infer<typeof PublicInvoice>
 // The fields of E16, and those for numbers, payments and sending.
 export const Invoice = PublicInvoice.extend({
   id: z.int(),
-  ...inAnswers(privateFields),
-  ...inAnswers(stateFields),
+  ...inResponses(privateFields),
+  ...inResponses(stateFields),
   /** The billed record of another module, such as `order 1042`; empty if users created the invoice. */
   reference: z.string(),
   payments: z.array(Payment),

@@ -7,7 +7,7 @@ export default documents(() => [
   {
     path: '/frontend-pages/pricing',
     menu: { label: 'page.menu', order: 40 },
-    answer: (request): Promise<SitePage> =>
+    respond: (request): Promise<SitePage> =>
       Promise.resolve({
         title: request.t('title'),
         description: request.t('page.description'),

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { Amount, maxAmount } from '#platform/numbers/amount.ts'
 import { contract, del, get, listQuery, patch, post, readOnly, readWrite } from '#platform/contract.ts'
 import { type Choices, valuesOf } from '#platform/fields/choices.ts'
-import { inAnswers, inChanges } from '#platform/fields/contract-shapes.ts'
+import { inResponses, inChanges } from '#platform/fields/contract-shapes.ts'
 import { type Described, namesWith, schemasOf } from '#platform/fields/descriptions.ts'
 import { categories, moment, text } from './contract-fields.ts'
 
@@ -59,7 +59,7 @@ export const fields = schemasOf(discountFields)
 
 export const Discount = z.object({
   id: z.int(),
-  ...inAnswers(fields),
+  ...inResponses(fields),
   categories: z.array(z.enum(categories)),
   startsAt: moment,
   endsAt: moment.nullable(),

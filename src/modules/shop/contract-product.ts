@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Amount } from '#platform/numbers/amount.ts'
-import { inAnswers, inChanges } from '#platform/fields/contract-shapes.ts'
+import { inResponses, inChanges } from '#platform/fields/contract-shapes.ts'
 import { pick } from '#platform/fields/described-values.ts'
 import { type Described, type FieldDescription, namesOf, namesWhere, schemasOf } from '#platform/fields/descriptions.ts'
 import { FileId, StoredFile } from '#platform/pictures/file.ts'
@@ -65,7 +65,7 @@ export const familyNames = namesOf(fields).filter(
  */
 export const Product = z.object({
   id: z.int(),
-  ...inAnswers(fields),
+  ...inResponses(fields),
   price: Amount,
   category: z.array(z.enum(categories)),
   colors: z.array(z.enum(colors)),

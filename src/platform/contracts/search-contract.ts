@@ -18,7 +18,7 @@ export const SearchHit = z.object({
 })
 export type SearchHit = z.infer<typeof SearchHit>
 
-export const SearchAnswer = z.object({
+export const SearchResponse = z.object({
   /** Best match first, across topics. */
   hits: z.array(SearchHit),
   /** The corrected query, if `q` has no results. */
@@ -35,7 +35,7 @@ export const SearchAnswer = z.object({
     }),
   ),
 })
-export type SearchAnswer = z.infer<typeof SearchAnswer>
+export type SearchResponse = z.infer<typeof SearchResponse>
 
 const Topic = z.string().min(1).max(64)
 
@@ -49,7 +49,7 @@ export const search = contract(
         topic: z.array(Topic).min(1).max(50).optional(),
         limit: z.int().min(1).max(30).default(30),
       }),
-      returns: SearchAnswer,
+      returns: SearchResponse,
       summary: 'Records with every word of q, of all or some topics, that the user may read',
     }),
     at: get('/at', {

@@ -24,7 +24,7 @@ export const Session = z.object({
   /** The role allows only the own account; an administrator has to assign another one. */
   awaitsRole: z.boolean().optional(),
   users: z.array(SessionUser),
-  /** Absent in answers of another back end: then the built values apply. */
+  /** Absent in responses of another back end: then the built values apply. */
   workspace: Workspace.optional(),
 })
 export type Session = z.infer<typeof Session>

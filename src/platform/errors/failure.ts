@@ -25,7 +25,7 @@ export type ErrorCode = z.infer<typeof ErrorCode>
 export const FieldConflict = z.object({ path: z.string(), current: z.unknown().optional() })
 export type FieldConflict = z.infer<typeof FieldConflict>
 
-/** The body of every error answer (RFC 9457), with the text that screens show in `message`. */
+/** The body of every error response (RFC 9457), with the text that screens show in `message`. */
 export const Problem = z.object({
   type: z.string(),
   title: z.string(),

@@ -34,7 +34,7 @@ export function inChanges<Fields extends Shape>(fields: Fields): InChanges<Field
   return Object.fromEntries(given) as InChanges<Fields>
 }
 
-type InAnswers<Fields extends Shape> = {
+type InResponses<Fields extends Shape> = {
   [Name in keyof Fields]: Given<Fields[Name]> extends z.ZodEnum | z.ZodBoolean
     ? Given<Fields[Name]>
     : z.ZodType<z.output<Fields[Name]>, z.output<Fields[Name]>>
@@ -54,7 +54,7 @@ function withoutBounds(schema: unknown) {
     : schema
 }
 
-function answered(schema: unknown) {
+function inResponse(schema: unknown) {
   const plain = withoutBounds(innermost(schema))
   const given = schema instanceof z.ZodDefault ? schema.unwrap() : schema
   if (!(plain instanceof z.ZodType)) return plain
@@ -63,9 +63,9 @@ function answered(schema: unknown) {
   return given instanceof z.ZodUnion && !(plain instanceof z.ZodString) ? z.union([z.literal(''), plain]) : plain
 }
 
-/** The schemas of fields in answers: older records need not fulfil present rules for input. */
-export function inAnswers<Fields extends Shape>(fields: Fields): InAnswers<Fields> {
-  const plain = Object.entries(fields).map(([name, schema]) => [name, answered(schema)])
+/** The schemas of fields in responses: older records need not fulfil present rules for input. */
+export function inResponses<Fields extends Shape>(fields: Fields): InResponses<Fields> {
+  const plain = Object.entries(fields).map(([name, schema]) => [name, inResponse(schema)])
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the same names, which the compiler cannot follow
-  return Object.fromEntries(plain) as InAnswers<Fields>
+  return Object.fromEntries(plain) as InResponses<Fields>
 }

@@ -76,7 +76,7 @@ const AttachedFile = z.strictObject({
   size: z.int().min(0),
 })
 
-/** At most this many files, each as the answer to its upload describes it. The server needs `exchangeFiles`. */
+/** At most this many files, each as the response to its upload describes it. The server needs `exchangeFiles`. */
 export const filesOf = (most: number) => z.array(AttachedFile).max(most).register(kinds, { kind: 'files' })
 
 /** The declaration of a schema, also after further rules were added. */

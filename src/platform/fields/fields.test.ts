@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { Amount } from '#platform/numbers/amount.ts'
 import { blankOf, fieldOf, isRichText } from './fields.ts'
-import { inAnswers, inChanges } from './contract-shapes.ts'
+import { inResponses, inChanges } from './contract-shapes.ts'
 import { decimalOf, filesOf, linesOf, PersonReference, PhoneNumber, recordOf, integerOf } from './declared-kinds.ts'
 import { richText } from '#platform/rich-text/rich-text.ts'
 
@@ -79,11 +79,14 @@ test('changes do not fill in missing fields', () => {
   expect(Changes.safeParse({ title: '' }).success).toBe(false)
 })
 
-test('answers accept values of earlier rules, but none of another type', () => {
-  const Answer = z.object(inAnswers(fields))
+test('responses accept values of earlier rules, but none of another type', () => {
+  const ResponseBody = z.object(inResponses(fields))
   const older = { ...kept, title: '', email: 'nobody', page: 'nowhere', price: 0, pieces: 0 }
-  expect(Answer.parse(older)).toEqual(older)
-  expect(Answer.parse({ ...kept, due: '2031-03-02', deposit: 3 })).toMatchObject({ due: '2031-03-02', deposit: 3 })
+  expect(ResponseBody.parse(older)).toEqual(older)
+  expect(ResponseBody.parse({ ...kept, due: '2031-03-02', deposit: 3 })).toMatchObject({
+    due: '2031-03-02',
+    deposit: 3,
+  })
   for (const wrong of [
     { title: null },
     { pieces: 1.5 },
@@ -92,7 +95,7 @@ test('answers accept values of earlier rules, but none of another type', () => {
     { due: 'soon' },
     { ends: 'soon' },
   ])
-    expect(Answer.safeParse({ ...kept, ...wrong }).success, JSON.stringify(wrong)).toBe(false)
+    expect(ResponseBody.safeParse({ ...kept, ...wrong }).success, JSON.stringify(wrong)).toBe(false)
 })
 
 test('a blank form has the defaults of its fields', () => {

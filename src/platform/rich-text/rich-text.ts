@@ -15,7 +15,7 @@ const richTexts = z.registry<RichTextKind>()
 
 /**
  * A field with HTML from an editor. The server sanitises it before the handler, which gets `SafeHtml` (`Sanitised`),
- * and answers 422 at the field if it is too complex. Further rules (`refine`) may follow; give a smaller `max` here,
+ * and responds with 422 at the field if it is too complex. Further rules (`refine`) may follow; give a smaller `max` here,
  * since it also limits the stored text.
  */
 export function richText({ max = maxHtmlLength, ...kind }: RichTextKind = {}) {

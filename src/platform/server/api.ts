@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { Contract, Download, Endpoint, ExportedFile, FileAnswer } from '#platform/contract.ts'
+import type { Contract, Download, Endpoint, ExportedFile, FileResponse } from '#platform/contract.ts'
 import type { Db } from '#platform/db/engines/database.ts'
 import type { Page } from '#platform/db/queries/page.ts'
 import type { Mail } from '#platform/contracts/mail.ts'
@@ -48,8 +48,8 @@ type Input<E> = {
     ? { upload: Uploaded }
     : unknown)
 
-type Answer<E> = E extends { returns: infer Returns }
-  ? Returns extends FileAnswer
+type HandlerResult<E> = E extends { returns: infer Returns }
+  ? Returns extends FileResponse
     ? E extends { exports: true }
       ? ExportedFile
       : Download
@@ -65,7 +65,7 @@ type KindOf<C> = C extends { notices?: readonly (infer Kind extends string)[] } 
 export type Handlers<C extends Contract<Record<string, object>>> = {
   [Name in keyof C['endpoints']]: (
     call: Call<KindOf<C>> & Input<C['endpoints'][Name]>,
-  ) => Promise<Answer<C['endpoints'][Name]>> | Answer<C['endpoints'][Name]>
+  ) => Promise<HandlerResult<C['endpoints'][Name]>> | HandlerResult<C['endpoints'][Name]>
 }
 
 type AnyHandler = (

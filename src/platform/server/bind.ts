@@ -2,7 +2,7 @@ import { maxBodyBytes, maxFileBytes } from '#platform/request-limits.ts'
 import type { Api } from './api.ts'
 import { type Bound, inRoutingOrder } from './bound.ts'
 import { withMinDuration } from './with-min-duration.ts'
-import { answerRequest } from './pipeline/answer-request.ts'
+import { handleRequest } from './pipeline/handle-request.ts'
 import type { Route, Runtime } from './pipeline/request-context.ts'
 import { readMeter } from './observability/read-counts.ts'
 import { readHandlers } from './rights/read-handlers.ts'
@@ -20,8 +20,8 @@ export function bind(api: Api, runtime: Runtime): Bound[] {
     const countRead = readMeter(runtime.services, contract, endpoint)
     const route: Route = { api, contract, name, title, endpoint, reading, safe, meter, countRead }
     const path = `${contract.base}${endpoint.path}`.replace(/\/$/, '')
-    const answer: Bound['answer'] = (routed) => withMinDuration(endpoint, () => answerRequest(runtime, route, routed))
-    return { title, method: endpoint.method, path, maxBody: maxBodyOf(route), answer }
+    const handle: Bound['handle'] = (routed) => withMinDuration(endpoint, () => handleRequest(runtime, route, routed))
+    return { title, method: endpoint.method, path, maxBody: maxBodyOf(route), handle }
   })
   return inRoutingOrder(bound)
 }

@@ -11,13 +11,13 @@ export interface RoutedRequest {
 }
 
 export interface Bound {
-  /** `contract.endpoint`, for the log; empty if no endpoint answers. */
+  /** `contract.endpoint`, for the log; empty if no endpoint matches. */
   title: string
   method: string
   path: string
   /** Maximum bytes of a body; a larger one is refused with 413. */
   maxBody: number
-  answer(routed: RoutedRequest): Promise<Response>
+  handle(routed: RoutedRequest): Promise<Response>
 }
 
 /** Sorts fixed paths before those with parameters, and adds a 405 for every other method of a path. */
@@ -31,7 +31,7 @@ export function inRoutingOrder(routes: readonly Bound[]): Bound[] {
       method: 'ALL',
       path,
       maxBody: maxBodyBytes,
-      answer: () => Promise.reject(new Failure(405, `Only ${same.map(({ method }) => method).join(', ')} here`)),
+      handle: () => Promise.reject(new Failure(405, `Only ${same.map(({ method }) => method).join(', ')} here`)),
     })),
   ]
 }

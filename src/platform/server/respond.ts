@@ -2,19 +2,19 @@ import * as z from 'zod'
 import type { Download, Endpoint } from '#platform/contract.ts'
 import { Page } from '#platform/db/queries/page.ts'
 import type { Target } from '#platform/db/queries/keyset-page.ts'
-import type { AnswerHeaders } from './http/answer-headers.ts'
-import { plainAnswer } from './http/plain-answer.ts'
+import type { ResponseHeaders } from './http/response-headers.ts'
+import { plainResponse } from './http/plain-response.ts'
 
-const isDownload = (answer: unknown): answer is Download =>
-  typeof answer === 'object' && answer !== null && 'body' in answer && 'type' in answer
+const isDownload = (result: unknown): result is Download =>
+  typeof result === 'object' && result !== null && 'body' in result && 'type' in result
 
 interface ResponseInput {
-  answer: unknown
+  result: unknown
   /** The query as parsed for the handler. */
   query: unknown
   /** The requested URL. */
   url: string
-  headers: AnswerHeaders
+  headers: ResponseHeaders
   /** Whether browsers may store it. */
   isBrowserCacheable: boolean
 }
@@ -30,13 +30,15 @@ const isPaged = (query: unknown): query is Paged =>
 const revalidated = 'private, no-cache'
 const immutable = 'private, max-age=31536000, immutable'
 
-function send(status: number, body: string | null, headers: AnswerHeaders) {
+function send(status: number, body: string | null, headers: ResponseHeaders) {
   const plain = headers.plain()
-  return plain ? plainAnswer({ status, body, headers: plain }) : new Response(body, { status, headers: headers.all() })
+  return plain
+    ? plainResponse({ status, body, headers: plain })
+    : new Response(body, { status, headers: headers.all() })
 }
 
-/** The client has this answer already. */
-export function notModified(tag: string, headers: AnswerHeaders): Response {
+/** The client has this response already. */
+export function notModified(tag: string, headers: ResponseHeaders): Response {
   headers.own['etag'] = tag
   headers.own['cache-control'] = revalidated
   return send(304, null, headers)
@@ -45,23 +47,23 @@ export function notModified(tag: string, headers: AnswerHeaders): Response {
 /** Sends only what the contract describes: a column that `returns` does not name cannot leak. */
 export function respond(
   { method, returns, status }: Endpoint,
-  { answer, query, url, headers, isBrowserCacheable }: ResponseInput,
+  { result, query, url, headers, isBrowserCacheable }: ResponseInput,
 ): Response {
   const { own } = headers
   own['cache-control'] = method === 'GET' && isBrowserCacheable ? revalidated : 'no-store'
   if (!returns) return send(status, null, headers)
-  if (!(returns instanceof z.ZodType)) return download(answer, headers, isBrowserCacheable)
+  if (!(returns instanceof z.ZodType)) return download(result, headers, isBrowserCacheable)
 
   own['content-type'] = 'application/json'
   // Lets intermediaries know that the response may be compressed.
   own['vary'] = 'accept-encoding'
-  if (answer instanceof Page) {
-    own['x-total-count'] = String(answer.total)
-    if (answer.info.isLeast) own['x-total-count-is'] = 'at-least'
-    const links = isPaged(query) && pageLinks(new URL(url), query, answer)
+  if (result instanceof Page) {
+    own['x-total-count'] = String(result.total)
+    if (result.info.isLeast) own['x-total-count-is'] = 'at-least'
+    const links = isPaged(query) && pageLinks(new URL(url), query, result)
     if (links) own['link'] = links
   }
-  const value: unknown = answer instanceof Page ? answer.items : answer
+  const value: unknown = result instanceof Page ? result.items : result
   return send(status, JSON.stringify(returns.parse(value)), headers)
 }
 
@@ -89,14 +91,14 @@ function addressOf({ pathname, searchParams }: URL, limit: number, { page, at }:
   return `${pathname}?${search}`
 }
 
-function download(answer: unknown, headers: AnswerHeaders, isBrowserCacheable: boolean) {
-  if (!isDownload(answer)) throw new TypeError('The handler of a file endpoint must return a Download')
-  if (answer.isImmutable && isBrowserCacheable) headers.own['cache-control'] = immutable
+function download(result: unknown, headers: ResponseHeaders, isBrowserCacheable: boolean) {
+  if (!isDownload(result)) throw new TypeError('The handler of a file endpoint must return a Download')
+  if (result.isImmutable && isBrowserCacheable) headers.own['cache-control'] = immutable
   Object.assign(headers.own, {
-    'content-type': answer.type.startsWith('text/') ? `${answer.type}; charset=utf-8` : answer.type,
-    'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(answer.name)}`,
+    'content-type': result.type.startsWith('text/') ? `${result.type}; charset=utf-8` : result.type,
+    'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(result.name)}`,
     // If shown instead of saved, the file runs nothing and has an opaque origin.
     'content-security-policy': "default-src 'none'; sandbox",
   })
-  return new Response(answer.body, { headers: headers.all() })
+  return new Response(result.body, { headers: headers.all() })
 }

@@ -19,7 +19,7 @@ export interface Log {
 export interface TokenCarrier {
   read(request: Request): string | undefined
   /** Sends the token with every later request: for this many seconds, or until the browser is closed. */
-  write(token: string, seconds: number | undefined, answer: Headers): void
+  write(token: string, seconds: number | undefined, headers: Headers): void
 }
 
 /** An identity provider (OpenID Connect). */
@@ -113,9 +113,9 @@ export interface Services {
   contractTexts?: (contract: string, language: Language) => Promise<Translate>
   /** Whether maintenance is on; called for every request. */
   isMaintained?: () => boolean
-  /** Browsers must store no answers, neither for speed nor for offline use. */
+  /** Browsers must store no responses, neither for speed nor for offline use. */
   isCachingDisabled?: boolean
-  /** Version of the code: cached answers are valid only for the same version. Without it no answer has an ETag. */
+  /** Version of the code: cached responses are valid only for the same version. Without it no response has an ETag. */
   edition?: string
   /** Observer for metrics and traces, if any. */
   observer?: Observer

@@ -1,9 +1,9 @@
 import type { Endpoint } from '#platform/contract.ts'
 
-/** Answers no sooner than the endpoint's `minDurationMs`. */
-export async function withMinDuration<Answer>({ minDurationMs }: Endpoint, run: () => Promise<Answer>) {
+/** Settles no sooner than the endpoint's `minDurationMs`. */
+export async function withMinDuration<Result>({ minDurationMs }: Endpoint, run: () => Promise<Result>) {
   if (minDurationMs === undefined) return run()
-  const [answered] = await Promise.allSettled([run(), new Promise((resolve) => setTimeout(resolve, minDurationMs))])
-  if (answered.status === 'rejected') throw answered.reason
-  return answered.value
+  const [outcome] = await Promise.allSettled([run(), new Promise((resolve) => setTimeout(resolve, minDurationMs))])
+  if (outcome.status === 'rejected') throw outcome.reason
+  return outcome.value
 }

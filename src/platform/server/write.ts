@@ -68,23 +68,23 @@ function withHolders(announcements: readonly Announcement[], holders: readonly C
 
 /**
  * The only place where writes happen: the changes of `run`, audit entry, change log, search entries and rollups commit
- * together, then events are sent. `run` returns its answer and the recipients.
+ * together, then events are sent. `run` returns its result and the announcements.
  */
-export async function write<Answer>(
+export async function write<Result>(
   database: Database,
   { announcer }: Pick<Services, 'announcer'>,
   apis: readonly Api[],
   { now, userId, topic, action, requestId, endpoint = '', address = '', device = '', ...author }: Author,
-  run: (transaction: Database['db']) => Promise<{ answer: Answer; announcements: readonly Announcement[] }>,
-): Promise<Answer> {
+  run: (transaction: Database['db']) => Promise<{ result: Result; announcements: readonly Announcement[] }>,
+): Promise<Result> {
   const common = { at: now, userId, topic, action, requestId }
-  const { answer, changes } = await retryOnConflict(() => {
+  const { result, changes } = await retryOnConflict(() => {
     // Only the commit follows.
     let isWritten = false
     return auditedTransaction(database, async (transaction) => {
-      const result = await run(transaction)
+      const runResult = await run(transaction)
       const holders = await followTitles(database, transaction, apis)
-      const announcements = withHolders(result.announcements, holders, topic)
+      const announcements = withHolders(runResult.announcements, holders, topic)
       const written = announcements.filter(({ isNotice }) => !isNotice)
       const rows = await changedRows(database, transaction)
       await indexChanges(database, transaction, apis, rows)
@@ -109,11 +109,11 @@ export async function write<Answer>(
       if (recorded.length === 0 && (rows.length > 0 || endpoint !== ''))
         await recordChange(database, transaction, { ...common, recordId: null, audience: '' })
       isWritten = true
-      return { answer: result.answer, changes: recorded }
+      return { result: runResult.result, changes: recorded }
     }).catch((error: unknown) => {
       throw isWritten && serverFailureOf(error)?.errorCode === 'database' ? outcomeUnknown(error) : error
     })
   })
   changes.forEach((change) => announcer.afterCommit?.(change))
-  return answer
+  return result
 }

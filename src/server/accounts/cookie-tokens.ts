@@ -18,11 +18,11 @@ function cookie(plainName: string, secure: boolean, path: string): TokenCarrier 
   const name = secure ? prefix + plainName : plainName
   return {
     read: (request) => readCookie(request, name),
-    write(token, seconds, answer) {
+    write(token, seconds, headers) {
       const parts = [`${name}=${token}`, `Path=${path || '/'}`, 'HttpOnly', 'SameSite=Lax']
       if (seconds !== undefined) parts.push(`Max-Age=${seconds}`)
       if (secure) parts.push('Secure')
-      answer.append('set-cookie', parts.join('; '))
+      headers.append('set-cookie', parts.join('; '))
     },
   }
 }

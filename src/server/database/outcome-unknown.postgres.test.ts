@@ -12,17 +12,17 @@ import { createApp } from '#server/create-app.ts'
 import { platformMigrations } from '#server/node-modules.ts'
 import { openPostgresDatabase } from './open-database.ts'
 
-type Loss = 'nothing' | 'the commit' | 'its answer'
+type Loss = 'nothing' | 'the commit' | 'its response'
 
 const isCommit = (bytes: Buffer | string) => /^Q[^]{4}commit/i.test(bytes.toString())
 
-/** A connection to PostgreSQL that breaks at the next commit: before it arrives, or before its answer returns. */
+/** A connection to PostgreSQL that breaks at the next commit: before it arrives, or before its response returns. */
 async function openBreakingProxy(to: string) {
   let next: Loss = 'nothing'
   const proxy = await startPostgresProxy(to, (bytes, connection) => {
     const lost = isCommit(bytes) ? next : 'nothing'
     if (lost === 'the commit') return proxy.disconnect(connection)
-    if (lost === 'its answer')
+    if (lost === 'its response')
       connection.upstream.removeAllListeners('data').once('data', () => proxy.disconnect(connection))
     connection.upstream.write(bytes)
   })
@@ -49,7 +49,7 @@ const outcomeUnknown = [503, { errorCode: 'outcome_unknown', trouble: 'unsure' }
 
 test.each([
   ['the commit', 'before'],
-  ['its answer', 'after'],
+  ['its response', 'after'],
 ] as const)('reports an unknown outcome for a write that lost %s', async (lost, kept) => {
   const { lose, send } = await served()
   const save = (value: string, second: number) =>
@@ -63,9 +63,9 @@ test.each([
   expect((await save('before', 1)).status).toBe(204)
 
   lose(lost)
-  const answer = await save('after', 2)
-  expect([answer.status, await answer.json()]).toMatchObject(outcomeUnknown)
-  expect(answer.headers.get('retry-after')).toBeNull()
+  const response = await save('after', 2)
+  expect([response.status, await response.json()]).toMatchObject(outcomeUnknown)
+  expect(response.headers.get('retry-after')).toBeNull()
 
   lose('nothing')
   const now = await send(new Request('http://atrium.test/api/settings'))
@@ -74,7 +74,7 @@ test.each([
 
 test.each([
   ['the commit', 0],
-  ['its answer', 1],
+  ['its response', 1],
 ] as const)('stores the bytes of every stored file after an upload that lost %s', async (lost, count) => {
   const stored = new Map<string, Uint8Array>()
   const { database, lose, send } = await served({
@@ -87,8 +87,8 @@ test.each([
   })
   lose(lost)
   const init = { method: 'POST', body: 'a,b', headers: { 'content-type': 'text/csv' } }
-  const answer = await send(new Request(`http://atrium.test${files.base}?name=map.csv`, init))
-  expect([answer.status, await answer.json()]).toMatchObject(outcomeUnknown)
+  const response = await send(new Request(`http://atrium.test${files.base}?name=map.csv`, init))
+  expect([response.status, await response.json()]).toMatchObject(outcomeUnknown)
   lose('nothing')
   const rows = await database.db.selectFrom('files').select('id').execute()
   expect(rows).toHaveLength(count)

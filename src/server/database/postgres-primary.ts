@@ -32,7 +32,7 @@ async function queryTimeline(connectionString: string) {
     connectionTimeoutMillis: hostTimeout,
     query_timeout: hostTimeout,
   })
-  // Later errors of the connection do not change the answer.
+  // Later errors of the connection do not change the response.
   client.on('error', () => {})
   try {
     await client.connect()

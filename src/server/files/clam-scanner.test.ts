@@ -33,8 +33,8 @@ async function daemon(judge: (bytes: Buffer) => string | undefined) {
       const bytes = streamed(received)
       if (!bytes) return
       seen.push(bytes)
-      const answer = judge(bytes)
-      if (answer !== undefined) socket.end(`stream: ${answer}\0`)
+      const reply = judge(bytes)
+      if (reply !== undefined) socket.end(`stream: ${reply}\0`)
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -3,8 +3,8 @@ import type { Services } from '#platform/server/services.ts'
 
 // In milliseconds: scanning an archive of ten megabytes takes some seconds.
 const timeout = 20_000
-// Maximum length of the answer, one line with the name of the virus, in characters.
-const maxAnswerLength = 4096
+// Maximum length of the response, one line with the name of the virus, in characters.
+const maxResponseLength = 4096
 // Chunk size; each chunk has its length before it.
 const chunkLength = 64 * 1024
 
@@ -24,18 +24,19 @@ function* chunks(bytes: Uint8Array) {
   yield Buffer.alloc(4)
 }
 
-/** The scanner's answer for a file; the scanner closes the connection. */
+/** The scanner's response for a file; the scanner closes the connection. */
 function scan(socket: Socket, bytes: Uint8Array) {
   return new Promise<string>((resolve, reject) => {
-    let answer = ''
+    let response = ''
     socket.setTimeout(timeout, () => socket.destroy(new Error('The virus scanner did not respond')))
     socket.setEncoding('utf8')
     socket.on('data', (text: string) => {
-      answer += text
-      if (answer.length > maxAnswerLength) socket.destroy(new Error('The response of the virus scanner is too long'))
+      response += text
+      if (response.length > maxResponseLength)
+        socket.destroy(new Error('The response of the virus scanner is too long'))
     })
     socket.on('error', reject)
-    socket.on('close', () => resolve(answer))
+    socket.on('close', () => resolve(response))
     socket.on('connect', () => {
       for (const chunk of chunks(bytes)) socket.write(chunk)
     })
@@ -44,15 +45,15 @@ function scan(socket: Socket, bytes: Uint8Array) {
 
 /**
  * Scans files with the ClamAV daemon: `clamd://host:port`, or `clamd:///run/clamav/clamd.ctl` for a socket. Throws
- * without a clear answer.
+ * without a clear response.
  */
 export function clamScanner(address: string): NonNullable<Services['scan']> {
   const url = new URL(address)
   return async (bytes) => {
-    const answer = (await scan(connect(url), bytes)).replace('\0', '')
-    if (answer === 'stream: OK') return undefined
-    const found = /^stream: (.+) FOUND$/.exec(answer)?.[1]
-    if (found === undefined) throw new Error(`The virus scanner answered “${answer}”`)
+    const response = (await scan(connect(url), bytes)).replace('\0', '')
+    if (response === 'stream: OK') return undefined
+    const found = /^stream: (.+) FOUND$/.exec(response)?.[1]
+    if (found === undefined) throw new Error(`The virus scanner answered “${response}”`)
     return found
   }
 }

@@ -26,7 +26,7 @@ interface RetryOptions {
 
 const defaultRetry: RetryOptions = { timeout: 15_000, maxAttempts: 3, firstDelay: 200 }
 
-interface Answer {
+interface StoreResponse {
   status: number
   headers: Headers
   bytes: Uint8Array<ArrayBuffer>
@@ -45,9 +45,9 @@ async function bytesOf({ body }: Response) {
 }
 
 /** Error code of the service. */
-const codeOf = ({ bytes }: Answer) => /<Code>(\w+)<\/Code>/.exec(new TextDecoder().decode(bytes))?.[1]
+const codeOf = ({ bytes }: StoreResponse) => /<Code>(\w+)<\/Code>/.exec(new TextDecoder().decode(bytes))?.[1]
 
-const isTemporary = ({ status }: Answer) => status === 429 || status >= 500
+const isTemporary = ({ status }: StoreResponse) => status === 429 || status >= 500
 
 const unreachable = (cause: unknown) => new Failure(502, 'The file store did not respond', { cause, retryAfter: 10 })
 
@@ -61,11 +61,11 @@ export function s3Store(bucket: Bucket, retry = defaultRetry): FileStore & { che
   const urlOf = (id: string) => `${base}/${id.slice(0, 2)}/${id}`
 
   const send = createSender(bucket, retry)
-  const failureOf = (answer: Answer) => unreachable(errorOf(name, answer))
+  const failureOf = (response: StoreResponse) => unreachable(errorOf(name, response))
 
   return {
     async write(id, bytes) {
-      const answer = await send(urlOf(id), {
+      const response = await send(urlOf(id), {
         method: 'PUT',
         body: new Uint8Array(bytes),
         headers: {
@@ -74,17 +74,17 @@ export function s3Store(bucket: Bucket, retry = defaultRetry): FileStore & { che
           'x-amz-content-sha256': createHash('sha256').update(bytes).digest('hex'),
         },
       })
-      if (answer.status !== 200) throw failureOf(answer)
+      if (response.status !== 200) throw failureOf(response)
     },
     async read(id) {
-      const answer = await send(urlOf(id), { method: 'GET' })
-      if (answer.status === 200) return answer.bytes
-      if (answer.status === 404 && codeOf(answer) !== 'NoSuchBucket') return undefined
-      throw failureOf(answer)
+      const response = await send(urlOf(id), { method: 'GET' })
+      if (response.status === 200) return response.bytes
+      if (response.status === 404 && codeOf(response) !== 'NoSuchBucket') return undefined
+      throw failureOf(response)
     },
     async remove(id) {
-      const answer = await send(urlOf(id), { method: 'DELETE' })
-      if (answer.status >= 300 && codeOf(answer) !== 'NoSuchKey') throw failureOf(answer)
+      const response = await send(urlOf(id), { method: 'DELETE' })
+      if (response.status >= 300 && codeOf(response) !== 'NoSuchKey') throw failureOf(response)
     },
     async *list(before) {
       let next: string | undefined
@@ -93,41 +93,41 @@ export function s3Store(bucket: Bucket, retry = defaultRetry): FileStore & { che
           'list-type': '2',
           ...(next !== undefined && { 'continuation-token': next }),
         })
-        const answer = await send(`${base}?${page}`, { method: 'GET' })
-        if (answer.status !== 200) throw failureOf(answer)
-        const listed = listedIn(new TextDecoder().decode(answer.bytes))
+        const response = await send(`${base}?${page}`, { method: 'GET' })
+        if (response.status !== 200) throw failureOf(response)
+        const listed = listedIn(new TextDecoder().decode(response.bytes))
         next = listed.next
         yield listed.files.filter(({ changed }) => changed < before).map(({ id }) => id)
       } while (next !== undefined)
     },
     /** Throws configuration errors for the operator. */
     async check() {
-      const answer = await send(base, { method: 'HEAD' }).catch((error: unknown) => {
+      const response = await send(base, { method: 'HEAD' }).catch((error: unknown) => {
         throw new StartError(`The bucket ${name} cannot be reached at ${endpoint}: ${reasonOf(error)}`)
       })
-      if (answer.status === 200) return
+      if (response.status === 200) return
       throw new StartError(
-        `${explanations[answer.status] ?? `It answered ${answer.status}`}: the bucket ${name} at ${endpoint}`,
+        `${explanations[response.status] ?? `It answered ${response.status}`}: the bucket ${name} at ${endpoint}`,
       )
     },
   }
 }
 
-const errorOf = (name: string, answer: Answer) =>
-  new Error(`The bucket ${name} answered ${answer.status} ${codeOf(answer) ?? ''}`)
+const errorOf = (name: string, response: StoreResponse) =>
+  new Error(`The bucket ${name} answered ${response.status} ${codeOf(response) ?? ''}`)
 
 /** Sends requests to the bucket, and retries after temporary failures; every request here may be repeated. */
 function createSender({ name, region, key: accessKeyId, secret: secretAccessKey }: Bucket, retry: RetryOptions) {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' })
 
-  async function sendOnce(address: string, init: RequestInit): Promise<Answer> {
+  async function sendOnce(address: string, init: RequestInit): Promise<StoreResponse> {
     const limits = { redirect: 'manual', signal: AbortSignal.timeout(retry.timeout) } as const
     const request = await client.sign(address, { ...init, ...limits })
-    const answer = await fetch(request)
-    return { status: answer.status, headers: answer.headers, bytes: await bytesOf(answer) }
+    const response = await fetch(request)
+    return { status: response.status, headers: response.headers, bytes: await bytesOf(response) }
   }
 
-  return async function send(address: string, init: RequestInit, attempt = 1): Promise<Answer> {
+  return async function send(address: string, init: RequestInit, attempt = 1): Promise<StoreResponse> {
     const [result] = await Promise.allSettled([sendOnce(address, init)])
     if (result.status === 'fulfilled' && !isTemporary(result.value)) return result.value
     if (attempt >= retry.maxAttempts)
@@ -137,7 +137,7 @@ function createSender({ name, region, key: accessKeyId, secret: secretAccessKey 
   }
 }
 
-/** Parses an answer to ListObjectsV2: keys of our files, which need no unescaping, and the continuation token. */
+/** Parses a response to ListObjectsV2: keys of our files, which need no unescaping, and the continuation token. */
 function listedIn(text: string) {
   const part = (xml: string, name: string) => new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1]
   const files = [...text.matchAll(/<Contents>(.*?)<\/Contents>/gs)].flatMap(([, entry = '']) => {

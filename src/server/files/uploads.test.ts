@@ -76,8 +76,8 @@ type Runtime = Awaited<ReturnType<typeof runtime>>
 const active = /html|xml|script|wasm|shockwave/
 
 /** Checks that an accepted upload is served as a harmless download, whatever its declared type. */
-async function expectHarmless({ attach, open }: Runtime, answer: Response) {
-  const stored = StoredFile.parse(await answer.json())
+async function expectHarmless({ attach, open }: Runtime, response: Response) {
+  const stored = StoredFile.parse(await response.json())
   expect(stored.name).not.toMatch(/[/\\\p{Cc}\u202A-\u202E\u2066-\u2069]|\.(exe|bat|sh)[\s.]*$/iu)
   expect(stored.type === 'image/svg+xml' || !active.test(stored.type)).toBe(true)
   expect((await attach(stored.id)).status).toBe(200)
@@ -120,9 +120,9 @@ const hostile: [string, string, BodyInit, string][] = [
 
 test.each(hostile)('stores %s as a harmless download', async (_, name, bytes, type) => {
   const place = await runtime()
-  const answer = await place.upload(name, bytes, type)
-  expect(answer.status).toBe(201)
-  await expectHarmless(place, answer)
+  const response = await place.upload(name, bytes, type)
+  expect(response.status).toBe(201)
+  await expectHarmless(place, response)
   expect(place.errors).toEqual([])
 })
 
@@ -163,9 +163,9 @@ test.each([
   ['a picture with too many pixels and no extension', 'a', png(2 ** 31 - 1, 2 ** 31 - 1), 'content'],
 ])('refuses %s and reports the cause', async (_, name, bytes, path) => {
   const { upload, errors } = await runtime()
-  const answer = await upload(name, bytes, 'image/png')
-  expect(answer.status).toBe(415)
-  expect(await answer.json()).toMatchObject({ issues: [{ path }] })
+  const response = await upload(name, bytes, 'image/png')
+  expect(response.status).toBe(415)
+  expect(await response.json()).toMatchObject({ issues: [{ path }] })
   expect(errors).toEqual([])
 })
 
@@ -179,9 +179,9 @@ test('refuses any name, type and bytes, or serves them as a harmless download', 
   const asked = fc.record({ name: names, type: types, bytes: fc.uint8Array({ maxLength: 200 }) })
   await fc.assert(
     fc.asyncProperty(asked, async ({ name, type, bytes }) => {
-      const answer = await place.upload(name, new Uint8Array(bytes), type)
-      expect([201, 413, 415, 422]).toContain(answer.status)
-      if (answer.status === 201) await expectHarmless(place, answer)
+      const response = await place.upload(name, new Uint8Array(bytes), type)
+      expect([201, 413, 415, 422]).toContain(response.status)
+      if (response.status === 201) await expectHarmless(place, response)
     }),
     { numRuns: 25, seed: 9 },
   )

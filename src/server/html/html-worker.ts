@@ -1,9 +1,9 @@
 import { parentPort } from 'node:worker_threads'
 import { HtmlRefused } from '#platform/server/html/parse-html.ts'
 import { sanitise } from '#platform/server/html/rich-text.ts'
-import type { HtmlAnswer, HtmlJob } from './html-workers.ts'
+import type { HtmlResult, HtmlJob } from './html-workers.ts'
 
-function answerTo({ html, kind }: HtmlJob): HtmlAnswer {
+function handleJob({ html, kind }: HtmlJob): HtmlResult {
   try {
     return { clean: sanitise(html, kind) }
   } catch (error) {
@@ -13,5 +13,5 @@ function answerTo({ html, kind }: HtmlJob): HtmlAnswer {
   }
 }
 
-parentPort?.on('message', (job: HtmlJob) => parentPort?.postMessage(answerTo(job)))
+parentPort?.on('message', (job: HtmlJob) => parentPort?.postMessage(handleJob(job)))
 parentPort?.postMessage('ready')

@@ -16,7 +16,7 @@ export interface HtmlJob {
   kind: RichTextKind
 }
 
-export type HtmlAnswer = { clean: string } | { refused: { message: string; reason: Reason } }
+export type HtmlResult = { clean: string } | { refused: { message: string; reason: Reason } }
 
 interface Options {
   log: Log
@@ -103,9 +103,9 @@ class HtmlThread {
     this.#worker ??= this.#start()
     const { milliseconds = htmlBounds.milliseconds, log } = this.#options
     try {
-      const answer = await answered(await this.#worker, job, milliseconds)
-      if ('clean' in answer) return SafeHtml.parse(answer.clean)
-      throw new HtmlRefused(answer.refused.message, answer.refused.reason)
+      const result = await runJob(await this.#worker, job, milliseconds)
+      if ('clean' in result) return SafeHtml.parse(result.clean)
+      throw new HtmlRefused(result.refused.message, result.refused.reason)
     } catch (error) {
       if (error instanceof HtmlRefused) throw error
       await this.end()
@@ -119,8 +119,8 @@ class HtmlThread {
 
 class TooSlow extends Error {}
 
-function answered(worker: Worker, job: HtmlJob, milliseconds: number) {
-  const { promise, resolve, reject } = Promise.withResolvers<HtmlAnswer>()
+function runJob(worker: Worker, job: HtmlJob, milliseconds: number) {
+  const { promise, resolve, reject } = Promise.withResolvers<HtmlResult>()
   const late = setTimeout(() => reject(new TooSlow(`No result within ${milliseconds} ms`)), milliseconds)
   const ended = () => reject(new Error('The thread that sanitises HTML ended'))
   worker.once('message', resolve)

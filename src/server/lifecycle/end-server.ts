@@ -10,13 +10,13 @@ interface Ending {
 }
 
 /**
- * Accepts no more calls, and resolves when running calls are answered and background work is done, or after eight
+ * Accepts no more calls, and resolves when running calls are handled and background work is done, or after eight
  * seconds.
  */
 export async function endServer(server: Server, { stopping, endSchedule }: Ending) {
   const closed = new Promise((resolve) => server.close(resolve))
   stopping.abort()
-  // A keep-alive connection becomes idle after its last answer, and would delay the server for seconds.
+  // A keep-alive connection becomes idle after its last response, and would delay the server for seconds.
   const closing = setInterval(() => server.closeIdleConnections(), 50)
   const late = Promise.withResolvers<void>()
   const giveUp = setTimeout(() => {

@@ -95,11 +95,11 @@ const Settings = z.object({
     })
     .pipe(z.array(ProviderSettings).max(20))
     .default([]),
-  /** `0`: browsers store no answers; the build of the pages reads it, too. */
+  /** `0`: browsers store no responses; the build of the pages reads it, too. */
   ATRIUM_OFFLINE: z.enum(['0', '1']).default('1'),
   /** `1`: maintenance; so does a file `maintenance` in `DATA_DIR`, without a restart. */
   ATRIUM_MAINTENANCE: z.enum(['0', '1']).default('0'),
-  /** Calls waiting or in progress; further ones are answered 503. */
+  /** Calls waiting or in progress; further ones get 503. */
   ATRIUM_MOST_CALLS: z.coerce.number().int().min(1).max(100_000).default(200),
   /** Maximum number of open event streams, one per tab. */
   ATRIUM_MOST_STREAMS: z.coerce.number().int().min(1).max(100_000).default(2000),

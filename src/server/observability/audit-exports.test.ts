@@ -4,8 +4,8 @@ import { openPapers } from '#testing/browser/papers-server.ts'
 test('an export leaves one entry: who, when, from where, what, how many records, but no search text', async () => {
   const { process, entries } = await openPapers()
   const ask = await process().as('u2')
-  const answer = await ask('papers/export?q=marzipan', { 'user-agent': 'Gecko/Test' })
-  expect(await answer.text()).toBe('id\r\n1\r\n2\r\n3\r\n')
+  const response = await ask('papers/export?q=marzipan', { 'user-agent': 'Gecko/Test' })
+  expect(await response.text()).toBe('id\r\n1\r\n2\r\n3\r\n')
   const [entry, ...more] = await entries()
   expect(more).toEqual([])
   expect(entry).toMatchObject({
@@ -45,9 +45,9 @@ test.each([
 test('the entry of an aborted export has the number of records written', async () => {
   const { process, entries } = await openPapers()
   const ask = await process().as('u2')
-  const answer = await ask('papers/export')
+  const response = await ask('papers/export')
   expect(await entries()).toEqual([expect.objectContaining({ action: 'export', records: null })])
-  const reader = answer.body?.getReader()
+  const reader = response.body?.getReader()
   await reader?.read()
   await reader?.read()
   await reader?.cancel()

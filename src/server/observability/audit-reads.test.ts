@@ -17,14 +17,14 @@ test('counts reads by user, topic and hour, across processes', async () => {
   await ask('papers')
   await one.flush()
   await one.flush()
-  const read = (userId: string, at: string, answers: number, records: number) =>
+  const read = (userId: string, at: string, responses: number, records: number) =>
     expect.objectContaining({
       action: 'read',
       topic: 'papers',
       endpoint: '',
       userId,
       at,
-      answers,
+      answers: responses,
       records,
       format: null,
     })
@@ -48,7 +48,7 @@ test('does not count own records, uncounted topics, numbers without records, exp
   expect(await entries()).toEqual([])
 })
 
-test('counts an answer from the server’s cache, but not a 304', async () => {
+test('counts a response from the server’s cache, but not a 304', async () => {
   const { process, entries } = await openPapers()
   const { as, flush } = process()
   const ask = await as('u2')

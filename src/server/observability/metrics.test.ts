@@ -12,9 +12,9 @@ test('counts requests by the pattern of their path, and serves metrics on anothe
   await stream.text()
   expect((await fetch(`${address}/metrics`)).status).toBe(404)
 
-  const answer = await fetch(`http://127.0.0.1:${metricsPort}/metrics`)
-  expect(answer.headers.get('content-type')).toContain('text/plain')
-  const text = await answer.text()
+  const response = await fetch(`http://127.0.0.1:${metricsPort}/metrics`)
+  expect(response.headers.get('content-type')).toContain('text/plain')
+  const text = await response.text()
   expect(text).toContain('atrium_request_duration_seconds_count{method="GET",route="/api/session",status="4xx"} 1')
   expect(text).not.toMatch(/such|nothing-either/)
   expect(text).toMatch(

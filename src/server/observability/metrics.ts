@@ -15,7 +15,7 @@ interface Measured {
   connections?: () => Promise<Connections | undefined>
 }
 
-// From cached answers to client timeouts.
+// From cached responses to client timeouts.
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /** Counts and durations for Prometheus; routes are patterns, which limits the number of labels. */
@@ -99,9 +99,9 @@ function observerOf(registry: Registry): Omit<Observer, 'part'> {
   })
   const streams = new Gauge({ name: 'atrium_event_streams', help: 'Open event streams of this process', registers })
   return {
-    async request(_, answer) {
+    async request(_, handle) {
       const started = performance.now()
-      const { method, route, status } = await answer()
+      const { method, route, status } = await handle()
       const labels = { method, route, status: `${Math.floor(status / 100)}xx` }
       requests.observe(labels, (performance.now() - started) / 1000)
     },

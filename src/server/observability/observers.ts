@@ -6,13 +6,13 @@ export function allObservers(observers: readonly Partial<Observer>[]): Observer 
   const [first, ...others] = observers
   const rest = allObservers(others)
   return {
-    async request(request, answer) {
+    async request(request, handle) {
       const inner = async () => {
-        if (!rest) return answer()
-        let answered: Awaited<ReturnType<typeof answer>> | undefined
-        await rest.request(request, async () => (answered = await answer()))
-        if (!answered) throw new Error('An observer must call the handler of the request')
-        return answered
+        if (!rest) return handle()
+        let handled: Awaited<ReturnType<typeof handle>> | undefined
+        await rest.request(request, async () => (handled = await handle()))
+        if (!handled) throw new Error('An observer must call the handler of the request')
+        return handled
       }
       if (first?.request) return first.request(request, inner)
       await inner()

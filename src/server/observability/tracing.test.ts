@@ -20,17 +20,17 @@ test('records a request as a span of its incoming trace, with endpoint and state
   const { address } = await startedServer()
   exporter.reset()
   const [traceId, parentId] = ['4bf92f3577b34da6a3ce929d0e0e4736', '00f067aa0ba902b7']
-  const answer = await fetch(`${address}/api/session`, {
+  const response = await fetch(`${address}/api/session`, {
     headers: { traceparent: `00-${traceId}-${parentId}-01`, cookie: 'atrium_session=a-secret-token' },
   })
-  await answer.text()
+  await response.text()
 
   const spans = exporter.getFinishedSpans().filter((span) => span.spanContext().traceId === traceId)
   const request = spans.find(({ name }) => name === 'GET /api/session')
   expect(request?.parentSpanContext?.spanId).toBe(parentId)
   expect(request?.attributes).toMatchObject({
     'http.route': '/api/session',
-    'http.response.status_code': answer.status,
+    'http.response.status_code': response.status,
   })
   const statements = spans.filter(({ attributes }) => attributes['db.query.text'] !== undefined)
   expect(statements.length).toBeGreaterThan(0)

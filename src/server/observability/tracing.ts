@@ -40,11 +40,11 @@ export function tracing(tracer: Tracer): Omit<Observer, 'stream'> {
   return {
     part: within,
     job: (job, run) => within(`job ${job}`, run),
-    request({ headers, method }, answer) {
+    request({ headers, method }, handle) {
       const parent = propagation.extract(context.active(), Object.fromEntries(headers))
       return tracer.startActiveSpan(method, { kind: SpanKind.SERVER }, parent, async (span) => {
         try {
-          const { route, status } = await answer()
+          const { route, status } = await handle()
           span.updateName(`${method} ${route}`)
           span.setAttributes({
             'http.request.method': method,

@@ -73,7 +73,10 @@ async function opened(limits: Partial<QuotaLimits>) {
   }
 }
 
-const problem = async (answer: Response) => ({ status: answer.status, ...Problem.parse(await answer.json()).quota })
+const problem = async (response: Response) => ({
+  status: response.status,
+  ...Problem.parse(await response.json()).quota,
+})
 
 test('limits the bytes of a user, and refuses more as too large, with what is left', async () => {
   const { as, rows } = await opened({ storage: 100 })
@@ -149,8 +152,8 @@ test('limits the bytes of all users together, and lists the largest users to an 
   const { as } = await opened({ installation })
   const [one, other, admin] = [await as('u2'), await as('u3'), await as('u1')]
   expect((await one.upload(60)).status).toBe(201)
-  const answers = await Promise.all([one, other, one, other].map(({ upload }) => upload(30)))
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 413, 413, 413])
+  const responses = await Promise.all([one, other, one, other].map(({ upload }) => upload(30)))
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 413, 413, 413])
   expect(await problem(await other.upload(11))).toMatchObject({ scope: 'installation', limit: 100, left: 10 })
   const { installation: all } = await admin.usage()
   expect(all?.quotas[0]).toMatchObject({ name: 'storage', limit: 100, used: 90 })

@@ -144,11 +144,11 @@ test(
     const { as, asElsewhere, mails } = await opened(bounds(5, 5))
     const [here, there] = [await as('u2'), await asElsewhere('u2')]
     expect((await here.send(strangers(4))).status).toBe(204)
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 30 }, (_, at) => (at % 2 ? here : there).send(strangers(1, at))),
     )
-    expect(answers.filter(({ status }) => status === 204)).toHaveLength(1)
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(29)
+    expect(responses.filter(({ status }) => status === 204)).toHaveLength(1)
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(29)
     expect([await mails(), await here.used()]).toEqual([2, [5, 5]])
   },
 )

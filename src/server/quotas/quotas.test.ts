@@ -72,14 +72,14 @@ const others = 'u1'
 test('answers requests of a user up to the limit, then refuses them until the minute is over', async () => {
   const { as, later } = await opened({ requests: 3 })
   const { read } = await as('u2')
-  const answers = [await read(), await read(), await read()]
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-  expect(answers.map(({ headers }) => headers.get('ratelimit'))).toEqual([
+  const responses = [await read(), await read(), await read()]
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(responses.map(({ headers }) => headers.get('ratelimit'))).toEqual([
     '"requests";r=2;t=60',
     '"requests";r=1;t=60',
     '"requests";r=0;t=60',
   ])
-  expect(answers[0]?.headers.get('ratelimit-policy')).toBe('"requests";q=3;w=60')
+  expect(responses[0]?.headers.get('ratelimit-policy')).toBe('"requests";q=3;w=60')
   later(20)
   const refused = await read()
   expect(refused.status).toBe(429)
@@ -110,7 +110,7 @@ test('counts each user separately, and does not count public endpoints', async (
   expect((await (await as('u3')).read()).status).toBe(200)
 })
 
-test('counts failed answers and 304, and says what is left', async () => {
+test('counts failed responses and 304, and says what is left', async () => {
   const { as } = await opened({ requests: 20 })
   const { ask, read } = await as('u2')
   const missing = await ask('/api/papers?unknown=1')

@@ -35,8 +35,8 @@ async function appWith(maxBytes: number) {
     whole.headers.set('content-type', type)
     const announced = new Request(whole.clone())
     announced.headers.set('content-length', String((await whole.clone().arrayBuffer()).byteLength))
-    const answers = [await app.fetch(announced), await app.fetch(whole)]
-    return Promise.all(answers.map(async (answer) => ({ status: answer.status, body: await answer.json() })))
+    const responses = [await app.fetch(announced), await app.fetch(whole)]
+    return Promise.all(responses.map(async (response) => ({ status: response.status, body: await response.json() })))
   }
 }
 

@@ -54,7 +54,7 @@ test('behind a proxy, limits the share of the address that the proxy names', asy
   expect(other.received).toBe('')
 })
 
-test('answers 408 to a body that sends no kilobyte in ten seconds, and closes the connection', async () => {
+test('responds with 408 to a body that sends no kilobyte in ten seconds, and closes the connection', async () => {
   const { port } = await startedServer(sample)
   const connection = await idleBody(port)
   await expect.poll(() => connection.isClosed, { timeout: 60_000 }).toBe(true)
@@ -69,24 +69,30 @@ test.each([
   ['without a session', 'POST /api/files?name=a.png', 3_000_000, 401],
   ['for an unknown path', 'POST /nothing', 300_000, 404],
   ['of a GET', 'GET /healthz', 300_000, 200],
-])('sends the complete answer to an unfinished body %s, and closes the connection', async (_, line, length, status) => {
-  const { port } = await startedServer()
-  const connection = await rawConnection(port)
-  const origin = 'origin: https://elsewhere.example'
-  connection.write(
-    requestText(
-      line,
-      [`content-length: ${length}`, origin, 'sec-fetch-site: same-origin'].slice(0, line.startsWith('DELETE') ? 2 : 3),
-    ),
-  )
-  await expect.poll(() => connection.received, { timeout: 60_000 }).toMatch(/\r\n\r\n/)
-  expect(connection.received).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
-  expect(connection.received.toLowerCase()).toContain('connection: close')
-  // The rest, and a further request, which is ignored: the client can send it again.
-  connection.write('x'.repeat(length) + requestText('GET /healthz'))
-  await expect.poll(() => connection.isClosed, { timeout: 60_000 }).toBe(true)
-  expect(connection.received.match(/HTTP\/1\.1/g)).toHaveLength(1)
-})
+])(
+  'sends the complete response to an unfinished body %s, and closes the connection',
+  async (_, line, length, status) => {
+    const { port } = await startedServer()
+    const connection = await rawConnection(port)
+    const origin = 'origin: https://elsewhere.example'
+    connection.write(
+      requestText(
+        line,
+        [`content-length: ${length}`, origin, 'sec-fetch-site: same-origin'].slice(
+          0,
+          line.startsWith('DELETE') ? 2 : 3,
+        ),
+      ),
+    )
+    await expect.poll(() => connection.received, { timeout: 60_000 }).toMatch(/\r\n\r\n/)
+    expect(connection.received).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    expect(connection.received.toLowerCase()).toContain('connection: close')
+    // The rest, and a further request, which is ignored: the client can send it again.
+    connection.write('x'.repeat(length) + requestText('GET /healthz'))
+    await expect.poll(() => connection.isClosed, { timeout: 60_000 }).toBe(true)
+    expect(connection.received.match(/HTTP\/1\.1/g)).toHaveLength(1)
+  },
+)
 
 test.each([
   ['without a session', 'POST /api/files?name=a.png', 401],
@@ -124,8 +130,8 @@ test('loses no request of a proxy’s persistent connection after one that was t
   onTestFinished(() => agent.destroy())
   const ask = (method: string, path: string, body?: Buffer) =>
     new Promise((resolve, reject) => {
-      const sent = request({ port, host: '127.0.0.1', method, path, agent }, (answer) => {
-        answer.resume().once('end', () => resolve(answer.statusCode))
+      const sent = request({ port, host: '127.0.0.1', method, path, agent }, (response) => {
+        response.resume().once('end', () => resolve(response.statusCode))
       })
       sent.once('error', reject)
       sent.end(body)

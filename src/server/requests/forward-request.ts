@@ -51,7 +51,7 @@ function stopWith(stopping: AbortSignal, body: ReadableStream<Uint8Array<ArrayBu
  * other server sees another host name than the browser's and could not detect them.
  */
 export const forwardRequest = ({ target, timeout, stopping }: ForwardOptions) =>
-  async function answer(request: Request, address: string): Promise<Response> {
+  async function forward(request: Request, address: string): Promise<Response> {
     if (isCrossSite(request)) throw forbidden('Requests from other sites cannot change data')
     const { pathname, search, host, protocol } = new URL(request.url)
     const headers = without(request.headers, droppedRequestHeaders)

@@ -93,16 +93,16 @@ test('counts failures per account, from any address and in any spelling', async 
 test('does not count a success, which resets the failures of the account', async () => {
   const { guess } = await opened()
   const pattern = ['a', 'b', 'right', 'a', 'b', 'right', 'right', 'right', 'right', 'right', 'right', 'right', 'a']
-  const answers = []
-  for (const word of pattern) answers.push(await guess('ines@larkmoor.example', word))
-  expect(answers).toEqual(pattern.map((word) => (word === 'right' ? 204 : 422)))
+  const responses = []
+  for (const word of pattern) responses.push(await guess('ines@larkmoor.example', word))
+  expect(responses).toEqual(pattern.map((word) => (word === 'right' ? 204 : 422)))
 })
 
 test('counts all simultaneous attempts', async () => {
   const { guess } = await opened()
-  const answers = await Promise.all(Array.from({ length: 12 }, () => guess('ines@larkmoor.example', 'a')))
-  expect(answers.filter((status) => status === 422)).toHaveLength(3)
-  expect(answers.filter((status) => status === 429)).toHaveLength(9)
+  const responses = await Promise.all(Array.from({ length: 12 }, () => guess('ines@larkmoor.example', 'a')))
+  expect(responses.filter((status) => status === 422)).toHaveLength(3)
+  expect(responses.filter((status) => status === 429)).toHaveLength(9)
 })
 
 test('stores neither accounts nor addresses in the table of attempts', async () => {

@@ -56,16 +56,20 @@ test('refers to files and screens below the path, whether the proxy has removed 
     .replace('href="/one', 'href="/atrium/one')
     .replace('data-page="/', 'data-page="/atrium/')
   for (const asked of ['/atrium/screens/one', '/atrium/screens/one/?a=b', '/screens/one']) {
-    const answer = await get(asked, { 'accept-encoding': 'br' })
-    expect([asked, await answer.text()]).toEqual([asked, below])
-    const policy = answer.headers.get('content-security-policy')
+    const response = await get(asked, { 'accept-encoding': 'br' })
+    expect([asked, await response.text()]).toEqual([asked, below])
+    const policy = response.headers.get('content-security-policy')
     expect(policy).toContain('; report-uri /atrium/api/policy-reports; ')
-    expect(answer.headers.get('reporting-endpoints')).toBe('policy="/atrium/api/policy-reports"')
-    expect(answer.headers.get('content-length')).toBeOneOf([null, String(below.length)])
+    expect(response.headers.get('reporting-endpoints')).toBe('policy="/atrium/api/policy-reports"')
+    expect(response.headers.get('content-length')).toBeOneOf([null, String(below.length)])
   }
   for (const asked of ['/atrium', '/atrium/', '/atrium?a=b', '/']) {
-    const answer = await get(asked)
-    expect([asked, answer.status, await answer.text()]).toEqual([asked, 200, expect.stringContaining('/atrium/one')])
+    const response = await get(asked)
+    expect([asked, response.status, await response.text()]).toEqual([
+      asked,
+      200,
+      expect.stringContaining('/atrium/one'),
+    ])
   }
   const asset = await get('/atrium/assets/a.css', { 'accept-encoding': 'br' })
   expect([asset.status, asset.headers.get('content-encoding')]).toEqual([200, 'br'])
@@ -81,9 +85,9 @@ test('does not send an unchanged page again', async () => {
 
 test('sends pages as they were built if there is no path', async () => {
   const get = await pagesAt('https://example.com')
-  const answer = await get('/screens/one/')
-  expect(await answer.text()).toBe(page('one'))
-  expect(answer.headers.get('content-security-policy')).toContain('; report-uri /api/policy-reports; ')
+  const response = await get('/screens/one/')
+  expect(await response.text()).toBe(page('one'))
+  expect(response.headers.get('content-security-policy')).toContain('; report-uri /api/policy-reports; ')
   const small = await get('/screens/one/', { 'accept-encoding': 'br' })
   expect(small.headers.get('content-encoding')).toBe('br')
 })
@@ -91,8 +95,8 @@ test('sends pages as they were built if there is no path', async () => {
 test('redirects a signed-out visitor to the sign-in below the path, which leads back', async () => {
   const get = await pagesAt(site, 'production')
   for (const asked of ['/atrium/guarded?a=b', '/guarded?a=b']) {
-    const answer = await get(asked)
-    expect([answer.status, answer.headers.get('location')]).toEqual([
+    const response = await get(asked)
+    expect([response.status, response.headers.get('location')]).toEqual([
       302,
       `/atrium${signIn}?${new URLSearchParams({ next: '/guarded?a=b' })}`,
     ])
@@ -122,9 +126,9 @@ test('uses the path in calls, cookies, the API document and the public site', as
   expect(pages.filter((one) => !one.startsWith(`${site}/`))).toEqual([])
   expect(await (await get('/atrium/robots.txt')).text()).toContain(`Sitemap: ${site}/sitemap.xml`)
   for (const one of pages.slice(0, 6)) {
-    const answer = await get(new URL(one).pathname)
-    const html = await answer.text()
-    expect([one, answer.status]).toEqual([one, 200])
+    const response = await get(new URL(one).pathname)
+    const html = await response.text()
+    expect([one, response.status]).toEqual([one, 200])
     expect(html).toContain(`<link rel="canonical" href="${one}"`)
     const links = [...html.matchAll(/\s(?:href|src|action)="(\/[^"]*)"/g)].map(([, link = '']) => link)
     expect(links.length).toBeGreaterThan(3)

@@ -1,11 +1,11 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
-import { type Parts, partsOf, plainAnswer } from '#platform/server/http/plain-answer.ts'
+import { type Parts, partsOf, plainResponse } from '#platform/server/http/plain-response.ts'
 import { type Settings, StartError } from '#server/lifecycle/settings.ts'
 
 // The application below a path of a host, `SITE_URL=https://example.com/atrium`: everything in this server knows only its
 // own paths. Here, and nowhere else, the path is removed from requests and added to responses.
 
-type Answer = (request: Request, environment: object) => Response | Promise<Response>
+type Handler = (request: Request, environment: object) => Response | Promise<Response>
 
 /** The path of the public URL, without a slash at its end; empty if it is a whole host. */
 export const publicPath = ({ SITE_URL: site }: Pick<Settings, 'SITE_URL'>) =>
@@ -28,8 +28,8 @@ function pathWithin(path: string, { url = '/' }: IncomingMessage) {
 }
 
 /** Adds the path to the addresses in headers and markup that are paths of this server. */
-export function withPath(path: string, answer: Answer): Answer {
-  if (path === '') return answer
+export function withPath(path: string, handle: Handler): Handler {
+  if (path === '') return handle
   // Not to `//host`, and not where the public site has added it already.
   const own = String.raw`(?=/(?!/))(?!${path.replaceAll('.', String.raw`\.`)}(?:[/?#"]|$))`
   // Within a tag, since a text may quote markup. Bounded, so that a long text takes no longer.
@@ -43,7 +43,7 @@ export function withPath(path: string, answer: Answer): Answer {
   ] as const
 
   return async (request, environment) => {
-    const response = await answer(request, environment)
+    const response = await handle(request, environment)
     const parts = partsOf(response)
     if (parts) return withLink(response, parts)
     const { headers } = response
@@ -61,7 +61,7 @@ export function withPath(path: string, answer: Answer): Answer {
   function withLink(response: Response, parts: Parts) {
     const { link } = parts.headers
     if (link === undefined) return response
-    return plainAnswer({ ...parts, headers: { ...parts.headers, link: link.replaceAll(inLink, path) } })
+    return plainResponse({ ...parts, headers: { ...parts.headers, link: link.replaceAll(inLink, path) } })
   }
 }
 

@@ -37,8 +37,8 @@ const Port: z.ZodType<Pick<AddressInfo, 'port'>> = z.object({ port: z.int() })
 /** Sends bytes unchanged, and returns everything received until either side closes the connection. */
 async function speak(port: number, text: string, { hangUp = false } = {}) {
   const socket = connect(port, '127.0.0.1')
-  let answer = ''
-  socket.setEncoding('latin1').on('data', (part) => (answer += part))
+  let response = ''
+  socket.setEncoding('latin1').on('data', (part) => (response += part))
   // A server may close the connection within a message.
   socket.on('error', () => {})
   await once(socket, 'connect')
@@ -46,7 +46,7 @@ async function speak(port: number, text: string, { hangUp = false } = {}) {
   if (hangUp) socket.destroySoon()
   else socket.end()
   await new Promise((resolve) => socket.once('close', resolve))
-  return answer
+  return response
 }
 
 const request = (line: string, headers: readonly string[] = [], body = '') =>
@@ -96,11 +96,11 @@ test.each([
     request('GET /api/session HTTP/1.1', ['cookie: atrium_session=a', 'cookie: atrium_session=b']),
   ],
   ['a header with a control character', request('GET /api/session HTTP/1.1', ['x-odd: a\x01b'])],
-])('answers %s or closes the connection, and keeps running', async (_, text) => {
+])('responds to %s or closes the connection, and keeps running', async (_, text) => {
   const { port, errors } = await listening()
-  const answer = await speak(port, text)
-  expect(answer).not.toMatch(/^HTTP\/1\.1 5/)
-  expect(answer).not.toContain('root:')
+  const response = await speak(port, text)
+  expect(response).not.toMatch(/^HTTP\/1\.1 5/)
+  expect(response).not.toContain('root:')
   expect(errors).toEqual([])
   expect(await speak(port, request('GET /healthz HTTP/1.1'))).toMatch(/^HTTP\/1\.1 200/)
 })

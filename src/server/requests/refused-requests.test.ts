@@ -61,7 +61,7 @@ test.each([
   ['a record with invalid values', { lines: [], notes: keyed(10_000, (index) => `k${index}`) }],
   ['long keys', { lines: [], ...keyed(5, (index) => `${index}${'😀'.repeat(40_000)}`) }],
   ['long keys of a record', { lines: [], notes: keyed(5, (index) => `${index}${'k'.repeat(40_000)}`) }],
-])('refuses %s in a short answer', async (_, body) => {
+])('refuses %s in a short response', async (_, body) => {
   const { post: put } = await opened()
   const { status, size, problem } = await put(body)
   expect(status).toBe(422)
@@ -77,7 +77,7 @@ test('refuses a body of too many values before it is parsed', async () => {
   expect((await values(maxJsonValues + 10)).status).toBe(400)
 })
 
-test('refuses unknown and repeated parameters in a short answer', async () => {
+test('refuses unknown and repeated parameters in a short response', async () => {
   const { ask } = await opened()
   const search = (count: number, name: (index: number) => string) =>
     `?${Array.from({ length: count }, (_, index) => `${name(index)}=1`).join('&')}`
@@ -105,7 +105,7 @@ test('refuses unknown and repeated parameters in a short answer', async () => {
 
 test('counts attempts before it reads their body', async () => {
   const { ask } = await opened()
-  const answers = []
-  for (let tries = 0; tries < 3; tries++) answers.push((await ask('POST', '', '{"no JSON')).status)
-  expect(answers).toEqual([400, 400, 429])
+  const responses = []
+  for (let tries = 0; tries < 3; tries++) responses.push((await ask('POST', '', '{"no JSON')).status)
+  expect(responses).toEqual([400, 400, 429])
 })

@@ -1,8 +1,8 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
-import { type Parts, partsOf } from '#platform/server/http/plain-answer.ts'
+import { type Parts, partsOf } from '#platform/server/http/plain-response.ts'
 
-type Answer = (request: Request, environment: object) => Response | Promise<Response>
+type Handler = (request: Request, environment: object) => Response | Promise<Response>
 
 // Below this size, compression does not pay.
 const smallest = 1024
@@ -58,9 +58,9 @@ async function compressPlain(
 
 /** Compresses responses of the API and pages if the client accepts it; files that the build compressed stay as they are. */
 export const withCompression =
-  (answer: Answer): Answer =>
+  (handle: Handler): Handler =>
   async (request, environment) => {
-    const response = await answer(request, environment)
+    const response = await handle(request, environment)
     const parts = partsOf(response)
     if (parts) return compressPlain(response, parts, request)
     const { status, headers } = response

@@ -41,8 +41,8 @@ async function openThings() {
     const { send } = await visitorAs(server, user)
     return async (path: string, tag = '', method = 'GET') => {
       const request = new Request(`http://atrium.test/api/things${path}`, { method, headers: { 'if-none-match': tag } })
-      const answer = await send(request)
-      return { status: answer.status, text: await answer.text(), tag: answer.headers.get('etag') ?? '', answer }
+      const response = await send(request)
+      return { status: response.status, text: await response.text(), tag: response.headers.get('etag') ?? '', response }
     }
   }
   return {
@@ -53,13 +53,13 @@ async function openThings() {
   }
 }
 
-test('answers 304 for a known list until the next write, even one that is not announced', async () => {
+test('responds with 304 for a known list until the next write, even one that is not announced', async () => {
   const { ask } = await openThings()
   const first = await ask('')
   expect(first.tag).not.toBe('')
   const again = await ask('', first.tag)
   expect([again.status, again.text, again.tag]).toEqual([304, '', first.tag])
-  expect(again.answer.headers.get('cache-control')).toBe('private, no-cache')
+  expect(again.response.headers.get('cache-control')).toBe('private, no-cache')
 
   await ask('/touch', '', 'PUT')
   const later = await ask('', first.tag)
@@ -82,7 +82,7 @@ test('does not accept the tag of another version of the code', async () => {
   expect((await updated('', tag)).status).toBe(200)
 })
 
-test('sends no tag with answers that depend on the time or are no lists', async () => {
+test('sends no tag with responses that depend on the time or are no lists', async () => {
   const { ask } = await openThings()
   expect((await ask('/timed')).tag).toBe('')
   expect((await ask('/count')).tag).toBe('')
@@ -93,5 +93,5 @@ test('sends no-store and no tag where browsers must keep nothing', async () => {
   const { tag } = await ask('')
   const askedAgain = await (await forgetful())('', tag)
   expect([askedAgain.status, askedAgain.tag]).toEqual([200, ''])
-  expect(askedAgain.answer.headers.get('cache-control')).toBe('no-store')
+  expect(askedAgain.response.headers.get('cache-control')).toBe('no-store')
 })

@@ -52,7 +52,7 @@ const json = (method: string, body: string): RequestInit => ({
 // There is none where no module has a public page.
 const ofSite = modules.some(({ documents }) => documents) ? 200 : 404
 
-const answers: [string, string, number, RequestInit?][] = [
+const responses: [string, string, number, RequestInit?][] = [
   ['a read', '/api/session', 200],
   ['a write', '/api/settings', 204, json('PUT', '{"value":{},"savedAt":"2026-01-01T00:00:00.000Z"}')],
   [
@@ -64,7 +64,7 @@ const answers: [string, string, number, RequestInit?][] = [
   ['what is malformed', '/api/session', 400, json('PUT', '{')],
   ['what is refused', '/api/session', 422, json('PUT', '{}')],
   ['what comes from another site', '/api/session', 403, { method: 'DELETE', headers: { origin: 'https://a.example' } }],
-  ['what nothing answers', '/api/nothing', 404],
+  ['an unknown path', '/api/nothing', 404],
   ['what has another method', '/api/session', 405, { method: 'PATCH' }],
   ['the stream of changes', '/api/events', 200],
   ['the document', '/api/openapi.json', 200],
@@ -107,7 +107,7 @@ async function expectSafe({ headers }: Response) {
   expect(headers.has('x-powered-by') || headers.has('server') || headers.has('access-control-allow-origin')).toBe(false)
 }
 
-test.each(answers)('%s runs no foreign code, and cannot be framed', async (_, path, status, init) => {
+test.each(responses)('%s runs no foreign code, and cannot be framed', async (_, path, status, init) => {
   const app = await server()
   const response = await app.request(path, init)
   expect(response.status).toBe(status)

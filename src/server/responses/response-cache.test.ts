@@ -50,10 +50,10 @@ async function openThings() {
   const as = async (user: string) => {
     const { send } = await visitorAs(app, user)
     return async (path: string, device = 'one') => {
-      const answer = await send(
+      const response = await send(
         new Request(`http://atrium.test/api/things${path}`, { headers: { 'user-agent': device } }),
       )
-      return { status: answer.status, headers: answer.headers, ...(await answer.json()) }
+      return { status: response.status, headers: response.headers, ...(await response.json()) }
     }
   }
   const pass = () => {
@@ -62,7 +62,7 @@ async function openThings() {
   return { database, made, as, pass }
 }
 
-test('recomputes a repeated answer only after a write, by anybody', async () => {
+test('recomputes a repeated response only after a write, by anybody', async () => {
   const { database, made, as } = await openThings()
   const ask = await as('u1')
   const [first, again] = [await ask(''), await ask('')]
@@ -86,7 +86,7 @@ test('answers each session, user and address separately', async () => {
   expect([(await one('/7')).says, (await one('/8')).says, (await one('/7')).says]).toEqual(['7', '8', '7'])
 })
 
-test('does not cache answers that depend on the time or on the device', async () => {
+test('does not cache responses that depend on the time or on the device', async () => {
   const { as, pass } = await openThings()
   const ask = await as('u1')
   const before = await ask('/mine/time')
@@ -95,7 +95,7 @@ test('does not cache answers that depend on the time or on the device', async ()
   expect([(await ask('/mine/device', 'one')).says, (await ask('/mine/device', 'two')).says]).toEqual(['one', 'two'])
 })
 
-test('sends no cached answer to a user who lost the permission', async () => {
+test('sends no cached response to a user who lost the permission', async () => {
   const { database, as } = await openThings()
   await database.db.updateTable('users').set({ role: 'manager' }).where('id', '=', 'u3').execute()
   const ask = await as('u3')
@@ -104,7 +104,7 @@ test('sends no cached answer to a user who lost the permission', async () => {
   expect((await ask('')).status).toBe(403)
 })
 
-test('does not cache long answers', async () => {
+test('does not cache long responses', async () => {
   const { made, as } = await openThings()
   const ask = await as('u1')
   expect([(await ask('/mine/long')).says, (await ask('/mine/long')).says].map((says) => says.length)).toEqual([

@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks'
 
 /** More at a time would only delay each other. */
 const maxRunning = 8
-/** Above this share of the time, the event loop has too little left for calls, whose answers every page needs. */
+/** Above this share of the time, the event loop has too little left for calls, whose responses every page needs. */
 const maxUtilization = 0.95
 /** Milliseconds over which that is measured, since a few pages at once are no overload. */
 const measuredMilliseconds = 10_000

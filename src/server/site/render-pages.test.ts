@@ -51,8 +51,8 @@ test('sends a rendered page without caching', async () => {
 
 test('sends the page of the build when rendering fails, takes too long or leads elsewhere', async () => {
   const { open, errors } = await server()
-  const answers = await Promise.all(['fails', 'refused', 'waits', 'moved'].map((how) => open(`/screen?${how}`)))
-  expect(answers).toEqual([built, built, built, built])
+  const responses = await Promise.all(['fails', 'refused', 'waits', 'moved'].map((how) => open(`/screen?${how}`)))
+  expect(responses).toEqual([built, built, built, built])
   expect(errors).toEqual(['a page could not be rendered', 'a page could not be rendered'])
 })
 
@@ -75,7 +75,7 @@ test('sends the pages of the build where the renderer is missing or broken', asy
 
 test('renders a bounded number of pages at once, and sends the page of the build to the others', async () => {
   const { open } = await server()
-  const answers = await Promise.all(Array.from({ length: 200 }, () => open('/screen?waits')))
-  expect(answers).toEqual(answers.map(() => built))
+  const responses = await Promise.all(Array.from({ length: 200 }, () => open('/screen?waits')))
+  expect(responses).toEqual(responses.map(() => built))
   expect((await open('/screen')).text).toBe('rendered for Europe/Berlin')
 })

@@ -5,7 +5,7 @@ import * as z from 'zod'
 import { timeZoneCookie } from '#platform/contracts/time-zone-cookie.ts'
 import type { Database } from '#platform/db/engines/database.ts'
 import { latestChange } from '#platform/db/queries/changes.ts'
-import { partsOf } from '#platform/server/http/plain-answer.ts'
+import { partsOf } from '#platform/server/http/plain-response.ts'
 import type { Services } from '#platform/server/services.ts'
 import { withText } from '#platform/text/with-text.ts'
 import { readCookie } from '#server/requests/read-cookie.ts'
@@ -66,7 +66,7 @@ function sendInProcess(fetch: Send, { req }: Context, cookies: string[]): Send {
     const { pathname, search } = new URL(request.url)
     const response = await fetch(new Request(new URL(pathname + search, req.url), { headers }))
     const parts = partsOf(response)
-    // A plain answer sets no cookie.
+    // A plain response sets no cookie.
     if (!parts) cookies.push(...response.headers.getSetCookie())
     return parts?.body ? withText(response, parts.body) : response
   }
@@ -113,7 +113,7 @@ export async function createPageRenderer(
   const { render, isZone } = renderer
   const limited = limitLoad()
 
-  async function answer(context: Context, fetch: Send, timeZone: string | undefined) {
+  async function respond(context: Context, fetch: Send, timeZone: string | undefined) {
     const { req } = context
     const { pathname, search } = new URL(req.url)
     const cookies: string[] = []
@@ -147,20 +147,20 @@ export async function createPageRenderer(
     const zone = zoneOf(context.req.raw)
     const timeZone = isZone(zone) ? zone : undefined
     if (timeZone === undefined && mode !== 'sample') return undefined
-    return limited(() => answer(context, fetch, timeZone))
+    return limited(() => respond(context, fetch, timeZone))
   }
 }
 
-/** Renders the screens at these addresses if possible; handlers that are registered later answer other requests. */
+/** Renders the screens at these addresses if possible; handlers that are registered later handle other requests. */
 export function renderPages<E extends Env>(
   app: Hono<E>,
   paths: readonly string[],
-  answer: Awaited<ReturnType<typeof createPageRenderer>>,
+  renderPage: Awaited<ReturnType<typeof createPageRenderer>>,
 ) {
   for (const path of paths)
     app.get(path, async (context, next) => {
       const fetch = async (request: Request) => app.fetch(request, context.env)
-      return (await answer(context, fetch)) ?? next()
+      return (await renderPage(context, fetch)) ?? next()
     })
 }
 

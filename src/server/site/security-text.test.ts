@@ -6,8 +6,8 @@ import { readSettings } from '#server/lifecycle/settings.ts'
 test('names the security contact if there is one, valid for half a year', async () => {
   const settings = { ATRIUM_SECURITY_CONTACT: 'security@atrium.example', SITE_URL: 'https://atrium.example' }
   const { port } = await startedServer(settings)
-  const answer = await fetch(`http://127.0.0.1:${port}/.well-known/security.txt`)
-  expect([answer.status, await answer.text()]).toEqual([
+  const response = await fetch(`http://127.0.0.1:${port}/.well-known/security.txt`)
+  expect([response.status, await response.text()]).toEqual([
     200,
     securityText('mailto:security@atrium.example', settings.SITE_URL, new Date()),
   ])

@@ -7,12 +7,12 @@ import { ownHostnames, publicOrigin } from './site-name.ts'
 /** Asks a server of this machine under another name. */
 const ask = (port: number, path: string, headers: Record<string, string>) =>
   new Promise<{ status: number; body: string }>((resolve, reject) => {
-    get({ port, host: '127.0.0.1', path, headers }, (answer) => {
-      if (path === '/api/events' && answer.statusCode === 200) {
-        answer.destroy()
+    get({ port, host: '127.0.0.1', path, headers }, (response) => {
+      if (path === '/api/events' && response.statusCode === 200) {
+        response.destroy()
         return resolve({ status: 200, body: '' })
       }
-      text(answer).then((body) => resolve({ status: answer.statusCode ?? 0, body }), reject)
+      text(response).then((body) => resolve({ status: response.statusCode ?? 0, body }), reject)
     }).once('error', reject)
   })
 

@@ -18,8 +18,8 @@ async function pagesBefore(target: string, environment: NodeJS.ProcessEnv = {}) 
   return `http://127.0.0.1:${server.port}`
 }
 
-async function otherServer(answer: (asked: IncomingMessage, response: ServerResponse) => void) {
-  const server = createServer(answer).listen(0, '127.0.0.1')
+async function otherServer(listener: (asked: IncomingMessage, response: ServerResponse) => void) {
+  const server = createServer(listener).listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => {
     server.closeAllConnections()
@@ -46,8 +46,8 @@ test('forwards paths without the path of the pages', async () => {
   )
   const pages = await pagesBefore(target, { SITE_URL: 'https://example.com/atrium' })
   for (const path of ['/atrium/api/x?a=b', '/api/x?a=b']) {
-    const answer = await fetch(pages + path, { redirect: 'manual' })
-    expect([await answer.text(), answer.headers.get('location')]).toEqual(['/api/x?a=b', '/atrium/api/next'])
+    const response = await fetch(pages + path, { redirect: 'manual' })
+    expect([await response.text(), response.headers.get('location')]).toEqual(['/api/x?a=b', '/atrium/api/next'])
   }
 })
 
@@ -65,8 +65,8 @@ test('forwards a body of several megabytes completely', async () => {
     (asked, response) => void text(asked).then((body) => response.end(String(body.length))),
   )
   const body = 'x'.repeat(8_000_000)
-  const answer = await fetch(`${await pagesBefore(target)}/api/files?name=a`, { method: 'POST', body })
-  expect(await answer.text()).toBe('8000000')
+  const response = await fetch(`${await pagesBefore(target)}/api/files?name=a`, { method: 'POST', body })
+  expect(await response.text()).toBe('8000000')
 })
 
 test('forwards each event at once, and closes its connection when the client leaves', async () => {
@@ -75,8 +75,8 @@ test('forwards each event at once, and closes its connection when the client lea
     response.writeHead(200, { 'content-type': 'text/event-stream' }).write('event: ready\ndata: {}\n\n')
     response.once('close', () => gone.resolve())
   })
-  const answer = await fetch(`${await pagesBefore(target)}/api/events`)
-  const reader = answer.body?.getReader()
+  const response = await fetch(`${await pagesBefore(target)}/api/events`)
+  const reader = response.body?.getReader()
   expect(new TextDecoder().decode((await reader?.read())?.value)).toContain('event: ready')
   await reader?.cancel()
   await gone.promise
@@ -89,8 +89,8 @@ test('ends an open stream cleanly when the pages are stopped', async () => {
   const server = await start(
     readSettings({ ATRIUM_API_URL: target, ATRIUM_PAGES: 'none', PORT: '0', LOG_LEVEL: 'silent' }),
   )
-  const answer = await fetch(`http://127.0.0.1:${server.port}/api/events`)
-  const all = answer.text()
+  const response = await fetch(`http://127.0.0.1:${server.port}/api/events`)
+  const all = response.text()
   await server.stop()
   expect(await all).toBe('event: ready\ndata: {}\n\n')
 })
@@ -102,8 +102,8 @@ test('does not forward a write from another site', async () => {
     response.end()
   })
   const headers = { origin: 'https://elsewhere.example' }
-  const answer = await fetch(`${await pagesBefore(target)}/api/x`, { method: 'POST', headers })
-  expect([answer.status, asked]).toEqual([403, []])
+  const response = await fetch(`${await pagesBefore(target)}/api/x`, { method: 'POST', headers })
+  expect([response.status, asked]).toEqual([403, []])
 })
 
 test('reports an unreachable server as a problem', async () => {
@@ -115,9 +115,9 @@ test('reports an unreachable server as a problem', async () => {
     `http://127.0.0.1:${address !== null && typeof address === 'object' ? address.port : 0}`,
   )
   for (const method of ['GET', 'POST']) {
-    const answer = await fetch(`${pages}/api/session`, { method })
-    expect(await answer.json()).toMatchObject({ status: 502, message: expect.any(String) })
-    expect(answer.headers.get('retry-after')).toBe('5')
+    const response = await fetch(`${pages}/api/session`, { method })
+    expect(await response.json()).toMatchObject({ status: 502, message: expect.any(String) })
+    expect(response.headers.get('retry-after')).toBe('5')
   }
   expect((await fetch(`${pages}/healthz`)).status).toBe(200)
 })
@@ -126,6 +126,6 @@ test('reports an unknown outcome for a write that was sent and never answered', 
   const target = await otherServer((asked) => asked.socket.destroy())
   const pages = await pagesBefore(target)
   expect((await fetch(`${pages}/api/x`)).status).toBe(502)
-  const answer = await fetch(`${pages}/api/x`, { method: 'POST', body: '{}' })
-  expect(await answer.json()).toMatchObject({ status: 503, errorCode: 'outcome_unknown' })
+  const response = await fetch(`${pages}/api/x`, { method: 'POST', body: '{}' })
+  expect(await response.json()).toMatchObject({ status: 503, errorCode: 'outcome_unknown' })
 })

@@ -26,7 +26,7 @@ export async function startPages(settings: Settings, target: string, warnings: r
   let port = settings.PORT
   const address = () => settings.SITE_URL ?? addressAt(settings.HOST, port)
   const addressOf = callerAddress(settings.TRUST_PROXY === '1')
-  const answer = forwardRequest({ target, timeout: forwardTimeout, stopping: stopping.signal })
+  const forward = forwardRequest({ target, timeout: forwardTimeout, stopping: stopping.signal })
 
   const app = new Hono<{ Variables: { requestId: string } }>()
   const path = publicPath(settings)
@@ -38,10 +38,10 @@ export async function startPages(settings: Settings, target: string, warnings: r
   })
   receivePolicyReports(app, { log, addressOf })
   serveSecurityText(app, settings)
-  app.all('/api/*', ({ req, env }) => answer(req.raw, addressOf(req.raw, env)))
+  app.all('/api/*', ({ req, env }) => forward(req.raw, addressOf(req.raw, env)))
   app.get('/healthz', (context) => context.json({ status: 'ok' }))
   app.get('/readyz', (context) => context.json({ status: 'ready' }))
-  // The other server answers 401; its sessions are unknown here.
+  // The other server responds with 401; its sessions are unknown here.
   if (settings.ATRIUM_PAGES !== 'none')
     await servePages(app, { mode: 'sample', tokens: cookieTokens(false), log, path })
   refuseOwnPath(

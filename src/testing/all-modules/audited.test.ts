@@ -109,6 +109,6 @@ test(
       // In a project, the module that would change something may be absent.
       .filter((title) => !(isCreatedProject && (observer.quiet.has(title) || observer.isUncalled(title))))
     // A `<module>.audit-scenario.ts` calls endpoints for which a schema is not enough (audit-scenario.ts).
-    expect(missing.map((title) => `${title}: ${observer.answersOf(title)}`)).toEqual([])
+    expect(missing.map((title) => `${title}: ${observer.statusesOf(title)}`)).toEqual([])
   },
 )

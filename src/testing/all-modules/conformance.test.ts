@@ -54,7 +54,7 @@ const faults: Record<string, Fault> = {
     const response = await send(request)
     return response.status === 201 ? new Response(response.body, { status: 200, headers: response.headers }) : response
   },
-  'list has only answered what the document says': async (request, send) =>
+  'list sends only responses that the document declares': async (request, send) =>
     isList(request)
       ? altered(await send(request), (items) =>
           Array.isArray(items) ? items.map(({ [Object.keys(items[0])[1] ?? '']: _leftOut, ...rest }) => rest) : items,
@@ -82,15 +82,16 @@ const faults: Record<string, Fault> = {
     for (const name of ['sec-fetch-site', 'origin']) request.headers.delete(name)
     return send(request)
   },
-  'list answers page by page what it answers at once': (request, send) => send(withoutQuery(request, 'page')),
-  'list answers as many items as it is asked for': (request, send) => send(withoutQuery(request, 'limit')),
+  'list returns the same records in pages as at once': (request, send) => send(withoutQuery(request, 'page')),
+  'list returns as many items as requested': (request, send) => send(withoutQuery(request, 'limit')),
   'list finds nothing by words that are nowhere': (request, send) => send(withoutQuery(request, 'q')),
   'list refuses page=0': (request, send) => send(withoutQuery(request, 'page')),
   'list refuses a query parameter that the document does not name': (request, send) =>
     send(withoutQuery(request, 'unheard-of')),
   'list says how many items there are': async (request, send) => headed(await send(request), 'x-total-count'),
   'list leads from page to page by its Link header': async (request, send) => headed(await send(request), 'link'),
-  'show has only answered what the document says': async (request, send) => headed(await send(request), 'x-request-id'),
+  'show sends only responses that the document declares': async (request, send) =>
+    headed(await send(request), 'x-request-id'),
   'create refuses a field that the document does not name': async (request, send) =>
     altered(await send(request), (body) => (isRecord(body) && 'issues' in body ? { ...body, issues: [] } : body)),
   'create is heard of on /api/events': async (request, send) =>

@@ -16,12 +16,12 @@ import { listsOf, recordsIn } from '#testing/inputs/records.ts'
 /** The longest block of the event loop, in ms. */
 const maxHold = 100
 /**
- * Number of retries after a slow answer: a pause of the machine or of the garbage collector is not a fault of the
+ * Number of retries after a slow response: a pause of the machine or of the garbage collector is not a fault of the
  * request.
  */
 const repeats = 4
-/** The longest answer: bytes, and multiples of the request's length. */
-const answered = { times: 4, more: 64 * 1024 }
+/** The longest response: bytes, and multiples of the request's length. */
+const maxResponse = { times: 4, more: 64 * 1024 }
 /** MB that may remain allocated at the end. */
 const maxKept = 50
 
@@ -45,7 +45,7 @@ function changed(request: Request, search: string | undefined, body: string | un
   return new Request(url, { method: request.method, headers, ...(body !== undefined && { body }) })
 }
 
-/** Whether the length of an answer depends on the number of records: a file, a list, or an object of lists. */
+/** Whether the length of a response depends on the number of records: a file, a list, or an object of lists. */
 function isListOrFile({ returns }: Endpoint) {
   if (!(returns instanceof z.ZodType)) return returns !== undefined
   const parts = returns instanceof z.ZodObject ? Object.values(returns.shape) : [returns]
@@ -79,7 +79,7 @@ function requestsOf(place: Place, { administrator, stranger }: Server, id: numbe
       request: () => changed(requestOf(place, { id, headers: {} }), search, body),
       size: Buffer.byteLength(body ?? '') + (search?.length ?? 0),
       // The errors of an import are a list as well, but depend only on the request.
-      mayBeLarge: one.mayBeLarge && !(name === wideRows && (body?.length ?? 0) > answered.more),
+      mayBeLarge: one.mayBeLarge && !(name === wideRows && (body?.length ?? 0) > maxResponse.more),
     })),
     ...Object.entries(expensiveHeaders).map(([name, headers]) => ({
       ...one,
@@ -102,9 +102,9 @@ async function ask({ send, request }: ExpensiveRequest) {
 async function faultsOf(asked: ExpensiveRequest) {
   const { status, bytes, hold } = await ask(asked)
   const faults: string[] = []
-  if (status >= 500) faults.push(`answers ${status}`)
-  const isLarge = bytes > answered.times * asked.size + answered.more
-  if (isLarge && !(asked.mayBeLarge && status < 300)) faults.push(`${asked.size} bytes are answered with ${bytes}`)
+  if (status >= 500) faults.push(`responds with ${status}`)
+  const isLarge = bytes > maxResponse.times * asked.size + maxResponse.more
+  if (isLarge && !(asked.mayBeLarge && status < 300)) faults.push(`${asked.size} bytes get a response of ${bytes}`)
   let least = hold
   for (let again = 0; again < repeats && least > maxHold; again++) least = Math.min(least, (await ask(asked)).hold)
   if (least > maxHold) faults.push(`holds the event loop for ${Math.round(least)} ms (${status})`)

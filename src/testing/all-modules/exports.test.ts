@@ -17,15 +17,15 @@ const isCalledExport = ({ name, endpoint: { path } }: Place) => /export|takeout|
 /** Why an endpoint's declaration of exports is wrong; undefined if it is right. */
 function fault(place: Place) {
   const { exports, action } = place.endpoint
-  if (exports && !isFile(place)) return 'exports, and answers no file'
+  if (exports && !isFile(place)) return 'exports, and returns no file'
   if (exports && action !== 'read') return 'exports, and is no read'
   if (exports && isUploaded(place)) return 'exports what somebody has uploaded'
-  if (!exports && isFile(place) && !isUploaded(place) && !isStylesheet(place)) return 'answers a file made of records'
+  if (!exports && isFile(place) && !isUploaded(place) && !isStylesheet(place)) return 'returns a file made of records'
   if (!exports && isCalledExport(place)) return 'is called an export'
   return undefined
 }
 
-test('every endpoint that answers a file of records, or is called an export, declares that it exports', () => {
+test('every endpoint that returns a file of records, or is called an export, declares that it exports', () => {
   expect(places.filter(({ endpoint }) => endpoint.exports).length).toBeGreaterThanOrEqual(minimumInAtrium(7))
   expect(places.filter((place) => isFile(place) && isUploaded(place)).length).toBeGreaterThanOrEqual(
     minimumInAtrium(10),
@@ -35,11 +35,11 @@ test('every endpoint that answers a file of records, or is called an export, dec
 
 test('finds an export that does not declare it', () => {
   const [place] = places
-  if (!place) throw new Error('The server answers to nothing')
+  if (!place) throw new Error('The server has no endpoint')
   const { exports: _exports, ...endpoint } = place.endpoint
   const like = (name: string, returns: Place['endpoint']['returns']) =>
     fault({ ...place, name, endpoint: { ...endpoint, returns, path: '/all' } })
-  expect(like('download', { file: true, types: ['application/zip'] })).toBe('answers a file made of records')
-  expect(like('download', { file: true, types: ['*/*'] })).toBe('answers a file made of records')
+  expect(like('download', { file: true, types: ['application/zip'] })).toBe('returns a file made of records')
+  expect(like('download', { file: true, types: ['*/*'] })).toBe('returns a file made of records')
   expect(like('takeout', undefined)).toBe('is called an export')
 })

@@ -25,11 +25,11 @@ const monthAgo = new Date(Date.now() - 29 * 86_400_000).toISOString().slice(0, 1
 const asked = ({ contract, endpoint }: Place) =>
   new Request(`http://atrium.test${contract.base}${endpoint.path}?from=${monthAgo}&to=${today}`)
 
-/** Every number in an answer. */
-function numbersIn(answer: unknown): number[] {
-  if (typeof answer === 'number') return [answer]
-  if (Array.isArray(answer)) return answer.flatMap(numbersIn)
-  if (typeof answer === 'object' && answer !== null) return Object.values(answer).flatMap(numbersIn)
+/** Every number in a response. */
+function numbersIn(value: unknown): number[] {
+  if (typeof value === 'number') return [value]
+  if (Array.isArray(value)) return value.flatMap(numbersIn)
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(numbersIn)
   return []
 }
 

@@ -26,7 +26,7 @@ test('every edit of a shared record merges fields, requires a version, or says w
   expect(unsafe.map(titleOf)).toEqual([])
 })
 
-/** All records of an answer, nested ones included. */
+/** All records of a response, nested ones included. */
 function recordsWithin(value: unknown): Fields[] {
   if (Array.isArray(value)) return value.flatMap(recordsWithin)
   const fields = Fields.safeParse(value).data

@@ -172,7 +172,7 @@ const read = ({ read: ask }: Reader, text: string) => {
   try {
     ask(text)
   } catch {
-    // A refusal is a valid answer; its cost counts.
+    // A refusal is a valid response; its cost counts.
   }
 }
 

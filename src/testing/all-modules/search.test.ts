@@ -32,8 +32,8 @@ const showOf = (topic: string) =>
 
 const found = async ({ send }: Asker, paths: readonly string[]) => {
   const { at } = client(search, { send })
-  const answers = await Promise.all(batches(paths, 50).map((path) => at.send({ query: { path } })))
-  return new Map(answers.flat().map((hit) => [`${hit.topic} ${hit.id}`, hit]))
+  const results = await Promise.all(batches(paths, 50).map((path) => at.send({ query: { path } })))
+  return new Map(results.flat().map((hit) => [`${hit.topic} ${hit.id}`, hit]))
 }
 
 const wordsIn = (text: string) => tokensOf(text).map(({ word }) => word)
@@ -57,19 +57,19 @@ async function compare(server: Server, asker: Asker) {
       asker,
       entries.map(({ path }) => path),
     )
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       entries.map(async ({ recordId }) => {
         const response = await asker.send(requestOf(place, { id: recordId }))
         return { recordId, status: response.status, text: await response.text() }
       }),
     )
-    const isRecord = answers.every(({ recordId, status, text }) => {
+    const isRecord = responses.every(({ recordId, status, text }) => {
       const hit = hits.get(`${topic} ${recordId}`)
       return !hit || status !== 200 || hasWords(text, hit.title)
     })
     if (!isRecord) continue
     proven.add(topic)
-    for (const { recordId, status } of answers)
+    for (const { recordId, status } of responses)
       if (hits.has(`${topic} ${recordId}`) !== (status === 200)) wrong.push(`${topic} ${recordId}: ${status}`)
   }
   return { wrong, proven }

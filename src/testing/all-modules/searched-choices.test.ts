@@ -71,8 +71,8 @@ test('each searched choice is found by its name in the reader’s language', asy
       const groups = labelsOf(await textsOf(place), choices)
       const areFound = await Promise.all(
         groups.map(async (labels) => {
-          const answers = await Promise.all(examples.map(({ value }) => list(place, String(labels[value]))))
-          return examples.every(({ id }, index) => answers[index]?.some((row) => row.id === id))
+          const results = await Promise.all(examples.map(({ value }) => list(place, String(labels[value]))))
+          return examples.every(({ id }, index) => results[index]?.some((row) => row.id === id))
         }),
       )
       expect(areFound, `${place.contract.name}.${place.name}: ${name}`).toContain(true)

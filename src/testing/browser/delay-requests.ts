@@ -10,19 +10,19 @@ export async function delayRequests(page: Page, address: Parameters<Page['route'
   return released.resolve
 }
 
-/** Lets the server answer requests to such a URL at once, and delivers the answer when `release` is called. */
+/** Lets the server answer requests to such a URL at once, and delivers the response when `release` is called. */
 export async function delayResponse(page: Page, address: Parameters<Page['route']>[0]) {
-  const answered = Promise.withResolvers<void>()
+  const responded = Promise.withResolvers<void>()
   const released = Promise.withResolvers<void>()
   await page.route(
     address,
     async (route) => {
       const response = await route.fetch()
-      answered.resolve()
+      responded.resolve()
       await released.promise
       await route.fulfill({ response })
     },
     { times: 1 },
   )
-  return { answered: answered.promise, release: released.resolve }
+  return { responded: responded.promise, release: released.resolve }
 }

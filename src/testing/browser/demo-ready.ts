@@ -12,5 +12,5 @@ export async function demoReady(page: Page) {
     if (await page.evaluate(async () => (await fetch('/api/session')).ok)) return
     await page.waitForTimeout(50)
   }
-  throw new Error('The demo did not begin to answer')
+  throw new Error('The demo did not begin to respond')
 }

@@ -97,7 +97,7 @@ async function sendFrom(page: Page, request: Request) {
     headers: Object.fromEntries(request.headers),
     body: request.body ? [...new Uint8Array(await request.arrayBuffer())] : null,
   }
-  const answer = await page.evaluate(async ({ path, method, headers, body }) => {
+  const received = await page.evaluate(async ({ path, method, headers, body }) => {
     const response = await fetch(path, { method, headers, body: body && new Uint8Array(body) })
     // As numbers, since text would lose a byte order mark.
     return {
@@ -106,9 +106,9 @@ async function sendFrom(page: Page, request: Request) {
       bytes: [...new Uint8Array(await response.arrayBuffer())],
     }
   }, asked)
-  const empty = answer.status === 204 || answer.status === 304
-  return new Response(empty ? null : new Uint8Array(answer.bytes), {
-    status: answer.status,
-    headers: answer.headers.map(([name, value]): [string, string] => [String(name), String(value)]),
+  const empty = received.status === 204 || received.status === 304
+  return new Response(empty ? null : new Uint8Array(received.bytes), {
+    status: received.status,
+    headers: received.headers.map(([name, value]): [string, string] => [String(name), String(value)]),
   })
 }

@@ -87,7 +87,7 @@ function say({ subject, requirement, outcome, reason, curlCommand }: CaseResult)
 const contracts = await chosenContracts()
 const results = await conform({ contracts, visitor, anonymous: server, address, only: values.only, say }).catch(
   (error: unknown) =>
-    fail(`${address} does not answer: ${error instanceof Error ? String(error.cause ?? error) : String(error)}`),
+    fail(`${address} does not respond: ${error instanceof Error ? String(error.cause ?? error) : String(error)}`),
 )
 const count = (outcome: CaseResult['outcome']) => results.filter((one) => one.outcome === outcome).length
 process.stdout.write(`${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped\n`)

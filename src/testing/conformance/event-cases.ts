@@ -31,8 +31,8 @@ async function heard(body: ReadableStream<Uint8Array<ArrayBuffer>>, fits: (text:
 /** The id of a further record: like the existing one, or another if it must be unique. */
 async function makeAnother(context: TestContext, create: Subject, like: unknown) {
   for (const body of [like, ...validBodies(context, create).slice(0, maxTries)]) {
-    const answer = await context.testClient.ask(create, { method: 'POST', path: pathOf(create), body })
-    const id = isRecord(answer.body) ? answer.body['id'] : undefined
+    const response = await context.testClient.ask(create, { method: 'POST', path: pathOf(create), body })
+    const id = isRecord(response.body) ? response.body['id'] : undefined
     if (typeof id === 'number' || typeof id === 'string') return id
   }
   return undefined
@@ -51,7 +51,7 @@ export function eventCases(context: TestContext): Case[] {
         if (!context.record) return skipRequirement('no record could be made')
         const { status, headers, body } = await testClient.open('/api/events')
         if (status !== 200 || !headers.get('content-type')?.startsWith('text/event-stream') || !body)
-          return failRequirement(`answers ${status}, ${headers.get('content-type')} at /api/events`)
+          return failRequirement(`responds with ${status}, ${headers.get('content-type')} at /api/events`)
         const isNotified = (text: string) =>
           text
             .split('\n\n')

@@ -7,11 +7,11 @@ import type { Subject } from './subject.ts'
 
 const Items = z.array(z.record(z.string(), z.unknown()))
 
-/** The items of a list's answer. */
-export function itemsOf(answer: TestResponse) {
-  expectStatus(answer, [200])
-  const { success, data } = Items.safeParse(answer.body)
-  return success ? data : failRequirement('does not answer a list of records')
+/** The items of a list's response. */
+export function itemsOf(response: TestResponse) {
+  expectStatus(response, [200])
+  const { success, data } = Items.safeParse(response.body)
+  return success ? data : failRequirement('does not return a list of records')
 }
 
 function totalOf({ headers }: TestResponse) {
@@ -42,28 +42,28 @@ export function listCases({ testClient }: TestContext, subject: Subject): Case[]
   const ask = (query: string) => testClient.ask(subject, { method: 'GET', path: withQuery(described.path, query) })
 
   add('says how many items there are', async () => {
-    const answer = await ask('limit=1000')
-    const total = totalOf(answer)
-    const items = itemsOf(answer)
-    const isLeast = answer.headers.get('x-total-count-is') === 'at-least'
+    const response = await ask('limit=1000')
+    const total = totalOf(response)
+    const items = itemsOf(response)
+    const isLeast = response.headers.get('x-total-count-is') === 'at-least'
     if (total < items.length || (items.length < 1000 && total > items.length && !isLeast))
       failRequirement(`says ${total} of ${items.length} items`)
   })
-  add('answers as many items as it is asked for', async () => {
+  add('returns as many items as requested', async () => {
     const items = itemsOf(await ask('limit=1'))
-    if (items.length > 1) failRequirement(`answers ${items.length} items for limit=1`)
+    if (items.length > 1) failRequirement(`returns ${items.length} items for limit=1`)
   })
-  add('answers page by page what it answers at once', async () => {
+  add('returns the same records in pages as at once', async () => {
     const whole = itemsOf(await ask('limit=2'))
     const second = await ask('limit=1&page=2')
     const pages = [...itemsOf(await ask('limit=1&page=1')), ...itemsOf(second)]
     if (JSON.stringify(whole.map(({ id }) => id)) !== JSON.stringify(pages.map(({ id }) => id)))
-      failRequirement('answers other records in two pages of one than in one page of two')
+      failRequirement('returns other records in two pages of one than in one page of two')
   })
   add('leads from page to page by its Link header', async () => {
-    const answer = await ask('limit=1')
-    if (totalOf(answer) < 2) return skipRequirement('there are no two records')
-    const link = answer.headers.get('link') ?? ''
+    const response = await ask('limit=1')
+    if (totalOf(response) < 2) return skipRequirement('there are no two records')
+    const link = response.headers.get('link') ?? ''
     const next =
       /<([^>]+)>; ?rel="?next"?/.exec(link)?.[1] ??
       failRequirement(`has no Link to the next page, but: ${link || 'none'}`)
@@ -91,16 +91,16 @@ export function listCases({ testClient }: TestContext, subject: Subject): Case[]
   if (parameterOf(subject, 'q'))
     add('finds nothing by words that are nowhere', async () => {
       const items = itemsOf(await ask('q=zqxjvunheardof'))
-      if (items.length > 0) failRequirement(`answers ${items.length} items`)
+      if (items.length > 0) failRequirement(`returns ${items.length} items`)
     })
-  add('answers whoever has its tag that nothing changed', async () => {
+  add('responds with 304 to a request with its current ETag', async () => {
     const tag = (await ask('limit=1')).headers.get('etag')
-    if (tag === null) return skipRequirement('its answers have no tag')
+    if (tag === null) return skipRequirement('its responses have no ETag')
     const question = { method: 'GET', path: withQuery(described.path, 'limit=1'), headers: { 'if-none-match': tag } }
     const again = await testClient.ask(undefined, question)
     expectStatus(again, [200, 304])
     if (again.status === 200 && again.headers.get('etag') === tag)
-      failRequirement('answers all of it again with the same tag')
+      failRequirement('sends the whole list again for its current ETag')
     if (again.status === 304 && again.body !== undefined) failRequirement('has a body beside its 304')
   })
   return cases

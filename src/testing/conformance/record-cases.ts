@@ -14,23 +14,23 @@ const ignoredFields = ['deleted', 'version']
 
 const isSimple = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value)
 
-/** Throws unless the answer has every plain value that was sent, as the schema parses it. */
-function expectStored({ endpoint }: Subject, sent: unknown, answered: unknown) {
+/** Throws unless the response has every plain value that was sent, as the schema parses it. */
+function expectStored({ endpoint }: Subject, sent: unknown, returned: unknown) {
   const read: unknown = endpoint.body?.safeParse(sent).data
-  if (!isRecord(read) || !isRecord(sent) || !isRecord(answered)) return
+  if (!isRecord(read) || !isRecord(sent) || !isRecord(returned)) return
   // The server sanitises rich text.
   const formatted = new Set(endpoint.body && richTextPaths(endpoint.body))
-  const isKept = (name: string) => isSimple(read[name]) && name in answered && !formatted.has(name)
+  const isKept = (name: string) => isSimple(read[name]) && name in returned && !formatted.has(name)
   const names = Object.keys(sent).filter(isKept)
-  const lost = names.find((name) => answered[name] !== read[name])
+  const lost = names.find((name) => returned[name] !== read[name])
   if (lost !== undefined)
-    failRequirement(`answers ${JSON.stringify(answered[lost])} as ${lost}, sent was ${JSON.stringify(read[lost])}`)
+    failRequirement(`returns ${JSON.stringify(returned[lost])} as ${lost}, sent was ${JSON.stringify(read[lost])}`)
 }
 
 function recordOf({ body }: TestResponse) {
   const id = isRecord(body) ? body['id'] : undefined
   if (!isRecord(body) || (typeof id !== 'number' && typeof id !== 'string'))
-    return failRequirement('answers no record with an id')
+    return failRequirement('returns no record with an id')
   return { id, body }
 }
 
@@ -39,7 +39,7 @@ export function recordOperations(subjects: readonly Subject[]) {
   const [create, list] = [ofResource(subjects, 'POST'), ofResource(subjects, 'GET')]
   const [show, edit] = [ofResource(subjects, 'GET', '/{id}'), ofResource(subjects, 'PATCH', '/{id}')]
   return {
-    create: create && answersRecord(create) ? create : undefined,
+    create: create && returnsRecord(create) ? create : undefined,
     list: list && isList(list) ? list : undefined,
     show,
     edit,
@@ -65,26 +65,26 @@ export function recordCases(context: TestContext): Case[] {
     const bodies = [...all.slice(0, maxTries), ...all.slice(-maxTries)]
     const statuses = new Set<number>()
     for (const body of [...bodies, ...referring(context, create)]) {
-      const answer = await testClient.ask(create, { method: 'POST', path: pathOf(create), body })
-      statuses.add(answer.status)
-      if (answer.status !== create.endpoint.status) continue
-      context.record = { ...recordOf(answer), sent: body }
-      return expectStored(create, body, answer.body)
+      const response = await testClient.ask(create, { method: 'POST', path: pathOf(create), body })
+      statuses.add(response.status)
+      if (response.status !== create.endpoint.status) continue
+      context.record = { ...recordOf(response), sent: body }
+      return expectStored(create, body, response.body)
     }
-    failRequirement(`takes none of ${bodies.length} bodies that fit its schema; answers: ${[...statuses].join(', ')}`)
+    failRequirement(`takes none of ${bodies.length} bodies that fit its schema; statuses: ${[...statuses].join(', ')}`)
   })
 
   if (show)
     add(show, 'shows what was made', async () => {
       const { id, body } = current()
-      const answer = await testClient.ask(show, { method: 'GET', path: pathOf(show, { id }) })
-      expectStatus(answer, [200])
-      const shown = answer.body
+      const response = await testClient.ask(show, { method: 'GET', path: pathOf(show, { id }) })
+      expectStatus(response, [200])
+      const shown = response.body
       if (!isRecord(shown) || shown['id'] !== id) failRequirement('shows another record')
       const differs = Object.keys(body).find(
         (name) => name in shown && isSimple(body[name]) && shown[name] !== body[name],
       )
-      if (differs !== undefined) failRequirement(`shows another ${differs} than was answered when it was made`)
+      if (differs !== undefined) failRequirement(`shows another ${differs} than was returned when it was created`)
     })
 
   // Before changes, which may move it where this list does not look, such as to a trash.
@@ -99,11 +99,12 @@ export function recordCases(context: TestContext): Case[] {
         if (value === undefined || !isSimple(before[name])) return skipRequirement('there is no other value for it')
         const sent = { [name]: value }
         if (edit.endpoint.body?.safeParse(sent).success !== true) return skipRequirement('it cannot be changed alone')
-        const answer = await testClient.ask(edit, { method: 'PATCH', path: pathOf(edit, { id }), body: sent })
-        if (answer.status === 409 || answer.status === 422) return skipRequirement(`${answer.status} for this value`)
-        expectStatus(answer, [edit.endpoint.status])
-        expectStored(edit, sent, answer.body)
-        if (isRecord(answer.body) && 'id' in answer.body) context.record = { ...current(), body: answer.body }
+        const response = await testClient.ask(edit, { method: 'PATCH', path: pathOf(edit, { id }), body: sent })
+        if (response.status === 409 || response.status === 422)
+          return skipRequirement(`${response.status} for this value`)
+        expectStatus(response, [edit.endpoint.status])
+        expectStored(edit, sent, response.body)
+        if (isRecord(response.body) && 'id' in response.body) context.record = { ...current(), body: response.body }
       })
 
   return cases
@@ -118,8 +119,8 @@ function referring(context: TestContext, create: Subject) {
   return bodies.filter((one) => create.endpoint.body?.safeParse(one).success)
 }
 
-/** Whether the answer to a creation is a record with an id. */
-function answersRecord({ described, endpoint }: Subject) {
+/** Whether the response to a creation is a record with an id. */
+function returnsRecord({ described, endpoint }: Subject) {
   const schema = described.responses[String(endpoint.status)]?.content?.['application/json']?.schema
   return isRecord(schema) && isRecord(schema['properties']) && 'id' in schema['properties']
 }
@@ -148,7 +149,7 @@ function foundCases(context: TestContext, list: Subject, current: () => NonNulla
     },
     ...filters.map(({ name }) => ({
       subject: list.title,
-      requirement: `answers by ${name} what has it`,
+      requirement: `returns the record filtered by ${name}`,
       async check() {
         const { id, body } = current()
         const value = body[name]
@@ -176,9 +177,9 @@ export function endCases(context: TestContext): Case[] {
   if (show)
     add(show, 'shows the record as it was before all that was refused', async () => {
       const { body } = context.record ?? noRecord()
-      const answer = await testClient.ask(show, { method: 'GET', path: path(show) })
-      expectStatus(answer, [200])
-      const shown = isRecord(answer.body) ? answer.body : {}
+      const response = await testClient.ask(show, { method: 'GET', path: path(show) })
+      expectStatus(response, [200])
+      const shown = isRecord(response.body) ? response.body : {}
       const changed = Object.keys(body).find((name) => isSimple(body[name]) && shown[name] !== body[name])
       if (changed !== undefined) failRequirement(`shows another ${changed}`)
     })
@@ -187,13 +188,13 @@ export function endCases(context: TestContext): Case[] {
   if (list)
     add(list, 'does not hold what was removed', async () => {
       const { id } = context.record ?? noRecord()
-      const answer = await testClient.ask(list, { method: 'GET', path: withQuery(list.described.path, 'limit=1000') })
-      if (holds(itemsOf(answer), id)) failRequirement('still holds it')
+      const response = await testClient.ask(list, { method: 'GET', path: withQuery(list.described.path, 'limit=1000') })
+      if (holds(itemsOf(response), id)) failRequirement('still holds it')
     })
   add(remove, 'does not find it again once it is gone', async () => {
     // The first removal may move it to a trash; the second deletes it, unless the trash is final.
-    const answers = [await removal(), await removal()]
-    for (const answer of answers) expectStatus(answer, [remove.endpoint.status, 404])
+    const responses = [await removal(), await removal()]
+    for (const response of responses) expectStatus(response, [remove.endpoint.status, 404])
     if (show) {
       const shown = await testClient.ask(show, { method: 'GET', path: path(show) })
       const isInTrash = isRecord(shown.body) && shown.body['deleted'] === true

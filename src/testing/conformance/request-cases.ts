@@ -50,7 +50,7 @@ export function requestCases(context: TestContext, subject: Subject): Case[] {
     testClient.ask(subject, { ...validRequest(context, subject), ...question })
 
   if (!isWrite(subject) && !hasPathParameters(subject))
-    add('answers what is asked rightly', async () => {
+    add('accepts valid requests', async () => {
       // The required parameter may name another record, which need not exist.
       const needed = requiredQuery(context, subject)
       expectStatus(await ask({}), needed ? [endpoint.status, 404] : [endpoint.status])

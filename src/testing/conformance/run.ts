@@ -93,7 +93,7 @@ export async function conform({
     await runCases(
       own.map(({ title }) => ({
         subject: title,
-        requirement: 'has only answered what the document says',
+        requirement: 'sends only responses that the document declares',
         check: async () => {
           const [first, ...rest] = testClient.mismatchesOf(title)
           if (first)

@@ -10,7 +10,7 @@ export interface Subject {
   described: DocumentedOperation
 }
 
-/** All operations of these contracts, and the validator of answers. */
+/** All operations of these contracts, and the validator of responses. */
 export function subjectsOf(contracts: readonly Contract[]): { apiDocument: ApiDocument; subjects: readonly Subject[] } {
   // As text, like for readers of the published document.
   const apiDocument = parseDocument(JSON.parse(JSON.stringify(openApi(contracts))))

@@ -21,12 +21,12 @@ export interface TestRequest {
 export interface TestResponse {
   status: number
   headers: Headers
-  /** The parsed JSON of the answer, if it is JSON. */
+  /** The parsed JSON of the response, if it is JSON. */
   body: unknown
   issues: readonly Issue[]
 }
 
-/** An answer that the document does not allow for this operation, with its request. */
+/** A response that the document does not allow for this operation, with its request. */
 interface Mismatch {
   problem: string
   curlCommand: string
@@ -43,7 +43,7 @@ const jsonOf = (text: string): unknown => {
 const maxShownLength = 400
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
 
-/** Sends requests to a server, validates every answer against the document, and keeps the last request. */
+/** Sends requests to a server, validates every response against the document, and keeps the last request. */
 export function createTestClient(
   apiDocument: ApiDocument,
   visitor: { send: Send },
@@ -85,7 +85,7 @@ export function createTestClient(
       })
       const response = await (isAnonymous ? anonymous : visitor)
         .send(request)
-        .catch((error: unknown) => failRequirement(`is not answered: ${String(error)}`))
+        .catch((error: unknown) => failRequirement(`gets no response: ${String(error)}`))
       const body = jsonOf(await response.clone().text())
       // A request with a method of no operation is reported with the operation under test, but not validated against
       // it.
@@ -110,11 +110,11 @@ export function createTestClient(
 
 export type TestClient = ReturnType<typeof createTestClient>
 
-/** Throws unless the answer has one of these statuses and, if a path is given, an issue at it or below. */
+/** Throws unless the response has one of these statuses and, if a path is given, an issue at it or below. */
 export function expectStatus({ status, issues }: TestResponse, statuses: readonly number[], path?: string) {
   // Attempts are counted before they are read, so the actual result is unknown.
   if (status === 429) skipRequirement('was asked too often')
-  if (!statuses.includes(status)) failRequirement(`answers ${status} instead of ${statuses.join(' or ')}`)
+  if (!statuses.includes(status)) failRequirement(`responds with ${status} instead of ${statuses.join(' or ')}`)
   if (path === undefined || status !== 422) return
   const isThere = issues.some((issue) => issue.path === path || issue.path.startsWith(`${path}.`))
   const named = issues.map((issue) => issue.path || 'the whole').join(', ') || 'none'

@@ -16,8 +16,8 @@ export async function uploadFiles({ send }: { send: Send }, subjects: readonly S
     body,
     headers: { 'content-type': 'image/png' },
   })
-  const answer: unknown = await (await send(request)).json().catch(() => undefined)
-  const id = isRecord(answer) ? answer['id'] : undefined
+  const uploaded: unknown = await (await send(request)).json().catch(() => undefined)
+  const id = isRecord(uploaded) ? uploaded['id'] : undefined
   if (typeof id !== 'string' && typeof id !== 'number') return []
   return ['file', 'fileId', 'attachment'].map((name): [string, (string | number)[]] => [name, [id]])
 }

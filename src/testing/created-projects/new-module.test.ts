@@ -166,18 +166,18 @@ describe('the name of a new module', () => {
 
 describe('at a terminal', () => {
   /** The fields that these answers produce, and the messages in between. */
-  async function answered(...answers: string[]) {
+  async function ask(...answers: string[]) {
     const said: string[] = []
     const fields = await askFields({ ask: async () => answers.shift() ?? '', say: (line: string) => said.push(line) })
     return { fields, said, left: answers }
   }
 
   test('an empty first answer asks for no fields', async () => {
-    expect(await answered('')).toEqual({ fields: [], said: [], left: [] })
+    expect(await ask('')).toEqual({ fields: [], said: [], left: [] })
   })
 
   test('asks for one field after the other', async () => {
-    const { fields, said, left } = await answered(
+    const { fields, said, left } = await ask(
       'title',
       '',
       '',
@@ -194,17 +194,17 @@ describe('at a terminal', () => {
   })
 
   test('accepts a field in one line', async () => {
-    expect((await answered('title:text', 'due?:date', '')).fields).toEqual(parseFields('title:text, due?:date'))
+    expect((await ask('title:text', 'due?:date', '')).fields).toEqual(parseFields('title:text, due?:date'))
   })
 
   test('a question mark makes a field optional', async () => {
-    const { fields, left } = await answered('title', '', '', 'due?', 'date', '')
+    const { fields, left } = await ask('title', '', '', 'due?', 'date', '')
     expect(fields).toEqual(parseFields('title:text, due?:date'))
     expect(left).toEqual([])
   })
 
   test('explains an invalid answer, and asks again', async () => {
-    const { fields, said } = await answered('id', 'amount', 'cash', 'money', '', 'aMount', '', 'title', 'text', 'y', '')
+    const { fields, said } = await ask('id', 'amount', 'cash', 'money', '', 'aMount', '', 'title', 'text', 'y', '')
     expect(fields).toEqual(parseFields('amount:money, title:text'))
     expect(said).toEqual([
       expect.stringContaining('Every record has “id”'),

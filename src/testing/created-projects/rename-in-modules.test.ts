@@ -39,3 +39,13 @@ test('an upgrade renames secrets and options of queries in server code', () => {
     "{ storedAs: 'hash', encryptedIn: 'sealedToken', plaintext: 'token' }",
   )
 })
+
+test('an upgrade renames the handler of public pages, and the data of count cards', () => {
+  const pages =
+    "import { documents } from '#platform/server/documents/document.ts'\nexport default documents(() => [{ answer: page }])"
+  const cards = '<CountCard title={title} answer={data} /> // answer='
+  const other = 'const change = { answer: yes }'
+  expect(withNewNames('src/modules/pears/documents.ts', pages)).toBe(pages.replace('answer', 'respond'))
+  expect(withNewNames('src/modules/pears/card.tsx', cards)).toBe(cards.replace('answer', 'data'))
+  expect(withNewNames('src/modules/pears/change.ts', other)).toBe(other)
+})

@@ -22,14 +22,14 @@ const writers = 8
 
 /** An upload: a row, its entry in the change log, and its bytes in the folder. */
 async function upload(address: string) {
-  const answer = await fetch(`${address}/api/files?name=a.txt`, {
+  const response = await fetch(`${address}/api/files?name=a.txt`, {
     method: 'POST',
     headers: { 'content-type': 'text/plain' },
     body: 'kept',
     signal: AbortSignal.timeout(20_000),
   })
-  const body: { id?: string } = await answer.json()
-  return answer.status === 201 ? body.id : undefined
+  const body: { id?: string } = await response.json()
+  return response.status === 201 ? body.id : undefined
 }
 
 /** What both databases and the streams of all processes have of the writes. */
@@ -64,7 +64,7 @@ export async function failover({ before = 1000, noticed = 0, after = 20, setting
       const process = writer % servers.length
       while (!done) {
         const begun = performance.now()
-        // A broken connection and an invalid answer mean the same: the write is not acknowledged.
+        // A broken connection and an invalid response mean the same: the write is not acknowledged.
         const id = await upload(servers[process]?.address ?? '').catch(() => undefined)
         if (id !== undefined) acknowledged.push({ id, begun, at: performance.now(), process })
         else {

@@ -76,7 +76,7 @@ async function kill<Id>({
       else await server.end('SIGKILL')
       await Promise.all(loads)
       if (!killOther) server = await begin()
-      await answersAgain(server.address)
+      await respondsAgain(server.address)
       pauses.push(performance.now() - started)
     }
     const there = await readAll(server.address)
@@ -86,7 +86,7 @@ async function kill<Id>({
   }
 }
 
-async function answersAgain(address: string, seconds = 60) {
+async function respondsAgain(address: string, seconds = 60) {
   const until = performance.now() + seconds * 1000
   for (;;) {
     // An upload that was refused early has its connection closed, which the next call may encounter.

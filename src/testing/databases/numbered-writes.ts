@@ -23,8 +23,11 @@ export function numberedWrites(address: string) {
     for (let number = 1; !isOver; number += 1) {
       const savedAt = new Date(Date.UTC(2031, 0, 1) + number * 1000).toISOString()
       await save.send({ body: { value: { number }, savedAt } })
-      const answer = await fetch(`${address}/api/files?name=${numberedFile}`, { method: 'POST', body: String(number) })
-      const { id }: { id: string } = await answer.json()
+      const response = await fetch(`${address}/api/files?name=${numberedFile}`, {
+        method: 'POST',
+        body: String(number),
+      })
+      const { id }: { id: string } = await response.json()
       acknowledged.push({ number, id })
       if (acknowledged.length === 5) first.resolve()
     }

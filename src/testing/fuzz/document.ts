@@ -33,11 +33,11 @@ const pointer = (...parts: string[]) =>
 
 /** The OpenAPI document of a server. */
 export async function readDocument({ send }: { send: Send }) {
-  const answer = await send(new Request('http://atrium.test/api/openapi.json'))
-  return parseDocument(await answer.json())
+  const response = await send(new Request('http://atrium.test/api/openapi.json'))
+  return parseDocument(await response.json())
 }
 
-/** Validates answers against a published document, by a JSON Schema validator other than zod. */
+/** Validates responses against a published document, by a JSON Schema validator other than zod. */
 export function parseDocument(published: unknown) {
   const document = Document.parse(published)
   const ajv = new Ajv2020({ strict: false, multipleOfPrecision: 6 })
@@ -61,7 +61,7 @@ export function parseDocument(published: unknown) {
         method: method.toUpperCase(),
       })),
     ),
-    /** The error in the body of an operation's answer with this status. */
+    /** The error in the body of an operation's response with this status. */
     findMismatch({ path, method }: DocumentedOperation, status: number, type: string, body: unknown) {
       const testServer = pointer(
         'paths',

@@ -33,12 +33,12 @@ export async function collectKnownValues(
     for (const [name, part] of Object.entries(value)) collect(part, name.replace(/s$/, ''))
   }
   async function ask(path: string, topic: string) {
-    const answer = await send(new Request(`http://atrium.test${path}`))
-    if (answer.ok && answer.headers.get('content-type')?.includes('json')) {
-      const value: unknown = await answer.json()
+    const response = await send(new Request(`http://atrium.test${path}`))
+    if (response.ok && response.headers.get('content-type')?.includes('json')) {
+      const value: unknown = await response.json()
       collect(value, topic)
       if (Array.isArray(value)) collect(value.map(idOf), path.replace(/\?.*/, ''))
-    } else await answer.body?.cancel()
+    } else await response.body?.cancel()
   }
 
   const reads = operations.filter(({ method }) => method === 'GET')

@@ -9,10 +9,10 @@ const jsonOf = (text: string): { value: unknown } | undefined => {
   }
 }
 
-/** Maximum characters of the answer to a refused request. */
+/** Maximum characters of the response to a refused request. */
 const maxRefusalLength = 64 * 1024
 
-/** The faults of an answer to any request. */
+/** The faults of a response to any request. */
 export async function findResponseProblems(
   apiDocument: ApiDocument,
   method: string,
@@ -24,7 +24,7 @@ export async function findResponseProblems(
   const problems: string[] = []
   const type = headers.get('content-type')?.split(';')[0] ?? ''
   if (status >= 400 && text.length > maxRefusalLength) problems.push(`is refused with ${text.length} characters`)
-  if (status >= 500) problems.push(`answers ${status}`)
+  if (status >= 500) problems.push(`responds with ${status}`)
   if (headers.get('x-content-type-options') !== 'nosniff') problems.push('lacks nosniff')
   if (!headers.get('x-request-id')) problems.push('lacks x-request-id')
   if (!/^(private, )?no-(cache|store)/.test(headers.get('cache-control') ?? '')) problems.push('may be cached')
@@ -40,7 +40,7 @@ export async function findResponseProblems(
   if (!operation) return problems
 
   const declared = operation.responses[String(status)]
-  if (!declared) return [...problems, `answers ${status}, which is not declared`]
+  if (!declared) return [...problems, `responds with ${status}, which is not declared`]
   if (!declared.content) return text === '' ? problems : [...problems, 'has a body that is not declared']
   const types = Object.keys(declared.content)
   const found = types.includes(type) ? type : types.includes('*/*') ? '*/*' : undefined

@@ -27,7 +27,7 @@ export interface FuzzReport {
   requests: number
   operations: number
   statuses: Record<string, number>
-  /** Operations without a successful answer. */
+  /** Operations without a successful response. */
   unreached: string[]
   /** The faults, with the command to reproduce each. */
   faults: string[]
@@ -85,7 +85,7 @@ type TestServer = Awaited<ReturnType<typeof openTestServer>>
 const requestOf = ({ method, path, headers, body }: FuzzRequest) =>
   new Request(`http://atrium.test${path}`, { method, headers, ...(body !== undefined && { body }) })
 
-/** Sends a request and returns the faults of its answer and effects. */
+/** Sends a request and returns the faults of its response and effects. */
 async function sendAndCheck(
   { testServer, apiDocument, compares }: { testServer: TestServer; apiDocument: ApiDocument; compares: boolean },
   asked: FuzzRequest,
@@ -93,13 +93,13 @@ async function sendAndCheck(
 ) {
   const visitor = await testServer.visitorFor(asked.who)
   const { tables, errors } = testServer.runtime()
-  const answered: Response[] = []
-  const work = async () => void answered.push(await visitor.send(requestOf(asked)))
+  const received: Response[] = []
+  const work = async () => void received.push(await visitor.send(requestOf(asked)))
   const touched = tables && compares ? await tables.changedBy(work) : (await work(), [])
-  const [response] = answered
+  const [response] = received
   // An export leaves its entry in the audit log.
   const changed = touched.filter((name) => name !== 'auditEntries' || !response?.headers.has('content-disposition'))
-  if (!response) return { status: 0, problems: ['is not answered'] }
+  if (!response) return { status: 0, problems: ['gets no response'] }
   const { status } = response
   testServer.check(asked.who, asked, status)
   // In a browser, unanswered requests go to the network, which is not under test.
@@ -116,8 +116,8 @@ async function isHealthy(testServer: TestServer) {
   const { everybody, tables } = testServer.runtime()
   const { send } = await testServer.visitorFor(everybody[0] ?? '')
   const signs = tables ? ['/healthz', '/readyz', '/api/session'] : ['/api/session']
-  const answers = await Promise.all(signs.map((path) => send(new Request(`http://atrium.test${path}`))))
-  return answers.every(({ ok }) => ok)
+  const responses = await Promise.all(signs.map((path) => send(new Request(`http://atrium.test${path}`))))
+  return responses.every(({ ok }) => ok)
 }
 
 /** Tests every operation of the runtime, in the same way for the same seed. */
@@ -195,7 +195,7 @@ export async function fuzz({ requests, seed, only, compares = true, say }: FuzzO
   }
   if (testsUnknownRoutes)
     await ask(unknownRoutes, [[unknownRouteRequests(apiDocument.operations, everybody), Math.max(50, each * 4)]])
-  if (!(await isHealthy(testServer))) report.faults.push('The server does not answer any more')
+  if (!(await isHealthy(testServer))) report.faults.push('The server does not respond any more')
   await testServer.runtime().close()
   const { user, system } = process.cpuUsage(startUsage)
   report.cpuSeconds = Math.round((user + system) / 1e6)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import * as z from 'zod'
 import { wrongValues } from './wrong-values.ts'
 
-/** Existing values for requests: those of the server's answers, by the name of their field or of their parent. */
+/** Existing values for requests: those of the server's responses, by the name of their field or of their parent. */
 export type KnownValues = ReadonlyMap<string, readonly (number | string)[]>
 
 /** How to generate a value: the existing ones, and the percentage of wrong parts. */

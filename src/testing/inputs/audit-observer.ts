@@ -6,7 +6,7 @@ import { type Place, places, titleOf } from './endpoints.ts'
 
 type Db = Database['db']
 
-/** The endpoints that answer a file of records. */
+/** The endpoints that return a file of records. */
 export const exporting = places.filter(({ endpoint }) => endpoint.exports)
 
 /** The endpoints that write. */
@@ -95,12 +95,12 @@ export function openAuditObserver() {
   return {
     wrong,
     proven,
-    /** Endpoints that have answered successfully, and changed no record. */
+    /** Endpoints that have succeeded, and changed no record. */
     quiet,
     /** Whether no request has reached an endpoint, for example because no record has the id that it needs. */
     isUncalled: (title: string) => !statuses.has(title),
-    /** The statuses of an endpoint's answers so far. */
-    answersOf: (title: string) => [...(statuses.get(title) ?? [])].join(', ') || 'never called',
+    /** The statuses of an endpoint's responses so far. */
+    statusesOf: (title: string) => [...(statuses.get(title) ?? [])].join(', ') || 'never called',
     /** The same visitor of the server with this database, with all writes observed. */
     watch: (db: Db, { send }: { send: Send }): { send: Send } => ({
       async send(request) {

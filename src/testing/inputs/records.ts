@@ -30,7 +30,7 @@ export const listsOf = (contract: Contract) =>
     .filter(({ endpoint }) => endpoint.method === 'GET' && !endpoint.path.includes(':') && !endpoint.public)
     .toSorted((one, other) => ofOne(other).length - ofOne(one).length)
 
-/** The items of an answer; none if it is no list. */
+/** The items of a response; none if it is no list. */
 export async function recordsIn(response: Response): Promise<Record[]> {
   if (response.status !== 200 || !response.headers.get('content-type')?.includes('json')) return []
   return Records.safeParse(await response.json()).data ?? []

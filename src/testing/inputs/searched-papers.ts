@@ -107,7 +107,7 @@ export async function serverWithPapers(version = 1, database?: Database) {
         async write(asked: Work, topic = 'papers') {
           work = asked
           const response = await send(new Request(`http://atrium.test/api/${topic}`, { method: 'POST' }))
-          if (!response.ok) throw new Error(`The write was answered ${response.status}`)
+          if (!response.ok) throw new Error(`The write failed with ${response.status}`)
         },
       }
     },

@@ -37,4 +37,4 @@ test.each([
   'npm error',
   '{"message":"request to https://registry.example failed"}',
   '{"error":{"summary":"offline"}}',
-])('counts an invalid report as no answer: %s', (text) => expect(parseAudit(text).asked).toBe(false))
+])('counts an invalid report as no response: %s', (text) => expect(parseAudit(text).asked).toBe(false))

@@ -37,7 +37,7 @@ test('an unexpected error names file, endpoint, statement and request', () => {
   const error = parseUnexpectedError(line({ level: 50, err, endpoint: 'pears.list', statement: 'select "colour"' }))
   const request = parseRequest(line({ msg: 'request', method: 'GET', path: '/api/data/pears', status: 500 }))
   const { title, stack } = failureOfRequest(error, request)
-  expect(title).toBe('GET /api/data/pears was answered with 500: no such column')
+  expect(title).toBe('GET /api/data/pears failed with 500: no such column')
   for (const part of ['pears.list', 'src/modules/pears/api.ts:12', 'select "colour"', 'one'])
     expect(stack).toContain(part)
   expect(parseUnexpectedError(line({ msg: 'request' }))).toBeUndefined()

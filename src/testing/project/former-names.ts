@@ -22,6 +22,9 @@ export const formerNames = new Set(
   Failing failings wrongPaths announceWrong useStillButtons takeSubmit hearKeys undrafted useFirstWrong useLead
   keepFilesOut toldOf useOnceAnswered createAsking askedOf leastForSlip leastWithin isOneSlip imageKeeper pressThere
   takePageData takesData notingFiles heldSubmitScript leadsElsewhere standAbove stayReadable untilAlive AskedDocument AskedPage mapsAside momentOfGiven
+  plainAnswer AnswerHeaders answerHeaders answerRequest answerFromCache FileAnswer SiteAnswer HtmlAnswer SearchAnswer
+  InAnswers inAnswers pendingAnswers answerFailures maxAnswerLength answersRecord answersAgain waitForAnswer checkAnswers
+  isAnsweredYes answeredText
 `
     .trim()
     .split(/\s+/),

@@ -53,7 +53,7 @@ async function eventServer(apis: readonly Api[], url: string | undefined) {
 }
 
 function readEvents({ body }: Response) {
-  if (!body) throw new Error('The answer is no stream')
+  if (!body) throw new Error('The response is no stream')
   const reader = body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream()).getReader()
   onTestFinished(() => void reader.cancel())
   const first = async (wanted: (event: string, topic: string) => boolean) => {

@@ -98,8 +98,8 @@ export async function fetchAgain(urls: readonly string[], event: ExtendableEvent
   const isSession = (url: string) => new URL(url).pathname === sessionPath
   for (const url of [...urlsToFetch.filter(isSession), ...urlsToFetch.filter((one) => !isSession(one))]) {
     // Stored before the next one, since the owner must be known first.
-    const [answered, written] = networkFirst.handleAll({ request: new Request(url), event })
-    await answered.then(() => written).catch(() => undefined)
+    const [responded, written] = networkFirst.handleAll({ request: new Request(url), event })
+    await responded.then(() => written).catch(() => undefined)
   }
 }
 

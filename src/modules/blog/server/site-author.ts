@@ -28,7 +28,7 @@ const authorAt = (authors: readonly SiteAuthor[], slug: string | undefined) => {
 /** The posts of an author, newest first. */
 const authorPage = (db: Db<Tables>): DocumentRoute => ({
   path: authorRoute,
-  async answer(documentRequest): Promise<SitePage> {
+  async respond(documentRequest): Promise<SitePage> {
     const request = await addAuthors(db, documentRequest)
     const { t, href, asset, absolute, now } = request
     const author = authorAt(request.authors, request.params['slug'])
@@ -68,7 +68,7 @@ const authorPage = (db: Db<Tables>): DocumentRoute => ({
 
 const authorFeed = (db: Db<Tables>): DocumentRoute => ({
   path: authorFeedRoute,
-  async answer(request) {
+  async respond(request) {
     const author = authorAt(await findAuthors(db, request.now), request.params['slug'])
     return feedOf(await latestPosts(db, request.now, author.id), request, {
       title: author.name,

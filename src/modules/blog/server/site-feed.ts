@@ -94,7 +94,7 @@ export function feedOf(
 /** The feed of the blog. */
 export const feedDocument = (db: Db<Tables>): DocumentRoute => ({
   path: feedPath,
-  answer: async (request) =>
+  respond: async (request) =>
     feedOf(await latestPosts(db, request.now), request, {
       title: request.t('title'),
       description: request.t('site.description'),

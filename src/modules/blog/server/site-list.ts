@@ -92,14 +92,14 @@ export const listDocuments = (db: Db<Tables>): DocumentRoute[] => [
   {
     path: listPath,
     menu: { label: 'title', order: 50 },
-    answer: (request) => {
+    respond: (request) => {
       const category = request.query.get('category')
       return answerList(db, request, isCategory(category) ? category : undefined)
     },
   },
   {
     path: `${listPath}/category/:category`,
-    answer: (request) => {
+    respond: (request) => {
       const { category } = request.params
       if (!isCategory(category)) throw notFound()
       return answerList(db, request, category)

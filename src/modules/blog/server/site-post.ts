@@ -139,7 +139,7 @@ function structuredData(post: Post, { absolute, authors }: AuthorDocumentRequest
 /** The page of a published post. */
 export const postDocument = (db: Db<Tables>): DocumentRoute => ({
   path: `${listPath}/detail/:id`,
-  async answer(documentRequest): Promise<SitePage> {
+  async respond(documentRequest): Promise<SitePage> {
     const request = await addAuthors(db, documentRequest)
     const { now, t } = request
     const row = await publishedPost(db, idOf(request.params['id']), now)

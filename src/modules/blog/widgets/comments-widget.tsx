@@ -11,7 +11,7 @@ export default function CommentsWidget() {
     <CountCard
       title={t('widgets.comments.title')}
       to={postsPath}
-      answer={data}
+      data={data}
       countOf={({ comments }: { comments: number }) => comments}
       isOld={isPlaceholderData}
     />

@@ -15,7 +15,7 @@ export default function NewWidget() {
     <CountCard
       title={t('widgets.new.title')}
       to="/apps/contacts?sort=-updatedAt"
-      answer={data}
+      data={data}
       countOf={({ created }: { created: number }) => created}
       isOld={isPlaceholderData}
     />

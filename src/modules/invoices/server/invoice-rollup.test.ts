@@ -79,7 +79,7 @@ test('every write keeps the stored sums equal to the sums of all invoices', asyn
   const author = { now, userId: 'u1', topic: 'audit', action: 'update' as const, requestId: 'x', private: false }
   await write(database, testServices(), [api], author, async (transaction) => {
     await restoreRows(transaction, entry.id, 'before')
-    return { answer: undefined, announcements: [] }
+    return { result: undefined, announcements: [] }
   })
   const third = await sums()
   expect(third.kept).toEqual(third.anew)

@@ -87,7 +87,7 @@ function text(request: DocumentRequest) {
 export const aboutDocument: DocumentRoute = {
   path: aboutPath,
   menu: { label: 'pages.about', order: 45 },
-  async answer(request): Promise<SitePage> {
+  async respond(request): Promise<SitePage> {
     const { t } = request
     return {
       title: t('about.title'),

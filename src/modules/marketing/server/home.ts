@@ -110,7 +110,7 @@ function start(request: DocumentRequest) {
 export const homeDocument: DocumentRoute = {
   path: homePath,
   menu: { label: 'pages.home', order: 10 },
-  async answer(request): Promise<SitePage> {
+  async respond(request): Promise<SitePage> {
     const { t } = request
     return {
       title: t('home.title'),

@@ -45,7 +45,7 @@ const filter = (chosen: string, { t }: DocumentRequest) =>
 export const screensDocument: DocumentRoute = {
   path: screensPath,
   menu: { label: 'pages.screens', order: 30 },
-  async answer(request): Promise<SitePage> {
+  async respond(request): Promise<SitePage> {
     const { t, query, absolute, language } = request
     // The other screenshots are in Arabic already.
     const shown = screens.filter(({ name }) => language !== 'ar' || !name.endsWith('-arabic'))

@@ -69,7 +69,7 @@ function end(request: DocumentRequest) {
 export const tourDocument: DocumentRoute = {
   path: tourPath,
   menu: { label: 'pages.tour', order: 20 },
-  async answer(request): Promise<SitePage> {
+  async respond(request): Promise<SitePage> {
     const { t } = request
     return {
       title: t('tour.title'),

@@ -10,7 +10,7 @@ export default function OrdersWidget() {
     <CountCard
       title={t('widgets.orders.title')}
       to="/apps/ecommerce/orders"
-      answer={data}
+      data={data}
       countOf={({ orders }: { orders: number }) => orders}
       isOld={isPlaceholderData}
     />

@@ -29,7 +29,7 @@ test('shows a colleague’s ticket and note without a reload, and explains missi
   // The note is added after the conversation is read and before it is shown.
   const timeline = await delayResponse(page, `**${tickets.base}/${id}/timeline`)
   await page.getByRole('link', { name: ticketTitle }).click()
-  await timeline.answered
+  await timeline.responded
   const reported = page.waitForRequest((request) => new URL(request.url()).searchParams.get('q') === ticketTitle)
   const note = { kind: 'note', html: '<p>Seen by all of us</p>' }
   await colleague.request.post(`${tickets.base}/${id}/comments`, { data: note, headers: json })

@@ -42,7 +42,7 @@ export interface ListFilters {
 interface PageRequest extends ListFilters {
   page: number
   limit: number
-  /** Start of the page, from a cursor of an earlier answer. */
+  /** Start of the page, from a cursor of an earlier response. */
   at?: string | undefined
 }
 

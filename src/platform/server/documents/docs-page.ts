@@ -60,7 +60,7 @@ const operationDetails = (path: string, method: string, operation: Operation) =>
             ${json(operation.requestBody.content)}`
         : ''
     }
-    <h3>Answers</h3>
+    <h3>Responses</h3>
     ${Object.entries(operation.responses).map(
       ([status, response]) =>
         html`<p><b>${status}</b> ${response.description}</p>

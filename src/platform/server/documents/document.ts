@@ -40,7 +40,7 @@ export interface SiteText {
 export interface SentForm {
   /** The values as typed, to be shown again. */
   values: Readonly<Record<string, string>>
-  /** The endpoint's answer. */
+  /** The endpoint's response. */
   status: number
   issues: Problem['issues']
 }
@@ -88,7 +88,7 @@ export interface DocumentRoute {
   /** The contact page, to which others link with a `subject` in the query. */
   contact?: true
   /** Throws `notFound()` if the page does not exist. */
-  answer(request: DocumentRequest): Promise<SitePage | SiteText>
+  respond(request: DocumentRequest): Promise<SitePage | SiteText>
   /** Every address of a path with parameters, for the sitemap and for the pages of the static demo. */
   addresses?(now: string): Promise<readonly { path: string; changedAt?: string }[]>
 }

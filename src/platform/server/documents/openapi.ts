@@ -75,16 +75,16 @@ const parameters = (schema: z.ZodObject | undefined, place: 'path' | 'query', id
     ...(place === 'query' && { style: 'form', explode: true }),
   }))
 
-const content = (returns: Endpoint['returns'], id: string, shared: Shared): Answer['content'] => {
+const content = (returns: Endpoint['returns'], id: string, shared: Shared): ResponseObject['content'] => {
   if (!returns) return undefined
   if (returns instanceof z.ZodType)
-    return { 'application/json': { schema: jsonSchema(returns, `${id}.answer`, shared) } }
+    return { 'application/json': { schema: jsonSchema(returns, `${id}.response`, shared) } }
   return Object.fromEntries(
     returns.types.map((type) => [type, { schema: type.endsWith('json') ? {} : { type: 'string' } }]),
   )
 }
 
-interface Answer {
+interface ResponseObject {
   description: string
   content: Record<string, { schema: object }> | undefined
 }
@@ -118,8 +118,8 @@ const confirmedWords = (confirmed: true | readonly string[]) =>
 
 function operation({ name }: Contract, endpointName: string, endpoint: Endpoint, shared: Shared) {
   const id = `${name}.${endpointName}`
-  const success: Answer = { description: 'Done', content: content(endpoint.returns, id, shared) }
-  const failures = Object.entries(problems).map(([status, description]): [string, Answer] => [
+  const success: ResponseObject = { description: 'Done', content: content(endpoint.returns, id, shared) }
+  const failures = Object.entries(problems).map(([status, description]): [string, ResponseObject] => [
     status,
     { description, content: problemContent },
   ])
@@ -135,7 +135,7 @@ function operation({ name }: Contract, endpointName: string, endpoint: Endpoint,
       ...parameters(endpoint.query, 'query', id, shared),
     ],
     requestBody: requestBody(endpoint, id, shared),
-    responses: Object.fromEntries<Answer>([[String(endpoint.status), success], ...failures]),
+    responses: Object.fromEntries<ResponseObject>([[String(endpoint.status), success], ...failures]),
   }
 }
 

@@ -145,7 +145,7 @@ async function deliverInside(database: Database, services: Services, apis: reado
       })
       announcements.push(...announcements.map((one) => ({ topic: api.contract.name, ...one })))
     }
-    return { answer: undefined, announcements }
+    return { result: undefined, announcements }
   })
 }
 
@@ -196,7 +196,7 @@ export function runInBackground(
   const now = services.now().toISOString()
   const { name: topic, private: isPrivate = false } = api.contract
   return write(database, services, apis, { ...background(now), topic, private: isPrivate }, async (db) => ({
-    answer: undefined,
+    result: undefined,
     announcements: await withTools(db, services, { apis, api, now }, (tools) => run(db, tools)),
   }))
 }

@@ -23,7 +23,7 @@ const attach = (files: Pick<Files, 'attach'>, name: string, added: readonly Stor
 
 /**
  * Attaches the files that a change adds to a record, and releases those that it removes; for a new record, `before` is
- * empty. 422 at the field unless each file is an upload of the user, as the upload's answer described it, was there
+ * empty. 422 at the field unless each file is an upload of the user, as the upload's response described it, was there
  * before, or was removed by the user during the last day.
  */
 export async function exchangeFiles(

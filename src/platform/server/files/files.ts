@@ -30,7 +30,7 @@ export interface Files {
   release(files: readonly StoredFile[]): Promise<void>
   /** The same for files that the user removes from a record, and may attach again for a day, such as by an undo. */
   detach(files: readonly StoredFile[]): Promise<void>
-  /** The answer of a download endpoint, which has to check that the user may read the record. */
+  /** The response of a download endpoint, which has to check that the user may read the record. */
   open(file: StoredFile): Promise<Download>
 }
 

@@ -20,7 +20,7 @@ export function tagOf({ edition, isCachingDisabled = false, now }: Services, { u
   return `W/"${texts}.${latest ?? 0}.${Math.floor(now().getTime() / maxAge)}"`
 }
 
-/** Endpoints whose answers can have an `ETag`: reads with a session. */
+/** Endpoints whose responses can have an `ETag`: reads with a session. */
 export const isTaggable = ({ method, action, public: isPublic, limits, exports }: Endpoint) =>
   method === 'GET' && action === 'read' && !isPublic && !limits && !exports
 

@@ -41,7 +41,7 @@ const shortIssue = (issue: Issue): Issue => ({
   message: shortened(issue.message, maxProblemMessage),
 })
 
-/** The body of a failed answer (RFC 9457), at most about 20 kB, whatever its texts quote from the request. */
+/** The body of a failed response (RFC 9457), at most about 20 kB, whatever its texts quote from the request. */
 export function problemOf(
   { status, message, issues, conflicts, omitted, errorCode, quota }: Failure,
   requestId?: string,

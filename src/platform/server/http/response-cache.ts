@@ -1,7 +1,7 @@
 import type { Database } from '#platform/db/engines/database.ts'
 import { versionedCache } from '#platform/db/engines/versioned-cache.ts'
-import type { AnswerHeaders } from './answer-headers.ts'
-import { type Parts, partsOf, plainAnswer } from './plain-answer.ts'
+import type { ResponseHeaders } from './response-headers.ts'
+import { type Parts, partsOf, plainResponse } from './plain-response.ts'
 
 // At most 32 MB together, since a character beyond Latin-1 makes each take two bytes.
 const maxResponses = 500
@@ -16,11 +16,11 @@ export interface ComputedResponse {
 }
 
 /** Caches short responses until the next write; headers are added per request. */
-export function responseCache({ version }: Database) {
+export function createResponseCache({ version }: Database) {
   const cached = versionedCache<{ parts: Parts; records: number }>(version, maxResponses)
   return async (
     key: string,
-    headers: AnswerHeaders,
+    headers: ResponseHeaders,
     compute: () => Promise<ComputedResponse>,
   ): Promise<Pick<ComputedResponse, 'response' | 'records'>> => {
     let computed: ComputedResponse | undefined
@@ -33,8 +33,8 @@ export function responseCache({ version }: Database) {
     if (computed) return computed
     if (!entry) throw new Error('The response is neither cached nor computed')
     const { parts, records } = entry
-    return { response: plainAnswer({ ...parts, headers: { ...parts.headers, ...headers.own } }), records }
+    return { response: plainResponse({ ...parts, headers: { ...parts.headers, ...headers.own } }), records }
   }
 }
 
-export type ResponseCache = ReturnType<typeof responseCache>
+export type ResponseCache = ReturnType<typeof createResponseCache>

@@ -1,5 +1,5 @@
 /** The outcome of a request. */
-export interface Answered {
+export interface HandledRequest {
   method: string
   /** The pattern of its path, without ids or user input. */
   route: string
@@ -9,7 +9,7 @@ export interface Answered {
 /** Is informed of the server's work and its duration, for metrics and traces. */
 export interface Observer {
   /** Wraps a request. */
-  request(request: Request, answer: () => Promise<Answered>): Promise<void>
+  request(request: Request, handle: () => Promise<HandledRequest>): Promise<void>
   /** Wraps a named part of the current work. */
   part<Result>(name: string, work: () => Promise<Result>): Promise<Result>
   /** Wraps one run of background work. */

@@ -10,6 +10,6 @@ test.each([
   ['hits beside other values', '/', { hits: [{ recordId: '1' }, { recordId: '2' }], words: ['a'] }, 2],
   ['counts', '/facets', { all: 12, labels: [{ name: 'Family', count: 3 }] }, 0],
   ['nothing', '/', undefined, 0],
-])('counts the records of %s', (_, path, answer, records) => {
-  expect(countRecords({ path }, answer)).toBe(records)
+])('counts the records of %s', (_, path, result, records) => {
+  expect(countRecords({ path }, result)).toBe(records)
 })

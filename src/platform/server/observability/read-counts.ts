@@ -32,12 +32,12 @@ const hasId = (value: unknown) => isObject(value) && ('id' in value || 'recordId
  * Number of records in a response: the items of a list; one if the path names a record; otherwise items with an id, so
  * that figures and counts do not count.
  */
-export function countRecords({ path }: Pick<Endpoint, 'path'>, answer: unknown): number {
-  if (answer instanceof Page) return answer.items.length
-  if (Array.isArray(answer)) return answer.length
+export function countRecords({ path }: Pick<Endpoint, 'path'>, result: unknown): number {
+  if (result instanceof Page) return result.items.length
+  if (Array.isArray(result)) return result.length
   if (path.includes(':')) return 1
-  if (!isObject(answer)) return 0
-  return Object.values(answer).reduce<number>(
+  if (!isObject(result)) return 0
+  return Object.values(result).reduce<number>(
     (sum, part: unknown) => sum + (Array.isArray(part) ? part.filter(hasId).length : 0),
     0,
   )
@@ -62,7 +62,7 @@ export function readCounts({ now }: { now: () => Date }) {
   }
 
   return {
-    /** Counts one answer. */
+    /** Counts one response. */
     add(userId: string, topic: string, records: number) {
       const at = now().getTime()
       if (at < begin || at >= begin + hour) {

@@ -12,7 +12,7 @@ const full = (cause: unknown) => new Failure(507, 'The server is out of storage 
 /** Values outside the column's range match nothing: SQLite finds no row, PostgreSQL refuses the query. */
 const outOfRange = (cause: unknown) => new Failure(422, 'A number or time is out of range', { cause })
 
-/** The commit was sent but not answered: an automatic retry could write twice. */
+/** The commit was sent but not acknowledged: an automatic retry could write twice. */
 export const outcomeUnknown = (cause: unknown) =>
   new Failure(503, 'The change may not have been saved', { errorCode: 'outcome_unknown', cause })
 

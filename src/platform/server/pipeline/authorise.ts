@@ -1,4 +1,4 @@
-import { answerHeaders } from '#platform/server/http/answer-headers.ts'
+import { responseHeaders } from '#platform/server/http/response-headers.ts'
 import type { RoutedRequest } from '#platform/server/bound.ts'
 import { isTaggable, tagOf } from '#platform/server/http/etag.ts'
 import { guardOf } from '#platform/server/rights/guard.ts'
@@ -29,8 +29,8 @@ export function authorise(
   const readScope = readScopeOf(ability, sessions.contracts)
   const guard = guardOf(contract, endpoint, ability, readScope)
   if (!endpoint.public) guard.checkAccess()
-  const headers = answerHeaders(route.safe(), { 'x-request-id': routed.requestId, ...rateLimit })
-  // The service worker shows a stored answer only to this user.
+  const headers = responseHeaders(route.safe(), { 'x-request-id': routed.requestId, ...rateLimit })
+  // The service worker shows a stored response only to this user.
   if (!endpoint.public) headers.own['x-user'] = user.id
   const tag = isTaggable(endpoint) ? tagOf(services, signedIn) : undefined
   const now = services.now().toISOString()

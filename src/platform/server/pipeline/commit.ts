@@ -59,6 +59,6 @@ export const commitOf =
       const { tools, announcementsOf } = toolsIn(db, context, input, effects)
       // oxlint-disable-next-line typescript/consistent-type-assertions -- the same database, in a transaction
       const result = await work(db as never, tools)
-      return { answer: result, announcements: await announcementsOf(result) }
+      return { result, announcements: await announcementsOf(result) }
     })
   }

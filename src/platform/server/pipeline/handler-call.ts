@@ -16,7 +16,7 @@ interface Parts {
 }
 
 /**
- * The argument of a handler. Expensive parts are created on first use; reading `now` or `origin` excludes the answer
+ * The argument of a handler. Expensive parts are created on first use; reading `now` or `origin` excludes the response
  * from the cache.
  */
 export function handlerCall({ context, input, effects, tools, commit }: Parts): Call & Omit<Input, 'sent' | 'base'> {

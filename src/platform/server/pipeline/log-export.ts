@@ -4,8 +4,8 @@ import { retryOnConflict } from '#platform/server/retry-on-conflict.ts'
 import { idOf } from '#platform/server/transaction-tools.ts'
 import { type Input, type RequestContext, userAgentOf } from './request-context.ts'
 
-const isExportedFile = (answer: unknown): answer is ExportedFile =>
-  typeof answer === 'object' && answer !== null && 'body' in answer && 'records' in answer
+const isExportedFile = (result: unknown): result is ExportedFile =>
+  typeof result === 'object' && result !== null && 'body' in result && 'records' in result
 
 // These parameters select the format of the file, not its records.
 const forms = new Set(['format', 'sort'])
@@ -46,11 +46,11 @@ function whenEnded(stream: ReadableStream<Uint8Array>, ended: () => Promise<void
  * cannot be written, nothing is sent. The number of records of a stream is added when it ends, also if the client
  * disconnects.
  */
-export async function logExport(context: RequestContext, { params }: Input, answer: unknown): Promise<Download> {
+export async function logExport(context: RequestContext, { params }: Input, result: unknown): Promise<Download> {
   const { runtime, route, routed, signedIn, now } = context
   const { database, services } = runtime
-  if (!isExportedFile(answer)) throw new TypeError(`${route.title} must return an ExportedFile`)
-  const { records, ...file } = answer
+  if (!isExportedFile(result)) throw new TypeError(`${route.title} must return an ExportedFile`)
+  const { records, ...file } = result
   if (services.auditsExports === false) return file
   const exported: Exported = {
     at: now,

@@ -11,7 +11,7 @@ const maxCurrentLength = 2000
 /**
  * Throws 409 if a field that the request changes no longer has the value that the client read, so that no user
  * overwrites an unseen change. Fields that only others have changed keep their values. Called by a handler's `check`,
- * with the record in the form of endpoints' answers.
+ * with the record in the form of endpoints' responses.
  */
 export function refuseLostUpdate(record: Readonly<Record<string, unknown>>, { base, body }: Input) {
   if (!base) return

@@ -1,7 +1,7 @@
 import type { Contract, Endpoint } from '#platform/contract.ts'
 import type { Database } from '#platform/db/engines/database.ts'
 import type { Signal } from '#platform/contracts/live-event.ts'
-import type { AnswerHeaders } from '#platform/server/http/answer-headers.ts'
+import type { ResponseHeaders } from '#platform/server/http/response-headers.ts'
 import type { Api } from '#platform/server/api.ts'
 import type { RoutedRequest } from '#platform/server/bound.ts'
 import type { guardOf } from '#platform/server/rights/guard.ts'
@@ -21,7 +21,7 @@ export interface Runtime {
   database: Database
   services: Services
   sessions: SessionReader
-  answers: ResponseCache
+  responseCache: ResponseCache
   quotas: RequestQuotas
   /** The APIs of all modules, which may have hooks for each other's events. */
   apis: readonly Api[]
@@ -40,7 +40,7 @@ export interface Route {
   safe: ReturnType<typeof safeHeaders>
   /** Counts a request of a signed-in user against their quotas; throws 429 above one. */
   meter: (userId: string) => RateLimitHeaders | undefined
-  /** Counts the records of an answer for the audit log; undefined if they are not counted. */
+  /** Counts the records of a response for the audit log; undefined if they are not counted. */
   countRead: ReturnType<typeof readMeter>
 }
 
@@ -54,7 +54,7 @@ export interface RequestContext {
   readScope: ReadScope
   guard: ReturnType<typeof guardOf>
   /** Headers of the response. */
-  headers: AnswerHeaders
+  headers: ResponseHeaders
   /** The ETag of the response; undefined if it has none. */
   tag: string | undefined
   /** When the request was authorised, ISO 8601 in UTC: the same time for all its parts. */
@@ -74,12 +74,12 @@ export interface Input {
   base: Readonly<Record<string, unknown>> | undefined
 }
 
-/** Results of a handler beside its answer. */
+/** Results of a handler beside its response. */
 export interface Effects {
   /** To be sent after the commit. */
   signals: Signal[]
   /**
-   * Whether the answer depends on neither time nor the client's address, so that it can be cached until the next write.
+   * Whether the response depends on neither time nor the client's address, so that it can be cached until the next write.
    */
   isServerCacheable: boolean
 }

@@ -6,10 +6,10 @@ import type { Effects, Input, RequestContext } from './request-context.ts'
 import { commitOf, inTransaction, toolsIn } from './commit.ts'
 
 /** Runs the endpoint's handler: a write in one transaction, a read on the rows that the user may read. */
-export async function runEndpoint(context: RequestContext, input: Input): Promise<Effects & { answer: unknown }> {
+export async function runEndpoint(context: RequestContext, input: Input): Promise<Effects & { result: unknown }> {
   const effects: Effects = { signals: [], isServerCacheable: true }
-  const answer = await runBy(context, input, effects)
-  return { answer, ...effects }
+  const result = await runBy(context, input, effects)
+  return { result, ...effects }
 }
 
 async function runBy(context: RequestContext, input: Input, effects: Effects): Promise<unknown> {
@@ -17,14 +17,14 @@ async function runBy(context: RequestContext, input: Input, effects: Effects): P
   const { action, transaction } = route.endpoint
   if (action === 'read') {
     const { db, handlers } = route.reading(readScope)
-    return (await runHandler(context, input, effects, db, handlers)).answer
+    return (await runHandler(context, input, effects, db, handlers)).result
   }
   // It commits by itself, after its slow work.
-  if (transaction) return (await runHandler(context, input, effects, runtime.database.db)).answer
+  if (transaction) return (await runHandler(context, input, effects, runtime.database.db)).result
   return inTransaction(context, async (db) => {
     await claimIdempotencyKey(db, context, input)
-    const { answer, announcementsOf } = await runHandler(context, input, effects, db)
-    return { answer, announcements: await announcementsOf(answer) }
+    const { result, announcementsOf } = await runHandler(context, input, effects, db)
+    return { result, announcements: await announcementsOf(result) }
   })
 }
 
@@ -42,10 +42,10 @@ async function runHandler(
   const { tools, announcementsOf } = toolsIn(db, context, input, effects)
   const call = handlerCall({ context, input, effects, tools, commit: commitOf(context, input, effects) })
   const handle = async () => handler(call)
-  const answer = await (runtime.services.observer?.part(route.title, handle) ?? handle())
-  if (!route.endpoint.public) guard.checkResult(answer)
-  if (tag !== undefined && effects.isServerCacheable && answer instanceof Page) headers.own['etag'] = tag
-  return { answer, announcementsOf }
+  const result = await (runtime.services.observer?.part(route.title, handle) ?? handle())
+  if (!route.endpoint.public) guard.checkResult(result)
+  if (tag !== undefined && effects.isServerCacheable && result instanceof Page) headers.own['etag'] = tag
+  return { result, announcementsOf }
 }
 
 /** Throws 409 if the body's idempotency key came with another body before. */

@@ -22,7 +22,7 @@ export function withQuotas(headers: RateLimitHeaders | undefined, counted: reado
 
 const ofErrors = new WeakMap<object, RateLimitHeaders>()
 
-/** Adds the rest of quotas to the answer of a failed request, too. */
+/** Adds the rest of quotas to the response of a failed request, too. */
 export function attachRateLimit(error: unknown, headers: RateLimitHeaders | undefined) {
   if (headers && typeof error === 'object' && error !== null) ofErrors.set(error, headers)
 }
@@ -30,13 +30,13 @@ export function attachRateLimit(error: unknown, headers: RateLimitHeaders | unde
 export const rateLimitOf = (error: unknown) =>
   typeof error === 'object' && error !== null ? ofErrors.get(error) : undefined
 
-/** Answers a counted call, and adds the rest of quotas to a failure. */
-export async function metered<Answer>(
+/** Handles a counted call, and adds the rest of quotas to a failure. */
+export async function metered<Result>(
   headers: RateLimitHeaders | undefined,
-  answer: (headers: RateLimitHeaders | undefined) => Promise<Answer>,
-): Promise<Answer> {
+  respond: (headers: RateLimitHeaders | undefined) => Promise<Result>,
+): Promise<Result> {
   try {
-    return await answer(headers)
+    return await respond(headers)
   } catch (error) {
     attachRateLimit(error, headers)
     throw error

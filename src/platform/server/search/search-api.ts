@@ -24,18 +24,18 @@ export function searchApi({ engine, db: whole }: Database, apis: readonly Api[])
       const asker: SearchContext = { audience, ability, contracts, now, topics: topic }
       const find = (phrases: Phrases) => findEntries(database, searched, asker, phrases, limit)
       const requested = phrasesOf(q).slice(0, maxPhrases)
-      const answer = async (phrases: Phrases, { found, totals }: Awaited<ReturnType<typeof find>>) => {
+      const respond = async (phrases: Phrases, { found, totals }: Awaited<ReturnType<typeof find>>) => {
         const words = phrases.map((phrase) => phrase.join(' '))
         return { hits: await hitsOf(db, searched, found, audience, words), words, totals }
       }
       const first = await find(requested)
-      if (first.found.length > 0) return answer(requested, first)
+      if (first.found.length > 0) return respond(requested, first)
       for (const phrases of await corrections(requested, find)) {
         const found = await find(phrases)
         if (found.found.length > 0)
-          return { ...(await answer(phrases, found)), instead: phrases.map((phrase) => phrase.join(' ')).join(' ') }
+          return { ...(await respond(phrases, found)), instead: phrases.map((phrase) => phrase.join(' ')).join(' ') }
       }
-      return answer(requested, first)
+      return respond(requested, first)
     },
 
     async at({ query: { path }, user, access: { ability, contracts }, now }) {

@@ -23,7 +23,7 @@ export function sessionApi({ mode }: Services, reader: SessionReader): Api {
   const always = new Set(reader.contracts.filter((contract) => contract.everyone).map(({ name }) => name))
   const isAlways = (topic: string) => always.has(topic)
   return api(session, (db: Users) => {
-    const answer = async (
+    const describeSession = async (
       { user, rules }: Pick<SignedIn, 'user' | 'rules'>,
       { workspace }: Call['services'],
     ): Promise<Session> => ({
@@ -38,13 +38,13 @@ export function sessionApi({ mode }: Services, reader: SessionReader): Api {
       async show({ request: { session: current }, services, user, access: { rules } }) {
         // From here on the visitor of sample mode has a session and can sign out.
         if (!current) await services.sessions.begin(user.id, { remembered: false })
-        return answer({ user, rules }, services)
+        return describeSession({ user, rules }, services)
       },
       async change({ body, db: { commit }, services }) {
         const signedIn = mode === 'sample' ? await reader.byId(body.userId) : undefined
         if (!signedIn) throw notFound('User not found')
         await commit(db, (_, { services: { sessions } }) => sessions.begin(signedIn.user.id, { remembered: false }))
-        return answer(signedIn, services)
+        return describeSession(signedIn, services)
       },
       async end({ request: { session: current }, services: { sessions }, user }) {
         if (!current) await sessions.begin(user.id, { remembered: false })

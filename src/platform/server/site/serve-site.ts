@@ -6,7 +6,7 @@ import { maxFormBytes } from '#platform/request-limits.ts'
 import { reportDirectives, reportingEndpoints } from '#platform/server/observability/policy-reports.ts'
 import type { Services } from '#platform/server/services.ts'
 import { trustedTypes } from '#platform/server/documents/trusted-types.ts'
-import { type SitePageRequest, isMissing, languageAt, prefixes, type SiteAnswer, type SiteRoute } from './site.ts'
+import { type SitePageRequest, isMissing, languageAt, prefixes, type SiteResponse, type SiteRoute } from './site.ts'
 
 const policy = (scriptHash: string) =>
   [
@@ -24,7 +24,7 @@ const policy = (scriptHash: string) =>
     ...reportDirectives,
   ].join('; ')
 
-const headersOf = ({ type, scriptHash }: SiteAnswer) => ({
+const headersOf = ({ type, scriptHash }: SiteResponse) => ({
   'content-type': `${type}; charset=utf-8`,
   'cache-control': 'no-cache',
   'x-robots-tag': 'all',
@@ -65,8 +65,8 @@ export function serveSite<E extends Env>(
     for (const path of [route.path, ...prefixes.map((code) => `/${code}${route.path}`)]) {
       app.get(path, etag(), async (context, next) => {
         try {
-          const answer = await route.answer(pageRequestOf(context))
-          return context.body(answer.text, 200, headersOf(answer))
+          const response = await route.respond(pageRequestOf(context))
+          return context.body(response.text, 200, headersOf(response))
         } catch (error) {
           if (!isMissing(error)) throw error
           await next()
@@ -95,7 +95,7 @@ const formLimit = {
 async function respond(
   context: Context,
   request: SitePageRequest,
-  { form, answer: show }: SiteRoute,
+  { form, respond: show }: SiteRoute,
   send: (request: Request) => Promise<Response> | Response,
 ) {
   if (!form) throw new Failure(405, 'This page does not accept forms')
@@ -108,18 +108,18 @@ async function respond(
   headers.set('content-type', 'application/json')
   const body = JSON.stringify(form.body(values, request.language))
   const sent = new Request(new URL(form.endpoint, context.req.url), { method: 'POST', headers, body })
-  const answer = await send(sent)
-  if (answer.ok) return context.redirect(form.done(request.language), 303)
-  if (answer.status === 403) return answer
+  const response = await send(sent)
+  if (response.ok) return context.redirect(form.done(request.language), 303)
+  if (response.status === 403) return response
 
-  const problem = Problem.safeParse(await answer.json().catch(() => undefined))
+  const problem = Problem.safeParse(await response.json().catch(() => undefined))
   const page = await show({
     ...request,
-    sent: { values, status: answer.status, issues: problem.data?.issues },
+    sent: { values, status: response.status, issues: problem.data?.issues },
   })
-  const wait = answer.headers.get('retry-after')
+  const wait = response.headers.get('retry-after')
   return new Response(page.text, {
-    status: answer.status,
+    status: response.status,
     headers: { ...headersOf(page), ...(wait !== null && { 'retry-after': wait }) },
   })
 }

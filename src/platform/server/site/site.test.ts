@@ -20,7 +20,7 @@ const pages = documents(() => [
   {
     path: '/site/pears',
     menu: { label: 'title', order: 1 },
-    answer: async ({ t, href, query }) => ({
+    respond: async ({ t, href, query }) => ({
       title: t('title'),
       description: 'A "sound" page <b>',
       body: html`<h1>${t('title')}</h1>
@@ -34,20 +34,20 @@ const pages = documents(() => [
   {
     path: '/site/pears/:id',
     addresses: async () => [{ path: '/site/pears/7', changedAt: '2026-01-02T00:00:00.000Z' }],
-    answer: async ({ params }) => {
+    respond: async ({ params }) => {
       if (params['id'] !== '7') throw notFound()
       return { title: 'Seven', description: '', body: html`<h1>Seven</h1>` }
     },
   },
   {
     path: '/site/feed.xml',
-    answer: async ({ absolute }) => ({ type: 'application/xml', text: absolute('/site/pears') }),
+    respond: async ({ absolute }) => ({ type: 'application/xml', text: absolute('/site/pears') }),
   },
   {
     path: '/site/ask',
     contact: true,
     form: { endpoint: '/api/ask', body: ({ name }, language) => ({ name, language }), done: '/site/ask?sent=yes' },
-    answer: async ({ sent, contact }) => ({
+    respond: async ({ sent, contact }) => ({
       title: 'Ask',
       description: '',
       body: html`<h1>${sent?.values['name'] ?? 'Ask'}</h1>
@@ -86,9 +86,9 @@ function site(workspace?: Partial<WorkspaceValues>) {
 const form = (name: string, headers = {}) => ({ method: 'POST', body: new URLSearchParams({ name }), headers })
 
 test('renders a page in the layout of the site, with metadata for search engines and previews', async () => {
-  const answer = await site()('/site/pears')
-  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
-  const text = await answer.text()
+  const response = await site()('/site/pears')
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  const text = await response.text()
   expect(text).toContain('<html lang="en" dir="ltr"')
   expect(text).toContain('<title>Pears · Atrium</title>')
   expect(text).toContain('content="A &quot;sound&quot; page &lt;b&gt;"')
@@ -139,10 +139,10 @@ test('reads the language from the URL, and keeps it in links', async () => {
 })
 
 test('runs no script from a URL or a record', async () => {
-  const answer = await site()('/site/pears?q=<script>alert(1)</script>')
-  const text = await answer.text()
+  const response = await site()('/site/pears?q=<script>alert(1)</script>')
+  const text = await response.text()
   expect(text).not.toContain('<script>alert')
-  expect(answer.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-[\w+/=]+';/)
+  expect(response.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-[\w+/=]+';/)
 })
 
 test('leaves addresses without a page to the application', async () => {
@@ -154,9 +154,9 @@ test('leaves addresses without a page to the application', async () => {
 })
 
 test('lists every page in the sitemap, but no feeds', async () => {
-  const answer = await site()('/sitemap.xml')
-  expect(answer.headers.get('content-type')).toContain('application/xml')
-  const text = await answer.text()
+  const response = await site()('/sitemap.xml')
+  expect(response.headers.get('content-type')).toContain('application/xml')
+  const text = await response.text()
   expect(text).toContain('<loc>http://pears.example/site/pears</loc>')
   expect(text).toContain('<loc>http://pears.example/site/pears/7</loc><lastmod>2026-01-02T00:00:00.000Z</lastmod>')
   expect(text).not.toContain('feed.xml')

@@ -44,19 +44,19 @@ export interface SitePageRequest {
 }
 
 /** The response; for a page also the hash of its inline script. */
-export interface SiteAnswer extends SiteText {
+export interface SiteResponse extends SiteText {
   scriptHash?: string
 }
 
 export interface SiteRoute extends Pick<DocumentRoute, 'path' | 'addresses'> {
-  answer(request: SitePageRequest): Promise<SiteAnswer>
+  respond(request: SitePageRequest): Promise<SiteResponse>
   form?: Omit<NonNullable<DocumentRoute['form']>, 'done'> & { done(language: Language): string }
 }
 
 /** `/fr/…` for every language except that of addresses without a language. */
 const prefixed = (path: string, language: Language) => (language === 'en' ? path : `/${language}${path}`)
 
-const isText = (answer: SitePage | SiteText): answer is SiteText => 'text' in answer
+const isText = (response: SitePage | SiteText): response is SiteText => 'text' in response
 
 /** The languages that addresses can begin with. */
 export const prefixes = offeredLanguages.filter((code) => code !== 'en')
@@ -74,13 +74,13 @@ export function siteOf({ database, modules, assets, base: folder = '/' }: Option
   // Covers scripts of the frame only: nothing in a text can run.
   const lookHash = hashOf(assets.look)
 
-  async function answer(module: SiteModule, route: DocumentRoute, request: SitePageRequest): Promise<SiteAnswer> {
+  async function respond(module: SiteModule, route: DocumentRoute, request: SitePageRequest): Promise<SiteResponse> {
     const { path, language, origin, base = folder } = request
     const asset = (to: string) => base + to.slice(1)
     const href = (to: string, code = language) => link(to, code, base)
     const absolute = (to: string, code = language) => `${origin ?? ''}${folder}${prefixed(to, code).slice(1)}`
     const workspace = await workspaceOf(apis, database.db)
-    const document = await route.answer({
+    const document = await route.respond({
       ...request,
       workspace,
       query: request.query ?? new URLSearchParams(),
@@ -118,7 +118,7 @@ export function siteOf({ database, modules, assets, base: folder = '/' }: Option
     path: route.path,
     ...(route.addresses && { addresses: route.addresses }),
     ...(route.form && { form: formOf(route.form, link) }),
-    answer: (request: SitePageRequest) => answer(module, route, request),
+    respond: (request: SitePageRequest) => respond(module, route, request),
   }))
   return routes.length === 0 ? [] : [...routes, sitemap(routes, folder), robots(folder)]
 }
@@ -164,5 +164,5 @@ export function languageAt(pathname: string): { language: Language; path: string
   return language ? { language, path: pathname.slice(language.length + 1) } : { language: 'en', path: pathname }
 }
 
-/** Whether a module has answered that the page does not exist. */
+/** Whether a module has reported that the page does not exist. */
 export const isMissing = (error: unknown) => error instanceof Failure && error.status === 404

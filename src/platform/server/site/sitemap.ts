@@ -8,7 +8,7 @@ const isFile = (path: string) => /\.\w+$/.test(path)
 /** All URLs of the public site (sitemaps.org). */
 export const sitemap = (routes: readonly SiteRoute[], folder: string): SiteRoute => ({
   path: '/sitemap.xml',
-  async answer({ origin = '', now }: SitePageRequest) {
+  async respond({ origin = '', now }: SitePageRequest) {
     const found = await Promise.all(
       routes.map(async ({ path, addresses }) => (addresses ? addresses(now) : path.includes(':') ? [] : [{ path }])),
     )
@@ -34,7 +34,7 @@ export const sitemap = (routes: readonly SiteRoute[], folder: string): SiteRoute
 /** Sitemap and robots.txt: public pages are listed, pages that need a session are excluded. */
 export const robots = (folder: string): SiteRoute => ({
   path: '/robots.txt',
-  answer: ({ origin = '' }: SitePageRequest) =>
+  respond: ({ origin = '' }: SitePageRequest) =>
     Promise.resolve({
       type: 'text/plain',
       text: `User-agent: *\nDisallow: ${folder}api/\nSitemap: ${origin}${folder}sitemap.xml\n`,

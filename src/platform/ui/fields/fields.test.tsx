@@ -7,7 +7,7 @@ import { decimalOf, filesOf, PersonReference, recordOf } from '#platform/fields/
 import { Amount } from '#platform/numbers/amount.ts'
 import { listQuery } from '#platform/contract.ts'
 import { blankOf } from '#platform/fields/fields.ts'
-import { inAnswers, inChanges } from '#platform/fields/contract-shapes.ts'
+import { inResponses, inChanges } from '#platform/fields/contract-shapes.ts'
 import { loadTexts } from '#platform/i18n/texts.ts'
 import { Form } from '#platform/ui/form/form.tsx'
 import { FormFooter } from '#platform/ui/form/form-footer.tsx'
@@ -30,7 +30,7 @@ const fields = {
 }
 const Draft = z.strictObject(inChanges(fields))
 const record = { id: 1, title: 'Pier', price: 1234.5, deposit: null, due: '2031-03-02', paid: true, status: 'late' }
-const list = listQuery(z.object({ id: z.int(), ...inAnswers(fields) }), {
+const list = listQuery(z.object({ id: z.int(), ...inResponses(fields) }), {
   filter: ['status'],
   sort: ['title', 'price'],
 })

@@ -15,7 +15,7 @@ interface CountCardProps<Counts> {
   /** The screen with the counted records. */
   to: string
   /** Undefined while loading. */
-  answer: NoInfer<Counted<Counts>> | undefined
+  data: NoInfer<Counted<Counts>> | undefined
   /** Counts of the period and of each step. */
   countOf: (counts: Counts) => number
   /** True while the data is still that of the previous period. */
@@ -23,21 +23,21 @@ interface CountCardProps<Counts> {
 }
 
 /** A count, its change since the previous period, and a column for each step. */
-export function CountCard<Counts>({ title, to, answer, countOf, isOld }: CountCardProps<Counts>) {
+export function CountCard<Counts>({ title, to, data, countOf, isOld }: CountCardProps<Counts>) {
   const format = useFormats()
   return (
     <FigureCard
       title={title}
       to={to}
-      figure={answer && { now: countOf(answer.totals), before: countOf(answer.before) }}
+      figure={data && { now: countOf(data.totals), before: countOf(data.before) }}
       format={format.number}
       isOld={isOld}
     >
       <SmallChart
         kind="columns"
         name={title}
-        {...usePoints(answer)}
-        series={[{ key: 'now', label: title, values: answer?.series.map(countOf) ?? [] }]}
+        {...usePoints(data)}
+        series={[{ key: 'now', label: title, values: data?.series.map(countOf) ?? [] }]}
         format={{ value: format.number, step: 1 }}
       />
     </FigureCard>

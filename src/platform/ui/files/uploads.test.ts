@@ -10,14 +10,14 @@ const stored = (name: string): StoredFile => ({ id: `id-of-${name}`, name, type:
 
 /** A server that responds on command. */
 function slowServer() {
-  const asked: { name: string; signal?: AbortSignal | undefined; answer: (result: StoredFile | Error) => void }[] = []
+  const asked: { name: string; signal?: AbortSignal | undefined; settle: (result: StoredFile | Error) => void }[] = []
   const send: typeof uploadFile = ({ name }, { signal, onProgress } = {}) =>
     new Promise((resolve, reject) => {
       onProgress?.(0.5)
       asked.push({
         name,
         signal,
-        answer: (result) => (result instanceof Error ? reject(result) : resolve(result)),
+        settle: (result) => (result instanceof Error ? reject(result) : resolve(result)),
       })
     })
   return { asked, send }
@@ -32,7 +32,7 @@ test('uploads three files at a time, and starts the next when one has finished',
   uploads.add(['a', 'b', 'c', 'd', 'e'].map((name) => file(name)))
   expect(states(uploads)).toEqual(['sending', 'sending', 'sending', 'waiting', 'waiting'])
   expect(uploads.get()[0]?.progress).toBe(0.5)
-  asked[1]?.answer(stored('b'))
+  asked[1]?.settle(stored('b'))
   await soon()
   expect(states(uploads)).toEqual(['sending', 'stored', 'sending', 'sending', 'waiting'])
   expect(uploads.get()[1]?.stored).toEqual(stored('b'))
@@ -52,14 +52,14 @@ test('reports the reason of a failure, keeps the file, and retries', async () =>
   const { asked, send } = slowServer()
   const uploads = createUploads([], send)
   uploads.add([file('a'), file('b')])
-  asked[0]?.answer(new Failure(0, 'Wrong Services'))
-  asked[1]?.answer(new Failure(415, 'Not this'))
+  asked[0]?.settle(new Failure(0, 'Wrong Services'))
+  asked[1]?.settle(new Failure(415, 'Not this'))
   await soon()
   expect(uploads.get().map(({ error }) => error)).toEqual(['offline', 'refused'])
   uploads.retry(uploads.get()[0]?.key ?? '')
   expect(uploads.get()[0]).toMatchObject({ state: 'sending' })
   expect(uploads.get()[0]).not.toHaveProperty('error')
-  asked[2]?.answer(stored('a'))
+  asked[2]?.settle(stored('a'))
   await soon()
   expect(states(uploads)).toEqual(['stored', 'failed'])
 })
@@ -69,10 +69,10 @@ test('distinguishes content that does not match the name from infected content',
   const uploads = createUploads([], send)
   uploads.add([file('plan.pdf')])
   const message = 'The content of the file does not match its extension'
-  asked[0]?.answer(new Failure(415, message, { issues: [{ path: 'content', message }] }))
+  asked[0]?.settle(new Failure(415, message, { issues: [{ path: 'content', message }] }))
   await soon()
   uploads.add([file('letter.pdf')])
-  asked[1]?.answer(new Failure(415, message, { issues: [{ path: 'content', message, reason: 'infected' }] }))
+  asked[1]?.settle(new Failure(415, message, { issues: [{ path: 'content', message, reason: 'infected' }] }))
   await soon()
   expect(uploads.get().map(({ error }) => error)).toEqual(['otherKind', 'infected'])
 })
@@ -84,7 +84,7 @@ test('aborts the upload of a removed file, and starts the next', async () => {
   uploads.remove(uploads.get()[0]?.key ?? '')
   expect(asked[0]?.signal?.aborted).toBe(true)
   expect(asked.map(({ name }) => name)).toEqual(['a', 'b', 'c', 'd'])
-  asked[0]?.answer(stored('a'))
+  asked[0]?.settle(stored('a'))
   await soon()
   expect(uploads.get().map(({ name }) => name)).toEqual(['b', 'c', 'd'])
 })

@@ -13,8 +13,8 @@ export function usePagedRows<Query, Row>(
   const pageOf = (at: number) => Math.floor(at / pageSize) + 1
   const read = (page: number) => source.page(query, page, pageSize)
   const pages = [...new Set(needed.map((index) => pageOf(Math.min(index, Math.max(0, total - 1)))))]
-  const answers = useQueries({ queries: pages.map(read) })
-  const loaded = new Map(answers.flatMap(({ data }, at) => (data ? [[pages[at] ?? 1, data.items] as const] : [])))
+  const results = useQueries({ queries: pages.map(read) })
+  const loaded = new Map(results.flatMap(({ data }, at) => (data ? [[pages[at] ?? 1, data.items] as const] : [])))
 
   // Positions of removed rows, in ascending order.
   const removed = [...loaded]
@@ -25,10 +25,10 @@ export function usePagedRows<Query, Row>(
   return {
     total: Math.max(0, total - removed.length),
     /** The largest total of all loaded pages; grows if the total is only a lower bound. */
-    maxTotal: Math.max(total, ...answers.map(({ data }) => data?.total ?? 0)),
+    maxTotal: Math.max(total, ...results.map(({ data }) => data?.total ?? 0)),
     /** Whether a requested page failed to load. */
-    isBroken: answers.some(({ isError, data }) => isError && !data),
-    retry: () => void Promise.all(answers.map(({ refetch }) => refetch())),
+    isBroken: results.some(({ isError, data }) => isError && !data),
+    retry: () => void Promise.all(results.map(({ refetch }) => refetch())),
     /** Undefined until the page is loaded. */
     rowAt(index: number): Row | undefined {
       const at = positionOf(index)

@@ -20,7 +20,7 @@ const things = contract(
 const json = (body: unknown, init?: ResponseInit) => new Response(JSON.stringify(body), init)
 
 /** A client whose server returns `response`, and the requests that were sent. */
-function answering(response: () => Response) {
+function withResponse(response: () => Response) {
   const requests: Request[] = []
   const send = (request: Request) => {
     requests.push(request)
@@ -30,7 +30,7 @@ function answering(response: () => Response) {
 }
 
 test('sends a request as defined in the contract', async () => {
-  const { calls, requests } = answering(() => json({ id: 7, name: 'b' }))
+  const { calls, requests } = withResponse(() => json({ id: 7, name: 'b' }))
   expect(await calls.edit.send({ params: { id: 7 }, body: { name: 'b' } })).toEqual({ id: 7, name: 'b' })
   const [request] = requests
   expect(request).toMatchObject({ method: 'PATCH', url: expect.stringMatching(/\/api\/things\/7$/) })
@@ -38,19 +38,19 @@ test('sends a request as defined in the contract', async () => {
 })
 
 test('sets `keepalive` for small writes, but not for large ones', async () => {
-  const { calls, requests } = answering(() => json({ id: 7, name: 'b' }))
+  const { calls, requests } = withResponse(() => json({ id: 7, name: 'b' }))
   await calls.edit.send({ params: { id: 7 }, body: { name: 'b' } })
   await calls.edit.send({ params: { id: 7 }, body: { name: 'b'.repeat(70_000) } })
   expect(requests.map(({ keepalive }) => keepalive)).toEqual([true, false])
 })
 
 test('removes fields that the contract does not define', async () => {
-  const { calls } = answering(() => json([{ id: 1, name: 'a', password: 'x' }]))
+  const { calls } = withResponse(() => json([{ id: 1, name: 'a', password: 'x' }]))
   expect(await calls.list.send({ query: { name: ['a', 'b'] } })).toEqual([{ id: 1, name: 'a' }])
 })
 
 test('returns the total with a page', async () => {
-  const { calls } = answering(() => json([{ id: 1, name: 'a' }], { headers: { 'x-total-count': '4321' } }))
+  const { calls } = withResponse(() => json([{ id: 1, name: 'a' }], { headers: { 'x-total-count': '4321' } }))
   const { queryFn } = calls.list.page({ query: { limit: 1 } })
   expect(await queryFn({ signal: new AbortController().signal })).toEqual({
     items: [{ id: 1, name: 'a' }],
@@ -62,7 +62,7 @@ test('returns the total with a page', async () => {
 test('requests the next page by the cursor from the previous response', async () => {
   const link = '</api/things?page=201&limit=1&at=after+%5B%22a%22%2C1%5D>; rel="next"'
   const headers = { 'x-total-count': '10001', 'x-total-count-is': 'at-least', link }
-  const { calls, requests } = answering(() => json([{ id: 1, name: 'a' }], { headers }))
+  const { calls, requests } = withResponse(() => json([{ id: 1, name: 'a' }], { headers }))
   const asker = { signal: new AbortController().signal, client: new QueryClient() }
   expect(await calls.list.page({ query: { limit: 1, page: 200 } }).queryFn(asker)).toMatchObject({ isLeast: true })
   await calls.list.page({ query: { limit: 1, page: 201 } }).queryFn(asker)
@@ -73,7 +73,7 @@ test('requests the next page by the cursor from the previous response', async ()
 
 test('does not share cursors between clients', async () => {
   const link = '</api/things?page=2&limit=1&at=after+%5B%22secret%22%2C1%5D>; rel="next"'
-  const { calls, requests } = answering(() => json([{ id: 1, name: 'a' }], { headers: { link } }))
+  const { calls, requests } = withResponse(() => json([{ id: 1, name: 'a' }], { headers: { link } }))
   const { signal } = new AbortController()
   await calls.list.page({ query: { limit: 1 } }).queryFn({ signal, client: new QueryClient() })
   await calls.list.page({ query: { limit: 1, page: 2 } }).queryFn({ signal, client: new QueryClient() })
@@ -83,14 +83,14 @@ test('does not share cursors between clients', async () => {
 
 test('returns a file with its name', async () => {
   const headers = { 'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent('Kontakte – März.csv')}` }
-  const { calls } = answering(() => new Response('a;b', { headers }))
+  const { calls } = withResponse(() => new Response('a;b', { headers }))
   const { name, blob } = await calls.export.send()
   expect([name, await blob.text()]).toEqual(['Kontakte – März.csv', 'a;b'])
 })
 
 test('rejects with the problem in the body of a failed response', async () => {
   const problem = { type: 'about:blank', title: 'Not Found', status: 404, message: 'No such thing', requestId: 'r-1' }
-  const { calls } = answering(() => json(problem, { status: 404 }))
+  const { calls } = withResponse(() => json(problem, { status: 404 }))
   await expect(calls.remove.send({ params: { id: 1 } })).rejects.toMatchObject({
     status: 404,
     message: 'No such thing',
@@ -99,7 +99,7 @@ test('rejects with the problem in the body of a failed response', async () => {
 })
 
 test('X1: rejects a failed response without a body with the text "Wrong Services"', async () => {
-  const { calls } = answering(() => new Response(null, { status: 502 }))
+  const { calls } = withResponse(() => new Response(null, { status: 502 }))
   await expect(calls.list.send()).rejects.toMatchObject({ status: 502, message: 'Wrong Services' })
 })
 
@@ -109,7 +109,7 @@ test('rejects in the same way if the server is unreachable', async () => {
 })
 
 test('applies an optimistic change to every cached copy, and reverts it on failure', () => {
-  const { calls } = answering(() => json({}))
+  const { calls } = withResponse(() => json({}))
   const queries = new QueryClient()
   const caches: [unknown[], unknown][] = [
     [

@@ -1,9 +1,9 @@
 import type { MutationFunctionContext, QueryClient } from '@tanstack/react-query'
 import type * as z from 'zod'
-import type { Contract, Endpoint, FileAnswer } from '#platform/contract.ts'
+import type { Contract, Endpoint, FileResponse } from '#platform/contract.ts'
 import { changeCached } from './cached-records.ts'
 import type { Listed } from './listed.ts'
-import { answerOf, fetchOk, type Parts, type ReceivedFile, requestFor } from './request.ts'
+import { readBody, fetchOk, type Parts, type ReceivedFile, requestFor } from './request.ts'
 import { withCursor, rememberCursors } from './page-cursors.ts'
 import { withConfirmation, withRecovery } from '#platform/web/session/session-guard.ts'
 import { transport } from './transport.ts'
@@ -25,8 +25,8 @@ type Input<E> = ([Part<E, 'params'>] extends [never] ? unknown : { params: Part<
 
 type Arguments<E> = Record<never, never> extends Input<E> ? [input?: Input<E>] : [input: Input<E>]
 
-type Answer<E> = E extends { returns: infer Returns }
-  ? Returns extends FileAnswer
+type ResponseBody<E> = E extends { returns: infer Returns }
+  ? Returns extends FileResponse
     ? ReceivedFile
     : Returns extends z.ZodType
       ? z.output<Returns>
@@ -60,11 +60,11 @@ interface WriteExtra<E> {
 }
 
 interface Calls<E> {
-  send(...input: Arguments<E>): Promise<Answer<E>>
-  query(...input: Arguments<E>): ReadOptions<Answer<E>>
+  send(...input: Arguments<E>): Promise<ResponseBody<E>>
+  query(...input: Arguments<E>): ReadOptions<ResponseBody<E>>
   /** A list with its total. */
-  page(...input: Arguments<E>): ReadOptions<Listed<Answer<E>>>
-  mutation(extra?: WriteExtra<E>): WriteOptions<Answer<E>, Input<E>>
+  page(...input: Arguments<E>): ReadOptions<Listed<ResponseBody<E>>>
+  mutation(extra?: WriteExtra<E>): WriteOptions<ResponseBody<E>, Input<E>>
 }
 
 export type Client<Endpoints> = { [Name in keyof Endpoints]: Calls<Endpoints[Name]> }
@@ -109,7 +109,7 @@ function callsOf(
     const call = () => withRecovery(send, endpoint.public)
     return endpoint.confirmed ? withConfirmation(call) : call()
   }
-  const send = async (input: Parts = {}, signal?: AbortSignal) => answerOf(endpoint, await respond(input, signal))
+  const send = async (input: Parts = {}, signal?: AbortSignal) => readBody(endpoint, await respond(input, signal))
   return {
     send: (input?: Parts) => send(input),
     query: (input: Parts = {}) => ({
@@ -122,7 +122,7 @@ function callsOf(
         const response = await respond(withCursor(queries, `${base}${endpoint.path}`, input), signal)
         rememberCursors(queries, `${base}${endpoint.path}`, response.headers.get('link') ?? '')
         return {
-          items: await answerOf(endpoint, response),
+          items: await readBody(endpoint, response),
           total: Number(response.headers.get('x-total-count')),
           isLeast: response.headers.get('x-total-count-is') === 'at-least',
         }

@@ -87,7 +87,7 @@ const parseJson = (text: string): unknown => {
   }
 }
 
-export async function answerOf({ returns }: Endpoint, response: Response): Promise<unknown> {
+export async function readBody({ returns }: Endpoint, response: Response): Promise<unknown> {
   if (!returns) return undefined
   if (returns instanceof z.ZodType) return returns.parse(await withNetworkErrors(response.json()))
   const name = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '')?.[1]

@@ -57,7 +57,7 @@ test('retries a save whose response was lost without a conflict', async () => {
   const { autosave, edit, server, others } = open()
   edit.mockImplementationOnce(async (_, { to }) => {
     others({ ...record, ...to, version: 2 })
-    throw new Failure(0, 'The answer is lost')
+    throw new Failure(0, 'The response is lost')
   })
   autosave.change({ text: 'New' })
   await autosave.save()

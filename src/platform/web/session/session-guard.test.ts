@@ -126,13 +126,13 @@ test('does not repeat a write with unknown outcome', async () => {
 })
 
 /** A server that requires a fresh proof, and the number of times the user was asked. */
-function sensitive(answer: boolean) {
+function sensitive(isConfirmed: boolean) {
   vi.stubGlobal('document', { activeElement: null })
   const state = { isConfirmed: false, asked: 0 }
   confirmation.ask = async () => {
     state.asked += 1
     await Promise.resolve()
-    return (state.isConfirmed = answer)
+    return (state.isConfirmed = isConfirmed)
   }
   const send = async (number: number) => {
     if (!state.isConfirmed) throw new Failure(403, 'no', { issues: [{ path: 'confirm', message: 'no' }] })

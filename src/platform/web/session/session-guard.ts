@@ -34,7 +34,7 @@ const askForProof = (ask: () => Promise<boolean>) =>
   }))
 
 /** Sends a call to a `confirmed` endpoint, and repeats it after a fresh proof; then restores the focus. */
-export async function withConfirmation<Answer>(send: () => Promise<Answer>): Promise<Answer> {
+export async function withConfirmation<Result>(send: () => Promise<Result>): Promise<Result> {
   if (!confirmation.ask) return send()
   const before = document.activeElement
   try {
@@ -88,11 +88,11 @@ const resolveOnce = (kind: Interruption) =>
  * Sends a call, and repeats it after an expired session or maintenance; the user is asked once for all waiting calls.
  * For `public` endpoints, 401 is a regular response.
  */
-export async function withRecovery<Answer>(
-  send: () => Promise<Answer>,
+export async function withRecovery<Result>(
+  send: () => Promise<Result>,
   isPublic = false,
   attempts = 0,
-): Promise<Answer> {
+): Promise<Result> {
   const before = resolvedCount
   try {
     return await send()

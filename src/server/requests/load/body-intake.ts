@@ -128,10 +128,10 @@ function isTooSlow({ incoming, bytes, windowBytes, minBytes }: ArrivingBody) {
   return bytes - windowBytes < minBytes && !isBackpressured
 }
 
-/** Answers 408 if nothing was answered yet, and closes the connection without reading the rest of the request. */
+/** Responds with 408 if nothing was sent yet, and closes the connection without reading the rest of the request. */
 function createRejection(log: Pick<Log, 'error'>) {
   const body = JSON.stringify(problemOf(new Failure(408, 'The request took too long to arrive', { errorCode: 'busy' })))
-  const answer = [
+  const response = [
     'HTTP/1.1 408 Request Timeout',
     'content-type: application/problem+json',
     `content-length: ${Buffer.byteLength(body)}`,
@@ -152,7 +152,7 @@ function createRejection(log: Pick<Log, 'error'>) {
       loggedAt = now
     }
     // A pipelined response has the socket only in its turn.
-    if (outgoing.socket && !outgoing.headersSent) outgoing.socket.write(answer)
+    if (outgoing.socket && !outgoing.headersSent) outgoing.socket.write(response)
     // For the application, the connection ends within the body, as if the client had closed it.
     incoming.socket.destroy()
   }

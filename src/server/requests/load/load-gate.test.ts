@@ -7,7 +7,7 @@ import { queueRequests } from './load-gate.ts'
 const defaults = { maxStreams: 1, maxRunning: 1, maxWait: 60_000 }
 const generousRate = { maxSilence: 60_000, window: 60_000, minFirstBytes: 1024, minLaterBytes: 10_240 }
 
-/** A server whose answers wait until the test lets them go. */
+/** A server whose responses wait until the test lets them go. */
 async function openServer(
   maxCalls: number,
   { maxStreams = 1, maxRunning = maxCalls, maxWait = 60_000, ...given }: Partial<BodyLimits & typeof defaults> = {},
@@ -159,9 +159,9 @@ test('frees the place of a client that disconnects', async () => {
   const next = () =>
     ask('/api/b', { signal: AbortSignal.timeout(500) }).then(
       ({ status }) => status,
-      () => 'waits for its answer',
+      () => 'waits for its response',
     )
-  await expect.poll(next, { timeout: 10_000 }).toBe('waits for its answer')
+  await expect.poll(next, { timeout: 10_000 }).toBe('waits for its response')
 })
 
 test('runs a queued call when others are answered', async () => {

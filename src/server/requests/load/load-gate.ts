@@ -3,14 +3,14 @@ import { problemOf } from '#platform/server/http/problem.ts'
 import type { Log } from '#platform/server/services.ts'
 import { busy } from '#platform/server/observability/server-failure.ts'
 import { type limitBodies, hasBody, isArriving } from './body-intake.ts'
-import { closeAfterResponse, isAfterLastResponse } from './early-answer.ts'
+import { closeAfterResponse, isAfterLastResponse } from './early-response.ts'
 
 interface Limits {
   /** Maximum number of calls that wait or run; those whose body is still arriving are counted separately. */
   maxCalls: number
   /** Maximum number of running calls; the others wait in the queue. */
   maxRunning: number
-  /** Longest wait in milliseconds; a later answer would be useless. */
+  /** Longest wait in milliseconds; a later response would be useless. */
   maxWait: number
   /** Maximum number of open event streams. */
   maxStreams: number
@@ -30,7 +30,7 @@ const acceptShare = 4
 const maxAcceptTime = 10
 
 interface QueueOptions {
-  answer: RequestListener
+  listener: RequestListener
   limits: Limits
   bodies: Pick<ReturnType<typeof limitBodies>, 'admit'>
   log: Pick<Log, 'error'>
@@ -41,17 +41,17 @@ interface QueueOptions {
  * `isQueued` selects expensive paths; pages, files and health checks never wait.
  */
 export function queueRequests(
-  answer: RequestListener,
+  listener: RequestListener,
   limits: Limits,
   isQueued: (path: string) => boolean,
   bodies: QueueOptions['bodies'],
   log: QueueOptions['log'],
 ): RequestListener {
-  const queue = new RequestQueue({ answer, limits, bodies, log })
+  const queue = new RequestQueue({ listener, limits, bodies, log })
   return (incoming, outgoing) => {
     if (isAfterLastResponse(incoming)) return void incoming.resume()
     const path = (incoming.url ?? '').replace(/\?.*/s, '')
-    if (!isQueued(path)) return answer(incoming, outgoing)
+    if (!isQueued(path)) return listener(incoming, outgoing)
     return queue.enqueue({ incoming, outgoing, kind: path === '/api/events' ? 'streams' : 'calls' })
   }
 }
@@ -129,7 +129,7 @@ class RequestQueue {
   /** A short body has arrived with its request by now: only others need a slot. */
   #enter(first: Waiting, now: number) {
     const { incoming, outgoing } = first
-    // The client has gone: no answer is needed.
+    // The client has gone: no response is needed.
     if (outgoing.destroyed) return false
     if (!this.#gate.bodies.admit(incoming, outgoing)) {
       this.#refuse(incoming, outgoing)
@@ -137,7 +137,7 @@ class RequestQueue {
     }
     this.#started = now
     this.#count(first)
-    this.#gate.answer(incoming, outgoing)
+    this.#gate.listener(incoming, outgoing)
     return true
   }
 
@@ -160,7 +160,7 @@ class RequestQueue {
   }
 }
 
-/** Answers that clients should retry, and logs the number now and then. */
+/** Tells clients to retry, and logs the number now and then. */
 function refusals(log: Pick<Log, 'error'>, state: () => object) {
   const failure = busy()
   const body = JSON.stringify(problemOf(failure))

@@ -71,7 +71,7 @@ const bodyOf = ({ endpoint: { body, confirmed: wanted } }: Place) =>
       (!Array.isArray(wanted) || wanted.some((field) => Object.hasOwn(Object(one), field))),
   )
 
-test('ten minutes after the sign-in, each of them answers 403 with an error code for screens, and not before', async () => {
+test('ten minutes after the sign-in, each of them responds with 403 with an error code for screens, and not before', async () => {
   const { send, pass } = await production()
   const ask = (place: Place) => send(requestOf(place, { body: bodyOf(place) }))
   const wrong: string[] = []

@@ -11,7 +11,7 @@ const owned = contracts.filter(({ owners }) => owners)
 const cases = owned.flatMap((contract) => (contract.owners ?? []).map((owner) => ({ contract, owner })))
 const reads = places.filter(({ endpoint }) => endpoint.action === 'read' && !endpoint.public)
 
-// A fixed time, so that answers do not differ by it.
+// A fixed time, so that responses do not differ by it.
 const now = new Date()
 
 type Server = ReturnType<typeof openServer>
@@ -69,7 +69,7 @@ function requestsOf(place: Place, contract: Contract, ids: readonly number[], wo
 // Ids of sessions and requests are random.
 const uuid = /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/g
 
-async function answerOf(send: (request: Request) => Promise<Response>, request: Request) {
+async function responseOf(send: (request: Request) => Promise<Response>, request: Request) {
   const response = await send(request)
   const { status, headers } = response
   return {
@@ -88,7 +88,7 @@ test('tests every contract whose records are not for everybody', () =>
 describe.each(cases.map((one) => [one.contract.name, one.owner, one] as const))(
   '%s, read by a user who is the %s',
   (name, owner, { contract }) => {
-    test('every answer is the same as if the hidden records did not exist', async () => {
+    test('every response is the same as if the hidden records did not exist', async () => {
       const [whole, rest] = [openServer({ now: () => now }), openServer({ now: () => now })]
       const column = owner.replace(/\.(\w)/g, (_, letter: string) => letter.toUpperCase())
       const table = contract.table ?? name
@@ -116,18 +116,18 @@ describe.each(cases.map((one) => [one.contract.name, one.owner, one] as const))(
       const [sendToWhole, sendToRest] = [await ask(whole), await ask(rest)]
       const ids = [...shown.slice(0, 2), ...hidden.slice(0, 2)]
       const differing: string[] = []
-      const answered = new Set<string>()
+      const readable = new Set<string>()
       for (const place of reads) {
         for (const request of requestsOf(place, contract, ids, [...new Set(words)].slice(0, 3))) {
-          const got = await answerOf(sendToWhole, request.clone())
-          const expected = await answerOf(sendToRest, request)
+          const got = await responseOf(sendToWhole, request.clone())
+          const expected = await responseOf(sendToRest, request)
           if (JSON.stringify(got) !== JSON.stringify(expected)) differing.push(`${titleOf(place)}: ${request.url}`)
           if (got.status >= 500) differing.push(`${titleOf(place)}: ${got.status}`)
-          if (got.status === 200) answered.add(titleOf(place))
+          if (got.status === 200) readable.add(titleOf(place))
         }
       }
       expect(differing).toEqual([])
-      expect(answered.size).toBeGreaterThan(minimumInAtrium(40))
+      expect(readable.size).toBeGreaterThan(minimumInAtrium(40))
     })
   },
 )

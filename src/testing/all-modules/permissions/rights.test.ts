@@ -7,7 +7,7 @@ import { minimumInAtrium } from '#testing/project/created-project.ts'
 
 const guarded = places.filter(({ endpoint }) => !endpoint.public)
 
-/** Whether the rules forbid the request; other 403 answers require a step before it. */
+/** Whether the rules forbid the request; other 403 responses require a step before it. */
 async function isRefused(response: Response) {
   if (response.status !== 403) return false
   const { issues } = Problem.parse(await response.json())
@@ -20,7 +20,7 @@ const isEnding = ({ contract, endpoint: { method, path } }: Place) =>
 
 test('tests many endpoints', () => expect(guarded.length).toBeGreaterThanOrEqual(minimumInAtrium(151)))
 
-test('answers 401 without a session at every endpoint that is not public', async () => {
+test('responds with 401 without a session at every endpoint that is not public', async () => {
   const { app } = openServer({ mode: 'production' })
   const open: string[] = []
   for (const place of guarded) {

@@ -11,17 +11,17 @@ export async function startMailServer(refusals = 0) {
   let refused = 0
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
-    onRcptTo({ address }, _, answer) {
-      if (!address.endsWith('@nowhere.example')) return answer()
-      answer(Object.assign(new Error('There is no such mailbox'), { responseCode: 550 }))
+    onRcptTo({ address }, _, callback) {
+      if (!address.endsWith('@nowhere.example')) return callback()
+      callback(Object.assign(new Error('There is no such mailbox'), { responseCode: 550 }))
     },
-    onData(stream, session, answer) {
+    onData(stream, session, callback) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
-        if (refused++ < refusals) return answer(new Error('Come back later'))
+        if (refused++ < refusals) return callback(new Error('Come back later'))
         received.push({ to: session.envelope.rcptTo.map((one) => one.address), text: Buffer.concat(chunks).toString() })
-        answer(null)
+        callback(null)
       })
     },
   })

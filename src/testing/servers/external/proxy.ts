@@ -25,18 +25,18 @@ export async function startProxy(choose: Choose, pathOf = (path: string) => path
         .end(body)
     })
 
-  const answer = async (asked: IncomingMessage, response: ServerResponse) => {
+  const forward = async (asked: IncomingMessage, response: ServerResponse) => {
     const body = await buffer(asked)
     for (let tries = 3; tries > 0; tries--) {
       const target = choose()
       if (target === undefined) break
       try {
-        const answered = await ask(target, asked, body)
-        response.writeHead(answered.statusCode ?? 502, answered.headers)
+        const incoming = await ask(target, asked, body)
+        response.writeHead(incoming.statusCode ?? 502, incoming.headers)
         response.flushHeaders()
-        response.once('close', () => answered.destroy())
-        answered.once('error', () => response.destroy())
-        answered.pipe(response)
+        response.once('close', () => incoming.destroy())
+        incoming.once('error', () => response.destroy())
+        incoming.pipe(response)
         return
       } catch (error) {
         if (!isRefused(error)) break
@@ -44,7 +44,7 @@ export async function startProxy(choose: Choose, pathOf = (path: string) => path
     }
     response.writeHead(503).end()
   }
-  const server = createServer((asked, response) => void answer(asked, response).catch(() => response.destroy()))
+  const server = createServer((asked, response) => void forward(asked, response).catch(() => response.destroy()))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()

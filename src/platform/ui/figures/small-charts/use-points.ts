@@ -9,11 +9,11 @@ interface Stepped {
 }
 
 /** Converts the steps of a response to points of a chart, with labels. */
-export function usePoints(answer: Stepped | undefined) {
+export function usePoints(data: Stepped | undefined) {
   const t = useTexts('figures')
   const format = useFormats()
-  const isMonth = answer?.step === 'month'
-  const points = answer?.series.map(({ from }): ChartPoint => {
+  const isMonth = data?.step === 'month'
+  const points = data?.series.map(({ from }): ChartPoint => {
     // Noon, since midnight would be the day before in some time zones.
     const noon = new Date(`${from}T12:00:00`)
     return {

@@ -1,7 +1,7 @@
 import { lazily } from '#platform/records/lazily.ts'
 
-/** The headers of an answer: the platform's, a plain object because it is cheap, and the handler's. */
-export function answerHeaders(safe: Readonly<Record<string, string>>, own: Record<string, string>) {
+/** The headers of a response: the platform's, a plain object because it is cheap, and the handler's. */
+export function responseHeaders(safe: Readonly<Record<string, string>>, own: Record<string, string>) {
   let hasHandlerHeaders = false
   const handlerHeaders = lazily(() => {
     hasHandlerHeaders = true
@@ -26,4 +26,4 @@ export function answerHeaders(safe: Readonly<Record<string, string>>, own: Recor
   }
 }
 
-export type AnswerHeaders = ReturnType<typeof answerHeaders>
+export type ResponseHeaders = ReturnType<typeof responseHeaders>

@@ -3,7 +3,7 @@ import { metered } from '#platform/server/quotas/rate-limit-headers.ts'
 import { countRecords } from '#platform/server/observability/read-counts.ts'
 import { respond } from '#platform/server/respond.ts'
 import type { ComputedResponse } from '#platform/server/http/response-cache.ts'
-import { answerFromCache } from './answer-from-cache.ts'
+import { respondFromCache } from './respond-from-cache.ts'
 import { authenticate, authorise } from './authorise.ts'
 import { countAttempts } from './count-attempts.ts'
 import { logExport } from './log-export.ts'
@@ -12,15 +12,15 @@ import type { RequestContext, Route, Runtime } from './request-context.ts'
 import { runEndpoint } from './run-endpoint.ts'
 
 /**
- * Answers a request to an endpoint in these steps, each in a file of that name: authenticate and authorise, answer from
+ * Handles a request to an endpoint in these steps, each in a file of that name: authenticate and authorise, respond from
  * the cache, or else count attempts and parse the input, run the handler (a write commits as one transaction), log an
  * export, respond. The first step that refuses the request throws a `Failure`, and no later step runs.
  */
-export async function answerRequest(runtime: Runtime, route: Route, routed: RoutedRequest): Promise<Response> {
+export async function handleRequest(runtime: Runtime, route: Route, routed: RoutedRequest): Promise<Response> {
   const signedIn = await authenticate(runtime, route, routed)
   const quotas = route.meter(signedIn.user.id)
   return metered(quotas, (rateLimit) =>
-    answerFromCache(authorise(runtime, route, routed, { signedIn, rateLimit }), computeResponse),
+    respondFromCache(authorise(runtime, route, routed, { signedIn, rateLimit }), computeResponse),
   )
 }
 
@@ -29,12 +29,12 @@ async function computeResponse(context: RequestContext): Promise<ComputedRespons
   const { announcer, isCachingDisabled } = runtime.services
   const attempts = countAttempts(context)
   const input = await parseInput(context, attempts)
-  const { answer: result, signals, isServerCacheable } = await runEndpoint(context, input)
+  const { result: handlerResult, signals, isServerCacheable } = await runEndpoint(context, input)
   await attempts?.undo()
   for (const signal of signals) await announcer.signal(signal)
-  const answer = route.endpoint.exports ? await logExport(context, input, result) : result
+  const result = route.endpoint.exports ? await logExport(context, input, handlerResult) : handlerResult
   const { url } = routed.request
-  const answered = { answer, query: input.query, url, headers, isBrowserCacheable: isCachingDisabled !== true }
-  const response = respond(route.endpoint, answered)
-  return { response, isServerCacheable, records: countRecords(route.endpoint, answer) }
+  const responseInput = { result, query: input.query, url, headers, isBrowserCacheable: isCachingDisabled !== true }
+  const response = respond(route.endpoint, responseInput)
+  return { response, isServerCacheable, records: countRecords(route.endpoint, result) }
 }

@@ -14,7 +14,7 @@ const isPlain = (response: Response): response is Response & { [partsKey]: Parts
  * A complete text response with safe headers, which Node's listener sends unchanged: touching its headers would cost as
  * much as the rest of a short response.
  */
-export const plainAnswer = (parts: Parts): Response =>
+export const plainResponse = (parts: Parts): Response =>
   Object.assign(new Response(parts.body, parts), { [partsKey]: parts })
 
 /** The parts of a response of `plainAnswer`. */

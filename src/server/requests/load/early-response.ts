@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { lingering } from '#platform/request-limits.ts'
 import { isArriving } from './body-intake.ts'
 
-type Answer = (request: Request, environment: object) => Response | Promise<Response>
+type Handler = (request: Request, environment: object) => Response | Promise<Response>
 
 // The interval of checks of lingering connections, in milliseconds.
 const checkInterval = 200
@@ -62,9 +62,9 @@ const hasNodeRequest = (environment: object): environment is { incoming: Incomin
 
 /** Marks every response that is sent before its request has arrived as the connection's last one. */
 export const closingAfterEarlyResponses =
-  (answer: Answer): Answer =>
+  (handle: Handler): Handler =>
   async (request, environment) => {
-    const response = await answer(request, environment)
+    const response = await handle(request, environment)
     if (hasNodeRequest(environment) && isArriving(environment.incoming))
       closeAfterResponse(environment.incoming, environment.outgoing)
     return response
