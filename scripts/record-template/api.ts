@@ -15,9 +15,9 @@ import { api, type Handlers } from '#platform/server/api.ts'
 import { exchangeFiles, fileOf, releaseFiles } from '#platform/server/files/field-files.ts'
 // </files>
 import type { Call } from '#platform/server/pipeline/call.ts'
-import { withReferences } from '#platform/server/references/references.ts'
+import { rowsWithReferences, withReferences } from '#platform/server/references/references.ts'
 import { exportRecords, tableOf } from '#platform/server/records/export-records.ts'
-import { validateRows } from '#platform/server/records/validate-rows.ts'
+import { addRows, validateRows } from '#platform/server/records/validate-rows.ts'
 import {
   fields,
   PlainRecord,
@@ -81,11 +81,11 @@ const recordRows = (db: Db<Tables>) => {
     return written
   }
 
-  const add = async (draft: Values, call: Writing) => {
+  /** Adds a record with checked references. */
+  const add = async (given: Values, call: Writing) => {
     // <files>
-    await exchangeFiles(call.services.files, fields, {}, draft)
+    await exchangeFiles(call.services.files, fields, {}, given)
     // </files>
-    const given = await withReferences(call.services.findReferenced, fields, {}, draft)
     const values = { ...toColumns(fields, given), ...folded(given) }
     const row = { ...values, version: 1, createdAt: call.now, updatedAt: call.now, deletedAt: null }
     return toPlainRecord(await db.insertInto('plainRecords').values(row).returningAll().executeTakeFirstOrThrow())
@@ -158,7 +158,8 @@ const writing = (
 ): Pick<Handlers<typeof plainRecords>, 'create' | 'edit' | 'bulk' | 'import' | 'remove'> => {
   const { find, add, change, remove, rowsOf } = recordRows(db)
   return {
-    create: async ({ body, ...call }) => add(body, call),
+    create: async ({ body, ...call }) =>
+      add(await withReferences(call.services.findReferenced, fields, {}, body), call),
 
     edit: async ({ params: { id }, body: { version, ...changes }, check, ...call }) => {
       const row = await find(id)
@@ -176,10 +177,10 @@ const writing = (
     },
 
     import: async ({ body: { rows, dryRun }, ...call }) => {
-      const { valid, errors } = validateRows(PlainRecordDraft, rows)
-      const created: number[] = []
-      if (!dryRun) for (const { draft } of valid) created.push((await add(draft, call)).id)
-      return { created, valid: valid.length, errors }
+      const validated = validateRows(PlainRecordDraft, rows)
+      const checked = await rowsWithReferences(call.services.findReferenced, fields, validated)
+      if (dryRun) return { created: [], valid: checked.valid.length, errors: checked.errors }
+      return addRows(checked, (draft) => add(draft, call))
     },
 
     remove: async ({ params: { id }, check, ...call }) => {

@@ -66,8 +66,8 @@ const quoted = (text) => `'${text}'`
 /** Whether the field has files, which need an endpoint and have to be released. */
 export const hasFiles = ({ kind }) => kind === 'files'
 
-/** Whether the field refers to a record, whose new title it follows: found by an index. */
-export const isReference = ({ kind }) => kind === 'record' || kind === 'own'
+/** Whether the field refers to a record or a person, whose new title or name it follows: found by an index. */
+const isReference = ({ kind }) => kind === 'record' || kind === 'own' || kind === 'person'
 
 const isListed = ({ choices }) => choices.length > 0
 

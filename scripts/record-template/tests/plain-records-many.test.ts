@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { draftsOf } from '#testing/inputs/drafts.ts'
+import { draftsOf, wrongDraftsOf } from '#testing/inputs/drafts.ts'
 import { serve } from '#testing/inputs/serve.ts'
+import { ImportRows } from '#platform/records/many-records.ts'
 import { readCsv } from '#platform/text/csv.ts'
 import { PlainRecordDraft, plainRecords } from '../contract.ts'
 
@@ -31,6 +32,15 @@ test('imports valid rows, and reports each invalid one', async () => {
   const { created } = await api.import.send({ body: { rows } })
   expect(created).toHaveLength(2)
   expect(await api.list.send({ query: { ids: created, sort: 'id' } })).toMatchObject([draft, other])
+})
+
+test('imports the valid rows beside each invalid field', async () => {
+  const api = await serve(plainRecords)
+  const wrong = wrongDraftsOf(PlainRecordDraft)
+  const rows = ImportRows.shape.rows.parse([...wrong.map(([name, value]) => ({ ...draft, [name]: value })), other])
+  const { created, errors } = await api.import.send({ body: { rows } })
+  expect(created).toHaveLength(1)
+  expect([...new Set(errors.map(({ row }) => row))]).toEqual(wrong.map((_, row) => row))
 })
 
 test('changes many at once, all or none', async () => {

@@ -28,11 +28,13 @@ export const decimalOf = (digits: number, unit?: string) =>
 /** A whole number with a unit. */
 export const integerOf = (unit: string) => z.int().register(kinds, { unit })
 
+const maxPersonName = 200
+
 /**
  * A person of another module, with a copy of the name that stays when the person is deleted; any other name has no id.
  */
 export const PersonReference = z
-  .strictObject({ id: z.string().min(1).max(64).nullable(), name: z.string().trim().min(1).max(200) })
+  .strictObject({ id: z.string().min(1).max(64).nullable(), name: z.string().trim().min(1).max(maxPersonName) })
   .register(kinds, { kind: 'person' })
 export type PersonReference = z.infer<typeof PersonReference>
 
@@ -67,6 +69,12 @@ export const referenceTo = ({ topic, id, title, path }: RecordReference): Record
   id,
   title: title.trim().slice(0, maxTitle),
   path,
+})
+
+/** The reference to a person that the search has found. */
+export const personTo = ({ id, title }: Pick<RecordReference, 'id' | 'title'>) => ({
+  id,
+  name: title.trim().slice(0, maxPersonName),
 })
 
 const AttachedFile = z.strictObject({

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from 'vitest'
 import { batches } from '#platform/records/batches.ts'
 import type { Rule } from '#platform/fields/rules.ts'
@@ -115,4 +117,14 @@ test('counts a record that is found by its title, and no other topic', async () 
       ).toContain(hit.id)
     }
   }
+})
+
+test('a module that offers people names their contract, whose records fields may refer to', () => {
+  const folders = globSync('src/modules/*/module.ts')
+    .filter((file) => /^ +people: /m.test(readFileSync(file, 'utf8')))
+    .map((file) => path.dirname(file))
+  const without = folders.filter(
+    (folder) => !globSync(`${folder}/**/*.ts`).some((file) => readFileSync(file, 'utf8').includes('arePeople: true')),
+  )
+  expect(without).toEqual([])
 })

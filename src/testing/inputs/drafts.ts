@@ -28,7 +28,8 @@ const filled = (field: Field, at: 0 | 1) => {
     case 'choices':
       return choices.slice(at === 0 ? 0 : -1).slice(0, 1)
     case 'person':
-      return { id: String(at + 1), name: ['Ada Lovelace', 'Zoë Zebra'][at] }
+      // Another module would have to be there.
+      return { id: null, name: ['Ada Lovelace', 'Zoë Zebra'][at] }
     case 'record':
       // A record has to be there first.
       return null
@@ -96,6 +97,7 @@ const wrongOf = (field: Field): unknown[] => {
         { id: '', name: 'Ada' },
         { id: null, name: ' ' },
         { id: '1', name: 'Ada', more: 1 },
+        { id: 'never-made', name: 'Ada' },
       ]
     case 'record': {
       const [topic = 'orders'] = field.topics ?? []

@@ -14,6 +14,7 @@ const dialled = (phone: string) => {
 }
 
 export const contactEntries: SearchSource<Tables> = {
+  arePeople: true,
   fields: contactFields,
   texts: (db) => async (ids) => {
     const rows = await selectContacts(db).where('id', 'in', ids.map(Number)).execute()

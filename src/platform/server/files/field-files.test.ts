@@ -25,3 +25,20 @@ test('releases a file once for each field that has it', async () => {
   await releaseFiles(files, fields, record)
   expect(uses).toBe(0)
 })
+
+test('a refusal attaches nothing', async () => {
+  let uses = 0
+  const files = {
+    attach: async (ids: readonly string[]) => {
+      uses += ids.length
+      return ids.map(() => file)
+    },
+    detach: async () => {},
+    release: async (released: readonly StoredFile[]) => {
+      uses -= released.length
+    },
+  }
+  const record = { maps: [file], plans: [{ ...file, name: 'other.csv' }] }
+  await expect(exchangeFiles(files, fields, {}, record)).rejects.toMatchObject({ status: 422 })
+  expect(uses).toBe(0)
+})

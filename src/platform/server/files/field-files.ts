@@ -24,13 +24,33 @@ const attach = (files: Pick<Files, 'attach'>, name: string, added: readonly Stor
 /**
  * Attaches the files that a change adds to a record, and releases those that it removes; for a new record, `before` is
  * empty. 422 at the field unless each file is an upload of the user, as the upload's response described it, was there
- * before, or was removed by the user during the last day.
+ * before, or was removed by the user during the last day. A refusal attaches nothing.
  */
 export async function exchangeFiles(
-  files: Pick<Files, 'attach' | 'detach'>,
+  files: Pick<Files, 'attach' | 'detach' | 'release'>,
   fields: Shape,
   before: object,
   changes: object,
+) {
+  const attachedSoFar: StoredFile[][] = []
+  try {
+    await exchangeEach(files, fields, { before, changes, onAttach: (attached) => attachedSoFar.push(attached) })
+  } catch (error) {
+    if (error instanceof Failure) for (const attached of attachedSoFar) await files.release(attached)
+    throw error
+  }
+}
+
+interface Exchange {
+  before: object
+  changes: object
+  onAttach: (attached: StoredFile[]) => void
+}
+
+async function exchangeEach(
+  files: Pick<Files, 'attach' | 'detach'>,
+  fields: Shape,
+  { before, changes, onAttach }: Exchange,
 ) {
   const known = new Map(filesIn(fields, before).map(({ name, stored }) => [name, stored]))
   for (const { name, stored: next } of filesIn(fields, changes)) {
@@ -39,6 +59,7 @@ export async function exchangeFiles(
     if (new Set(next.map(({ id }) => id)).size < next.length) throw refused(name, 'The same file occurs twice')
     const added = next.filter((file) => !isAmong(previous)(file))
     const attached = await attach(files, name, added)
+    onAttach(attached)
     const isUnaltered = (file: StoredFile) => [...previous, ...attached].some((one) => isSameJson(one, file))
     if (!next.every(isUnaltered)) throw refused(name, 'Name, type or size differ from the uploaded file')
     await files.detach(previous.filter((file) => !isAmong(next)(file)))

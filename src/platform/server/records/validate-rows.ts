@@ -1,10 +1,13 @@
 import type * as z from 'zod'
+import { Failure } from '#platform/errors/failure.ts'
 import type { ImportReport } from '#platform/records/many-records.ts'
 import { rowIssuesOf } from '#platform/server/http/issues-of.ts'
 
-interface ValidatedRows<Draft> {
+type RowError = ImportReport['errors'][number]
+
+export interface ValidatedRows<Draft> {
   valid: { row: number; draft: Draft }[]
-  errors: ImportReport['errors']
+  errors: RowError[]
 }
 
 /** The valid rows of an import by number, and the issues of the others. */
@@ -16,4 +19,24 @@ export function validateRows<Draft>(schema: z.ZodType<Draft>, rows: readonly unk
       error ? rowIssuesOf(error).map((issue) => ({ row: index, ...issue })) : [],
     ),
   }
+}
+
+export const byRow = (errors: readonly RowError[]) => errors.toSorted((one, other) => one.row - other.row)
+
+/** Adds the valid rows one after the other; a row that is refused only now (422) becomes invalid. */
+export async function addRows<Draft>(
+  { valid, errors }: ValidatedRows<Draft>,
+  add: (draft: Draft) => Promise<{ id: number }>,
+): Promise<ImportReport> {
+  const created: number[] = []
+  const refused: RowError[] = []
+  for (const { row, draft } of valid)
+    try {
+      created.push((await add(draft)).id)
+    } catch (error) {
+      if (!(error instanceof Failure) || error.status !== 422) throw error
+      const issues = error.issues.length > 0 ? error.issues : [{ path: '', message: error.message }]
+      refused.push(...issues.map(({ path, message }) => ({ row, path, message })))
+    }
+  return { created, valid: created.length, errors: byRow([...errors, ...refused]) }
 }

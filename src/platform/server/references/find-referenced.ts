@@ -1,5 +1,5 @@
 import type { Database } from '#platform/db/engines/database.ts'
-import { referenceTo } from '#platform/fields/declared-kinds.ts'
+import { personTo, referenceTo } from '#platform/fields/declared-kinds.ts'
 import type { Api } from '#platform/server/api.ts'
 import type { FindReferenced } from './references.ts'
 import { audienceOf } from '#platform/server/search/audience.ts'
@@ -12,13 +12,19 @@ interface Referring extends Omit<SearchContext, 'audience' | 'topics'> {
   userId: string
 }
 
-/** Finds referenced records in the search index: those that the user could have chosen. */
+/** Finds referenced records and people in the search index: those that the user could have chosen. */
 export const findReferenced =
   (db: Database['db'], { apis, userId, ability, contracts, now }: Referring): FindReferenced =>
-  async (references) => {
+  async ({ records, people }) => {
     const searched = searchedOf(apis)
     const audience = await audienceOf(db, searched, userId)
-    const topics = [...new Set(references.map(({ topic }) => topic))]
-    const found = await entriesOf({ db }, searched, { audience, ability, contracts, now, topics }, references)
-    return (await hitsOf(db, searched, found, audience, [])).map(referenceTo)
+    const withPeople = searched.flatMap(({ contract, source }) => (source.arePeople ? [contract.name] : []))
+    const wanted = [...records, ...withPeople.flatMap((topic) => people.map((id) => ({ topic, id })))]
+    const topics = [...new Set(wanted.map(({ topic }) => topic))]
+    const found = await entriesOf({ db }, searched, { audience, ability, contracts, now, topics }, wanted)
+    const hits = await hitsOf(db, searched, found, audience, [])
+    return {
+      records: hits.map(referenceTo),
+      people: hits.filter(({ topic }) => withPeople.includes(topic)).map(personTo),
+    }
   }

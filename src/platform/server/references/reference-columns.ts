@@ -2,21 +2,23 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Contract } from '#platform/contract.ts'
 import { stagedRows } from '#platform/db/audit/staged-rows.ts'
 import type { Database } from '#platform/db/engines/database.ts'
-import { referenceTo, type RecordReference } from '#platform/fields/declared-kinds.ts'
+import { personTo, referenceTo, type RecordReference } from '#platform/fields/declared-kinds.ts'
 import { schemasOf } from '#platform/fields/descriptions.ts'
+import { isSameJson } from '#platform/fields/same-json.ts'
 import { batches } from '#platform/records/batches.ts'
 import type { Api } from '#platform/server/api.ts'
 import { changedIds } from '#platform/server/search/rebuild/changed-ids.ts'
 import type { AnySearchSource } from '#platform/server/search/search-source.ts'
 import { type Searched, searchedOf } from '#platform/server/search/searched.ts'
-import { isReference, referenceNames, topicsOf } from './references.ts'
+import { isOfPeople, isReference, type Reference, referenceNames, topicsOf } from './references.ts'
 
-/** A column with references to records. */
+/** A column with references to records or to people. */
 interface ReferenceColumn {
   contract: Contract
   source: AnySearchSource
   table: string
   name: string
+  isOfPeople: boolean
   /** The contracts whose records it may name. Default: all. */
   topics: readonly string[] | undefined
 }
@@ -25,21 +27,31 @@ const known = new WeakMap<readonly Api[], readonly ReferenceColumn[]>()
 
 /** The columns with references of all described modules. */
 export function referenceColumns(apis: readonly Api[]): readonly ReferenceColumn[] {
-  const found = known.get(apis) ?? searchedOf(apis).flatMap(columnsOf)
+  const found = known.get(apis) ?? columnsIn(searchedOf(apis))
   known.set(apis, found)
   return found
 }
 
-function columnsOf({ contract, source }: Searched): ReferenceColumn[] {
-  const [table] = Object.keys(source.tables)
-  if (table === undefined || !source.fields) return []
-  const fields = schemasOf(source.fields)
-  return referenceNames(fields).map((name) => ({ contract, source, table, name, topics: topicsOf(fields[name]) }))
+function columnsIn(searched: readonly Searched[]): ReferenceColumn[] {
+  const people = searched.flatMap(({ contract, source }) => (source.arePeople ? [contract.name] : []))
+  // Of several contracts, a reference does not say which one its person is from.
+  const [only] = people.length === 1 ? people : []
+  return searched.flatMap(({ contract, source }) => {
+    const [table] = Object.keys(source.tables)
+    if (table === undefined || !source.fields) return []
+    const fields = schemasOf(source.fields)
+    return referenceNames(fields).map((name) => {
+      const ofPeople = isOfPeople(fields[name])
+      const topics = ofPeople ? [only ?? ''] : topicsOf(fields[name])
+      return { contract, source, table, name, isOfPeople: ofPeople, topics }
+    })
+  })
 }
 
 /**
- * Gives references the title and the path that their records have after a write, in its transaction. Records of private
- * contracts are left out, since more users may read the references. Returns the contracts with changed references.
+ * Gives references the title and the path, or the name, that their records have after a write, in its transaction.
+ * Records of private contracts are left out, since more users may read the references. Returns the contracts with
+ * changed references.
  */
 export async function followTitles(
   database: Database,
@@ -76,17 +88,18 @@ export async function referencesTo(db: Database['db'], { contract, source }: Sea
 async function rename(db: Database['db'], column: ReferenceColumn, references: readonly RecordReference[]) {
   const { table, name } = column
   const part = (key: string): RawBuilder<string> => sql`${sql.ref(name)} ->> ${sql.lit(key)}`
+  const ofTopic = column.isOfPeople ? sql`` : sql`and ${part('topic')} = ${references[0]?.topic ?? ''}`
   let renamed = 0
   for (const some of batches(references, atOnce)) {
     const byId = new Map(some.map((one) => [one.id, one]))
     const { rows } = await sql<{ id: number; reference: unknown }>`
       select "id", ${sql.ref(name)} as "reference" from ${sql.table(table)}
-      where ${part('id')} in (${sql.join([...byId.keys()])}) and ${part('topic')} = ${some[0]?.topic ?? ''}`.execute(db)
+      where ${part('id')} in (${sql.join([...byId.keys()])}) ${ofTopic}`.execute(db)
     const updates = rows.flatMap(({ id, reference }) => {
       const stored: unknown = typeof reference === 'string' ? JSON.parse(reference) : reference
-      const now = isReference(stored) ? byId.get(stored.id) : undefined
-      const isCurrent = isReference(stored) && stored.title === now?.title && stored.path === now.path
-      return now === undefined || isCurrent ? [] : [{ id, reference: now }]
+      const found = isReference(stored) ? byId.get(stored.id) : undefined
+      const now = found && column.isOfPeople ? personTo(found) : found
+      return now === undefined || isSameJson(stored, now) ? [] : [{ id, reference: now }]
     })
     await setReferences(db, column, updates)
     renamed += updates.length
@@ -98,7 +111,7 @@ async function rename(db: Database['db'], column: ReferenceColumn, references: r
 export async function setReferences(
   db: Database['db'],
   { source, table, name }: ReferenceColumn,
-  updates: readonly { id: number; reference: RecordReference }[],
+  updates: readonly { id: number; reference: Reference }[],
 ) {
   if (updates.length === 0) return
   for (const { id, reference } of updates)

@@ -1,12 +1,28 @@
 import * as z from 'zod'
 import { refused } from '#platform/errors/failure.ts'
 import { innermost, type Shape } from '#platform/fields/contract-shapes.ts'
-import { metadataOf, recordOf, type RecordReference } from '#platform/fields/declared-kinds.ts'
+import { metadataOf, PersonReference, recordOf, type RecordReference } from '#platform/fields/declared-kinds.ts'
+import { batches } from '#platform/records/batches.ts'
+import { byRow, type ValidatedRows } from '#platform/server/records/validate-rows.ts'
 
-/** The current references to those of these records that the user may read. */
-export type FindReferenced = (
-  references: readonly Pick<RecordReference, 'topic' | 'id'>[],
-) => Promise<readonly RecordReference[]>
+/** A reference to a person who is a record; other names of people have no id. */
+const KnownPerson = PersonReference.extend({ id: PersonReference.shape.id.unwrap() })
+type KnownPerson = z.infer<typeof KnownPerson>
+export type Reference = RecordReference | KnownPerson
+
+interface Wanted {
+  records: readonly Pick<RecordReference, 'topic' | 'id'>[]
+  /** Ids of people. */
+  people: readonly string[]
+}
+
+interface Referenced {
+  records: readonly RecordReference[]
+  people: readonly KnownPerson[]
+}
+
+/** The current references to those of these records and people that the user may read. */
+export type FindReferenced = (wanted: Wanted) => Promise<Referenced>
 
 const known = new WeakMap<Shape, readonly string[]>()
 
@@ -19,24 +35,76 @@ function metadataOfField(schema: unknown) {
 /** The contracts whose records a reference may name. Default: all. */
 export const topicsOf = (schema: unknown) => metadataOfField(schema).topics
 
-/** The names of the fields of the kind `record`. */
+/** Whether a field refers to people. */
+export const isOfPeople = (schema: unknown) => metadataOfField(schema).kind === 'person'
+
+/** The names of the fields of the kinds `record` and `person`. */
 export function referenceNames(fields: Shape): readonly string[] {
   const names =
-    known.get(fields) ?? Object.keys(fields).filter((name) => metadataOfField(fields[name]).kind === 'record')
+    known.get(fields) ??
+    Object.keys(fields).filter((name) => ['record', 'person'].includes(metadataOfField(fields[name]).kind ?? ''))
   known.set(fields, names)
   return names
 }
 
-const Reference = recordOf()
+const AnyRecord = recordOf()
 
-export const isReference = (value: unknown): value is RecordReference => Reference.safeParse(value).success
+const isRecord = (value: unknown): value is RecordReference => AnyRecord.safeParse(value).success
 
-const isSame = (one: RecordReference, other: unknown) =>
-  isReference(other) && other.topic === one.topic && other.id === one.id
+const isPerson = (value: unknown): value is KnownPerson => KnownPerson.safeParse(value).success
+
+export const isReference = (value: unknown): value is Reference => isRecord(value) || isPerson(value)
+
+const topicOf = (reference: Reference) => ('topic' in reference ? reference.topic : undefined)
+
+const isSame = (one: Reference, other: unknown) =>
+  isReference(other) && topicOf(other) === topicOf(one) && other.id === one.id
+
+const namedIn = (fields: Shape, values: object) => {
+  const given = new Map<string, unknown>(Object.entries(values))
+  return referenceNames(fields).flatMap((name) => {
+    const reference = given.get(name)
+    return isReference(reference) ? [{ name, reference }] : []
+  })
+}
+
+// Each is a condition of the statement, whose depth SQLite limits.
+const atOnce = 200
+
+async function currentOf(find: FindReferenced, references: readonly Reference[]): Promise<readonly Reference[]> {
+  const unique = new Map(references.map((one) => [`${topicOf(one) ?? ''} ${one.id}`, one]))
+  const found: Reference[] = []
+  for (const some of batches([...unique.values()], atOnce)) {
+    const { records, people } = await find({
+      records: some.filter(isRecord),
+      people: some.filter(isPerson).map(({ id }) => id),
+    })
+    found.push(...records, ...people)
+  }
+  return found
+}
+
+const noSuchRecord = { message: 'No such record', reason: 'unknownRecord' }
+
+/** The values with the references as they are now, and the fields without such a record. */
+function settle<Values extends object>(
+  fields: Shape,
+  { stored, values, current }: { stored: object; values: Values; current: readonly Reference[] },
+) {
+  const kept = new Map<string, unknown>(Object.entries(stored))
+  const settled = namedIn(fields, values).map(({ name, reference }): [string, unknown] => {
+    const before = kept.get(name)
+    return [name, current.find((one) => isSame(one, reference)) ?? (isSame(reference, before) ? before : undefined)]
+  })
+  return {
+    values: { ...values, ...Object.fromEntries(settled) },
+    missing: settled.flatMap(([name, now]) => (now === undefined ? [name] : [])),
+  }
+}
 
 /**
- * The values of a new or changed record, whose references have the title and the path that their records have now. 422
- * at the field if the user can find no such record; a reference that the record had before may stay.
+ * The values of a new or changed record, whose references have the title and the path, or the name, that their records
+ * have now. 422 at the field if the user can find no such record; a reference that the record had before may stay.
  */
 export async function withReferences<Values extends object>(
   find: FindReferenced,
@@ -44,19 +112,35 @@ export async function withReferences<Values extends object>(
   stored: object,
   values: Values,
 ): Promise<Values> {
-  const given = new Map<string, unknown>(Object.entries(values))
-  const kept = new Map<string, unknown>(Object.entries(stored))
-  const wanted = referenceNames(fields).flatMap((name) => {
-    const reference = given.get(name)
-    return isReference(reference) ? [{ name, reference }] : []
-  })
+  const wanted = namedIn(fields, values)
   if (wanted.length === 0) return values
-  const found = await find(wanted.map(({ reference }) => reference))
-  const settled = wanted.map(({ name, reference }) => {
-    const before = kept.get(name)
-    const now = found.find((one) => isSame(one, reference)) ?? (isSame(reference, before) ? before : undefined)
-    if (now === undefined) throw refused(name, 'No such record', 'unknownRecord')
-    return [name, now]
-  })
-  return { ...values, ...Object.fromEntries(settled) }
+  const current = await currentOf(
+    find,
+    wanted.map(({ reference }) => reference),
+  )
+  const settled = settle(fields, { stored, values, current })
+  const [name] = settled.missing
+  if (name !== undefined) throw refused(name, noSuchRecord.message, noSuchRecord.reason)
+  return settled.values
+}
+
+/** The same for the rows of an import: those with other references become invalid. */
+export async function rowsWithReferences<Draft extends object>(
+  find: FindReferenced,
+  fields: Shape,
+  { valid, errors }: ValidatedRows<Draft>,
+): Promise<ValidatedRows<Draft>> {
+  const wanted = valid.flatMap(({ draft }) => namedIn(fields, draft))
+  const current = await currentOf(
+    find,
+    wanted.map(({ reference }) => reference),
+  )
+  const settled = valid.map(({ row, draft }) => ({ row, ...settle(fields, { stored: {}, values: draft, current }) }))
+  const refusedRows = settled.flatMap(({ row, missing }) =>
+    missing.map((path) => ({ row, path, message: noSuchRecord.message })),
+  )
+  return {
+    valid: settled.flatMap(({ row, values, missing }) => (missing.length === 0 ? [{ row, draft: values }] : [])),
+    errors: byRow([...errors, ...refusedRows]),
+  }
 }

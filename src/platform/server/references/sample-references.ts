@@ -18,8 +18,9 @@ const stride = 7
  */
 export async function fillReferences(db: Database['db'], apis: readonly Api[], filled: ReadonlySet<string>) {
   for (const [place, column] of referenceColumns(apis).entries()) {
-    const { contract, table, name, topics } = column
-    if (!filled.has(contract.name)) continue
+    const { contract, table, name, topics, isOfPeople } = column
+    // The rows of a sample name people themselves.
+    if (isOfPeople || !filled.has(contract.name)) continue
     const choices = await choicesFor(db, apis, topics)
     if (choices.length === 0) continue
     const { rows } = await sql<{ id: number }>`

@@ -35,6 +35,8 @@ type Column<Tables, Table extends keyof Tables> = keyof Tables[Table] & string
 
 /** Defines the search entries of a contract's records. */
 export interface SearchSource<Tables> {
+  /** The records are people whom the module offers to others: fields of the kind `person` may name them. */
+  arePeople?: true
   /**
    * The tables of an entry, each with the column of the record's id; first the one with a row per record. A write to
    * one of their rows rebuilds the entry in its transaction.
@@ -68,6 +70,7 @@ interface AnyThrough {
 
 /** The same without the types of its tables. */
 export interface AnySearchSource {
+  arePeople?: true
   tables: Readonly<Record<string, string>>
   through?: Readonly<Record<string, AnyThrough>>
   circles?: (db: unknown) => (userId: string) => Promise<readonly number[]>
