@@ -52,7 +52,7 @@ export function load() {
   const files = new Map<string, Uint8Array<ArrayBuffer>>()
   const seen = { resent: 0, doubled: 0 }
 
-  const visitorOf = async (at: string, writer: number) => {
+  const createVisitor = async (at: string, writer: number) => {
     const known = visitors.get(writer)
     if (known) return known
     const made = await visitorAs(at, [...buyers, ...uploaders][writer] ?? 'u1')
@@ -83,7 +83,7 @@ export function load() {
   }
 
   async function buy(at: string, writer: number, sequence: number) {
-    const ask = await visitorOf(at, writer)
+    const ask = await createVisitor(at, writer)
     const draft = waiting.get(writer)
     const again = draft && (await sendAgain(at, ask, writer, draft))
     if (again) return again
@@ -97,7 +97,7 @@ export function load() {
   }
 
   async function upload(at: string, writer: number, sequence: number) {
-    const ask = await visitorOf(at, writer)
+    const ask = await createVisitor(at, writer)
     const bytes = new Uint8Array(randomBytes(20_000 + (sequence % 7) * 30_000))
     const { id } = await asked(Stored, ask(at, 'POST', `/api/files?name=trial-${sequence}.bin`, bytes))
     files.set(id, bytes)
@@ -122,7 +122,7 @@ export function load() {
       writer < buyers.length ? buy(at, writer, sequence) : upload(at, writer, sequence),
     /** Repeats the orders with unknown outcome. */
     async settle(at: string) {
-      for (const [writer, draft] of waiting) await sendAgain(at, await visitorOf(at, writer), writer, draft)
+      for (const [writer, draft] of waiting) await sendAgain(at, await createVisitor(at, writer), writer, draft)
     },
   }
 }

@@ -47,7 +47,7 @@ const idleTurns = (page: Page) =>
   })
 
 /** Resolves when only API requests are pending, no new request was sent, and the page is idle. */
-function quietOf(page: Page) {
+function trackIdle(page: Page) {
   const loading = new Set<string>()
   let asked = 0
   page.on('request', (request) => {
@@ -70,7 +70,7 @@ function quietOf(page: Page) {
 
 /** Opens another screen of the menu, and waits until it is idle. */
 async function openElsewhere(page: Page, screen: string) {
-  const quiet = quietOf(page)
+  const quiet = trackIdle(page)
   const link = page.locator(`#sidebar a[href="${screen}"]`)
   await page.goto(server.address + (ofMenu.find((other) => other !== screen) ?? '/'))
   await expect(link).toBeVisible()

@@ -25,7 +25,7 @@ async function startWithTools(folder: string) {
   return postgres
 }
 
-async function idsOf(connectionString: string) {
+async function readIds(connectionString: string) {
   const database = new pg.Client({ connectionString })
   await database.connect()
   const { rows } = await database.query<{ id: string }>('select id from files where name = $1', [numberedFile])
@@ -59,7 +59,7 @@ test.runIf(bin)(
     const restored = await startedServer({ ...sample, ...to.environment })
     const saved = await client(settings, serverAt(restored.address)).show.send()
     expect(saved?.value['number']).toBeGreaterThanOrEqual(before.length)
-    const ids = await idsOf(to.environment.DATABASE_URL)
+    const ids = await readIds(to.environment.DATABASE_URL)
     expect(ids).toEqual(expect.arrayContaining(before.map(({ id }) => id)))
     const sent = new Map(load.acknowledged.map(({ id, number }) => [id, String(number)]))
     for (const id of ids) expect(textIn(to.environment.DATA_DIR, id)).toBe(sent.get(id))
@@ -71,6 +71,6 @@ test.runIf(bin)(
     await later.stop()
     await restored.stop()
     await restore(true)
-    expect((await idsOf(to.environment.DATABASE_URL)).toSorted()).toEqual(ids.toSorted())
+    expect((await readIds(to.environment.DATABASE_URL)).toSorted()).toEqual(ids.toSorted())
   },
 )

@@ -1,7 +1,7 @@
 import type { Database } from '#platform/db/engines/database.ts'
 import { startSchedule } from '#platform/server/records/schedule.ts'
 import { localAnnouncer, type Log, type Services } from '#platform/server/services.ts'
-import { siteOf } from '#platform/server/site/site.ts'
+import { createSite } from '#platform/server/site/site.ts'
 import { countOutdatedRows } from '#platform/server/accounts/encrypted-columns.ts'
 import { builtSite, sourceSite } from './site/built-site.ts'
 import { callerAddress } from './requests/caller-address.ts'
@@ -99,7 +99,7 @@ export async function start(settings: Settings, warnings: readonly string[] = []
   })
 
   const assets = pages === 'none' ? sourceSite() : await builtSite(builtFolder)
-  const site = siteOf({ database, modules, assets, base: `${publicPath(settings)}/` })
+  const site = createSite({ database, modules, assets, base: `${publicPath(settings)}/` })
   const app = createApp(database, apis, services, site)
   serveOwn(app, settings, log)
   const endSchedule = startSchedule(database, services, apis)

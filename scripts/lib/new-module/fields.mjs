@@ -42,7 +42,7 @@ export const isSameName = (one, other) => one.toLowerCase() === other.toLowerCas
  * @returns {{ name: string, label: string, kind: string, isRequired: boolean, choices: { value: string, label: string }[], digits?: number, unit?: string, topics?: string[], maxFiles?: number }[]}
  */
 export function parseFields(text) {
-  const fields = partsOf(text).map(parseField)
+  const fields = splitAtCommas(text).map(parseField)
   const duplicate = fields.find(({ name }, index) => fields.slice(0, index).some((one) => isSameName(one.name, name)))
   if (duplicate) throw new UsageError(`There are two fields “${duplicate.name}”.`)
   titleField(fields)
@@ -149,7 +149,7 @@ function reservedReason(name) {
 }
 
 /** Splits at the commas outside brackets. */
-function partsOf(text) {
+function splitAtCommas(text) {
   const parts = text.split(/,(?![^(]*\))/).map((part) => part.trim())
   return parts.filter(Boolean)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { draftsOf, wrongDraftsOf } from '#testing/inputs/drafts.ts'
+import { draftsOf, invalidDraftsOf } from '#testing/inputs/drafts.ts'
 import { serve } from '#testing/inputs/serve.ts'
 import { PlainRecordDraft, plainRecords } from '../contract.ts'
 
@@ -40,7 +40,7 @@ test('refuses an invalid new one at the wrong field', async () => {
     ['createdAt', '2031-03-02'],
   ]
   const ask = (name: string, value: unknown): [string, object] => [base, json({ ...draft, [name]: value })]
-  await expectRefused([...wrongDraftsOf(PlainRecordDraft), ...wrong], ask)
+  await expectRefused([...invalidDraftsOf(PlainRecordDraft), ...wrong], ask)
 })
 
 test('refuses an invalid change at the wrong field', async () => {
@@ -51,7 +51,7 @@ test('refuses an invalid change at the wrong field', async () => {
     ['updatedAt', '2031-03-02'],
   ]
   const ask = (name: string, value: unknown): [string, object] => [`${base}/1`, json({ [name]: value }, 'PATCH')]
-  await expectRefused([...wrongDraftsOf(PlainRecordDraft), ...wrong], ask)
+  await expectRefused([...invalidDraftsOf(PlainRecordDraft), ...wrong], ask)
 })
 
 test.each(['sort=nothing', 'page=0', 'limit=1001', 'deleted=perhaps', 'unknown=1', 'q=a&q=b', `q=${'x'.repeat(201)}`])(

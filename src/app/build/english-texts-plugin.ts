@@ -25,17 +25,17 @@ export function englishTexts(): Plugin {
   let root = ''
   let mark: typeof markEnglish | undefined
   let sets: ReturnType<typeof textSets> = []
-  const isSetOf =
+  const containsFile =
     (file: string) =>
     ({ name, folder }: (typeof sets)[number]) =>
       file.startsWith('src/languages/')
         ? path.posix.basename(file, '.json') === name
         : path.posix.dirname(file) === folder
-  function setOf(file: string) {
-    const known = sets.find(isSetOf(file))
+  function findSet(file: string) {
+    const known = sets.find(containsFile(file))
     if (known) return known
     sets = textSets(root)
-    return sets.find(isSetOf(file))
+    return sets.find(containsFile(file))
   }
   return {
     name: 'atrium:english-texts',
@@ -47,7 +47,7 @@ export function englishTexts(): Plugin {
     load(id) {
       const file = path.relative(root, id.replace(/\?.*$/, '')).split(path.sep).join('/')
       if (!isTexts.test(file) || file.endsWith('/en.json')) return
-      const set = setOf(file)
+      const set = findSet(file)
       if (!set) return
       const english = path.join(root, set.folder, 'en.json')
       this.addWatchFile(english)

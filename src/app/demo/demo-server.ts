@@ -9,7 +9,7 @@ import { secretsFrom } from '#platform/server/accounts/secrets.ts'
 import { megabyte, noLimits } from '#platform/server/quotas/quotas.ts'
 import { localAnnouncer, type Services } from '#platform/server/services.ts'
 import { SiteAssets } from '#platform/server/site/site-assets.ts'
-import { siteOf } from '#platform/server/site/site.ts'
+import { createSite } from '#platform/server/site/site.ts'
 import { createApp } from '#server/create-app.ts'
 import { findModules, platformMigrations } from './bundled-modules.ts'
 import { type BrowserSqlite, openBrowserSqlite } from './browser-sqlite.ts'
@@ -133,7 +133,7 @@ export async function startDemoServer({ isReset = false } = {}): Promise<DemoSer
     now: () => new Date(),
   }
   const apis = modules.flatMap(({ api }) => api ?? [])
-  const app = createApp(database, apis, services, siteOf({ database, modules, assets, base: folder }))
+  const app = createApp(database, apis, services, createSite({ database, modules, assets, base: folder }))
   app.notFound(() => new Response(null, { status: 404, headers: { [unmatched]: 'true' } }))
   // Nothing needs the first save.
   void save()

@@ -81,7 +81,7 @@ export function menuOf(
 }
 
 /** Letters that open entries after `g`. If two entries claim the same letter, the first one gets it. */
-export function lettersOf(modules: readonly FoundModule[]) {
+export function shortcutLettersOf(modules: readonly FoundModule[]) {
   const letters = new Map<string, ListedEntry>()
   for (const entry of menuEntriesOf(modules)) {
     if (entry.letter && !letters.has(entry.letter)) letters.set(entry.letter, entry)

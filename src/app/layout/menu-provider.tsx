@@ -4,14 +4,14 @@ import { MenuContext } from '#platform/web/navigation/menu-entries.ts'
 import { TopicIconContext } from '#platform/web/navigation/topic-icons.ts'
 import { menuEntriesOf } from './menu-entries.ts'
 import { modules } from '#app/routing/modules.ts'
-import { useTextOf } from '#app/routing/text-of.ts'
+import { useNamespaceTexts } from '#app/routing/use-namespace-texts.ts'
 
 const iconOf = (topic: string) => modules.find(({ id }) => topic === id || topic.startsWith(`${id}-`))?.icon
 
 /** Provides the menu's entries and icons to screens. */
 export function MenuProvider({ children }: { children: ReactNode }) {
   const t = useTexts('shell')
-  const textOf = useTextOf()
+  const textOf = useNamespaceTexts()
   const entries = useMemo(
     () =>
       menuEntriesOf(modules).map(({ section, label, to, topic, action }) => ({

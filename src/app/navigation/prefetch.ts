@@ -3,7 +3,7 @@ import { matchRoutes, type Path, type RouteObject } from 'react-router'
 import type { Session } from '#platform/contracts/session-contract.ts'
 import type { FirstQueries } from '#platform/first-queries.ts'
 import { base } from '#platform/web/navigation/base.ts'
-import { canOf, sessionQuery } from '#platform/web/session/session.ts'
+import { createCan, sessionQuery } from '#platform/web/session/session.ts'
 import { routeHandleOf } from '#app/routing/route-handle.ts'
 
 const found = import.meta.glob<Readonly<Record<string, FirstQueries>>>('../../modules/*/first-queries.ts', {
@@ -27,7 +27,7 @@ export async function prefetchData(queries: QueryClient, routes: RouteObject[], 
   if (!match || !session || session.awaitsRole) return
   const { id = '', path = '' } = routeHandleOf([match.route])
   const byPath = await found[`../../modules/${id}/first-queries.ts`]?.().catch(() => undefined)
-  const visit = { params: match.params, search: new URLSearchParams(target.search), can: canOf(session) }
+  const visit = { params: match.params, search: new URLSearchParams(target.search), can: createCan(session) }
   for (const query of byPath?.[path]?.(visit) ?? [])
     void (typeof query === 'function' ? query(queries) : queries.prefetchQuery(query))
 }

@@ -5,7 +5,7 @@ import { base } from '#platform/web/navigation/base.ts'
 import { settings } from '#platform/web/settings/settings.ts'
 import { connection } from '#platform/web/api/live.ts'
 import { toTrustedScriptUrl } from '#platform/web/trusted-types.ts'
-import { asOf } from './as-of.ts'
+import { cacheTime } from './cache-time.ts'
 import type texts from './locales/en.json'
 import type { IncludedData, ToPage, ToWorker } from './messages.ts'
 
@@ -24,12 +24,12 @@ const postTo = (worker: ServiceWorker, message: ToWorker) => worker.postMessage(
 export async function startOffline(queries: QueryClient, data?: IncludedData) {
   const { serviceWorker } = navigator
   serviceWorker.addEventListener('message', ({ data }: MessageEvent<ToPage>) => {
-    const before = asOf.get()
-    if (before === undefined || data.at < before) asOf.set(data.at)
+    const before = cacheTime.get()
+    if (before === undefined || data.at < before) cacheTime.set(data.at)
   })
   connection.subscribe(() => {
-    if (connection.get() !== 'live' || asOf.get() === undefined) return
-    asOf.set(undefined)
+    if (connection.get() !== 'live' || cacheTime.get() === undefined) return
+    cacheTime.set(undefined)
     void queries.invalidateQueries()
   })
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="manifest"]'))

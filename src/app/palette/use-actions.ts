@@ -1,5 +1,5 @@
 import { useMayEnter } from '#app/routing/may-enter.ts'
-import { useTextOf } from '#app/routing/text-of.ts'
+import { useNamespaceTexts } from '#app/routing/use-namespace-texts.ts'
 import type { Entry } from './search/entries.ts'
 import { foundKey, moduleActions } from './module-actions.ts'
 import { runShortcutOn } from './run-shortcut-on.ts'
@@ -11,7 +11,7 @@ export interface PaletteAction extends Entry {
 
 /** The actions of modules, then those of the shell. */
 export function useActions(): readonly PaletteAction[] {
-  const textOf = useTextOf()
+  const textOf = useNamespaceTexts()
   const mayEnter = useMayEnter()
   const ofModules = moduleActions
     .filter(({ action = 'create', topic, module }) => mayEnter(action, topic ?? module.id))

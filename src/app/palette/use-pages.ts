@@ -1,13 +1,13 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useMayEnter } from '#app/routing/may-enter.ts'
-import { lettersOf, menuEntriesOf } from '#app/layout/menu-entries.ts'
+import { shortcutLettersOf, menuEntriesOf } from '#app/layout/menu-entries.ts'
 import { modules } from '#app/routing/modules.ts'
-import { useTextOf } from '#app/routing/text-of.ts'
+import { useNamespaceTexts } from '#app/routing/use-namespace-texts.ts'
 import type { Entry } from './search/entries.ts'
 import { foundKey, moduleActions } from './module-actions.ts'
 
 const menu = menuEntriesOf(modules)
-const letters = lettersOf(modules)
+const letters = shortcutLettersOf(modules)
 
 /** Screens within the layout that neither menu nor actions link to, without parameters. */
 const others = modules.flatMap((module) =>
@@ -28,7 +28,7 @@ const addressWords = (path: string) => path.replaceAll(/[/-]/g, ' ')
 /** All accessible screens without parameters, those of the menu first. */
 export function usePages(): readonly Page[] {
   const t = useTexts('shell')
-  const textOf = useTextOf()
+  const textOf = useNamespaceTexts()
   const mayEnter = useMayEnter()
   const ofMenu = menu
     .filter(({ action, topic }) => mayEnter(action, topic))

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { Kysely } from 'kysely'
 import type { PlatformTables } from '#platform/db/engines/database.ts'
 import { sqliteDialect } from '#platform/db/engines/sqlite.ts'
-import { languageAt, prefixes, siteOf } from '#platform/server/site/site.ts'
+import { languageAt, prefixes, createSite } from '#platform/server/site/site.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
 import { findModules, platformMigrations } from '#app/demo/bundled-modules.ts'
 import { builtSite } from '#server/site/built-site.ts'
@@ -33,7 +33,7 @@ export async function writeDocuments({ folder, base, now }: OutputOptions) {
   write(folder, 'site.json', JSON.stringify(built))
 
   const origin = process.env['SITE_URL']?.replace(/\/$/, '')
-  for (const route of siteOf({ database, modules, assets, ...(base !== undefined && { base }) })) {
+  for (const route of createSite({ database, modules, assets, ...(base !== undefined && { base }) })) {
     const addresses = await route.addresses?.(now.toISOString())
     const paths = addresses?.map(({ path }) => path) ?? (route.path.includes(':') ? [] : [route.path])
     for (const address of paths.flatMap((path) => [path, ...prefixes.map((code) => `/${code}${path}`)])) {

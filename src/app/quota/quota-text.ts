@@ -1,5 +1,5 @@
 import type { Failure } from '#platform/errors/failure.ts'
-import { formatsOf } from '#platform/i18n/formats.ts'
+import { getFormats } from '#platform/i18n/formats.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { loadTexts, registerTexts } from '#platform/i18n/texts.ts'
 import { type ExceededQuota, type QuotaName, quotaUnits, type SharedQuotaName } from '#platform/contracts/quota.ts'
@@ -31,7 +31,7 @@ export async function quotaText(
   { retryAfter = 60 }: Pick<Failure, 'retryAfter'>,
 ) {
   const t = await loadTexts('quota', language)
-  const format = formatsOf(language)
+  const format = getFormats(language)
   const amount = quotaUnits[quota.name] === 'bytes' ? format.fileSize : format.number
   const at = new Date(Date.now() + retryAfter * 1000)
   const when = retryAfter < 12 * 3600 ? format.time(at) : format.dateTime(at)

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import guarded from 'virtual:module-titles/guarded'
 import type { Action } from '#platform/contract.ts'
-import { abilityOf, allows } from '#platform/fields/rules.ts'
+import { getAbility, allows } from '#platform/fields/rules.ts'
 import { sessionQuery } from '#platform/web/session/session.ts'
 
 /** Whether the rules allow an action on a contract's records; true until the rules are known. */
@@ -15,7 +15,7 @@ export const useAwaitsRole = () => useQuery({ ...sessionQuery, enabled: false })
 
 function useEntrance(enabled: boolean) {
   const { data } = useQuery({ ...sessionQuery, enabled })
-  const ability = data && abilityOf(data.rules, data.user.id)
+  const ability = data && getAbility(data.rules, data.user.id)
   const isGuarded = (topic: string) => guarded.some((id) => topic === id || topic.startsWith(`${id}-`))
   return (action: Action, topic: string) => !ability || !isGuarded(topic) || allows(ability, action, topic)
 }

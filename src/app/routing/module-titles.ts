@@ -1,7 +1,7 @@
-import { useTextOf } from './text-of.ts'
+import { useNamespaceTexts } from './use-namespace-texts.ts'
 
 /** Returns the label of a module or of one of its menu entries (`module/label`). */
 export function useModuleTitle() {
-  const textOf = useTextOf()
+  const textOf = useNamespaceTexts()
   return (label: string) => textOf('titles', label)
 }

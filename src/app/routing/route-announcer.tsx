@@ -6,7 +6,7 @@ import { showTabIcon } from '#platform/web/session/tab-icon.ts'
 import { useWorkspace } from '#platform/web/session/workspace.ts'
 import { useAwaitsRole } from './may-enter.ts'
 import { routeHandleOf } from './route-handle.ts'
-import { useTextOf } from './text-of.ts'
+import { useNamespaceTexts } from './use-namespace-texts.ts'
 
 const focusTimeout = 5000
 
@@ -33,7 +33,7 @@ function Scroll() {
 /** On navigation: sets the document title, focuses the heading and announces the title. */
 export function RouteAnnouncer() {
   const t = useTexts('shell')
-  const textOf = useTextOf()
+  const textOf = useNamespaceTexts()
   const { name: app, logo } = useWorkspace()
   const { id, title } = routeHandleOf(useMatches())
   const ownTitle = screenTitle.useValue()

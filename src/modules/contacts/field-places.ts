@@ -1,8 +1,8 @@
-import { flatOf } from '#platform/fields/described-values.ts'
+import { singleValueFields } from '#platform/fields/described-values.ts'
 import { namesOf } from '#platform/fields/descriptions.ts'
 import { type ContactField, contactFields, fields } from './contract-fields.ts'
 
-export const flatFields = flatOf(fields)
+export const flatFields = singleValueFields(fields)
 export type FlatField = keyof typeof flatFields
 
 const flatNames = namesOf(flatFields)

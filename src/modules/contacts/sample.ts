@@ -2,16 +2,16 @@ import * as z from 'zod'
 import type { Sample, SampleTools } from '#platform/db/sample/sample.ts'
 import { mailName } from '#platform/db/sample/sample-person.ts'
 import { sampleValues } from '#platform/db/sample/sample-values.ts'
-import { blankOf } from '#platform/fields/fields.ts'
-import { flatOf } from '#platform/fields/described-values.ts'
+import { defaultValuesOf } from '#platform/fields/fields.ts'
+import { singleValueFields } from '#platform/fields/described-values.ts'
 import { fields } from './contract-fields.ts'
 import type { NewContact } from './server/contact-rows.ts'
 import { relatedRows, storedRow } from './server/contact-rows.ts'
 import type { Tables } from './server/tables.ts'
 
-const Flat = z.strictObject(flatOf(fields))
+const Flat = z.strictObject(singleValueFields(fields))
 
-const plain = { ...blankOf(fields), deletedAt: null }
+const plain = { ...defaultValuesOf(fields), deletedAt: null }
 
 const companySite = (company: string) => (mailName(company) ? `https://${mailName(company)}.example/` : '')
 

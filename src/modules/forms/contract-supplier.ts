@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { type Described, type FieldDescription, namesOf, schemasOf } from '#platform/fields/descriptions.ts'
-import { flatOf } from '#platform/fields/described-values.ts'
+import { singleValueFields } from '#platform/fields/described-values.ts'
 import { fieldOf } from '#platform/fields/fields.ts'
 import { inResponses } from '#platform/fields/contract-shapes.ts'
 import { FileId, StoredFile } from '#platform/pictures/file.ts'
@@ -79,7 +79,7 @@ export const supplierFields = {
 } satisfies Described<SupplierField>
 
 const fields = schemasOf(supplierFields)
-export const flatFields = flatOf(fields)
+export const flatFields = singleValueFields(fields)
 export type FlatField = keyof typeof flatFields
 
 type NumberFieldName = {

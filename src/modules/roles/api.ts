@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { conflict, notFound, refused } from '#platform/errors/failure.ts'
-import { abilityOf, allows, type Rule } from '#platform/fields/rules.ts'
+import { getAbility, allows, type Rule } from '#platform/fields/rules.ts'
 import { api, type Handlers } from '#platform/server/api.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import { fixedRole, type RoleRecord, roles } from './contract.ts'
@@ -63,7 +63,7 @@ const reading = (
     try: async ({ body: { role, action, topic, record, field }, ...call }) => {
       const topicContract = call.access.contracts.filter(isTopic).find(({ name }) => name === topic)
       if (!topicContract) throw notFound('Contract not found')
-      const ability = abilityOf(await rulesNow(call, role), call.user.id)
+      const ability = getAbility(await rulesNow(call, role), call.user.id)
       const may = (of?: Record<string, unknown>) => allows(ability, action, topicContract, of, field)
       return answerOf(action, { ever: may(), here: record === undefined || may(record) })
     },

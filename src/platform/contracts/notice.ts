@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { type Language, languages } from '#platform/i18n/languages.ts'
-import { formatsOf } from '#platform/i18n/formats.ts'
+import { getFormats } from '#platform/i18n/formats.ts'
 import type { Translate } from '#platform/i18n/translate.ts'
 
 /**
@@ -40,7 +40,7 @@ export function noticeText(
   language: Language,
   timeZone?: string,
 ): string {
-  const formats = formatsOf(language)
+  const formats = getFormats(language)
   const moment = new Intl.DateTimeFormat(languages[language].formatTag, {
     day: 'numeric',
     month: 'short',

@@ -52,7 +52,7 @@ function ofUnion({ errors, input }: z.core.$ZodIssueInvalidUnion): Reason {
 export function reasonOf(issue: z.core.$ZodIssue): Reason {
   switch (issue.code) {
     case 'custom':
-      return customOf(issue)
+      return customReasonOf(issue)
     case 'invalid_type':
       return wrongType(issue)
     case 'too_small':
@@ -72,7 +72,7 @@ export function reasonOf(issue: z.core.$ZodIssue): Reason {
   }
 }
 
-function customOf({ params }: z.core.$ZodIssueCustom): Reason {
+function customReasonOf({ params }: z.core.$ZodIssueCustom): Reason {
   const reason: unknown = params?.['reason']
   const limit: unknown = params?.['limit']
   return { reason: typeof reason === 'string' ? reason : 'invalid', ...(typeof limit === 'number' && { limit }) }

@@ -12,7 +12,7 @@ const isList = (schema: unknown): boolean =>
   schema instanceof z.ZodArray || (schema instanceof z.ZodDefault && isList(schema.unwrap()))
 
 /** The fields with a single value; input, display and merging of lists are the module's own code. */
-export function flatOf<const Fields extends Shape>(fields: Fields): FlatIn<Fields> {
+export function singleValueFields<const Fields extends Shape>(fields: Fields): FlatIn<Fields> {
   const flat = Object.entries(fields).filter(([, schema]) => !isList(schema))
   // oxlint-disable-next-line typescript/consistent-type-assertions -- some of the same names, which the compiler cannot follow
   return Object.fromEntries(flat) as FlatIn<Fields>

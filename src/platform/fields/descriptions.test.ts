@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { type Described, type FieldDescription, namesOf, namesWhere, namesWith, schemasOf } from './descriptions.ts'
-import { flatOf, pick } from './described-values.ts'
+import { singleValueFields, pick } from './described-values.ts'
 import { mapNames } from '#platform/records/map-names.ts'
 
 const described = {
@@ -32,7 +32,7 @@ test('finds fields by a value of their description', () => {
 })
 
 test('leaves out fields of lists', () => {
-  expect(namesOf(flatOf(fields))).toEqual(['title', 'paid'])
+  expect(namesOf(singleValueFields(fields))).toEqual(['title', 'paid'])
 })
 
 test('picks and maps values by names', () => {

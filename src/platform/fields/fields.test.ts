@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { Amount } from '#platform/numbers/amount.ts'
-import { blankOf, fieldOf, isRichText } from './fields.ts'
+import { defaultValuesOf, fieldOf, isRichText } from './fields.ts'
 import { inResponses, inChanges } from './contract-shapes.ts'
 import { decimalOf, filesOf, linesOf, PersonReference, PhoneNumber, recordOf, integerOf } from './declared-kinds.ts'
 import { richText } from '#platform/rich-text/rich-text.ts'
@@ -99,7 +99,7 @@ test('responses accept values of earlier rules, but none of another type', () =>
 })
 
 test('a blank form has the defaults of its fields', () => {
-  expect(blankOf(fields)).toEqual({
+  expect(defaultValuesOf(fields)).toEqual({
     title: '',
     note: '',
     email: '',

@@ -136,18 +136,18 @@ export type ChoiceKey<Fields extends Shape> = {
   [Name in NameIn<Fields>]: `${Name}.${ChoiceIn<Given<Fields[Name]>>}`
 }[NameIn<Fields>]
 
-type BlankOf<Fields extends Shape> = {
+type DefaultValues<Fields extends Shape> = {
   [
     Name in keyof Fields as Fields[Name] extends z.ZodDefault | z.ZodString | z.ZodEmail | z.ZodURL ? Name : never
   ]: z.output<Fields[Name]>
 } & Partial<ValuesOf<Fields>>
 
 /** Initial values of a form for a new record; required fields other than text have none. */
-export function blankOf<Fields extends Shape>(fields: Fields): BlankOf<Fields> {
+export function defaultValuesOf<Fields extends Shape>(fields: Fields): DefaultValues<Fields> {
   const begun = Object.entries(fields).flatMap(([name, schema]) => {
     if (schema instanceof z.ZodDefault) return [[name, schema.parse(undefined)]]
     return isTextKind(fieldOf(schema).kind) ? [[name, '']] : []
   })
   // oxlint-disable-next-line typescript/consistent-type-assertions -- some of the same names, which the compiler cannot follow
-  return Object.fromEntries(begun) as BlankOf<Fields>
+  return Object.fromEntries(begun) as DefaultValues<Fields>
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { contract, everybody, post, readOnly, readWrite } from '#platform/contract.ts'
-import { abilityOf, allows, rulesOf, shippedRules } from './rules.ts'
+import { getAbility, allows, rulesOf, shippedRules } from './rules.ts'
 
 const contracts = [
   contract('bills', '/api/bills', {}, { grants: { manager: readWrite, agent: readOnly, viewer: readOnly } }),
   contract('parcels', '/api/parcels', {}, { grants: { manager: readWrite, agent: readWrite, viewer: readOnly } }),
 ]
-const abilityFor = (role: Parameters<typeof shippedRules>[0]) => abilityOf(shippedRules(role, contracts), 'u1')
+const abilityFor = (role: Parameters<typeof shippedRules>[0]) => getAbility(shippedRules(role, contracts), 'u1')
 
 test.each([
   ['admin', true, true, true],
@@ -21,14 +21,14 @@ test.each([
 })
 
 test('a rule may depend on the record and on the user', () => {
-  const ability = abilityOf([{ action: ['update'], subject: 'repairs', conditions: { ownerId: '$user.id' } }], 'u1')
+  const ability = getAbility([{ action: ['update'], subject: 'repairs', conditions: { ownerId: '$user.id' } }], 'u1')
   expect(allows(ability, 'update', 'repairs', { ownerId: 'u1' })).toBe(true)
   expect(allows(ability, 'update', 'repairs', { ownerId: 'u2' })).toBe(false)
   expect(allows(ability, 'update', 'repairs')).toBe(true)
 })
 
 test('a grant may depend on the record, and one of several matching grants is enough', () => {
-  const ability = abilityOf(
+  const ability = getAbility(
     shippedRules('agent', [
       contract(
         'repairs',
@@ -75,7 +75,7 @@ test('a contract can declare its own actions, for endpoints and grants', () => {
     { actions: ['weigh'], grants: { ...everybody(readWrite), agent: [...readWrite, 'weigh'] } },
   )
   const may = (role: Parameters<typeof shippedRules>[0]) =>
-    allows(abilityOf(shippedRules(role, [own]), 'u1'), 'weigh', own)
+    allows(getAbility(shippedRules(role, [own]), 'u1'), 'weigh', own)
   expect((['admin', 'manager', 'agent', 'viewer'] as const).map(may)).toEqual([true, false, true, false])
   // @ts-expect-error -- it declares another action
   allows(abilityFor('admin'), 'wiegh', own)
@@ -101,17 +101,17 @@ test('an undeclared action compiles neither in an endpoint nor in a grant', () =
 
 test('a stored rule ignores an action that no contract declares, and keeps the others', () => {
   const stored = JSON.stringify([{ action: ['read', 'fly'], subject: 'bills' }])
-  const ability = abilityOf(rulesOf('made', stored, contracts), 'u1')
+  const ability = getAbility(rulesOf('made', stored, contracts), 'u1')
   expect(allows(ability, 'read', 'bills')).toBe(true)
   expect(allows(ability, 'update', 'bills')).toBe(false)
 })
 
 test('a rule with fields grants only these, and an inverted one revokes them', () => {
-  const given = abilityOf([{ action: ['update'], subject: 'parcels', fields: ['weight'] }], 'u1')
+  const given = getAbility([{ action: ['update'], subject: 'parcels', fields: ['weight'] }], 'u1')
   expect(allows(given, 'update', 'parcels')).toBe(true)
   expect(allows(given, 'update', 'parcels', undefined, 'weight')).toBe(true)
   expect(allows(given, 'update', 'parcels', undefined, 'price')).toBe(false)
-  const taken = abilityOf(
+  const taken = getAbility(
     [
       { action: ['update'], subject: 'parcels' },
       { action: ['update'], subject: 'parcels', inverted: true, fields: ['price'] },
@@ -127,15 +127,15 @@ test('a custom role has its rules and what everybody needs, and the ability is c
   const all = [...contracts, bell]
   const stored = JSON.stringify([{ action: ['read'], subject: 'bills' }])
   const rules = rulesOf('made', stored, all)
-  const ability = abilityOf(rules, 'u1')
+  const ability = getAbility(rules, 'u1')
   expect(['bills', 'parcels', 'bell'].map((topic) => allows(ability, 'read', topic))).toEqual([true, false, true])
   expect(rulesOf('made', stored, all)).toBe(rules)
-  expect(abilityOf(rules, 'u1')).toBe(ability)
+  expect(getAbility(rules, 'u1')).toBe(ability)
   expect(rulesOf('made', null, all)).toEqual([{ action: ['read'], subject: 'bell' }])
 })
 
 test('no rule can revoke what everybody needs', () => {
   const bell = contract('bell', '/api/bell', {}, { everyone: true, grants: everybody(readOnly) })
   const nothing = JSON.stringify([{ action: ['read'], subject: 'bell', inverted: true }])
-  expect(allows(abilityOf(rulesOf('agent', nothing, [bell]), 'u1'), 'read', 'bell')).toBe(true)
+  expect(allows(getAbility(rulesOf('agent', nothing, [bell]), 'u1'), 'read', 'bell')).toBe(true)
 })

@@ -89,7 +89,7 @@ const fill = (value: unknown, userId: string): unknown => {
 }
 
 /** Screens and server make the ability from the same rules; the server decides. */
-export function abilityOf(rules: readonly Rule[], userId: string): Ability {
+export function getAbility(rules: readonly Rule[], userId: string): Ability {
   const made = abilities.get(rules) ?? new Map<string, Ability>()
   abilities.set(rules, made)
   const ability = made.get(userId) ?? createAbility(rules, userId)

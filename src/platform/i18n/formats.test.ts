@@ -1,30 +1,30 @@
 import { expect, test } from 'vitest'
-import { formatsOf } from './formats.ts'
+import { getFormats } from './formats.ts'
 import { languageCodes } from './languages.ts'
 
 const when = '2026-11-21T15:30:00'
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll(/[\u200e\u200f]/g, '')
 
 test('creates the formats of a language once', () => {
-  expect(formatsOf('fr')).toBe(formatsOf('fr'))
+  expect(getFormats('fr')).toBe(getFormats('fr'))
 })
 
 test('writes dates and times in the style of the language', () => {
   const codes = ['en', 'fr', 'ar', 'ch'] as const
-  expect(codes.map((code) => plain(formatsOf(code).date(when)))).toEqual([
+  expect(codes.map((code) => plain(getFormats(code).date(when)))).toEqual([
     'Nov 21, 2026',
     '21 nov. 2026',
     '21 نوفمبر 2026',
     '2026年11月21日',
   ])
-  expect(plain(formatsOf('en').time(when))).toBe('3:30 PM')
-  expect(plain(formatsOf('fr').time(when))).toBe('15:30')
-  expect(plain(formatsOf('ch').date(when, 'weekday'))).toBe('星期六')
+  expect(plain(getFormats('en').time(when))).toBe('3:30 PM')
+  expect(plain(getFormats('fr').time(when))).toBe('15:30')
+  expect(plain(getFormats('ch').date(when, 'weekday'))).toBe('星期六')
 })
 
 test('uses the same digits in every language, also in Arabic', () => {
   for (const code of languageCodes) {
-    const { number, money, dateTime, relative, fileSize, percent } = formatsOf(code)
+    const { number, money, dateTime, relative, fileSize, percent } = getFormats(code)
     const written = [
       number(1234.5),
       money(123_456),
@@ -38,17 +38,17 @@ test('uses the same digits in every language, also in Arabic', () => {
 })
 
 test('formats money from cents', () => {
-  expect(plain(formatsOf('en').money(123_456))).toBe('£1,234.56')
-  expect(plain(formatsOf('fr').money(5, { currency: 'EUR' }))).toBe('0,05 €')
+  expect(plain(getFormats('en').money(123_456))).toBe('£1,234.56')
+  expect(plain(getFormats('fr').money(5, { currency: 'EUR' }))).toBe('0,05 €')
 })
 
 test('writes the same currency sign in every language', () => {
-  expect(plain(formatsOf('fr').money(1620))).toBe('16,20 £')
-  expect(formatsOf('ar').money(1620)).not.toContain('UK')
+  expect(plain(getFormats('fr').money(1620))).toBe('16,20 £')
+  expect(getFormats('ar').money(1620)).not.toContain('UK')
 })
 
 test('writes relative times in the largest unit that fits', () => {
-  const { relative } = formatsOf('en')
+  const { relative } = getFormats('en')
   const now = new Date('2026-11-21T12:00:00Z')
   const after = (seconds: number) => relative(now.getTime() + seconds * 1000, now)
   expect([0, -59, -60, -3599, -7200, -86_400, 86_400, -86_400 * 8, -86_400 * 40, -86_400 * 800].map(after)).toEqual([
@@ -66,14 +66,14 @@ test('writes relative times in the largest unit that fits', () => {
 })
 
 test('writes a time up to a minute ahead of the clock as now', () => {
-  const { relative } = formatsOf('en')
+  const { relative } = getFormats('en')
   const now = new Date('2026-11-21T12:00:00Z')
   expect(relative(now.getTime() + 59_999, now)).toBe('now')
   expect(relative(now.getTime() + 60_000, now)).toBe('in 1 minute')
 })
 
 test('formats file sizes and lists, and sorts texts', () => {
-  const { fileSize, list, compareText } = formatsOf('en')
+  const { fileSize, list, compareText } = getFormats('en')
   expect([0, 999, 1000, 1536, 2_500_000, 7e15].map(fileSize)).toEqual([
     '0 bytes',
     '999 bytes',

@@ -50,7 +50,7 @@ function cache<Made>(make: (options: object) => Made) {
 const signs = cache((options) => new Intl.NumberFormat('en', options))
 
 /** £ and not UK£ or £GB, which some languages write to distinguish it from other pounds. */
-const signOf = (code: string) =>
+const currencySymbolOf = (code: string) =>
   signs({ style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' })
     .formatToParts(0)
     .find(({ type }) => type === 'currency')?.value ?? code
@@ -91,7 +91,7 @@ function createFormats(language: Language, currency: string) {
     money: (cents: number, options: Intl.NumberFormatOptions = {}) =>
       numbers({ style: 'currency', currency, ...options })
         .formatToParts(cents / 100)
-        .map(({ type, value }) => (type === 'currency' ? signOf(options.currency ?? currency) : value))
+        .map(({ type, value }) => (type === 'currency' ? currencySymbolOf(options.currency ?? currency) : value))
         .join(''),
     list: (items: Iterable<string>, type: 'conjunction' | 'disjunction' | 'unit' = 'conjunction') =>
       lists({ type }).format(items),
@@ -111,7 +111,7 @@ export type Formats = ReturnType<typeof createFormats>
 const made = new Map<string, Formats>()
 
 /** Formats of a language and a currency; the same object every time. */
-export function formatsOf(language: Language, currency = builtBrand.currency): Formats {
+export function getFormats(language: Language, currency = builtBrand.currency): Formats {
   const key = `${language} ${currency}`
   const formats = made.get(key) ?? createFormats(language, currency)
   made.set(key, formats)

@@ -20,7 +20,7 @@ const isLanguage = (code: string): code is Language => Object.hasOwn(languageCon
 /** All configured languages, any of which may occur in stored data. */
 export const languageCodes = Object.keys(languageConfig).filter(isLanguage)
 
-function factsOf(code: Language) {
+function describeLanguage(code: Language) {
   const { tag, name, direction = 'ltr', isOffered = true }: LanguageLine = languageConfig[code]
   // All languages use the same digits, as codes and phone numbers do.
   const formatTag = `${new Intl.Locale(tag, { numberingSystem: 'latn' })}`
@@ -28,7 +28,7 @@ function factsOf(code: Language) {
 }
 
 /** The interface languages; the only place that maps our codes to BCP 47 tags. `formatTag` is for `Intl`. */
-export const languages = mapNames(languageCodes, factsOf)
+export const languages = mapNames(languageCodes, describeLanguage)
 
 /** The language of prerendered pages, and of missing texts. */
 export const prerenderedLanguage = 'en' satisfies Language

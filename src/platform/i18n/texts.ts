@@ -1,6 +1,6 @@
 import { settings } from '#platform/web/settings/settings.ts'
 import { type Language, prerenderedLanguage } from './languages.ts'
-import { type Translate, translatorOf } from './translate.ts'
+import { type Translate, createTranslator } from './translate.ts'
 import { changeTexts, markEnglish } from './with-english.ts'
 
 /** Files of `import.meta.glob`: `…/notes/locales/fr.json` has the French texts of `notes`. */
@@ -28,7 +28,7 @@ export function registerTexts(found: TextFiles, only?: string) {
 }
 
 function arrive(namespace: string, language: Language, texts: unknown): Translate {
-  const translate = translatorOf(language, texts, failIn(namespace))
+  const translate = createTranslator(language, texts, failIn(namespace))
   arrived.set(address(namespace, language), translate)
   partly.delete(address(namespace, language))
   return translate

@@ -28,7 +28,7 @@ const refuse = (what: string): never => {
  * exists, other counts the plural of the language; `isLeast` marks a lower bound. `fail` is called with missing keys
  * and values.
  */
-export function translatorOf(language: Language, texts: unknown, fail: (what: string) => void = refuse): Translate {
+export function createTranslator(language: Language, texts: unknown, fail: (what: string) => void = refuse): Translate {
   const grammar = grammars[language]
   const shown = (value: unknown) =>
     (typeof value === 'number' ? grammar?.numbers.format(value) : undefined) ?? String(value ?? '')
@@ -55,7 +55,7 @@ export function translatorOf(language: Language, texts: unknown, fail: (what: st
  * The same for every language, each with its own file, for texts that the server writes to users with different
  * languages; missing texts are English. `name` is the file of added languages: `src/languages/de/<name>.json`.
  */
-export const translatorsOf = (
+export const createTranslators = (
   texts: Readonly<{ en: unknown; [code: string]: unknown }>,
   name = '',
 ): Readonly<Record<Language, Translate>> =>
@@ -63,7 +63,7 @@ export const translatorsOf = (
     // Read on use: the server registers added languages after this module has loaded.
     let made: Translate | undefined
     return (key, values) => {
-      made ??= translatorOf(code, withEnglish(texts.en, texts[code] ?? addedTexts(code, name)))
+      made ??= createTranslator(code, withEnglish(texts.en, texts[code] ?? addedTexts(code, name)))
       return made(key, values)
     }
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { translatorsOf } from './translate.ts'
+import { createTranslators } from './translate.ts'
 import { markEnglish, withEnglish } from './with-english.ts'
 
 const english = { save: 'Save', left_one: 'One', left_other: '{{count}}', deep: { title: 'Title', text: 'Text' } }
@@ -26,7 +26,7 @@ test('can mark English texts', () => {
 })
 
 test('the server writes missing texts in English, with English plural forms', () => {
-  const { ar, fr } = translatorsOf({ en: english, fr: { save: 'Enregistrer' } })
+  const { ar, fr } = createTranslators({ en: english, fr: { save: 'Enregistrer' } })
   expect([fr('save'), fr('deep.title'), ar('save')]).toEqual(['Enregistrer', 'Title', 'Save'])
   // Arabic has a plural form for few, which English lacks.
   expect(ar('left', { count: 3 })).toBe('3')

@@ -54,7 +54,7 @@ function yearsBefore(day: string, years: number) {
  * The steps of a period and of the period before. Up to 92 days are shown by day, beside the same number of days right
  * before; a longer period is shown by month, beside the same months of the year before.
  */
-export function windowOf(span: DaySpan) {
+export function periodsOf(span: DaySpan) {
   const days = lengthOf(span)
   const isLong = days > maxDays
   const years = Math.ceil(days / 366)

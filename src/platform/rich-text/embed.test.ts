@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { embedOf } from './embed.ts'
+import { parseEmbed } from './embed.ts'
 
 test.each([
   ['https://www.example.com/a/b?c=d#e', 'link', 'example.com'],
@@ -13,7 +13,7 @@ test.each([
   // A host is shown in its ASCII form, not with letters that resemble another host's.
   ['https://аpple.com/', 'link', 'xn--pple-43d.com'],
 ])('%s is a %s at %s', (address, kind, host) => {
-  expect(embedOf(address)).toMatchObject({ kind, host })
+  expect(parseEmbed(address)).toMatchObject({ kind, host })
 })
 
 test.each([
@@ -27,10 +27,10 @@ test.each([
   'https://a.example and more',
   `https://a.example/${'a'.repeat(2000)}`,
 ])('refuses %s as a page', (address) => {
-  expect(embedOf(address)).toBeUndefined()
+  expect(parseEmbed(address)).toBeUndefined()
 })
 
 test('names a page without a title by its address', () => {
-  expect(embedOf('https://www.example.com/')?.name).toBe('example.com')
-  expect(embedOf('https://user.example/a/oak%20oil?b=c#d')?.name).toBe('user.example/a/oak%20oil')
+  expect(parseEmbed('https://www.example.com/')?.name).toBe('example.com')
+  expect(parseEmbed('https://user.example/a/oak%20oil?b=c#d')?.name).toBe('user.example/a/oak%20oil')
 })

@@ -21,7 +21,7 @@ const videos: Record<string, RegExp> = {
 }
 
 /** The card of a URL; undefined if it is not the URL of a page. */
-export function embedOf(address: string): Embed | undefined {
+export function parseEmbed(address: string): Embed | undefined {
   const text = address.trim()
   const url =
     /^https?:\/\/\S+$/i.test(text) && text.length <= maxAddressLength && URL.canParse(text) ? new URL(text) : undefined

@@ -5,7 +5,7 @@ import { isObject } from '#platform/records/is-object.ts'
 import { readQuery } from '#platform/text/query-string.ts'
 import { maxQueryParameters } from '#platform/request-limits.ts'
 import { issuesOf, unknownKey } from './http/issues-of.ts'
-import { isStorable, jsonOf, unstorable } from './http/json-body.ts'
+import { isStorable, parseJson, unstorable } from './http/json-body.ts'
 import type { Uploaded } from './files/uploaded.ts'
 
 function parsed<Schema extends z.ZodType>(schema: Schema, value: unknown, prefix: string): z.output<Schema> {
@@ -71,7 +71,7 @@ export async function parseBody(endpoint: Endpoint, request: Request) {
   }
   const type = request.headers.get('content-type')?.split(';')[0]?.trim()
   if (type !== 'application/json') throw new Failure(415, 'The body must be application/json')
-  const { sent, base } = splitBase(endpoint, jsonOf(text))
+  const { sent, base } = splitBase(endpoint, parseJson(text))
   return { body: parsed(body, sent, ''), sent, base }
 }
 

@@ -128,7 +128,7 @@ export interface Services {
 export const settingsFor = ({ mode, isSignUpOpen, signUpRole }: Services) => ({ mode, isSignUpOpen, signUpRole })
 
 /** The full URL of a screen, for emails. */
-export const screenOf =
+export const createScreenUrl =
   ({ address }: Pick<Services, 'address'>) =>
   (path: string) =>
     `${address()}${path}`

@@ -2,7 +2,7 @@ import { loadOnce } from '#platform/records/load-once.ts'
 import { noticeTextsOf } from './events/notice-texts.ts'
 import type { ServerModule } from './server-module.ts'
 import type { Language } from '#platform/i18n/languages.ts'
-import { type Translate, translatorOf } from '#platform/i18n/translate.ts'
+import { type Translate, createTranslator } from '#platform/i18n/translate.ts'
 
 type TextModule = Pick<ServerModule, 'name' | 'api' | 'texts'>
 
@@ -11,7 +11,7 @@ function contractTextsOf(modules: readonly TextModule[]) {
   const once = loadOnce<Translate>()
   const read = async (contract: string, language: Language) => {
     const module = modules.find(({ api = [] }) => [api].flat().some((one) => one.contract.name === contract))
-    return translatorOf(language, await module?.texts?.(language), () => {})
+    return createTranslator(language, await module?.texts?.(language), () => {})
   }
   return (contract: string, language: Language) => once(`${contract}/${language}`, () => read(contract, language))
 }

@@ -6,15 +6,15 @@ import { announceTo } from './accounts/announce-account.ts'
 import type { Api } from './api.ts'
 import type { Background, CallEvents, Committed, OpenSession } from './pipeline/call.ts'
 import { enquireTo } from './records/enquire.ts'
-import { filesOf } from './files/files.ts'
-import { noticesOf } from './events/notices.ts'
+import { createFiles } from './files/files.ts'
+import { collectNotices } from './events/notices.ts'
 import { countedMailer } from './quotas/counted-mailer.ts'
 import type { Counted } from './quotas/quotas.ts'
 import { sanitiseInline } from './html/sanitise-rich-texts.ts'
 import { languageIn } from './rights/readers.ts'
 import { findReferenced } from './references/find-referenced.ts'
 import { choicesNamedIn } from './search/choices/named-choices.ts'
-import { screenOf, type Services } from './services.ts'
+import { createScreenUrl, type Services } from './services.ts'
 import { sessionKeeper } from './session/session-keeper.ts'
 import { lazyWorkspace } from './workspace.ts'
 import { collectAnnouncements, type Announcement } from './write.ts'
@@ -48,15 +48,15 @@ export function transactionTools(db: Database['db'], author: Author) {
   const { contract, endpoint, services, apis, contracts, userId, session, recordId, now, device, known, headers } =
     author
   const { announce, announcements } = collectAnnouncements()
-  const files = lazily(() => filesOf(db, services.files, userId, now))
+  const files = lazily(() => createFiles(db, services.files, userId, now))
   const mail = lazily(() => countedMailer(db, services, { userId, now }))
   const sessions = lazily(() =>
     sessionKeeper(db, services, { session, device: device(), known: known(), now, headers: headers() }),
   )
   const notices = lazily(() =>
-    noticesOf({ db, services, apis, contracts, authorId: userId || null, topic: contract.name }),
+    collectNotices({ db, services, apis, contracts, authorId: userId || null, topic: contract.name }),
   )
-  const shared = { secrets: services.secrets, screen: screenOf(services), workspace: lazyWorkspace(apis, db) }
+  const shared = { secrets: services.secrets, screen: createScreenUrl(services), workspace: lazyWorkspace(apis, db) }
   const background = (): Background => {
     const { events, services: noticeServices } = notices().tools
     return {

@@ -11,13 +11,13 @@ import { workspaceStyles } from '#platform/ui/theme/workspace-styles.ts'
 import { api, type Api } from './api.ts'
 
 /** The effective values of the installation: those of a module with the hook `workspace`, else those of the build. */
-export async function workspaceOf(apis: readonly Api[], db: Database['db']): Promise<WorkspaceValues> {
+export async function readWorkspace(apis: readonly Api[], db: Database['db']): Promise<WorkspaceValues> {
   const provider = apis.find(({ hooks }) => hooks.workspace)
   return { ...builtWorkspace, ...(await provider?.hooks.workspace?.(db)()) }
 }
 
 /** The same for one call, read at most once. */
-export const lazyWorkspace = (apis: readonly Api[], db: Database['db']) => lazily(() => workspaceOf(apis, db))
+export const lazyWorkspace = (apis: readonly Api[], db: Database['db']) => lazily(() => readWorkspace(apis, db))
 
 let latest: Brand | undefined
 

@@ -34,7 +34,7 @@ const plain: Readonly<Record<string, string>> = {
 }
 
 /** Digits of other scripts are in blocks of ten. */
-function plainOf(letter: string) {
+function normaliseCharacter(letter: string) {
   const code = letter.codePointAt(0) ?? 0
   for (const zero of [0x660, 0x6f0, 0x966]) if (code >= zero && code < zero + 10) return String(code - zero)
   return plain[letter] ?? letter
@@ -51,10 +51,10 @@ const known = new Map<string, readonly Letter[]>()
 const kindOf = (letter: string) => (!partOfWord.test(letter) ? 'end' : unspaced.test(letter) ? 'whole' : 'part')
 
 /** The character that search uses for a character; called for every character of every text. */
-function lettersOf(character: string): readonly Letter[] {
+function foldCharacter(character: string): readonly Letter[] {
   const found = known.get(character)
   if (found) return found
-  const folded = character === tatweel ? '' : [...fold(character)].map(plainOf).join('')
+  const folded = character === tatweel ? '' : [...fold(character)].map(normaliseCharacter).join('')
   const letters = [...folded].map((text) => ({ text, kind: kindOf(text) }) as const)
   if (known.size < 20_000) known.set(character, letters)
   return letters
@@ -82,7 +82,7 @@ export function tokensOf(text: string, maxWords = Infinity): Token[] {
   for (const character of text) {
     if (tokens.length >= maxWords) return tokens.slice(0, maxWords)
     const end = at + character.length
-    for (const { text: letter, kind } of lettersOf(character)) {
+    for (const { text: letter, kind } of foldCharacter(character)) {
       if (kind === 'part') {
         if (!word) start = at
         word += letter

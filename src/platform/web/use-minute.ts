@@ -16,9 +16,9 @@ function subscribe(listener: () => void) {
   }
 }
 
-const minuteOf = (moment: number) => Math.floor(moment / minute) * minute
-const currentMinute = () => minuteOf(Date.now())
-const renderedMinute = () => minuteOf(renderedAt())
+const floorToMinute = (moment: number) => Math.floor(moment / minute) * minute
+const currentMinute = () => floorToMinute(Date.now())
+const renderedMinute = () => floorToMinute(renderedAt())
 
 /** The current minute in milliseconds since 1970; re-renders every minute. */
 export const useMinute = () => useSyncExternalStore(subscribe, currentMinute, renderedMinute)

@@ -5,7 +5,7 @@ import { colleagues, session } from '#platform/contracts/session-contract.ts'
 import { client } from '#platform/web/api/client.ts'
 import { emptyDatabase } from '#testing/databases/empty-database.ts'
 import { testServices } from '#testing/servers/test-services.ts'
-import { visitorAs, visitorOf } from '#testing/browser/visitor.ts'
+import { visitorAs, createVisitor } from '#testing/browser/visitor.ts'
 import { cookieTokens } from './cookie-tokens.ts'
 import { createApp } from '#server/create-app.ts'
 import { platformMigrations } from '#server/node-modules.ts'
@@ -23,7 +23,7 @@ async function opened(own: Partial<Services> = {}) {
     app,
     serverIn,
     db: database.db,
-    calls: (visitor: ReturnType<typeof visitorOf>) => client(session, visitor),
+    calls: (visitor: ReturnType<typeof createVisitor>) => client(session, visitor),
     later: (milliseconds: number) => void (clock.now = new Date(clock.now.getTime() + milliseconds)),
   }
 }
@@ -32,10 +32,10 @@ const signedOut = { status: 401, message: 'Sign in to continue' }
 
 test('finds colleagues by every word of a query, ignoring case, and treats wildcards literally', async () => {
   const { app } = await opened()
-  const { list } = client(colleagues, visitorOf(app))
+  const { list } = client(colleagues, createVisitor(app))
   const everybody = await list.send()
   expect(everybody.length).toBeGreaterThan(1)
-  const { user } = await client(session, visitorOf(app)).show.send()
+  const { user } = await client(session, createVisitor(app)).show.send()
   expect(await list.send({ query: { q: `  ${user.name.toUpperCase()}` } })).toEqual([user])
   expect(await list.send({ query: { q: '' } })).toEqual(everybody)
   expect(await list.send({ query: { q: '%' } })).toEqual([])
@@ -44,12 +44,12 @@ test('finds colleagues by every word of a query, ignoring case, and treats wildc
 
 test('sample mode: signs a visitor in as administrator until sign-out; then the next call returns 401', async () => {
   const { app, calls } = await opened()
-  const visitor = visitorOf(app)
+  const visitor = createVisitor(app)
   expect((await calls(visitor).show.send()).user).toMatchObject({ id: 'u1', role: 'admin', roleName: null })
   await calls(visitor).end.send()
   await expect(calls(visitor).show.send()).rejects.toMatchObject(signedOut)
   await expect(client(colleagues, visitor).list.send()).rejects.toMatchObject(signedOut)
-  expect((await calls(visitorOf(app)).show.send()).user.id).toBe('u1')
+  expect((await calls(createVisitor(app)).show.send()).user.id).toBe('u1')
 })
 
 test('production mode: refuses requests without a token that the server issued', async () => {

@@ -22,7 +22,7 @@ export const manifestFile = 'manifest.json'
 /** The name of the database's copy in a backup. */
 export const copyOf = { sqlite: 'database.sqlite', postgres: 'database.dump' } as const
 
-export const ledgerOf = ({ db }: Pick<Database, 'db'>) =>
+export const listMigrations = ({ db }: Pick<Database, 'db'>) =>
   db
     .selectFrom('migrations')
     .select(['module', 'name'])

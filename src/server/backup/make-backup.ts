@@ -2,7 +2,7 @@ import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promise
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
-import { copyOf, ledgerOf, type Manifest, manifestFile } from './backup-manifest.ts'
+import { copyOf, listMigrations, type Manifest, manifestFile } from './backup-manifest.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import { runPostgresTool } from './postgres-tools.ts'
 import { restrictAccess } from '#server/files/private-files.ts'
@@ -39,7 +39,7 @@ export async function makeBackup(settings: Settings, folder: string, now: Date):
 async function ledger(settings: Settings) {
   const database = openDatabase(settings, () => {})
   try {
-    return await ledgerOf(database)
+    return await listMigrations(database)
   } finally {
     await database.close()
   }

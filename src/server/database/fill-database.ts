@@ -3,7 +3,7 @@ import type { Database } from '#platform/db/engines/database.ts'
 import { type AnyFill, fillTools, nextId, type Row } from '#platform/db/sample/fill.ts'
 import { rowInserter } from '#platform/db/queries/insert-rows.ts'
 import { indexRecords } from '#platform/server/search/index-records.ts'
-import { searchedOf } from '#platform/server/search/searched.ts'
+import { searchableContracts } from '#platform/server/search/searched.ts'
 import type { ServerModule } from '#platform/server/server-module.ts'
 
 /** Approximate number of rows per transaction, with the search entries of their records. */
@@ -68,7 +68,7 @@ export async function fillDatabase(database: Database, { fills, modules, count, 
 
 /** Inserts a batch of rows with the search entries of their records, all or nothing. */
 function batchWriter(database: Database, modules: readonly ServerModule[]) {
-  const searched = searchedOf(modules.flatMap(({ api }) => api ?? []))
+  const searched = searchableContracts(modules.flatMap(({ api }) => api ?? []))
   const insert = rowInserter(database)
   return (batch: Tables) =>
     database.db.transaction().execute(async (transaction) => {

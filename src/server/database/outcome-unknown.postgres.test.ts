@@ -7,7 +7,7 @@ import { client } from '#platform/web/api/client.ts'
 import { startPostgresProxy } from '#testing/databases/postgres-proxy.ts'
 import { createDatabase } from '#testing/databases/postgres.ts'
 import { testServices } from '#testing/servers/test-services.ts'
-import { visitorOf } from '#testing/browser/visitor.ts'
+import { createVisitor } from '#testing/browser/visitor.ts'
 import { createApp } from '#server/create-app.ts'
 import { platformMigrations } from '#server/node-modules.ts'
 import { openPostgresDatabase } from './open-database.ts'
@@ -40,7 +40,7 @@ async function served(services: Partial<Services> = {}) {
   const database = openPostgresDatabase(proxy.url, () => {})
   onTestFinished(() => database.close())
   await prepareDatabase(database, platformMigrations(), [], { now: new Date(), sample: true })
-  const visitor = visitorOf(createApp(database, [], testServices(services)))
+  const visitor = createVisitor(createApp(database, [], testServices(services)))
   await client(session, visitor).show.send()
   return { database, lose: proxy.lose, send: visitor.send }
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { hostsOf, wantedSession } from './postgres-hosts.ts'
+import { parseHosts, wantedSession } from './postgres-hosts.ts'
 
 test('gives each host of a URL the shared user, password, database and options', () => {
-  expect(hostsOf('postgres://ann:p%40ss@one:5432,two:5433,[::1]:5434/atrium?sslmode=verify-full')).toEqual([
+  expect(parseHosts('postgres://ann:p%40ss@one:5432,two:5433,[::1]:5434/atrium?sslmode=verify-full')).toEqual([
     'postgres://ann:p%40ss@one:5432/atrium?sslmode=verify-full',
     'postgres://ann:p%40ss@two:5433/atrium?sslmode=verify-full',
     'postgres://ann:p%40ss@[::1]:5434/atrium?sslmode=verify-full',
   ])
-  expect(hostsOf('postgresql://one/atrium')).toEqual(['postgresql://one/atrium'])
+  expect(parseHosts('postgresql://one/atrium')).toEqual(['postgresql://one/atrium'])
 })
 
 test.each([
@@ -16,7 +16,7 @@ test.each([
   ['?sslmode=disable&target_session_attrs=primary', '?sslmode=disable'],
   ['?a=1&target_session_attrs=primary&b=2', '?a=1&b=2'],
 ])('removes target_session_attrs from the options %s', (given, kept) => {
-  expect(hostsOf(`postgres://one,two/atrium${given}`)).toEqual([
+  expect(parseHosts(`postgres://one,two/atrium${given}`)).toEqual([
     `postgres://one/atrium${kept}`,
     `postgres://two/atrium${kept}`,
   ])

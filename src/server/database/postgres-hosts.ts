@@ -4,7 +4,7 @@ const parts = /^(postgres(?:ql)?:\/\/(?:[^/?#]*@)?)([^/?#@]*)([^]*)$/
  * A URL per host of one such as `postgres://name:word@one:5432,two:5432/atrium`, in order. `target_session_attrs` of
  * libpq is dropped: the application always needs a writable host.
  */
-export function hostsOf(url: string): readonly string[] {
+export function parseHosts(url: string): readonly string[] {
   const [, before = '', hosts = '', after = ''] = parts.exec(url) ?? []
   const rest = after.replace(/([?&])target_session_attrs=[^&]*&?/, '$1').replace(/[?&]$/, '')
   return hosts.split(',').map((host) => `${before}${host}${rest}`)

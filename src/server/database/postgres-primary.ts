@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { hostsOf } from './postgres-hosts.ts'
+import { parseHosts } from './postgres-hosts.ts'
 
 /** The host that accepts writes. */
 export interface Primary {
@@ -73,7 +73,7 @@ async function findLatest(addresses: readonly string[], atLeast: number) {
 
 /** Follows the host that accepts writes; a single host in the URL is used without asking. */
 export function createPrimary(url: string): Primary {
-  const addresses = hostsOf(url)
+  const addresses = parseHosts(url)
   const [only = url] = addresses
   const listeners: (() => void)[] = []
   let known: { address: string; timeline: number } | undefined

@@ -19,7 +19,7 @@ function opened(own: { threads?: number; milliseconds?: number; idle?: number; f
 }
 
 /** A module that a thread runs in place of the real one. */
-async function threadOf(code: string) {
+async function startThread(code: string) {
   const file = path.join(await mkdtemp(path.join(tmpdir(), 'atrium-thread-')), 'thread.mjs')
   writeFileSync(file, `import { parentPort } from 'node:worker_threads'\n${code}\nparentPort.postMessage('ready')`)
   return file
@@ -37,7 +37,7 @@ test('sanitises a text in a thread as in the main thread', async () => {
 })
 
 test('ends an idle thread, and starts another one for the next text', async () => {
-  const file = await threadOf(
+  const file = await startThread(
     `let texts = 0\nparentPort.on('message', () => parentPort.postMessage({ clean: String((texts += 1)) }))`,
   )
   const { sanitise: inThread, errors } = opened({ file, threads: 1, idle: 50 })
@@ -47,7 +47,7 @@ test('ends an idle thread, and starts another one for the next text', async () =
 })
 
 test('terminates a thread whose text takes too long, and reads the next text in another one', async () => {
-  const file = await threadOf(
+  const file = await startThread(
     `parentPort.on('message', ({ html }) => { while (html.includes('<hr>')); parentPort.postMessage({ clean: 'read' }) })`,
   )
   const { sanitise: inThread, errors } = opened({ file, threads: 1, milliseconds: 300 })
@@ -59,7 +59,7 @@ test('terminates a thread whose text takes too long, and reads the next text in 
 })
 
 test('terminates a thread whose text takes too much memory, but not the process', async () => {
-  const file = await threadOf(
+  const file = await startThread(
     `parentPort.on('message', () => { const all = []; for (;;) all.push(new Array(1e5).fill({ a: all.length })) })`,
   )
   const { sanitise: inThread } = opened({ file, threads: 1, milliseconds: 60_000 })
@@ -67,13 +67,13 @@ test('terminates a thread whose text takes too much memory, but not the process'
 })
 
 test('reports a defect in the thread as such, not as an invalid text', async () => {
-  const file = await threadOf(`parentPort.on('message', () => { throw new Error('a defect') })`)
+  const file = await startThread(`parentPort.on('message', () => { throw new Error('a defect') })`)
   const { sanitise: inThread } = opened({ file, threads: 1 })
   await expect(inThread(article, {})).rejects.toThrow('a defect')
 })
 
 test('refuses further texts while the queue is full', async () => {
-  const file = await threadOf(
+  const file = await startThread(
     `parentPort.on('message', () => setTimeout(() => parentPort.postMessage({ clean: 'read' }), 5))`,
   )
   const { sanitise: inThread } = opened({ file, threads: 1 })

@@ -10,7 +10,7 @@ import { client } from '#platform/web/api/client.ts'
 import { testServices } from '#testing/servers/test-services.ts'
 import { runResilience } from '#testing/databases/run-resilience.ts'
 import { temporaryFolder } from '#testing/servers/server-process.ts'
-import { visitorOf } from '#testing/browser/visitor.ts'
+import { createVisitor } from '#testing/browser/visitor.ts'
 import { createApp } from '#server/create-app.ts'
 import { platformMigrations } from '#server/node-modules.ts'
 import { openSqliteDatabase } from '#server/database/open-database.ts'
@@ -21,7 +21,7 @@ async function runtime() {
   const database = openSqliteDatabase(path, { patience: { statementSeconds: 15, maxWaiting: 100, connections: 10 } })
   onTestFinished(() => database.close())
   await prepareDatabase(database, platformMigrations(), [], { now: new Date(), sample: true })
-  const visitor = visitorOf(createApp(database, [], testServices()))
+  const visitor = createVisitor(createApp(database, [], testServices()))
   await client(session, visitor).show.send()
   const ask = (path: string, method = 'GET', body?: object) =>
     visitor.send(

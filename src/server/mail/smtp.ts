@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer'
 import * as z from 'zod'
 import type { MailAddress } from '#platform/contracts/mail.ts'
 import type { FileStore } from '#platform/server/files/files.ts'
-import { filesOf } from '#platform/server/files/files.ts'
+import { createFiles } from '#platform/server/files/files.ts'
 import { plainText } from '#platform/server/html/stored-html.ts'
 import { RefusedMail } from '#platform/server/events/refused-mail.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -30,7 +30,7 @@ export function smtpPost({ url, from, database, files }: SmtpOptions): NonNullab
   const transport = createTransport(url)
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'
   return async (mail, id) => {
-    const { open } = filesOf(database.db, files, undefined, new Date().toISOString())
+    const { open } = createFiles(database.db, files, undefined, new Date().toISOString())
     const attachments = await Promise.all(
       (mail.attachments ?? []).map(async (file) => {
         const { body } = await open(file)

@@ -4,14 +4,14 @@ import { networkOf, plainAddress } from '#platform/server/http/network-of.ts'
 const hasIncoming = (environment: unknown): environment is { incoming: IncomingMessage } =>
   typeof environment === 'object' && environment !== null && 'incoming' in environment
 
-const lastOf = (forwarded: string | null | undefined) => forwarded?.split(',').at(-1)?.trim()
+const lastAddress = (forwarded: string | null | undefined) => forwarded?.split(',').at(-1)?.trim()
 
 /**
  * The client's network address. Behind a trusted proxy it is the last one of `X-Forwarded-For`, which the proxy wrote;
  * earlier ones may be forged.
  */
 export const callerAddress = (isProxied: boolean) => (request: Request, environment: unknown) => {
-  const forwarded = isProxied ? lastOf(request.headers.get('x-forwarded-for')) : undefined
+  const forwarded = isProxied ? lastAddress(request.headers.get('x-forwarded-for')) : undefined
   const peer = hasIncoming(environment) ? environment.incoming.socket.remoteAddress : undefined
   return plainAddress(forwarded || (peer ?? ''))
 }
@@ -20,7 +20,7 @@ export const callerAddress = (isProxied: boolean) => (request: Request, environm
 export const callerNetwork =
   (isProxied: boolean) =>
   ({ headers, socket }: IncomingMessage) => {
-    const forwarded = isProxied ? lastOf(headersOf(headers['x-forwarded-for'])) : undefined
+    const forwarded = isProxied ? lastAddress(headersOf(headers['x-forwarded-for'])) : undefined
     return networkOf(forwarded || (socket.remoteAddress ?? ''))
   }
 

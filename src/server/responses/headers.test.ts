@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { siteOf } from '#platform/server/site/site.ts'
+import { createSite } from '#platform/server/site/site.ts'
 import type { Services } from '#platform/server/services.ts'
 import { testServices } from '#testing/servers/test-services.ts'
 import { openSqliteCopy } from '#testing/databases/templates.ts'
@@ -38,7 +38,7 @@ async function server(own: Partial<Services> = {}) {
     writeFileSync(join(folder, name), text)
   }
   const services = testServices(own)
-  const app = createApp(database, apis, services, siteOf({ database, modules, assets: sourceSite() }))
+  const app = createApp(database, apis, services, createSite({ database, modules, assets: sourceSite() }))
   await servePages(app, services, { folder })
   return app
 }

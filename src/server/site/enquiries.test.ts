@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contract, everybody, post } from '#platform/contract.ts'
-import { mailOf } from '#platform/server/events/outbox.ts'
+import { decryptMail } from '#platform/server/events/outbox.ts'
 import { api } from '#platform/server/api.ts'
 import type { AssignedEnquiry } from '#platform/server/pipeline/call.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
@@ -37,7 +37,7 @@ async function setUp(listener?: (taken: AssignedEnquiry) => void) {
     ask: () => app.request('/api/form', { method: 'POST' }),
     mails: async () =>
       Promise.all(
-        (await database.db.selectFrom('outbox').selectAll().execute()).map((row) => mailOf(row, services.secrets)),
+        (await database.db.selectFrom('outbox').selectAll().execute()).map((row) => decryptMail(row, services.secrets)),
       ),
   }
 }

@@ -6,7 +6,7 @@ import { session, settings } from '#platform/contracts/session-contract.ts'
 import { client } from '#platform/web/api/client.ts'
 import { startedServer } from '#testing/servers/started-server.ts'
 import { serverAt, temporaryFolder } from '#testing/servers/server-process.ts'
-import { visitorOf } from '#testing/browser/visitor.ts'
+import { createVisitor } from '#testing/browser/visitor.ts'
 import { readSettings } from '#server/lifecycle/settings.ts'
 import { start } from '#server/start.ts'
 
@@ -32,7 +32,7 @@ async function otherServer(listener: (asked: IncomingMessage, response: ServerRe
 
 test('forwards calls and cookies to the other server, which stores them like direct ones', async () => {
   const { address } = await startedServer({ ATRIUM_MODE: 'sample', DATA_DIR: temporaryFolder() })
-  const visitor = visitorOf({ fetch: serverAt(await pagesBefore(address)).send })
+  const visitor = createVisitor({ fetch: serverAt(await pagesBefore(address)).send })
   const { user } = await client(session, visitor).show.send()
   const saved = { value: { activeMode: 'dark' }, savedAt: '2026-01-01T00:00:00.000Z' }
   await client(settings, visitor).save.send({ body: saved })

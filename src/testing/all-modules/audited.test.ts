@@ -3,9 +3,9 @@ import { session } from '#platform/contracts/session-contract.ts'
 import { client } from '#platform/web/api/client.ts'
 import { openServer, type Place, requestOf, titleOf } from '#testing/inputs/endpoints.ts'
 import { bodiesOf } from '#testing/inputs/bodies.ts'
-import { listsOf, recordsIn } from '#testing/inputs/records.ts'
+import { listEndpointsOf, recordsIn } from '#testing/inputs/records.ts'
 import type { AuditScenario } from '#testing/inputs/audit-scenario.ts'
-import { visitorAs, visitorOf } from '#testing/browser/visitor.ts'
+import { visitorAs, createVisitor } from '#testing/browser/visitor.ts'
 import { isCreatedProject } from '#testing/project/created-project.ts'
 import { exporting, openAuditObserver, writes } from '#testing/inputs/audit-observer.ts'
 
@@ -51,13 +51,15 @@ async function play({ scenario }: AuditScenario, { watch }: AuditObserver) {
  */
 async function walk({ watch, proven }: AuditObserver) {
   const { app, db } = openQuickServer()
-  const { send } = watch(db, visitorOf(app))
+  const { send } = watch(db, createVisitor(app))
   // Opens the session here, not with one of the writes.
   await client(session, { send }).show.send()
 
   const seen = new Map<string, ReadonlySet<number | string>>()
   async function knownIds({ contract }: Place) {
-    const lists = await Promise.all(listsOf(contract).map(async (list) => recordsIn(await send(requestOf(list)))))
+    const lists = await Promise.all(
+      listEndpointsOf(contract).map(async (list) => recordsIn(await send(requestOf(list)))),
+    )
     const listed = new Set(lists.flat().map(({ id }) => id))
     const all = new Set([...(seen.get(contract.name) ?? []), ...listed])
     seen.set(contract.name, all)
@@ -82,9 +84,9 @@ async function walk({ watch, proven }: AuditObserver) {
 /** Calls every export; those of a single record with one that its contract lists. */
 async function exportAll({ watch, proven }: AuditObserver) {
   const { app, db } = openQuickServer()
-  const { send } = watch(db, visitorOf(app))
+  const { send } = watch(db, createVisitor(app))
   for (const place of exporting) {
-    const lists = place.endpoint.path.includes(':id') ? listsOf(place.contract) : []
+    const lists = place.endpoint.path.includes(':id') ? listEndpointsOf(place.contract) : []
     const listed = await Promise.all(lists.map(async (list) => recordsIn(await send(requestOf(list)))))
     const requests = lists.length > 0 ? listed.flat().map(({ id }) => requestOf(place, { id })) : [requestOf(place)]
     for (const request of requests) if (!proven.has(titleOf(place))) await send(request)

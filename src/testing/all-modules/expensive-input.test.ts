@@ -11,7 +11,7 @@ import { expensiveHeaders } from '#testing/expensive/headers.ts'
 import { expensiveQueries } from '#testing/expensive/queries.ts'
 import { minimumInAtrium } from '#testing/project/created-project.ts'
 import { measureHold } from '#testing/inputs/cpu-time.ts'
-import { listsOf, recordsIn } from '#testing/inputs/records.ts'
+import { listEndpointsOf, recordsIn } from '#testing/inputs/records.ts'
 
 /** The longest block of the event loop, in ms. */
 const maxHold = 100
@@ -112,7 +112,7 @@ async function faultsOf(asked: ExpensiveRequest) {
 }
 
 async function someId(contract: Contract, { administrator }: Server) {
-  for (const list of listsOf(contract)) {
+  for (const list of listEndpointsOf(contract)) {
     const [first] = await recordsIn(await administrator(requestOf(list)))
     if (first) return first.id
   }

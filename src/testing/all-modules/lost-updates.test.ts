@@ -58,7 +58,7 @@ async function recordsFor(place: Place, send: Send) {
 const isPlain = (value: unknown) => typeof value === 'string' || typeof value === 'number'
 
 /** Other values for a field: those of other records, and similar ones. */
-function othersOf(name: string, value: unknown, records: readonly Fields[]) {
+function otherValuesOf(name: string, value: unknown, records: readonly Fields[]) {
   const near = typeof value === 'number' ? [value + 1, value + 2] : [`${String(value)} one`, `${String(value)} two`]
   const taken = new Set(records.map((record) => record[name]).filter((other) => isPlain(other) && other !== value))
   return [...near, ...[...taken].slice(0, 6)]
@@ -88,7 +88,7 @@ describe.each(merging.map((place) => [titleOf(place), place] as const))('%s', (_
       for (const name of Object.keys(shapeOf(place)).filter((one) => isPlain(record[one]) && one !== 'id')) {
         const base = { [name]: record[name] }
         const accepted: unknown[] = []
-        for (const value of othersOf(name, record[name], records)) {
+        for (const value of otherValuesOf(name, record[name], records)) {
           if (accepted.length === 2) break
           const current = accepted.length === 0 ? base : { [name]: accepted[0] }
           if ((await edit(first, id, { [name]: value }, current)).status < 300) accepted.push(value)

@@ -46,7 +46,7 @@ test('a sample moved by days equals one that is made on that day', async () => {
   const filled = await sampleOf(folder, '2026-07-30T10:20:30.400Z')
   moveDates(
     {
-      prepare: (statement) => preparedOf(moved, statement),
+      prepare: (statement) => prepare(moved, statement),
       define: (name, work) => moved.function(name, (text) => work(String(text))),
     },
     150,
@@ -59,7 +59,7 @@ test('a sample moved by days equals one that is made on that day', async () => {
   }
 })
 
-function preparedOf(database: DatabaseSync, statement: string) {
+function prepare(database: DatabaseSync, statement: string) {
   const prepared = database.prepare(statement)
   prepared.setReturnArrays(true)
   return {

@@ -2,14 +2,14 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { readCsv } from '#platform/text/csv.ts'
-import { embedOf } from '#platform/rich-text/embed.ts'
+import { parseEmbed } from '#platform/rich-text/embed.ts'
 import { fold } from '#platform/text/fold.ts'
 import { scanHtml } from '#platform/server/html/html-scan.ts'
 import { shownPicture } from '#platform/pictures/picture-address.ts'
 import { pictureSizeOf } from '#platform/pictures/picture-size.ts'
 import { phrasesOf } from '#platform/text/search-text.ts'
 import { inspectFile } from '#platform/server/files/file-kinds.ts'
-import { jsonOf } from '#platform/server/http/json-body.ts'
+import { parseJson } from '#platform/server/http/json-body.ts'
 import { sanitise } from '#platform/server/html/rich-text.ts'
 import { distanceOf } from '#platform/server/search/distance.ts'
 import { excerptOf } from '#platform/server/search/excerpt.ts'
@@ -78,7 +78,7 @@ const readers: Record<string, Reader> = {
   },
   'words of HTML': { read: textOfHtml, texts: html, longest: 200_000, onServer: true },
   JSON: {
-    read: jsonOf,
+    read: parseJson,
     texts: [
       of('['),
       of('\\\\', '"', '"'),
@@ -134,7 +134,7 @@ const readers: Record<string, Reader> = {
     onServer: true,
   },
   'address of a page': {
-    read: embedOf,
+    read: parseEmbed,
     texts: [of('a/', 'https://vimeo.com/'), of('a.', 'https://')],
     longest: 200_000,
     onServer: true,

@@ -26,7 +26,7 @@ async function entriesOf({ db }: Server) {
 }
 
 /** The endpoint that returns a record by its id. */
-const showOf = (topic: string) =>
+const showEndpointOf = (topic: string) =>
   places.find(
     ({ contract, name, endpoint: { method, path } }) =>
       contract.name === topic && method === 'GET' && path.endsWith('/:id') && name.startsWith('show'),
@@ -53,7 +53,7 @@ async function compare(server: Server, asker: Asker) {
   const wrong: string[] = []
   const proven = new Set<string>()
   for (const { topic, entries } of await entriesOf(server)) {
-    const place = showOf(topic)
+    const place = showEndpointOf(topic)
     if (!place) continue
     const hits = await found(
       asker,

@@ -7,7 +7,7 @@ interface Server {
 }
 
 /** A client of this server that keeps cookies. */
-export function visitorOf(server: Server): { send: Send } {
+export function createVisitor(server: Server): { send: Send } {
   const cookies = new Map<string, string>()
   return {
     async send(request) {
@@ -24,7 +24,7 @@ export function visitorOf(server: Server): { send: Send } {
 
 /** A visitor of sample mode who has switched to this user. */
 export async function visitorAs(server: Server, userId: string) {
-  const visitor = visitorOf(server)
+  const visitor = createVisitor(server)
   await client(session, visitor).change.send({ body: { userId } })
   return visitor
 }

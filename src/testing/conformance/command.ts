@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { findModules } from '#server/node-modules.ts'
 import { platformContracts } from '#server/platform-contracts.ts'
 import { session, settings } from '#platform/contracts/session-contract.ts'
-import { visitorOf } from '#testing/browser/visitor.ts'
+import { createVisitor } from '#testing/browser/visitor.ts'
 import { serverAt } from '#testing/servers/spawned-server.ts'
 import { conform, type CaseResult } from './run.ts'
 
@@ -65,7 +65,7 @@ const headers = values.header.map((line) => {
   return [name, value] as const
 })
 const server = serverAt(address)
-const { send } = visitorOf({ fetch: server.send })
+const { send } = createVisitor({ fetch: server.send })
 const visitor = {
   send(request: Request) {
     for (const [name, value] of headers) request.headers.set(name, value)

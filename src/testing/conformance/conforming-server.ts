@@ -6,7 +6,7 @@ import { createApp } from '#server/create-app.ts'
 import { findModules } from '#server/node-modules.ts'
 import { testServices } from '#testing/servers/test-services.ts'
 import { openSqliteCopy } from '#testing/databases/templates.ts'
-import { visitorOf } from '#testing/browser/visitor.ts'
+import { createVisitor } from '#testing/browser/visitor.ts'
 
 const modules = await findModules()
 const apis = modules.flatMap(({ api }) => api ?? [])
@@ -23,7 +23,7 @@ export async function conformingServer() {
   const addressOf = () => `192.0.2.${(requests += 1)}`
   const app = createApp(database, apis, testServices({ ...texts, mode: 'production', addressOf }))
   const door = { fetch: open.fetch }
-  const visitor = visitorOf({ fetch: (request) => door.fetch(request) })
+  const visitor = createVisitor({ fetch: (request) => door.fetch(request) })
   await visitor.send(new Request('http://atrium.test/api/session'))
   door.fetch = app.fetch
   const send: Send = async (request) => app.fetch(request)

@@ -32,7 +32,7 @@ interface Mismatch {
   curlCommand: string
 }
 
-const jsonOf = (text: string): unknown => {
+const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {
@@ -86,7 +86,7 @@ export function createTestClient(
       const response = await (isAnonymous ? anonymous : visitor)
         .send(request)
         .catch((error: unknown) => failRequirement(`gets no response: ${String(error)}`))
-      const body = jsonOf(await response.clone().text())
+      const body = parseJson(await response.clone().text())
       // A request with a method of no operation is reported with the operation under test, but not validated against
       // it.
       const title = subject?.title

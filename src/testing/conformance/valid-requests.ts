@@ -53,13 +53,13 @@ export function validBodies(parts: Parts, subject: Subject): unknown[] {
   const isRight = (value: unknown) =>
     Json.safeParse(value).success && !hasTinyNumber(value) && body.safeParse(value).success
   const values = valueOf(schema, '', makingOf(parts, subject))
-  const rightOf = (numRuns: number) => {
+  const sampleValid = (numRuns: number) => {
     const sampled = fc.sample(values, { seed, numRuns })
     return [sampled, sampled.map((value) => sparse(value, schema))].flatMap((some) => some.filter(isRight))
   }
-  const few = rightOf(tries)
+  const few = sampleValid(tries)
   // If few bodies in a hundred are valid, values that the checks in code require are rare.
-  const right = few.length > 0 ? few : rightOf(tries * 10)
+  const right = few.length > 0 ? few : sampleValid(tries * 10)
   made.set(subject, right)
   return right
 }

@@ -3,7 +3,7 @@ import { inject } from 'vitest'
 import type { Database } from '#platform/db/engines/database.ts'
 import { textServices } from '#platform/server/texts.ts'
 import { startSchedule } from '#platform/server/records/schedule.ts'
-import { siteOf } from '#platform/server/site/site.ts'
+import { createSite } from '#platform/server/site/site.ts'
 import { sourceSite } from '#server/site/built-site.ts'
 import { createApp } from '#server/create-app.ts'
 import { findModules } from '#server/node-modules.ts'
@@ -13,17 +13,17 @@ import type { Runtime } from './runtimes.ts'
 import { borrowDatabase } from './postgres-runtime.ts'
 import { testServices } from '#testing/servers/test-services.ts'
 import { openSqliteCopy } from './templates.ts'
-import { visitorOf } from '#testing/browser/visitor.ts'
+import { createVisitor } from '#testing/browser/visitor.ts'
 
 const modules = await findModules()
 const apis = modules.flatMap(({ api }) => api ?? [])
 
 function runtimeOn(database: Database): Runtime {
   const services = testServices(textServices(modules))
-  const app = createApp(database, apis, services, siteOf({ database, modules, assets: sourceSite() }))
+  const app = createApp(database, apis, services, createSite({ database, modules, assets: sourceSite() }))
   const endSchedule = startSchedule(database, services, apis)
   return {
-    visitor: async () => counted(visitorOf(app), database),
+    visitor: async () => counted(createVisitor(app), database),
     async close() {
       await endSchedule()
       await database.close()

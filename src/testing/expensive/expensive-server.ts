@@ -11,17 +11,19 @@ import { openSqliteCopy } from '#testing/databases/templates.ts'
 const modules = await findModules()
 
 // Intended waiting costs no CPU time.
-const withoutWaiting = (endpoint: Endpoint): Endpoint => {
+const withoutMinDuration = (endpoint: Endpoint): Endpoint => {
   const { minDurationMs: _, ...prompt } = endpoint
   return prompt
 }
-const promptOf = (contract: Contract): Contract => ({
+const withoutDelays = (contract: Contract): Contract => ({
   ...contract,
   endpoints: Object.fromEntries(
-    Object.entries(contract.endpoints).map(([name, endpoint]) => [name, withoutWaiting(endpoint)]),
+    Object.entries(contract.endpoints).map(([name, endpoint]) => [name, withoutMinDuration(endpoint)]),
   ),
 })
-const apis = modules.flatMap(({ api }) => api ?? []).map((api): Api => ({ ...api, contract: promptOf(api.contract) }))
+const apis = modules
+  .flatMap(({ api }) => api ?? [])
+  .map((api): Api => ({ ...api, contract: withoutDelays(api.contract) }))
 
 /**
  * A server with sample data: clients of the administrator and of a stranger, each request from another address because

@@ -1,7 +1,7 @@
 import { Problem } from '#platform/errors/failure.ts'
 import type { DocumentedOperation, ApiDocument } from './document.ts'
 
-const jsonOf = (text: string): { value: unknown } | undefined => {
+const parseJson = (text: string): { value: unknown } | undefined => {
   try {
     return { value: JSON.parse(text) }
   } catch {
@@ -32,7 +32,7 @@ export async function findResponseProblems(
   if (/"stack"|\\n +at |node_modules|\.[jt]s:\d|sqlite|postgres|syntax error at/i.test(status >= 400 ? text : ''))
     problems.push('tells of the inside')
   if (status >= 400 && method !== 'HEAD') {
-    const body = jsonOf(text)
+    const body = parseJson(text)
     if (type !== 'application/problem+json' || !apiDocument.isProblem(body?.value)) problems.push('is no problem')
     else if (Problem.parse(body?.value).status !== status) problems.push('names another status')
     if (status === 429 && !/^\d+$/.test(headers.get('retry-after') ?? '')) problems.push('does not say when again')
@@ -46,7 +46,7 @@ export async function findResponseProblems(
   const found = types.includes(type) ? type : types.includes('*/*') ? '*/*' : undefined
   if (found === undefined) return [...problems, `is ${type || 'of no type'}, not ${types.join(' or ')}`]
   if (!type.endsWith('json')) return problems
-  const body = jsonOf(text)
+  const body = parseJson(text)
   const mismatch = body ? apiDocument.findMismatch(operation, status, found, body.value) : 'is no JSON'
   return mismatch === undefined ? problems : [...problems, `${status} does not fit: ${mismatch}`]
 }

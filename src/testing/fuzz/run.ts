@@ -132,7 +132,7 @@ export async function fuzz({ requests, seed, only, compares = true, say }: FuzzO
   const report: FuzzReport = { cpuSeconds: 0, requests: 0, operations: 0, statuses: {}, unreached: [], faults: [] }
 
   // Otherwise similar operations would all get the same requests.
-  const seedOf = (title: string) =>
+  const hashSeed = (title: string) =>
     [...title].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) | 0, seed)
 
   async function ask(
@@ -143,7 +143,7 @@ export async function fuzz({ requests, seed, only, compares = true, say }: FuzzO
     const seen = new Set<number>()
     const reported = new Set<string>()
     for (const [arbitrary, numRuns] of kinds) {
-      for (const asked of fc.sample(arbitrary, { seed: seedOf(title), numRuns })) {
+      for (const asked of fc.sample(arbitrary, { seed: hashSeed(title), numRuns })) {
         const { status, problems } = await sendAndCheck(checkContext, asked, operation)
         report.requests++
         report.statuses[status] = (report.statuses[status] ?? 0) + 1
@@ -151,7 +151,7 @@ export async function fuzz({ requests, seed, only, compares = true, say }: FuzzO
         const newProblems = problems.filter((one) => !reported.has(one.slice(0, 60)))
         newProblems.forEach((one) => reported.add(one.slice(0, 60)))
         if (newProblems.length > 0) {
-          const smallest = await shrink(arbitrary, { seed: seedOf(title), numRuns }, operation)
+          const smallest = await shrink(arbitrary, { seed: hashSeed(title), numRuns }, operation)
           const fault = `${title} (--seed ${seed} --only ${title}): ${newProblems.join('; ')}\n  ${formatRequest(asked)}${smallest}`
           report.faults.push(fault)
           say?.(fault)

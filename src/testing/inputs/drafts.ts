@@ -66,7 +66,7 @@ function tooFine({ isInteger, digits }: Field) {
   return digits === undefined ? [] : [Number((1 + 10 ** -(digits + 1)).toFixed(digits + 1))]
 }
 
-const wrongOf = (field: Field): unknown[] => {
+const invalidValuesOf = (field: Field): unknown[] => {
   const { kind, isRequired, most } = field
   switch (kind) {
     case 'text':
@@ -128,7 +128,10 @@ const wrongOf = (field: Field): unknown[] => {
 }
 
 /** Invalid values for every field of such a schema, with the field's name. */
-export const wrongDraftsOf = ({ shape }: z.ZodObject): [name: string, value: unknown][] =>
+export const invalidDraftsOf = ({ shape }: z.ZodObject): [name: string, value: unknown][] =>
   Object.entries(shape).flatMap(([name, schema]) =>
-    (isRichText(schema) ? [7, null] : wrongOf(fieldOf(schema))).map((value): [string, unknown] => [name, value]),
+    (isRichText(schema) ? [7, null] : invalidValuesOf(fieldOf(schema))).map((value): [string, unknown] => [
+      name,
+      value,
+    ]),
   )

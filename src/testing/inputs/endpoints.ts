@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import * as z from 'zod'
 import { inject, onTestFinished } from 'vitest'
 import { actions, type Contract, type Endpoint } from '#platform/contract.ts'
-import { type Rule, abilityOf } from '#platform/fields/rules.ts'
+import { type Rule, getAbility } from '#platform/fields/rules.ts'
 import type { Services } from '#platform/server/services.ts'
 import { session } from '#platform/contracts/session-contract.ts'
 import { client } from '#platform/web/api/client.ts'
@@ -100,7 +100,7 @@ export function openServer(own: Partial<Services> = {}) {
         /** The ability that the user's screens compute. */
         async ability() {
           const { rules, user } = await show()
-          return abilityOf(rules, user.id)
+          return getAbility(rules, user.id)
         },
       }
     },

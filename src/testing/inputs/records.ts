@@ -25,7 +25,7 @@ export const ofOne = (list: Place, isMeant: (action: string) => boolean = () => 
     })
 
 /** The endpoints that return records, those with an endpoint for a single record first. */
-export const listsOf = (contract: Contract) =>
+export const listEndpointsOf = (contract: Contract) =>
   of(contract)
     .filter(({ endpoint }) => endpoint.method === 'GET' && !endpoint.path.includes(':') && !endpoint.public)
     .toSorted((one, other) => ofOne(other).length - ofOne(one).length)

@@ -15,16 +15,19 @@ export const formerNames = new Set(
   isCut shownTo wishes AskedAction KeptWay asShipped takeEnquiry watchedOneByOne useWhyNot givableRoles HereWidget
   toKept sayWrong keepFiles noteEntry beginNoted notedTransaction makeStale keysBehind isUnfit ifMany isScattered
   isOverAlready forgiveTries tryCounter whoAsks noteUse makersOf rowsUnderOtherSecrets isDoubtful isNameless
-  replaceClearTokens forgetNoted keepsNothing goingOn alikeWords mistakesIn isMistakable bestFirst maxLookedAt
-  isOfIt weightiest ofPermittedRecord addedUp judgeKind keptFrom readKept keepWorkspaceLook mayPass waitsSince
-  isWordless learnPlaces knownTo worthRetrying rehearse confirmedFirst quietTries noteVisit forgetVisits inTheWay
-  standingOut usualBrand useShownList keptText usualLayout usualLeast leastWidth rowsBeyond fillPlace makeOfLine
-  Failing failings wrongPaths announceWrong useStillButtons takeSubmit hearKeys undrafted useFirstWrong useLead
-  keepFilesOut toldOf useOnceAnswered createAsking askedOf leastForSlip leastWithin isOneSlip imageKeeper pressThere
-  takePageData takesData notingFiles heldSubmitScript leadsElsewhere standAbove stayReadable untilAlive AskedDocument AskedPage mapsAside momentOfGiven
-  plainAnswer AnswerHeaders answerHeaders answerRequest answerFromCache FileAnswer SiteAnswer HtmlAnswer SearchAnswer
-  InAnswers inAnswers pendingAnswers answerFailures maxAnswerLength answersRecord answersAgain waitForAnswer checkAnswers
-  isAnsweredYes answeredText
+  replaceClearTokens forgetNoted keepsNothing goingOn alikeWords mistakesIn isMistakable bestFirst maxLookedAt isOfIt
+  weightiest ofPermittedRecord addedUp judgeKind keptFrom readKept keepWorkspaceLook mayPass waitsSince isWordless
+  learnPlaces knownTo worthRetrying rehearse confirmedFirst quietTries noteVisit forgetVisits inTheWay standingOut
+  usualBrand useShownList keptText usualLayout usualLeast leastWidth rowsBeyond fillPlace makeOfLine Failing failings
+  wrongPaths announceWrong useStillButtons takeSubmit hearKeys undrafted useFirstWrong useLead keepFilesOut toldOf
+  useOnceAnswered createAsking askedOf leastForSlip leastWithin isOneSlip imageKeeper pressThere takePageData
+  takesData notingFiles heldSubmitScript leadsElsewhere standAbove stayReadable untilAlive AskedDocument AskedPage
+  mapsAside momentOfGiven plainAnswer AnswerHeaders answerHeaders answerRequest answerFromCache FileAnswer SiteAnswer
+  HtmlAnswer SearchAnswer InAnswers inAnswers pendingAnswers answerFailures maxAnswerLength answersRecord
+  answersAgain waitForAnswer checkAnswers isAnsweredYes answeredText asOf canOf BlankOf searchedOf guardOf abilityOf
+  readersOf mailOf translatorOf translatorsOf formatsOf visitorOf embedOf jsonOf excessOf hitsOf workspaceOf
+  knownDeviceOf ledgerOf engineOf highestOf isSetOf readOf quietOf showOf wrongDraftsOf promptOf preparedOf othersOf
+  flatOf customOf plainOf waitOf flagOf minuteOf sidesOf seedOf signOf useTextOf addendsOf
 `
     .trim()
     .split(/\s+/),

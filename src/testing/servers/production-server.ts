@@ -10,7 +10,7 @@ import { findModules, platformMigrations } from '#server/node-modules.ts'
 import { backgroundOf } from './background.ts'
 import { emptyDatabase } from '#testing/databases/empty-database.ts'
 import { testServices } from './test-services.ts'
-import { visitorOf } from '#testing/browser/visitor.ts'
+import { createVisitor } from '#testing/browser/visitor.ts'
 
 /**
  * A new installation in production without sample data: its clock can be changed, and its sent emails can be read. It
@@ -54,7 +54,7 @@ export async function productionServer(names: readonly string[], own: Partial<Se
     now: () => now.getTime(),
     /** Another browser, at this network address. */
     visitor(address = '198.51.100.1'): { send: Send } {
-      const visitor = visitorOf({ fetch: (request) => running.app.fetch(request) })
+      const visitor = createVisitor({ fetch: (request) => running.app.fetch(request) })
       return {
         send(request) {
           if (!request.headers.has('x-test-address')) request.headers.set('x-test-address', address)

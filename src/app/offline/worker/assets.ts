@@ -22,7 +22,7 @@ export function cacheAssets() {
     sameOrigin && url.pathname.includes('/assets/')
   registerRoute(isAsset, files)
   // Relocatable pages send HEAD requests to find their folder.
-  registerRoute(isAsset, ({ request }) => headOf(request), 'HEAD')
+  registerRoute(isAsset, ({ request }) => respondToHead(request), 'HEAD')
 
   const pictures = new StaleWhileRevalidate({
     cacheName: 'atrium-pictures',
@@ -35,7 +35,7 @@ export function cacheAssets() {
   )
 }
 
-async function headOf(request: Request) {
+async function respondToHead(request: Request) {
   const cached = await caches.match(request, { ignoreMethod: true })
   return cached ? new Response(null, cached) : fetch(request)
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useFormats } from '#platform/i18n/format.ts'
 import { connection } from '#platform/web/api/live.ts'
-import { asOf } from '#app/offline/as-of.ts'
+import { cacheTime } from '#app/offline/cache-time.ts'
 import styles from './connection.module.css'
 
 /** Warns if the screen may be out of date; renders nothing while connected. */
@@ -13,7 +13,7 @@ export function ConnectionMark() {
   const [wasOffline, setWasOffline] = useState(false)
   if (offline && !wasOffline) setWasOffline(true)
   const format = useFormats()
-  const cachedAt = asOf.useValue()
+  const cachedAt = cacheTime.useValue()
   return (
     <div id="marks" role="status" className={styles.place}>
       {offline && (

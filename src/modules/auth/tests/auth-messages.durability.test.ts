@@ -5,7 +5,7 @@ import { emptyOutbox } from '#platform/server/events/outbox.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
 import { testServices } from '#testing/servers/test-services.ts'
 import { temporaryFolder } from '#testing/servers/server-process.ts'
-import { visitorOf } from '#testing/browser/visitor.ts'
+import { createVisitor } from '#testing/browser/visitor.ts'
 import { createApp } from '#server/create-app.ts'
 import { findModules, platformMigrations } from '#server/node-modules.ts'
 import { openSqliteDatabase } from '#server/database/open-database.ts'
@@ -31,7 +31,7 @@ async function installation() {
   const app = createApp(database, apis, services)
   return {
     tokens,
-    visit: () => browserOf(visitorOf({ fetch: (request) => app.fetch(request) })),
+    visit: () => browserOf(createVisitor({ fetch: (request) => app.fetch(request) })),
     setupCode: () => services.secrets.setupCode(),
     deliver: () => emptyOutbox(database, services, apis),
     truncateLog: async () => database.truncateLog?.(),

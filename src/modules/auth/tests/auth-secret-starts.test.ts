@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth'
 import { expect, inject, test, vi } from 'vitest'
 import { createDatabase } from '#testing/databases/postgres.ts'
 import { serverAt, startServer, temporaryFolder } from '#testing/servers/server-process.ts'
-import { visitorOf } from '#testing/browser/visitor.ts'
+import { createVisitor } from '#testing/browser/visitor.ts'
 import { browserOf, password } from './auth-test-steps.ts'
 
 const onPostgres = process.env['ATRIUM_TEST_RUNTIME'] === 'postgres'
@@ -14,7 +14,7 @@ type Running = Awaited<ReturnType<typeof startServer>>
 /** Waits for a match in the output. */
 const printed = ({ output }: Running, what: RegExp) =>
   vi.waitFor(() => what.exec(output())?.[1] ?? expect.fail(`${what} is not in ${output()}`), { timeout: 10_000 })
-const visit = ({ address }: Running) => browserOf(visitorOf({ fetch: serverAt(address).send }))
+const visit = ({ address }: Running) => browserOf(createVisitor({ fetch: serverAt(address).send }))
 
 test('rotates the secret at two servers that start at once', { timeout: 90_000 }, async () => {
   const place = {

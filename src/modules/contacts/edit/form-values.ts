@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { blankOf } from '#platform/fields/fields.ts'
+import { defaultValuesOf } from '#platform/fields/fields.ts'
 import { inChanges } from '#platform/fields/contract-shapes.ts'
 import { namesOf } from '#platform/fields/descriptions.ts'
 import { pick } from '#platform/fields/described-values.ts'
@@ -12,6 +12,6 @@ export type FormValues = z.infer<typeof FormValues>
 
 export const fieldNames = namesOf(fields)
 
-export const blank: FormValues = blankOf(fields)
+export const blank: FormValues = defaultValuesOf(fields)
 
 export const valuesOf = (contact: Contact): FormValues => pick(contact, fieldNames)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { flatOf } from '#platform/fields/described-values.ts'
+import { singleValueFields } from '#platform/fields/described-values.ts'
 import { namesOf, namesWith } from '#platform/fields/descriptions.ts'
 import { fieldOf } from '#platform/fields/fields.ts'
 import { draftsOf } from '#testing/inputs/drafts.ts'
@@ -12,7 +12,7 @@ import { guessMapping } from '../files/import-columns.ts'
 import { applyMapping } from '../files/import-rows.ts'
 import { parseContactsFile } from '../files/read-file.ts'
 
-const flat = flatOf(fields)
+const flat = singleValueFields(fields)
 const names = namesOf(flat)
 const [full, other] = draftsOf(z.strictObject(flat), [
   { image: '/pictures/avatars/01.svg' },

@@ -1,4 +1,4 @@
-import { type Count, totalOf } from '#platform/db/queries/count-at-most.ts'
+import { type Count, countTotal } from '#platform/db/queries/count-at-most.ts'
 import type { Db } from '#platform/db/engines/database.ts'
 import { Page } from '#platform/db/queries/page.ts'
 import { type Conversation, maxInFolder, type Place } from '../contract-email.ts'
@@ -26,7 +26,7 @@ export async function listEmails(db: Db<Tables>, reader: Reader, { page, limit, 
     .offset((page - 1) * limit)
     .execute()
   const found = ownCopies(db, reader).where((eb) => isFound(eb, search, reader))
-  const { total, isLeast } = await totalOf(found, newest?.length)
+  const { total, isLeast } = await countTotal(found, newest?.length)
   const reached = (page - 1) * limit + rows.length
   return pageOf(await toEmails(db, rows, reader), { total: isLeast ? Math.max(total, reached) : total, isLeast })
 }

@@ -1,4 +1,4 @@
-import { totalOf } from '#platform/db/queries/count-at-most.ts'
+import { countTotal } from '#platform/db/queries/count-at-most.ts'
 import type { Db } from '#platform/db/engines/database.ts'
 import { ownRecords } from '#platform/server/search/list-search.ts'
 import { parseSearch } from '../search/parse-search.ts'
@@ -26,7 +26,7 @@ interface NarrowedSearch {
 export async function withWords(db: Db<Tables>, reader: Reader, search: Search): Promise<NarrowedSearch> {
   const words = wordsOf(search)
   if (words.length === 0 || !isIndexed(search)) return { search }
-  const { isLeast } = await totalOf(db.selectFrom('emailCopies').where('userId', '=', reader.id))
+  const { isLeast } = await countTotal(db.selectFrom('emailCopies').where('userId', '=', reader.id))
   if (!isLeast) return { search }
   const found = await ownRecords(db, { topic: email.name, userId: reader.id, words: words.join(' ') })
   if (!found) return { search }

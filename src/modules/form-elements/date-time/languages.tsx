@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatsOf } from '#platform/i18n/formats.ts'
+import { getFormats } from '#platform/i18n/formats.ts'
 import { languages, offeredLanguages } from '#platform/i18n/languages.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { DateTimeField } from '#platform/ui/dates/date-time-field.tsx'
@@ -23,7 +23,7 @@ export function Languages() {
                 {languages[code].name}
               </th>
               <td lang={languages[code].tag} dir={languages[code].direction}>
-                {moment ? formatsOf(code).dateTime(moment) : '—'}
+                {moment ? getFormats(code).dateTime(moment) : '—'}
               </td>
             </tr>
           ))}

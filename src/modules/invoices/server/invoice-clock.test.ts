@@ -8,7 +8,7 @@ import { createApp } from '#server/create-app.ts'
 import { openNodeSqlite } from '#server/database/node-sqlite.ts'
 import { findModules, platformMigrations } from '#server/node-modules.ts'
 import { testServices } from '#testing/servers/test-services.ts'
-import { visitorAs, visitorOf } from '#testing/browser/visitor.ts'
+import { visitorAs, createVisitor } from '#testing/browser/visitor.ts'
 import api from '../api.ts'
 import { invoices } from '../contract.ts'
 import type { InvoiceDraft } from '../contract-drafts.ts'
@@ -29,7 +29,7 @@ async function opened(begin: string) {
   const as = (userId: string | undefined, mode: 'sample' | 'production' = 'sample') => {
     const app = createApp(database, [api], testServices({ mode, now: () => new Date(clock.now) }))
     // Each request signs in again, because sessions end when the test advances the clock.
-    const visitor = async () => (userId === undefined ? visitorOf(app) : visitorAs(app, userId))
+    const visitor = async () => (userId === undefined ? createVisitor(app) : visitorAs(app, userId))
     return client(invoices, { send: async (request) => (await visitor()).send(request) })
   }
   return { as, at: (now: string) => void (clock.now = now) }

@@ -4,7 +4,7 @@ import { builtWorkspace } from '#platform/contracts/workspace.ts'
 import { restoreRows } from '#platform/db/audit/restore-rows.ts'
 import type { PlatformTables } from '#platform/db/engines/database.ts'
 import { sqliteDialect } from '#platform/db/engines/sqlite.ts'
-import { abilityOf, type Rule } from '#platform/fields/rules.ts'
+import { getAbility, type Rule } from '#platform/fields/rules.ts'
 import { withRowFilters } from '#platform/server/rights/with-row-filters.ts'
 import { readScopeOf } from '#platform/server/rights/row-filters.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
@@ -89,7 +89,7 @@ test('every write keeps the stored sums equal to the sums of all invoices', asyn
 test('a rule that shows users only their own invoices limits the sums to these', async () => {
   const { db } = await opened()
   const own: Rule = { action: ['read'], subject: 'invoices', conditions: { createdById: '$user.id' } }
-  const ability = abilityOf([own], 'u2')
+  const ability = getAbility([own], 'u2')
   const seen = withRowFilters(db, readScopeOf(ability, [invoices]).tables)
   const whole = await countInvoices(db, {}, asked)
   const some = await countInvoices(seen, {}, asked)

@@ -5,7 +5,7 @@ import { sqliteDialect } from '#platform/db/engines/sqlite.ts'
 import type { Mail } from '#platform/contracts/mail.ts'
 import type { User } from '#platform/server/pipeline/call.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
-import { screenOf } from '#platform/server/services.ts'
+import { createScreenUrl } from '#platform/server/services.ts'
 import { testServices } from '#testing/servers/test-services.ts'
 import { openNodeSqlite } from '#server/database/node-sqlite.ts'
 import { findModules, platformMigrations } from '#server/node-modules.ts'
@@ -37,7 +37,7 @@ async function opened() {
   const mail = { send: async (message: Mail) => void sent.push(message) }
   return {
     async send(message: string, { site = 'https://atrium.example', to }: { site?: string; to?: string } = {}) {
-      const screen = screenOf({ address: () => site })
+      const screen = createScreenUrl({ address: () => site })
       const row = await findRow(db, 1)
       const body = { to: [to ?? row.billToEmail], subject: 'Your invoice', message }
       await sendInvoice(db, row, body, { user, now, services: { mail, secrets, screen } })

@@ -1,6 +1,6 @@
-import { formatsOf } from '#platform/i18n/formats.ts'
+import { getFormats } from '#platform/i18n/formats.ts'
 import { type Language, languages, offeredLanguages } from '#platform/i18n/languages.ts'
-import { translatorsOf } from '#platform/i18n/translate.ts'
+import { createTranslators } from '#platform/i18n/translate.ts'
 import { type DocumentRequest, html } from '#platform/server/documents/document.ts'
 import ar from '../locales/ar.json' with { type: 'json' }
 import ch from '../locales/ch.json' with { type: 'json' }
@@ -9,14 +9,14 @@ import fr from '../locales/fr.json' with { type: 'json' }
 import { headOf } from './parts.ts'
 import { picture } from './picture.ts'
 
-const translators = translatorsOf({ en, fr, ar, ch }, 'marketing')
+const translators = createTranslators({ en, fr, ar, ch }, 'marketing')
 
 const dayMs = 86_400_000
 
 /** The same card in each language, with its plural forms, date and currency formats and direction. */
 function card(code: Language, now: string) {
   const t = translators[code]
-  const format = formatsOf(code)
+  const format = getFormats(code)
   const due = new Date(new Date(now).getTime() + 14 * dayMs)
   return html`<div class="marketing-sample" lang="${languages[code].tag}" dir="${languages[code].direction}">
     <p><strong>${t('tour.languages.card')}</strong> <bdi>INV-2026-0042</bdi></p>

@@ -1,5 +1,5 @@
 import { languages } from '#platform/i18n/languages.ts'
-import { type Translate, translatorsOf } from '#platform/i18n/translate.ts'
+import { type Translate, createTranslators } from '#platform/i18n/translate.ts'
 import type { Mail } from '#platform/contracts/mail.ts'
 import { noticeText, type NoticeWords } from '#platform/contracts/notice.ts'
 import type { Reader } from '#platform/server/rights/readers.ts'
@@ -21,7 +21,7 @@ interface Digest {
   screen: (path: string) => string
 }
 
-const translators = translatorsOf({ en, fr, ar, ch }, 'notifications.server')
+const translators = createTranslators({ en, fr, ar, ch }, 'notifications.server')
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { contract, del, everybody, post, readWrite } from '#platform/contract.ts'
 import type { Db } from '#platform/db/engines/database.ts'
-import { translatorOf } from '#platform/i18n/translate.ts'
+import { createTranslator } from '#platform/i18n/translate.ts'
 import { api } from '#platform/server/api.ts'
-import { mailOf, runInBackground } from '#platform/server/events/outbox.ts'
+import { decryptMail, runInBackground } from '#platform/server/events/outbox.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
 import { localAnnouncer } from '#platform/server/services.ts'
 import { client } from '#platform/web/api/client.ts'
@@ -78,7 +78,7 @@ async function openServer() {
   const services = testServices({
     announcer,
     now: () => now,
-    noticeTexts: async (language) => translatorOf(language, texts),
+    noticeTexts: async (language) => createTranslator(language, texts),
   })
   const all = [...modules, { name: 'desk', migrations, api: deskApi }]
   await prepareDatabase(database, platformMigrations(), all, { now, sample: true })
@@ -98,7 +98,7 @@ async function openServer() {
     messages: async () =>
       Promise.all(
         (await database.db.selectFrom('outbox').selectAll().orderBy('id').execute()).map((row) =>
-          mailOf(row, services.secrets),
+          decryptMail(row, services.secrets),
         ),
       ),
     /** Revokes a role's right to read the test contract, or restores it. */

@@ -1,4 +1,4 @@
-import { abilityOf, allows } from '#platform/fields/rules.ts'
+import { getAbility, allows } from '#platform/fields/rules.ts'
 import type { RoleRecord, Topic } from '../contract.ts'
 
 type Value = string | number | boolean | null
@@ -45,7 +45,7 @@ function nested(flat: Flat): Nested {
 
 /** Evaluates a role's rules as client and server do. */
 export function trialOf({ rules }: Pick<RoleRecord, 'rules'>, userId: string) {
-  const ability = abilityOf(rules, userId)
+  const ability = getAbility(rules, userId)
   return (action: string, name: string, record?: Record<string, unknown>) =>
     allows<string>(ability, action, name, record)
 }

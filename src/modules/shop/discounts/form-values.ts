@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { pick } from '#platform/fields/described-values.ts'
 import { namesOf } from '#platform/fields/descriptions.ts'
-import { blankOf } from '#platform/fields/fields.ts'
+import { defaultValuesOf } from '#platform/fields/fields.ts'
 import { numberOf } from '#platform/ui/form/inputs/number-of.ts'
 import { type Discount, DiscountDraft, fields } from '../contract-discounts.ts'
 import { parseAmount } from '../list/typed-values.ts'
@@ -57,4 +57,4 @@ export const valuesOf = (discount: Pick<Discount, keyof typeof fields>): FormVal
 // The platform has no empty value for a moment.
 const { startsAt: _, ...others } = fields
 
-export const blank = (now: string) => valuesOf({ ...blankOf(others), kind: 'percent', startsAt: now })
+export const blank = (now: string) => valuesOf({ ...defaultValuesOf(others), kind: 'percent', startsAt: now })

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { changedFields } from '#platform/fields/changed-fields.ts'
 import { inChanges } from '#platform/fields/contract-shapes.ts'
 import { pick } from '#platform/fields/described-values.ts'
-import { blankOf } from '#platform/fields/fields.ts'
+import { defaultValuesOf } from '#platform/fields/fields.ts'
 import { type Product, ProductDraft } from '../contract.ts'
 import { maxVariants } from '../contract-fields.ts'
 import { familyNames, fields, type VariantFieldName, variantFieldNames } from '../contract-product.ts'
@@ -42,7 +42,7 @@ export type FieldName = z.infer<typeof FieldName>
 export const fieldNames = FieldName.options
 
 export const blank: FormValues = {
-  ...blankOf(fields),
+  ...defaultValuesOf(fields),
   description: '',
   price: '',
   discount: '0',

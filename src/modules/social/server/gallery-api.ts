@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { totalOf } from '#platform/db/queries/count-at-most.ts'
+import { countTotal } from '#platform/db/queries/count-at-most.ts'
 import type { Db } from '#platform/db/engines/database.ts'
 import { Page } from '#platform/db/queries/page.ts'
 import { contains } from '#platform/db/queries/search.ts'
@@ -41,7 +41,7 @@ async function countFrom(found: ReturnType<typeof picturesOf>, id: number) {
 async function listPictures(db: Db<Tables>, me: number, { person = me, q, before, until, limit }: GalleryList) {
   let found = picturesOf(db, person)
   if (q?.trim()) found = found.where(contains('search', q))
-  const { total, isLeast } = await totalOf(found)
+  const { total, isLeast } = await countTotal(found)
   if (before !== undefined) found = found.where('id', '<', before)
   const most = until === undefined ? limit : Math.min(maxRows, Math.max(limit, await countFrom(found, until)))
   const rows = await found.select(columns).orderBy('id', 'desc').limit(most).execute()

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { totalOf } from '#platform/db/queries/count-at-most.ts'
+import { countTotal } from '#platform/db/queries/count-at-most.ts'
 import type { Db } from '#platform/db/engines/database.ts'
 import { Page } from '#platform/db/queries/page.ts'
 import { contains } from '#platform/db/queries/search.ts'
@@ -18,7 +18,7 @@ export async function listPeople(db: Db<Tables>, me: number, asked: PeopleList):
   if (relation === 'followers' || relation === 'friends') found = found.where(followsPerson(person))
   if (relation === 'following' || relation === 'friends') found = found.where(followedBy(person))
   if (q?.trim()) found = found.where(contains('search', q))
-  const { total, isLeast } = await totalOf(found)
+  const { total, isLeast } = await countTotal(found)
   if (after !== undefined) {
     const last = await db.selectFrom('socialPeople').select('byName').where('id', '=', after).executeTakeFirst()
     if (!last) throw refused('after', 'This person does not exist')

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { totalOf } from '#platform/db/queries/count-at-most.ts'
+import { countTotal } from '#platform/db/queries/count-at-most.ts'
 import type { Db } from '#platform/db/engines/database.ts'
 import { Page } from '#platform/db/queries/page.ts'
 import { contains } from '#platform/db/queries/search.ts'
@@ -33,7 +33,7 @@ export async function listPosts(db: Db<Tables>, me: number, asked: PostList, { l
     )
   if (q?.trim()) found = found.where((eb) => eb.or([contains('socialPosts.search', q), contains('byName', q)]))
   if (after !== undefined) found = found.where('socialPosts.id', '>', after)
-  const { total, isLeast } = await totalOf(found)
+  const { total, isLeast } = await countTotal(found)
   if (before !== undefined) found = found.where('socialPosts.id', '<', before)
   const rows = await found.orderBy('socialPosts.id', 'desc').limit(limit).execute()
   return new Page(await toPosts(db, me, rows, comments), total, { isLeast })

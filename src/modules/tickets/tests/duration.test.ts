@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatsOf } from '#platform/i18n/formats.ts'
+import { getFormats } from '#platform/i18n/formats.ts'
 import { durationOf } from '../duration.ts'
 
 const minute = 60_000
@@ -13,5 +13,5 @@ test.each([
   [24 * 60 * minute + minute, '1 day'],
   [51 * 60 * minute, '2 days 3 hr'],
 ])('formats %i milliseconds as %s', (length, text) => {
-  expect(durationOf(formatsOf('en'), length)).toBe(text)
+  expect(durationOf(getFormats('en'), length)).toBe(text)
 })

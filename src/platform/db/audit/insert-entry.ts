@@ -2,7 +2,7 @@ import { type InsertQueryBuilder, sql } from 'kysely'
 import { fold } from '#platform/text/fold.ts'
 import type { Database, Engine, PlatformTables } from '#platform/db/engines/database.ts'
 import { labelOf } from './entry-words.ts'
-import { type ChangedRow, imageOf } from './staged-rows.ts'
+import { type ChangedRow, parseRowImage } from './staged-rows.ts'
 
 /** Metadata of a write for its audit entry. */
 export interface NewEntry {
@@ -88,21 +88,21 @@ const valueOf = (column: string) => sql`"value" ->> ${sql.lit(column)}`
 /** A user who signs in has no session before. */
 function userOfNewSession(rows: readonly ChangedRow[]) {
   const session = rows.find(({ table }) => table === 'sessions')
-  const user = session && imageOf(session.image)['userId']
+  const user = session && parseRowImage(session.image)['userId']
   return typeof user === 'string' ? user : null
 }
 
 /** Title of the record that the write concerns. */
 function labelOfRecord(rows: readonly ChangedRow[], recordId: string | null) {
   const row = rows.find(({ key }) => key === recordId) ?? rows[0]
-  return row ? labelOf(imageOf(row.image)) : ''
+  return row ? labelOf(parseRowImage(row.image)) : ''
 }
 
 /** The short texts among the new values, by which search finds the entry. */
 const wordsOf = (rows: readonly ChangedRow[]) =>
   rows
     .slice(0, 20)
-    .flatMap(({ before, after }) => Object.values(imageOf(after ?? before ?? '{}')))
+    .flatMap(({ before, after }) => Object.values(parseRowImage(after ?? before ?? '{}')))
     .filter((value) => typeof value === 'string' && value.length <= 80 && !/^\d{4}-\d\d-\d\dT/.test(value))
     .join(' ')
     .slice(0, maxSearchLength)

@@ -22,7 +22,7 @@ export async function fillEntries(database: Database, recorded: readonly Recorde
     const entries: SampleEntry[] = []
     for (const { contract, table } of recorded) {
       const watched = tables.get(table)
-      if (watched) entries.push(...(await latestOf(db, contract, watched)))
+      if (watched) entries.push(...(await findLatest(db, contract, watched)))
     }
     for (const one of entries.toSorted((first, second) => first.at.localeCompare(second.at))) await insert(db, one)
   })
@@ -37,7 +37,7 @@ interface SampleEntry {
   row: RowImage
 }
 
-async function latestOf(db: Database['db'], contract: Recorded['contract'], { name, key, columns }: AuditedTable) {
+async function findLatest(db: Database['db'], contract: Recorded['contract'], { name, key, columns }: AuditedTable) {
   const names = columns.filter(({ kind }) => kind !== 'hidden').map((column) => column.name)
   const author = authors.find((column) => names.includes(column))
   if (!author || !names.includes('createdAt') || key.length !== 1) return []

@@ -82,11 +82,11 @@ async function keysOf(database: Database, transaction: Database['db']): Promise<
 }
 
 /** A recorded row; SQLite records a wide one in parts, since its functions take a limited number of arguments. */
-export const imageOf = (image: string): RowImage => Object.assign({}, ...[JSON.parse(image)].flat())
+export const parseRowImage = (image: string): RowImage => Object.assign({}, ...[JSON.parse(image)].flat())
 
 function keyOf({ table, key, before, after }: Staged, known: Keys) {
   if (key !== null) return String(key)
-  const row = imageOf(before ?? after ?? '{}')
+  const row = parseRowImage(before ?? after ?? '{}')
   return JSON.stringify((known.get(table) ?? []).map((column) => row[column]))
 }
 
@@ -109,8 +109,8 @@ function netChanges(staged: readonly Staged[], known: Keys): ChangedRow[] {
 /** The changed columns of an update; undefined if none has changed. */
 function changeOf({ before, after, ...rowKey }: { table: string; key: string; before: string; after: string }) {
   if (before === after) return []
-  const previous = imageOf(before)
-  const changed = Object.entries(imageOf(after)).filter(([name, value]) => !isSame(previous[name], value))
+  const previous = parseRowImage(before)
+  const changed = Object.entries(parseRowImage(after)).filter(([name, value]) => !isSame(previous[name], value))
   if (changed.length === 0) return []
   return [
     {

@@ -25,7 +25,7 @@ export interface Count {
 }
 
 /** Counts the rows of a list up to the limit; does not count if `lowerBound` rows are known to exist. */
-export async function totalOf<DB, TB extends keyof DB, Row>(
+export async function countTotal<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
   lowerBound?: number,
 ): Promise<Count> {

@@ -1,7 +1,7 @@
 import type { SelectQueryBuilder } from 'kysely'
 import { batches } from '#platform/records/batches.ts'
 import { maxCounted } from '#platform/numbers/counted.ts'
-import { totalOf } from './count-at-most.ts'
+import { countTotal } from './count-at-most.ts'
 import { orderOf } from './list-order.ts'
 import { keysOf, type Key } from './keyset-page.ts'
 import { type Columns, statementsOf, type ListFilters } from './page.ts'
@@ -19,7 +19,7 @@ export async function listIds<DB, TB extends keyof DB, Row>(
   columns: Columns<SelectQueryBuilder<DB, TB, Row>> = {},
 ): Promise<AsyncGenerator<number[]>> {
   const { filtered, ordered, scan } = statementsOf(query, filters, columns)
-  const isFew = columns.isUnindexed ? !(await totalOf(filtered, columns.lowerBound)).isLeast : false
+  const isFew = columns.isUnindexed ? !(await countTotal(filtered, columns.lowerBound)).isLeast : false
   const walk = columns.isUnindexed && !isFew ? scan() : ordered
   const order = orderOf(walk)
   // A small result is sorted once.

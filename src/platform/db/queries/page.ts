@@ -1,5 +1,5 @@
 import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
-import { type Count, totalOf } from './count-at-most.ts'
+import { type Count, countTotal } from './count-at-most.ts'
 import { keysetPage, type Target } from './keyset-page.ts'
 import { contains, type NamedChoices } from './search.ts'
 import { withoutIndex } from './without-index.ts'
@@ -115,7 +115,7 @@ export async function page<DB, TB extends keyof DB, Row, Item>(
   const offset = (number - 1) * limit
   const request = { page: number, limit, at }
   if (columns.isUnindexed && limit <= maxOffset) {
-    const counted = await totalOf(filtered, columns.lowerBound)
+    const counted = await countTotal(filtered, columns.lowerBound)
     // If many rows match, scanning the list in its order reaches a page sooner than sorting all of them.
     const { rows, ...info } = await keysetPage(counted.isLeast ? scan() : ordered, {
       ...request,
@@ -124,7 +124,7 @@ export async function page<DB, TB extends keyof DB, Row, Item>(
     })
     return new Page(rows.map(toItem), info.total, info)
   }
-  const total = () => columns.count?.() ?? totalOf(filtered, columns.lowerBound)
+  const total = () => columns.count?.() ?? countTotal(filtered, columns.lowerBound)
   if (at !== undefined || (offset >= maxOffset && limit <= maxOffset)) {
     const { rows, ...info } = await keysetPage(ordered, { ...request, counted: await total() })
     return new Page(rows.map(toItem), info.total, info)

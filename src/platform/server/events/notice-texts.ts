@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type Translate, translatorOf } from '#platform/i18n/translate.ts'
+import { type Translate, createTranslator } from '#platform/i18n/translate.ts'
 import { loadOnce } from '#platform/records/load-once.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { ServerModule } from '#platform/server/server-module.ts'
@@ -15,7 +15,7 @@ export function noticeTextsOf(modules: readonly Pick<ServerModule, 'name' | 'tex
         ([topic]) => topic === name || topic.startsWith(`${name}-`),
       ),
     )
-    return translatorOf(language, Object.fromEntries((await Promise.all(parts)).flat()))
+    return createTranslator(language, Object.fromEntries((await Promise.all(parts)).flat()))
   }
   return (language: Language) => once(language, () => read(language))
 }

@@ -8,7 +8,7 @@ import type { Addressees, Notice, NoticeEvent, Notifier, Withdrawn } from './not
 import { readScopeOf } from '#platform/server/rights/row-filters.ts'
 import { findReaders, type Reader } from '#platform/server/rights/readers.ts'
 import type { Services } from '#platform/server/services.ts'
-import { workspaceOf } from '#platform/server/workspace.ts'
+import { readWorkspace } from '#platform/server/workspace.ts'
 import { collectAnnouncements, type Announcement } from '#platform/server/write.ts'
 
 interface NoticeContext {
@@ -36,7 +36,7 @@ interface Notices {
 }
 
 /** Collects the notices of a write, and passes them to modules with `onNotice`; without one they are dropped. */
-export function noticesOf(context: NoticeContext): Notices {
+export function collectNotices(context: NoticeContext): Notices {
   const commands: NoticeCommand[] = []
   return {
     tools: toolsOf(context, commands),
@@ -47,7 +47,7 @@ export function noticesOf(context: NoticeContext): Notices {
       if (hooks.length === 0 || commands.length === 0) return []
       const collected = hooks.map((hook) => ({ ...hook, ...collectAnnouncements() }))
       for (const one of commands.splice(0)) {
-        const event = await eventOf(context, one)
+        const event = await createEvent(context, one)
         if (!event) continue
         for (const { onNotice, announce } of collected) await onNotice(context.db)(event, { now, events: { announce } })
       }
@@ -78,7 +78,7 @@ function toolsOf(context: NoticeContext, commands: NoticeCommand[]): Tools {
       withdraw: (what) => void commands.push({ what }),
     },
     services: {
-      readers: async (users) => findReaders(db, contracts, users, (await workspaceOf(apis, db)).language),
+      readers: async (users) => findReaders(db, contracts, users, (await readWorkspace(apis, db)).language),
       noticeTexts(language) {
         if (!services.noticeTexts) throw new Error('services.noticeTexts is missing in this runtime')
         return services.noticeTexts(language)
@@ -88,7 +88,7 @@ function toolsOf(context: NoticeContext, commands: NoticeCommand[]): Tools {
 }
 
 /** The event for modules with `onNotice`; undefined without recipients. */
-async function eventOf(context: NoticeContext, one: NoticeCommand): Promise<NoticeEvent | undefined> {
+async function createEvent(context: NoticeContext, one: NoticeCommand): Promise<NoticeEvent | undefined> {
   if ('what' in one) {
     const { recordId, topic, ...rest } = one.what
     return { is: 'withdrawn', ...rest, topic: topicOf(context, topic).name, recordId: String(recordId) }
@@ -96,7 +96,7 @@ async function eventOf(context: NoticeContext, one: NoticeCommand): Promise<Noti
   const { topic, kind, values = {}, path, recordId: id, once } = one.notice
   const contract = topicOf(context, topic)
   const recordId = id === undefined ? null : String(id)
-  const users = await readersOf(context, one.to, contract, recordId)
+  const users = await findRecipients(context, one.to, contract, recordId)
   if (users.length === 0) return undefined
   const { authorId } = context
   const subject = { topic: contract.name, kind, values, path, recordId }
@@ -104,7 +104,7 @@ async function eventOf(context: NoticeContext, one: NoticeCommand): Promise<Noti
 }
 
 /** The possible recipients of a notice: open accounts that may read the record, except the author. */
-async function readersOf(
+async function findRecipients(
   { db, contracts, authorId }: Pick<NoticeContext, 'db' | 'contracts' | 'authorId'>,
   to: Addressees,
   contract: Contract,

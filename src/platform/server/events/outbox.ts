@@ -4,23 +4,23 @@ import { Mail } from '#platform/contracts/mail.ts'
 import type { Api } from '#platform/server/api.ts'
 import type { Background, Mailer } from '#platform/server/pipeline/call.ts'
 import { contractsOf } from '#platform/server/documents/contracts-of.ts'
-import { filesOf } from '#platform/server/files/files.ts'
+import { createFiles } from '#platform/server/files/files.ts'
 import { retryOnConflict } from '#platform/server/retry-on-conflict.ts'
-import { noticesOf } from './notices.ts'
+import { collectNotices } from './notices.ts'
 import { RefusedMail } from './refused-mail.ts'
 import type { Secrets } from '#platform/server/accounts/secrets.ts'
-import { screenOf, type Services } from '#platform/server/services.ts'
+import { createScreenUrl, type Services } from '#platform/server/services.ts'
 import { lazyWorkspace } from '#platform/server/workspace.ts'
 import { collectAnnouncements, type Announcement, write } from '#platform/server/write.ts'
 
 type Stored = Pick<Selectable<PlatformTables['outbox']>, 'message' | 'sealed'>
 
 /** Decrypts a message of the outbox; throws if its secret is gone. */
-export const mailOf = async ({ message, sealed }: Stored, secrets: Pick<Secrets, 'decrypt'>): Promise<Mail> =>
+export const decryptMail = async ({ message, sealed }: Stored, secrets: Pick<Secrets, 'decrypt'>): Promise<Mail> =>
   sealed === null ? Mail.parse(message) : Mail.parse(JSON.parse(await secrets.decrypt(sealed)))
 
 /** Inserts messages into the outbox, in the transaction of the change. They count against no quota. */
-export const outboxOf = (db: Database['db'], { now, secrets }: { now: string; secrets: Secrets }): Mailer => ({
+export const createOutbox = (db: Database['db'], { now, secrets }: { now: string; secrets: Secrets }): Mailer => ({
   async send(mail) {
     await db
       .insertInto('outbox')
@@ -49,7 +49,7 @@ export async function emptyOutbox(database: Database, services: Services, apis: 
   const { post } = services
   if (!post) return
   for (const due of await claimDue(database, services.now())) {
-    const mail = await mailOf(due, services.secrets).catch(() => undefined)
+    const mail = await decryptMail(due, services.secrets).catch(() => undefined)
     const refused = await sendOut(database, services, { post, due, mail })
     if (mail?.from && refused.length > 0) await reportUndelivered(database, services, apis, mail, refused)
   }
@@ -129,7 +129,7 @@ async function deliverInside(database: Database, services: Services, apis: reado
   await write(database, services, apis, { ...background(now), topic: 'outbox', private: true }, async (db) => {
     const rows = await db.deleteFrom('outbox').returning(['message', 'sealed']).execute()
     const opened = rows.map((row) =>
-      mailOf(row, services.secrets).catch((error: unknown) => {
+      decryptMail(row, services.secrets).catch((error: unknown) => {
         // An unreadable message is skipped, so that later ones are sent.
         services.log.error({ err: error }, 'an email was encrypted with another secret and cannot be sent')
         return []
@@ -168,15 +168,15 @@ async function withTools(
 ) {
   const { announce, announcements } = collectAnnouncements()
   const noticeContext = { db, services, apis, contracts: contractsOf(apis), authorId: null, topic: api.contract.name }
-  const notices = noticesOf(noticeContext)
+  const notices = collectNotices(noticeContext)
   const tools: Background = {
     now,
     services: {
       ...notices.tools.services,
-      files: filesOf(db, services.files, undefined, now),
-      mail: outboxOf(db, { now, secrets: services.secrets }),
+      files: createFiles(db, services.files, undefined, now),
+      mail: createOutbox(db, { now, secrets: services.secrets }),
       secrets: services.secrets,
-      screen: screenOf(services),
+      screen: createScreenUrl(services),
       workspace: lazyWorkspace(apis, db),
     },
     events: { announce, ...notices.tools.events },

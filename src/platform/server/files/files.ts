@@ -49,7 +49,7 @@ async function releaseIn(db: Database['db'], released: readonly StoredFile[], no
   await db.updateTable('files').set({ unusedSince: now }).where('id', 'in', ids).where('uses', '=', 0).execute()
 }
 
-export function filesOf(
+export function createFiles(
   db: Database['db'],
   store: FileStore | undefined,
   userId: string | undefined,

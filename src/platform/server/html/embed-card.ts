@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Nodes } from 'hast'
-import { embedOf, maxEmbedTitleLength } from '#platform/rich-text/embed.ts'
+import { parseEmbed, maxEmbedTitleLength } from '#platform/rich-text/embed.ts'
 
 export const isLink = (node: Nodes): node is Element => node.type === 'element' && node.tagName === 'a'
 
@@ -31,7 +31,7 @@ export function embedCard(node: Element): Element | undefined {
   const [link, ...more] = node.children.filter((child) => !isBlank(child))
   if (!link || more.length > 0 || !isLink(link)) return undefined
   const { href } = link.properties
-  const embed = typeof href === 'string' ? embedOf(href) : undefined
+  const embed = typeof href === 'string' ? parseEmbed(href) : undefined
   if (!embed) return undefined
   const title = lettersOf(link.children.find(isTitle) ?? link)
     .replaceAll(/\s+/g, ' ')

@@ -47,7 +47,7 @@ const allowedToMention = (schema: Schema): Schema => ({
 
 const maxMentionLength = 200
 
-const sideOf = (value: unknown) =>
+const parseSide = (value: unknown) =>
   typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= maxSide ? value : undefined
 
 const sourceOf = ({ tagName, properties }: Element) => {
@@ -61,7 +61,7 @@ const altOf = ({ properties: { alt } }: Element) => (typeof alt === 'string' ? a
 function picture(node: Element): Element[] {
   const source = sourceOf(node)
   if (!source) return []
-  const [width, height] = [sideOf(node.properties['width']), sideOf(node.properties['height'])]
+  const [width, height] = [parseSide(node.properties['width']), parseSide(node.properties['height'])]
   const sides = width && height ? { width, height } : {}
   return [{ ...node, properties: { dataSrc: source, alt: altOf(node), ...sides }, children: [] }]
 }

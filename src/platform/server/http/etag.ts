@@ -14,7 +14,7 @@ const maxAge = 60_000
  * The `ETag` of a user's reads until the next write by anybody. Undefined if the runtime does not know its version,
  * since another one might answer differently, or if browsers may store nothing.
  */
-export function tagOf({ edition, isCachingDisabled = false, now }: Services, { user, latest }: SignedIn) {
+export function createEtag({ edition, isCachingDisabled = false, now }: Services, { user, latest }: SignedIn) {
   if (edition === undefined || isCachingDisabled) return undefined
   const texts = [edition, user.id, user.role].map(encodeURIComponent).join('.')
   return `W/"${texts}.${latest ?? 0}.${Math.floor(now().getTime() / maxAge)}"`

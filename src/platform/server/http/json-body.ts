@@ -23,7 +23,7 @@ function endOfText(text: string, at: number) {
 }
 
 /** Checks the limits of a JSON text before it is parsed. Each value but the first of its array or object has a comma before it. */
-function excessOf(text: string) {
+function findExceededLimit(text: string) {
   let depth = 0
   let values = 0
   for (let at = 0; at < text.length; at++) {
@@ -41,8 +41,8 @@ function excessOf(text: string) {
 }
 
 /** Parses a JSON text that can be stored and traversed safely. Throws 400 beyond the limits of `request-limits.ts`. */
-export function jsonOf(text: string): unknown {
-  const excess = excessOf(text)
+export function parseJson(text: string): unknown {
+  const excess = findExceededLimit(text)
   if (excess !== undefined) throw new Failure(400, excess)
   let value: unknown
   try {

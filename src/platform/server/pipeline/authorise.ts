@@ -1,7 +1,7 @@
 import { responseHeaders } from '#platform/server/http/response-headers.ts'
 import type { RoutedRequest } from '#platform/server/bound.ts'
-import { isTaggable, tagOf } from '#platform/server/http/etag.ts'
-import { guardOf } from '#platform/server/rights/guard.ts'
+import { isTaggable, createEtag } from '#platform/server/http/etag.ts'
+import { createGuard } from '#platform/server/rights/guard.ts'
 import type { RateLimitHeaders } from '#platform/server/quotas/rate-limit-headers.ts'
 import { readScopeOf } from '#platform/server/rights/row-filters.ts'
 import { anonymous, type SignedIn } from '#platform/server/session/session-reader.ts'
@@ -27,12 +27,12 @@ export function authorise(
   const { contract, endpoint } = route
   const { user, ability } = signedIn
   const readScope = readScopeOf(ability, sessions.contracts)
-  const guard = guardOf(contract, endpoint, ability, readScope)
+  const guard = createGuard(contract, endpoint, ability, readScope)
   if (!endpoint.public) guard.checkAccess()
   const headers = responseHeaders(route.safe(), { 'x-request-id': routed.requestId, ...rateLimit })
   // The service worker shows a stored response only to this user.
   if (!endpoint.public) headers.own['x-user'] = user.id
-  const tag = isTaggable(endpoint) ? tagOf(services, signedIn) : undefined
+  const tag = isTaggable(endpoint) ? createEtag(services, signedIn) : undefined
   const now = services.now().toISOString()
   return { runtime, route, routed, signedIn, rateLimit, readScope, guard, headers, tag, now }
 }

@@ -4,7 +4,7 @@ import type { Signal } from '#platform/contracts/live-event.ts'
 import type { ResponseHeaders } from '#platform/server/http/response-headers.ts'
 import type { Api } from '#platform/server/api.ts'
 import type { RoutedRequest } from '#platform/server/bound.ts'
-import type { guardOf } from '#platform/server/rights/guard.ts'
+import type { createGuard } from '#platform/server/rights/guard.ts'
 import type { ResponseCache } from '#platform/server/http/response-cache.ts'
 import type { RateLimitHeaders } from '#platform/server/quotas/rate-limit-headers.ts'
 import type { RequestQuotas } from '#platform/server/quotas/request-quotas.ts'
@@ -52,7 +52,7 @@ export interface RequestContext {
   signedIn: SignedIn
   rateLimit: RateLimitHeaders | undefined
   readScope: ReadScope
-  guard: ReturnType<typeof guardOf>
+  guard: ReturnType<typeof createGuard>
   /** Headers of the response. */
   headers: ResponseHeaders
   /** The ETag of the response; undefined if it has none. */

@@ -1,7 +1,7 @@
 import type { Database } from '#platform/db/engines/database.ts'
 import type { MailAddress } from '#platform/contracts/mail.ts'
 import type { Mailer } from '#platform/server/pipeline/call.ts'
-import { outboxOf } from '#platform/server/events/outbox.ts'
+import { createOutbox } from '#platform/server/events/outbox.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { MailQuota } from './mail-quota.ts'
 import type { Counted } from './quotas.ts'
@@ -17,7 +17,7 @@ export function countedMailer(
   services: Pick<Services, 'quotas' | 'secrets'>,
   { userId, now }: { userId: string; now: string },
 ): { mailer: Mailer; quota: MailQuota; count: () => Promise<Counted[]> } {
-  const outbox = outboxOf(db, { now, secrets: services.secrets })
+  const outbox = createOutbox(db, { now, secrets: services.secrets })
   const recipients: MailAddress[] = []
   return {
     mailer: {

@@ -31,7 +31,7 @@ async function sumSizes(db: Db, ownerId?: string) {
 type Sums = Awaited<ReturnType<typeof sumSizes>>
 
 /** Seconds until at least one of the pending uploads is deleted. */
-const waitOf = ({ oldestPending }: Sums, now: string) =>
+const secondsToWait = ({ oldestPending }: Sums, now: string) =>
   oldestPending === null
     ? undefined
     : Math.max(1, Math.ceil((Date.parse(oldestPending) + pendingLifetime - Date.parse(now)) / 1000))
@@ -43,7 +43,7 @@ export async function checkUpload(
   { ownerId, size, now }: { ownerId: string; size: number; now: string },
 ) {
   const own = await sumSizes(db, ownerId)
-  const wait = waitOf(own, now)
+  const wait = secondsToWait(own, now)
   const check = (name: QuotaName, used: number, more: number, details: Partial<Counted> = {}) => {
     const counted: Counted = { name, scope: 'person', limit: limits[name], used, ...details }
     if (counted.limit > 0 && used + more > counted.limit) throw exceeded(counted, counted.limit - used)

@@ -19,7 +19,7 @@ export function windowCounter<Name extends QuotaName>(name: Name, limit: number,
     // A window that begins in the future comes from a clock that was ahead.
     return window && at >= window.startedAt && at < window.startedAt + length ? window : undefined
   }
-  const waitOf = (window: Window, at: number) => Math.max(1, Math.ceil((window.startedAt + length - at) / 1000))
+  const secondsToWait = (window: Window, at: number) => Math.max(1, Math.ceil((window.startedAt + length - at) / 1000))
   return {
     name,
     limit,
@@ -29,7 +29,7 @@ export function windowCounter<Name extends QuotaName>(name: Name, limit: number,
       let window = current(userId, at)
       if (!window) windows.set(userId, (window = { used: 0, startedAt: at }))
       window.used += 1
-      return { name, scope: 'person', limit, used: window.used, wait: waitOf(window, at) }
+      return { name, scope: 'person', limit, used: window.used, wait: secondsToWait(window, at) }
     },
     read(userId: string, at: number) {
       const window = current(userId, at)

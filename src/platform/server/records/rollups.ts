@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type ChangedRow, imageOf } from '#platform/db/audit/staged-rows.ts'
+import { type ChangedRow, parseRowImage } from '#platform/db/audit/staged-rows.ts'
 import type { Database, RowImage } from '#platform/db/engines/database.ts'
 import type { Api } from '#platform/server/api.ts'
 
@@ -66,11 +66,11 @@ const negative = ({ by, add: values }: Addend): Addend => ({
 })
 
 /** Subtracts the row before the change, and adds the row after it. */
-function addendsOf({ kind, before, image }: ChangedRow, { of }: RollupSource) {
-  const left = imageOf(image)
+function deltasOf({ kind, before, image }: ChangedRow, { of }: RollupSource) {
+  const left = parseRowImage(image)
   // For an update, only changed columns are recorded.
   const was =
-    kind === 'insert' ? null : of(kind === 'update' && before !== null ? { ...left, ...imageOf(before) } : left)
+    kind === 'insert' ? null : of(kind === 'update' && before !== null ? { ...left, ...parseRowImage(before) } : left)
   const is = kind === 'delete' ? null : of(left)
   return [...(was ? [negative(was)] : []), ...(is ? [is] : [])]
 }
@@ -83,7 +83,7 @@ export async function updateRollups(transaction: Database['db'], apis: readonly 
       await add(
         transaction,
         rollup,
-        changed.flatMap((row) => addendsOf(row, source)),
+        changed.flatMap((row) => deltasOf(row, source)),
       )
   }
 }

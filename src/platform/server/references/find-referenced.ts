@@ -2,10 +2,10 @@ import type { Database } from '#platform/db/engines/database.ts'
 import { personTo, referenceTo } from '#platform/fields/declared-kinds.ts'
 import type { Api } from '#platform/server/api.ts'
 import type { FindReferenced } from './references.ts'
-import { audienceOf } from '#platform/server/search/audience.ts'
-import { type SearchContext, entriesOf } from '#platform/server/search/find-entries.ts'
-import { hitsOf } from '#platform/server/search/search-api.ts'
-import { searchedOf } from '#platform/server/search/searched.ts'
+import { findAudience } from '#platform/server/search/audience.ts'
+import { type SearchContext, findEntriesByRecord } from '#platform/server/search/find-entries.ts'
+import { loadHits } from '#platform/server/search/search-api.ts'
+import { searchableContracts } from '#platform/server/search/searched.ts'
 
 interface Referring extends Omit<SearchContext, 'audience' | 'topics'> {
   apis: readonly Api[]
@@ -16,13 +16,13 @@ interface Referring extends Omit<SearchContext, 'audience' | 'topics'> {
 export const findReferenced =
   (db: Database['db'], { apis, userId, ability, contracts, now }: Referring): FindReferenced =>
   async ({ records, people }) => {
-    const searched = searchedOf(apis)
-    const audience = await audienceOf(db, searched, userId)
+    const searched = searchableContracts(apis)
+    const audience = await findAudience(db, searched, userId)
     const withPeople = searched.flatMap(({ contract, source }) => (source.arePeople ? [contract.name] : []))
     const wanted = [...records, ...withPeople.flatMap((topic) => people.map((id) => ({ topic, id })))]
     const topics = [...new Set(wanted.map(({ topic }) => topic))]
-    const found = await entriesOf({ db }, searched, { audience, ability, contracts, now, topics }, wanted)
-    const hits = await hitsOf(db, searched, found, audience, [])
+    const found = await findEntriesByRecord({ db }, searched, { audience, ability, contracts, now, topics }, wanted)
+    const hits = await loadHits(db, searched, found, audience, [])
     return {
       records: hits.map(referenceTo),
       people: hits.filter(({ topic }) => withPeople.includes(topic)).map(personTo),

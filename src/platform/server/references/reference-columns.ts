@@ -9,7 +9,7 @@ import { batches } from '#platform/records/batches.ts'
 import type { Api } from '#platform/server/api.ts'
 import { changedIds } from '#platform/server/search/rebuild/changed-ids.ts'
 import type { AnySearchSource } from '#platform/server/search/search-source.ts'
-import { type Searched, searchedOf } from '#platform/server/search/searched.ts'
+import { type Searched, searchableContracts } from '#platform/server/search/searched.ts'
 import { isOfPeople, isReference, type Reference, referenceNames, topicsOf } from './references.ts'
 
 /** A column with references to records or to people. */
@@ -27,7 +27,7 @@ const known = new WeakMap<readonly Api[], readonly ReferenceColumn[]>()
 
 /** The columns with references of all described modules. */
 export function referenceColumns(apis: readonly Api[]): readonly ReferenceColumn[] {
-  const found = known.get(apis) ?? columnsIn(searchedOf(apis))
+  const found = known.get(apis) ?? columnsIn(searchableContracts(apis))
   known.set(apis, found)
   return found
 }
@@ -62,7 +62,7 @@ export async function followTitles(
   if (columns.length === 0) return []
   const rows = (await stagedRows(database, transaction)).filter(({ kind }) => kind === 'update')
   const changed = new Set<Contract>()
-  for (const one of searchedOf(apis)) {
+  for (const one of searchableContracts(apis)) {
     const topic = one.contract.name
     const holders = columns.filter(({ topics }) => topics?.includes(topic) ?? true)
     if (one.contract.private || holders.length === 0) continue

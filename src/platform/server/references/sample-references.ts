@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/db/engines/database.ts'
 import type { Api } from '#platform/server/api.ts'
-import { searchedOf } from '#platform/server/search/searched.ts'
+import { searchableContracts } from '#platform/server/search/searched.ts'
 import { referenceColumns, referencesTo, setReferences } from './reference-columns.ts'
 
 const maxChoices = 50
@@ -37,7 +37,7 @@ export async function fillReferences(db: Database['db'], apis: readonly Api[], f
 
 async function choicesFor(db: Database['db'], apis: readonly Api[], topics: readonly string[] | undefined) {
   const choices = []
-  for (const one of searchedOf(apis)) {
+  for (const one of searchableContracts(apis)) {
     const [place] = Object.entries(one.source.tables)
     const isPossible = !one.contract.private && (topics?.includes(one.contract.name) ?? true)
     if (!isPossible || place === undefined) continue

@@ -6,7 +6,7 @@ import { isObject } from '#platform/records/is-object.ts'
 import type { ReadScope } from './row-filters.ts'
 
 /** Applies the user's rules to one request. */
-export function guardOf(contract: Contract, endpoint: Endpoint, ability: Ability, { refused }: ReadScope) {
+export function createGuard(contract: Contract, endpoint: Endpoint, ability: Ability, { refused }: ReadScope) {
   const { name, owners, endpoints } = contract
   const { action, ownOnly } = endpoint
   const canHaveFieldRules = action !== 'read' && action !== 'delete' && !ownOnly

@@ -4,7 +4,7 @@ import { builtWorkspace, type WorkspaceValues } from '#platform/contracts/worksp
 import type { Contract } from '#platform/contract.ts'
 import type { Database } from '#platform/db/engines/database.ts'
 import { type Language, offeredLanguages } from '#platform/i18n/languages.ts'
-import { type Ability, abilityOf, allows, rulesOf } from '#platform/fields/rules.ts'
+import { type Ability, getAbility, allows, rulesOf } from '#platform/fields/rules.ts'
 import { readScopeOf } from './row-filters.ts'
 
 /**
@@ -70,7 +70,7 @@ export async function findReaders(
     .orderBy('users.id')
   const rows = await (users ? found.where('users.id', 'in', [...users]) : found).execute()
   return rows.map(({ id, name, email, role, rules, value }) => {
-    const ability = abilityOf(rulesOf(role, rules, contracts), id)
+    const ability = getAbility(rulesOf(role, rules, contracts), id)
     return {
       id,
       name,

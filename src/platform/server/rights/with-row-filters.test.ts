@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { type Kysely, sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { contract, everybody } from '#platform/contract.ts'
-import { abilityOf, allows, type Condition, type Rule } from '#platform/fields/rules.ts'
+import { getAbility, allows, type Condition, type Rule } from '#platform/fields/rules.ts'
 import { emptyDatabase } from '#testing/databases/empty-database.ts'
 import { withRowFilters } from './with-row-filters.ts'
 import { readScopeOf } from './row-filters.ts'
@@ -46,8 +46,8 @@ const filled = async (): Promise<Kysely<Tables>> => {
   return tables
 }
 
-const readOf = (rules: readonly Rule[]) => {
-  const ability = abilityOf(rules, 'u1')
+const readAccess = (rules: readonly Rule[]) => {
+  const ability = getAbility(rules, 'u1')
   return { ability, ...readScopeOf(ability, contracts) }
 }
 
@@ -71,7 +71,7 @@ test('a query finds exactly the records that the rules permit, whatever the rule
   const db = await filled()
   await fc.assert(
     fc.asyncProperty(fc.array(rule, { minLength: 1, maxLength: 5 }), async (rules) => {
-      const { ability, tables } = readOf(rules)
+      const { ability, tables } = readAccess(rules)
       fc.pre(allows(ability, 'read', 'parcels'))
       const found = await withRowFilters(db, tables).selectFrom('parcels').select('id').orderBy('id').execute()
       const allowed = parcels.filter((parcel) => allows(ability, 'read', 'parcels', asRecord(parcel)))
@@ -95,14 +95,14 @@ test('finds a part only with its record, by query, join and raw fragments around
     contract('labels', '/api/labels', {}, { owners: ['parcelId'], grants: everybody([]) }),
   ]
   const labelled: Rule = { action: ['read'], subject: 'labels', conditions: { parcelId: { $ne: 6 } } }
-  const both = withRowFilters(whole, readScopeOf(abilityOf([own, labelled], 'u1'), withParts).tables)
+  const both = withRowFilters(whole, readScopeOf(getAbility([own, labelled], 'u1'), withParts).tables)
   const visible = both
     .selectFrom('labels')
     .select('labels.id')
     .where('id', 'in', both.selectFrom('labels').select('id'))
   expect((await visible.orderBy('id').execute()).map(({ id }) => id)).toEqual([4, 5])
 
-  const db = withRowFilters(whole, readScopeOf(abilityOf([own], 'u1'), withParts).tables)
+  const db = withRowFilters(whole, readScopeOf(getAbility([own], 'u1'), withParts).tables)
   const labels = db.selectFrom('labels').select('labels.id').orderBy('labels.id')
   expect((await labels.execute()).map(({ id }) => id)).toEqual([4, 5, 6])
   const joined = db.selectFrom('parcels').innerJoin('labels as l', 'l.parcelId', 'parcels.id').select('l.id')
@@ -112,7 +112,7 @@ test('finds a part only with its record, by query, join and raw fragments around
 })
 
 test('raw SQL fails if it reads a table with a row filter', async () => {
-  const db = withRowFilters(await filled(), readOf([own]).tables)
+  const db = withRowFilters(await filled(), readAccess([own]).tables)
   const raws = [
     sql`select * from "parcels"`,
     sql`select * from parcels`,
@@ -129,7 +129,7 @@ test('raw SQL fails if it reads a table with a row filter', async () => {
 })
 
 test('an alias, a join, a subquery or an "or" reveals no other rows', async () => {
-  const db = withRowFilters(await filled(), readOf([own]).tables)
+  const db = withRowFilters(await filled(), readAccess([own]).tables)
   const ids = [4, 5, 6]
   const numbers = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
 
@@ -179,13 +179,13 @@ test('an alias, a join, a subquery or an "or" reveals no other rows', async () =
 
 test('returns the same database if no condition applies', async () => {
   const db = await filled()
-  expect(withRowFilters(db, readOf([{ action: ['read'], subject: 'parcels' }]).tables)).toBe(db)
-  expect(withRowFilters(db, readOf([own, { action: ['manage'], subject: 'all' }]).tables)).toBe(db)
+  expect(withRowFilters(db, readAccess([{ action: ['read'], subject: 'parcels' }]).tables)).toBe(db)
+  expect(withRowFilters(db, readAccess([own, { action: ['manage'], subject: 'all' }]).tables)).toBe(db)
 })
 
 test.each([
   ['a contract without owners', { ...own, subject: 'secrets' }, 'secrets'],
   ['a field that is no owner', { ...own, conditions: { color: 'red' } }, 'parcels'],
 ])('a condition on %s permits nothing', (_, rules, topic) => {
-  expect([...readOf([rules]).refused]).toEqual([topic])
+  expect([...readAccess([rules]).refused]).toEqual([topic])
 })

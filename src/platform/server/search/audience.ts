@@ -8,7 +8,7 @@ export interface Audience {
   circles: ReadonlyMap<string, ReadonlySet<number>>
 }
 
-export async function audienceOf(db: unknown, searched: readonly Searched[], userId: string): Promise<Audience> {
+export async function findAudience(db: unknown, searched: readonly Searched[], userId: string): Promise<Audience> {
   const circles = await Promise.all(
     searched.flatMap(({ contract: { name }, source: { circles: of } }) =>
       of ? [of(db)(userId).then((ids) => [name, new Set(ids)] as const)] : [],

@@ -138,7 +138,7 @@ export async function entriesAt(
 }
 
 /** Those of these records that the user may find. */
-export async function entriesOf(
+export async function findEntriesByRecord(
   { db }: Pick<Database, 'db'>,
   searched: readonly Searched[],
   context: SearchContext,

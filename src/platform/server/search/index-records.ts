@@ -8,7 +8,7 @@ import { wordsOfEntry } from './entry-words.ts'
 import { createIndexTables } from './index-tables.ts'
 import { rewriteTexts, versionOf } from './rebuild/list-texts.ts'
 import { storeEntries } from './store-entries.ts'
-import { type Searched, searchedOf } from './searched.ts'
+import { type Searched, searchableContracts } from './searched.ts'
 
 // Below the limit of variables per statement of both engines.
 const batchSize = 200
@@ -34,7 +34,7 @@ export async function indexChanges(
   apis: readonly Api[],
   rows: readonly ChangedRow[],
 ) {
-  for (const one of searchedOf(apis)) {
+  for (const one of searchableContracts(apis)) {
     const ids = await changedIds(transaction, one, rows)
     if (ids.length > 0) await indexRecords(database, transaction, one, ids)
   }
@@ -60,7 +60,7 @@ const knownVersions = async (db: Database['db']) => {
  */
 export async function buildIndex(database: Database, apis: readonly Api[], filled: ReadonlySet<string>) {
   const before = await knownVersions(database.db)
-  for (const { contract, source } of searchedOf(apis)) {
+  for (const { contract, source } of searchableContracts(apis)) {
     const known = before.get(contract.name)
     if (known !== undefined && known !== versionOf(source)) await rewriteTexts(database, source)
   }
@@ -68,7 +68,7 @@ export async function buildIndex(database: Database, apis: readonly Api[], fille
     if (database.engine === 'postgres') await sql`select pg_advisory_xact_lock(7210001)`.execute(db)
     await createIndexTables(database, db)
     const known = await knownVersions(db)
-    const searched = searchedOf(apis)
+    const searched = searchableContracts(apis)
     const removedTopics = [...known.keys()].filter((topic) => !searched.some(({ contract }) => contract.name === topic))
     for (const topic of removedTopics) await dropTopic(database, db, topic)
     for (const one of searched) {

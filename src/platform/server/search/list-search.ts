@@ -29,7 +29,7 @@ interface ListSearch {
   hasFurtherTexts?: boolean
 }
 
-const engineOf = (db: Kysely<never>): Engine =>
+const detectEngine = (db: Kysely<never>): Engine =>
   db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite'
 
 /** Whether the table may be too large to be scanned for a search. */
@@ -48,7 +48,7 @@ interface IndexSearch {
 
 /** The records whose entries have all phrases, up to one more than a statement may contain. */
 async function idsWith(db: Kysely<never>, { topic, phrases, alternatives = [], audience = 'anybody' }: IndexSearch) {
-  const engine = engineOf(db)
+  const engine = detectEngine(db)
   const best = await knownWords(engine, db, phrases)
   const { from, where } = matching(engine, phrases, {
     audience,

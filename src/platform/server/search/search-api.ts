@@ -3,11 +3,11 @@ import { search, type SearchHit } from '#platform/contracts/search-contract.ts'
 import { marksIn, phrasesOf } from '#platform/text/search-text.ts'
 import { type Api, api } from '#platform/server/api.ts'
 import { similarWords } from './similar-words.ts'
-import { type Audience, audienceOf, isInAudience } from './audience.ts'
+import { type Audience, findAudience, isInAudience } from './audience.ts'
 import { excerptOf } from './excerpt.ts'
 import { type SearchContext, entriesAt, findEntries, type Found } from './find-entries.ts'
 import type { Phrases } from './matching.ts'
-import { type Searched, searchedOf } from './searched.ts'
+import { type Searched, searchableContracts } from './searched.ts'
 
 /** Further words are ignored. */
 const maxPhrases = 12
@@ -17,16 +17,16 @@ const maxTries = 8
 /** The endpoint of the global search, for these contracts. */
 export function searchApi({ engine, db: whole }: Database, apis: readonly Api[]): Api {
   const database = { engine, db: whole }
-  const searched = searchedOf(apis)
+  const searched = searchableContracts(apis)
   return api(search, (db) => ({
     async find({ query: { q, topic, limit }, user, access: { ability, contracts }, now }) {
-      const audience = await audienceOf(db, searched, user.id)
+      const audience = await findAudience(db, searched, user.id)
       const asker: SearchContext = { audience, ability, contracts, now, topics: topic }
       const find = (phrases: Phrases) => findEntries(database, searched, asker, phrases, limit)
       const requested = phrasesOf(q).slice(0, maxPhrases)
       const respond = async (phrases: Phrases, { found, totals }: Awaited<ReturnType<typeof find>>) => {
         const words = phrases.map((phrase) => phrase.join(' '))
-        return { hits: await hitsOf(db, searched, found, audience, words), words, totals }
+        return { hits: await loadHits(db, searched, found, audience, words), words, totals }
       }
       const first = await find(requested)
       if (first.found.length > 0) return respond(requested, first)
@@ -39,9 +39,9 @@ export function searchApi({ engine, db: whole }: Database, apis: readonly Api[])
     },
 
     async at({ query: { path }, user, access: { ability, contracts }, now }) {
-      const audience = await audienceOf(db, searched, user.id)
+      const audience = await findAudience(db, searched, user.id)
       const found = await entriesAt(database, searched, { audience, ability, contracts, now }, path)
-      return hitsOf(db, searched, found, audience, [])
+      return loadHits(db, searched, found, audience, [])
     },
   }))
 
@@ -60,7 +60,7 @@ export function searchApi({ engine, db: whole }: Database, apis: readonly Api[])
 }
 
 /** Results read from the current records; entries that the user may not read are left out. */
-export async function hitsOf(
+export async function loadHits(
   db: unknown,
   searched: readonly Searched[],
   found: readonly Found[],

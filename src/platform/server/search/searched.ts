@@ -11,7 +11,7 @@ export interface Searched {
 const known = new WeakMap<readonly Api[], readonly Searched[]>()
 
 /** The contracts among these whose records can be found. */
-export function searchedOf(apis: readonly Api[]): readonly Searched[] {
+export function searchableContracts(apis: readonly Api[]): readonly Searched[] {
   const found =
     known.get(apis) ?? apis.flatMap(({ contract, hooks: { search } }) => (search ? [{ contract, source: search }] : []))
   known.set(apis, found)

@@ -33,7 +33,7 @@ export const isKnownDevice = async (db: Devices, secrets: Secrets, token: string
 /**
  * The id of the known browser with this token, for the account with this email address; undefined if it is not known.
  */
-export const knownDeviceOf = async (
+export const findKnownDevice = async (
   db: Devices,
   secrets: Secrets,
   { token, email, now }: { token: string; email: string; now: string },

@@ -6,7 +6,7 @@ import { fold } from '#platform/text/fold.ts'
 import { networkOf } from '#platform/server/http/network-of.ts'
 import type { Secrets } from '#platform/server/accounts/secrets.ts'
 import type { Services } from '#platform/server/services.ts'
-import { isKnownDevice, knownDeviceOf } from './known-devices.ts'
+import { isKnownDevice, findKnownDevice } from './known-devices.ts'
 
 const fieldOf = (body: unknown, name: string) => {
   if (typeof body !== 'object' || body === null) return ''
@@ -55,7 +55,7 @@ export function attemptCounter(database: Database, clock: Clock, limits: readonl
       const caller = deferredCaller
       if (deviceLimit && token !== undefined && caller !== undefined) {
         const email = fieldOf(body, deviceLimit.by ?? '')
-        const device = await knownDeviceOf(db, secrets, { token, email, now: at() })
+        const device = await findKnownDevice(db, secrets, { token, email, now: at() })
         if (device !== undefined) return count([deviceLimit], { valueOf: () => String(device), subjectOf })
         await count(callerLimits, { valueOf: () => caller })
       }

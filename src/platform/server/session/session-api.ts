@@ -10,7 +10,7 @@ import type { SessionReader, SignedIn } from './session-reader.ts'
 
 type Users = Db<Pick<PlatformTables, 'roles'>>
 
-const usersOf = (db: Users) =>
+const listUsers = (db: Users) =>
   db
     .selectFrom('users')
     .leftJoin('roles', 'roles.id', 'users.role')
@@ -31,7 +31,7 @@ export function sessionApi({ mode }: Services, reader: SessionReader): Api {
       user,
       rules: [...rules],
       ...(rules.every(({ subject }) => isAlways(subject)) && { awaitsRole: true }),
-      users: mode === 'sample' ? await usersOf(db).orderBy('users.id').execute() : [],
+      users: mode === 'sample' ? await listUsers(db).orderBy('users.id').execute() : [],
       workspace: publicWorkspace(await workspace()),
     })
     return {
@@ -57,7 +57,7 @@ export function sessionApi({ mode }: Services, reader: SessionReader): Api {
 /** The users of this installation, by name. */
 export const colleaguesApi: Api = api(colleagues, (db: Users) => ({
   list: ({ query: { q = '' } }) =>
-    usersOf(db).where(contains('users.search', q)).orderBy('users.name').orderBy('users.id').execute(),
+    listUsers(db).where(contains('users.search', q)).orderBy('users.name').orderBy('users.id').execute(),
 }))
 
 /** The theme settings, for the user's other browsers; older ones never replace newer ones. */

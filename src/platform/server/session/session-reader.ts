@@ -2,7 +2,7 @@ import type { Contract } from '#platform/contract.ts'
 import type { Database } from '#platform/db/engines/database.ts'
 import { versionedCache } from '#platform/db/engines/versioned-cache.ts'
 import { Failure } from '#platform/errors/failure.ts'
-import { abilityOf, type Ability, type Rule, rulesOf } from '#platform/fields/rules.ts'
+import { getAbility, type Ability, type Rule, rulesOf } from '#platform/fields/rules.ts'
 import type { OpenSession, User } from '#platform/server/pipeline/call.ts'
 import type { Services } from '#platform/server/services.ts'
 import { serverFailureOf } from '#platform/server/observability/server-failure.ts'
@@ -25,7 +25,7 @@ export interface SignedIn {
 export const anonymous: SignedIn = {
   user: { id: '', name: '', email: '', role: '', roleName: null, jobTitle: '', avatar: '' },
   rules: [],
-  ability: abilityOf([], ''),
+  ability: getAbility([], ''),
   session: undefined,
   settings: null,
   latest: null,
@@ -84,7 +84,7 @@ export function sessionReader(database: Database, services: Services, contracts:
   const withRules = (found: Found, session: OpenSession | undefined): SignedIn => {
     const { rules: stored, status: _status, settings, latest, ...user } = found
     const rules = rulesOf(user.role, stored, contracts)
-    return { user, rules, ability: abilityOf(rules, user.id), session, settings, latest }
+    return { user, rules, ability: getAbility(rules, user.id), session, settings, latest }
   }
 
   async function read(request: Request, { isUse }: { isUse: boolean }) {

@@ -1,7 +1,7 @@
 import { brandConfig } from '#brand'
 import { html, raw } from 'hono/html'
 import { type Language, languages, offeredLanguages } from '#platform/i18n/languages.ts'
-import { translatorsOf } from '#platform/i18n/translate.ts'
+import { createTranslators } from '#platform/i18n/translate.ts'
 import type { Html, SitePage } from '#platform/server/documents/document.ts'
 import type { SiteAssets } from './site-assets.ts'
 import { footer } from './footer.ts'
@@ -32,7 +32,7 @@ export interface Frame {
   asset(path: string): string
 }
 
-const translators = translatorsOf({ en, fr, ar, ch }, 'site.server')
+const translators = createTranslators({ en, fr, ar, ch }, 'site.server')
 
 const meta = (name: string, content: string | undefined) =>
   content === undefined ? '' : html`<meta name="${name}" content="${content}" />`

@@ -7,7 +7,7 @@ import { brandApi } from '#platform/server/workspace.ts'
 import { documents, html, raw } from '#platform/server/documents/document.ts'
 import { notFound } from '#platform/errors/failure.ts'
 import { serveSite } from './serve-site.ts'
-import { siteOf } from './site.ts'
+import { createSite } from './site.ts'
 
 const now = () => new Date('2026-11-21T12:00:00Z')
 const words = { title: 'Pears', quiet: 'Quiet' }
@@ -70,7 +70,7 @@ function site(workspace?: Partial<WorkspaceValues>) {
   ]
   const assets = { look: 'look()', styles: ['assets/site.css'], scripts: ['assets/site.js'] }
   const app = new Hono()
-  serveSite(app, siteOf({ database, modules, assets }), { now, address: () => 'http://pears.example' })
+  serveSite(app, createSite({ database, modules, assets }), { now, address: () => 'http://pears.example' })
   app.post('/api/ask', async ({ req, json }) => {
     const { name, language } = z.object({ name: z.string(), language: z.string() }).parse(await req.json())
     if (req.header('origin') === 'http://elsewhere.example') return json({}, 403)

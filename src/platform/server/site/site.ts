@@ -2,12 +2,12 @@ import type { WorkspaceValues } from '#platform/contracts/workspace.ts'
 import { brand } from '#platform/contracts/brand.ts'
 import type { Database } from '#platform/db/engines/database.ts'
 import { Failure } from '#platform/errors/failure.ts'
-import { formatsOf } from '#platform/i18n/formats.ts'
+import { getFormats } from '#platform/i18n/formats.ts'
 import { type Language, offeredLanguages } from '#platform/i18n/languages.ts'
-import { type Translate, translatorOf } from '#platform/i18n/translate.ts'
+import { type Translate, createTranslator } from '#platform/i18n/translate.ts'
 import { loadOnce } from '#platform/records/load-once.ts'
 import type { Api } from '#platform/server/api.ts'
-import { lookPath, workspaceOf } from '#platform/server/workspace.ts'
+import { lookPath, readWorkspace } from '#platform/server/workspace.ts'
 import type { AnyDocuments, DocumentRoute, SentForm, SitePage, SiteText } from '#platform/server/documents/document.ts'
 import { framed } from './frame.ts'
 import type { SiteAssets } from './site-assets.ts'
@@ -62,7 +62,7 @@ const isText = (response: SitePage | SiteText): response is SiteText => 'text' i
 export const prefixes = offeredLanguages.filter((code) => code !== 'en')
 
 /** The public site: the documents of all modules in a common frame, with sitemap and robots.txt. */
-export function siteOf({ database, modules, assets, base: folder = '/' }: Options): SiteRoute[] {
+export function createSite({ database, modules, assets, base: folder = '/' }: Options): SiteRoute[] {
   const found = modules.flatMap((module) => (module.documents?.(database.db) ?? []).map((route) => ({ module, route })))
   const menu = menuOf(found)
   const apis = modules.flatMap(({ api = [] }) => api)
@@ -79,13 +79,13 @@ export function siteOf({ database, modules, assets, base: folder = '/' }: Option
     const asset = (to: string) => base + to.slice(1)
     const href = (to: string, code = language) => link(to, code, base)
     const absolute = (to: string, code = language) => `${origin ?? ''}${folder}${prefixed(to, code).slice(1)}`
-    const workspace = await workspaceOf(apis, database.db)
+    const workspace = await readWorkspace(apis, database.db)
     const document = await route.respond({
       ...request,
       workspace,
       query: request.query ?? new URLSearchParams(),
       t: await textsOf(module, language),
-      format: formatsOf(language, workspace.currency),
+      format: getFormats(language, workspace.currency),
       href: (to) => href(to),
       asset,
       absolute: (to) => absolute(to),
@@ -149,7 +149,7 @@ const menuOf = (found: readonly { module: SiteModule; route: DocumentRoute }[]) 
 function siteTexts() {
   const once = loadOnce<Translate>()
   return ({ name, texts }: SiteModule, language: Language) =>
-    once(`${name}/${language}`, async () => translatorOf(language, await texts?.(language)))
+    once(`${name}/${language}`, async () => createTranslator(language, await texts?.(language)))
 }
 
 /** A script's hash as the content security policy writes it. */

@@ -2,7 +2,7 @@ import { Autocomplete, TextField } from '@mui/material'
 import { useMemo } from 'react'
 import { fold } from '#platform/text/fold.ts'
 import { componentLanguages, localeNames } from '#platform/i18n/component-locales.ts'
-import { formatsOf } from '#platform/i18n/formats.ts'
+import { getFormats } from '#platform/i18n/formats.ts'
 import { languages } from '#platform/i18n/languages.ts'
 import { settings, useSetting } from '#platform/web/settings/settings.ts'
 
@@ -27,7 +27,7 @@ export function ComponentLanguageField({ label, hint, follow: followLabel }: Com
   const chosen = useSetting('componentLanguage')
   const { follow, all: options } = useMemo(() => {
     const { tag: reader } = languages[isLanguage]
-    const { compareText } = formatsOf(isLanguage)
+    const { compareText } = getFormats(isLanguage)
     const follow: Option = { code: null, label: followLabel, also: languages[isLanguage].name, tag: reader }
     const named = componentLanguages
       .map((locale): Option => {

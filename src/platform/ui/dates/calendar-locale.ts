@@ -4,7 +4,7 @@ import { type Language, languages } from '#platform/i18n/languages.ts'
 
 // 2023 began on a Sunday, and every month has a 15th; in UTC, so that no time zone shifts the day.
 const dayOf = (day: number) => new Date(Date.UTC(2023, 0, 1 + day))
-const middleOf = (month: number) => new Date(Date.UTC(2023, month, 15))
+const midMonth = (month: number) => new Date(Date.UTC(2023, month, 15))
 const seven = Array.from({ length: 7 }, (_, index) => index)
 const twelve = Array.from({ length: 12 }, (_, index) => index)
 
@@ -56,7 +56,7 @@ export function calendarLocale(componentLanguage: string | null, language: Langu
   if (registered.has(name)) return name
   registered.add(name)
   const days = seven.map(dayOf)
-  const months = twelve.map(middleOf)
+  const months = twelve.map(midMonth)
   const date = datePattern(formatTag)
   const time = hoursOf(formatTag) ? 'hh:mm A' : 'HH:mm'
   const halves = new Intl.DateTimeFormat(tag, { hour: 'numeric', hour12: true, timeZone: 'UTC' })

@@ -24,7 +24,7 @@ interface FieldValueProps {
 }
 
 // Noon, so that formatting in any time zone gives the same day.
-const noonOf = (day: string) => `${day}T12:00:00`
+const atNoon = (day: string) => `${day}T12:00:00`
 
 const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0
 
@@ -90,7 +90,7 @@ function Reference({ value, isLink }: { value: object; isLink: boolean }) {
 
 function Day({ day }: { day: string }) {
   const { date } = useFormats()
-  return <time dateTime={day}>{date(noonOf(day))}</time>
+  return <time dateTime={day}>{date(atNoon(day))}</time>
 }
 
 function AddressLink({ kind, text }: { kind: 'email' | 'phone' | 'url'; text: string }) {

@@ -27,7 +27,7 @@ export function createRefusals() {
 export type Refusals = ReturnType<typeof createRefusals>
 
 /** The field that shows the error; for an item of a list of words, the list. */
-function placeOf(path: readonly PropertyKey[], values: FieldValues) {
+function fieldPathOf(path: readonly PropertyKey[], values: FieldValues) {
   const names = path.map(String)
   const isWord = typeof path.at(-1) === 'number' && typeof get(values, names.join('.')) !== 'object'
   return (isWord ? names.slice(0, -1) : names).join('.')
@@ -42,7 +42,7 @@ export const resolverOf =
   async (values, _context, options) => {
     const result = await schema.safeParseAsync(values, { reportInput: true })
     const found: Record<string, FieldError> = {}
-    for (const issue of result.error?.issues ?? []) found[placeOf(issue.path, values)] ??= errorOf(reasonOf(issue))
+    for (const issue of result.error?.issues ?? []) found[fieldPathOf(issue.path, values)] ??= errorOf(reasonOf(issue))
     for (const { path, error } of refusals.of(values)) found[path] ??= error
     if (result.success && Object.keys(found).length === 0) return { values: result.data, errors: {} }
     return { values: {}, errors: toNestErrors<Input>(found, options) }

@@ -15,7 +15,7 @@ export interface ExportSource<Row> {
 }
 
 /** The file of a whole list, or of the selected records, which may take several calls. */
-async function fileOf<Row extends { id: number }>(source: ExportSource<Row>, selection: Selection<Row>) {
+async function requestFile<Row extends { id: number }>(source: ExportSource<Row>, selection: Selection<Row>) {
   if (selection.all && selection.some.size === 0) return source.file()
   const ids = (await collectSelected(selection, source.list)).map(({ id }) => id)
   const files: ReceivedFile[] = []
@@ -35,7 +35,7 @@ export function useExport<Row extends { id: number }>() {
   const run = async (source: ExportSource<Row>, selection: Selection<Row> = { all: true, some: new Map() }) => {
     setBusy(true)
     try {
-      saveFile(await fileOf(source, selection))
+      saveFile(await requestFile(source, selection))
     } catch {
       const action = { label: t('retry'), run: () => void run(source, selection) }
       toast({ text: t('exportFailed'), tone: 'error', action })

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-q
 import { useMemo } from 'react'
 import type { Right } from '#platform/contract.ts'
 import { Failure } from '#platform/errors/failure.ts'
-import { abilityOf, allows, type Subject } from '#platform/fields/rules.ts'
+import { getAbility, allows, type Subject } from '#platform/fields/rules.ts'
 import { type Session, session } from '#platform/contracts/session-contract.ts'
 import { base } from '#platform/web/navigation/base.ts'
 import { client } from '#platform/web/api/client.ts'
@@ -21,8 +21,8 @@ export const useSession = () => useSuspenseQuery(sessionQuery).data
  * Evaluates the server's rules: `can('update', 'contacts', contact)`, `can('update', 'shop', product, 'price')`, and
  * for a contract's own action `can('send', invoices, invoice)`.
  */
-export function canOf({ user, rules }: Pick<Session, 'user' | 'rules'>) {
-  const ability = abilityOf(rules, user.id)
+export function createCan({ user, rules }: Pick<Session, 'user' | 'rules'>) {
+  const ability = getAbility(rules, user.id)
   return <Own extends string = never>(
     action: Right | NoInfer<Own>,
     topic: Subject<Own>,
@@ -31,10 +31,10 @@ export function canOf({ user, rules }: Pick<Session, 'user' | 'rules'>) {
   ) => allows<Own>(ability, action, topic, record, field)
 }
 
-/** `canOf` for the current session. Suspends until loaded. */
+/** `createCan` for the current session. Suspends until loaded. */
 export function useCan() {
   const session = useSession()
-  return useMemo(() => canOf(session), [session])
+  return useMemo(() => createCan(session), [session])
 }
 
 /** Signs out without asking to sign in again; ignores that the session has already ended. */

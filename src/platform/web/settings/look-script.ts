@@ -44,26 +44,27 @@ interface RawLook {
  * its parameters and must validate them.
  */
 function applyAppearance(rules: Rules, { raw, workspace, systemIsDark }: RawLook, root: HTMLElement) {
-  const choiceOf = (name: string, choices: readonly string[], fallback = choices[0]) =>
+  const choiceSetting = (name: string, choices: readonly string[], fallback = choices[0]) =>
     String(choices.find((choice) => choice === raw[name]) ?? fallback)
-  const flagOf = (name: string, fallback: boolean) => String(typeof raw[name] === 'boolean' ? raw[name] : fallback)
-  const sizeOf = (name: keyof Rules['sizes']) => {
+  const booleanSetting = (name: string, fallback: boolean) =>
+    String(typeof raw[name] === 'boolean' ? raw[name] : fallback)
+  const sizeSetting = (name: keyof Rules['sizes']) => {
     const { min, max, initial } = rules.sizes[name]
     const value = raw[name]
     return `${typeof value === 'number' && value >= min && value <= max ? value : initial}px`
   }
-  const chosenMode = choiceOf('activeMode', ['light', 'dark', 'system'])
+  const chosenMode = choiceSetting('activeMode', ['light', 'dark', 'system'])
   const mode = chosenMode === 'dark' || (chosenMode === 'system' && systemIsDark) ? 'dark' : 'light'
   const attributes = {
-    lang: String(rules.tags[choiceOf('isLanguage', Object.keys(rules.tags), rules.prerendered)]),
-    dir: choiceOf('activeDir', ['ltr', 'rtl']),
-    'data-theme': choiceOf('activeTheme', rules.themes),
+    lang: String(rules.tags[choiceSetting('isLanguage', Object.keys(rules.tags), rules.prerendered)]),
+    dir: choiceSetting('activeDir', ['ltr', 'rtl']),
+    'data-theme': choiceSetting('activeTheme', rules.themes),
     'data-mode': mode,
-    'data-layout': choiceOf('isLayout', ['boxed', 'full']),
-    'data-navigation': flagOf('isHorizontal', false) === 'true' ? 'horizontal' : 'sidebar',
-    'data-collapsed': flagOf('isCollapse', false),
-    'data-card-shadow': flagOf('isCardShadow', rules.defaults.isCardShadow),
-    'data-density': choiceOf('density', rules.densities, rules.defaults.density),
+    'data-layout': choiceSetting('isLayout', ['boxed', 'full']),
+    'data-navigation': booleanSetting('isHorizontal', false) === 'true' ? 'horizontal' : 'sidebar',
+    'data-collapsed': booleanSetting('isCollapse', false),
+    'data-card-shadow': booleanSetting('isCardShadow', rules.defaults.isCardShadow),
+    'data-density': choiceSetting('density', rules.densities, rules.defaults.density),
   }
   for (const [name, value] of Object.entries(attributes)) {
     if (root.getAttribute(name) !== value) root.setAttribute(name, value)
@@ -80,15 +81,15 @@ function applyAppearance(rules: Rules, { raw, workspace, systemIsDark }: RawLook
   const brandProperties = rules.brandRoles.map((role) => [`--${role}`, brand ? String(brand[role]) : ''])
   const { font } = workspace
   const hasFont = typeof font === 'string' && new RegExp(rules.fontName, 'u').test(font)
-  const textSize = Number.parseFloat(sizeOf('textSize'))
+  const textSize = Number.parseFloat(sizeSetting('textSize'))
   const properties: Record<string, string> = {
     ...Object.fromEntries(brandProperties),
     '--font': hasFont ? `'${font}', var(--theme-fonts)` : '',
     'font-size': `${(textSize / rules.plainTextSize) * 100}%`,
-    '--radius': sizeOf('borderRadius'),
-    '--sidebar-width': sizeOf('SidebarWidth'),
-    '--mini-sidebar-width': sizeOf('MiniSidebarWidth'),
-    '--topbar-height': sizeOf('TopbarHeight'),
+    '--radius': sizeSetting('borderRadius'),
+    '--sidebar-width': sizeSetting('SidebarWidth'),
+    '--mini-sidebar-width': sizeSetting('MiniSidebarWidth'),
+    '--topbar-height': sizeSetting('TopbarHeight'),
   }
   for (const [name, value] of Object.entries(properties)) {
     if (root.style.getPropertyValue(name) !== value) root.style.setProperty(name, value)

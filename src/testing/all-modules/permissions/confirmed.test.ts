@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { roles } from '#platform/contract.ts'
 import { Problem } from '#platform/errors/failure.ts'
-import { allows, abilityOf, shippedRules } from '#platform/fields/rules.ts'
+import { allows, getAbility, shippedRules } from '#platform/fields/rules.ts'
 import { createApp } from '#server/create-app.ts'
 import { findModules } from '#server/node-modules.ts'
 import { bodiesOf } from '#testing/inputs/bodies.ts'
@@ -10,11 +10,11 @@ import { contracts, type Place, places, requestOf, titleOf } from '#testing/inpu
 import { minimumInAtrium } from '#testing/project/created-project.ts'
 import { testServices } from '#testing/servers/test-services.ts'
 import { openSqliteCopy } from '#testing/databases/templates.ts'
-import { visitorOf } from '#testing/browser/visitor.ts'
+import { createVisitor } from '#testing/browser/visitor.ts'
 
 const minute = 60_000
 
-const others = roles.filter((role) => role !== 'admin').map((role) => abilityOf(shippedRules(role, contracts), 'u1'))
+const others = roles.filter((role) => role !== 'admin').map((role) => getAbility(shippedRules(role, contracts), 'u1'))
 
 /** Endpoints by which, as shipped, only administrators write or export. */
 const administration = places.filter(({ contract, endpoint: { action, returns, public: isPublic } }) => {
@@ -41,7 +41,7 @@ async function production() {
   const sample = createApp(database, apis, testServices(own))
   const app = createApp(database, apis, testServices({ ...own, mode: 'production' }))
   let asked = sample
-  const visitor = visitorOf({ fetch: (request) => asked.fetch(request) })
+  const visitor = createVisitor({ fetch: (request) => asked.fetch(request) })
   const enter = () =>
     visitor.send(
       new Request('http://atrium.test/api/session', {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import type { Contract } from '#platform/contract.ts'
-import { abilityOf, type Rule } from '#platform/fields/rules.ts'
+import { getAbility, type Rule } from '#platform/fields/rules.ts'
 import { readScopeOf } from '#platform/server/rights/row-filters.ts'
 import { contracts, openServer, type Place, places, requestOf, titleOf } from '#testing/inputs/endpoints.ts'
 import { minimumInAtrium } from '#testing/project/created-project.ts'
@@ -19,7 +19,7 @@ type Server = ReturnType<typeof openServer>
 /** The ids of the records that a rule shows to a user, and of those that it hides. */
 async function sides({ db }: Server, contract: Contract, rules: readonly Rule[], userId: string) {
   const { name, table = name } = contract
-  const condition = readScopeOf(abilityOf(rules, userId), contracts).tables.get(table)
+  const condition = readScopeOf(getAbility(rules, userId), contracts).tables.get(table)
   if (!condition) throw new Error(`Nothing narrows ${table}`)
   const { rows } = await sql<{ id: number; isShown: number }>`
     select "id", (${condition(table)}) as "isShown" from ${sql.table(table)} order by "id"`.execute(db)

@@ -3,13 +3,13 @@ import { CompiledQuery, sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import type { Contract } from '#platform/contract.ts'
-import { abilityOf, allows, type Rule } from '#platform/fields/rules.ts'
+import { getAbility, allows, type Rule } from '#platform/fields/rules.ts'
 import { withRowFilters } from '#platform/server/rights/with-row-filters.ts'
 import { readScopeOf } from '#platform/server/rights/row-filters.ts'
 import { actionsOf, contracts, openServer, requestOf, titleOf } from '#testing/inputs/endpoints.ts'
 import { minimumInAtrium } from '#testing/project/created-project.ts'
 import { minimalValue } from '#testing/inputs/payload.ts'
-import { listsOf, ofOne, type Record, recordsIn } from '#testing/inputs/records.ts'
+import { listEndpointsOf, ofOne, type Record, recordsIn } from '#testing/inputs/records.ts'
 
 const valueAt = (record: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((value, key) => z.looseObject({}).safeParse(value).data?.[key], record)
@@ -19,7 +19,7 @@ const valueAt = (record: unknown, path: string): unknown =>
  */
 function listOf(contract: Contract, isRecord: (record: unknown) => boolean) {
   return async (send: (request: Request) => Promise<Response>) => {
-    for (const place of listsOf(contract)) {
+    for (const place of listEndpointsOf(contract)) {
       const response = await send(requestOf(place))
       const records = await recordsIn(response)
       if (records.length > 0 && records.every(isRecord)) return { place, records, response }
@@ -89,7 +89,7 @@ describe.each(owned.map((contract) => [contract.name, contract] as const))('%s',
   test.each(owners)('an index finds the records of their %s', async (owner) => {
     const { db } = openServer()
     const rules: Rule[] = [{ action: ['read'], subject: name, conditions: { [owner]: '$user.id' } }]
-    const { tables } = readScopeOf(abilityOf(rules, 'u1'), contracts)
+    const { tables } = readScopeOf(getAbility(rules, 'u1'), contracts)
     const table = contract.table ?? name
     const columns = await db.introspection.getTables()
     const isKept = columns.some(

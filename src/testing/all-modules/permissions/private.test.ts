@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contracts, openServer, requestOf, titleOf } from '#testing/inputs/endpoints.ts'
 import { minimumInAtrium } from '#testing/project/created-project.ts'
-import { listsOf, ofOne, recordsIn } from '#testing/inputs/records.ts'
+import { listEndpointsOf, ofOne, recordsIn } from '#testing/inputs/records.ts'
 
 const idsOf = async (response: Promise<Response>) => new Set((await recordsIn(await response)).map(({ id }) => id))
 
@@ -13,7 +13,7 @@ test('private records are 404 for all other users, even with all rights', async 
   const [asker, ...others] = people
   const proven = new Set<string>()
   const open: string[] = []
-  for (const place of contracts.filter((contract) => contract.private).flatMap(listsOf)) {
+  for (const place of contracts.filter((contract) => contract.private).flatMap(listEndpointsOf)) {
     const own = await idsOf(asker?.send(requestOf(place)) ?? Promise.reject(new Error('Nobody is there')))
     const theirs = await Promise.all(others.map(({ send }) => idsOf(send(requestOf(place)))))
     const hidden = [...new Set(theirs.flatMap((ids) => [...ids]))].filter((id) => !own.has(id)).slice(0, 3)

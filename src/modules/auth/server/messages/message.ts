@@ -1,5 +1,5 @@
 import { type Language, languages } from '#platform/i18n/languages.ts'
-import { translatorsOf } from '#platform/i18n/translate.ts'
+import { createTranslators } from '#platform/i18n/translate.ts'
 import type { Mail } from '#platform/contracts/mail.ts'
 import { trustedHtml } from '#platform/server/html/rich-text.ts'
 import ar from './locales/ar.json' with { type: 'json' }
@@ -22,7 +22,7 @@ export interface MessageDraft {
   quote?: string
 }
 
-const translators = translatorsOf({ en, fr, ar, ch }, 'auth.server')
+const translators = createTranslators({ en, fr, ar, ch }, 'auth.server')
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 const paragraph = (text: string) => `<p>${escaped(text).replaceAll('\n', '<br>')}</p>`

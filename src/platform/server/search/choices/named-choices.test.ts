@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { searchedChoices } from '#platform/server/search/choices/searched-choices.ts'
-import { translatorOf } from '#platform/i18n/translate.ts'
+import { createTranslator } from '#platform/i18n/translate.ts'
 import * as z from 'zod'
 import { namedChoices } from './named-choices.ts'
 
@@ -17,7 +17,7 @@ const texts = {
   choices: { state: { paid: 'Payée d’avance', open: '未付款' }, size: { small: 'Payée' } },
   further: { gift: 'Papier cadeau', express: 'Expédition avancée' },
 }
-const named = (q: string) => Object.fromEntries(namedChoices(q, choices, translatorOf('fr', texts)))
+const named = (q: string) => Object.fromEntries(namedChoices(q, choices, createTranslator('fr', texts)))
 
 test('words name the choices of searched fields whose label has a word that begins with them', () => {
   expect(named('Payee')).toEqual({ payee: [{ name: 'state', isList: false, values: ['paid'] }] })

@@ -1,4 +1,4 @@
-import { type ChangedRow, imageOf } from '#platform/db/audit/staged-rows.ts'
+import { type ChangedRow, parseRowImage } from '#platform/db/audit/staged-rows.ts'
 import type { Database } from '#platform/db/engines/database.ts'
 import { batchesInTurns } from '#platform/records/batches.ts'
 import type { Searched } from '#platform/server/search/searched.ts'
@@ -10,12 +10,12 @@ const isId = (value: unknown) => typeof value === 'string' || typeof value === '
 
 /** Values of a column of a changed row, after and before. */
 function valuesIn({ before, image }: ChangedRow, column: string) {
-  const values = [imageOf(image)[column], before !== null && imageOf(before)[column]]
+  const values = [parseRowImage(image)[column], before !== null && parseRowImage(before)[column]]
   return values.filter(isId).map(String)
 }
 
 const hasChanged = ({ kind, before }: ChangedRow, columns: readonly string[]) =>
-  kind !== 'update' || columns.some((column) => column in imageOf(before ?? '{}'))
+  kind !== 'update' || columns.some((column) => column in parseRowImage(before ?? '{}'))
 
 /** The ids of the records to which these rows belong, or belonged before. */
 export async function changedIds(db: Database['db'], { source }: Searched, rows: readonly ChangedRow[]) {

@@ -19,7 +19,7 @@ const maxTicks = 6
 export function SmallChart({ kind, name, pointLabel, points, series, format, hasAxes = false }: SmallChartProps) {
   if (!points) return <Skeleton height="100%" />
   const visible = kind === 'columns' ? series.filter(({ isPast }) => !isPast) : series
-  const highest = highestOf(kind, visible, points.length)
+  const highest = findMaximum(kind, visible, points.length)
   const ticks = ticksTo(highest, format.step)
   const most = hasAxes ? (ticks.at(-1) ?? 1) : highest || 1
   const labelInterval = Math.ceil(points.length / maxTicks)
@@ -39,7 +39,7 @@ export function SmallChart({ kind, name, pointLabel, points, series, format, has
           {points.map(({ key, tick: label }, index) =>
             // Counted from the last label, which must be shown.
             (points.length - 1 - index) % labelInterval === 0 ? (
-              <span key={key} style={{ '--x': placeOf(kind, index, points.length) }}>
+              <span key={key} style={{ '--x': positionOf(kind, index, points.length) }}>
                 {label}
               </span>
             ) : null,
@@ -66,7 +66,7 @@ function Plot({ kind, name, points, series, format, most, lines }: PlotProps) {
   const values = series.map((row) => ({ ...row, value: row.values[active ?? -1] ?? 0 }))
   const announcement =
     point && [point.label, ...values.map(({ label, value }) => `${label} ${format.value(value)}`)].join(', ')
-  const x = placeOf(kind, active ?? 0, points.length)
+  const x = positionOf(kind, active ?? 0, points.length)
   return (
     <div
       className={styles.plot}
@@ -96,11 +96,11 @@ function Plot({ kind, name, points, series, format, most, lines }: PlotProps) {
 }
 
 /** Position of a point, in percent from the start. */
-function placeOf(kind: SmallChartProps['kind'], index: number, count: number) {
+function positionOf(kind: SmallChartProps['kind'], index: number, count: number) {
   return kind === 'line' ? (index / Math.max(1, count - 1)) * 100 : ((index + 0.5) / Math.max(1, count)) * 100
 }
 
-function highestOf(kind: SmallChartProps['kind'], series: readonly SmallSeries[], count: number) {
+function findMaximum(kind: SmallChartProps['kind'], series: readonly SmallSeries[], count: number) {
   const sums = Array.from({ length: count }, (_, index) => {
     const values = series.map((row) => row.values[index] ?? 0)
     return kind === 'line' ? Math.max(0, ...values) : values.reduce((sum, value) => sum + value, 0)

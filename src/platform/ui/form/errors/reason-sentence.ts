@@ -28,10 +28,10 @@ export const knowsReason = (reason: string) => [...counted, ...limited, ...plain
 
 /** The platform's message for the reason why a value was rejected. */
 export function reasonSentence(t: Translator<'form'>, { reason, limit = 0 }: Reason): string {
-  const isOf = (one: string) => one === reason
-  const byCount = counted.find(isOf)
+  const isReason = (one: string) => one === reason
+  const byCount = counted.find(isReason)
   if (byCount) return t(`reasons.${byCount}`, { count: limit })
-  const byLimit = limited.find(isOf)
+  const byLimit = limited.find(isReason)
   if (byLimit) return t(`reasons.${byLimit}`, { limit })
-  return t(`reasons.${plain.find(isOf) ?? 'invalid'}`)
+  return t(`reasons.${plain.find(isReason) ?? 'invalid'}`)
 }

@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react'
 import { Button } from '@mui/material'
 import { type KeyboardEvent, useId, useState } from 'react'
-import { embedOf } from '#platform/rich-text/embed.ts'
+import { parseEmbed } from '#platform/rich-text/embed.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import { addressOf } from '#platform/ui/rich-text/link/link-address.ts'
@@ -23,7 +23,7 @@ export function EmbedAddress({ isDisabled, onSubmit, onCancel }: EmbedAddressPro
   const [isInvalid, setInvalid] = useState(false)
   const submit = () => {
     const address = addressOf(typed)
-    if (address && embedOf(address)) onSubmit(address)
+    if (address && parseEmbed(address)) onSubmit(address)
     else setInvalid(true)
   }
   const handleKeyDown = (event: KeyboardEvent) => {

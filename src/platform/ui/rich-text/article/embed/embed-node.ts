@@ -1,7 +1,7 @@
 import { type CommandProps, type Editor, Node } from '@tiptap/core'
 import { type EditorState, NodeSelection, Plugin, TextSelection, type Transaction } from '@tiptap/pm/state'
 import { ReactNodeViewRenderer } from '@tiptap/react'
-import { embedOf, maxEmbedTitleLength } from '#platform/rich-text/embed.ts'
+import { parseEmbed, maxEmbedTitleLength } from '#platform/rich-text/embed.ts'
 import { embedFacts } from './embed-facts.ts'
 import { EmbedView } from './embed-view.tsx'
 
@@ -54,7 +54,7 @@ export const EmbedNode = Node.create({
       props: {
         handlePaste(view, { clipboardData }) {
           const address = clipboardData?.getData('text/plain').trim() ?? ''
-          const change = embedOf(address) && line(view.state)?.text === '' && replaceLine(view.state, address)
+          const change = parseEmbed(address) && line(view.state)?.text === '' && replaceLine(view.state, address)
           if (change) view.dispatch(change)
           return Boolean(change)
         },
@@ -66,7 +66,7 @@ export const EmbedNode = Node.create({
 function readCard(paragraph: HTMLElement) {
   const link = paragraph.querySelector('a')
   const href = link?.getAttribute('href') ?? ''
-  const embed = embedOf(href)
+  const embed = parseEmbed(href)
   if (!link || !embed) return false
   const title = (link.querySelector('strong') ?? link).textContent.trim().slice(0, maxEmbedTitleLength)
   return { href, title: title === embed.name ? '' : title }
@@ -83,7 +83,7 @@ function focusTitle({ state: { selection }, view }: Editor) {
 
 function convertLine({ state, view }: Editor) {
   const address = line(state)?.text.trim() ?? ''
-  const change = embedOf(address) && replaceLine(state, address)
+  const change = parseEmbed(address) && replaceLine(state, address)
   if (change) view.dispatch(change)
   return Boolean(change)
 }

@@ -29,7 +29,7 @@ export interface SentPicture {
   height: number
 }
 
-async function sidesOf(blob: Blob) {
+async function readDimensions(blob: Blob) {
   const bitmap = await createImageBitmap(blob)
   const { width, height } = bitmap
   bitmap.close()
@@ -54,7 +54,7 @@ export function createPictureUploads(steps: Steps) {
     try {
       const small = await shrinkPicture(file)
       const onProgress = (progress: number) => change(id, { progress })
-      const sides = await sidesOf(small)
+      const sides = await readDimensions(small)
       const stored = await uploadFile(small, { signal: ending.signal, onProgress })
       removeEntry(id)
       steps.onSent(id, { stored, blob: small, ...sides })

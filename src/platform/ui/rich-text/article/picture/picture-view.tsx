@@ -11,7 +11,7 @@ import styles from '#platform/ui/rich-text/article/article.module.css'
 const maxAltLength = 500
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
-const sideOf = (value: unknown) => (typeof value === 'number' ? value : undefined)
+const parseSide = (value: unknown) => (typeof value === 'number' ? value : undefined)
 
 /** A picture in the editor, with a field for its description. */
 export function PictureView({
@@ -26,7 +26,7 @@ export function PictureView({
   const t = useTexts('rich-text')
   const source = textOf(node.attrs['data-src'])
   const alt = textOf(node.attrs['alt'])
-  const sides = { width: sideOf(node.attrs['width']), height: sideOf(node.attrs['height']) }
+  const sides = { width: parseSide(node.attrs['width']), height: parseSide(node.attrs['height']) }
   const id = fileOfPicture(source)
   const focusText = () => {
     const at = getPos()

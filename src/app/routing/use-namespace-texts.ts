@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { useSetting } from '#platform/web/settings/settings.ts'
 
 /** Returns texts of a namespace known only at run time, such as that of the current screen; empty until loaded. */
-export function useTextOf() {
+export function useNamespaceTexts() {
   const language = useSetting('isLanguage')
   return useCallback((namespace: string, key: string) => loadedTexts(namespace, language)?.(key) ?? '', [language])
 }
