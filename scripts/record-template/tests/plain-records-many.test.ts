@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draftsOf, wrongDraftsOf } from '#testing/inputs/drafts.ts'
+import { draftsOf, invalidDraftsOf } from '#testing/inputs/drafts.ts'
 import { serve } from '#testing/inputs/serve.ts'
 import { ImportRows } from '#platform/records/many-records.ts'
 import { readCsv } from '#platform/text/csv.ts'
@@ -36,7 +36,7 @@ test('imports valid rows, and reports each invalid one', async () => {
 
 test('imports the valid rows beside each invalid field', async () => {
   const api = await serve(plainRecords)
-  const wrong = wrongDraftsOf(PlainRecordDraft)
+  const wrong = invalidDraftsOf(PlainRecordDraft)
   const rows = ImportRows.shape.rows.parse([...wrong.map(([name, value]) => ({ ...draft, [name]: value })), other])
   const { created, errors } = await api.import.send({ body: { rows } })
   expect(created).toHaveLength(1)

@@ -5,24 +5,24 @@ import { conflict, forbidden, notFound } from '#platform/errors/failure.ts'
 import { allows } from '#platform/fields/rules.ts'
 import { api } from '#platform/server/api.ts'
 import { audit } from './contract.ts'
-import { findEntry, pageOf, toEntry } from './server/entries.ts'
+import { findEntry, listEntries, toEntry } from './server/entries.ts'
 import { exportEntries } from './server/export-entries.ts'
-import { readingOf } from './server/reading.ts'
-import { canRestore, isOwn, laterEntries, rowsOf } from './server/rows.ts'
+import { createReading } from './server/reading.ts'
+import { canRestore, isOwn, laterEntries, listChangedRows } from './server/rows.ts'
 import type { Tables } from './server/tables.ts'
 
 const rowsShown = 200
 
 export default api(audit, (db: Db<Tables>) => {
-  const find = async (id: number, call: Parameters<typeof readingOf>[0]) => {
+  const find = async (id: number, call: Parameters<typeof createReading>[0]) => {
     const row = await findEntry(db, id)
     if (!row) throw notFound()
     const { told: audiences, ...entry } = row
-    return { audiences, entry: toEntry(readingOf(call))(entry) }
+    return { audiences, entry: toEntry(createReading(call))(entry) }
   }
   return {
     list: ({ query: { before, limit, ...filters }, ...call }) =>
-      pageOf(db, filters, { reading: readingOf(call), limit, before }),
+      listEntries(db, filters, { reading: createReading(call), limit, before }),
 
     // A loose index scan: one lookup per topic, however many entries there are.
     topics: async () => {
@@ -40,13 +40,13 @@ export default api(audit, (db: Db<Tables>) => {
         contracts.flatMap(({ name: topic, actions = [] }) => actions.map((action) => ({ topic, action }))),
       ),
 
-    export: ({ query, now, ...call }) => exportEntries(db, query, { reading: readingOf(call), now }),
+    export: ({ query, now, ...call }) => exportEntries(db, query, { reading: createReading(call), now }),
 
     show: async ({ params: { id }, ...call }) => {
       const { user } = call
       const { entry } = await find(id, call)
       if (entry.hidden) return { ...entry, rows: [], restorable: false, later: 0 }
-      const rows = (await rowsOf(db, id, rowsShown)).filter((row) => !entry.private || isOwn(user.id)(row))
+      const rows = (await listChangedRows(db, id, rowsShown)).filter((row) => !entry.private || isOwn(user.id)(row))
       return { ...entry, rows, restorable: await canRestore(db, id), later: await laterEntries(db, id) }
     },
 

@@ -11,8 +11,8 @@ import {
   visibleCalendars,
   writableCalendar,
 } from './server/access.ts'
-import { audienceOf } from './server/audience.ts'
-import { findFamily, viewOf } from './server/find-events.ts'
+import { affectedUsers } from './server/audience.ts'
+import { findFamily, readView } from './server/find-events.ts'
 import { forgetCalendars } from './server/forget-calendars.ts'
 import { listEvents, searchEvents } from './server/list-events.ts'
 import { remind, notifyAnswered, notifyGuests } from './server/notices.ts'
@@ -32,7 +32,7 @@ const answers = (db: Db<Tables>) => {
   const notifyOf = async (announce: Announce, rows: readonly EventRow[]) => {
     const ids = [...new Set(rows.map(({ calendarId }) => calendarId))]
     const found = ids.length > 0 ? await db.selectFrom('calendars').selectAll().where('id', 'in', ids).execute() : []
-    announce(audienceOf(new Map(found.map((row) => [row.id, row])), rows))
+    announce(affectedUsers(new Map(found.map((row) => [row.id, row])), rows))
   }
   const shown = async (id: number, reader: Reader) => toCalendar(await findCalendar(db, id, reader, true), reader)
 
@@ -96,16 +96,16 @@ const calendars = (
 }
 
 const reading = (db: Db<Tables>): Pick<Handlers<typeof calendar>, 'list' | 'search' | 'show' | 'exportEvent'> => ({
-  list: async ({ user, access, query }) => listEvents(db, await viewOf(db, asReader({ user, access })), query),
+  list: async ({ user, access, query }) => listEvents(db, await readView(db, asReader({ user, access })), query),
 
   search: async ({ user, access, query, now }) =>
-    searchEvents(db, await viewOf(db, asReader({ user, access })), query, now),
+    searchEvents(db, await readView(db, asReader({ user, access })), query, now),
 
   show: async ({ user, access, params: { id }, query }) =>
-    showEvent(db, await viewOf(db, asReader({ user, access })), id, query.originalStart),
+    showEvent(db, await readView(db, asReader({ user, access })), id, query.originalStart),
 
   exportEvent: async ({ user, access, params: { id }, now }) =>
-    exportEvent(db, (await findFamily(db, await viewOf(db, asReader({ user, access })), id)).family, now),
+    exportEvent(db, (await findFamily(db, await readView(db, asReader({ user, access })), id)).family, now),
 })
 
 const writing = (db: Db<Tables>): Pick<Handlers<typeof calendar>, 'create' | 'edit' | 'remove' | 'answer'> => {
@@ -114,7 +114,7 @@ const writing = (db: Db<Tables>): Pick<Handlers<typeof calendar>, 'create' | 'ed
     create: async ({ user, access, body, now, check, events }) => {
       const { event, undo, after } = await createEvent(
         db,
-        { view: await viewOf(db, asReader({ user, access })), now, check },
+        { view: await readView(db, asReader({ user, access })), now, check },
         body,
       )
       await notifyOf(events.announce, rowsOf(...after))
@@ -123,7 +123,7 @@ const writing = (db: Db<Tables>): Pick<Handlers<typeof calendar>, 'create' | 'ed
     },
 
     edit: async ({ user, access, params: { id }, body: { scope, originalStart, ...changes }, now, check, events }) => {
-      const write = { view: await viewOf(db, asReader({ user, access })), now, check }
+      const write = { view: await readView(db, asReader({ user, access })), now, check }
       const { event, undo, before, after } = await editEvent(db, write, id, { scope, originalStart }, changes)
       await notifyOf(events.announce, rowsOf(before, ...after))
       notifyGuests({ events, user }, before, after)
@@ -133,7 +133,7 @@ const writing = (db: Db<Tables>): Pick<Handlers<typeof calendar>, 'create' | 'ed
     remove: async ({ user, access, params: { id }, body, now, check, events }) => {
       const { before, after, undo } = await removeEvent(
         db,
-        { view: await viewOf(db, asReader({ user, access })), now, check },
+        { view: await readView(db, asReader({ user, access })), now, check },
         id,
         body,
       )
@@ -145,7 +145,7 @@ const writing = (db: Db<Tables>): Pick<Handlers<typeof calendar>, 'create' | 'ed
     answer: async ({ user, access, params: { id }, body, now, check, events }) => {
       const { event, after } = await answerEvent(
         db,
-        { view: await viewOf(db, asReader({ user, access })), now, check },
+        { view: await readView(db, asReader({ user, access })), now, check },
         id,
         body,
       )
@@ -160,7 +160,7 @@ const atomicHandlers = (db: Db<Tables>): Pick<Handlers<typeof calendar>, 'undo' 
   const { notifyOf } = answers(db)
   return {
     undo: async ({ user, access, params: { id }, now, events: { announce } }) =>
-      notifyOf(announce, await undoChange(db, id, await viewOf(db, asReader({ user, access })), now)),
+      notifyOf(announce, await undoChange(db, id, await readView(db, asReader({ user, access })), now)),
 
     import: async ({ user, access, body, now, events: { announce } }) => {
       const into = await writableCalendar(db, body.calendarId, asReader({ user, access }))

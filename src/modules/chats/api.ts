@@ -7,7 +7,7 @@ import { findFile, listFiles, purgeRemoved } from './server/chat-files.ts'
 import { listChats, showChat } from './server/chat-rows.ts'
 import { joinChannel, listChannels } from './server/channels.ts'
 import { createGroup, invite, leave, leaveAllChats, openDirect } from './server/groups.ts'
-import { memberIds, memberOf } from './server/membership.ts'
+import { memberIds, findMembership } from './server/membership.ts'
 import { toMessages } from './server/message-rows.ts'
 import { changeGroup, dismiss, handOver } from './server/owners.ts'
 import { arrange, markRead, markUnread } from './server/own-state.ts'
@@ -51,7 +51,7 @@ export default api(
       markUnread: ({ params: { id }, body, ...call }) => markUnread(db, call, id, body.from),
 
       typing: async ({ user, access: { ability }, params: { id }, query: { thread }, events: { signal } }) => {
-        await memberOf(db, id, user.id)
+        await findMembership(db, id, user.id)
         if (!allows(ability, 'create', chats.name)) throw forbidden()
         const others = (await memberIds(db, id)).filter((member) => member !== user.id)
         signal(others, 'typing', { chatId: id, userId: user.id, ...(thread !== undefined && { threadId: thread }) })
@@ -69,7 +69,7 @@ export default api(
       arrangeThread: ({ params, body, ...call }) => updateThreadState(db, call, params.id, params.message, body),
 
       pins: async ({ user, params: { id } }) => {
-        await memberOf(db, id, user.id)
+        await findMembership(db, id, user.id)
         const query = db.selectFrom('chatMessages').selectAll().where('chatId', '=', id)
         const rows = await query.where('pinnedAt', 'is not', null).orderBy('pinnedAt', 'desc').orderBy('id').execute()
         return toMessages(db, rows)

@@ -10,7 +10,7 @@ import { checkPicture } from '#platform/server/files/pictures.ts'
 import { picturesIn } from '#platform/server/html/stored-html.ts'
 import { textDocuments } from './contract.ts'
 import { documentEntries } from './server/search-entries.ts'
-import { factsOf } from './text-facts.ts'
+import { deriveColumns } from './text-facts.ts'
 import type { Tables } from './server/tables.ts'
 
 type Row = Selectable<Tables['textDocuments']>
@@ -22,7 +22,7 @@ const toDocument = ({ deletedAt, ...row }: Row) => ({ ...row, deleted: deletedAt
 /**
  * The pictures of a text. Pictures removed from it are kept until the document is deleted, since undo may restore them.
  */
-async function picturesOf(files: Files, content: SafeHtml, kept: readonly StoredFile[]) {
+async function findPictures(files: Files, content: SafeHtml, kept: readonly StoredFile[]) {
   const known = new Set(kept.map(({ id }) => id))
   const added = picturesIn(content).filter((id) => !known.has(id))
   if (known.size + added.length > maxPictures)
@@ -53,7 +53,7 @@ const documentRows = (db: Db<Tables>) => {
   }
 
   const save = async ({ id, ...row }: Row) => {
-    const values = { ...row, ...factsOf(row), pictures: JSON.stringify(row.pictures) }
+    const values = { ...row, ...deriveColumns(row), pictures: JSON.stringify(row.pictures) }
     const query = db.updateTable('textDocuments').set(values).where('id', '=', id)
     return toDocument(await query.returningAll().executeTakeFirstOrThrow())
   }
@@ -90,8 +90,8 @@ const writing = (db: Db<Tables>): Pick<Handlers<typeof textDocuments>, 'create' 
     create: async ({ user, body, services: { files }, now }) => {
       const { title, content } = body
       const row = { title, content, ownerId: user.id, createdAt: now, updatedAt: now, deletedAt: null }
-      const pictures = JSON.stringify(await picturesOf(files, content, []))
-      const values = { ...row, ...factsOf(row), pictures, version: 1 }
+      const pictures = JSON.stringify(await findPictures(files, content, []))
+      const values = { ...row, ...deriveColumns(row), pictures, version: 1 }
       return toDocument(await db.insertInto('textDocuments').values(values).returningAll().executeTakeFirstOrThrow())
     },
 
@@ -110,7 +110,7 @@ const writing = (db: Db<Tables>): Pick<Handlers<typeof textDocuments>, 'create' 
         ...row,
         title: title ?? row.title,
         content: content ?? row.content,
-        pictures: content === undefined ? row.pictures : await picturesOf(files, content, row.pictures),
+        pictures: content === undefined ? row.pictures : await findPictures(files, content, row.pictures),
         deletedAt: deleted === undefined ? row.deletedAt : deleted ? (row.deletedAt ?? now) : null,
         updatedAt: now,
       })

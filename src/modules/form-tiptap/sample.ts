@@ -2,7 +2,7 @@ import { SafeHtml } from '#platform/rich-text/rich-text.ts'
 import type { Sample } from '#platform/db/sample/sample.ts'
 import type { Tables } from './server/tables.ts'
 import { sampleDocuments } from './sample/documents.ts'
-import { factsOf } from './text-facts.ts'
+import { deriveColumns } from './text-facts.ts'
 
 const sample: Sample<Tables> = ({ ago }) => ({
   textDocuments: sampleDocuments.map(({ ownerId, title, content, daysAgo, hoursAgo, trashed = false }, index) => ({
@@ -12,7 +12,7 @@ const sample: Sample<Tables> = ({ ago }) => ({
     // Already in the form that the server's sanitiser returns.
     content: SafeHtml.parse(content),
     pictures: '[]',
-    ...factsOf({ title, content }),
+    ...deriveColumns({ title, content }),
     createdAt: ago({ days: daysAgo }),
     updatedAt: ago({ hours: hoursAgo }),
     version: 3,

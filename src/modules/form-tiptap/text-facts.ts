@@ -6,7 +6,7 @@ const maxLeadLength = 160
 const searched = 20_000
 
 /** Derived columns for listing, searching and sorting. */
-export function factsOf({ title, content }: { title: string; content: string }) {
+export function deriveColumns({ title, content }: { title: string; content: string }) {
   const text = plainText(content)
   const letters = [...text.replaceAll('\n', ' ')]
   return {

@@ -12,7 +12,7 @@ export interface Neighbours {
   after?: number | undefined
 }
 
-export const spotOf = (board: readonly Category[], taskId: number): Spot | undefined => {
+export const findSpot = (board: readonly Category[], taskId: number): Spot | undefined => {
   for (const { id: columnId, child } of board) {
     const index = child.findIndex(({ id }) => id === taskId)
     if (index >= 0) return { columnId, index }

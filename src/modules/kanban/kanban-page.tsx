@@ -25,7 +25,7 @@ import { type Rights, useRights } from './use-rights.ts'
 const TaskDialog = lazy(async () => ({ default: (await import('./detail/task-dialog.tsx')).TaskDialog }))
 const ArchiveDrawer = lazy(async () => ({ default: (await import('./tools/archive-drawer.tsx')).ArchiveDrawer }))
 
-const leadOf = ({ write, comment }: Rights) => (write ? 'lead' : comment ? 'readAndComment' : 'readOnly')
+const introductionKeyOf = ({ write, comment }: Rights) => (write ? 'lead' : comment ? 'readAndComment' : 'readOnly')
 
 /** The board with its toolbar and dialogs. */
 export function KanbanPage() {
@@ -34,7 +34,7 @@ export function KanbanPage() {
   const [view, setView] = useView(KanbanView)
   const { board, error, refetch } = useBoard()
   return (
-    <Screen title={t('title')} lead={t(leadOf(rights))}>
+    <Screen title={t('title')} lead={t(introductionKeyOf(rights))}>
       {board ? (
         <LoadedBoard board={board} rights={rights} />
       ) : error ? (

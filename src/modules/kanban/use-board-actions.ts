@@ -1,6 +1,6 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
-import { columnNeighbours, spotOf, taskNeighbours, taskOf, type Spot } from './board-order.ts'
+import { columnNeighbours, findSpot, taskNeighbours, taskOf, type Spot } from './board-order.ts'
 import type { Change, TaskFields } from './change.ts'
 import type { Category, ColumnChanges, ItemChanges, Task } from './contract-schemas.ts'
 import { useChange } from './use-board.ts'
@@ -26,7 +26,7 @@ function useMoves() {
 
   return {
     moveTask: (shown: readonly Category[], id: number, spot: Spot) => {
-      const from = spotOf(shown, id)
+      const from = findSpot(shown, id)
       const column = shown.find((one) => one.id === spot.columnId)?.name ?? ''
       const to = ({ columnId, index }: Spot): Change => ({
         do: 'moveTask',

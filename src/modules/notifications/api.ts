@@ -3,8 +3,8 @@ import type { Call } from '#platform/server/pipeline/call.ts'
 import { notifications } from './contract.ts'
 import { sendDigests } from './server/digest.ts'
 import { dropNotices, storeNotice } from './server/store-notice.ts'
-import { facetsOf, listOf, unreadOf } from './server/notice-rows.ts'
-import { preferencesOf } from './server/settings-rows.ts'
+import { countFacets, listNotices, countUnread } from './server/notice-rows.ts'
+import { readPreferences } from './server/settings-rows.ts'
 import { savePreferences } from './server/save-preferences.ts'
 import { sweep } from './server/sweep.ts'
 import type { NotificationsDb } from './server/tables.ts'
@@ -23,19 +23,19 @@ const callerOf = async ({ user, access: { ability, contracts }, services: { work
 export default api(
   notifications,
   (db: NotificationsDb) => ({
-    list: ({ user, access: { about }, query }) => listOf(db, { userId: user.id, about }, query),
-    unread: ({ user, access: { about } }) => unreadOf(db, { userId: user.id, about }),
-    facets: ({ user, access: { about } }) => facetsOf(db, { userId: user.id, about }),
+    list: ({ user, access: { about }, query }) => listNotices(db, { userId: user.id, about }, query),
+    unread: ({ user, access: { about } }) => countUnread(db, { userId: user.id, about }),
+    facets: ({ user, access: { about } }) => countFacets(db, { userId: user.id, about }),
     mark: ({ user, now, body }) => mark(db, user.id, body.ids, body.read ? now : null),
     markAll: ({ user, access: { about }, now, body }) => markAll(db, { userId: user.id, about }, now, body.topic),
     visit: ({ user, now, body }) => visit(db, user.id, now, body.path),
     remove: ({ user, now, body }) => removeSome(db, user.id, body.ids, now),
     restore: ({ user, body }) => restoreSome(db, user.id, body.ids),
-    preferences: async (call) => preferencesOf(db, await callerOf(call)),
+    preferences: async (call) => readPreferences(db, await callerOf(call)),
     prefer: async ({ body, ...call }) => {
       const caller = await callerOf(call)
       await savePreferences(db, caller, body)
-      return preferencesOf(db, caller)
+      return readPreferences(db, caller)
     },
   }),
   {

@@ -15,7 +15,7 @@ import {
   saveRules,
   showRole,
   type Tables,
-  usersOf,
+  queryUsers,
 } from './server/role-rows.ts'
 import { roleEntries } from './server/search-entries.ts'
 import { isTopic, topicsOf } from './server/topics.ts'
@@ -47,7 +47,7 @@ const reading = (
 
     users: async ({ params: { id } }) => {
       await findRole(db, id)
-      return usersOf(db, id)
+      return queryUsers(db, id)
     },
 
     effects: async ({ params: { id }, body: { rules }, ...call }) => {
@@ -55,7 +55,7 @@ const reading = (
       checkRules(rules, topics)
       const before = await rulesNow(call, id)
       return {
-        users: await usersOf(db, id),
+        users: await queryUsers(db, id),
         changes: changesBetween(before, rules, topics),
       }
     },
@@ -145,7 +145,8 @@ const takingBack = (db: Db<Tables>): Pick<Handlers<typeof roles>, 'reset' | 'rem
         })
         handOver(call, rulesOf(role, call.access.contracts), next)
         await db.updateTable('users').set({ role: moveTo }).where('role', '=', id).execute()
-      } else if ((await usersOf(db, id)).length > 0) throw conflict('This role has users. Choose a new role for them')
+      } else if ((await queryUsers(db, id)).length > 0)
+        throw conflict('This role has users. Choose a new role for them')
       await db.deleteFrom('roles').where('id', '=', id).execute()
     },
   }

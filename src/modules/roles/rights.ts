@@ -34,7 +34,7 @@ const actionsOf = (topic: TopicActions | undefined): string[] => [...actions, ..
 const appliesTo = (rule: Rule, topic: string, action: string) =>
   (rule.subject === topic || rule.subject === 'all') && rule.action.some((one) => one === action || one === 'manage')
 
-const wayOf = ({ conditions, fields }: Rule): RightCondition => ({
+const conditionOf = ({ conditions, fields }: Rule): RightCondition => ({
   ...(conditions && Object.keys(conditions).length > 0 && { conditions }),
   ...(fields && { fields }),
 })
@@ -48,7 +48,7 @@ export function rightOf(rules: readonly Rule[], topic: string, action: string): 
   let tangled = false
   for (const rule of rules) {
     if (!appliesTo(rule, topic, action)) continue
-    const way = wayOf(rule)
+    const way = conditionOf(rule)
     if (isWhole(way)) {
       ways = rule.inverted ? [] : [way]
       except = []

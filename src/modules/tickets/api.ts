@@ -12,7 +12,7 @@ import { addComment } from './server/comments.ts'
 import { createTicket } from './server/create-ticket.ts'
 import { createFromEnquiry } from './server/enquiry.ts'
 import { relabel } from './server/relabel.ts'
-import { saveChanged, timelineOf } from './server/history.ts'
+import { saveChanged, readHistory } from './server/history.ts'
 import { mergeTickets } from './server/merge.ts'
 import { notifyAssigned, notifyDue } from './server/notices.ts'
 import { pastTickets } from './server/past-tickets.ts'
@@ -61,7 +61,7 @@ const reading = (
 
   timeline: async ({ params: { id } }) => {
     await findTicket(db, id)
-    return timelineOf(db, id)
+    return readHistory(db, id)
   },
 
   past: async ({ params: { id } }) => (await pastTickets(db, id)).map(toTicket),

@@ -6,7 +6,7 @@ export type Change = Omit<z.input<typeof BulkChange>, 'ids'>
 const plain = ['Status', 'priority', 'team', 'assigneeId', 'deleted'] as const
 
 /** The inverse of a change for the ticket as it was, if it changed anything. */
-export function inverseOf(ticket: Ticket, change: Change): Change | undefined {
+export function invertChange(ticket: Ticket, change: Change): Change | undefined {
   const added = change.addLabels?.filter((label) => !ticket.labels.includes(label)) ?? []
   const removed = change.removeLabels?.filter((label) => ticket.labels.includes(label)) ?? []
   const differing = plain.filter((name) => change[name] !== undefined && change[name] !== ticket[name])
@@ -22,7 +22,7 @@ export function inverseOf(ticket: Ticket, change: Change): Change | undefined {
 export function inverseCalls(tickets: readonly Ticket[], change: Change) {
   const calls = new Map<string, { change: Change; ids: number[] }>()
   for (const ticket of tickets) {
-    const inverse = inverseOf(ticket, change)
+    const inverse = invertChange(ticket, change)
     if (!inverse) continue
     const key = JSON.stringify(inverse)
     const call = calls.get(key) ?? { change: inverse, ids: [] }

@@ -24,7 +24,7 @@ interface Run {
   stoppedAt: string | null
 }
 
-function clockOf({ promised, due, endedAt, stoppedAt }: Run, now: number): Clock {
+function readClock({ promised, due, endedAt, stoppedAt }: Run, now: number): Clock {
   const at = endedAt ?? stoppedAt
   const remaining = due - (at === null ? now : Date.parse(at))
   const state = () => {
@@ -47,8 +47,8 @@ export function slaOf(ticket: Timed, now: string | number) {
   const promised = priorityChoices[ticket.priority]
   const answer = promised.response * hour
   const solution = promised.resolution * hour
-  const response = clockOf({ promised: answer, due: start + answer, endedAt: firstResponseAt, stoppedAt: null }, at)
-  const resolution = clockOf(
+  const response = readClock({ promised: answer, due: start + answer, endedAt: firstResponseAt, stoppedAt: null }, at)
+  const resolution = readClock(
     { promised: solution, due: start + solution + stoppedSeconds * 1000, endedAt: closedAt, stoppedAt },
     at,
   )

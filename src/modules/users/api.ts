@@ -11,11 +11,11 @@ import { userEntries } from './server/search-entries.ts'
 import { endSessions, openSessions } from './server/sessions.ts'
 import type { Tables } from './server/tables.ts'
 import { countUsers, listRoles, listUsers } from './server/user-list.ts'
-import { accountOf, demandsFactor, findUser, findUsers, selectAccounts } from './server/user-rows.ts'
+import { findAccount, demandsFactor, findUser, findUsers, selectAccounts } from './server/user-rows.ts'
 
 /** Returns the account; throws unless it is within the caller's reach and active. */
 async function activeAccount(db: Db<Tables>, id: string, call: Parameters<typeof checkManageable>[1]) {
-  const account = await accountOf(db, id)
+  const account = await findAccount(db, id)
   await checkManageable(db, call, [account])
   if (account.status !== 'active') throw conflict('This account cannot sign in')
   return account
@@ -50,12 +50,12 @@ const changing = (
   invite: async (call) => findUsers(db, call, await invite(db, call, call.body)),
 
   inviteAgain: async (call) => {
-    await checkManageable(db, call, [await accountOf(db, call.params.id)])
+    await checkManageable(db, call, [await findAccount(db, call.params.id)])
     await inviteAgain(db, call, call.params.id)
   },
 
   edit: async (call) => {
-    call.check({ ...(await accountOf(db, call.params.id)) })
+    call.check({ ...(await findAccount(db, call.params.id)) })
     await changeUser(db, call, call.params.id, call.body)
     return findUser(db, call, call.params.id)
   },
@@ -92,7 +92,7 @@ const signingIn = (
     },
 
     endSession: async (call) => {
-      await checkManageable(db, call, [await accountOf(db, call.params.id)])
+      await checkManageable(db, call, [await findAccount(db, call.params.id)])
       const { numUpdatedRows } = await db
         .updateTable('sessions')
         .set({ endedAt: call.now })
@@ -122,7 +122,7 @@ export default api(users, (db: Db<Tables>) => ({ ...reading(db), ...changing(db)
   onAccount:
     (db) =>
     async ({ kind, userId }, tools) => {
-      if (kind === 'joined') notifyOfNewUser(tools, await accountOf(db, userId))
+      if (kind === 'joined') notifyOfNewUser(tools, await findAccount(db, userId))
       if (kind === 'roleChanged' || kind === 'deleted') tools.events.withdraw({ topic: users.name, recordId: userId })
     },
 })

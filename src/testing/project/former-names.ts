@@ -27,7 +27,10 @@ export const formerNames = new Set(
   answersAgain waitForAnswer checkAnswers isAnsweredYes answeredText asOf canOf BlankOf searchedOf guardOf abilityOf
   readersOf mailOf translatorOf translatorsOf formatsOf visitorOf embedOf jsonOf excessOf hitsOf workspaceOf
   knownDeviceOf ledgerOf engineOf highestOf isSetOf readOf quietOf showOf wrongDraftsOf promptOf preparedOf othersOf
-  flatOf customOf plainOf waitOf flagOf minuteOf sidesOf seedOf signOf useTextOf addendsOf
+  flatOf customOf plainOf waitOf flagOf minuteOf sidesOf seedOf signOf useTextOf addendsOf chatsOf unreadOf
+  followersOf unreadRepliesOf whenOf profileOf readingOf preferencesOf conversationsOf eitherOf trialOf wayOf
+  timelineOf inverseOf spotOf leadOf mastersOf organisersOf arrowOf lanesOf atOf firstOf boxOf clockOf localOf
+  wrongOf headOf siteOf consistsOf
 `
     .trim()
     .split(/\s+/),

@@ -54,7 +54,7 @@ export const toEntry =
   }
 
 /** The entries of a filter, newest first. */
-function entriesOf(db: Db<Tables>, filters: AuditFilters, { topics }: Reading) {
+function queryEntries(db: Db<Tables>, filters: AuditFilters, { topics }: Reading) {
   const { q, user, topic, action, changes, record, table, key, from, to } = filters
   let query = db.selectFrom('auditEntries').select(columns).orderBy('at', 'desc').orderBy('id', 'desc')
   if (user?.length) query = query.where('userId', 'in', user)
@@ -78,16 +78,16 @@ function entriesOf(db: Db<Tables>, filters: AuditFilters, { topics }: Reading) {
 }
 
 /** One page of entries, after the last entry of the previous page. */
-export async function pageOf(
+export async function listEntries(
   db: Db<Tables>,
   filters: AuditFilters,
   { reading, limit, before }: { reading: Reading; limit: number; before?: number | undefined },
 ): Promise<AuditEntry[]> {
-  const rows = await rowsAfter(db, entriesOf(db, filters, reading).limit(limit), before)
+  const rows = await rowsAfter(db, queryEntries(db, filters, reading).limit(limit), before)
   return rows.map(toEntry(reading))
 }
 
-async function rowsAfter(db: Db<Tables>, query: ReturnType<typeof entriesOf>, before?: number): Promise<Row[]> {
+async function rowsAfter(db: Db<Tables>, query: ReturnType<typeof queryEntries>, before?: number): Promise<Row[]> {
   if (before === undefined) return query.execute()
   const last = await db.selectFrom('auditEntries').select('at').where('id', '=', before).executeTakeFirst()
   // If that entry was deleted by the sweep, all older ones were too.

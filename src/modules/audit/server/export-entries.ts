@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/engines/database.ts'
 import { inSlices, inTurns } from '#platform/records/in-slices.ts'
 import { exportStream } from '#platform/server/files/export-stream.ts'
 import type { AuditEntry, AuditFilters, ChangedRow } from '../contract.ts'
-import { pageOf } from './entries.ts'
+import { listEntries } from './entries.ts'
 import type { Reading } from './reading.ts'
 import { isOwn, toRow } from './rows.ts'
 import type { Tables } from './tables.ts'
@@ -73,7 +73,7 @@ async function rowsOfGroup(db: Db<Tables>, group: readonly AuditEntry[]) {
 
 async function* pages(db: Db<Tables>, filters: AuditFilters, reading: Reading) {
   for (let before: number | undefined; ;) {
-    const entries = await pageOf(db, filters, { reading, limit: entriesAtOnce, before })
+    const entries = await listEntries(db, filters, { reading, limit: entriesAtOnce, before })
     for await (const group of inTurns(groupsOf(entries))) {
       const rows = await rowsOfGroup(db, group)
       yield group.map((entry) => ({

@@ -9,7 +9,7 @@ export interface Reading {
 }
 
 /** Users with access to the log see all changes, but values only of topics that they may read fully. */
-export function readingOf({ user, access: { ability, contracts } }: Pick<Call, 'user' | 'access'>): Reading {
+export function createReading({ user, access: { ability, contracts } }: Pick<Call, 'user' | 'access'>): Reading {
   if (ability.can('manage', 'all')) return { userId: user.id, topics: 'all' }
   // Restoring writes entries of the log's own topic with rows of other topics.
   const open = contracts.filter(

@@ -35,7 +35,7 @@ export const isOwn =
       return owner === undefined || owner === null || owner === userId
     })
 
-export async function rowsOf(db: Db<Tables>, entryId: number, limit?: number): Promise<ChangedRow[]> {
+export async function listChangedRows(db: Db<Tables>, entryId: number, limit?: number): Promise<ChangedRow[]> {
   const query = db.selectFrom('auditRows').selectAll().where('entryId', '=', entryId).orderBy('position')
   return (await (limit === undefined ? query : query.limit(limit)).execute()).map(toRow)
 }

@@ -1,6 +1,6 @@
 import { conflict } from '#platform/errors/failure.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
-import { startAuthenticatorSetup, enableApp, factorOf } from './app-factor.ts'
+import { startAuthenticatorSetup, enableApp, findFactor } from './app-factor.ts'
 import { needConfirmed } from './confirmed.ts'
 import { checkRequiredFactor } from './required-factor.ts'
 import { notify } from './messages/send-message.ts'
@@ -27,7 +27,7 @@ export async function enableSecondFactor(db: AuthDb, call: Caller & Pick<Call, '
 export async function disableSecondFactor(db: AuthDb, call: Caller) {
   await needConfirmed(db, call)
   const { user } = call
-  const row = await factorOf(db, user.id)
+  const row = await findFactor(db, user.id)
   if (!row) return
   await db.deleteFrom('authSecondFactors').where('userId', '=', user.id).execute()
   await deleteRecoveryCodes(db, user.id)
@@ -39,7 +39,7 @@ export async function disableSecondFactor(db: AuthDb, call: Caller) {
 
 export async function replaceRecoveryCodes(db: AuthDb, call: Caller) {
   await needConfirmed(db, call)
-  const row = await factorOf(db, call.user.id)
+  const row = await findFactor(db, call.user.id)
   if (!row || row.enabledAt === null) throw conflict('Two-step sign-in is off')
   return { recoveryCodes: await renewRecoveryCodes(db, call.services.secrets, call.user.id) }
 }

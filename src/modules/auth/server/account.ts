@@ -9,7 +9,7 @@ import type { Account, account } from '../contract-account.ts'
 import { accountById, endSessions } from './accounts.ts'
 import { needConfirmed } from './confirmed.ts'
 import { deleteCredentials } from './delete-credentials.ts'
-import { languageOf, notify, sendMessage } from './messages/send-message.ts'
+import { readLanguage, notify, sendMessage } from './messages/send-message.ts'
 import { deleteLinks, createLink } from './links.ts'
 import { checkNewPassword, lockPassword, onVerified, savePassword } from './passwords.ts'
 import { isPicture } from './picture.ts'
@@ -84,7 +84,7 @@ export async function changeEmail(
   } = call
   if (body.email === user.email) throw refused('email', 'This is already your address')
   await deleteLinks(db, user.id, ['email'])
-  const language = await languageOf(db, call, user.id)
+  const language = await readLanguage(db, call, user.id)
   const to = { name: user.name, email: body.email }
   const link = { kind: 'email', userId: user.id, ...to, language } as const
   const path = await createLink(db, secrets, link, now)
@@ -135,7 +135,7 @@ export async function removeAccount(db: AuthDb, call: Pick<Call, 'user' | 'reque
   if ((await lastAdministrator(db)) === user.id)
     throw conflict('This is the only administrator. Make someone else an administrator first')
   await ensureAdministratorRemains(db, async () => {
-    const language = await languageOf(db, call, user.id)
+    const language = await readLanguage(db, call, user.id)
     await sendMessage(call, { kind: 'accountDeleted', to: user, language, path: '/auth/login' })
     await endSessions(db, user.id, now)
     await deleteCredentials(db, user.id)

@@ -15,7 +15,7 @@ interface Owner {
 
 type Tools = Pick<Call, 'now' | 'services'>
 
-export const factorOf = (db: AuthDb, userId: string) =>
+export const findFactor = (db: AuthDb, userId: string) =>
   db.selectFrom('authSecondFactors').selectAll().where('userId', '=', userId).executeTakeFirst()
 
 const isOn = () => conflict('Two-step sign-in is already on')
@@ -44,7 +44,7 @@ export async function startAuthenticatorSetup(
  * throwing, so that the count of attempts is committed.
  */
 export async function enableApp(db: AuthDb, tools: Tools, owner: Owner, code: string) {
-  const row = await factorOf(db, owner.id)
+  const row = await findFactor(db, owner.id)
   if (!row) throw conflict('Start the setup again')
   if (row.enabledAt !== null) throw isOn()
   const outcome = await checkCode(db, owner.id, code, tools)

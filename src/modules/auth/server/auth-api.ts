@@ -6,7 +6,7 @@ import { userOfSession } from './accounts.ts'
 import { startRequiredFactor, enableRequiredFactor } from './required-factor.ts'
 import { storeMessage, storedMessages } from './messages/stored-messages.ts'
 import { findLink } from './links.ts'
-import { optionsOf } from './options.ts'
+import { readSignInOptions } from './options.ts'
 import { createPasskeyChallenge } from './passkey-options.ts'
 import { signInByPasskey } from './passkeys.ts'
 import { startProviderFlow, finishProviderFlow } from './providers.ts'
@@ -23,7 +23,7 @@ const linkKinds = ['account', 'email', 'password', 'invitation'] as const
 export const authApi = api(
   auth,
   (db: AuthDb) => ({
-    options: (call) => optionsOf(db, call),
+    options: (call) => readSignInOptions(db, call),
     signIn: (call) => signIn(db, call),
     secondFactor: async ({ request: { session } }) => {
       if (!session || session.stage === 'open') return { owed: false, isNew: false, email: null }

@@ -19,7 +19,7 @@ export const authenticatorAddress = (secret: string, issuer: string, label: stri
   totp(secret, { issuer, label }).toString()
 
 /** The time step of a code: the current one, the previous or the next; undefined for a wrong code. */
-export function stepOf(secret: string, code: string, now: string): number | undefined {
+export function findTimeStep(secret: string, code: string, now: string): number | undefined {
   const timestamp = Date.parse(now)
   const delta = totp(secret).validate({ token: code, timestamp, window: 1 })
   return delta === null ? undefined : Math.floor(timestamp / 1000 / period) + delta

@@ -62,14 +62,14 @@ export function isCommonPassword(password: string, nearby: ReadonlySet<string> =
   const readings = [text, text.replaceAll('!', ''), bare, bare.replaceAll('!', '')]
   return readings
     .flatMap((reading) => [reading, replaceLookalikes(reading)])
-    .some((reading) => consistsOf(lettersOf(reading), isWord))
+    .some((reading) => consistsOfWords(lettersOf(reading), isWord))
 }
 
 /** Replaces lookalike digits and symbols by letters: `p@ssw0rd` becomes `password`. */
 export const replaceLookalikes = (text: string) =>
   text.replace(/[@43!10$57]/g, (character) => lookalikes[character] ?? character)
 
-const consistsOf = (letters: string, isWord: (word: string) => boolean) => {
+const consistsOfWords = (letters: string, isWord: (word: string) => boolean) => {
   if (letters === '' || isWord(letters) || repeats(letters)) return true
   return [...letters].some((_, at) => isWord(letters.slice(0, at)) && isWord(letters.slice(at)))
 }

@@ -1,7 +1,7 @@
 import { languages } from '#platform/i18n/languages.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import { deviceOf } from '../account-sessions/device.ts'
-import { languageOf, sendMessage } from './messages/send-message.ts'
+import { readLanguage, sendMessage } from './messages/send-message.ts'
 import { sessionsPath, notifyAccount } from './notices.ts'
 import type { AuthDb } from './tables.ts'
 import { after } from './times.ts'
@@ -39,7 +39,7 @@ export async function recogniseBrowser(
   const user = await userById(db, userId)
   if (!user || (await hasReachedNoticeLimit(db, userId, now))) return
   const browser = nameOf(origin.device)
-  const language = await languageOf(db, tools, userId)
+  const language = await readLanguage(db, tools, userId)
   const { timeZone } = await tools.services.workspace()
   const moment = new Intl.DateTimeFormat(languages[language].formatTag, {
     dateStyle: 'long',

@@ -6,7 +6,7 @@ import { isFirstStart } from './setup.ts'
 import type { AuthDb } from './tables.ts'
 
 /** The options of the sign-in page; lists users in sample mode only. */
-export async function optionsOf(
+export async function readSignInOptions(
   db: AuthDb,
   { settings: { mode, isSignUpOpen }, services: { providers } }: Pick<Call, 'settings' | 'services'>,
 ): Promise<z.infer<typeof AuthOptions>> {

@@ -14,7 +14,7 @@ export const library = async () => {
 }
 
 /** The host and the origin that passkeys are bound to. */
-export function placeOf(screen: Call['services']['screen']) {
+export function readSite(screen: Call['services']['screen']) {
   const address = new URL(screen('/'))
   // Browsers refuse passkeys for IP addresses; the local computer is also `localhost`.
   if (address.hostname === '127.0.0.1' || address.hostname === '[::1]') address.hostname = 'localhost'
@@ -61,7 +61,7 @@ export async function createPasskeyChallenge(db: AuthDb, caller: Caller) {
     hints: _hints,
     ...question
   } = await generateAuthenticationOptions({
-    rpID: placeOf(caller.services.screen).hostname,
+    rpID: readSite(caller.services.screen).hostname,
     userVerification: 'required',
     timeout: answerTimeouts.passkey,
   })
@@ -84,7 +84,7 @@ export async function createPasskeyOptions(db: AuthDb, caller: Caller, user: Cal
     ...invitation
   } = await generateRegistrationOptions({
     rpName: name,
-    rpID: placeOf(caller.services.screen).hostname,
+    rpID: readSite(caller.services.screen).hostname,
     userID: new TextEncoder().encode(user.id),
     userName: user.email,
     userDisplayName: user.name,

@@ -6,7 +6,7 @@ import { resetFailures } from '#platform/server/session/limits.ts'
 import type { auth } from '../contract.ts'
 import type { account, Passkey } from '../contract-account.ts'
 import { recogniseBrowser } from './new-browser.ts'
-import { library, placeOf, consumeChallenge, transportsOf } from './passkey-options.ts'
+import { library, readSite, consumeChallenge, transportsOf } from './passkey-options.ts'
 import type { AuthDb, OwnTables } from './tables.ts'
 import { invalidCredential } from './invalid-credential.ts'
 
@@ -38,7 +38,7 @@ export async function addPasskey(
   const challenge = await consumeChallenge(db, body.id, user.id, now)
   if (challenge === undefined) throw wrong()
   const { verifyRegistrationResponse, base64url } = await library()
-  const { origin, hostname } = placeOf(screen)
+  const { origin, hostname } = readSite(screen)
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response: body.created,
     expectedChallenge: challenge,
@@ -96,7 +96,7 @@ export async function signInByPasskey(
   if (body.confirms && (call.request.session?.stage !== 'open' || call.request.session.userId !== row.userId))
     throw wrong()
   const { verifyAuthenticationResponse, base64url } = await library()
-  const { origin, hostname } = placeOf(call.services.screen)
+  const { origin, hostname } = readSite(call.services.screen)
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: body.answer,
     expectedChallenge: challenge,

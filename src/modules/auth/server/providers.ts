@@ -81,7 +81,7 @@ export async function finishProviderFlow(db: AuthDb, call: FinishCall) {
     if (!numDeletedRows) throw lost()
     const desk = { ...call, ...tools }
     if (journey.userId !== null) return connect(held, desk, { ...identity, provider, userId: journey.userId })
-    const account = await accountOf(held, desk, provider, identity)
+    const account = await findAccount(held, desk, provider, identity)
     const { remembered } = journey
     const how = { remembered, isStrong: identity.isStrong, arriving: call }
     return { next: await enter(held, tools, account, how) }
@@ -118,7 +118,7 @@ const remember = (
 ) => db.insertInto('authIdentities').values({ userId, provider, subject, email, createdAt: now }).execute()
 
 /** Finds the account by its subject, else by an address confirmed on both sides, else creates one. */
-async function accountOf(
+async function findAccount(
   db: AuthDb,
   desk: Desk,
   provider: IdentityProvider,

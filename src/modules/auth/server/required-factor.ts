@@ -43,14 +43,14 @@ export async function checkRequiredFactor(db: AuthDb, userId: string) {
 type HalfSignedInCall = Pick<Call, 'request' | 'now' | 'services'>
 
 /** The account of a session that still has to set up its second factor. */
-async function ownerOf(db: AuthDb, { request: { session } }: HalfSignedInCall) {
+async function findOwner(db: AuthDb, { request: { session } }: HalfSignedInCall) {
   const account = session?.stage === 'newFactor' ? await accountById(db, session.userId) : undefined
   if (!session || !account) throw new Failure(401, 'Sign in to continue')
   return { account, remembered: session.remembered }
 }
 
 export async function startRequiredFactor(db: AuthDb, call: HalfSignedInCall) {
-  const { account } = await ownerOf(db, call)
+  const { account } = await findOwner(db, call)
   return startAuthenticatorSetup(db, call, account)
 }
 
@@ -59,7 +59,7 @@ export async function enableRequiredFactor(
   db: AuthDb,
   call: HalfSignedInCall & Pick<Call, 'db'> & { body: { code: string } },
 ) {
-  const { account, remembered } = await ownerOf(db, call)
+  const { account, remembered } = await findOwner(db, call)
   const done = await call.db.commit(db, async (held, tools) => {
     const outcome = await enableApp(held, { ...call, services: tools.services }, account, call.body.code)
     if (outcome.is !== 'right') return outcome

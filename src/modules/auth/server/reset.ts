@@ -4,7 +4,7 @@ import { forgetDevices } from '#platform/server/session/known-devices.ts'
 import { resetFailures } from '#platform/server/session/limits.ts'
 import type { auth } from '../contract.ts'
 import { endSessions } from './accounts.ts'
-import { languageOf, notify, sendMessage } from './messages/send-message.ts'
+import { readLanguage, notify, sendMessage } from './messages/send-message.ts'
 import { deleteLinks, findLink, type LinkRow, createLink, consumeLink, unusableLink } from './links.ts'
 import { notifyAccount } from './notices.ts'
 import { checkNewPassword, savePassword } from './passwords.ts'
@@ -30,7 +30,7 @@ export async function sendPasswordLink(
   { byName = '', note = '' }: Invitation = {},
 ) {
   const kind = status === 'invited' ? 'invitation' : 'password'
-  const language = await languageOf(db, tools, id)
+  const language = await readLanguage(db, tools, id)
   const path = await createLink(db, tools.services.secrets, { kind, userId: id, email, name, language }, tools.now)
   await sendMessage(tools, { kind, to: { name, email }, language, path, values: { byName }, quote: note })
 }

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { Failure } from '#platform/errors/failure.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
-import { isAuthenticatorCode, stepOf, removeSpaces } from './authenticator.ts'
+import { isAuthenticatorCode, findTimeStep, removeSpaces } from './authenticator.ts'
 import { recogniseBrowser } from './new-browser.ts'
 import { recoveryCodesLeft, consumeRecoveryCode } from './recovery-codes.ts'
 import type { AuthDb, OwnTables } from './tables.ts'
@@ -39,7 +39,7 @@ async function consumeTimeStep(
   code: string,
   { services: { secrets }, now }: CodeContext,
 ) {
-  const step = stepOf(await secrets.decrypt(sealedSecret), removeSpaces(code), now)
+  const step = findTimeStep(await secrets.decrypt(sealedSecret), removeSpaces(code), now)
   if (step === undefined) return false
   const { numUpdatedRows } = await db
     .updateTable('authSecondFactors')

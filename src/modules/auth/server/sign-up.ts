@@ -3,7 +3,7 @@ import { Failure } from '#platform/errors/failure.ts'
 import { type Language, offeredLanguage } from '#platform/i18n/languages.ts'
 import type { Call, SharedServices } from '#platform/server/pipeline/call.ts'
 import type { auth } from '../contract.ts'
-import { languageOf, notify, sendMessage } from './messages/send-message.ts'
+import { readLanguage, notify, sendMessage } from './messages/send-message.ts'
 import { deleteLinks, createLink, pendingAccount, consumeLink, unusableLink } from './links.ts'
 import type { AuthDb } from './tables.ts'
 import { changeUser, userByEmail, userById } from './user-rows.ts'
@@ -48,7 +48,7 @@ export async function signUp(
   if (!call.settings.isSignUpOpen) throw new Failure(403, 'Accounts are created by invitation only')
   const user = await userByEmail(db, call.body.email)
   if (!user) return sendConfirmation(db, call, call.body)
-  const language = await languageOf(db, call, user.id)
+  const language = await readLanguage(db, call, user.id)
   const message = { kind: 'accountExists', path: '/auth/login', values: { email: user.email } } as const
   await sendMessage(call, { ...message, to: user, language })
 }

@@ -22,7 +22,7 @@ const comments = (db: Db<Tables>, span: Moments, now: string) =>
     .where('blogComments.hiddenAt', 'is', null)
     .where(within('blogComments.time', span))
 
-async function totalsOf(db: Db<Tables>, span: Moments, now: string): Promise<BlogFigures['totals']> {
+async function readTotals(db: Db<Tables>, span: Moments, now: string): Promise<BlogFigures['totals']> {
   const posts = await published(db, now)
     .where(within('blogPosts.date', span))
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -50,8 +50,8 @@ export async function blogFigures(db: Db<Tables>, query: FiguresQuery, now: stri
     .limit(maxShown)
     .execute()
   return {
-    totals: await totalsOf(db, span, now),
-    before: await totalsOf(db, before, now),
+    totals: await readTotals(db, span, now),
+    before: await readTotals(db, before, now),
     step,
     series: steps.map(({ day }, index) => ({ from: day, comments: counts[index] ?? 0 })),
     mostRead: popular.map((row) => ({ ...row, coverImg: coverPathOf(row) })),

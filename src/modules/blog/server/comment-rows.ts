@@ -32,7 +32,7 @@ export async function findComment(db: Db<Tables>, id: number): Promise<CommentRo
 }
 
 /** Comments by post: comments newest first, replies oldest first. */
-export async function commentsOf(
+export async function listComments(
   db: Db<Tables>,
   postIds: readonly number[],
   { withHidden }: { withHidden: boolean },
@@ -50,7 +50,7 @@ export async function commentsOf(
 
 /** Updates the number of visible comments of a post. */
 export async function countComments(db: Db<Tables>, postId: number) {
-  const comments = (await commentsOf(db, [postId], { withHidden: false })).get(postId) ?? []
+  const comments = (await listComments(db, [postId], { withHidden: false })).get(postId) ?? []
   const commentCount = comments.reduce((sum, { replies }) => sum + 1 + replies.length, 0)
   await db.updateTable('blogPosts').set({ commentCount }).where('id', '=', postId).execute()
 }

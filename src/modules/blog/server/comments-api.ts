@@ -8,7 +8,7 @@ import { detailPath } from '../blog-paths.ts'
 import { blog } from '../contract.ts'
 import { blogComments } from '../contract-comments.ts'
 import { PostList } from '../contract-posts.ts'
-import { commentsOf, countComments, findComment, toReply } from './comment-rows.ts'
+import { listComments, countComments, findComment, toReply } from './comment-rows.ts'
 import { listFullPosts } from './post-list.ts'
 import { lockPost, type PostRow, toPost } from './post-rows.ts'
 import { isVisible, missingPost, findVisiblePost } from './visible-posts.ts'
@@ -82,7 +82,7 @@ async function writeComment(
 /** A comment with its replies; without replies if deleted. */
 async function commentWithReplies(db: Db<Tables>, id: number) {
   const row = await findComment(db, id)
-  const siblings = (await commentsOf(db, [row.postId], { withHidden: true })).get(row.postId) ?? []
+  const siblings = (await listComments(db, [row.postId], { withHidden: true })).get(row.postId) ?? []
   return siblings.find((one) => one.id === id) ?? { ...toReply(row), replies: [] }
 }
 
@@ -94,7 +94,7 @@ export const commentsApi = api(blogComments, (db: Db<Tables>) => ({
 
   list: async ({ query: { post, page, limit }, ...caller }) => {
     const row = await findVisiblePost(db, post, caller)
-    const comments = (await commentsOf(db, [post], { withHidden: canModerate(row, caller) })).get(post) ?? []
+    const comments = (await listComments(db, [post], { withHidden: canModerate(row, caller) })).get(post) ?? []
     return new Page(comments.slice((page - 1) * limit, page * limit), comments.length)
   },
 

@@ -4,7 +4,7 @@ import { page } from '#platform/db/queries/page.ts'
 import { fold } from '#platform/text/fold.ts'
 import type { BlogPost, PostList } from '../contract-posts.ts'
 import { statuses } from '../contract-fields.ts'
-import { commentsOf } from './comment-rows.ts'
+import { listComments } from './comment-rows.ts'
 import { selectPosts, selectSummaries, toPost, toSummary } from './post-rows.ts'
 import { type Caller, isPublished, permitted } from './visible-posts.ts'
 import type { Tables } from './tables.ts'
@@ -56,7 +56,7 @@ export async function listFullPosts(
 ) {
   const found = selectPosts(db).where((eb) => matching(eb, filters, caller))
   const rows = await page(found, { q, sort: order, page: number, limit, at }, (row) => row, columns)
-  const comments = await commentsOf(
+  const comments = await listComments(
     db,
     rows.items.map(({ id }) => id),
     { withHidden: false },

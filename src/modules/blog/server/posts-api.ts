@@ -9,7 +9,7 @@ import { slugOf } from '../slug-of.ts'
 import { adjacentPosts } from './adjacent-posts.ts'
 import { blogFigures } from './blog-figures.ts'
 import { createPost, editPost, removePost, restoreVersion } from './change-post.ts'
-import { commentsOf } from './comment-rows.ts'
+import { listComments } from './comment-rows.ts'
 import { countFacets } from './facets.ts'
 import { listPosts, listFullPosts } from './post-list.ts'
 import { findPost, type PostRow, toPost } from './post-rows.ts'
@@ -47,7 +47,7 @@ export const postsApi = api(
 
     find: async ({ body: { title }, ...caller }) => {
       const row = await findVisiblePostBySlug(db, title, caller)
-      const comments = await commentsOf(db, [row.id], { withHidden: false })
+      const comments = await listComments(db, [row.id], { withHidden: false })
       return { post: { ...toPost(row, caller.now), comments: comments.get(row.id) ?? [] } }
     },
 

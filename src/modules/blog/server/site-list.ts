@@ -6,7 +6,7 @@ import { PostList, type Summary } from '../contract-posts.ts'
 import { listPosts } from './post-list.ts'
 import { type AuthorDocumentRequest, addAuthors } from './site-authors.ts'
 import { pageOf, pager, perPage } from './site-pager.ts'
-import { authorOf, cardOf, coverOf, coverPath, factsOf, spoken, visitor } from './site-parts.ts'
+import { authorOf, cardOf, coverOf, coverPath, renderFacts, spoken, visitor } from './site-parts.ts'
 import { categoryPath, feedPath, listPath, postPath } from './site-paths.ts'
 import type { Tables } from './tables.ts'
 
@@ -33,7 +33,7 @@ function heroOf(post: Summary, request: AuthorDocumentRequest) {
   return html`<article class="blog-card blog-hero">
     ${coverOf(post, request, { isFirst: true })}
     <div class="blog-card-text">
-      ${factsOf(post, request)}
+      ${renderFacts(post, request)}
       <h2><a href="${request.href(postPath(post.id))}" lang="${lang}" dir="${dir}">${post.title}</a></h2>
       <p lang="${lang}" dir="${dir}">${post.lead}</p>
       ${authorOf(post, request)}

@@ -44,7 +44,7 @@ export const coverOf = (post: Summary, { asset }: DocumentRequest, { alt = '', i
 }
 
 /** Category, date and reading time. */
-export const factsOf = (post: Summary, { t, format, href }: DocumentRequest) =>
+export const renderFacts = (post: Summary, { t, format, href }: DocumentRequest) =>
   html`<p class="blog-facts">
     <a href="${href(categoryPath(post.category))}">${t(`post.categories.${post.category}`)}</a>
     <time datetime="${post.date}">${format.date(post.date)}</time>
@@ -71,7 +71,7 @@ export function cardOf(post: Summary, request: AuthorDocumentRequest, level: 'h2
   return html`<article class="blog-card">
     ${coverOf(post, request)}
     <div class="blog-card-text">
-      ${factsOf(post, request)} ${level === 'h2' ? html`<h2>${link}</h2>` : html`<h3>${link}</h3>`}
+      ${renderFacts(post, request)} ${level === 'h2' ? html`<h2>${link}</h2>` : html`<h3>${link}</h3>`}
       <p lang="${lang}" dir="${dir}">${post.lead}</p>
       ${authorOf(post, request)}
     </div>

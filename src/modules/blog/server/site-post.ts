@@ -12,11 +12,11 @@ import { showPictures } from '#platform/server/html/stored-html.ts'
 import { blogViews } from '../contract-views.ts'
 import type { AdjacentPosts, BlogComment, BlogReply, Post, Summary } from '../contract-posts.ts'
 import { adjacentPosts } from './adjacent-posts.ts'
-import { commentsOf } from './comment-rows.ts'
+import { listComments } from './comment-rows.ts'
 import { toPost } from './post-rows.ts'
 import { isPublished, publishedPost } from './visible-posts.ts'
 import { type AuthorDocumentRequest, authorPath, addAuthors } from './site-authors.ts'
-import { authorOf, cardOf, coverOf, coverPath, factsOf, pictureAddress, spoken } from './site-parts.ts'
+import { authorOf, cardOf, coverOf, coverPath, renderFacts, pictureAddress, spoken } from './site-parts.ts'
 import { feedPath, listPath, postPath } from './site-paths.ts'
 import type { Tables } from './tables.ts'
 
@@ -70,7 +70,7 @@ function bodyOf(post: Post, comments: readonly BlogComment[], around: AdjacentPo
     <article ${counting(post, request)}>
       <header class="blog-head">
         <p class="blog-back"><a href="${href(listPath)}">${t('site.all')}</a></p>
-        ${factsOf(post, request)}
+        ${renderFacts(post, request)}
         <h1 lang="${lang}" dir="${dir}">${post.title}</h1>
         ${post.excerpt ? html`<p class="blog-lead" lang="${lang}" dir="${dir}">${post.excerpt}</p>` : ''}
         ${authorOf(post, request, html`<span>${t('posts.views', { count: post.view })}</span>`)}
@@ -144,7 +144,7 @@ export const postDocument = (db: Db<Tables>): DocumentRoute => ({
     const { now, t } = request
     const row = await publishedPost(db, idOf(request.params['id']), now)
     const post = toPost(row, now)
-    const comments = (await commentsOf(db, [post.id], { withHidden: false })).get(post.id) ?? []
+    const comments = (await listComments(db, [post.id], { withHidden: false })).get(post.id) ?? []
     const around = await adjacentPosts(db, row, now)
     const image = coverPath(post)
     return {

@@ -3,7 +3,7 @@ import { anonymous } from '#platform/server/session/session-reader.ts'
 import { postgresPlans, readsAll, sorts } from '#testing/databases/postgres-plans.ts'
 import { sqlitePlans } from '#testing/databases/sqlite-plans.ts'
 import { PostList } from '../contract-posts.ts'
-import { commentsOf } from '../server/comment-rows.ts'
+import { listComments } from '../server/comment-rows.ts'
 import { listPosts } from '../server/post-list.ts'
 import { postOfSlug } from '../server/slugs.ts'
 import type { Tables } from '../server/tables.ts'
@@ -26,7 +26,7 @@ test('reads posts by an index in every order, without sorting', async () => {
 })
 
 test('reads comments and slugs by an index', async () => {
-  for (const plan of await plansOf((db) => commentsOf(db, [1, 2], { withHidden: false })))
+  for (const plan of await plansOf((db) => listComments(db, [1, 2], { withHidden: false })))
     expect(plan).not.toMatch(/SCAN blog/)
   for (const plan of await plansOf((db) => postOfSlug(db, 'a'))) expect(plan).not.toMatch(/SCAN blog/)
 })

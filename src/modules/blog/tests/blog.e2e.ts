@@ -5,7 +5,7 @@ const screen = './apps/blog/posts/'
 
 const posts = (page: Page) => page.getByRole('list', { name: 'Posts', exact: true }).getByRole('article')
 const categories = (page: Page) => page.getByRole('list', { name: 'Categories' })
-const countOf = async (page: Page) => Number.parseInt(await page.getByText(/^\d+ posts?$/).innerText(), 10)
+const readCount = async (page: Page) => Number.parseInt(await page.getByText(/^\d+ posts?$/).innerText(), 10)
 const toast = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasText: text })
 
 // The demo creates its data at the first start.
@@ -26,7 +26,7 @@ test('filters by category and search, sorts, and keeps all in the URL', async ({
   await page.goto(screen)
   await expect(posts(page).first()).toBeVisible(patient)
   await expect(page.getByRole('heading', { level: 2, name: 'Featured' })).toBeVisible()
-  const all = await countOf(page)
+  const all = await readCount(page)
   const design = categories(page).getByRole('button', { name: /^Design/ })
   const promised = Number.parseInt((await design.innerText()).replace(/\D/g, ''), 10)
   expect(promised).toBeLessThan(all)

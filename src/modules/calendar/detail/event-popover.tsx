@@ -3,7 +3,7 @@ import { Popover } from '@mui/material'
 import { useId } from 'react'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { whenOf } from '../grid/event-label.ts'
+import { formatTime } from '../grid/event-label.ts'
 import { ruleText } from '../recurrence/rule-text.ts'
 import type { ShownEvent } from '../shown/shown-event.ts'
 import { toneOf } from '../shown/tone.ts'
@@ -98,7 +98,7 @@ function Times({ event }: { event: ShownEvent }) {
     <p className={styles.line}>
       <IconClock size={18} aria-hidden />
       <span>
-        {whenOf(event, clock)}
+        {formatTime(event, clock)}
         {isElsewhere && (
           <small>
             {t('event.inZone', { time: clock.timeRange(localStart, localEnd), zone: timeZone.replaceAll('_', ' ') })}

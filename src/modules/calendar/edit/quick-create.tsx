@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { CalendarSelect } from '../calendar-select.tsx'
 import type { Calendar } from '../contract.ts'
-import { whenOf } from '../grid/event-label.ts'
+import { formatTime } from '../grid/event-label.ts'
 import type { Range } from '../grid/grid-props.ts'
 import { useClock } from '../shown/use-clock.ts'
 import { anchorAt } from './anchor.ts'
@@ -59,7 +59,7 @@ export function QuickCreate({ range, calendars, onSave, onMore, onClose }: Quick
           value={title}
           onChange={(event) => setTitle(event.target.value)}
         />
-        <p className="margin-block-end-1 text-quiet">{whenOf(range, clock)}</p>
+        <p className="margin-block-end-1 text-quiet">{formatTime(range, clock)}</p>
         {calendars.length > 1 && (
           <CalendarSelect
             size="small"

@@ -9,7 +9,7 @@ const type = 'text/calendar'
 
 const fileName = (name: string) => `${name.replaceAll(/[^\p{L}\p{N} ._-]/gu, '').trim() || 'calendar'}.ics`
 
-async function organisersOf(db: Db<Tables>) {
+async function listOrganisers(db: Db<Tables>) {
   const users = await db.selectFrom('users').select(['id', 'name', 'email']).execute()
   return new Map(users.map((user) => [user.id, user]))
 }
@@ -25,13 +25,13 @@ export async function exportCalendar(db: Db<Tables>, { id, name }: CalendarRow, 
     name: fileName(name),
     type,
     records: families.length,
-    body: await writeIcs({ name, families, organisers: await organisersOf(db), now }),
+    body: await writeIcs({ name, families, organisers: await listOrganisers(db), now }),
   }
 }
 
 export async function exportEvent(db: Db<Tables>, family: Family, now: string): Promise<ExportedFile> {
   const { title } = family.master
-  const organisers = await organisersOf(db)
+  const organisers = await listOrganisers(db)
   const body = await writeIcs({ name: title, families: [family], organisers, now })
   return { name: fileName(title), type, records: 1, body }
 }

@@ -4,7 +4,7 @@ import { Failure, refused } from '#platform/errors/failure.ts'
 import { inSlices, inTurns } from '#platform/records/in-slices.ts'
 import { type ImportReport } from '../contract.ts'
 import { checkedEvent } from '../server/checked-event.ts'
-import { columns, deleteEvents, insertEvents, overridesOf, rowsAtOnce } from '../server/event-rows.ts'
+import { columns, deleteEvents, insertEvents, findOverrides, rowsAtOnce } from '../server/event-rows.ts'
 import { type Family, ruleOf } from '../server/series.ts'
 import type { CalendarRow, EventRow, Tables } from '../server/tables.ts'
 import { storeUndo } from '../server/undo.ts'
@@ -34,7 +34,7 @@ export async function importEvents(
   if (!items) throw refused('text', 'This is not an iCalendar file')
   const errors = items.flatMap((one): Problem[] => ('message' in one ? [one] : []))
   const readable = items.flatMap((one) => ('event' in one ? [one] : []))
-  const families = await familiesOf(readable, { calendarId: into.id, userId, now }, errors)
+  const families = await groupBySeries(readable, { calendarId: into.id, userId, now }, errors)
 
   const known = await knownFamilies(
     db,
@@ -89,7 +89,7 @@ async function knownFamilies(db: Db<Tables>, calendarId: number, uids: readonly 
     const query = db.selectFrom('events').select(columns).where('calendarId', '=', calendarId)
     const masters = await query.where('uid', 'in', some).where('seriesId', 'is', null).execute()
     const overrides = Map.groupBy(
-      await overridesOf(
+      await findOverrides(
         db,
         masters.map(({ id }) => id),
       ),
@@ -108,7 +108,7 @@ interface Owner {
   now: string
 }
 
-async function familiesOf(items: readonly Readable[], owner: Owner, errors: Problem[]): Promise<Family[]> {
+async function groupBySeries(items: readonly Readable[], owner: Owner, errors: Problem[]): Promise<Family[]> {
   const byUid = Map.groupBy(items, ({ event, item }) => event.uid || `item ${item}`)
   const families: Family[] = []
   for await (const group of inTurns(byUid.values())) families.push(...(await familyIn(group, owner, errors)))
@@ -126,7 +126,7 @@ async function familyIn(group: readonly Readable[], owner: Owner, errors: Proble
     return []
   }
   const changes = group.filter((one) => one.event.replaces !== null && one !== head)
-  const family = await attempt(head, errors, () => familyOf(head.event, owner))
+  const family = await attempt(head, errors, () => createSeries(head.event, owner))
   return family ? [await withChanges(family, changes, owner, errors)] : []
 }
 
@@ -168,7 +168,7 @@ const rowOf = (event: ReadEvent, { calendarId, userId, now }: Owner): EventRow =
   sequence: 0,
 })
 
-async function familyOf(event: ReadEvent, owner: Owner): Promise<Family> {
+async function createSeries(event: ReadEvent, owner: Owner): Promise<Family> {
   // An occurrence without its series in the file becomes a single event.
   const recurrence = event.replaces === null ? event.recurrence : null
   const master = checkedEvent({ ...rowOf(event, owner), recurrence, exdates: recurrence ? event.exdates : [] })

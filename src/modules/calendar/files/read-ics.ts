@@ -2,7 +2,7 @@ import ICAL from 'ical.js'
 import { refused } from '#platform/errors/failure.ts'
 import { inSlices } from '#platform/records/in-slices.ts'
 import { Local, maxEventLength, maxEventLines, maxExdates, maxImported } from '../contract.ts'
-import { clockOf, later } from '../times/local-time.ts'
+import { timeOfDay, later } from '../times/local-time.ts'
 import { inZone, isZone } from '../times/zones.ts'
 import { unfolded } from './ics-lines.ts'
 import { windowsZone } from './windows-zones.ts'
@@ -153,7 +153,7 @@ function timeFrom(value: unknown, property: ICAL.Property, context: Context, isS
 /** Converts a time to the zone of the event's start. */
 function beside({ local, allDay, zone }: Time, start: Time) {
   if (start.allDay) return local.slice(0, 10)
-  return allDay ? `${local}${clockOf(start.local)}` : inZone(local, zone, start.zone)
+  return allDay ? `${local}${timeOfDay(start.local)}` : inZone(local, zone, start.zone)
 }
 
 function endOf(event: ICAL.Component, start: Time, read: (property: ICAL.Property) => Time) {

@@ -1,5 +1,5 @@
 import { weekdays } from '../recurrence/rule.ts'
-import { dateOf, dayOf, localOf, weekdayOf } from '../times/local-time.ts'
+import { dateOf, dayOf, formatLocal, weekdayOf } from '../times/local-time.ts'
 import { offsetAt } from '../times/zones.ts'
 import { compact } from './ics-lines.ts'
 
@@ -31,7 +31,7 @@ function transitionsOf(zone: string, firstYear: number, lastYear: number): Trans
       if (offsetAt(middle, zone) === from) low = middle
       else high = middle
     }
-    found.push({ local: localOf(high / minute + from), from, to })
+    found.push({ local: formatLocal(high / minute + from), from, to })
     from = to
   }
   return found
@@ -78,7 +78,7 @@ export function zoneLines(zone: string, firstYear: number, lastYear: number): st
   return [
     'BEGIN:VTIMEZONE',
     `TZID:${zone}`,
-    ...component(nameOf(first), { local: localOf(start / minute + first), from: first, to: first }),
+    ...component(nameOf(first), { local: formatLocal(start / minute + first), from: first, to: first }),
     ...transitions.flatMap((transition) => {
       const rule = goesOn.find(({ last }) => last === transition)?.rule
       return component(nameOf(transition.to), transition, rule)

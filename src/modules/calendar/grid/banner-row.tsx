@@ -3,7 +3,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { ShownEvent } from '../shown/shown-event.ts'
 import { EventBlock } from './event-block.tsx'
 import type { Range } from './grid-props.ts'
-import { lanesOf } from './lanes.ts'
+import { assignLanes } from './lanes.ts'
 import styles from './time-grid.module.css'
 
 interface BannerRowProps {
@@ -21,8 +21,8 @@ interface BannerRowProps {
 export function BannerRow({ ref, dates, events, ghost, openKey, reachable, draggedKey, onOpen }: BannerRowProps) {
   const t = useTexts('calendar')
   const [from = ''] = dates
-  const pieces = lanesOf(events, from, dates.length)
-  const [drawn] = ghost ? lanesOf([{ ...ghost, key: '' }], from, dates.length) : []
+  const pieces = assignLanes(events, from, dates.length)
+  const [drawn] = ghost ? assignLanes([{ ...ghost, key: '' }], from, dates.length) : []
   const lanes = Math.max(0, ...pieces.map(({ lane }) => lane + 1))
   return (
     <div className={styles.bannerRow}>

@@ -4,7 +4,7 @@ import { type Clock, useClock } from '../shown/use-clock.ts'
 import { laterDays } from '../times/local-time.ts'
 
 /** The time of an event as a short text. */
-export function whenOf({ start, end, allDay }: Pick<ShownEvent, 'start' | 'end' | 'allDay'>, clock: Clock) {
+export function formatTime({ start, end, allDay }: Pick<ShownEvent, 'start' | 'end' | 'allDay'>, clock: Clock) {
   const last = allDay ? laterDays(end, -1) : end
   const isOneDay = start.slice(0, 10) === last.slice(0, 10)
   if (allDay) return isOneDay ? clock.date(start, 'dayLong') : clock.dateRange(start, last, 'dayLong')
@@ -18,7 +18,7 @@ export function useEventLabel() {
   const clock = useClock()
   return (event: ShownEvent) => {
     const { title, location, answer } = event.occurrence
-    const parts = [title || t('untitled'), whenOf(event, clock), location, answer && t(`answers.${answer}`)]
+    const parts = [title || t('untitled'), formatTime(event, clock), location, answer && t(`answers.${answer}`)]
     return parts.filter(Boolean).join(', ')
   }
 }

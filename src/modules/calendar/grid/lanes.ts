@@ -15,7 +15,11 @@ interface Piece<Event> {
 type Spanning = Pick<ShownEvent, 'start' | 'end' | 'allDay' | 'key'>
 
 /** Assigns events to lanes of the row that starts at `from`, longest first, without overlaps. */
-export function lanesOf<Event extends Spanning>(events: readonly Event[], from: string, days: number): Piece<Event>[] {
+export function assignLanes<Event extends Spanning>(
+  events: readonly Event[],
+  from: string,
+  days: number,
+): Piece<Event>[] {
   const start = dayOf(from)
   const pieces = events
     .map((event) => ({ event, ...touched(event) }))

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { seeded } from '#platform/db/sample/seeded.ts'
 import { columnsOf } from './columns.ts'
-import { fitting, lanesOf } from './lanes.ts'
+import { fitting, assignLanes } from './lanes.ts'
 
 const day = (title: string, start: string, end: string) => ({ key: title, start, end, allDay: true })
 
 test('puts all-day events into lanes, longest first, cut at the ends of the row', () => {
-  const pieces = lanesOf(
+  const pieces = assignLanes(
     [
       day('c', '2026-11-24', '2026-11-25'),
       day('b', '2026-11-20', '2026-11-25'),
@@ -38,7 +38,7 @@ test('puts all-day events into lanes, longest first, cut at the ends of the row'
 
 test('ends an event at midnight on its first day', () => {
   const late = { key: 'x', start: '2026-11-23T22:00', end: '2026-11-24T00:00', allDay: false }
-  expect(lanesOf([late], '2026-11-23', 7)).toMatchObject([{ first: 0, length: 1 }])
+  expect(assignLanes([late], '2026-11-23', 7)).toMatchObject([{ first: 0, length: 1 }])
 })
 
 test('puts overlapping events side by side, and others at full width', () => {

@@ -3,7 +3,7 @@ import { isBanner, type ShownEvent } from '../shown/shown-event.ts'
 import { useClock } from '../shown/use-clock.ts'
 import { EventBlock } from './event-block.tsx'
 import type { Range } from './grid-props.ts'
-import { fitting, lanesOf } from './lanes.ts'
+import { fitting, assignLanes } from './lanes.ts'
 import { AbbreviatedText } from './abbreviated-text.tsx'
 import styles from './month-grid.module.css'
 
@@ -27,9 +27,9 @@ export function MonthWeek(props: MonthWeekProps) {
   const { dates, month, today, events, ghost, lanes, openKey, reachable, draggedKey, onOpen, onDay } = props
   const t = useTexts('calendar')
   const [from = ''] = dates
-  const pieces = lanesOf(events, from, 7)
+  const pieces = assignLanes(events, from, 7)
   const { shown, hiddenOn } = fitting(pieces, lanes)
-  const [drawn] = ghost ? lanesOf([{ ...ghost, key: '' }], from, 7) : []
+  const [drawn] = ghost ? assignLanes([{ ...ghost, key: '' }], from, 7) : []
   return (
     <div className={styles.week}>
       {dates.map((date, index) => (

@@ -1,7 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import styles from './slot-cursor.module.css'
-import { arrowOf } from './use-event-keys.ts'
+import { directionOfKey } from './use-event-keys.ts'
 
 interface SlotCursorProps {
   /** Accessible name with day and time. */
@@ -15,7 +15,7 @@ interface SlotCursorProps {
 export function SlotCursor({ label, style, onStep, onPress }: SlotCursorProps) {
   const button = useRef<HTMLButtonElement>(null)
   const onKeyDown = (press: KeyboardEvent) => {
-    const arrow = arrowOf(press.key)
+    const arrow = directionOfKey(press.key)
     if (!arrow || press.altKey || press.ctrlKey || press.metaKey) return
     press.preventDefault()
     press.stopPropagation()

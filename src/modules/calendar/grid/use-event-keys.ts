@@ -6,7 +6,7 @@ import type { GridProps } from './grid-props.ts'
 const isMirrored = () => document.documentElement.dir === 'rtl'
 
 /** The direction in time of an arrow key in the current text direction. */
-export function arrowOf(key: string): 'next' | 'previous' | 'up' | 'down' | undefined {
+export function directionOfKey(key: string): 'next' | 'previous' | 'up' | 'down' | undefined {
   if (key === 'ArrowUp') return 'up'
   if (key === 'ArrowDown') return 'down'
   if (key === 'ArrowRight') return isMirrored() ? 'previous' : 'next'
@@ -47,7 +47,7 @@ export function focusNeighbour(key: string) {
 /** Arrow keys move the focus between events; with Shift and Alt they move the event. */
 export function useEventKeys(kind: 'month' | 'hours', { events, onMove }: Pick<GridProps, 'events' | 'onMove'>) {
   return (press: KeyboardEvent<HTMLElement>) => {
-    const arrow = arrowOf(press.key)
+    const arrow = directionOfKey(press.key)
     const target = press.target instanceof Element ? press.target.closest('[data-event]') : null
     if (!arrow || !target) return
     const event = events.find(({ key }) => key === target.getAttribute('data-event'))

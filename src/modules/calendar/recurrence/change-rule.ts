@@ -1,8 +1,8 @@
-import { clockOf, dateOf, dayOf, later, weekdayOf } from '../times/local-time.ts'
+import { timeOfDay, dateOf, dayOf, later, weekdayOf } from '../times/local-time.ts'
 import { seriesDays } from './occurrences.ts'
 import type { Rule } from './rule.ts'
 
-const placeOf = (date: string) => Math.ceil(Number(date.slice(8, 10)) / 7)
+const findPosition = (date: string) => Math.ceil(Number(date.slice(8, 10)) / 7)
 const isLastOfItsKind = (date: string) => dateOf(dayOf(date) + 7).slice(5, 7) !== date.slice(5, 7)
 
 /** The rule of a moved series: shifts weekdays and days of the month. */
@@ -11,7 +11,7 @@ export function shiftRule(rule: Rule, from: string, to: string): Rule {
   const until =
     rule.until &&
     (rule.until.length > 10
-      ? `${moved(rule.until, days - (clockOf(from) > clockOf(rule.until) ? 1 : 0))}${clockOf(to) || 'T23:59'}`
+      ? `${moved(rule.until, days - (timeOfDay(from) > timeOfDay(rule.until) ? 1 : 0))}${timeOfDay(to) || 'T23:59'}`
       : moved(rule.until, days))
   if (days === 0) return { ...rule, until }
   const { freq, byDay, byMonthDay, byMonth, bySetPos } = rule
@@ -36,7 +36,7 @@ const monthDay = (before: number | undefined, to: string) =>
   before === -1 && dateOf(dayOf(to) + 1).endsWith('-01') ? -1 : Number(to.slice(8, 10))
 
 const nthOf = (before: number, to: string) =>
-  (before < 0 && isLastOfItsKind(to)) || placeOf(to) > 4 ? -1 : placeOf(to)
+  (before < 0 && isLastOfItsKind(to)) || findPosition(to) > 4 ? -1 : findPosition(to)
 
 /** The two rules of a series that is split before the occurrence at `at`. */
 export function splitRule(rule: Rule, start: string, at: string): { before: Rule; after: Rule; count: number } {

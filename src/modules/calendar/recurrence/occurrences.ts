@@ -1,4 +1,4 @@
-import { clockOf, dateOf, dayOf } from '../times/local-time.ts'
+import { timeOfDay, dateOf, dayOf } from '../times/local-time.ts'
 import { daysBetween } from './expand-rule.ts'
 import { formatRule, type Rule } from './rule.ts'
 
@@ -31,8 +31,8 @@ function endOfCount(rule: Rule, startDay: number, count: number) {
 function endOf(rule: Rule, start: string) {
   const { until, count } = rule
   if (count !== null) return endOfCount(rule, dayOf(start), count)
-  const clock = clockOf(start)
-  const end = until === null ? Infinity : dayOf(until) - (until.length > 10 && clock > clockOf(until) ? 1 : 0)
+  const clock = timeOfDay(start)
+  const end = until === null ? Infinity : dayOf(until) - (until.length > 10 && clock > timeOfDay(until) ? 1 : 0)
   return Math.min(end, lastDay)
 }
 
@@ -61,11 +61,11 @@ export const endOfSeries = (rule: Rule, start: string) => Math.max(endOf(rule, s
 
 /** The local times of a series, including cancelled and moved ones. */
 export function* seriesStarts(rule: Rule, start: string, from?: number, to?: number): Generator<string> {
-  for (const day of seriesDays(rule, start, from, to)) yield `${dateOf(day)}${clockOf(start)}`
+  for (const day of seriesDays(rule, start, from, to)) yield `${dateOf(day)}${timeOfDay(start)}`
 }
 
 export const isInSeries = (rule: Rule, start: string, local: string) => {
-  if (local.length !== start.length || clockOf(local) !== clockOf(start)) return false
+  if (local.length !== start.length || timeOfDay(local) !== timeOfDay(start)) return false
   const [day] = seriesDays(rule, start, dayOf(local), dayOf(local))
   return day !== undefined
 }

@@ -1,7 +1,7 @@
 import type { CalendarRow, EventRow } from './tables.ts'
 
 /** The users who see these events: everybody in a shared calendar, else the owner and the guests. */
-export function audienceOf(
+export function affectedUsers(
   calendars: ReadonlyMap<number, CalendarRow>,
   rows: readonly EventRow[],
 ): readonly string[] | 'everyone' {

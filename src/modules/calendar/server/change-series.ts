@@ -3,7 +3,7 @@ import type { Scope } from '../contract.ts'
 import { shiftRule, splitRule } from '../recurrence/change-rule.ts'
 import { isInSeries } from '../recurrence/occurrences.ts'
 import { formatRule } from '../recurrence/rule.ts'
-import { clockOf, dateOf, dayOf, later, lengthOf } from '../times/local-time.ts'
+import { timeOfDay, dateOf, dayOf, later, lengthOf } from '../times/local-time.ts'
 import { checkedEvent } from './checked-event.ts'
 import { type Family, firstOccurrence, occurrenceAt, occurrenceStarts, ruleOf } from './series.ts'
 import type { EventRow } from './tables.ts'
@@ -45,7 +45,7 @@ export function changeFamily(
   const { master } = family
   if (master.recurrence === null) {
     const changed = checkedEvent({ ...master, ...changes })
-    return { families: [{ master: changed, overrides: [] }], shown: firstOf(changed) }
+    return { families: [{ master: changed, overrides: [] }], shown: firstOccurrenceOf(changed) }
   }
   const known = at ?? firstOccurrence(family)?.originalStart ?? master.start
   const shown = occurrenceAt(family, known)
@@ -55,7 +55,7 @@ export function changeFamily(
   return scope === 'all' ? changeAll(family, shown, effective) : changeFollowing(family, shown, effective, uid)
 }
 
-const firstOf = (master: EventRow) =>
+const firstOccurrenceOf = (master: EventRow) =>
   master.recurrence === null ? master : (firstOccurrence({ master, overrides: [] }) ?? master)
 
 function changeOne({ master, overrides }: Family, shown: EventRow, changes: RowChanges): Changed {
@@ -75,7 +75,7 @@ function changeOne({ master, overrides }: Family, shown: EventRow, changes: RowC
 /** How the starts of a series move when the occurrence `shown` moves. */
 function startShift(shown: EventRow, next: EventRow) {
   const days = dayOf(next.start) - dayOf(shown.start)
-  const clock = clockOf(next.start)
+  const clock = timeOfDay(next.start)
   return (start: string) => `${dateOf(dayOf(start) + days)}${clock}`
 }
 

@@ -1,7 +1,7 @@
 import { refused } from '#platform/errors/failure.ts'
 import { seriesDays } from '../recurrence/occurrences.ts'
 import { BadRule, formatRule, parseRule } from '../recurrence/rule.ts'
-import { clockOf, dateOf, isDate, later, lengthOf } from '../times/local-time.ts'
+import { timeOfDay, dateOf, isDate, later, lengthOf } from '../times/local-time.ts'
 import { toLocal } from '../times/zones.ts'
 import type { EventRow } from './tables.ts'
 
@@ -19,7 +19,7 @@ export function checkedEvent(row: EventRow): EventRow {
   const recurrence = checkedRule(row.recurrence, row)
   const [first] = seriesDays(recurrence, start)
   if (first === undefined) throw refused('recurrence', 'The rule has no occurrences')
-  const moved = `${dateOf(first)}${clockOf(start)}`
+  const moved = `${dateOf(first)}${timeOfDay(start)}`
   return { ...row, start: moved, end: later(moved, length), recurrence: formatRule(recurrence) }
 }
 

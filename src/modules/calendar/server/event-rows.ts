@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/engines/database.ts'
 import { fold } from '#platform/text/fold.ts'
 import { inSlices } from '#platform/records/in-slices.ts'
 import { endOfSeries } from '../recurrence/occurrences.ts'
-import { later, lengthOf, dateOf, clockOf } from '../times/local-time.ts'
+import { later, lengthOf, dateOf, timeOfDay } from '../times/local-time.ts'
 import { momentsOf } from '../times/zones.ts'
 import { type Family, ruleOf } from './series.ts'
 import type { EventRow, Tables } from './tables.ts'
@@ -44,7 +44,7 @@ function lastEnd(row: EventRow) {
   const rule = ruleOf(row)
   if (!rule) return iso(spanOf(row).to)
   if (rule.count === null && rule.until === null) return endless
-  const start = `${dateOf(endOfSeries(rule, row.start))}${clockOf(row.start)}`
+  const start = `${dateOf(endOfSeries(rule, row.start))}${timeOfDay(row.start)}`
   return iso(spanOf({ ...row, start, end: later(start, lengthOf(row.start, row.end)) }).to)
 }
 
@@ -109,7 +109,7 @@ async function updateEvent(db: Db<Tables>, row: EventRow) {
   if (guests.length > 0) await db.insertInto('eventGuests').values(guests).execute()
 }
 
-export async function overridesOf(db: Db<Tables>, masters: readonly number[]): Promise<EventRow[]> {
+export async function findOverrides(db: Db<Tables>, masters: readonly number[]): Promise<EventRow[]> {
   const found: EventRow[] = []
   for await (const some of batchesInTurns(masters, rowsAtOnce)) {
     found.push(...(await db.selectFrom('events').select(columns).where('seriesId', 'in', some).orderBy('id').execute()))

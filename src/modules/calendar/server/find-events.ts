@@ -3,7 +3,7 @@ import { notFound } from '#platform/errors/failure.ts'
 import type { Occurrence } from '../contract.ts'
 import { type CalendarRow, type EventRow, type Tables } from './tables.ts'
 import { isWritable, type Reader, visibleCalendars } from './access.ts'
-import { columns, overridesOf, spanOf } from './event-rows.ts'
+import { columns, findOverrides, spanOf } from './event-rows.ts'
 import type { Family } from './series.ts'
 
 /** The reader's calendars and invitations, read once for a request. */
@@ -13,7 +13,7 @@ export interface View {
   names: ReadonlyMap<string, string>
 }
 
-export async function viewOf(db: Db<Tables>, reader: Reader): Promise<View> {
+export async function readView(db: Db<Tables>, reader: Reader): Promise<View> {
   const rows = await visibleCalendars(db, reader)
   const users = await db.selectFrom('users').select(['id', 'name']).execute()
   return {
@@ -71,7 +71,7 @@ export async function findFamily(db: Db<Tables>, view: View, id: number): Promis
   const row = await selectEvents(db).where('id', '=', id).executeTakeFirst()
   const master = row?.seriesId ? await selectEvents(db).where('id', '=', row.seriesId).executeTakeFirst() : row
   if (!row || !master) throw unknown(id)
-  const overrides = master.recurrence === null ? [] : await overridesOf(db, [master.id])
+  const overrides = master.recurrence === null ? [] : await findOverrides(db, [master.id])
   if (![master, row, ...overrides].some((one) => isSeen(view, one)) || (await isGone(db, view, row))) throw unknown(id)
   return { family: { master, overrides }, row }
 }

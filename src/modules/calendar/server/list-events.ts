@@ -5,7 +5,7 @@ import { inSlices } from '#platform/records/in-slices.ts'
 import { maxDays, maxOccurrences, type Occurrence } from '../contract.ts'
 import { dateOf, dayOf, lengthOf } from '../times/local-time.ts'
 import { momentOf, toLocal } from '../times/zones.ts'
-import { columns, overridesOf } from './event-rows.ts'
+import { columns, findOverrides } from './event-rows.ts'
 import { isSeen, toOccurrence, type View } from './find-events.ts'
 import { nearestOccurrence, occurrenceRow, occurrenceStarts } from './series.ts'
 import type { EventRow, Tables } from './tables.ts'
@@ -36,7 +36,7 @@ function visibleEvents(db: Db<Tables>, { calendars, reader }: View) {
     .limit(maxRows)
 }
 
-async function mastersOf(db: Db<Tables>, rows: readonly EventRow[]) {
+async function findMasters(db: Db<Tables>, rows: readonly EventRow[]) {
   const known = new Map(rows.filter(({ seriesId }) => seriesId === null).map((row) => [row.id, row]))
   const missing = [...new Set(rows.flatMap(({ seriesId }) => (seriesId && !known.has(seriesId) ? seriesId : [])))]
   const more =
@@ -55,10 +55,10 @@ export async function listEvents(db: Db<Tables>, view: View, { from, to, timeZon
     .where('endsAt', '>=', new Date(moments.from - maxZoneDifference).toISOString())
     .execute()
   const rows = calendars ? found.filter(({ calendarId }) => calendars.includes(calendarId)) : found
-  const masters = await mastersOf(db, rows)
+  const masters = await findMasters(db, rows)
   const series = rows.filter(({ recurrence }) => recurrence !== null)
   const overrides = Map.groupBy(
-    await overridesOf(
+    await findOverrides(
       db,
       series.map(({ id }) => id),
     ),
@@ -121,10 +121,10 @@ export async function searchEvents(
   now: string,
 ) {
   const rows = await visibleEvents(db, view).where(contains('search', q)).orderBy('startsAt', 'desc').execute()
-  const masters = await mastersOf(db, rows)
+  const masters = await findMasters(db, rows)
   const series = rows.filter(({ recurrence }) => recurrence !== null)
   const overrides = Map.groupBy(
-    await overridesOf(
+    await findOverrides(
       db,
       series.map(({ id }) => id),
     ),

@@ -6,14 +6,14 @@ import type { Guest } from '../contract-shown.ts'
 import type texts from '../locales/en.json'
 import { dayOf } from '../times/local-time.ts'
 import { toUtc } from '../times/zones.ts'
-import { columns, overridesOf } from './event-rows.ts'
+import { columns, findOverrides } from './event-rows.ts'
 import { type Family, occurrenceRow, occurrenceStarts } from './series.ts'
 import type { EventRow, Tables } from './tables.ts'
 
 type Kind = 'invited' | 'changed' | 'cancelled' | 'answered' | 'reminder'
 type NotifyingCall = Pick<Call<Kind>, 'user' | 'events'>
 
-const whenOf = ({ start, allDay, timeZone }: EventRow): NoticeValue =>
+const timeValueOf = ({ start, allDay, timeZone }: EventRow): NoticeValue =>
   allDay ? { day: start.slice(0, 10) } : { at: toUtc(start, timeZone) }
 
 const aboutEvent = (row: EventRow) => ({
@@ -36,7 +36,7 @@ export function notifyGuests(
   const row = now?.master ?? was
   if (!row) return
   const send = (kind: Kind, users: readonly string[]) =>
-    notify(users, { kind, values: { who: user.name, title: row.title, when: whenOf(row) }, ...aboutEvent(row) })
+    notify(users, { kind, values: { who: user.name, title: row.title, when: timeValueOf(row) }, ...aboutEvent(row) })
   const invitedBefore = was ? usersOf(was) : []
   const invited = now ? usersOf(now.master) : []
   const uninvited = invitedBefore.filter((id) => !invited.includes(id))
@@ -85,7 +85,7 @@ export async function remind(db: Db<Tables>, { now, events: { notify } }: Pick<B
     .where('events.endsAt', '>=', new Date(from - day).toISOString())
     .execute()
   const overrides = Map.groupBy(
-    await overridesOf(
+    await findOverrides(
       db,
       rows.flatMap(({ id, recurrence }) => (recurrence === null ? [] : [id])),
     ),
@@ -103,7 +103,7 @@ export async function remind(db: Db<Tables>, { now, events: { notify } }: Pick<B
       const users = shared ? usersOf(one) : [ownerId, ...usersOf(one)]
       notify(users, {
         kind: 'reminder',
-        values: { title: one.title, when: whenOf(one) },
+        values: { title: one.title, when: timeValueOf(one) },
         once: `${row.id} ${start}`,
         ...aboutEvent(one),
       })

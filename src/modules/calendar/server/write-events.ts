@@ -25,7 +25,7 @@ interface Target {
 
 export const newUid = () => `${crypto.randomUUID()}@atrium`
 
-const atOf = (row: EventRow, { originalStart }: Target) => originalStart ?? row.originalStart
+const originalStartOf = (row: EventRow, { originalStart }: Target) => originalStart ?? row.originalStart
 
 /** An occurrence of a family as visible to the reader; the first one by default. */
 function showFamily(view: View, { master, overrides }: Family, at: string | null) {
@@ -46,7 +46,7 @@ async function lockWritable(db: Db<Tables>, { view, check }: Write, id: number, 
   if (!mayWrite(view, locked.family.master)) throw forbidden('Only the organiser can change this event')
   const isOwn = view.calendars.get(locked.family.master.calendarId)?.ownerId === view.reader.id
   const shown = target
-    ? showFamily(view, locked.family, atOf(locked.row, target))
+    ? showFamily(view, locked.family, originalStartOf(locked.row, target))
     : toOccurrence(view, locked.family.master)
   check({ ...shown, kind: isOwn ? 'own' : 'shared' })
   return locked
@@ -89,7 +89,7 @@ export async function editEvent(
   const { family, row } = await lockWritable(db, write, id, target)
   if (changes.calendarId !== undefined && changes.calendarId !== family.master.calendarId)
     await writableCalendar(db, changes.calendarId, view.reader)
-  const at = atOf(row, target)
+  const at = originalStartOf(row, target)
   const known = (at !== null && family.master.recurrence !== null && occurrenceAt(family, at)?.guests) || row.guests
   const requested: RowChanges = {
     ...defined(changes),
@@ -112,7 +112,7 @@ const defined = (changes: Omit<EventChanges, 'guests'>): RowChanges =>
 export async function removeEvent(db: Db<Tables>, write: Write, id: number, target: Target) {
   const { view, now } = write
   const { family, row } = await lockWritable(db, write, id)
-  const after = await saveFamily(db, family, removeFromFamily(family, atOf(row, target), target.scope), now)
+  const after = await saveFamily(db, family, removeFromFamily(family, originalStartOf(row, target), target.scope), now)
   return { before: family, after, undo: await storeUndo(db, { userId: view.reader.id, now }, [family], after) }
 }
 
@@ -125,7 +125,7 @@ export async function answerEvent(
 ) {
   const { family, row } = await lockFamily(db, view, id)
   const { reader } = view
-  const at = family.master.recurrence === null ? null : atOf(row, target)
+  const at = family.master.recurrence === null ? null : originalStartOf(row, target)
   const meant = at === null ? family.master : occurrenceAt(family, at)
   if (!meant || !isSeen(view, meant)) throw new Failure(404, `Occurrence ${at ?? ''} not found`)
   const isGuest = [meant, family.master].some(({ guests }) => guests.some(({ userId }) => userId === reader.id))

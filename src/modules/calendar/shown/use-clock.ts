@@ -73,7 +73,7 @@ const maxClocks = 100
 const clocks = new Map<string, Clock>()
 
 /** Formats local times in a language, with the regional hour format of the visitor. */
-export function clockOf(language: Language) {
+export function getClock(language: Language) {
   const { formatTag } = languages[language]
   const own = regionalTag(formatTag)
   const name = `${formatTag} ${own}`
@@ -85,4 +85,4 @@ export function clockOf(language: Language) {
 }
 
 /** The same in the interface language. */
-export const useClock = () => clockOf(useSetting('isLanguage'))
+export const useClock = () => getClock(useSetting('isLanguage'))

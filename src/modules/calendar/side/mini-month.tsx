@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import { datesIn, daysOf, laterMonths } from '../calendar-view.ts'
-import { arrowOf } from '../grid/use-event-keys.ts'
+import { directionOfKey } from '../grid/use-event-keys.ts'
 import { useClock } from '../shown/use-clock.ts'
 import { useNow } from '../shown/use-now.ts'
 import { dateOf, dayOf } from '../times/local-time.ts'
@@ -32,7 +32,7 @@ export function MiniMonth({ date, shown, onPick }: MiniMonthProps) {
   const leaf = (months: number) => setBrowsed({ of: date, month: laterMonths(`${month}-01`, months).slice(0, 7) })
 
   const onKeyDown = (press: KeyboardEvent) => {
-    const arrow = arrowOf(press.key)
+    const arrow = directionOfKey(press.key)
     const isPage = press.key === 'PageUp' || press.key === 'PageDown'
     if (!arrow && !isPage) return
     press.preventDefault()

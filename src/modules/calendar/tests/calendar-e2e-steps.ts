@@ -17,7 +17,7 @@ export async function open(page: Page, search: string) {
   await expect(page.locator('[data-event], [data-slots]').first()).toBeVisible()
 }
 
-const boxOf = async (place: Locator) => {
+const readBox = async (place: Locator) => {
   const box = await place.boundingBox()
   if (!box) throw new Error('It is not in sight')
   return box
@@ -25,7 +25,7 @@ const boxOf = async (place: Locator) => {
 
 /** Screen position of an hour; days count from the first visible one. */
 export async function spot(page: Page, day: number, hour: number) {
-  const area = await boxOf(page.locator('[data-days] [data-slots]').last())
+  const area = await readBox(page.locator('[data-days] [data-slots]').last())
   const count = Number(await page.locator('[data-days]').getAttribute('data-days'))
   return { x: area.x + (area.width * (day + 0.5)) / count, y: area.y + (area.height * hour) / 24 }
 }

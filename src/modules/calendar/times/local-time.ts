@@ -8,25 +8,25 @@ const dayLength = 1440
 export const minutesOf = (local: string) =>
   Date.parse(local.length === 10 ? `${local}T00:00:00Z` : `${local}:00Z`) / minute
 
-export const localOf = (minutes: number) => new Date(minutes * minute).toISOString().slice(0, 16)
+export const formatLocal = (minutes: number) => new Date(minutes * minute).toISOString().slice(0, 16)
 
 /** Days since 1 January 1970. */
 export const dayOf = (local: string) => Math.floor(minutesOf(local.slice(0, 10)) / dayLength)
 
-export const dateOf = (day: number) => localOf(day * dayLength).slice(0, 10)
+export const dateOf = (day: number) => formatLocal(day * dayLength).slice(0, 10)
 
 /** `T09:00`; empty for a date. */
-export const clockOf = (local: string) => local.slice(10)
+export const timeOfDay = (local: string) => local.slice(10)
 
 export const isDate = (local: string) => local.length === 10
 
 /** Adds minutes to a local time; a date remains a date. */
 export const later = (local: string, minutes: number) => {
-  const moved = localOf(minutesOf(local) + minutes)
+  const moved = formatLocal(minutesOf(local) + minutes)
   return isDate(local) ? moved.slice(0, 10) : moved
 }
 
-export const laterDays = (local: string, days: number) => `${dateOf(dayOf(local) + days)}${clockOf(local)}`
+export const laterDays = (local: string, days: number) => `${dateOf(dayOf(local) + days)}${timeOfDay(local)}`
 
 export const lengthOf = (start: string, end: string) => minutesOf(end) - minutesOf(start)
 

@@ -8,7 +8,7 @@ import { createOutbox, type Outbox, type Outgoing } from './outbox.ts'
 const none: readonly Outgoing[] = []
 const outboxes = new WeakMap<QueryClient, Map<string, Outbox>>()
 
-function outboxOf(queries: QueryClient, userId: string): Outbox {
+function getOutbox(queries: QueryClient, userId: string): Outbox {
   const known = outboxes.get(queries) ?? new Map<string, Outbox>()
   outboxes.set(queries, known)
   const outbox =
@@ -36,7 +36,7 @@ function outboxOf(queries: QueryClient, userId: string): Outbox {
 
 /** The user's unsent messages; sending resumes when the screen opens or the connection returns. */
 export function useOutbox(userId: string) {
-  const outbox = outboxOf(useQueryClient(), userId)
+  const outbox = getOutbox(useQueryClient(), userId)
   useEffect(() => {
     outbox.resume()
     const unsubscribe = connection.subscribe(() => {

@@ -34,7 +34,7 @@ export const linesOf = (script: string): Line[] =>
       const thread = argument('thread')
       const shown = argument('file')
       return {
-        when: whenOf(at),
+        when: parseTime(at),
         senderId: `u${sender.trim()}`,
         msg: rest
           .join(' | ')
@@ -57,7 +57,7 @@ export const linesOf = (script: string): Line[] =>
       }
     })
 
-function whenOf(text: string): Line['when'] {
+function parseTime(text: string): Line['when'] {
   const [days, time] = text.trim().split(/d\s+/)
   if (time !== undefined) return { days: Number(days), time }
   return { minutes: Number.parseInt(text, 10) }

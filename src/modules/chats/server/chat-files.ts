@@ -2,7 +2,7 @@ import type { Db } from '#platform/db/engines/database.ts'
 import { notFound } from '#platform/errors/failure.ts'
 import type { StoredFile } from '#platform/pictures/file.ts'
 import type { Background } from '#platform/server/pipeline/call.ts'
-import { memberOf } from './membership.ts'
+import { findMembership } from './membership.ts'
 import type { Tables } from './tables.ts'
 import { restorableSince } from './write-messages.ts'
 
@@ -20,7 +20,7 @@ const withFiles = (db: Db<Tables>, chatId: number) =>
     .orderBy('chatMessages.id', 'desc')
 
 export async function listFiles(db: Db<Tables>, userId: string, chatId: number) {
-  await memberOf(db, chatId, userId)
+  await findMembership(db, chatId, userId)
   const rows = await withFiles(db, chatId).limit(maxListed).execute()
   return rows.flatMap(({ fileId, attachments, ...row }) => {
     const file = attachments.find(({ id }) => id === fileId)
@@ -29,7 +29,7 @@ export async function listFiles(db: Db<Tables>, userId: string, chatId: number) 
 }
 
 export async function findFile(db: Db<Tables>, userId: string, chatId: number, fileId: string): Promise<StoredFile> {
-  await memberOf(db, chatId, userId)
+  await findMembership(db, chatId, userId)
   const row = await withFiles(db, chatId).where('fileId', '=', fileId).limit(1).executeTakeFirst()
   const file = row?.attachments.find(({ id }) => id === fileId)
   if (!file) throw notFound()

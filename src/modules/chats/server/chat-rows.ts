@@ -4,12 +4,12 @@ import { notFound } from '#platform/errors/failure.ts'
 import type { Chat } from '../contract-shapes.ts'
 import { toMessages } from './message-rows.ts'
 import type { Tables } from './tables.ts'
-import { unreadRepliesOf } from './thread-rows.ts'
+import { countUnreadReplies } from './thread-rows.ts'
 
 const latestShown = 30
 
 /** All chats of a user, or one of them, with that user's state. */
-async function chatsOf(db: Db<Tables>, userId: string, chatId?: number) {
+async function queryChats(db: Db<Tables>, userId: string, chatId?: number) {
   let query = db
     .selectFrom('chatMembers')
     .innerJoin('chats', 'chats.id', 'chatMembers.chatId')
@@ -21,7 +21,7 @@ async function chatsOf(db: Db<Tables>, userId: string, chatId?: number) {
   return query.execute()
 }
 
-async function membersOf(db: Db<Tables>, chatIds: readonly number[]) {
+async function listMembers(db: Db<Tables>, chatIds: readonly number[]) {
   const rows = await db
     .selectFrom('chatMembers')
     .innerJoin('users', 'users.id', 'chatMembers.userId')
@@ -33,7 +33,7 @@ async function membersOf(db: Db<Tables>, chatIds: readonly number[]) {
   return Map.groupBy(rows, ({ chatId }) => chatId)
 }
 
-async function unreadOf(db: Db<Tables>, userId: string, chatIds: readonly number[]) {
+async function countUnread(db: Db<Tables>, userId: string, chatIds: readonly number[]) {
   const rows = await db
     .selectFrom('chatMembers as me')
     .innerJoin('chatMessages as message', (join) =>
@@ -82,14 +82,14 @@ async function latestMessages(db: Db<Tables>, chatId: number) {
 async function toChats(
   db: Db<Tables>,
   userId: string,
-  rows: Awaited<ReturnType<typeof chatsOf>>,
+  rows: Awaited<ReturnType<typeof queryChats>>,
   messages: readonly Chat['messages'][number][],
 ): Promise<Chat[]> {
   const ids = rows.map(({ id }) => id)
   const [members, unread, unreadReplies] = await Promise.all([
-    membersOf(db, ids),
-    unreadOf(db, userId, ids),
-    unreadRepliesOf(db, userId, ids),
+    listMembers(db, ids),
+    countUnread(db, userId, ids),
+    countUnreadReplies(db, userId, ids),
   ])
   const byChat = Map.groupBy(messages, ({ chatId }) => chatId)
   return rows.map((row) => {
@@ -107,7 +107,7 @@ async function toChats(
 }
 
 export async function listChats(db: Db<Tables>, userId: string): Promise<Chat[]> {
-  const rows = await chatsOf(db, userId)
+  const rows = await queryChats(db, userId)
   if (rows.length === 0) return []
   const messages = await lastMessages(
     db,
@@ -121,7 +121,7 @@ export async function listChats(db: Db<Tables>, userId: string): Promise<Chat[]>
 }
 
 export async function showChat(db: Db<Tables>, userId: string, chatId: number): Promise<Chat> {
-  const rows = await chatsOf(db, userId, chatId)
+  const rows = await queryChats(db, userId, chatId)
   if (rows.length === 0) throw notFound()
   const [chat] = await toChats(db, userId, rows, await latestMessages(db, chatId))
   if (!chat) throw notFound()

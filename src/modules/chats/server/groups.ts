@@ -5,15 +5,15 @@ import type { Background, Call } from '#platform/server/pipeline/call.ts'
 import { chats, maxMembers } from '../contract.ts'
 import type { GroupDraft } from '../contract-shapes.ts'
 import { showChat } from './chat-rows.ts'
-import { addMembers, knownUsers, memberIds, memberOf } from './membership.ts'
+import { addMembers, knownUsers, memberIds, findMembership } from './membership.ts'
 import { notifyAdded, type NotifyingCall } from './notices.ts'
 import type { Tables } from './tables.ts'
 
 export type GroupCall = Pick<Call, 'user' | 'now' | 'access' | 'events' | 'check' | 'services'> & NotifyingCall
 
 /** A group or channel of the user; throws 409 for a direct chat. */
-export async function groupOf(db: Db<Tables>, chatId: number, userId: string) {
-  await memberOf(db, chatId, userId)
+export async function findGroup(db: Db<Tables>, chatId: number, userId: string) {
+  await findMembership(db, chatId, userId)
   const query = db
     .selectFrom('chats')
     .select(['id', 'kind', 'name', 'topic', 'ownerId', 'archivedAt'])
@@ -69,7 +69,7 @@ export async function invite(db: Db<Tables>, call: GroupCall, chatId: number, id
     now,
     events: { announce },
   } = call
-  const { archivedAt } = await groupOf(db, chatId, user.id)
+  const { archivedAt } = await findGroup(db, chatId, user.id)
   if (archivedAt !== null) throw conflict('This channel is archived')
   await knownUsers(db, ids, 'userIds')
   const before = await memberIds(db, chatId)
@@ -92,7 +92,7 @@ export async function leave(
   { user, events: { announce, withdraw }, services: { files } }: GroupCall,
   chatId: number,
 ) {
-  await groupOf(db, chatId, user.id)
+  await findGroup(db, chatId, user.id)
   await endMembership(db, chatId, user.id)
   withdraw({ recordId: chatId, users: [user.id] })
   const left = await memberIds(db, chatId)

@@ -3,7 +3,7 @@ import { notFound, refused } from '#platform/errors/failure.ts'
 import type { Membership, Tables } from './tables.ts'
 
 /** The user's membership; throws 404 if there is none, so as not to reveal that the chat exists. */
-export async function memberOf(db: Db<Tables>, chatId: number, userId: string): Promise<Membership> {
+export async function findMembership(db: Db<Tables>, chatId: number, userId: string): Promise<Membership> {
   const row = await db
     .selectFrom('chatMembers')
     .selectAll()

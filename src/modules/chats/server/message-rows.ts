@@ -6,14 +6,14 @@ import type { Message, Quote, Reaction } from '../contract-shapes.ts'
 import { everybody, mentionedIn, withNames } from '../mentions.ts'
 import { memberIds } from './membership.ts'
 import type { MessageRow, Tables } from './tables.ts'
-import { threadsOf } from './thread-rows.ts'
+import { summariseThreads } from './thread-rows.ts'
 
 /** Converts rows to API records with reactions and quotes, and without the content of deleted messages. */
 export async function toMessages(db: Db<Tables>, rows: readonly MessageRow[]): Promise<Message[]> {
   const [reactions, quotes, threads] = await Promise.all([
-    reactionsOf(db, rows),
-    quotesOf(db, rows),
-    threadsOf(
+    listReactions(db, rows),
+    listQuotes(db, rows),
+    summariseThreads(
       db,
       rows.map(({ id }) => id),
     ),
@@ -33,7 +33,7 @@ export async function toMessage(db: Db<Tables>, row: MessageRow) {
   return message
 }
 
-async function reactionsOf(db: Db<Tables>, rows: readonly MessageRow[]) {
+async function listReactions(db: Db<Tables>, rows: readonly MessageRow[]) {
   const byMessage = new Map<number, Reaction[]>()
   if (rows.length === 0) return byMessage
   const found = await db
@@ -58,7 +58,7 @@ async function reactionsOf(db: Db<Tables>, rows: readonly MessageRow[]) {
   return byMessage
 }
 
-async function quotesOf(db: Db<Tables>, rows: readonly MessageRow[]) {
+async function listQuotes(db: Db<Tables>, rows: readonly MessageRow[]) {
   const ids = rows.flatMap(({ replyToId }) => replyToId ?? [])
   if (ids.length === 0) return new Map<number, Quote>()
   const found = await db
@@ -96,7 +96,7 @@ export async function nextVersion(db: Db<Tables>, chatId: number) {
 }
 
 /** The searchable text: the message, the names it mentions, and the names of its files. */
-export async function searchOf(db: Db<Tables>, msg: string, attachments: readonly StoredFile[]) {
+export async function createSearchText(db: Db<Tables>, msg: string, attachments: readonly StoredFile[]) {
   const ids = mentionedIn(msg)
   const users =
     ids.length > 0 ? await db.selectFrom('users').select(['id', 'name']).where('id', 'in', ids).execute() : []

@@ -21,7 +21,7 @@ export async function notifyMentioned(
   if (mentions.length === 0) return
   notify(mentions, {
     kind: 'mentioned',
-    values: { who: user.name, text: await excerptOf(db, msg) },
+    values: { who: user.name, text: await createExcerpt(db, msg) },
     ...aboutChat(chatId, threadId),
   })
 }
@@ -36,12 +36,12 @@ export async function notifyReplied(
   if (followers.length === 0) return
   notify(followers, {
     kind: 'replied',
-    values: { who: user.name, text: await excerptOf(db, msg) },
+    values: { who: user.name, text: await createExcerpt(db, msg) },
     ...aboutChat(chatId, threadId),
   })
 }
 
-async function excerptOf(db: Db<Tables>, msg: string) {
+async function createExcerpt(db: Db<Tables>, msg: string) {
   const users = await db.selectFrom('users').select(['id', 'name']).execute()
   const text = withNames(msg, (id) => users.find((one) => one.id === id)?.name)
   return text.replace(/\s+/g, ' ').slice(0, maxExcerptLength)

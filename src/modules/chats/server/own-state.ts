@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
-import { latestId, memberOf } from './membership.ts'
+import { latestId, findMembership } from './membership.ts'
 import { showChat } from './chat-rows.ts'
 import { findMessage } from './message-rows.ts'
 import type { Tables } from './tables.ts'
@@ -11,7 +11,7 @@ const ownMembership = (db: Db<Tables>, chatId: number, userId: string) =>
   db.updateTable('chatMembers').where('chatId', '=', chatId).where('userId', '=', userId)
 
 async function checkOwn(db: Db<Tables>, { user, check }: Own, chatId: number) {
-  await memberOf(db, chatId, user.id)
+  await findMembership(db, chatId, user.id)
   check({ memberId: user.id })
 }
 

@@ -4,7 +4,7 @@ import { allows } from '#platform/fields/rules.ts'
 import { chats } from '../contract.ts'
 import type { GroupChanges } from '../contract-shapes.ts'
 import { showChat } from './chat-rows.ts'
-import { type GroupCall, endMembership, groupOf } from './groups.ts'
+import { type GroupCall, endMembership, findGroup } from './groups.ts'
 import { memberIds } from './membership.ts'
 import type { Tables } from './tables.ts'
 
@@ -12,7 +12,7 @@ type OwnerCall = Pick<GroupCall, 'user' | 'access' | 'events' | 'check' | 'now'>
 
 /** A group that the user is in and may change, as its owner or as an administrator of chats. */
 async function findOwnGroup(db: Db<Tables>, { user, access, check }: OwnerCall, chatId: number) {
-  const chat = await groupOf(db, chatId, user.id)
+  const chat = await findGroup(db, chatId, user.id)
   check({ chatId, name: chat.name, topic: chat.topic, archived: chat.archivedAt !== null })
   if (chat.ownerId === user.id || allows(access.ability, 'manage', chats.name)) return chat
   throw forbidden('Only the owner of a group can change it')

@@ -3,9 +3,9 @@ import { contains } from '#platform/db/queries/search.ts'
 import { Failure } from '#platform/errors/failure.ts'
 import type { Stretch } from '../contract.ts'
 import { toMessages } from './message-rows.ts'
-import { memberOf } from './membership.ts'
+import { findMembership } from './membership.ts'
 import type { MessageRow, Tables } from './tables.ts'
-import { rootOf } from './thread-rows.ts'
+import { findRoot } from './thread-rows.ts'
 
 interface MessageRange {
   before?: number | undefined
@@ -24,7 +24,7 @@ interface Search {
 }
 
 // Read before the messages, so that updates include changes made in between.
-const versionOf = async (db: Db<Tables>, chatId: number) =>
+const readVersion = async (db: Db<Tables>, chatId: number) =>
   (await db.selectFrom('chats').select('version').where('id', '=', chatId).executeTakeFirstOrThrow()).version
 
 interface Place {
@@ -65,9 +65,9 @@ export async function readRange(db: Db<Tables>, userId: string, chatId: number, 
   const place = { chatId, thread }
   if ([before, after, around].filter((id) => id !== undefined).length > 1)
     throw new Failure(422, 'Use only one of before, after and around')
-  await memberOf(db, chatId, userId)
-  if (thread !== undefined) await rootOf(db, chatId, thread)
-  const version = await versionOf(db, chatId)
+  await findMembership(db, chatId, userId)
+  if (thread !== undefined) await findRoot(db, chatId, thread)
+  const version = await readVersion(db, chatId)
   const answer = async (rows: readonly MessageRow[], isMoreBefore: boolean, isMoreAfter: boolean) => ({
     messages: await toMessages(db, rows),
     before: isMoreBefore,
@@ -102,9 +102,9 @@ export async function readUpdates(
   chatId: number,
   { since, thread, limit }: UpdateRange,
 ) {
-  await memberOf(db, chatId, userId)
-  if (thread !== undefined) await rootOf(db, chatId, thread)
-  const version = await versionOf(db, chatId)
+  await findMembership(db, chatId, userId)
+  if (thread !== undefined) await findRoot(db, chatId, thread)
+  const version = await readVersion(db, chatId)
   const rows = await messagesIn(db, { chatId, thread })
     .where('version', '>', since)
     .orderBy('version')

@@ -6,7 +6,7 @@ import type { Tables } from './tables.ts'
 const maxFaces = 5
 
 /** Thread summaries by the id of the first message; messages without replies have none. */
-export async function threadsOf(db: Db<Tables>, ids: readonly number[]) {
+export async function summariseThreads(db: Db<Tables>, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, Thread>()
   const rows = await db
     .selectFrom('chatMessages')
@@ -38,7 +38,7 @@ export async function threadsOf(db: Db<Tables>, ids: readonly number[]) {
 }
 
 /** The first message of a thread; throws 404 if the message is itself a reply. */
-export async function rootOf(db: Db<Tables>, chatId: number, id: number) {
+export async function findRoot(db: Db<Tables>, chatId: number, id: number) {
   const query = db.selectFrom('chatMessages').selectAll().where('chatId', '=', chatId).where('id', '=', id)
   const row = await query.where('threadId', 'is', null).executeTakeFirst()
   if (!row) throw notFound()
@@ -63,7 +63,7 @@ export async function unreadThreads(db: Db<Tables>, userId: string) {
 }
 
 /** Number of unread replies in followed threads, per chat. */
-export async function unreadRepliesOf(db: Db<Tables>, userId: string, chatIds: readonly number[]) {
+export async function countUnreadReplies(db: Db<Tables>, userId: string, chatIds: readonly number[]) {
   const byChat = new Map<number, number>()
   if (chatIds.length === 0) return byChat
   for (const { chatId, unread } of await unreadThreads(db, userId))

@@ -3,16 +3,16 @@ import { refused } from '#platform/errors/failure.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import type { FollowedThread, ThreadState } from '../contract-shapes.ts'
 import { mentionedIn } from '../mentions.ts'
-import { memberOf } from './membership.ts'
+import { findMembership } from './membership.ts'
 import { nextVersion, toMessages } from './message-rows.ts'
 import { type NotifyingCall, notifyReplied } from './notices.ts'
 import type { MessageRow, Tables } from './tables.ts'
-import { rootOf, threadsOf, unreadThreads } from './thread-rows.ts'
+import { findRoot, summariseThreads, unreadThreads } from './thread-rows.ts'
 
 /** The first message of the thread to reply to; throws 422 if it was deleted and has no replies. */
 export async function threadToReplyTo(db: Db<Tables>, chatId: number, id: number) {
-  const root = await rootOf(db, chatId, id).catch(() => undefined)
-  if (root && (root.deletedAt === null || (await threadsOf(db, [id])).has(id))) return root
+  const root = await findRoot(db, chatId, id).catch(() => undefined)
+  if (root && (root.deletedAt === null || (await summariseThreads(db, [id])).has(id))) return root
   throw refused('threadId', 'The message you reply to does not exist')
 }
 
@@ -49,7 +49,7 @@ async function joinThread(db: Db<Tables>, reply: MessageRow, root: MessageRow) {
 }
 
 /** Members of the chat who follow a thread. */
-async function followersOf(db: Db<Tables>, threadId: number) {
+async function listFollowers(db: Db<Tables>, threadId: number) {
   const rows = await db
     .selectFrom('chatThreadMembers as follower')
     .innerJoin('chatMembers as member', (join) =>
@@ -66,7 +66,7 @@ async function followersOf(db: Db<Tables>, threadId: number) {
 export async function continueThread(db: Db<Tables>, call: NotifyingCall, reply: MessageRow, root: MessageRow) {
   await joinThread(db, reply, root)
   await bumpRootVersion(db, reply)
-  const followers = await followersOf(db, root.id)
+  const followers = await listFollowers(db, root.id)
   const { mentions } = reply
   // Mentioned users get a notice of the mention instead.
   const others = followers.filter((userId) => !mentions.includes(userId))
@@ -82,8 +82,8 @@ const stateIn = async (db: Db<Tables>, userId: string, threadId: number): Promis
 }
 
 export async function showThread(db: Db<Tables>, userId: string, chatId: number, threadId: number) {
-  await memberOf(db, chatId, userId)
-  await rootOf(db, chatId, threadId)
+  await findMembership(db, chatId, userId)
+  await findRoot(db, chatId, threadId)
   return stateIn(db, userId, threadId)
 }
 
@@ -95,8 +95,8 @@ export async function updateThreadState(
   threadId: number,
   changes: { following?: boolean | undefined; lastReadId?: number | undefined },
 ) {
-  await memberOf(db, chatId, user.id)
-  await rootOf(db, chatId, threadId)
+  await findMembership(db, chatId, user.id)
+  await findRoot(db, chatId, threadId)
   check({ memberId: user.id })
   const last = await lastReplyId(db, threadId)
   const known = await stateIn(db, user.id, threadId)

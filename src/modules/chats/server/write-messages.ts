@@ -3,8 +3,8 @@ import type { Db } from '#platform/db/engines/database.ts'
 import { conflict, Failure, forbidden, refused } from '#platform/errors/failure.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import type { MessageDraft } from '../contract-shapes.ts'
-import { findMessage, mentionsIn, nextVersion, saveMentions, searchOf, toMessage } from './message-rows.ts'
-import { memberIds, memberOf } from './membership.ts'
+import { findMessage, mentionsIn, nextVersion, saveMentions, createSearchText, toMessage } from './message-rows.ts'
+import { memberIds, findMembership } from './membership.ts'
 import { type NotifyingCall, notifyMentioned } from './notices.ts'
 import type { MessageRow, Tables } from './tables.ts'
 import { continueThread, threadToReplyTo, bumpRootVersion } from './threads.ts'
@@ -29,7 +29,7 @@ export async function sendMessage(
     events: { announce },
     services: { files },
   } = writer
-  await memberOf(db, chatId, user.id)
+  await findMembership(db, chatId, user.id)
   const version = await nextVersion(db, chatId)
   const known = await db
     .selectFrom('chatMessages')
@@ -93,7 +93,7 @@ const insertMessage = async (
       editedAt: null,
       deletedAt: null,
       pinnedAt: null,
-      search: await searchOf(db, message.msg, attachments),
+      search: await createSearchText(db, message.msg, attachments),
     })
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -106,7 +106,7 @@ async function answered(db: Db<Tables>, chatId: number, id: number) {
 
 /** The message, if the user wrote it; throws 403 otherwise, for any role. */
 async function findOwnMessage(db: Db<Tables>, { user, check }: Writer, chatId: number, id: number) {
-  await memberOf(db, chatId, user.id)
+  await findMembership(db, chatId, user.id)
   const row = await findMessage(db, chatId, id)
   check({ senderId: row.senderId })
   if (row.senderId !== user.id) throw forbidden('Only the author of a message can change it')
@@ -143,7 +143,7 @@ export async function editMessage(db: Db<Tables>, call: Writer, chatId: number, 
   const saved = await save(db, call, row, {
     msg,
     mentions: JSON.stringify(mentions),
-    search: await searchOf(db, msg, row.attachments),
+    search: await createSearchText(db, msg, row.attachments),
     editedAt: call.now,
   })
   await saveMentions(db, saved, mentions)
@@ -171,7 +171,7 @@ export async function restoreMessage(db: Db<Tables>, call: Writer, chatId: numbe
 
 /** A message of the user's chat; throws 409 if it was deleted. */
 async function standing(db: Db<Tables>, userId: string, chatId: number, id: number) {
-  await memberOf(db, chatId, userId)
+  await findMembership(db, chatId, userId)
   const row = await findMessage(db, chatId, id)
   if (row.deletedAt !== null) throw conflict('This message was deleted')
   return row

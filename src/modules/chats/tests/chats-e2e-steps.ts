@@ -18,7 +18,7 @@ export async function write(page: Page, text: string) {
 }
 
 /** Distance in px of a message from the upper edge of the list. */
-export const topOf = (page: Page, id: number | string) =>
+export const distanceFromTop = (page: Page, id: number | string) =>
   page.evaluate((wanted) => {
     const scroller = document.querySelector('[role="log"]')
     const message = scroller?.querySelector(`[data-id="${wanted}"]`)

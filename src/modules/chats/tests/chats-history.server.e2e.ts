@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Page } from '@playwright/test'
 import { expect, test } from '#testing/browser/e2e.ts'
 import { uniqueName } from '#testing/inputs/unique-name.ts'
-import { log, row, rows, topOf } from './chats-e2e-steps.ts'
+import { log, row, rows, distanceFromTop } from './chats-e2e-steps.ts'
 import { chats } from '../contract.ts'
 
 const lines = 10_000
@@ -92,7 +92,7 @@ test('a chat of ten thousand messages scrolls without jumps, and opens at an old
     const before = await look(page)
     await expect.poll(async () => (await look(page)).first).toBeLessThan(first)
     first = (await look(page)).first
-    const after = (await topOf(page, before.seen)) ?? Infinity
+    const after = (await distanceFromTop(page, before.seen)) ?? Infinity
     expect(Math.abs(after - before.top)).toBeLessThanOrEqual(2)
     expect((await look(page)).count).toBeLessThanOrEqual(200)
   }
@@ -111,7 +111,7 @@ test('a chat of ten thousand messages scrolls without jumps, and opens at an old
   await colleague.close()
   const jump = page.getByRole('button', { name: '1 new message' })
   await expect(jump).toBeVisible()
-  expect(Math.abs(((await topOf(page, still.seen)) ?? Infinity) - still.top)).toBeLessThanOrEqual(2)
+  expect(Math.abs(((await distanceFromTop(page, still.seen)) ?? Infinity) - still.top)).toBeLessThanOrEqual(2)
   await jump.click()
   await expect(row(page, 'While you were reading')).toBeInViewport()
 
@@ -123,7 +123,7 @@ test('a chat of ten thousand messages scrolls without jumps, and opens at an old
     await scrollTo(page, 'end')
     const before = await look(page)
     await expect.poll(async () => (await look(page)).last).toBeGreaterThan(now.last)
-    const after = (await topOf(page, before.seen)) ?? Infinity
+    const after = (await distanceFromTop(page, before.seen)) ?? Infinity
     expect(Math.abs(after - before.top)).toBeLessThanOrEqual(2)
   }
   // Whether the last message counts as read depends on how long the page stayed there.

@@ -4,7 +4,7 @@ import type { BulkChange, Contact } from '../contract.ts'
 export type Change = Omit<z.input<typeof BulkChange>, 'ids'>
 
 /** The inverse of a change for the contact as it was, if it changed anything. */
-export function inverseOf(contact: Contact, change: Change): Change | undefined {
+export function invertChange(contact: Contact, change: Change): Change | undefined {
   const added = change.addLabels?.filter((label) => !contact.labels.includes(label)) ?? []
   const removed = change.removeLabels?.filter((label) => contact.labels.includes(label)) ?? []
   const inverse: Change = {
@@ -24,7 +24,7 @@ const differing = <Name extends 'starred' | 'department' | 'deleted'>(name: Name
 export function inverseCalls(contacts: readonly Contact[], change: Change) {
   const calls = new Map<string, { change: Change; ids: number[] }>()
   for (const contact of contacts) {
-    const inverse = inverseOf(contact, change)
+    const inverse = invertChange(contact, change)
     if (!inverse) continue
     const key = JSON.stringify(inverse)
     const call = calls.get(key) ?? { change: inverse, ids: [] }

@@ -9,9 +9,10 @@ test('finds contacts by any of their addresses regardless of case, but not in th
   const other = await create.send({
     body: { firstname: 'Bea', email: mail('bea'), moreEmails: [{ label: 'work', value: mail('bea.work') }] },
   })
-  const idsOf = async (...emails: string[]) => (await list.send({ query: { emails, sort: 'id' } })).map(({ id }) => id)
-  expect(await idsOf(mail('ADA'), mail('bea.work'), mail('nobody'))).toEqual([one.id, other.id])
-  expect(await idsOf(mail('nobody'))).toEqual([])
+  const findIds = async (...emails: string[]) =>
+    (await list.send({ query: { emails, sort: 'id' } })).map(({ id }) => id)
+  expect(await findIds(mail('ADA'), mail('bea.work'), mail('nobody'))).toEqual([one.id, other.id])
+  expect(await findIds(mail('nobody'))).toEqual([])
   await edit.send({ params: { id: one.id }, body: { deleted: true } })
-  expect(await idsOf(mail('ada'))).toEqual([])
+  expect(await findIds(mail('ada'))).toEqual([])
 })

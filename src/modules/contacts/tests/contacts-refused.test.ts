@@ -14,7 +14,7 @@ const many = (count: number, of: unknown = 'x') => Array.from({ length: count },
 const detail = { label: 'work', value: 'a@b.example' }
 
 /** The state in which any change is visible. */
-const stateOf = async (api: Awaited<ReturnType<typeof serve<(typeof contacts)['endpoints']>>>) => [
+const readState = async (api: Awaited<ReturnType<typeof serve<(typeof contacts)['endpoints']>>>) => [
   await api.list.send(),
   await api.list.send({ query: { deleted: true } }),
   await api.facets.send(),
@@ -48,14 +48,14 @@ test.each([
   ['"text"', ''],
 ])('rejects the contact %j at "%s"', async (body, path) => {
   const api = await serve(contacts)
-  const before = await stateOf(api)
+  const before = await readState(api)
   const response = await api.send(base, json(body))
   const problem = await response.json()
   expect([response.status, problem.issues?.map((issue: { path: string }) => issue.path)]).toEqual([
     422,
     expect.arrayContaining([path]),
   ])
-  expect(await stateOf(api)).toEqual(before)
+  expect(await readState(api)).toEqual(before)
 })
 
 test.each([
@@ -90,10 +90,10 @@ test.each([
   ['POST', '/import', { rows: [{ firstname: 'A\0' }] }],
 ])('rejects %s %s with %j', async (method, path, body) => {
   const api = await serve(contacts)
-  const before = await stateOf(api)
+  const before = await readState(api)
   const response = await api.send(`${base}${path}`, json(body, method))
   expect([response.status, (await response.json()).message]).toEqual([422, expect.any(String)])
-  expect(await stateOf(api)).toEqual(before)
+  expect(await readState(api)).toEqual(before)
 })
 
 test.each([
@@ -131,23 +131,23 @@ test('rejects pages and unknown formats of an export', async () => {
 
 test.each(['999999', '0', '-1', '1.5', 'abc', '2147483648', '1e3', '%00'])('returns 404 for the id %s', async (id) => {
   const api = await serve(contacts)
-  const before = await stateOf(api)
+  const before = await readState(api)
   const tries = [{}, json({ starred: true }, 'PATCH'), { method: 'DELETE' }]
   const statuses = await Promise.all(tries.map(async (init) => (await api.send(`${base}/${id}`, init)).status))
   expect(statuses).toEqual([404, 404, 404])
-  expect(await stateOf(api)).toEqual(before)
+  expect(await readState(api)).toEqual(before)
 })
 
 test('changes no contact if one of several is unknown', async () => {
   const api = await serve(contacts)
-  const before = await stateOf(api)
+  const before = await readState(api)
   const unknown = { status: 404 }
   await expect(api.bulk.send({ body: { ids: [1, 2, 999_999], starred: true, deleted: true } })).rejects.toMatchObject(
     unknown,
   )
   await expect(api.merge.send({ body: { keep: 1, remove: [2, 999_999], contact: {} } })).rejects.toMatchObject(unknown)
   await expect(api.merge.send({ body: { keep: 999_999, remove: [1], contact: {} } })).rejects.toMatchObject(unknown)
-  expect(await stateOf(api)).toEqual(before)
+  expect(await readState(api)).toEqual(before)
 })
 
 test('rejects a body that is not JSON', async () => {
@@ -161,7 +161,7 @@ test('rejects a body that is not JSON', async () => {
 
 test('lets a viewer read everything and change nothing', async () => {
   const admin = await serve(contacts)
-  const before = await stateOf(admin)
+  const before = await readState(admin)
   const viewer = await admin.as('viewer')
   const params = { id: 1 }
   const tries = await Promise.allSettled([
@@ -175,7 +175,7 @@ test('lets a viewer read everything and change nothing', async () => {
     viewer.import.send({ body: { rows: [{ firstname: 'No' }], dryRun: true } }),
   ])
   expect(tries.map((answer) => answer.status === 'rejected' && answer.reason.status)).toEqual(tries.map(() => 403))
-  expect(await stateOf(admin)).toEqual(before)
+  expect(await readState(admin)).toEqual(before)
   expect(await viewer.list.send()).toEqual(before[0])
   expect(await viewer.show.send({ params })).toMatchObject(params)
   expect((await viewer.export.send()).blob.size).toBeGreaterThan(1000)

@@ -1,5 +1,5 @@
 import type { Place } from '../contract-email.ts'
-import { type SearchWord, wordsOf } from './search-words.ts'
+import { type SearchWord, splitSearch } from './search-words.ts'
 
 type TermWithoutNot =
   | { kind: 'text' | 'from' | 'to' | 'cc' | 'bcc' | 'subject' | 'label' | 'filename'; value: string }
@@ -74,7 +74,7 @@ export const operatorNames = Object.keys(operators)
  * An operator before parentheses is that of the words within. An unknown or invalid operator counts as text; this never
  * throws.
  */
-export const parseSearch = (q: string): Term[] => termsOf(wordsOf(q))
+export const parseSearch = (q: string): Term[] => termsOf(splitSearch(q))
 
 function termsOf(words: readonly SearchWord[], operator?: string): Term[] {
   const terms: Term[] = []
@@ -83,14 +83,14 @@ function termsOf(words: readonly SearchWord[], operator?: string): Term[] {
     const term = termOf(operator === undefined || word.operator !== undefined ? word : { ...word, operator })
     if (word.text === 'OR' && !word.not) isAlternative = terms.length > 0
     else if (term) {
-      terms.push(isAlternative ? eitherOf(terms.pop(), term) : term)
+      terms.push(isAlternative ? combineWithOr(terms.pop(), term) : term)
       isAlternative = false
     }
   }
   return terms
 }
 
-function eitherOf(one: Term | undefined, other: Term): Term {
+function combineWithOr(one: Term | undefined, other: Term): Term {
   if (!one) return other
   const earlier = one.kind === 'any' && !one.not ? one.terms : [one]
   return { kind: 'any', terms: [...earlier, other], not: false }
@@ -99,7 +99,7 @@ function eitherOf(one: Term | undefined, other: Term): Term {
 function termOf({ text, operator, value, not, isQuoted, isGroup }: SearchWord): Term | undefined {
   const known = operator !== undefined && Object.hasOwn(operators, operator) ? operators[operator] : undefined
   if (isGroup && (known || operator === undefined)) {
-    const terms = termsOf(wordsOf(value), operator)
+    const terms = termsOf(splitSearch(value), operator)
     return terms.length > 0 ? { kind: 'all', terms, not } : undefined
   }
   const bare = value.trim() === '' ? undefined : known?.(value.trim())

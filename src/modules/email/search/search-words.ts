@@ -16,7 +16,7 @@ export interface SearchWord {
 const word = /(-?)((?:([a-z_]+):)?(?:"([^"]*)(?:"|$)|\(((?:"[^"]*"|[^()"])*)\)(?!\S)|(\S*)))/gi
 
 /** Splits a search at spaces outside of quotation marks and parentheses. */
-export const wordsOf = (q: string): SearchWord[] =>
+export const splitSearch = (q: string): SearchWord[] =>
   [...q.replace(/[“”„«»]/g, '"').matchAll(word)]
     .filter(([all]) => all.trim() !== '')
     .map(([, minus = '', text = '', operator, quoted, group, plain = '']) => ({

@@ -2,7 +2,7 @@ import { type Count, countTotal } from '#platform/db/queries/count-at-most.ts'
 import type { Db } from '#platform/db/engines/database.ts'
 import { Page } from '#platform/db/queries/page.ts'
 import { type Conversation, maxInFolder, type Place } from '../contract-email.ts'
-import { type CopyLabel, labelsOf, selectEmails, toEmails } from './email-rows.ts'
+import { type CopyLabel, queryLabels, selectEmails, toEmails } from './email-rows.ts'
 import { conversationsIn } from './facets.ts'
 import { isFound, isInScope, ownCopies, type Reader, type Search } from './matching.ts'
 import { scanThreads, sorted } from './thread-order.ts'
@@ -46,7 +46,7 @@ export async function listConversations(db: Db<Tables>, reader: Reader, { page, 
   const { total, isLeast } = await countConversations(db, found, newest)
   const place = { offset: (page - 1) * limit, limit }
   const ids = isLeast ? await scanThreads(found, place) : await sorted(found, place)
-  const items = await conversationsOf(db, reader, ids, placeOf(search))
+  const items = await readConversations(db, reader, ids, placeOf(search))
   const reached = place.offset + ids.length + Number(ids.length === limit)
   return pageOf(items, { total: isLeast ? Math.max(total, reached) : total, isLeast })
 }
@@ -78,7 +78,7 @@ const selectLines = (db: Db<Tables>, reader: Reader) =>
 
 type Line = Awaited<ReturnType<ReturnType<typeof selectLines>['execute']>>[number]
 
-async function conversationsOf(db: Db<Tables>, reader: Reader, ids: readonly number[], place: Place | undefined) {
+async function readConversations(db: Db<Tables>, reader: Reader, ids: readonly number[], place: Place | undefined) {
   if (ids.length === 0) return []
   const rows = await selectLines(db, reader).where('c.threadId', 'in', ids).orderBy('c.time').orderBy('c.id').execute()
   const shown = await selectLines(db, reader)
@@ -88,7 +88,7 @@ async function conversationsOf(db: Db<Tables>, reader: Reader, ids: readonly num
     .orderBy('c.id')
     .execute()
   const labels = Map.groupBy(
-    await labelsOf(
+    await queryLabels(
       db,
       rows.map(({ id }) => id),
     ),

@@ -80,13 +80,13 @@ export const selectEmails = (db: Db<Tables>, reader: Pick<Reader, 'id'>) =>
 
 export type EmailRow = Awaited<ReturnType<ReturnType<typeof selectEmails>['execute']>>[number]
 
-export type CopyLabel = Awaited<ReturnType<typeof labelsOf>>[number]
+export type CopyLabel = Awaited<ReturnType<typeof queryLabels>>[number]
 
 // Below the number of parameters that a statement may have in either database.
 export const idsAtOnce = 500
 
 /** The labels of these copies, ordered by name. */
-export const labelsOf = (db: Db<Tables>, copyIds: readonly number[]) =>
+export const queryLabels = (db: Db<Tables>, copyIds: readonly number[]) =>
   db
     .selectFrom('emailCopyLabels as l')
     .innerJoin('emailLabels as n', 'n.id', 'l.labelId')
@@ -110,7 +110,7 @@ const toEmail = (row: EmailRow, labels: readonly CopyLabel[], reader: Pick<Reade
 /** Converts rows to API records. */
 export async function toEmails(db: Db<Tables>, rows: readonly EmailRow[], reader: Pick<Reader, 'id' | 'email'>) {
   const labels = Map.groupBy(
-    await labelsOf(
+    await queryLabels(
       db,
       rows.map(({ id }) => id),
     ),

@@ -27,7 +27,7 @@ interface FieldError {
 }
 
 /** The errors of a submitted form: those of the schema, and those found by the endpoint. */
-function wrongOf(texts: Texts, sent: SentForm | undefined): FieldError[] {
+function errorsOf(texts: Texts, sent: SentForm | undefined): FieldError[] {
   if (sent?.status !== 422) return []
   const found = problemsOf(sent.values).map(({ field, reason }) => ({
     field,
@@ -88,7 +88,7 @@ function control(texts: Texts, field: FormField, typed: Typed, message: string |
 /** The form. It contains every text that its script may show, since the script has none. */
 export function contactForm(asked: DocumentRequest, path: string, typed: Typed) {
   const { t, language, sent, href } = asked
-  const wrong = wrongOf(asked, sent)
+  const wrong = errorsOf(asked, sent)
   const fieldOf = (field: FormField) => control(asked, field, typed, wrong.find((one) => one.field === field)?.message)
   const titles = formFields.map((_, index) => t('wrong.title', { count: index + 1 }))
   return html`<form

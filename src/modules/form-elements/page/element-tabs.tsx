@@ -3,12 +3,12 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import styles from './element-tabs.module.css'
 import { addressOf, type ElementName, elements } from './elements.ts'
 
-const middleOf = ({ x, width }: DOMRect) => x + width / 2
+const centreOf = ({ x, width }: DOMRect) => x + width / 2
 
 /** Scrolls the current tab into view if the row overflows. */
 const reveal = (tab: HTMLElement | null) => {
   const row = tab?.closest('ul')
-  if (tab && row) row.scrollLeft += middleOf(tab.getBoundingClientRect()) - middleOf(row.getBoundingClientRect())
+  if (tab && row) row.scrollLeft += centreOf(tab.getBoundingClientRect()) - centreOf(row.getBoundingClientRect())
 }
 
 /** The pages of this module, as links. */

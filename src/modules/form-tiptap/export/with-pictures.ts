@@ -11,7 +11,7 @@ const dataUrl = (blob: Blob) =>
     reader.readAsDataURL(blob)
   })
 
-async function bytesOf(source: string, pictureOf: PictureOf) {
+async function loadBytes(source: string, pictureOf: PictureOf) {
   const id = fileOfPicture(source)
   if (id) return (await pictureOf(id)).blob
   const answer = await fetch(asset(source))
@@ -27,7 +27,7 @@ export async function withPictures(html: string, pictureOf: PictureOf) {
       const source = image.dataset['src'] ?? ''
       image.removeAttribute('data-src')
       image.dataset['source'] = source
-      image.setAttribute('src', await dataUrl(await bytesOf(source, pictureOf)))
+      image.setAttribute('src', await dataUrl(await loadBytes(source, pictureOf)))
     }),
   )
   return body

@@ -128,13 +128,13 @@ test('drags and resizes cards; Escape cancels', async ({ page }) => {
   await open(page)
   await arrange(page)
   const came = await idsOf(page)
-  const middleOf = async (index: number) => {
+  const readCentre = async (index: number) => {
     const box = await cards(page).nth(index).boundingBox()
     return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + 20 }
   }
   const drag = async (from: number, to: number) => {
     await atRest(page)
-    const [start, end] = [await middleOf(from), await middleOf(to)]
+    const [start, end] = [await readCentre(from), await readCentre(to)]
     await page.mouse.move(start.x, start.y)
     await page.mouse.down()
     await page.mouse.move(end.x, end.y, { steps: 4 })

@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, MenuItem, TextField } from '@mui/material'
 import { useId, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { type Spot, spotOf } from '../board-order.ts'
+import { type Spot, findSpot } from '../board-order.ts'
 import type { Category, Task } from '../contract-schemas.ts'
 
 interface MoveDialogProps {
@@ -15,7 +15,7 @@ interface MoveDialogProps {
 export function MoveDialog({ task, board, onMove, onClose }: MoveDialogProps) {
   const t = useTexts('kanban')
   const title = useId()
-  const [spot, setSpot] = useState<Spot>(() => spotOf(board, task.id) ?? { columnId: board[0]?.id ?? 0, index: 0 })
+  const [spot, setSpot] = useState<Spot>(() => findSpot(board, task.id) ?? { columnId: board[0]?.id ?? 0, index: 0 })
   const others = board.find(({ id }) => id === spot.columnId)?.child.filter(({ id }) => id !== task.id) ?? []
   return (
     <Dialog open onClose={onClose} aria-labelledby={title} maxWidth="xs" fullWidth>

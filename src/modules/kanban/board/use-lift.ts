@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { withColumnAt, placed, type Spot, spotOf, taskOf } from '../board-order.ts'
+import { withColumnAt, placed, type Spot, findSpot, taskOf } from '../board-order.ts'
 import type { Category } from '../contract-schemas.ts'
 import type { BoardActions } from '../use-board-actions.ts'
 
@@ -39,7 +39,8 @@ export function useLift(board: readonly Category[], actions: BoardActions, say: 
   }
 
   const start = (kind: Lift['kind'], id: number, by: Lift['by']) => {
-    const from = kind === 'task' ? spotOf(board, id) : { columnId: id, index: board.findIndex((one) => one.id === id) }
+    const from =
+      kind === 'task' ? findSpot(board, id) : { columnId: id, index: board.findIndex((one) => one.id === id) }
     if (!from || from.index < 0) return
     const next = { kind, id, by, board, from, to: from }
     setLift(next)

@@ -6,7 +6,7 @@ import type { BoardFigures } from '../contract-figures.ts'
 import { shownColumns } from './read-board.ts'
 import type { KanbanDb } from './tables.ts'
 
-async function totalsOf(db: KanbanDb, doneNames: readonly string[], span: Moments): Promise<BoardFigures['totals']> {
+async function readTotals(db: KanbanDb, doneNames: readonly string[], span: Moments): Promise<BoardFigures['totals']> {
   const { created } = await db
     .selectFrom('kanbanTasks')
     .where('deletedAt', 'is', null)
@@ -46,8 +46,8 @@ export async function boardFigures(db: KanbanDb, query: FiguresQuery, now: strin
     .execute()
   const doneNames = columns.filter(({ isDone }) => isDone).map(({ name }) => name)
   return {
-    totals: await totalsOf(db, doneNames, span),
-    before: await totalsOf(db, doneNames, before),
+    totals: await readTotals(db, doneNames, span),
+    before: await readTotals(db, doneNames, before),
     columns: columns.map((column) => {
       const found = counts.find(({ columnId }) => columnId === column.id)
       return { ...column, count: Number(found?.count ?? 0), late: column.isDone ? 0 : Number(found?.late ?? 0) }

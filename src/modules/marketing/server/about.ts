@@ -2,7 +2,7 @@ import { type DocumentRequest, type DocumentRoute, html, type SitePage } from '#
 import { contactButton, openButton, secondaryButton } from './parts.ts'
 import { aboutPath, screensPath } from './paths.ts'
 import { previewPicture } from './picture.ts'
-import { siteOf } from './structured.ts'
+import { describeSite } from './structured.ts'
 
 const parts = ['why', 'how', 'principles', 'decisions', 'not', 'licence'] as const
 
@@ -94,7 +94,7 @@ export const aboutDocument: DocumentRoute = {
       description: t('about.lead'),
       width: 'window',
       image: { path: previewPicture, alt: t('pictures.dashboard') },
-      structured: siteOf(request),
+      structured: describeSite(request),
       body: html`<div class="marketing marketing-about">
         <header class="marketing-opening site-width">
           <h1>${t('about.hero')}</h1>

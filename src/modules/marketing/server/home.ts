@@ -1,9 +1,9 @@
 import { languages } from '#platform/i18n/languages.ts'
 import { type DocumentRequest, type DocumentRoute, html, type SitePage } from '#platform/server/documents/document.ts'
-import { framed, headOf, openButton, secondaryButton } from './parts.ts'
+import { framed, renderSectionHeader, openButton, secondaryButton } from './parts.ts'
 import { aboutPath, homePath, tourPath } from './paths.ts'
 import { phone, picture, previewPicture } from './picture.ts'
-import { siteOf } from './structured.ts'
+import { describeSite } from './structured.ts'
 
 const phones = [
   ['phone-contacts', 'phoneContacts'],
@@ -65,7 +65,7 @@ const moments = [
 function day(request: DocumentRequest) {
   const { t } = request
   return html`<section class="marketing-band marketing-day" aria-labelledby="day">
-    <div class="site-width">${headOf('day', t('home.day.title'), t('home.day.text'))}</div>
+    <div class="site-width">${renderSectionHeader('day', t('home.day.title'), t('home.day.text'))}</div>
     <ol class="marketing-strip" role="list" tabindex="0" aria-label="${t('home.day.label')}">
       ${moments.map(
         ([name, time]) =>
@@ -82,7 +82,7 @@ function day(request: DocumentRequest) {
 function figures(request: DocumentRequest) {
   const { t } = request
   return html`<section class="site-width marketing-section marketing-beside" aria-labelledby="figures">
-    ${headOf('figures', t('home.figures.title'), t('home.figures.text'))}
+    ${renderSectionHeader('figures', t('home.figures.title'), t('home.figures.text'))}
     ${framed(picture('figures', { alt: t('pictures.figures'), sizes: '(width < 900px) 100vw, 640px' }, request))}
   </section>`
 }
@@ -92,7 +92,7 @@ function start(request: DocumentRequest) {
   return html`<section class="marketing-band" aria-labelledby="start">
     <div class="site-width marketing-section marketing-beside">
       <div>
-        ${headOf('start', t('home.start.title'), t('home.start.text'))}
+        ${renderSectionHeader('start', t('home.start.title'), t('home.start.text'))}
         <p class="marketing-actions">${openButton(request)}${secondaryButton(aboutPath, t('whyBuilt'), request)}</p>
       </div>
       <div class="marketing-shell" dir="ltr">
@@ -117,7 +117,7 @@ export const homeDocument: DocumentRoute = {
       description: t('summary'),
       width: 'window',
       image: { path: previewPicture, alt: t('pictures.dashboard') },
-      structured: siteOf(request),
+      structured: describeSite(request),
       body: html`<div class="marketing">
         ${hero(request)}${doors(request)}${day(request)}${figures(request)}${start(request)}
       </div>`,

@@ -14,7 +14,7 @@ export function contactButton({ contact, t }: DocumentRequest) {
 }
 
 /** The head of a section: title and lead. */
-export const headOf = (id: string, title: string, text: string) =>
+export const renderSectionHeader = (id: string, title: string, text: string) =>
   html`<header class="marketing-head">
     <h2 id="${id}">${title}</h2>
     <p>${text}</p>

@@ -5,7 +5,7 @@ import { picture, pictureFile, pictureFor, previewPicture, small } from './pictu
 
 const sizes = '(width < 700px) 100vw, (width < 1100px) 50vw, 380px'
 
-const largestOf = (kind: Screen['kind']) => (kind === 'looks' ? 720 : 1440)
+const maxWidthOf = (kind: Screen['kind']) => (kind === 'looks' ? 720 : 1440)
 
 /** A link to the large picture; with JavaScript, it opens in a dialog. */
 function figure({ name, kind }: Screen, request: DocumentRequest, index: number) {
@@ -13,7 +13,7 @@ function figure({ name, kind }: Screen, request: DocumentRequest, index: number)
   const file = pictureFor(name, language)
   const title = t(`screens.of.${name}.title`)
   const shape = kind === 'looks' ? small : {}
-  const width = largestOf(kind)
+  const width = maxWidthOf(kind)
   return html`<li data-kind="${kind}">
     <figure>
       <a
@@ -60,7 +60,7 @@ export const screensDocument: DocumentRoute = {
         '@type': 'ImageGallery',
         name: t('screens.hero'),
         description: t('screens.lead'),
-        image: shown.map(({ name, kind: of }) => absolute(pictureFile(name, 'light', largestOf(of)))),
+        image: shown.map(({ name, kind: of }) => absolute(pictureFile(name, 'light', maxWidthOf(of)))),
       },
       body: html`<div class="marketing">
         <header class="marketing-opening site-width">

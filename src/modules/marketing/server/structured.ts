@@ -19,7 +19,7 @@ export const applicationOf = ({ t, absolute }: DocumentRequest) => ({
 })
 
 /** Structured data of the site and its publisher. */
-export const siteOf = ({ t, absolute, language }: DocumentRequest) => ({
+export const describeSite = ({ t, absolute, language }: DocumentRequest) => ({
   '@context': 'https://schema.org',
   '@graph': [
     {

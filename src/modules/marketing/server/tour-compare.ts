@@ -1,5 +1,5 @@
 import { type DocumentRequest, html } from '#platform/server/documents/document.ts'
-import { headOf } from './parts.ts'
+import { renderSectionHeader } from './parts.ts'
 
 // Each with the command or file that proves it.
 const rows = [
@@ -16,7 +16,7 @@ const rows = [
 export function comparison({ t }: DocumentRequest) {
   const head = ['question', 'often', 'ours', 'check'] as const
   return html`<section class="site-width marketing-section" aria-labelledby="compare">
-    ${headOf('compare', t('tour.compare.title'), t('tour.compare.text'))}
+    ${renderSectionHeader('compare', t('tour.compare.title'), t('tour.compare.text'))}
     <table class="marketing-compare" aria-labelledby="compare">
       <thead>
         <tr>

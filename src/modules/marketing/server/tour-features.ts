@@ -1,5 +1,5 @@
 import { type DocumentRequest, html } from '#platform/server/documents/document.ts'
-import { framed, headOf, typed } from './parts.ts'
+import { framed, renderSectionHeader, typed } from './parts.ts'
 import { picture } from './picture.ts'
 
 const half = '(width < 900px) 100vw, 640px'
@@ -9,7 +9,7 @@ export function work(request: DocumentRequest) {
   const { t } = request
   const tiles = ['mail', 'calendar', 'chats', 'tickets', 'board'] as const
   return html`<section class="site-width marketing-section" aria-labelledby="work">
-    ${headOf('work', t('tour.work.title'), t('tour.work.text'))}
+    ${renderSectionHeader('work', t('tour.work.title'), t('tour.work.text'))}
     <div class="marketing-tiles">
       ${tiles.map(
         (name) =>
@@ -31,7 +31,7 @@ export function trade(request: DocumentRequest) {
   const steps = ['shelf', 'cents', 'numbers'] as const
   return html`<section class="marketing-band" aria-labelledby="trade">
     <div class="site-width marketing-section">
-      ${headOf('trade', t('tour.trade.title'), t('tour.trade.text'))}
+      ${renderSectionHeader('trade', t('tour.trade.title'), t('tour.trade.text'))}
       <div class="marketing-chain">
         ${(['shop', 'figures', 'invoices'] as const).map((name) =>
           framed(picture(name, { alt: t(`pictures.${name}`), sizes: half }, request)),
@@ -56,7 +56,7 @@ export function trust(request: DocumentRequest) {
   const points = ['signIn', 'roles', 'log', 'restore'] as const
   return html`<section class="site-width marketing-section marketing-beside" aria-labelledby="trust">
     <div>
-      ${headOf('trust', t('tour.trust.title'), t('tour.trust.text'))}
+      ${renderSectionHeader('trust', t('tour.trust.title'), t('tour.trust.text'))}
       <ul class="marketing-points" role="list">
         ${points.map((name) => html`<li>${t(`tour.trust.${name}`)}</li>`)}
       </ul>
@@ -77,7 +77,7 @@ export function runtimes({ t }: DocumentRequest) {
   ] as const
   return html`<section class="marketing-band" aria-labelledby="runtimes">
     <div class="site-width marketing-section">
-      ${headOf('runtimes', t('tour.runtimes.title'), t('tour.runtimes.text'))}
+      ${renderSectionHeader('runtimes', t('tour.runtimes.title'), t('tour.runtimes.text'))}
       <ul class="marketing-runtimes" role="list">
         ${places.map(
           ([name, command]) =>

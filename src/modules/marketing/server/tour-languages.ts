@@ -6,7 +6,7 @@ import ar from '../locales/ar.json' with { type: 'json' }
 import ch from '../locales/ch.json' with { type: 'json' }
 import en from '../locales/en.json' with { type: 'json' }
 import fr from '../locales/fr.json' with { type: 'json' }
-import { headOf } from './parts.ts'
+import { renderSectionHeader } from './parts.ts'
 import { picture } from './picture.ts'
 
 const translators = createTranslators({ en, fr, ar, ch }, 'marketing')
@@ -35,7 +35,7 @@ export function languageSample(request: DocumentRequest) {
   return html`<section class="marketing-band" aria-labelledby="languages">
     <div class="site-width marketing-section marketing-beside">
       <div>
-        ${headOf('languages', t('tour.languages.title'), t('tour.languages.text'))}
+        ${renderSectionHeader('languages', t('tour.languages.title'), t('tour.languages.text'))}
         <div class="marketing-languages">
           <fieldset class="marketing-choices">
             <legend class="site-said">${t('tour.languages.choose')}</legend>

@@ -1,5 +1,5 @@
 import { type DocumentRequest, html } from '#platform/server/documents/document.ts'
-import { headOf } from './parts.ts'
+import { renderSectionHeader } from './parts.ts'
 
 /** Names from the theme's stylesheet. */
 export const themes = ['BLUE_THEME', 'AQUA_THEME', 'PURPLE_THEME', 'GREEN_THEME', 'CYAN_THEME', 'ORANGE_THEME'] as const
@@ -9,7 +9,7 @@ const bars = [3, 5, 4, 7, 6, 9, 8] as const
 /** Every colour theme side by side: a theme applies to any element. */
 export function looks({ t }: DocumentRequest) {
   return html`<section class="site-width marketing-section" aria-labelledby="looks">
-    ${headOf('looks', t('tour.looks.title'), t('tour.looks.text'))}
+    ${renderSectionHeader('looks', t('tour.looks.title'), t('tour.looks.text'))}
     <ul class="marketing-looks" role="list">
       ${themes.map(
         (theme) =>

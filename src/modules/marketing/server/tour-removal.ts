@@ -1,5 +1,5 @@
 import { type DocumentRequest, html } from '#platform/server/documents/document.ts'
-import { headOf } from './parts.ts'
+import { renderSectionHeader } from './parts.ts'
 
 const places = ['one', 'two', 'three', 'four'] as const
 
@@ -11,7 +11,7 @@ const files = ['contract.ts', 'api.ts', 'migrations/', 'locales/', 'module.ts'] 
 /** A folder to delete on the page, and the effects. A checkbox is the only state. */
 export function removal({ t }: DocumentRequest) {
   return html`<section class="site-width marketing-section" aria-labelledby="removal">
-    ${headOf('removal', t('tour.removal.title'), t('tour.removal.text'))}
+    ${renderSectionHeader('removal', t('tour.removal.title'), t('tour.removal.text'))}
     <div class="marketing-removal">
       <label class="marketing-delete"
         ><input type="checkbox" /><span>${t('tour.removal.delete')}</span>

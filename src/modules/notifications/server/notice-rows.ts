@@ -21,7 +21,7 @@ const visibleNotices = (db: NotificationsDb, { userId, about }: Recipient) =>
     .where('isShown', '=', true)
     .where(about('notifications.topic', 'notifications.recordId'))
 
-export function listOf(db: NotificationsDb, caller: Recipient, { unread, ...query }: ListQuery) {
+export function listNotices(db: NotificationsDb, caller: Recipient, { unread, ...query }: ListQuery) {
   let list = visibleNotices(db, caller)
   if (unread !== undefined) list = list.where('readAt', unread ? 'is' : 'is not', null)
   const rows = list
@@ -39,7 +39,7 @@ export function listOf(db: NotificationsDb, caller: Recipient, { unread, ...quer
 // Sufficient for every screen.
 const maxPaths = 200
 
-export async function unreadOf(db: NotificationsDb, caller: Recipient) {
+export async function countUnread(db: NotificationsDb, caller: Recipient) {
   const rows = await visibleNotices(db, caller)
     .where('readAt', 'is', null)
     .select('path')
@@ -49,7 +49,7 @@ export async function unreadOf(db: NotificationsDb, caller: Recipient) {
   return { count: rows.length, paths: [...new Set(rows.map(({ path }) => path))].slice(0, maxPaths) }
 }
 
-export async function facetsOf(db: NotificationsDb, caller: Recipient): Promise<Facet[]> {
+export async function countFacets(db: NotificationsDb, caller: Recipient): Promise<Facet[]> {
   const rows = await visibleNotices(db, caller)
     .select((eb) => [
       'topic',

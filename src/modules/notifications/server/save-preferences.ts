@@ -1,11 +1,11 @@
 import type * as z from 'zod'
 import { refused } from '#platform/errors/failure.ts'
 import type { notifications } from '../contract.ts'
-import { preferencesOf, usual } from './settings-rows.ts'
+import { readPreferences, usual } from './settings-rows.ts'
 import type { NotificationsDb } from './tables.ts'
 
 type Changes = z.output<(typeof notifications)['prefer']['body']>
-type PreferencesCaller = Parameters<typeof preferencesOf>[1]
+type PreferencesCaller = Parameters<typeof readPreferences>[1]
 
 /** Saves preferences; rejects kinds of notices that the user cannot receive. */
 export async function savePreferences(
@@ -14,7 +14,7 @@ export async function savePreferences(
   { choices = [], ...changes }: Changes,
 ) {
   const { userId, timeZone } = caller
-  const known = await preferencesOf(db, caller)
+  const known = await readPreferences(db, caller)
   const changed = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
   if (Object.keys(changed).length > 0)
     await db

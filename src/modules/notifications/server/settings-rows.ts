@@ -9,7 +9,7 @@ export const usual = { mail: 'daily', hour: 8 } as const satisfies Partial<Prefe
 const defaultChoice = { inApp: true, byMail: true } as const
 
 /** The channels of each user for a kind of notice. */
-export async function settingsOf(
+export async function readSettings(
   db: NotificationsDb,
   users: readonly string[],
   { topic, kind }: Pick<Choice, 'topic' | 'kind'>,
@@ -45,7 +45,7 @@ interface PreferencesCaller {
 }
 
 /** A user's preferences for all kinds of notices that they can receive. */
-export async function preferencesOf(
+export async function readPreferences(
   db: NotificationsDb,
   { userId, ability, contracts, timeZone }: PreferencesCaller,
 ): Promise<Preferences> {

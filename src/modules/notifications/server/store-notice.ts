@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import { fold } from '#platform/text/fold.ts'
 import type { NoticeEvent } from '#platform/server/events/notifier.ts'
-import { settingsOf } from './settings-rows.ts'
+import { readSettings } from './settings-rows.ts'
 import type { NotificationsDb, Tables } from './tables.ts'
 
 type AnnouncedNotice = Extract<NoticeEvent, { is: 'told' }>
@@ -17,7 +17,7 @@ const later = (iso: string, milliseconds: number) => new Date(Date.parse(iso) + 
 export async function storeNotice(db: NotificationsDb, event: AnnouncedNotice, now: string): Promise<string[]> {
   const { topic, kind, recordId, authorId, path, values, once, isPast = false } = event
   const keyOf = (userId: string, name: string) => [userId, topic, kind, name].join(' ')
-  const settings = await settingsOf(db, event.users, { topic, kind })
+  const settings = await readSettings(db, event.users, { topic, kind })
   const isSeen = isPast && Date.now() - Date.parse(now) > activeWithin
   const words = Object.values(values).filter((value) => typeof value === 'string')
   const rows = settings

@@ -7,12 +7,13 @@ const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' }
 const rows = (page: Page) => page.locator('li:has(a[data-notice])')
 
 /** The number of new notices in the bell's label. */
-const countOf = async (page: Page) => Number(/\d+/.exec((await bell(page).getAttribute('aria-label')) ?? '')?.[0] ?? 0)
+const readCount = async (page: Page) =>
+  Number(/\d+/.exec((await bell(page).getAttribute('aria-label')) ?? '')?.[0] ?? 0)
 
 test('shows the number of new notices, and opens them by keyboard', async ({ page, context }) => {
   await page.goto(preferencesPath)
   await expect(bell(page)).toHaveAccessibleName(/\d+ new/)
-  const before = await countOf(page)
+  const before = await readCount(page)
   await bell(page).focus()
   await page.keyboard.press('Enter')
   const links = panel(page).locator('a[data-notice]')
@@ -38,9 +39,9 @@ test('shows the number of new notices, and opens them by keyboard', async ({ pag
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL((url) => url.pathname.endsWith(path.split('?')[0] ?? ''))
   await expect(panel(page)).toBeHidden()
-  await expect.poll(() => countOf(page)).toBeLessThan(before)
-  const left = await countOf(page)
-  await expect.poll(() => countOf(other)).toBe(left)
+  await expect.poll(() => readCount(page)).toBeLessThan(before)
+  const left = await readCount(page)
+  await expect.poll(() => readCount(other)).toBe(left)
   await other.close()
 })
 

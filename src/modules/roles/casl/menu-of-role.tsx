@@ -3,13 +3,13 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { type MenuEntry, useMenuEntries } from '#platform/web/navigation/menu-entries.ts'
 import type { RoleRecord, Topic } from '../contract.ts'
 import styles from './menu-of-role.module.css'
-import { trialOf } from './sample-of.ts'
+import { simulate } from './sample-of.ts'
 
 /** The application's menu as the role sees it, with the number of hidden entries. */
 export function MenuOfRole({ role, topics }: { role: RoleRecord; topics: readonly Topic[] }) {
   const t = useTexts('roles')
   const entries = useMenuEntries()
-  const may = trialOf(role, '')
+  const may = simulate(role, '')
   // Entries without rules are visible to everybody.
   const isSeen = ({ topic, action }: MenuEntry) => !topics.some(({ name }) => name === topic) || may(action, topic)
   const hidden = entries.filter((place) => !isSeen(place)).length

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Rule } from '#platform/fields/rules.ts'
 import type { Topic } from '../contract.ts'
-import { samplesOf, trialOf } from './sample-of.ts'
+import { samplesOf, simulate } from './sample-of.ts'
 
 const topic: Topic = {
   name: 'pears',
@@ -30,7 +30,7 @@ test('creates an own record, an unowned one if a rule mentions it, and another u
 })
 
 test('evaluates the rules for each sample', () => {
-  const may = trialOf({ rules }, 'u1')
+  const may = simulate({ rules }, 'u1')
   const samples = samplesOf(topic, rules, 'u1', 'u2')
   expect(samples.map(({ record }) => may('update', 'pears', record))).toEqual([true, true, false])
   expect(samples.map(({ record }) => may('read', 'pears', record))).toEqual([true, true, true])
@@ -39,7 +39,7 @@ test('evaluates the rules for each sample', () => {
 test('nests a column given as a path', () => {
   const deep = { ...topic, columns: [{ name: 'picker.id', values: [], listed: true }] }
   const own = [{ action: ['update' as const], subject: 'pears', conditions: { 'picker.id': '$user.id' } }]
-  const may = trialOf({ rules: own }, 'u1')
+  const may = simulate({ rules: own }, 'u1')
   const samples = samplesOf(deep, own, 'u1', 'u2')
   expect(samples.map(({ record }) => record)).toEqual([{ picker: { id: 'u1' } }, { picker: { id: 'u2' } }])
   expect(samples.map(({ record }) => may('update', 'pears', record))).toEqual([true, false])

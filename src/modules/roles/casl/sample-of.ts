@@ -44,7 +44,7 @@ function nested(flat: Flat): Nested {
 }
 
 /** Evaluates a role's rules as client and server do. */
-export function trialOf({ rules }: Pick<RoleRecord, 'rules'>, userId: string) {
+export function simulate({ rules }: Pick<RoleRecord, 'rules'>, userId: string) {
   const ability = getAbility(rules, userId)
   return (action: string, name: string, record?: Record<string, unknown>) =>
     allows<string>(ability, action, name, record)

@@ -88,10 +88,10 @@ export async function findRole(db: Db<Tables>, id: string): Promise<Row> {
 
 export async function showRole(db: Db<Tables>, id: string, contracts: readonly Contract[]): Promise<RoleRecord> {
   const row = await findRole(db, id)
-  return toRecord(row, (await usersOf(db, id)).length, contracts)
+  return toRecord(row, (await queryUsers(db, id)).length, contracts)
 }
 
-export const usersOf = (db: Db<Tables>, id: string) =>
+export const queryUsers = (db: Db<Tables>, id: string) =>
   db
     .selectFrom('users')
     .select(['id', 'name', 'email', 'avatar'])

@@ -43,7 +43,7 @@ export function samplePosts(tools: SampleTools, people: People) {
     for (const handle of namedIn(post.text, 'mention'))
       mentions.push({ postId: id, personId: people.idOf(handle.split('.')[0] ?? '') })
 
-    const thread = threadOf(tools, people, { ...post, id, hours }, comments.length + 1)
+    const thread = createThread(tools, people, { ...post, id, hours }, comments.length + 1)
     comments.push(...thread.comments)
     commentLikes.push(...thread.likes)
     for (const [order, liker] of random.shuffle(people.everybody).slice(0, random.int(2, 26)).entries())
@@ -76,7 +76,7 @@ function postRow({ ago }: SampleTools, { idOf }: People, post: AgedPost): Row<'s
 }
 
 /** The comments on a post with their replies and likes, at even intervals. */
-function threadOf({ random, ago }: SampleTools, { idOf, everybody }: People, post: AgedPost, firstId: number) {
+function createThread({ random, ago }: SampleTools, { idOf, everybody }: People, post: AgedPost, firstId: number) {
   const comments: Row<'socialComments'>[] = []
   const likes: Tables['socialCommentLikes'][] = []
   const size = post.comments.reduce((sum, { replies }) => sum + 1 + replies.length, 0)

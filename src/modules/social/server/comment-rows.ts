@@ -29,7 +29,7 @@ async function commentLikes(db: Db<Tables>, me: number, postIds: readonly number
 }
 
 /** Comments of posts with their replies, oldest first; all, or the last `latest` of each post. */
-export async function commentsOf(
+export async function listComments(
   db: Db<Tables>,
   me: number,
   posts: readonly PostRef[],

@@ -8,7 +8,7 @@ import { fold } from '#platform/text/fold.ts'
 import { api } from '#platform/server/api.ts'
 import { maxRows } from '../contract-fields.ts'
 import { type GalleryItem, type GalleryList, socialGallery } from '../contract-gallery.ts'
-import { personOf } from './people-rows.ts'
+import { findOrCreatePerson } from './people-rows.ts'
 import { changePictures } from './pictures.ts'
 import { purge } from './purge.ts'
 import type { Tables } from './tables.ts'
@@ -27,10 +27,10 @@ const toItem =
     canEdit: personId === me,
   })
 
-const picturesOf = (db: Db<Tables>, person: number) =>
+const queryPictures = (db: Db<Tables>, person: number) =>
   db.selectFrom('socialPictures').where('personId', '=', person).where('deletedAt', 'is', null)
 
-async function countFrom(found: ReturnType<typeof picturesOf>, id: number) {
+async function countFrom(found: ReturnType<typeof queryPictures>, id: number) {
   const { count } = await found
     .where('id', '>=', id)
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -39,7 +39,7 @@ async function countFrom(found: ReturnType<typeof picturesOf>, id: number) {
 }
 
 async function listPictures(db: Db<Tables>, me: number, { person = me, q, before, until, limit }: GalleryList) {
-  let found = picturesOf(db, person)
+  let found = queryPictures(db, person)
   if (q?.trim()) found = found.where(contains('search', q))
   const { total, isLeast } = await countTotal(found)
   if (before !== undefined) found = found.where('id', '<', before)
@@ -64,23 +64,23 @@ async function ownPicture(db: Db<Tables>, me: number, id: number): Promise<Row> 
 export const galleryApi = api(
   socialGallery,
   (db: Db<Tables>) => ({
-    list: async ({ user, now, query }) => listPictures(db, await personOf(db, user, now), query),
+    list: async ({ user, now, query }) => listPictures(db, await findOrCreatePerson(db, user, now), query),
 
     show: async ({ user, now, params: { id } }) => {
-      const me = await personOf(db, user, now)
+      const me = await findOrCreatePerson(db, user, now)
       const row = await findPicture(db, me, id)
       if (row.deletedAt !== null) throw notFound(`Picture ${id} not found`)
       return toItem(me)(row)
     },
 
     picture: async ({ user, now, params: { id, file: fileId }, services: { files } }) => {
-      const { file } = await findPicture(db, await personOf(db, user, now), id)
+      const { file } = await findPicture(db, await findOrCreatePerson(db, user, now), id)
       if (file?.id !== fileId) throw notFound('Picture not found')
       return files.open(file)
     },
 
     create: async ({ user, now, body: { name, file: fileId }, services: { files }, check }) => {
-      const me = await personOf(db, user, now)
+      const me = await findOrCreatePerson(db, user, now)
       check({ personId: me })
       const [file] = await changePictures(files, [fileId], [], () => 'file')
       const row = await db
@@ -100,7 +100,7 @@ export const galleryApi = api(
     },
 
     edit: async ({ user, now, params: { id }, body: { name, deleted }, check }) => {
-      const me = await personOf(db, user, now)
+      const me = await findOrCreatePerson(db, user, now)
       const row = await ownPicture(db, me, id)
       check(toItem(me)(row))
       if (row.deletedAt !== null && deleted === undefined) throw notFound(`Picture ${id} not found`)
@@ -115,7 +115,7 @@ export const galleryApi = api(
     },
 
     remove: async ({ user, now, params: { id }, check }) => {
-      const me = await personOf(db, user, now)
+      const me = await findOrCreatePerson(db, user, now)
       const row = await ownPicture(db, me, id)
       check(toItem(me)(row))
       if (row.deletedAt !== null) throw notFound(`Picture ${id} not found`)

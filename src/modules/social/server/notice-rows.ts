@@ -31,7 +31,7 @@ const placeOf = ({ personId, postId, commentId }: Pick<Action, 'personId' | 'pos
       }
 
 /** People without an account receive no notifications. */
-const accountOf = async (db: Db<Tables>, personId: number) =>
+const findAccountId = async (db: Db<Tables>, personId: number) =>
   db.selectFrom('socialPeople').select(['userId', 'name']).where('id', '=', personId).executeTakeFirst()
 
 /** Notifies a person of an action; not of their own. */
@@ -54,8 +54,8 @@ export async function notifyOf(
       readAt: null,
     })
     .execute()
-  const sent = await accountOf(db, personId)
-  const actor = await accountOf(db, actorId)
+  const sent = await findAccountId(db, personId)
+  const actor = await findAccountId(db, actorId)
   const isOnPost = kind === 'comment' || kind === 'reply'
   notify([sent?.userId], {
     kind,
@@ -83,7 +83,7 @@ export async function withdrawNotices(
   if (postId !== undefined) sent = sent.where('postId', '=', postId)
   if (commentId !== undefined) sent = sent.where('commentId', '=', commentId)
   await sent.execute()
-  const account = await accountOf(db, personId)
+  const account = await findAccountId(db, personId)
   const { recordId } = placeOf({
     personId,
     ...(postId !== undefined && { postId }),
@@ -93,7 +93,7 @@ export async function withdrawNotices(
 }
 
 /** A person's notices, except those about deleted posts and comments. */
-const noticesOf = (db: Db<Tables>, me: number) =>
+const queryNotices = (db: Db<Tables>, me: number) =>
   db
     .selectFrom('socialNotices')
     .leftJoin('socialPosts', 'socialPosts.id', 'socialNotices.postId')
@@ -107,7 +107,7 @@ export async function listNotices(
   me: number,
   { before, limit }: { before?: number | undefined; limit: number },
 ): Promise<Notice[]> {
-  let query = noticesOf(db, me)
+  let query = queryNotices(db, me)
     .innerJoin('socialPeople', 'socialPeople.id', 'socialNotices.actorId')
     .select(authorColumns)
     .select([
@@ -132,7 +132,7 @@ export async function listNotices(
 
 export async function countUnread(db: Db<Tables>, me: number) {
   const { count } = await db
-    .selectNoFrom([countInFacet(noticesOf(db, me).where('readAt', 'is', null)).as('count')])
+    .selectNoFrom([countInFacet(queryNotices(db, me).where('readAt', 'is', null)).as('count')])
     .executeTakeFirstOrThrow()
   return { count: Number(count) }
 }

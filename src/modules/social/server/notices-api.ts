@@ -2,16 +2,16 @@ import type { Db } from '#platform/db/engines/database.ts'
 import { api } from '#platform/server/api.ts'
 import { socialNotices } from '../contract-notices.ts'
 import { countUnread, listNotices } from './notice-rows.ts'
-import { personOf } from './people-rows.ts'
+import { findOrCreatePerson } from './people-rows.ts'
 import type { Tables } from './tables.ts'
 
 export const noticesApi = api(socialNotices, (db: Db<Tables>) => ({
-  list: async ({ user, now, query }) => listNotices(db, await personOf(db, user, now), query),
+  list: async ({ user, now, query }) => listNotices(db, await findOrCreatePerson(db, user, now), query),
 
-  unread: async ({ user, now }) => countUnread(db, await personOf(db, user, now)),
+  unread: async ({ user, now }) => countUnread(db, await findOrCreatePerson(db, user, now)),
 
   markRead: async ({ user, now, body: { upTo } }) => {
-    const me = await personOf(db, user, now)
+    const me = await findOrCreatePerson(db, user, now)
     await db
       .updateTable('socialNotices')
       .set({ readAt: now })

@@ -4,7 +4,7 @@ import { api } from '#platform/server/api.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import { type ProfileChanges, socialPeople } from '../contract-people.ts'
 import { listPeople } from './people-list.ts'
-import { derivedColumns, personOf, profileOf } from './people-rows.ts'
+import { derivedColumns, findOrCreatePerson, readProfile } from './people-rows.ts'
 import { changePictures } from './pictures.ts'
 import { notifyOf, withdrawNotices } from './notice-rows.ts'
 import { personEntries } from './search-entries.ts'
@@ -74,14 +74,14 @@ async function follow(
 export const peopleApi = api(
   socialPeople,
   (db: Db<Tables>) => ({
-    list: async ({ user, now, query }) => listPeople(db, await personOf(db, user, now), query),
+    list: async ({ user, now, query }) => listPeople(db, await findOrCreatePerson(db, user, now), query),
 
     me: async ({ user, now }) => {
-      const me = await personOf(db, user, now)
-      return profileOf(db, me, me)
+      const me = await findOrCreatePerson(db, user, now)
+      return readProfile(db, me, me)
     },
 
-    show: async ({ user, now, params: { id } }) => profileOf(db, await personOf(db, user, now), id),
+    show: async ({ user, now, params: { id } }) => readProfile(db, await findOrCreatePerson(db, user, now), id),
 
     cover: async ({ params: { id, file: fileId }, services: { files } }) => {
       const { file } = await findCover(db, id)
@@ -90,21 +90,21 @@ export const peopleApi = api(
     },
 
     edit: async ({ user, now, params: { id }, body, services, check }) => {
-      const me = await personOf(db, user, now)
-      const profile = await profileOf(db, me, id)
+      const me = await findOrCreatePerson(db, user, now)
+      const profile = await readProfile(db, me, id)
       check(profile)
       if (id !== me) throw forbidden('You can only change your own profile')
       await changeProfile(db, { services }, id, body)
-      return profileOf(db, me, id)
+      return readProfile(db, me, id)
     },
 
     follow: async ({ user, params: { id }, body: { isFollowed }, ...call }) => {
       const { now } = call
-      const me = await personOf(db, user, now)
-      await profileOf(db, me, id)
+      const me = await findOrCreatePerson(db, user, now)
+      await readProfile(db, me, id)
       if (id === me) throw refused('id', 'You cannot follow yourself')
       await follow(db, call, { followerId: me, followedId: id }, isFollowed)
-      return profileOf(db, me, id)
+      return readProfile(db, me, id)
     },
   }),
   {

@@ -57,7 +57,7 @@ async function makePerson(db: Db<Tables>, user: User, now: string): Promise<numb
 }
 
 /** The id of a user's person; creates it on first use, and updates name, avatar and job title. */
-export async function personOf(db: Db<Tables>, user: User, now: string): Promise<number> {
+export async function findOrCreatePerson(db: Db<Tables>, user: User, now: string): Promise<number> {
   const row = await db
     .selectFrom('socialPeople')
     .select(['id', 'name', 'avatar', 'role', 'handle', 'company', 'country', 'city'])
@@ -120,7 +120,7 @@ const coverPath = (id: number, { drawn, file }: StoredCover) =>
   file ? `${socialPeople.base}/${id}/cover/${file.id}` : `/pictures/social/cover-${drawn ?? 'hills'}.svg`
 
 /** A person's profile, as visible to `me`. */
-export async function profileOf(db: Db<Tables>, me: number, id: number): Promise<Profile> {
+export async function readProfile(db: Db<Tables>, me: number, id: number): Promise<Profile> {
   const row = await followerRows(db, me)
     .select(['about', 'cover', 'city', 'experience', 'links', 'joinedAt'])
     .select([

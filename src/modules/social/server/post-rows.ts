@@ -4,7 +4,7 @@ import { notFound } from '#platform/errors/failure.ts'
 import { social } from '../contract.ts'
 import type { Picture, Post } from '../contract-posts.ts'
 import { authorColumns, toAuthor } from './author-rows.ts'
-import { commentsOf, countComments } from './comment-rows.ts'
+import { listComments, countComments } from './comment-rows.ts'
 import type { StoredPicture, Tables } from './tables.ts'
 
 /** Posts with their authors. */
@@ -55,7 +55,7 @@ const toContent = ({ id, content, pictures, video }: PostRow) => ({
   ...(video !== null && { video }),
 })
 
-async function likesOf(db: Db<Tables>, me: number, ids: readonly number[]) {
+async function countLikes(db: Db<Tables>, me: number, ids: readonly number[]) {
   const rows = await db
     .selectFrom('socialPostLikes')
     .where('postId', 'in', ids)
@@ -69,7 +69,7 @@ async function likesOf(db: Db<Tables>, me: number, ids: readonly number[]) {
   return new Map(rows.map(({ postId, value, mine }) => [postId, { like: Number(mine) > 0, value: Number(value) }]))
 }
 
-async function sharesOf(db: Db<Tables>, ids: readonly number[]) {
+async function countShares(db: Db<Tables>, ids: readonly number[]) {
   const rows = await db
     .selectFrom('socialPosts')
     .where('sharedId', 'in', ids)
@@ -80,7 +80,7 @@ async function sharesOf(db: Db<Tables>, ids: readonly number[]) {
   return new Map(rows.map(({ sharedId, count }) => [sharedId, Number(count)]))
 }
 
-async function mentionsOf(db: Db<Tables>, ids: readonly number[]) {
+async function listMentions(db: Db<Tables>, ids: readonly number[]) {
   const rows = await db
     .selectFrom('socialMentions')
     .innerJoin('socialPeople', 'socialPeople.id', 'socialMentions.personId')
@@ -106,12 +106,12 @@ async function sharedPosts(db: Db<Tables>, me: number, rows: readonly PostRow[])
 export async function toPosts(db: Db<Tables>, me: number, rows: readonly PostRow[], latest?: number): Promise<Post[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
-  const likes = await likesOf(db, me, ids)
-  const shares = await sharesOf(db, ids)
-  const mentions = await mentionsOf(db, ids)
+  const likes = await countLikes(db, me, ids)
+  const shares = await countShares(db, ids)
+  const mentions = await listMentions(db, ids)
   const shared = await sharedPosts(db, me, rows)
   const counts = await countComments(db, ids)
-  const comments = await commentsOf(db, me, rows, latest)
+  const comments = await listComments(db, me, rows, latest)
   return rows.map((row) => {
     const passedOn = shared.get(row.sharedId ?? 0)
     return {

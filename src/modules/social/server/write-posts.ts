@@ -17,7 +17,7 @@ const searchOf = (content: string, pictures: readonly StoredPicture[]) =>
   fold(content, ...pictures.map(({ title }) => title))
 
 /** The pictures of a post in the given order: new uploads and existing ones. */
-async function picturesOf(
+async function findPictures(
   { services: { files } }: Writer,
   wanted: Draft['pictures'],
   kept: readonly StoredPicture[],
@@ -68,7 +68,7 @@ async function toShare(db: Db<Tables>, me: number, shares: number | null) {
 export async function addPost(db: Db<Tables>, writer: Writer, draft: Draft): Promise<number> {
   const { me, now } = writer
   const shared = await toShare(db, me, draft.shares)
-  const pictures = await picturesOf(writer, draft.pictures, [])
+  const pictures = await findPictures(writer, draft.pictures, [])
   const { content, video, visibility } = draft
   const { id } = await db
     .insertInto('socialPosts')
@@ -121,7 +121,7 @@ export async function editPost(db: Db<Tables>, writer: Writer, id: number, chang
   const row = await lockPost(db, me, id, deleted === false)
   const content = said.content ?? row.content
   const pictures = wanted
-    ? await picturesOf(
+    ? await findPictures(
         writer,
         wanted.map(({ id: picture, title = '' }) => ({ id: picture, title })),
         row.pictures,

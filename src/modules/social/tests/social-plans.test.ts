@@ -5,7 +5,7 @@ import { PeopleList } from '../contract-people.ts'
 import { countUnread, listNotices } from '../server/notice-rows.ts'
 import { listPeople } from '../server/people-list.ts'
 import { listPosts } from '../server/post-list.ts'
-import { profileOf } from '../server/people-rows.ts'
+import { readProfile } from '../server/people-rows.ts'
 import type { Tables } from '../server/tables.ts'
 
 const { plansOf } = sqlitePlans<Tables>(new Date('2026-03-02T09:00:00.000Z'))
@@ -29,7 +29,7 @@ test('reads people, profiles and notices by their indexes', async () => {
   expect(people).toContain('USING INDEX socialPeopleName')
   expect(people).not.toContain('TEMP B-TREE')
   const plans = [
-    ...(await plansOf((db) => profileOf(db, 1, 2))),
+    ...(await plansOf((db) => readProfile(db, 1, 2))),
     ...(await plansOf((db) => listNotices(db, 1, { limit: 30 }))),
     ...(await plansOf((db) => countUnread(db, 1))),
   ]
@@ -43,7 +43,7 @@ test('reads the feed, people and notices by their indexes in PostgreSQL', async 
   expect(page).not.toMatch(sorts)
   const plans = [
     ...(await plansOf((db) => listPeople(db, 1, PeopleList.parse({ relation: 'everyone', limit: 10 })))),
-    ...(await plansOf((db) => profileOf(db, 1, 2))),
+    ...(await plansOf((db) => readProfile(db, 1, 2))),
     ...(await plansOf((db) => listNotices(db, 1, { limit: 30 }))),
     ...(await plansOf((db) => countUnread(db, 1))),
   ]

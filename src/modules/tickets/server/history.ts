@@ -41,7 +41,7 @@ const inOrder = (one: Entry, other: Entry) =>
   one.at < other.at ? -1 : one.at > other.at ? 1 : rank[one.type] - rank[other.type] || one.id - other.id
 
 /** Comments and changes, oldest first. */
-export async function timelineOf(db: Db<Tables>, ticketId: number): Promise<Entry[]> {
+export async function readHistory(db: Db<Tables>, ticketId: number): Promise<Entry[]> {
   const comments = await db.selectFrom('ticketComments').selectAll().where('ticketId', '=', ticketId).execute()
   const changes = await db
     .selectFrom('ticketChanges')

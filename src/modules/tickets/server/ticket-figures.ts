@@ -14,7 +14,7 @@ const day = 24 * 60 * 60 * 1000
 const happened = (db: Db<Tables>, column: 'createdAt' | 'closedAt' | 'firstResponseAt', span: Moments) =>
   db.selectFrom('tickets').where('deletedAt', 'is', null).where(within(column, span))
 
-async function countOf(db: Db<Tables>, column: 'createdAt' | 'closedAt', span: Moments) {
+async function countTickets(db: Db<Tables>, column: 'createdAt' | 'closedAt', span: Moments) {
   const { count } = await happened(db, column, span)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
@@ -26,7 +26,7 @@ const promised = Object.values(priorityChoices).map(
 )
 const isKept = sql<SqlBool>`"answerSeconds" <= case "byPriority" ${sql.join(promised, sql` `)} end`
 
-async function answersOf(db: Db<Tables>, span: Moments) {
+async function averageResponseTime(db: Db<Tables>, span: Moments) {
   const found = await happened(db, 'firstResponseAt', span)
     .select(({ fn }) => [
       fn.countAll<number>().as('answered'),
@@ -43,13 +43,18 @@ async function answersOf(db: Db<Tables>, span: Moments) {
   return { answered, inTime: Number(found.inTime), answerSeconds: middle?.answerSeconds ?? null }
 }
 
-const totalsOf = async (db: Db<Tables>, span: Moments): Promise<TicketFigures['totals']> => ({
-  created: await countOf(db, 'createdAt', span),
-  solved: await countOf(db, 'closedAt', span),
-  ...(await answersOf(db, span)),
+const readTotals = async (db: Db<Tables>, span: Moments): Promise<TicketFigures['totals']> => ({
+  created: await countTickets(db, 'createdAt', span),
+  solved: await countTickets(db, 'closedAt', span),
+  ...(await averageResponseTime(db, span)),
 })
 
-async function stepsOf(db: Db<Tables>, column: 'createdAt' | 'closedAt', span: Moments, starts: readonly string[]) {
+async function countBySteps(
+  db: Db<Tables>,
+  column: 'createdAt' | 'closedAt',
+  span: Moments,
+  starts: readonly string[],
+) {
   const rows = await db
     .selectFrom(happened(db, column, span).select(stepIn(column, starts).as('step')).as('found'))
     .groupBy('step')
@@ -90,11 +95,11 @@ async function openFigures(db: Db<Tables>, now: string): Promise<TicketFigures['
 export async function ticketFigures(db: Db<Tables>, query: FiguresQuery, now: string): Promise<TicketFigures> {
   const { now: span, before, step, steps } = momentsOf(query)
   const starts = steps.map((one) => one.now)
-  const created = await stepsOf(db, 'createdAt', span, starts)
-  const solved = await stepsOf(db, 'closedAt', span, starts)
+  const created = await countBySteps(db, 'createdAt', span, starts)
+  const solved = await countBySteps(db, 'closedAt', span, starts)
   return {
-    totals: await totalsOf(db, span),
-    before: await totalsOf(db, before),
+    totals: await readTotals(db, span),
+    before: await readTotals(db, before),
     step,
     series: steps.map(({ day }, index) => ({ from: day, created: created[index] ?? 0, solved: solved[index] ?? 0 })),
     open: await openFigures(db, now),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { SafeHtml } from '#platform/rich-text/rich-text.ts'
 import type { Ticket } from '../contract.ts'
-import { type Change, inverseCalls, inverseOf } from '../inverse-change.ts'
+import { type Change, inverseCalls, invertChange } from '../inverse-change.ts'
 
 const moment = '2026-03-02T09:00:00.000Z'
 
@@ -52,7 +52,7 @@ const cases: [change: Change, inverse: Change | undefined][] = [
 ]
 
 test.each(cases)('undoes %j by %j', (change, inverse) => {
-  expect(inverseOf(ticket, change)).toEqual(inverse)
+  expect(invertChange(ticket, change)).toEqual(inverse)
 })
 
 test('groups tickets with the same inverse change', () => {

@@ -16,7 +16,7 @@ const good = { ticketTitle: 'A', requester }
 
 type Served = Awaited<ReturnType<typeof serve<(typeof tickets)['endpoints']>>>
 
-const stateOf = async (api: Served) => [await api.list.send(), await api.facets.send(), await api.canned.send()]
+const readState = async (api: Served) => [await api.list.send(), await api.facets.send(), await api.canned.send()]
 
 type Case = readonly [method: string, path: string, body: unknown, at: string]
 
@@ -34,7 +34,7 @@ async function notRefused(api: Served, cases: readonly Case[]) {
 
 test('rejects an invalid ticket at its field, and creates nothing', async () => {
   const api = await serve(tickets)
-  const before = await stateOf(api)
+  const before = await readState(api)
   const cases = (
     [
       [{}, 'ticketTitle'],
@@ -70,12 +70,12 @@ test('rejects an invalid ticket at its field, and creates nothing', async () => 
     ] as const
   ).map(([body, at]): Case => ['POST', '', body, at])
   expect(await notRefused(api, cases)).toEqual([])
-  expect(await stateOf(api)).toEqual(before)
+  expect(await readState(api)).toEqual(before)
 })
 
 test('rejects invalid changes at their field', async () => {
   const api = await serve(tickets)
-  const before = await stateOf(api)
+  const before = await readState(api)
   const cases: Case[] = [
     ['PATCH', '/1', { ticketTitle: '' }, 'ticketTitle'],
     ['PATCH', '/1', { Status: 'open' }, 'Status'],
@@ -107,7 +107,7 @@ test('rejects invalid changes at their field', async () => {
     ['POST', '/bulk', { ids: [1], addLabels: [''] }, 'addLabels.0'],
   ]
   expect(await notRefused(api, cases)).toEqual([])
-  expect(await stateOf(api)).toEqual(before)
+  expect(await readState(api)).toEqual(before)
 })
 
 test('rejects invalid queries, unknown ids and other methods', async () => {

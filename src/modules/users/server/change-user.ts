@@ -6,7 +6,7 @@ import type { BulkReport, UserChanges } from '../contract.ts'
 import { assignableRoles } from './roles.ts'
 import { endSessions } from './sessions.ts'
 import type { Tables } from './tables.ts'
-import { type Account, accountOf, selectAccounts } from './user-rows.ts'
+import { type Account, findAccount, selectAccounts } from './user-rows.ts'
 
 type Caller = Pick<Call, 'user' | 'access' | 'now' | 'events'>
 
@@ -24,7 +24,7 @@ async function checkRole(db: Db<Tables>, caller: Caller, role: string) {
 
 /** The caller may have lost the role, or been suspended, while waiting for the lock. */
 async function checkStillAllowed(db: Db<Tables>, { user }: Caller) {
-  const account = await accountOf(db, user.id)
+  const account = await findAccount(db, user.id)
   if (account.status !== 'active' || account.role !== user.role) throw forbidden('Your role has just changed')
 }
 
@@ -46,7 +46,7 @@ const differs = (account: Account, { role, status }: UserChanges) =>
 /** Changes role or status of an account; suspending ends all its sessions. */
 export async function changeUser(db: Db<Tables>, caller: Caller, id: string, changes: UserChanges) {
   await ensureAdministratorRemains(db, async () => {
-    const account = await accountOf(db, id)
+    const account = await findAccount(db, id)
     if (!differs(account, changes)) return
     if (id === caller.user.id) throw conflict('Ask another administrator to change your account')
     if (changes.status && account.status === 'invited') throw conflict('The invitation has not been accepted yet')

@@ -6,7 +6,7 @@ import type { Call } from '#platform/server/pipeline/call.ts'
 import type { Invitation } from '../contract.ts'
 import { assignableRoles } from './roles.ts'
 import type { Tables } from './tables.ts'
-import { accountOf } from './user-rows.ts'
+import { findAccount } from './user-rows.ts'
 
 type InviteCall = Pick<Call, 'user' | 'access' | 'now' | 'events'>
 
@@ -60,7 +60,7 @@ export async function invite(
 
 /** Sends an open invitation again; at most once a minute. */
 export async function inviteAgain(db: Db<Tables>, { user, now, events: { announceAccount } }: InviteCall, id: string) {
-  const { status } = await accountOf(db, id)
+  const { status } = await findAccount(db, id)
   if (status !== 'invited') throw conflict('The invitation was already accepted')
   const before = new Date(Date.parse(now) - secondsBetween * 1000).toISOString()
   const sent = await db

@@ -5,7 +5,7 @@ import { ensureAdministratorRemains } from '#platform/server/accounts/administra
 import { checkManageable } from './change-user.ts'
 import { endSessions } from './sessions.ts'
 import type { Tables } from './tables.ts'
-import { accountOf } from './user-rows.ts'
+import { findAccount } from './user-rows.ts'
 
 type Removing = Pick<Call, 'user' | 'access' | 'now' | 'events'>
 
@@ -16,7 +16,7 @@ type Removing = Pick<Call, 'user' | 'access' | 'now' | 'events'>
 export async function removeUser(db: Db<Tables>, call: Removing, id: string) {
   if (id === call.user.id) throw conflict('Delete your own account on your account page')
   await ensureAdministratorRemains(db, async () => {
-    const account = await accountOf(db, id)
+    const account = await findAccount(db, id)
     await checkManageable(db, call, [account])
     await endSessions(db, [id], call.now)
     await db.deleteFrom('userInvitations').where('userId', '=', id).execute()

@@ -98,7 +98,7 @@ export async function demandsFactor(db: Db<Tables>, role: string) {
 }
 
 /** The account's row; 404 if there is none. */
-export async function accountOf(db: Db<Tables>, id: string) {
+export async function findAccount(db: Db<Tables>, id: string) {
   const account = await selectAccounts(db)
     .select(['id', 'name', 'email', 'role', 'status', 'secondFactorAt'])
     .where('id', '=', id)
@@ -106,4 +106,4 @@ export async function accountOf(db: Db<Tables>, id: string) {
   if (!account) throw notFound('Account not found')
   return account
 }
-export type Account = Omit<Awaited<ReturnType<typeof accountOf>>, 'secondFactorAt'>
+export type Account = Omit<Awaited<ReturnType<typeof findAccount>>, 'secondFactorAt'>

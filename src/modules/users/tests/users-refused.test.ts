@@ -4,13 +4,13 @@ import { type UsersClient, invited, openUsers, statusesOf } from './users-test-s
 
 const open = () => openUsers(openRuntime)
 const params = (id: string) => ({ params: { id } })
-const stateOf = async ({ users }: UsersClient) => [await users.list.send(), await users.counts.send()]
+const readState = async ({ users }: UsersClient) => [await users.list.send(), await users.counts.send()]
 const people = (count: number) => Array.from({ length: count }, (_, at) => ({ email: `p${at}@larkmoor.example` }))
 const one = people(1)
 
 test('rejects invalid input at its field without changing anything', async () => {
   const admin = await (await open())()
-  const before = await stateOf(admin)
+  const before = await readState(admin)
   const cases = [
     ['POST', '', {}, 'people'],
     ['POST', '', { people: [], role: 'viewer' }, 'people'],
@@ -53,7 +53,7 @@ test('rejects invalid input at its field without changing anything', async () =>
     if (!isRefused) answered.push([method, path, body, response.status, issues])
   }
   expect(answered).toEqual([])
-  expect(await stateOf(admin)).toEqual(before)
+  expect(await readState(admin)).toEqual(before)
 })
 
 test('answers 404 for unknown accounts', async () => {

@@ -15,14 +15,14 @@ const upload = async ({ send }: Sender, name: string, type: string, body: BodyIn
   const answer = await send(`/api/files?name=${name}`, { method: 'POST', headers: { 'content-type': type }, body })
   return StoredFile.parse(await answer.json())
 }
-const sessionOf = async ({ send }: Sender) => session.show.returns.parse(await (await send(session.base)).json())
-const brandOf = async ({ send }: Sender) => brand.show.returns.parse(await (await send(brand.base)).json())
+const readSession = async ({ send }: Sender) => session.show.returns.parse(await (await send(session.base)).json())
+const readBrand = async ({ send }: Sender) => brand.show.returns.parse(await (await send(brand.base)).json())
 
 test('returns the built-in values before the first change', async () => {
   const api = await serve(workspace)
   const { name, timeZone, language, currency } = builtWorkspace
   expect(await api.show.send()).toMatchObject({ name, timeZone, language, logo: null, version: 0, changedAt: null })
-  expect((await sessionOf(api)).workspace).toEqual({ name, currency, logo: null, brand: null, font: '' })
+  expect((await readSession(api)).workspace).toEqual({ name, currency, logo: null, brand: null, font: '' })
 })
 
 test('updates sessions and public pages', async () => {
@@ -30,8 +30,8 @@ test('updates sessions and public pages', async () => {
   const saved = await api.edit.send({ body: { name: ' Lark & Moor ', timeZone: 'Europe/Paris', version: 0 } })
   expect(saved).toMatchObject({ name: 'Lark & Moor', timeZone: 'Europe/Paris', version: 1, taxNumber: '' })
   const shown = { name: 'Lark & Moor', currency: builtWorkspace.currency }
-  expect((await sessionOf(api)).workspace).toMatchObject(shown)
-  expect(await brandOf(api)).toMatchObject({ ...shown, language: builtWorkspace.language })
+  expect((await readSession(api)).workspace).toMatchObject(shown)
+  expect(await readBrand(api)).toMatchObject({ ...shown, language: builtWorkspace.language })
 })
 
 test('adds colour and font to sessions and to the stylesheet of public pages', async () => {
@@ -40,9 +40,9 @@ test('adds colour and font to sessions and to the stylesheet of public pages', a
   expect(await styles()).toBe('')
   const saved = await api.edit.send({ body: { color: '#0a7ea4', font: ' Segoe UI ', version: 0 } })
   expect(saved).toMatchObject({ color: '#0a7ea4', font: 'Segoe UI' })
-  const shown = (await sessionOf(api)).workspace
+  const shown = (await readSession(api)).workspace
   expect(shown).toMatchObject({ brand: { color: '#0a7ea4' }, font: 'Segoe UI' })
-  expect(await brandOf(api)).toMatchObject(shown ?? {})
+  expect(await readBrand(api)).toMatchObject(shown ?? {})
   expect(await styles()).toContain("--font: 'Segoe UI', var(--theme-fonts)")
   expect(await styles()).toContain(`--brand: ${shown?.brand?.['brand']}`)
 
@@ -111,7 +111,7 @@ test('serves an uploaded logo to visitors until it is replaced', async () => {
   const api = await serve(workspace)
   const logo = await upload(api, 'logo.png', 'image/png', pngOf())
   expect(await api.edit.send({ body: { logo: logo.id, version: 0 } })).toMatchObject({ logo })
-  expect((await brandOf(api)).logo).toBe(logo.id)
+  expect((await readBrand(api)).logo).toBe(logo.id)
   const path = `${brand.base}/logo/${logo.id}`
   const answer = await api.send(path)
   expect(answer.headers.get('content-type')).toBe('image/png')
@@ -121,7 +121,7 @@ test('serves an uploaded logo to visitors until it is replaced', async () => {
   await api.edit.send({ body: { logo: next.id, version: 1 } })
   expect((await api.send(path)).status).toBe(404)
   await api.edit.send({ body: { logo: null, version: 2 } })
-  expect((await brandOf(api)).logo).toBeNull()
+  expect((await readBrand(api)).logo).toBeNull()
   expect((await api.send(`${brand.base}/logo/${next.id}`)).status).toBe(404)
 })
 

@@ -12,7 +12,7 @@ export interface Desk {
 const Chosen = z.object({ isLanguage: z.string() })
 
 /** The user's language, or that of the workspace if they have not chosen one. */
-export async function languageOf(
+export async function readLanguage(
   db: AuthDb,
   { services: { workspace } }: { services: Pick<SharedServices, 'workspace'> },
   userId: string,
@@ -37,7 +37,7 @@ export const notify = async (
   sendMessage(desk, {
     kind,
     to: { name, email },
-    language: await languageOf(db, desk, id),
+    language: await readLanguage(db, desk, id),
     path: '/pages/account',
     values: { email, ...values },
   })
