@@ -73,7 +73,7 @@ function Writing({ uploads }: { uploads: Uploads }) {
           value={draft.text}
           onChange={write}
           onKeyDown={onKeyDown}
-          onSelect={mentions.onSelect}
+          onSelect={mentions.update}
           onPaste={pasteInto(uploads)}
           onBlur={mentions.close}
           maxLength={maxMessageLength}

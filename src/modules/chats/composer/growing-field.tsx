@@ -7,6 +7,7 @@ interface GrowingFieldProps {
   value: string
   onChange: (value: string) => void
   onKeyDown?: (event: KeyboardEvent<HTMLTextAreaElement>) => void
+  /** Called after each change of text or selection. */
   onSelect?: () => void
   onPaste?: (event: ClipboardEvent) => void
   onBlur?: () => void
@@ -59,7 +60,10 @@ export function GrowingField({
           rows={1}
           dir={value ? 'auto' : undefined}
           value={value}
-          onChange={({ target }) => onChange(target.value)}
+          onChange={({ target }) => {
+            onChange(target.value)
+            onSelect?.()
+          }}
           aria-autocomplete={controls === undefined ? undefined : 'list'}
           aria-controls={controls}
           aria-activedescendant={active}

@@ -66,7 +66,8 @@ export function useMentions(text: string, field: RefObject<HTMLTextAreaElement |
     active: Math.min(active, options.length - 1),
     pick,
     close: () => setTyped(undefined),
-    onSelect() {
+    /** To be called after each change of text or selection; text that a script inserts may change without the latter. */
+    update() {
       const { current } = field
       const caret = current?.selectionStart ?? 0
       const found = current && caret === current.selectionEnd ? completionAt(current.value, caret) : undefined

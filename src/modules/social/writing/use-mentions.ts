@@ -52,7 +52,8 @@ export function useMentions(text: string, field: RefObject<HTMLTextAreaElement |
     active,
     pick,
     close: () => setQuery(undefined),
-    onSelect() {
+    /** To be called after each change of text or selection; text that a script inserts may change without the latter. */
+    update() {
       const { current } = field
       const caret = current?.selectionStart ?? 0
       const found = current && caret === current.selectionEnd ? mentionAt(current.value, caret) : undefined

@@ -47,8 +47,11 @@ export function WritingField(props: WritingFieldProps) {
           aria-autocomplete="list"
           aria-controls={isOpen ? `${id}-people` : undefined}
           aria-activedescendant={isOpen ? `${id}-people-${mentions.active}` : undefined}
-          onChange={({ target }) => onChange(target.value)}
-          onSelect={mentions.onSelect}
+          onChange={({ target }) => {
+            onChange(target.value)
+            mentions.update()
+          }}
+          onSelect={mentions.update}
           onBlur={mentions.close}
           onKeyDown={(event) => {
             if (event.nativeEvent.isComposing || mentions.onKeyDown(event)) return
