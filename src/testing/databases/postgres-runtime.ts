@@ -17,7 +17,7 @@ export async function borrowDatabase() {
 
 async function copyTemplate() {
   const server = inject('postgresUrl')
-  const name = `home_${randomUUID().slice(0, 8)}`
+  const name = `atrium_test_${randomUUID().slice(0, 8)}`
   await connected(server, (client) => client.query(`create database ${name} template ${inject('postgresTemplate')}`))
   const address = new URL(server)
   address.pathname = name
