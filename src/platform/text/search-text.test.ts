@@ -26,6 +26,11 @@ test('treats a query without spaces as a sequence of words', () => {
   ])
 })
 
+test('treats what is in quotation marks as a sequence of words', () => {
+  expect(phrasesOf('"red paper lamp" new')).toEqual([['red', 'paper', 'lamp'], ['new']])
+  expect(phrasesOf('«vieux prix» 5" nails "old')).toEqual([['vieux', 'prix'], ['5'], ['nails'], ['old']])
+})
+
 test.each([
   ['Inês, the Inêsian', ['ines'], ['Inês', 'Inêsian']],
   ['مكتبة الصيف', ['صيف'], ['الصيف']],

@@ -97,10 +97,13 @@ export function tokensOf(text: string, maxWords = Infinity): Token[] {
   return tokens.slice(0, maxWords)
 }
 
-/** A query as a sequence of words per part between spaces: `ann@lark.example` is three words in order. */
+/** The parts of a query: what is between spaces, and what is between quotation marks. */
+export const partsOf = (typed: string): string[] =>
+  [...typed.replace(/[“”„«»]/g, '"').matchAll(/"([^"]+)"(?!\S)|\S+/g)].map(([all, quoted]) => quoted ?? all)
+
+/** A query as a sequence of words per part: `ann@lark.example` and `"red paper lamp"` are three words in order. */
 export const phrasesOf = (typed: string): string[][] =>
-  typed
-    .split(/\s+/)
+  partsOf(typed)
     .map((part) => tokensOf(part).map(({ word }) => word))
     .filter((words) => words.length > 0)
 

@@ -4,21 +4,15 @@ import { countInFacet } from '#platform/db/queries/count-at-most.ts'
 import type { Db } from '#platform/db/engines/database.ts'
 import { type Page, page } from '#platform/db/queries/page.ts'
 import { fold } from '#platform/text/fold.ts'
-import { searchList } from '#platform/server/search/list-search.ts'
-import { type Counts, type Facets, type Ticket, type TicketList, type ticketViews } from '../contract.ts'
+import { type Counts, type Facets, type Ticket, type TicketList } from '../contract.ts'
 import { statuses } from '../contract-fields.ts'
+import { hasOperators, ticketSearch } from './search-condition.ts'
 import type { Tables } from './tables.ts'
-import { isLate, isUnresolved, isUnsolved, isWaiting } from './ticket-conditions.ts'
 import { mailKey, selectTickets, toTicket } from './ticket-rows.ts'
+import { type Reader, viewCondition, watched } from './view-condition.ts'
 
 type TicketQuery = z.output<typeof TicketList>
 type TicketFilters = Omit<TicketQuery, 'currentFilter' | 'sort' | 'page' | 'limit' | 'at'>
-type View = (typeof ticketViews)[number]
-
-interface Reader {
-  userId: string
-  now: string
-}
 
 /** The columns to sort by whose name is not that of the field. */
 const sortColumns = {
@@ -29,27 +23,9 @@ const sortColumns = {
   dueAt: 'byDue',
 } as const
 
-const watched = (db: Db<Tables>, userId: string) =>
-  db.selectFrom('ticketWatchers').select('ticketId').where('userId', '=', userId)
-
-/** The condition of each preset. */
-const viewCondition = (db: Db<Tables>, view: View, { userId, now }: Reader) =>
-  ({
-    mine: sql<SqlBool>`${isUnresolved} and "assigneeId" = ${userId}`,
-    unassigned: sql<SqlBool>`${isUnresolved} and "assigneeId" is null`,
-    overdue: sql<SqlBool>`${isUnsolved} and ${isLate(now)}`,
-    waiting: isWaiting,
-    watching: sql<SqlBool>`"id" in ${watched(db, userId)}`,
-  })[view]
-
 /** The same for many matches: looks up the watchers of each ticket. */
 const watchedByLookup = (db: Db<Tables>, userId: string) =>
   sql<SqlBool>`exists ${watched(db, userId).where(sql<SqlBool>`"ticketId" = "tickets"."id"`)}`
-
-const numberOf = (q: string) => {
-  const digits = /^#?(\d{1,9})$/.exec(q.trim())?.[1]
-  return digits === undefined ? undefined : Number(digits)
-}
 
 /** Applies the list's own filters; `page` applies the others. */
 function matching(db: Db<Tables>, asked: TicketFilters, reader: Reader, isMany = false) {
@@ -83,18 +59,13 @@ function matching(db: Db<Tables>, asked: TicketFilters, reader: Reader, isMany =
   return found
 }
 
-/** Searches for words, or for a ticket's number. */
-const searched = (db: Db<Tables>, asked: TicketFilters, reader: Reader) => {
-  const q = asked.ticketSearch ?? asked.q ?? ''
-  const { deleted } = asked
-  return searchList(db, matching(db, asked, reader), {
-    topic: 'tickets',
-    table: 'tickets',
-    q,
-    deleted,
-    recordNumber: numberOf(q),
-    hasFurtherTexts: true,
-  })
+const searchOf = ({ ticketSearch: typed, q }: Pick<TicketFilters, 'ticketSearch' | 'q'>) => (typed ?? q ?? '').trim()
+
+/** Restricts the list to the matches of its search. */
+const searched = async (db: Db<Tables>, asked: TicketFilters, reader: Reader) => {
+  const { conditions, ...bound } = await ticketSearch(db, searchOf(asked), { deleted: asked.deleted, reader })
+  const query = conditions.reduce((found, condition) => found.where(condition), matching(db, asked, reader))
+  return { query, ...bound }
 }
 
 export async function listTickets(db: Db<Tables>, query: TicketQuery, reader: Reader): Promise<Page<Ticket>> {
@@ -102,11 +73,11 @@ export async function listTickets(db: Db<Tables>, query: TicketQuery, reader: Re
   const { query: found, lowerBound } = await searched(db, query, reader)
   const Status = currentFilter === 'total_tickets' ? undefined : currentFilter
   const asked = { sort, page: number, limit, at, priority, team, Status }
-  const isSearched = (query.ticketSearch ?? query.q ?? '').trim() !== ''
+  const isSearched = searchOf(query) !== ''
   return page(found, asked, toTicket, {
     sort: sortColumns,
     lowerBound,
-    isUnindexed: isUnindexed(query),
+    isUnindexed: isUnindexed(query) || hasOperators(searchOf(query)),
     ...(!isSearched && { scanQuery: matching(db, query, reader, true) }),
   })
 }

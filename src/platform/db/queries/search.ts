@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { fold } from '#platform/text/fold.ts'
+import { partsOf } from '#platform/text/search-text.ts'
 
 /** The stored choices of a column that a word of a search means in the reader's language. */
 export interface NamedChoice {
@@ -19,6 +20,9 @@ const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
 const like = (text: unknown, part: string) => sql<SqlBool>`${text} like ${`%${escaped(part)}%`} escape '\\'`
 
+/** Condition that a folded column includes folded text. */
+export const includes = (column: string, text: string) => like(sql.ref(column), text)
+
 export const either = (conditions: readonly unknown[]) => sql<SqlBool>`(${sql.join(conditions, sql` or `)})`
 
 /** Condition that a row has one of these choices. */
@@ -29,8 +33,8 @@ export const hasChoice = ({ name, values, isList }: NamedChoice, computed: Compu
     : sql<SqlBool>`${sql.ref(name)} in (${sql.join(values)})`)
 
 /**
- * Condition that the column with the folded text contains every word of `q`, or that the row has a choice that the word
- * names. The text is stored folded, because SQLite and PostgreSQL fold case differently.
+ * Condition that the column with the folded text contains every word and quoted phrase of `q`, or that the row has a
+ * choice that the word names. The text is stored folded, because SQLite and PostgreSQL fold case differently.
  */
 export const contains = (column: string, q: string, named?: NamedChoices, computed?: ComputedChoices) =>
   sql.join<SqlBool>(
@@ -45,4 +49,4 @@ export const contains = (column: string, q: string, named?: NamedChoices, comput
     sql` and `,
   )
 
-const words = (q: string) => fold(q).split(/\s+/).filter(Boolean)
+const words = (q: string) => partsOf(fold(q))

@@ -1,9 +1,9 @@
-import { type Kysely, PostgresAdapter, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
+import { type Kysely, PostgresAdapter, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import { maxCounted } from '#platform/numbers/counted.ts'
 import type { Engine } from '#platform/db/engines/database.ts'
 import { type ComputedChoices, contains, either, hasChoice, type NamedChoices } from '#platform/db/queries/search.ts'
 import { fold } from '#platform/text/fold.ts'
-import { phrasesOf } from '#platform/text/search-text.ts'
+import { partsOf, phrasesOf, tokensOf } from '#platform/text/search-text.ts'
 import { choiceWord, userWord } from './entry-words.ts'
 import { knownWords, matching, type Phrases } from './matching.ts'
 
@@ -68,7 +68,7 @@ async function idsWith(db: Kysely<never>, { topic, phrases, alternatives = [], a
  */
 function indexSearchOf(q: string, named: NamedChoices | undefined, computed: ComputedChoices) {
   const phrases = phrasesOf(q)
-  const parts = q.split(/\s+/).filter((part) => phrasesOf(part).length > 0)
+  const parts = partsOf(q).filter((part) => tokensOf(part).length > 0)
   const choices = parts.map((part) => named?.get(fold(part)) ?? [])
   return {
     phrases,
@@ -103,13 +103,12 @@ async function hasComputed(
 }
 
 /**
- * Restricts a list to the matches of a search. Up to ten thousand rows, words are found as substrings; a longer list
- * uses the search index, which matches prefixes. If there are more matches than a statement can name, the list's own
- * order finds those of a page: `lowerBound` is a lower bound of their number.
+ * The condition of a search. Up to ten thousand rows, words are found as substrings; a longer list uses the search
+ * index, which matches prefixes. If there are more matches than a statement can name, the list's own order finds those
+ * of a page: `lowerBound` is a lower bound of their number.
  */
-export async function searchList<DB, TB extends keyof DB, Row>(
+export async function searchCondition<DB>(
   db: Kysely<DB>,
-  query: SelectQueryBuilder<DB, TB, Row>,
   {
     topic,
     table,
@@ -121,8 +120,7 @@ export async function searchList<DB, TB extends keyof DB, Row>(
     partOf,
     hasFurtherTexts = false,
   }: ListSearch,
-): Promise<{ query: SelectQueryBuilder<DB, TB, Row>; lowerBound?: number }> {
-  if (!q.trim()) return { query }
+): Promise<{ condition: RawBuilder<SqlBool>; lowerBound?: number }> {
   const anywhere = contains('search', q, named, computed)
   const hasNumber = sql<SqlBool>`${sql.ref('id')} = ${recordNumber}`
   const words = indexSearchOf(deleted ? '' : q, named, computed)
@@ -135,18 +133,29 @@ export async function searchList<DB, TB extends keyof DB, Row>(
       ...(recordNumber === undefined ? [] : [hasNumber]),
       ...(further.length > 0 ? [sql<SqlBool>`${sql.ref('id')} in (${sql.join(further)})`] : []),
     ]
-    return { query: query.where(either(ways)) }
+    return { condition: either(ways) }
   }
   const ids = await idsWith(index, { topic, ...words })
-  if (ids.length > maxNamed) return { query: query.where(anywhere), lowerBound: ids.length }
+  if (ids.length > maxNamed) return { condition: anywhere, lowerBound: ids.length }
   const state = await hasComputed(index, topic, words)
-  if (state === 'many') return { query: query.where(anywhere) }
-  if (state && ids.length === 0 && recordNumber === undefined) return { query: query.where(state) }
+  if (state === 'many') return { condition: anywhere }
+  if (state && ids.length === 0 && recordNumber === undefined) return { condition: state }
   // No record has the number 0.
   const found = sql.join([recordNumber ?? 0, ...ids])
   const columns = ['id', ...(partOf === undefined ? [] : [partOf])]
   const isNamed = columns.map((column) => sql<SqlBool>`${sql.ref(column)} in (${found})`)
-  return { query: query.where(either([...isNamed, ...(state ? [state] : [])])) }
+  return { condition: either([...isNamed, ...(state ? [state] : [])]) }
+}
+
+/** Restricts a list to the matches of a search. */
+export async function searchList<DB, TB extends keyof DB, Row>(
+  db: Kysely<DB>,
+  query: SelectQueryBuilder<DB, TB, Row>,
+  search: ListSearch,
+): Promise<{ query: SelectQueryBuilder<DB, TB, Row>; lowerBound?: number }> {
+  if (!search.q?.trim()) return { query }
+  const { condition, ...bound } = await searchCondition(db, search)
+  return { query: query.where(condition), ...bound }
 }
 
 /**

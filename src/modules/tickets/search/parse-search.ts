@@ -1,0 +1,53 @@
+import { dayIn, daysIn, parserOf, type Term as TermOf } from '#platform/text/search-terms.ts'
+import { priorities, statuses, teams } from '../contract-fields.ts'
+
+export const states = ['overdue', 'unassigned', 'mine', 'waiting', 'watching'] as const
+
+type Own =
+  | { kind: 'from' | 'title' | 'label' | 'assignee'; value: string }
+  | { kind: 'Status' | 'priority' | 'team'; value: string }
+  | { kind: 'is'; state: (typeof states)[number] }
+  | { kind: 'has'; what: 'attachment' }
+  | { kind: 'before' | 'after'; day: string }
+  | { kind: 'older' | 'newer'; days: number }
+
+export type Term = TermOf<Own>
+
+const sameAs = (value: string) => (one: string) => one.toLowerCase() === value.toLowerCase()
+
+const oneOf = (kind: 'Status' | 'priority' | 'team', values: readonly string[]) => (value: string) => {
+  const found = values.find(sameAs(value))
+  return found === undefined ? undefined : { kind, value: found }
+}
+
+const withWords = (kind: 'from' | 'title' | 'label' | 'assignee') => (value: string) => ({ kind, value })
+
+function onDay(kind: 'before' | 'after', value: string): Own | undefined {
+  const day = dayIn(value)
+  return day === undefined ? undefined : { kind, day }
+}
+
+function withinDays(kind: 'older' | 'newer', value: string): Own | undefined {
+  const days = daysIn(value)
+  return days === undefined ? undefined : { kind, days }
+}
+
+/** Parses a search of tickets: words, "phrases" and these operators; `before` and `after` are days of the creation. */
+export const parseSearch: (q: string) => Term[] = parserOf<Own>({
+  status: oneOf('Status', statuses),
+  priority: oneOf('priority', priorities),
+  team: oneOf('team', teams),
+  assignee: withWords('assignee'),
+  from: withWords('from'),
+  title: withWords('title'),
+  label: withWords('label'),
+  is: (value) => {
+    const state = states.find(sameAs(value))
+    return state && { kind: 'is', state }
+  },
+  has: (value) => (/^attachments?$/i.test(value) ? { kind: 'has', what: 'attachment' } : undefined),
+  before: (value) => onDay('before', value),
+  after: (value) => onDay('after', value),
+  older_than: (value) => withinDays('older', value),
+  newer_than: (value) => withinDays('newer', value),
+})

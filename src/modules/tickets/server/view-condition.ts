@@ -1,0 +1,25 @@
+import { type SqlBool, sql } from 'kysely'
+import type { Db } from '#platform/db/engines/database.ts'
+import type { ticketViews } from '../contract.ts'
+import type { Tables } from './tables.ts'
+import { isLate, isUnresolved, isUnsolved, isWaiting } from './ticket-conditions.ts'
+
+type View = (typeof ticketViews)[number]
+
+export interface Reader {
+  userId: string
+  now: string
+}
+
+export const watched = (db: Db<Tables>, userId: string) =>
+  db.selectFrom('ticketWatchers').select('ticketId').where('userId', '=', userId)
+
+/** The condition of each preset. */
+export const viewCondition = (db: Db<Tables>, view: View, { userId, now }: Reader) =>
+  ({
+    mine: sql<SqlBool>`${isUnresolved} and "assigneeId" = ${userId}`,
+    unassigned: sql<SqlBool>`${isUnresolved} and "assigneeId" is null`,
+    overdue: sql<SqlBool>`${isUnsolved} and ${isLate(now)}`,
+    waiting: isWaiting,
+    watching: sql<SqlBool>`"id" in ${watched(db, userId)}`,
+  })[view]

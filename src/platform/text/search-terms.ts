@@ -1,0 +1,73 @@
+import { type SearchWord, splitSearch } from './search-words.ts'
+
+type Text = { kind: 'text'; value: string }
+
+/** At least one of the terms, or all of them. */
+type Several<Own> = { kind: 'any' | 'all'; terms: Term<Own>[] }
+
+/** One condition of a search: text, a list's own operator, or several of them; `not` negates it. */
+export type Term<Own> = (Own | Text | Several<Own>) & { not: boolean }
+
+/** Reads the value after each operator's name; undefined if the value is invalid. */
+export type Operators<Own> = Readonly<Record<string, (value: string) => Own | undefined>>
+
+/**
+ * The parser of searches with these operators: words, "phrases", operators and parentheses, each with an optional `-`,
+ * and `OR` between two of them. An operator before parentheses is that of the words within. An unknown or invalid
+ * operator counts as text; it never throws.
+ */
+export function parserOf<Own extends { kind: string }>(operators: Operators<Own>): (q: string) => Term<Own>[] {
+  const termOf = ({ text, operator, value, not, isQuoted, isGroup }: SearchWord): Term<Own> | undefined => {
+    const known = operator !== undefined && Object.hasOwn(operators, operator) ? operators[operator] : undefined
+    if (isGroup && (known || operator === undefined)) {
+      const terms = termsOf(splitSearch(value), operator)
+      return terms.length > 0 ? { kind: 'all', terms, not } : undefined
+    }
+    const bare = value.trim() === '' ? undefined : known?.(value.trim())
+    if (bare) return { ...bare, not }
+    const words = isQuoted && operator === undefined ? value : text
+    return words.trim() === '' ? undefined : { kind: 'text', value: words.trim(), not }
+  }
+
+  const termsOf = (words: readonly SearchWord[], operator?: string): Term<Own>[] => {
+    const terms: Term<Own>[] = []
+    let isAlternative = false
+    for (const word of words) {
+      const term = termOf(operator === undefined || word.operator !== undefined ? word : { ...word, operator })
+      if (word.text === 'OR' && !word.not) isAlternative = terms.length > 0
+      else if (term) {
+        terms.push(isAlternative ? combineWithOr(terms.pop(), term) : term)
+        isAlternative = false
+      }
+    }
+    return terms
+  }
+
+  return (q) => termsOf(splitSearch(q))
+}
+
+function combineWithOr<Own extends { kind: string }>(one: Term<Own> | undefined, other: Term<Own>): Term<Own> {
+  if (!one) return other
+  const earlier = isAny(one) && !one.not ? one.terms : [one]
+  return { kind: 'any', terms: [...earlier, other], not: false }
+}
+
+const isAny = <Own extends { kind: string }>(term: Term<Own>): term is Several<Own> & { not: boolean } =>
+  term.kind === 'any'
+
+/** The day of `before:` or `after:`, such as 2026-03-01 or 2026/3/1, at its beginning. */
+export function dayIn(value: string): string | undefined {
+  const [, year = '', month = '', day = ''] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(value) ?? []
+  if (year === '') return undefined
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
+  if (date.getUTCMonth() !== Number(month) - 1 || date.getUTCDate() !== Number(day)) return undefined
+  return date.toISOString()
+}
+
+const daysOf: Readonly<Record<string, number>> = { d: 1, w: 7, m: 30, y: 365 }
+
+/** The days of `older_than:` or `newer_than:`, such as 3d, 2w, 6m or 1y. */
+export function daysIn(value: string): number | undefined {
+  const [, number = '', unit = ''] = /^(\d{1,4})([dwmy])$/i.exec(value) ?? []
+  return number === '' ? undefined : Number(number) * (daysOf[unit.toLowerCase()] ?? 1)
+}
