@@ -16,12 +16,14 @@ import { saveChanged, readHistory } from './server/history.ts'
 import { mergeTickets } from './server/merge.ts'
 import { notifyAssigned, notifyDue } from './server/notices.ts'
 import { pastTickets } from './server/past-tickets.ts'
+import { promisesOf, promisesApi } from './server/promises.ts'
 import { releaseTickets } from './server/release-tickets.ts'
 import { assigneeColumns, requesterColumns } from './server/requester.ts'
+import { savedViewsApi } from './server/saved-views.ts'
 import { ticketEntries } from './server/search-entries.ts'
 import type { Tables } from './server/tables.ts'
 import { ticketFigures } from './server/ticket-figures.ts'
-import { countFacets, countStatuses, listTickets } from './server/ticket-list.ts'
+import { countFacets, countStatuses, countViews, listTickets } from './server/ticket-list.ts'
 import { findTicket, findTickets, lockTicket, lockTickets, type TicketRow, toTicket } from './server/ticket-rows.ts'
 import { purgeTickets, purgeTrash } from './server/trash.ts'
 
@@ -47,13 +49,15 @@ const reading = (
   db: Db<Tables>,
 ): Pick<
   Handlers<typeof tickets>,
-  'list' | 'counts' | 'facets' | 'figures' | 'show' | 'timeline' | 'past' | 'download'
+  'list' | 'counts' | 'facets' | 'viewCounts' | 'figures' | 'show' | 'timeline' | 'past' | 'download'
 > => ({
   list: ({ user, query, now }) => listTickets(db, query, { userId: user.id, now }),
 
   counts: ({ user, query, now }) => countStatuses(db, query, { userId: user.id, now }),
 
   facets: ({ user, now }) => countFacets(db, { userId: user.id, now }),
+
+  viewCounts: ({ user, query: { ids }, now }) => countViews(db, ids, { userId: user.id, now }),
 
   figures: ({ query, now }) => ticketFigures(db, query, now),
 
@@ -90,7 +94,8 @@ const changing = (
     check(toTicket(row))
     checkTrash({ access }, toTicket(row), body.deleted)
     if (body.deleted === undefined) inUse(row)
-    await saveChanged(db, row, changed(row, await prepared(db, body), now), { userId: user.id, now })
+    const { hours } = await promisesOf(db)
+    await saveChanged(db, row, changed(row, await prepared(db, body), now, hours), { userId: user.id, now })
     if (body.deleted !== undefined) await purgeTrash(db, files, now)
     const after = await findTicket(db, id)
     notifyAssigned(telling, user.name, row, after)
@@ -142,13 +147,14 @@ const changingSeveral = (db: Db<Tables>): Pick<Handlers<typeof tickets>, 'bulk' 
     const ids = [...new Set(requestedIds)]
     const rows = await lockTickets(db, ids, now)
     const changes = await prepared(db, body)
+    const { hours } = await promisesOf(db)
     for (const row of rows) {
       check(toTicket(row))
       checkTrash({ access }, toTicket(row), body.deleted)
       if (body.deleted === undefined) inUse(row)
       const labels = relabel(row.labels, addLabels, removeLabels)
       if (labels.length > maxLabels) throw refused('addLabels', `A ticket has at most ${maxLabels} labels`)
-      await saveChanged(db, row, changed(row, { ...changes, labels }, now), { userId: user.id, now })
+      await saveChanged(db, row, changed(row, { ...changes, labels }, now, hours), { userId: user.id, now })
     }
     if (body.deleted !== undefined) await purgeTrash(db, files, now)
     const after = await findTickets(db, ids)
@@ -196,7 +202,7 @@ const cannedReplies = (
   },
 })
 
-export default api(
+const ticketsApi = api(
   tickets,
   (db: Db<Tables>) => ({ ...reading(db), ...changing(db), ...changingSeveral(db), ...cannedReplies(db) }),
   {
@@ -210,3 +216,5 @@ export default api(
     every: [{ seconds: 300, run: (db) => (tools) => notifyDue(db, tools) }],
   },
 )
+
+export default [ticketsApi, savedViewsApi, promisesApi]

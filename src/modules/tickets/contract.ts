@@ -33,6 +33,7 @@ import {
 } from './contract-fields.ts'
 import { figuresPart } from './contract-figures.ts'
 import { Canned, CannedDraft, Comment, CommentDraft, Entry } from './contract-timeline.ts'
+import { ticketViews } from './contract-views.ts'
 
 export const Ticket = z.object({
   id: z.int(),
@@ -95,8 +96,6 @@ export type TicketDraft = z.input<typeof TicketDraft>
 
 export const TicketChanges = z.strictObject({ ...fields, Status: z.enum(statuses), deleted: z.boolean() }).partial()
 export type TicketChanges = z.output<typeof TicketChanges>
-
-export const ticketViews = ['mine', 'unassigned', 'overdue', 'waiting', 'watching'] as const
 
 export const TicketList = listQuery(Ticket, {
   search: ['ticketTitle', 'ticketDescription', 'requester', 'labels', 'id'],
@@ -173,6 +172,11 @@ export const tickets = contract(
     }),
     ...figuresPart.endpoints,
     facets: get('/facets', { returns: Facets, summary: 'Number of tickets per view and label' }),
+    viewCounts: get('/view-counts', {
+      query: z.strictObject({ ids: Ids.optional().describe('Only these views') }),
+      returns: z.array(z.object({ id: Id, count: z.int() })),
+      summary: 'Number of tickets in saved views, at most a hundred of them',
+    }),
     canned: get('/canned', { returns: z.array(Canned), summary: 'Saved replies' }),
     show: get('/:id', { returns: Ticket }),
     timeline: get('/:id/timeline', {

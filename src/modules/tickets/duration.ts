@@ -7,11 +7,11 @@ const units = [
   ['minute', minute],
 ] as const
 
-/** A length of time in its largest units, such as "3 h 20 min". */
-export function durationOf(format: Formats, milliseconds: number, maxUnits = 2) {
+/** A length of time in its largest units, such as "3 h 20 min"; `largest` is that of business hours. */
+export function durationOf(format: Formats, milliseconds: number, maxUnits = 2, largest: 'day' | 'hour' = 'day') {
   let rest = Math.abs(milliseconds)
   const parts: string[] = []
-  for (const [unit, length] of units) {
+  for (const [unit, length] of largest === 'day' ? units : units.slice(1)) {
     const count = Math.floor(rest / length)
     rest -= count * length
     if (count === 0 && (parts.length > 0 || unit !== 'minute')) {

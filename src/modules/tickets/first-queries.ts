@@ -1,13 +1,21 @@
 import { defineFirstQueries } from '#platform/first-queries.ts'
 import { parseView } from '#platform/web/search/use-view.ts'
 import { colleaguesQuery } from '#platform/web/session/colleagues.ts'
-import { api } from './tickets-client.ts'
+import type { SavedView } from './contract-views.ts'
+import { api, promisesQuery, savedViewsApi } from './tickets-client.ts'
 import { countsQueryOf, listQueryOf, perPage, TicketsView } from './tickets-view.ts'
 
 export const listOf = (view: TicketsView) =>
   api.list.page({ query: { ...listQueryOf(view), page: view.page ?? 1, limit: perPage } })
 
 export const countsOf = (view: TicketsView) => api.counts.query({ query: countsQueryOf(view) })
+
+export const savedViewsQuery = savedViewsApi.list.query()
+
+const maxCounted = 100
+
+export const viewCountsOf = (views: readonly SavedView[]) =>
+  api.viewCounts.query({ query: { ids: views.slice(0, maxCounted).map(({ id }) => id) } })
 
 export default defineFirstQueries({
   '/apps/tickets': ({ search }) => {
@@ -17,6 +25,11 @@ export default defineFirstQueries({
       countsOf(view),
       api.facets.query(),
       colleaguesQuery,
+      promisesQuery,
+      async (queries) => {
+        const views = await queries.fetchQuery(savedViewsQuery)
+        if (views.length > 0) await queries.prefetchQuery(viewCountsOf(views))
+      },
       ...(typeof view.ticket === 'number' ? [api.show.query({ params: { id: view.ticket } })] : []),
     ]
   },

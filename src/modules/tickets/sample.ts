@@ -6,6 +6,7 @@ import { sampleNotices } from './sample/notices.ts'
 import { orders } from './sample/orders.ts'
 import { returns } from './sample/returns.ts'
 import { cannedReplies } from './sample/canned.ts'
+import { savedViews } from './sample/saved-views.ts'
 import { type Story, storiesOf } from './sample/story.ts'
 import { technology } from './sample/technology.ts'
 import { changed, differences } from './server/change-ticket.ts'
@@ -161,6 +162,7 @@ const sample: Sample<Tables> = (tools) => {
     ticketWatchers: watchers,
     ticketComments: comments,
     ticketChanges: changes.map((change, index) => ({ ...change, id: index + 1 })),
+    ticketSavedViews: savedViews,
     ticketCanned: cannedReplies.map((reply, index) => ({ ...reply, id: index + 1 })),
   }
 }

@@ -1,7 +1,8 @@
+import { afterOpenTime, type BusinessHours, openUntil } from '#platform/time/business-hours.ts'
 import type { Ticket } from './contract.ts'
-import { priorityChoices } from './contract-fields.ts'
+import { builtPromises, type Promises } from './contract-promises.ts'
 
-const hour = 60 * 60 * 1000
+const minute = 60_000
 
 const soonShare = 0.25
 
@@ -11,49 +12,65 @@ export interface Clock {
   state: SlaState
   /** Later by the time for which the clock was stopped. */
   dueAt: string
-  /** In milliseconds, negative when overdue; for a finished deadline, the time left at the end. */
+  /** In milliseconds of business hours, negative when overdue; for a finished deadline, the time left at the end. */
   remaining: number
+  /** Whether only business hours count, of which a day has not 24. */
+  isBusiness: boolean
 }
 
-type Timed = Pick<Ticket, 'priority' | 'createdAt' | 'firstResponseAt' | 'closedAt' | 'stoppedAt' | 'stoppedSeconds'>
+export type Timed = Pick<
+  Ticket,
+  'priority' | 'createdAt' | 'firstResponseAt' | 'closedAt' | 'stoppedAt' | 'stoppedSeconds'
+>
 
 interface Run {
+  hours: BusinessHours | null
   promised: number
   due: number
   endedAt: string | null
   stoppedAt: string | null
 }
 
-function readClock({ promised, due, endedAt, stoppedAt }: Run, now: number): Clock {
+function readClock({ hours, promised, due, endedAt, stoppedAt }: Run, now: number): Clock {
   const at = endedAt ?? stoppedAt
-  const remaining = due - (at === null ? now : Date.parse(at))
+  const remaining = openUntil(hours, due, at === null ? now : Date.parse(at))
   const state = () => {
     if (endedAt !== null) return remaining >= 0 ? 'met' : 'missed'
     if (remaining < 0) return 'breached'
     if (stoppedAt !== null) return 'paused'
     return remaining < promised * soonShare ? 'soon' : 'running'
   }
-  return { state: state(), dueAt: new Date(due).toISOString(), remaining }
+  return { state: state(), dueAt: new Date(due).toISOString(), remaining, isBusiness: hours !== null }
 }
 
 /**
  * Both deadlines of a ticket, and the next one. The resolution time pauses while the ticket waits or is closed; the
- * response time never does.
+ * response time never does. Only business hours count.
  */
-export function slaOf(ticket: Timed, now: string | number) {
+export function slaOf(ticket: Timed, now: string | number, { hours, targets }: Promises = builtPromises) {
   const at = typeof now === 'string' ? Date.parse(now) : now
   const { createdAt, firstResponseAt, closedAt, stoppedAt, stoppedSeconds } = ticket
   const start = Date.parse(createdAt)
-  const promised = priorityChoices[ticket.priority]
-  const answer = promised.response * hour
-  const solution = promised.resolution * hour
-  const response = readClock({ promised: answer, due: start + answer, endedAt: firstResponseAt, stoppedAt: null }, at)
+  const target = targets[ticket.priority]
+  const answer = target.responseMinutes * minute
+  const solution = target.resolutionMinutes * minute
+  const response = readClock(
+    { hours, promised: answer, due: afterOpenTime(hours, start, answer), endedAt: firstResponseAt, stoppedAt: null },
+    at,
+  )
   const resolution = readClock(
-    { promised: solution, due: start + solution + stoppedSeconds * 1000, endedAt: closedAt, stoppedAt },
+    {
+      hours,
+      promised: solution,
+      due: afterOpenTime(hours, start, solution + stoppedSeconds * 1000),
+      endedAt: closedAt,
+      stoppedAt,
+    },
     at,
   )
   return { response, resolution, next: firstResponseAt === null ? response : resolution }
 }
 
 /** The next deadline, for sorting. */
-export const dueAtOf = (ticket: Timed) => slaOf(ticket, ticket.createdAt).next.dueAt
+export const dueAtOf = (ticket: Timed, promises: Promises = builtPromises) =>
+  slaOf(ticket, ticket.createdAt, promises).next.dueAt

@@ -18,6 +18,7 @@ import { PaneSkeleton } from './detail/pane-skeleton.tsx'
 const loadPane = () => import('./detail/ticket-pane.tsx')
 const TicketPane = lazy(async () => ({ default: (await loadPane()).TicketPane }))
 const CannedDialog = lazy(async () => ({ default: (await import('./canned/canned-dialog.tsx')).CannedDialog }))
+const PromisesDialog = lazy(async () => ({ default: (await import('./edit/promises-dialog.tsx')).PromisesDialog }))
 const NewTicketDialog = lazy(async () => ({
   default: (await import('./edit/new-ticket-dialog.tsx')).NewTicketDialog,
 }))
@@ -28,12 +29,15 @@ export function Component() {
   const rights = useRights()
   const place = usePresetName()
   const { view } = useTicketsView()
-  const [isManaging, setManaging] = useState(false)
+  const [managed, setManaged] = useState<'canned' | 'promises'>()
+  const closeManaged = () => setManaged(undefined)
   const open = typeof view.ticket === 'number' ? view.ticket : undefined
   const isNext = useIsNext(open)
   // Preloaded, so that the first ticket opens without a delay.
   useEffect(() => void loadPane().catch(() => {}), [])
-  const side = open === undefined && <SidePane onCanned={() => setManaging(true)} />
+  const side = open === undefined && (
+    <SidePane onCanned={() => setManaged('canned')} onPromises={() => setManaged('promises')} />
+  )
 
   return (
     <Screen
@@ -70,7 +74,8 @@ export function Component() {
       />
       <Suspense>
         {view.ticket === 'new' && rights.create && <NewTicketDialog />}
-        {isManaging && <CannedDialog onClose={() => setManaging(false)} />}
+        {managed === 'canned' && <CannedDialog onClose={closeManaged} />}
+        {managed === 'promises' && <PromisesDialog onClose={closeManaged} />}
       </Suspense>
     </Screen>
   )

@@ -1,34 +1,16 @@
 import * as z from 'zod'
 import { writeQuery } from '#platform/text/query-string.ts'
-import { type TicketList, ticketViews } from './contract.ts'
-import { Label, priorities, statuses, teams, UserId } from './contract-fields.ts'
+import type { TicketList } from './contract.ts'
+import { type SavedView, ViewFilters } from './contract-views.ts'
 
-export const sorts = [
-  '-updatedAt',
-  '-createdAt',
-  'createdAt',
-  'dueAt',
-  '-priority',
-  'Status',
-  'ticketTitle',
-  'requester',
-] as const
 export const usualSort = '-updatedAt'
 
 export const perPage = 50
 
 /** The state of the screen in the URL. */
 export const TicketsView = z.object({
-  currentFilter: z.enum(['total_tickets', ...statuses]).optional(),
-  ticketSearch: z.string().max(200).optional(),
-  view: z.enum(ticketViews).optional(),
-  priority: z.array(z.enum(priorities)).optional(),
-  team: z.array(z.enum(teams)).optional(),
-  label: z.array(Label).max(20).optional(),
-  assignee: z.array(UserId).max(50).optional(),
-  requester: z.string().max(254).optional(),
+  ...ViewFilters.shape,
   deleted: z.boolean().optional(),
-  sort: z.enum(sorts).optional(),
   page: z.int().min(1).optional(),
   /** The open ticket, or the dialog for a new one. */
   ticket: z.union([z.literal('new'), z.coerce.number<number>().int().min(1)]).optional(),
@@ -79,11 +61,38 @@ export const linkTo = (view: TicketsView, changes: ViewChanges) => ({
 export const linkToPreset = (view: TicketsView, place: ViewChanges) =>
   linkTo(view, { ...nowhere, currentFilter: undefined, ticket: undefined, ...place })
 
+const keysOfFilters = ViewFilters.keyof().options
+
 const keysOfPreset = ['view', 'priority', 'team', 'label', 'assignee', 'requester', 'deleted'] as const
 
 /** Whether the list shows exactly the preset of an entry in the side pane. */
 export const isPreset = (view: TicketsView, place: ViewChanges) =>
   keysOfPreset.every((key) => String(view[key] || '') === String(place[key] || ''))
+
+/** The filters and the order of the list, without what is as usual; undefined for the trash, which views do not show. */
+export function filtersOf({ deleted, page: _page, ticket: _ticket, ...view }: TicketsView): ViewFilters | undefined {
+  const { currentFilter, sort, ticketSearch } = view
+  const filters = {
+    ...view,
+    ticketSearch: ticketSearch?.trim(),
+    currentFilter: currentFilter === 'total_tickets' ? undefined : currentFilter,
+    sort: sort === usualSort ? undefined : sort,
+  }
+  const given = Object.entries(filters).filter(([, value]) => (Array.isArray(value) ? value.length > 0 : value))
+  return deleted ? undefined : ViewFilters.parse(Object.fromEntries(given))
+}
+
+/** The target of a saved view: exactly its filters and order. */
+export const linkToSaved = ({ filters }: Pick<SavedView, 'filters'>) => ({ search: `?${writeQuery(filters)}` })
+
+const sameFilters = (one: ViewFilters, other: ViewFilters) =>
+  keysOfFilters.every((key) => String(one[key] ?? '') === String(other[key] ?? ''))
+
+/** Whether the list shows exactly a saved view. */
+export const isSaved = (view: TicketsView, { filters }: Pick<SavedView, 'filters'>) => {
+  const shown = filtersOf(view)
+  return shown !== undefined && sameFilters(shown, filters)
+}
 
 export const isNarrowed = (view: TicketsView) =>
   Boolean(view.ticketSearch?.trim()) ||

@@ -1,5 +1,6 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useColleagues } from '#platform/web/session/colleagues.ts'
+import { useSavedViews } from './use-saved-views.ts'
 import { useTicketsView } from './use-tickets-view.ts'
 
 /** The name of the list's preset. */
@@ -7,6 +8,8 @@ export function usePresetName() {
   const t = useTexts('tickets')
   const { view } = useTicketsView()
   const colleagues = useColleagues()
+  const { current } = useSavedViews()
+  if (current) return current.name
   if (view.deleted) return t('places.trash')
   if (view.view) return t(`places.${view.view}`)
   const [priority] = view.priority ?? []

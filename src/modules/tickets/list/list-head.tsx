@@ -6,6 +6,7 @@ import type { ListQuery } from '../tickets-view.ts'
 import { useRights } from '../use-rights.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import styles from './list-head.module.css'
+import { SaveViewButton } from './save-view-button.tsx'
 import { TicketSearch } from './ticket-search.tsx'
 import { TicketSort } from './ticket-sort.tsx'
 
@@ -35,6 +36,7 @@ export function ListHead({ query, shown, total, selecting }: ListHeadProps) {
       )}
       <div className="row flex-1 gap-1 min-inline-0" hidden={size > 0}>
         <TicketSearch />
+        <SaveViewButton />
         <TicketSort />
       </div>
       {size > 0 && <BulkBar query={query} shown={shown} size={size} total={total} selecting={selecting} />}

@@ -7,11 +7,12 @@ import { ErrorState } from '#platform/ui/states/error-state.tsx'
 import { onRowKey } from '#platform/ui/row-list/row-keys.ts'
 import { useFocusOnClose } from '#platform/ui/row-list/use-focus-on-close.ts'
 import { useRowFocus } from '#platform/ui/row-list/use-row-focus.ts'
-import { useSelection } from '#platform/ui/row-list/use-selection.ts'
+import { type SelectionActions, useSelection } from '#platform/ui/row-list/use-selection.ts'
 import type { Ticket } from '../contract.ts'
 import { listOf } from '../first-queries.ts'
 import { type ListQuery, listQueryOf, perPage } from '../tickets-view.ts'
 import { useMinute } from '#platform/web/use-minute.ts'
+import { usePromises } from '../use-promises.ts'
 import { useRights } from '../use-rights.ts'
 import { useTicketsView } from '../use-tickets-view.ts'
 import { ListEmpty } from './list-empty.tsx'
@@ -27,9 +28,7 @@ const pageStep = 10
 
 export function TicketList() {
   const t = useTexts('tickets')
-  const { view } = useTicketsView()
   const rights = useRights()
-  const now = useMinute()
   const scroller = useRef<HTMLDivElement>(null)
   const list = useTicketPage()
   const { data, error, shown, total, query } = list
@@ -58,19 +57,11 @@ export function TicketList() {
         {...focus.handlers}
       >
         <ul className="grid one-column" aria-label={t('title')} aria-busy={!data || list.isPlaceholderData}>
-          {!data && Array.from({ length: 10 }, (_, index) => <RowSkeleton key={index} />)}
-          {shown.map((ticket, index) => (
-            <TicketRow
-              key={ticket.id}
-              ticket={ticket}
-              index={index}
-              now={now}
-              view={view}
-              isOpen={view.ticket === ticket.id}
-              isTicked={selecting.isSelected(ticket.id)}
-              onTick={rights.update ? tick : undefined}
-            />
-          ))}
+          {data ? (
+            <Rows shown={shown} selecting={selecting} onTick={rights.update ? tick : undefined} />
+          ) : (
+            Array.from({ length: 10 }, (_, index) => <RowSkeleton key={index} />)
+          )}
         </ul>
         <Pager total={total} onPage={() => scroller.current?.scrollTo({ top: 0 })} />
       </div>
@@ -84,6 +75,31 @@ export function TicketList() {
       />
     </section>
   )
+}
+
+interface RowsProps {
+  shown: readonly Ticket[]
+  selecting: Pick<SelectionActions<Ticket>, 'isSelected'>
+  onTick: ((index: number, extend: boolean) => void) | undefined
+}
+
+function Rows({ shown, selecting, onTick }: RowsProps) {
+  const { view } = useTicketsView()
+  const now = useMinute()
+  const promises = usePromises()
+  return shown.map((ticket, index) => (
+    <TicketRow
+      key={ticket.id}
+      ticket={ticket}
+      index={index}
+      now={now}
+      promises={promises}
+      view={view}
+      isOpen={view.ticket === ticket.id}
+      isTicked={selecting.isSelected(ticket.id)}
+      onTick={onTick}
+    />
+  ))
 }
 
 function useTicketPage() {

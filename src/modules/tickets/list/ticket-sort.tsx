@@ -1,6 +1,7 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { SortMenu } from '#platform/ui/row-list/sort-menu.tsx'
-import { sorts, usualSort } from '../tickets-view.ts'
+import { sorts } from '../contract-views.ts'
+import { usualSort } from '../tickets-view.ts'
 import { useTicketsView } from '../use-tickets-view.ts'
 
 export function TicketSort() {

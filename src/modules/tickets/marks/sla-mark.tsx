@@ -18,8 +18,8 @@ const icons: Record<SlaState, typeof IconAlarm> = {
 export function useSlaText() {
   const t = useTexts('tickets')
   const format = useFormats()
-  return ({ state, remaining }: Clock, maxUnits = 2) =>
-    t(`sla.${state}`, { time: durationOf(format, remaining, maxUnits) })
+  return ({ state, remaining, isBusiness }: Clock, maxUnits = 2) =>
+    t(`sla.${state}`, { time: durationOf(format, remaining, maxUnits, isBusiness ? 'hour' : 'day') })
 }
 
 /** `isInList` shortens the visible text in a narrow list, where the icon alone says that a deadline is paused. */

@@ -2,6 +2,7 @@ import type { TicketChanges } from '../contract.ts'
 import type { Change } from '../contract-timeline.ts'
 import { type Status, statusChoices } from '../contract-fields.ts'
 import type { SafeHtml } from '#platform/rich-text/rich-text.ts'
+import { type BusinessHours, openBetween } from '#platform/time/business-hours.ts'
 import { distinctLabels, type TicketRow } from './ticket-rows.ts'
 
 /** A change with sanitised HTML and resolved people. */
@@ -14,11 +15,11 @@ export type Changes = Omit<TicketChanges, 'ticketDescription' | 'requester' | 'a
   assignee?: Pick<TicketRow, 'assigneeId' | 'agentName' | 'agentPicture'>
 }
 
-const secondsBetween = (from: string, until: string) =>
-  Math.max(0, Math.round((Date.parse(until) - Date.parse(from)) / 1000))
+const openSeconds = (hours: BusinessHours | null, from: string, until: string) =>
+  Math.round(openBetween(hours, Date.parse(from), Date.parse(until)) / 1000)
 
 /** Starts and stops the ticket's clock by its status. Closing counts as a reply. */
-function withStatus(row: TicketRow, Status: Status, now: string): TicketRow {
+function withStatus(row: TicketRow, Status: Status, now: string, hours: BusinessHours | null): TicketRow {
   if (Status === row.Status) return row
   const { phase } = statusChoices[Status]
   const closing =
@@ -28,7 +29,8 @@ function withStatus(row: TicketRow, Status: Status, now: string): TicketRow {
   const next = { ...row, ...closing, Status, mergedInto: null }
   if (phase !== 'open') return { ...next, stoppedAt: row.stoppedAt ?? now }
   if (row.stoppedAt === null) return next
-  return { ...next, stoppedAt: null, stoppedSeconds: row.stoppedSeconds + secondsBetween(row.stoppedAt, now) }
+  const stoppedSeconds = row.stoppedSeconds + openSeconds(hours, row.stoppedAt, now)
+  return { ...next, stoppedAt: null, stoppedSeconds }
 }
 
 const known = <Of extends object>(values: Of) =>
@@ -37,8 +39,8 @@ const known = <Of extends object>(values: Of) =>
     [Key in keyof Of]?: Exclude<Of[Key], undefined>
   }
 
-/** The changed row. Each move to the trash starts its 30 days again. */
-export function changed(row: TicketRow, changes: Changes, now: string): TicketRow {
+/** The changed row, whose clock stops for business hours. Each move to the trash starts its 30 days again. */
+export function changed(row: TicketRow, changes: Changes, now: string, hours: BusinessHours | null = null): TicketRow {
   const { Status, deleted, labels, requester, assignee, ...fields } = changes
   const next = {
     ...row,
@@ -48,7 +50,7 @@ export function changed(row: TicketRow, changes: Changes, now: string): TicketRo
     ...(labels && { labels: distinctLabels(labels) }),
     deletedAt: deleted === undefined ? row.deletedAt : deleted ? now : null,
   }
-  return Status ? withStatus(next, Status, now) : next
+  return Status ? withStatus(next, Status, now, hours) : next
 }
 
 type Difference = Pick<Change, 'field' | 'from' | 'to'>

@@ -3,7 +3,9 @@ import type { Json } from '#platform/db/sample/sample.ts'
 import type { StoredFile } from '#platform/pictures/file.ts'
 import type { SafeHtml } from '#platform/rich-text/rich-text.ts'
 import type { Ticket } from '../contract.ts'
+import type { Promises } from '../contract-promises.ts'
 import type { Change, Comment } from '../contract-timeline.ts'
+import type { ViewFilters } from '../contract-views.ts'
 
 type CommonColumns = Pick<
   Ticket,
@@ -70,6 +72,20 @@ export interface Tables {
     field: Change['field']
     from: Json<string[]>
     to: Json<string[]>
+  }
+  ticketSavedViews: {
+    id: Generated<number>
+    ownerId: string
+    name: string
+    filters: Json<ViewFilters>
+    isShared: boolean
+  }
+  ticketPromises: {
+    id: string
+    hours: Json<Promises['hours']>
+    targets: Json<Promises['targets']>
+    version: number
+    changedAt: string
   }
   ticketCanned: { id: Generated<number>; title: string; html: SafeHtml; createdById: string }
 }

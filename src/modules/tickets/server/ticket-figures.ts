@@ -5,6 +5,8 @@ import { mapNames } from '#platform/records/map-names.ts'
 import { countsInSteps, type Moments, stepIn, momentsOf, within } from '#platform/server/records/figures.ts'
 import type { ages, TicketFigures } from '../contract-figures.ts'
 import { type Priority, priorities, priorityChoices } from '../contract-fields.ts'
+import type { Promises } from '../contract-promises.ts'
+import { promisesOf } from './promises.ts'
 import type { Tables } from './tables.ts'
 import { isLate, isUnsolved } from './ticket-conditions.ts'
 
@@ -21,16 +23,20 @@ async function countTickets(db: Db<Tables>, column: 'createdAt' | 'closedAt', sp
   return Number(count)
 }
 
-const promised = Object.values(priorityChoices).map(
-  ({ rank, response }) => sql`when ${sql.lit(rank)} then ${sql.lit(response * 3600)}`,
-)
-const isKept = sql<SqlBool>`"answerSeconds" <= case "byPriority" ${sql.join(promised, sql` `)} end`
+/** Whether the first reply met the deadline of its priority. */
+const isKept = ({ targets }: Promises) => {
+  const promised = priorities.map(
+    (priority) =>
+      sql`when ${sql.lit(priorityChoices[priority].rank)} then ${sql.lit(targets[priority].responseMinutes * 60)}`,
+  )
+  return sql<SqlBool>`"answerSeconds" <= case "byPriority" ${sql.join(promised, sql` `)} end`
+}
 
-async function averageResponseTime(db: Db<Tables>, span: Moments) {
+async function averageResponseTime(db: Db<Tables>, span: Moments, promises: Promises) {
   const found = await happened(db, 'firstResponseAt', span)
     .select(({ fn }) => [
       fn.countAll<number>().as('answered'),
-      sql<number>`count(case when ${isKept} then 1 end)`.as('inTime'),
+      sql<number>`count(case when ${isKept(promises)} then 1 end)`.as('inTime'),
     ])
     .executeTakeFirstOrThrow()
   const answered = Number(found.answered)
@@ -43,10 +49,10 @@ async function averageResponseTime(db: Db<Tables>, span: Moments) {
   return { answered, inTime: Number(found.inTime), answerSeconds: middle?.answerSeconds ?? null }
 }
 
-const readTotals = async (db: Db<Tables>, span: Moments): Promise<TicketFigures['totals']> => ({
+const readTotals = async (db: Db<Tables>, span: Moments, promises: Promises): Promise<TicketFigures['totals']> => ({
   created: await countTickets(db, 'createdAt', span),
   solved: await countTickets(db, 'closedAt', span),
-  ...(await averageResponseTime(db, span)),
+  ...(await averageResponseTime(db, span, promises)),
 })
 
 async function countBySteps(
@@ -95,11 +101,12 @@ async function openFigures(db: Db<Tables>, now: string): Promise<TicketFigures['
 export async function ticketFigures(db: Db<Tables>, query: FiguresQuery, now: string): Promise<TicketFigures> {
   const { now: span, before, step, steps } = momentsOf(query)
   const starts = steps.map((one) => one.now)
+  const promises = await promisesOf(db)
   const created = await countBySteps(db, 'createdAt', span, starts)
   const solved = await countBySteps(db, 'closedAt', span, starts)
   return {
-    totals: await readTotals(db, span),
-    before: await readTotals(db, before),
+    totals: await readTotals(db, span, promises),
+    before: await readTotals(db, before, promises),
     step,
     series: steps.map(({ day }, index) => ({ from: day, created: created[index] ?? 0, solved: solved[index] ?? 0 })),
     open: await openFigures(db, now),

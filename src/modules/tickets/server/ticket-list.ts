@@ -6,6 +6,7 @@ import { type Page, page } from '#platform/db/queries/page.ts'
 import { fold } from '#platform/text/fold.ts'
 import { type Counts, type Facets, type Ticket, type TicketList } from '../contract.ts'
 import { statuses } from '../contract-fields.ts'
+import { visibleViews } from './saved-views.ts'
 import { hasOperators, ticketSearch } from './search-condition.ts'
 import type { Tables } from './tables.ts'
 import { mailKey, selectTickets, toTicket } from './ticket-rows.ts'
@@ -99,6 +100,21 @@ export async function countStatuses(db: Db<Tables>, query: TicketFilters, reader
       ...statuses.map((status) => countInFacet(found.where('Status', '=', status)).as(status)),
     ])
     .executeTakeFirstOrThrow()
+}
+
+const maxCountedViews = 100
+
+/** The numbers of tickets in saved views that the user sees. */
+export async function countViews(db: Db<Tables>, ids: readonly number[] | undefined, reader: Reader) {
+  const visible = visibleViews(db, reader.userId).limit(maxCountedViews)
+  const views = await (ids ? visible.where('ticketSavedViews.id', 'in', [0, ...ids]) : visible).execute()
+  const counted: { id: number; count: number }[] = []
+  for (const { id, filters } of views) {
+    const { currentFilter = 'total_tickets', sort: _sort, ...asked } = filters
+    const counts = await countStatuses(db, asked, reader)
+    counted.push({ id, count: counts[currentFilter] })
+  }
+  return counted
 }
 
 /** The labels in use with their numbers of tickets; each query finds the next label by index. */

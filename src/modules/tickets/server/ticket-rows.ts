@@ -4,9 +4,12 @@ import { notFound } from '#platform/errors/failure.ts'
 import { fold } from '#platform/text/fold.ts'
 import { shownPicture } from '#platform/pictures/picture-address.ts'
 import { plainText } from '#platform/server/html/stored-html.ts'
+import { openBetween } from '#platform/time/business-hours.ts'
 import type { Ticket } from '../contract.ts'
-import { dueAtOf } from '../sla.ts'
+import { builtPromises, type Promises } from '../contract-promises.ts'
 import { priorityChoices, statusChoices } from '../contract-fields.ts'
+import { dueColumns } from './due-columns.ts'
+import { promisesOf } from './promises.ts'
 import type { Tables } from './tables.ts'
 
 const foldedColumns = [
@@ -146,27 +149,28 @@ export function distinctLabels(labels: readonly string[]) {
   return labels.filter((label) => !seen.has(fold(label)) && seen.add(fold(label)))
 }
 
-const secondsBetween = (from: string, until: string) => Math.floor((Date.parse(until) - Date.parse(from)) / 1000)
+/** The business time until the first reply. */
+const answerSecondsOf = ({ createdAt, firstResponseAt }: NewTicket, { hours }: Promises) =>
+  firstResponseAt === null
+    ? null
+    : Math.floor(openBetween(hours, Date.parse(createdAt), Date.parse(firstResponseAt)) / 1000)
 
 /** The row for the table, with columns for searches and sorting. */
-export const storedRow = (ticket: NewTicket) => {
+export const storedRow = (ticket: NewTicket, promises: Promises = builtPromises) => {
   const { ticketTitle, requesterName, requesterEmail, requesterCompany } = ticket
-  const dueAt = dueAtOf(ticket)
   const words = plainText(ticket.ticketDescription).slice(0, 10_000)
   return {
     ...ticket,
     labels: JSON.stringify(ticket.labels),
     attachments: JSON.stringify(ticket.attachments),
-    dueAt,
+    ...dueColumns(ticket, promises),
     search: fold(ticketTitle, requesterName, requesterEmail, requesterCompany, ...ticket.labels, words),
     byTitle: fold(ticketTitle),
     byRequester: fold(requesterName || requesterEmail),
     byPriority: priorityChoices[ticket.priority].rank,
     byStatus: statusChoices[ticket.Status].rank,
-    // Closed tickets have no deadline and are sorted last.
-    byDue: statusChoices[ticket.Status].phase === 'done' ? `closed ${dueAt}` : dueAt,
     mailKey: mailKey(requesterEmail),
-    answerSeconds: ticket.firstResponseAt === null ? null : secondsBetween(ticket.createdAt, ticket.firstResponseAt),
+    answerSeconds: answerSecondsOf(ticket, promises),
   } satisfies Insertable<Tables['tickets']>
 }
 
@@ -177,7 +181,7 @@ export async function addTicket(db: Db<Tables>, ticket: NewTicket): Promise<numb
   const labels = distinctLabels(ticket.labels)
   const { id } = await db
     .insertInto('tickets')
-    .values(storedRow({ ...ticket, labels }))
+    .values(storedRow({ ...ticket, labels }, await promisesOf(db)))
     .returning('id')
     .executeTakeFirstOrThrow()
   if (labels.length > 0) await db.insertInto('ticketLabels').values(labelRows(id, labels)).execute()
@@ -187,7 +191,11 @@ export async function addTicket(db: Db<Tables>, ticket: NewTicket): Promise<numb
 /** Stores a locked ticket. */
 export async function saveTicket(db: Db<Tables>, row: TicketRow) {
   const { id, agentName: _name, agentPicture: _picture, watchers: _watchers, dueAt: _due, ...ticket } = row
-  await db.updateTable('tickets').set(storedRow(ticket)).where('id', '=', id).execute()
+  await db
+    .updateTable('tickets')
+    .set(storedRow(ticket, await promisesOf(db)))
+    .where('id', '=', id)
+    .execute()
   await db.deleteFrom('ticketLabels').where('ticketId', '=', id).execute()
   if (row.labels.length > 0) await db.insertInto('ticketLabels').values(labelRows(id, row.labels)).execute()
 }

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#platform/db/engines/database.ts'
-import type { ticketViews } from '../contract.ts'
+import type { ticketViews } from '../contract-views.ts'
 import type { Tables } from './tables.ts'
 import { isLate, isUnresolved, isUnsolved, isWaiting } from './ticket-conditions.ts'
 

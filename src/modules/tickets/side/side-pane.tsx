@@ -1,5 +1,6 @@
 import {
   IconAlertTriangle,
+  IconClockCog,
   IconClockPause,
   IconEye,
   IconInbox,
@@ -11,16 +12,20 @@ import {
   IconUsersGroup,
 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import { useCloseSide } from '#platform/ui/panes/panes.tsx'
 import { SideButton } from '#platform/ui/side-pane/side-button.tsx'
 import side from '#platform/ui/side-pane/side-pane.module.css'
 import { useColleagues } from '#platform/web/session/colleagues.ts'
+import { useCan } from '#platform/web/session/session.ts'
 import { priorities, teams } from '../contract-fields.ts'
+import { ticketPromises } from '../contract-promises.ts'
 import { PriorityIcon } from '../marks/priority-icon.tsx'
 import { api } from '../tickets-client.ts'
 import { useRights } from '../use-rights.ts'
+import { SavedViews } from './saved-views.tsx'
 import { SideGroup } from './side-group.tsx'
 import { SideLink } from './side-link.tsx'
 
@@ -39,9 +44,8 @@ const places = [
 ] as const
 
 /** Links to the presets and filters of the list, with counts. */
-export function SidePane({ onCanned }: { onCanned: () => void }) {
+export function SidePane(tools: ToolsProps) {
   const t = useTexts('tickets')
-  const rights = useRights()
   const { data: facets } = useQuery(api.facets.query())
   return (
     <nav className="column min-inline-0 min-block-0 padding-3 scroll-y scroll-contain" aria-label={t('side')}>
@@ -50,6 +54,7 @@ export function SidePane({ onCanned }: { onCanned: () => void }) {
           <SideLink key={count} place={place} icon={<Icon {...icon} />} label={t(text)} count={facets?.[count]} />
         ))}
       </ul>
+      <SavedViews />
       <SideGroup title={t('fields.priority')}>
         {priorities.toReversed().map((priority) => (
           <SideLink
@@ -81,7 +86,7 @@ export function SidePane({ onCanned }: { onCanned: () => void }) {
         ))}
       </SideGroup>
       <LabelGroup labels={facets?.labels ?? []} />
-      {rights.create && <CannedButton onClick={onCanned} />}
+      <Tools {...tools} />
     </nav>
   )
 }
@@ -100,22 +105,35 @@ function LabelGroup({ labels }: { labels: readonly { label: string; count: numbe
   )
 }
 
-function CannedButton({ onClick }: { onClick: () => void }) {
+interface ToolsProps {
+  onCanned: () => void
+  onPromises: () => void
+}
+
+function Tools({ onCanned, onPromises }: ToolsProps) {
   const t = useTexts('tickets')
+  const rights = useRights()
+  const can = useCan()
   const closeSide = useCloseSide()
+  const mayPromise = can('update', ticketPromises.name)
+  if (!rights.create && !mayPromise) return null
+  const tool = (label: string, picture: ReactNode, onClick: () => void) => (
+    <li>
+      <SideButton
+        icon={picture}
+        label={label}
+        opens="dialog"
+        onClick={() => {
+          closeSide()
+          onClick()
+        }}
+      />
+    </li>
+  )
   return (
     <SideGroup title={t('places.tools')}>
-      <li>
-        <SideButton
-          icon={<IconMessage2Bolt {...icon} />}
-          label={t('canned.title')}
-          opens="dialog"
-          onClick={() => {
-            closeSide()
-            onClick()
-          }}
-        />
-      </li>
+      {rights.create && tool(t('canned.title'), <IconMessage2Bolt {...icon} />, onCanned)}
+      {mayPromise && tool(t('promises.title'), <IconClockCog {...icon} />, onPromises)}
     </SideGroup>
   )
 }

@@ -15,3 +15,7 @@ test.each([
 ])('formats %i milliseconds as %s', (length, text) => {
   expect(durationOf(getFormats('en'), length)).toBe(text)
 })
+
+test('counts business hours without days', () => {
+  expect(durationOf(getFormats('en'), 51 * 60 * minute, 2, 'hour')).toBe('51 hr')
+})

@@ -1,3 +1,4 @@
+import { IconDotsVertical } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import { useFormats } from '#platform/i18n/format.ts'
@@ -10,13 +11,15 @@ interface SideLinkProps {
   icon: ReactNode
   label: string
   count?: number | undefined
+  /** A button beside the link that opens a menu about the entry. */
+  menu?: { label: string; onOpen: (anchor: HTMLElement) => void } | undefined
 }
 
 /** A link in a side pane, with the number of its records. */
-export function SideLink({ to, isCurrent, icon, label, count }: SideLinkProps) {
+export function SideLink({ to, isCurrent, icon, label, count, menu }: SideLinkProps) {
   const format = useFormats()
   return (
-    <li>
+    <li className={menu && styles.entry}>
       <Link className={styles.link} to={to} aria-current={isCurrent ? 'page' : undefined}>
         {icon}
         <span className="flex-1 min-inline-0 truncate">
@@ -24,6 +27,17 @@ export function SideLink({ to, isCurrent, icon, label, count }: SideLinkProps) {
         </span>
         {count !== undefined && <span className={styles.count}>{format.countInFacet(count)}</span>}
       </Link>
+      {menu && (
+        <button
+          type="button"
+          className={styles.more}
+          aria-label={menu.label}
+          aria-haspopup="menu"
+          onClick={(event) => menu.onOpen(event.currentTarget)}
+        >
+          <IconDotsVertical size={16} aria-hidden />
+        </button>
+      )}
     </li>
   )
 }

@@ -1,0 +1,63 @@
+import type { Db } from '#platform/db/engines/database.ts'
+import { conflict } from '#platform/errors/failure.ts'
+import { api } from '#platform/server/api.ts'
+import { builtPromises, type Promises, ticketPromises } from '../contract-promises.ts'
+import { dueColumns } from './due-columns.ts'
+import type { Tables } from './tables.ts'
+import { isUnsolved } from './ticket-conditions.ts'
+
+const id = 'tickets'
+
+/** The due times and business hours that hold. */
+export async function promisesOf(db: Db<Tables>): Promise<Promises> {
+  const row = await db.selectFrom('ticketPromises').selectAll().where('id', '=', id).executeTakeFirst()
+  return row ? { ...row, hours: row.hours ?? null } : builtPromises
+}
+
+const timed = [
+  'id',
+  'priority',
+  'Status',
+  'createdAt',
+  'firstResponseAt',
+  'closedAt',
+  'stoppedAt',
+  'stoppedSeconds',
+] as const
+
+/** Computes the due times of all tickets again that are not closed. */
+async function applyTo(db: Db<Tables>, promises: Promises) {
+  const rows = await db.selectFrom('tickets').select(timed).where(isUnsolved).execute()
+  for (const row of rows)
+    await db.updateTable('tickets').set(dueColumns(row, promises)).where('id', '=', row.id).execute()
+}
+
+const editConflict = () => conflict('Someone else changed these settings while you were editing')
+
+export const promisesApi = api(ticketPromises, (db: Db<Tables>) => ({
+  show: () => promisesOf(db),
+
+  save: async ({ body: { hours, targets, version }, now }) => {
+    const before = await promisesOf(db)
+    if (version !== before.version) throw editConflict()
+    const values = {
+      hours: JSON.stringify(hours),
+      targets: JSON.stringify(targets),
+      version: version + 1,
+      changedAt: now,
+    }
+    const saved =
+      version === 0
+        ? await db
+            .insertInto('ticketPromises')
+            .values({ ...values, id })
+            .onConflict((stored) => stored.column('id').doNothing())
+            .returning('id')
+            .execute()
+        : await db.updateTable('ticketPromises').set(values).where('version', '=', version).returning('id').execute()
+    if (saved.length === 0) throw editConflict()
+    const after = await promisesOf(db)
+    await applyTo(db, after)
+    return after
+  },
+}))
