@@ -28,6 +28,7 @@ export function GrowingField({
   label,
   value,
   onChange,
+  onSelect,
   isFocused = false,
   controls,
   active,
@@ -64,6 +65,7 @@ export function GrowingField({
             onChange(target.value)
             onSelect?.()
           }}
+          onSelect={onSelect}
           aria-autocomplete={controls === undefined ? undefined : 'list'}
           aria-controls={controls}
           aria-activedescendant={active}
