@@ -37,6 +37,8 @@ export function InvoiceForm({ invoice, values, currency }: InvoiceFormProps) {
       percent: t('errors.percent'),
       units: t('errors.units'),
       due: t('errors.due'),
+      belowPaid: t('errors.belowPaid'),
+      totalTooLarge: t('errors.totalTooLarge'),
     },
   })
   const leave = () => void navigate(invoice ? `/apps/invoice/detail/${invoice.id}` : '/apps/invoice/list')

@@ -1,6 +1,8 @@
 import { IconPlus } from '@tabler/icons-react'
 import { Button } from '@mui/material'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useMessage } from '#platform/ui/form/errors/use-message.ts'
+import { useFieldLabel } from '#platform/ui/form/form-context.ts'
 import { Card } from '#platform/ui/card.tsx'
 import { LineRow } from './line-row.tsx'
 import styles from './lines-card.module.css'
@@ -10,6 +12,8 @@ import { useLines } from './use-lines.ts'
 export function LinesCard({ currency }: { currency: string }) {
   const t = useTexts('invoices')
   const { ids, announcement, isFull, add, drop, row, handle, onKeyDown } = useLines()
+  useFieldLabel('orders', t('fields.orders'))
+  const message = useMessage('orders')
   return (
     <Card title={t('fields.orders')}>
       <div className={styles.lines} data-field="orders">
@@ -22,6 +26,7 @@ export function LinesCard({ currency }: { currency: string }) {
           ))}
         </ul>
       </div>
+      {message && <p className="margin-block-start-2 text-error text-13">{message}</p>}
       <Button className={styles.add} size="small" startIcon={<IconPlus aria-hidden />} disabled={isFull} onClick={add}>
         {t('lines.add')}
       </Button>

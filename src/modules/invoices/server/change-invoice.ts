@@ -70,6 +70,7 @@ export async function changeInvoice(
   const computed = withTotals(changedContent(row, changes))
   checkSentTotals(changes, computed)
   checkContent(computed)
-  if (computed.grandTotal < row.paid) throw refused('orders', 'The total of the lines is less than the paid amount')
+  if (computed.grandTotal < row.paid)
+    throw refused('orders', 'The total of the lines is less than the paid amount', 'belowPaid')
   await saveRow(db, { ...computed, balance: computed.grandTotal - row.paid })
 }

@@ -66,7 +66,8 @@ const maxCents = toCents(maxTotal)
 
 /** Refuses combinations of fields that no schema can check. */
 export function checkContent({ dueDate, orderDate, discount, discountKind, totalCost, grandTotal }: Computed) {
-  if (Math.max(totalCost, grandTotal) > maxCents) throw refused('orders', 'The total of the lines is too large')
+  if (Math.max(totalCost, grandTotal) > maxCents)
+    throw refused('orders', 'The total of the lines is too large', 'totalTooLarge')
   if (dueDate < orderDate) throw refused('dueDate', 'The due date is before the date of the invoice')
   if (discountKind === 'percent' && discount > 10_000) throw refused('discount', 'Enter at most 100 percent')
   if (discountKind === 'amount' && discount > totalCost)

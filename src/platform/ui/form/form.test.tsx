@@ -33,6 +33,9 @@ function Screen({ values, save }: { values: z.input<typeof Order>; save: Save })
       <TextInput name="mail" label="Mail" />
       <TextInput name="lines.0.units" label="Units" ariaLabel="Units of line 1" />
       <TextInput name="to" label="To" />
+      <button type="button" onClick={() => form.setValue('mail', 'ada@house.example')}>
+        Fill in
+      </button>
       <button type="submit">Save</button>
     </Form>
   )
@@ -124,6 +127,25 @@ test('shows errors from the server in the interface language until the value cha
   await type('Title', 'Pen')
   expect(screen.queryByText('Enter at most 4 characters.')).toBeNull()
   expect(screen.getByText('This is already in use.')).toBeTruthy()
+})
+
+test('moves the label of a field that the form fills in above the value', async () => {
+  await open({})
+  const label = () => screen.getByText('Mail', { selector: 'label' })
+  expect(label().dataset['shrink']).toBe('false')
+  await act(async () => void fireEvent.click(screen.getByText('Fill in')))
+  expect(screen.getByLabelText('Mail')).toHaveProperty('value', 'ada@house.example')
+  expect(label().dataset['shrink']).toBe('true')
+})
+
+test('shows the server’s text for an error of a value that has no field of this name', async () => {
+  const issues = [{ path: 'lines', message: 'The lines are less than what was paid' }]
+  await open({}, async () => {
+    throw new Failure(422, 'Refused', { issues })
+  })
+  await press()
+  expect(summary().textContent).toContain('The lines are less than what was paid')
+  expect(screen.queryByRole('button', { name: 'lines' })).toBeNull()
 })
 
 test('saves once if submitted several times', async () => {

@@ -56,19 +56,27 @@ function useSingleFlight(run: () => Promise<void>) {
   }
 }
 
+interface Fields<Input> {
+  typed: Input
+  /** The fields on the screen, by their paths. */
+  labels: Readonly<Record<string, string>>
+  refusals: ReturnType<typeof createRefusals>
+  fieldOf: ((path: string) => string | undefined) | undefined
+}
+
 /** Assigns each issue of a failed save to its field, or to the whole form. */
 function assign<Input extends FieldValues>(
   error: unknown,
-  typed: Input,
-  refusals: ReturnType<typeof createRefusals>,
-  fieldOf: ContractFormOptions<Input, unknown, unknown>['fieldOf'],
+  { typed, labels, refusals, fieldOf }: Fields<Input>,
 ): Refusal {
   const { issues, conflicts, failure } = refusalOf(error)
   const paths: string[] = []
   const formMessages: string[] = []
   for (const { path, message, reason, limit } of issues) {
     const field = (fieldOf?.(path) ?? path) || undefined
-    if (field && Object.hasOwn(typed, field.split('.')[0] ?? '')) {
+    // An error without a reason is described by the server alone, and only a field with a label can show it.
+    const isShown = reason !== undefined || (field !== undefined && labels[field] !== undefined)
+    if (field && isShown && Object.hasOwn(typed, field.split('.')[0] ?? '')) {
       refusals.add(field, { reason: reason ?? 'invalid', ...(limit !== undefined && { limit }) }, typed)
       paths.push(field)
     } else formMessages.push(message)
@@ -80,7 +88,7 @@ function assign<Input extends FieldValues>(
 /** Validates and saves, once at a time; reports errors. */
 function useSaving<Input extends FieldValues, Output, Saved>(
   form: UseFormReturn<Input, unknown, Output>,
-  refusals: ReturnType<typeof createRefusals>,
+  { refusals, labels }: { refusals: ReturnType<typeof createRefusals>; labels: ReturnType<typeof createLabels> },
   { save, onSaved, onRefused, fieldOf }: Omit<ContractFormOptions<Input, Output, Saved>, 'values' | 'words'>,
 ) {
   const [refusal, setRefusal] = useState<Refusal>()
@@ -93,7 +101,7 @@ function useSaving<Input extends FieldValues, Output, Saved>(
       setRefusal(undefined)
       onSaved?.(saved, checked)
     } catch (error) {
-      const refused = assign(error, form.getValues(), refusals, fieldOf)
+      const refused = assign(error, { typed: form.getValues(), labels: labels.get(), refusals, fieldOf })
       if (refused.paths.length > 0) await form.trigger()
       setRefusal(refused)
       onRefused?.(refused.paths)
@@ -131,7 +139,7 @@ export function useContractForm<Input extends FieldValues, Output, Saved>(
   const [busyFields] = useState(createBusyFields)
   const resolver = resolverOf(schema, refusals)
   const form = useForm<Input, unknown, Output>({ defaultValues: values, resolver, ...validation })
-  const { submit, startSubmit, refusal, setRefusal, isSaved } = useSaving(form, refusals, saving)
+  const { submit, startSubmit, refusal, setRefusal, isSaved } = useSaving(form, { refusals, labels }, saving)
 
   // The form object is mutable: reading it during render may return outdated values.
   const formState = useFormState({ control: form.control })

@@ -24,6 +24,8 @@ export interface TextInputProps<Name extends string> extends Omit<
   isWide?: boolean
 }
 
+const isFilled = (value: unknown) => value !== undefined && value !== null && value !== ''
+
 /** Field for text, a date, an address or other input, with one line or several. */
 export function TextInput<Name extends string>(props: TextInputProps<Name>) {
   const { name, label, ariaLabel, hint, most, read, isWide, onChange, onBlur, slotProps, ...rest } = props
@@ -33,8 +35,10 @@ export function TextInput<Name extends string>(props: TextInputProps<Name>) {
   const isInside = useLabelPosition() === 'inside'
   useFieldLabel(name, ariaLabel ?? label)
   const field = register(name, read && { setValueAs: read })
+  // The input is uncontrolled: without this, its label would stay on a value that the form sets.
+  const hasValue = useWatch({ name, compute: isFilled })
   // A date field shows a format even if it is empty, so its label must not overlap it.
-  const isFilled = rest.type === 'date' || rest.type === 'time' || rest.type === 'datetime-local'
+  const isAbove = hasValue || rest.type === 'date' || rest.type === 'time' || rest.type === 'datetime-local'
   const words = message ?? hint
   return (
     <FieldFrame id={id} label={label} isRequired={rest.required} isWide={isWide}>
@@ -67,7 +71,7 @@ export function TextInput<Name extends string>(props: TextInputProps<Name>) {
         }
         slotProps={{
           ...slotProps,
-          ...(isFilled && { inputLabel: { shrink: true } }),
+          ...(isAbove && { inputLabel: { shrink: true } }),
           htmlInput: { ...(ariaLabel && { 'aria-label': ariaLabel }), ...slotProps?.htmlInput },
         }}
       />
