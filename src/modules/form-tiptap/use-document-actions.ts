@@ -11,6 +11,9 @@ const editing = api.edit.mutation({
   optimistic: (record, { body: { deleted } }) => ({ ...record, ...(deleted !== undefined && { deleted }) }),
 })
 
+// The application shows the failure.
+const ignore = () => {}
+
 /** Actions on a whole document. */
 export function useDocumentActions() {
   const t = useTexts('form-tiptap')
@@ -23,20 +26,22 @@ export function useDocumentActions() {
   const close = () => setView({ document: undefined })
   const make = (draft: DocumentDraft = {}) =>
     create.isPending ? undefined : create.mutate({ body: draft }, { onSuccess: ({ id }) => open(id) })
-  const restore = (id: number) => edit.mutate({ params: { id }, body: { deleted: false } })
+  const setDeleted = (id: number, deleted: boolean) => edit.mutateAsync({ params: { id }, body: { deleted } })
 
   return {
     isMaking: create.isPending,
     make,
     restore(id: number) {
-      restore(id)
       setView({ trash: undefined })
-      toast({ text: t('done.restored') })
+      void setDeleted(id, false).then(() => toast({ text: t('done.restored') }), ignore)
     },
     trash({ id }: Pick<DocumentLine, 'id'>) {
-      edit.mutate({ params: { id }, body: { deleted: true } })
       if (view.document === id) close()
-      toast({ text: t('done.trashed'), action: { label: t('undo'), run: () => restore(id) } })
+      const undo = () => void setDeleted(id, false).catch(ignore)
+      void setDeleted(id, true).then(
+        () => toast({ text: t('done.trashed'), action: { label: t('undo'), run: undo } }),
+        ignore,
+      )
     },
     removeForGood({ id }: Pick<DocumentLine, 'id'>) {
       remove.mutate({ params: { id } })

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { Failure } from '#platform/errors/failure.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { toast } from '#platform/ui/toasts/toast.ts'
+import { toast, type ToastMessage } from '#platform/ui/toasts/toast.ts'
 import type { Product } from '../contract.ts'
 import type { CartLine } from '../contract-cart.ts'
 import { shopCart } from '../contract-cart.ts'
@@ -33,7 +33,7 @@ export function useCartWrites() {
   const { nameOf } = useVariantName()
   const queries = useQueryClient()
   const navigate = useNavigate()
-  const { mutate } = useMutation({
+  const { mutate, mutateAsync } = useMutation({
     mutationKey: cartKey,
     // Otherwise a second click could arrive before the first.
     scope: { id: 'shop-cart' },
@@ -50,17 +50,21 @@ export function useCartWrites() {
     label: t('cart.undo'),
     run: () => mutate({ does: 'fill', lines }),
   })
+  /** Tells of a write once the server has confirmed it; its failure has a message of its own. */
+  const writeAndSay = (write: CartWrite, said: ToastMessage) =>
+    void mutateAsync(write).then(
+      () => toast(said),
+      () => {},
+    )
   return {
     setQty: (id: number, qty: number) => mutate({ does: 'change', id, qty }),
     increment: (lines: readonly CartLine[], id: number) => change(increment(lines, id), id),
     decrement: (lines: readonly CartLine[], id: number) => change(decrement(lines, id), id),
     remove(lines: readonly CartLine[], { id, product }: CartLine) {
-      mutate({ does: 'remove', id })
-      toast({ text: t('cart.removed', { title: nameOf(product) }), action: undo(lines) })
+      writeAndSay({ does: 'remove', id }, { text: t('cart.removed', { title: nameOf(product) }), action: undo(lines) })
     },
     clear(lines: readonly CartLine[]) {
-      mutate({ does: 'fill', lines: [] })
-      toast({ text: t('cart.cleared'), action: undo(lines) })
+      writeAndSay({ does: 'fill', lines: [] }, { text: t('cart.cleared'), action: undo(lines) })
     },
     /** Confirms with a link to the cart, or reports how many are left. */
     add(product: Product, qty: number, lines: readonly CartLine[]) {
@@ -70,12 +74,14 @@ export function useCartWrites() {
         toast({ tone: 'error', text: t('cart.noMore', { count: product.qty, title: nameOf(product) }) })
         return
       }
-      mutate({ does: 'add', line })
-      toast({
-        tone: 'success',
-        text: t('cart.added', { title: nameOf(product) }),
-        action: { label: t('cart.view'), run: () => void navigate(cartPath) },
-      })
+      writeAndSay(
+        { does: 'add', line },
+        {
+          tone: 'success',
+          text: t('cart.added', { title: nameOf(product) }),
+          action: { label: t('cart.view'), run: () => void navigate(cartPath) },
+        },
+      )
     },
   }
 }

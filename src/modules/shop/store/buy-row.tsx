@@ -34,7 +34,9 @@ export function BuyRow({ product }: { product: Product }) {
         size="large"
         disabled={left === 0}
         startIcon={<IconShoppingCartPlus aria-hidden />}
-        onClick={() => {
+        onClick={({ detail }) => {
+          // The second click of a double click would add a piece more.
+          if (detail > 1) return
           add(product, pieces, lines)
           setQty(1)
         }}
