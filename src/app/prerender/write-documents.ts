@@ -42,17 +42,14 @@ export async function writeDocuments({ folder, base, now }: OutputOptions) {
       const depth = address.split('/').length - (isFile ? 2 : 1)
       const { text, scriptHash } = await route.respond({
         path,
-        params: paramsOf(route.path, path),
+        params: paramsOf(route.path, decodeURIComponent(path)),
         language,
         now: now.toISOString(),
         ...(origin !== undefined && { origin }),
         ...(base === undefined && { base: '../'.repeat(depth) }),
       })
-      write(
-        folder,
-        isFile ? address : join(address, 'index.html'),
-        scriptHash ? withContentPolicy(text, [scriptHash]) : text,
-      )
+      const file = decodeURIComponent(address)
+      write(folder, isFile ? file : join(file, 'index.html'), scriptHash ? withContentPolicy(text, [scriptHash]) : text)
     }
   }
   await database.close()

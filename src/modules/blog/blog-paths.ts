@@ -4,4 +4,5 @@ export const editPath = (id: number) => `/apps/blog/edit/${id}`
 export const writePath = '/apps/blog/write'
 /** The public blog, without a session; the pages of posts are below it. */
 export const sitePath = '/frontend-pages/blog'
-export const publicPath = (id: number) => `${sitePath}/detail/${id}`
+export const publicPath = ({ id, slug }: { id: number; slug: string }) =>
+  `${sitePath}/detail/${/^\d+$/.test(slug) ? id : encodeURIComponent(slug)}`

@@ -68,7 +68,7 @@ function MorePostActions({ post }: { post: Post }) {
       {anchor && (
         <Menu anchorEl={anchor} open onClose={close}>
           {isPublic(post) && (
-            <MenuItem component="a" href={siteHref(publicPath(post.id))} onClick={close}>
+            <MenuItem component="a" href={siteHref(publicPath(post))} onClick={close}>
               <ListItemIcon>
                 <IconWorld {...icon} />
               </ListItemIcon>

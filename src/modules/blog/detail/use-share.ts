@@ -12,7 +12,7 @@ import { visit } from '../visit.ts'
 const counting = viewsClient.share.mutation({ quiet: true })
 
 /** Shares the public URL of a post by the device's share dialog, or copies it to the clipboard. */
-export function useShare({ id, title }: Post) {
+export function useShare({ id, slug, title }: Post) {
   const t = useTexts('blog')
   const queries = useQueryClient()
   const siteHref = useSiteHref()
@@ -22,7 +22,7 @@ export function useShare({ id, title }: Post) {
   })
 
   const pass = async () => {
-    const url = new URL(siteHref(publicPath(id)), location.href).href
+    const url = new URL(siteHref(publicPath({ id, slug })), location.href).href
     if ('share' in navigator && matchMedia('(pointer: coarse)').matches) {
       await navigator.share({ title, url })
     } else {

@@ -24,7 +24,7 @@ const xml = (text: string) =>
     .replaceAll('"', '&quot;')
 
 function itemOf(row: PostRow, { absolute, t }: DocumentRequest) {
-  const address = absolute(postPath(row.id))
+  const address = absolute(postPath(row))
   // Feed readers need absolute URLs of pictures, without the language prefix.
   const root = absolute('/').replace(/(ar|fr|ch)\/$/, '')
   const text = showPictures(SafeHtml.parse(row.content), (source) => root + pictureAddress(row.id, source).slice(1))

@@ -34,7 +34,7 @@ function heroOf(post: Summary, request: AuthorDocumentRequest) {
     ${coverOf(post, request, { isFirst: true })}
     <div class="blog-card-text">
       ${renderFacts(post, request)}
-      <h2><a href="${request.href(postPath(post.id))}" lang="${lang}" dir="${dir}">${post.title}</a></h2>
+      <h2><a href="${request.href(postPath(post))}" lang="${lang}" dir="${dir}">${post.title}</a></h2>
       <p lang="${lang}" dir="${dir}">${post.lead}</p>
       ${authorOf(post, request)}
     </div>

@@ -31,7 +31,7 @@ export const spoken = (post: Pick<Post, 'language'>) =>
 /** A post's cover; decorative beside its title. */
 export const coverOf = (post: Summary, { asset }: DocumentRequest, { alt = '', isFirst = false } = {}) => {
   const path = coverPath(post)
-  if (!path) return html`<span class="blog-cover"></span>`
+  if (!path) return html``
   return html`<span class="blog-cover"
     ><img
       src="${asset(path)}"
@@ -67,7 +67,7 @@ export function authorOf(
 /** A post in a list, linked by its title. */
 export function cardOf(post: Summary, request: AuthorDocumentRequest, level: 'h2' | 'h3' = 'h2') {
   const { lang, dir } = spoken(post)
-  const link = html`<a href="${request.href(postPath(post.id))}" lang="${lang}" dir="${dir}">${post.title}</a>`
+  const link = html`<a href="${request.href(postPath(post))}" lang="${lang}" dir="${dir}">${post.title}</a>`
   return html`<article class="blog-card">
     ${coverOf(post, request)}
     <div class="blog-card-text">

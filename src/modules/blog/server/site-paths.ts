@@ -1,6 +1,10 @@
 import type { categories } from '../contract-fields.ts'
+import type { Summary } from '../contract-posts.ts'
 
 export const listPath = '/frontend-pages/blog'
 export const feedPath = `${listPath}/feed.xml`
-export const postPath = (id: number) => `${listPath}/detail/${id}`
+/** A slug of digits alone would be read as an id. */
+export const postPath = ({ id, slug }: Pick<Summary, 'id' | 'slug'>) =>
+  `${listPath}/detail/${/^\d+$/.test(slug) ? id : encodeURIComponent(slug)}`
+export const postPathById = (id: number) => `${listPath}/detail/${id}`
 export const categoryPath = (category: (typeof categories)[number]) => `${listPath}/category/${category}`

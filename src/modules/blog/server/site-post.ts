@@ -8,7 +8,7 @@ import {
   raw,
   type SitePage,
 } from '#platform/server/documents/document.ts'
-import { showPictures } from '#platform/server/html/stored-html.ts'
+import { picturesIn, showPictures } from '#platform/server/html/stored-html.ts'
 import { blogViews } from '../contract-views.ts'
 import type { AdjacentPosts, BlogComment, BlogReply, Post, Summary } from '../contract-posts.ts'
 import { adjacentPosts } from './adjacent-posts.ts'
@@ -16,16 +16,26 @@ import { listComments } from './comment-rows.ts'
 import { toPost } from './post-rows.ts'
 import { isPublished, publishedPost } from './visible-posts.ts'
 import { type AuthorDocumentRequest, authorPath, addAuthors } from './site-authors.ts'
-import { authorOf, cardOf, coverOf, coverPath, renderFacts, pictureAddress, spoken } from './site-parts.ts'
-import { feedPath, listPath, postPath } from './site-paths.ts'
+import { authorOf, cardOf, coverOf, coverPath, renderFacts, pictureAddress, publicPicture, spoken } from './site-parts.ts'
+import { feedPath, listPath, postPath, postPathById } from './site-paths.ts'
+import { postOfSlug } from './slugs.ts'
 import type { Tables } from './tables.ts'
 
 const maxId = 2_147_483_647
 
-const idOf = (text = '') => {
-  const id = /^\d{1,10}$/.test(text) ? Number(text) : 0
-  if (id < 1 || id > maxId) throw notFound()
+/** The post of an address: an id, or a slug, current or former. */
+async function idOf(db: Db<Tables>, address = '') {
+  const id = /^\d{1,10}$/.test(address) ? Number(address) : await postOfSlug(db, address)
+  if (id === undefined || id < 1 || id > maxId) throw notFound()
   return id
+}
+
+/** The picture for previews: the cover, or the first one in the text. */
+function previewOf(post: Post) {
+  const cover = coverPath(post)
+  if (cover) return { path: cover, alt: post.coverAlt }
+  const [first] = picturesIn(post.content)
+  return first === undefined ? undefined : { path: publicPicture(post.id, first), alt: post.title }
 }
 
 function replyOf({ profile, time, comment }: BlogReply, { asset, format }: DocumentRequest) {
@@ -51,7 +61,7 @@ const commentOf = (comment: BlogComment, request: DocumentRequest) =>
 const neighbour = (post: Summary | null, { t, href }: DocumentRequest, side: 'previous' | 'next') => {
   if (!post) return html`<span></span>`
   const { lang, dir } = spoken(post)
-  return html`<a href="${href(postPath(post.id))}" rel="${side === 'previous' ? 'prev' : 'next'}" class="blog-${side}">
+  return html`<a href="${href(postPath(post))}" rel="${side === 'previous' ? 'prev' : 'next'}" class="blog-${side}">
     <span>${t(`post.${side}`)}</span><strong lang="${lang}" dir="${dir}">${post.title}</strong>
   </a>`
 }
@@ -119,18 +129,18 @@ function bodyOf(post: Post, comments: readonly BlogComment[], around: AdjacentPo
 /** Structured data of a post for search engines (schema.org). */
 function structuredData(post: Post, { absolute, authors }: AuthorDocumentRequest) {
   const known = authors.find(({ id }) => id === post.authorId)
-  const cover = coverPath(post)
+  const image = previewOf(post)
   return {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
     headline: post.title,
     description: post.lead,
-    ...(cover && { image: absolute(cover) }),
+    ...(image && { image: absolute(image.path) }),
     datePublished: post.date,
     dateModified: post.updatedAt,
     inLanguage: languages[post.language].tag,
     author: { '@type': 'Person', name: post.author.name, ...(known && { url: absolute(authorPath(known)) }) },
-    mainEntityOfPage: absolute(postPath(post.id)),
+    mainEntityOfPage: absolute(postPath(post)),
     commentCount: post.commentCount,
     keywords: post.tags.join(', '),
   }
@@ -142,11 +152,11 @@ export const postDocument = (db: Db<Tables>): DocumentRoute => ({
   async respond(documentRequest): Promise<SitePage> {
     const request = await addAuthors(db, documentRequest)
     const { now, t } = request
-    const row = await publishedPost(db, idOf(request.params['id']), now)
+    const row = await publishedPost(db, await idOf(db, request.params['id']), now)
     const post = toPost(row, now)
     const comments = (await listComments(db, [post.id], { withHidden: false })).get(post.id) ?? []
     const around = await adjacentPosts(db, row, now)
-    const image = coverPath(post)
+    const image = previewOf(post)
     return {
       title: post.title,
       description: post.lead,
@@ -154,7 +164,9 @@ export const postDocument = (db: Db<Tables>): DocumentRoute => ({
       author: post.author.name,
       publishedAt: post.date,
       changedAt: post.updatedAt,
-      ...(image && { image: { path: image, alt: post.coverAlt } }),
+      ...(image && { image }),
+      path: postPath(post),
+      language: post.language,
       structured: structuredData(post, request),
       feed: { path: feedPath, title: t('site.feed') },
       body: bodyOf(post, comments, around, request),
@@ -163,12 +175,17 @@ export const postDocument = (db: Db<Tables>): DocumentRoute => ({
   async addresses(now) {
     const rows = await db
       .selectFrom('blogPosts')
-      .select(['id', 'updatedAt'])
+      .select(['id', 'slug', 'language', 'updatedAt'])
       .where('deletedAt', 'is', null)
       .where(isPublished(now))
       .orderBy('date', 'desc')
       .orderBy('id', 'desc')
       .execute()
-    return rows.map(({ id, updatedAt }) => ({ path: postPath(id), changedAt: updatedAt }))
+    return rows.flatMap(({ updatedAt, language, ...row }) => {
+      const path = postPath(row)
+      const byId = postPathById(row.id)
+      const page = { path, changedAt: updatedAt, language: languages[language].isOffered ? language : 'en' } as const
+      return path === byId ? [page] : [page, { path: byId, isAlias: true }]
+    })
   },
 })

@@ -26,6 +26,12 @@ test('uses uploads as cover and pictures, and serves them to readers after publi
   expect(page).toContain(`api/data/blog/public/${id}/pictures/${inside}" alt="A hare"`)
   expect(page).toContain(`api/data/blog/public/${id}/pictures/${cover}"`)
 
+  expect(page).toContain(
+    `property="og:image" content="http://atrium.test/api/data/blog/public/${id}/pictures/${cover}"`,
+  )
+  const robots = await (await reader.get('/robots.txt')).text()
+  expect(robots).toMatch(/^Allow: \/api\/data\/blog\/public\/$/m)
+
   const without = await change(admin, id, { cover: null })
   expect([without.cover, without.coverImg]).toEqual([null, '/pictures/blog/kite.svg'])
   expect(await statusesOf([reader.posts.picture.send({ params: { id, file: cover } })])).toEqual([404])

@@ -10,8 +10,8 @@ test('renders the list as HTML with links to posts', async () => {
   expect(answer.headers.get('content-type')).toContain('text/html')
   const text = await answer.text()
   const posts = await api.list.send()
-  for (const { id, title } of posts.slice(0, 5)) {
-    expect(text).toContain(`${list}/detail/${id}"`)
+  for (const { slug, title } of posts.slice(0, 5)) {
+    expect(text).toContain(`${list}/detail/${encodeURIComponent(slug)}"`)
     expect(text).toContain(title.replaceAll("'", '&#39;'))
   }
 })
@@ -40,6 +40,22 @@ test('renders text, comments, structured data and previews of a post', async () 
   expect(text).toContain(post?.content.slice(0, 80))
   expect(text).toContain(post?.comments[0]?.profile.name)
   expect(text).toContain('rel="alternate"')
+})
+
+test('a post has one address by its slug, and is also found by its id and by former slugs', async () => {
+  const api = await serve(blog)
+  const { id } = await api.create.send({ body: { title: 'Two hares', content: '<p>a</p>', language: 'fr' } })
+  const post = await api.edit.send({ params: { id }, body: { status: 'published' } })
+  const read = async (address: string | number) => (await api.send(`${list}/detail/${address}`)).text()
+  const isAt = (slug: string) => expect.stringMatching(`<link rel="canonical" href="[^"]*/fr${list}/detail/${slug}"`)
+  expect(await read('two-hares')).toEqual(isAt('two-hares'))
+  // The text is in one language, whatever the language around it.
+  expect(await read('two-hares')).not.toContain('rel="alternate" hreflang')
+  await api.edit.send({ params: { id }, body: { slug: 'three-hares', version: post.version } })
+  for (const address of ['three-hares', 'two-hares', id]) expect(await read(address)).toEqual(isAt('three-hares'))
+  const sitemap = await (await api.send('/sitemap.xml')).text()
+  expect(sitemap).toContain(`/fr${list}/detail/three-hares<`)
+  expect(sitemap).not.toContain('two-hares')
 })
 
 test('renders no page for drafts, scheduled and deleted posts', async () => {
@@ -77,7 +93,7 @@ test('renders full texts as well-formed XML in the feed, without characters that
 test('lists every published post in the sitemap', async () => {
   const api = await serve(blog)
   const text = await (await api.send('/sitemap.xml')).text()
-  for (const { id } of await api.list.send()) expect(text).toContain(`${list}/detail/${id}<`)
+  for (const { slug } of await api.list.send()) expect(text).toContain(`${list}/detail/${encodeURIComponent(slug)}<`)
 })
 
 test('renders page and feed of each author, linked from posts and in the sitemap', async () => {

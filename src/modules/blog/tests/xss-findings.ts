@@ -23,10 +23,12 @@ export const runnable = (page: string): string[] =>
     const found = Object.entries(properties)
       .filter(([name, value]) => /^on/i.test(name) || name === 'style' || name === 'srcDoc' || isProgram(value))
       .map(([name, value]) => `${tagName} ${name}=${String(value)}`)
+    // It loads nothing, and has the words of the slug.
+    const isCanonical = JSON.stringify(properties['rel']) === '["canonical"]'
     const isScript = tagName === 'script' && !isData && !isOwn
     const isUnknownElement =
       foreign.has(tagName) ||
-      (['style', 'link'].includes(tagName) && !isOwn) ||
+      (['style', 'link'].includes(tagName) && !isOwn && !isCanonical) ||
       (tagName === 'meta' && 'httpEquiv' in properties)
     return [...found, ...(isScript || isUnknownElement ? [tagName] : [])]
   })

@@ -28,6 +28,10 @@ export interface SitePage {
   /** JSON-LD, by schema.org. */
   structured?: object
   feed?: { path: string; title: string }
+  /** Its path, if it has other addresses, too. */
+  path?: string
+  /** The language of a text that has no translations; the frame around it has those of the site. */
+  language?: Language
 }
 
 /** Another public text, such as a feed. */
@@ -68,6 +72,15 @@ export interface DocumentRequest {
   sent?: SentForm
 }
 
+export interface DocumentAddress {
+  path: string
+  changedAt?: string
+  /** As `SitePage.language`. */
+  language?: Language
+  /** Another address of a page, which the sitemap omits. */
+  isAlias?: boolean
+}
+
 export interface DocumentRoute {
   /** Parameters as `:id`. */
   path: string
@@ -90,7 +103,7 @@ export interface DocumentRoute {
   /** Throws `notFound()` if the page does not exist. */
   respond(request: DocumentRequest): Promise<SitePage | SiteText>
   /** Every address of a path with parameters, for the sitemap and for the pages of the static demo. */
-  addresses?(now: string): Promise<readonly { path: string; changedAt?: string }[]>
+  addresses?(now: string): Promise<readonly DocumentAddress[]>
 }
 
 /** A module's documents, without the types of its tables. */

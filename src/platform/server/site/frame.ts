@@ -43,22 +43,26 @@ const property = (name: string, content: string | undefined) =>
 // Must not be changed later, since the content security policy has its hash.
 const script = (source: string, type = 'text/javascript') => raw(`<script type="${type}">${source}</script>`)
 
+const translations = (path: string, absolute: NonNullable<Frame['absolute']>) =>
+  html`${offeredLanguages.map(
+      (code) => html`<link rel="alternate" hreflang="${languages[code].tag}" href="${absolute(path, code)}" />`,
+    )} <link rel="alternate" hreflang="x-default" href="${absolute(path, 'en')}" />`
+
 /** Metadata for search engines and link previews. */
 function social({ page, name, path, language, absolute }: Frame) {
   const image = page.image && absolute?.(page.image.path, 'en')
+  const { language: only } = page
+  const own = only === undefined ? language : languages[only].isOffered ? only : 'en'
   return html`${meta('description', page.description)}${meta('author', page.author)}
   ${
     absolute
-      ? html`<link rel="canonical" href="${absolute(path, language)}" />
-          ${offeredLanguages.map(
-            (code) => html`<link rel="alternate" hreflang="${languages[code].tag}" href="${absolute(path, code)}" />`,
-          )}
-          <link rel="alternate" hreflang="x-default" href="${absolute(path, 'en')}" />`
+      ? html`<link rel="canonical" href="${absolute(path, own)}" />
+          ${only === undefined ? translations(path, absolute) : ''}`
       : ''
   }
   ${property('og:site_name', name)}${property('og:title', page.title)}
   ${property('og:description', page.description)}${property('og:type', page.kind ?? 'website')}
-  ${property('og:locale', languages[language].tag.replace('-', '_'))}${property('og:url', absolute?.(path, language))}${property('og:image', image)}
+  ${property('og:locale', languages[own].tag.replace('-', '_'))}${property('og:url', absolute?.(path, own))}${property('og:image', image)}
   ${property('og:image:alt', page.image?.alt)}${property('article:published_time', page.publishedAt)}
   ${property('article:modified_time', page.changedAt)}
   ${meta('twitter:card', image ? 'summary_large_image' : 'summary')}

@@ -36,7 +36,7 @@ const pages = documents(() => [
     addresses: async () => [{ path: '/site/pears/7', changedAt: '2026-01-02T00:00:00.000Z' }],
     respond: async ({ params }) => {
       if (params['id'] !== '7') throw notFound()
-      return { title: 'Seven', description: '', body: html`<h1>Seven</h1>` }
+      return { title: 'Seven', description: '', body: html`<h1>Seven</h1>`, path: '/site/pears/seven', language: 'fr' }
     },
   },
   {
@@ -162,6 +162,20 @@ test('lists every page in the sitemap, but no feeds', async () => {
   expect(text).not.toContain('feed.xml')
   expect(await (await site()('/robots.txt')).text()).toContain('Sitemap: http://pears.example/sitemap.xml')
   expect(await (await site()('/site/feed.xml')).text()).toBe('http://pears.example/site/pears')
+})
+
+test('excludes the API from robots, except the files that public pages show', async () => {
+  const lines = (await (await site()('/robots.txt')).text()).split('\n')
+  expect(lines).toContain('Disallow: /api/')
+  expect(lines).toContain('Allow: /api/brand/logo/')
+  expect(lines).toContain('Allow: /api/brand/styles.css')
+  expect(lines).not.toContain('Allow: /api/brand/')
+})
+
+test('names one address of a page whose text is in one language, and no translations', async () => {
+  const text = await (await site()('/ar/site/pears/7')).text()
+  expect(text).toContain('<link rel="canonical" href="http://pears.example/fr/site/pears/seven"')
+  expect(text).not.toContain('rel="alternate" hreflang')
 })
 
 test('submits a page’s form to its endpoint, and shows it again with its values if they are refused', async () => {

@@ -54,7 +54,7 @@ export interface SiteRoute extends Pick<DocumentRoute, 'path' | 'addresses'> {
 }
 
 /** `/fr/…` for every language except that of addresses without a language. */
-const prefixed = (path: string, language: Language) => (language === 'en' ? path : `/${language}${path}`)
+export const prefixed = (path: string, language: Language) => (language === 'en' ? path : `/${language}${path}`)
 
 const isText = (response: SitePage | SiteText): response is SiteText => 'text' in response
 
@@ -106,7 +106,7 @@ export function createSite({ database, modules, assets, base: folder = '/' }: Op
       menu: await Promise.all(entries),
       assets,
       look: lookPath(workspace),
-      path,
+      path: document.path ?? path,
       asset,
       inLanguage: (code) => href(path, code) + (request.query?.size ? `?${request.query}` : ''),
       absolute: origin === undefined ? undefined : absolute,
@@ -120,7 +120,9 @@ export function createSite({ database, modules, assets, base: folder = '/' }: Op
     ...(route.form && { form: formOf(route.form, link) }),
     respond: (request: SitePageRequest) => respond(module, route, request),
   }))
-  return routes.length === 0 ? [] : [...routes, sitemap(routes, folder), robots(folder)]
+  return routes.length === 0
+    ? []
+    : [...routes, sitemap(routes, folder), robots(folder, [brand, ...apis.map(({ contract }) => contract)])]
 }
 
 /** The addresses of the logo and of the tab's icon: both are the uploaded one, if there is one. */

@@ -1,4 +1,6 @@
-import type { SitePageRequest, SiteRoute } from './site.ts'
+import type { Contract } from '#platform/contract.ts'
+import type { DocumentAddress } from '#platform/server/documents/document.ts'
+import { prefixed, type SitePageRequest, type SiteRoute } from './site.ts'
 
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
@@ -12,12 +14,12 @@ export const sitemap = (routes: readonly SiteRoute[], folder: string): SiteRoute
     const found = await Promise.all(
       routes.map(async ({ path, addresses }) => (addresses ? addresses(now) : path.includes(':') ? [] : [{ path }])),
     )
-    const entries: readonly { path: string; changedAt?: string }[] = found.flat()
+    const entries: readonly DocumentAddress[] = found.flat()
     const lines = entries
-      .filter(({ path }) => !isFile(path))
-      .map(({ path, changedAt }) => {
+      .filter(({ path, isAlias }) => !isFile(path) && !isAlias)
+      .map(({ path, changedAt, language = 'en' }) => {
         const changed = changedAt ? `<lastmod>${escape(changedAt)}</lastmod>` : ''
-        return `<url><loc>${escape(`${origin}${folder}${path.slice(1)}`)}</loc>${changed}</url>`
+        return `<url><loc>${escape(`${origin}${folder}${prefixed(path, language).slice(1)}`)}</loc>${changed}</url>`
       })
     return {
       type: 'application/xml',
@@ -31,12 +33,28 @@ export const sitemap = (routes: readonly SiteRoute[], folder: string): SiteRoute
   },
 })
 
-/** Sitemap and robots.txt: public pages are listed, pages that need a session are excluded. */
-export const robots = (folder: string): SiteRoute => ({
+/** Paths of the files that anybody may read, up to the first parameter. */
+const publicFiles = (contracts: readonly Contract[]) =>
+  contracts.flatMap(({ base, endpoints }) =>
+    Object.values(endpoints)
+      .filter(
+        (endpoint) => endpoint.method === 'GET' && endpoint.public && endpoint.returns && 'file' in endpoint.returns,
+      )
+      .map(({ path }) => `${base}${path.replace(/:.*$/, '')}`),
+  )
+
+/** robots.txt: the API is excluded, except pictures and other files of public pages. */
+export const robots = (folder: string, contracts: readonly Contract[]): SiteRoute => ({
   path: '/robots.txt',
   respond: ({ origin = '' }: SitePageRequest) =>
     Promise.resolve({
       type: 'text/plain',
-      text: `User-agent: *\nDisallow: ${folder}api/\nSitemap: ${origin}${folder}sitemap.xml\n`,
+      text: [
+        'User-agent: *',
+        // Some robots follow the first rule that fits.
+        ...publicFiles(contracts).map((path) => `Allow: ${folder}${path.slice(1)}`),
+        `Disallow: ${folder}api/`,
+        `Sitemap: ${origin}${folder}sitemap.xml\n`,
+      ].join('\n'),
     }),
 })
