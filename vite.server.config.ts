@@ -9,7 +9,7 @@ const fromFolders = path.join(sources, 'server/node-modules.ts')
 const fromBundle = path.join(sources, 'app/demo/bundled-modules.ts')
 
 // Beside the server what its operator runs by hand.
-const commands = ['main', 'backup', 'restore']
+const commands = ['main', 'backup', 'restore', 'reset-password']
 
 export default defineConfig({
   plugins: [

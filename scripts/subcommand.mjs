@@ -15,7 +15,7 @@ const commands = Object.entries(subcommands[group] ?? {}).filter(([, { script }]
 )
 const chosen = commands.find(([known]) => known === name)
 if (!chosen) {
-  const lines = commands.map(([known, { description }]) => `  ${known.padEnd(13)} ${description}`)
+  const lines = commands.map(([known, { description }]) => `  ${known.padEnd(15)} ${description}`)
   exitWithMessage(`npm run ${group} -- <name>, one of:\n\n${lines.join('\n')}`, name === '--help' ? 0 : 1)
 }
 const [, { script, args = [] }] = chosen

@@ -43,6 +43,10 @@ export const subcommands = {
   },
   project: {
     fill: { script: 'src/server/fill.ts', description: 'adds rows to the database, for measurements' },
+    'reset-password': {
+      script: 'src/server/reset-password.ts',
+      description: 'prints a link that sets a new password, for an administrator who is locked out',
+    },
     texts: { script: 'scripts/commands/texts.mjs', description: 'lists the texts that each language lacks' },
     pictures: {
       script: 'scripts/commands/take-pictures.mjs',

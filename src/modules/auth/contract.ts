@@ -39,6 +39,8 @@ export const AuthOptions = z.object({
   isFirstStart: z.boolean(),
   /** The password of all sample users; sample mode only. */
   samplePassword: z.string().nullable(),
+  /** No mail server is set up: links cannot be sent. */
+  lacksEmail: z.boolean(),
   sampleUsers: z.array(SampleUser),
 })
 export type AuthOptions = z.infer<typeof AuthOptions>

@@ -47,11 +47,15 @@ const reading = (db: Db<Tables>): Pick<Handlers<typeof users>, 'list' | 'counts'
 const changing = (
   db: Db<Tables>,
 ): Pick<Handlers<typeof users>, 'invite' | 'inviteAgain' | 'edit' | 'bulk' | 'editEach' | 'remove'> => ({
-  invite: async (call) => findUsers(db, call, await invite(db, call, call.body)),
+  invite: async (call) => {
+    const links = await invite(db, call, call.body)
+    const invited = await findUsers(db, call, [...links.keys()])
+    return invited.map((user) => ({ ...user, link: links.get(user.id) ?? null }))
+  },
 
   inviteAgain: async (call) => {
     await checkManageable(db, call, [await findAccount(db, call.params.id)])
-    await inviteAgain(db, call, call.params.id)
+    return { link: await inviteAgain(db, call, call.params.id) }
   },
 
   edit: async (call) => {
@@ -105,7 +109,7 @@ const signingIn = (
 
     resetPassword: async (call) => {
       const { id: userId } = await activeAccount(db, call.params.id, call)
-      await call.events.announceAccount({ kind: 'passwordResetAsked', userId })
+      return { link: (await call.events.announceAccount({ kind: 'passwordResetAsked', userId })) ?? null }
     },
 
     removeFactor: async (call) => {

@@ -61,6 +61,13 @@ export const UserDetail = User.extend({
 })
 export type UserDetail = z.infer<typeof UserDetail>
 
+/** The link with which the owner sets a password, if no e-mail takes it to them. */
+const OwnLink = z.object({ link: z.url().nullable() })
+
+/** An invited user with their link. */
+export const InvitedUser = User.extend(OwnLink.shape)
+export type InvitedUser = z.infer<typeof InvitedUser>
+
 export const UserList = listQuery(User, {
   search: ['name', 'email', 'jobTitle'],
   filter: ['role', 'status'],
@@ -142,7 +149,7 @@ export const users = contract(
     show: get('/:id', { params, returns: UserDetail, summary: 'An account with its sessions and its invitation' }),
     invite: post('/', {
       body: Invitation,
-      returns: z.array(User),
+      returns: z.array(InvitedUser),
       status: 201,
       confirmed: true,
       summary: 'Invites people by email: all of them, or none if one of them has an account',
@@ -178,9 +185,10 @@ export const users = contract(
     }),
     inviteAgain: post('/:id/invitation', {
       params,
+      returns: OwnLink,
       action: 'update',
       confirmed: false,
-      summary: 'Sends an open invitation once more',
+      summary: 'Sends an open invitation once more; returns the link instead if no emails are sent',
     }),
     signOut: post('/sign-outs', {
       body: z.strictObject({ ids: Ids }),
@@ -197,9 +205,10 @@ export const users = contract(
     }),
     resetPassword: post('/:id/password-reset', {
       params,
+      returns: OwnLink,
       action: 'update',
       confirmed: true,
-      summary: 'Emails the owner a link to choose a new password',
+      summary: 'Emails the owner a link to choose a new password; returns it instead if no emails are sent',
     }),
     removeFactor: del('/:id/second-factor', {
       params,

@@ -11,6 +11,7 @@ import {
 import { type ComponentType, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
+import { useDelivery } from '#platform/web/session/use-delivery.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import type { User } from './contract.ts'
 import { type AccountAction, accountActionsOf, type ConfirmedAction, needsConfirmation } from './account-actions.ts'
@@ -44,8 +45,11 @@ export function useAccountActions(user: User, onGone?: () => void) {
   const { run, isPending } = useUserActions()
   const [asking, setAsking] = useState<ConfirmedAction>()
   const isOwn = user.id === session.user.id
-  const labelOf = (action: AccountAction) =>
-    t(action === 'signOut' && isOwn ? 'accountActions.signOutElsewhere' : `accountActions.${action}`)
+  const delivery = useDelivery()
+  const labelOf = (action: AccountAction) => {
+    if (delivery === 'none' && (action === 'inviteAgain' || action === 'resetPassword')) return t(`links.${action}`)
+    return t(action === 'signOut' && isOwn ? 'accountActions.signOutElsewhere' : `accountActions.${action}`)
+  }
   const perform = (action: AccountAction) =>
     void run(action, user).then(
       () => {

@@ -4,6 +4,7 @@ import { toast } from '#platform/ui/toasts/toast.ts'
 import type { User, UserChanges } from './contract.ts'
 import type { AccountAction } from './account-actions.ts'
 import { useRoleName } from '#platform/web/session/role-name.ts'
+import { showLinks } from './links/own-links.ts'
 import { api } from './users-client.ts'
 
 // The application shows the failure.
@@ -33,9 +34,13 @@ export function useUserActions() {
 
   const actions: Record<AccountAction, (user: Named) => Promise<unknown>> = {
     inviteAgain: (user) =>
-      inviteAgain({ params: { id: user.id } }).then(() => say(t('done.inviteAgain', { email: user.email }))),
+      inviteAgain({ params: { id: user.id } }).then(
+        ({ link }) => showLinks([{ ...user, link }]) || say(t('done.inviteAgain', { email: user.email })),
+      ),
     resetPassword: (user) =>
-      resetPassword({ params: { id: user.id } }).then(() => say(t('done.resetPassword', { email: user.email }))),
+      resetPassword({ params: { id: user.id } }).then(
+        ({ link }) => showLinks([{ ...user, link }]) || say(t('done.resetPassword', { email: user.email })),
+      ),
     signOut: (user) =>
       signOut({ body: { ids: [user.id] } }).then(({ sessions }) => say(t('done.signOut', { count: sessions }))),
     removeFactor: (user) =>

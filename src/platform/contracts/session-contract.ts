@@ -24,6 +24,8 @@ export const Session = z.object({
   /** The role allows only the own account; an administrator has to assign another one. */
   awaitsRole: z.boolean().optional(),
   users: z.array(SessionUser),
+  /** Whether emails reach their recipients: not in sample mode, nor without a mail server. Absent: they do. */
+  sendsEmail: z.boolean().optional(),
   /** Absent in responses of another back end: then the built values apply. */
   workspace: Workspace.optional(),
 })

@@ -22,8 +22,11 @@ export interface Hooks<Tables, Kind extends string = string> {
   onMail?: Work<Tables, Kind, [mail: Mail]>
   /** A user's message was not delivered to these addresses. */
   onUndelivered?: Work<Tables, Kind, [mail: Mail, addresses: readonly string[]]>
-  /** Another write changed an account; part of its transaction. */
-  onAccount?: Work<Tables, Kind, [event: AccountEvent]>
+  /**
+   * Another write changed an account; part of its transaction. Returns the URL for the owner, unless an email takes it to
+   * them.
+   */
+  onAccount?: (db: Db<Tables>) => (event: AccountEvent, tools: Background<Kind>) => Promise<string | undefined | void>
   /** A visitor sent an enquiry; part of its transaction. */
   onEnquiry?: Work<Tables, Kind, [enquiry: AssignedEnquiry]>
   /** A notice was sent or withdrawn; part of its transaction. Change events of the hook are those of this contract. */
@@ -79,7 +82,8 @@ export interface Api {
   hooks: {
     onMail?: (db: unknown) => (mail: Mail, tools: Background) => Promise<void>
     onUndelivered?: (db: unknown) => (mail: Mail, addresses: readonly string[], tools: Background) => Promise<void>
-    onAccount?: (db: unknown) => (event: AccountEvent, tools: Background) => Promise<void>
+    /** Returns the URL for the owner, unless an email takes it to them. */
+    onAccount?: (db: unknown) => (event: AccountEvent, tools: Background) => Promise<string | undefined | void>
     onEnquiry?: (db: unknown) => (enquiry: AssignedEnquiry, tools: Background) => Promise<void>
     onNotice?: (db: unknown) => (event: NoticeEvent, tools: NoticeTools) => Promise<void>
     every?: readonly { seconds: number; run: (db: unknown) => (tools: Background) => Promise<void> }[]

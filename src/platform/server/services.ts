@@ -124,8 +124,19 @@ export interface Services {
   now(): Date
 }
 
+/** What becomes of emails: they are sent, shown in sample mode, or wait until a mail server is set up. */
+export type Delivery = 'sent' | 'shown' | 'waiting'
+
+export const deliveryOf = ({ mode, post }: Pick<Services, 'mode' | 'post'>): Delivery =>
+  mode === 'sample' ? 'shown' : post ? 'sent' : 'waiting'
+
 /** Settings that handlers may read. */
-export const settingsFor = ({ mode, isSignUpOpen, signUpRole }: Services) => ({ mode, isSignUpOpen, signUpRole })
+export const settingsFor = ({ mode, isSignUpOpen, signUpRole, post }: Services) => ({
+  mode,
+  isSignUpOpen,
+  signUpRole,
+  delivery: deliveryOf({ mode, ...(post && { post }) }),
+})
 
 /** The full URL of a screen, for emails. */
 export const createScreenUrl =

@@ -3,7 +3,7 @@ import type { Database } from '#platform/db/engines/database.ts'
 import type { Background } from '#platform/server/pipeline/call.ts'
 import { createFiles } from '#platform/server/files/files.ts'
 import { createOutbox } from '#platform/server/events/outbox.ts'
-import { createScreenUrl, type Services } from '#platform/server/services.ts'
+import { deliveryOf, createScreenUrl, type Services } from '#platform/server/services.ts'
 
 /** The tools of background work in a transaction, without subscribers. */
 export const backgroundOf = (db: Database['db'], services: Services): Background => {
@@ -12,7 +12,7 @@ export const backgroundOf = (db: Database['db'], services: Services): Background
     now,
     services: {
       files: createFiles(db, undefined, undefined, now),
-      mail: createOutbox(db, { now, secrets: services.secrets }),
+      mail: createOutbox(db, { now, secrets: services.secrets, delivery: deliveryOf(services) }),
       secrets: services.secrets,
       screen: createScreenUrl(services),
       workspace: async () => builtWorkspace,

@@ -3,6 +3,7 @@ import { Button } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useDelivery } from '#platform/web/session/use-delivery.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { api } from '../account/account-client.ts'
 import { Fact, Facts } from '../account/account-section.tsx'
@@ -14,13 +15,20 @@ import { EmailDialog } from './email-dialog.tsx'
 /** The current e-mail address, and a new one that awaits confirmation. */
 export function EmailPart({ account: { email, newEmail } }: { account: Account }) {
   const t = useTexts('auth')
+  const lacksEmail = useDelivery() === 'none'
   const [isOpen, setOpen] = useState(false)
   return (
     <Facts>
-      <Fact icon={<IconMail size={20} aria-hidden />} title={<bdi>{email}</bdi>} text={t('account.email.current')}>
-        <Button variant="outlined" color="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          {t('account.email.change')}
-        </Button>
+      <Fact
+        icon={<IconMail size={20} aria-hidden />}
+        title={<bdi>{email}</bdi>}
+        text={t(lacksEmail ? 'account.email.lacksEmail' : 'account.email.current')}
+      >
+        {!lacksEmail && (
+          <Button variant="outlined" color="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            {t('account.email.change')}
+          </Button>
+        )}
       </Fact>
       {newEmail !== null && <Waiting email={newEmail} />}
       {isOpen && <EmailDialog email={email} onClose={() => setOpen(false)} />}

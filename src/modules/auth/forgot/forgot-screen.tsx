@@ -1,7 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { api } from '../auth-client.ts'
+import { api, optionsQuery } from '../auth-client.ts'
 import { emailError } from '../fields/field-errors.ts'
 import { Notice } from '../fields/notice.tsx'
 import { SubmitButton } from '../fields/submit-button.tsx'
@@ -14,6 +15,7 @@ import { EmailSent } from './email-sent.tsx'
 export function Component() {
   const t = useTexts('auth')
   const linkTo = useAuthLink()
+  const { data: options } = useQuery(optionsQuery)
   const [sentTo, setSentTo] = useState<string>()
   const { formProps, faults, isBusy } = useAuthForm({
     validate: (typed) => emailError(t, typed('email')),
@@ -21,6 +23,15 @@ export function Component() {
     onDone: (_, typed) => setSentTo(typed('email').trim()),
   })
   const back = <Link to={linkTo('login')}>{t('forgot.back')}</Link>
+  if (options?.lacksEmail)
+    return (
+      <AuthPage title={t('forgot.title')} lead={t('forgot.lacksEmail')} foot={back}>
+        <p className="text-quiet">{t('forgot.lacksAdministrator')}</p>
+        <code className="break-anywhere" dir="ltr">
+          npm run project -- reset-password
+        </code>
+      </AuthPage>
+    )
   if (sentTo !== undefined)
     return (
       <EmailSent

@@ -8,10 +8,13 @@ import { sendPasswordLink } from './reset.ts'
 import type { AuthDb } from './tables.ts'
 import { userById } from './user-rows.ts'
 
-/** Applies an administrator's change of an account to its credentials; the caller ends the sessions. */
-export async function onAccount(db: AuthDb, event: AccountEvent, tools: Background) {
+/**
+ * Applies an administrator's change of an account to its credentials; the caller ends the sessions. Returns a link that
+ * no e-mail takes to the user.
+ */
+export async function onAccount(db: AuthDb, event: AccountEvent, tools: Background): Promise<string | undefined> {
   const user = await userById(db, event.userId)
-  if (!user) return
+  if (!user) return undefined
   switch (event.kind) {
     case 'invited':
       return sendPasswordLink(db, tools, user, event)
@@ -23,13 +26,16 @@ export async function onAccount(db: AuthDb, event: AccountEvent, tools: Backgrou
       if (await deleteFactors(db, user.id)) await notify(db, tools, user, { kind: 'factorsRemoved' })
       break
     case 'deleted':
-      return deleteCredentials(db, user.id)
+      await deleteCredentials(db, user.id)
+      return undefined
     case 'roleChanged':
-      return notifyAccount(tools, user.id, 'roleChanged', { who: event.byName })
+      notifyAccount(tools, user.id, 'roleChanged', { who: event.byName })
+      return undefined
     case 'signedOutEverywhere':
       // Otherwise a link or an unfinished sign-in could open a new session.
       await db.deleteFrom('authJourneys').where('userId', '=', user.id).execute()
       await forgetDevices(db, user.id)
   }
   tools.events.announce([user.id])
+  return undefined
 }

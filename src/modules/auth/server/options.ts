@@ -8,7 +8,7 @@ import type { AuthDb } from './tables.ts'
 /** The options of the sign-in page; lists users in sample mode only. */
 export async function readSignInOptions(
   db: AuthDb,
-  { settings: { mode, isSignUpOpen }, services: { providers } }: Pick<Call, 'settings' | 'services'>,
+  { settings: { mode, isSignUpOpen, delivery }, services: { providers } }: Pick<Call, 'settings' | 'services'>,
 ): Promise<z.infer<typeof AuthOptions>> {
   const isSample = mode === 'sample'
   return {
@@ -17,6 +17,7 @@ export async function readSignInOptions(
     providers: providers.map(({ id, name }) => ({ id, name })),
     isFirstStart: await isFirstStart(db),
     samplePassword: isSample ? samplePassword : null,
+    lacksEmail: delivery === 'waiting',
     sampleUsers: isSample ? await sampleUsers(db) : [],
   }
 }

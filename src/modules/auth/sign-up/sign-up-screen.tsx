@@ -39,6 +39,7 @@ export function Component() {
     )
   if (options?.signUp === 'closed' || isRefused)
     return <AuthPage title={t('register.closed')} lead={t('register.closedText')} foot={foot} />
+  if (options?.lacksEmail) return <AuthPage title={t('register.title')} lead={t('register.lacksEmail')} foot={foot} />
   return (
     <AuthPage title={t('register.title')} lead={t('register.lead')} foot={foot}>
       <SignUpForm

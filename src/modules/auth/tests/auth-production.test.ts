@@ -37,6 +37,7 @@ test('creates the first administrator once, by the code in the log', async () =>
     providers: [],
     isFirstStart: true,
     samplePassword: null,
+    lacksEmail: false,
     sampleUsers: [],
   })
   await expect(one?.session.show.send()).rejects.toMatchObject({ status: 401 })

@@ -1,6 +1,7 @@
 import { FormProvider } from 'react-hook-form'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { FormDialog } from '#platform/ui/form/form-dialog.tsx'
+import { useDelivery } from '#platform/web/session/use-delivery.ts'
 import type { Invoice } from '../contract-invoice.ts'
 import { AddressesField } from './addresses-field.tsx'
 import styles from './dialog.module.css'
@@ -15,6 +16,7 @@ interface SendDialogProps {
 /** Emails the link of the public page to the customer, with a text that the user can edit. */
 export function SendDialog({ invoice, onClose }: SendDialogProps) {
   const t = useTexts('invoices')
+  const delivery = useDelivery()
   const { form, submit, isSubmitting, failure, storeMessage, end } = useSendForm(invoice, onClose)
   const most = (value: number) => ({ value, message: t('errors.tooLong', { most: value }) })
 
@@ -48,6 +50,7 @@ export function SendDialog({ invoice, onClose }: SendDialogProps) {
           label={t('send.message')}
         />
         <p className="text-quiet text-13">{t('send.hint')}</p>
+        {delivery !== 'sent' && <p className="text-13">{t(`send.${delivery}`)}</p>}
       </FormProvider>
     </FormDialog>
   )

@@ -7,6 +7,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toCents } from '#platform/numbers/money.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { useTextDraft } from '#platform/web/drafts/use-local-draft.ts'
+import { useDelivery } from '#platform/web/session/use-delivery.ts'
 import type { Invoice } from '../contract-invoice.ts'
 import { noonOf } from '../day.ts'
 import { api } from '../invoices-client.ts'
@@ -36,6 +37,7 @@ function useEmailText(invoice: Invoice) {
 export function useSendForm(invoice: Invoice, onClose: () => void) {
   const t = useTexts('invoices')
   const format = useFormats()
+  const delivery = useDelivery()
   const isSent = useRef(false)
   const [failure, setFailure] = useState<string>()
   const { mutateAsync: send } = useMutation(sending)
@@ -60,7 +62,13 @@ export function useSendForm(invoice: Invoice, onClose: () => void) {
     setFailure(undefined)
     try {
       await send({ params: { id: invoice.id }, body: values })
-      toast({ text: t('done.sent', { number: invoice.number, to: format.list(values.to) }), tone: 'success' })
+      toast({
+        text: t(delivery === 'none' ? 'done.queued' : 'done.sent', {
+          number: invoice.number,
+          to: format.list(values.to),
+        }),
+        tone: 'success',
+      })
       end()
     } catch (error) {
       isSent.current = false

@@ -6,6 +6,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toCents } from '#platform/numbers/money.ts'
 import { Card } from '#platform/ui/card.tsx'
 import { ErrorState } from '#platform/ui/states/error-state.tsx'
+import { useDelivery } from '#platform/web/session/use-delivery.ts'
 import { api } from '../orders/orders-client.ts'
 import { storePath } from '../store/store-view.ts'
 import { AddressLines } from './address-lines.tsx'
@@ -17,6 +18,7 @@ import { Sums } from './sums.tsx'
 /** Confirms a placed order and describes the next steps. */
 export function Placed({ id }: { id: number }) {
   const t = useTexts('shop')
+  const isEmailed = useDelivery() === 'sent'
   const { data: order, error, refetch } = useQuery(api.show.query({ params: { id } }))
   if (error && !order) return <ErrorState as="h1" error={error} onRetry={() => void refetch()} />
   if (!order) return <PlacedOrderSkeleton />
@@ -37,7 +39,11 @@ export function Placed({ id }: { id: number }) {
           <IconCheck size={36} stroke={2.5} aria-hidden />
         </span>
         <h1 tabIndex={-1}>{t('checkout.thanks')}</h1>
-        <p>{t('checkout.placed', { number: String(number), email: address.email })}</p>
+        <p>
+          {isEmailed
+            ? t('checkout.placed', { number: String(number), email: address.email })
+            : t('checkout.placedOnly', { number: String(number) })}
+        </p>
         <p className="text-quiet text-13">{t(`checkout.payments.${payment}.after`)}</p>
       </header>
       <Card title={t('checkout.order', { number: String(number) })}>

@@ -4,6 +4,7 @@ import { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form
 import type { Location } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { FormDraft } from '#platform/ui/form/form-draft.tsx'
+import { useDelivery } from '#platform/web/session/use-delivery.ts'
 import { LeaveGuard } from '#platform/ui/states/leave-guard.tsx'
 import { maxNoteLength } from '../contract.ts'
 import styles from './invite-form.module.css'
@@ -21,6 +22,7 @@ const formOf = ({ pathname, search }: Location) => `${pathname} ${new URLSearchP
 /** The people to invite, their role, and a note to them. */
 export function InviteForm({ onClose }: { onClose: () => void }) {
   const t = useTexts('users')
+  const canSend = useDelivery() !== 'none'
   const isSending = useRef(false)
   const isSent = useRef(false)
   const form = useForm<InviteValues>({ defaultValues: { people: [], role: usualRole, note: '' }, mode: 'onTouched' })
@@ -47,14 +49,14 @@ export function InviteForm({ onClose }: { onClose: () => void }) {
           )}
           <PeopleField />
           <RoleField />
-          <NoteField />
+          {canSend && <NoteField />}
         </DialogContent>
         <DialogActions>
           <Button color="secondary" disabled={isSubmitting} onClick={onClose}>
             {t('cancel')}
           </Button>
           <Button type="submit" variant="contained" loading={isSubmitting} loadingPosition="start">
-            {count > 0 ? t('invite.send', { count }) : t('invite.sendNone')}
+            {!canSend ? t('links.create') : count > 0 ? t('invite.send', { count }) : t('invite.sendNone')}
           </Button>
         </DialogActions>
       </form>

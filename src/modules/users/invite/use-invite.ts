@@ -5,6 +5,7 @@ import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { Unconfirmed } from '#platform/web/session/session-guard.ts'
+import { showLinks } from '../links/own-links.ts'
 import { api } from '../users-client.ts'
 import type { InviteValues } from './invite-values.ts'
 
@@ -19,7 +20,7 @@ export function useInvite(setError: UseFormSetError<InviteValues>) {
   return async (values: InviteValues) => {
     try {
       const invited = await invite({ body: values })
-      toast({ text: t('done.invited', { count: invited.length }), tone: 'success' })
+      if (!showLinks(invited)) toast({ text: t('done.invited', { count: invited.length }), tone: 'success' })
       return true
     } catch (error) {
       if (error instanceof Unconfirmed) return false

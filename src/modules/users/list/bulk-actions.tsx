@@ -3,6 +3,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import { sizeOf, type TableSelection } from '#platform/ui/table/use-table-selection.ts'
+import { useDelivery } from '#platform/web/session/use-delivery.ts'
 import type { User } from '../contract.ts'
 import { ActionIcon } from '../use-account-actions.tsx'
 import { collectUsers } from './collect-users.ts'
@@ -23,6 +24,7 @@ export function BulkActions({ selecting, total }: BulkActionsProps) {
   const { isPending, apply, inviteAgain, signOut } = useBulk()
   const [isAsking, setAsking] = useState(false)
   const { status } = view
+  const delivery = useDelivery()
 
   const withAll = (work: (found: readonly User[]) => Promise<unknown>) =>
     void collectUsers(selecting.selection, filtersOf(view))
@@ -41,7 +43,7 @@ export function BulkActions({ selecting, total }: BulkActionsProps) {
     )
   const button = (action: 'inviteAgain' | 'signOut' | 'suspend' | 'activate', run: () => void) => (
     <IconAction
-      label={t(`accountActions.${action}`)}
+      label={t(action === 'inviteAgain' && delivery === 'none' ? 'links.inviteAgain' : `accountActions.${action}`)}
       icon={<ActionIcon action={action} />}
       isDisabled={isPending}
       onClick={run}

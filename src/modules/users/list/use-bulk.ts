@@ -3,6 +3,7 @@ import { batchesInTurns } from '#platform/records/batches.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import type { BulkReport, User, UserChanges } from '../contract.ts'
+import { showLinks } from '../links/own-links.ts'
 import { api } from '../users-client.ts'
 
 // Maximum number of ids per request.
@@ -47,12 +48,13 @@ export function useBulk() {
     },
     async inviteAgain(of: readonly User[]) {
       const invited = of.filter(({ status, isWithinReach }) => isWithinReach && status === 'invited')
-      let sent = 0
-      for (const { id } of invited)
-        sent += await inviteAgain({ params: { id } }).then(
-          () => 1,
-          () => 0,
-        )
+      const found: Parameters<typeof showLinks>[0][number][] = []
+      for (const user of invited) {
+        const sent = await inviteAgain({ params: { id: user.id } }).catch(() => undefined)
+        if (sent) found.push({ ...user, link: sent.link })
+      }
+      const sent = found.length
+      if (showLinks(found)) return
       if (sent === 0) return void toast({ text: t('done.nothing') })
       toast({ text: withRest(t('done.inviteAgainMany', { count: sent }), of.length - sent), tone: 'success' })
     },

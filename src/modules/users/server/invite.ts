@@ -8,7 +8,7 @@ import { assignableRoles } from './roles.ts'
 import type { Tables } from './tables.ts'
 import { findAccount } from './user-rows.ts'
 
-type InviteCall = Pick<Call, 'user' | 'access' | 'now' | 'events'>
+type InviteCall = Pick<Call, 'user' | 'access' | 'now' | 'events' | 'settings'>
 
 // Prevents duplicate e-mails after repeated clicks.
 const secondsBetween = 60
@@ -23,12 +23,15 @@ export const nameFromAddress = (email: string) =>
     .map((word) => word.charAt(0).toLocaleUpperCase('en') + word.slice(1))
     .join(' ') || email
 
-/** Creates an account for each address and sends the invitations; 422 at addresses that have one. */
+/**
+ * Creates an account for each address and sends the invitations; 422 at addresses that have one. Returns the links of
+ * the new accounts that no e-mail takes to their owners.
+ */
 export async function invite(
   db: Db<Tables>,
   { user, now, events: { announceAccount }, ...caller }: InviteCall,
   { people, role, note }: z.output<typeof Invitation>,
-): Promise<string[]> {
+): Promise<Map<string, string | undefined>> {
   const { exists, isAssignable } = await assignableRoles(db, caller)
   if (!exists(role)) throw refused('role', 'This role does not exist')
   if (!isAssignable(role)) throw forbidden('This role has more permissions than yours')
@@ -51,18 +54,24 @@ export async function invite(
     throw new Failure(422, 'Some of these people already have an account', {
       issues: taken.map((at) => ({ path: `people.${at}.email`, message: 'This address already has an account' })),
     })
+  const links = new Map<string, string | undefined>()
   for (const userId of ids) {
     await db.insertInto('userInvitations').values({ userId, byName: user.name, note, sentAt: now }).execute()
-    await announceAccount({ kind: 'invited', userId, note, byName: user.name })
+    links.set(userId, await announceAccount({ kind: 'invited', userId, note, byName: user.name }))
   }
-  return ids
+  return links
 }
 
-/** Sends an open invitation again; at most once a minute. */
-export async function inviteAgain(db: Db<Tables>, { user, now, events: { announceAccount } }: InviteCall, id: string) {
+/** Sends an open invitation again, at most once a minute; or returns its link. */
+export async function inviteAgain(
+  db: Db<Tables>,
+  { user, now, events: { announceAccount }, settings: { delivery } }: InviteCall,
+  id: string,
+): Promise<string | null> {
   const { status } = await findAccount(db, id)
   if (status !== 'invited') throw conflict('The invitation was already accepted')
-  const before = new Date(Date.parse(now) - secondsBetween * 1000).toISOString()
+  const pause = delivery === 'waiting' ? 0 : secondsBetween
+  const before = new Date(Date.parse(now) - pause * 1000).toISOString()
   const sent = await db
     .updateTable('userInvitations')
     .set({ sentAt: now, byName: user.name })
@@ -71,5 +80,5 @@ export async function inviteAgain(db: Db<Tables>, { user, now, events: { announc
     .returning('note')
     .executeTakeFirst()
   if (!sent) throw conflict('The invitation was just sent. Try again later')
-  await announceAccount({ kind: 'invited', userId: id, note: sent.note, byName: user.name })
+  return (await announceAccount({ kind: 'invited', userId: id, note: sent.note, byName: user.name })) ?? null
 }

@@ -4,13 +4,16 @@ import type { AccountEvent, Background } from '#platform/server/pipeline/call.ts
 
 /**
  * Calls the `onAccount` hooks of all modules, in the transaction of `db`. Of a deleted account, the platform's own data
- * is removed first.
+ * is removed first. Returns the URL for the owner, if no email takes it to them.
  */
 export const announceTo =
-  (apis: readonly Api[], db: Database['db'], tools: Background) => async (event: AccountEvent) => {
+  (apis: readonly Api[], db: Database['db'], tools: Background) =>
+  async (event: AccountEvent): Promise<string | undefined> => {
     if (event.kind === 'deleted') {
       await db.deleteFrom('settings').where('userId', '=', event.userId).execute()
       await db.deleteFrom('presence').where('userId', '=', event.userId).execute()
     }
-    for (const { hooks } of apis) await hooks.onAccount?.(db)(event, tools)
+    let link: string | undefined
+    for (const { hooks } of apis) link ??= (await hooks.onAccount?.(db)(event, tools)) ?? undefined
+    return link
   }

@@ -9,7 +9,7 @@ import { retryOnConflict } from '#platform/server/retry-on-conflict.ts'
 import { collectNotices } from './notices.ts'
 import { RefusedMail } from './refused-mail.ts'
 import type { Secrets } from '#platform/server/accounts/secrets.ts'
-import { createScreenUrl, type Services } from '#platform/server/services.ts'
+import { type Delivery, deliveryOf, createScreenUrl, type Services } from '#platform/server/services.ts'
 import { lazyWorkspace } from '#platform/server/workspace.ts'
 import { collectAnnouncements, type Announcement, write } from '#platform/server/write.ts'
 
@@ -20,7 +20,11 @@ export const decryptMail = async ({ message, sealed }: Stored, secrets: Pick<Sec
   sealed === null ? Mail.parse(message) : Mail.parse(JSON.parse(await secrets.decrypt(sealed)))
 
 /** Inserts messages into the outbox, in the transaction of the change. They count against no quota. */
-export const createOutbox = (db: Database['db'], { now, secrets }: { now: string; secrets: Secrets }): Mailer => ({
+export const createOutbox = (
+  db: Database['db'],
+  { now, secrets, delivery }: { now: string; secrets: Secrets; delivery: Delivery },
+): Mailer => ({
+  delivery,
   async send(mail) {
     await db
       .insertInto('outbox')
@@ -174,7 +178,7 @@ async function withTools(
     services: {
       ...notices.tools.services,
       files: createFiles(db, services.files, undefined, now),
-      mail: createOutbox(db, { now, secrets: services.secrets }),
+      mail: createOutbox(db, { now, secrets: services.secrets, delivery: deliveryOf(services) }),
       secrets: services.secrets,
       screen: createScreenUrl(services),
       workspace: lazyWorkspace(apis, db),

@@ -16,7 +16,7 @@ import type { About, Reader } from '#platform/server/rights/readers.ts'
 import type { Sanitiser } from '#platform/server/html/sanitise-rich-texts.ts'
 import type { Recognised } from '#platform/server/session/known-devices.ts'
 import type { Secrets } from '#platform/server/accounts/secrets.ts'
-import type { IdentityProvider } from '#platform/server/services.ts'
+import type { Delivery, IdentityProvider } from '#platform/server/services.ts'
 
 export interface User {
   id: string
@@ -150,7 +150,8 @@ export interface CallEvents<Kind extends string = string> extends SharedEvents<K
   /** Sends a signal that is not stored (who is typing) to the open screens of users; at most 2 kB. */
   signal(users: readonly string[], name: string, data: unknown): void
   /** Calls the modules' `onAccount` hooks in the same transaction. */
-  announceAccount(event: AccountEvent): Promise<void>
+  /** Returns the URL for the owner, if the event makes one that no email takes to them. */
+  announceAccount(event: AccountEvent): Promise<string | undefined>
   /** Passes an enquiry to modules with the hook `onEnquiry`, else to the administrators by email. */
   enquire(enquiry: Enquiry): Promise<void>
 }
@@ -160,6 +161,7 @@ export interface CallSettings {
   /** Whether anybody may create an account, and its role. */
   isSignUpOpen: boolean
   signUpRole: string
+  delivery: Delivery
 }
 
 /** Services and events of the transaction of a `commit`. */
@@ -177,6 +179,8 @@ export interface Mailer {
    * `from`, go to modules with the hook `onMail`.
    */
   send(mail: Mail): Promise<void>
+  /** Default: `sent`. */
+  delivery?: Delivery
 }
 
 /** The argument of work outside of a request. */

@@ -11,6 +11,7 @@ import { lookPath, readWorkspace } from '#platform/server/workspace.ts'
 import type { AnyDocuments, DocumentRoute, SentForm, SitePage, SiteText } from '#platform/server/documents/document.ts'
 import { framed } from './frame.ts'
 import type { SiteAssets } from './site-assets.ts'
+import { prefixed } from './prefixed.ts'
 import { robots, sitemap } from './sitemap.ts'
 
 /** The part of a module for the public site. */
@@ -52,9 +53,6 @@ export interface SiteRoute extends Pick<DocumentRoute, 'path' | 'addresses'> {
   respond(request: SitePageRequest): Promise<SiteResponse>
   form?: Omit<NonNullable<DocumentRoute['form']>, 'done'> & { done(language: Language): string }
 }
-
-/** `/fr/…` for every language except that of addresses without a language. */
-export const prefixed = (path: string, language: Language) => (language === 'en' ? path : `/${language}${path}`)
 
 const isText = (response: SitePage | SiteText): response is SiteText => 'text' in response
 
@@ -120,9 +118,7 @@ export function createSite({ database, modules, assets, base: folder = '/' }: Op
     ...(route.form && { form: formOf(route.form, link) }),
     respond: (request: SitePageRequest) => respond(module, route, request),
   }))
-  return routes.length === 0
-    ? []
-    : [...routes, sitemap(routes, folder), robots(folder, [brand, ...apis.map(({ contract }) => contract)])]
+  return routes.length === 0 ? [] : [...routes, sitemap(routes, folder), robots(folder, apis)]
 }
 
 /** The addresses of the logo and of the tab's icon: both are the uploaded one, if there is one. */

@@ -1,6 +1,8 @@
-import type { Contract } from '#platform/contract.ts'
+import { brand } from '#platform/contracts/brand.ts'
+import type { Api } from '#platform/server/api.ts'
 import type { DocumentAddress } from '#platform/server/documents/document.ts'
-import { prefixed, type SitePageRequest, type SiteRoute } from './site.ts'
+import { prefixed } from './prefixed.ts'
+import type { SitePageRequest, SiteRoute } from './site.ts'
 
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
@@ -34,8 +36,8 @@ export const sitemap = (routes: readonly SiteRoute[], folder: string): SiteRoute
 })
 
 /** Paths of the files that anybody may read, up to the first parameter. */
-const publicFiles = (contracts: readonly Contract[]) =>
-  contracts.flatMap(({ base, endpoints }) =>
+const publicFiles = (apis: readonly Api[]) =>
+  [brand, ...apis.map(({ contract }) => contract)].flatMap(({ base, endpoints }) =>
     Object.values(endpoints)
       .filter(
         (endpoint) => endpoint.method === 'GET' && endpoint.public && endpoint.returns && 'file' in endpoint.returns,
@@ -44,7 +46,7 @@ const publicFiles = (contracts: readonly Contract[]) =>
   )
 
 /** robots.txt: the API is excluded, except pictures and other files of public pages. */
-export const robots = (folder: string, contracts: readonly Contract[]): SiteRoute => ({
+export const robots = (folder: string, apis: readonly Api[]): SiteRoute => ({
   path: '/robots.txt',
   respond: ({ origin = '' }: SitePageRequest) =>
     Promise.resolve({
@@ -52,7 +54,7 @@ export const robots = (folder: string, contracts: readonly Contract[]): SiteRout
       text: [
         'User-agent: *',
         // Some robots follow the first rule that fits.
-        ...publicFiles(contracts).map((path) => `Allow: ${folder}${path.slice(1)}`),
+        ...publicFiles(apis).map((path) => `Allow: ${folder}${path.slice(1)}`),
         `Disallow: ${folder}api/`,
         `Sitemap: ${origin}${folder}sitemap.xml\n`,
       ].join('\n'),
