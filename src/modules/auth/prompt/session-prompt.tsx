@@ -47,7 +47,7 @@ export default function SessionPrompt({ email, onDone, onOther }: SignInPrompt) 
   return (
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={`${styles.dialog} ${styles.locked}`}
       aria-labelledby={id}
       closedby="none"
       // The screen behind it is unusable without a session.

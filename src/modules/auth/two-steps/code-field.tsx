@@ -28,6 +28,8 @@ export function CodeField({ label, fault }: { label: string; fault?: string | un
         <input
           id={id}
           name="code"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the step asks for nothing else
+          autoFocus
           className={styles.input}
           value={digits}
           inputMode="numeric"
