@@ -1,6 +1,6 @@
 import type { Action } from '#platform/contract.ts'
 import { expect, test } from 'vitest'
-import { landing, menuOf, parentOf } from './menu-entries.ts'
+import { currentOf, landing, menuOf, parentOf } from './menu-entries.ts'
 import type { FoundModule } from '#app/routing/modules.ts'
 
 const icon = () => null
@@ -45,6 +45,16 @@ const market = one(
   '/market/stalls',
   '/market/stalls/:id',
 )
+
+test('marks one section as current, though a module has entries in several', () => {
+  const current = (path: string, parent?: string) =>
+    menuOf([market])
+      .filter(({ entries }) => currentOf(entries, { path, ...(parent && { parent: { to: parent } }) }))
+      .map(({ name }) => name)
+  expect(current('/market')).toEqual(['home'])
+  expect(current('/market/stalls')).toEqual(['shop'])
+  expect(current('/market/stalls/:id', '/market/stalls')).toEqual(['shop'])
+})
 
 test('lists each entry of a module in its section, subject to its own rule', () => {
   const labels = (allowed?: (action: Action, topic: string) => boolean) =>

@@ -57,6 +57,12 @@ export function parentOf(module: FoundModule, { path, parent = landing(module) }
   return { label: entries.find(({ to }) => to === parent)?.label ?? module.id, to: parent }
 }
 
+/** The entry of the current screen: its own, or the one it links back to. */
+export const currentOf = (
+  entries: readonly MenuEntry[],
+  { path, parent }: { path?: string | undefined; parent?: { to: string } | undefined },
+) => entries.find(({ to }) => to === path) ?? entries.find(({ to }) => to === parent?.to)
+
 /** All entries in menu order, with the rights they require. */
 export const menuEntriesOf = (modules: readonly FoundModule[]): readonly ListedEntry[] => {
   const all = modules.flatMap(entriesOf).toSorted((one, other) => one.order - other.order)

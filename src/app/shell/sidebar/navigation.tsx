@@ -3,7 +3,7 @@ import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Link, useMatches } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { showNearest } from '#platform/ui/show-nearest.ts'
-import { type MenuEntry, type MenuSection, menuOf } from '#app/layout/menu-entries.ts'
+import { currentOf, type MenuEntry, type MenuSection, menuOf } from '#app/layout/menu-entries.ts'
 import { modules } from '#app/routing/modules.ts'
 import { useAwaitsRole, useMayEnter } from '#app/routing/may-enter.ts'
 import { useModuleTitle } from '#app/routing/module-titles.ts'
@@ -27,7 +27,7 @@ export function Navigation() {
 function Section({ section: { name, entries } }: { section: MenuSection }) {
   const t = useTexts('shell')
   const [open, setOpen] = useState(false)
-  const { id: currentModule } = routeHandleOf(useMatches())
+  const current = currentOf(entries, routeHandleOf(useMatches()))
   const close = () => setOpen(false)
   const label = t(`section.${name}`)
 
@@ -36,7 +36,7 @@ function Section({ section: { name, entries } }: { section: MenuSection }) {
       className={styles.section}
       data-open={open}
       data-single={entries.length === 1}
-      data-here={entries.some(({ id }) => id === currentModule)}
+      data-here={current !== undefined}
       onBlur={({ currentTarget, relatedTarget }: FocusEvent) => {
         if (!currentTarget.contains(relatedTarget)) close()
       }}

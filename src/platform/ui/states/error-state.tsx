@@ -1,9 +1,10 @@
 import { QueryClientContext } from '@tanstack/react-query'
 import { use } from 'react'
+import { useInRouterContext } from 'react-router'
 import { Failure } from '#platform/errors/failure.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { EmptyState } from './empty-state.tsx'
-import { PlainButton } from '#platform/ui/plain-button.tsx'
+import { PlainButton, PlainButtonLink } from '#platform/ui/plain-button.tsx'
 import styles from './error-state.module.css'
 
 interface ErrorStateProps {
@@ -17,6 +18,8 @@ interface ErrorStateProps {
 export function ErrorState({ error, onRetry, small = false, as = 'h2' }: ErrorStateProps) {
   const t = useTexts('platform')
   const queries = use(QueryClientContext)
+  // Dialogs above all screens have none.
+  const hasRouter = useInRouterContext()
   const kind = kindOf(error)
   const requestId = error instanceof Failure ? error.requestId : undefined
   const retry = () => {
@@ -44,11 +47,15 @@ export function ErrorState({ error, onRetry, small = false, as = 'h2' }: ErrorSt
         </>
       }
       action={
-        onRetry && (
-          // In development, `npm run dev` clicks it after a restart of the server.
-          <PlainButton onClick={retry} data-retry={import.meta.env.DEV || undefined}>
-            {kind === 'far' ? t('error.far.first') : t('retry')}
-          </PlainButton>
+        kind === 'forbidden' && hasRouter && !small ? (
+          <PlainButtonLink to="/">{t('error.forbidden.home')}</PlainButtonLink>
+        ) : (
+          onRetry && (
+            // In development, `npm run dev` clicks it after a restart of the server.
+            <PlainButton onClick={retry} data-retry={import.meta.env.DEV || undefined}>
+              {kind === 'far' ? t('error.far.first') : t('retry')}
+            </PlainButton>
+          )
         )
       }
     />
@@ -73,13 +80,15 @@ function kindOf(error: unknown): Kind {
   if (isChunkError(error)) return 'unreachable'
   if (!(error instanceof Failure)) return 'unknown'
   if (isTooFar(error)) return 'far'
-  if (error.status === 403) return 'forbidden'
+  if (isForbidden(error)) return 'forbidden'
   if (error.status === 404) return 'missing'
   if (error.status === 0) return 'unreachable'
   if (error.status === 429) return 'tooMany'
   if (error.errorCode === 'busy' || error.errorCode === 'full') return error.errorCode
   return error.status === 503 ? 'maintenance' : 'unknown'
 }
+
+export const isForbidden = (error: unknown) => error instanceof Failure && error.status === 403
 
 /** Whether a page number exceeds the limit; lists then offer their first page instead of a retry. */
 export const isTooFar = (error: unknown) =>

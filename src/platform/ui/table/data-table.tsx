@@ -2,6 +2,7 @@ import { type RefObject, useRef } from 'react'
 import { counted } from '#platform/numbers/counted.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { ColumnShape, TableRecord } from './columns/column.ts'
+import { ErrorState, isForbidden } from '#platform/ui/states/error-state.tsx'
 import { directionOf } from './columns/sorting.ts'
 import type { DataTableProps } from './data-table-props.ts'
 import styles from './data-table.module.css'
@@ -22,6 +23,13 @@ export function DataTable<Row extends TableRecord>(props: DataTableProps<Row>) {
   const layoutActions = useLayout(props.name)
   const size = selecting ? sizeOf(selecting.selection, total) : 0
   const state = tableStateOf(props)
+  // Search and filters of what the user may not see would only lead to the same refusal.
+  if (state === 'failed' && isForbidden(props.error))
+    return (
+      <section className={styles.frame} aria-label={label}>
+        <ErrorState error={props.error} />
+      </section>
+    )
 
   return (
     <section className={styles.frame} aria-label={label} data-density={layoutActions.layout.density}>
