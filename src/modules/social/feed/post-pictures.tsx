@@ -24,7 +24,11 @@ export function PostPictures({ images }: { images: readonly PostPicture[] }) {
             <button
               type="button"
               className={styles.button}
-              aria-label={t('post.openPicture', { number: index + 1, alt: image.title })}
+              aria-label={
+                image.title
+                  ? t('post.openPicture', { number: index + 1, alt: image.title })
+                  : t('post.openPictureOnly', { number: index + 1 })
+              }
               aria-haspopup="dialog"
               onClick={() => open(index)}
             >
