@@ -149,8 +149,10 @@ export interface SharedEvents<Kind extends string = string> extends Notifier<Kin
 export interface CallEvents<Kind extends string = string> extends SharedEvents<Kind> {
   /** Sends a signal that is not stored (who is typing) to the open screens of users; at most 2 kB. */
   signal(users: readonly string[], name: string, data: unknown): void
-  /** Calls the modules' `onAccount` hooks in the same transaction. */
-  /** Returns the URL for the owner, if the event makes one that no email takes to them. */
+  /**
+   * Calls the modules' `onAccount` hooks in the same transaction. Returns the URL for the owner, if the event makes one
+   * that no email takes to them.
+   */
   announceAccount(event: AccountEvent): Promise<string | undefined>
   /** Passes an enquiry to modules with the hook `onEnquiry`, else to the administrators by email. */
   enquire(enquiry: Enquiry): Promise<void>
