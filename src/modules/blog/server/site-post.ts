@@ -16,7 +16,16 @@ import { listComments } from './comment-rows.ts'
 import { toPost } from './post-rows.ts'
 import { isPublished, publishedPost } from './visible-posts.ts'
 import { type AuthorDocumentRequest, authorPath, addAuthors } from './site-authors.ts'
-import { authorOf, cardOf, coverOf, coverPath, renderFacts, pictureAddress, publicPicture, spoken } from './site-parts.ts'
+import {
+  authorOf,
+  cardOf,
+  coverOf,
+  coverPath,
+  renderFacts,
+  pictureAddress,
+  publicPicture,
+  spoken,
+} from './site-parts.ts'
 import { feedPath, listPath, postPath, postPathById } from './site-paths.ts'
 import { postOfSlug } from './slugs.ts'
 import type { Tables } from './tables.ts'
