@@ -4,7 +4,7 @@ import { toast } from '#platform/ui/toasts/toast.ts'
 import type { User, UserChanges } from './contract.ts'
 import type { AccountAction } from './account-actions.ts'
 import { useRoleName } from '#platform/web/session/role-name.ts'
-import { showLinks } from './links/own-links.ts'
+import { showLinks } from './invite/own-links.ts'
 import { api } from './users-client.ts'
 
 // The application shows the failure.

@@ -49,6 +49,6 @@ test.each(pages)('%s names only files and commands that exist', (page) => {
   expect(files.filter((file) => !existsSync(file))).toEqual([])
   const commands = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name)
   expect(commands.filter((name) => !(name in scripts))).toEqual([])
-  const grouped = [...text.matchAll(/npm run (verify|deps|project) -- (\w+)/g)]
+  const grouped = [...text.matchAll(/npm run (verify|deps|project) -- ([\w-]+)/g)]
   expect(grouped.filter(([, group = '', name = '']) => !existsSync(scriptOf(group, name)))).toEqual([])
 })

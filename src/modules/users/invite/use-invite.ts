@@ -5,7 +5,7 @@ import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { Unconfirmed } from '#platform/web/session/session-guard.ts'
-import { showLinks } from '../links/own-links.ts'
+import { showLinks } from './own-links.ts'
 import { api } from '../users-client.ts'
 import type { InviteValues } from './invite-values.ts'
 

@@ -3,7 +3,7 @@ import { batchesInTurns } from '#platform/records/batches.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import type { BulkReport, User, UserChanges } from '../contract.ts'
-import { showLinks } from '../links/own-links.ts'
+import { showLinks } from '../invite/own-links.ts'
 import { api } from '../users-client.ts'
 
 // Maximum number of ids per request.

@@ -4,13 +4,13 @@ import { lazy, Suspense } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Screen } from '#platform/ui/panes/panes.tsx'
 import { useShortcuts } from '#platform/web/shortcuts/use-shortcuts.ts'
-import { ownLinks } from '../links/own-links.ts'
+import { ownLinks } from '../invite/own-links.ts'
 import { useRights } from '../use-rights.ts'
 import { UserTable } from './user-table.tsx'
 import { useUsersView } from './use-users-view.ts'
 
 const InviteDialog = lazy(async () => ({ default: (await import('../invite/invite-dialog.tsx')).InviteDialog }))
-const LinksDialog = lazy(async () => ({ default: (await import('../links/links-dialog.tsx')).LinksDialog }))
+const LinksDialog = lazy(async () => ({ default: (await import('../invite/links-dialog.tsx')).LinksDialog }))
 const UserDrawer = lazy(async () => ({ default: (await import('../detail/user-drawer.tsx')).UserDrawer }))
 
 /** The list of accounts, with the dialogs above it. */
