@@ -16,12 +16,16 @@ export function GlobalShortcuts() {
   const titleOf = useModuleTitle()
   const navigate = useNavigate()
   const mayEnter = useMayEnter()
-  useShortcuts(t('shortcuts.everywhere'), [
-    { keys: 'Mod+k', label: t('find'), run: palette.open, opensField: true },
-    { keys: '/', label: t('find'), run: palette.open, yields: true, opensField: true },
-    { keys: '?', label: t('shortcuts.show'), run: shortcutSheet.open },
-    { keys: '[', label: t('sidebarToggle'), run: settings.toggleSidebar },
-  ])
+  useShortcuts(
+    t('shortcuts.everywhere'),
+    [
+      { keys: 'Mod+k', label: t('find'), run: palette.open, opensField: true },
+      { keys: '/', label: t('find'), run: palette.open, yields: true, opensField: true },
+      { keys: '?', label: t('shortcuts.show'), run: shortcutSheet.open },
+      { keys: '[', label: t('sidebarToggle'), run: settings.toggleSidebar },
+    ],
+    { isGlobal: true },
+  )
   useShortcuts(
     t('menu'),
     letters
@@ -31,6 +35,7 @@ export function GlobalShortcuts() {
         label: titleOf(label),
         run: () => void navigate(to),
       })),
+    { isGlobal: true },
   )
   return null
 }

@@ -1,7 +1,7 @@
 import { fold } from '#platform/text/fold.ts'
 import { shownKeys } from '#platform/web/shortcuts/shortcut-keys.ts'
 import { normalKeys } from '#platform/web/shortcuts/pressed-keys.ts'
-import type { Shortcut, useShortcutGroups } from '#platform/web/shortcuts/shortcut-registry.ts'
+import type { ListedShortcut, useShortcutGroups } from '#platform/web/shortcuts/shortcut-registry.ts'
 
 type Group = ReturnType<typeof useShortcutGroups>[number]
 
@@ -23,11 +23,11 @@ export function sheetGroups(groups: readonly Group[], { screenTitle, last, query
     groups.flatMap(({ shortcuts }) => shortcuts).flatMap((one) => (one.yields ? [] : [normalKeys(one.keys)])),
   )
   const words = fold(query).split(/\s+/)
-  const matches = ({ keys, label }: Shortcut, title: string) => {
+  const matches = ({ keys, label }: ListedShortcut, title: string) => {
     const text = fold(title, label, shownKeys(keys), keys)
     return words.every((word) => text.includes(word))
   }
-  const found = new Map<string, Shortcut[]>()
+  const found = new Map<string, ListedShortcut[]>()
   for (const { title = screen, shortcuts } of groups) {
     const shown = shortcuts.filter((one) => matches(one, title) && !(one.yields && shadowing.has(normalKeys(one.keys))))
     if (shown.length > 0) found.set(title, [...(found.get(title) ?? []), ...shown])

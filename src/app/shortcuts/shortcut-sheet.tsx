@@ -2,10 +2,10 @@ import { IconPrinter, IconX } from '@tabler/icons-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { SearchField } from '#platform/ui/search/search-field.tsx'
-import { isSingleKey, useShortcutGroups } from '#platform/web/shortcuts/shortcut-registry.ts'
-import { useSetting } from '#platform/web/settings/settings.ts'
-import { Keys } from './keys.tsx'
+import { useShortcutGroups } from '#platform/web/shortcuts/shortcut-registry.ts'
+import { KeyTools } from './key-tools.tsx'
 import { sheetGroups } from './sheet-groups.ts'
+import { ShortcutRow } from './shortcut-row.tsx'
 import styles from './shortcut-sheet.module.css'
 import { SingleKeySwitch } from './single-key-switch.tsx'
 
@@ -18,7 +18,10 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const [typed, setTyped] = useState('')
-  const groups = sheetGroups(useShortcutGroups(), {
+  const [isChanging, setChanging] = useState(false)
+  const registered = useShortcutGroups()
+  const all = registered.flatMap(({ shortcuts }) => shortcuts)
+  const groups = sheetGroups(registered, {
     screenTitle: t('here'),
     last: [shell('menu'), shell('shortcuts.everywhere')],
     query: typed,
@@ -49,14 +52,15 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
       <div className={styles.tools}>
         <SearchField label={t('search')} value={typed} onChange={setTyped} />
         <SingleKeySwitch />
+        <KeyTools isChanging={isChanging} onChanging={setChanging} />
       </div>
       <div className={styles.groups}>
         {groups.map(([title, shortcuts]) => (
           <section key={title} className={styles.group}>
             <h3 className={styles.title}>{title}</h3>
             <dl>
-              {shortcuts.map(({ keys, label }) => (
-                <Row key={keys + label} keys={keys} label={label} />
+              {shortcuts.map((shortcut) => (
+                <ShortcutRow key={shortcut.id + shortcut.label} shortcut={shortcut} all={all} isChanging={isChanging} />
               ))}
             </dl>
           </section>
@@ -64,22 +68,6 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
         {groups.length === 0 && <p className="text-quiet">{t('none', { q: typed })}</p>}
       </div>
     </dialog>
-  )
-}
-
-function Row({ keys, label }: { keys: string; label: string }) {
-  const t = useTexts('shortcuts')
-  const isOff = !useSetting('isShortcuts') && isSingleKey(keys)
-  return (
-    <div className={styles.row} data-off={isOff}>
-      <dt>
-        {label}
-        {isOff && <span className={styles.off}>{t('off')}</span>}
-      </dt>
-      <dd className={styles.keys}>
-        <Keys keys={keys} />
-      </dd>
-    </div>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { useAriaKeys } from '#platform/web/shortcuts/own-keys.ts'
 import styles from './icon-action.module.css'
 
 interface IconActionProps extends ComponentProps<'button'> {
@@ -8,13 +9,16 @@ interface IconActionProps extends ComponentProps<'button'> {
 }
 
 /** A small button with an icon; its label is also its tooltip. */
-export const IconAction = ({ label, shortcut, className, ...rest }: IconActionProps) => (
-  <button
-    type="button"
-    aria-label={label}
-    aria-keyshortcuts={shortcut}
-    title={shortcut ? `${label} (${shortcut})` : label}
-    {...rest}
-    className={className ? `${styles.action} ${className}` : styles.action}
-  />
-)
+export function IconAction({ label, shortcut = '', className, ...rest }: IconActionProps) {
+  const keys = useAriaKeys(shortcut)
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-keyshortcuts={keys || undefined}
+      title={keys ? `${label} (${keys})` : label}
+      {...rest}
+      className={className ? `${styles.action} ${className}` : styles.action}
+    />
+  )
+}

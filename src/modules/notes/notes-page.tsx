@@ -96,9 +96,9 @@ function useNoteShortcuts(canWrite: boolean, focusQuickAdd: () => void) {
   const shortcuts = [
     { keys: 'c', label: t('new.label'), run: focusQuickAdd, opensField: true },
     // The board handles these for the focused card; they are listed here for the help.
-    { keys: 'e', label: t('card.archive') },
-    { keys: 'p', label: t('card.pin') },
-    { keys: '#', label: t('card.trash') },
+    { keys: 'e', label: t('card.archive'), isOwn: true },
+    { keys: 'p', label: t('card.pin'), isOwn: true },
+    { keys: '#', label: t('card.trash'), isOwn: true },
   ]
   useShortcuts(t('title'), canWrite ? shortcuts : [])
 }

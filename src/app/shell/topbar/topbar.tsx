@@ -12,7 +12,8 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { BrandName } from '#platform/ui/brand/brand-name.tsx'
 import { useWorkspace } from '#platform/web/session/workspace.ts'
 import { settings, useSetting } from '#platform/web/settings/settings.ts'
-import { shownKeys } from '#platform/web/shortcuts/shortcut-keys.ts'
+import { ownKeys, shortcutId } from '#platform/web/shortcuts/own-keys.ts'
+import { ariaKeys, shownKeys } from '#platform/web/shortcuts/shortcut-keys.ts'
 import { customiser, palette } from '#app/overlays/overlays.ts'
 import { prepareCustomiser, preparePalette } from '#app/overlays/shell-overlays.tsx'
 import { AccountMenu } from './account-menu.tsx'
@@ -79,14 +80,12 @@ export function Topbar({ drawer }: { drawer: Drawer }) {
   )
 }
 
-const never = () => () => {}
-
 function FindButton() {
   const t = useTexts('shell')
   // Only the browser knows the keyboard's platform, not the prerendered page.
   const keys = useSyncExternalStore(
-    never,
-    () => shownKeys('Mod+k'),
+    settings.subscribe,
+    () => ownKeys(shortcutId('Mod+k', true)),
     () => '',
   )
   return (
@@ -96,7 +95,7 @@ function FindButton() {
       data-tour="find"
       title={t('find')}
       aria-haspopup="dialog"
-      aria-keyshortcuts="Control+K Meta+K"
+      aria-keyshortcuts={keys && ariaKeys(keys)}
       onPointerEnter={preparePalette}
       onFocus={preparePalette}
       onClick={palette.open}
@@ -104,7 +103,7 @@ function FindButton() {
       <IconSearch size={18} stroke={1.75} aria-hidden />
       <span className={styles.findText}>{t('find')}</span>
       <kbd className={styles.findKeys} aria-hidden>
-        {keys}
+        {keys && shownKeys(keys)}
       </kbd>
     </button>
   )

@@ -3,6 +3,7 @@ import { type KeyboardEvent, lazy, Suspense } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useIsNext, usePaneFocus } from '#platform/ui/panes/use-pane-focus.ts'
 import { ErrorState } from '#platform/ui/states/error-state.tsx'
+import { commandKeys } from '#platform/web/shortcuts/own-keys.ts'
 import { useScreenTitle } from '#platform/web/navigation/screen-title.ts'
 import { nameOf } from '../contact-name.ts'
 import { api } from '../contacts-client.ts'
@@ -83,10 +84,10 @@ function OpenContact({ id, actions, isNext: hasNext }: OpenContactProps) {
         <DetailSkeleton />
       </div>
     )
-  const onKeyDown = ({ key, target, ctrlKey, metaKey }: KeyboardEvent) => {
+  const onKeyDown = ({ key, target, nativeEvent }: KeyboardEvent) => {
     if (target instanceof Element && target.closest('dialog')) return
     if (key === 'Escape') close()
-    else if (key === 'e' && rights.update && !data.deleted && !ctrlKey && !metaKey) edit(data.id)
+    else if (commandKeys(nativeEvent) === 'e' && rights.update && !data.deleted) edit(data.id)
   }
   return (
     <div

@@ -1,6 +1,5 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ViewSearch } from '#platform/ui/search/view-search.tsx'
-import { useShortcuts } from '#platform/web/shortcuts/use-shortcuts.ts'
 import { useContactsView } from '../use-contacts-view.ts'
 import styles from './list-head.module.css'
 import { ContactSort } from './contact-sort.tsx'
@@ -8,13 +7,6 @@ import { ContactSort } from './contact-sort.tsx'
 export function SearchBar({ isHidden }: { isHidden: boolean }) {
   const t = useTexts('contacts')
   const { view, setView } = useContactsView()
-
-  // Handled by the focused row.
-  useShortcuts(t('title'), [
-    { keys: 'e', label: t('edit') },
-    { keys: 's', label: t('bulk.star') },
-    { keys: '#', label: t('delete') },
-  ])
 
   return (
     <div className="row flex-1 gap-1 min-inline-0" hidden={isHidden}>

@@ -3,6 +3,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { onRowKey, rowShortcuts } from '#platform/ui/row-list/row-keys.ts'
 import type { PagedRows } from '#platform/ui/row-list/use-paged-rows.ts'
 import type { RowFocus } from '#platform/ui/row-list/use-row-focus.ts'
+import { commandKeys } from '#platform/web/shortcuts/own-keys.ts'
 import { useShortcuts } from '#platform/web/shortcuts/use-shortcuts.ts'
 import type { Contact } from '../contract.ts'
 import { useContactsView } from '../use-contacts-view.ts'
@@ -42,14 +43,14 @@ export function useListKeys(keys: Keys) {
         if (contact && !view.edit) setView({ contact: contact.id }, { replace: true })
       },
     }),
-    { keys: 'x', label: t('keys.tick') },
+    { keys: 'x', label: t('keys.tick'), isOwn: true },
     ...(rights.update
       ? [
-          { keys: 'e', label: t('edit') },
-          { keys: 's', label: t('keys.star') },
+          { keys: 'e', label: t('edit'), isOwn: true },
+          { keys: 's', label: t('keys.star'), isOwn: true },
         ]
       : []),
-    ...(rights.remove ? [{ keys: '#', label: t('delete') }] : []),
+    ...(rights.remove ? [{ keys: '#', label: t('delete'), isOwn: true }] : []),
   ])
 
   const actions: Record<string, (contact: Contact, index: number, isShift: boolean) => void> = {
@@ -59,7 +60,7 @@ export function useListKeys(keys: Keys) {
     '#': keys.remove,
     Delete: keys.remove,
     x: (_, index, isShift) => keys.tick(index, isShift),
-    X: (_, index) => keys.tick(index, true),
+    'Shift+x': (_, index) => keys.tick(index, true),
     ' ': (_, index, isShift) => keys.tick(index, isShift),
   }
 
@@ -71,8 +72,8 @@ export function useListKeys(keys: Keys) {
       extendTo: (index) => keys.tick(index, true),
       selectAll: keys.tickAll,
       escape: keys.escape,
-      onKey({ key, shiftKey }, index) {
-        const action = actions[key]
+      onKey({ key, nativeEvent, shiftKey }, index) {
+        const action = actions[key === ' ' ? key : commandKeys(nativeEvent)]
         const contact = rows.rowAt(index)
         if (!action || !contact) return
         event.preventDefault()

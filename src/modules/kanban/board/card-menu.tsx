@@ -3,6 +3,7 @@ import { Divider, Menu } from '@mui/material'
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { MenuAction } from '#platform/ui/menu-action.tsx'
+import { useAriaKeys } from '#platform/web/shortcuts/own-keys.ts'
 import type { Category, Task } from '../contract-schemas.ts'
 import { useCardTools } from '../use-card-tools.ts'
 import type { BoardActions } from '../use-board-actions.ts'
@@ -22,6 +23,7 @@ interface CardMenuProps {
 export function CardMenu({ open, board, rights, actions, onEdit, onClose }: CardMenuProps) {
   const t = useTexts('kanban')
   const tools = useCardTools()
+  const keys = { edit: useAriaKeys('e'), move: useAriaKeys('m'), archive: useAriaKeys('Delete') }
   const [moving, setMoving] = useState<Task>()
   const goes = open?.moving ? open.task : moving
   const task = open?.task
@@ -42,7 +44,7 @@ export function CardMenu({ open, board, rights, actions, onEdit, onClose }: Card
             key="edit"
             label={t('card.edit')}
             Icon={IconPencil}
-            aria-keyshortcuts="e"
+            aria-keyshortcuts={keys.edit}
             // Delayed, since the closing menu moves the focus to its button.
             onClick={select(({ id }) => setTimeout(() => onEdit(id)))}
           />,
@@ -50,7 +52,7 @@ export function CardMenu({ open, board, rights, actions, onEdit, onClose }: Card
             key="move"
             label={t('card.move')}
             Icon={IconArrowsMove}
-            aria-keyshortcuts="m"
+            aria-keyshortcuts={keys.move}
             onClick={select(setMoving)}
           />,
           <MenuAction key="copy" label={t('card.copy')} Icon={IconCopy} onClick={select(({ id }) => tools.copy(id))} />,
@@ -62,7 +64,7 @@ export function CardMenu({ open, board, rights, actions, onEdit, onClose }: Card
             key="archive"
             label={t('card.archive')}
             Icon={IconArchive}
-            aria-keyshortcuts="Delete"
+            aria-keyshortcuts={keys.archive}
             onClick={select(actions.archiveTask)}
           />,
         ]}

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { commandKeys } from '#platform/web/shortcuts/own-keys.ts'
 import type { Note } from '../contract.ts'
 import type { CardActions } from './card-actions.ts'
 import { nextCard } from './card-focus.ts'
@@ -16,7 +17,7 @@ export function onCardKey(event: KeyboardEvent<HTMLElement>, notes: readonly Not
     next?.scrollIntoView({ block: 'nearest' })
     event.preventDefault()
   }
-  const act = actions && actionsByKey(actions, note)[key]
+  const act = actions && actionsByKey(actions, note)[commandKeys(event.nativeEvent)]
   if (!act) return
   event.preventDefault()
   act(note)

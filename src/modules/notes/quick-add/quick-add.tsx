@@ -2,6 +2,7 @@ import { IconChecklist } from '@tabler/icons-react'
 import { type FormEvent, type KeyboardEvent, type Ref, useId } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { PlainButton } from '#platform/ui/plain-button.tsx'
+import { useAriaKeys } from '#platform/web/shortcuts/own-keys.ts'
 import { ColorChoice } from '../color-choice.tsx'
 import { colorChoices } from '../contract.ts'
 import { IconAction } from '../icon-action.tsx'
@@ -14,6 +15,7 @@ const isMac = () => /mac|iphone|ipad/i.test(navigator.userAgent)
 export function QuickAdd({ ref }: { ref?: Ref<HTMLTextAreaElement> }) {
   const t = useTexts('notes')
   const hint = useId()
+  const keys = useAriaKeys('c')
   const { text, setText, color, setColor, checklist, setChecklist, save } = useQuickNote()
   const lines = text.includes('\n')
 
@@ -44,7 +46,7 @@ export function QuickAdd({ ref }: { ref?: Ref<HTMLTextAreaElement> }) {
         dir={text ? 'auto' : undefined}
         aria-label={t('new.label')}
         aria-describedby={hint}
-        aria-keyshortcuts="c"
+        aria-keyshortcuts={keys}
         placeholder={t('new.placeholder')}
         value={text}
         onChange={(event) => setText(event.target.value)}

@@ -40,6 +40,8 @@ export const Settings = z.object({
   density: z.enum(densities).catch(brandConfig.density),
   /** Whether shortcuts without Ctrl or ⌘ are active. */
   isShortcuts: z.boolean().catch(true),
+  /** Keys that the user has chosen for shortcuts, by the id of the shortcut. */
+  ownKeys: z.record(z.string(), z.string()).catch({}),
   /** The user who has completed the tour in this browser. */
   welcomed: z.string().max(64).nullable().catch(null),
 })
@@ -52,7 +54,7 @@ export const durable = ({ isSidebarHover: _hover, isMobileSidebar: _drawer, ...d
   durableSettings
 
 /** Settings that "Reset all" of the customiser resets. */
-export const look = (settings: Settings) => durable({ ...settings, welcomed: null })
+export const look = (settings: Settings) => durable({ ...settings, ownKeys: {}, welcomed: null })
 
 /** Parses settings from any input: local storage, a response, invalid data. */
 export const settingsFrom = (value: unknown): Settings => ({

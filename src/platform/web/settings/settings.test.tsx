@@ -62,6 +62,7 @@ test('has the specified names and defaults', async () => {
     isLanguage: 'en',
     componentLanguage: null,
     isShortcuts: true,
+    ownKeys: {},
     welcomed: null,
   })
 })

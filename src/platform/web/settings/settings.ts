@@ -96,13 +96,14 @@ export const settings = {
   toggleSidebar: () => void change({ isCollapse: !store.get().isCollapse }),
   hoverSidebar: (isSidebarHover: boolean) => hold({ isSidebarHover }),
   setShortcuts: (isShortcuts: boolean) => void change({ isShortcuts }),
+  setOwnKeys: (ownKeys: Settings['ownKeys']) => void change({ ownKeys }),
   setWelcomed: (welcomed: string) => void change({ welcomed }),
   toggleMobileSidebar: () => hold({ isMobileSidebar: !store.get().isMobileSidebar }),
 
   /** Resets the settings; returns a function that restores them. */
   reset() {
     const before = durable(store.get())
-    const done = change({ ...durable(defaults), welcomed: before.welcomed })
+    const done = change({ ...durable(defaults), ownKeys: before.ownKeys, welcomed: before.welcomed })
     return { done, undo: () => change(before) }
   },
 

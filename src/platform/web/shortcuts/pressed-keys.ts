@@ -1,6 +1,6 @@
 import { isApple } from './shortcut-keys.ts'
 
-type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
+export type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
 
 const isLetter = (key: string) => /^[a-z]$/i.test(key)
 

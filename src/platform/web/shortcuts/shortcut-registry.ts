@@ -1,5 +1,6 @@
+import { defaultKeys, ownKeys, shortcutId } from './own-keys.ts'
 import { normalKeys, pressedKeys } from './pressed-keys.ts'
-import { settings } from '#platform/web/settings/settings.ts'
+import { settings, useSetting } from '#platform/web/settings/settings.ts'
 import { createStore } from '#platform/web/store.ts'
 import { isTextField, typeAhead } from './type-ahead.ts'
 
@@ -9,6 +10,8 @@ export interface Shortcut {
   label: string
   /** If undefined, the shortcut is only listed; an element, such as a row, handles the key. */
   run?: () => unknown
+  /** The element finds out by `commandKeys` what a key means, so that users can choose another one. */
+  isOwn?: boolean
   /** Yields to another shortcut with the same keys, as the global search does to a screen's own. */
   yields?: boolean
   /** Opens a text field that gets all further keys, even while the field is loading. */
@@ -19,13 +22,29 @@ interface Group {
   /** Heading in the list of shortcuts; if undefined, they are listed with the screen's. */
   title: string | undefined
   shortcuts: readonly Shortcut[]
+  /** Whether the shortcuts are the same on all screens. */
+  isGlobal?: boolean
+}
+
+/** A shortcut with the keys that the user has chosen. */
+export interface ListedShortcut extends Shortcut {
+  id: string
 }
 
 const groups = createStore<ReadonlyMap<string, Group>>(new Map())
 const chordTimeout = 1000
 
+const listed = ({ shortcuts, isGlobal }: Group) =>
+  shortcuts.map((shortcut): ListedShortcut => {
+    const id = shortcutId(shortcut.keys, isGlobal)
+    return { ...shortcut, id, keys: ownKeys(id) }
+  })
+
 /** Active shortcuts with their headings. */
-export const useShortcutGroups = () => [...groups.useValue().values()]
+export function useShortcutGroups() {
+  useSetting('ownKeys')
+  return [...groups.useValue().values()].map((group) => ({ title: group.title, shortcuts: listed(group) }))
+}
 
 const blockingLayers =
   'dialog:modal, [aria-modal="true"], .MuiModal-root:not(.MuiModal-hidden), [popover="auto"]:popover-open'
@@ -33,17 +52,14 @@ const blockingLayers =
 let pendingChord: { keys: string; at: number } | undefined
 
 /** The shortcuts with a `run` function. */
-const activeShortcuts = () =>
-  [...groups.get().values()]
-    .flatMap(({ shortcuts }) => shortcuts)
-    .filter(({ run }) => run)
-    .map((shortcut) => ({ ...shortcut, keys: normalKeys(shortcut.keys) }))
+const activeShortcuts = () => [...groups.get().values()].flatMap(listed).filter(({ run }) => run)
 
 /** Of several with the same keys, the latest registered one, which belongs to the innermost component. */
-function find(keys: string) {
-  const found = activeShortcuts().filter((shortcut) => shortcut.keys === keys)
+function find(has: (shortcut: ListedShortcut) => boolean) {
+  const found = activeShortcuts().filter(has)
   return found.findLast((shortcut) => !shortcut.yields) ?? found[0]
 }
+const findPressed = (keys: string) => find((shortcut) => shortcut.keys === keys)
 
 const isPrefix = (keys: string) => activeShortcuts().some((shortcut) => shortcut.keys.startsWith(`${keys} `))
 
@@ -58,7 +74,7 @@ function handleKeyDown(event: KeyboardEvent) {
   if (document.querySelector(blockingLayers)) return
   const before = pendingChord && event.timeStamp - pendingChord.at < chordTimeout ? `${pendingChord.keys} ` : ''
   pendingChord = undefined
-  const shortcut = (before && find(before + keys)) || find(keys)
+  const shortcut = (before && findPressed(before + keys)) || findPressed(keys)
   if (shortcut) {
     event.preventDefault()
     runOrBuffer(shortcut)
@@ -70,9 +86,9 @@ function runOrBuffer({ run, opensField }: Shortcut) {
   else run?.()
 }
 
-/** Runs a shortcut for a button; returns false if nothing handles its keys. */
+/** Runs a shortcut, named by its default keys, for a button; returns false if nothing handles them. */
 export function runShortcut(keys: string) {
-  const found = find(normalKeys(keys))
+  const found = find(({ id }) => defaultKeys(id) === normalKeys(keys))
   if (found) runOrBuffer(found)
   return found !== undefined
 }
@@ -84,7 +100,8 @@ let isChecking = false
 /** Reports shortcuts with the same keys, or with one as prefix of the other, as errors. */
 function check() {
   isChecking = false
-  const all = activeShortcuts().filter(({ yields }) => !yields)
+  // The sheet warns of keys that the user has chosen twice.
+  const all = activeShortcuts().filter(({ yields, id, keys }) => !yields && defaultKeys(id) === keys)
   const conflicting = all.find(({ keys }, index) =>
     all.some((other, otherIndex) => (otherIndex > index && other.keys === keys) || other.keys.startsWith(`${keys} `)),
   )

@@ -3,11 +3,15 @@ import { registerShortcuts, type Shortcut, unregisterShortcuts } from './shortcu
 
 /**
  * Registers shortcuts of a screen; inactive while a field, dialog or menu has the focus. The list that `?` opens shows
- * them under the title.
+ * them under the title. `isGlobal`: they are the same on all screens.
  */
-export function useShortcuts(title: string | undefined, shortcuts: readonly Shortcut[]) {
+export function useShortcuts(
+  title: string | undefined,
+  shortcuts: readonly Shortcut[],
+  { isGlobal = false }: { isGlobal?: boolean } = {},
+) {
   const id = useId()
   // Active as soon as the screen is visible.
-  useLayoutEffect(() => registerShortcuts(id, { title, shortcuts }))
+  useLayoutEffect(() => registerShortcuts(id, { title, shortcuts, isGlobal }))
   useLayoutEffect(() => () => unregisterShortcuts(id), [id])
 }
