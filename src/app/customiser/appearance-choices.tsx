@@ -44,6 +44,7 @@ export function AppearanceChoices() {
       <OwnColor />
       <SizeSlider size="borderRadius" preview />
       <SizeSlider size="textSize" />
+      <ContrastChoice />
       <ChoiceGroup
         legend={t('density.legend')}
         value={useSetting('density')}
@@ -52,7 +53,7 @@ export function AppearanceChoices() {
         choices={densities.map((density) => ({
           value: density,
           label: t(`density.${density}`),
-          picture: <Lines density={density} />,
+          picture: <Lines look={density} />,
         }))}
       />
       <ChoiceGroup
@@ -66,5 +67,22 @@ export function AppearanceChoices() {
         ]}
       />
     </>
+  )
+}
+
+function ContrastChoice() {
+  const t = useTexts('customiser')
+  return (
+    <ChoiceGroup
+      legend={t('contrast.legend')}
+      value={useSetting('contrast')}
+      onChoose={settings.setContrast}
+      columns={2}
+      choices={(['system', 'more'] as const).map((contrast) => ({
+        value: contrast,
+        label: t(`contrast.${contrast}`),
+        picture: <Lines look={contrast === 'more' ? 'more' : 'comfortable'} />,
+      }))}
+    />
   )
 }

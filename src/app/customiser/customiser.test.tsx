@@ -61,7 +61,7 @@ test('applies a custom colour once it is valid, and a theme replaces it', () => 
 })
 
 test('offers every stored setting', () => {
-  expect(document.querySelectorAll('fieldset:has(input[type=radio])')).toHaveLength(9)
+  expect(document.querySelectorAll('fieldset:has(input[type=radio])')).toHaveLength(10)
   expect(document.querySelectorAll('input[type=range]')).toHaveLength(5)
   expect(within(screen.getByRole('group', { name: 'Colour' })).getAllByRole('radio')).toHaveLength(themes.length)
 })

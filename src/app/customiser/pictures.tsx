@@ -35,9 +35,9 @@ export const Glyph = ({ text, lang }: { text: string; lang: string }) => (
   </span>
 )
 
-/** Rows of a list in this density. */
-export const Lines = ({ density }: { density: Density }) => (
-  <span className={styles.lines} data-lines={density}>
+/** Rows of a list in this density, or with more contrast. */
+export const Lines = ({ look }: { look: Density | 'more' }) => (
+  <span className={styles.lines} data-lines={look}>
     {['one', 'two', 'three', 'four', 'five'].map((line) => (
       <span key={line} className={styles.line} />
     ))}

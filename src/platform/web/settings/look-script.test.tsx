@@ -10,9 +10,10 @@ import { parseStoredSettings } from './settings-storage.ts'
 
 const root = document.documentElement
 let systemIsDark = false
+let systemAsksContrast = false
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: systemIsDark }))
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: /dark/.test(query) ? systemIsDark : systemAsksContrast }))
   document.head.innerHTML = '<meta name="theme-color" content="">'
 })
 afterEach(() => {
@@ -55,7 +56,10 @@ function afterScript(stored: string | null, served?: object) {
 /** The look after the app has read the same settings. */
 function afterApplication(stored: string | null, workspace = {}) {
   blank()
-  applyRawLook({ raw: parseStoredSettings(stored)?.settings ?? defaults, workspace, systemIsDark }, root)
+  applyRawLook(
+    { raw: parseStoredSettings(stored)?.settings ?? defaults, workspace, systemIsDark, systemAsksContrast },
+    root,
+  )
   return seen()
 }
 
@@ -69,6 +73,7 @@ const settings = fc.record(
       fc.constantFrom(brandOf('#0a7ea4'), brandOf('red'), { ...brandOf('#0a7ea4'), more: '#0a7ea4' }),
       anything,
     ),
+    contrast: fc.oneof(fc.constantFrom('system', 'more'), anything),
     density: fc.oneof(fc.constantFrom('comfortable', 'compact'), anything),
     textSize: fc.oneof(fc.integer({ min: 12, max: 22 }), anything),
     activeTheme: fc.oneof(fc.constantFrom('BLUE_THEME', 'AQUA_THEME', 'ORANGE_THEME', 'PINK_THEME'), anything),
@@ -100,8 +105,10 @@ test('the inline script and the app apply the same look, whatever is stored', ()
         fc.constant(null),
       ),
       fc.boolean(),
-      (text, dark) => {
+      fc.boolean(),
+      (text, dark, contrast) => {
         systemIsDark = dark
+        systemAsksContrast = contrast
         expect(afterScript(text)).toEqual(afterApplication(text))
       },
     ),
@@ -113,7 +120,10 @@ test('applying the parsed settings changes nothing after the inline script', () 
   fc.assert(
     fc.property(settings, (value) => {
       const painted = afterScript(JSON.stringify({ value }))
-      applyRawLook({ raw: settingsFrom(JSON.parse(JSON.stringify(value))), workspace: {}, systemIsDark }, root)
+      applyRawLook(
+        { raw: settingsFrom(JSON.parse(JSON.stringify(value))), workspace: {}, systemIsDark, systemAsksContrast },
+        root,
+      )
       expect(seen()).toEqual(painted)
     }),
   )
@@ -121,6 +131,7 @@ test('applying the parsed settings changes nothing after the inline script', () 
 
 test('the first visit has the default look', () => {
   systemIsDark = true
+  systemAsksContrast = false
   expect(afterScript(null)).toEqual({
     attributes: {
       lang: 'en',
@@ -131,6 +142,8 @@ test('the first visit has the default look', () => {
       'data-navigation': 'sidebar',
       'data-collapsed': 'false',
       'data-card-shadow': String(brandConfig.isCardShadow),
+      'data-contrast': 'normal',
+      'data-targets': 'normal',
       'data-density': brandConfig.density,
     },
     style: [

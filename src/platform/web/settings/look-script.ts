@@ -37,13 +37,18 @@ interface RawLook {
   raw: RawSettings
   workspace: RawSettings
   systemIsDark: boolean
+  systemAsksContrast: boolean
 }
 
 /**
  * Sets the theme's attributes on `root`. Its source is also the inline script of the page's head, so it may use only
  * its parameters and must validate them.
  */
-function applyAppearance(rules: Rules, { raw, workspace, systemIsDark }: RawLook, root: HTMLElement) {
+function applyAppearance(
+  rules: Rules,
+  { raw, workspace, systemIsDark, systemAsksContrast }: RawLook,
+  root: HTMLElement,
+) {
   const choiceSetting = (name: string, choices: readonly string[], fallback = choices[0]) =>
     String(choices.find((choice) => choice === raw[name]) ?? fallback)
   const booleanSetting = (name: string, fallback: boolean) =>
@@ -64,6 +69,8 @@ function applyAppearance(rules: Rules, { raw, workspace, systemIsDark }: RawLook
     'data-navigation': booleanSetting('isHorizontal', false) === 'true' ? 'horizontal' : 'sidebar',
     'data-collapsed': booleanSetting('isCollapse', false),
     'data-card-shadow': booleanSetting('isCardShadow', rules.defaults.isCardShadow),
+    'data-contrast': raw['contrast'] === 'more' || systemAsksContrast ? 'more' : 'normal',
+    'data-targets': raw['contrast'] === 'more' ? 'large' : 'normal',
     'data-density': choiceSetting('density', rules.densities, rules.defaults.density),
   }
   for (const [name, value] of Object.entries(attributes)) {
@@ -116,7 +123,12 @@ function start(apply: typeof applyAppearance, rules: Rules) {
   const raw = typeof value === 'object' && value ? { ...value } : served('look')
   const workspace = { ...stored(rules.workspaceKey), ...served('workspace') }
   const servedLanguage = root.lang
-  apply(rules, { raw, workspace, systemIsDark: matchMedia('(prefers-color-scheme: dark)').matches }, root)
+  const asks = (query: string) => matchMedia(query).matches
+  const system = {
+    systemIsDark: asks('(prefers-color-scheme: dark)'),
+    systemAsksContrast: asks('(prefers-contrast: more)'),
+  }
+  apply(rules, { raw, workspace, ...system }, root)
   if (root.lang === servedLanguage) return
   root.setAttribute('data-pending', 'language')
   // If the app never starts, text in the wrong language is better than none.

@@ -38,6 +38,8 @@ export const Settings = z.object({
   borderRadius: size(sizes.borderRadius),
   textSize: size(sizes.textSize),
   density: z.enum(densities).catch(brandConfig.density),
+  /** `more`: contrast and target sizes of WCAG's level AAA; `system`: contrast as the system asks. */
+  contrast: z.enum(['system', 'more']).catch('system'),
   /** Whether shortcuts without Ctrl or ⌘ are active. */
   isShortcuts: z.boolean().catch(true),
   /** Keys that the user has chosen for shortcuts, by the id of the shortcut. */

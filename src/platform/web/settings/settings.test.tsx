@@ -3,8 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { brandConfig } from '#brand'
 
 const root = document.documentElement
-let report = () => {}
+let reports: (() => void)[] = []
 let systemIsDark = false
+let systemAsksContrast = false
 
 async function fresh() {
   vi.resetModules()
@@ -17,12 +18,14 @@ async function fresh() {
 }
 
 beforeEach(() => {
+  reports = []
   systemIsDark = false
-  vi.stubGlobal('matchMedia', () => ({
+  systemAsksContrast = false
+  vi.stubGlobal('matchMedia', (query: string) => ({
     get matches() {
-      return systemIsDark
+      return query.includes('dark') ? systemIsDark : systemAsksContrast
     },
-    addEventListener: (_: string, listener: () => void) => (report = listener),
+    addEventListener: (_: string, listener: () => void) => reports.push(listener),
   }))
 })
 afterEach(() => {
@@ -61,6 +64,7 @@ test('has the specified names and defaults', async () => {
     isHorizontal: false,
     isLanguage: 'en',
     componentLanguage: null,
+    contrast: 'system',
     isShortcuts: true,
     ownKeys: {},
     welcomed: null,
@@ -149,10 +153,24 @@ test('the system mode follows the system while the page is open', async () => {
   settings.setDarkMode('system')
   expect(root.dataset['mode']).toBe('light')
   systemIsDark = true
-  report()
+  reports.forEach((report) => report())
   expect(root.dataset['mode']).toBe('dark')
   settings.setDarkMode('light')
   expect(root.dataset['mode']).toBe('light')
+})
+
+test('contrast follows the system or the user’s choice, which also makes targets larger', async () => {
+  const { settings } = await fresh()
+  const look = () => [root.dataset['contrast'], root.dataset['targets']]
+  expect(look()).toEqual(['normal', 'normal'])
+  systemAsksContrast = true
+  reports.forEach((report) => report())
+  expect(look()).toEqual(['more', 'normal'])
+  systemAsksContrast = false
+  settings.setContrast('more')
+  expect(look()).toEqual(['more', 'large'])
+  settings.setContrast('system')
+  expect(look()).toEqual(['normal', 'normal'])
 })
 
 test('applies changes from another tab', async () => {

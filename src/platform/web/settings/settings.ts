@@ -17,6 +17,7 @@ import { createStore } from '#platform/web/store.ts'
 
 const inBrowser = typeof document !== 'undefined'
 const darkModeQuery = inBrowser ? matchMedia('(prefers-color-scheme: dark)') : undefined
+const contrastQuery = inBrowser ? matchMedia('(prefers-contrast: more)') : undefined
 
 let stored = inBrowser ? readStoredSettings() : undefined
 // A browser without stored settings uses those with which the server rendered the page.
@@ -29,7 +30,15 @@ let latestChange = 0
 
 /** Sets the theme's attributes and custom properties on an element; nothing else depends on the theme. */
 export const applyLook = (raw: Settings, root: HTMLElement) =>
-  applyRawLook({ raw, workspace: { ...workspaceLook }, systemIsDark: darkModeQuery?.matches ?? false }, root)
+  applyRawLook(
+    {
+      raw,
+      workspace: { ...workspaceLook },
+      systemIsDark: darkModeQuery?.matches ?? false,
+      systemAsksContrast: contrastQuery?.matches ?? false,
+    },
+    root,
+  )
 
 function commit(next: Settings) {
   if (inBrowser) applyLook(next, document.documentElement)
@@ -77,6 +86,7 @@ export const settings = {
   setTheme: (activeTheme: ThemeName) => void change({ activeTheme, brand: null }),
   /** The user's own colour; null for the theme's. */
   setBrand: (brand: Brand | null) => void change({ brand }),
+  setContrast: (contrast: Settings['contrast']) => void change({ contrast }),
   setDensity: (density: Density) => void change({ density }),
   setDarkMode: (activeMode: Settings['activeMode']) => void change({ activeMode }),
   setDir: (activeDir: Settings['activeDir']) => void change({ activeDir }),
@@ -154,7 +164,8 @@ export const isPending = () => document.documentElement.hasAttribute('data-pendi
 
 if (inBrowser) {
   commit(store.get())
-  darkModeQuery?.addEventListener('change', () => applyLook(store.get(), document.documentElement))
+  for (const query of [darkModeQuery, contrastQuery])
+    query?.addEventListener('change', () => applyLook(store.get(), document.documentElement))
   addEventListener('storage', ({ key, newValue }) => {
     const found = key === storageKey ? parseStoredSettings(newValue) : undefined
     if (!found) return
