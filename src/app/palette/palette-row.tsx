@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useHref } from 'react-router'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { marksIn } from '#platform/text/search-text.ts'
 import { Keys } from '#app/shortcuts/keys.tsx'
 import type { Entry } from './search/entries.ts'
@@ -24,7 +25,7 @@ export function PaletteRow({ id, entry, isActive, onActive, onChoose }: PaletteR
         <Icon size={18} stroke={1.75} />
       </span>
       <span className="flex wrap items-baseline flex-1 gap-0-2 min-inline-0">
-        <bdi className={styles.title}>
+        <bdi className={styles.title} {...asWritten(title)}>
           <Marked text={title} marks={marks} />
         </bdi>
         {detail && (
@@ -33,7 +34,7 @@ export function PaletteRow({ id, entry, isActive, onActive, onChoose }: PaletteR
           </bdi>
         )}
         {excerpt && (
-          <bdi className={styles.excerpt}>
+          <bdi className={styles.excerpt} {...asWritten(excerpt)}>
             <Marked text={excerpt} marks={marksIn(excerpt, words)} />
           </bdi>
         )}

@@ -5,6 +5,7 @@ test('a text has the language that most of its letters tell, and its own directi
   expect(asWritten('Re: اجتماع يوم الثلاثاء')).toEqual({ dir: 'auto', lang: 'ar' })
   expect(asWritten('季度报告 Q3')).toEqual({ dir: 'auto', lang: 'zh' })
   expect(asWritten('東京でのこと')).toEqual({ dir: 'auto', lang: 'ja' })
+  expect(asWritten('שלום עולם')).toEqual({ dir: 'auto', lang: 'he' })
 })
 
 test('Latin letters, names among other text, and texts without letters tell no language', () => {

@@ -4,6 +4,9 @@ const scripts = [
   [/\p{Script=Hangul}/u, 'ko'],
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'ja'],
   [/\p{Script=Han}/u, 'zh'],
+  [/\p{Script=Hebrew}/u, 'he'],
+  [/\p{Script=Greek}/u, 'el'],
+  [/\p{Script=Thai}/u, 'th'],
 ] as const
 
 /** How much of a text is read to tell its language. */

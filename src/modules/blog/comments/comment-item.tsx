@@ -1,5 +1,6 @@
 import { IconCornerDownRight, IconEyeOff } from '@tabler/icons-react'
 import { type RefObject, useRef, useState } from 'react'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
@@ -47,7 +48,7 @@ export function CommentItem({ comment, post, isReply = false, onReply, isReplyin
           <CommentForm postId={post.id} edited={comment} onDone={closeForm} />
         ) : (
           <p className={styles.text}>
-            <bdi>{comment.comment}</bdi>
+            <bdi {...asWritten(comment.comment)}>{comment.comment}</bdi>
           </p>
         )}
         {onReply && !hidden && !isEditing && (

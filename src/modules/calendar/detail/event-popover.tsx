@@ -1,6 +1,7 @@
 import { IconAlignLeft, IconCalendar, IconClock, IconMapPin, IconRepeat } from '@tabler/icons-react'
 import { Popover } from '@mui/material'
 import { useId } from 'react'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { formatTime } from '../grid/event-label.ts'
@@ -63,7 +64,7 @@ function EventDetails({ event, titleId }: { event: ShownEvent; titleId: string }
     <div className={styles.content}>
       <div className={styles.headline}>
         <span {...toneOf(event.color, styles.mark)} />
-        <h2 id={titleId} className="text-18 break-anywhere" dir="auto" tabIndex={-1}>
+        <h2 id={titleId} className="text-18 break-anywhere" {...asWritten(title)} tabIndex={-1}>
           {title || t('untitled')}
         </h2>
       </div>

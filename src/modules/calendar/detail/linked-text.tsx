@@ -1,3 +1,4 @@
+import { asWritten } from '#platform/i18n/as-written.ts'
 import styles from './event-popover.module.css'
 
 const address = /(https?:\/\/[^\s<>"']+[^\s<>"'.,;:!?)\]}])/
@@ -12,7 +13,7 @@ function partsOf(text: string) {
 
 /** Plain text in which addresses are links. */
 export const LinkedText = ({ text }: { text: string }) => (
-  <p className={styles.description} dir="auto">
+  <p className={styles.description} {...asWritten(text)}>
     {partsOf(text).map(({ part, at, isAddress }) =>
       isAddress ? (
         <a key={at} href={part} target="_blank" rel="noopener noreferrer">

@@ -1,4 +1,5 @@
 import { IconRepeat } from '@tabler/icons-react'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { isBanner, type ShownEvent } from '../shown/shown-event.ts'
 import { toneOf } from '../shown/tone.ts'
@@ -38,7 +39,7 @@ export function AgendaEvent({ event, date, isOpen, onOpen }: AgendaEventProps) {
         <span {...toneOf(event.color, styles.dot)} />
         {!date && <span className={styles.when}>{clock.date(event.start, 'dateShort')}</span>}
         <span className={styles.time}>{hours}</span>
-        <span className={styles.title} dir="auto">
+        <span className={styles.title} {...asWritten(title)}>
           {title || t('untitled')}
           {recurrence && <IconRepeat className={styles.repeat} size={14} aria-hidden />}
         </span>

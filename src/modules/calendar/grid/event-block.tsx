@@ -1,5 +1,6 @@
 import { IconRepeat } from '@tabler/icons-react'
 import type { CSSProperties } from 'react'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { ShownEvent } from '../shown/shown-event.ts'
 import { toneOf } from '../shown/tone.ts'
@@ -115,7 +116,7 @@ function BlockText({ event, minutes, lines, hasPlace }: BlockTextProps) {
 function EventTitle({ title, lines = 1 }: { title: string; lines?: number }) {
   const t = useTexts('calendar')
   return (
-    <span className={styles.title} style={lines > 1 ? { WebkitLineClamp: lines } : undefined} dir="auto">
+    <span className={styles.title} style={lines > 1 ? { WebkitLineClamp: lines } : undefined} {...asWritten(title)}>
       {title || t('untitled')}
     </span>
   )

@@ -1,6 +1,7 @@
 import { TextField } from '@mui/material'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { withBase } from '#platform/fields/changed-fields.ts'
 import { api } from '../chats-client.ts'
@@ -24,7 +25,7 @@ export function GroupFields() {
         </p>
         {chat.topic && (
           <p className="text-quiet">
-            <bdi>{chat.topic}</bdi>
+            <bdi {...asWritten(chat.topic)}>{chat.topic}</bdi>
           </p>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { everybody } from '../mentions.ts'
 import { useOpenChat } from '../chat-context.ts'
 import styles from './message-text.module.css'
@@ -30,7 +31,7 @@ function MessageBlock({ block }: { block: Block }) {
     )
   if (block.kind === 'list')
     return (
-      <ul className={styles.list} dir="auto">
+      <ul className={styles.list} {...asWritten(block.items.map(writtenIn).join(' '))}>
         {numbered(block.items).map(({ part, key }) => (
           <li key={key}>
             <Parts parts={part} />
@@ -39,7 +40,7 @@ function MessageBlock({ block }: { block: Block }) {
       </ul>
     )
   const lines = numbered(block.lines).map(({ part, key }) => (
-    <span key={key} className={styles.line} dir="auto">
+    <span key={key} className={styles.line} {...asWritten(writtenIn(part))}>
       {part.length > 0 ? <Parts parts={part} /> : <br />}
     </span>
   ))
@@ -49,6 +50,8 @@ function MessageBlock({ block }: { block: Block }) {
     <p className={styles.lines}>{lines}</p>
   )
 }
+
+const writtenIn = (parts: readonly Inline[]) => parts.map((part) => (part.kind === 'text' ? part.text : '')).join(' ')
 
 function Parts({ parts }: { parts: readonly Inline[] }) {
   return numbered(parts).map(({ part, key }) => <Part key={key} part={part} />)

@@ -1,6 +1,7 @@
 import { IconBellOff, IconMessageReply } from '@tabler/icons-react'
 import { useId } from 'react'
 import { Link } from 'react-router'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { renderedAt } from '#platform/web/settings/rendering.ts'
@@ -52,7 +53,9 @@ export function ChatRow({ chat, isOpen, draft }: ChatRowProps) {
         </div>
         <div id={id} className="row gap-2 min-inline-0">
           {hasDraft && <span className="flex-none text-error text-13">{t('list.draft')}</span>}
-          <bdi className={styles.preview}>{hasDraft ? draft?.text : preview}</bdi>
+          <bdi className={styles.preview} {...asWritten((hasDraft ? draft?.text : preview) ?? '')}>
+            {hasDraft ? draft?.text : preview}
+          </bdi>
           {chat.unreadReplies > 0 && !chat.muted && (
             <span className={styles.replies}>
               <IconMessageReply size={14} className="mirrored" aria-hidden />

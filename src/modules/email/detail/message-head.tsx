@@ -8,6 +8,7 @@ import {
   IconStarFilled,
 } from '@tabler/icons-react'
 import { useState } from 'react'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import { useSession } from '#platform/web/session/session.ts'
@@ -51,7 +52,7 @@ export function SenderLines({ message, isOpen, bodyId, areDetailsShown, onToggle
           <IconChevronDown size={14} aria-hidden />
         </button>
       ) : (
-        <span className={styles.snippet} dir="auto">
+        <span className={styles.snippet} {...asWritten(message.snippet)}>
           {message.snippet}
         </span>
       )}

@@ -1,6 +1,7 @@
 import { IconChevronDown, IconChevronUp, IconX } from '@tabler/icons-react'
 import { Checkbox } from '@mui/material'
 import { type KeyboardEvent, useState } from 'react'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { Item } from '../contract-schemas.ts'
 import styles from './checklist.module.css'
@@ -39,7 +40,7 @@ export function ChecklistItem({ item, place, canWrite, onDone, onText, onUp, onD
           </span>
         </>
       ) : (
-        <span className={styles.text} dir="auto">
+        <span className={styles.text} {...asWritten(name)}>
           {name}
         </span>
       )}

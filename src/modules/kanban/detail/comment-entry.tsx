@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
@@ -40,7 +41,7 @@ export function CommentEntry({ comment, rights }: { comment: Comment; rights: Ri
             onCancel={() => setEditing(false)}
           />
         ) : (
-          <p className={styles.text} dir="auto">
+          <p className={styles.text} {...asWritten(comment.text)}>
             {comment.text}
           </p>
         )}

@@ -1,5 +1,6 @@
 import { Dialog, useMediaQuery } from '@mui/material'
 import { useId } from 'react'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Failure } from '#platform/errors/failure.ts'
 import { EmptyState } from '#platform/ui/states/empty-state.tsx'
@@ -64,7 +65,7 @@ export function TaskDialog({ known, onClose, ...rest }: TaskDialogProps) {
         </div>
       ) : (
         <div className={styles.state} role="status" aria-label={t('detail.loading')}>
-          {known ? <h2 dir="auto">{known.task}</h2> : <Skeleton width="60%" height={24} />}
+          {known ? <h2 {...asWritten(known.task)}>{known.task}</h2> : <Skeleton width="60%" height={24} />}
           <SkeletonText lines={6} />
         </div>
       )}

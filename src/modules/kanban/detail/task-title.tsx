@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import styles from './task-title.module.css'
 
@@ -17,7 +18,7 @@ export function TaskTitle({ title, canWrite, onSave }: TaskTitleProps) {
   const setText = (words: string) => set({ text: words, seen: title })
   if (!canWrite) {
     return (
-      <h2 className={styles.title} dir="auto">
+      <h2 className={styles.title} {...asWritten(title)}>
         {title}
       </h2>
     )

@@ -1,6 +1,7 @@
 import { IconPin, IconPinFilled } from '@tabler/icons-react'
 import type { ComponentProps } from 'react'
 import type { To } from 'react-router'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { CardLink } from '#platform/ui/card-link/card-link.tsx'
 import { ColorMark } from '../color-mark.tsx'
@@ -31,7 +32,7 @@ export function NoteCard({ note, to, actions, handle }: NoteCardProps) {
       <div className="flex items-start gap-2">
         <h3 className="flex-1 min-inline-0 break-anywhere">
           <CardLink to={to} className={styles.link} data-open preventScrollReset data-untitled={!title || undefined}>
-            <bdi>{title || t('untitled')}</bdi>
+            <bdi {...asWritten(title)}>{title || t('untitled')}</bdi>
           </CardLink>
         </h3>
         {editing && <PinButton pinned={note.pinned} onClick={() => editing.onPin(note)} />}

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { Note } from '../contract.ts'
 import styles from './note-preview.module.css'
@@ -19,7 +20,7 @@ export function NotePreview({ note: { kind, text, items, title }, onTick }: Note
     return (
       text && (
         <p className={styles.text}>
-          <bdi>{text}</bdi>
+          <bdi {...asWritten(text)}>{text}</bdi>
         </p>
       )
     )
@@ -39,7 +40,11 @@ export function NotePreview({ note: { kind, text, items, title }, onTick }: Note
               onChange={(event) => onTick?.(item.id, event.target.checked)}
             />
             <label htmlFor={`${id}${item.id}`} className={styles.label}>
-              {item.text ? <bdi>{item.text}</bdi> : <span className={styles.blank}>{t('items.blank')}</span>}
+              {item.text ? (
+                <bdi {...asWritten(item.text)}>{item.text}</bdi>
+              ) : (
+                <span className={styles.blank}>{t('items.blank')}</span>
+              )}
             </label>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { IconCheck, IconMail } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useTopicTitle } from '#platform/web/api/topics.ts'
@@ -41,7 +42,7 @@ export function NoticeRow({ notice, onOpen, lead, tools }: NoticeRowProps) {
           to={path}
           data-notice={id}
           className={styles.link}
-          dir="auto"
+          {...asWritten(text)}
           onClick={() => {
             if (isUnread) mark({ body: { ids: [id], read: true } })
             onOpen?.()

@@ -1,6 +1,7 @@
 import { IconAlertCircle } from '@tabler/icons-react'
 import { Button } from '@mui/material'
 import { Link } from 'react-router'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toCents } from '#platform/numbers/money.ts'
@@ -102,7 +103,7 @@ function Chosen({ draft, address }: Pick<ReviewStepProps, 'draft' | 'address'>) 
         <p>{t(`checkout.deliveries.${draft.delivery}.name`)}</p>
         <p>{t(`checkout.payments.${draft.payment}.name`)}</p>
         {draft.note.trim() && (
-          <p className="text-quiet pre-line break-anywhere" dir="auto">
+          <p className="text-quiet pre-line break-anywhere" {...asWritten(draft.note)}>
             {draft.note}
           </p>
         )}

@@ -1,4 +1,5 @@
 import { IconMail, IconPhone } from '@tabler/icons-react'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { EmailLink } from '#platform/ui/people/email-link.tsx'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
@@ -57,7 +58,7 @@ export function OrderFacts({ order }: { order: Order }) {
       </Card>
       {order.note && (
         <Card title={t('orders.note')}>
-          <p className="pre-line" dir="auto">
+          <p className="pre-line" {...asWritten(order.note)}>
             {order.note}
           </p>
         </Card>

@@ -1,3 +1,4 @@
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
@@ -20,7 +21,7 @@ export function OrderHistory({ steps }: { steps: readonly OrderStep[] }) {
               {format.dateTime(at)}
             </time>
             {note && (
-              <p className="padding-2-3 margin-block-start-1 rounded bg-hover pre-line" dir="auto">
+              <p className="padding-2-3 margin-block-start-1 rounded bg-hover pre-line" {...asWritten(note)}>
                 {note}
               </p>
             )}

@@ -1,3 +1,4 @@
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useFormats } from '#platform/i18n/format.ts'
 import { EmailLink } from '#platform/ui/people/email-link.tsx'
 import { useTexts } from '#platform/i18n/use-texts.ts'
@@ -89,7 +90,7 @@ function Facts({ user }: { user: UserDetail }) {
           <dd>
             {invitedAt !== null && format.dateTime(invitedAt)}
             {invitation.note && (
-              <blockquote className={styles.note} dir="auto">
+              <blockquote className={styles.note} {...asWritten(invitation.note)}>
                 {invitation.note}
               </blockquote>
             )}

@@ -1,8 +1,13 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { fileOfPicture, isPictureSource, type SafeHtml } from '#platform/rich-text/rich-text.ts'
 import { toTrustedHtml } from '#platform/web/trusted-types.ts'
 import styles from './prose.module.css'
 import { OwnPicture, type PictureOf, UploadedPicture } from './shown-picture.tsx'
+
+// Longer than what is read to tell the language, since markup is removed.
+const maxRead = 2000
+const textOf = (html: SafeHtml) => html.slice(0, maxRead).replaceAll(/<[^>]*>?/g, ' ')
 
 const isWeb = (href: string) => /^https?:/i.test(href)
 
@@ -39,7 +44,7 @@ export function RichText({ html, className, pictureOf }: RichTextProps) {
   const text = (
     <div
       ref={place}
-      dir="auto"
+      {...asWritten(textOf(html))}
       className={className ? `${styles.prose} ${styles.shown} ${className}` : `${styles.prose} ${styles.shown}`}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users must be able to scroll
       tabIndex={isWide ? 0 : undefined}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { Skeleton } from '#platform/ui/states/skeleton.tsx'
 import { useWidgetSize } from '#platform/web/navigation/widgets.ts'
 import styles from './widget-rows.module.css'
@@ -34,7 +35,9 @@ export const WidgetRow = ({ to, lead, title, note, end }: WidgetRowProps) => (
     <Link className={styles.row} to={to}>
       {lead && <span className={styles.lead}>{lead}</span>}
       <span className={styles.words}>
-        <bdi className={styles.title}>{title}</bdi>
+        <bdi className={styles.title} {...(typeof title === 'string' && asWritten(title))}>
+          {title}
+        </bdi>
         {note && <bdi className={styles.note}>{note}</bdi>}
       </span>
       {end && <span className={styles.end}>{end}</span>}
