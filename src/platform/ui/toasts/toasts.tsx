@@ -9,6 +9,19 @@ import styles from './toasts.module.css'
 // In ms; long enough for slow readers. Toasts with undo stay longer.
 const shortDuration = 6000
 const longDuration = 10_000
+// Until then a screen reader may not have begun to say a message.
+const sayingDelay = 300
+
+const shownSince = new Map<number, number>()
+
+/** Whether the message was already shown, and so said, in another place: outside of a dialog that was opened since. */
+function useIsSaid(id: number) {
+  const [isSaid] = useState(() => Date.now() - (shownSince.get(id) ?? Infinity) > sayingDelay)
+  useEffect(() => {
+    if (!shownSince.has(id)) shownSince.set(id, Date.now())
+  }, [id])
+  return isSaid
+}
 
 /**
  * Container of toasts. Rendered inside an open modal dialog, since content outside of it is inert and not announced.
@@ -65,6 +78,7 @@ function ToastRegion() {
 
 function Toast({ toast: { id, text, tone = 'plain', action }, isPaused }: { toast: QueuedToast; isPaused: boolean }) {
   const t = useTexts('platform')
+  const isSaid = useIsSaid(id)
   const duration = action || tone === 'error' ? longDuration : shortDuration
   useEffect(() => {
     if (isPaused) return
@@ -73,7 +87,7 @@ function Toast({ toast: { id, text, tone = 'plain', action }, isPaused }: { toas
   }, [id, duration, isPaused])
 
   return (
-    <li className={styles.toast} data-tone={tone} aria-atomic>
+    <li className={styles.toast} data-tone={tone} aria-atomic aria-live={isSaid ? 'off' : undefined}>
       {tone === 'success' && <IconCircleCheck className={styles.icon} size={20} aria-hidden />}
       {tone === 'error' && <IconAlertCircle className={styles.icon} size={20} aria-hidden />}
       <span className={styles.text}>{text}</span>
