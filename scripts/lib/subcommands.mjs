@@ -48,6 +48,10 @@ export const subcommands = {
       description: 'prints a link that sets a new password, for an administrator who is locked out',
     },
     texts: { script: 'scripts/commands/texts.mjs', description: 'lists the texts that each language lacks' },
+    accessibility: {
+      script: 'scripts/commands/accessibility.mjs',
+      description: 'writes the table of docs/accessibility.md',
+    },
     pictures: {
       script: 'scripts/commands/take-pictures.mjs',
       description: 'takes the pictures of the documentation again',

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { updateCounts } from '#scripts/lib/dependencies/security-counts.mjs'
 import { minimumInAtrium } from './created-project.ts'
+import { namesOneTest } from './named-tests.ts'
 
 const page = readFileSync('docs/asvs.md', 'utf8')
 const tests = z
@@ -13,16 +14,6 @@ const rows = page.split('\n').filter((line) => /^[|-] \d+\.\d+\.\d+/.test(line))
 const claims = [...page.slice(page.indexOf('\n## Beyond ASVS\n')).matchAll(/^- (.+)$/gm)].map(([, claim = '']) => claim)
 const met = rows.filter((row) => row.startsWith('- ') && !row.includes('**not applicable**'))
 const proved = [...met.map((row) => row.slice(2, row.indexOf(':'))), ...claims]
-
-/** Whether a file has exactly one test with this title, or, before “…”, with a title that begins like this. */
-function namesOneTest(text: string) {
-  const [, file = '', title = ''] = /^([\w./-]+): (.+)$/.exec(text) ?? []
-  if (!existsSync(file)) return false
-  const source = readFileSync(file, 'utf8')
-  const written = (quote: string) =>
-    title.endsWith('…') ? `${quote}${title.slice(0, -1)}` : `${quote}${title}${quote}`
-  return ["'", '"', '`'].flatMap((quote) => source.split(written(quote)).slice(1)).length === 1
-}
 
 test('each entry names one test that exists', () => {
   expect(named.size).toBeGreaterThanOrEqual(minimumInAtrium(180))
