@@ -36,6 +36,7 @@ const newNames = new Map(
     SearchAnswer: 'SearchResponse',
     takenBy: 'assigneeId',
     TakenEnquiry: 'AssignedEnquiry',
+    TickAll: 'SelectAll',
     totalOf: 'countTotal',
     translatorOf: 'createTranslator',
     translatorsOf: 'createTranslators',

@@ -13,7 +13,7 @@ export function nextPath(search: string, origin: string) {
 }
 
 /** Leaves with a full page load, so that no cached data of another user remains. */
-export function goOn(search = location.search) {
+export function openNext(search = location.search) {
   location.replace(asset(nextPath(search, location.origin)))
   // Never resolves, so that the caller stays pending until the browser navigates.
   return new Promise<never>(() => {})

@@ -5,7 +5,7 @@ import { Id, Visit } from './contract-fields.ts'
 // More than one reader needs, and nearly always enough for an office behind one address.
 const limits = [{ max: 120, seconds: 3600 }]
 
-const Seen = z.strictObject({ postId: Id, visit: Visit })
+const View = z.strictObject({ postId: Id, visit: Visit })
 
 /** Numbers of views and shares of a post. */
 export const PostCounts = z.object({ view: z.int(), share: z.int() })
@@ -16,14 +16,14 @@ export const blogViews = contract(
   '/api/data/blog/views',
   {
     view: post('/', {
-      body: Seen,
+      body: View,
       returns: PostCounts,
       public: true,
       limits,
       summary: 'Counts a view of a published post, once per visit',
     }),
     share: post('/shares', {
-      body: Seen,
+      body: View,
       returns: PostCounts,
       public: true,
       limits,

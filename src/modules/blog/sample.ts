@@ -10,7 +10,7 @@ import { scheduledStories } from './sample/scheduled-stories.ts'
 import { workshop } from './sample/workshop.ts'
 import { world } from './sample/world.ts'
 import { storedPost, tagRows } from './server/post-rows.ts'
-import { wordsOf } from './server/reading-time.ts'
+import { countWords } from './server/reading-time.ts'
 import type { Tables } from './server/tables.ts'
 import { asciiSlugOf, slugOf } from './slug-of.ts'
 import { detailPath } from './blog-paths.ts'
@@ -105,7 +105,7 @@ const firstVersion = ({ id, title, content, excerpt, authorId, status, updatedAt
   title,
   content,
   excerpt,
-  words: wordsOf(plainText(content)),
+  words: countWords(plainText(content)),
 })
 
 /** Notifications for authors about recent comments. */

@@ -1,13 +1,13 @@
 import { maxSlugLength } from './contract-fields.ts'
 
-const cut = (text: string) => [...text].slice(0, maxSlugLength).join('')
+const truncate = (text: string) => [...text].slice(0, maxSlugLength).join('')
 
 /**
  * A title as a URL segment: in lower case, with hyphens for spaces, without other non-word characters. Letters and
  * digits of every script are kept, so that Arabic and Chinese titles have slugs too.
  */
 export const slugOf = (title: string) =>
-  cut(
+  truncate(
     title
       .normalize('NFC')
       .trim()

@@ -34,9 +34,10 @@ const answers = (db: Db<Tables>) => {
     const found = ids.length > 0 ? await db.selectFrom('calendars').selectAll().where('id', 'in', ids).execute() : []
     announce(affectedUsers(new Map(found.map((row) => [row.id, row])), rows))
   }
-  const shown = async (id: number, reader: Reader) => toCalendar(await findCalendar(db, id, reader, true), reader)
+  const readCalendar = async (id: number, reader: Reader) =>
+    toCalendar(await findCalendar(db, id, reader, true), reader)
 
-  return { notifyOf, shown }
+  return { notifyOf, shown: readCalendar }
 }
 
 const calendars = (
@@ -45,7 +46,7 @@ const calendars = (
   Handlers<typeof calendar>,
   'calendars' | 'createCalendar' | 'editCalendar' | 'removeCalendar' | 'exportCalendar'
 > => {
-  const { shown } = answers(db)
+  const { shown: readCalendar } = answers(db)
   return {
     calendars: async ({ user, access }) => {
       const rows = await visibleCalendars(db, asReader({ user, access }))
@@ -59,7 +60,7 @@ const calendars = (
       const values = { ...body, ownerId: user.id, createdAt: now, updatedAt: now, deletedAt: null }
       const { id } = await db.insertInto('calendars').values(values).returning('id').executeTakeFirstOrThrow()
       if (body.shared) announce('everyone', id)
-      return shown(id, asReader({ user, access }))
+      return readCalendar(id, asReader({ user, access }))
     },
 
     editCalendar: async ({
@@ -80,7 +81,7 @@ const calendars = (
         .where('id', '=', id)
         .execute()
       if (row.shared || changes.shared) announce('everyone', id)
-      return shown(id, asReader({ user, access }))
+      return readCalendar(id, asReader({ user, access }))
     },
 
     removeCalendar: async ({ user, access, params: { id }, now, check, events: { announce } }) => {
@@ -108,7 +109,7 @@ const reading = (db: Db<Tables>): Pick<Handlers<typeof calendar>, 'list' | 'sear
     exportEvent(db, (await findFamily(db, await readView(db, asReader({ user, access })), id)).family, now),
 })
 
-const writing = (db: Db<Tables>): Pick<Handlers<typeof calendar>, 'create' | 'edit' | 'remove' | 'answer'> => {
+const writeHandlers = (db: Db<Tables>): Pick<Handlers<typeof calendar>, 'create' | 'edit' | 'remove' | 'answer'> => {
   const { notifyOf } = answers(db)
   return {
     create: async ({ user, access, body, now, check, events }) => {
@@ -175,7 +176,7 @@ const atomicHandlers = (db: Db<Tables>): Pick<Handlers<typeof calendar>, 'undo' 
 
 export default api(
   calendar,
-  (db: Db<Tables>) => ({ ...calendars(db), ...reading(db), ...writing(db), ...atomicHandlers(db) }),
+  (db: Db<Tables>) => ({ ...calendars(db), ...reading(db), ...writeHandlers(db), ...atomicHandlers(db) }),
   {
     search: eventEntries,
     onAccount:

@@ -61,7 +61,7 @@ export const EventChanges = z.strictObject(fields).partial()
 export type EventChanges = z.output<typeof EventChanges>
 
 /** The result, and the id that undoes it within an hour. */
-const Written = z.object({ event: Occurrence, undo: z.int() })
+const WriteResult = z.object({ event: Occurrence, undo: z.int() })
 
 export const maxDays = 400
 export const maxOccurrences = 2000
@@ -120,10 +120,10 @@ export const calendar = contract(
       query: z.strictObject({ originalStart: Local.optional() }),
       returns: Occurrence,
     }),
-    create: post('/events', { body: EventDraft, returns: Written, status: 201 }),
+    create: post('/events', { body: EventDraft, returns: WriteResult, status: 201 }),
     edit: patch('/events/:id', {
       body: EventChanges.extend(target),
-      returns: Written,
+      returns: WriteResult,
       mergesFields: true,
       summary: 'Edits an event, or of a series one occurrence, it and all later ones, or all',
     }),

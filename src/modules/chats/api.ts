@@ -6,11 +6,11 @@ import { chats } from './contract.ts'
 import { findFile, listFiles, purgeRemoved } from './server/chat-files.ts'
 import { listChats, showChat } from './server/chat-rows.ts'
 import { joinChannel, listChannels } from './server/channels.ts'
-import { createGroup, invite, leave, leaveAllChats, openDirect } from './server/groups.ts'
+import { createGroup, invite, leaveGroup, leaveAllChats, openDirect } from './server/groups.ts'
 import { memberIds, findMembership } from './server/membership.ts'
 import { toMessages } from './server/message-rows.ts'
 import { changeGroup, dismiss, handOver } from './server/owners.ts'
-import { arrange, markRead, markUnread } from './server/own-state.ts'
+import { updateOwnState, markRead, markUnread } from './server/own-state.ts'
 import { readRange, readUpdates, searchMessages } from './server/read-messages.ts'
 import { messageEntries } from './server/search-entries.ts'
 import type { Tables } from './server/tables.ts'
@@ -44,9 +44,9 @@ export default api(
       handOver: ({ params: { id }, body, ...call }) => handOver(db, call, id, body.userId),
       addMembers: ({ params: { id }, body, ...call }) => invite(db, call, id, body.userIds),
       removeMember: ({ params, ...call }) => dismiss(db, call, params.id, params.user),
-      leave: ({ params: { id }, ...call }) => leave(db, call, id),
+      leave: ({ params: { id }, ...call }) => leaveGroup(db, call, id),
 
-      arrange: ({ params: { id }, body, ...call }) => arrange(db, call, id, body),
+      arrange: ({ params: { id }, body, ...call }) => updateOwnState(db, call, id, body),
       markRead: ({ params: { id }, body, ...call }) => markRead(db, call, id, body.lastReadId),
       markUnread: ({ params: { id }, body, ...call }) => markUnread(db, call, id, body.from),
 

@@ -33,7 +33,7 @@ const Users = z
   .transform((ids) => [...new Set(ids)])
 
 /** Consecutive messages of a chat, oldest first, with the version to follow updates from. */
-export const Stretch = z.object({
+export const MessagePage = z.object({
   messages: z.array(Message),
   /** Whether there are earlier or later messages. */
   before: z.boolean(),
@@ -41,7 +41,7 @@ export const Stretch = z.object({
   /** Value of `since` for the first call of `updates`. */
   version: z.int(),
 })
-export type Stretch = z.infer<typeof Stretch>
+export type MessagePage = z.infer<typeof MessagePage>
 
 const direction = z.int().min(0).max(2_147_483_647).optional()
 
@@ -77,7 +77,7 @@ export const chats = contract(
         thread: direction,
         limit: z.int().min(1).max(200).default(50),
       }),
-      returns: Stretch,
+      returns: MessagePage,
       summary:
         'Messages before, after or around one of them, by its id; without any of these, the latest. Of a chat, or of the thread below a message, which comes first',
     }),

@@ -67,7 +67,7 @@ function addChat(rows: Rows, tools: SampleTools, chat: SampleChat, chatId: numbe
   return lastId + lines.length
 }
 
-interface Said {
+interface SampleMessage {
   line: Line
   index: number
   chatId: number
@@ -76,7 +76,7 @@ interface Said {
   lastId: number
 }
 
-function addMessage(rows: Rows, tools: SampleTools, { line, index, chatId, members, lastId }: Said) {
+function addMessage(rows: Rows, tools: SampleTools, { line, index, chatId, members, lastId }: SampleMessage) {
   const id = lastId + index + 1
   const at = timeOf(tools, line)
   const attachments = filesOf(line, tools.file)

@@ -27,7 +27,7 @@ import { choiceFields } from './server/searched-texts.ts'
 import type { Tables } from './server/tables.ts'
 import { emptyTrash, purgeTrash } from './server/trash.ts'
 
-const asNew =
+const toNewContact =
   (ownerId: string, now: string) =>
   (draft: Required<ContactDraft>): NewContact => ({
     ...draft,
@@ -72,9 +72,9 @@ const reading = (
   show: async ({ params: { id } }) => toContact(await findContact(db, id)),
 })
 
-const changing = (db: Db<Tables>): Pick<Handlers<typeof contacts>, 'create' | 'edit' | 'remove'> => ({
+const changeHandlers = (db: Db<Tables>): Pick<Handlers<typeof contacts>, 'create' | 'edit' | 'remove'> => ({
   create: async ({ user, body, now, check }) => {
-    const [id = 0] = await addContacts(db, [asNew(user.id, now)(body)])
+    const [id = 0] = await addContacts(db, [toNewContact(user.id, now)(body)])
     const contact = toContact(await findContact(db, id))
     check(contact)
     return contact
@@ -132,9 +132,9 @@ const changingSeveral = (
     return toContact(await findContact(db, keep))
   },
 
-  import: ({ user, body, now }) => importContacts(db, body, asNew(user.id, now)),
+  import: ({ user, body, now }) => importContacts(db, body, toNewContact(user.id, now)),
 })
 
-export default api(contacts, (db: Db<Tables>) => ({ ...reading(db), ...changing(db), ...changingSeveral(db) }), {
+export default api(contacts, (db: Db<Tables>) => ({ ...reading(db), ...changeHandlers(db), ...changingSeveral(db) }), {
   search: contactEntries,
 })

@@ -22,7 +22,7 @@ export function useContactActions() {
 
   const params = (contact: Contact) => ({ params: { id: contact.id } })
   const change = (contact: Contact, body: ContactChanges) => edit({ ...params(contact), body })
-  const say = (text: string, undo: () => Promise<unknown>) =>
+  const showUndoToast = (text: string, undo: () => Promise<unknown>) =>
     toast({ text, action: { label: t('undo'), run: () => void undo().catch(ignore) } })
 
   return {
@@ -31,12 +31,12 @@ export function useContactActions() {
       void change(contact, { frequentlycontacted: !contact.frequentlycontacted }).catch(ignore),
     trash: (contact: Contact) =>
       void toTrash(params(contact)).then(
-        () => say(t('done.trashed', { name: nameOf(contact) }), () => change(contact, { deleted: false })),
+        () => showUndoToast(t('done.trashed', { name: nameOf(contact) }), () => change(contact, { deleted: false })),
         ignore,
       ),
     restore: (contact: Contact) =>
       void change(contact, { deleted: false }).then(
-        () => say(t('done.restored', { name: nameOf(contact) }), () => change(contact, { deleted: true })),
+        () => showUndoToast(t('done.restored', { name: nameOf(contact) }), () => change(contact, { deleted: true })),
         ignore,
       ),
     purge: (contact: Contact) =>

@@ -6,9 +6,9 @@ import { type Contact, contacts } from './contract.ts'
 export function useRights(contact?: Contact) {
   const can = useCan()
   return useMemo(() => {
-    const may = (action: 'create' | 'update' | 'delete') =>
+    const isAllowed = (action: 'create' | 'update' | 'delete') =>
       action === 'create' ? can(action, contacts.name) : can(action, contacts.name, contact)
-    const [create, update, remove] = [may('create'), may('update'), may('delete')]
+    const [create, update, remove] = [isAllowed('create'), isAllowed('update'), isAllowed('delete')]
     return { create, update, remove, any: create || update || remove }
   }, [can, contact])
 }

@@ -5,7 +5,7 @@ import { type BulkReport, email } from './contract.ts'
 import { changeEmails, labelChanges } from './server/change-emails.ts'
 import { listConversations, listEmails } from './server/conversations.ts'
 import { application, deliverDue, receive } from './server/deliver.ts'
-import { addDraft, saveDraft, sendDraft, withdraw } from './server/drafts.ts'
+import { addDraft, saveDraft, sendDraft, withdrawQueued } from './server/drafts.ts'
 import { findEmail, selectEmails, showEmail, toEmails } from './server/email-rows.ts'
 import { countFacets } from './server/facets.ts'
 import { reportUndelivered } from './server/report-undelivered.ts'
@@ -48,7 +48,7 @@ const reading = (
   },
 })
 
-const changing = (
+const changeHandlers = (
   db: Db<Tables>,
 ): Pick<Handlers<typeof email>, 'saveSettings' | 'edit' | 'bulk' | 'remove' | 'emptyTrash' | 'emptySpam'> => ({
   saveSettings: ({ user, body }) => saveSettings(db, user.id, body),
@@ -90,7 +90,7 @@ const changing = (
   emptySpam: (call) => emptyFolder(db, readerOf(call), 'spam', call.services.files),
 })
 
-const writing = (db: Db<Tables>): Pick<Handlers<typeof email>, 'draft' | 'saveDraft' | 'send' | 'unsend'> => ({
+const writeHandlers = (db: Db<Tables>): Pick<Handlers<typeof email>, 'draft' | 'saveDraft' | 'send' | 'unsend'> => ({
   draft: ({ user, body, now, services: { files } }) => addDraft(db, user, body, { now, files }),
 
   saveDraft: ({ user, params: { id }, body, now, services: { files } }) =>
@@ -99,7 +99,7 @@ const writing = (db: Db<Tables>): Pick<Handlers<typeof email>, 'draft' | 'saveDr
   send: ({ user, params: { id }, body, now, events, services }) =>
     sendDraft(db, user, id, body, { now, events, services }),
 
-  unsend: ({ user, params: { id }, now, services }) => withdraw(db, user, id, { now, services }),
+  unsend: ({ user, params: { id }, now, services }) => withdrawQueued(db, user, id, { now, services }),
 })
 
 const labels = (db: Db<Tables>): Pick<Handlers<typeof email>, 'createLabel' | 'editLabel' | 'removeLabel'> => ({
@@ -110,33 +110,37 @@ const labels = (db: Db<Tables>): Pick<Handlers<typeof email>, 'createLabel' | 'e
   removeLabel: ({ user, params: { id } }) => removeLabel(db, user.id, id),
 })
 
-export default api(email, (db: Db<Tables>) => ({ ...reading(db), ...changing(db), ...writing(db), ...labels(db) }), {
-  search: emailEntries,
-  onMail:
-    (db: Db<Tables>) =>
-    async ({ from, ...message }, { events, now, services: { workspace } }) =>
-      receive(db, { ...message, from: from ?? application((await workspace()).name) }, { events, now }),
-  onUndelivered: (db: Db<Tables>) => (mail, addresses, tools) => reportUndelivered(db, mail, addresses, tools),
-  onAccount:
-    (db: Db<Tables>) =>
-    async ({ kind, userId }, { services: { files } }) => {
-      if (kind === 'deleted') await purgeMailbox(db, userId, files)
-    },
-  every: [
-    { seconds: 2, run: (db: Db<Tables>) => (post) => deliverDue(db, post) },
-    {
-      seconds: 30,
-      run:
-        (db: Db<Tables>) =>
-        ({ now, events: { announce } }) =>
-          wakeSnoozed(db, now, announce),
-    },
-    {
-      seconds: 3600,
-      run:
-        (db: Db<Tables>) =>
-        ({ now, services: { files } }) =>
-          purgeOld(db, now, files),
-    },
-  ],
-})
+export default api(
+  email,
+  (db: Db<Tables>) => ({ ...reading(db), ...changeHandlers(db), ...writeHandlers(db), ...labels(db) }),
+  {
+    search: emailEntries,
+    onMail:
+      (db: Db<Tables>) =>
+      async ({ from, ...message }, { events, now, services: { workspace } }) =>
+        receive(db, { ...message, from: from ?? application((await workspace()).name) }, { events, now }),
+    onUndelivered: (db: Db<Tables>) => (mail, addresses, tools) => reportUndelivered(db, mail, addresses, tools),
+    onAccount:
+      (db: Db<Tables>) =>
+      async ({ kind, userId }, { services: { files } }) => {
+        if (kind === 'deleted') await purgeMailbox(db, userId, files)
+      },
+    every: [
+      { seconds: 2, run: (db: Db<Tables>) => (post) => deliverDue(db, post) },
+      {
+        seconds: 30,
+        run:
+          (db: Db<Tables>) =>
+          ({ now, events: { announce } }) =>
+            wakeSnoozed(db, now, announce),
+      },
+      {
+        seconds: 3600,
+        run:
+          (db: Db<Tables>) =>
+          ({ now, services: { files } }) =>
+            purgeOld(db, now, files),
+      },
+    ],
+  },
+)

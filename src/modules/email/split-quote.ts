@@ -3,15 +3,15 @@ import { SafeHtml } from '#platform/rich-text/rich-text.ts'
 const tag = /<(\/?)([a-z][a-z0-9]*)\b[^>]*>/gi
 const empty = new Set(['br', 'hr', 'img', 'input', 'wbr', 'col'])
 
-interface Piece {
+interface HtmlElementPart {
   name: string
   start: number
   end: number
 }
 
 /** Splits HTML into its top-level elements. */
-function piecesOf(html: string): Piece[] {
-  const pieces: Piece[] = []
+function splitElements(html: string): HtmlElementPart[] {
+  const pieces: HtmlElementPart[] = []
   let depth = 0
   let start = 0
   for (const match of html.matchAll(tag)) {
@@ -38,7 +38,7 @@ const isHead = (html: string) => {
 /** Splits a message into its own text and the quotation at its end. Parts of safe HTML are safe. */
 export function splitQuote(html: string): { own: SafeHtml; quote: SafeHtml | undefined } {
   const whole = { own: SafeHtml.parse(html), quote: undefined }
-  const pieces = piecesOf(html)
+  const pieces = splitElements(html)
   const at = pieces.findLastIndex((piece) => !isBlank(html.slice(piece.start, piece.end)))
   const last = pieces[at]
   if (!last || last.name !== 'blockquote' || !isBlank(html.slice(last.end))) return whole

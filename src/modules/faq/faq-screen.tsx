@@ -8,7 +8,7 @@ import { ViewSearch } from '#platform/ui/search/view-search.tsx'
 import { useView } from '#platform/web/search/use-view.ts'
 import { FaqView } from './faq-view.ts'
 import styles from './faq.module.css'
-import { wordsOf } from './questions/marked-parts.ts'
+import { splitWords } from './questions/marked-parts.ts'
 import { QuestionItem } from './questions/question-item.tsx'
 import { TopicLinks } from './questions/topic-links.tsx'
 import { useCopyLink } from './questions/use-copy-link.ts'
@@ -23,7 +23,7 @@ const steps: Partial<Record<string, (at: number, last: number) => number>> = {
 }
 
 /** Arrow keys, Home and End move the focus between questions. */
-function walk(event: KeyboardEvent<HTMLElement>) {
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const questions = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-question]')]
   const at = questions.findIndex((question) => question === event.target)
   const step = steps[event.key]
@@ -39,7 +39,7 @@ export function Component() {
   const { opened, toggle, openAll, closeAll } = useOpened(q)
   const found = useFound(q)
   const copyLink = useCopyLink()
-  const words = wordsOf(q)
+  const words = splitWords(q)
   const shown = found.filter(({ id, questions }) => questions.length > 0 && (!topic || id === topic))
   const count = shown.reduce((sum, { questions }) => sum + questions.length, 0)
   const isAnyOpen = shown.some(({ questions }) => questions.some(({ id }) => opened.has(id)))
@@ -65,7 +65,7 @@ export function Component() {
       <div className={styles.columns}>
         <TopicLinks found={found} topic={topic} />
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the arrows are a shorter way between the buttons inside */}
-        <div className="grid content-start gap-6" onKeyDown={walk}>
+        <div className="grid content-start gap-6" onKeyDown={moveFocus}>
           {shown.map(({ id, questions }) => (
             <Card key={id} title={t(`categories.${id}`)}>
               <ul className={styles.items}>

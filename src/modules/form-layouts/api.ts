@@ -27,10 +27,10 @@ function rejectInvalidFiles(files: readonly StoredFile[]) {
 }
 
 export default api(sampleOrders, (db: Db<Tables>) => {
-  const own = (ownerId: string) => db.selectFrom('sampleOrders').selectAll().where('ownerId', '=', ownerId)
+  const queryOwn = (ownerId: string) => db.selectFrom('sampleOrders').selectAll().where('ownerId', '=', ownerId)
 
   const find = async (ownerId: string, id: number) => {
-    const row = await own(ownerId).where('id', '=', id).executeTakeFirst()
+    const row = await queryOwn(ownerId).where('id', '=', id).executeTakeFirst()
     if (!row) throw notFound()
     return row
   }
@@ -41,7 +41,7 @@ export default api(sampleOrders, (db: Db<Tables>) => {
   }
 
   return {
-    list: ({ user, query }) => page(own(user.id).where('deletedAt', 'is', null), query, toOrder),
+    list: ({ user, query }) => page(queryOwn(user.id).where('deletedAt', 'is', null), query, toOrder),
 
     show: async ({ user, params: { id } }) => toOrder(await find(user.id, id)),
 

@@ -78,13 +78,13 @@ export const SampleDraft = z
     attachments: z.array(FileId).max(maximums.attachments).default([]),
   })
   .superRefine(({ delivery, street, city, isUrgent, neededBy, tags }, context) => {
-    const wrong = (path: string, reason: string) =>
+    const addIssue = (path: string, reason: string) =>
       context.addIssue({ code: 'custom', path: [path], params: { reason } })
     // A courier needs a street address.
-    if (delivery === 'courier' && street === '') wrong('street', 'required')
-    if (delivery === 'courier' && city === '') wrong('city', 'required')
-    if (isUrgent && neededBy === '') wrong('neededBy', 'urgent')
-    if (new Set(tags.map((tag) => tag.toLowerCase())).size < tags.length) wrong('tags', 'twice')
+    if (delivery === 'courier' && street === '') addIssue('street', 'required')
+    if (delivery === 'courier' && city === '') addIssue('city', 'required')
+    if (isUrgent && neededBy === '') addIssue('neededBy', 'urgent')
+    if (new Set(tags.map((tag) => tag.toLowerCase())).size < tags.length) addIssue('tags', 'twice')
   })
 export type SampleDraft = z.input<typeof SampleDraft>
 

@@ -36,16 +36,16 @@ async function findPictures(files: Files, content: SafeHtml, kept: readonly Stor
 
 /** Reads and writes the documents of a user. */
 const documentRows = (db: Db<Tables>) => {
-  const own = (ownerId: string) => db.selectFrom('textDocuments').where('ownerId', '=', ownerId)
+  const queryOwn = (ownerId: string) => db.selectFrom('textDocuments').where('ownerId', '=', ownerId)
 
   const find = async (ownerId: string, id: number) => {
-    const row = await own(ownerId).selectAll().where('id', '=', id).executeTakeFirst()
+    const row = await queryOwn(ownerId).selectAll().where('id', '=', id).executeTakeFirst()
     if (!row) throw notFound()
     return row
   }
 
   // An update first, which locks the row: only one of two concurrent saves of a version succeeds.
-  const hold = async (ownerId: string, id: number) => {
+  const lockRow = async (ownerId: string, id: number) => {
     const query = db.updateTable('textDocuments').set((eb) => ({ version: eb('version', '+', 1) }))
     const row = await query.where('id', '=', id).where('ownerId', '=', ownerId).returningAll().executeTakeFirst()
     if (!row) throw notFound()
@@ -58,15 +58,15 @@ const documentRows = (db: Db<Tables>) => {
     return toDocument(await query.returningAll().executeTakeFirstOrThrow())
   }
 
-  return { own, find, hold, save }
+  return { own: queryOwn, find, hold: lockRow, save }
 }
 
 const reading = (db: Db<Tables>): Pick<Handlers<typeof textDocuments>, 'list' | 'show' | 'picture'> => {
-  const { own, find } = documentRows(db)
+  const { own: queryOwn, find } = documentRows(db)
   return {
     list: ({ user, query: { deleted = false, ...query } }) =>
       page(
-        own(user.id)
+        queryOwn(user.id)
           .selectAll()
           .where('deletedAt', deleted ? 'is not' : 'is', null),
         query,
@@ -84,8 +84,8 @@ const reading = (db: Db<Tables>): Pick<Handlers<typeof textDocuments>, 'list' | 
   }
 }
 
-const writing = (db: Db<Tables>): Pick<Handlers<typeof textDocuments>, 'create' | 'edit' | 'remove'> => {
-  const { hold, save } = documentRows(db)
+const writeHandlers = (db: Db<Tables>): Pick<Handlers<typeof textDocuments>, 'create' | 'edit' | 'remove'> => {
+  const { hold: lockRow, save } = documentRows(db)
   return {
     create: async ({ user, body, services: { files }, now }) => {
       const { title, content } = body
@@ -103,7 +103,7 @@ const writing = (db: Db<Tables>): Pick<Handlers<typeof textDocuments>, 'create' 
       now,
       check,
     }) => {
-      const row = await hold(user.id, id)
+      const row = await lockRow(user.id, id)
       check(toDocument(row))
       if (version !== undefined && version !== row.version - 1) throw conflict('This document was changed elsewhere')
       return save({
@@ -117,7 +117,7 @@ const writing = (db: Db<Tables>): Pick<Handlers<typeof textDocuments>, 'create' 
     },
 
     remove: async ({ user, params: { id }, services: { files }, now, check }) => {
-      const row = await hold(user.id, id)
+      const row = await lockRow(user.id, id)
       check(toDocument(row))
       if (row.deletedAt === null) {
         await save({ ...row, deletedAt: now, updatedAt: now })
@@ -129,4 +129,6 @@ const writing = (db: Db<Tables>): Pick<Handlers<typeof textDocuments>, 'create' 
   }
 }
 
-export default api(textDocuments, (db: Db<Tables>) => ({ ...reading(db), ...writing(db) }), { search: documentEntries })
+export default api(textDocuments, (db: Db<Tables>) => ({ ...reading(db), ...writeHandlers(db) }), {
+  search: documentEntries,
+})

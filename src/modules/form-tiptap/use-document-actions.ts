@@ -24,13 +24,13 @@ export function useDocumentActions() {
 
   const open = (id: number) => setView({ document: id, trash: undefined, q: undefined, page: undefined })
   const close = () => setView({ document: undefined })
-  const make = (draft: DocumentDraft = {}) =>
+  const createDocument = (draft: DocumentDraft = {}) =>
     create.isPending ? undefined : create.mutate({ body: draft }, { onSuccess: ({ id }) => open(id) })
   const setDeleted = (id: number, deleted: boolean) => edit.mutateAsync({ params: { id }, body: { deleted } })
 
   return {
     isMaking: create.isPending,
-    make,
+    make: createDocument,
     restore(id: number) {
       setView({ trash: undefined })
       void setDeleted(id, false).then(() => toast({ text: t('done.restored') }), ignore)

@@ -15,7 +15,7 @@ export interface PlacedCard {
  * The board: arranged cards in order, new widgets after their predecessor in the default order. Omits cards of removed
  * widgets.
  */
-export function arranged(offered: readonly OfferedWidget[], stored: readonly Card[] | null): PlacedCard[] {
+export function placeCards(offered: readonly OfferedWidget[], stored: readonly Card[] | null): PlacedCard[] {
   const byId = new Map(offered.map((widget) => [widget.id, widget]))
   const placed = (stored ?? []).flatMap((card): PlacedCard[] => {
     const widget = byId.get(card.id)
@@ -39,7 +39,7 @@ export const toStored = (cards: readonly PlacedCard[], before: readonly Card[] |
 export const visibleCards = (cards: readonly PlacedCard[]) => cards.filter(({ hidden }) => !hidden)
 
 /** Moves a card to an index among the visible ones. */
-export function moved(cards: readonly PlacedCard[], id: string, to: number): PlacedCard[] {
+export function moveCard(cards: readonly PlacedCard[], id: string, to: number): PlacedCard[] {
   const card = cards.find((one) => one.id === id)
   if (!card) return [...cards]
   const others = cards.filter((one) => one !== card)
@@ -56,7 +56,7 @@ export const hidden = (cards: readonly PlacedCard[], id: string) => changed(card
 /** Shows a hidden card at the end. */
 export function added(cards: readonly PlacedCard[], id: string) {
   const back = changed(cards, id, { hidden: false })
-  return moved(back, id, visibleCards(back).length)
+  return moveCard(back, id, visibleCards(back).length)
 }
 
 /** Changes a size by steps, within the limits. */

@@ -8,7 +8,7 @@ import { ErrorState } from '#platform/ui/states/error-state.tsx'
 import { PlainButton } from '#platform/ui/plain-button.tsx'
 import { useCan } from '#platform/web/session/session.ts'
 import { useWidgets } from '#platform/web/navigation/widgets.ts'
-import { arranged, visibleCards } from './arrangement.ts'
+import { placeCards, visibleCards } from './arrangement.ts'
 import { Board, BoardSkeleton } from './board/board.tsx'
 import type { Board as KeptBoard } from './contract.ts'
 import { HeaderSkeleton, HomeHeader, StaticHeader } from './board/home-header.tsx'
@@ -29,7 +29,7 @@ export function Component() {
         fallback={
           <>
             <HeaderSkeleton />
-            <BoardSkeleton cards={arranged(offered, null)} />
+            <BoardSkeleton cards={placeCards(offered, null)} />
           </>
         }
       >

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { OfferedWidget } from '#platform/web/navigation/widgets.ts'
-import { arranged, type PlacedCard } from './arrangement.ts'
+import { placeCards, type PlacedCard } from './arrangement.ts'
 import type { Board } from './contract.ts'
 import { type Draft, useBoardSaving } from './use-board-saving.ts'
 
@@ -13,11 +13,11 @@ export function useArranging(offered: readonly OfferedWidget[], kept: Board['car
   const [preview, setPreview] = useState<readonly PlacedCard[]>()
   const [past, setPast] = useState<readonly Draft[]>([])
 
-  const put = (next: Draft) => {
+  const setDraftAndSave = (next: Draft) => {
     setDraft(next)
     saveSoon(next)
   }
-  const shown = draft === undefined ? arranged(offered, kept) : (draft ?? arranged(offered, null))
+  const shown = draft === undefined ? placeCards(offered, kept) : (draft ?? placeCards(offered, null))
 
   return {
     isArranging,
@@ -30,13 +30,13 @@ export function useArranging(offered: readonly OfferedWidget[], kept: Board['car
     start: () => setArranging(true),
     change(next: Draft) {
       setPast([...past, draft === undefined ? kept && shown : draft])
-      put(next)
+      setDraftAndSave(next)
     },
     undo() {
       const last = past.at(-1)
       if (last === undefined) return
       setPast(past.slice(0, -1))
-      put(last)
+      setDraftAndSave(last)
     },
     async done() {
       try {

@@ -9,10 +9,10 @@ export function changeItems(items: readonly Item[], { set = [], remove = [], ord
     if (known) changed.set(id, { id, text: text ?? known.text, done: done ?? known.done })
     else if (text !== undefined) changed.set(id, { id, text, done: done ?? false })
   }
-  return order ? arrange([...changed.values()], order) : [...changed.values()]
+  return order ? inOrder([...changed.values()], order) : [...changed.values()]
 }
 
-function arrange(items: readonly Item[], order: readonly string[]) {
+function inOrder(items: readonly Item[], order: readonly string[]) {
   const byId = new Map(items.map((item) => [item.id, item]))
   const arranged = [...new Set(order)].flatMap((id) => byId.get(id) ?? [])
   const named = new Set(order)

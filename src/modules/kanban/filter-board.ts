@@ -19,7 +19,7 @@ export function filterBoard(board: readonly Category[], view: KanbanView, known:
     .filter(Boolean)
   const who = new Set(view.who?.map((id) => (id === 'me' ? known.me : id)))
 
-  const passes = (task: Task, isDone: boolean) => {
+  const matchesFilter = (task: Task, isDone: boolean) => {
     if (who.size > 0 && !task.assignees.some((id) => who.has(id))) return false
     if (view.label?.length && !view.label.some((id) => task.labels.includes(id))) return false
     if (view.property?.length && !view.property.some((one) => one === task.taskProperty)) return false
@@ -32,5 +32,8 @@ export function filterBoard(board: readonly Category[], view: KanbanView, known:
     return terms.every((term) => text.includes(term))
   }
 
-  return board.map((column) => ({ ...column, child: column.child.filter((task) => passes(task, column.isDone)) }))
+  return board.map((column) => ({
+    ...column,
+    child: column.child.filter((task) => matchesFilter(task, column.isDone)),
+  }))
 }

@@ -2,7 +2,7 @@ import type { Sample, SampleTools } from '#platform/db/sample/sample.ts'
 import { trustedHtml } from '#platform/server/html/rich-text.ts'
 import { covers } from './sample/covers.ts'
 import { archivedTask, sampleColumns, sampleLabels, type SampleTask } from './sample/tasks.ts'
-import { evenRanks } from './server/rank.ts'
+import { spacedRanks } from './server/rank.ts'
 import type { Tables } from './server/tables.ts'
 import { kanban } from './contract.ts'
 
@@ -71,7 +71,7 @@ function notifyLately(placed: readonly { task: SampleTask }[], { users, ago, not
 }
 
 function columnRows({ ago }: SampleTools) {
-  const ranks = evenRanks(sampleColumns.length)
+  const ranks = spacedRanks(sampleColumns.length)
   return sampleColumns.map(({ name, color, wipLimit }, index) => ({
     id: index + 1,
     name,
@@ -89,7 +89,7 @@ const sample: Sample<Tables> = (tools) => {
   const { user, users, ago } = tools
   const toRow = rowOf(tools)
   const placed = sampleColumns.flatMap(({ tasks }, column) => {
-    const ranks = evenRanks(tasks.length)
+    const ranks = spacedRanks(tasks.length)
     return tasks.map((task, index) => ({ task, row: toRow(task, column + 1, ranks[index] ?? '') }))
   })
   const all = [...placed, { task: archivedTask, row: toRow(archivedTask, 4, 'z', ago({ days: 21 })) }]

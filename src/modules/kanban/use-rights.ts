@@ -5,14 +5,14 @@ import { kanban } from './contract.ts'
 export function useRights() {
   const can = useCan()
   const { user } = useSession()
-  const may = (action: 'create' | 'update' | 'delete', kind: string) => can(action, kanban.name, { kind })
+  const isAllowed = (action: 'create' | 'update' | 'delete', kind: string) => can(action, kanban.name, { kind })
   return {
     me: user.id,
-    write: may('create', 'task') && may('update', 'task'),
-    remove: may('delete', 'task'),
+    write: isAllowed('create', 'task') && isAllowed('update', 'task'),
+    remove: isAllowed('delete', 'task'),
     comment: can('create', kanban.name, { kind: 'comment', authorId: user.id }),
     /** Permission to delete, but not to edit, the comments of others. */
-    removeComments: may('update', 'comment') && can('update', kanban.name, { kind: 'comment', authorId: '' }),
+    removeComments: isAllowed('update', 'comment') && can('update', kanban.name, { kind: 'comment', authorId: '' }),
   }
 }
 

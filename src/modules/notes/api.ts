@@ -22,10 +22,10 @@ const asJson = ({ items, labels }: Pick<Row, 'items' | 'labels'>) => ({
 
 /** Reads and writes one user's notes. */
 const noteRows = (db: Db<Tables>) => {
-  const own = (ownerId: string) => db.selectFrom('notes').selectAll().where('ownerId', '=', ownerId)
+  const queryOwn = (ownerId: string) => db.selectFrom('notes').selectAll().where('ownerId', '=', ownerId)
 
   const find = async (ownerId: string, id: number) => {
-    const row = await own(ownerId).where('id', '=', id).executeTakeFirst()
+    const row = await queryOwn(ownerId).where('id', '=', id).executeTakeFirst()
     if (!row) throw notFound()
     return row
   }
@@ -50,12 +50,12 @@ const noteRows = (db: Db<Tables>) => {
   }
 
   const topPosition = async (ownerId: string) => {
-    const query = own(ownerId).clearSelect().select('position').orderBy('position').limit(1)
+    const query = queryOwn(ownerId).clearSelect().select('position').orderBy('position').limit(1)
     return ((await query.executeTakeFirst())?.position ?? 0) - 1
   }
 
   const nextTo = async (ownerId: string, side: 'before' | 'after', of: number, moved = 0) => {
-    const query = own(ownerId).clearSelect().select(['id', 'position']).where('id', '!=', moved)
+    const query = queryOwn(ownerId).clearSelect().select(['id', 'position']).where('id', '!=', moved)
     const rows = await query.orderBy('position').orderBy('id').execute()
     const place = positionNextTo(rows, side, of)
     if (place !== undefined) return place
@@ -64,14 +64,14 @@ const noteRows = (db: Db<Tables>) => {
     return positionNextTo(apart, side, of) ?? apart.length
   }
 
-  return { own, find, lock, save, add, topPosition, nextTo }
+  return { own: queryOwn, find, lock, save, add, topPosition, nextTo }
 }
 
 const reading = (db: Db<Tables>): Pick<Handlers<typeof notes>, 'list' | 'facets' | 'show'> => {
-  const { own, find } = noteRows(db)
+  const { own: queryOwn, find } = noteRows(db)
   return {
     list: ({ user, query: { deleted = false, label, ...query } }) => {
-      let found = own(user.id).where('deletedAt', deleted ? 'is not' : 'is', null)
+      let found = queryOwn(user.id).where('deletedAt', deleted ? 'is not' : 'is', null)
       if (label?.length) {
         const labelled = label.map((one) => sql<SqlBool>`${sql.ref('labelKey')} like ${labelPattern(one)} escape '\\'`)
         found = found.where((eb) => eb.or(labelled))
@@ -81,7 +81,7 @@ const reading = (db: Db<Tables>): Pick<Handlers<typeof notes>, 'list' | 'facets'
     },
 
     facets: async ({ user }) => {
-      const rows = await own(user.id).clearSelect().select(['archived', 'deletedAt', 'labels']).execute()
+      const rows = await queryOwn(user.id).clearSelect().select(['archived', 'deletedAt', 'labels']).execute()
       const kept = rows.filter(({ deletedAt }) => deletedAt === null)
       const groups = Map.groupBy(
         kept.flatMap(({ labels }) => labels),
@@ -101,7 +101,7 @@ const reading = (db: Db<Tables>): Pick<Handlers<typeof notes>, 'list' | 'facets'
   }
 }
 
-const writing = (
+const writeHandlers = (
   db: Db<Tables>,
 ): Pick<Handlers<typeof notes>, 'create' | 'edit' | 'editItems' | 'move' | 'duplicate'> => {
   const { find, lock, save, add, topPosition, nextTo } = noteRows(db)
@@ -176,7 +176,7 @@ const removing = (db: Db<Tables>): Pick<Handlers<typeof notes>, 'remove' | 'empt
   }
 }
 
-export default api(notes, (db: Db<Tables>) => ({ ...reading(db), ...writing(db), ...removing(db) }), {
+export default api(notes, (db: Db<Tables>) => ({ ...reading(db), ...writeHandlers(db), ...removing(db) }), {
   // Notes are private: only their owner can find them.
   search: noteEntries,
   onAccount:

@@ -104,10 +104,16 @@ function useNoteShortcuts(canWrite: boolean, focusQuickAdd: () => void) {
 }
 
 /** Focuses the neighbour of a card when an action removes the card from the board. */
-function boardActions({ pin, tick, archive, trash, restore }: NoteActions) {
-  const leaving = (act: (note: Note) => void) => (note: Note) => {
+function boardActions({ pin, toggleItem, archive, trash, restore }: NoteActions) {
+  const withFocusMove = (act: (note: Note) => void) => (note: Note) => {
     focusNeighbour(note.id)
     act(note)
   }
-  return { onPin: pin, onTick: tick, onArchive: leaving(archive), onTrash: leaving(trash), onRestore: leaving(restore) }
+  return {
+    onPin: pin,
+    onToggleItem: toggleItem,
+    onArchive: withFocusMove(archive),
+    onTrash: withFocusMove(trash),
+    onRestore: withFocusMove(restore),
+  }
 }

@@ -29,12 +29,12 @@ export const listQueryOf = ({ q, place = 'notes', color, label }: NotesView, lim
   limit,
 })
 
-const belongs = (note: Note, place: Place) =>
+const isInView = (note: Note, place: Place) =>
   place === 'trash' ? note.deleted : !note.deleted && note.archived === (place === 'archive')
 
 /** The notes of a place in order; optimistic updates may have moved some to another place. */
-export const arranged = (notes: readonly Note[], place: Place) => {
-  const here = notes.filter((note) => belongs(note, place))
+export const notesInView = (notes: readonly Note[], place: Place) => {
+  const here = notes.filter((note) => isInView(note, place))
   if (place !== 'notes') return here
   return here.toSorted((a, b) => Number(b.pinned) - Number(a.pinned) || a.position - b.position || a.id - b.id)
 }

@@ -12,7 +12,7 @@ const api = client(contract)
 export type Side = 'before' | 'after'
 
 const editing = api.edit.mutation({ optimistic: (record, { body }) => ({ ...record, ...body }) })
-const ticking = api.editItems.mutation({
+const toggling = api.editItems.mutation({
   optimistic: ({ items, ...record }, { body }) => ({ ...record, items: changeItems(z.array(Item).parse(items), body) }),
 })
 
@@ -23,7 +23,7 @@ const ignore = () => {}
 export function useNoteActions(shown: readonly Note[]) {
   const t = useTexts('notes')
   const { mutateAsync: edit } = useMutation(editing)
-  const { mutate: editItems } = useMutation(ticking)
+  const { mutate: editItems } = useMutation(toggling)
   const { mutate: send } = useMutation(
     api.move.mutation({
       optimistic: (record, { params, body }) => {
@@ -61,7 +61,7 @@ export function useNoteActions(shown: readonly Note[]) {
     restore: (note: Note) => changeWithUndo(note, { deleted: false }, { deleted: true }, t('done.restored')),
     removeForGood: ({ id }: Note) => removeForGood({ params: { id } }),
     emptyTrash: () => empty({}),
-    tick: ({ id }: Note, itemId: string, done: boolean) =>
+    toggleItem: ({ id }: Note, itemId: string, done: boolean) =>
       editItems({ params: { id }, body: { set: [{ id: itemId, done }] } }),
     move: ({ id }: Note, side: Side, of: number) => send({ params: { id }, body: { side, of } }),
     duplicate: ({ id }: Note) =>

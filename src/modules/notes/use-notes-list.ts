@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { client } from '#platform/web/api/client.ts'
 import { notes as contract } from './contract.ts'
-import { arranged, firstShown, listQueryOf } from './notes-view.ts'
+import { notesInView, firstShown, listQueryOf } from './notes-view.ts'
 import { usePendingNotes } from './use-pending-notes.ts'
 import { useNotesView } from './use-notes-view.ts'
 
@@ -13,7 +13,7 @@ export function useNotesList() {
   const { view } = useNotesView()
   const [limit, setLimit] = useState(firstShown)
   const list = useQuery({ ...api.list.page({ query: listQueryOf(view, limit) }), placeholderData: keepPreviousData })
-  const shown = arranged(list.data?.items ?? [], view.place ?? 'notes')
+  const shown = notesInView(list.data?.items ?? [], view.place ?? 'notes')
   const pending = usePendingNotes(shown)
   const isTruncated = list.data !== undefined && list.data.total > shown.length && shown.length >= limit
   return {

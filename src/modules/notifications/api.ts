@@ -6,7 +6,7 @@ import { dropNotices, storeNotice } from './server/store-notice.ts'
 import { countFacets, listNotices, countUnread } from './server/notice-rows.ts'
 import { readPreferences } from './server/settings-rows.ts'
 import { savePreferences } from './server/save-preferences.ts'
-import { sweep } from './server/sweep.ts'
+import { deleteOld } from './server/sweep.ts'
 import type { NotificationsDb } from './server/tables.ts'
 import { mark, markAll, removeSome, restoreSome, visit } from './server/change-notices.ts'
 
@@ -58,7 +58,7 @@ export default api(
         run:
           (db) =>
           ({ now }) =>
-            sweep(db, now),
+            deleteOld(db, now),
       },
     ],
   },

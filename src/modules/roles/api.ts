@@ -4,14 +4,14 @@ import { getAbility, allows, type Rule } from '#platform/fields/rules.ts'
 import { api, type Handlers } from '#platform/server/api.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import { fixedRole, type RoleRecord, roles } from './contract.ts'
-import { changesBetween, tidy } from './rights.ts'
+import { changesBetween, simplifyRules } from './rights.ts'
 import { checkHandover, checkRules } from './server/judge-rules.ts'
 import {
   allRoles,
   findRole,
   isShipped,
   rulesOf,
-  saveDemand,
+  saveSecondFactorRequirement,
   saveRules,
   showRole,
   type Tables,
@@ -64,13 +64,13 @@ const reading = (
       const topicContract = call.access.contracts.filter(isTopic).find(({ name }) => name === topic)
       if (!topicContract) throw notFound('Contract not found')
       const ability = getAbility(await rulesNow(call, role), call.user.id)
-      const may = (of?: Record<string, unknown>) => allows(ability, action, topicContract, of, field)
-      return answerOf(action, { ever: may(), here: record === undefined || may(record) })
+      const isAllowed = (of?: Record<string, unknown>) => allows(ability, action, topicContract, of, field)
+      return answerOf(action, { ever: isAllowed(), here: record === undefined || isAllowed(record) })
     },
   }
 }
 
-const writing = (db: Db<Tables>): Pick<Handlers<typeof roles>, 'create' | 'edit'> => {
+const writeHandlers = (db: Db<Tables>): Pick<Handlers<typeof roles>, 'create' | 'edit'> => {
   const { show, rulesNow, handOver } = roleRules(db)
   return {
     create: async ({ body: { name, copyOf }, ...call }) => {
@@ -79,7 +79,7 @@ const writing = (db: Db<Tables>): Pick<Handlers<typeof roles>, 'create' | 'edit'
         throw refused('copyOf', 'This role does not exist')
       })
       const { demandsSecondFactor } = model
-      const rules = tidy(rulesOf(model, call.access.contracts), topics)
+      const rules = simplifyRules(rulesOf(model, call.access.contracts), topics)
       handOver(call, [], rules)
       const id = `r-${crypto.randomUUID()}`
       const made = await db
@@ -114,14 +114,14 @@ const writing = (db: Db<Tables>): Pick<Handlers<typeof roles>, 'create' | 'edit'
       if (demandsSecondFactor !== undefined) {
         // Else users who may change roles could remove the protection of users with more rights.
         handOver(call, [], await rulesNow(call, id))
-        await saveDemand(db, id, demandsSecondFactor, call.now)
+        await saveSecondFactorRequirement(db, id, demandsSecondFactor, call.now)
       }
       return show(call, id)
     },
   }
 }
 
-const takingBack = (db: Db<Tables>): Pick<Handlers<typeof roles>, 'reset' | 'remove'> => {
+const removeHandlers = (db: Db<Tables>): Pick<Handlers<typeof roles>, 'reset' | 'remove'> => {
   const { show, rulesNow, handOver } = roleRules(db)
   return {
     reset: async ({ params: { id }, body: { version }, ...call }) => {
@@ -152,7 +152,7 @@ const takingBack = (db: Db<Tables>): Pick<Handlers<typeof roles>, 'reset' | 'rem
   }
 }
 
-export default api(roles, (db: Db<Tables>) => ({ ...reading(db), ...writing(db), ...takingBack(db) }), {
+export default api(roles, (db: Db<Tables>) => ({ ...reading(db), ...writeHandlers(db), ...removeHandlers(db) }), {
   search: roleEntries,
 })
 

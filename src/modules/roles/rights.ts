@@ -86,21 +86,21 @@ export function withRight(
       ...(left.length > 0 ? [{ ...rule, subject: topic, action: left }] : []),
     ]
   })
-  const written = (way: RightCondition, inverted: boolean): Rule => ({
+  const toRule = (way: RightCondition, inverted: boolean): Rule => ({
     action: [action],
     subject: topic,
     ...(way.conditions && { conditions: way.conditions }),
     ...(way.fields && { fields: [...way.fields] }),
     ...(inverted && { inverted }),
   })
-  return [...others, ...grant.ways.map((way) => written(way, false)), ...grant.except.map((way) => written(way, true))]
+  return [...others, ...grant.ways.map((way) => toRule(way, false)), ...grant.except.map((way) => toRule(way, true))]
 }
 
 /**
  * Rewrites rules by contract, without rules about all, and combines actions with equal conditions. Leaves rules that
  * depend on their order unchanged.
  */
-export function tidy(rules: readonly Rule[], topics: readonly TopicActions[]): Rule[] {
+export function simplifyRules(rules: readonly Rule[], topics: readonly TopicActions[]): Rule[] {
   if (topics.some((topic) => actionsOf(topic).some((action) => rightOf(rules, topic.name, action).tangled)))
     return [...rules]
   return topics.flatMap((topic) => {
@@ -172,7 +172,7 @@ export function rebased(
     (rules, { topic, action }) => withRight(rules, topics, { topic, action, grant: rightOf(mine, topic, action) }),
     theirs,
   )
-  return tidy(put, topics)
+  return simplifyRules(put, topics)
 }
 
 /** Whether a user with `own` may grant `given`: nobody can grant more than they have. */

@@ -51,7 +51,7 @@ export function useSentences() {
       value: format.list(values.map(valueName), 'disjunction'),
     })
 
-  const wayText = ({ conditions, fields }: RightCondition) => {
+  const conditionText = ({ conditions, fields }: RightCondition) => {
     const parts = partsOf(conditions).map(testText)
     const only = fields && t('sentence.fields', { fields: format.list(fields) })
     return format.list([...parts, ...(only ? [only] : [])])
@@ -59,7 +59,7 @@ export function useSentences() {
 
   const rightTexts = (topic: string, action: string, { ways, except }: Right) => {
     const words = { action: nameOf(topic, action), topic: topicTitle(topic) }
-    const textOf = (way: RightCondition) => wayText(way)
+    const textOf = (way: RightCondition) => conditionText(way)
     return [
       ...ways.map((way) =>
         way.conditions || way.fields
@@ -72,7 +72,7 @@ export function useSentences() {
 
   return {
     valueName,
-    wayText,
+    wayText: conditionText,
     rightTexts,
     /** The sentences for one kind of record, action by action. */
     about: (rules: RoleRecord['rules'], topic: string, asked: readonly string[]) =>

@@ -80,7 +80,7 @@ const reading = (
   },
 })
 
-const changing = (
+const changeHandlers = (
   db: Db<Tables>,
 ): Pick<Handlers<typeof tickets>, 'create' | 'edit' | 'remove' | 'comment' | 'watch'> => ({
   create: async (call) => {
@@ -204,7 +204,7 @@ const cannedReplies = (
 
 const ticketsApi = api(
   tickets,
-  (db: Db<Tables>) => ({ ...reading(db), ...changing(db), ...changingSeveral(db), ...cannedReplies(db) }),
+  (db: Db<Tables>) => ({ ...reading(db), ...changeHandlers(db), ...changingSeveral(db), ...cannedReplies(db) }),
   {
     search: ticketEntries,
     onEnquiry: (db) => (enquiry, tools) => createFromEnquiry(db, enquiry, tools),

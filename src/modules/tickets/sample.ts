@@ -22,7 +22,7 @@ const openers: Partial<Record<(typeof teams)[number], string>> = {
   technology: 'u6',
 }
 
-interface Beginning {
+interface TicketStart {
   at: string
   createdById: string
   requesterUser: SampleTools['users'][number] | undefined
@@ -30,7 +30,7 @@ interface Beginning {
 }
 
 /** A ticket before anything has happened. */
-function blankRow(story: Story, id: number, { at, createdById, requesterUser, agentName }: Beginning): TicketRow {
+function blankRow(story: Story, id: number, { at, createdById, requesterUser, agentName }: TicketStart): TicketRow {
   const { requester, assigneeId } = story
   return {
     id,
@@ -81,7 +81,7 @@ interface History {
 }
 
 /** A ticket as it is opened. */
-function begin(story: Story, id: number, { changes }: History, { users, ago }: Tools): TicketRow {
+function createTicketRow(story: Story, id: number, { changes }: History, { users, ago }: Tools): TicketRow {
   const { requester, assigneeId } = story
   const at = ago({ minutes: story.age })
   const requesterUser = users.find(({ email }) => email === requester.email)
@@ -95,7 +95,7 @@ function begin(story: Story, id: number, { changes }: History, { users, ago }: T
 function rowOf(story: Story, id: number, history: History, tools: Tools): TicketRow {
   const { comments, changes, watchers } = history
   const { userOf, nameOf } = namesOf(tools.users)
-  let row = begin(story, id, history, tools)
+  let row = createTicketRow(story, id, history, tools)
   const record = (next: TicketRow, at: string, userId: string) => {
     for (const { field, from, to } of differences(row, next)) {
       changes.push({ ticketId: id, at, userId, field, from: JSON.stringify(from), to: JSON.stringify(to) })

@@ -12,14 +12,14 @@ export type AccountAction =
   | 'remove'
   | 'takeBack'
 
-type Standing = Pick<
+type AccountState = Pick<
   User,
   'id' | 'status' | 'sessions' | 'secondFactor' | 'secondFactorDemanded' | 'isLastAdministrator' | 'isWithinReach'
 >
 
 /** Returns the actions that the server would accept. */
 export function accountActionsOf(
-  user: Standing,
+  user: AccountState,
   rights: Pick<Rights, 'update' | 'remove'>,
   ownId: string,
 ): AccountAction[] {

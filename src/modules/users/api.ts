@@ -44,7 +44,7 @@ const reading = (db: Db<Tables>): Pick<Handlers<typeof users>, 'list' | 'counts'
   },
 })
 
-const changing = (
+const changeHandlers = (
   db: Db<Tables>,
 ): Pick<Handlers<typeof users>, 'invite' | 'inviteAgain' | 'edit' | 'bulk' | 'editEach' | 'remove'> => ({
   invite: async (call) => {
@@ -121,7 +121,7 @@ const signingIn = (
   }
 }
 
-export default api(users, (db: Db<Tables>) => ({ ...reading(db), ...changing(db), ...signingIn(db) }), {
+export default api(users, (db: Db<Tables>) => ({ ...reading(db), ...changeHandlers(db), ...signingIn(db) }), {
   search: userEntries,
   onAccount:
     (db) =>

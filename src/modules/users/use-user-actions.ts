@@ -30,27 +30,28 @@ export function useUserActions() {
     const undo = () => void edit({ params: { id }, body: back }).catch(ignore)
     toast({ text, action: { label: t('undo'), run: undo } })
   }
-  const say = (text: string) => void toast({ text, tone: 'success' })
+  const showToast = (text: string) => void toast({ text, tone: 'success' })
 
   const actions: Record<AccountAction, (user: Named) => Promise<unknown>> = {
     inviteAgain: (user) =>
       inviteAgain({ params: { id: user.id } }).then(
-        ({ link }) => showLinks([{ ...user, link }]) || say(t('done.inviteAgain', { email: user.email })),
+        ({ link }) => showLinks([{ ...user, link }]) || showToast(t('done.inviteAgain', { email: user.email })),
       ),
     resetPassword: (user) =>
       resetPassword({ params: { id: user.id } }).then(
-        ({ link }) => showLinks([{ ...user, link }]) || say(t('done.resetPassword', { email: user.email })),
+        ({ link }) => showLinks([{ ...user, link }]) || showToast(t('done.resetPassword', { email: user.email })),
       ),
     signOut: (user) =>
-      signOut({ body: { ids: [user.id] } }).then(({ sessions }) => say(t('done.signOut', { count: sessions }))),
+      signOut({ body: { ids: [user.id] } }).then(({ sessions }) => showToast(t('done.signOut', { count: sessions }))),
     removeFactor: (user) =>
-      removeFactor({ params: { id: user.id } }).then(() => say(t('done.removeFactor', { name: user.name }))),
+      removeFactor({ params: { id: user.id } }).then(() => showToast(t('done.removeFactor', { name: user.name }))),
     suspend: (user) =>
       change(user, { status: 'suspended' }, { status: 'active' }, t('done.suspend', { name: user.name })),
     activate: (user) =>
       change(user, { status: 'active' }, { status: 'suspended' }, t('done.activate', { name: user.name })),
-    takeBack: (user) => remove({ params: { id: user.id } }).then(() => say(t('done.takeBack', { name: user.name }))),
-    remove: (user) => remove({ params: { id: user.id } }).then(() => say(t('done.remove', { name: user.name }))),
+    takeBack: (user) =>
+      remove({ params: { id: user.id } }).then(() => showToast(t('done.takeBack', { name: user.name }))),
+    remove: (user) => remove({ params: { id: user.id } }).then(() => showToast(t('done.remove', { name: user.name }))),
   }
 
   return {

@@ -30,7 +30,10 @@ export const formerNames = new Set(
   flatOf customOf plainOf waitOf flagOf minuteOf sidesOf seedOf signOf useTextOf addendsOf chatsOf unreadOf
   followersOf unreadRepliesOf whenOf profileOf readingOf preferencesOf conversationsOf eitherOf trialOf wayOf
   timelineOf inverseOf spotOf leadOf mastersOf organisersOf arrowOf lanesOf atOf firstOf boxOf clockOf localOf
-  wrongOf headOf siteOf consistsOf
+  wrongOf headOf siteOf consistsOf TickAllProps TickAll onTick hasTick hasTicks isTicked isTicking tickAll leaveFor
+  Journey needConfirmed blamed localMoment sayFailure likeness nudgedRange Stretch swallowClick keepStill inMonths
+  mainAndMore dialled KnownFace piecesOf askedBy StretchOptions liftBySpace evenRanks taskMaker takingBack
+  waysToBegin saveDemand wrongIn outsiderRow makePerson asBefore noteNames Picking
 `
     .trim()
     .split(/\s+/),

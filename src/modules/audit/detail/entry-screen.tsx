@@ -27,7 +27,7 @@ export function Component() {
   const { data, error, refetch } = useQuery(api.show.query({ params: { id: Number(id) } }))
   useScreenTitle(data && titleOf(data))
 
-  if (data) return <Whole entry={data} />
+  if (data) return <EntryDetails entry={data} />
   if (error) return <ErrorState as="h1" error={error} onRetry={() => void refetch()} />
   return (
     <div className="min-inline-0" aria-busy>
@@ -44,7 +44,7 @@ export function Component() {
   )
 }
 
-function Whole({ entry }: { entry: AuditDetail }) {
+function EntryDetails({ entry }: { entry: AuditDetail }) {
   const t = useTexts('audit')
   const format = useFormats()
   const nameOf = useAuthorName()

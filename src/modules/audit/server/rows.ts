@@ -9,7 +9,7 @@ type Row = Omit<Selectable<Tables['auditRows']>, 'entryId'>
 // Timestamps in PostgreSQL's JSON.
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?[+-]\d\d:\d\d$/
 
-const shown = (image: RowImage | null): ChangedRow['after'] =>
+const toShownValues = (image: RowImage | null): ChangedRow['after'] =>
   image &&
   JSON.parse(JSON.stringify(image), (_, value: unknown) =>
     typeof value === 'string' && moment.test(value) ? new Date(value).toISOString() : value,
@@ -20,8 +20,8 @@ export const toRow = ({ position, table, key, kind, before, after }: Row): Chang
   table,
   key,
   kind,
-  before: shown(before),
-  after: shown(after),
+  before: toShownValues(before),
+  after: toShownValues(after),
 })
 
 const owners = ['userId', 'ownerId']

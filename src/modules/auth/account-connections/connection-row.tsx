@@ -12,7 +12,7 @@ import { useConfirmedMutation } from '../account/confirm-first.ts'
 import { useFailureText } from '../fields/failure-text.ts'
 import type { Provider } from '../contract.ts'
 import type { Identity } from '../contract-account.ts'
-import { leaveFor } from '../provider-journey.ts'
+import { redirectToProvider } from '../provider-journey.ts'
 
 export function Connected({ identity: { id, providerName: name, email, createdAt } }: { identity: Identity }) {
   const t = useTexts('auth')
@@ -70,7 +70,7 @@ export function Connected({ identity: { id, providerName: name, email, createdAt
 export function NotConnected({ provider: { id, name } }: { provider: Provider }) {
   const t = useTexts('auth')
   const connect = useConfirmedMutation(api.connect.mutation(), {
-    onDone: (journey) => void leaveFor(journey, 'connect'),
+    onDone: (journey) => void redirectToProvider(journey, 'connect'),
   })
   return (
     <Fact

@@ -7,13 +7,13 @@ import { useFailureText } from './failure-text.ts'
 export type FieldErrors = Readonly<Record<string, string | undefined>>
 
 /** The value of a field by name. */
-export type Typed = (name: string) => string
+export type ReadField = (name: string) => string
 
 interface FormOptions<Answer> {
   /** Validates the values before they are sent. */
-  validate: (typed: Typed) => FieldErrors
-  send: (typed: Typed) => Promise<Answer>
-  onDone?: (answer: Answer, typed: Typed) => void
+  validate: (readField: ReadField) => FieldErrors
+  send: (readField: ReadField) => Promise<Answer>
+  onDone?: (answer: Answer, readField: ReadField) => void
   /** Errors for a server failure; undefined for the general text. */
   explain?: (error: unknown) => FieldErrors | undefined
 }
@@ -47,12 +47,12 @@ export function useAuthForm<Answer>({ validate, send, onDone, explain }: FormOpt
         event.preventDefault()
         if (isPending) return
         const filled = new FormData(event.currentTarget)
-        const typed: Typed = (name) => String(filled.get(name) ?? '')
-        const found = validate(typed)
+        const readField: ReadField = (name) => String(filled.get(name) ?? '')
+        const found = validate(readField)
         show(found)
         if (Object.values(found).some(Boolean)) return
-        mutate(typed, {
-          onSuccess: (answer) => onDone?.(answer, typed),
+        mutate(readField, {
+          onSuccess: (answer) => onDone?.(answer, readField),
           onError: (error) => show(explain?.(error) ?? { form: failureText(error) }),
         })
       },

@@ -3,7 +3,7 @@ import { useAuthLayout } from '../use-auth-link.ts'
 import styles from './auth-page.module.css'
 import { Courtyard } from './courtyard.tsx'
 import { Claim } from './claim.tsx'
-import { Ground } from './ground.tsx'
+import { Background } from './ground.tsx'
 import { LookChoices } from './look-choices.tsx'
 import { Mark } from './mark.tsx'
 
@@ -32,7 +32,7 @@ export function AuthPage({ title, isFocused = false, lead, picture, children, fo
           <Courtyard />
         </aside>
       ) : (
-        <Ground />
+        <Background />
       )}
       <div className={styles.main}>
         <header className={styles.head}>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { PlainButtonLink } from '#platform/ui/plain-button.tsx'
-import { goOn } from '../next-path.ts'
+import { openNext } from '../next-path.ts'
 import { Gardener } from './gardener.tsx'
 import { Maintenance } from './maintenance.tsx'
 import styles from './maintenance.module.css'
@@ -11,7 +11,7 @@ export function Component() {
   const t = useTexts('auth')
   const [isOver, setOver] = useState(false)
   const over = () => {
-    if (new URLSearchParams(location.search).has('next')) void goOn()
+    if (new URLSearchParams(location.search).has('next')) void openNext()
     else setOver(true)
   }
   if (!isOver) return <Maintenance onOver={over} />

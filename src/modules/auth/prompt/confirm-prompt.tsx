@@ -39,7 +39,7 @@ export default function ConfirmDialog({ onDone }: ConfirmPrompt) {
         {t(`${words}.title`)}
       </h2>
       <p className="margin-block-end-3 text-quiet text-center">{t(`${words}.text`)}</p>
-      {account && <Proof hasPassword={hasPassword} onConfirmed={() => onDone(true)} />}
+      {account && <ConfirmationForm hasPassword={hasPassword} onConfirmed={() => onDone(true)} />}
       <PlainButton kind="text" onClick={() => dialog.current?.close()}>
         {t('account.cancel')}
       </PlainButton>
@@ -47,7 +47,7 @@ export default function ConfirmDialog({ onDone }: ConfirmPrompt) {
   )
 }
 
-function Proof({ hasPassword, onConfirmed }: { hasPassword: boolean; onConfirmed: () => void }) {
+function ConfirmationForm({ hasPassword, onConfirmed }: { hasPassword: boolean; onConfirmed: () => void }) {
   const t = useTexts('auth')
   const passkey = usePasskey(async () => onConfirmed(), { confirms: true })
   return (

@@ -34,7 +34,7 @@ export default function SessionPrompt({ email, onDone, onOther }: SignInPrompt) 
     // The first field only shows the address.
     dialog.current?.querySelector<HTMLInputElement>('[name="password"]')?.focus()
   }, [])
-  const take = async (next: NextStep['next']) => (next === 'open' ? onDone() : setStep(next))
+  const proceed = async (next: NextStep['next']) => (next === 'open' ? onDone() : setStep(next))
   const needsSecondFactor = step === 'secondFactor'
   const needsNewFactor = step === 'newFactor' && !codes
   const words = () => {
@@ -72,7 +72,7 @@ export default function SessionPrompt({ email, onDone, onOther }: SignInPrompt) 
           onOver={() => setStep(undefined)}
         />
       )}
-      {!needsSecondFactor && step !== 'newFactor' && <Password email={email} onNext={take} />}
+      {!needsSecondFactor && step !== 'newFactor' && <Password email={email} onNext={proceed} />}
       {!codes && (
         <PlainButton kind="text" onClick={onOther}>
           {t('prompt.other')}
@@ -96,8 +96,11 @@ function SecondStep({ isRecovery, onSwitch, onDone, onOver }: SecondStepProps) {
   const codesLeft = useCodesLeft()
   const reportCodesLeft = (left: number) => {
     const { isFew, text } = codesLeft(left)
-    const make = () => location.assign(asset('/pages/account?tab=security'))
-    toast({ text, ...(isFew && { tone: 'error', action: { label: t('twoSteps.codesNew'), run: make } }) })
+    const openSecuritySettings = () => location.assign(asset('/pages/account?tab=security'))
+    toast({
+      text,
+      ...(isFew && { tone: 'error', action: { label: t('twoSteps.codesNew'), run: openSecuritySettings } }),
+    })
   }
   return (
     <>

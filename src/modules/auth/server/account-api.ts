@@ -16,7 +16,7 @@ import {
   replaceRecoveryCodes,
 } from './account-second-factor.ts'
 import { changeEmail, changePassword, editAccount, removeAccount, showAccount } from './account.ts'
-import { confirmPassword, needConfirmed } from './confirmed.ts'
+import { confirmPassword, requireConfirmation } from './confirmed.ts'
 import { notify } from './messages/send-message.ts'
 import { deleteLinks } from './links.ts'
 import { createPasskeyOptions } from './passkey-options.ts'
@@ -47,7 +47,7 @@ export const accountApi = api(account, (db: AuthDb) => ({
 
   listPasskeys: (call) => listPasskeys(db, call),
   askPasskey: async (call) => {
-    await needConfirmed(db, call)
+    await requireConfirmation(db, call)
     return createPasskeyOptions(db, call, call.user)
   },
   addPasskey: async (call) => {
@@ -60,7 +60,7 @@ export const accountApi = api(account, (db: AuthDb) => ({
 
   listIdentities: (call) => listIdentities(db, call),
   connect: async (call) => {
-    await needConfirmed(db, call)
+    await requireConfirmation(db, call)
     return startProviderFlow(db, call, { provider: call.body.provider, remembered: false, userId: call.user.id })
   },
   disconnect: (call) => removeSignInMethod(db, 'authIdentities', call),

@@ -2,7 +2,7 @@ import { conflict, notFound } from '#platform/errors/failure.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import { forgetDevices } from '#platform/server/session/known-devices.ts'
 import { endSessions } from './accounts.ts'
-import { needConfirmed } from './confirmed.ts'
+import { requireConfirmation } from './confirmed.ts'
 import { checkRequiredFactor } from './required-factor.ts'
 import { toPasskey } from './passkeys.ts'
 import type { AuthDb } from './tables.ts'
@@ -75,7 +75,7 @@ export async function renamePasskey(
 
 /** Removes a passkey or a provider; 409 if no way to sign in would be left. */
 export async function removeSignInMethod(db: AuthDb, table: 'authPasskeys' | 'authIdentities', call: One<number>) {
-  await needConfirmed(db, call)
+  await requireConfirmation(db, call)
   const { user, params } = call
   const { numDeletedRows } = await db
     .deleteFrom(table)

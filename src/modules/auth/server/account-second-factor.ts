@@ -1,7 +1,7 @@
 import { conflict } from '#platform/errors/failure.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import { startAuthenticatorSetup, enableApp, findFactor } from './app-factor.ts'
-import { needConfirmed } from './confirmed.ts'
+import { requireConfirmation } from './confirmed.ts'
 import { checkRequiredFactor } from './required-factor.ts'
 import { notify } from './messages/send-message.ts'
 import { deleteRecoveryCodes, renewRecoveryCodes } from './recovery-codes.ts'
@@ -12,12 +12,12 @@ import { changeUser } from './user-rows.ts'
 type Caller = Pick<Call, 'user' | 'request' | 'now' | 'services'>
 
 export async function startSecondFactor(db: AuthDb, call: Caller) {
-  await needConfirmed(db, call)
+  await requireConfirmation(db, call)
   return startAuthenticatorSetup(db, call, call.user)
 }
 
 export async function enableSecondFactor(db: AuthDb, call: Caller & Pick<Call, 'db'> & { body: { code: string } }) {
-  await needConfirmed(db, call)
+  await requireConfirmation(db, call)
   const { user, now, body } = call
   const done = await call.db.commit(db, (held, { services }) => enableApp(held, { ...call, services }, user, body.code))
   if (done.is !== 'right') throw codeFailure(done, now, user.id)
@@ -25,7 +25,7 @@ export async function enableSecondFactor(db: AuthDb, call: Caller & Pick<Call, '
 }
 
 export async function disableSecondFactor(db: AuthDb, call: Caller) {
-  await needConfirmed(db, call)
+  await requireConfirmation(db, call)
   const { user } = call
   const row = await findFactor(db, user.id)
   if (!row) return
@@ -38,7 +38,7 @@ export async function disableSecondFactor(db: AuthDb, call: Caller) {
 }
 
 export async function replaceRecoveryCodes(db: AuthDb, call: Caller) {
-  await needConfirmed(db, call)
+  await requireConfirmation(db, call)
   const row = await findFactor(db, call.user.id)
   if (!row || row.enabledAt === null) throw conflict('Two-step sign-in is off')
   return { recoveryCodes: await renewRecoveryCodes(db, call.services.secrets, call.user.id) }

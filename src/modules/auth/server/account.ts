@@ -7,11 +7,11 @@ import { forgetDevices } from '#platform/server/session/known-devices.ts'
 import { resetFailures } from '#platform/server/session/limits.ts'
 import type { Account, account } from '../contract-account.ts'
 import { accountById, endSessions } from './accounts.ts'
-import { needConfirmed } from './confirmed.ts'
+import { requireConfirmation } from './confirmed.ts'
 import { deleteCredentials } from './delete-credentials.ts'
 import { readLanguage, notify, sendMessage } from './messages/send-message.ts'
 import { deleteLinks, createLink } from './links.ts'
-import { checkNewPassword, lockPassword, onVerified, savePassword } from './passwords.ts'
+import { checkNewPassword, lockPassword, retryOnHashChange, savePassword } from './passwords.ts'
 import { isPicture } from './picture.ts'
 import { recoveryCodesLeft } from './recovery-codes.ts'
 import type { AuthDb } from './tables.ts'
@@ -75,7 +75,7 @@ export async function changeEmail(
   db: AuthDb,
   call: Pick<Call, 'user' | 'request' | 'now' | 'services'> & Body<'changeEmail'>,
 ) {
-  await needConfirmed(db, call)
+  await requireConfirmation(db, call)
   const {
     user,
     body,
@@ -96,12 +96,13 @@ export async function changeEmail(
   return showAccount(db, call)
 }
 
-type Changing = Pick<Call, 'user' | 'request' | 'now' | 'services' | 'db'> & Body<'changePassword'>
+type PasswordChangeContext = Pick<Call, 'user' | 'request' | 'now' | 'services' | 'db'> & Body<'changePassword'>
 
 /** Ends all other sessions and removes e-mailed links, in case the old password was known to others. */
-export const changePassword = (db: AuthDb, call: Changing) => onVerified(() => changeVerified(db, call))
+export const changePassword = (db: AuthDb, call: PasswordChangeContext) =>
+  retryOnHashChange(() => changeVerified(db, call))
 
-async function changeVerified(db: AuthDb, call: Changing) {
+async function changeVerified(db: AuthDb, call: PasswordChangeContext) {
   const {
     user,
     request: { session },
@@ -110,7 +111,7 @@ async function changeVerified(db: AuthDb, call: Changing) {
     body,
   } = call
   const old = (await accountById(db, user.id))?.hash ?? undefined
-  if (old === undefined) await needConfirmed(db, call)
+  if (old === undefined) await requireConfirmation(db, call)
   else if (!(await secrets.password.verify(body.current ?? '', old)))
     throw invalidCredential('current', 'The current password is wrong', user.id)
   await checkNewPassword(body.password, { ...user, services: call.services })
@@ -130,7 +131,7 @@ async function changeVerified(db: AuthDb, call: Changing) {
 
 /** Keeps the row and its name, which other records refer to; the address can be used again. */
 export async function removeAccount(db: AuthDb, call: Pick<Call, 'user' | 'request' | 'now' | 'services' | 'events'>) {
-  await needConfirmed(db, call)
+  await requireConfirmation(db, call)
   const { user, now } = call
   if ((await lastAdministrator(db)) === user.id)
     throw conflict('This is the only administrator. Make someone else an administrator first')

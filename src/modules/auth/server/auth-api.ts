@@ -15,7 +15,7 @@ import { verifySecondFactor } from './second-factor.ts'
 import { setUp } from './setup.ts'
 import { signIn } from './sign-in.ts'
 import { confirm, resend, signUp } from './sign-up.ts'
-import { sweep } from './sweep.ts'
+import { deleteExpired } from './sweep.ts'
 import type { AuthDb } from './tables.ts'
 
 const linkKinds = ['account', 'email', 'password', 'invitation'] as const
@@ -64,7 +64,7 @@ export const authApi = api(
         run:
           (db) =>
           ({ now }) =>
-            sweep(db, now),
+            deleteExpired(db, now),
       },
     ],
     encryptedColumns: [

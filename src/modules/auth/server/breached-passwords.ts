@@ -19,7 +19,7 @@ function bare(text: string) {
 }
 
 /** Returns the first half of a text whose halves are equal. */
-const half = (text: string) => {
+const withoutRepetition = (text: string) => {
   const first = text.slice(0, text.length / 2)
   return first + first === text ? [first] : []
 }
@@ -31,6 +31,10 @@ const half = (text: string) => {
 export async function isBreachedPassword(password: string) {
   const list = await breached()
   const text = fold(password)
-  const readings = [text, replaceLookalikes(text)].flatMap((reading) => [reading, ...bare(reading), ...half(reading)])
+  const readings = [text, replaceLookalikes(text)].flatMap((reading) => [
+    reading,
+    ...bare(reading),
+    ...withoutRepetition(reading),
+  ])
   return readings.some((reading) => list.has(reading) || list.has(replaceLookalikes(reading)))
 }

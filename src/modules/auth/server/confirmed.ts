@@ -2,7 +2,7 @@ import { Failure } from '#platform/errors/failure.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import { confirmedUntil } from '#platform/server/session/confirmed.ts'
 import { accountById } from './accounts.ts'
-import { lockPassword, onVerified, renewedHash } from './passwords.ts'
+import { lockPassword, retryOnHashChange, renewedHash } from './passwords.ts'
 import type { AuthDb } from './tables.ts'
 import { invalidCredential } from './invalid-credential.ts'
 
@@ -10,7 +10,7 @@ import { invalidCredential } from './invalid-credential.ts'
  * Throws 403 unless the password was confirmed within the last minutes; the issue's path is `confirm`, or `signIn` for
  * an account without a password, which has to sign in again.
  */
-export async function needConfirmed(db: AuthDb, call: Pick<Call, 'request' | 'now' | 'user'>) {
+export async function requireConfirmation(db: AuthDb, call: Pick<Call, 'request' | 'now' | 'user'>) {
   if (confirmedUntil({ session: call.request.session, now: call.now }) !== null) return
   const account = await accountById(db, call.user.id)
   const [path, message] = account?.hash ? ['confirm', 'Confirm your password first'] : ['signIn', 'Sign in again first']
@@ -20,7 +20,7 @@ export async function needConfirmed(db: AuthDb, call: Pick<Call, 'request' | 'no
 type PasswordCall = Pick<Call, 'user' | 'request' | 'services' | 'db'> & { body: { password: string } }
 
 /** Records that the password was just confirmed. */
-export const confirmPassword = (db: AuthDb, call: PasswordCall) => onVerified(() => confirmVerified(db, call))
+export const confirmPassword = (db: AuthDb, call: PasswordCall) => retryOnHashChange(() => confirmVerified(db, call))
 
 async function confirmVerified(
   db: AuthDb,

@@ -34,9 +34,10 @@ export async function addPasskey(
     services: { screen },
   }: Pick<Call, 'user' | 'now' | 'services'> & { body: z.output<typeof account.addPasskey.body> },
 ) {
-  const wrong = (cause?: unknown) => Object.assign(refused('created', 'This passkey cannot be used here'), { cause })
+  const invalidPasskey = (cause?: unknown) =>
+    Object.assign(refused('created', 'This passkey cannot be used here'), { cause })
   const challenge = await consumeChallenge(db, body.id, user.id, now)
-  if (challenge === undefined) throw wrong()
+  if (challenge === undefined) throw invalidPasskey()
   const { verifyRegistrationResponse, base64url } = await library()
   const { origin, hostname } = readSite(screen)
   const { verified, registrationInfo } = await verifyRegistrationResponse({
@@ -46,9 +47,9 @@ export async function addPasskey(
     expectedRPID: hostname,
     requireUserVerification: true,
   }).catch((cause: unknown) => {
-    throw wrong(cause)
+    throw invalidPasskey(cause)
   })
-  if (!verified) throw wrong()
+  if (!verified) throw invalidPasskey()
   const { credential, credentialBackedUp } = registrationInfo
   const row = await db
     .insertInto('authPasskeys')
@@ -66,7 +67,7 @@ export async function addPasskey(
     .onConflict((conflict) => conflict.column('credentialId').doNothing())
     .returningAll()
     .executeTakeFirst()
-  if (!row) throw wrong()
+  if (!row) throw invalidPasskey()
   return toPasskey(row)
 }
 
@@ -90,11 +91,11 @@ export async function signInByPasskey(
     .where('credentialId', '=', body.answer.id)
     .where('users.status', '=', 'active')
     .executeTakeFirst()
-  const wrong = (cause?: unknown) =>
+  const invalidPasskey = (cause?: unknown) =>
     invalidCredential('answer', 'The passkey is not registered here', row?.userId, cause)
-  if (challenge === undefined || !row) throw wrong()
+  if (challenge === undefined || !row) throw invalidPasskey()
   if (body.confirms && (call.request.session?.stage !== 'open' || call.request.session.userId !== row.userId))
-    throw wrong()
+    throw invalidPasskey()
   const { verifyAuthenticationResponse, base64url } = await library()
   const { origin, hostname } = readSite(call.services.screen)
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
@@ -110,12 +111,12 @@ export async function signInByPasskey(
       transports: row.transports,
     },
   }).catch((cause: unknown) => {
-    throw wrong(cause)
+    throw invalidPasskey(cause)
   })
   // The user handle, if sent, has to belong to the passkey's owner.
   const handle = body.answer.response.userHandle
   const isOwn = handle === undefined || handle === base64url.fromUTF8String(row.userId)
-  if (!verified || !isOwn) throw wrong()
+  if (!verified || !isOwn) throw invalidPasskey()
   await db
     .updateTable('authPasskeys')
     .set({

@@ -58,9 +58,9 @@ export async function lockPassword(db: AuthDb, userId: string, verified: string,
  * Retries if the hash changed between verifying and locking, since another session may have rehashed the same password.
  * If the password itself changed, the retry refuses it.
  */
-export const onVerified = <Result>(attempt: () => Promise<Result>, tries = 3): Promise<Result> =>
+export const retryOnHashChange = <Result>(attempt: () => Promise<Result>, tries = 3): Promise<Result> =>
   attempt().catch((error: unknown) => {
-    if (error instanceof PasswordChanged && tries > 1) return onVerified(attempt, tries - 1)
+    if (error instanceof PasswordChanged && tries > 1) return retryOnHashChange(attempt, tries - 1)
     throw error
   })
 

@@ -50,11 +50,11 @@ export async function startProviderFlow(
   return { address, flow }
 }
 
-type Journey = Selectable<OwnTables['authJourneys']>
+type FlowRow = Selectable<OwnTables['authJourneys']>
 type FinishCall = ProviderCall &
   Pick<Call, 'request' | 'settings'> & { body: z.output<typeof auth.finishProvider.body> }
 
-const lost = () => refused('flow', 'The sign-in expired or was started in another tab')
+const flowExpired = () => refused('flow', 'The sign-in expired or was started in another tab')
 
 /** Processes the provider's answer: signs in, or connects the current account. */
 export async function finishProviderFlow(db: AuthDb, call: FinishCall) {
@@ -70,15 +70,15 @@ export async function finishProviderFlow(db: AuthDb, call: FinishCall) {
     .where('expiresAt', '>', now)
     .executeTakeFirst()
   const returned = new URL(body.address).searchParams
-  if (!journey || returned.get('state') !== journey.state) throw lost()
+  if (!journey || returned.get('state') !== journey.state) throw flowExpired()
   const provider = providerOf(call, journey.provider)
-  const identity = await proven(provider, call.services.screen(page), returned, journey)
+  const identity = await verifyIdentity(provider, call.services.screen(page), returned, journey)
   return call.db.commit(db, async (held, tools) => {
     const { numDeletedRows } = await held
       .deleteFrom('authJourneys')
       .where('id', '=', journey.id)
       .executeTakeFirstOrThrow()
-    if (!numDeletedRows) throw lost()
+    if (!numDeletedRows) throw flowExpired()
     const desk = { ...call, ...tools }
     if (journey.userId !== null) return connect(held, desk, { ...identity, provider, userId: journey.userId })
     const account = await findAccount(held, desk, provider, identity)
@@ -88,7 +88,7 @@ export async function finishProviderFlow(db: AuthDb, call: FinishCall) {
   })
 }
 
-async function proven(provider: IdentityProvider, to: string, returned: URLSearchParams, { sealed }: Journey) {
+async function verifyIdentity(provider: IdentityProvider, to: string, returned: URLSearchParams, { sealed }: FlowRow) {
   if (returned.has('error')) throw forbiddenAt('cancelled', `${provider.name} did not identify the user`)
   // Use our own URL and only the query of the browser's.
   const callback = new URL(`?${returned}`, to)
@@ -99,7 +99,7 @@ async function proven(provider: IdentityProvider, to: string, returned: URLSearc
   })
 }
 
-type Desk = FinishCall & Pick<Call, 'services' | 'events'>
+type FinishContext = FinishCall & Pick<Call, 'services' | 'events'>
 
 const identities = (db: AuthDb, provider: IdentityProvider, { subject }: ProvenIdentity) =>
   db
@@ -109,7 +109,7 @@ const identities = (db: AuthDb, provider: IdentityProvider, { subject }: ProvenI
     .where('subject', '=', subject)
     .executeTakeFirst()
 
-const remember = (
+const storeFlow = (
   db: AuthDb,
   userId: string,
   { id: provider }: IdentityProvider,
@@ -120,7 +120,7 @@ const remember = (
 /** Finds the account by its subject, else by an address confirmed on both sides, else creates one. */
 async function findAccount(
   db: AuthDb,
-  desk: Desk,
+  desk: FinishContext,
   provider: IdentityProvider,
   identity: ProvenIdentity,
 ): Promise<AccountRow> {
@@ -139,7 +139,7 @@ const nameOf = ({ name }: ProvenIdentity) =>
 
 async function findOrLinkUser(
   db: AuthDb,
-  desk: Desk,
+  desk: FinishContext,
   provider: IdentityProvider,
   identity: ProvenIdentity,
 ): Promise<string> {
@@ -157,7 +157,7 @@ async function findOrLinkUser(
     user?.id ??
     (await newUser(db, { email, name: nameOf(identity) || email, role: desk.settings.signUpRole, now: desk.now }))
   if (id === undefined) throw forbiddenAt('unconfirmed', 'Another account has just taken this address')
-  await remember(db, id, provider, identity, desk.now)
+  await storeFlow(db, id, provider, identity, desk.now)
   if (user) await notify(db, desk, user, { kind: 'identityConnected', values: { provider: provider.name } })
   else {
     await desk.events.announceAccount({ kind: 'joined', userId: id })
@@ -168,17 +168,17 @@ async function findOrLinkUser(
 
 async function connect(
   db: AuthDb,
-  desk: Desk,
+  desk: FinishContext,
   { provider, userId, ...identity }: ProvenIdentity & { provider: IdentityProvider; userId: string },
 ) {
   const {
     request: { session },
   } = desk
-  if (session?.stage !== 'open' || session.userId !== userId) throw lost()
+  if (session?.stage !== 'open' || session.userId !== userId) throw flowExpired()
   const known = await identities(db, provider, identity)
   if (known && known.userId !== userId) throw forbiddenAt('taken', 'This sign-in is connected to another account')
   if (!known) {
-    await remember(db, userId, provider, identity, desk.now)
+    await storeFlow(db, userId, provider, identity, desk.now)
     const account = await accountById(db, userId)
     if (account) await notify(db, desk, account, { kind: 'identityConnected', values: { provider: provider.name } })
   }

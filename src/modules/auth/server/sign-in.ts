@@ -4,7 +4,7 @@ import type { auth, NextStep } from '../contract.ts'
 import { accountByEmail, type AccountRow } from './accounts.ts'
 import { nextStepAfter } from './required-factor.ts'
 import { recogniseBrowser } from './new-browser.ts'
-import { lockPassword, onVerified, renewedHash } from './passwords.ts'
+import { lockPassword, retryOnHashChange, renewedHash } from './passwords.ts'
 import type { AuthDb } from './tables.ts'
 import { invalidCredential } from './invalid-credential.ts'
 
@@ -13,7 +13,8 @@ type Sessions = Pick<Call, 'services' | 'events'>
 /** Time and request of a sign-in. */
 export type RequestCall = Pick<Call, 'now' | 'request'>
 
-const wrong = (account?: string) => invalidCredential('password', 'The email address or password is wrong', account)
+const invalidPassword = (account?: string) =>
+  invalidCredential('password', 'The email address or password is wrong', account)
 
 interface Beginning {
   remembered: boolean
@@ -44,7 +45,7 @@ export async function enter(
  * Signs in by password. Always computes one hash, so that timing and response do not distinguish an unknown address, a
  * wrong password and a blocked account.
  */
-export const signIn = (db: AuthDb, call: SignInCall) => onVerified(() => signInVerified(db, call))
+export const signIn = (db: AuthDb, call: SignInCall) => retryOnHashChange(() => signInVerified(db, call))
 
 async function signInVerified(db: AuthDb, call: SignInCall): Promise<z.infer<typeof NextStep>> {
   const {
@@ -55,8 +56,8 @@ async function signInVerified(db: AuthDb, call: SignInCall): Promise<z.infer<typ
   const account = await accountByEmail(db, body.email)
   const hash = account?.hash ?? undefined
   const isRight = await secrets.password.verify(body.password, hash)
-  if (!account || !isRight || hash === undefined) throw wrong(account?.id)
-  if (account.status !== 'active') throw wrong(account.id)
+  if (!account || !isRight || hash === undefined) throw invalidPassword(account?.id)
+  if (account.status !== 'active') throw invalidPassword(account.id)
 
   const renewed = await renewedHash(secrets, body.password, hash)
   return commit(db, async (held, tools) => {

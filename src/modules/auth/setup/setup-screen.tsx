@@ -8,7 +8,7 @@ import { api, optionsQuery } from '../auth-client.ts'
 import { hasIssueAt } from '../fields/failure-text.ts'
 import { NewAccountForm } from '../fields/new-account-form.tsx'
 import { AuthPage } from '../frame/auth-page.tsx'
-import { goOn } from '../next-path.ts'
+import { openNext } from '../next-path.ts'
 
 export function Component() {
   const t = useTexts('auth')
@@ -31,7 +31,7 @@ export function Component() {
         action={t('setup.action')}
         send={async (account) => {
           await api.setup.send({ body: { ...account, code } })
-          await goOn('')
+          await openNext('')
         }}
         onRefused={(error) => {
           if (error instanceof Failure && error.status === 409) setRefusal('gone')

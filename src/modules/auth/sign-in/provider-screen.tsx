@@ -6,16 +6,16 @@ import { asset } from '#platform/web/navigation/asset.ts'
 import { api } from '../auth-client.ts'
 import { hasIssueAt } from '../fields/failure-text.ts'
 import { AuthPage } from '../frame/auth-page.tsx'
-import { goOn } from '../next-path.ts'
+import { openNext } from '../next-path.ts'
 import { consumeStoredFlow } from '../provider-journey.ts'
 
 /** Callback of providers: sends their answer to the server and opens the visitor's destination. */
-async function arrive() {
+async function finishSignIn() {
   const journey = consumeStoredFlow()
   try {
     if (!journey) throw new Error('This tab has not started a sign-in')
     const { next } = await api.finishProvider.send({ body: { address: location.href, flow: journey.flow } })
-    if (next === 'open') return await goOn(journey.search)
+    if (next === 'open') return await openNext(journey.search)
     if (next === 'passkey') return { error: undefined, isPasskeyOnly: true, journey }
     location.replace(
       asset(next === 'connected' ? '/pages/account?tab=connections' : `/auth/two-steps${journey.search}`),
@@ -28,7 +28,7 @@ async function arrive() {
 
 export function Component() {
   const t = useTexts('auth')
-  const { data } = useQuery({ queryKey: ['auth', 'arrive'], queryFn: arrive, retry: false, staleTime: Infinity })
+  const { data } = useQuery({ queryKey: ['auth', 'arrive'], queryFn: finishSignIn, retry: false, staleTime: Infinity })
   if (!data)
     return (
       <AuthPage title={t('provider.title')}>

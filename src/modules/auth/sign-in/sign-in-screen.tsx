@@ -7,27 +7,27 @@ import { optionsQuery } from '../auth-client.ts'
 import type { NextStep } from '../contract.ts'
 import { Notice } from '../fields/notice.tsx'
 import { AuthPage } from '../frame/auth-page.tsx'
-import { goOn } from '../next-path.ts'
+import { openNext } from '../next-path.ts'
 import { useAuthLink } from '../use-auth-link.ts'
 import { OtherWays } from './other-ways.tsx'
 import { SamplePeople } from './sample-people.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
 /** Notice passed by another page, for example after a password was set. */
-const Said = z.object({ notice: z.enum(['passwordSet', 'confirmed']), email: z.string() })
+const PassedNotice = z.object({ notice: z.enum(['passwordSet', 'confirmed']), email: z.string() })
 
 export function Component() {
   const t = useTexts('auth')
   const navigate = useNavigate()
   const linkTo = useAuthLink()
-  const said = Said.safeParse(useLocation().state).data
+  const said = PassedNotice.safeParse(useLocation().state).data
   const { data: options } = useQuery(optionsQuery)
   const [isPasskeyOnly, setPasskeyOnly] = useState(false)
   if (options?.isFirstStart) return <Navigate to="/auth/setup" replace />
 
-  const take = async (next: NextStep['next']) => {
+  const proceed = async (next: NextStep['next']) => {
     setPasskeyOnly(next === 'passkey')
-    if (next === 'open') await goOn()
+    if (next === 'open') await openNext()
     if (next === 'secondFactor' || next === 'newFactor') await navigate(linkTo('two-steps'))
   }
   return (
@@ -44,10 +44,10 @@ export function Component() {
     >
       {isPasskeyOnly && <Notice tone="warning">{t('login.passkeyOnly')}</Notice>}
       {said && <Notice tone="success">{t(`login.${said.notice}`)}</Notice>}
-      <SignInForm email={said?.email} onNext={take} />
-      <OtherWays providers={options?.providers ?? []} onNext={take} />
+      <SignInForm email={said?.email} onNext={proceed} />
+      <OtherWays providers={options?.providers ?? []} onNext={proceed} />
       {options?.samplePassword && (
-        <SamplePeople people={options.sampleUsers} password={options.samplePassword} onNext={take} />
+        <SamplePeople people={options.sampleUsers} password={options.samplePassword} onNext={proceed} />
       )}
     </AuthPage>
   )

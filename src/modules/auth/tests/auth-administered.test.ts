@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { userSearch } from '#platform/db/queries/user-search.ts'
 import { productionServer } from '#testing/servers/production-server.ts'
-import { blamed, browserOf, password, statusesOf } from './auth-test-steps.ts'
+import { failureAt, browserOf, password, statusesOf } from './auth-test-steps.ts'
 
 const first = { name: 'First', email: 'first@house.example', password }
 
@@ -64,7 +64,7 @@ test('signs in an invited user who sets name and password', async () => {
     kind: 'invitation',
     email: facts.email,
   })
-  await expect(browser.auth.confirm.send({ body: { token } })).rejects.toEqual(blamed(422, 'token'))
+  await expect(browser.auth.confirm.send({ body: { token } })).rejects.toEqual(failureAt(422, 'token'))
   await browser.auth.reset.send({ body: { token, password, name: 'Lena Brandt' } })
   expect(await browser.auth.signIn.send({ body: { email: facts.email, password } })).toEqual({ next: 'open' })
   expect((await browser.session.show.send()).user).toMatchObject({ name: 'Lena Brandt', role: 'agent' })

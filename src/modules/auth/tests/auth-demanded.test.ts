@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { productionServer } from '#testing/servers/production-server.ts'
 import { passkeyDevice } from './auth-test-passkey.ts'
 import { fakeProvider, returnFrom } from './auth-test-provider.ts'
-import { blamed, type Browser, browserOf, password, statusesOf } from './auth-test-steps.ts'
+import { failureAt, type Browser, browserOf, password, statusesOf } from './auth-test-steps.ts'
 
 const minute = 60_000
 const first = { name: 'First', email: 'first@house.example', password }
@@ -56,7 +56,7 @@ test('requires setting up a second factor at the next sign-in, before any other 
   const { secret, address } = await browser.auth.beginSecondFactor.send()
   expect(address).toContain(`secret=${secret}`)
   const enable = (code: string) => browser.auth.enableSecondFactor.send({ body: { code } })
-  await expect(enable('000000')).rejects.toEqual(blamed(422, 'code'))
+  await expect(enable('000000')).rejects.toEqual(failureAt(422, 'code'))
   const { recoveryCodes } = await enable(codeOf(secret))
   expect(new Set(recoveryCodes).size).toBe(10)
   expect(await browser.account.show.send()).toMatchObject({ email: other.email, recoveryCodesLeft: 10 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { productionServer } from '#testing/servers/production-server.ts'
 import { passkeyDevice } from './auth-test-passkey.ts'
-import { blamed, browserOf, otherPassword, password, statusesOf } from './auth-test-steps.ts'
+import { failureAt, browserOf, otherPassword, password, statusesOf } from './auth-test-steps.ts'
 
 const minute = 60_000
 const email = 'first@house.example'
@@ -43,7 +43,7 @@ test('blocks an account for one network after ten wrong passwords, not for other
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800)
   }
   expect(await signIn(visit(server, '198.51.100.7'))).toEqual({ next: 'open' })
-  await expect(signIn(visit(server, '198.51.100.7'), password, nobody)).rejects.toEqual(blamed(422, 'password'))
+  await expect(signIn(visit(server, '198.51.100.7'), password, nobody)).rejects.toEqual(failureAt(422, 'password'))
   server.pass(15 * minute)
   expect(await signIn(visit(server, '203.0.113.9'))).toEqual({ next: 'open' })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { productionServer } from '#testing/servers/production-server.ts'
 import { testServices } from '#testing/servers/test-services.ts'
-import { blamed, browserOf, otherPassword, password } from './auth-test-steps.ts'
+import { failureAt, browserOf, otherPassword, password } from './auth-test-steps.ts'
 
 const email = 'first@house.example'
 
@@ -39,7 +39,7 @@ test('hashes as much for an address without an account as for one with', async (
     const browser = visit()
     Object.assign(watched, { verified: 0, hashed: 0 })
     await expect(browser.auth.signIn.send({ body: { email: to, password: 'wrong' } })).rejects.toEqual(
-      blamed(422, 'password'),
+      failureAt(422, 'password'),
     )
     await browser.auth.signUp.send({ body: { name: 'X', email: to } })
     await browser.auth.forgot.send({ body: { email: to } })
@@ -76,7 +76,7 @@ test('does not sign in with a password that is replaced during its verification'
     watched.meanwhile = async () => {}
     await owner.auth.reset.send({ body: { token, password: otherPassword } })
   }
-  await expect(thief.auth.signIn.send({ body: { email, password } })).rejects.toEqual(blamed(422, 'password'))
+  await expect(thief.auth.signIn.send({ body: { email, password } })).rejects.toEqual(failureAt(422, 'password'))
   await expect(thief.account.show.send()).rejects.toMatchObject({ status: 401 })
   await expect(first.account.show.send()).rejects.toMatchObject({ status: 401 })
 
@@ -89,7 +89,7 @@ test('does not sign in with a password that is replaced during its verification'
     await owner.account.changePassword.send({ body: change })
   }
   const again = { current: otherPassword, password: 'a third one of four words' }
-  await expect(thief.account.changePassword.send({ body: again })).rejects.toEqual(blamed(422, 'current'))
+  await expect(thief.account.changePassword.send({ body: again })).rejects.toEqual(failureAt(422, 'current'))
   expect(await visit().auth.signIn.send({ body: { email, password } })).toEqual({ next: 'open' })
 })
 

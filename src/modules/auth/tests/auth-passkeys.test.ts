@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openRuntime } from '#testing/databases/runtimes.ts'
 import { passkeyDevice } from './auth-test-passkey.ts'
-import { blamed, type Browser, join, messageTo, openAuth, password, statusesOf } from './auth-test-steps.ts'
+import { failureAt, type Browser, join, messageTo, openAuth, password, statusesOf } from './auth-test-steps.ts'
 
 const open = () => openAuth(openRuntime)
 
@@ -40,7 +40,7 @@ test('signs in by passkey, once per answer', async () => {
   expect(used?.lastUsedAt).not.toBeNull()
   // A second use of the same answer is refused.
   const third = await visit()
-  await expect(third.auth.signInByPasskey.send({ body: { id, answer } })).rejects.toEqual(blamed(422, 'answer'))
+  await expect(third.auth.signInByPasskey.send({ body: { id, answer } })).rejects.toEqual(failureAt(422, 'answer'))
 })
 
 test('refuses invalid passkey answers', async () => {
@@ -65,7 +65,9 @@ test('refuses invalid passkey answers', async () => {
   for (const [how, answered] of Object.entries(tries)) {
     const { id, question } = await other.auth.askPasskey.send()
     const answer = await answered(question)
-    await expect(other.auth.signInByPasskey.send({ body: { id, answer } }), how).rejects.toEqual(blamed(422, 'answer'))
+    await expect(other.auth.signInByPasskey.send({ body: { id, answer } }), how).rejects.toEqual(
+      failureAt(422, 'answer'),
+    )
   }
   expect((await own.account.listPasskeys.send())[0]?.lastUsedAt).toBeNull()
 })
@@ -79,15 +81,15 @@ test('accepts a new passkey once, from the user it was requested for', async () 
   const fresh = await passkeyDevice(origin)
   const created = await fresh.make(invitation)
   await expect(own.account.addPasskey.send({ body: { id, name: 'x', created } })).rejects.toEqual(
-    blamed(422, 'created'),
+    failureAt(422, 'created'),
   )
   const elsewhere = await fresh.make(invitation, 'https://elsewhere.example')
   await expect(other.account.addPasskey.send({ body: { id, name: 'x', created: elsewhere } })).rejects.toEqual(
-    blamed(422, 'created'),
+    failureAt(422, 'created'),
   )
   const once = [1, 2, 3].map(() => other.account.addPasskey.send({ body: { id, name: 'x', created } }))
   expect((await statusesOf(once)).toSorted()).toEqual([0, 422, 422])
-  await expect(add(other, device)).rejects.toEqual(blamed(422, 'created'))
+  await expect(add(other, device)).rejects.toEqual(failureAt(422, 'created'))
 
   const params = { id: passkey.id }
   await expect(other.account.renamePasskey.send({ params, body: { name: 'x' } })).rejects.toMatchObject({ status: 404 })
@@ -116,9 +118,9 @@ test('confirms the current user by their own passkey, keeping the session', asyn
   await join(other, 'else@clients.example')
   const strange = await passkeyDevice(origin)
   await add(other, strange)
-  await expect(prove(own, strange)).rejects.toEqual(blamed(422, 'answer'))
+  await expect(prove(own, strange)).rejects.toEqual(failureAt(422, 'answer'))
   expect((await own.account.show.send()).email).toBe(email)
   // It does not sign in without a session either.
   const nobody = await visit()
-  await expect(prove(nobody)).rejects.toEqual(blamed(422, 'answer'))
+  await expect(prove(nobody)).rejects.toEqual(failureAt(422, 'answer'))
 })

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
 import { productionServer } from '#testing/servers/production-server.ts'
-import { blamed, browserOf, otherPassword, password, statusesOf } from './auth-test-steps.ts'
+import { failureAt, browserOf, otherPassword, password, statusesOf } from './auth-test-steps.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -44,9 +44,11 @@ test('creates the first administrator once, by the code in the log', async () =>
   await expect(one?.auth.messages.send({ query: { to: email } })).rejects.toMatchObject({ status: 404 })
   const code = await server.services.secrets.setupCode()
   const body = { code: code.toLowerCase().replaceAll('-', ' '), name: 'First', email, password }
-  await expect(one?.auth.setup.send({ body: { ...body, code: 'AAAA-AAAA-AAAA' } })).rejects.toEqual(blamed(422, 'code'))
+  await expect(one?.auth.setup.send({ body: { ...body, code: 'AAAA-AAAA-AAAA' } })).rejects.toEqual(
+    failureAt(422, 'code'),
+  )
   await expect(one?.auth.setup.send({ body: { ...body, password: 'password1234' } })).rejects.toEqual(
-    blamed(422, 'password'),
+    failureAt(422, 'password'),
   )
   const both = browsers.map(({ auth }, at) => auth.setup.send({ body: { ...body, email: `${at}${email}` } }))
   expect((await statusesOf(both)).toSorted()).toEqual([0, 409])
@@ -74,9 +76,9 @@ test('expires confirmation links after a day and reset links after an hour', asy
   const confirming = await newestToken(server, body.email)
   server.pass(24 * hour)
   const opening = { token: confirming, password }
-  await expect(browser.auth.reset.send({ body: opening })).rejects.toEqual(blamed(422, 'token'))
+  await expect(browser.auth.reset.send({ body: opening })).rejects.toEqual(failureAt(422, 'token'))
   await expect(browser.auth.signIn.send({ body: { email: body.email, password } })).rejects.toEqual(
-    blamed(422, 'password'),
+    failureAt(422, 'password'),
   )
   await browser.auth.forgot.send({ body: { email } })
   const token = await newestToken(server, email)
@@ -84,13 +86,13 @@ test('expires confirmation links after a day and reset links after an hour', asy
   expect(await browser.auth.showLink.send({ body: { token } })).toMatchObject({ kind: 'password' })
   server.pass(minute)
   await expect(browser.auth.reset.send({ body: { token, password: otherPassword } })).rejects.toEqual(
-    blamed(422, 'token'),
+    failureAt(422, 'token'),
   )
 })
 
 test('refuses breached passwords wherever a password is set', async () => {
   const { server, first } = await settled()
-  const common = blamed(422, 'password')
+  const common = failureAt(422, 'password')
   const other = await open()
   const code = await other.services.secrets.setupCode()
   const browser = visit(server)
@@ -129,7 +131,7 @@ test('requires the password within the last ten minutes for sensitive changes', 
     () => account.disconnect.send({ params: { id: 1 } }),
     () => account.remove.send(),
   ]
-  for (const [at, call] of sensitive.entries()) await expect(call(), `${at}`).rejects.toEqual(blamed(403, 'confirm'))
+  for (const [at, call] of sensitive.entries()) await expect(call(), `${at}`).rejects.toEqual(failureAt(403, 'confirm'))
   await account.confirm.send({ body: { password } })
   await account.beginSecondFactor.send()
 })
@@ -174,18 +176,18 @@ test('accepts codes of the current, the previous and the next time step', async 
   const codeAt = (steps: number) =>
     new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: server.now() + steps * 30_000 })
   const enable = (steps: number) => first.account.enableSecondFactor.send({ body: { code: codeAt(steps) } })
-  await expect(enable(-2)).rejects.toEqual(blamed(422, 'code'))
-  await expect(enable(2)).rejects.toEqual(blamed(422, 'code'))
+  await expect(enable(-2)).rejects.toEqual(failureAt(422, 'code'))
+  await expect(enable(2)).rejects.toEqual(failureAt(422, 'code'))
   await enable(0)
   const give = async (steps: number) => {
     const browser = visit(server)
     await browser.auth.signIn.send({ body: { email, password } })
     await browser.auth.giveSecondFactor.send({ body: { code: codeAt(steps) } })
   }
-  await expect(give(-1)).rejects.toEqual(blamed(422, 'code'))
-  await expect(give(0)).rejects.toEqual(blamed(422, 'code'))
+  await expect(give(-1)).rejects.toEqual(failureAt(422, 'code'))
+  await expect(give(0)).rejects.toEqual(failureAt(422, 'code'))
   await give(1)
-  await expect(give(1)).rejects.toEqual(blamed(422, 'code'))
+  await expect(give(1)).rejects.toEqual(failureAt(422, 'code'))
   server.pass(minute)
   await give(0)
 })

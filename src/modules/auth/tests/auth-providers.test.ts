@@ -4,7 +4,7 @@ import { productionServer } from '#testing/servers/production-server.ts'
 import { testServices } from '#testing/servers/test-services.ts'
 import { startProvider, visitProvider } from '#testing/servers/external/real-provider.ts'
 import { fakeProvider, returnFrom } from './auth-test-provider.ts'
-import { blamed, type Browser, browserOf, password, statusesOf } from './auth-test-steps.ts'
+import { failureAt, type Browser, browserOf, password, statusesOf } from './auth-test-steps.ts'
 
 const minute = 60_000
 const owner = { email: 'owner@house.example', password }
@@ -51,7 +51,7 @@ test('creates an account at the first provider sign-in, and finds it at the next
 
 test('refuses unknown provider users where sign-up is closed', async () => {
   const { visit } = await open({ isSignUpOpen: false })
-  await expect(arrive(visit())).rejects.toEqual(blamed(403, 'unknown'))
+  await expect(arrive(visit())).rejects.toEqual(failureAt(403, 'unknown'))
 })
 
 test('matches an account by an address confirmed on both sides, and notifies its owner', async () => {
@@ -59,7 +59,7 @@ test('matches an account by an address confirmed on both sides, and notifies its
   const browser = visit()
   north.who.email = 'Owner@House.example'
   north.who.emailConfirmed = false
-  await expect(arrive(browser)).rejects.toEqual(blamed(403, 'unconfirmed'))
+  await expect(arrive(browser)).rejects.toEqual(failureAt(403, 'unconfirmed'))
   north.who.emailConfirmed = true
   expect(await arrive(browser)).toEqual({ next: 'open' })
   expect((await me(browser)).id).toBe((await me(admin)).id)
@@ -70,7 +70,7 @@ test('matches an account by an address confirmed on both sides, and notifies its
 
   south.who.email = 'unproven@clients.example'
   south.who.emailConfirmed = false
-  await expect(arrive(browser, 'south')).rejects.toEqual(blamed(403, 'unconfirmed'))
+  await expect(arrive(browser, 'south')).rejects.toEqual(failureAt(403, 'unconfirmed'))
 })
 
 test('finishes a provider sign-in once, in time, in the tab that began it', async () => {
@@ -79,17 +79,17 @@ test('finishes a provider sign-in once, in time, in the tab that began it', asyn
   const begin = () => browser.auth.beginProvider.send({ body: { provider: 'north' } })
   const [one, two] = [await begin(), await begin()]
   const mixed = { address: returnFrom(one.address), flow: two.flow }
-  await expect(browser.auth.finishProvider.send({ body: mixed })).rejects.toEqual(blamed(422, 'flow'))
+  await expect(browser.auth.finishProvider.send({ body: mixed })).rejects.toEqual(failureAt(422, 'flow'))
   const guessed = { address: returnFrom(one.address), flow: 'x'.repeat(43) }
-  await expect(thief.auth.finishProvider.send({ body: guessed })).rejects.toEqual(blamed(422, 'flow'))
+  await expect(thief.auth.finishProvider.send({ body: guessed })).rejects.toEqual(failureAt(422, 'flow'))
   const body = { address: returnFrom(one.address), flow: one.flow }
   const finished = await statusesOf([1, 2, 3].map(() => browser.auth.finishProvider.send({ body })))
   expect(finished.toSorted()).toEqual([0, 422, 422])
   server.pass(10 * minute)
   const late = { address: returnFrom(two.address), flow: two.flow }
-  await expect(browser.auth.finishProvider.send({ body: late })).rejects.toEqual(blamed(422, 'flow'))
-  await expect(arrive(browser, 'north', 'error=access_denied')).rejects.toEqual(blamed(403, 'cancelled'))
-  await expect(arrive(browser, 'north', 'code=bad')).rejects.toEqual(blamed(502, 'cancelled'))
+  await expect(browser.auth.finishProvider.send({ body: late })).rejects.toEqual(failureAt(422, 'flow'))
+  await expect(arrive(browser, 'north', 'error=access_denied')).rejects.toEqual(failureAt(403, 'cancelled'))
+  await expect(arrive(browser, 'north', 'code=bad')).rejects.toEqual(failureAt(502, 'cancelled'))
   await expect(arrive(browser, 'west')).rejects.toMatchObject({ status: 404 })
 })
 
@@ -100,12 +100,12 @@ test('connects a provider only for the account that asked, and not one of anothe
   expect(await connect(admin)).toEqual({ next: 'connected' })
   expect(await connect(admin)).toEqual({ next: 'connected' })
   expect(await admin.account.listIdentities.send()).toHaveLength(1)
-  await expect(connect(admin, 'south')).rejects.toEqual(blamed(403, 'taken'))
+  await expect(connect(admin, 'south')).rejects.toEqual(failureAt(403, 'taken'))
 
   // The redirect is not valid in another browser.
   const { address, flow } = await admin.account.connect.send({ body: { provider: 'north' } })
   const body = { address: returnFrom(address), flow }
-  await expect(nora.auth.finishProvider.send({ body })).rejects.toEqual(blamed(422, 'flow'))
+  await expect(nora.auth.finishProvider.send({ body })).rejects.toEqual(failureAt(422, 'flow'))
   const [identity] = await admin.account.listIdentities.send()
   const params = { id: identity?.id ?? 0 }
   await expect(nora.account.disconnect.send({ params })).rejects.toMatchObject({ status: 404 })
@@ -122,8 +122,8 @@ test('asks accounts without a password to sign in again, and keeps their last wa
   const params = { id: identity?.id ?? 0 }
   await expect(browser.account.disconnect.send({ params })).rejects.toMatchObject({ status: 409 })
   server.pass(10 * minute)
-  await expect(browser.account.disconnect.send({ params })).rejects.toEqual(blamed(403, 'signIn'))
-  await expect(browser.account.changePassword.send({ body: { password } })).rejects.toEqual(blamed(403, 'signIn'))
+  await expect(browser.account.disconnect.send({ params })).rejects.toEqual(failureAt(403, 'signIn'))
+  await expect(browser.account.changePassword.send({ body: { password } })).rejects.toEqual(failureAt(403, 'signIn'))
   await arrive(browser)
   expect(await browser.account.changePassword.send({ body: { password } })).toMatchObject({ hasPassword: true })
   await browser.account.disconnect.send({ params })
@@ -144,12 +144,12 @@ test('signs in through a real OpenID Connect provider, once', async () => {
   const body = { address: returned.href, flow }
   expect(await browser.auth.finishProvider.send({ body })).toEqual({ next: 'open' })
   expect(await me(browser)).toMatchObject({ email: 'nora@clients.example', name: 'Nora Blum' })
-  await expect(visit().auth.finishProvider.send({ body })).rejects.toEqual(blamed(422, 'flow'))
+  await expect(visit().auth.finishProvider.send({ body })).rejects.toEqual(failureAt(422, 'flow'))
 
   // A used code is refused in another visitor's redirect.
   const thief = visit()
   const own = await thief.auth.beginProvider.send({ body: { provider: 'company' } })
   returned.searchParams.set('state', new URL(own.address).searchParams.get('state') ?? '')
   const stolen = { address: returned.href, flow: own.flow }
-  await expect(thief.auth.finishProvider.send({ body: stolen })).rejects.toEqual(blamed(502, 'cancelled'))
+  await expect(thief.auth.finishProvider.send({ body: stolen })).rejects.toEqual(failureAt(502, 'cancelled'))
 })

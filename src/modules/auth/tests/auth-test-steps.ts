@@ -68,5 +68,5 @@ export const statusesOf = async (tries: readonly Promise<unknown>[]): Promise<nu
   (await Promise.allSettled(tries)).map((answer) => (answer.status === 'rejected' ? answer.reason.status : 0))
 
 /** Matches a failure by status and path of its issue. */
-export const blamed = (status: number, path: string) =>
+export const failureAt = (status: number, path: string) =>
   expect.objectContaining({ status, issues: [expect.objectContaining({ path })] })

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
 import { openRuntime } from '#testing/databases/runtimes.ts'
-import { blamed, type Browser, join, messageTo, openAuth, otherPassword, statusesOf } from './auth-test-steps.ts'
+import { failureAt, type Browser, join, messageTo, openAuth, otherPassword, statusesOf } from './auth-test-steps.ts'
 
 const open = () => openAuth(openRuntime)
 
@@ -38,7 +38,7 @@ test('enables a second factor by a first code, and requires it at sign-in', asyn
   expect(await other.auth.signIn.send({ body: known })).toEqual({ next: 'secondFactor' })
   expect(await other.auth.secondFactor.send()).toEqual({ owed: true, isNew: false, email: known.email })
   await expect(other.account.show.send()).rejects.toMatchObject({ status: 401 })
-  await expect(other.auth.giveSecondFactor.send({ body: { code: '000000' } })).rejects.toEqual(blamed(422, 'code'))
+  await expect(other.auth.giveSecondFactor.send({ body: { code: '000000' } })).rejects.toEqual(failureAt(422, 'code'))
   const code = codeOf(secret)
   expect(await other.auth.giveSecondFactor.send({ body: { code: `${code.slice(0, 3)} ${code.slice(3)}` } })).toEqual({
     recoveryCodesLeft: null,
@@ -63,9 +63,9 @@ test('accepts a code once, even when sent concurrently, and no older one', async
   expect(answers.toSorted()).toEqual([0, 422, 422])
   const late = await half()
   await expect(late.auth.giveSecondFactor.send({ body: { code: codeOf(secret, -1) } })).rejects.toEqual(
-    blamed(422, 'code'),
+    failureAt(422, 'code'),
   )
-  await expect(late.auth.giveSecondFactor.send({ body: { code } })).rejects.toEqual(blamed(422, 'code'))
+  await expect(late.auth.giveSecondFactor.send({ body: { code } })).rejects.toEqual(failureAt(422, 'code'))
 })
 
 test('accepts a recovery code once, and revokes it when new ones are created', async () => {
@@ -80,9 +80,9 @@ test('accepts a recovery code once, and revokes it when new ones are created', a
     return browser.auth.giveSecondFactor.send({ body: { code } })
   }
   expect(await enter(first.toUpperCase().replaceAll('-', ' '))).toEqual({ recoveryCodesLeft: 9 })
-  await expect(enter(first)).rejects.toEqual(blamed(422, 'code'))
+  await expect(enter(first)).rejects.toEqual(failureAt(422, 'code'))
   const renewed = await own.account.renewRecoveryCodes.send()
-  await expect(enter(second)).rejects.toEqual(blamed(422, 'code'))
+  await expect(enter(second)).rejects.toEqual(failureAt(422, 'code'))
   expect(await enter(renewed.recoveryCodes[0] ?? '')).toEqual({ recoveryCodesLeft: 9 })
 })
 
@@ -107,7 +107,9 @@ test('disables the second factor, and then asks for no code', async () => {
   await expect(own.account.renewRecoveryCodes.send()).rejects.toMatchObject({ status: 409 })
   await expect(own.account.enableSecondFactor.send({ body: { code: '000000' } })).rejects.toMatchObject({ status: 409 })
   await own.account.beginSecondFactor.send()
-  await expect(own.account.enableSecondFactor.send({ body: { code: '000000' } })).rejects.toEqual(blamed(422, 'code'))
+  await expect(own.account.enableSecondFactor.send({ body: { code: '000000' } })).rejects.toEqual(
+    failureAt(422, 'code'),
+  )
   expect(await other.auth.signIn.send({ body: known })).toEqual({ next: 'open' })
   await enable(own)
   await expect(own.account.beginSecondFactor.send()).rejects.toMatchObject({ status: 409 })

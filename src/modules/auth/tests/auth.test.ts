@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openRuntime } from '#testing/databases/runtimes.ts'
 import {
   amina,
-  blamed,
+  failureAt,
   ines,
   join,
   messageTo,
@@ -66,7 +66,7 @@ test('opens an account by the e-mailed link, once', async () => {
   const email = 'ada.moreau@clients.example'
   const body = { name: '  Ada Moreau ', email: 'Ada.Moreau@clients.example', language: 'fr' } as const
   await browser.auth.signUp.send({ body })
-  await expect(browser.auth.signIn.send({ body: { email, password } })).rejects.toEqual(blamed(422, 'password'))
+  await expect(browser.auth.signIn.send({ body: { email, password } })).rejects.toEqual(failureAt(422, 'password'))
 
   const { token, subject, html, path } = await messageTo(browser, email)
   expect(subject).toBe('Confirmez votre adresse')
@@ -75,14 +75,14 @@ test('opens an account by the e-mailed link, once', async () => {
   expect(path).toMatch(/^\/auth\/confirm#[\w-]{43}$/)
   expect(await browser.auth.showLink.send({ body: { token } })).toMatchObject({ kind: 'account', email })
 
-  await expect(browser.auth.confirm.send({ body: { token } })).rejects.toEqual(blamed(422, 'token'))
+  await expect(browser.auth.confirm.send({ body: { token } })).rejects.toEqual(failureAt(422, 'token'))
   await expect(browser.auth.reset.send({ body: { token, password: 'Ada.Moreau is here' } })).rejects.toEqual(
-    blamed(422, 'password'),
+    failureAt(422, 'password'),
   )
   const choose = () => browser.auth.reset.send({ body: { token, password } })
   expect((await statusesOf([choose(), choose(), choose()])).toSorted()).toEqual([0, 422, 422])
-  await expect(choose()).rejects.toEqual(blamed(422, 'token'))
-  await expect(browser.auth.showLink.send({ body: { token } })).rejects.toEqual(blamed(422, 'token'))
+  await expect(choose()).rejects.toEqual(failureAt(422, 'token'))
+  await expect(browser.auth.showLink.send({ body: { token } })).rejects.toEqual(failureAt(422, 'token'))
   expect(await browser.auth.signIn.send({ body: { email, password, remembered: true } })).toEqual({ next: 'open' })
   expect((await browser.session.show.send()).user).toMatchObject({ email, name: 'Ada Moreau', role: 'viewer' })
 })
@@ -99,14 +99,14 @@ test('opens an account with the password chosen at the link, not the one from si
   const { token } = await messageTo(owner, email, 3)
   expect(await owner.auth.reset.send({ body: { token, name: 'Owner', password } })).toEqual({ kind: 'account', email })
   await expect(thief.auth.signIn.send({ body: { email, password: otherPassword } })).rejects.toEqual(
-    blamed(422, 'password'),
+    failureAt(422, 'password'),
   )
   expect(await owner.auth.signIn.send({ body: { email, password } })).toEqual({ next: 'open' })
   expect((await owner.session.show.send()).user.name).toBe('Owner')
   // The unused links are invalid.
   for (const message of await owner.auth.messages.send({ query: { to: email } }))
     await expect(owner.auth.showLink.send({ body: { token: message.path.split('#')[1] ?? '' } })).rejects.toEqual(
-      blamed(422, 'token'),
+      failureAt(422, 'token'),
     )
 })
 
@@ -135,7 +135,7 @@ test('replaces a forgotten password by a link, once, and ends all sessions', asy
   const { token, path } = await messageTo(other, email, 2)
   expect(path).toContain('/auth/reset-password#')
   await expect(other.auth.reset.send({ body: { token, password: 'Forgetful2026' } })).rejects.toEqual(
-    blamed(422, 'password'),
+    failureAt(422, 'password'),
   )
   const once = await statusesOf(
     [1, 2, 3].map(() => other.auth.reset.send({ body: { token, password: otherPassword } })),
@@ -143,7 +143,7 @@ test('replaces a forgotten password by a link, once, and ends all sessions', asy
   expect(once.toSorted()).toEqual([0, 422, 422])
 
   await expect(browser.account.show.send()).rejects.toMatchObject({ status: 401 })
-  await expect(other.auth.signIn.send({ body: { email, password } })).rejects.toEqual(blamed(422, 'password'))
+  await expect(other.auth.signIn.send({ body: { email, password } })).rejects.toEqual(failureAt(422, 'password'))
   expect(await other.auth.signIn.send({ body: { email, password: otherPassword } })).toEqual({ next: 'open' })
   await messageTo(other, email, 3)
   const messages = await other.auth.messages.send({ query: { to: email } })
@@ -161,10 +161,10 @@ test('compares all 128 characters of a password, and refuses longer ones', async
     const { token } = await messageTo(browser, email, 2)
     return browser.auth.reset.send({ body: { token, password: chosen } })
   }
-  await expect(set(`${longest}ab`)).rejects.toEqual(blamed(422, 'password'))
+  await expect(set(`${longest}ab`)).rejects.toEqual(failureAt(422, 'password'))
   await set(`${longest}a`)
   await expect(browser.auth.signIn.send({ body: { email, password: `${longest}b` } })).rejects.toEqual(
-    blamed(422, 'password'),
+    failureAt(422, 'password'),
   )
   expect(await browser.auth.signIn.send({ body: { email, password: `${longest}a` } })).toEqual({ next: 'open' })
 })

@@ -2,7 +2,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { PlainButton, PlainButtonLink } from '#platform/ui/plain-button.tsx'
 import { AuthPage } from '../frame/auth-page.tsx'
 import { Notice } from '../fields/notice.tsx'
-import { goOn } from '../next-path.ts'
+import { openNext } from '../next-path.ts'
 import { useCodesLeft } from './use-codes-left.ts'
 
 /** After sign-in by recovery code: shows how many are left before the application opens. */
@@ -19,7 +19,7 @@ export function CodesLeft({ count }: { count: number }) {
             {t('twoSteps.codesNew')}
           </PlainButtonLink>
         )}
-        <PlainButton kind={isFew ? 'outlined' : 'filled'} onClick={() => void goOn()}>
+        <PlainButton kind={isFew ? 'outlined' : 'filled'} onClick={() => void openNext()}>
           {t('twoSteps.goOn')}
         </PlainButton>
       </div>

@@ -8,7 +8,7 @@ import { Spinner } from '#platform/ui/states/spinner.tsx'
 import { ErrorState } from '#platform/ui/states/error-state.tsx'
 import { api } from '../auth-client.ts'
 import { AuthPage } from '../frame/auth-page.tsx'
-import { goOn } from '../next-path.ts'
+import { openNext } from '../next-path.ts'
 import { useAuthLink } from '../use-auth-link.ts'
 import { CodesLeft } from './codes-left.tsx'
 import { FirstCodes } from './first-codes.tsx'
@@ -27,7 +27,7 @@ export function Component() {
   if (made)
     return (
       <AuthPage title={t('account.codes.title')} lead={t('account.codes.text')}>
-        <FirstCodes {...made} onKept={goOn} />
+        <FirstCodes {...made} onKept={openNext} />
       </AuthPage>
     )
   if (error && !(error instanceof Failure && error.status === 401))
@@ -49,7 +49,7 @@ export function Component() {
       </AuthPage>
     )
   }
-  const open = async (left: number | null) => (left === null ? goOn() : setCodesLeft(left))
+  const open = async (left: number | null) => (left === null ? openNext() : setCodesLeft(left))
   return (
     <AuthPage
       title={t('twoSteps.title')}

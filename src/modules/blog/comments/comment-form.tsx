@@ -36,7 +36,7 @@ export function CommentForm(props: CommentFormProps) {
   const { text, setText, send, cancel, isPending } = useComment(props)
   const { label, action } = useWords(props)
   const left = maxCommentLength - text.length
-  const hear = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault()
       send()
@@ -63,7 +63,7 @@ export function CommentForm(props: CommentFormProps) {
           placeholder={label}
           value={text}
           onChange={({ target }) => setText(target.value)}
-          onKeyDown={hear}
+          onKeyDown={onKeyDown}
           helperText={left <= remainingShownFrom ? t('comments.left', { count: left }) : undefined}
           slotProps={{
             htmlInput: {

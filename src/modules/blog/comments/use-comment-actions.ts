@@ -17,7 +17,7 @@ export function useCommentActions({ id, hidden, profile: { name } }: BlogReply) 
   const removal = useMutation(removing)
   const isBusy = edit.isPending || removal.isPending
   const change = (body: { hidden?: boolean; deleted?: boolean }) => edit.mutateAsync({ params: { id }, body })
-  const say = (text: string, undo: Parameters<typeof change>[0]) =>
+  const showUndoToast = (text: string, undo: Parameters<typeof change>[0]) =>
     toast({ text, action: { label: t('comments.undo'), run: () => void change(undo).catch(ignore) } })
 
   return {
@@ -25,13 +25,13 @@ export function useCommentActions({ id, hidden, profile: { name } }: BlogReply) 
     hide: () => {
       if (isBusy) return
       const text = t(hidden ? 'comments.shownDone' : 'comments.hiddenDone', { name })
-      void change({ hidden: !hidden }).then(() => say(text, { hidden }), ignore)
+      void change({ hidden: !hidden }).then(() => showUndoToast(text, { hidden }), ignore)
     },
     remove: () => {
       if (isBusy) return
       void removal
         .mutateAsync({ params: { id } })
-        .then(() => say(t('comments.deletedDone', { name }), { deleted: false }), ignore)
+        .then(() => showUndoToast(t('comments.deletedDone', { name }), { deleted: false }), ignore)
     },
   }
 }

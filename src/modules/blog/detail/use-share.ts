@@ -21,7 +21,7 @@ export function useShare({ id, slug, title }: Post) {
     onSuccess: ({ share }) => void changeCached(queries, blog.name, id, (post) => ({ ...post, share })),
   })
 
-  const pass = async () => {
+  const shareLink = async () => {
     const url = new URL(siteHref(publicPath({ id, slug })), location.href).href
     if ('share' in navigator && matchMedia('(pointer: coarse)').matches) {
       await navigator.share({ title, url })
@@ -33,7 +33,7 @@ export function useShare({ id, slug, title }: Post) {
   }
 
   return () =>
-    void pass().catch((error: unknown) => {
+    void shareLink().catch((error: unknown) => {
       // The user has cancelled the share dialog.
       if (error instanceof DOMException && error.name === 'AbortError') return
       toast({ text: t('post.copyFailed'), tone: 'error' })

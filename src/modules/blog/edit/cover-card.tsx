@@ -27,7 +27,7 @@ export function CoverCard({ postId = 0, values, onChange }: CoverCardProps) {
   const [isChoosing, setChoosing] = useState(false)
   const { upload, send } = useCoverUpload((stored) => onChange({ ...none, cover: stored }))
   const hasCover = cover !== null || coverImg !== ''
-  const take = (files: Iterable<File>) => {
+  const chooseFirst = (files: Iterable<File>) => {
     const picture = [...files].find(({ type }) => type.startsWith('image/'))
     if (picture) send(picture)
   }
@@ -39,13 +39,13 @@ export function CoverCard({ postId = 0, values, onChange }: CoverCardProps) {
         onDragOver={(event) => event.preventDefault()}
         onDrop={(event) => {
           event.preventDefault()
-          take(event.dataTransfer.files)
+          chooseFirst(event.dataTransfer.files)
         }}
       >
         <Cover post={{ id: postId, cover, coverImg, coverAlt }} isEager className={styles.cover} />
         <UploadProgress upload={upload} />
         <div className="flex wrap gap-2">
-          <PictureButton label={t(hasCover ? 'write.coverChange' : 'write.coverAdd')} onFiles={take} />
+          <PictureButton label={t(hasCover ? 'write.coverChange' : 'write.coverAdd')} onFiles={chooseFirst} />
           <Button
             variant="outlined"
             color="secondary"

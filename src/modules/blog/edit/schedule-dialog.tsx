@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
 import { useId, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { localMoment } from './local-moment.ts'
+import { toLocalInputValue } from './local-moment.ts'
 
 interface ScheduleDialogProps {
   /** The currently scheduled time. */
@@ -26,7 +26,7 @@ export function ScheduleDialog({ publishAt, onClose, onChoose }: ScheduleDialogP
   const t = useTexts('blog')
   const titleId = useId()
   const [now] = useState(() => new Date())
-  const [typed, setTyped] = useState(() => localMoment(publishAt ? new Date(publishAt) : defaultPublishTime(now)))
+  const [typed, setTyped] = useState(() => toLocalInputValue(publishAt ? new Date(publishAt) : defaultPublishTime(now)))
   const when = new Date(typed)
   const isAhead = when.getTime() > now.getTime()
   return (

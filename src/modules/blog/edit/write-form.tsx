@@ -95,7 +95,7 @@ export function WriteForm({ post: given, onCreated }: WriteFormProps) {
 
 function DraftNotices({ draft, state: { record: post, status } }: { draft: OpenDraft; state: DraftState }) {
   const t = useTexts('blog')
-  const takeTheirs = async () => {
+  const loadServerVersion = async () => {
     const mine = await draft.discardOwnChanges()
     toast({ text: t('write.conflict.taken'), action: { label: t('post.undo'), run: () => draft.restore(mine) } })
   }
@@ -105,7 +105,7 @@ function DraftNotices({ draft, state: { record: post, status } }: { draft: OpenD
         <ConflictNotice
           text={t('write.conflict.text')}
           mine={{ label: t('write.conflict.mine'), run: () => draft.keepOwnChanges({}) }}
-          theirs={{ label: t('write.conflict.theirs'), run: takeTheirs }}
+          theirs={{ label: t('write.conflict.theirs'), run: loadServerVersion }}
         />
       )}
       {post?.deleted && <Alert severity="warning">{t('post.deletedText')}</Alert>}

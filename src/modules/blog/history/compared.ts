@@ -47,10 +47,10 @@ const maxChanges = 400
 const minSimilarity = 0.4
 
 function compareWords(before: string, after: string, { segmenter, end }: Comparison): ComparedLine[] {
-  const wordsOf = (text: string) => [...segmenter.segment(text)].map(({ segment }) => segment)
+  const splitWords = (text: string) => [...segmenter.segment(text)].map(({ segment }) => segment)
   const timeout = end - performance.now()
   const found =
-    timeout > 0 ? diffArrays(wordsOf(before), wordsOf(after), { maxEditLength: maxChanges, timeout }) : undefined
+    timeout > 0 ? diffArrays(splitWords(before), splitWords(after), { maxEditLength: maxChanges, timeout }) : undefined
   const parts = found?.map(({ value, added, removed }): Part => {
     const text = value.join('')
     return added ? { text, change: 'added' } : removed ? { text, change: 'removed' } : { text }

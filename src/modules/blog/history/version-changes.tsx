@@ -56,7 +56,7 @@ export function VersionChanges({ postId, before, after, language }: VersionChang
           <p key={key} className={styles.line} data-change={line.change ?? (isChanged(line) ? 'words' : undefined)}>
             {line.parts.map((part, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- the parts of a line never change places
-              <Words key={index} part={part} />
+              <ChangedText key={index} part={part} />
             ))}
           </p>
         ) : (
@@ -69,7 +69,7 @@ export function VersionChanges({ postId, before, after, language }: VersionChang
   )
 }
 
-function Words({ part: { text, change } }: { part: Part }) {
+function ChangedText({ part: { text, change } }: { part: Part }) {
   const t = useTexts('blog')
   if (!change) return text
   const Mark = change === 'added' ? 'ins' : 'del'

@@ -19,21 +19,21 @@ export function usePostActions() {
   const { mutateAsync: remove } = useMutation(purging)
   const { mutateAsync: edit } = useMutation(restoring)
   const nameOf = ({ title }: Summary) => title || t('posts.untitled')
-  const bringBack = (post: Summary) => edit({ params: { id: post.id }, body: { deleted: false } })
+  const restore = (post: Summary) => edit({ params: { id: post.id }, body: { deleted: false } })
 
   const trash = (post: Summary) =>
     toTrash({ params: { id: post.id } }).then(
       () =>
         toast({
           text: t('post.deleted', { title: nameOf(post) }),
-          action: { label: t('post.undo'), run: () => void bringBack(post).catch(ignore) },
+          action: { label: t('post.undo'), run: () => void restore(post).catch(ignore) },
         }),
       ignore,
     )
   return {
     trash: (post: Summary) => void trash(post),
     restore: (post: Summary) =>
-      void bringBack(post).then(
+      void restore(post).then(
         () =>
           toast({
             text: t('post.restored', { title: nameOf(post) }),

@@ -10,7 +10,7 @@ const maxRelated = 3
 const maxCompared = 200
 
 /** Similarity score of two posts; a common language weighs most, since readers can read it. */
-function likeness(one: SummaryRow, other: SummaryRow) {
+function similarity(one: SummaryRow, other: SummaryRow) {
   const tags = new Set(one.tags.map((tag) => fold(tag)))
   const shared = other.tags.filter((tag) => tags.has(fold(tag))).length
   return shared * 2 + Number(one.category === other.category) * 2 + Number(one.language === other.language) * 7
@@ -27,14 +27,14 @@ async function related(db: Db<Tables>, row: SummaryRow, now: string): Promise<Su
     .limit(maxCompared)
     .execute()
   return latest
-    .map((other) => ({ other, score: likeness(row, other) }))
+    .map((other) => ({ other, score: similarity(row, other) }))
     .sort((one, two) => two.score - one.score)
     .slice(0, maxRelated)
     .map(({ other }) => other)
 }
 
 /** The previous or next published post by date. */
-function beside(db: Db<Tables>, { id, date }: SummaryRow, side: 'previous' | 'next', now: string) {
+function queryAdjacent(db: Db<Tables>, { id, date }: SummaryRow, side: 'previous' | 'next', now: string) {
   const [compare, direction] = side === 'previous' ? (['<', 'desc'] as const) : (['>', 'asc'] as const)
   return selectSummaries(db)
     .where('deletedAt', 'is', null)
@@ -51,7 +51,7 @@ export async function adjacentPosts(db: Db<Tables>, row: SummaryRow, now: string
   const summary = toSummary(now)
   const [previous, next] =
     summary(row).status === 'published'
-      ? [await beside(db, row, 'previous', now), await beside(db, row, 'next', now)]
+      ? [await queryAdjacent(db, row, 'previous', now), await queryAdjacent(db, row, 'next', now)]
       : []
   const others = await related(db, row, now)
   return {

@@ -26,7 +26,7 @@ import { findVersion, storeVersion } from './versions.ts'
 
 type Changes = Sanitised<z.output<typeof PostChanges>>
 type Draft = Sanitised<z.output<typeof PostDraft>>
-type Writer = Pick<Call, 'check' | 'access' | 'user' | 'services' | 'now'>
+type WriteContext = Pick<Call, 'check' | 'access' | 'user' | 'services' | 'now'>
 
 /** The field missing for publication; a picture counts as text. */
 function missingFieldOf({ title, content }: Pick<PostRow, 'title' | 'content'>) {
@@ -60,7 +60,7 @@ const kindOf = (before: PostRow, after: PostRow, isAutosave: boolean): Version['
   return isAutosave ? 'autosaved' : 'saved'
 }
 
-export async function editPost(db: Db<Tables>, id: number, changes: Changes, writer: Writer) {
+export async function editPost(db: Db<Tables>, id: number, changes: Changes, writer: WriteContext) {
   const {
     check,
     access: { ability },
@@ -98,7 +98,11 @@ export async function editPost(db: Db<Tables>, id: number, changes: Changes, wri
   return saved
 }
 
-export async function createPost(db: Db<Tables>, draft: Draft, { check, user, services: { files }, now }: Writer) {
+export async function createPost(
+  db: Db<Tables>,
+  draft: Draft,
+  { check, user, services: { files }, now }: WriteContext,
+) {
   const { content } = draft
   const row: Omit<PostRow, 'id'> = {
     ...draft,
@@ -133,7 +137,7 @@ export async function createPost(db: Db<Tables>, draft: Draft, { check, user, se
   return post
 }
 
-export async function restoreVersion(db: Db<Tables>, id: number, version: number, { check, user, now }: Writer) {
+export async function restoreVersion(db: Db<Tables>, id: number, version: number, { check, user, now }: WriteContext) {
   const row = await lockPost(db, id)
   check(toPost(row, now))
   const { title, content, excerpt } = await findVersion(db, id, version)
@@ -146,7 +150,7 @@ export async function restoreVersion(db: Db<Tables>, id: number, version: number
 }
 
 /** Moves a post to the trash; a post already there is deleted with comments, versions and pictures. */
-export async function removePost(db: Db<Tables>, id: number, { check, services: { files }, now }: Writer) {
+export async function removePost(db: Db<Tables>, id: number, { check, services: { files }, now }: WriteContext) {
   const row = await lockPost(db, id)
   check(toPost(row, now))
   if (row.deletedAt === null) {

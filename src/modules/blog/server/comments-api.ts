@@ -27,14 +27,14 @@ async function lockVisiblePost(db: Db<Tables>, id: number, caller: Caller) {
   return post
 }
 
-interface Writing {
+interface CommentWrite {
   postId: number
   comment: string
   replyTo?: number | undefined
 }
 
 /** The top-level comment of a reply; replies to replies belong to it too. */
-async function commentAnswered(db: Db<Tables>, { postId, replyTo }: Writing, includeHidden: boolean) {
+async function commentAnswered(db: Db<Tables>, { postId, replyTo }: CommentWrite, includeHidden: boolean) {
   if (replyTo === undefined) return null
   const row = await findComment(db, replyTo)
   if (row.postId !== postId || row.deletedAt !== null || (row.hiddenAt !== null && !includeHidden))
@@ -44,7 +44,7 @@ async function commentAnswered(db: Db<Tables>, { postId, replyTo }: Writing, inc
 
 async function writeComment(
   db: Db<Tables>,
-  writing: Writing,
+  writing: CommentWrite,
   { user, now, access, events: { notify } }: Caller & Pick<Call, 'user' | 'events'>,
 ) {
   const { postId, comment } = writing

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { readingMinutesOf, wordsOf } from './reading-time.ts'
+import { readingMinutesOf, countWords } from './reading-time.ts'
 
 test('counts words in any language, and characters in Chinese', () => {
-  expect(wordsOf("It's a well-made lamp.")).toBe(4)
-  expect(wordsOf('هذا مصباح جميل')).toBe(3)
-  expect(wordsOf('一盏好灯。')).toBe(4)
+  expect(countWords("It's a well-made lamp.")).toBe(4)
+  expect(countWords('هذا مصباح جميل')).toBe(3)
+  expect(countWords('一盏好灯。')).toBe(4)
 })
 
 test('returns at least one minute, and more for longer texts', () => {

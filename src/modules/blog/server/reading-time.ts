@@ -11,7 +11,7 @@ function count(text: string) {
 }
 
 /** Number of words in a plain text; of characters in Chinese and Japanese. */
-export function wordsOf(text: string) {
+export function countWords(text: string) {
   const { words, characters } = count(text)
   return words + characters
 }

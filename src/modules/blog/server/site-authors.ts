@@ -29,12 +29,12 @@ export const authorFeedPath = (author: SiteAuthor) => `${authorPath(author)}/fee
 /** Assigns unique slugs in the given order. */
 export function slugged(authors: readonly Omit<SiteAuthor, 'slug'>[]): SiteAuthor[] {
   const taken = new Set<string>()
-  const free = (base: string, number = 1): string => {
+  const uniqueSlug = (base: string, number = 1): string => {
     const slug = number === 1 ? base : `${base}-${number}`
-    return taken.has(slug) ? free(base, number + 1) : slug
+    return taken.has(slug) ? uniqueSlug(base, number + 1) : slug
   }
   return authors.map((author) => {
-    const slug = free(slugOf(fold(author.name)) || 'author')
+    const slug = uniqueSlug(slugOf(fold(author.name)) || 'author')
     taken.add(slug)
     return { ...author, slug }
   })

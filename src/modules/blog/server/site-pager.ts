@@ -7,7 +7,7 @@ export function pageOf(query: URLSearchParams) {
   return Number.isInteger(page) && page > 0 && page < 1_000_000 ? page : 1
 }
 
-interface Place {
+interface PagerContext {
   path: string
   page: number
   total: number
@@ -15,7 +15,7 @@ interface Place {
 }
 
 /** Links to older and newer posts; empty if there is one page. */
-export function pager({ path, page, total, tag }: Place, { t, href, format }: DocumentRequest) {
+export function pager({ path, page, total, tag }: PagerContext, { t, href, format }: DocumentRequest) {
   const last = Math.max(1, Math.ceil(total / perPage))
   if (last === 1 && page === 1) return ''
   const link = (to: number, label: string, rel: string) => {

@@ -3,7 +3,7 @@ import { asciiSlugOf } from '../slug-of.ts'
 import type { Tables } from './tables.ts'
 
 /** Claims a slug unless another post has it. */
-async function take(db: Db<Tables>, slug: string, postId: number) {
+async function claimIfFree(db: Db<Tables>, slug: string, postId: number) {
   await db
     .insertInto('blogSlugs')
     .values({ slug, postId })
@@ -19,10 +19,10 @@ export async function claimSlug(db: Db<Tables>, preferred: string, postId: numbe
   const ascii = asciiSlugOf(base)
   const claim = async (number: number): Promise<string> => {
     const slug = number === 1 ? base : `${base}-${number}`
-    return (await take(db, slug, postId)) ? slug : claim(number + 1)
+    return (await claimIfFree(db, slug, postId)) ? slug : claim(number + 1)
   }
   const slug = await claim(1)
-  if (ascii && ascii !== base) await take(db, ascii, postId)
+  if (ascii && ascii !== base) await claimIfFree(db, ascii, postId)
   return slug
 }
 

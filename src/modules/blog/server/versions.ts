@@ -4,7 +4,7 @@ import { SafeHtml } from '#platform/rich-text/rich-text.ts'
 import { plainText } from '#platform/server/html/stored-html.ts'
 import type { Version, VersionText } from '../contract-posts.ts'
 import type { PostRow } from './post-rows.ts'
-import { wordsOf } from './reading-time.ts'
+import { countWords } from './reading-time.ts'
 import type { Tables } from './tables.ts'
 
 const maxVersions = 100
@@ -34,7 +34,7 @@ export async function storeVersion(db: Db<Tables>, post: Text, { kind, userId, n
   const latest = await latestVersion(db, postId)
   const isSame = latest?.title === title && latest.content === content && latest.excerpt === excerpt
   if (isSame && (kind === 'autosaved' || kind === 'saved')) return
-  const text = { title, content, excerpt, words: wordsOf(plainText(content)), at: now }
+  const text = { title, content, excerpt, words: countWords(plainText(content)), at: now }
   const goesOn =
     kind === 'autosaved' &&
     latest?.kind === 'autosaved' &&

@@ -6,7 +6,7 @@ import { blogViews } from '../contract-views.ts'
 import { publishedPost } from './visible-posts.ts'
 import type { Tables } from './tables.ts'
 
-interface Seen {
+interface ViewRow {
   postId: number
   visit: string
 }
@@ -34,7 +34,7 @@ type ViewContext = Pick<Call, 'now' | 'request' | 'services'>
  */
 async function count(
   db: Db<Tables>,
-  { postId, visit }: Seen,
+  { postId, visit }: ViewRow,
   kind: 'view' | 'share',
   { now, request: { origin }, services: { secrets } }: ViewContext,
 ) {

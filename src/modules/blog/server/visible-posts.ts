@@ -15,15 +15,15 @@ export const isPublished = (now: string) =>
   sql<SqlBool>`("status" = 'published' or ("status" = 'scheduled' and "publishAt" <= ${now}))`
 
 /** Whether an action is allowed on all posts, own posts or none. */
-const reach = ({ access: { ability }, user }: Caller, action: 'update' | 'delete') => {
-  const on = (authorId: string) => allows(ability, action, blog.name, { authorId })
-  if (on('')) return 'all'
-  return on(user.id) ? 'own' : 'none'
+const scopeOfAction = ({ access: { ability }, user }: Caller, action: 'update' | 'delete') => {
+  const isAllowedFor = (authorId: string) => allows(ability, action, blog.name, { authorId })
+  if (isAllowedFor('')) return 'all'
+  return isAllowedFor(user.id) ? 'own' : 'none'
 }
 
 /** SQL condition for the posts on which an action is allowed. */
 export function permitted(caller: Caller, action: 'update' | 'delete') {
-  const whose = reach(caller, action)
+  const whose = scopeOfAction(caller, action)
   if (whose === 'all') return sql<SqlBool>`1 = 1`
   return whose === 'own' ? sql<SqlBool>`"authorId" = ${caller.user.id}` : sql<SqlBool>`1 = 0`
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openRuntime } from '#testing/databases/runtimes.ts'
-import { begin, openBlog, publish, statusesOf } from './blog-test-steps.ts'
+import { createDraft, openBlog, publish, statusesOf } from './blog-test-steps.ts'
 
 test('adds a comment at the top, uses only the text of a comment object, and returns all posts', async () => {
   const ask = await openBlog(openRuntime)
@@ -81,7 +81,7 @@ test('lets moderators hide, only authors edit, and undoes a deletion', async () 
 test('rejects invalid comments, and comments on missing or invisible posts', async () => {
   const ask = await openBlog(openRuntime)
   const [admin, agent] = [await ask(), await ask('u6')]
-  const draft = await begin(admin)
+  const draft = await createDraft(admin)
   const path = '/api/data/blog/post/add'
   for (const comment of ['', '   ', 7, null, [], {}, { comment: '' }, { comment: 7 }, 'a'.repeat(2001)])
     expect((await agent.send(path, 'POST', { postId: 1, comment })).status).toBe(422)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openRuntime } from '#testing/databases/runtimes.ts'
 import { pngOf } from '#testing/inputs/png.ts'
-import { begin, change, openBlog, publish, statusesOf } from './blog-test-steps.ts'
+import { createDraft, change, openBlog, publish, statusesOf } from './blog-test-steps.ts'
 
 const shown = (file: string) => `<p>Look:</p><img data-src="file:${file}" alt="A hare" width="8" height="6">`
 
@@ -10,7 +10,11 @@ test('uses uploads as cover and pictures, and serves them to readers after publi
   const [admin, reader] = [await ask(), await ask('u4')]
   const cover = await admin.upload('cover.png', pngOf(1), 'image/png')
   const inside = await admin.upload('inside.png', pngOf(2), 'image/png')
-  const { id, coverImg } = await begin(admin, { cover, content: shown(inside), coverImg: '/pictures/blog/kite.svg' })
+  const { id, coverImg } = await createDraft(admin, {
+    cover,
+    content: shown(inside),
+    coverImg: '/pictures/blog/kite.svg',
+  })
   expect(coverImg).toBe(`/api/data/blog/posts/${id}/pictures/${cover}`)
   const params = { id, file: inside }
   const hidden = [
@@ -57,8 +61,11 @@ test('rejects uploads that are not pictures, too large or another user’s', asy
     await manager.upload('a.png', pngOf(), 'image/png'),
   ]
   for (const file of files) {
-    await expect(begin(admin, { cover: file })).rejects.toMatchObject({ status: 422, issues: [{ path: 'cover' }] })
-    await expect(begin(admin, { content: shown(file) })).rejects.toMatchObject({
+    await expect(createDraft(admin, { cover: file })).rejects.toMatchObject({
+      status: 422,
+      issues: [{ path: 'cover' }],
+    })
+    await expect(createDraft(admin, { content: shown(file) })).rejects.toMatchObject({
       status: 422,
       issues: [{ path: 'content' }],
     })

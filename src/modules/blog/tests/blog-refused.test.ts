@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openRuntime } from '#testing/databases/runtimes.ts'
-import { begin, change, openBlog, publish, statusesOf } from './blog-test-steps.ts'
+import { createDraft, change, openBlog, publish, statusesOf } from './blog-test-steps.ts'
 
 const list = '/api/data/blog/posts'
 const ahead = () => new Date(Date.now() + 3_600_000).toISOString()
@@ -69,7 +69,7 @@ test('returns 404 for missing posts, slugs and pictures', async () => {
 test('hides drafts from readers, and rejects their changes', async () => {
   const ask = await openBlog(openRuntime)
   const [admin, viewer, agent] = [await ask(), await ask('u4'), await ask('u6')]
-  const draft = await begin(admin, { title: 'Hidden draft' })
+  const draft = await createDraft(admin, { title: 'Hidden draft' })
   const { id } = await publish(admin)
   const params = { id }
   for (const reader of [viewer, agent]) {
@@ -90,7 +90,7 @@ test('hides drafts from readers, and rejects their changes', async () => {
     ]
     expect(await statusesOf(tries)).toEqual(tries.map(() => 403))
   }
-  expect(await statusesOf([begin(viewer)])).toEqual([403])
+  expect(await statusesOf([createDraft(viewer)])).toEqual([403])
   expect((await viewer.posts.facets.send()).status).toMatchObject({ draft: 0, scheduled: 0 })
 })
 

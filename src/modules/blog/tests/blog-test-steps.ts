@@ -45,14 +45,14 @@ export type BlogClient = Awaited<ReturnType<Awaited<ReturnType<typeof openBlog>>
 
 export const postDraft: PostDraft = { title: 'A chair for two', content: '<p>It rocks.</p>' }
 
-export const begin = ({ posts }: BlogClient, extra: PostDraft = {}) =>
+export const createDraft = ({ posts }: BlogClient, extra: PostDraft = {}) =>
   posts.create.send({ body: { ...postDraft, ...extra } })
 
 export const change = ({ posts }: BlogClient, id: number, body: PostChanges) =>
   posts.edit.send({ params: { id }, body })
 
 export async function publish(blogClient: BlogClient, extra: PostDraft = {}) {
-  const { id } = await begin(blogClient, extra)
+  const { id } = await createDraft(blogClient, extra)
   return change(blogClient, id, { status: 'published' })
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openRuntime } from '#testing/databases/runtimes.ts'
-import { begin, change, openBlog, publish, statusesOf } from './blog-test-steps.ts'
+import { createDraft, change, openBlog, publish, statusesOf } from './blog-test-steps.ts'
 
 test('stores a version on each save, and restores any of them', async () => {
   const admin = await (await openBlog(openRuntime))()
@@ -24,7 +24,7 @@ test('stores a version on each save, and restores any of them', async () => {
 
 test('stores automatic saves as one version', async () => {
   const admin = await (await openBlog(openRuntime))()
-  const { id } = await begin(admin)
+  const { id } = await createDraft(admin)
   for (const content of ['<p>a</p>', '<p>a b</p>', '<p>a b c</p>']) await change(admin, id, { content, autosave: true })
   const versions = await admin.posts.versions.send({ params: { id } })
   expect(versions.map(({ kind, words }) => [kind, words])).toEqual([
@@ -36,7 +36,7 @@ test('stores automatic saves as one version', async () => {
 test('rejects a save based on an older version', async () => {
   const ask = await openBlog(openRuntime)
   const [admin, manager] = [await ask(), await ask('u2')]
-  const { id, version } = await begin(admin)
+  const { id, version } = await createDraft(admin)
   const saved = await change(manager, id, { version, title: 'Theirs' })
   await expect(change(admin, id, { version, title: 'Mine' })).rejects.toMatchObject({ status: 409 })
   expect(await admin.posts.show.send({ params: { id } })).toEqual(saved)
@@ -51,7 +51,7 @@ test('rejects a save based on an older version', async () => {
 
 test('rejects a version of another post', async () => {
   const admin = await (await openBlog(openRuntime))()
-  const [one, other] = [await begin(admin), await begin(admin)]
+  const [one, other] = [await createDraft(admin), await createDraft(admin)]
   const [version] = await admin.posts.versions.send({ params: { id: other.id } })
   const params = { id: one.id, version: version?.id ?? 0 }
   const tries = [

@@ -12,7 +12,7 @@ export const button = (page: Page, name: string) => page.getByRole('button', { n
 export const undo = (page: Page) => page.getByRole('button').filter({ hasText: 'Undo' }).click()
 
 /** Creates a post with a title and a first line. */
-export async function begin(page: Page, title: string, line: string) {
+export async function createPost(page: Page, title: string, line: string) {
   await page.goto('./apps/blog/write')
   // The demo's server starts with the first page.
   await expect(textOf(page)).toBeEditable({ timeout: 30_000 })

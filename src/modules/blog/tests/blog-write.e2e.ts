@@ -1,13 +1,13 @@
 import { untilReady } from '#testing/browser/demo-ready.ts'
 import { expect, expectAccessible, expectAccessibleInLooks, test } from '#testing/browser/e2e.ts'
-import { begin, button, picture, textOf, titleOf, undo } from './blog-write-steps.ts'
+import { createPost, button, picture, textOf, titleOf, undo } from './blog-write-steps.ts'
 
 test.beforeEach(({ consoleErrors }) => consoleErrors.allow(untilReady))
 
 test('writes a post by keyboard, saves it automatically, and publishes it', async ({ page }) => {
   test.slow()
   page.on('filechooser', (chooser) => void chooser.setFiles(picture))
-  await begin(page, 'How we oil an oak table', 'First the dust.')
+  await createPost(page, 'How we oil an oak table', 'First the dust.')
   await page.keyboard.press('Enter')
   await page.keyboard.type('/')
   const menu = page.getByRole('listbox', { name: 'Insert' })
@@ -47,7 +47,7 @@ test('writes a post by keyboard, saves it automatically, and publishes it', asyn
 })
 
 test('turns a URL on its own line into a card, without fetching its page', async ({ page }) => {
-  await begin(page, 'Oil', 'Read more:')
+  await createPost(page, 'Oil', 'Read more:')
   await page.keyboard.press('Enter')
   await page.keyboard.type('https://www.example.com/linseed')
   await page.keyboard.press('Enter')
@@ -82,7 +82,7 @@ test('turns a URL on its own line into a card, without fetching its page', async
 
 test('saves changes of a published post on request only, and restores versions', async ({ page }) => {
   test.slow()
-  await begin(page, 'Wool', 'Wool is warm.')
+  await createPost(page, 'Wool', 'Wool is warm.')
   await button(page, 'Publish').click()
   await expect(page.getByText('Published.', { exact: true })).toBeVisible()
   await textOf(page).press('Control+End')

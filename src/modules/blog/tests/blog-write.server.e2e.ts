@@ -1,12 +1,12 @@
 import { expect, test } from '#testing/browser/e2e.ts'
-import { begin, button, textOf, undo } from './blog-write-steps.ts'
+import { createPost, button, textOf, undo } from './blog-write-steps.ts'
 import { blog } from '../contract.ts'
 
 const json = { 'content-type': 'application/json' }
 
 test('keeps both texts if another user has saved meanwhile', async ({ page, consoleErrors }) => {
   consoleErrors.allow(/409/)
-  await begin(page, 'Two pens', 'Mine is blue.')
+  await createPost(page, 'Two pens', 'Mine is blue.')
   const id = new URL(page.url()).searchParams.get('post')
   const address = `${blog.base}/posts/${id}`
   const { version } = await (await page.request.get(address)).json()
@@ -27,7 +27,7 @@ test('keeps both texts if another user has saved meanwhile', async ({ page, cons
 
 test('keeps the text while offline, and saves it afterwards', async ({ page, context, consoleErrors }) => {
   consoleErrors.allow(/ERR_INTERNET_DISCONNECTED|net::/)
-  await begin(page, 'Tunnels', 'One goes in.')
+  await createPost(page, 'Tunnels', 'One goes in.')
   await context.setOffline(true)
   await page.keyboard.type(' And out.')
   await expect(page.getByText('No connection. Your text is kept here')).toBeVisible()

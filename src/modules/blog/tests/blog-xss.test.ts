@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openRuntime } from '#testing/databases/runtimes.ts'
-import { begin, change, openBlog } from './blog-test-steps.ts'
+import { createDraft, change, openBlog } from './blog-test-steps.ts'
 import { xssCorpus } from './xss-corpus.ts'
 import { runnable } from './xss-findings.ts'
 
@@ -18,7 +18,7 @@ test('returns no executable user input in responses, pages and the feed', async 
   const ids: number[] = []
   for (const [at, vectors] of groups.entries()) {
     const one = vectors[at % vectors.length] ?? ''
-    const { id } = await begin(admin, {
+    const { id } = await createDraft(admin, {
       title: one.slice(0, 160),
       content: `<p>Words</p>${vectors.map((vector) => `<p>${vector}</p>${vector}`).join('\n')}`,
       excerpt: one.slice(0, 400),

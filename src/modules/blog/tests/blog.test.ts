@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { openRuntime } from '#testing/databases/runtimes.ts'
-import { begin, change, openBlog, publish } from './blog-test-steps.ts'
+import { createDraft, change, openBlog, publish } from './blog-test-steps.ts'
 import { slugOf } from '../slug-of.ts'
 
 test('returns every published post with its comments, newest first', async () => {
@@ -62,7 +62,7 @@ test('searches, filters, sorts and pages a list', async () => {
 test('creates, edits, publishes, unpublishes and deletes a post without losing data', async () => {
   const admin = await (await openBlog(openRuntime))()
   const { posts } = admin
-  const draft = await begin(admin, { title: '', content: '' })
+  const draft = await createDraft(admin, { title: '', content: '' })
   expect(draft).toMatchObject({ status: 'draft', slug: 'post', publishAt: null, readingMinutes: 1, version: 1 })
   await expect(change(admin, draft.id, { status: 'published' })).rejects.toMatchObject({
     status: 422,
@@ -97,7 +97,7 @@ test('creates, edits, publishes, unpublishes and deletes a post without losing d
 test('publishes a scheduled post automatically', async () => {
   const ask = await openBlog(openRuntime)
   const [admin, reader] = [await ask(), await ask('u4')]
-  const { id } = await begin(admin, { title: 'Soon' })
+  const { id } = await createDraft(admin, { title: 'Soon' })
   const publishAt = new Date(Date.now() + 2500).toISOString()
   expect((await change(admin, id, { status: 'scheduled', publishAt })).status).toBe('scheduled')
   await expect(reader.posts.show.send({ params: { id } })).rejects.toMatchObject({ status: 404 })
@@ -111,7 +111,7 @@ test('publishes a scheduled post automatically', async () => {
 test('keeps slugs unique, and redirects former slugs of a renamed post', async () => {
   const admin = await (await openBlog(openRuntime))()
   const { posts } = admin
-  const made = await Promise.all([1, 2, 3].map(() => begin(admin, { title: 'Same name' })))
+  const made = await Promise.all([1, 2, 3].map(() => createDraft(admin, { title: 'Same name' })))
   expect(made.map(({ slug }) => slug).toSorted()).toEqual(['same-name', 'same-name-2', 'same-name-3'])
   const one = await publish(admin, { title: 'First name' })
   expect((await change(admin, one.id, { title: 'Second name' })).slug).toBe('first-name')

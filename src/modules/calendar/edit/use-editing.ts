@@ -132,8 +132,8 @@ function useChanges({ actions, setForm, setQuestion, onClosePopover }: ChangeOpt
     },
     move: (event: ShownEvent, { start, end, allDay }: Range) => {
       const { occurrence } = event
-      const own = (local: string) => (allDay ? local : inZone(local, zone, occurrence.timeZone))
-      edit(event, { start: own(start), end: own(end), ...(allDay !== occurrence.allDay && { allDay }) })
+      const inEventZone = (local: string) => (allDay ? local : inZone(local, zone, occurrence.timeZone))
+      edit(event, { start: inEventZone(start), end: inEventZone(end), ...(allDay !== occurrence.allDay && { allDay }) })
     },
     remove: (event: ShownEvent) => {
       onClosePopover()

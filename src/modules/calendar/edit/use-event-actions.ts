@@ -11,7 +11,7 @@ import type { ShownEvent } from '../shown/shown-event.ts'
 import { momentsOf } from '../times/zones.ts'
 import { startChange } from './undo-offer.ts'
 
-type Changing = Pick<ShownEvent, 'occurrence' | 'arrival'>
+type ChangingEvent = Pick<ShownEvent, 'occurrence' | 'arrival'>
 
 // The application reports failures itself.
 const ignore = () => undefined
@@ -55,7 +55,7 @@ export function useEventActions() {
     },
 
     /** Rejects if the server refuses, so that a form can stay open; `base` is the event that was edited. */
-    edit: async (event: Changing, changes: EventChanges, scope: Scope, base: object = event.occurrence) => {
+    edit: async (event: ChangingEvent, changes: EventChanges, scope: Scope, base: object = event.occurrence) => {
       const offerUndo = begin()
       const { event: after, undo } = await change(
         event,
@@ -72,7 +72,7 @@ export function useEventActions() {
       return after
     },
 
-    remove: (event: Changing, scope: Scope) => {
+    remove: (event: ChangingEvent, scope: Scope) => {
       const offerUndo = begin()
       void change(event, { after: null, isWholeSeries: scope === 'all' }, (occurrence) => {
         const { params, ...target } = targetOf(occurrence)
@@ -80,7 +80,7 @@ export function useEventActions() {
       }).then(({ undo }) => offerUndo(t('done.removed'), undo), ignore)
     },
 
-    answer: (event: Changing, answer: Answer, scope: 'this' | 'all') => {
+    answer: (event: ChangingEvent, answer: Answer, scope: 'this' | 'all') => {
       void change(event, { after: { answer } }, async (occurrence) => {
         const { params, ...target } = targetOf(occurrence)
         return { event: await sendAnswer({ params, body: { ...target, scope, answer } }) }

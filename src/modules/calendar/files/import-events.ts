@@ -126,11 +126,11 @@ async function familyIn(group: readonly Readable[], owner: Owner, errors: Proble
     return []
   }
   const changes = group.filter((one) => one.event.replaces !== null && one !== head)
-  const family = await attempt(head, errors, () => createSeries(head.event, owner))
+  const family = await collectErrors(head, errors, () => createSeries(head.event, owner))
   return family ? [await withChanges(family, changes, owner, errors)] : []
 }
 
-async function attempt<Made>(
+async function collectErrors<Made>(
   { item, title }: Readable,
   errors: Problem[],
   make: () => Promise<Made> | Made,
@@ -189,7 +189,7 @@ async function withChanges(
   const exdates = new Set(master.exdates)
   for await (const change of inTurns(changes)) {
     const at = change.event.replaces ?? ''
-    await attempt(change, errors, () => {
+    await collectErrors(change, errors, () => {
       if (!rule || !isInSeries(rule, master.start, at))
         throw refused('recurrence', 'The event replaces an occurrence that does not exist')
       if (change.event.isCancelled) exdates.add(at)

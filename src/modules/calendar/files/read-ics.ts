@@ -151,7 +151,7 @@ function timeFrom(value: unknown, property: ICAL.Property, context: Context, isS
 }
 
 /** Converts a time to the zone of the event's start. */
-function beside({ local, allDay, zone }: Time, start: Time) {
+function inZoneOfStart({ local, allDay, zone }: Time, start: Time) {
   if (start.allDay) return local.slice(0, 10)
   return allDay ? `${local}${timeOfDay(start.local)}` : inZone(local, zone, start.zone)
 }
@@ -162,7 +162,7 @@ function endOf(event: ICAL.Component, start: Time, read: (property: ICAL.Propert
   if (property) {
     const end = read(property)
     if (end.allDay !== start.allDay) throw new Unreadable('DTSTART and DTEND must both be dates or both be times')
-    return start.allDay && end.local === start.local ? later(start.local, day) : beside(end, start)
+    return start.allDay && end.local === start.local ? later(start.local, day) : inZoneOfStart(end, start)
   }
   const duration: unknown = event.getFirstPropertyValue('duration')
   if (duration instanceof ICAL.Duration) return later(start.local, Math.round(duration.toSeconds() / 60))
@@ -223,7 +223,7 @@ function readEvent(block: readonly string[], context: Context): ReadEvent {
   const exdates = event
     .getAllProperties('exdate')
     .flatMap((property) => property.getValues().map((value: unknown) => timeFrom(value, property, context, isSeries)))
-    .map((time) => beside(time, start))
+    .map((time) => inZoneOfStart(time, start))
   const replaced = event.getFirstProperty('recurrence-id')
   return {
     uid: textOf(event, 'uid', 250),
@@ -236,7 +236,7 @@ function readEvent(block: readonly string[], context: Context): ReadEvent {
     timeZone: start.zone,
     recurrence: valueOf(block, 'RRULE'),
     exdates: [...new Set(exdates)].toSorted(),
-    replaces: replaced ? beside(read(replaced), start) : null,
+    replaces: replaced ? inZoneOfStart(read(replaced), start) : null,
     isCancelled: textOf(event, 'status', 20).toUpperCase() === 'CANCELLED',
     guests: event.getAllProperties('attendee').slice(0, 100).flatMap(guestOf),
   }

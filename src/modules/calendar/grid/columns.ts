@@ -1,10 +1,10 @@
 /** A part of a day, in minutes. */
-interface Stretch {
+interface MinuteRange {
   from: number
   to: number
 }
 
-interface Placed<Item> {
+interface Positioned<Item> {
   item: Item
   column: number
   /** Number of columns at this time, and how many of them the event spans. */
@@ -16,11 +16,11 @@ interface Placed<Item> {
 const shortest = 25
 
 /** Places overlapping events side by side: each in the first free column, as wide as possible. */
-export function columnsOf<Item extends Stretch>(items: readonly Item[]): Placed<Item>[] {
+export function columnsOf<Item extends MinuteRange>(items: readonly Item[]): Positioned<Item>[] {
   const sorted = items
     .map((item) => ({ item, from: item.from, to: Math.max(item.to, item.from + shortest) }))
     .toSorted((one, other) => one.from - other.from || other.to - one.to)
-  const placed: Placed<Item>[] = []
+  const placed: Positioned<Item>[] = []
   let group: ((typeof sorted)[number] & { column: number })[] = []
   let end = -1
   const close = () => {

@@ -72,7 +72,10 @@ export function draggedRange(drag: Drag): Range {
 }
 
 /** One step of an event by the keyboard: a day, a week, or a quarter of an hour. */
-export function nudgedRange(event: ShownEvent, { days = 0, minutes = 0 }: { days?: number; minutes?: number }): Range {
+export function shiftRangeByKey(
+  event: ShownEvent,
+  { days = 0, minutes = 0 }: { days?: number; minutes?: number },
+): Range {
   const { start, end, allDay } = event
   const steps = isBanner(event) && allDay ? 0 : minutes
   const moved = (local: string) => later(laterDays(local, days), steps)

@@ -1,8 +1,8 @@
 import { dayOf } from '../times/local-time.ts'
-import { type ShownEvent, touched } from '../shown/shown-event.ts'
+import { type ShownEvent, daySpanOf } from '../shown/shown-event.ts'
 
 /** The part of an event in a row of days, and whether it continues outside. */
-interface Piece<Event> {
+interface EventSegment<Event> {
   event: Event
   lane: number
   /** Index of the first day in the row, and number of days. */
@@ -19,10 +19,10 @@ export function assignLanes<Event extends Spanning>(
   events: readonly Event[],
   from: string,
   days: number,
-): Piece<Event>[] {
+): EventSegment<Event>[] {
   const start = dayOf(from)
   const pieces = events
-    .map((event) => ({ event, ...touched(event) }))
+    .map((event) => ({ event, ...daySpanOf(event) }))
     .filter(({ first, last }) => first < start + days && last >= start)
     .toSorted(
       (one, other) =>
@@ -51,13 +51,13 @@ export function assignLanes<Event extends Spanning>(
   })
 }
 
-const isOnDay = ({ first, length }: Piece<unknown>, day: number) => first <= day && day < first + length
+const isOnDay = ({ first, length }: EventSegment<unknown>, day: number) => first <= day && day < first + length
 
 /** The events with room; on a fuller day, the last row shows the number of the others. */
-export function fitting<Event>(pieces: readonly Piece<Event>[], lanes: number) {
+export function limitLanes<Event>(pieces: readonly EventSegment<Event>[], lanes: number) {
   const tooMany = pieces.filter(({ lane }) => lane >= lanes)
   const isFull = (day: number) => tooMany.some((piece) => isOnDay(piece, day))
-  const isHidden = (piece: Piece<Event>) =>
+  const isHidden = (piece: EventSegment<Event>) =>
     piece.lane >= lanes ||
     (piece.lane === lanes - 1 && Array.from({ length: piece.length }, (_, day) => piece.first + day).some(isFull))
   const hidden = pieces.filter(isHidden)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { seeded } from '#platform/db/sample/seeded.ts'
 import { columnsOf } from './columns.ts'
-import { fitting, assignLanes } from './lanes.ts'
+import { limitLanes, assignLanes } from './lanes.ts'
 
 const day = (title: string, start: string, end: string) => ({ key: title, start, end, allDay: true })
 
@@ -30,10 +30,10 @@ test('puts all-day events into lanes, longest first, cut at the ends of the row'
     ['c', 1, 1, 1, true, true],
     ['a', 0, 2, 5, true, false],
   ])
-  const { shown, hiddenOn } = fitting(pieces, 1)
+  const { shown, hiddenOn } = limitLanes(pieces, 1)
   expect(shown.map(({ event }) => event.key)).toEqual(['a'])
   expect([0, 1, 2].map(hiddenOn)).toEqual([1, 2, 0])
-  expect(fitting(pieces, 2).shown).toEqual(pieces)
+  expect(limitLanes(pieces, 2).shown).toEqual(pieces)
 })
 
 test('ends an event at midnight on its first day', () => {

@@ -16,7 +16,7 @@ import { useGridDrag } from './use-grid-drag.ts'
 const headRoom = 34
 const laneHeight = 24
 
-const within = (value: number, most: number) => Math.max(0, Math.min(most, value))
+const clamp = (value: number, most: number) => Math.max(0, Math.min(most, value))
 
 /** A month in whole weeks; each day counts the events without room. */
 export function MonthGrid({
@@ -85,8 +85,8 @@ function dayAt(grid: HTMLElement | null, dates: readonly string[], x: number, y:
   if (!box) return undefined
   const weeks = dates.length / 7
   const fromStart = document.documentElement.dir === 'rtl' ? box.right - x : x - box.left
-  const day = within(Math.floor((fromStart / box.width) * 7), 6)
-  const week = within(Math.floor(((y - box.top) / box.height) * weeks), weeks - 1)
+  const day = clamp(Math.floor((fromStart / box.width) * 7), 6)
+  const week = clamp(Math.floor(((y - box.top) / box.height) * weeks), weeks - 1)
   const date = dates[week * 7 + day]
   return date === undefined ? undefined : { date, minutes: null }
 }
@@ -110,7 +110,7 @@ function DayCursor({ dates, date, onDraft }: Pick<GridProps, 'dates' | 'date' | 
         inlineSize: `${100 / 7}%`,
         blockSize: `${100 / weeks}%`,
       }}
-      onStep={(arrow) => setCursor(dates[within(at + moves[arrow], dates.length - 1)] ?? day)}
+      onStep={(arrow) => setCursor(dates[clamp(at + moves[arrow], dates.length - 1)] ?? day)}
       onPress={() => onDraft({ start: day, end: laterDays(day, 1), allDay: true })}
     />
   )

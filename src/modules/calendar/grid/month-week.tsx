@@ -3,7 +3,7 @@ import { isBanner, type ShownEvent } from '../shown/shown-event.ts'
 import { useClock } from '../shown/use-clock.ts'
 import { EventBlock } from './event-block.tsx'
 import type { Range } from './grid-props.ts'
-import { fitting, assignLanes } from './lanes.ts'
+import { limitLanes, assignLanes } from './lanes.ts'
 import { AbbreviatedText } from './abbreviated-text.tsx'
 import styles from './month-grid.module.css'
 
@@ -28,7 +28,7 @@ export function MonthWeek(props: MonthWeekProps) {
   const t = useTexts('calendar')
   const [from = ''] = dates
   const pieces = assignLanes(events, from, 7)
-  const { shown, hiddenOn } = fitting(pieces, lanes)
+  const { shown, hiddenOn } = limitLanes(pieces, lanes)
   const [drawn] = ghost ? assignLanes([{ ...ghost, key: '' }], from, 7) : []
   return (
     <div className={styles.week}>

@@ -18,7 +18,7 @@ const hours = Array.from({ length: 23 }, (_, index) => index + 1)
 const firstHourShown = 7.5
 const step = 30
 
-const within = (value: number, most: number) => Math.max(0, Math.min(most, value))
+const clamp = (value: number, most: number) => Math.max(0, Math.min(most, value))
 
 /** A week or a day by its hours, with whole days above. */
 export function TimeGrid(props: GridProps) {
@@ -89,10 +89,10 @@ function useLocate(dates: readonly string[], date: string) {
     const box = columns.current?.getBoundingClientRect()
     if (!box) return undefined
     const fromStart = document.documentElement.dir === 'rtl' ? box.right - x : x - box.left
-    const index = within(Math.floor((fromStart / box.width) * dates.length), dates.length - 1)
+    const index = clamp(Math.floor((fromStart / box.width) * dates.length), dates.length - 1)
     const above = banners.current?.getBoundingClientRect()
     const isAbove = above !== undefined && y < above.bottom
-    return { date: dates[index] ?? date, minutes: isAbove ? null : within(((y - box.top) / box.height) * 1440, 1439) }
+    return { date: dates[index] ?? date, minutes: isAbove ? null : clamp(((y - box.top) / box.height) * 1440, 1439) }
   }
   return { banners, columns, locate }
 }
@@ -122,8 +122,8 @@ function HourCursor({ dates, date, onDraft }: Pick<GridProps, 'dates' | 'date' |
 
   const move = (arrow: 'next' | 'previous' | 'up' | 'down') => {
     if (arrow === 'up' || arrow === 'down')
-      return setCursor({ date: day, minutes: within(minutes + (arrow === 'up' ? -step : step), 1440 - step) })
-    setCursor({ date: dates[within(at + (arrow === 'next' ? 1 : -1), dates.length - 1)] ?? date, minutes })
+      return setCursor({ date: day, minutes: clamp(minutes + (arrow === 'up' ? -step : step), 1440 - step) })
+    setCursor({ date: dates[clamp(at + (arrow === 'next' ? 1 : -1), dates.length - 1)] ?? date, minutes })
   }
   return (
     <SlotCursor

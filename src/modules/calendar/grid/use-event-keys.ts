@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import type { ShownEvent } from '../shown/shown-event.ts'
-import { nudgedRange } from './drag-range.ts'
+import { shiftRangeByKey } from './drag-range.ts'
 import type { GridProps } from './grid-props.ts'
 
 const isMirrored = () => document.documentElement.dir === 'rtl'
@@ -76,7 +76,7 @@ function moveByKey(
   arrow: 'next' | 'previous' | 'up' | 'down',
   onMove: GridProps['onMove'],
 ) {
-  onMove(event, nudgedRange(event, shift[kind][arrow]))
+  onMove(event, shiftRangeByKey(event, shift[kind][arrow]))
   // The moved event is rendered again at its new place.
   requestAnimationFrame(() => focusEvent(event.key))
 }

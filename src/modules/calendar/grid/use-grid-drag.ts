@@ -10,7 +10,7 @@ const stillWithin = 8
 type Wanted = Pick<GridProps, 'events' | 'canCreate' | 'onDraft' | 'onMove'>
 
 /** Ignores the click that browsers send after a drag. */
-function swallowClick() {
+function suppressNextClick() {
   const stop = (event: Event) => event.stopPropagation()
   addEventListener('click', stop, { capture: true, once: true })
   setTimeout(() => removeEventListener('click', stop, { capture: true }))
@@ -42,14 +42,14 @@ function followPointer(press: PointerEvent, started: Drag, { locate, onDrag, onF
     onDrag(current)
   }
   const release = () => {
-    if (isMoved) swallowClick()
+    if (isMoved) suppressNextClick()
     onFinish(current, isMoved)
     end()
   }
   const cancel = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     event.stopPropagation()
-    if (isMoved) swallowClick()
+    if (isMoved) suppressNextClick()
     end()
   }
   addEventListener('pointermove', move, { signal })
@@ -86,12 +86,12 @@ function followFinger(press: PointerEvent, started: Drag, tracking: PointerTrack
   addEventListener('pointermove', move, { signal })
   addEventListener('pointerup', stop, { signal })
   addEventListener('pointercancel', stop, { signal })
-  const keepStill = (event: Event) => {
+  const preventScroll = (event: Event) => {
     if (signal.aborted) event.preventDefault()
   }
   // Touches go to this element, even after it was removed because the event is on another day now.
-  target.addEventListener('touchmove', keepStill, { passive: false, signal: holding.signal })
-  target.addEventListener('contextmenu', keepStill, { signal: holding.signal })
+  target.addEventListener('touchmove', preventScroll, { passive: false, signal: holding.signal })
+  target.addEventListener('contextmenu', preventScroll, { signal: holding.signal })
 }
 
 /**

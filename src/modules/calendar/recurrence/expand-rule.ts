@@ -44,7 +44,7 @@ function daysOfMonth({ byDay, byMonthDay }: Rule, month: Span, ordinals = month)
 }
 
 const hasDays = ({ byDay, byMonthDay }: Rule) => byDay.length + byMonthDay.length > 0
-const inMonths = ({ byMonth }: Rule, month: number) => byMonth.length === 0 || byMonth.includes((month % 12) + 1)
+const matchesMonth = ({ byMonth }: Rule, month: number) => byMonth.length === 0 || byMonth.includes((month % 12) + 1)
 
 /** Days of a month at whole intervals from the start. */
 function dailyIn(rule: Rule, startDay: number, month: number) {
@@ -86,7 +86,7 @@ function* periodsOf(rule: Rule, startDay: number, from: number): Generator<Perio
     const skipped = Math.floor((from - firstWeek) / (7 * interval))
     const byDay = rule.byDay.length > 0 ? rule.byDay : [{ nth: 0, day: weekdayOf(startDay) }]
     for (let first = firstWeek + skipped * 7 * interval; ; first += 7 * interval) {
-      const days = () => weekdaysIn({ first, length: 7 }, byDay).filter((day) => inMonths(rule, monthOf(day)))
+      const days = () => weekdaysIn({ first, length: 7 }, byDay).filter((day) => matchesMonth(rule, monthOf(day)))
       yield { first, days }
     }
   }
@@ -95,7 +95,7 @@ function* periodsOf(rule: Rule, startDay: number, from: number): Generator<Perio
   for (let month = base + Math.floor((monthOf(from) - base) / step) * step; ; month += step) {
     const days = () => {
       if (freq === 'YEARLY') return yearlyIn(rule, startMonth, startDate, month)
-      if (!inMonths(rule, month)) return []
+      if (!matchesMonth(rule, month)) return []
       if (freq === 'DAILY') return dailyIn(rule, startDay, month)
       return daysOfMonth(hasDays(rule) ? rule : { ...rule, byMonthDay: [startDate] }, monthSpan(month))
     }

@@ -42,7 +42,7 @@ function integers(text: string, name: string, allowed: (value: number) => boolea
   return [...new Set(values)].toSorted((one, other) => one - other)
 }
 
-const whole = (text: string, name: string, most: number) => {
+const parseCount = (text: string, name: string, most: number) => {
   const value = /^\d{1,6}$/.test(text) ? Number(text) : 0
   return value >= 1 && value <= most ? value : bad(`${name} must be from 1 to ${most}`)
 }
@@ -87,22 +87,22 @@ export function parseRule(text: string, toLocal: (utc: string) => string = (utc)
     if (parts.has(name)) bad(`${name} is said twice`)
     parts.set(name, value)
   }
-  const take = (name: string) => {
+  const readPart = (name: string) => {
     const value = parts.get(name)
     parts.delete(name)
     return value
   }
-  const asked = take('FREQ')
+  const asked = readPart('FREQ')
   const freq = frequencies.find((one) => one === asked) ?? bad('FREQ must be DAILY, WEEKLY, MONTHLY or YEARLY')
   const [interval, count, until, byDay, byMonthDay, byMonth, bySetPos, weekStart] = [
-    take('INTERVAL'),
-    take('COUNT'),
-    take('UNTIL'),
-    take('BYDAY'),
-    take('BYMONTHDAY'),
-    take('BYMONTH'),
-    take('BYSETPOS'),
-    take('WKST'),
+    readPart('INTERVAL'),
+    readPart('COUNT'),
+    readPart('UNTIL'),
+    readPart('BYDAY'),
+    readPart('BYMONTHDAY'),
+    readPart('BYMONTH'),
+    readPart('BYSETPOS'),
+    readPart('WKST'),
   ]
   const [unknown] = parts.keys()
   if (unknown) bad(`${unknown} is not supported`)
@@ -111,8 +111,8 @@ export function parseRule(text: string, toLocal: (utc: string) => string = (utc)
   if (bySetPos && !byDay && !byMonthDay && !byMonth) bad('BYSETPOS needs BYDAY, BYMONTHDAY or BYMONTH')
   return {
     freq,
-    interval: interval ? whole(interval, 'INTERVAL', maxInterval) : 1,
-    count: count ? whole(count, 'COUNT', maxRepeats) : null,
+    interval: interval ? parseCount(interval, 'INTERVAL', maxInterval) : 1,
+    count: count ? parseCount(count, 'COUNT', maxRepeats) : null,
     until: until ? localUntil(until, toLocal) : null,
     byDay: byDay ? nthDays(byDay, freq) : [],
     byMonthDay: byMonthDay ? integers(byMonthDay, 'BYMONTHDAY', (day) => day !== 0 && Math.abs(day) <= 31) : [],

@@ -99,7 +99,8 @@ function changeAll(family: Family, shown: EventRow, changes: RowChanges): Change
     exdates: master.exdates.map(move),
   })
   const rule = ruleOf(changed)
-  const stays = (local: string | null) => local !== null && rule !== null && isInSeries(rule, changed.start, local)
+  const remainsInSeries = (local: string | null) =>
+    local !== null && rule !== null && isInSeries(rule, changed.start, local)
   const reshaped = moves || changes.recurrence !== undefined
   const overrides = family.overrides
     .map((override) => {
@@ -112,9 +113,9 @@ function changeAll(family: Family, shown: EventRow, changes: RowChanges): Change
         isReset: changes.allDay !== undefined,
       })
     })
-    .filter(({ originalStart }) => !reshaped || stays(originalStart))
+    .filter(({ originalStart }) => !reshaped || remainsInSeries(originalStart))
   const whole = {
-    master: { ...changed, exdates: reshaped ? changed.exdates.filter(stays) : changed.exdates },
+    master: { ...changed, exdates: reshaped ? changed.exdates.filter(remainsInSeries) : changed.exdates },
     overrides,
   }
   const now = shown.originalStart && occurrenceAt(whole, move(shown.originalStart))

@@ -119,7 +119,11 @@ export async function findOverrides(db: Db<Tables>, masters: readonly number[]):
 
 /** Replaces a family by the changed ones, increments each row's sequence, and returns them with their ids. */
 export async function saveFamily(db: Db<Tables>, before: Family, after: readonly Family[], now: string) {
-  const touched = (row: EventRow): EventRow => ({ ...row, updatedAt: now, sequence: before.master.sequence + 1 })
+  const withNewSequence = (row: EventRow): EventRow => ({
+    ...row,
+    updatedAt: now,
+    sequence: before.master.sequence + 1,
+  })
   await deleteEvents(
     db,
     before.overrides.map(({ id }) => id),
@@ -128,10 +132,10 @@ export async function saveFamily(db: Db<Tables>, before: Family, after: readonly
   const saved: Family[] = []
   for (const { master, overrides } of after) {
     const isNew = master.id === 0
-    const [head = master] = isNew ? await insertEvents(db, [touched(master)]) : [touched(master)]
+    const [head = master] = isNew ? await insertEvents(db, [withNewSequence(master)]) : [withNewSequence(master)]
     if (!isNew) await updateEvent(db, head)
     const calendarId = head.calendarId
-    const rows = overrides.map((row) => ({ ...touched(row), seriesId: head.id, uid: head.uid, calendarId }))
+    const rows = overrides.map((row) => ({ ...withNewSequence(row), seriesId: head.id, uid: head.uid, calendarId }))
     saved.push({ master: head, overrides: await insertEvents(db, rows) })
   }
   return saved

@@ -64,7 +64,7 @@ export async function listEvents(db: Db<Tables>, view: View, { from, to, timeZon
     ),
     ({ seriesId }) => seriesId,
   )
-  const touches = ({ start, end, allDay }: Occurrence) =>
+  const overlaps = ({ start, end, allDay }: Occurrence) =>
     allDay
       ? start < to && end > from
       : Date.parse(start) < moments.to && (Date.parse(end) > moments.from || Date.parse(start) === moments.from)
@@ -74,7 +74,7 @@ export async function listEvents(db: Db<Tables>, view: View, { from, to, timeZon
     (row) => toOccurrence(view, row, row.seriesId === null ? undefined : masters.get(row.seriesId)),
   )
   const isFull = (before: string) =>
-    shown.filter((one) => one.localStart < before && touches(one)).length >= maxOccurrences
+    shown.filter((one) => one.localStart < before && overlaps(one)).length >= maxOccurrences
   const expanding = series.map((master) => {
     const longest = Math.ceil(lengthOf(master.start, master.end) / 1440) + 1
     const family = { master, overrides: overrides.get(master.id) ?? [] }
@@ -87,7 +87,7 @@ export async function listEvents(db: Db<Tables>, view: View, { from, to, timeZon
     // All further occurrences start later in every time zone.
     if (isFull(dateOf(step.end - 1))) break
   }
-  return shown.filter(touches).toSorted(byStart).slice(0, maxOccurrences)
+  return shown.filter(overlaps).toSorted(byStart).slice(0, maxOccurrences)
 }
 
 interface Expansion {

@@ -52,13 +52,13 @@ export const isBanner = ({ start, end, allDay }: Pick<ShownEvent, 'start' | 'end
   allDay || minutesOf(end) - minutesOf(start) >= 1440
 
 /** The first and last day of an event. */
-export function touched({ start, end }: Pick<ShownEvent, 'start' | 'end'>) {
+export function daySpanOf({ start, end }: Pick<ShownEvent, 'start' | 'end'>) {
   const last = isDate(end) ? dayOf(end) - 1 : dayOf(end > start ? later(end, -1) : end)
   return { first: dayOf(start), last: Math.max(dayOf(start), last) }
 }
 
 export const isOn = (event: Pick<ShownEvent, 'start' | 'end'>, date: string) => {
-  const { first, last } = touched(event)
+  const { first, last } = daySpanOf(event)
   const day = dayOf(date)
   return first <= day && day <= last
 }

@@ -48,7 +48,7 @@ export async function create(page: Page, title: string, day: number, hour: numbe
 }
 
 /** Switches to the sample user of another role. */
-export async function become(page: Page, role: string) {
+export async function switchRole(page: Page, role: string) {
   const asked = await page.evaluate(async (path) => (await fetch(path)).json(), session.base)
   const users: { id: string; role: string }[] = asked.users
   const userId = users.find((user) => user.role === role)?.id

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '#testing/browser/e2e.ts'
-import { become, create, event, monday, open, screen, undo } from './calendar-e2e-steps.ts'
+import { switchRole, create, event, monday, open, screen, undo } from './calendar-e2e-steps.ts'
 
 test.use({ locale: 'en-GB', timezoneId: 'Europe/London' })
 
@@ -111,7 +111,7 @@ test('answers an invitation, and offers no changes to a viewer', async ({ page }
   await page.keyboard.press('Escape')
   await expect(page.locator(`[data-event="${key}"]`)).toHaveAttribute('data-answer', 'maybe')
 
-  await become(page, 'viewer')
+  await switchRole(page, 'viewer')
   await expect(page.getByText('You can view shared calendars.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'New event' })).toHaveCount(0)
   await event(page, 'Stand-up').first().click()

@@ -24,7 +24,7 @@ export function agendaLines(events: readonly ShownEvent[], now: string, room: nu
   const hasToday = upcoming.some((event) => dateOf(event, today) === today)
   const lines: AgendaLine[] = []
   let left = room
-  const put = (...next: AgendaLine[]) => {
+  const addIfRoom = (...next: AgendaLine[]) => {
     const height = next.reduce((sum, { kind }) => sum + heights[kind], 0)
     if (height > left) left = 0
     else {
@@ -43,10 +43,10 @@ export function agendaLines(events: readonly ShownEvent[], now: string, room: nu
     const head: AgendaLine[] = []
     if (!isNowShown && isAhead) head.push({ kind: 'now' })
     if (date !== day) head.push({ kind: 'day', date })
-    put(...head, line)
+    addIfRoom(...head, line)
     isNowShown ||= isAhead
     day = date
   }
-  if (!isNowShown) put({ kind: 'now' })
+  if (!isNowShown) addIfRoom({ kind: 'now' })
   return lines
 }

@@ -16,7 +16,7 @@ export function ArchiveButton() {
   if (chat.kind !== 'channel' || !isManaging) return null
   const isArchived = chat.archivedAt !== null
   const set = (archived: boolean) => change.mutateAsync({ params: { id: chat.id }, body: { archived } })
-  const press = async () => {
+  const toggleArchived = async () => {
     const done = await set(!isArchived).catch(() => undefined)
     if (!done || isArchived) return
     toast({
@@ -30,7 +30,7 @@ export function ArchiveButton() {
       className="justify-self-start"
       startIcon={isArchived ? <IconArchiveOff aria-hidden /> : <IconArchive aria-hidden />}
       disabled={change.isPending}
-      onClick={() => void press()}
+      onClick={() => void toggleArchived()}
     >
       {isArchived ? t('about.unarchive') : t('about.archive')}
     </Button>

@@ -23,10 +23,10 @@ export function Composer({ uploads }: { uploads: Uploads }) {
   const { canWrite, chat } = useOpenChat()
   const reason = chat.archivedAt === null ? 'composer.notAllowed' : 'composer.archived'
   if (!canWrite) return <p className={styles.closed}>{t(reason)}</p>
-  return <Writing uploads={uploads} />
+  return <ComposerFields uploads={uploads} />
 }
 
-function Writing({ uploads }: { uploads: Uploads }) {
+function ComposerFields({ uploads }: { uploads: Uploads }) {
   const t = useTexts('chats')
   const { chat, thread } = useOpenChat()
   const label = thread ? t('replies.write') : t('composer.label', { name: chat.name })

@@ -1,10 +1,10 @@
 const mark = 'data-composer'
 
-type Place = 'chat' | 'thread'
+type ComposerKind = 'chat' | 'thread'
 
-export const composerMark = (place: Place) => ({ [mark]: place })
+export const composerMark = (place: ComposerKind) => ({ [mark]: place })
 
 /** Focuses the message field if it exists; delayed, since a closing menu moves the focus to its button. */
-export function focusComposer(place: Place = 'chat') {
+export function focusComposer(place: ComposerKind = 'chat') {
   setTimeout(() => document.querySelector<HTMLElement>(`[${mark}="${place}"]`)?.focus(), 60)
 }

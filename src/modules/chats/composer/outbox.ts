@@ -43,7 +43,7 @@ export function createOutbox(userId: string, deliver: Send) {
   const storeDraft = (clientId: string, outgoing: Outgoing | undefined) =>
     writeDraft(userId, begin + clientId, outgoing)
 
-  const put = (outgoing: Outgoing) => {
+  const replaceMessage = (outgoing: Outgoing) => {
     const others = store.get().filter(({ clientId }) => clientId !== outgoing.clientId)
     storeDraft(outgoing.clientId, outgoing)
     store.set([...others, outgoing])
@@ -95,7 +95,7 @@ export function createOutbox(userId: string, deliver: Send) {
     store,
     discard,
     send(outgoing: Outgoing) {
-      put(outgoing)
+      replaceMessage(outgoing)
       void run(outgoing.chatId)
     },
     retry: (clientId: string) => retry((outgoing) => outgoing.clientId === clientId),

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useOpenChat } from '../chat-context.ts'
-import type { Stretch } from '../contract.ts'
+import type { MessagePage } from '../contract.ts'
 import { threadKey } from '../thread/thread-cache.ts'
 
 /** Returns a function that finds the user's last message here. */
@@ -9,6 +9,6 @@ export function useLatestOwn() {
   const { chat, thread, userId } = useOpenChat()
   return () =>
     queries
-      .getQueryData<Stretch>(threadKey(chat.id, thread?.id))
+      .getQueryData<MessagePage>(threadKey(chat.id, thread?.id))
       ?.messages.findLast(({ senderId, deletedAt }) => senderId === userId && deletedAt === null)?.id
 }

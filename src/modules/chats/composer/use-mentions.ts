@@ -49,7 +49,7 @@ export function useMentions(text: string, field: RefObject<HTMLTextAreaElement |
   const [active, setActive] = useState(0)
   const options = useOptions(typed).slice(0, maxShown)
 
-  const pick = (option: MentionOption) => {
+  const insertMention = (option: MentionOption) => {
     if (!typed) return
     const before = `${text.slice(0, typed.start)}${option.text} `
     // The caret must be in place before the next key.
@@ -64,7 +64,7 @@ export function useMentions(text: string, field: RefObject<HTMLTextAreaElement |
   return {
     options,
     active: Math.min(active, options.length - 1),
-    pick,
+    pick: insertMention,
     close: () => setTyped(undefined),
     /** To be called after each change of text or selection; text that a script inserts may change without the latter. */
     update() {
@@ -81,7 +81,7 @@ export function useMentions(text: string, field: RefObject<HTMLTextAreaElement |
       const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? options.length - 1 : 0
       const option = options[Math.min(active, options.length - 1)]
       if (step) setActive((active + step) % options.length)
-      else if ((key === 'Enter' || key === 'Tab') && !event.shiftKey && option) pick(option)
+      else if ((key === 'Enter' || key === 'Tab') && !event.shiftKey && option) insertMention(option)
       else if (key === 'Escape') setTyped(undefined)
       else return false
       event.preventDefault()

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { found } from './found-parts.ts'
+import { matchedParts } from './found-parts.ts'
 
 const marked = (text: string, q: string) =>
-  found(text, q)
+  matchedParts(text, q)
     .map(({ part, isMatch }) => (isMatch ? `[${part}]` : part))
     .join('')
 

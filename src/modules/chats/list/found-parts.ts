@@ -9,7 +9,7 @@ interface Part {
 }
 
 /** Splits a text into parts that match a word of `q`, regardless of case and accents, and parts that do not. */
-export function found(text: string, q: string): Part[] {
+export function matchedParts(text: string, q: string): Part[] {
   const words = fold(q).split(/\s+/).filter(Boolean)
   // By character, since folding can change the length of a text.
   const letters = [...text]

@@ -1,5 +1,5 @@
-import { found } from './found-parts.ts'
+import { matchedParts } from './found-parts.ts'
 
 /** Highlights the matches in a text; cuts off the start so that the first match is visible. */
 export const Found = ({ text, q }: { text: string; q: string }) =>
-  found(text, q).map(({ part, isMatch, at }) => (isMatch ? <mark key={at}>{part}</mark> : part))
+  matchedParts(text, q).map(({ part, isMatch, at }) => (isMatch ? <mark key={at}>{part}</mark> : part))

@@ -11,7 +11,7 @@ export function useListKeys(chats: readonly Chat[], open: number | undefined) {
   const t = useTexts('chats')
   const view = useChatsView()
   const queries = useQueryClient()
-  const go = (from: readonly Chat[], step: 1 | -1) => {
+  const openAdjacent = (from: readonly Chat[], step: 1 | -1) => {
     const at = from.findIndex(({ id }) => id === open)
     const next = from[at < 0 ? 0 : at + step]
     if (next) view.open(next.id)
@@ -24,8 +24,8 @@ export function useListKeys(chats: readonly Chat[], open: number | undefined) {
     if (message) view.openThread(message.chatId, message.threadId ?? message.id)
   }
   useShortcuts(t('title'), [
-    { keys: 'j', label: t('keys.next'), run: () => go(chats, 1) },
-    { keys: 'k', label: t('keys.previous'), run: () => go(chats, -1) },
+    { keys: 'j', label: t('keys.next'), run: () => openAdjacent(chats, 1) },
+    { keys: 'k', label: t('keys.previous'), run: () => openAdjacent(chats, -1) },
     {
       keys: 'u',
       label: t('keys.unread'),

@@ -13,7 +13,7 @@ const picture = (name: string, body: string, size = '960 640'): SampleFile => ({
 const boat = (x: number, y: number, hull: string, sail: string, scale = 1) =>
   `<g transform="translate(${x} ${y}) scale(${scale})"><path d="M-90 0h180l-34 58h-112z" fill="${hull}"/><path d="M-4-130v116h-82z" fill="${sail}"/><path d="M8-104v90h66z" fill="seashell"/><path d="M2-140h5v140h-5z" fill="sienna"/></g>`
 
-const waves = (y: number, fill: string) =>
+const wavePath = (y: number, fill: string) =>
   `<path d="M0 ${y}q60-26 120 0t120 0 120 0 120 0 120 0 120 0 120 0 120 0V640H0z" fill="${fill}"/>`
 
 const swatch = (x: number, fill: string, label: string) =>
@@ -23,7 +23,7 @@ const swatch = (x: number, fill: string, label: string) =>
 export const sampleFiles: Readonly<Record<string, SampleFile>> = {
   boats: picture(
     'first-samples.svg',
-    `<rect width="960" height="640" fill="aliceblue"/><circle cx="800" cy="120" r="54" fill="sandybrown"/>${waves(400, 'lightblue')}${boat(280, 380, 'indianred', 'wheat')}${boat(640, 400, 'steelblue', 'ivory', 1.15)}${waves(470, 'skyblue')}${boat(480, 500, 'peru', 'antiquewhite', 0.8)}${waves(560, 'cadetblue')}`,
+    `<rect width="960" height="640" fill="aliceblue"/><circle cx="800" cy="120" r="54" fill="sandybrown"/>${wavePath(400, 'lightblue')}${boat(280, 380, 'indianred', 'wheat')}${boat(640, 400, 'steelblue', 'ivory', 1.15)}${wavePath(470, 'skyblue')}${boat(480, 500, 'peru', 'antiquewhite', 0.8)}${wavePath(560, 'cadetblue')}`,
   ),
   shoot: picture(
     'shoot-no-31.svg',

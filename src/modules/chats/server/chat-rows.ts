@@ -114,9 +114,9 @@ export async function listChats(db: Db<Tables>, userId: string): Promise<Chat[]>
     rows.map(({ id }) => id),
   )
   const found = await toChats(db, userId, rows, messages)
-  const moved = (chat: Chat) => chat.messages.at(-1)?.createdAt ?? chat.createdAt
+  const lastActivity = (chat: Chat) => chat.messages.at(-1)?.createdAt ?? chat.createdAt
   return found.toSorted((one, other) =>
-    moved(one) < moved(other) ? 1 : moved(one) > moved(other) ? -1 : other.id - one.id,
+    lastActivity(one) < lastActivity(other) ? 1 : lastActivity(one) > lastActivity(other) ? -1 : other.id - one.id,
   )
 }
 

@@ -87,7 +87,7 @@ export async function invite(db: Db<Tables>, call: GroupCall, chatId: number, id
   return chat
 }
 
-export async function leave(
+export async function leaveGroup(
   db: Db<Tables>,
   { user, events: { announce, withdraw }, services: { files } }: GroupCall,
   chatId: number,

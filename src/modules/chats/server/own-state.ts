@@ -5,20 +5,20 @@ import { showChat } from './chat-rows.ts'
 import { findMessage } from './message-rows.ts'
 import type { Tables } from './tables.ts'
 
-type Own = Pick<Call, 'user' | 'check'>
+type OwnStateContext = Pick<Call, 'user' | 'check'>
 
 const ownMembership = (db: Db<Tables>, chatId: number, userId: string) =>
   db.updateTable('chatMembers').where('chatId', '=', chatId).where('userId', '=', userId)
 
-async function checkOwn(db: Db<Tables>, { user, check }: Own, chatId: number) {
+async function checkOwn(db: Db<Tables>, { user, check }: OwnStateContext, chatId: number) {
   await findMembership(db, chatId, user.id)
   check({ memberId: user.id })
 }
 
 /** Mutes or pins a chat for one member. */
-export async function arrange(
+export async function updateOwnState(
   db: Db<Tables>,
-  call: Own,
+  call: OwnStateContext,
   chatId: number,
   changes: { muted?: boolean | undefined; pinned?: boolean | undefined },
 ) {
@@ -27,7 +27,7 @@ export async function arrange(
   return showChat(db, call.user.id, chatId)
 }
 
-export async function markRead(db: Db<Tables>, call: Own, chatId: number, read: number) {
+export async function markRead(db: Db<Tables>, call: OwnStateContext, chatId: number, read: number) {
   await checkOwn(db, call, chatId)
   const lastReadId = Math.min(read, await latestId(db, chatId))
   await ownMembership(db, chatId, call.user.id).set({ lastReadId }).where('lastReadId', '<', lastReadId).execute()
@@ -35,7 +35,7 @@ export async function markRead(db: Db<Tables>, call: Own, chatId: number, read: 
 }
 
 /** Marks a message and all later ones as unread. */
-export async function markUnread(db: Db<Tables>, call: Own, chatId: number, from: number) {
+export async function markUnread(db: Db<Tables>, call: OwnStateContext, chatId: number, from: number) {
   await checkOwn(db, call, chatId)
   const { id } = await findMessage(db, chatId, from)
   await ownMembership(db, chatId, call.user.id)

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { contains } from '#platform/db/queries/search.ts'
 import { Failure } from '#platform/errors/failure.ts'
-import type { Stretch } from '../contract.ts'
+import type { MessagePage } from '../contract.ts'
 import { toMessages } from './message-rows.ts'
 import { findMembership } from './membership.ts'
 import type { MessageRow, Tables } from './tables.ts'
@@ -27,20 +27,20 @@ interface Search {
 const readVersion = async (db: Db<Tables>, chatId: number) =>
   (await db.selectFrom('chats').select('version').where('id', '=', chatId).executeTakeFirstOrThrow()).version
 
-interface Place {
+interface MessagePosition {
   chatId: number
   thread?: number | undefined
 }
 
 /** Query for the messages of a chat, or of one of its threads. */
-function messagesIn(db: Db<Tables>, { chatId, thread }: Place) {
+function messagesIn(db: Db<Tables>, { chatId, thread }: MessagePosition) {
   const query = db.selectFrom('chatMessages').selectAll().where('chatId', '=', chatId)
   if (thread === undefined) return query.where('inChat', '=', true)
   return query.where((eb) => eb.or([eb('threadId', '=', thread), eb('id', '=', thread)]))
 }
 
 /** The latest messages before an id, oldest first, and whether there are more. */
-async function olderThan(db: Db<Tables>, place: Place, id: number | undefined, limit: number) {
+async function olderThan(db: Db<Tables>, place: MessagePosition, id: number | undefined, limit: number) {
   let query = messagesIn(db, place)
   if (id !== undefined) query = query.where('id', '<', id)
   const rows = await query
@@ -51,7 +51,7 @@ async function olderThan(db: Db<Tables>, place: Place, id: number | undefined, l
 }
 
 /** Messages from an id on, including it. */
-async function from(db: Db<Tables>, place: Place, id: number, limit: number) {
+async function from(db: Db<Tables>, place: MessagePosition, id: number, limit: number) {
   const rows = await messagesIn(db, place)
     .where('id', '>=', id)
     .orderBy('id')
@@ -60,7 +60,12 @@ async function from(db: Db<Tables>, place: Place, id: number, limit: number) {
   return { rows: rows.slice(0, limit), more: rows.length > limit }
 }
 
-export async function readRange(db: Db<Tables>, userId: string, chatId: number, range: MessageRange): Promise<Stretch> {
+export async function readRange(
+  db: Db<Tables>,
+  userId: string,
+  chatId: number,
+  range: MessageRange,
+): Promise<MessagePage> {
   const { before, after, around, thread, limit } = range
   const place = { chatId, thread }
   if ([before, after, around].filter((id) => id !== undefined).length > 1)

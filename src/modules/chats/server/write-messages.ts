@@ -9,7 +9,7 @@ import { type NotifyingCall, notifyMentioned } from './notices.ts'
 import type { MessageRow, Tables } from './tables.ts'
 import { continueThread, threadToReplyTo, bumpRootVersion } from './threads.ts'
 
-type Writer = Pick<Call, 'user' | 'now' | 'events' | 'services' | 'check'> & NotifyingCall
+type WriteContext = Pick<Call, 'user' | 'now' | 'events' | 'services' | 'check'> & NotifyingCall
 
 /** Time in ms in which a deleted message can be restored. */
 const restorable = 24 * 60 * 60_000
@@ -20,7 +20,7 @@ export const restorableSince = (now: string) => new Date(Date.parse(now) - resto
 
 export async function sendMessage(
   db: Db<Tables>,
-  writer: Writer,
+  writer: WriteContext,
   chatId: number,
   draft: z.output<typeof MessageDraft>,
 ) {
@@ -79,7 +79,7 @@ type NewMessage = Pick<
 
 const insertMessage = async (
   db: Db<Tables>,
-  { user, now }: Writer,
+  { user, now }: WriteContext,
   { attachments, mentions, ...message }: NewMessage,
 ) =>
   db
@@ -105,7 +105,7 @@ async function answered(db: Db<Tables>, chatId: number, id: number) {
 }
 
 /** The message, if the user wrote it; throws 403 otherwise, for any role. */
-async function findOwnMessage(db: Db<Tables>, { user, check }: Writer, chatId: number, id: number) {
+async function findOwnMessage(db: Db<Tables>, { user, check }: WriteContext, chatId: number, id: number) {
   await findMembership(db, chatId, user.id)
   const row = await findMessage(db, chatId, id)
   check({ senderId: row.senderId })
@@ -120,7 +120,7 @@ type Changes = Partial<Pick<MessageRow, 'msg' | 'search' | 'editedAt' | 'deleted
 /** Updates a message and announces it to all members. */
 export async function save(
   db: Db<Tables>,
-  { events: { announce } }: Pick<Writer, 'events'>,
+  { events: { announce } }: Pick<WriteContext, 'events'>,
   { id, chatId }: MessageRow,
   changes: Changes,
 ) {
@@ -134,7 +134,7 @@ export async function save(
   return row
 }
 
-export async function editMessage(db: Db<Tables>, call: Writer, chatId: number, id: number, msg: string) {
+export async function editMessage(db: Db<Tables>, call: WriteContext, chatId: number, id: number, msg: string) {
   const row = await findOwnMessage(db, call, chatId, id)
   if (row.deletedAt !== null) throw conflict('This message was deleted')
   if (!msg.trim() && row.attachments.length === 0) throw new Failure(422, 'Add a text or a file to the message')
@@ -152,7 +152,7 @@ export async function editMessage(db: Db<Tables>, call: Writer, chatId: number, 
   return toMessage(db, saved)
 }
 
-export async function removeMessage(db: Db<Tables>, call: Writer, chatId: number, id: number) {
+export async function removeMessage(db: Db<Tables>, call: WriteContext, chatId: number, id: number) {
   const row = await findOwnMessage(db, call, chatId, id)
   if (row.deletedAt !== null) return toMessage(db, row)
   await saveMentions(db, row, [])
@@ -160,7 +160,7 @@ export async function removeMessage(db: Db<Tables>, call: Writer, chatId: number
   return toMessage(db, await save(db, call, row, { deletedAt: call.now, pinnedAt: null }))
 }
 
-export async function restoreMessage(db: Db<Tables>, call: Writer, chatId: number, id: number) {
+export async function restoreMessage(db: Db<Tables>, call: WriteContext, chatId: number, id: number) {
   const row = await findOwnMessage(db, call, chatId, id)
   if (row.deletedAt === null) return toMessage(db, row)
   if (row.deletedAt < restorableSince(call.now)) throw conflict('This message can no longer be restored')
@@ -170,15 +170,15 @@ export async function restoreMessage(db: Db<Tables>, call: Writer, chatId: numbe
 }
 
 /** A message of the user's chat; throws 409 if it was deleted. */
-async function standing(db: Db<Tables>, userId: string, chatId: number, id: number) {
+async function requireMessage(db: Db<Tables>, userId: string, chatId: number, id: number) {
   await findMembership(db, chatId, userId)
   const row = await findMessage(db, chatId, id)
   if (row.deletedAt !== null) throw conflict('This message was deleted')
   return row
 }
 
-export async function reactTo(db: Db<Tables>, call: Writer, chatId: number, id: number, emoji: string) {
-  const row = await standing(db, call.user.id, chatId, id)
+export async function reactTo(db: Db<Tables>, call: WriteContext, chatId: number, id: number, emoji: string) {
+  const row = await requireMessage(db, call.user.id, chatId, id)
   const others = await db.selectFrom('chatReactions').select('emoji').distinct().where('messageId', '=', id).execute()
   if (others.length >= maxEmoji && !others.some((one) => one.emoji === emoji))
     throw new Failure(422, `A message has at most ${maxEmoji} different reactions`)
@@ -190,15 +190,15 @@ export async function reactTo(db: Db<Tables>, call: Writer, chatId: number, id: 
   return toMessage(db, numInsertedOrUpdatedRows ? await save(db, call, row, {}) : row)
 }
 
-export async function unreactTo(db: Db<Tables>, call: Writer, chatId: number, id: number, emoji: string) {
-  const row = await standing(db, call.user.id, chatId, id)
+export async function unreactTo(db: Db<Tables>, call: WriteContext, chatId: number, id: number, emoji: string) {
+  const row = await requireMessage(db, call.user.id, chatId, id)
   const query = db.deleteFrom('chatReactions').where('messageId', '=', id).where('emoji', '=', emoji)
   const { numDeletedRows } = await query.where('userId', '=', call.user.id).executeTakeFirstOrThrow()
   return toMessage(db, numDeletedRows ? await save(db, call, row, {}) : row)
 }
 
-export async function pinMessage(db: Db<Tables>, call: Writer, chatId: number, id: number, pinned: boolean) {
-  const row = await standing(db, call.user.id, chatId, id)
+export async function pinMessage(db: Db<Tables>, call: WriteContext, chatId: number, id: number, pinned: boolean) {
+  const row = await requireMessage(db, call.user.id, chatId, id)
   if ((row.pinnedAt !== null) === pinned) return toMessage(db, row)
   return toMessage(db, await save(db, call, row, { pinnedAt: pinned ? call.now : null }))
 }

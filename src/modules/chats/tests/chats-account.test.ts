@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { client } from '#platform/web/api/client.ts'
 import { accountServer } from '#testing/servers/account-server.ts'
-import { say } from './chats-test-steps.ts'
+import { sendMessage } from './chats-test-steps.ts'
 import { chats } from '../contract.ts'
 
 test('removes a deleted user from groups, but keeps their messages and direct chats with others', async () => {
@@ -11,9 +11,9 @@ test('removes a deleted user from groups, but keeps their messages and direct ch
   const group = await ines.createGroup.send({ body: { name: 'Three of us', members: ['u2', 'u3'] } })
   const alone = await amina.createGroup.send({ body: { name: 'Only me', members: [] } })
   const direct = await ines.openDirect.send({ body: { userId: 'u3' } })
-  await say(amina, group.id, 'I was here')
-  await say(amina, direct.id, 'And here')
-  await say(amina, alone.id, 'Nobody reads this')
+  await sendMessage(amina, group.id, 'I was here')
+  await sendMessage(amina, direct.id, 'And here')
+  await sendMessage(amina, alone.id, 'Nobody reads this')
   await home.remove('u3')
 
   const shown = await ines.show.send({ params: { id: group.id } })

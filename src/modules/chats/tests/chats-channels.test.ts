@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { client } from '#platform/web/api/client.ts'
 import { accountServer } from '#testing/servers/account-server.ts'
 import { serve } from '#testing/inputs/serve.ts'
-import { cast, say, statuses, texts } from './chats-test-steps.ts'
+import { cast, sendMessage, statuses, texts } from './chats-test-steps.ts'
 import { chats } from '../contract.ts'
 
 /** A channel and a group, both owned by Tomasz and with Inês as a member. */
@@ -17,27 +17,27 @@ async function opened() {
 
 test('lets everybody find, join, read and leave a channel', async () => {
   const { tomasz, amina, id, group, params } = await opened()
-  await say(tomasz, id, 'Before you came')
+  await sendMessage(tomasz, id, 'Before you came')
   const listed = (await amina.channels.send()).find((one) => one.id === id)
   expect(listed).toMatchObject({ name: 'Tides', topic: 'High and low', ownerId: 'u2', members: 2, joined: false })
   expect((await amina.channels.send()).map((one) => one.id)).not.toContain(group.id)
-  expect(await statuses([amina.show.send({ params }), say(amina, id, 'Hello?')])).toEqual([404, 404])
+  expect(await statuses([amina.show.send({ params }), sendMessage(amina, id, 'Hello?')])).toEqual([404, 404])
 
   const joined = await amina.join.send({ params })
   expect(joined).toMatchObject({ kind: 'channel', unread: 0 })
   expect(texts(joined.messages)).toEqual(['Before you came'])
   await amina.join.send({ params })
   expect((await amina.channels.send()).find((one) => one.id === id)).toMatchObject({ members: 3, joined: true })
-  await say(amina, id, 'Here I am')
+  await sendMessage(amina, id, 'Here I am')
   await amina.leave.send({ params })
   expect(await statuses([amina.show.send({ params })])).toEqual([404])
 })
 
 test('lets a viewer join, read and leave a channel, but not write in it', async () => {
   const { tomasz, oliver, id, group, params } = await opened()
-  await say(tomasz, id, 'Ebb at noon')
+  await sendMessage(tomasz, id, 'Ebb at noon')
   expect(texts((await oliver.join.send({ params })).messages)).toEqual(['Ebb at noon'])
-  const tries = [say(oliver, id, 'No'), oliver.join.send({ params: { id: group.id } })]
+  const tries = [sendMessage(oliver, id, 'No'), oliver.join.send({ params: { id: group.id } })]
   expect(await statuses(tries)).toEqual([403, 404])
   await oliver.leave.send({ params })
   expect(await statuses([oliver.show.send({ params })])).toEqual([404])
@@ -98,15 +98,15 @@ test('makes another member the owner when the owner’s account is deleted', asy
 
 test('makes an archived channel read-only until it is restored', async () => {
   const { ines, tomasz, amina, id, group, params } = await opened()
-  const { id: message } = await say(tomasz, id, 'The last word')
+  const { id: message } = await sendMessage(tomasz, id, 'The last word')
   const archived = await tomasz.change.send({ params, body: { archived: true } })
   expect(archived.archivedAt).not.toBeNull()
   expect(texts((await ines.messages.send({ params })).messages)).toEqual(['The last word'])
   expect((await ines.list.send()).map((chat) => chat.id)).not.toContain(id)
   expect((await amina.channels.send()).find((one) => one.id === id)?.archivedAt).toBe(archived.archivedAt)
   const tries = [
-    say(ines, id, 'One more'),
-    say(ines, id, 'One more', { threadId: message }),
+    sendMessage(ines, id, 'One more'),
+    sendMessage(ines, id, 'One more', { threadId: message }),
     ines.react.send({ params: { id, message }, body: { emoji: '👍' } }),
     tomasz.edit.send({ params: { id, message }, body: { msg: 'Another' } }),
     tomasz.remove.send({ params: { id, message } }),
@@ -117,7 +117,7 @@ test('makes an archived channel read-only until it is restored', async () => {
   ]
   expect(await statuses(tries)).toEqual(tries.map(() => 409))
   await tomasz.change.send({ params, body: { archived: false } })
-  await say(ines, id, 'One more')
+  await sendMessage(ines, id, 'One more')
 })
 
 test('has General as a channel of the administrator', async () => {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { serve } from '#testing/inputs/serve.ts'
-import { cast, say } from './chats-test-steps.ts'
+import { cast, sendMessage } from './chats-test-steps.ts'
 import { chats } from '../contract.ts'
 
 test('finds messages in the global search only for current members', async () => {
   const served = await serve(chats)
   const { ines, group } = await cast(served)
   const { id } = await group('Fair', ['u2'])
-  const { id: message } = await say(ines, id, 'The zeppelin lands at nine, über den Dächern')
+  const { id: message } = await sendMessage(ines, id, 'The zeppelin lands at nine, über den Dächern')
   const found = async () => [
     (await served.finds('manager', 'zeppelin dachern')).length,
     (await served.finds('agent', 'zeppelin')).length,

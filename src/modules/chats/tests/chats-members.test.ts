@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { serve } from '#testing/inputs/serve.ts'
-import { cast, clientId, say, statuses, texts } from './chats-test-steps.ts'
+import { cast, clientId, sendMessage, statuses, texts } from './chats-test-steps.ts'
 import { chats } from '../contract.ts'
 
 test('answers 404 to users who are not members of a chat', async () => {
   const { ines, amina, group } = await cast(await serve(chats))
   const { id } = await group('Private', ['u2'])
-  const { id: message } = await say(ines, id, 'Between us')
+  const { id: message } = await sendMessage(ines, id, 'Between us')
   const params = { id, message }
   const tries = [
     amina.show.send({ params: { id } }),
@@ -22,7 +22,7 @@ test('answers 404 to users who are not members of a chat', async () => {
     amina.markRead.send({ params: { id }, body: { lastReadId: message } }),
     amina.markUnread.send({ params: { id }, body: { from: message } }),
     amina.typing.send({ params: { id } }),
-    say(amina, id, 'Hello?'),
+    sendMessage(amina, id, 'Hello?'),
     amina.edit.send({ params, body: { msg: 'Mine' } }),
     amina.remove.send({ params }),
     amina.restore.send({ params }),
@@ -31,7 +31,7 @@ test('answers 404 to users who are not members of a chat', async () => {
     amina.pin.send({ params, body: { pinned: true } }),
     amina.thread.send({ params }),
     amina.arrangeThread.send({ params, body: { following: true } }),
-    say(amina, id, 'Reply?', { threadId: message }),
+    sendMessage(amina, id, 'Reply?', { threadId: message }),
     amina.messages.send({ params: { id }, query: { thread: message } }),
     amina.pins.send({ params: { id } }),
     amina.files.send({ params: { id } }),
@@ -45,7 +45,7 @@ test('answers 404 to users who are not members of a chat', async () => {
 test('does not give access to a message through another chat', async () => {
   const { ines, tomasz, group } = await cast(await serve(chats))
   const [one, other] = [await group('One', ['u2']), await group('Other', [])]
-  const secret = await say(ines, other.id, 'Secret')
+  const secret = await sendMessage(ines, other.id, 'Secret')
   const params = { id: one.id, message: secret.id }
   const tries = [
     tomasz.edit.send({ params, body: { msg: 'x' } }),
@@ -53,8 +53,8 @@ test('does not give access to a message through another chat', async () => {
     tomasz.react.send({ params, body: { emoji: '👍' } }),
     tomasz.pin.send({ params, body: { pinned: true } }),
     tomasz.markUnread.send({ params: { id: one.id }, body: { from: secret.id } }),
-    say(tomasz, one.id, 'Quote', { replyTo: secret.id }),
-    say(tomasz, one.id, 'Reply', { threadId: secret.id }),
+    sendMessage(tomasz, one.id, 'Quote', { replyTo: secret.id }),
+    sendMessage(tomasz, one.id, 'Reply', { threadId: secret.id }),
     tomasz.messages.send({ params: { id: one.id }, query: { thread: secret.id } }),
     tomasz.updates.send({ params: { id: one.id }, query: { since: 0, thread: secret.id } }),
     tomasz.thread.send({ params }),
@@ -66,7 +66,7 @@ test('does not give access to a message through another chat', async () => {
 test('does not let anybody change the messages of others, not even an administrator', async () => {
   const { ines, tomasz, oliver, group } = await cast(await serve(chats))
   const { id } = await group('Words')
-  const { id: message } = await say(tomasz, id, 'Mine')
+  const { id: message } = await sendMessage(tomasz, id, 'Mine')
   const params = { id, message }
   const tries = [
     ines.edit.send({ params, body: { msg: 'Yours' } }),
@@ -81,11 +81,11 @@ test('does not let anybody change the messages of others, not even an administra
 test('lets a viewer read, but not write', async () => {
   const { ines, oliver, group } = await cast(await serve(chats))
   const { id } = await group('Reading')
-  const { id: message } = await say(ines, id, 'For all')
+  const { id: message } = await sendMessage(ines, id, 'For all')
   const params = { id, message }
   expect(texts((await oliver.messages.send({ params: { id } })).messages)).toEqual(['For all'])
   const tries = [
-    say(oliver, id, 'No'),
+    sendMessage(oliver, id, 'No'),
     oliver.createGroup.send({ body: { name: 'No', members: [] } }),
     oliver.openDirect.send({ body: { userId: 'u2' } }),
     oliver.change.send({ params: { id }, body: { name: 'No' } }),
@@ -95,7 +95,7 @@ test('lets a viewer read, but not write', async () => {
     oliver.react.send({ params, body: { emoji: '👍' } }),
     oliver.unreact.send({ params, body: { emoji: '👍' } }),
     oliver.pin.send({ params, body: { pinned: true } }),
-    say(oliver, id, 'No', { threadId: message }),
+    sendMessage(oliver, id, 'No', { threadId: message }),
     oliver.typing.send({ params: { id } }),
   ]
   expect(await statuses(tries)).toEqual(tries.map(() => 403))
@@ -105,7 +105,7 @@ describe('groups', () => {
   test('new members can read all messages, removed members none', async () => {
     const { ines, amina, group } = await cast(await serve(chats))
     const { id } = await group('Coming', ['u2'])
-    await say(ines, id, 'Before you came')
+    await sendMessage(ines, id, 'Before you came')
     const { members } = await ines.addMembers.send({ params: { id }, body: { userIds: ['u3', 'u3', 'u2'] } })
     expect(members.map((member) => member.id).toSorted()).toEqual(['u1', 'u2', 'u3'])
     const seen = await amina.show.send({ params: { id } })
@@ -116,7 +116,7 @@ describe('groups', () => {
     await ines.removeMember.send({ params: { id, user: 'u3' } })
     const tries = [
       amina.show.send({ params: { id } }),
-      say(amina, id, 'Still here?'),
+      sendMessage(amina, id, 'Still here?'),
       ines.removeMember.send({ params: { id, user: 'u3' } }),
     ]
     expect(await statuses(tries)).toEqual([404, 404, 404])
@@ -125,7 +125,7 @@ describe('groups', () => {
   test('members can leave, and the last one deletes the group', async () => {
     const { ines, tomasz, group } = await cast(await serve(chats))
     const { id } = await group('Leaving', ['u2'])
-    await say(tomasz, id, 'Bye')
+    await sendMessage(tomasz, id, 'Bye')
     expect(await statuses([ines.removeMember.send({ params: { id, user: 'u1' } })])).toEqual([409])
     await ines.leave.send({ params: { id } })
     expect(await statuses([ines.show.send({ params: { id } }), ines.leave.send({ params: { id } })])).toEqual([
@@ -178,7 +178,7 @@ test('lets only members download files, and only while their message exists', as
     return typeof file === 'object' && file && 'id' in file ? String(file.id) : ''
   }
   const fileId = await upload('plan é.txt', 'The plan')
-  const message = await say(ines, id, '', { attachments: [fileId] })
+  const message = await sendMessage(ines, id, '', { attachments: [fileId] })
   expect(message.attachments).toEqual([{ id: fileId, name: 'plan é.txt', type: 'text/plain', size: 8 }])
   const { name, blob } = await tomasz.download.send({ params: { id, fileId } })
   expect([name, await blob.text()]).toEqual(['plan é.txt', 'The plan'])
@@ -191,8 +191,8 @@ test('lets only members download files, and only while their message exists', as
   const tries = [
     amina.download.send({ params: { id, fileId } }),
     amina.download.send({ params: { id: elsewhere.id, fileId } }),
-    say(tomasz, id, 'Not my upload', { attachments: [fileId] }),
-    say(ines, id, 'Never uploaded', { attachments: ['00000000-0000'] }),
+    sendMessage(tomasz, id, 'Not my upload', { attachments: [fileId] }),
+    sendMessage(ines, id, 'Never uploaded', { attachments: ['00000000-0000'] }),
   ]
   expect(await statuses(tries)).toEqual([404, 404, 422, 422])
   await ines.remove.send({ params: { id, message: message.id } })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { serve } from '#testing/inputs/serve.ts'
-import { type Api, cast, clientId, say, statuses, texts } from './chats-test-steps.ts'
+import { type Api, cast, clientId, sendMessage, statuses, texts } from './chats-test-steps.ts'
 import { chats } from '../contract.ts'
 
 const filled = async (count: number) => {
   const people = await cast(await serve(chats))
   const { id } = await people.group('History')
-  for (let number = 1; number <= count; number++) await say(people.ines, id, `Line ${number}`)
+  for (let number = 1; number <= count; number++) await sendMessage(people.ines, id, `Line ${number}`)
   return { ...people, id, params: { id } }
 }
 
@@ -61,7 +61,7 @@ test('returns all messages while others write, the same as by following updates'
       ;({ version: since, more } = update)
     }
   }
-  const writing = Promise.all(Array.from({ length: 30 }, (_, number) => say(ines, id, `More ${number}`)))
+  const writing = Promise.all(Array.from({ length: 30 }, (_, number) => sendMessage(ines, id, `More ${number}`)))
   const older = await backwards(tomasz, id, 3)
   await follow()
   await writing

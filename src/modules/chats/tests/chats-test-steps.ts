@@ -14,7 +14,7 @@ interface Extra {
   attachments?: string[]
 }
 
-export const say = (api: Api, id: number, msg: string, extra: Extra = {}) =>
+export const sendMessage = (api: Api, id: number, msg: string, extra: Extra = {}) =>
   api.say.send({ params: { id }, body: { msg, clientId: clientId(), ...extra } })
 
 /** API clients: Inês (u1), Tomasz (u2), Amina (u3), and Oliver (u4), a viewer. */

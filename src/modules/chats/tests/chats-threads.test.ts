@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { openNotices } from '#testing/databases/notices.ts'
 import { serve } from '#testing/inputs/serve.ts'
-import { type Api, cast, clientId, say, statuses, texts } from './chats-test-steps.ts'
+import { type Api, cast, clientId, sendMessage, statuses, texts } from './chats-test-steps.ts'
 import { chats } from '../contract.ts'
 
 /** A chat of u1, u2 and u4 with a question in it. */
@@ -9,7 +9,7 @@ async function asked() {
   const served = await serve(chats)
   const people = await cast(served)
   const { id } = await people.group('Threads')
-  const root = await say(people.ines, id, 'Who has the key?')
+  const root = await sendMessage(people.ines, id, 'Who has the key?')
   const thread = async (api: Api) => (await api.messages.send({ params: { id }, query: { thread: root.id } })).messages
   const shown = async (api: Api) => (await api.messages.send({ params: { id } })).messages
   return { ...people, served, id, root, thread, shown, place: { id, message: root.id } }
@@ -18,10 +18,10 @@ async function asked() {
 describe('replies', () => {
   test('appear in their thread, and the first message shows their number, authors and time', async () => {
     const { ines, tomasz, id, root, thread, shown } = await asked()
-    await say(ines, id, 'Something else')
-    const reply = await say(tomasz, id, 'I do', { threadId: root.id })
+    await sendMessage(ines, id, 'Something else')
+    const reply = await sendMessage(tomasz, id, 'I do', { threadId: root.id })
     expect(reply).toMatchObject({ threadId: root.id, inChat: false, thread: null })
-    const last = await say(ines, id, 'Thank you', { threadId: root.id })
+    const last = await sendMessage(ines, id, 'Thank you', { threadId: root.id })
     expect(texts(await shown(tomasz))).toEqual(['Who has the key?', 'Something else'])
     expect(texts(await thread(tomasz))).toEqual(['Who has the key?', 'I do', 'Thank you'])
     const summary = { replies: 2, userIds: ['u1', 'u2'], lastReplyAt: last.createdAt }
@@ -31,17 +31,17 @@ describe('replies', () => {
 
   test('can also be sent to the chat', async () => {
     const { ines, tomasz, id, root, thread, shown } = await asked()
-    await say(tomasz, id, 'I do', { threadId: root.id, inChat: true })
+    await sendMessage(tomasz, id, 'I do', { threadId: root.id, inChat: true })
     expect(texts(await shown(ines))).toEqual(['Who has the key?', 'I do'])
     expect(texts(await thread(ines))).toEqual(['Who has the key?', 'I do'])
   })
 
   test('cannot have threads of their own', async () => {
     const { ines, id, root } = await asked()
-    const reply = await say(ines, id, 'I looked', { threadId: root.id, inChat: true })
+    const reply = await sendMessage(ines, id, 'I looked', { threadId: root.id, inChat: true })
     const tries = [
-      say(ines, id, 'Below a reply', { threadId: reply.id }),
-      say(ines, id, 'Below nothing', { threadId: 2_000_000_000 }),
+      sendMessage(ines, id, 'Below a reply', { threadId: reply.id }),
+      sendMessage(ines, id, 'Below nothing', { threadId: 2_000_000_000 }),
       ines.messages.send({ params: { id }, query: { thread: reply.id } }),
       ines.thread.send({ params: { id, message: reply.id } }),
     ]
@@ -58,7 +58,7 @@ describe('replies', () => {
 
   test('are returned in pages', async () => {
     const { ines, tomasz, id, root } = await asked()
-    for (let number = 1; number <= 7; number += 1) await say(ines, id, `Reply ${number}`, { threadId: root.id })
+    for (let number = 1; number <= 7; number += 1) await sendMessage(ines, id, `Reply ${number}`, { threadId: root.id })
     const query = { thread: root.id, limit: 3 }
     const end = await tomasz.messages.send({ params: { id }, query })
     expect([texts(end.messages), end.before, end.after]).toEqual([['Reply 5', 'Reply 6', 'Reply 7'], true, false])
@@ -72,7 +72,7 @@ describe('replies', () => {
 test('returns replies as updates of a thread, and their number as an update of the chat', async () => {
   const { ines, tomasz, id, root } = await asked()
   const { version } = await tomasz.messages.send({ params: { id } })
-  const reply = await say(ines, id, 'On the shelf', { threadId: root.id })
+  const reply = await sendMessage(ines, id, 'On the shelf', { threadId: root.id })
   const ids = async (thread?: number) => {
     const query = { since: version, ...(thread !== undefined && { thread }) }
     return (await tomasz.updates.send({ params: { id }, query })).messages.map((message) => message.id)
@@ -86,23 +86,23 @@ test('returns replies as updates of a thread, and their number as an update of t
 
 test('keeps a thread whose first message was deleted, but does not start one below a deleted message', async () => {
   const { ines, tomasz, id, root, thread, shown, place } = await asked()
-  await say(tomasz, id, 'I do', { threadId: root.id })
+  await sendMessage(tomasz, id, 'I do', { threadId: root.id })
   await ines.remove.send({ params: place })
   expect((await shown(tomasz))[0]).toMatchObject({ msg: '', thread: { replies: 1 } })
   expect(texts(await thread(tomasz))).toEqual(['', 'I do'])
-  await say(tomasz, id, 'Still here', { threadId: root.id })
+  await sendMessage(tomasz, id, 'Still here', { threadId: root.id })
   expect((await shown(ines))[0]?.thread?.replies).toBe(2)
-  const lone = await say(ines, id, 'Lone')
+  const lone = await sendMessage(ines, id, 'Lone')
   await ines.remove.send({ params: { id, message: lone.id } })
-  expect(await statuses([say(tomasz, id, 'Too late', { threadId: lone.id })])).toEqual([422])
+  expect(await statuses([sendMessage(tomasz, id, 'Too late', { threadId: lone.id })])).toEqual([422])
 })
 
 describe('unread replies', () => {
   test('are counted for followers until they read them or unfollow', async () => {
     const { ines, tomasz, oliver, id, root, place } = await asked()
     const unread = async (api: Api) => (await api.show.send({ params: { id } })).unreadReplies
-    const first = await say(tomasz, id, 'I do', { threadId: root.id })
-    await say(tomasz, id, 'In my drawer, <@u4>', { threadId: root.id })
+    const first = await sendMessage(tomasz, id, 'I do', { threadId: root.id })
+    await sendMessage(tomasz, id, 'In my drawer, <@u4>', { threadId: root.id })
     expect([await unread(ines), await unread(tomasz), await unread(oliver)]).toEqual([2, 0, 1])
     expect((await ines.show.send({ params: { id } })).unread).toBe(0)
     const followed = async () => (await ines.threads.send()).find((one) => one.root.id === root.id)
@@ -114,27 +114,27 @@ describe('unread replies', () => {
     expect(back.lastReadId).toBe(first.id)
     await ines.arrangeThread.send({ params: place, body: { following: false } })
     expect([await unread(ines), await followed()]).toEqual([0, undefined])
-    await say(tomasz, id, 'And a spare one', { threadId: root.id })
+    await sendMessage(tomasz, id, 'And a spare one', { threadId: root.id })
     expect(await unread(ines)).toBe(0)
     // A user who follows again starts with later replies.
     expect(await ines.arrangeThread.send({ params: place, body: { following: true } })).toMatchObject({ unread: 0 })
-    await say(tomasz, id, 'Blue tag', { threadId: root.id })
+    await sendMessage(tomasz, id, 'Blue tag', { threadId: root.id })
     expect(await unread(ines)).toBe(1)
   })
 
   test('a reply does not mark the chat as read', async () => {
     const { ines, tomasz, id, root } = await asked()
-    await say(ines, id, 'Unread by Tomasz')
+    await sendMessage(ines, id, 'Unread by Tomasz')
     const before = (await tomasz.show.send({ params: { id } })).unread
-    await say(tomasz, id, 'I do', { threadId: root.id })
+    await sendMessage(tomasz, id, 'I do', { threadId: root.id })
     expect((await tomasz.show.send({ params: { id } })).unread).toBe(before)
   })
 
   test('are not shown to former members', async () => {
     const { ines, tomasz, id, root } = await asked()
-    await say(tomasz, id, 'I do', { threadId: root.id })
+    await sendMessage(tomasz, id, 'I do', { threadId: root.id })
     await tomasz.leave.send({ params: { id } })
-    await say(ines, id, 'Thank you', { threadId: root.id })
+    await sendMessage(ines, id, 'Thank you', { threadId: root.id })
     expect((await tomasz.threads.send()).map((one) => one.root.id)).not.toContain(root.id)
   })
 })
@@ -143,12 +143,12 @@ test('notifies followers of a thread once, and mentioned users of the mention', 
   const { as, heard } = await openNotices()
   const [ines, tomasz] = [await as('u1', chats), await as('u2', chats)]
   const { id } = await ines.createGroup.send({ body: { name: 'Low tide', members: ['u2', 'u3'] } })
-  const root = await say(ines, id, 'Who has the key?')
+  const root = await sendMessage(ines, id, 'Who has the key?')
   heard()
   const at = `(/apps/chats?chat=${id}&thread=${root.id})`
-  await say(tomasz, id, 'I do', { threadId: root.id })
+  await sendMessage(tomasz, id, 'I do', { threadId: root.id })
   expect(heard()).toEqual([`u1: Tomasz Wieczorek replied in a thread: I do ${at}`])
-  await say(ines, id, 'Give it to <@u3>', { threadId: root.id })
+  await sendMessage(ines, id, 'Give it to <@u3>', { threadId: root.id })
   expect(heard().toSorted()).toEqual([
     `u2: Inês Carvalho replied in a thread: Give it to @Amina Haddad ${at}`,
     `u3: Inês Carvalho mentioned you: Give it to @Amina Haddad ${at}`,
@@ -157,7 +157,7 @@ test('notifies followers of a thread once, and mentioned users of the mention', 
 
 test('finds replies, with a link to their thread', async () => {
   const { ines, tomasz, served, id, root } = await asked()
-  const reply = await say(ines, id, 'Behind the zeppelin', { threadId: root.id })
+  const reply = await sendMessage(ines, id, 'Behind the zeppelin', { threadId: root.id })
   expect(await tomasz.search.send({ query: { q: 'zeppelin' } })).toMatchObject([{ id: reply.id, threadId: root.id }])
   const path = `/apps/chats?chat=${id}&thread=${root.id}&message=${reply.id}`
   expect(await served.finds('manager', 'zeppelin')).toMatchObject([{ id: String(reply.id), path }])

@@ -1,6 +1,6 @@
 import { client } from '#platform/web/api/client.ts'
 import type { ScenarioServer } from '#testing/inputs/audit-scenario.ts'
-import { say } from './chats-test-steps.ts'
+import { sendMessage } from './chats-test-steps.ts'
 import { chats } from '../contract.ts'
 
 export async function scenario({ visit }: ScenarioServer) {
@@ -9,14 +9,14 @@ export async function scenario({ visit }: ScenarioServer) {
   const chat = { params: { id } }
   await own.addMembers.send({ ...chat, body: { userIds: ['u3'] } })
   await own.removeMember.send({ params: { id, user: 'u3' } })
-  const { id: theirs } = await say(other, id, 'Good morning')
+  const { id: theirs } = await sendMessage(other, id, 'Good morning')
   await own.markRead.send({ ...chat, body: { lastReadId: theirs } })
   await own.markUnread.send({ ...chat, body: { from: theirs } })
 
-  await say(own, id, 'Good morning to you', { threadId: theirs })
+  await sendMessage(own, id, 'Good morning to you', { threadId: theirs })
   await other.arrangeThread.send({ params: { id, message: theirs }, body: { following: false } })
 
-  const message = { params: { id, message: (await say(own, id, 'Soup')).id } }
+  const message = { params: { id, message: (await sendMessage(own, id, 'Soup')).id } }
   await own.edit.send({ ...message, body: { msg: 'Soup at noon' } })
   await own.pin.send({ ...message, body: { pinned: true } })
   await other.react.send({ ...message, body: { emoji: '🍲' } })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { serve } from '#testing/inputs/serve.ts'
-import { cast, clientId, say, statuses, texts } from './chats-test-steps.ts'
+import { cast, clientId, sendMessage, statuses, texts } from './chats-test-steps.ts'
 import { chats } from '../contract.ts'
 
 const latest = 2_147_483_647
@@ -9,7 +9,7 @@ test('adds a text message, dated one second before now', async () => {
   const { ines, group } = await cast(await serve(chats))
   const { id } = await group('Sending')
   const before = Date.now()
-  const message = await say(ines, id, 'Good morning')
+  const message = await sendMessage(ines, id, 'Good morning')
   const after = Date.now()
   expect(message).toMatchObject({ msg: 'Good morning', type: 'text', attachments: [], senderId: 'u1', chatId: id })
   const written = Date.parse(message.createdAt)
@@ -23,7 +23,9 @@ test('adds a text message, dated one second before now', async () => {
 test('orders messages by id, regardless of edits and concurrent sends', async () => {
   const { ines, tomasz, group } = await cast(await serve(chats))
   const { id } = await group('Order')
-  await Promise.all(Array.from({ length: 20 }, (_, number) => say(number % 2 ? ines : tomasz, id, `Line ${number}`)))
+  await Promise.all(
+    Array.from({ length: 20 }, (_, number) => sendMessage(number % 2 ? ines : tomasz, id, `Line ${number}`)),
+  )
   const { messages } = await ines.messages.send({ params: { id } })
   const ids = messages.map((message) => message.id)
   expect(ids).toEqual(ids.toSorted((one, other) => one - other))
@@ -76,7 +78,7 @@ describe('own messages', () => {
   test('can be edited, deleted and restored in place', async () => {
     const { ines, tomasz, group } = await cast(await serve(chats))
     const { id } = await group('Own')
-    const [first, second] = [await say(ines, id, 'First'), await say(ines, id, 'Second')]
+    const [first, second] = [await sendMessage(ines, id, 'First'), await sendMessage(ines, id, 'Second')]
     const edited = await ines.edit.send({ params: { id, message: first.id }, body: { msg: 'First, better' } })
     expect(edited).toMatchObject({ msg: 'First, better', createdAt: first.createdAt })
     expect(edited.editedAt).not.toBeNull()
@@ -93,7 +95,7 @@ describe('own messages', () => {
   test('are not marked as edited without a change, and cannot become empty or change after deletion', async () => {
     const { ines, group } = await cast(await serve(chats))
     const { id } = await group('Edits')
-    const { id: message } = await say(ines, id, 'Same')
+    const { id: message } = await sendMessage(ines, id, 'Same')
     const params = { id, message }
     expect((await ines.edit.send({ params, body: { msg: 'Same' } })).editedAt).toBeNull()
     expect(await statuses([ines.edit.send({ params, body: { msg: '  \n ' } })])).toEqual([422])
@@ -103,7 +105,7 @@ describe('own messages', () => {
       ines.edit.send({ params, body: { msg: 'Back' } }),
       ines.react.send({ params, body: { emoji: '👍' } }),
       ines.pin.send({ params, body: { pinned: true } }),
-      say(ines, id, 'Answer', { replyTo: message }),
+      sendMessage(ines, id, 'Answer', { replyTo: message }),
     ]
     expect(await statuses(tries)).toEqual([409, 409, 409, 422])
   })
@@ -113,9 +115,9 @@ describe('unread', () => {
   test('counts messages by others since the read position, and mentions', async () => {
     const { ines, tomasz, amina, group } = await cast(await serve(chats))
     const { id } = await group('Unread', ['u2', 'u3'])
-    const first = await say(ines, id, 'One')
-    await say(ines, id, 'Two for <@u3>')
-    const third = await say(tomasz, id, 'Three for <@all>')
+    const first = await sendMessage(ines, id, 'One')
+    await sendMessage(ines, id, 'Two for <@u3>')
+    const third = await sendMessage(tomasz, id, 'Three for <@all>')
     const of = async (api: typeof tomasz) => {
       const chat = (await api.list.send()).find((one) => one.id === id)
       return [chat?.unread, chat?.mentions]
@@ -134,7 +136,7 @@ describe('unread', () => {
     expect(await of(amina)).toEqual([1, 1])
 
     // Later messages are unread, even if the read position was set beyond the end.
-    await say(tomasz, id, 'Four')
+    await sendMessage(tomasz, id, 'Four')
     expect(await of(amina)).toEqual([2, 1])
     await tomasz.remove.send({ params: { id, message: third.id } })
     expect(await of(amina)).toEqual([1, 0])
@@ -147,7 +149,7 @@ describe('unread', () => {
   test('is tracked for a viewer as well', async () => {
     const { ines, oliver, group } = await cast(await serve(chats))
     const { id } = await group('Viewer')
-    const { id: message } = await say(ines, id, 'Read me')
+    const { id: message } = await sendMessage(ines, id, 'Read me')
     expect((await oliver.markRead.send({ params: { id }, body: { lastReadId: message } })).unread).toBe(0)
     expect((await oliver.markUnread.send({ params: { id }, body: { from: message } })).unread).toBe(1)
     expect((await oliver.arrange.send({ params: { id }, body: { muted: true } })).muted).toBe(true)
@@ -159,7 +161,7 @@ describe('reactions', () => {
   test('are counted once per user and emoji, also if added at the same time', async () => {
     const { ines, tomasz, group } = await cast(await serve(chats))
     const { id } = await group('Reactions')
-    const params = { id, message: (await say(ines, id, 'Cake?')).id }
+    const params = { id, message: (await sendMessage(ines, id, 'Cake?')).id }
     await Promise.all(Array.from({ length: 5 }, () => ines.react.send({ params, body: { emoji: '🎉' } })))
     const both = await tomasz.react.send({ params, body: { emoji: '🎉' } })
     expect(both.reactions).toEqual([{ emoji: '🎉', userIds: ['u1', 'u2'] }])
@@ -174,9 +176,9 @@ describe('reactions', () => {
 test('returns quotes, mentions and pinned messages', async () => {
   const { ines, tomasz, group } = await cast(await serve(chats))
   const { id } = await group('Quotes')
-  const question = await say(ines, id, 'Who has the key, <@u2>?')
+  const question = await sendMessage(ines, id, 'Who has the key, <@u2>?')
   expect(question.mentions).toEqual(['u2'])
-  const answer = await say(tomasz, id, 'I do. <@u9> <@u3>', { replyTo: question.id })
+  const answer = await sendMessage(tomasz, id, 'I do. <@u9> <@u3>', { replyTo: question.id })
   expect(answer.mentions).toEqual([])
   expect(answer.replyTo).toEqual({ id: question.id, senderId: 'u1', msg: question.msg, files: 0, deleted: false })
   await tomasz.pin.send({ params: { id, message: question.id }, body: { pinned: true } })
@@ -190,8 +192,8 @@ test('returns quotes, mentions and pinned messages', async () => {
 test('finds words, names and files in own chats, regardless of case and accents', async () => {
   const { ines, tomasz, amina, group } = await cast(await serve(chats))
   const { id } = await group('Search')
-  await say(ines, id, 'Öztürk liefert ZWÖLF Boote')
-  const named = await say(ines, id, 'Ask <@u2> about zanzibar')
+  await sendMessage(ines, id, 'Öztürk liefert ZWÖLF Boote')
+  const named = await sendMessage(ines, id, 'Ask <@u2> about zanzibar')
   expect(texts(await tomasz.search.send({ query: { q: 'zwolf ozturk' } }))).toEqual(['Öztürk liefert ZWÖLF Boote'])
   expect((await tomasz.search.send({ query: { q: 'wieczorek zanzibar' } })).map((one) => one.id)).toEqual([named.id])
   expect(await amina.search.send({ query: { q: 'zanzibar' } })).toEqual([])

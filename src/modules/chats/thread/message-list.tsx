@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useOpenChat } from '../chat-context.ts'
 import type { Outgoing } from '../composer/outbox.ts'
-import type { Stretch } from '../contract.ts'
+import type { MessagePage } from '../contract.ts'
 import { Announcer } from './announcer.tsx'
 import { JumpButton } from './jump-button.tsx'
 import styles from './message-list.module.css'
@@ -21,7 +21,7 @@ import type { useReading } from './use-reading.ts'
 import type { useThread } from './use-thread.ts'
 
 interface MessageListProps {
-  stretch: Stretch
+  stretch: MessagePage
   thread: Omit<ReturnType<typeof useThread>, 'stretch'>
   reading: ReturnType<typeof useReading>
   outgoing: readonly Outgoing[]
@@ -88,7 +88,7 @@ export function MessageList({ stretch, thread, reading, outgoing, target }: Mess
 }
 
 /** Outgoing messages that are not yet in the list; the change event of a message can arrive before its response. */
-function undelivered(outgoing: readonly Outgoing[], messages: Stretch['messages']) {
+function undelivered(outgoing: readonly Outgoing[], messages: MessagePage['messages']) {
   const arrived = new Set(messages.slice(-outgoing.length - 20).map(rowKey))
   return outgoing.filter((one) => !arrived.has(outgoingKey(one)))
 }

@@ -19,7 +19,7 @@ export function QuotedMessage({ quote, isLink = false, threadId = null }: Quoted
   const t = useTexts('chats')
   const { nameOf, chat } = useOpenChat()
   const { open, openThread } = useChatsView()
-  const go = () => (threadId === null ? open(chat.id, quote.id) : openThread(chat.id, threadId, quote.id))
+  const openQuoted = () => (threadId === null ? open(chat.id, quote.id) : openThread(chat.id, threadId, quote.id))
   const text = quote.deleted
     ? t('message.deleted')
     : messageAsText(quote.msg, nameOf) || t('files.count', { count: quote.files })
@@ -32,7 +32,7 @@ export function QuotedMessage({ quote, isLink = false, threadId = null }: Quoted
   )
   if (!isLink) return <div className={styles.quote}>{words}</div>
   return (
-    <button type="button" className={styles.quote} onClick={go}>
+    <button type="button" className={styles.quote} onClick={openQuoted}>
       <span className="visually-hidden">{t('message.goToQuoted')}</span>
       {words}
     </button>

@@ -1,5 +1,5 @@
 /** The scroll position: the end, or the distance in px of a row from the upper edge. */
-type Place = 'end' | { key: string; top: number }
+type ScrollPosition = 'end' | { key: string; top: number }
 
 interface Target {
   key: string
@@ -17,7 +17,7 @@ const nearEnd = 24
  */
 export class ScrollAnchor {
   readonly scroller: HTMLElement
-  #place: Place = 'end'
+  #place: ScrollPosition = 'end'
   #target: Target | undefined
   #focused: Element | undefined
   /** `scrollTop` when the position was stored; the difference since then is the user's own scrolling. */

@@ -1,8 +1,8 @@
 import type { Message } from '../contract-shapes.ts'
-import type { Stretch } from '../contract.ts'
+import type { MessagePage } from '../contract.ts'
 
 /** Prepends earlier messages; keeps the older version, so that no update is missed. */
-export const withOlder = (stretch: Stretch, older: Stretch): Stretch => {
+export const withOlder = (stretch: MessagePage, older: MessagePage): MessagePage => {
   const first = stretch.messages[0]?.id ?? Infinity
   return {
     ...stretch,
@@ -11,7 +11,7 @@ export const withOlder = (stretch: Stretch, older: Stretch): Stretch => {
   }
 }
 
-export const withNewer = (stretch: Stretch, newer: Stretch): Stretch => {
+export const withNewer = (stretch: MessagePage, newer: MessagePage): MessagePage => {
   const last = stretch.messages.at(-1)?.id ?? 0
   return {
     ...stretch,
@@ -24,7 +24,7 @@ export const withNewer = (stretch: Stretch, newer: Stretch): Stretch => {
  * Inserts new and changed messages by id. A new message may belong between known ones, since the response to a later
  * message can arrive before the update of an earlier one. Messages beyond an incomplete end are ignored.
  */
-export function withUpdates(stretch: Stretch, updates: readonly Message[], version = stretch.version): Stretch {
+export function withUpdates(stretch: MessagePage, updates: readonly Message[], version = stretch.version): MessagePage {
   if (updates.length === 0) return version === stretch.version ? stretch : { ...stretch, version }
   const first = stretch.before ? (stretch.messages[0]?.id ?? 0) : 0
   const last = stretch.after ? (stretch.messages.at(-1)?.id ?? 0) : Infinity
@@ -34,7 +34,7 @@ export function withUpdates(stretch: Stretch, updates: readonly Message[], versi
 }
 
 /** Updates the quotes of changed messages. */
-export function withQuotes(stretch: Stretch, updates: readonly Message[]): Stretch {
+export function withQuotes(stretch: MessagePage, updates: readonly Message[]): MessagePage {
   const changed = new Map(updates.map((message) => [message.id, message]))
   if (!stretch.messages.some(({ replyTo }) => replyTo && changed.has(replyTo.id))) return stretch
   return {

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { api, listQuery } from '../chats-client.ts'
 import type { Chat, Message } from '../contract-shapes.ts'
-import { chats, type Stretch } from '../contract.ts'
+import { chats, type MessagePage } from '../contract.ts'
 import { withNewer, withOlder, withQuotes, withUpdates } from './stretch.ts'
 
 const perPage = 60
@@ -17,14 +17,14 @@ const belongsTo = (threadId: number | undefined, message: Message) =>
   threadId === undefined ? message.inChat : message.id === threadId || message.threadId === threadId
 
 const read = (queries: QueryClient, chatId: number, threadId?: number) =>
-  queries.getQueryData<Stretch>(threadKey(chatId, threadId))
+  queries.getQueryData<MessagePage>(threadKey(chatId, threadId))
 
 const change = (
   queries: QueryClient,
   chatId: number,
   threadId: number | undefined,
-  to: (stretch: Stretch) => Stretch,
-) => queries.setQueryData<Stretch>(threadKey(chatId, threadId), (stretch) => stretch && to(stretch))
+  to: (stretch: MessagePage) => MessagePage,
+) => queries.setQueryData<MessagePage>(threadKey(chatId, threadId), (stretch) => stretch && to(stretch))
 
 /** Loads the first messages: around a message, or the latest ones. */
 const fetchFirstMessages = (chatId: number, threadId?: number, around?: number) =>
@@ -36,7 +36,7 @@ const fetchFirstMessages = (chatId: number, threadId?: number, around?: number) 
 /** Query for messages; once loaded, they are kept up to date by the versions of the chat, without a reload. */
 export const threadQuery = (chatId: number, threadId: number | undefined, begin: { around?: number | undefined }) => ({
   queryKey: threadKey(chatId, threadId),
-  queryFn: async ({ client }: { client: QueryClient }): Promise<Stretch> => {
+  queryFn: async ({ client }: { client: QueryClient }): Promise<MessagePage> => {
     if (!read(client, chatId, threadId)) return fetchFirstMessages(chatId, threadId, begin.around)
     for (;;) {
       const since = read(client, chatId, threadId)?.version ?? 0
@@ -81,7 +81,7 @@ export async function fetchAround(queries: QueryClient, chatId: number, threadId
 }
 
 /** Drops messages far from the end, so that the chat next opens at its end or at the first unread message. */
-export function dropFarMessages(queries: QueryClient, chatId: number, threadId?: number) {
+export function trimCachedMessages(queries: QueryClient, chatId: number, threadId?: number) {
   if (read(queries, chatId, threadId)?.after)
     queries.removeQueries({ queryKey: threadKey(chatId, threadId), exact: true })
 }

@@ -33,7 +33,7 @@ function useChanges(message: Message) {
   const pin = useMutation({ ...api.pin.mutation(), ...quick })
   const unread = useMutation({ ...api.markUnread.mutation(), ...quick })
 
-  const attempt = async (shown: Message, run: () => Promise<Message>) => {
+  const updateOptimistically = async (shown: Message, run: () => Promise<Message>) => {
     showMessage(queries, shown)
     try {
       showMessage(queries, await run())
@@ -49,22 +49,24 @@ function useChanges(message: Message) {
     toggle(emoji: string) {
       const isMine = message.reactions.some((one) => one.emoji === emoji && one.userIds.includes(userId))
       const run = isMine ? unreact : react
-      return attempt(withReaction(message, emoji, userId, !isMine), () => run.mutateAsync({ params, body: { emoji } }))
+      return updateOptimistically(withReaction(message, emoji, userId, !isMine), () =>
+        run.mutateAsync({ params, body: { emoji } }),
+      )
     },
     edit: (msg: string) =>
-      attempt({ ...message, msg, editedAt: new Date().toISOString() }, () =>
+      updateOptimistically({ ...message, msg, editedAt: new Date().toISOString() }, () =>
         edit.mutateAsync({ params, body: { msg } }),
       ),
     async remove() {
       const deleted = { ...message, msg: '', attachments: [], reactions: [], deletedAt: new Date().toISOString() }
-      if (!(await attempt(deleted, () => remove.mutateAsync({ params })))) return
-      const undo = () => void attempt(message, () => restore.mutateAsync({ params }))
+      if (!(await updateOptimistically(deleted, () => remove.mutateAsync({ params })))) return
+      const undo = () => void updateOptimistically(message, () => restore.mutateAsync({ params }))
       toast({ text: t('message.removed'), action: { label: t('undo'), run: undo } })
     },
     pin() {
       const pinned = message.pinnedAt === null
       const pinnedAt = pinned ? new Date().toISOString() : null
-      return attempt({ ...message, pinnedAt }, () => pin.mutateAsync({ params, body: { pinned } }))
+      return updateOptimistically({ ...message, pinnedAt }, () => pin.mutateAsync({ params, body: { pinned } }))
     },
     async markUnread() {
       keepUnread(chat.id)

@@ -26,7 +26,7 @@ export function useMessageTarget({ target, thread, scrollAnchor, setSlice }: Mes
     await (thread.read().some((message) => message.id === id) || thread.goElsewhere(id))
     return thread.read().find((message) => message.id === id)
   }
-  const goTo = async (id: number) => {
+  const loadAndFocus = async (id: number) => {
     const message = await load(id).catch(() => undefined)
     if (!message) {
       toast({ tone: 'error', text: t('jump.failed') })
@@ -39,7 +39,7 @@ export function useMessageTarget({ target, thread, scrollAnchor, setSlice }: Mes
 
   const { key: visit } = useLocation()
   const visited = useEffectEvent(() => {
-    if (target !== undefined) void goTo(target)
+    if (target !== undefined) void loadAndFocus(target)
   })
   useEffect(() => {
     const drawn = requestAnimationFrame(() => visited())

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useOpenChat } from '../chat-context.ts'
-import type { Stretch } from '../contract.ts'
+import type { MessagePage } from '../contract.ts'
 import type { ScrollAnchor } from './scroll-anchor.ts'
 import { bounds, earlier, later, type Slice, sliceAround, sliceAtEnd } from './slice.ts'
 import { firstNewMessage, rowsOf } from './thread-rows.ts'
@@ -11,7 +11,7 @@ const ahead = 1200
 
 /** The rows to render: those near the visible part of the loaded messages. */
 export function useRenderedRows(
-  { messages, before, after }: Stretch,
+  { messages, before, after }: MessagePage,
   thread: Omit<ReturnType<typeof useThread>, 'stretch'>,
   target: number | undefined,
 ) {

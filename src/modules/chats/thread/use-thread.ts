@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { dropFarMessages, loadNewer, loadOlder, fetchAround, readMessages, threadQuery } from './thread-cache.ts'
+import { trimCachedMessages, loadNewer, loadOlder, fetchAround, readMessages, threadQuery } from './thread-cache.ts'
 
 // With more unread messages than this, loading starts at the first; fewer are on the last page anyway.
 const manyUnread = 45
@@ -19,7 +19,7 @@ export function useThread({ chatId, threadId, lastReadId, unread }: Opened, targ
   const around = target ?? (opened.unread > manyUnread ? opened.lastReadId : undefined)
   const query = useQuery(threadQuery(chatId, threadId, { around }))
   const busy = useRef({ older: false, newer: false })
-  useEffect(() => () => dropFarMessages(queries, chatId, threadId), [queries, chatId, threadId])
+  useEffect(() => () => trimCachedMessages(queries, chatId, threadId), [queries, chatId, threadId])
 
   const load = async (side: 'older' | 'newer') => {
     if (busy.current[side]) return

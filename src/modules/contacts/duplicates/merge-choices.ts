@@ -48,7 +48,7 @@ export const choicesFor = (contacts: readonly Contact[], keep: Contact): Choices
 }
 
 /** All numbers or addresses except the main one, without duplicates. */
-const further = (
+const otherValues = (
   field: 'phone' | 'email',
   main: string,
   mains: readonly string[],
@@ -79,13 +79,13 @@ export function merged(contacts: readonly Contact[], choices: Choices): Omit<Con
     ...mapNames(marks, (mark) => contacts.some(({ [mark]: isMarked }) => isMarked)),
     phone,
     email,
-    morePhones: further(
+    morePhones: otherValues(
       'phone',
       phone,
       contacts.map((contact) => contact.phone),
       contacts.flatMap(({ morePhones }) => morePhones),
     ),
-    moreEmails: further(
+    moreEmails: otherValues(
       'email',
       email,
       contacts.map((contact) => contact.email),

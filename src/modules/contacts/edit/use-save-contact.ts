@@ -18,13 +18,13 @@ export function useSaveContact(contact: Contact | undefined, before: FormValues)
   const { mutateAsync: edit } = useMutation(api.edit.mutation(quiet))
   const { mutateAsync: remove } = useMutation(api.remove.mutation())
   const merge = useMergedEdit(contact)
-  const say = (text: string, undo: () => Promise<unknown>) =>
+  const showUndoToast = (text: string, undo: () => Promise<unknown>) =>
     toast({ text, tone: 'success', action: { label: t('undo'), run: () => void undo().catch(() => {}) } })
 
   return async (values: FormValues) => {
     if (!contact) {
       const made = await create({ body: values })
-      say(t('done.created', { name: nameOf(made) }), () => remove({ params: { id: made.id } }))
+      showUndoToast(t('done.created', { name: nameOf(made) }), () => remove({ params: { id: made.id } }))
       return made.id
     }
     const { id } = contact
@@ -32,7 +32,7 @@ export function useSaveContact(contact: Contact | undefined, before: FormValues)
     if (Object.keys(body).length === 0) return id
     const send = (changes: typeof body) => merge(changes, (merged) => edit({ params: { id }, body: merged }))
     await send(body)
-    say(t('done.saved'), () => send(changedFields(values, before)))
+    showUndoToast(t('done.saved'), () => send(changedFields(values, before)))
     return id
   }
 }

@@ -8,11 +8,11 @@ type FieldName = keyof typeof contactFields
 const names = namesOf(contactFields)
 
 /** The columns of an export, which an import recognises. */
-export const written = names.map((name) => contactFields[name].csv)
-export type Column = (typeof written)[number] | 'Name'
+export const exportColumns = names.map((name) => contactFields[name].csv)
+export type Column = (typeof exportColumns)[number] | 'Name'
 
 /** A vCard may contain only the full name. */
-export const columns: readonly Column[] = written.flatMap((column): Column[] =>
+export const columns: readonly Column[] = exportColumns.flatMap((column): Column[] =>
   column === contactFields.lastname.csv ? [column, 'Name'] : [column],
 )
 

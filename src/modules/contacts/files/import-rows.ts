@@ -37,10 +37,10 @@ type ColumnsOf = ReadonlyMap<ImportField, readonly string[]>
 
 /** The values of one row by field. */
 function cellsOf(row: Record<string, string>, columnsOf: ColumnsOf) {
-  const filled = (field: ImportField) => (columnsOf.get(field) ?? []).filter((column) => row[column])
-  const texts = (field: ImportField) => filled(field).map((column) => row[column] ?? '')
+  const filledColumns = (field: ImportField) => (columnsOf.get(field) ?? []).filter((column) => row[column])
+  const texts = (field: ImportField) => filledColumns(field).map((column) => row[column] ?? '')
   const details = (field: ImportField): Detail[] =>
-    filled(field).flatMap((column) => readDetails(row[column] ?? '', phoneTypeOf(row, column)))
+    filledColumns(field).flatMap((column) => readDetails(row[column] ?? '', phoneTypeOf(row, column)))
   return {
     text: (field: ImportField) => texts(field)[0] ?? '',
     joined: (field: ImportField, between: string) => texts(field).join(between),

@@ -14,7 +14,7 @@ const preferredFirst = (lines: readonly VcardLine[]) =>
   lines.toSorted((one, other) => Number(other.types.includes('PREF')) - Number(one.types.includes('PREF')))
 
 /** The preferred value, and the others with their types. */
-function mainAndMore(lines: readonly VcardLine[]) {
+function splitPreferred(lines: readonly VcardLine[]) {
   const [main, ...more] = preferredFirst(lines).filter((line) => plain(line) !== '')
   return {
     main: main && plain(main),
@@ -54,8 +54,8 @@ function cellsOf(card: readonly VcardLine[]): Cells {
   const [family = '', given = '', middle = ''] = parts('N', ';')
   const [company, department] = parts('ORG', ';')
   const [address] = preferredFirst(all('ADR'))
-  const phones = mainAndMore(all('TEL'))
-  const emails = mainAndMore(all('EMAIL'))
+  const phones = splitPreferred(all('TEL'))
+  const emails = splitPreferred(all('EMAIL'))
   const fields = Object.fromEntries(
     vcardProperties.map(({ csv, property, read }) => [csv, read(all(property).map(plain))]),
   )

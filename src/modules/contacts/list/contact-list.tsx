@@ -75,7 +75,7 @@ export function ContactList({ actions, onImport }: { actions: ContactActions; on
         aria-multiselectable
         aria-busy={!isLoaded || list.isStale}
         data-behind={list.isStale}
-        data-ticking={isTicking(selecting)}
+        data-selecting={hasSelection(selecting)}
         hidden={Boolean(list.error) || (isLoaded && rows.total === 0)}
         onKeyDown={onKeyDown}
         {...focus.handlers}
@@ -97,7 +97,7 @@ function ListColumns() {
   return (
     <ColumnNames
       columns={[
-        { name: t('keys.tick') },
+        { name: t('keys.select') },
         { name: t('fields.name') },
         ...listedFields.first.map((name) => ({ name: field(name), className: row.first })),
         ...listedFields.wide.map((name) => ({ name: field(name), className: row.wide })),
@@ -111,7 +111,7 @@ function ListColumns() {
 type ContactRows = ReturnType<typeof useRowList<ListQuery, Contact>>
 type Selecting = SelectionActions<Contact>
 
-const isTicking = ({ selection }: Selecting) => selection.all || selection.some.size > 0
+const hasSelection = ({ selection }: Selecting) => selection.all || selection.some.size > 0
 
 function useContactKeys({ rows, focus, virtual }: ContactRows, selecting: Selecting, actions: ContactActions) {
   const rights = useRights()
@@ -125,9 +125,9 @@ function useContactKeys({ rows, focus, virtual }: ContactRows, selecting: Select
     edit: (contact) => rights.update && !contact.deleted && edit(contact.id),
     star: (contact) => rights.update && actions.star(contact),
     remove: (contact) => rights.remove && !contact.deleted && actions.trash(contact),
-    tick: (index, extend) => selecting.tick(rows, index, extend),
-    tickAll: selecting.selectAll,
-    escape: () => (isTicking(selecting) ? selecting.clear() : close()),
+    toggleRow: (index, extend) => selecting.toggle(rows, index, extend),
+    selectAll: selecting.selectAll,
+    escape: () => (hasSelection(selecting) ? selecting.clear() : close()),
   })
 }
 
@@ -140,7 +140,7 @@ interface RowsProps {
 function Rows({ rowList: { rows, virtual, focus }, selecting, onStar }: RowsProps) {
   const rights = useRights()
   const { view } = useContactsView()
-  const tick = (index: number, extend: boolean) => selecting.tick(rows, index, extend)
+  const toggleRow = (index: number, extend: boolean) => selecting.toggle(rows, index, extend)
   return virtual.rows.map(({ index, start }) => {
     if (index >= rows.total) return null
     const contact = rows.rowAt(index)
@@ -153,11 +153,11 @@ function Rows({ rowList: { rows, virtual, focus }, selecting, onStar }: RowsProp
         start={start}
         view={view}
         isTabbable={index === focus.active}
-        isTicked={selecting.isSelected(contact.id)}
-        isTicking={isTicking(selecting)}
+        isSelected={selecting.isSelected(contact.id)}
+        hasSelection={hasSelection(selecting)}
         isOpen={contact.id === view.contact}
         canStar={rights.update}
-        onTick={tick}
+        onSelect={toggleRow}
         onStar={onStar}
       />
     )

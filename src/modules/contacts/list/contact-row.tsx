@@ -19,19 +19,19 @@ interface ContactRowProps {
   start: number
   view: ContactsView
   isTabbable: boolean
-  isTicked: boolean
+  isSelected: boolean
   /** Whether any row is selected, so that all show their check boxes. */
-  isTicking: boolean
+  hasSelection: boolean
   isOpen: boolean
   canStar: boolean
-  onTick: (index: number, extend: boolean) => void
+  onSelect: (index: number, extend: boolean) => void
   onStar: (contact: Contact) => void
 }
 
 const shownLabels = 2
 
 export const ContactRow = memo(function ContactRow(props: ContactRowProps) {
-  const { contact, index, start, view, isTicked, isTicking, isOpen, canStar, onTick, onStar } = props
+  const { contact, index, start, view, isSelected, hasSelection, isOpen, canStar, onSelect, onStar } = props
   const t = useTexts('contacts')
   return (
     <div
@@ -39,13 +39,13 @@ export const ContactRow = memo(function ContactRow(props: ContactRowProps) {
       className={styles.row}
       style={{ insetBlockStart: start }}
       aria-rowindex={rowIndexOf(index)}
-      aria-selected={isTicked}
+      aria-selected={isSelected}
       data-index={index}
       data-open={isOpen}
-      data-ticking={isTicking}
+      data-selecting={hasSelection}
       tabIndex={props.isTabbable ? 0 : -1}
     >
-      <Face contact={contact} isTicked={isTicked} onTick={(extend) => onTick(index, extend)} />
+      <AvatarWithCheckbox contact={contact} isSelected={isSelected} onSelect={(extend) => onSelect(index, extend)} />
       <span role="gridcell" className="grid gap-half min-inline-0">
         <Link
           className={styles.link}
@@ -83,14 +83,14 @@ export const ContactRow = memo(function ContactRow(props: ContactRowProps) {
   )
 })
 
-interface FaceProps {
+interface AvatarWithCheckboxProps {
   contact: Contact
-  isTicked: boolean
-  onTick: (extend: boolean) => void
+  isSelected: boolean
+  onSelect: (extend: boolean) => void
 }
 
 /** The picture, which gives way to the check box. */
-function Face({ contact, isTicked, onTick }: FaceProps) {
+function AvatarWithCheckbox({ contact, isSelected, onSelect }: AvatarWithCheckboxProps) {
   const t = useTexts('contacts')
   const name = nameOf(contact)
   return (
@@ -102,9 +102,9 @@ function Face({ contact, isTicked, onTick }: FaceProps) {
           className={`${check.check} ${styles.box}`}
           tabIndex={-1}
           aria-label={t('select', { name })}
-          checked={isTicked}
+          checked={isSelected}
           onChange={(event) => {
-            onTick(event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey)
+            onSelect(event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey)
             event.currentTarget.closest<HTMLElement>('[role="row"]')?.focus({ preventScroll: true })
           }}
         />

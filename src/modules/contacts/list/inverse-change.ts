@@ -10,14 +10,14 @@ export function invertChange(contact: Contact, change: Change): Change | undefin
   const inverse: Change = {
     ...(added.length > 0 && { removeLabels: added }),
     ...(removed.length > 0 && { addLabels: removed }),
-    ...differing('starred', contact, change),
-    ...differing('department', contact, change),
-    ...differing('deleted', contact, change),
+    ...pickChanged('starred', contact, change),
+    ...pickChanged('department', contact, change),
+    ...pickChanged('deleted', contact, change),
   }
   return Object.keys(inverse).length > 0 ? inverse : undefined
 }
 
-const differing = <Name extends 'starred' | 'department' | 'deleted'>(name: Name, contact: Contact, change: Change) =>
+const pickChanged = <Name extends 'starred' | 'department' | 'deleted'>(name: Name, contact: Contact, change: Change) =>
   change[name] !== undefined && change[name] !== contact[name] ? { [name]: contact[name] } : {}
 
 /** The calls that undo a change of all contacts; those with the same inverse share one call. */

@@ -1,6 +1,6 @@
 import { counted } from '#platform/numbers/counted.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { TickAll } from '#platform/ui/row-list/tick-all.tsx'
+import { SelectAll } from '#platform/ui/row-list/select-all.tsx'
 import type { SelectionActions } from '#platform/ui/row-list/use-selection.ts'
 import type { ListQuery } from '../contacts-view.ts'
 import type { Contact } from '../contract.ts'
@@ -21,7 +21,7 @@ export function ListHead({ query, total = 0, isLeast, selecting }: ListHeadProps
   const size = selecting.size(total)
   return (
     <div className={styles.head}>
-      <TickAll
+      <SelectAll
         className={styles.all}
         label={t('selectAll', counted({ total, isLeast }))}
         selected={size === 0 ? 'none' : size === total ? 'all' : 'some'}

@@ -19,8 +19,8 @@ interface Keys {
   star: (contact: Contact) => void
   remove: (contact: Contact) => void
   /** With `extend`, all rows from the last selected one. */
-  tick: (index: number, extend: boolean) => void
-  tickAll: () => void
+  toggleRow: (index: number, extend: boolean) => void
+  selectAll: () => void
   escape: () => void
 }
 
@@ -43,7 +43,7 @@ export function useListKeys(keys: Keys) {
         if (contact && !view.edit) setView({ contact: contact.id }, { replace: true })
       },
     }),
-    { keys: 'x', label: t('keys.tick'), isOwn: true },
+    { keys: 'x', label: t('keys.select'), isOwn: true },
     ...(rights.update
       ? [
           { keys: 'e', label: t('edit'), isOwn: true },
@@ -59,9 +59,9 @@ export function useListKeys(keys: Keys) {
     s: keys.star,
     '#': keys.remove,
     Delete: keys.remove,
-    x: (_, index, isShift) => keys.tick(index, isShift),
-    'Shift+x': (_, index) => keys.tick(index, true),
-    ' ': (_, index, isShift) => keys.tick(index, isShift),
+    x: (_, index, isShift) => keys.toggleRow(index, isShift),
+    'Shift+x': (_, index) => keys.toggleRow(index, true),
+    ' ': (_, index, isShift) => keys.toggleRow(index, isShift),
   }
 
   return (event: KeyboardEvent) =>
@@ -69,8 +69,8 @@ export function useListKeys(keys: Keys) {
       focus,
       count: rows.total,
       perPage: keys.perPage,
-      extendTo: (index) => keys.tick(index, true),
-      selectAll: keys.tickAll,
+      extendTo: (index) => keys.toggleRow(index, true),
+      selectAll: keys.selectAll,
       escape: keys.escape,
       onKey({ key, nativeEvent, shiftKey }, index) {
         const action = actions[key === ' ' ? key : commandKeys(nativeEvent)]

@@ -4,7 +4,7 @@ import { csvHead, csvLines } from '#platform/text/csv.ts'
 import type { Db } from '#platform/db/engines/database.ts'
 import type { ListFilters } from '#platform/db/queries/page.ts'
 import { exportRecords } from '#platform/server/records/export-records.ts'
-import { toCells, written } from '../files/contact-cells.ts'
+import { toCells, exportColumns } from '../files/contact-cells.ts'
 import { contactIdBatches } from './contact-list.ts'
 import { selectContacts, toContact } from './contact-rows.ts'
 import type { Contact, contacts } from '../contract.ts'
@@ -16,7 +16,7 @@ type ExportQuery = z.output<typeof contacts.export.query> & Pick<ListFilters, 'n
 const lines = (some: Contact[]) => csvLines(some.map(toCells))
 
 const formats = {
-  csv: { ending: 'csv', type: 'text/csv', head: csvHead(written), write: lines },
+  csv: { ending: 'csv', type: 'text/csv', head: csvHead(exportColumns), write: lines },
   vcard: { ending: 'vcf', type: 'text/vcard', head: '', write: (some: Contact[]) => some.map(vcardOf).join('') },
 } as const
 

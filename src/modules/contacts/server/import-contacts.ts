@@ -18,7 +18,7 @@ interface ImportRequest {
 export async function importContacts(
   db: Db<Tables>,
   { rows, duplicates: duplicateHandling, dryRun }: ImportRequest,
-  asNew: (draft: Draft) => NewContact,
+  toNewContact: (draft: Draft) => NewContact,
 ): Promise<ImportReport> {
   const { valid, errors } = validateRows(ContactDraft, rows)
   const repeats = await repetitions(
@@ -35,7 +35,7 @@ export async function importContacts(
       ? []
       : await addContacts(
           db,
-          chosen.map(({ draft }) => asNew(draft)),
+          chosen.map(({ draft }) => toNewContact(draft)),
         ),
     valid: valid.length,
     duplicates,

@@ -8,7 +8,7 @@ import { choiceFields, searchedTexts } from './searched-texts.ts'
 import type { Tables } from './tables.ts'
 
 /** Digits only, with and without country code. */
-const dialled = (phone: string) => {
+const phoneDigits = (phone: string) => {
   const digits = phone.replaceAll(/\D/g, '')
   return [digits, digits.slice(-10), digits.slice(-9)]
 }
@@ -36,7 +36,9 @@ export const contactEntries: SearchSource<Tables> = {
         recordId: id,
         title: nameOf(row) || company || email || phone,
         detail: [company, department].filter(Boolean).join(' · '),
-        text: [...short, ...emailsOf(row), ...phones, ...phones.flatMap(dialled), ...row.labels, ...long].join('\n'),
+        text: [...short, ...emailsOf(row), ...phones, ...phones.flatMap(phoneDigits), ...row.labels, ...long].join(
+          '\n',
+        ),
         choices: choicesOf(choiceFields, row),
         path: `/apps/contacts?contact=${id}`,
         at: row.updatedAt,

@@ -9,11 +9,11 @@ const others = namesWith(contactFields, 'isSearched').filter(
   (name) => !['firstname', 'lastname', 'phone', 'email'].includes(name),
 )
 
-const ofKind = (is: (kind: FieldKind) => boolean) => others.filter((name) => is(fieldOf(fields[name]).kind))
-const choices = ofKind((kind) => kind === 'choice')
+const fieldsOfKind = (is: (kind: FieldKind) => boolean) => others.filter((name) => is(fieldOf(fields[name]).kind))
+const choices = fieldsOfKind((kind) => kind === 'choice')
 /** The fields whose choices a list finds by their names. */
 export const choiceFields = searchedChoices(contactFields)
-const long = ofKind((kind) => kind === 'longText')
+const long = fieldsOfKind((kind) => kind === 'longText')
 const short = others.filter((name) => !choices.includes(name) && !long.includes(name))
 
 /** Searched fields besides names, numbers, addresses and labels. */

@@ -8,7 +8,7 @@ const screen = './apps/contacts/'
 const grid = (page: Page) => page.getByRole('grid', { name: 'Contacts' })
 const rows = (page: Page) => grid(page).locator('[role="row"]:has(a)')
 const row = (page: Page, name: string) => rows(page).filter({ has: page.getByRole('link', { name, exact: true }) })
-const tick = (page: Page, at: number) => rows(page).nth(at).getByRole('checkbox').click({ force: true })
+const selectRow = (page: Page, at: number) => rows(page).nth(at).getByRole('checkbox').click({ force: true })
 const bar = (page: Page) => page.getByRole('toolbar', { name: 'Selected contacts' })
 const places = (page: Page) => page.getByRole('navigation', { name: 'Filters' })
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
@@ -89,7 +89,7 @@ test('imports a vCard without a mapping', async ({ page }) => {
 
 test('labels, moves, stars and deletes several contacts, and undoes each', async ({ page }) => {
   const all = await count(page, /All contacts/)
-  await tick(page, 1)
+  await selectRow(page, 1)
   await rows(page)
     .nth(3)
     .getByRole('checkbox')
@@ -157,8 +157,8 @@ test('scrolls, selects and deletes among thousands of rows', async ({ page }) =>
 })
 
 test('exports a selection and a whole list', async ({ page }) => {
-  await tick(page, 0)
-  await tick(page, 1)
+  await selectRow(page, 0)
+  await selectRow(page, 1)
   const selected = page.waitForEvent('download')
   await bar(page).getByRole('button', { name: 'Export' }).click()
   await page.getByRole('menuitem', { name: /CSV/ }).click()
@@ -206,7 +206,7 @@ test('restores a contact from the trash, or deletes permanently', async ({ page 
   await undo(page)
   await expect(places(page).getByRole('link', { name: new RegExp(`Trash\\s*${before}`) })).toBeVisible()
 
-  await tick(page, 0)
+  await selectRow(page, 0)
   await bar(page).getByRole('button', { name: 'Delete permanently' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete permanently' }).click()
   await expect(places(page).getByRole('link', { name: new RegExp(`Trash\\s*${before - 1}`) })).toBeVisible()
@@ -234,7 +234,7 @@ test('offers a viewer no changes', async ({ page }) => {
   await become(page, 'viewer')
   await expect(page.getByRole('link', { name: 'New contact' })).toBeHidden()
   await expect(places(page).getByRole('button', { name: 'Import' })).toBeHidden()
-  await tick(page, 0)
+  await selectRow(page, 0)
   await expect(bar(page).getByRole('button', { name: 'Export' })).toBeVisible()
   await expect(bar(page).getByRole('button', { name: 'Delete' })).toBeHidden()
   await expect(bar(page).getByRole('button', { name: 'Label' })).toBeHidden()

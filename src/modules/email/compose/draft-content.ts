@@ -18,7 +18,7 @@ export const emptyContent: DraftContent = { to: [], cc: [], bcc: [], subject: ''
 
 const named = ({ name, email }: { name: string; email: string }) => ({ name, email })
 
-export function wordsOf({ to, cc, bcc, subject, body, attachments }: Email): DraftContent {
+export function contentOf({ to, cc, bcc, subject, body, attachments }: Email): DraftContent {
   const { own, quote } = splitQuote(body)
   return {
     to: to.map(named),

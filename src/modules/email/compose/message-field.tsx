@@ -22,7 +22,7 @@ export function MessageField({ draft: { autosave, state }, uploads, isFocused, e
   const errorId = useId()
   const [quoted, setQuoted] = useState(0)
   const { body, quote } = state.values
-  const unfold = () => {
+  const expandQuote = () => {
     autosave.change({ body: `${body}${quote}`, quote: '' })
     setQuoted(quoted + 1)
   }
@@ -42,7 +42,7 @@ export function MessageField({ draft: { autosave, state }, uploads, isFocused, e
         {...(error !== undefined && { describedBy: errorId })}
         footer={
           <div className={styles.below}>
-            {quote !== '' && <QuoteButton label={t('compose.showQuote')} onClick={unfold} />}
+            {quote !== '' && <QuoteButton label={t('compose.showQuote')} onClick={expandQuote} />}
             <UploadList uploads={uploads} />
           </div>
         }

@@ -4,8 +4,8 @@ import type { Recipient } from './read-addresses.ts'
 export type Receivers = Record<'to' | 'cc' | 'bcc', readonly Recipient[]>
 
 export const asRecipients = ({ to, cc, bcc }: DraftContent): Receivers => {
-  const whole = (people: DraftContent['to']) => people.map((one) => ({ ...one, isBroken: false }))
-  return { to: whole(to), cc: whole(cc), bcc: whole(bcc) }
+  const withoutErrors = (people: DraftContent['to']) => people.map((one) => ({ ...one, isBroken: false }))
+  return { to: withoutErrors(to), cc: withoutErrors(cc), bcc: withoutErrors(bcc) }
 }
 
 export const kinds = ['to', 'cc', 'bcc'] as const

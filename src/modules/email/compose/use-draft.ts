@@ -5,7 +5,7 @@ import { useAutosave } from '#platform/web/drafts/use-autosave.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import type { Email } from '../contract-email.ts'
 import { api } from '../email-client.ts'
-import { draftOf, emptyContent, DraftContent, wordsOf } from './draft-content.ts'
+import { draftOf, emptyContent, DraftContent, contentOf } from './draft-content.ts'
 import { createEmailDraft, type StoredVersion } from './email-draft.ts'
 
 /** Autosave of one draft; the component needs a new `key` for another draft. */
@@ -16,14 +16,14 @@ export function useDraft(draft: Email | undefined, first: Partial<DraftContent>,
 
   const [autosave] = useState(() =>
     createEmailDraft({
-      words: draft ? wordsOf(draft) : { ...emptyContent, ...first },
+      words: draft ? contentOf(draft) : { ...emptyContent, ...first },
       kept: draft && { id: draft.id, version: draft.version },
       create: async (words) => versionOf(await create.mutateAsync({ body: draftOf(words) })),
       save: async ({ id, version }, words) =>
         versionOf(await save.mutateAsync({ params: { id }, body: { ...draftOf(words), version } })),
       load: async ({ id }) => {
         const now = await api.show.send({ params: { id } })
-        return now.state === 'draft' ? { ...versionOf(now), words: wordsOf(now) } : undefined
+        return now.state === 'draft' ? { ...versionOf(now), words: contentOf(now) } : undefined
       },
       copies: localCopies(user.id, 'email', DraftContent),
     }),

@@ -7,7 +7,7 @@ import type { Email } from '../contract-email.ts'
 import { api } from '../email-client.ts'
 import { QuoteButton } from '../quote-button.tsx'
 import type { MailActions } from '../use-mail-actions.ts'
-import { Face } from './face.tsx'
+import { SenderAvatar } from './face.tsx'
 import styles from './message-card.module.css'
 import { MessageDetails } from './message-details.tsx'
 import { MessageActions, SenderLines } from './message-head.tsx'
@@ -29,7 +29,7 @@ export function MessageCard({ message, isOpen, onToggle, onAnswer, actions }: Me
   return (
     <li className={styles.card} data-open={isOpen}>
       <div className={styles.head}>
-        <Face address={message.from} />
+        <SenderAvatar address={message.from} />
         <SenderLines
           message={message}
           isOpen={isOpen}

@@ -3,7 +3,7 @@ import { counted } from '#platform/numbers/counted.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { SelectionActions } from '#platform/ui/row-list/use-selection.ts'
 import { SelectionToolbar } from '#platform/ui/row-list/selection-toolbar.tsx'
-import { TickAll } from '#platform/ui/row-list/tick-all.tsx'
+import { SelectAll } from '#platform/ui/row-list/select-all.tsx'
 import type { Conversation } from '../contract-email.ts'
 import { MailTools } from '../tools/mail-tools.tsx'
 import type { MailActions, ActionTarget } from '../use-mail-actions.ts'
@@ -31,7 +31,7 @@ export function ListHead({ total, isLeast, shown, selecting, target, actions, ca
     <>
       <div className={styles.head}>
         {canChange && (
-          <TickAll
+          <SelectAll
             className={styles.all}
             label={t('list.selectShown', { count: shown.length })}
             selected={isWhole ? 'all' : size > 0 ? 'some' : 'none'}

@@ -40,7 +40,7 @@ export function MailList({ actions }: { actions: MailActions }) {
   const { list, name, virtual, focus, rows } = shownList
   const selecting = useSelection(name, { idOf: mailSource.idOf, hasExceptions: false })
   const firstPage = firstPageOf(rows)
-  const ticked = selectionOf(selecting.selection, list.query, firstPage)
+  const selected = selectionOf(selecting.selection, list.query, firstPage)
   const snoozing = useSnoozing(scroller, actions)
   const onKeyDown = useListKeys({
     rows,
@@ -51,7 +51,7 @@ export function MailList({ actions }: { actions: MailActions }) {
       selecting.setSelected(firstPage, true)
       selecting.selectAll()
     },
-    ticked,
+    selected,
     search: list.query,
     actions,
     canChange: rights.change,
@@ -67,7 +67,7 @@ export function MailList({ actions }: { actions: MailActions }) {
         isLeast={list.isLeast}
         shown={firstPage}
         selecting={selecting}
-        target={ticked}
+        target={selected}
         actions={actions}
         canChange={rights.change}
       />
@@ -76,7 +76,7 @@ export function MailList({ actions }: { actions: MailActions }) {
         scroller={scroller}
         shownList={shownList}
         selecting={selecting}
-        ticked={ticked}
+        selected={selected}
         actions={actions}
         onKeyDown={onKeyDown}
       />

@@ -18,19 +18,19 @@ interface MailRowProps {
   view: EmailView
   labels: readonly Label[]
   isTabbable: boolean
-  isTicked: boolean
+  isSelected: boolean
   isOpen: boolean
   /** Shows the recipients instead of the senders. */
   isOutgoing: boolean
   canChange: boolean
   actions: MailActions
-  onTick: (index: number, extend: boolean) => void
+  onSelect: (index: number, extend: boolean) => void
   onDrag: (event: DragEvent, conversation: Conversation) => void
 }
 
 /** One conversation in the list: one line, or three in a narrow list. */
 export function MailRow(props: MailRowProps) {
-  const { conversation, index, view, isTicked, isOpen, canChange, actions } = props
+  const { conversation, index, view, isSelected, isOpen, canChange, actions } = props
   const t = useTexts('email')
   const isUnread = conversation.unread > 0
   const target = { target: { threads: [conversation.threadId] }, threads: [conversation.threadId] }
@@ -41,7 +41,7 @@ export function MailRow(props: MailRowProps) {
       className={styles.row}
       style={{ insetBlockStart: props.start }}
       aria-rowindex={rowIndexOf(index)}
-      aria-selected={isTicked}
+      aria-selected={isSelected}
       data-index={index}
       data-open={isOpen}
       data-unread={isUnread}
@@ -51,9 +51,9 @@ export function MailRow(props: MailRowProps) {
     >
       <RowMarks
         conversation={conversation}
-        isTicked={isTicked}
+        isSelected={isSelected}
         canChange={canChange}
-        onTick={(extend) => props.onTick(index, extend)}
+        onSelect={(extend) => props.onSelect(index, extend)}
         onStar={() => actions.star(target, !conversation.starred)}
       />
       <span role="gridcell" className={styles.who}>

@@ -22,13 +22,13 @@ interface MailRowsProps {
   shownList: ShownMail
   selecting: SelectionActions<Conversation>
   /** The selected conversations. */
-  ticked: ActionTarget
+  selected: ActionTarget
   actions: MailActions
   onKeyDown: (event: KeyboardEvent) => void
 }
 
 /** Virtualised rows; dragging a selected row drags all selected rows. */
-export function MailRows({ scroller, shownList, selecting, ticked, actions, onKeyDown }: MailRowsProps) {
+export function MailRows({ scroller, shownList, selecting, selected, actions, onKeyDown }: MailRowsProps) {
   const t = useTexts('email')
   const rights = useRights()
   const { view } = useEmailView()
@@ -40,7 +40,7 @@ export function MailRows({ scroller, shownList, selecting, ticked, actions, onKe
   const drag = (event: DragEvent, conversation: Conversation) =>
     dragged.begin(
       event.dataTransfer,
-      selecting.isSelected(conversation.threadId) ? ticked : actionTargetOf([conversation], list.query),
+      selecting.isSelected(conversation.threadId) ? selected : actionTargetOf([conversation], list.query),
     )
 
   return (
@@ -54,7 +54,7 @@ export function MailRows({ scroller, shownList, selecting, ticked, actions, onKe
       aria-multiselectable
       aria-busy={list.total === undefined || list.isStale}
       data-behind={list.isStale}
-      data-ticking={selecting.size(rows.total) > 0}
+      data-selecting={selecting.size(rows.total) > 0}
       hidden={Boolean(list.error) || list.total === 0}
       onKeyDown={onKeyDown}
       {...focus.handlers}
@@ -75,12 +75,12 @@ export function MailRows({ scroller, shownList, selecting, ticked, actions, onKe
               view={view}
               labels={labels}
               isTabbable={index === focus.active}
-              isTicked={selecting.isSelected(conversation.threadId)}
+              isSelected={selecting.isSelected(conversation.threadId)}
               isOpen={view.thread === conversation.threadId}
               isOutgoing={isOutgoing}
               canChange={rights.change}
               actions={actions}
-              onTick={(at, extend) => selecting.tick(rows, at, extend)}
+              onSelect={(at, extend) => selecting.toggle(rows, at, extend)}
               onDrag={drag}
             />
           )
@@ -96,7 +96,7 @@ function ListColumns({ isOutgoing }: { isOutgoing: boolean }) {
   return (
     <ColumnNames
       columns={[
-        { name: t('keys.tick') },
+        { name: t('keys.select') },
         { name: t(isOutgoing ? 'compose.to' : 'compose.from') },
         { name: t('compose.subject') },
         { name: common('files.attached') },

@@ -6,14 +6,14 @@ import styles from './mail-row.module.css'
 
 interface RowMarksProps {
   conversation: Conversation
-  isTicked: boolean
+  isSelected: boolean
   canChange: boolean
-  onTick: (extend: boolean) => void
+  onSelect: (extend: boolean) => void
   onStar: () => void
 }
 
 /** Checkbox and star of a row. */
-export function RowMarks({ conversation, isTicked, canChange, onTick, onStar }: RowMarksProps) {
+export function RowMarks({ conversation, isSelected, canChange, onSelect, onStar }: RowMarksProps) {
   const t = useTexts('email')
   const subject = conversation.subject || t('noSubject')
   return (
@@ -25,9 +25,9 @@ export function RowMarks({ conversation, isTicked, canChange, onTick, onStar }: 
             className={check.check}
             tabIndex={-1}
             aria-label={t('list.select', { subject })}
-            checked={isTicked}
+            checked={isSelected}
             onChange={({ nativeEvent, currentTarget }) => {
-              onTick(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+              onSelect(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
               currentTarget.closest<HTMLElement>('[role="row"]')?.focus({ preventScroll: true })
             }}
           />

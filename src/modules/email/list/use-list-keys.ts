@@ -16,7 +16,7 @@ interface Keys {
   perPage: number
   selecting: SelectionActions<Conversation>
   selectAll: () => void
-  ticked: ActionTarget
+  selected: ActionTarget
   search: ListSearch
   actions: MailActions
   canChange: boolean
@@ -46,7 +46,7 @@ export function useListKeys(keys: Keys) {
       focus,
       count: rows.total,
       perPage: keys.perPage,
-      extendTo: canChange ? (index) => selecting.tick(rows, index, true) : undefined,
+      extendTo: canChange ? (index) => selecting.toggle(rows, index, true) : undefined,
       selectAll: canChange ? keys.selectAll : undefined,
       escape: keys.escape,
       onKey({ key, shiftKey, target }, index) {
@@ -58,7 +58,7 @@ export function useListKeys(keys: Keys) {
           keys.openRow(row)
         } else if (key === ' ' && canChange) {
           event.preventDefault()
-          selecting.tick(rows, index, shiftKey)
+          selecting.toggle(rows, index, shiftKey)
         } else if (key === 'Delete' && canChange) deleteThem()
       },
     })
@@ -76,10 +76,10 @@ type CurrentRow = ReturnType<typeof useCurrentRow>
 type RunAction = (run: (target: ActionTarget) => void, options?: { keeps: boolean }) => void
 
 /** Runs actions on the selected conversations, or else on the current one. */
-function useRunAction({ selecting, ticked, search, actions, canChange }: Keys, { open, row }: CurrentRow) {
+function useRunAction({ selecting, selected, search, actions, canChange }: Keys, { open, row }: CurrentRow) {
   const { close } = useEmailView()
   const target = (): ActionTarget | undefined => {
-    if (isTicking(selecting)) return ticked
+    if (hasSelection(selecting)) return selected
     const thread = open ?? row?.threadId
     return thread === undefined ? undefined : { target: { ...search, threads: [thread] }, threads: [thread] }
   }
@@ -96,7 +96,7 @@ function useRunAction({ selecting, ticked, search, actions, canChange }: Keys, {
   return { act, leave, deleteThem: () => act(actions.trash) }
 }
 
-const isTicking = ({ selection }: SelectionActions<Conversation>) => selection.all || selection.some.size > 0
+const hasSelection = ({ selection }: SelectionActions<Conversation>) => selection.all || selection.some.size > 0
 
 /** Shortcuts that open conversations and folders. */
 function useReadingKeys({ rows, focus, openRow }: Keys, { open, openIndex, row }: CurrentRow) {
@@ -131,12 +131,12 @@ function useChangingKeys(
   { act, leave }: Pick<ReturnType<typeof useRunAction>, 'act' | 'leave'>,
 ) {
   const t = useTexts('email')
-  const isStarred = () => !isTicking(selecting) && row?.starred === true
+  const isStarred = () => !hasSelection(selecting) && row?.starred === true
   useShortcuts(
     t('title'),
     canChange
       ? [
-          { keys: 'x', label: t('keys.tick'), run: () => row && selecting.tick(rows, index, false) },
+          { keys: 'x', label: t('keys.select'), run: () => row && selecting.toggle(rows, index, false) },
           { keys: 'e', label: t('archive'), run: () => act(actions.archive) },
           {
             keys: 'b',

@@ -45,13 +45,14 @@ export async function deliver(db: Db<Tables>, messageId: number, post: Post) {
   const receiving = users.filter(({ id }) => id !== senderId)
   await addCopies(db, { messageId, threadId, ...times }, receiving)
 
-  const outside = (addresses: readonly Address[]) => addresses.filter(({ email }) => !inside.has(email.toLowerCase()))
-  if (outside(everybody).length > 0) {
+  const externalAddresses = (addresses: readonly Address[]) =>
+    addresses.filter(({ email }) => !inside.has(email.toLowerCase()))
+  if (externalAddresses(everybody).length > 0) {
     await post.services.mail.send({
       from,
-      to: outside(to),
-      cc: outside(cc),
-      bcc: outside(bcc),
+      to: externalAddresses(to),
+      cc: externalAddresses(cc),
+      bcc: externalAddresses(bcc),
       subject,
       html: body,
       attachments,

@@ -14,14 +14,14 @@ import type { Tables } from './tables.ts'
 
 type Draft = Sanitised<z.output<typeof DraftBody>>
 
-interface Writer {
+interface DraftAuthor {
   id: string
   name: string
   email: string
 }
 
 /** The reader's message that a new draft refers to; throws 422 if the reader has no such message. */
-async function referredTo(db: Db<Tables>, user: Writer, path: 'inReplyTo' | 'forwards', id: number | undefined) {
+async function referredTo(db: Db<Tables>, user: DraftAuthor, path: 'inReplyTo' | 'forwards', id: number | undefined) {
   if (id === undefined) return undefined
   return findEmail(db, user, id).catch(() => {
     throw refused(path, 'This message does not exist')
@@ -36,7 +36,7 @@ function checkSize(attachments: readonly StoredFile[]) {
 /** Adds a draft; a reply joins the conversation of its message. */
 export async function addDraft(
   db: Db<Tables>,
-  user: Writer,
+  user: DraftAuthor,
   body: Draft,
   { now, files }: { now: string; files: Files },
 ) {
@@ -79,7 +79,7 @@ export async function addDraft(
 }
 
 /** The message, if the user wrote it. */
-async function findOwn(db: Db<Tables>, user: Writer, id: number): Promise<EmailRow> {
+async function findOwn(db: Db<Tables>, user: DraftAuthor, id: number): Promise<EmailRow> {
   const row = await findEmail(db, user, id)
   if (row.senderId !== user.id) throw notFound(`Draft ${id} not found`)
   return row
@@ -88,7 +88,7 @@ async function findOwn(db: Db<Tables>, user: Writer, id: number): Promise<EmailR
 /** Saves a draft; fails with 409 if its version is no longer `version`. */
 export async function saveDraft(
   db: Db<Tables>,
-  user: Writer,
+  user: DraftAuthor,
   id: number,
   { version, body, attachments, ...fields }: Omit<Draft, 'inReplyTo' | 'forwards'> & { version: number },
   { now, files }: { now: string; files: Files },
@@ -127,7 +127,7 @@ const maxWait = 366 * 86_400_000
 /** Queues a draft, for the undo delay or until the given time. */
 export async function sendDraft(
   db: Db<Tables>,
-  user: Writer,
+  user: DraftAuthor,
   id: number,
   { delay, sendAt }: { delay: number; sendAt?: string | undefined },
   post: Pick<Call, 'now' | 'events' | 'services'>,
@@ -158,9 +158,9 @@ export async function sendDraft(
 const recipientsOf = ({ to, cc, bcc }: EmailRow) => [...to, ...cc, ...bcc]
 
 /** Withdraws a queued message, and subtracts its recipients from the mail quota. */
-export async function withdraw(
+export async function withdrawQueued(
   db: Db<Tables>,
-  user: Writer,
+  user: DraftAuthor,
   id: number,
   { now, services: { mailQuota } }: Pick<Call, 'now' | 'services'>,
 ) {

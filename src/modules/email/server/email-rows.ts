@@ -8,14 +8,14 @@ import { splitQuote } from '../split-quote.ts'
 import type { Tables } from './tables.ts'
 
 type Message = Selectable<Tables['emails']>
-type Written = Pick<Message, 'from' | 'to' | 'cc' | 'bcc' | 'subject' | 'body' | 'attachments'>
+type StoredContent = Pick<Message, 'from' | 'to' | 'cc' | 'bcc' | 'subject' | 'body' | 'attachments'>
 
 const maxSnippetLength = 160
 
 const named = (addresses: readonly Address[]) => addresses.flatMap(({ name, email }) => [name, email])
 
 /** A message as it is stored, with the search columns. */
-export function storedMessage({ from, to, cc, bcc, subject, body, attachments }: Written) {
+export function storedMessage({ from, to, cc, bcc, subject, body, attachments }: StoredContent) {
   const text = plainText(body).replace(/\s+/g, ' ').trim()
   const files = attachments.map(({ name }) => name)
   return {

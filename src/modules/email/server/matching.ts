@@ -112,7 +112,7 @@ export const searched = (...parts: readonly string[]) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-const holds = (column: `m.${keyof Tables['emails']}`, words: string) =>
+const containsText = (column: `m.${keyof Tables['emails']}`, words: string) =>
   sql<SqlBool>`${sql.ref(column)} like ${`%${searched(words).replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`
 
 const dayOf = (day: string, by = 0) => new Date(Date.parse(day) + by * 86_400_000).toISOString()
@@ -121,26 +121,26 @@ const isMet = (eb: Builder, term: Term, reader: Reader): Expression<SqlBool> =>
   term.not ? eb.not(isTrue(eb, term, reader)) : isTrue(eb, term, reader)
 
 const isTrue = (eb: Builder, term: Term, reader: Reader): Expression<SqlBool> => {
-  const mine = (value: string) => (value.toLowerCase() === 'me' ? reader.email : value)
+  const resolveMe = (value: string) => (value.toLowerCase() === 'me' ? reader.email : value)
   switch (term.kind) {
     case 'any':
       return eb.or(term.terms.map((one) => isMet(eb, one, reader)))
     case 'all':
       return eb.and(term.terms.map((one) => isMet(eb, one, reader)))
     case 'text':
-      return holds('m.search', term.value)
+      return containsText('m.search', term.value)
     case 'from':
-      return holds('m.byFrom', mine(term.value))
+      return containsText('m.byFrom', resolveMe(term.value))
     case 'to':
-      return holds('m.byTo', mine(term.value))
+      return containsText('m.byTo', resolveMe(term.value))
     case 'cc':
-      return holds('m.byCc', mine(term.value))
+      return containsText('m.byCc', resolveMe(term.value))
     case 'bcc':
-      return eb.and([eb('m.senderId', '=', reader.id), holds('m.byBcc', term.value)])
+      return eb.and([eb('m.senderId', '=', reader.id), containsText('m.byBcc', term.value)])
     case 'subject':
-      return holds('m.bySubject', term.value)
+      return containsText('m.bySubject', term.value)
     case 'filename':
-      return holds('m.byFile', term.value)
+      return containsText('m.byFile', term.value)
     case 'label':
       return hasLabelNamed(eb, term.value, reader.id)
     case 'in':

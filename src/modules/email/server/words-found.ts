@@ -7,7 +7,7 @@ import { email } from '../contract.ts'
 import type { Reader, Search } from './matching.ts'
 import type { Tables } from './tables.ts'
 
-const wordsOf = ({ q = '' }: Search) =>
+const searchWordsOf = ({ q = '' }: Search) =>
   parseSearch(q).flatMap((term) => (term.kind === 'text' && !term.not ? [term.value] : []))
 
 // The search index does not cover spam, trash or a search in all places.
@@ -24,7 +24,7 @@ interface NarrowedSearch {
  * In smaller ones `isFound` scans the copies and matches anywhere in a word.
  */
 export async function withWords(db: Db<Tables>, reader: Reader, search: Search): Promise<NarrowedSearch> {
-  const words = wordsOf(search)
+  const words = searchWordsOf(search)
   if (words.length === 0 || !isIndexed(search)) return { search }
   const { isLeast } = await countTotal(db.selectFrom('emailCopies').where('userId', '=', reader.id))
   if (!isLeast) return { search }

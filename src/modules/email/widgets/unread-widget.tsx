@@ -6,7 +6,7 @@ import { WidgetCard } from '#platform/ui/figures/widgets/widget-card.tsx'
 import { useRowsThatFit, WidgetRow, WidgetRows, WidgetRowSkeletons } from '#platform/ui/figures/widgets/widget-rows.tsx'
 import { api } from '../email-client.ts'
 import { MailTime } from '../mail-time.tsx'
-import { Face } from '../detail/face.tsx'
+import { SenderAvatar } from '../detail/face.tsx'
 
 const maxRows = 12
 
@@ -30,7 +30,7 @@ export default function UnreadWidget() {
             <WidgetRow
               key={threadId}
               to={`/apps/email?thread=${threadId}`}
-              lead={<Face address={{ name, email: from?.email ?? '' }} size={36} />}
+              lead={<SenderAvatar address={{ name, email: from?.email ?? '' }} size={36} />}
               title={subject || t('noSubject')}
               note={name}
               end={<MailTime iso={time} />}

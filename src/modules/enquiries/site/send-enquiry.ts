@@ -5,12 +5,12 @@ import { enquiries, EnquiryDraft } from '../contract.ts'
 import { draftOf, formFields, problemsOf } from '../form-fields.ts'
 import { markField, showFieldError, showBusy, showSummary, showThanks, showErrors, formValues } from './form-parts.ts'
 
-const watched = new WeakSet<HTMLFormElement>()
+const validated = new WeakSet<HTMLFormElement>()
 
 /** After a failed submission, validates each field on input. */
-function watch(form: HTMLFormElement) {
-  if (watched.has(form)) return
-  watched.add(form)
+function validateOnInput(form: HTMLFormElement) {
+  if (validated.has(form)) return
+  validated.add(form)
   form.addEventListener('input', ({ target }) => {
     const field = formFields.find((one) => target instanceof HTMLElement && target.id === `enquiry-${one}`)
     if (!field) return
@@ -19,7 +19,7 @@ function watch(form: HTMLFormElement) {
   })
 }
 
-function sayFailure(form: HTMLFormElement, error: unknown) {
+function showError(form: HTMLFormElement, error: unknown) {
   const { status, issues } = error instanceof Failure ? error : new Failure(500, '')
   const fields = formFields.filter((field) => issues.some(({ path }) => path === field))
   if (fields.length > 0) {
@@ -39,7 +39,7 @@ export async function sendEnquiry(form: HTMLFormElement) {
   const typed = formValues(form)
   const wrong = problemsOf(typed).map(({ field, reason }) => ({ field, message: showFieldError(form, field, reason) }))
   showErrors(form, wrong)
-  if (wrong.length > 0) return watch(form)
+  if (wrong.length > 0) return validateOnInput(form)
 
   const end = showBusy(form)
   try {
@@ -50,7 +50,7 @@ export async function sendEnquiry(form: HTMLFormElement) {
     )
     showThanks(form)
   } catch (error) {
-    sayFailure(form, error)
+    showError(form, error)
   }
   end()
 }

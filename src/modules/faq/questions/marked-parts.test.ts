@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { markedParts, wordsOf } from './marked-parts.ts'
+import { markedParts, splitWords } from './marked-parts.ts'
 
 const marked = (text: string, q: string) =>
-  markedParts(text, wordsOf(q))
+  markedParts(text, splitWords(q))
     .map(({ text: part, isHit }) => (isHit ? `[${part}]` : part))
     .join('')
 

@@ -6,7 +6,7 @@ export interface Part {
 }
 
 /** The words of a search, folded like the texts they are compared with. */
-export const wordsOf = (q: string) => fold(q).split(/\s+/).filter(Boolean)
+export const splitWords = (q: string) => fold(q).split(/\s+/).filter(Boolean)
 
 /** Splits a text at the bounds of the matched words. Compares folded texts, but returns the original letters. */
 export function markedParts(text: string, words: readonly string[]): Part[] {

@@ -1,6 +1,6 @@
 import { fold } from '#platform/text/fold.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { wordsOf } from './marked-parts.ts'
+import { splitWords } from './marked-parts.ts'
 import { type QuestionId, type TopicId, topics } from './topics.ts'
 
 export interface FoundQuestion {
@@ -17,7 +17,7 @@ export interface FoundTopic {
 /** The questions that contain every searched word, in the interface language. */
 export function useFound(q: string): FoundTopic[] {
   const t = useTexts('faq')
-  const words = wordsOf(q)
+  const words = splitWords(q)
   return topics.map(({ id, questions }) => ({
     id,
     questions: questions

@@ -4,12 +4,12 @@ import { type QuestionId, topics } from './topics.ts'
 
 const ids: readonly QuestionId[] = topics.flatMap(({ questions }) => questions)
 
-const askedBy = (hash: string) => ids.find((id) => hash === `#${id}`)
+const questionOfHash = (hash: string) => ids.find((id) => hash === `#${id}`)
 
 /** The expanded answers. The URL's hash expands, focuses and scrolls to one; a search expands all matches. */
 export function useOpened(q: string) {
   const { hash, key } = useLocation()
-  const asked = askedBy(hash)
+  const asked = questionOfHash(hash)
   const [state, setState] = useState(() => ({ q, key, opened: new Set(q ? ids : asked ? [asked] : []) }))
   if (state.q !== q) setState({ ...state, q, opened: new Set(q ? ids : []) })
   else if (state.key !== key && asked) setState({ ...state, key, opened: new Set([...state.opened, asked]) })

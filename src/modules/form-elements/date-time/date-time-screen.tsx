@@ -16,7 +16,7 @@ import { States } from './states.tsx'
 import statesCode from 'virtual:shown/states.tsx'
 import { Time } from './time.tsx'
 import timeCode from 'virtual:shown/time.tsx'
-import { Typed } from './typed.tsx'
+import { TypedDate } from './typed.tsx'
 import typedCode from 'virtual:shown/typed.tsx'
 
 const examples = [
@@ -28,7 +28,7 @@ const examples = [
   { id: 'presets', Example: Presets, code: presetsCode },
   { id: 'languages', Example: Languages, code: languagesCode },
   { id: 'states', Example: States, code: statesCode },
-  { id: 'typed', Example: Typed, code: typedCode },
+  { id: 'typed', Example: TypedDate, code: typedCode },
 ] as const
 
 export function Component() {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import styles from '../page/stage.module.css'
 
-export function Typed() {
+export function TypedDate() {
   const t = useTexts('form-elements')
   const [day, setDay] = useState('')
   const [month, setMonth] = useState('2026-11')

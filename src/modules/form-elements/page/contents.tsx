@@ -33,11 +33,11 @@ function useCurrentSection(ids: string) {
   const [here, setHere] = useState<string>()
   useEffect(() => {
     const sections = ids.split(' ').flatMap((id) => document.getElementById(id) ?? [])
-    const look = () => {
+    const updateCurrent = () => {
       const line = innerHeight / 3
       setHere(sections.findLast((section) => section.getBoundingClientRect().top <= line)?.id)
     }
-    const observer = new IntersectionObserver(look, { rootMargin: '0px 0px -66% 0px' })
+    const observer = new IntersectionObserver(updateCurrent, { rootMargin: '0px 0px -66% 0px' })
     for (const section of sections) observer.observe(section)
     return () => observer.disconnect()
   }, [ids])

@@ -12,7 +12,7 @@ import { Continuous } from './steady.tsx'
 import steadyCode from 'virtual:shown/steady.tsx'
 import { Stepped } from './stepped.tsx'
 import steppedCode from 'virtual:shown/stepped.tsx'
-import { Typed } from './typed.tsx'
+import { NumericSlider } from './typed.tsx'
 import typedCode from 'virtual:shown/typed.tsx'
 import { Vertical } from './upright.tsx'
 import uprightCode from 'virtual:shown/upright.tsx'
@@ -22,7 +22,7 @@ const examples = [
   { id: 'stepped', Example: Stepped, code: steppedCode },
   { id: 'only', Example: PresetValues, code: onlyCode },
   { id: 'range', Example: Range, code: rangeCode },
-  { id: 'typed', Example: Typed, code: typedCode },
+  { id: 'typed', Example: NumericSlider, code: typedCode },
   { id: 'curved', Example: Logarithmic, code: curvedCode },
   { id: 'upright', Example: Vertical, code: uprightCode },
   { id: 'states', Example: States, code: statesCode },

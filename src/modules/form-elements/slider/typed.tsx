@@ -5,9 +5,9 @@ import stage from '../page/stage.module.css'
 import styles from './slider.module.css'
 
 const maxGrams = 2000
-const within = (value: number) => Math.min(maxGrams, Math.max(0, Math.round(value)))
+const clamp = (value: number) => Math.min(maxGrams, Math.max(0, Math.round(value)))
 
-export function Typed() {
+export function NumericSlider() {
   const t = useTexts('form-elements')
   const id = useId()
   const [grams, setGrams] = useState(750)
@@ -32,7 +32,7 @@ export function Typed() {
           // Correct invalid input on blur, not during typing.
           onBlur={() => {
             if (typed !== undefined && typed.trim() !== '' && Number.isFinite(Number(typed)))
-              setGrams(within(Number(typed)))
+              setGrams(clamp(Number(typed)))
             setTyped(undefined)
           }}
           slotProps={{

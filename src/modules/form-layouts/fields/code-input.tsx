@@ -27,7 +27,7 @@ export function CodeInput({ name, label, hint, required = false, disabled = fals
     field.onChange(withDigit(value, at, digits, length))
     focus(at + digits.length)
   }
-  const press = (at: number) => (event: KeyboardEvent) => {
+  const onKeyDown = (at: number) => (event: KeyboardEvent) => {
     if (event.key === 'Backspace') {
       event.preventDefault()
       const from = boxes[at] === '' ? at - 1 : at
@@ -61,7 +61,7 @@ export function CodeInput({ name, label, hint, required = false, disabled = fals
             aria-label={t('code.digit', { number: at + 1, label })}
             aria-invalid={field.message ? true : undefined}
             onChange={({ target }) => fill(at, target.value.replace(digit, ''))}
-            onKeyDown={press(at)}
+            onKeyDown={onKeyDown(at)}
             onPaste={paste(at)}
             onFocus={({ target }) => target.select()}
             onBlur={field.onBlur}

@@ -34,7 +34,7 @@ export function QuantityInput(props: QuantityInputProps) {
   const { ref, value: quantity, message, onChange, onBlur } = useField(name, label)
   const value = asNumber(quantity)
   const step = (by: number) => onChange(Math.min(most, Math.max(least, (value ?? least - Math.sign(by)) + by)))
-  const press = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const by = keySteps[event.key]
     if (by === undefined) return
     event.preventDefault()
@@ -69,7 +69,7 @@ export function QuantityInput(props: QuantityInputProps) {
           aria-describedby={(message ?? hint) ? `${id}-words` : undefined}
           onChange={({ target }) => onChange(parseNumber(target.value))}
           onBlur={onBlur}
-          onKeyDown={press}
+          onKeyDown={onKeyDown}
         />
         <StepButton
           label={t('quantity.more')}

@@ -25,7 +25,7 @@ export function StoredOrders() {
   const { mutate: remove } = useMutation(removing)
   const { mutate: restore } = useMutation(restoring)
   const orders = list.data?.items.filter(({ deleted }) => !deleted) ?? []
-  const withdraw = ({ id, product }: SampleOrder) => {
+  const removeOrder = ({ id, product }: SampleOrder) => {
     const params = { id }
     remove({ params })
     toast({ text: t('stored.removed', { product }), action: { label: t('undo'), run: () => restore({ params }) } })
@@ -49,7 +49,7 @@ export function StoredOrders() {
             <OrderRow
               key={order.id}
               order={order}
-              onWithdraw={can('delete', sampleOrders.name, order) ? () => withdraw(order) : undefined}
+              onWithdraw={can('delete', sampleOrders.name, order) ? () => removeOrder(order) : undefined}
             />
           ))}
         </ul>

@@ -98,8 +98,8 @@ function Saving({ document, draft, state }: { document: TextDocument; draft: Ope
 
 function Conflict({ draft }: { draft: OpenDraft }) {
   const t = useTexts('form-tiptap')
-  const sayFailure = () => toast({ text: t('failures.server'), tone: 'error' })
-  const takeTheirs = async () => {
+  const showError = () => toast({ text: t('failures.server'), tone: 'error' })
+  const loadServerVersion = async () => {
     const mine = await draft.discardOwnChanges()
     toast({ text: t('conflict.taken'), action: { label: t('undo'), run: () => draft.restore(mine) } })
   }
@@ -107,8 +107,8 @@ function Conflict({ draft }: { draft: OpenDraft }) {
     <ConflictNotice
       className={styles.notice}
       text={t('conflict.text')}
-      mine={{ label: t('conflict.mine'), run: () => draft.keepOwnChanges().catch(sayFailure) }}
-      theirs={{ label: t('conflict.theirs'), run: () => takeTheirs().catch(sayFailure) }}
+      mine={{ label: t('conflict.mine'), run: () => draft.keepOwnChanges().catch(showError) }}
+      theirs={{ label: t('conflict.theirs'), run: () => loadServerVersion().catch(showError) }}
     />
   )
 }

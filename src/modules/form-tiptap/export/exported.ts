@@ -23,7 +23,7 @@ const fileName = (title: string, ending: string) =>
       .trim() || 'document'
   }.${ending}`
 
-async function written(kind: keyof typeof endings, text: ExportedText, pictureOf: PictureOf) {
+async function exportAs(kind: keyof typeof endings, text: ExportedText, pictureOf: PictureOf) {
   if (kind === 'text') return `${text.title}\n\n${lines(text.content)}\n`
   const body = await withPictures(text.content, pictureOf)
   if (kind === 'html') return htmlPage(text, body.innerHTML)
@@ -39,6 +39,6 @@ async function written(kind: keyof typeof endings, text: ExportedText, pictureOf
 
 /** The document as a file, with embedded pictures. */
 export async function exported(kind: keyof typeof endings, text: ExportedText, pictureOf: PictureOf) {
-  const blob = new Blob([await written(kind, text, pictureOf)], { type: `${types[kind]};charset=utf-8` })
+  const blob = new Blob([await exportAs(kind, text, pictureOf)], { type: `${types[kind]};charset=utf-8` })
   return { name: fileName(text.title, endings[kind]), blob }
 }

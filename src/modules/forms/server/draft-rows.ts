@@ -7,12 +7,12 @@ type Row = Selectable<Tables['supplierDrafts']>
 
 export const toDraft = ({ ownerId: _owner, discardedAt, ...row }: Row) => ({ ...row, discarded: discardedAt !== null })
 
-const own = (db: Db<Tables>, ownerId: string, id: number) =>
+const updateOwn = (db: Db<Tables>, ownerId: string, id: number) =>
   db.updateTable('supplierDrafts').where('id', '=', id).where('ownerId', '=', ownerId)
 
 /** Locks the draft by an update, so that no other write changes it before the transaction ends. */
 export async function lockDraft(db: Db<Tables>, ownerId: string, id: number) {
-  const query = own(db, ownerId, id).set((eb) => ({ version: eb.ref('version') }))
+  const query = updateOwn(db, ownerId, id).set((eb) => ({ version: eb.ref('version') }))
   const row = await query.returningAll().executeTakeFirst()
   if (!row) throw notFound()
   return row

@@ -36,15 +36,15 @@ export function storedSupplier(
   }
 }
 
-const standing = (db: Db<Tables>) => db.selectFrom('suppliers').where('deletedAt', 'is', null)
+const queryExisting = (db: Db<Tables>) => db.selectFrom('suppliers').where('deletedAt', 'is', null)
 
 export const findByName = (db: Db<Tables>, name: string) =>
-  standing(db).select('id').where('nameKey', '=', keyOf(name)).executeTakeFirst()
+  queryExisting(db).select('id').where('nameKey', '=', keyOf(name)).executeTakeFirst()
 
 /** Rejects the name or VAT number of another supplier. */
 export async function rejectTaken(db: Db<Tables>, { name, vatNumber }: Pick<Row, 'name' | 'vatNumber'>) {
   if (await findByName(db, name)) throw refused('name', 'A supplier with this name already exists', 'taken')
-  if (vatNumber && (await standing(db).select('id').where('vatNumber', '=', vatNumber).executeTakeFirst()))
+  if (vatNumber && (await queryExisting(db).select('id').where('vatNumber', '=', vatNumber).executeTakeFirst()))
     throw refused('vatNumber', 'Another supplier has this tax number', 'vatTaken')
 }
 

@@ -30,7 +30,7 @@ async function register(
   return addSupplier(db, storedSupplier(draft, { attachments, createdById: user.id, createdAt: now }))
 }
 
-async function hold(db: Db<Tables>, id: number) {
+async function lockRow(db: Db<Tables>, id: number) {
   const query = db.updateTable('suppliers').set((eb) => ({ name: eb.ref('name') }))
   const row = await query.where('id', '=', id).returningAll().executeTakeFirst()
   if (!row) throw notFound()
@@ -70,7 +70,7 @@ export const suppliersApi = api(
     },
 
     remove: async ({ params: { id }, now, check }) => {
-      const row = await hold(db, id)
+      const row = await lockRow(db, id)
       check(toSupplier(row))
       if (row.deletedAt !== null) return
       await db.updateTable('suppliers').set({ deletedAt: now }).where('id', '=', id).execute()
@@ -78,7 +78,7 @@ export const suppliersApi = api(
     },
 
     restore: async ({ params: { id }, check }) => {
-      const row = await hold(db, id)
+      const row = await lockRow(db, id)
       check(toSupplier(row))
       if (row.deletedAt === null) return toSupplier(row)
       await rejectTaken(db, row)

@@ -12,7 +12,7 @@ import styles from './supplier.module.css'
 
 type Fault = 'fileType' | 'fileSize' | 'fileMany'
 
-const faultOf = ({ type, size }: File, at: number): Fault | undefined => {
+const validateFile = ({ type, size }: File, at: number): Fault | undefined => {
   if (!attachmentTypes.some((one) => one === type)) return 'fileType'
   if (size > maxAttachmentBytes) return 'fileSize'
   return at >= maximums.attachments ? 'fileMany' : undefined
@@ -41,7 +41,7 @@ export function DocumentsField({ uploads }: { uploads: Uploads }) {
     const usable: File[] = []
     const wrong: string[] = []
     for (const file of files) {
-      const fault = faultOf(file, room)
+      const fault = validateFile(file, room)
       if (fault) wrong.push(t('errors.fileOf', { name: `\u2068${file.name}\u2069`, why: t(`errors.${fault}`) }))
       else {
         usable.push(file)

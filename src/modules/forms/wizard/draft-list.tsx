@@ -14,7 +14,7 @@ import { useView } from '#platform/web/search/use-view.ts'
 import type { Draft } from '../contract.ts'
 import { draftApi } from '../forms-client.ts'
 import styles from './draft-list.module.css'
-import { furthest, steps, WizardView } from './wizard-view.ts'
+import { lastReachableStep, steps, WizardView } from './wizard-view.ts'
 import { fromDraftValues } from './draft-values.ts'
 
 /** The open drafts, with a button for a new one. */
@@ -74,7 +74,7 @@ function DraftItem({ draft: { id, values, updatedAt } }: { draft: Draft }) {
   const format = useFormats()
   const discard = useDiscard()
   const name = values.name?.trim() || t('drafts.unnamed')
-  const step = furthest(fromDraftValues(values))
+  const step = lastReachableStep(fromDraftValues(values))
   const at = steps.indexOf(step) + 1
   return (
     <li className={styles.item}>

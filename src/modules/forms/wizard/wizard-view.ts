@@ -27,7 +27,7 @@ export const stepOf = (path: string): Step | undefined =>
   steps.find((step) => fieldsOfStep[step].some((name) => path === name || path.startsWith(`${name}.`)))
 
 /** The last step that can be opened: the first one with errors. */
-export function furthest(values: unknown): Step {
+export function lastReachableStep(values: unknown): Step {
   const { error } = SupplierDraft.safeParse(values)
   const wrong = new Set((error?.issues ?? []).map(({ path }) => stepOf(path.map(String).join('.'))))
   return steps.find((step) => wrong.has(step)) ?? 'review'

@@ -15,7 +15,7 @@ import { StepFields } from './step-fields.tsx'
 import { StepList } from './step-list.tsx'
 import { type DraftForm, useDraftForm } from './use-draft-form.ts'
 import { useStepFocus } from './use-step-focus.ts'
-import { earlier, fieldsOfStep, furthest, type Step, steps, WizardView } from './wizard-view.ts'
+import { earlier, fieldsOfStep, lastReachableStep, type Step, steps, WizardView } from './wizard-view.ts'
 import styles from './wizard.module.css'
 
 /** Edits a draft step by step. Input is saved automatically; each step is validated before the next one opens. */
@@ -23,7 +23,7 @@ export function Wizard({ draft }: { draft: Draft }) {
   const t = useTexts('forms')
   const draftForm = useDraftForm(draft)
   const { form, uploads, state, keepMine, takeTheirs } = draftForm
-  const { step, at, reached, goOn, goBack } = useSteps(draftForm)
+  const { step, at, reached, goOn: showNextStep, goBack } = useSteps(draftForm)
   const place = useStepFocus(step, form.refusal)
   const isLast = step === 'review'
   return (
@@ -38,7 +38,7 @@ export function Wizard({ draft }: { draft: Draft }) {
         />
       )}
       <Form
-        form={{ ...form, submit: isLast ? form.submit : goOn }}
+        form={{ ...form, submit: isLast ? form.submit : showNextStep }}
         label={t(`wizard.step.${step}`)}
         isGuarded={false}
         className={styles.form}
@@ -80,22 +80,22 @@ function useSteps({ form, uploads, autosave }: DraftForm) {
   const { pathname } = useLocation()
   const [view, setView] = useView(WizardView)
   const typed = useWatch({ control: form.control })
-  const reached = furthest(typed)
+  const reached = lastReachableStep(typed)
   const step = earlier(view.step ?? 'company', reached)
   const at = steps.indexOf(step)
-  const goTo = (next: Step) => setView({ step: next })
-  const goOn = async () => {
+  const showStep = (next: Step) => setView({ step: next })
+  const showNextStep = async () => {
     if (uploads.isBusy || uploads.hasFailed) return form.refuse('attachments', { reason: 'uploads' })
     if (!(await form.check([...fieldsOfStep[step]]))) return
     void autosave.flush()
-    goTo(steps[at + 1] ?? 'review')
+    showStep(steps[at + 1] ?? 'review')
   }
   const goBack = () => {
     const before = steps[at - 1]
-    if (before) goTo(before)
+    if (before) showStep(before)
     else void navigate(pathname)
   }
-  return { step, at, reached, goOn, goBack }
+  return { step, at, reached, goOn: showNextStep, goBack }
 }
 
 /** Time only for today, otherwise with the date. */

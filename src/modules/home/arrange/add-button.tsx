@@ -7,7 +7,7 @@ import { added } from '../arrangement.ts'
 import type { ArrangeState } from '../use-arranging.ts'
 import styles from './add-button.module.css'
 import { AddDialog } from './add-dialog.tsx'
-import { say } from './said.tsx'
+import { announce } from './said.tsx'
 
 /** Opens the dialog with the hidden cards, and shows their number. */
 export function AddButton({ arranging: { cards, change } }: { arranging: ArrangeState }) {
@@ -32,7 +32,7 @@ export function AddButton({ arranging: { cards, change } }: { arranging: Arrange
           cards={hidden}
           onAdd={(card) => {
             change(added(cards, card.id))
-            say(t('arrange.added', { name: titleOf(card.widget) }))
+            announce(t('arrange.added', { name: titleOf(card.widget) }))
           }}
           onClose={() => setOpen(false)}
         />

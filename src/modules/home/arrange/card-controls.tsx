@@ -1,10 +1,10 @@
 import { IconEyeOff, IconGripVertical } from '@tabler/icons-react'
 import { useId } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { moved, resized } from '../arrangement.ts'
+import { moveCard, resized } from '../arrangement.ts'
 import styles from './card-controls.module.css'
 import { CardTools, Tool } from './card-tools.tsx'
-import { Ghost } from './ghost.tsx'
+import { DragLabel } from './ghost.tsx'
 import { type ControlledCard, pressKey, useCardMoves } from './use-card-moves.ts'
 import { useDrag } from './use-drag.ts'
 import { useResize } from './use-resize.ts'
@@ -19,7 +19,7 @@ export default function CardControls(controlled: ControlledCard) {
   const drag = useDrag({
     board,
     id: card.id,
-    onPreview: (to) => setPreview(to === undefined ? undefined : moved(cards, card.id, to)),
+    onPreview: (to) => setPreview(to === undefined ? undefined : moveCard(cards, card.id, to)),
     onDrop: moves.moveTo,
   })
   const edge = useResize({
@@ -62,7 +62,7 @@ export default function CardControls(controlled: ControlledCard) {
       <span id={keys} className="visually-hidden">
         {t('arrange.keys')}
       </span>
-      {drag.point && <Ghost name={name} point={drag.point} />}
+      {drag.point && <DragLabel name={name} point={drag.point} />}
     </div>
   )
 }

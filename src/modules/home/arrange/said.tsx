@@ -4,9 +4,9 @@ import { createStore } from '#platform/web/store.ts'
 const store = createStore('')
 
 /** Announces a change of the board to screen readers. */
-export const say = (text: string) => store.set(text)
+export const announce = (text: string) => store.set(text)
 
-export const Said = () => (
+export const Announcer = () => (
   <p className="visually-hidden" role="status">
     {useSyncExternalStore(store.subscribe, store.get, store.get)}
   </p>

@@ -4,7 +4,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { PlainButton } from '#platform/ui/plain-button.tsx'
 import type { ArrangeState } from '../use-arranging.ts'
 import { AddButton } from './add-button.tsx'
-import { say, Said } from './said.tsx'
+import { announce, Announcer } from './said.tsx'
 import { UndoButton } from './undo-button.tsx'
 import { useMoveAnimation } from './use-move-animation.ts'
 
@@ -25,7 +25,7 @@ export default function Toolbar({ arranging, board }: ToolbarProps) {
       <PlainButton
         onClick={() => {
           arranging.change(null)
-          say(t('arrange.wasReset'))
+          announce(t('arrange.wasReset'))
         }}
         aria-label={t('arrange.reset')}
         title={t('arrange.reset')}
@@ -33,7 +33,7 @@ export default function Toolbar({ arranging, board }: ToolbarProps) {
         <IconRestore size={18} aria-hidden />
       </PlainButton>
       <DoneButton arranging={arranging} />
-      <Said />
+      <Announcer />
     </>
   )
 }
@@ -45,7 +45,7 @@ function DoneButton({ arranging }: { arranging: ArrangeState }) {
   useEffect(() => button.current?.focus(), [])
   const end = async () => {
     if (!(await arranging.done())) return
-    say('')
+    announce('')
     // Wait until the button is back.
     requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-arrange]')?.focus())
   }

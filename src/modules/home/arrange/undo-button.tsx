@@ -3,26 +3,26 @@ import { useEffect } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { PlainButton } from '#platform/ui/plain-button.tsx'
 import type { ArrangeState } from '../use-arranging.ts'
-import { say } from './said.tsx'
+import { announce } from './said.tsx'
 
 /** Undoes the last step, as Ctrl+Z does. */
 export function UndoButton({ arranging: { undo, canUndo } }: { arranging: ArrangeState }) {
   const t = useTexts('home')
-  const takeBack = () => {
+  const undoLast = () => {
     undo()
-    say(t('arrange.undone'))
+    announce(t('arrange.undone'))
   }
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || !(event.ctrlKey || event.metaKey) || event.key !== 'z' || event.shiftKey) return
       event.preventDefault()
-      takeBack()
+      undoLast()
     }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
   })
   return (
-    <PlainButton disabled={!canUndo} onClick={takeBack} aria-label={t('arrange.undo')} title={t('arrange.undo')}>
+    <PlainButton disabled={!canUndo} onClick={undoLast} aria-label={t('arrange.undo')} title={t('arrange.undo')}>
       <IconArrowBackUp className="mirrored" size={18} aria-hidden />
     </PlainButton>
   )

@@ -1,9 +1,9 @@
 import type { KeyboardEvent, RefObject } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useWidgetTitle } from '#platform/web/navigation/widgets.ts'
-import { hidden, moved, type PlacedCard, resized, visibleCards, sized } from '../arrangement.ts'
+import { hidden, moveCard, type PlacedCard, resized, visibleCards, sized } from '../arrangement.ts'
 import type { ArrangeState } from '../use-arranging.ts'
-import { say } from './said.tsx'
+import { announce } from './said.tsx'
 
 export interface ControlledCard {
   card: PlacedCard
@@ -25,18 +25,18 @@ export function useCardMoves({ card, place, arranging: { cards, change }, board 
   const moveTo = (to: number) => {
     const next = Math.min(total - 1, Math.max(0, to))
     if (next === place) return
-    change(moved(cards, card.id, next))
-    say(t('arrange.moved', { name, place: next + 1, total }))
+    change(moveCard(cards, card.id, next))
+    announce(t('arrange.moved', { name, place: next + 1, total }))
   }
   const sizeTo = (size: Pick<PlacedCard, 'width' | 'height'>) => {
     if (size.width === card.width && size.height === card.height) return
     change(resized(cards, card.id, size))
-    say(t('arrange.sized', { name, ...size }))
+    announce(t('arrange.sized', { name, ...size }))
   }
   const hide = () => {
     const next = shown[place + 1] ?? shown[place - 1]
     change(hidden(cards, card.id))
-    say(t('arrange.hidden', { name }))
+    announce(t('arrange.hidden', { name }))
     const other = next && board.current?.querySelector<HTMLElement>(`[data-card="${next.id}"] [data-handle]`)
     other?.focus()
   }

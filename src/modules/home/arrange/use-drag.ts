@@ -40,7 +40,7 @@ export function useDrag({ board, id, onPreview, onDrop }: DragOptions) {
     let to = own
     let isLifted = false
 
-    const look = () => {
+    const updateTarget = () => {
       const next = nearest(places, { x: at.x + scrollX, y: at.y + scrollY })
       if (next === to) return
       to = next
@@ -51,7 +51,7 @@ export function useDrag({ board, id, onPreview, onDrop }: DragOptions) {
       const beyond = Math.min(0, at.y - edge) + Math.max(0, at.y - innerHeight + edge)
       if (beyond !== 0) {
         scrollBy(0, (beyond / edge) * speed)
-        look()
+        updateTarget()
       }
       requestAnimationFrame(scroll)
     }
@@ -71,7 +71,7 @@ export function useDrag({ board, id, onPreview, onDrop }: DragOptions) {
         if (!isLifted) requestAnimationFrame(scroll)
         isLifted = true
         setPoint(at)
-        look()
+        updateTarget()
       },
       { signal },
     )

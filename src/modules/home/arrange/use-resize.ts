@@ -10,7 +10,7 @@ const columns: Record<number, Record<WidgetWidth, number>> = {
   16: { 3: 4, 4: 4, 6: 8, 8: 8, 12: 16 },
 }
 
-interface StretchOptions {
+interface ResizeOptions {
   card: PlacedCard
   /** Undefined after the drag. */
   onPreview: (size: Size | undefined) => void
@@ -18,7 +18,7 @@ interface StretchOptions {
 }
 
 /** Resizes a card by its corner to the closest available size. */
-export function useResize({ card, onPreview, onSize }: StretchOptions) {
+export function useResize({ card, onPreview, onSize }: ResizeOptions) {
   const [size, setSize] = useState<Size>()
 
   const begin = (event: PointerEvent<HTMLElement>) => {
@@ -40,8 +40,10 @@ export function useResize({ card, onPreview, onSize }: StretchOptions) {
 
     const sizeAt = (x: number, y: number): Size => {
       const wide = width + (x - start.x) * way
-      const off = (one: WidgetWidth) => (taken && column ? Math.abs(taken[one] * column - gap - wide) : 0)
-      const best = column ? widgetWidths.reduce((one, other) => (off(other) < off(one) ? other : one)) : card.width
+      const distanceTo = (one: WidgetWidth) => (taken && column ? Math.abs(taken[one] * column - gap - wide) : 0)
+      const best = column
+        ? widgetWidths.reduce((one, other) => (distanceTo(other) < distanceTo(one) ? other : one))
+        : card.width
       const tall = Math.round((height + y - start.y + gap) / row)
       return { width: best, height: sized(card, 0, tall - card.height).height }
     }

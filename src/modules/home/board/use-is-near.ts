@@ -8,19 +8,22 @@ export function useIsNear(isFirst: boolean) {
   const [isNear, setNear] = useState(isFirst)
   const place = useCallback((element: HTMLElement | null) => {
     if (!element) return
-    const near = () => {
+    const markNear = () => {
       setNear(true)
       end()
     }
-    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && near(), {
-      rootMargin: ahead,
-    })
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && markNear(),
+      {
+        rootMargin: ahead,
+      },
+    )
     const end = () => {
       observer.disconnect()
-      removeEventListener('beforeprint', near)
+      removeEventListener('beforeprint', markNear)
     }
     observer.observe(element)
-    addEventListener('beforeprint', near)
+    addEventListener('beforeprint', markNear)
     return end
   }, [])
   return { place, isNear }

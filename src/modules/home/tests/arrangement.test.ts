@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OfferedWidget } from '#platform/web/navigation/widgets.ts'
-import { added, arranged, hidden, moved, visibleCards, sized, toStored } from '../arrangement.ts'
+import { added, placeCards, hidden, moveCard, visibleCards, sized, toStored } from '../arrangement.ts'
 
 const widget = (id: string): OfferedWidget => ({
   id,
@@ -16,21 +16,21 @@ const kept = (...ids: string[]) => ids.map((id) => ({ id, width: 6, height: 3, h
 const idsOf = (cards: readonly { id: string }[]) => cards.map(({ id }) => id).join('')
 
 test('returns the default arrangement without a saved one', () => {
-  expect(idsOf(arranged(offered, null))).toBe('abcd')
+  expect(idsOf(placeCards(offered, null))).toBe('abcd')
 })
 
 test('inserts new widgets after their predecessor, and omits removed ones but keeps them stored', () => {
-  const cards = arranged(offered, kept('d', 'gone', 'b', 'a'))
+  const cards = placeCards(offered, kept('d', 'gone', 'b', 'a'))
   expect(idsOf(cards)).toBe('dbca')
   expect(cards[0]).toMatchObject({ width: 6, height: 3 })
   expect(idsOf(toStored(cards, kept('d', 'gone', 'b', 'a')))).toBe('dbcagone')
 })
 
 test('moves cards among the visible ones, ignoring hidden ones', () => {
-  const cards = hidden(arranged(offered, null), 'b')
-  expect(idsOf(visibleCards(moved(cards, 'd', 1)))).toBe('adc')
-  expect(idsOf(visibleCards(moved(cards, 'a', 2)))).toBe('cda')
-  expect(idsOf(visibleCards(moved(cards, 'a', 9)))).toBe('cda')
+  const cards = hidden(placeCards(offered, null), 'b')
+  expect(idsOf(visibleCards(moveCard(cards, 'd', 1)))).toBe('adc')
+  expect(idsOf(visibleCards(moveCard(cards, 'a', 2)))).toBe('cda')
+  expect(idsOf(visibleCards(moveCard(cards, 'a', 9)))).toBe('cda')
   expect(idsOf(visibleCards(added(cards, 'b')))).toBe('acdb')
 })
 

@@ -19,15 +19,15 @@ interface BoardColumnProps {
 }
 
 /** Prevents drags that start on buttons and fields. */
-const still = (event: MouseEvent | TouchEvent) =>
+const preventDrag = (event: MouseEvent | TouchEvent) =>
   event.target instanceof Element && event.target.closest('[data-still]')
 
 /** Makes an element draggable by mouse and touch; the board handles the keys. */
 export function useDragged(kind: 'task' | 'column', id: number, isDisabled: boolean) {
   const { setNodeRef, listeners } = useDraggable({ id: dragId(kind, id), disabled: isDisabled })
   const handlers = {
-    onMouseDown: (event: MouseEvent) => !still(event) && listeners?.['onMouseDown']?.(event),
-    onTouchStart: (event: TouchEvent) => !still(event) && listeners?.['onTouchStart']?.(event),
+    onMouseDown: (event: MouseEvent) => !preventDrag(event) && listeners?.['onMouseDown']?.(event),
+    onTouchStart: (event: TouchEvent) => !preventDrag(event) && listeners?.['onTouchStart']?.(event),
   }
   return [setNodeRef, handlers] as const
 }

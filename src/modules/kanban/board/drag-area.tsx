@@ -37,7 +37,7 @@ const dropAnimation = () => (matchMedia('(prefers-reduced-motion: reduce)').matc
 export const dragId = (kind: 'task' | 'column', id: number) => `${kind}:${id}`
 
 /** Ignores the click on a link that browsers send at the end of a drag by mouse. */
-function swallowClick() {
+function suppressNextClick() {
   const ended = new AbortController()
   addEventListener('click', (event) => event.preventDefault(), { capture: true, once: true, signal: ended.signal })
   setTimeout(() => ended.abort(), 50)
@@ -83,7 +83,7 @@ export function DragArea({ lifting, root, picture, children }: DragAreaProps) {
       }}
       onDragMove={follow}
       onDragEnd={() => {
-        swallowClick()
+        suppressNextClick()
         lifting.drop()
       }}
       onDragCancel={() => lifting.cancel()}

@@ -27,7 +27,7 @@ interface TaskCardProps {
 export function TaskCard({ task, labels, isDone, to, onMenu, onLift, hint }: TaskCardProps) {
   const own = labels.filter(({ id }) => task.labels.includes(id))
   const isSaved = task.id > 0
-  const liftBySpace = (event: KeyboardEvent) => {
+  const startDragByKey = (event: KeyboardEvent) => {
     if (event.key !== ' ' || !onLift) return
     event.preventDefault()
     event.stopPropagation()
@@ -52,7 +52,7 @@ export function TaskCard({ task, labels, isDone, to, onMenu, onLift, hint }: Tas
               draggable={false}
               data-open
               aria-describedby={onLift && hint}
-              onKeyDown={liftBySpace}
+              onKeyDown={startDragByKey}
             >
               {task.task}
             </Link>

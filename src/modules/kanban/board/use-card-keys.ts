@@ -25,7 +25,7 @@ export function useCardKeys(root: RefObject<HTMLElement | null>) {
     const place = cards.indexOf(target)
     const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
 
-    const across = (step: 1 | -1): HTMLElement | undefined => {
+    const adjacentColumnCard = (step: 1 | -1): HTMLElement | undefined => {
       for (let index = here + step; index >= 0 && index < columns.length; index += step) {
         const others = linksIn(columns[index])
         if (others.length > 0) return others[Math.min(place, others.length - 1)]
@@ -38,8 +38,8 @@ export function useCardKeys(root: RefObject<HTMLElement | null>) {
       ArrowUp: () => cards[place - 1],
       Home: () => cards[0],
       End: () => cards.at(-1),
-      ArrowRight: () => across(forward === 'ArrowRight' ? 1 : -1),
-      ArrowLeft: () => across(forward === 'ArrowLeft' ? 1 : -1),
+      ArrowRight: () => adjacentColumnCard(forward === 'ArrowRight' ? 1 : -1),
+      ArrowLeft: () => adjacentColumnCard(forward === 'ArrowLeft' ? 1 : -1),
     }
     const goal = goals[key]
     if (!goal) return

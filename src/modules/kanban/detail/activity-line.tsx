@@ -16,7 +16,7 @@ export function ActivityLine({ activity: { userId, kind, from, to, at } }: { act
   const person = (id: string) => colleagues.find((one) => one.id === id)
   const name = person(userId)?.name ?? t('former')
 
-  const shown = (value: string) => {
+  const formatValue = (value: string) => {
     if (kind === 'assigned' || kind === 'unassigned') return person(value)?.name ?? t('former')
     if (kind === 'property') return t(`properties.${properties.find((one) => one === value) ?? 'none'}`)
     if (kind === 'due' && value !== '') {
@@ -30,7 +30,7 @@ export function ActivityLine({ activity: { userId, kind, from, to, at } }: { act
     <li className={styles.activity}>
       <Avatar name={name} src={person(userId)?.avatar} size={20} />
       <p className={styles.words}>
-        {t(key, { who: name, from: shown(from), to: shown(to) })}{' '}
+        {t(key, { who: name, from: formatValue(from), to: formatValue(to) })}{' '}
         <time dateTime={at} title={formats.dateTime(at)}>
           {formats.relative(at, now)}
         </time>

@@ -81,8 +81,11 @@ function newLabel(name: string, labels: readonly Label[]): Option[] {
 }
 
 function rarestColor(labels: readonly Label[]): Color {
-  const uses = (color: Color) => labels.filter((label) => label.color === color).length
-  return colors.filter((color) => color !== 'plain').toSorted((one, other) => uses(one) - uses(other))[0] ?? 'plain'
+  const countOfColor = (color: Color) => labels.filter((label) => label.color === color).length
+  return (
+    colors.filter((color) => color !== 'plain').toSorted((one, other) => countOfColor(one) - countOfColor(other))[0] ??
+    'plain'
+  )
 }
 
 function useChooseLabels({ labels, ids, onChange }: LabelsFieldProps) {

@@ -1,4 +1,4 @@
-import { evenRanks, type Hint, indexFor, rankAt } from './rank.ts'
+import { spacedRanks, type Hint, indexFor, rankAt } from './rank.ts'
 import type { KanbanDb } from './tables.ts'
 
 type Table = 'kanbanTasks' | 'kanbanColumns'
@@ -11,7 +11,7 @@ async function ranksAt(db: KanbanDb, table: Table, rows: readonly { id: number; 
   const index = indexFor(rows, hint)
   const rank = rankAt(rows, index)
   if (rank !== undefined) return rank
-  const ranks = evenRanks(rows.length + 1)
+  const ranks = spacedRanks(rows.length + 1)
   for (const [at, { id }] of rows.entries()) await setRank(db, table, id, ranks[at < index ? at : at + 1] ?? '')
   return ranks[index] ?? ''
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { evenRanks, indexFor, maxRankLength, rankAt, rankBetween } from './rank.ts'
+import { spacedRanks, indexFor, maxRankLength, rankAt, rankBetween } from './rank.ts'
 
 const place = fc.double({ min: 0, max: 1, noNaN: true })
 
@@ -33,7 +33,7 @@ test('keeps ranks short in a list that grows at one end', () => {
 test('returns evenly spaced ranks in order', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 3000 }), (count) => {
-      const ranks = evenRanks(count)
+      const ranks = spacedRanks(count)
       expect(ranks).toEqual([...new Set(ranks)].toSorted((a, b) => (a < b ? -1 : 1)))
       expect(rankBetween(undefined, ranks[0]) < (ranks[0] ?? '')).toBe(true)
     }),

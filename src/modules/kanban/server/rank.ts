@@ -26,15 +26,16 @@ const rankOf = (number: number) =>
     .replace(/0+$/, '')
 
 /** The shortest rank about halfway between two; `''` is the start of the list, `undefined` its end. */
-function halfway(low: string, high: string | undefined): string {
+function rankInMiddle(low: string, high: string | undefined): string {
   let common = 0
   while (high !== undefined && common < high.length && (low[common] ?? '0') === high[common]) common++
-  if (high !== undefined && common > 0) return high.slice(0, common) + halfway(low.slice(common), high.slice(common))
+  if (high !== undefined && common > 0)
+    return high.slice(0, common) + rankInMiddle(low.slice(common), high.slice(common))
   const from = digitAt(low, 0)
   const to = high === undefined ? base : digitAt(high, 0)
   if (to - from > 1) return digits[Math.round((from + to) / 2)] ?? ''
   if (high !== undefined && high.length > 1) return high.slice(0, 1)
-  return (digits[from] ?? '') + halfway(low.slice(1), undefined)
+  return (digits[from] ?? '') + rankInMiddle(low.slice(1), undefined)
 }
 
 /** A rank between two neighbours, either of which may be undefined; `low` must be less than `high`. */
@@ -42,17 +43,17 @@ export function rankBetween(low: string | undefined, high: string | undefined): 
   if (low === undefined && high === undefined) return rankOf(whole / 2)
   if (high === undefined && low !== undefined) {
     const next = numberOf(low) + step
-    return next < whole ? rankOf(next) : halfway(low, undefined)
+    return next < whole ? rankOf(next) : rankInMiddle(low, undefined)
   }
   if (low === undefined && high !== undefined) {
     const previous = numberOf(high) - step
-    return previous > 0 ? rankOf(previous) : halfway('', high)
+    return previous > 0 ? rankOf(previous) : rankInMiddle('', high)
   }
-  return halfway(low ?? '', high)
+  return rankInMiddle(low ?? '', high)
 }
 
 /** Evenly spaced ranks for a whole list. */
-export const evenRanks = (count: number): string[] =>
+export const spacedRanks = (count: number): string[] =>
   Array.from({ length: count }, (_, index) => rankOf(Math.floor(((index + 1) * whole) / (count + 1))))
 
 interface Ranked {

@@ -19,7 +19,7 @@ const labelIds = async (db: KanbanDb) => {
 }
 
 /** Returns a function that converts rows to tasks, without deleted labels. */
-async function taskMaker(db: KanbanDb) {
+async function createTaskConverter(db: KanbanDb) {
   const [counts, known] = [await commentCounts(db), await labelIds(db)]
   return ({ items, labels, ...row }: TaskRow, category: string): Task => ({
     ...row,
@@ -45,7 +45,7 @@ export async function readBoard(db: KanbanDb): Promise<Category[]> {
     .orderBy('rank')
     .orderBy('id')
     .execute()
-  const toTask = await taskMaker(db)
+  const toTask = await createTaskConverter(db)
   const byColumn = Map.groupBy(tasks, ({ columnId }) => columnId)
   return columns.map(({ id, name, wipLimit, color, isDone }) => ({
     id,
@@ -70,7 +70,7 @@ export async function readTask(db: KanbanDb, id: number): Promise<TaskDetail> {
     .orderBy('id')
     .execute()
   const activity = await db.selectFrom('kanbanActivity').selectAll().where('taskId', '=', id).orderBy('id').execute()
-  const toTask = await taskMaker(db)
+  const toTask = await createTaskConverter(db)
   return {
     ...toTask(row, column.name),
     categoryId: columnId,
@@ -89,7 +89,7 @@ export async function readArchive(db: KanbanDb): Promise<Archive> {
   const columns = await db.selectFrom('kanbanColumns').selectAll().execute()
   const tasks = await db.selectFrom('kanbanTasks').selectAll().execute()
   const names = new Map(columns.map(({ id, name }) => [id, name]))
-  const toTask = await taskMaker(db)
+  const toTask = await createTaskConverter(db)
   const tasksIn = (id: number) =>
     tasks.filter((task) => task.columnId === id && task.archivedAt === null && task.deletedAt === null).length
   return {

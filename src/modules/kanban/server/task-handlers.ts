@@ -18,7 +18,7 @@ const task = { kind: 'task' }
 /** Writes tasks and their history. */
 const taskWork = (db: KanbanDb) => {
   const actor = ({ user, now }: Call) => ({ userId: user.id, now })
-  const note = (call: Call, id: number, ...all: readonly ActivityChange[]) =>
+  const recordChanges = (call: Call, id: number, ...all: readonly ActivityChange[]) =>
     recordActivity(db, id, actor(call), ...all)
 
   const add = async (
@@ -28,7 +28,7 @@ const taskWork = (db: KanbanDb) => {
   ) => {
     const rank = await rankForTask(db, columnId, {})
     const id = await insertTask(db, { ...values, ...blankTask(columnId, rank, call.now) })
-    await note(call, id, { kind: 'created' })
+    await recordChanges(call, id, { kind: 'created' })
   }
 
   const move = async (call: Call, id: number, columnId: number, hint: { before?: number; after?: number }) => {
@@ -39,10 +39,10 @@ const taskWork = (db: KanbanDb) => {
     await db.updateTable('kanbanTasks').set({ columnId, rank }).where('id', '=', id).execute()
     if (row.columnId === columnId) return
     const from = await db.selectFrom('kanbanColumns').select('name').where('id', '=', row.columnId).executeTakeFirst()
-    await note(call, id, { kind: 'moved', from: from?.name ?? '', to: column.name })
+    await recordChanges(call, id, { kind: 'moved', from: from?.name ?? '', to: column.name })
   }
 
-  return { note, add, move }
+  return { note: recordChanges, add, move }
 }
 
 /** Handlers of the endpoints that return the whole board. */
@@ -107,7 +107,7 @@ const boardHandlers = (
 const singleHandlers = (
   db: KanbanDb,
 ): Pick<Handlers<typeof kanban>, 'changeTask' | 'changeItems' | 'copyTask' | 'downloadCover'> => {
-  const { note } = taskWork(db)
+  const { note: recordChanges } = taskWork(db)
   return {
     changeTask: async ({ params: { id }, body, ...call }) => {
       await lockTask(db, id, call.now)
@@ -128,7 +128,7 @@ const singleHandlers = (
         kind: item.done ? ('ticked' as const) : ('unticked' as const),
         to: item.text,
       }))
-      await note(call, id, ...happened)
+      await recordChanges(call, id, ...happened)
       return readTask(db, id)
     },
 
@@ -141,7 +141,7 @@ const singleHandlers = (
       const [cover = null] = row.cover ? await call.services.files.attach([row.cover.id], [row.cover]) : []
       const { createdAt, updatedAt } = blankTask(row.columnId, rank, call.now)
       const copy = await insertTask(db, { ...row, rank, cover, createdAt, updatedAt })
-      await note(call, copy, { kind: 'copied', from: row.task })
+      await recordChanges(call, copy, { kind: 'copied', from: row.task })
       return readTask(db, copy)
     },
 

@@ -15,7 +15,7 @@ export async function open(page: Page, search = '') {
 }
 
 /** Signs in as a user of this role, without the page noticing. */
-export async function become(page: Page, role: string) {
+export async function switchRole(page: Page, role: string) {
   await page.evaluate(async (wanted) => {
     const { users } = await (await fetch('/api/session')).json()
     const userId = users.find((user: { role: string }) => user.role === wanted).id

@@ -1,5 +1,5 @@
 import { expect, expectAccessibleInLooks, test } from '#testing/browser/e2e.ts'
-import { become, card, cardsOf, column, link, open, toast } from './kanban-e2e-steps.ts'
+import { switchRole, card, cardsOf, column, link, open, toast } from './kanban-e2e-steps.ts'
 
 test('several cards are added in a row, and a pasted list becomes several cards', async ({ page }) => {
   await open(page)
@@ -131,7 +131,7 @@ test('Delete archives the focused card, and the archive restores it', async ({ p
 
 test('a user without permission to write sees why, and an agent can comment', async ({ page }) => {
   await open(page)
-  await become(page, 'agent')
+  await switchRole(page, 'agent')
   await expect(page.getByText('You can view and comment.')).toBeVisible()
   await expect(page.locator('[data-grip]')).toHaveCount(0)
   await expect(page.getByRole('button', { name: /^Add/ })).toHaveCount(0)
@@ -139,7 +139,7 @@ test('a user without permission to write sees why, and an agent can comment', as
   await page.getByRole('textbox', { name: 'Write a comment' }).fill('Good luck')
   await page.getByRole('button', { name: 'Comment', exact: true }).click()
   await expect(page.getByRole('dialog')).toContainText('Good luck')
-  await become(page, 'viewer')
+  await switchRole(page, 'viewer')
   await expect(page.getByRole('dialog')).toContainText('Good luck')
   await expect(page.getByRole('dialog').getByRole('textbox')).toHaveCount(0)
   await page.keyboard.press('Escape')

@@ -19,23 +19,23 @@ const others = <Value>(values: readonly Value[], removed: Value) => {
 export function useFilterNames({ who = [], label = [], property = [], due }: KanbanView, labels: readonly Label[]) {
   const t = useTexts('kanban')
   const colleagues = useColleagues()
-  const called = (kind: 'who' | 'label' | 'property' | 'due', value: string) =>
+  const nameOfFilter = (kind: 'who' | 'label' | 'property' | 'due', value: string) =>
     t('filters.active', { kind: t(`filters.${kind}`), value })
   const nameOf = (id: string) =>
     id === 'me' ? t('filters.me') : (colleagues.find((one) => one.id === id)?.name ?? t('former'))
   const active: ActiveFilter[] = [
-    ...who.map((id) => ({ key: `who${id}`, name: called('who', nameOf(id)), without: { who: others(who, id) } })),
+    ...who.map((id) => ({ key: `who${id}`, name: nameOfFilter('who', nameOf(id)), without: { who: others(who, id) } })),
     ...label.map((id) => ({
       key: `label${id}`,
-      name: called('label', labels.find((one) => one.id === id)?.name ?? '–'),
+      name: nameOfFilter('label', labels.find((one) => one.id === id)?.name ?? '–'),
       without: { label: others(label, id) },
     })),
     ...property.map((one) => ({
       key: one,
-      name: called('property', t(`properties.${one}`)),
+      name: nameOfFilter('property', t(`properties.${one}`)),
       without: { property: others(property, one) },
     })),
-    ...(due ? [{ key: due, name: called('due', t(`dues.${due}`)), without: { due: undefined } }] : []),
+    ...(due ? [{ key: due, name: nameOfFilter('due', t(`dues.${due}`)), without: { due: undefined } }] : []),
   ]
   return active
 }

@@ -35,7 +35,7 @@ function hero(request: DocumentRequest) {
   </section>`
 }
 
-function doors({ t }: DocumentRequest) {
+function renderEntryPoints({ t }: DocumentRequest) {
   return html`<section class="site-width marketing-section" aria-labelledby="doors">
     <h2 id="doors" class="marketing-alone">${t('home.doors.title')}</h2>
     <ul class="marketing-doors" role="list">
@@ -119,7 +119,7 @@ export const homeDocument: DocumentRoute = {
       image: { path: previewPicture, alt: t('pictures.dashboard') },
       structured: describeSite(request),
       body: html`<div class="marketing">
-        ${hero(request)}${doors(request)}${day(request)}${figures(request)}${start(request)}
+        ${hero(request)}${renderEntryPoints(request)}${day(request)}${figures(request)}${start(request)}
       </div>`,
     }
   },

@@ -24,4 +24,4 @@ export const renderSectionHeader = (id: string, title: string, text: string) =>
 export const framed = (picture: Html) => html`<div class="marketing-frame">${picture}</div>`
 
 /** A command for the terminal. */
-export const typed = (command: string) => html`<code class="marketing-typed">${command}</code>`
+export const renderCommand = (command: string) => html`<code class="marketing-typed">${command}</code>`

@@ -1,5 +1,5 @@
 import { type DocumentRequest, html } from '#platform/server/documents/document.ts'
-import { framed, renderSectionHeader, typed } from './parts.ts'
+import { framed, renderSectionHeader, renderCommand } from './parts.ts'
 import { picture } from './picture.ts'
 
 const half = '(width < 900px) 100vw, 640px'
@@ -84,7 +84,7 @@ export function runtimes({ t }: DocumentRequest) {
             html`<li class="marketing-card">
               <h3>${t(`tour.runtimes.${name}`)}</h3>
               <p>${t(`tour.runtimes.${name}Text`)}</p>
-              ${typed(command)}
+              ${renderCommand(command)}
             </li>`,
         )}
       </ul>

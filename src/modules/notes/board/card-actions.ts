@@ -7,6 +7,6 @@ export interface CardActions {
   onTrash: (note: Note) => void
   onRestore: (note: Note) => void
   onRemoveForGood: (note: Note) => void
-  onTick: (note: Note, itemId: string, done: boolean) => void
+  onToggleItem: (note: Note, itemId: string, done: boolean) => void
   onMenu: (note: Note, anchor: HTMLElement) => void
 }

@@ -37,7 +37,7 @@ export function NoteCard({ note, to, actions, handle }: NoteCardProps) {
         </h3>
         {editing && <PinButton pinned={note.pinned} onClick={() => editing.onPin(note)} />}
       </div>
-      <NotePreview note={note} onTick={editing && ((id, done) => editing.onTick(note, id, done))} />
+      <NotePreview note={note} onToggleItem={editing && ((id, done) => editing.onToggleItem(note, id, done))} />
       {labels.length > 0 && <LabelList labels={labels} />}
       <div className="row relative gap-2 min-hit-size text-quiet text-12 nowrap">
         <ColorMark color={color} />

@@ -7,13 +7,13 @@ import styles from './note-preview.module.css'
 interface NotePreviewProps {
   note: Note
   /** Undefined without the permission to write. */
-  onTick: ((itemId: string, done: boolean) => void) | undefined
+  onToggleItem: ((itemId: string, done: boolean) => void) | undefined
 }
 
 const maxLines = 7
 
 /** The beginning of a note's text, or of its checklist with check boxes. */
-export function NotePreview({ note: { kind, text, items, title }, onTick }: NotePreviewProps) {
+export function NotePreview({ note: { kind, text, items, title }, onToggleItem }: NotePreviewProps) {
   const t = useTexts('notes')
   const id = useId()
   if (kind === 'text') {
@@ -36,8 +36,8 @@ export function NotePreview({ note: { kind, text, items, title }, onTick }: Note
               type="checkbox"
               className={styles.box}
               checked={item.done}
-              disabled={!onTick}
-              onChange={(event) => onTick?.(item.id, event.target.checked)}
+              disabled={!onToggleItem}
+              onChange={(event) => onToggleItem?.(item.id, event.target.checked)}
             />
             <label htmlFor={`${id}${item.id}`} className={styles.label}>
               {item.text ? (

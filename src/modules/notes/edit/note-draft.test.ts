@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { Failure } from '#platform/errors/failure.ts'
 import { saveClosed } from './closed-draft.ts'
 import type { Note } from '../contract.ts'
-import { createDraft, rebase, unsaved, contentChanges, contentOf } from './note-draft.ts'
+import { createDraft, rebase, unsavedChanges, contentChanges, contentOf } from './note-draft.ts'
 
 const item = (id: string, done = false) => ({ id, text: id, done })
 
@@ -64,12 +64,12 @@ test('keeps text typed while a save is under way', async () => {
   draft.applyRemote(at(0, { title: 'Title' }))
   answers[0]?.(at(1, { title: 'T1', text: 'Theirs' }))
   await saved
-  expect(unsaved(draft)).toEqual({ fields: { title: 'T12' }, items: undefined })
+  expect(unsavedChanges(draft)).toEqual({ fields: { title: 'T12' }, items: undefined })
   draft.applyRemote(at(0, { text: 'An old answer' }))
   const again = draft.save()
   answers[1]?.(at(2, { title: 'T12', text: 'Theirs' }))
   await again
-  expect(unsaved(draft)).toBeUndefined()
+  expect(unsavedChanges(draft)).toBeUndefined()
   expect(write.mock.calls.map(([changes]) => changes)).toEqual([
     { fields: { title: 'T1' }, items: undefined },
     { fields: { title: 'T12' }, items: undefined },
@@ -85,10 +85,10 @@ test('keeps changes after a failed save and retries', async () => {
   const draft = createDraft(note, write)
   draft.change({ title: 'New' })
   await vi.advanceTimersByTimeAsync(1000)
-  expect(unsaved(draft)).toMatchObject({ fields: { title: 'New' } })
+  expect(unsavedChanges(draft)).toMatchObject({ fields: { title: 'New' } })
   await vi.advanceTimersByTimeAsync(5000)
   expect(write).toHaveBeenCalledTimes(2)
-  expect(unsaved(draft)).toBeUndefined()
+  expect(unsavedChanges(draft)).toBeUndefined()
   vi.useRealTimers()
 })
 

@@ -64,4 +64,4 @@ export const createDraft = (
     ...(copies && { copies }),
   })
 
-export const unsaved = (draft: ReturnType<typeof createDraft>) => contentChanges(draft.base, draft.get().values)
+export const unsavedChanges = (draft: ReturnType<typeof createDraft>) => contentChanges(draft.base, draft.get().values)

@@ -12,7 +12,7 @@ import { useAutosave } from '#platform/web/drafts/use-autosave.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { saveClosed } from './closed-draft.ts'
 import { type Note, notes } from '../contract.ts'
-import { createDraft, unsaved, type ContentChanges, NoteContent } from './note-draft.ts'
+import { createDraft, unsavedChanges, type ContentChanges, NoteContent } from './note-draft.ts'
 
 const api = client(notes)
 
@@ -43,7 +43,7 @@ export function useNoteDraft(note: Note) {
   const { id } = note
   useEffect(() => {
     const leave = () => {
-      const changes = unsaved(draft)
+      const changes = unsavedChanges(draft)
       if (changes) sendLast(id, changes)
     }
     addEventListener('pagehide', leave)

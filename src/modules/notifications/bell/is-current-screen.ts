@@ -1,10 +1,10 @@
-interface Place {
+interface RouteLocation {
   pathname: string
   search: string
 }
 
 /** Whether the current screen is the target of a link, with all its parameters. */
-export function isCurrentScreen(path: string, { pathname, search }: Place): boolean {
+export function isCurrentScreen(path: string, { pathname, search }: RouteLocation): boolean {
   const target = new URL(path, 'http://atrium')
   if (target.pathname.replace(/\/$/, '') !== pathname.replace(/\/$/, '')) return false
   const seen = new URLSearchParams(search)

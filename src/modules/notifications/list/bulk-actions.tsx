@@ -5,15 +5,15 @@ import type { Notification } from '../contract.ts'
 import type { Actions } from './use-actions.ts'
 
 interface BulkActionsProps {
-  ticked: readonly Notification[]
+  selected: readonly Notification[]
   actions: Actions
   onDone: () => void
 }
 
 /** Actions on the selected notices. */
-export function BulkActions({ ticked, actions, onDone }: BulkActionsProps) {
+export function BulkActions({ selected, actions, onDone }: BulkActionsProps) {
   const t = useTexts('notifications')
-  const ids = ticked.map(({ id }) => id)
+  const ids = selected.map(({ id }) => id)
   const run = (action: () => void) => () => {
     action()
     onDone()

@@ -24,8 +24,8 @@ export function NoticeList({ notices, selecting, actions }: NoticeListProps) {
   const textOf = useNoticeText()
   const list = useRef<HTMLDivElement>(null)
   const groups = useGroups(notices)
-  const tick = (notice: Notification, extend = false) => selecting.tick(notices, notice, extend)
-  useListKeys({ list, notices, actions, onTick: (notice) => tick(notice) })
+  const toggleRow = (notice: Notification, extend = false) => selecting.toggle(notices, notice, extend)
+  useListKeys({ list, notices, actions, onSelect: (notice) => toggleRow(notice) })
 
   return (
     <div ref={list}>
@@ -42,8 +42,8 @@ export function NoticeList({ notices, selecting, actions }: NoticeListProps) {
                     <Checkbox
                       size="small"
                       checked={isSelected(selecting.selection, notice.id)}
-                      slotProps={{ input: { 'aria-label': t('tick', { text: textOf(notice) }) } }}
-                      onClick={(event) => tick(notice, event.shiftKey)}
+                      slotProps={{ input: { 'aria-label': t('select', { text: textOf(notice) }) } }}
+                      onClick={(event) => toggleRow(notice, event.shiftKey)}
                       onChange={() => {}}
                     />
                   </span>

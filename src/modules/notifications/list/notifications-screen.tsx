@@ -34,7 +34,7 @@ export function Component() {
   const actions = useActions()
   const selecting = useTableSelection<Notification>(writeQuery(query).toString())
   const shown = data?.items ?? []
-  const ticked = shown.filter(({ id }) => selecting.selection.some.has(id))
+  const selected = shown.filter(({ id }) => selecting.selection.some.has(id))
 
   return (
     <>
@@ -44,9 +44,9 @@ export function Component() {
         actions={<HeaderActions hasUnread={Boolean(unread?.count)} actions={actions} />}
       />
       <Card className={styles.card}>
-        {ticked.length > 0 ? (
-          <SelectionBar size={ticked.length} total={ticked.length} selecting={selecting}>
-            <BulkActions ticked={ticked} actions={actions} onDone={selecting.clear} />
+        {selected.length > 0 ? (
+          <SelectionBar size={selected.length} total={selected.length} selecting={selecting}>
+            <BulkActions selected={selected} actions={actions} onDone={selecting.clear} />
           </SelectionBar>
         ) : (
           <Filters view={view} setView={setView} />

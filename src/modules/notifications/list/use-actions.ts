@@ -11,7 +11,7 @@ export function useActions() {
   const { mutate: remove, isPending: isRemoving } = useMutation(api.remove.mutation())
   const { mutate: restore } = useMutation(api.restore.mutation())
 
-  const say = (text: string, ids: readonly number[], undo: () => void) => {
+  const showUndoToast = (text: string, ids: readonly number[], undo: () => void) => {
     if (ids.length > 0) toast({ text, action: { label: t('undo'), run: undo } })
   }
   return {
@@ -22,7 +22,7 @@ export function useActions() {
         { body: { ids, read } },
         {
           onSuccess: ({ ids: changed }) =>
-            say(t(read ? 'done.read' : 'done.unread', { count: changed.length }), changed, () =>
+            showUndoToast(t(read ? 'done.read' : 'done.unread', { count: changed.length }), changed, () =>
               mark({ body: { ids: changed, read: !read } }),
             ),
         },
@@ -32,7 +32,7 @@ export function useActions() {
         { body: {} },
         {
           onSuccess: ({ ids: changed }) =>
-            say(t('done.read', { count: changed.length }), changed, () =>
+            showUndoToast(t('done.read', { count: changed.length }), changed, () =>
               mark({ body: { ids: changed.slice(0, 1000), read: false } }),
             ),
         },
@@ -42,7 +42,9 @@ export function useActions() {
         { body: { ids } },
         {
           onSuccess: ({ ids: changed }) =>
-            say(t('done.removed', { count: changed.length }), changed, () => restore({ body: { ids: changed } })),
+            showUndoToast(t('done.removed', { count: changed.length }), changed, () =>
+              restore({ body: { ids: changed } }),
+            ),
         },
       ),
   }

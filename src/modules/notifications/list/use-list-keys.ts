@@ -9,11 +9,11 @@ interface ListKeysOptions {
   list: RefObject<HTMLElement | null>
   notices: readonly Notification[]
   actions: Actions
-  onTick: (notice: Notification) => void
+  onSelect: (notice: Notification) => void
 }
 
 /** `j` and `k` move through the notices; `x`, `u` and `#` select, mark and remove the focused one. */
-export function useListKeys({ list, notices, actions, onTick }: ListKeysOptions) {
+export function useListKeys({ list, notices, actions, onSelect }: ListKeysOptions) {
   const t = useTexts('notifications')
   const links = () => noticeLinks(list.current)
   const focused = () => links().findIndex((link) => link.closest('li')?.contains(document.activeElement))
@@ -29,7 +29,7 @@ export function useListKeys({ list, notices, actions, onTick }: ListKeysOptions)
   useShortcuts(t('title'), [
     { keys: 'j', label: t('keys.next'), run: () => step(1) },
     { keys: 'k', label: t('keys.previous'), run: () => step(-1) },
-    { keys: 'x', label: t('keys.tick'), run: withFocused(onTick) },
+    { keys: 'x', label: t('keys.select'), run: withFocused(onSelect) },
     { keys: 'u', label: t('keys.read'), run: withFocused(({ id, readAt }) => actions.mark([id], readAt === null)) },
     { keys: '#', label: t('remove'), run: withFocused(({ id }) => actions.remove([id])) },
   ])

@@ -102,8 +102,8 @@ function ChannelCell({ channel, kinds, isMailed, label }: ChannelCellProps) {
         indeterminate={!isAll && kinds.some((choice) => choice[channel])}
         disabled={channel === 'byMail' && !isMailed}
         slotProps={{ input: { 'aria-label': label } }}
-        onChange={(_, isTicked) =>
-          prefer({ body: { choices: kinds.map((choice) => ({ ...choice, [channel]: isTicked })) } })
+        onChange={(_, isChecked) =>
+          prefer({ body: { choices: kinds.map((choice) => ({ ...choice, [channel]: isChecked })) } })
         }
       />
     </td>

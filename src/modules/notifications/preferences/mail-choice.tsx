@@ -6,7 +6,7 @@ import { mailings, type Preferences } from '../contract.ts'
 import styles from './mail-choice.module.css'
 import { usePrefer } from './use-prefer.ts'
 
-const here = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
+const localTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
 const hours = Array.from({ length: 24 }, (_, hour) => hour)
 const hourToday = (hour: number) => new Date(2026, 0, 1, hour).getTime()
 
@@ -22,7 +22,7 @@ export function MailChoice({ preferences: { mail, hour, timeZone } }: { preferen
         value={mail}
         onChange={(_, chosen) => {
           const next = mailings.find((one) => one === chosen)
-          if (next) prefer({ body: { mail: next, timeZone: here() } })
+          if (next) prefer({ body: { mail: next, timeZone: localTimeZone() } })
         }}
       >
         {mailings.map((one) => (
@@ -48,7 +48,7 @@ export function MailChoice({ preferences: { mail, hour, timeZone } }: { preferen
           label={t('preferences.hour')}
           helperText={t('preferences.zone', { zone: timeZone.replaceAll('_', ' ') })}
           value={hour}
-          onChange={(event) => prefer({ body: { hour: Number(event.target.value), timeZone: here() } })}
+          onChange={(event) => prefer({ body: { hour: Number(event.target.value), timeZone: localTimeZone() } })}
         >
           {hours.map((one) => (
             <MenuItem key={one} value={one}>

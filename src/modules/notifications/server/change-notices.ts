@@ -2,7 +2,7 @@ import { notFound } from '#platform/errors/failure.ts'
 import type { Recipient } from './notice-rows.ts'
 import type { NotificationsDb } from './tables.ts'
 
-const own = (db: NotificationsDb, userId: string) =>
+const updateOwn = (db: NotificationsDb, userId: string) =>
   db.updateTable('notifications').where('userId', '=', userId).where('deletedAt', 'is', null)
 
 const idsOf = (rows: readonly { id: number }[]) => ({ ids: rows.map(({ id }) => id) })
@@ -24,7 +24,7 @@ async function checkOwn(db: NotificationsDb, userId: string, ids: readonly numbe
 /** Marks notices as read at a time, or as unread; skips those already in that state. */
 export async function mark(db: NotificationsDb, userId: string, ids: readonly number[], readAt: string | null) {
   await checkOwn(db, userId, ids)
-  const some = own(db, userId)
+  const some = updateOwn(db, userId)
     .where('id', 'in', [...ids])
     .where('readAt', readAt === null ? 'is not' : 'is', null)
   return idsOf(
@@ -37,19 +37,22 @@ export async function mark(db: NotificationsDb, userId: string, ids: readonly nu
 
 /** Marks visible notices only: those that the user may not read now stay unread for later. */
 export async function markAll(db: NotificationsDb, { userId, about }: Recipient, now: string, topic?: string) {
-  let some = own(db, userId).where('readAt', 'is', null).where('isShown', '=', true).where(about('topic', 'recordId'))
+  let some = updateOwn(db, userId)
+    .where('readAt', 'is', null)
+    .where('isShown', '=', true)
+    .where(about('topic', 'recordId'))
   if (topic !== undefined) some = some.where('topic', '=', topic)
   return idsOf(await some.set(read(now)).returning('id').execute())
 }
 
 export async function visit(db: NotificationsDb, userId: string, now: string, path: string) {
-  const some = own(db, userId).where('readAt', 'is', null).where('path', '=', path)
+  const some = updateOwn(db, userId).where('readAt', 'is', null).where('path', '=', path)
   return idsOf(await some.set(read(now)).returning('id').execute())
 }
 
 export async function removeSome(db: NotificationsDb, userId: string, ids: readonly number[], now: string) {
   await checkOwn(db, userId, ids)
-  const some = own(db, userId).where('id', 'in', [...ids])
+  const some = updateOwn(db, userId).where('id', 'in', [...ids])
   return idsOf(await some.set({ deletedAt: now, openKey: null, mailSince: null }).returning('id').execute())
 }
 

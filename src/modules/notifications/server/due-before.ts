@@ -16,17 +16,17 @@ export function dueBefore({ mail, hour: mailHour, timeZone }: Omit<Preferences, 
 /** The last time when local clocks showed this hour; the next hour on days that skip it. */
 function lastHour(at: number, mailHour: number, timeZone: string) {
   const clock = new Intl.DateTimeFormat('en', { timeZone, hour: 'numeric', minute: 'numeric', hourCycle: 'h23' })
-  const shown = (time: number) => {
+  const formatLocal = (time: number) => {
     const parts = clock.formatToParts(time)
     const part = (type: string) => Number(parts.find((one) => one.type === type)?.value)
     return { hour: part('hour'), minute: part('minute') }
   }
   // Clocks change by multiples of 15 minutes.
   let time = at - (at % minute)
-  time -= (shown(time).minute % 60) * minute
+  time -= (formatLocal(time).minute % 60) * minute
   const first = time
   while (first - time < 25 * hour) {
-    if (shown(time).hour === mailHour) return time
+    if (formatLocal(time).hour === mailHour) return time
     time -= hour
   }
   return first - 24 * hour

@@ -14,7 +14,7 @@ import {
 import { comparisonTable } from './comparison-table.ts'
 
 /** The page contains both prices; CSS shows the one chosen by the switch, without JavaScript. */
-const only = (period: Period) => `pricing-only pricing-${period}`
+const classOfPeriod = (period: Period) => `pricing-only pricing-${period}`
 
 function periodSwitch({ t, format }: DocumentRequest) {
   const choice = (period: Period) =>
@@ -37,13 +37,14 @@ function priceOf(plan: Plan, { t, format }: DocumentRequest) {
     return html`<p class="pricing-price"><strong>${t('price.free')}</strong></p>
       <p class="pricing-terms">${t('price.forever')}</p>`
   }
-  const each = (period: Period, cents: number, terms: string) =>
-    html`<div class="${only(period)}">
+  const renderPrice = (period: Period, cents: number, terms: string) =>
+    html`<div class="${classOfPeriod(period)}">
       <p class="pricing-price"><strong>${money(cents)}</strong> ${t('price.perMonth')}</p>
       <p class="pricing-terms">${terms}</p>
     </div>`
   const yearly = t('price.billedYearly', { total: money(plan.yearly), saving: money(yearlySaving(plan)) })
-  return html`${each('monthly', plan.monthly, t('price.billedMonthly'))} ${each('yearly', plan.yearly / 12, yearly)}`
+  return html`${renderPrice('monthly', plan.monthly, t('price.billedMonthly'))}
+  ${renderPrice('yearly', plan.yearly / 12, yearly)}`
 }
 
 function actionOf({ id }: Plan, { t, asset, contact }: DocumentRequest) {
@@ -52,7 +53,7 @@ function actionOf({ id }: Plan, { t, asset, contact }: DocumentRequest) {
   return periods.map((period) => {
     // Without a contact page, link to the application's own screen.
     const href = contact(t('askSubject', { plan: name, period: t(`period.${period}`) })) ?? asset('/pages/pricing')
-    return html`<a class="pricing-action ${only(period)}" href="${href}">${t('ask', { plan: name })}</a>`
+    return html`<a class="pricing-action ${classOfPeriod(period)}" href="${href}">${t('ask', { plan: name })}</a>`
   })
 }
 

@@ -36,7 +36,7 @@ export function SampleRecords({ role, topic }: { role: RoleRecord; topic: Topic 
           const isSeen = may('read', topic.name, sample.record)
           return (
             <li key={`${sample.kind} ${sample.column}`} className={styles.record} data-hidden={!isSeen}>
-              <Words sample={sample} isSeen={isSeen} other={other?.name ?? ''} />
+              <SampleText sample={sample} isSeen={isSeen} other={other?.name ?? ''} />
               <div className="flex wrap gap-2">
                 {onRecords.map((action) => (
                   <PreviewAction
@@ -57,7 +57,7 @@ export function SampleRecords({ role, topic }: { role: RoleRecord; topic: Topic 
   )
 }
 
-function Words({ sample: { kind, column }, isSeen, other }: { sample: Sample; isSeen: boolean; other: string }) {
+function SampleText({ sample: { kind, column }, isSeen, other }: { sample: Sample; isSeen: boolean; other: string }) {
   const t = useTexts('roles')
   const columnName = useColumnName()
   return (

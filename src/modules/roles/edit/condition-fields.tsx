@@ -29,7 +29,7 @@ export function ConditionFields({ number, way, columns, fields, onChange, onRemo
   const tests = partsOf(way.conditions)
   const free = columns.filter(({ name }) => !tests.some(({ column }) => column === name))
   const [next] = free
-  const put = (all: readonly Test[]) => onChange({ ...way, conditions: conditionsOf(all) })
+  const changeTests = (all: readonly Test[]) => onChange({ ...way, conditions: conditionsOf(all) })
   return (
     <div role="group" aria-labelledby={legend} className={styles.way}>
       <div className="row justify-between text-13 semibold">
@@ -42,8 +42,8 @@ export function ConditionFields({ number, way, columns, fields, onChange, onRemo
           key={test.column}
           test={test}
           columns={columns.filter(({ name }) => name === test.column || free.some((one) => one.name === name))}
-          onChange={(changed) => put(tests.map((one, at) => (at === index ? changed : one)))}
-          onRemove={() => put(tests.filter((one) => one !== test))}
+          onChange={(changed) => changeTests(tests.map((one, at) => (at === index ? changed : one)))}
+          onRemove={() => changeTests(tests.filter((one) => one !== test))}
         />
       ))}
       {next && (
@@ -52,7 +52,7 @@ export function ConditionFields({ number, way, columns, fields, onChange, onRemo
           color="secondary"
           className="justify-self-start"
           startIcon={<IconPlus size={16} aria-hidden />}
-          onClick={() => put([...tests, { column: next.name, not: false, values: ['$user.id'] }])}
+          onClick={() => changeTests([...tests, { column: next.name, not: false, values: ['$user.id'] }])}
         >
           {t('right.and')}
         </Button>
@@ -72,7 +72,7 @@ interface TestFieldsProps {
 }
 
 // A select's value as text, keeping the type.
-const written = (value: Value) => JSON.stringify(value)
+const toOptionValue = (value: Value) => JSON.stringify(value)
 
 function TestFields({ test, columns, onChange, onRemove }: TestFieldsProps) {
   const t = useTexts('roles')
@@ -114,13 +114,13 @@ function TestFields({ test, columns, onChange, onRemove }: TestFieldsProps) {
         <TextField
           select
           label={t('right.value')}
-          value={written(first)}
+          value={toOptionValue(first)}
           onChange={({ target }) =>
-            onChange({ ...test, values: [offered.find((value) => written(value) === target.value) ?? null] })
+            onChange({ ...test, values: [offered.find((value) => toOptionValue(value) === target.value) ?? null] })
           }
         >
           {offered.map((value) => (
-            <MenuItem key={written(value)} value={written(value)}>
+            <MenuItem key={toOptionValue(value)} value={toOptionValue(value)}>
               {valueName(value)}
             </MenuItem>
           ))}

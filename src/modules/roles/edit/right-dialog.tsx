@@ -32,7 +32,7 @@ export function RightDialog({ topic, action, rules, onApply, onClose }: RightDia
   const titleOf = useTopicTitle()
   const nameOfAction = useNameOfAction()
   const [saved] = useState(() => rightOf(rules, topic.name, action))
-  const [ways, setWays] = useState<readonly KeyedCondition[]>(() => waysToBegin(saved, topic, action))
+  const [ways, setWays] = useState<readonly KeyedCondition[]>(() => initialConditions(saved, topic, action))
   const [except, setExcept] = useState(saved.except)
   const columns = columnsFor(topic, action)
   const add = () => {
@@ -81,7 +81,7 @@ export function RightDialog({ topic, action, rules, onApply, onClose }: RightDia
 }
 
 /** The saved conditions; without any, a suggestion. */
-function waysToBegin(saved: Right, topic: Topic, action: string): KeyedCondition[] {
+function initialConditions(saved: Right, topic: Topic, action: string): KeyedCondition[] {
   const own = ownRight(topic, action)?.ways ?? (action === 'update' ? [{ fields: topic.fields.slice(0, 1) }] : [])
   const isBare = saved.ways.every(({ conditions, fields }) => !conditions && !fields)
   return (isBare ? own : saved.ways).map((way, key) => ({ key, way }))

@@ -3,7 +3,7 @@ import type { Rule } from '#platform/fields/rules.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { LeaveGuard } from '#platform/ui/states/leave-guard.tsx'
 import type { RoleRecord, Topic } from '../contract.ts'
-import { changesBetween, rebased, type Right, tidy, withRight } from '../rights.ts'
+import { changesBetween, rebased, type Right, simplifyRules, withRight } from '../rights.ts'
 import { useRights } from '../use-rights.ts'
 import { SecondFactorSwitch } from './second-factor-switch.tsx'
 import { RightDialog } from './right-dialog.tsx'
@@ -37,7 +37,7 @@ function useRulesDraft(role: RoleRecord, topics: readonly Topic[]) {
     put(squares: readonly Square[], grant: Right) {
       setDraft((now = { rules: role.rules, from: role }) => ({
         from: now.from,
-        rules: tidy(
+        rules: simplifyRules(
           squares.reduce<readonly Rule[]>(
             (all, { topic, action }) => withRight(all, topics, { topic: topic.name, action, grant }),
             now.rules,

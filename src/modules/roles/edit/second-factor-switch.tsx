@@ -17,7 +17,7 @@ export function SecondFactorSwitch({ role: { id, name, demandsSecondFactor } }: 
   const textId = useId()
   const { mutate, isPending, variables } = useMutation(api.edit.mutation())
   const isOn = isPending ? (variables.body.demandsSecondFactor ?? demandsSecondFactor) : demandsSecondFactor
-  const put = (demanded: boolean) =>
+  const saveRequirement = (demanded: boolean) =>
     mutate(
       { params: { id }, body: { demandsSecondFactor: demanded } },
       {
@@ -25,7 +25,7 @@ export function SecondFactorSwitch({ role: { id, name, demandsSecondFactor } }: 
           toast({
             text: t(demanded ? 'demand.on' : 'demand.off', { role: nameOf(id, name) }),
             tone: 'success',
-            action: { label: t('undo'), run: () => put(!demanded) },
+            action: { label: t('undo'), run: () => saveRequirement(!demanded) },
           }),
       },
     )
@@ -35,7 +35,7 @@ export function SecondFactorSwitch({ role: { id, name, demandsSecondFactor } }: 
         <Switch
           checked={isOn}
           disabled={!rights.update}
-          onChange={(_event, checked) => isPending || put(checked)}
+          onChange={(_event, checked) => isPending || saveRequirement(checked)}
           slotProps={{ input: { 'aria-describedby': textId } }}
         />
         {t('demand.label')}

@@ -101,7 +101,7 @@ export const queryUsers = (db: Db<Tables>, id: string) =>
     .orderBy('id')
     .execute()
 
-interface Writing {
+interface RoleWrite {
   /** Null restores the rules of a shipped role. */
   rules: readonly Rule[] | null
   /** The version that the rules are based on; undefined to skip the check. */
@@ -110,7 +110,7 @@ interface Writing {
 }
 
 /** Saves rules; 409 if another write came first, also concurrently. */
-export async function saveRules(db: Db<Tables>, id: string, { rules, version, now }: Writing) {
+export async function saveRules(db: Db<Tables>, id: string, { rules, version, now }: RoleWrite) {
   const text = rules && JSON.stringify(rules)
   // A shipped role has no row before its first change.
   if (version !== undefined && version !== (await findRole(db, id)).version) throw savedSince()
@@ -127,7 +127,12 @@ export async function saveRules(db: Db<Tables>, id: string, { rules, version, no
 }
 
 /** Sets whether the role requires a second factor; does not count as a change of its rules. */
-export async function saveDemand(db: Db<Tables>, id: string, demandsSecondFactor: boolean, now: string) {
+export async function saveSecondFactorRequirement(
+  db: Db<Tables>,
+  id: string,
+  demandsSecondFactor: boolean,
+  now: string,
+) {
   await db
     .insertInto('roles')
     .values({ id, name: null, rules: null, version: 0, createdAt: now, demandsSecondFactor })

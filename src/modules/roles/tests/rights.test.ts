@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Rule } from '#platform/fields/rules.ts'
-import { changesBetween, isWithin, levelOf, rebased, rightOf, tidy, withRight } from '../rights.ts'
+import { changesBetween, isWithin, levelOf, rebased, rightOf, simplifyRules, withRight } from '../rights.ts'
 
 const topics = [
   { name: 'pears', actions: ['read', 'update'] },
@@ -44,13 +44,13 @@ test('leaves rules with conditions after an exception unchanged, since they depe
     { action: ['update'], subject: 'pears', conditions: free },
   ]
   expect(rightOf(rules, 'pears', 'update').tangled).toBe(true)
-  expect(tidy(rules, topics)).toEqual(rules)
+  expect(simplifyRules(rules, topics)).toEqual(rules)
 })
 
 test('changes one right and no other', () => {
   const rules: Rule[] = [{ action: ['manage'], subject: 'all' }]
   const grant = { ways: [{ conditions: mine }, { conditions: free }], except: [], tangled: false }
-  const next = tidy(withRight(rules, topics, { topic: 'pears', action: 'delete', grant }), topics)
+  const next = simplifyRules(withRight(rules, topics, { topic: 'pears', action: 'delete', grant }), topics)
   expect(next).toEqual([
     { action: ['read', 'create', 'update'], subject: 'pears' },
     { action: ['delete'], subject: 'pears', conditions: mine },
@@ -64,7 +64,7 @@ test('changes one right and no other', () => {
 
 test('changes a custom action of a contract like a built-in one', () => {
   const rules: Rule[] = [{ action: ['manage'], subject: 'all' }]
-  const next = tidy(
+  const next = simplifyRules(
     withRight(rules, topics, { topic: 'plums', action: 'dry', grant: { ways: [], except: [], tangled: false } }),
     topics,
   )

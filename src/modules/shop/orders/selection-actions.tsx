@@ -22,8 +22,8 @@ export function SelectionActions({ query, selection, onDone }: SelectionActionsP
   const mayChange = useCan()('update', shopOrders.name)
   const { save, isPending } = useExport()
   const bulk = useBulkChange()
-  const ticked = [...selection.some.values()]
-  const steps = mayChange && !selection.all ? allowedForAll(ticked) : []
+  const selected = [...selection.some.values()]
+  const steps = mayChange && !selection.all ? allowedForAll(selected) : []
 
   return (
     <>
@@ -35,7 +35,7 @@ export function SelectionActions({ query, selection, onDone }: SelectionActionsP
             size="small"
             startIcon={<Icon size={16} aria-hidden />}
             disabled={bulk.isPending}
-            onClick={() => void bulk.change(ticked, status).then(onDone)}
+            onClick={() => void bulk.change(selected, status).then(onDone)}
           >
             {t(`orders.become.${status}`)}
           </Button>
@@ -46,7 +46,7 @@ export function SelectionActions({ query, selection, onDone }: SelectionActionsP
           size="small"
           startIcon={<IconDownload size={16} aria-hidden />}
           disabled={isPending}
-          onClick={() => save(selection.all ? query : { ids: ticked.map(({ id }) => id), sort: query.sort })}
+          onClick={() => save(selection.all ? query : { ids: selected.map(({ id }) => id), sort: query.sort })}
         >
           {t('orders.export')}
         </Button>

@@ -56,11 +56,11 @@ export function useFeedPosition(place: string, count: number | undefined) {
 
   useLayoutEffect(() => {
     if (!count) return
-    const note = () => storePosition(place, count)
-    addEventListener('pagehide', note)
+    const savePosition = () => storePosition(place, count)
+    addEventListener('pagehide', savePosition)
     return () => {
-      removeEventListener('pagehide', note)
-      note()
+      removeEventListener('pagehide', savePosition)
+      savePosition()
     }
   }, [place, count])
 }

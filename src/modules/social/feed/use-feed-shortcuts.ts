@@ -4,7 +4,7 @@ import { useCompose } from '../edit/compose-context.ts'
 import { useRights } from '../profile/use-rights.ts'
 import { presentPost, stepPost } from './post-focus.ts'
 
-function press(kind: string) {
+function clickButton(kind: string) {
   const button = presentPost()?.querySelector<HTMLElement>(`[data-kind="${kind}"]`)
   button?.click()
   return button !== undefined && button !== null
@@ -20,8 +20,8 @@ export function useFeedShortcuts() {
     { keys: 'k', label: t('keys.previous'), run: () => stepPost(-1) },
     ...(canPost
       ? [
-          { keys: 'l', label: t('keys.like'), run: () => press('like') },
-          { keys: 'r', label: t('keys.comment'), run: () => press('comment'), opensField: true },
+          { keys: 'l', label: t('keys.like'), run: () => clickButton('like') },
+          { keys: 'r', label: t('keys.comment'), run: () => clickButton('comment'), opensField: true },
           { keys: 'c', label: t('keys.new'), run: () => compose({ kind: 'new' }), opensField: true },
         ]
       : []),

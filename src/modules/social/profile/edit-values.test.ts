@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changesOf, type ProfileValues, wrongIn } from './edit-values.ts'
+import { changesOf, type ProfileValues, validateProfile } from './edit-values.ts'
 
 const values: ProfileValues = {
   about: ' Hello ',
@@ -11,7 +11,7 @@ const values: ProfileValues = {
 }
 
 test('trims valid values, and sends an open end as null', () => {
-  expect(wrongIn(values)).toEqual({})
+  expect(validateProfile(values)).toEqual({})
   const changes = changesOf(values)
   expect(changes).toMatchObject({ about: 'Hello', experience: [{ from: '2020-01', to: null }] })
   expect(changes).not.toHaveProperty('cover')
@@ -23,5 +23,5 @@ test('requires title and order of dates for a job, and a web URL for a link', ()
     experience: [{ key: 'a', title: ' ', company: 'Larkmoor', from: '2020-02', to: '2020-01' }],
     links: [{ key: 'b', label: 'x', url: 'javascript:alert(1)' }],
   }
-  expect(wrongIn(wrong)).toEqual({ 'a title': 'required', 'a to': 'orderWrong', 'b url': 'urlWrong' })
+  expect(validateProfile(wrong)).toEqual({ 'a title': 'required', 'a to': 'orderWrong', 'b url': 'urlWrong' })
 })

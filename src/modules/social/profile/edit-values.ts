@@ -39,7 +39,10 @@ const isAddress = (text: string) => {
 }
 
 /** Errors by key of the row and name of the field. */
-export function wrongIn({ experience, links }: ProfileValues): Record<string, 'required' | 'urlWrong' | 'orderWrong'> {
+export function validateProfile({
+  experience,
+  links,
+}: ProfileValues): Record<string, 'required' | 'urlWrong' | 'orderWrong'> {
   return Object.fromEntries([
     ...experience.flatMap(({ key, title, company, from, to }) => [
       ...(title.trim() ? [] : [[`${key} title`, 'required'] as const]),

@@ -3,11 +3,11 @@ import { Button, TextField } from '@mui/material'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import styles from './edit-dialog.module.css'
-import type { JobValues, wrongIn } from './edit-values.ts'
+import type { JobValues, validateProfile } from './edit-values.ts'
 
 interface JobFieldsProps {
   jobs: readonly JobValues[]
-  wrong: ReturnType<typeof wrongIn>
+  wrong: ReturnType<typeof validateProfile>
   onChange: (jobs: readonly JobValues[]) => void
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTextDraft } from '#platform/web/drafts/use-local-draft.ts'
 import type { Profile } from '../contract-people.ts'
 import { people } from '../people-client.ts'
-import { changesOf, type ProfileValues, valuesOf, wrongIn } from './edit-values.ts'
+import { changesOf, type ProfileValues, valuesOf, validateProfile } from './edit-values.ts'
 
 /** The values of a profile while they are edited. */
 export function useProfileDraft(profile: Profile) {
@@ -13,7 +13,7 @@ export function useProfileDraft(profile: Profile) {
   const [isSubmitted, setSubmitted] = useState(false)
   const { mutateAsync: edit, isPending: isSaving } = useMutation(people.edit.mutation())
   const values = { ...others, about }
-  const wrong = wrongIn(values)
+  const wrong = validateProfile(values)
 
   return {
     values,

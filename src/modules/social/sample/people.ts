@@ -88,7 +88,7 @@ export function samplePeople(tools: SampleTools): PersonRow[] {
   const { users, people } = tools
   return [
     ...users.map((user, index) => colleagueRow(user, index, tools)),
-    ...people.map((person, index) => outsiderRow(person, users.length + index + 1, tools)),
+    ...people.map((person, index) => externalPersonRow(person, users.length + index + 1, tools)),
   ]
 }
 
@@ -128,7 +128,7 @@ function colleagueRow(user: SampleTools['users'][number], index: number, tools: 
   }
 }
 
-function outsiderRow(person: SampleTools['people'][number], id: number, tools: SampleTools): PersonRow {
+function externalPersonRow(person: SampleTools['people'][number], id: number, tools: SampleTools): PersonRow {
   const { company, random, ago } = tools
   const isWestern = !/\p{Script=Han}/u.test(person.lastname)
   const described = {

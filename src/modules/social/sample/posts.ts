@@ -81,7 +81,7 @@ function createThread({ random, ago }: SampleTools, { idOf, everybody }: People,
   const likes: Tables['socialCommentLikes'][] = []
   const size = post.comments.reduce((sum, { replies }) => sum + 1 + replies.length, 0)
   const step = Math.min(3, post.hours / (size + 2))
-  const say = ({ handle, text }: { handle: string; text: string }, parentId: number | null) => {
+  const addComment = ({ handle, text }: { handle: string; text: string }, parentId: number | null) => {
     const id = firstId + comments.length
     const at = ago({ hours: post.hours - step * (comments.length + 1) })
     comments.push({
@@ -98,8 +98,8 @@ function createThread({ random, ago }: SampleTools, { idOf, everybody }: People,
     return id
   }
   for (const comment of post.comments) {
-    const parent = say(comment, null)
-    for (const reply of comment.replies) say(reply, parent)
+    const parent = addComment(comment, null)
+    for (const reply of comment.replies) addComment(reply, parent)
   }
   return { comments, likes }
 }

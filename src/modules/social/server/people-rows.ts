@@ -22,7 +22,7 @@ const handleOf = ({ email, name }: Pick<User, 'email' | 'name'>) =>
     .replace(/[^\p{L}\p{N}]+/gu, '.')
     .replace(/^\.|\.$/g, '') || 'somebody'
 
-async function makePerson(db: Db<Tables>, user: User, now: string): Promise<number> {
+async function createPerson(db: Db<Tables>, user: User, now: string): Promise<number> {
   const preferred = handleOf(user)
   for (let number = 1; number < 1000; number += 1) {
     const person = {
@@ -63,7 +63,7 @@ export async function findOrCreatePerson(db: Db<Tables>, user: User, now: string
     .select(['id', 'name', 'avatar', 'role', 'handle', 'company', 'country', 'city'])
     .where('userId', '=', user.id)
     .executeTakeFirst()
-  if (!row) return makePerson(db, user, now)
+  if (!row) return createPerson(db, user, now)
   const { id, ...known } = row
   if (known.name !== user.name || known.avatar !== user.avatar || known.role !== user.jobTitle) {
     const person = { ...known, name: user.name, avatar: user.avatar, role: user.jobTitle }

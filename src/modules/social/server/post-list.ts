@@ -11,14 +11,14 @@ import { followedBy } from './people-rows.ts'
 import { postRows, isVisibleTo, toPosts } from './post-rows.ts'
 import type { Tables } from './tables.ts'
 
-interface Shown {
+interface ListOptions {
   limit: number
   /** Maximum number of comments per post; all by default. */
   comments?: number
 }
 
 /** The requested posts visible to `me`, newest first. */
-export async function listPosts(db: Db<Tables>, me: number, asked: PostList, { limit, comments }: Shown) {
+export async function listPosts(db: Db<Tables>, me: number, asked: PostList, { limit, comments }: ListOptions) {
   const { person, following, tag, q, before, after } = asked
   let found = postRows(db).where('socialPosts.deletedAt', 'is', null).where(isVisibleTo(me))
   if (person !== undefined) found = found.where('socialPosts.personId', '=', person)

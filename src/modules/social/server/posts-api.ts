@@ -17,7 +17,7 @@ const onPage = 10
 const commentsOnPage = 3
 
 /** The endpoints that answer with all posts. */
-const asBefore = (
+const legacyHandlers = (
   db: Db<Tables>,
 ): Pick<Handlers<typeof social>, 'list' | 'toggleLike' | 'appendComment' | 'appendReply' | 'toggleCommentLike'> => ({
   list: async ({ user, now, query }) => {
@@ -84,7 +84,7 @@ const reading = (
   },
 })
 
-const writing = (db: Db<Tables>): Pick<Handlers<typeof social>, 'create' | 'edit' | 'remove' | 'like'> => ({
+const writeHandlers = (db: Db<Tables>): Pick<Handlers<typeof social>, 'create' | 'edit' | 'remove' | 'like'> => ({
   create: async ({ user, now, body, services, check, events }) => {
     const me = await findOrCreatePerson(db, user, now)
     const post = await showPost(db, me, await addPost(db, { me, now, services, events }, body))
@@ -150,6 +150,6 @@ const comments = (
 
 export const postsApi = api(
   social,
-  (db: Db<Tables>) => ({ ...asBefore(db), ...reading(db), ...writing(db), ...comments(db) }),
+  (db: Db<Tables>) => ({ ...legacyHandlers(db), ...reading(db), ...writeHandlers(db), ...comments(db) }),
   { search: postEntries },
 )

@@ -11,14 +11,14 @@ import { findVisiblePost } from './post-rows.ts'
 import type { StoredPicture, Tables } from './tables.ts'
 
 type Draft = z.output<typeof PostDraft>
-type Writer = Pick<Call, 'services' | 'now' | 'events'> & { me: number }
+type WriteContext = Pick<Call, 'services' | 'now' | 'events'> & { me: number }
 
 const searchOf = (content: string, pictures: readonly StoredPicture[]) =>
   fold(content, ...pictures.map(({ title }) => title))
 
 /** The pictures of a post in the given order: new uploads and existing ones. */
 async function findPictures(
-  { services: { files } }: Writer,
+  { services: { files } }: WriteContext,
   wanted: Draft['pictures'],
   kept: readonly StoredPicture[],
 ): Promise<StoredPicture[]> {
@@ -33,7 +33,7 @@ async function findPictures(
 }
 
 /** Stores the tags and mentions of a post; notifies newly mentioned people. */
-async function noteNames(db: Db<Tables>, { me, now, events }: Writer, postId: number, content: string) {
+async function saveTagsAndMentions(db: Db<Tables>, { me, now, events }: WriteContext, postId: number, content: string) {
   const known = await db.deleteFrom('socialMentions').where('postId', '=', postId).returning('personId').execute()
   await db.deleteFrom('socialPostTags').where('postId', '=', postId).execute()
   const tags = new Map(namedIn(content, 'tag').map((name) => [fold(name), name]))
@@ -65,7 +65,7 @@ async function toShare(db: Db<Tables>, me: number, shares: number | null) {
   return first
 }
 
-export async function addPost(db: Db<Tables>, writer: Writer, draft: Draft): Promise<number> {
+export async function addPost(db: Db<Tables>, writer: WriteContext, draft: Draft): Promise<number> {
   const { me, now } = writer
   const shared = await toShare(db, me, draft.shares)
   const pictures = await findPictures(writer, draft.pictures, [])
@@ -86,7 +86,7 @@ export async function addPost(db: Db<Tables>, writer: Writer, draft: Draft): Pro
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await noteNames(db, writer, id, content)
+  await saveTagsAndMentions(db, writer, id, content)
   if (shared)
     await notifyOf(db, writer, {
       personId: shared.authorId,
@@ -115,7 +115,7 @@ export async function lockPost(db: Db<Tables>, me: number, id: number, includeDe
   return row
 }
 
-export async function editPost(db: Db<Tables>, writer: Writer, id: number, changes: PostChanges) {
+export async function editPost(db: Db<Tables>, writer: WriteContext, id: number, changes: PostChanges) {
   const { me, now } = writer
   const { deleted, pictures: wanted, ...said } = changes
   const row = await lockPost(db, me, id, deleted === false)
@@ -142,5 +142,5 @@ export async function editPost(db: Db<Tables>, writer: Writer, id: number, chang
     })
     .where('id', '=', id)
     .execute()
-  if (said.content !== undefined) await noteNames(db, writer, id, content)
+  if (said.content !== undefined) await saveTagsAndMentions(db, writer, id, content)
 }

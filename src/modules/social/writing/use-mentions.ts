@@ -31,7 +31,7 @@ export function useMentions(text: string, field: RefObject<HTMLTextAreaElement |
   const options = query ? data : nobody
   const active = Math.min(chosen, options.length - 1)
 
-  const pick = ({ handle }: Follower) => {
+  const insertMention = ({ handle }: Follower) => {
     if (!query) return
     const before = `${text.slice(0, query.start)}@${handle} `
     write(before + text.slice(query.caret).replace(/^ /, ''))
@@ -44,13 +44,13 @@ export function useMentions(text: string, field: RefObject<HTMLTextAreaElement |
 
   const pickBest = useAfterSearch(query?.q, isFetching && isPlaceholderData, () => {
     const [best] = options
-    if (best) pick(best)
+    if (best) insertMention(best)
   })
 
   return {
     options,
     active,
-    pick,
+    pick: insertMention,
     close: () => setQuery(undefined),
     /** To be called after each change of text or selection; text that a script inserts may change without the latter. */
     update() {
@@ -68,7 +68,7 @@ export function useMentions(text: string, field: RefObject<HTMLTextAreaElement |
       const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? options.length - 1 : 0
       if (step) setChosen((active + step) % options.length)
       else if ((key === 'Enter' || key === 'Tab') && !event.shiftKey) {
-        if (active > 0) pick(option)
+        if (active > 0) insertMention(option)
         else pickBest()
       } else if (key === 'Escape') setQuery(undefined)
       else return false

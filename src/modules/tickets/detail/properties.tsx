@@ -7,7 +7,7 @@ import { useSession } from '#platform/web/session/session.ts'
 import type { Ticket } from '../contract.ts'
 import { PriorityIcon } from '../marks/priority-icon.tsx'
 import { StatusIcon } from '../marks/status-mark.tsx'
-import { type PickKind, type Picking, PickMenu } from '../pick/pick-menu.tsx'
+import { type PickKind, type OpenMenu, PickMenu } from '../pick/pick-menu.tsx'
 import { useBulk } from '../use-bulk.ts'
 import { fieldOf, useRights } from '../use-rights.ts'
 import type { TicketActions } from './use-ticket-actions.ts'
@@ -27,7 +27,7 @@ export function Properties({ ticket, actions }: { ticket: Ticket; actions: Ticke
   const rights = useRights(ticket)
   const bulk = useBulk()
   const readOnlyReason = useReadOnlyReason(ticket)
-  const [picking, setPicking] = useState<Picking>()
+  const [picking, setPicking] = useState<OpenMenu>()
   const property = (kind: PickKind) => ({
     kind,
     name: t(`fields.${kind}`),

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useShortcuts } from '#platform/web/shortcuts/use-shortcuts.ts'
 import type { Ticket } from '../contract.ts'
-import { type PickKind, type Picking, PickMenu } from '../pick/pick-menu.tsx'
+import { type PickKind, type OpenMenu, PickMenu } from '../pick/pick-menu.tsx'
 import { useBulk } from '../use-bulk.ts'
 import { fieldOf, useRights } from '../use-rights.ts'
 import type { TicketActions } from './use-ticket-actions.ts'
@@ -27,9 +27,9 @@ export function TicketKeys({ ticket, actions }: { ticket: Ticket; actions: Ticke
   const rights = useRights(ticket)
   const bulk = useBulk()
   const { close } = useTicketsView()
-  const [picking, setPicking] = useState<Picking>()
+  const [picking, setPicking] = useState<OpenMenu>()
   const editable = ticket.deleted ? [] : kinds.filter(([, kind]) => rights.change(fieldOf[kind]))
-  const pick = (kind: PickKind) => {
+  const openMenu = (kind: PickKind) => {
     const anchor = anchorFor(kind)
     if (anchor) setPicking({ kind, anchor })
   }
@@ -39,7 +39,7 @@ export function TicketKeys({ ticket, actions }: { ticket: Ticket; actions: Ticke
   }
   useShortcuts(t('detail'), [
     { keys: 'Escape', label: t('close'), run: close },
-    ...editable.map(([keys, kind]) => ({ keys, label: t(`bulk.${kind}`), run: () => pick(kind) })),
+    ...editable.map(([keys, kind]) => ({ keys, label: t(`bulk.${kind}`), run: () => openMenu(kind) })),
     ...(rights.remove && !ticket.deleted ? [{ keys: '#', label: t('delete'), run: remove }] : []),
   ])
   return (

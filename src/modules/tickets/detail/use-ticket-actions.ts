@@ -38,7 +38,7 @@ export function useTicketActions() {
 
   const params = ({ id }: Ticket) => ({ params: { id } })
   const change = (ticket: Ticket, body: Changes) => edit({ ...params(ticket), body })
-  const say = (text: string, undo?: () => Promise<unknown>) =>
+  const showUndoToast = (text: string, undo?: () => Promise<unknown>) =>
     toast({ text, ...(undo && { action: { label: t('undo'), run: () => void undo().catch(ignore) } }) })
 
   return {
@@ -48,23 +48,23 @@ export function useTicketActions() {
     /** With a toast and undo, unless the user may no longer change the ticket. */
     editSaying: (ticket: Ticket, body: Changes, back: Changes, text: string) =>
       void change(ticket, body).then(
-        (after) => say(text, isStillAllowed('update', after) ? () => change(ticket, back) : undefined),
+        (after) => showUndoToast(text, isStillAllowed('update', after) ? () => change(ticket, back) : undefined),
         ignore,
       ),
     watch: (ticket: Ticket, isWatching: boolean) =>
       void watch({ ...params(ticket), body: { watching: isWatching } }).catch(ignore),
     trash: (ticket: Ticket) =>
       void toTrash(params(ticket)).then(
-        () => say(t('done.trashed', { number: ticket.id }), () => change(ticket, { deleted: false })),
+        () => showUndoToast(t('done.trashed', { number: ticket.id }), () => change(ticket, { deleted: false })),
         ignore,
       ),
     restore: (ticket: Ticket) =>
       void change(ticket, { deleted: false }).then(
-        () => say(t('done.restored', { number: ticket.id }), () => change(ticket, { deleted: true })),
+        () => showUndoToast(t('done.restored', { number: ticket.id }), () => change(ticket, { deleted: true })),
         ignore,
       ),
     purge: (ticket: Ticket) =>
-      void purge(params(ticket)).then(() => say(t('done.purged', { number: ticket.id })), ignore),
+      void purge(params(ticket)).then(() => showUndoToast(t('done.purged', { number: ticket.id })), ignore),
   }
 }
 

@@ -16,7 +16,7 @@ import { SelectionToolbar } from '#platform/ui/row-list/selection-toolbar.tsx'
 import type { SelectionActions } from '#platform/ui/row-list/use-selection.ts'
 import type { Ticket } from '../contract.ts'
 import type { Change } from '../inverse-change.ts'
-import { type Picking, PickMenu } from '../pick/pick-menu.tsx'
+import { type OpenMenu, PickMenu } from '../pick/pick-menu.tsx'
 import type { ListQuery } from '../tickets-view.ts'
 import { useBulk } from '../use-bulk.ts'
 import { fieldOf, useRights } from '../use-rights.ts'
@@ -44,7 +44,7 @@ const kinds = [
 export function BulkBar({ query, shown, size, total, selecting }: BulkBarProps) {
   const t = useTexts('tickets')
   const { selection, clear, selectAll } = selecting
-  const [picking, setPicking] = useState<Picking>()
+  const [picking, setPicking] = useState<OpenMenu>()
   const [isAsking, setAsking] = useState(false)
   const { apply, purge, isPending } = useSelectionChanges({ query, selecting })
   const known = selection.all
@@ -115,7 +115,7 @@ function useBulkShortcuts(isTrash: boolean, { clear, trash }: { clear: () => voi
 
 interface BulkActionsProps {
   isPending: boolean
-  onPick: (picking: Picking) => void
+  onPick: (picking: OpenMenu) => void
   onTrash: () => void
 }
 

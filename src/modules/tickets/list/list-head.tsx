@@ -1,6 +1,6 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { SelectionActions } from '#platform/ui/row-list/use-selection.ts'
-import { TickAll } from '#platform/ui/row-list/tick-all.tsx'
+import { SelectAll } from '#platform/ui/row-list/select-all.tsx'
 import type { Ticket } from '../contract.ts'
 import type { ListQuery } from '../tickets-view.ts'
 import { useRights } from '../use-rights.ts'
@@ -26,7 +26,7 @@ export function ListHead({ query, shown, total, selecting }: ListHeadProps) {
   return (
     <div className={styles.head}>
       {rights.update && (
-        <TickAll
+        <SelectAll
           className={styles.all}
           label={t('selectPage', { count: shown.length })}
           selected={size === 0 ? 'none' : size >= shown.length ? 'all' : 'some'}

@@ -4,7 +4,7 @@ import { rowShortcuts } from '#platform/ui/row-list/row-keys.ts'
 import type { RowFocus } from '#platform/ui/row-list/use-row-focus.ts'
 import { useShortcuts } from '#platform/web/shortcuts/use-shortcuts.ts'
 import type { Ticket } from '../contract.ts'
-import { type PickKind, type Picking, PickMenu } from '../pick/pick-menu.tsx'
+import { type PickKind, type OpenMenu, PickMenu } from '../pick/pick-menu.tsx'
 import { useBulk } from '../use-bulk.ts'
 import { fieldOf, useAllowed, useRights } from '../use-rights.ts'
 import { useTicketsView } from '../use-tickets-view.ts'
@@ -17,7 +17,7 @@ interface RowKeysProps {
   openIndex: number | undefined
   /** If so, the keys act on the selection, and the bar above the list has the buttons. */
   hasSelection: boolean
-  onTick: (index: number, extend: boolean) => void
+  onSelect: (index: number, extend: boolean) => void
 }
 
 const kinds = [
@@ -28,22 +28,22 @@ const kinds = [
 ] as const satisfies (readonly [string, PickKind])[]
 
 /** The shortcuts of the list: they act on the focused row, or go to the next ticket while one is open. */
-export function RowKeys({ scroller, shown, focus, openIndex, hasSelection, onTick }: RowKeysProps) {
+export function RowKeys({ scroller, shown, focus, openIndex, hasSelection, onSelect }: RowKeysProps) {
   const t = useTexts('tickets')
   const rights = useRights()
   const isAllowed = useAllowed()
   const bulk = useBulk()
   const { view, setView, open } = useTicketsView()
-  const [picked, setPicked] = useState<Picking & { ticket: Ticket }>()
+  const [picked, setPicked] = useState<OpenMenu & { ticket: Ticket }>()
   const isOpen = typeof view.ticket === 'number'
 
   const focused = () => (focus.isInRow() ? focus.active : undefined)
   const rowAt = (index: number) => scroller.current?.querySelector<HTMLElement>(`[data-index="${index}"]`)
-  const tick = () => {
+  const toggleRow = () => {
     const index = focused()
-    if (index !== undefined) onTick(index, false)
+    if (index !== undefined) onSelect(index, false)
   }
-  const pick = (kind: PickKind) => {
+  const openMenu = (kind: PickKind) => {
     const toolbar = scroller.current?.parentElement?.querySelector<HTMLElement>(
       `[role="toolbar"] [data-kind="${kind}"]`,
     )
@@ -69,11 +69,11 @@ export function RowKeys({ scroller, shown, focus, openIndex, hasSelection, onTic
         if (ticket) setView({ ticket: ticket.id }, { replace: true })
       },
     }),
-    ...(isOpen || !rights.update ? [] : [{ keys: 'x', label: t('keys.tick'), run: tick }]),
+    ...(isOpen || !rights.update ? [] : [{ keys: 'x', label: t('keys.select'), run: toggleRow }]),
     ...(rights.create ? [{ keys: 'c', label: t('new'), run: () => open('new'), opensField: true }] : []),
     ...(isOpen || !rights.update
       ? []
-      : kinds.map(([keys, kind]) => ({ keys, label: t(`bulk.${kind}`), run: () => pick(kind) }))),
+      : kinds.map(([keys, kind]) => ({ keys, label: t(`bulk.${kind}`), run: () => openMenu(kind) }))),
     ...(isOpen || hasSelection || !rights.remove || view.deleted
       ? []
       : [{ keys: '#', label: t('delete'), run: remove }]),

@@ -3,7 +3,7 @@ import styles from './ticket-row.module.css'
 
 export const RowSkeleton = () => (
   <li className={styles.row} aria-hidden>
-    <span className={styles.tick}>
+    <span className={styles.select}>
       <Skeleton width={18} height={18} />
     </span>
     <span className={styles.priority} />

@@ -26,7 +26,7 @@ export function StatusCards() {
   const chosen = view.currentFilter ?? 'total_tickets'
   // Counts end at a thousand; the list beside them has counted further.
   const { data: list } = useQuery(listOf(view))
-  const shown = (filter: (typeof filters)[number], count: number) =>
+  const formatCount = (filter: (typeof filters)[number], count: number) =>
     filter === chosen && count > maxInFacet && list && !list.isLeast
       ? format.number(list.total)
       : format.countInFacet(count)
@@ -45,7 +45,7 @@ export function StatusCards() {
           </span>
           <span className={styles.words}>
             <span className="text-18 bold tabular">
-              {counts ? shown(filter, counts[filter]) : <Skeleton width={24} />}
+              {counts ? formatCount(filter, counts[filter]) : <Skeleton width={24} />}
             </span>
             <span className={styles.name}>{filter === 'total_tickets' ? t('total') : t(`statuses.${filter}`)}</span>
           </span>

@@ -32,10 +32,13 @@ export function TicketList() {
   const scroller = useRef<HTMLDivElement>(null)
   const list = useTicketPage()
   const { data, error, shown, total, query } = list
-  const { selecting, tick } = useTicketSelection(shown, query)
+  const { selecting, toggleRow } = useTicketSelection(shown, query)
   const { focus, openIndex } = useTicketFocus(scroller, shown)
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const writing = rights.update && { extendTo: (index: number) => tick(index, true), selectAll: selecting.selectAll }
+    const writing = rights.update && {
+      extendTo: (index: number) => toggleRow(index, true),
+      selectAll: selecting.selectAll,
+    }
     onRowKey(event, { focus, count: shown.length, perPage: pageStep, ...writing })
   }
 
@@ -58,7 +61,7 @@ export function TicketList() {
       >
         <ul className="grid one-column" aria-label={t('title')} aria-busy={!data || list.isPlaceholderData}>
           {data ? (
-            <Rows shown={shown} selecting={selecting} onTick={rights.update ? tick : undefined} />
+            <Rows shown={shown} selecting={selecting} onSelect={rights.update ? toggleRow : undefined} />
           ) : (
             Array.from({ length: 10 }, (_, index) => <RowSkeleton key={index} />)
           )}
@@ -71,7 +74,7 @@ export function TicketList() {
         focus={focus}
         openIndex={openIndex}
         hasSelection={selecting.selection.all || selecting.selection.some.size > 0}
-        onTick={tick}
+        onSelect={toggleRow}
       />
     </section>
   )
@@ -80,10 +83,10 @@ export function TicketList() {
 interface RowsProps {
   shown: readonly Ticket[]
   selecting: Pick<SelectionActions<Ticket>, 'isSelected'>
-  onTick: ((index: number, extend: boolean) => void) | undefined
+  onSelect: ((index: number, extend: boolean) => void) | undefined
 }
 
-function Rows({ shown, selecting, onTick }: RowsProps) {
+function Rows({ shown, selecting, onSelect }: RowsProps) {
   const { view } = useTicketsView()
   const now = useMinute()
   const promises = usePromises()
@@ -96,8 +99,8 @@ function Rows({ shown, selecting, onTick }: RowsProps) {
       promises={promises}
       view={view}
       isOpen={view.ticket === ticket.id}
-      isTicked={selecting.isSelected(ticket.id)}
-      onTick={onTick}
+      isSelected={selecting.isSelected(ticket.id)}
+      onSelect={onSelect}
     />
   ))
 }
@@ -123,7 +126,7 @@ function useTicketSelection(shown: readonly Ticket[], query: ListQuery) {
     rowAt: (index: number) => shown[index],
     rowsBetween: async (one: number, other: number) => shown.slice(Math.min(one, other), Math.max(one, other) + 1),
   }
-  return { selecting, tick: (index: number, extend: boolean) => selecting.tick(rows, index, extend) }
+  return { selecting, toggleRow: (index: number, extend: boolean) => selecting.toggle(rows, index, extend) }
 }
 
 function useTicketFocus(scroller: RefObject<HTMLDivElement | null>, shown: readonly Ticket[]) {

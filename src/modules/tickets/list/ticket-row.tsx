@@ -21,29 +21,29 @@ interface TicketRowProps {
   promises: Promises
   view: TicketsView
   isOpen: boolean
-  isTicked: boolean
+  isSelected: boolean
   /** Absent without the right to change tickets. */
-  onTick: ((index: number, extend: boolean) => void) | undefined
+  onSelect: ((index: number, extend: boolean) => void) | undefined
 }
 
 const shownLabels = 2
 
 export const TicketRow = memo(function TicketRow(props: TicketRowProps) {
-  const { ticket, index, now, promises, view, isOpen, isTicked, onTick } = props
+  const { ticket, index, now, promises, view, isOpen, isSelected, onSelect } = props
   const t = useTexts('tickets')
   const format = useFormats()
   const { requester } = ticket
   const who = requester.name || requester.email
   return (
-    <li className={styles.row} data-index={index} data-open={isOpen} data-ticked={isTicked} data-plain={!onTick}>
-      {onTick && (
-        <label className={styles.tick}>
+    <li className={styles.row} data-index={index} data-open={isOpen} data-selected={isSelected} data-plain={!onSelect}>
+      {onSelect && (
+        <label className={styles.select}>
           <input
             type="checkbox"
             className={check.check}
             aria-label={t('select', { number: ticket.id, title: ticket.ticketTitle })}
-            checked={isTicked}
-            onChange={(event) => onTick(index, event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey)}
+            checked={isSelected}
+            onChange={(event) => onSelect(index, event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey)}
           />
         </label>
       )}

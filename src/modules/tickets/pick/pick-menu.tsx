@@ -16,13 +16,13 @@ const LabelMenu = lazy(async () => ({ default: (await import('./label-menu.tsx')
 
 export type PickKind = 'status' | 'assignee' | 'priority' | 'team' | 'labels'
 
-export interface Picking {
+export interface OpenMenu {
   kind: PickKind
   anchor: HTMLElement
 }
 
 interface PickMenuProps {
-  picking: Picking | undefined
+  picking: OpenMenu | undefined
   /** The tickets to change, as far as they are known. */
   targets: readonly Ticket[]
   onClose: () => void

@@ -61,7 +61,7 @@ const who = ({ requesterName, requesterEmail }: TicketRow) => one(requesterName 
 
 /** The entries of the history from one row to the next; for a description, only that it changed. */
 export function differences(before: TicketRow, after: TicketRow): Difference[] {
-  const seen = (field: Change['field'], read: (row: TicketRow) => string[]): Difference[] => {
+  const diffField = (field: Change['field'], read: (row: TicketRow) => string[]): Difference[] => {
     const from = read(before)
     const to = read(after)
     return from.length === to.length && from.every((value, index) => value === to[index]) ? [] : [{ field, from, to }]
@@ -69,12 +69,12 @@ export function differences(before: TicketRow, after: TicketRow): Difference[] {
   const hasNewDescription = before.ticketDescription !== after.ticketDescription
   const hasNewRequester = before.requesterEmail !== after.requesterEmail || before.requesterId !== after.requesterId
   return [
-    ...seen('ticketTitle', (row) => [row.ticketTitle]),
+    ...diffField('ticketTitle', (row) => [row.ticketTitle]),
     ...(hasNewDescription ? [{ field: 'ticketDescription' as const, from: [], to: [] }] : []),
-    ...seen('Status', (row) => [row.Status]),
-    ...seen('priority', (row) => [row.priority]),
-    ...seen('team', (row) => [row.team]),
-    ...seen('labels', (row) => row.labels),
+    ...diffField('Status', (row) => [row.Status]),
+    ...diffField('priority', (row) => [row.priority]),
+    ...diffField('team', (row) => [row.team]),
+    ...diffField('labels', (row) => row.labels),
     ...(before.assigneeId === after.assigneeId
       ? []
       : [{ field: 'assignee' as const, from: one(before.agentName), to: one(after.agentName) }]),

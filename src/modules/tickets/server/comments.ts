@@ -19,7 +19,7 @@ import type { TicketRow } from './ticket-rows.ts'
 type Draft = Sanitised<z.output<typeof CommentDraft>>
 
 /** Colleagues mentioned with `@`, and the author, become watchers. */
-async function watch(db: Db<Tables>, ticketId: number, html: SafeHtml, userId: string) {
+async function addWatchers(db: Db<Tables>, ticketId: number, html: SafeHtml, userId: string) {
   const words = plainText(html)
   const users = await db.selectFrom('users').select(['id', 'name']).execute()
   const named = users.filter(({ name }) => words.includes(`@${name}`)).map(({ id }) => id)
@@ -43,14 +43,14 @@ function statusAfter(row: TicketRow, kind: Comment['kind'], asked: Draft['Status
 
 export const isEmptyText = (html: SafeHtml) => plainText(html).trim() === ''
 
-interface Writing extends Pick<Call, 'user' | 'now'>, NotifyingCall {
+interface CommentContext extends Pick<Call, 'user' | 'now'>, NotifyingCall {
   services: { files: Pick<Files, 'attach'>; mail: Mailer }
   row: TicketRow
   draft: Draft
 }
 
 /** Adds a comment to a locked ticket. A public reply is also sent as an email; the requester's is a received message. */
-export async function addComment(db: Db<Tables>, { row, draft, ...call }: Writing): Promise<Comment> {
+export async function addComment(db: Db<Tables>, { row, draft, ...call }: CommentContext): Promise<Comment> {
   const { user, now, services } = call
   const { html } = draft
   const attachments: StoredFile[] = await services.files.attach(draft.attachments)
@@ -86,7 +86,7 @@ export async function addComment(db: Db<Tables>, { row, draft, ...call }: Writin
     (await promisesOf(db)).hours,
   )
   await saveChanged(db, row, next, { userId: user.id, now })
-  notifyComment(call, user.name, row, await watch(db, row.id, html, user.id))
+  notifyComment(call, user.name, row, await addWatchers(db, row.id, html, user.id))
   if (kind === 'reply') {
     await services.mail.send({
       to: [{ name: row.requesterName, email: row.requesterEmail }],

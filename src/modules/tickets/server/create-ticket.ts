@@ -6,7 +6,7 @@ import type { Files } from '#platform/server/files/files.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import type { TicketDraft } from '../contract.ts'
 import { statusChoices } from '../contract-fields.ts'
-import { note } from './history.ts'
+import { recordChanges } from './history.ts'
 import { assigneeColumns, requesterColumns } from './requester.ts'
 import type { Tables } from './tables.ts'
 import { addTicket, findTicket } from './ticket-rows.ts'
@@ -38,6 +38,6 @@ export async function createTicket(db: Db<Tables>, { body, user, now, services: 
     mergedInto: null,
     deletedAt: null,
   })
-  await note(db, [{ ticketId: id, field: 'created', from: [], to: [] }], { userId: user.id, now })
+  await recordChanges(db, [{ ticketId: id, field: 'created', from: [], to: [] }], { userId: user.id, now })
   return findTicket(db, id)
 }

@@ -10,9 +10,9 @@ interface By {
   now: string
 }
 
-type Noted = Pick<Change, 'field' | 'from' | 'to'> & { ticketId: number }
+type RecordedChange = Pick<Change, 'field' | 'from' | 'to'> & { ticketId: number }
 
-export async function note(db: Db<Tables>, changes: readonly Noted[], { userId, now }: By) {
+export async function recordChanges(db: Db<Tables>, changes: readonly RecordedChange[], { userId, now }: By) {
   if (changes.length === 0) return
   const rows = changes.map(({ from, to, ...change }) => ({
     ...change,
@@ -27,7 +27,7 @@ export async function note(db: Db<Tables>, changes: readonly Noted[], { userId, 
 /** Stores a locked ticket's new values, and adds to its history. */
 export async function saveChanged(db: Db<Tables>, before: TicketRow, after: TicketRow, by: By) {
   await saveTicket(db, after)
-  await note(
+  await recordChanges(
     db,
     differences(before, after).map((difference) => ({ ...difference, ticketId: before.id })),
     by,

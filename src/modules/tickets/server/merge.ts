@@ -5,7 +5,7 @@ import type { Files } from '#platform/server/files/files.ts'
 import { statusChoices } from '../contract-fields.ts'
 import { changed } from './change-ticket.ts'
 import { isEmptyText } from './comments.ts'
-import { note, saveChanged } from './history.ts'
+import { recordChanges, saveChanged } from './history.ts'
 import type { Tables } from './tables.ts'
 import { saveTicket, type TicketRow } from './ticket-rows.ts'
 
@@ -65,7 +65,7 @@ export async function mergeTickets(db: Db<Tables>, merging: MergeCall) {
   await saveChanged(db, source, { ...closed, mergedInto: target.id, commentCount: 0 }, by)
   await saveTicket(db, { ...target, commentCount: target.commentCount + moved })
   const change = { from: [] }
-  await note(
+  await recordChanges(
     db,
     [
       { ...change, ticketId: source.id, field: 'mergedInto', to: [String(target.id)] },

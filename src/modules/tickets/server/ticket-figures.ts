@@ -89,11 +89,11 @@ async function openFigures(db: Db<Tables>, now: string): Promise<TicketFigures['
     overdue: rows.filter(isMeant).reduce((sum, { overdue }) => sum + Number(overdue), 0),
   })
   const ofPriority = (priority: Priority) => part(({ byPriority }) => byPriority === priorityChoices[priority].rank)
-  const ofAge = (one: (typeof ages)[number]) => part((row) => row.age === one)
+  const countOfAge = (one: (typeof ages)[number]) => part((row) => row.age === one)
   return {
     ...part(() => true),
     byPriority: mapNames(priorities, ofPriority),
-    byAge: { day: ofAge('day'), week: ofAge('week'), month: ofAge('month'), older: ofAge('older') },
+    byAge: { day: countOfAge('day'), week: countOfAge('week'), month: countOfAge('month'), older: countOfAge('older') },
   }
 }
 

@@ -10,7 +10,7 @@ import { visibleViews } from './saved-views.ts'
 import { hasOperators, ticketSearch } from './search-condition.ts'
 import type { Tables } from './tables.ts'
 import { mailKey, selectTickets, toTicket } from './ticket-rows.ts'
-import { type Reader, viewCondition, watched } from './view-condition.ts'
+import { type Reader, viewCondition, queryWatched } from './view-condition.ts'
 
 type TicketQuery = z.output<typeof TicketList>
 type TicketFilters = Omit<TicketQuery, 'currentFilter' | 'sort' | 'page' | 'limit' | 'at'>
@@ -26,7 +26,7 @@ const sortColumns = {
 
 /** The same for many matches: looks up the watchers of each ticket. */
 const watchedByLookup = (db: Db<Tables>, userId: string) =>
-  sql<SqlBool>`exists ${watched(db, userId).where(sql<SqlBool>`"ticketId" = "tickets"."id"`)}`
+  sql<SqlBool>`exists ${queryWatched(db, userId).where(sql<SqlBool>`"ticketId" = "tickets"."id"`)}`
 
 /** Applies the list's own filters; `page` applies the others. */
 function matching(db: Db<Tables>, asked: TicketFilters, reader: Reader, isMany = false) {
@@ -145,7 +145,7 @@ export async function countFacets(db: Db<Tables>, reader: Reader): Promise<Facet
         countInFacet(all.where(viewCondition(db, view, reader))).as(view),
       ),
       countInFacet(
-        watched(db, reader.userId).innerJoin('tickets', 'tickets.id', 'ticketId').where('deletedAt', 'is', null),
+        queryWatched(db, reader.userId).innerJoin('tickets', 'tickets.id', 'ticketId').where('deletedAt', 'is', null),
       ).as('watching'),
     ])
     .executeTakeFirstOrThrow()

@@ -11,7 +11,7 @@ export interface Reader {
   now: string
 }
 
-export const watched = (db: Db<Tables>, userId: string) =>
+export const queryWatched = (db: Db<Tables>, userId: string) =>
   db.selectFrom('ticketWatchers').select('ticketId').where('userId', '=', userId)
 
 /** The condition of each preset. */
@@ -21,5 +21,5 @@ export const viewCondition = (db: Db<Tables>, view: View, { userId, now }: Reade
     unassigned: sql<SqlBool>`${isUnresolved} and "assigneeId" is null`,
     overdue: sql<SqlBool>`${isUnsolved} and ${isLate(now)}`,
     waiting: isWaiting,
-    watching: sql<SqlBool>`"id" in ${watched(db, userId)}`,
+    watching: sql<SqlBool>`"id" in ${queryWatched(db, userId)}`,
   })[view]

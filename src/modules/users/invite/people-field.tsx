@@ -3,7 +3,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { type Invited, isAddress, readAddresses } from './read-addresses.ts'
 import { useInvitedPeople } from './use-invited-people.ts'
 
-const written = ({ email, name }: Invited) => (name ? `${name} <${email}>` : email)
+const formatInvited = ({ email, name }: Invited) => (name ? `${name} <${email}>` : email)
 const isSeparated = (text: string) => /[,;\n\t]/.test(text)
 
 /** The people to invite: each complete address becomes a chip, and the rest when the field loses the focus. */
@@ -16,7 +16,7 @@ export function PeopleField() {
       freeSolo
       disableClearable
       options={[]}
-      value={people.map(written)}
+      value={people.map(formatInvited)}
       inputValue={typed}
       onInputChange={(_, text) => (isSeparated(text) ? take(text) : setTyped(text))}
       onChange={(_, texts) => set(texts.flatMap(readAddresses))}

@@ -40,14 +40,14 @@ async function write(
     await announceAccount({ kind: 'roleChanged', userId: id, byName: user.name })
 }
 
-const differs = (account: Account, { role, status }: UserChanges) =>
+const isChanged = (account: Account, { role, status }: UserChanges) =>
   (role !== undefined && role !== account.role) || (status !== undefined && status !== account.status)
 
 /** Changes role or status of an account; suspending ends all its sessions. */
 export async function changeUser(db: Db<Tables>, caller: Caller, id: string, changes: UserChanges) {
   await ensureAdministratorRemains(db, async () => {
     const account = await findAccount(db, id)
-    if (!differs(account, changes)) return
+    if (!isChanged(account, changes)) return
     if (id === caller.user.id) throw conflict('Ask another administrator to change your account')
     if (changes.status && account.status === 'invited') throw conflict('The invitation has not been accepted yet')
     await checkStillAllowed(db, caller)
@@ -75,7 +75,7 @@ export async function changeUsers(
       (account) =>
         account.id !== caller.user.id &&
         isAssignable(account.role) &&
-        differs(account, changes) &&
+        isChanged(account, changes) &&
         !(changes.status !== undefined && account.status === 'invited'),
     )
     await checkStillAllowed(db, caller)

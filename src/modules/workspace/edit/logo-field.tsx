@@ -20,7 +20,7 @@ export function LogoField() {
   const { value, onChange } = useField('logo', t('fields.logo'))
   const logo = StoredFile.nullable().parse(value)
   const [chosen, setChosen] = useState<{ id: string; url: string }>()
-  const take = async ([file]: readonly File[]) => {
+  const chooseFile = async ([file]: readonly File[]) => {
     if (!file) return
     try {
       const small = await shrinkPicture(file)
@@ -52,7 +52,7 @@ export function LogoField() {
             accept="image/png,image/jpeg,image/webp,image/avif"
             label={t('logoUpload')}
             icon={<IconPhotoUp size={18} aria-hidden />}
-            onFiles={(files) => void take(files)}
+            onFiles={(files) => void chooseFile(files)}
           />
           {logo && (
             <Button color="secondary" startIcon={<IconX size={18} aria-hidden />} onClick={() => onChange(null)}>

@@ -39,7 +39,7 @@ export function SortMenu<Sort extends string>({ label, sorts, value, onChoose }:
               onChoose(sort.value)
             }}
           >
-            <span className={styles.tick}>{sort.value === value && <IconCheck size={16} aria-hidden />}</span>
+            <span className={styles.check}>{sort.value === value && <IconCheck size={16} aria-hidden />}</span>
             {sort.label}
           </MenuItem>
         ))}

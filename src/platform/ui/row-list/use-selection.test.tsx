@@ -16,7 +16,7 @@ function selectionOf(hasExceptions: boolean) {
     { initialProps: { list: 'first' } },
   )
   return {
-    tick: (index: number, extend = false) => act(async () => result.current.tick(rows, index, extend)),
+    toggle: (index: number, extend = false) => act(async () => result.current.toggle(rows, index, extend)),
     selectAll: () => act(() => result.current.selectAll()),
     show: (list: string) => rerender({ list }),
     selected: () => all.flatMap(({ id }) => (result.current.isSelected(id) ? [id] : [])),
@@ -26,36 +26,36 @@ function selectionOf(hasExceptions: boolean) {
 
 test('selects a range in both directions', async () => {
   const list = selectionOf(true)
-  await list.tick(5)
-  await list.tick(3, true)
+  await list.toggle(5)
+  await list.toggle(3, true)
   expect(list.selected()).toEqual([3, 4, 5])
-  await list.tick(4)
+  await list.toggle(4)
   expect(list.selected()).toEqual([3, 5])
 })
 
 test('excludes rows from a wholly selected list', async () => {
   const list = selectionOf(true)
   list.selectAll()
-  await list.tick(2)
+  await list.toggle(2)
   expect(list.size()).toBe(8)
   expect(list.selected()).not.toContain(2)
 })
 
 test('without exceptions, deselecting a row restores the rows selected before the whole list', async () => {
   const list = selectionOf(false)
-  await list.tick(1)
-  await list.tick(3, true)
+  await list.toggle(1)
+  await list.toggle(3, true)
   list.selectAll()
   expect(list.size()).toBe(9)
-  await list.tick(2)
+  await list.toggle(2)
   expect(list.selected()).toEqual([1, 3])
 })
 
 test('clears selection and range for another list', async () => {
   const list = selectionOf(true)
-  await list.tick(1)
+  await list.toggle(1)
   list.show('second')
   expect(list.selected()).toEqual([])
-  await list.tick(4, true)
+  await list.toggle(4, true)
   expect(list.selected()).toEqual([4])
 })

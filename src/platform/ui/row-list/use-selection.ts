@@ -53,7 +53,7 @@ export function useSelection<Row>(list: string, { idOf, hasExceptions }: Selecti
     /** Selects or deselects these rows. */
     setSelected,
     /** Selects or deselects a row; with `extend`, selects all rows from the previous one up to it. */
-    tick({ rowAt, rowsBetween }: RangeRows<Row>, index: number, extend: boolean) {
+    toggle({ rowAt, rowsBetween }: RangeRows<Row>, index: number, extend: boolean) {
       const row = rowAt(index)
       if (row === undefined) return
       const from = last.current?.list === list ? last.current.index : undefined

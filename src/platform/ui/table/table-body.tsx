@@ -21,7 +21,12 @@ export function TableBody<Row extends TableRecord>(props: TableBodyProps<Row>) {
     <tbody className={styles.body}>
       {!rows &&
         Array.from({ length: 12 }, (_, index) => (
-          <TableRowSkeleton key={`${id}${index}`} columns={columns} index={index} hasTick={selecting !== undefined} />
+          <TableRowSkeleton
+            key={`${id}${index}`}
+            columns={columns}
+            index={index}
+            isSelectable={selecting !== undefined}
+          />
         ))}
       {rows?.map((row, index) => (
         <TableRow
@@ -31,7 +36,7 @@ export function TableBody<Row extends TableRecord>(props: TableBodyProps<Row>) {
           number={page < 0 ? undefined : (page - 1) * perPage + index + 2}
           columns={columns}
           isSelected={selecting ? isSelected(selecting.selection, row.id) : undefined}
-          onTick={(extend) => selecting?.tick(rows, row, extend)}
+          onSelect={(extend) => selecting?.toggle(rows, row, extend)}
         />
       ))}
     </tbody>

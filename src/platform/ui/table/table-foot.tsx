@@ -3,15 +3,15 @@ import styles from './table-row.module.css'
 
 interface TableFootProps {
   columns: readonly ColumnShape[]
-  hasTick: boolean
+  isSelectable: boolean
 }
 
 /** The footer, if any column has one. */
-export const TableFoot = ({ columns, hasTick }: TableFootProps) =>
+export const TableFoot = ({ columns, isSelectable }: TableFootProps) =>
   columns.some(({ foot }) => foot !== undefined) && (
     <tfoot className={styles.foot}>
       <tr className={styles.row}>
-        {hasTick && <td className={styles.tick} aria-hidden />}
+        {isSelectable && <td className={styles.selectCell} aria-hidden />}
         {columns.map(({ id, pin, align, foot, label }) => (
           <td
             key={id}

@@ -36,7 +36,7 @@ export function TableGrid<Row extends TableRecord>({ table, layoutActions, size 
       aria-rowcount={isLeast ? -1 : total + 1}
       aria-busy={!rows || isStale}
       aria-multiselectable={selecting ? true : undefined}
-      data-ticks={selecting !== undefined}
+      data-selectable={selecting !== undefined}
     >
       <TableHead
         columns={arranged}
@@ -57,7 +57,7 @@ export function TableGrid<Row extends TableRecord>({ table, layoutActions, size 
         perPage={table.perPage}
         selecting={selecting}
       />
-      {rows && <TableFoot columns={arranged} hasTick={selecting !== undefined} />}
+      {rows && <TableFoot columns={arranged} isSelectable={selecting !== undefined} />}
     </table>
   )
 }

@@ -5,14 +5,14 @@ import styles from './table-row.module.css'
 interface TableRowSkeletonProps {
   columns: readonly ColumnShape[]
   index: number
-  hasTick: boolean
+  isSelectable: boolean
 }
 
 /** A placeholder row while the first rows load. */
-export const TableRowSkeleton = ({ columns, index, hasTick }: TableRowSkeletonProps) => (
+export const TableRowSkeleton = ({ columns, index, isSelectable }: TableRowSkeletonProps) => (
   <tr className={styles.row}>
-    {hasTick && (
-      <td className={styles.tick}>
+    {isSelectable && (
+      <td className={styles.selectCell}>
         <Skeleton width={18} height={18} />
       </td>
     )}

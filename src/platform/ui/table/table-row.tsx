@@ -12,22 +12,22 @@ interface TableRowProps<Row> {
   columns: readonly Column<Row>[]
   /** Undefined if rows cannot be selected. */
   isSelected: boolean | undefined
-  onTick: (extend: boolean) => void
+  onSelect: (extend: boolean) => void
 }
 
-export function TableRow<Row>({ row, label, number, columns, isSelected, onTick }: TableRowProps<Row>) {
+export function TableRow<Row>({ row, label, number, columns, isSelected, onSelect }: TableRowProps<Row>) {
   const t = useTexts('platform')
   return (
     <tr className={styles.row} aria-rowindex={number} aria-selected={isSelected}>
       {isSelected !== undefined && (
-        <td className={styles.tick}>
+        <td className={styles.selectCell}>
           <label className={check.hit}>
             <input
               type="checkbox"
               className={check.check}
               aria-label={t('table.selectRow', { name: label })}
               checked={isSelected}
-              onChange={(event) => onTick(event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey)}
+              onChange={(event) => onSelect(event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey)}
             />
           </label>
         </td>

@@ -42,7 +42,7 @@ export function useTableSelection<Row extends TableRecord>(list: string) {
     /** Selects or deselects these rows. */
     setSelected: (rows: readonly Row[], isChecked: boolean) => setSelected(rows, isChecked),
     /** Selects or deselects a row; with `extend`, selects all rows from the previous one up to it. */
-    tick(shown: readonly Row[], row: Row, extend: boolean) {
+    toggle(shown: readonly Row[], row: Row, extend: boolean) {
       const to = shown.findIndex(({ id }) => id === row.id)
       const from = extend ? shown.findIndex(({ id }) => id === last) : -1
       if (from >= 0 && from !== to) setSelected(shown.slice(Math.min(from, to), Math.max(from, to) + 1), true, row.id)

@@ -5,7 +5,7 @@ import type { AuthDb } from '../tables.ts'
 import { type MessageDraft, messageOf } from './message.ts'
 
 /** The services for sending, from a request, a `commit` or background work. */
-export interface Desk {
+export interface MessageContext {
   services: Pick<SharedServices, 'mail' | 'screen' | 'workspace'>
 }
 
@@ -23,14 +23,14 @@ export async function readLanguage(
 }
 
 export const sendMessage = async (
-  { services: { mail, screen, workspace } }: Desk,
+  { services: { mail, screen, workspace } }: MessageContext,
   { path, ...draft }: Omit<MessageDraft, 'address' | 'app'> & { path: string },
 ) => mail.send(messageOf({ ...draft, address: screen(path), app: (await workspace()).name }))
 
 /** E-mails the owner of an account about a change to it. */
 export const notify = async (
   db: AuthDb,
-  desk: Desk,
+  desk: MessageContext,
   { id, name, email }: { id: string; name: string; email: string },
   { kind, values = {} }: Pick<MessageDraft, 'kind' | 'values'>,
 ) =>

@@ -44,7 +44,7 @@ export const arrangeColumns = <One extends ColumnShape>(columns: readonly One[],
 export const pixelsPerRem = 16
 
 /** Value of `grid-template-columns`, which grows with the font size; growing columns that were not resized take the rest, else an empty track does. */
-export function tracks(columns: readonly ColumnShape[], layout: Layout, hasTicks: boolean) {
+export function tracks(columns: readonly ColumnShape[], layout: Layout, isSelectable: boolean) {
   const canGrow = ({ id, grows: mayGrow = false }: ColumnShape) => mayGrow && layout.widths[id] === undefined
   const trackOf = (column: ColumnShape) => {
     const width = `${widthOf(column, layout) / pixelsPerRem}rem`
@@ -53,7 +53,9 @@ export function tracks(columns: readonly ColumnShape[], layout: Layout, hasTicks
   const end = columns.some(canGrow) ? [] : ['minmax(0, 1fr)']
   const pinned = columns.filter(({ pin }) => pin === 'end')
   const others = columns.filter(({ pin }) => pin !== 'end')
-  return [...(hasTicks ? ['var(--tick-track)'] : []), ...others.map(trackOf), ...end, ...pinned.map(trackOf)].join(' ')
+  return [...(isSelectable ? ['var(--tick-track)'] : []), ...others.map(trackOf), ...end, ...pinned.map(trackOf)].join(
+    ' ',
+  )
 }
 
 export const withWidth = (layout: Layout, id: string, width: number | undefined): Layout => {

@@ -1,5 +1,5 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { TickAll } from '#platform/ui/row-list/tick-all.tsx'
+import { SelectAll } from '#platform/ui/row-list/select-all.tsx'
 import type { Column, TableRecord } from './column.ts'
 import styles from './table-head.module.css'
 import { HeadCell } from './head-cell.tsx'
@@ -29,8 +29,8 @@ export function TableHead<Row extends TableRecord>(props: TableHeadProps<Row>) {
     <thead className={styles.head}>
       <tr className={styles.row} aria-rowindex={1}>
         {selecting && (
-          <th scope="col" className={styles.tick}>
-            <TickAll
+          <th scope="col" className={styles.selectCell}>
+            <SelectAll
               label={t('table.selectPage')}
               selected={isAllSelected ? 'all' : size > 0 ? 'some' : 'none'}
               isDisabled={rows.length === 0}

@@ -1,6 +1,6 @@
 import check from './check.module.css'
 
-interface TickAllProps {
+interface SelectAllProps {
   label: string
   /** All rows are selected, some, or none. */
   selected: 'all' | 'some' | 'none'
@@ -11,7 +11,7 @@ interface TickAllProps {
 }
 
 /** The box above a list that selects its rows, or none. */
-export const TickAll = ({ label, selected, isDisabled, onChange, className }: TickAllProps) => (
+export const SelectAll = ({ label, selected, isDisabled, onChange, className }: SelectAllProps) => (
   <label className={className ?? check.hit}>
     <input
       type="checkbox"
