@@ -17,7 +17,7 @@ import { quotaLimits } from './quotas/quota-limits.ts'
 import { scryptPasswords } from './accounts/scrypt-passwords.ts'
 import type { Settings } from './lifecycle/settings.ts'
 import { ownHostnames, publicOrigin } from './site/site-name.ts'
-import { smtpPost } from './mail/smtp.ts'
+import { smtpPost, smtpServer } from './mail/smtp.ts'
 
 interface Runtime extends Pick<Services, 'log' | 'announcer' | 'stopping' | 'address' | 'edition' | 'secrets'> {
   database: Database
@@ -38,6 +38,7 @@ export function nodeServices(
   { database, modules, files, observer, ...runtime }: Runtime,
 ): Services {
   const { ATRIUM_MODE: mode, MAIL_FROM: from, SMTP_URL: url } = settings
+  const post = url === undefined ? undefined : smtpPost({ url, from, database, files })
   const isOwnName = ownHostnames(settings)
   const isSecure = settings.SITE_URL?.startsWith('https:') ?? false
   const path = publicPath(settings)
@@ -62,7 +63,7 @@ export function nodeServices(
     files,
     sanitise: htmlWorkers(runtime),
     ...(settings.ATRIUM_SCANNER && { scan: clamScanner(settings.ATRIUM_SCANNER) }),
-    ...(url && { post: smtpPost({ url, from, database, files }) }),
+    ...(post && url && { post, mailServer: smtpServer(url, from, post) }),
     isCachingDisabled: settings.ATRIUM_OFFLINE === '0',
     isMaintained: () => settings.ATRIUM_MAINTENANCE === '1' || existsSync(closed),
     ...(observer && { observer }),

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { contract, everybody, get, patch } from '#platform/contract.ts'
+import { contract, everybody, get, patch, post } from '#platform/contract.ts'
 import { OfferedLanguage } from '#platform/contracts/language.ts'
 import { BrandColor, FontName } from '#platform/contracts/workspace.ts'
 import { isCurrency, isTimeZone } from '#platform/contracts/workspace-rules.ts'
@@ -42,6 +42,32 @@ export const WorkspaceChanges = z
   .extend({ version: z.int().min(0).describe('The version that the change is based on') })
 export type WorkspaceChanges = z.input<typeof WorkspaceChanges>
 
+/** What becomes of emails, and how many did not leave. */
+export const EmailState = z.object({
+  delivery: z.enum(['sent', 'shown', 'waiting']),
+  /** Null without a mail server. */
+  host: z.string().nullable(),
+  sender: z.string().nullable(),
+  waiting: z.int(),
+  failed: z.int(),
+  lastError: z.string().nullable(),
+})
+export type EmailState = z.infer<typeof EmailState>
+
+export const EmailTest = z.object({
+  to: z.string(),
+  /** Null if the mail server has accepted it. */
+  fault: z.enum(['unreachable', 'insecure', 'signIn', 'refused', 'other']).nullable(),
+  /** The mail server's own words. */
+  detail: z.string(),
+})
+export type EmailTest = z.infer<typeof EmailTest>
+
+/** What to do on a new installation. */
+export const stepNames = ['company', 'email', 'people', 'secondFactor', 'backup'] as const
+export const Step = z.object({ name: z.enum(stepNames), isDone: z.boolean() })
+export type Step = z.infer<typeof Step>
+
 export const workspace = contract(
   'workspace',
   '/api/workspace',
@@ -52,6 +78,26 @@ export const workspace = contract(
       returns: WorkspaceSettings,
       confirmed: false,
       summary: 'Changes the given values; 409 if `version` is not the latest',
+    }),
+    email: get('/email', { returns: EmailState, summary: 'The mail server, and the emails that wait or have failed' }),
+    testEmail: post('/email/test', {
+      returns: EmailTest,
+      action: 'update',
+      transaction: 'manual',
+      silent: true,
+      confirmed: false,
+      limits: [{ max: 10, seconds: 600 }],
+      summary: 'Sends an email to the caller at once, and returns why it failed; 409 without a mail server',
+    }),
+    steps: get('/steps', {
+      returns: z.array(Step),
+      summary: 'The first steps of a new installation; none in sample mode',
+    }),
+    finishStep: post('/steps/:name', {
+      params: z.strictObject({ name: z.enum(stepNames) }),
+      action: 'update',
+      confirmed: false,
+      summary: 'Marks one of the first steps as done',
     }),
   },
   // Refetch the sessions, which contain name and logo.

@@ -5,6 +5,7 @@ import type texts from './locales/en.json'
 export default defineModule({
   icon: IconAdjustmentsHorizontal,
   nav: { section: 'admin', order: 5 },
+  badge: () => import('./setup/steps-badge.ts'),
   routes: [{ path: '/admin/workspace', lazy: () => import('./edit/workspace-screen.tsx') }],
 })
 

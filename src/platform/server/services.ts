@@ -107,6 +107,8 @@ export interface Services {
    * Throws `RefusedMail` if all are; another error is temporary. Without it, messages wait.
    */
   post?: (mail: Mail, id: number) => Promise<readonly string[] | undefined>
+  /** To show and to test; with `post`. */
+  mailServer?: MailServer
   /** Texts of notices, for emails; without it no email is written. */
   noticeTexts?: (language: Language) => Promise<Translate>
   /** Texts of the module of a contract, for searches by the names of choices; without it they find none by these. */
@@ -129,6 +131,18 @@ export type Delivery = 'sent' | 'shown' | 'waiting'
 
 export const deliveryOf = ({ mode, post }: Pick<Services, 'mode' | 'post'>): Delivery =>
   mode === 'sample' ? 'shown' : post ? 'sent' : 'waiting'
+
+/** Why a test email could not be sent. */
+export type MailFault = 'unreachable' | 'insecure' | 'signIn' | 'refused' | 'other'
+
+/** The mail server of the settings, to show and to test. */
+export interface MailServer {
+  /** Host and port. */
+  host: string
+  sender: string
+  /** Sends at once; returns the reason of a failure with the server's own words. */
+  send(mail: Mail): Promise<{ fault: MailFault; detail: string } | undefined>
+}
 
 /** Settings that handlers may read. */
 export const settingsFor = ({ mode, isSignUpOpen, signUpRole, post }: Services) => ({

@@ -43,6 +43,9 @@ interface Author {
   onCounted(counted: readonly Counted[]): void
 }
 
+/** Servers of others. */
+const remoteServices = ({ providers = [], mailServer }: Services) => ({ providers, mailServer })
+
 /** The parts of a call that belong to its transaction, each created on first use, since most handlers use none. */
 export function transactionTools(db: Database['db'], author: Author) {
   const { contract, endpoint, services, apis, contracts, userId, session, recordId, now, device, known, headers } =
@@ -69,7 +72,7 @@ export function transactionTools(db: Database['db'], author: Author) {
     services: {
       ...shared,
       sanitise: services.sanitise ?? sanitiseInline,
-      providers: services.providers ?? [],
+      ...remoteServices(services),
       findReferenced: findReferenced(db, author),
       withChoices: choicesNamedIn(services, contract.name, () => languageIn(author.settings, shared.workspace)),
       get files() {

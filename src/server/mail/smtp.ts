@@ -6,7 +6,7 @@ import type { FileStore } from '#platform/server/files/files.ts'
 import { createFiles } from '#platform/server/files/files.ts'
 import { plainText } from '#platform/server/html/stored-html.ts'
 import { RefusedMail } from '#platform/server/events/refused-mail.ts'
-import type { Services } from '#platform/server/services.ts'
+import type { MailFault, MailServer, Services } from '#platform/server/services.ts'
 import type { Database } from '#platform/db/engines/database.ts'
 
 interface SmtpOptions {
@@ -64,5 +64,37 @@ export function smtpPost({ url, from, database, files }: SmtpOptions): NonNullab
       if (!Final.safeParse(error).success) throw error
       throw new RefusedMail(error instanceof Error ? error.message : String(error), { cause: error })
     }
+  }
+}
+
+const Cause = z.object({ code: z.string().optional(), cause: z.unknown().optional() })
+
+/** The kind of a failure, from the codes of nodemailer and of Node's sockets and TLS. */
+export function mailFault(error: unknown): MailFault {
+  const { code = '', cause } = Cause.safeParse(error).data ?? {}
+  if (code === 'EAUTH' || code === 'ENOAUTH' || code === 'EOAUTH2') return 'signIn'
+  if (code === 'EENVELOPE' || code === 'EMESSAGE') return 'refused'
+  if (code === 'ETLS' || /CERT|SELF_SIGNED|ERR_TLS|ERR_SSL|EPROTO/.test(code)) return 'insecure'
+  if (/^(ECONNECTION|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EDNS|ENOTFOUND|EAI_AGAIN|ESOCKET)$/.test(code))
+    return cause === undefined ? 'unreachable' : (known(mailFault(cause)) ?? 'unreachable')
+  return cause === undefined ? 'other' : mailFault(cause)
+}
+
+const known = (fault: MailFault) => (fault === 'other' ? undefined : fault)
+
+/** The mail server for the page of settings; `post` is the same that sends all emails. */
+export const smtpServer = (url: string, from: string, post: NonNullable<Services['post']>): MailServer => {
+  const { hostname, port, protocol } = new URL(url)
+  return {
+    host: `${hostname}:${port || (protocol === 'smtps:' ? '465' : '587')}`,
+    sender: from,
+    async send(mail) {
+      try {
+        const refused = await post(mail, Date.now())
+        return refused?.length ? { fault: 'refused', detail: refused.join(', ') } : undefined
+      } catch (error) {
+        return { fault: mailFault(error), detail: error instanceof Error ? error.message : String(error) }
+      }
+    },
   }
 }

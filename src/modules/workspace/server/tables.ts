@@ -1,8 +1,12 @@
 import type { Language } from '#platform/i18n/languages.ts'
+import type { PlatformTables } from '#platform/db/engines/database.ts'
 import type { Json } from '#platform/db/sample/sample.ts'
 import type { StoredFile } from '#platform/pictures/file.ts'
+import type { stepNames } from '../contract.ts'
 
-export interface Tables {
+export type Tables = OwnTables & Pick<PlatformTables, 'outbox'>
+
+interface OwnTables {
   workspace: {
     id: string
     name: string | null
@@ -21,4 +25,5 @@ export interface Tables {
     version: number
     changedAt: string
   }
+  workspaceSteps: { name: (typeof stepNames)[number]; doneAt: string }
 }

@@ -6,4 +6,5 @@ export async function scenario({ visit }: ScenarioServer) {
   const settings = client(workspace, await visit('u1'))
   const { version } = await settings.show.send()
   await settings.edit.send({ body: { name: 'Quay Ropes', version } })
+  await settings.finishStep.send({ params: { name: 'backup' } })
 }

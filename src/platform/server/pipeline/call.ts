@@ -16,7 +16,7 @@ import type { About, Reader } from '#platform/server/rights/readers.ts'
 import type { Sanitiser } from '#platform/server/html/sanitise-rich-texts.ts'
 import type { Recognised } from '#platform/server/session/known-devices.ts'
 import type { Secrets } from '#platform/server/accounts/secrets.ts'
-import type { Delivery, IdentityProvider } from '#platform/server/services.ts'
+import type { Delivery, IdentityProvider, MailServer } from '#platform/server/services.ts'
 
 export interface User {
   id: string
@@ -132,6 +132,8 @@ export interface CallServices extends SharedServices {
   sanitise: Sanitiser
   /** The configured identity providers. */
   providers: readonly IdentityProvider[]
+  /** The mail server, if one is set up. It takes seconds: use it outside of transactions. */
+  mailServer: MailServer | undefined
   /** For `withReferences`, which checks the references of a record before it is written. */
   findReferenced: FindReferenced
   /** The query of a list with the choices that its words name in the user's language. */
