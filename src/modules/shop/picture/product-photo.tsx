@@ -3,8 +3,8 @@ import { lazy, Suspense } from 'react'
 import { asset } from '#platform/web/navigation/asset.ts'
 import styles from './product-photo.module.css'
 
-// Most pictures are files of the application: the rest of the contract loads with the first uploaded one.
-const Uploaded = lazy(() => import('./uploaded-photo.tsx'))
+// A static demo has no URL for uploads. On a server the browser requests them early, lazily, and keeps them.
+const Uploaded = import.meta.env.MODE === 'demo' ? lazy(() => import('./uploaded-photo.tsx')) : undefined
 const uploaded = /\/ProductsData\/(\d+)\/pictures\/([\w-]+)$/
 
 interface ProductPhotoProps {
@@ -20,12 +20,12 @@ export function ProductPhoto({ photo, size, className }: ProductPhotoProps) {
   const [, id, file] = uploaded.exec(photo) ?? []
   return (
     <span className={className ? `${styles.photo} ${className}` : styles.photo} style={{ inlineSize: size }}>
-      {id && file && (
+      {Uploaded && id && file && (
         <Suspense>
           <Uploaded id={Number(id)} file={file} size={size} />
         </Suspense>
       )}
-      {!file && photo && (
+      {photo && !(Uploaded && file) && (
         <img
           className={styles.picture}
           src={asset(photo)}
