@@ -27,7 +27,7 @@ function summaryOf({
     ...(discount > 0 ? [row('Discount', -discount)] : []),
     row('Delivery', deliveryCost),
     ...(discountCode ? [row(`Discount code ${discountCode.code}`, -deduction)] : []),
-    row(`Tax (${taxRate} %)`, tax),
+    row(`VAT (${taxRate} %)`, tax),
     row('Total', total),
   ]
   return `<table><tbody>${rows.join('')}</tbody></table>`

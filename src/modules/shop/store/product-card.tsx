@@ -48,7 +48,7 @@ export function ProductCard({ product, inCart, onAdd, level = 2 }: ProductCardPr
         </Heading>
         <div className={styles.line}>
           <Stars isShort rating={product.rating} reviews={product.reviews} />
-          <ColorDots colors={product.colors} />
+          {(variantCount > 0 || product.colors.length === 1) && <ColorDots colors={product.colors} />}
         </div>
         <div className={styles.line}>
           <PriceTag

@@ -42,7 +42,8 @@ export function ProductFacts({ product, family, onChoose }: ProductFactsProps) {
         <StockLine product={product} />
       </div>
       <RichText html={product.description} className="reading" />
-      {product.color === null && product.colors.length > 0 && <Colors colors={product.colors} />}
+      {/* Several could not be chosen from without variants. */}
+      {product.color === null && product.colors.length === 1 && <Colors colors={product.colors} />}
       <VariantPicker family={family} product={product} onChoose={onChoose} />
       {isOffered && product.stock && <BuyRow product={product} />}
       <Services />
