@@ -51,7 +51,7 @@ export function WriteForm({ post: given, onCreated }: WriteFormProps) {
   return (
     <>
       <PageHeader
-        title={t(isNew ? 'write.new' : 'write.edit')}
+        title={t(isNew && isDraft ? 'write.new' : 'write.edit')}
         actions={
           <WriteActions draft={draft} state={state} publishing={publishing} onHistory={() => setHistory(true)} />
         }

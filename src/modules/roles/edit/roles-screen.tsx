@@ -62,7 +62,7 @@ function Detail({ id }: { id: string | undefined }) {
     return (
       <div className="centered padding-6 scroll-y">
         <EmptyState
-          picture="/pictures/empty/nothing-planned.svg"
+          picture="/pictures/empty/no-contacts.svg"
           title={t('editor.choose')}
           text={t('editor.chooseText')}
         />
