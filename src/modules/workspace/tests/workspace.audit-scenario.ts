@@ -2,6 +2,8 @@ import { client } from '#platform/web/api/client.ts'
 import type { ScenarioServer } from '#testing/inputs/audit-scenario.ts'
 import { workspace } from '../contract.ts'
 
+export const unaudited = { 'workspace.testEmail': 'It sends an email to the caller and changes nothing' }
+
 export async function scenario({ visit }: ScenarioServer) {
   const settings = client(workspace, await visit('u1'))
   const { version } = await settings.show.send()
