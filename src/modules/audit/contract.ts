@@ -42,6 +42,8 @@ export const AuditEntry = z.object({
   device: z.string(),
   requestId: z.string(),
   rowCount: z.int(),
+  /** Names of the changed columns of the first row, in lists. */
+  fields: z.array(z.string()).optional(),
   /** Details of a read or export; null for changes. */
   access: Access.nullable(),
   /** Only the author may see the changed values. */

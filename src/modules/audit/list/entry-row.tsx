@@ -5,16 +5,26 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ActionMark } from '../action-mark.tsx'
 import { AuthorPicture, useAuthorName } from '../author.tsx'
 import type { AuditEntry } from '../contract.ts'
+import { isTechnical, labelOf } from '../detail/fields.ts'
 import { EntryTitle } from '../entry-title.tsx'
 import { useAccessWords } from '../use-access-words.ts'
 import styles from './entry-row.module.css'
 
-/** Author, action, record and time. */
+const maxFields = 4
+
+/** The names of the changed fields, or the first ones of many. */
+function shownFields({ fields = [] }: Pick<AuditEntry, 'fields'>) {
+  const names = fields.filter((name) => !isTechnical({ name })).map(labelOf)
+  return names.length > maxFields ? [...names.slice(0, maxFields), '…'] : names
+}
+
+/** Author, action, changed fields, record and time. */
 export function EntryRow({ entry }: { entry: AuditEntry }) {
   const t = useTexts('audit')
   const format = useFormats()
   const nameOf = useAuthorName()
   const { summaryOf } = useAccessWords()
+  const fields = shownFields(entry)
   return (
     <li className={styles.row}>
       <AuthorPicture entry={entry} />
@@ -24,6 +34,7 @@ export function EntryRow({ entry }: { entry: AuditEntry }) {
         </Link>
         <span className={styles.quiet}>
           <bdi>{nameOf(entry)}</bdi>
+          {fields.length > 0 && <bdi>{format.list(fields)}</bdi>}
           {entry.access && summaryOf(entry, entry.access).map((part) => <bdi key={part}>{part}</bdi>)}
           {entry.private && (
             <span className="inline-row gap-1">

@@ -84,7 +84,28 @@ export async function listEntries(
   { reading, limit, before }: { reading: Reading; limit: number; before?: number | undefined },
 ): Promise<AuditEntry[]> {
   const rows = await rowsAfter(db, queryEntries(db, filters, reading).limit(limit), before)
-  return rows.map(toEntry(reading))
+  const fields = await listFields(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => {
+    const entry = toEntry(reading)(row)
+    const changed = entry.hidden ? undefined : fields.get(entry.id)
+    return changed ? { ...entry, fields: changed } : entry
+  })
+}
+
+/** The columns that updates have changed, by entry: those of its first row, since a bulk change has thousands. */
+async function listFields(db: Db<Tables>, ids: readonly number[]): Promise<Map<number, string[]>> {
+  if (ids.length === 0) return new Map()
+  const first = await db
+    .selectFrom('auditRows')
+    .select(['entryId', 'before'])
+    .where('entryId', 'in', ids)
+    .where('kind', '=', 'update')
+    .where('position', '=', 0)
+    .execute()
+  return new Map(first.map(({ entryId, before }) => [entryId, Object.keys(before ?? {})]))
 }
 
 async function rowsAfter(db: Db<Tables>, query: ReturnType<typeof queryEntries>, before?: number): Promise<Row[]> {

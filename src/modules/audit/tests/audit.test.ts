@@ -24,7 +24,11 @@ test('writes one entry per change, and none without a change', async () => {
   const { api, first, second } = await withLooks()
   expect([first, second]).toEqual([
     expect.objectContaining({ topic: settings.name, endpoint: 'save', private: true, hidden: false, rowCount: 1 }),
-    expect.objectContaining({ rowCount: 1, user: { id: 'u1', name: expect.any(String) } }),
+    expect.objectContaining({
+      rowCount: 1,
+      user: { id: 'u1', name: expect.any(String) },
+      fields: expect.arrayContaining(['value', 'savedAt']),
+    }),
   ])
   expect(await api.list.send({ query: { topic: [settings.name] } })).toHaveLength(2)
   const { rows } = await api.show.send({ params: { id: second.id } })
