@@ -41,7 +41,7 @@ test('accepts a pasted code once, then opens the requested page', async ({ page,
   consoleErrors.allow(/40[14]|422/)
   const { secret, used } = await halfSignedIn(page)
   const code = field(page, 'Six-digit code')
-  await code.focus()
+  await expect(code).toBeFocused()
   await page.keyboard.type('12 3')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Enter all six digits.')).toBeVisible()

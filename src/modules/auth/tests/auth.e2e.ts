@@ -52,6 +52,9 @@ test('asks to sign in once when a session ends, keeps the input and retries the 
   await name.fill('Inês Figueira')
   await pressTooLate(button(page, 'Save profile'))
   await expect(prompt(page)).toBeVisible()
+  // Nothing of the screen can be read behind it.
+  const behind = await prompt(page).evaluate((dialog) => getComputedStyle(dialog, '::backdrop').backgroundColor)
+  expect(behind).toMatch(/^rgb\(/)
   await expect(page.getByRole('dialog')).toHaveCount(1)
   await expect(password(prompt(page))).toBeFocused()
   await page.keyboard.press('Escape')
