@@ -57,7 +57,7 @@ export type EmailState = z.infer<typeof EmailState>
 export const EmailTest = z.object({
   to: z.string(),
   /** Null if the mail server has accepted it. */
-  fault: z.enum(['unreachable', 'insecure', 'signIn', 'refused', 'other']).nullable(),
+  fault: z.enum(['notSetUp', 'unreachable', 'insecure', 'signIn', 'refused', 'other']).nullable(),
   /** The mail server's own words. */
   detail: z.string(),
 })
@@ -87,7 +87,7 @@ export const workspace = contract(
       silent: true,
       confirmed: false,
       limits: [{ max: 10, seconds: 600 }],
-      summary: 'Sends an email to the caller at once, and returns why it failed; 409 without a mail server',
+      summary: 'Sends an email to the caller at once, and returns why it failed',
     }),
     steps: get('/steps', {
       returns: z.array(Step),

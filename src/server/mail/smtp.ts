@@ -70,7 +70,7 @@ export function smtpPost({ url, from, database, files }: SmtpOptions): NonNullab
 const Cause = z.object({ code: z.string().optional(), cause: z.unknown().optional() })
 
 /** The kind of a failure, from the codes of nodemailer and of Node's sockets and TLS. */
-export function mailFault(error: unknown): MailFault {
+function mailFault(error: unknown): MailFault {
   const { code = '', cause } = Cause.safeParse(error).data ?? {}
   if (code === 'EAUTH' || code === 'ENOAUTH' || code === 'EOAUTH2') return 'signIn'
   if (code === 'EENVELOPE' || code === 'EMESSAGE') return 'refused'

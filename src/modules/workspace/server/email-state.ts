@@ -1,5 +1,4 @@
 import type { Db } from '#platform/db/engines/database.ts'
-import { conflict } from '#platform/errors/failure.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import { trustedHtml } from '#platform/server/html/rich-text.ts'
 import type { EmailState, EmailTest } from '../contract.ts'
@@ -40,7 +39,7 @@ export async function sendTestEmail({
   user: { name, email },
   services: { mailServer, workspace },
 }: Pick<Call, 'user' | 'services'>): Promise<EmailTest> {
-  if (!mailServer) throw conflict('No mail server is set up')
+  if (!mailServer) return { to: email, fault: 'notSetUp', detail: '' }
   const { name: app } = await workspace()
   const failed = await mailServer.send({
     to: [{ name, email }],
