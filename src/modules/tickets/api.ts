@@ -6,7 +6,7 @@ import { api, type Handlers } from '#platform/server/api.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import { type Ticket, type TicketChanges, tickets } from './contract.ts'
 import { maxLabels } from './contract-fields.ts'
-import { asRecord, findCanned, listCanned } from './server/canned.ts'
+import { asRecord, cannedColumns, findCanned, listCanned } from './server/canned.ts'
 import { changed, type Changes } from './server/change-ticket.ts'
 import { addComment } from './server/comments.ts'
 import { createTicket } from './server/create-ticket.ts'
@@ -178,19 +178,22 @@ const cannedReplies = (
 ): Pick<Handlers<typeof tickets>, 'canned' | 'addCanned' | 'editCanned' | 'removeCanned'> => ({
   canned: () => listCanned(db),
 
-  addCanned: ({ user, body: { title, html } }) =>
+  addCanned: ({ user, body: { title, ...content } }) =>
     db
       .insertInto('ticketCanned')
-      .values({ title, html, createdById: user.id })
+      .values({ title, ...cannedColumns(content), createdById: user.id })
       .returningAll()
       .executeTakeFirstOrThrow(),
 
-  editCanned: async ({ params: { id }, body: { title, html }, check }) => {
+  editCanned: async ({ params: { id }, body: { title, html, changes }, check }) => {
     const row = await findCanned(db, id)
     check(asRecord(row))
     return db
       .updateTable('ticketCanned')
-      .set({ title: title ?? row.title, html: html ?? row.html })
+      .set({
+        title: title ?? row.title,
+        ...cannedColumns({ html: html ?? row.html, changes: changes ?? row.changes }),
+      })
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow()

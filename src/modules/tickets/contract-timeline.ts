@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { StoredFile } from '#platform/pictures/file.ts'
 import { richText, SafeHtml } from '#platform/rich-text/rich-text.ts'
-import { attachments, moment, statuses, text } from './contract-fields.ts'
+import { attachments, Label, maxLabels, moment, priorities, statuses, teams, text, UserId } from './contract-fields.ts'
 
 const Person = z.object({ id: z.string().nullable(), name: z.string(), picture: z.string() })
 
@@ -59,15 +59,40 @@ export const CommentDraft = z.strictObject({
   Status: z.enum(statuses).optional(),
 })
 
+/** The changes that a macro makes; `me` is the user who applies it. */
+export const MacroChanges = z
+  .strictObject({
+    Status: z.enum(statuses),
+    priority: z.enum(priorities),
+    team: z.enum(teams),
+    assigneeId: UserId.nullable().describe('`me` is the user who applies the macro'),
+    addLabels: z.array(Label).max(maxLabels),
+    removeLabels: z.array(Label).max(maxLabels),
+  })
+  .partial()
+export type MacroChanges = z.infer<typeof MacroChanges>
+
+/** A macro: a reply's text, changes of the ticket, or both. */
 export const Canned = z.object({
   id: z.int(),
   title: z.string(),
+  /** Empty if it only changes the ticket. */
   html: SafeHtml,
+  changes: MacroChanges,
   createdById: z.string(),
 })
 export type Canned = z.infer<typeof Canned>
 
-export const CannedDraft = z.strictObject({
+const cannedFields = {
   title: text(80).min(1),
-  html: richText({ max: 20_000 }).refine((html) => html.trim() !== ''),
+  html: richText({ max: 20_000 }),
+  changes: MacroChanges,
+}
+
+export const CannedDraft = z.strictObject({
+  ...cannedFields,
+  html: cannedFields.html.prefault(''),
+  changes: cannedFields.changes.default({}),
 })
+
+export const CannedChanges = z.strictObject(cannedFields).partial()

@@ -32,7 +32,7 @@ import {
   UserId,
 } from './contract-fields.ts'
 import { figuresPart } from './contract-figures.ts'
-import { Canned, CannedDraft, Comment, CommentDraft, Entry } from './contract-timeline.ts'
+import { Canned, CannedChanges, CannedDraft, Comment, CommentDraft, Entry } from './contract-timeline.ts'
 import { ticketViews } from './contract-views.ts'
 
 export const Ticket = z.object({
@@ -177,7 +177,7 @@ export const tickets = contract(
       returns: z.array(z.object({ id: Id, count: z.int() })),
       summary: 'Number of tickets in saved views, at most a hundred of them',
     }),
-    canned: get('/canned', { returns: z.array(Canned), summary: 'Saved replies' }),
+    canned: get('/canned', { returns: z.array(Canned), summary: 'Macros: saved replies and changes' }),
     show: get('/:id', { returns: Ticket }),
     timeline: get('/:id/timeline', {
       returns: z.array(Entry),
@@ -212,7 +212,7 @@ export const tickets = contract(
       summary: 'Moves the conversation of a duplicate to another ticket and closes the duplicate',
     }),
     addCanned: post('/canned', { body: CannedDraft, returns: Canned, status: 201 }),
-    editCanned: patch('/canned/:id', { body: CannedDraft.partial(), returns: Canned, mergesFields: true }),
+    editCanned: patch('/canned/:id', { body: CannedChanges, returns: Canned, mergesFields: true }),
     removeCanned: del('/canned/:id'),
   },
   {

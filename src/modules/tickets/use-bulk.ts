@@ -27,10 +27,21 @@ export function useBulk() {
     for (const call of inverseCalls(before, made)) await changeAll(call.ids, call.change)
   }
 
+  const undoAll = (before: readonly Ticket[], made: Change, onUndo?: () => void) => {
+    onUndo?.()
+    void undo(before, made).catch(() => {})
+  }
+
   return {
     isPending,
     /** Changes the tickets that the user may change and reports it; answers whether any was changed. */
-    async apply(tickets: readonly Ticket[], made: Change, say: (count: number) => string) {
+    async apply(
+      tickets: readonly Ticket[],
+      made: Change,
+      say: (count: number) => string,
+      // What belongs to the change beyond the tickets.
+      onUndo?: () => void,
+    ) {
       const action = made.deleted === undefined ? 'update' : 'delete'
       const before = tickets.filter((ticket) => isAllowed(action, ticket))
       const skipped = tickets.length - before.length
@@ -45,7 +56,7 @@ export function useBulk() {
         const text = say(before.length)
         toast({
           text: skipped > 0 ? `${text} ${t('done.skipped', { count: skipped })}` : text,
-          ...(isReversible && { action: { label: t('undo'), run: () => void undo(before, made).catch(() => {}) } }),
+          ...(isReversible && { action: { label: t('undo'), run: () => undoAll(before, made, onUndo) } }),
         })
         return true
       } catch {

@@ -15,11 +15,13 @@ import { api } from '../tickets-client.ts'
 import { useRights } from '../use-rights.ts'
 import styles from './canned-dialog.module.css'
 import { CannedForm } from './canned-form.tsx'
+import { hasChanges } from './macro-change.ts'
+import { useChangesText } from './use-changes-text.ts'
 
 // The server checks rules in the same way: the author may change a reply, and no assignee grants more.
 const asRecord = ({ createdById }: Canned) => ({ createdById, assigneeId: '', requesterUserId: '' })
 
-/** The canned replies, to create, edit and delete. */
+/** The macros, to create, edit and delete. */
 export function CannedDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts('tickets')
   const id = useId()
@@ -72,11 +74,15 @@ function CannedRow({ reply, onEdit }: { reply: Canned; onEdit: () => void }) {
   const t = useTexts('tickets')
   const can = useCan()
   const trash = useTrashCanned()
+  const changesText = useChangesText()
   const { title } = reply
   return (
     <li className={styles.reply}>
-      <span className="flex-1 min-inline-0 medium break-anywhere" dir="auto">
-        {title}
+      <span className="grid one-column flex-1 min-inline-0 break-anywhere">
+        <span className="medium" dir="auto">
+          {title}
+        </span>
+        {hasChanges(reply) && <span className="text-quiet text-13">{changesText(reply.changes)}</span>}
       </span>
       {can('update', tickets.name, asRecord(reply)) && (
         <IconAction label={t('canned.edit', { title })} icon={<IconPencil size={18} aria-hidden />} onClick={onEdit} />
@@ -96,10 +102,10 @@ function useTrashCanned() {
   const t = useTexts('tickets')
   const { mutateAsync: add } = useMutation(api.addCanned.mutation())
   const { mutateAsync: remove } = useMutation(api.removeCanned.mutation())
-  return async ({ id, title, html }: Canned) => {
+  return async ({ id, title, html, changes }: Canned) => {
     try {
       await remove({ params: { id } })
-      const action = { label: t('undo'), run: () => void add({ body: { title, html } }).catch(() => {}) }
+      const action = { label: t('undo'), run: () => void add({ body: { title, html, changes } }).catch(() => {}) }
       toast({ text: t('canned.deleted', { title }), action })
     } catch {
       // The application reports failures itself.

@@ -3,12 +3,14 @@ import { useMutation } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { RichTextEditor } from '#platform/ui/rich-text/rich-text-editor.tsx'
-import { useTextDraft } from '#platform/web/drafts/use-local-draft.ts'
+import { hasNoContent, useTextDraft } from '#platform/web/drafts/use-local-draft.ts'
 import { useMergedEdit } from '#platform/web/drafts/use-merged-edit.ts'
 import { type Canned, CannedDraft } from '../contract-timeline.ts'
 import { api } from '../tickets-client.ts'
 import styles from './canned-dialog.module.css'
+import { ChangesFields } from './changes-fields.tsx'
 import { placeholders } from './fill-in.ts'
+import { hasChanges } from './macro-change.ts'
 
 interface CannedFormProps {
   /** Absent for a new reply. */
@@ -16,12 +18,15 @@ interface CannedFormProps {
   onClose: () => void
 }
 
-/** Creates or edits a canned reply. */
+/** Creates or edits a macro. */
 export function CannedForm({ canned, onClose }: CannedFormProps) {
   const t = useTexts('tickets')
   const hint = useId()
   const field = useRef<HTMLInputElement>(null)
-  const { title, setTitle, html, setHtml, wrong, isPending, save, close } = useCannedDraft({ canned, onClose })
+  const { title, setTitle, html, setHtml, changes, setChanges, wrong, isPending, save, close } = useCannedDraft({
+    canned,
+    onClose,
+  })
   const submit = () => {
     if (title.trim() === '') field.current?.focus()
     void save()
@@ -57,11 +62,12 @@ export function CannedForm({ canned, onClose }: CannedFormProps) {
         onSubmit={submit}
       />
       <p id={hint} className={wrong.has('html') ? styles.wrong : styles.lead}>
-        {wrong.has('html') ? t('errors.required') : t('canned.placeholders')}{' '}
+        {wrong.has('html') ? t('canned.empty') : t('canned.placeholders')}{' '}
         {Object.keys(placeholders).map((name) => (
           <code key={name} className={styles.code} dir="ltr">{`{{${name}}}`}</code>
         ))}
       </p>
+      <ChangesFields changes={changes} onChange={setChanges} />
       <div className="flex justify-end gap-2">
         <Button color="secondary" disabled={isPending} onClick={close}>
           {t('cancel')}
@@ -77,13 +83,16 @@ export function CannedForm({ canned, onClose }: CannedFormProps) {
 function useCannedDraft({ canned, onClose }: CannedFormProps) {
   const [title, setTitle] = useState(canned?.title ?? '')
   const [html, setHtml] = useTextDraft(`tickets.canned.${canned?.id ?? 'new'}`, canned?.html)
+  const [changes, setChanges] = useState(canned?.changes ?? {})
   const [isTried, setTried] = useState(false)
   const { mutateAsync: add, isPending: isAdding } = useMutation(api.addCanned.mutation())
   const { mutateAsync: edit, isPending: isEditing } = useMutation(api.editCanned.mutation())
   const merge = useMergedEdit(canned)
   const isPending = isAdding || isEditing
-  const parsed = CannedDraft.safeParse({ title, html })
-  const wrong = new Set(isTried ? parsed.error?.issues.map(({ path }) => path[0]) : [])
+  const parsed = CannedDraft.safeParse({ title, html, changes })
+  const isEmpty = hasNoContent(html) && !hasChanges({ changes })
+  const issues = [...(parsed.error?.issues.map(({ path }) => path[0]) ?? []), ...(isEmpty ? ['html'] : [])]
+  const wrong = new Set(isTried ? issues : [])
 
   const close = () => {
     setHtml(canned?.html ?? '')
@@ -91,7 +100,7 @@ function useCannedDraft({ canned, onClose }: CannedFormProps) {
   }
   const save = async () => {
     setTried(true)
-    if (!parsed.success || isPending) return
+    if (!parsed.success || isEmpty || isPending) return
     try {
       if (canned) await merge(parsed.data, (body) => edit({ params: { id: canned.id }, body }))
       else await add({ body: parsed.data })
@@ -100,5 +109,5 @@ function useCannedDraft({ canned, onClose }: CannedFormProps) {
       // The application reports failures itself; the form keeps its values.
     }
   }
-  return { title, setTitle, html, setHtml, wrong, isPending, save, close }
+  return { title, setTitle, html, setHtml, changes, setChanges, wrong, isPending, save, close }
 }

@@ -5,6 +5,7 @@ import { DropArea } from '#platform/ui/files/drop-area.tsx'
 import { UploadList } from '#platform/ui/files/upload-list.tsx'
 import { RichTextEditor } from '#platform/ui/rich-text/rich-text-editor.tsx'
 import type { Ticket } from '../contract.ts'
+import type { Canned } from '../contract-timeline.ts'
 import styles from './composer.module.css'
 import { ComposerTools } from './composer-tools.tsx'
 import { SendButton } from './send-button.tsx'
@@ -14,11 +15,12 @@ import { useSend } from './use-send.ts'
 interface ComposerFormProps {
   ticket: Ticket
   draftState: ReturnType<typeof useDraft>
+  applyMacro: (macro: Canned) => void
   onClose: () => void
 }
 
 /** Writes a public reply or an internal note. */
-export function ComposerForm({ ticket, draftState, onClose }: ComposerFormProps) {
+export function ComposerForm({ ticket, draftState, applyMacro, onClose }: ComposerFormProps) {
   const t = useTexts('tickets')
   const { draft, edition, write, choose, replace } = draftState
   const { uploads, isPending, canSend, send } = useSend({ ticket, draftState, onSent: onClose })
@@ -45,8 +47,8 @@ export function ComposerForm({ ticket, draftState, onClose }: ComposerFormProps)
               <UploadList uploads={uploads} />
               <div className={styles.bottom}>
                 <ComposerTools
-                  ticket={ticket}
                   isNote={isNote}
+                  applyMacro={applyMacro}
                   onFiles={uploads.add}
                   onInsert={(html) => replace(draft.html + html)}
                 />

@@ -1,33 +1,27 @@
 import { IconAt, IconMessage2Bolt } from '@tabler/icons-react'
-import { Divider, Menu, MenuItem } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Menu, MenuItem } from '@mui/material'
+import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { AttachButton } from '#platform/ui/files/attach-button.tsx'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import { useColleagues } from '#platform/web/session/colleagues.ts'
 import { useSession } from '#platform/web/session/session.ts'
-import { escaped, filledIn } from '../canned/fill-in.ts'
-import type { Ticket } from '../contract.ts'
-import { api } from '../tickets-client.ts'
-
-const CannedDialog = lazy(async () => ({ default: (await import('../canned/canned-dialog.tsx')).CannedDialog }))
+import { escaped } from '../canned/fill-in.ts'
+import { MacroMenu } from '../canned/macro-menu.tsx'
+import type { Canned } from '../contract-timeline.ts'
 
 interface ComposerToolsProps {
-  ticket: Ticket
   isNote: boolean
+  applyMacro: (macro: Canned) => void
   onFiles: (files: File[]) => void
   /** Appends HTML to the text. */
   onInsert: (html: string) => void
 }
 
-/** Attaches files, inserts canned replies, and mentions colleagues in notes. */
-export function ComposerTools({ ticket, isNote, onFiles, onInsert }: ComposerToolsProps) {
+/** Attaches files, applies macros, and mentions colleagues in notes. */
+export function ComposerTools({ isNote, applyMacro, onFiles, onInsert }: ComposerToolsProps) {
   const t = useTexts('tickets')
-  const { user } = useSession()
-  const { data: canned } = useQuery(api.canned.query())
-  const [menu, setMenu] = useState<{ of: 'canned' | 'mention'; at: HTMLElement }>()
-  const [isManaging, setManaging] = useState(false)
+  const [menu, setMenu] = useState<{ of: 'macro' | 'mention'; at: HTMLElement }>()
   const close = () => setMenu(undefined)
   const insert = (html: string) => {
     close()
@@ -40,7 +34,7 @@ export function ComposerTools({ ticket, isNote, onFiles, onInsert }: ComposerToo
         label={t('canned.insert')}
         icon={<IconMessage2Bolt size={20} aria-hidden />}
         opens="menu"
-        onClick={(at) => setMenu({ of: 'canned', at })}
+        onClick={(at) => setMenu({ of: 'macro', at })}
       />
       {isNote && (
         <IconAction
@@ -50,32 +44,12 @@ export function ComposerTools({ ticket, isNote, onFiles, onInsert }: ComposerToo
           onClick={(at) => setMenu({ of: 'mention', at })}
         />
       )}
-      <Menu anchorEl={menu?.at ?? null} open={menu?.of === 'canned'} onClose={close}>
-        {canned?.map(({ id, title, html }) => (
-          <MenuItem key={id} dir="auto" onClick={() => insert(filledIn(html, ticket, user))}>
-            {title}
-          </MenuItem>
-        ))}
-        {canned && canned.length > 0 && <Divider />}
-        <MenuItem
-          onClick={() => {
-            close()
-            setManaging(true)
-          }}
-        >
-          {t('canned.manage')}
-        </MenuItem>
-      </Menu>
+      <MacroMenu anchor={menu?.of === 'macro' ? menu.at : null} onApply={applyMacro} onClose={close} />
       <MentionMenu
         anchor={menu?.of === 'mention' ? menu.at : null}
         onMention={(name) => insert(`<p>@${escaped(name)} </p>`)}
         onClose={close}
       />
-      {isManaging && (
-        <Suspense>
-          <CannedDialog onClose={() => setManaging(false)} />
-        </Suspense>
-      )}
     </>
   )
 }

@@ -1,13 +1,16 @@
-import { IconLock, IconMailForward } from '@tabler/icons-react'
-import { useEffect, useRef, useState } from 'react'
+import { IconLock, IconMailForward, IconMessage2Bolt } from '@tabler/icons-react'
+import { type Ref, useEffect, useRef, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { prepareRichTextEditor } from '#platform/ui/rich-text/rich-text-editor.tsx'
 import { useShortcuts } from '#platform/web/shortcuts/use-shortcuts.ts'
+import { MacroMenu } from '../canned/macro-menu.tsx'
 import type { Ticket } from '../contract.ts'
+import type { Canned } from '../contract-timeline.ts'
 import { ComposerForm } from './composer-form.tsx'
 import styles from './composer.module.css'
 import { type Draft, useDraft } from './use-draft.ts'
 import { useRights } from '../use-rights.ts'
+import { useMacro } from './use-macro.ts'
 import { useReadOnlyReason } from './use-read-only-reason.ts'
 
 const kinds = [
@@ -35,31 +38,67 @@ export function Composer({ ticket, onBegin }: { ticket: Ticket; onBegin: () => v
     setOpen(true)
     onBegin()
   }
+  const macros = useRef<HTMLButtonElement>(null)
+  const [menu, setMenu] = useState<HTMLElement | null>(null)
+  const applyMacro = useMacro({ ticket, draftState, onText: () => begin(draftState.draft.kind) })
+  const openMacros = () => setMenu(macros.current)
   useShortcuts(
     t('detail'),
     readOnlyReason === undefined
       ? [
           { keys: 'r', label: t('kinds.reply'), run: () => begin('reply'), opensField: true },
           { keys: 'n', label: t('kinds.note'), run: () => begin('note'), opensField: true },
+          ...(isOpen ? [] : [{ keys: 'm', label: t('canned.insert'), run: openMacros }]),
         ]
       : [],
   )
   if (readOnlyReason !== undefined)
     return <p className="flex-none padding-3-4 border-above text-quiet text-13">{readOnlyReason}</p>
-  if (isOpen) return <ComposerForm ticket={ticket} draftState={draftState} onClose={() => setOpen(false)} />
+  if (isOpen)
+    return (
+      <ComposerForm ticket={ticket} draftState={draftState} applyMacro={applyMacro} onClose={() => setOpen(false)} />
+    )
+  return (
+    <ClosedComposer ref={closed} macros={macros} onBegin={begin} onMacros={setMenu} menu={menu} onMacro={applyMacro} />
+  )
+}
+
+interface ClosedComposerProps {
+  ref: Ref<HTMLDivElement>
+  macros: Ref<HTMLButtonElement>
+  /** The button at which the menu of macros is open. */
+  menu: HTMLElement | null
+  onMacros: (anchor: HTMLElement | null) => void
+  onMacro: (macro: Canned) => void
+  onBegin: (kind: Draft['kind']) => void
+}
+
+function ClosedComposer({ ref, macros, menu, onMacros, onMacro, onBegin }: ClosedComposerProps) {
+  const t = useTexts('tickets')
   return (
     <div
-      ref={closed}
+      ref={ref}
       className="flex flex-none gap-2 padding-3-4 border-above"
       onPointerEnter={prepareRichTextEditor}
       onFocus={prepareRichTextEditor}
     >
       {kinds.map(([kind, Icon]) => (
-        <button key={kind} type="button" className={styles.begin} data-kind={kind} onClick={() => begin(kind)}>
+        <button key={kind} type="button" className={styles.begin} data-kind={kind} onClick={() => onBegin(kind)}>
           <Icon size={18} aria-hidden />
           {t(`begin.${kind}`)}
         </button>
       ))}
+      <button
+        ref={macros}
+        type="button"
+        className={styles.begin}
+        aria-haspopup="menu"
+        onClick={(event) => onMacros(event.currentTarget)}
+      >
+        <IconMessage2Bolt size={18} aria-hidden />
+        {t('canned.insert')}
+      </button>
+      <MacroMenu anchor={menu} onApply={onMacro} onClose={() => onMacros(null)} />
     </div>
   )
 }

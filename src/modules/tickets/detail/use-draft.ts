@@ -24,7 +24,7 @@ export function useDraft(ticketId: number) {
     choose: (kind: Draft['kind']) => set({ ...draft, kind }),
     replace(html: string) {
       set({ ...draft, html })
-      setEdition(edition + 1)
+      setEdition((now) => now + 1)
     },
   }
 }

@@ -1,5 +1,6 @@
 import {
   IconCircleDot,
+  IconMessage2Bolt,
   IconRestore,
   IconAntennaBars5,
   IconTag,
@@ -14,6 +15,9 @@ import { IconAction } from '#platform/ui/icon-action.tsx'
 import { useShortcuts } from '#platform/web/shortcuts/use-shortcuts.ts'
 import { SelectionToolbar } from '#platform/ui/row-list/selection-toolbar.tsx'
 import type { SelectionActions } from '#platform/ui/row-list/use-selection.ts'
+import { useSession } from '#platform/web/session/session.ts'
+import { changeOf } from '../canned/macro-change.ts'
+import { MacroMenu } from '../canned/macro-menu.tsx'
 import type { Ticket } from '../contract.ts'
 import type { Change } from '../inverse-change.ts'
 import { type OpenMenu, PickMenu } from '../pick/pick-menu.tsx'
@@ -45,7 +49,9 @@ export function BulkBar({ query, shown, size, total, selecting }: BulkBarProps) 
   const t = useTexts('tickets')
   const { selection, clear, selectAll } = selecting
   const [picking, setPicking] = useState<OpenMenu>()
+  const [macros, setMacros] = useState<HTMLElement | null>(null)
   const [isAsking, setAsking] = useState(false)
+  const { user } = useSession()
   const { apply, purge, isPending } = useSelectionChanges({ query, selecting })
   const known = selection.all
     ? []
@@ -65,10 +71,16 @@ export function BulkBar({ query, shown, size, total, selecting }: BulkBarProps) 
         {query.deleted ? (
           <TrashedActions onRestore={() => setDeleted(false)} onPurge={() => setAsking(true)} />
         ) : (
-          <BulkActions isPending={isPending} onPick={setPicking} onTrash={() => setDeleted(true)} />
+          <BulkActions isPending={isPending} onPick={setPicking} onMacro={setMacros} onTrash={() => setDeleted(true)} />
         )}
       </SelectionToolbar>
       <PickMenu picking={picking} targets={known} onClose={() => setPicking(undefined)} onApply={apply} />
+      <MacroMenu
+        anchor={macros}
+        isForChanges
+        onApply={(macro) => apply(changeOf(macro, user.id), () => t('canned.applied', { title: macro.title }))}
+        onClose={() => setMacros(null)}
+      />
       {isAsking && (
         <ConfirmDialog
           title={t('purgeMany.title', { count: size })}
@@ -116,10 +128,11 @@ function useBulkShortcuts(isTrash: boolean, { clear, trash }: { clear: () => voi
 interface BulkActionsProps {
   isPending: boolean
   onPick: (picking: OpenMenu) => void
+  onMacro: (anchor: HTMLElement) => void
   onTrash: () => void
 }
 
-function BulkActions({ isPending, onPick, onTrash }: BulkActionsProps) {
+function BulkActions({ isPending, onPick, onMacro, onTrash }: BulkActionsProps) {
   const t = useTexts('tickets')
   const rights = useRights()
   return (
@@ -137,6 +150,15 @@ function BulkActions({ isPending, onPick, onTrash }: BulkActionsProps) {
             onClick={(anchor) => onPick({ kind, anchor })}
           />
         ))}
+      {rights.update && (
+        <IconAction
+          label={t('canned.insert')}
+          icon={<IconMessage2Bolt {...icon} />}
+          opens="menu"
+          isDisabled={isPending}
+          onClick={onMacro}
+        />
+      )}
       {rights.remove && (
         <IconAction label={t('delete')} icon={<IconTrash {...icon} />} isDisabled={isPending} onClick={onTrash} />
       )}

@@ -4,7 +4,7 @@ import type { StoredFile } from '#platform/pictures/file.ts'
 import type { SafeHtml } from '#platform/rich-text/rich-text.ts'
 import type { Ticket } from '../contract.ts'
 import type { Promises } from '../contract-promises.ts'
-import type { Change, Comment } from '../contract-timeline.ts'
+import type { Change, Comment, MacroChanges } from '../contract-timeline.ts'
 import type { ViewFilters } from '../contract-views.ts'
 
 type CommonColumns = Pick<
@@ -87,5 +87,11 @@ export interface Tables {
     version: number
     changedAt: string
   }
-  ticketCanned: { id: Generated<number>; title: string; html: SafeHtml; createdById: string }
+  ticketCanned: {
+    id: Generated<number>
+    title: string
+    html: SafeHtml
+    changes: Json<MacroChanges>
+    createdById: string
+  }
 }

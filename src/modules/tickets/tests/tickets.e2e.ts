@@ -82,7 +82,7 @@ test('creates a ticket, replies, adds a note, and shows the history', async ({ p
 
   await pane(page).getByRole('button', { name: 'Reply', exact: true }).click()
   await expect(pane(page)).toContainText('Emailed to isla.drummond@fernhillbooks.example')
-  await pane(page).getByRole('button', { name: 'Insert a canned reply' }).click()
+  await pane(page).getByRole('button', { name: 'Apply a macro' }).click()
   await page.getByRole('menuitem', { name: 'Solved, closing' }).click()
   await expect(pane(page).getByRole('textbox', { name: 'Public reply' })).toContainText('Dear Isla Drummond')
   await pane(page).getByRole('button', { name: 'Send and set status' }).click()
@@ -174,10 +174,10 @@ test('merges a duplicate into another ticket', async ({ page }) => {
   await expect(pane(page)).toContainText('This ticket was merged into another ticket.')
 })
 
-test('creates, edits and deletes canned replies', async ({ page }) => {
-  await page.getByRole('button', { name: 'Canned replies' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Canned replies' })
-  await dialog.getByRole('button', { name: 'New canned reply' }).click()
+test('creates, edits and deletes macros', async ({ page }) => {
+  await page.getByRole('button', { name: 'Macros' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Macros' })
+  await dialog.getByRole('button', { name: 'New macro' }).click()
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeFocused()
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Out for lunch')

@@ -1,0 +1,29 @@
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useColleagues } from '#platform/web/session/colleagues.ts'
+import type { MacroChanges } from '../contract-timeline.ts'
+
+/** What a macro changes, in words. */
+export function useChangesText() {
+  const t = useTexts('tickets')
+  const format = useFormats()
+  const colleagues = useColleagues()
+  const assigneeOf = (id: string | null) =>
+    id === null
+      ? t('assignee.nobody')
+      : id === 'me'
+        ? t('canned.me')
+        : (colleagues.find((one) => one.id === id)?.name ?? id)
+  return ({ Status, priority, team, assigneeId, addLabels = [], removeLabels = [] }: MacroChanges) =>
+    format.list(
+      [
+        ...(Status ? [t(`statuses.${Status}`)] : []),
+        ...(priority ? [t('priorityIs', { priority: t(`priorities.${priority}`) })] : []),
+        ...(team ? [t(`teams.${team}`)] : []),
+        ...(assigneeId === undefined ? [] : [assigneeOf(assigneeId)]),
+        ...addLabels.map((label) => `+ ${label}`),
+        ...removeLabels.map((label) => `− ${label}`),
+      ],
+      'unit',
+    )
+}

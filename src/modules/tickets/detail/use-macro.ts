@@ -1,0 +1,32 @@
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useSession } from '#platform/web/session/session.ts'
+import { filledIn } from '../canned/fill-in.ts'
+import { changeOf, hasChanges } from '../canned/macro-change.ts'
+import type { Ticket } from '../contract.ts'
+import type { Canned } from '../contract-timeline.ts'
+import { useBulk } from '../use-bulk.ts'
+import type { useDraft } from './use-draft.ts'
+
+interface MacroOptions {
+  ticket: Ticket
+  draftState: ReturnType<typeof useDraft>
+  /** The draft has got a text. */
+  onText: () => void
+}
+
+/** Applies a macro: changes the ticket, and appends its text to the draft; undo reverts both. */
+export function useMacro({ ticket, draftState, onText }: MacroOptions) {
+  const t = useTexts('tickets')
+  const { user } = useSession()
+  const bulk = useBulk()
+  return (macro: Canned) => {
+    const before = draftState.draft.html
+    if (macro.html) {
+      onText()
+      draftState.replace(before + filledIn(macro.html, ticket, user))
+    }
+    if (!hasChanges(macro)) return
+    const say = () => t('canned.applied', { title: macro.title })
+    void bulk.apply([ticket], changeOf(macro, user.id), say, () => macro.html && draftState.replace(before))
+  }
+}
