@@ -6,6 +6,7 @@ import { api, type Handlers } from '#platform/server/api.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import { type Ticket, type TicketChanges, tickets } from './contract.ts'
 import { maxLabels } from './contract-fields.ts'
+import { automationsApi } from './server/automations.ts'
 import { asRecord, cannedColumns, findCanned, listCanned } from './server/canned.ts'
 import { changed, type Changes } from './server/change-ticket.ts'
 import { addComment } from './server/comments.ts'
@@ -19,6 +20,7 @@ import { pastTickets } from './server/past-tickets.ts'
 import { promisesOf, promisesApi } from './server/promises.ts'
 import { releaseTickets } from './server/release-tickets.ts'
 import { assigneeColumns, requesterColumns } from './server/requester.ts'
+import { runAutomations, runIdleAutomations } from './server/run-automations.ts'
 import { savedViewsApi } from './server/saved-views.ts'
 import { ticketEntries } from './server/search-entries.ts'
 import type { Tables } from './server/tables.ts'
@@ -86,7 +88,8 @@ const changeHandlers = (
   create: async (call) => {
     const row = await createTicket(db, call)
     notifyAssigned(call, call.user.name, undefined, row)
-    return toTicket(row)
+    await runAutomations(db, 'created', [row.id], call)
+    return toTicket(await findTicket(db, row.id))
   },
 
   edit: async ({ params: { id }, user, body, now, check, access, services: { files }, ...telling }) => {
@@ -97,9 +100,9 @@ const changeHandlers = (
     const { hours } = await promisesOf(db)
     await saveChanged(db, row, changed(row, await prepared(db, body), now, hours), { userId: user.id, now })
     if (body.deleted !== undefined) await purgeTrash(db, files, now)
-    const after = await findTicket(db, id)
-    notifyAssigned(telling, user.name, row, after)
-    return toTicket(after)
+    notifyAssigned(telling, user.name, row, await findTicket(db, id))
+    if (body.deleted === undefined) await runAutomations(db, 'changed', [id], { ...telling, now })
+    return toTicket(await findTicket(db, id))
   },
 
   remove: async ({ params: { id }, user, now, check, services: { files }, events: { withdraw } }) => {
@@ -159,7 +162,8 @@ const changingSeveral = (db: Db<Tables>): Pick<Handlers<typeof tickets>, 'bulk' 
     if (body.deleted !== undefined) await purgeTrash(db, files, now)
     const after = await findTickets(db, ids)
     after.forEach((row, index) => notifyAssigned(telling, user.name, rows[index], row))
-    return after.map(toTicket)
+    if (body.deleted === undefined) await runAutomations(db, 'changed', ids, { ...telling, now })
+    return (await findTickets(db, ids)).map(toTicket)
   },
 
   merge: async ({ params: { id }, body: { into }, user, now, check, services: { files } }) => {
@@ -216,8 +220,11 @@ const ticketsApi = api(
       async ({ kind, userId }, tools) => {
         if (kind === 'deleted') await releaseTickets(db, userId, tools)
       },
-    every: [{ seconds: 300, run: (db) => (tools) => notifyDue(db, tools) }],
+    every: [
+      { seconds: 300, run: (db) => (tools) => notifyDue(db, tools) },
+      { seconds: 300, run: (db) => (tools) => runIdleAutomations(db, tools) },
+    ],
   },
 )
 
-export default [ticketsApi, savedViewsApi, promisesApi]
+export default [ticketsApi, savedViewsApi, promisesApi, automationsApi]

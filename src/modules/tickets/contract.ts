@@ -222,6 +222,7 @@ export const tickets = contract(
       ticketWatchers: 'ticketId',
       ticketComments: 'ticketId',
       ticketChanges: 'ticketId',
+      ticketAutomationRuns: 'ticketId',
     },
     notices: ['assigned', 'replied', 'mentioned', 'due'],
     // It cannot be undone.

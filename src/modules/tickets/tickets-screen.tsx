@@ -18,6 +18,9 @@ import { PaneSkeleton } from './detail/pane-skeleton.tsx'
 const loadPane = () => import('./detail/ticket-pane.tsx')
 const TicketPane = lazy(async () => ({ default: (await loadPane()).TicketPane }))
 const CannedDialog = lazy(async () => ({ default: (await import('./canned/canned-dialog.tsx')).CannedDialog }))
+const AutomationsDialog = lazy(async () => ({
+  default: (await import('./automations/automations-dialog.tsx')).AutomationsDialog,
+}))
 const PromisesDialog = lazy(async () => ({ default: (await import('./edit/promises-dialog.tsx')).PromisesDialog }))
 const NewTicketDialog = lazy(async () => ({
   default: (await import('./edit/new-ticket-dialog.tsx')).NewTicketDialog,
@@ -29,14 +32,18 @@ export function Component() {
   const rights = useRights()
   const place = usePresetName()
   const { view } = useTicketsView()
-  const [managed, setManaged] = useState<'canned' | 'promises'>()
+  const [managed, setManaged] = useState<'canned' | 'automations' | 'promises'>()
   const closeManaged = () => setManaged(undefined)
   const open = typeof view.ticket === 'number' ? view.ticket : undefined
   const isNext = useIsNext(open)
   // Preloaded, so that the first ticket opens without a delay.
   useEffect(() => void loadPane().catch(() => {}), [])
   const side = open === undefined && (
-    <SidePane onCanned={() => setManaged('canned')} onPromises={() => setManaged('promises')} />
+    <SidePane
+      onCanned={() => setManaged('canned')}
+      onAutomations={() => setManaged('automations')}
+      onPromises={() => setManaged('promises')}
+    />
   )
 
   return (
@@ -75,6 +82,7 @@ export function Component() {
       <Suspense>
         {view.ticket === 'new' && rights.create && <NewTicketDialog />}
         {managed === 'canned' && <CannedDialog onClose={closeManaged} />}
+        {managed === 'automations' && <AutomationsDialog onClose={closeManaged} />}
         {managed === 'promises' && <PromisesDialog onClose={closeManaged} />}
       </Suspense>
     </Screen>

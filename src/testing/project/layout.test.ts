@@ -8,6 +8,7 @@ const shared = 'list detail edit server widgets sample tests side tools files lo
 /** Folders of screens and subjects that only one or a few modules have. */
 const own = `
   about account account-connections account-profile account-security account-sessions account-usage arrange autocomplete
+  automations
   bell board button canned cart casl checkbox checkout comments compose composer confirm custom date-time discounts
   document duplicates emoji export feed fields figures followers forgot format frame friends gallery grid history import
   invite layouts long maintenance marks notices orders page people pick picture plans preferences profile prompt public

@@ -9,13 +9,15 @@ import styles from './canned-dialog.module.css'
 
 interface ChangesFieldsProps {
   changes: MacroChanges
+  /** Whether nobody applies the changes, so that “whoever applies it” is no assignee. */
+  isAutomatic?: boolean
   onChange: (changes: MacroChanges) => void
 }
 
 const nobody = 'nobody'
 
 /** What a macro changes; empty fields stay as they are. */
-export function ChangesFields({ changes, onChange }: ChangesFieldsProps) {
+export function ChangesFields({ changes, isAutomatic = false, onChange }: ChangesFieldsProps) {
   const t = useTexts('tickets')
   const colleagues = useColleagues()
   const { assigneeId } = changes
@@ -51,7 +53,7 @@ export function ChangesFields({ changes, onChange }: ChangesFieldsProps) {
         label={t('fields.assignee')}
         value={assigneeId === null ? nobody : assigneeId}
         options={[
-          { value: 'me', text: t('canned.me') },
+          ...(isAutomatic ? [] : [{ value: 'me', text: t('canned.me') }]),
           { value: nobody, text: t('assignee.nobody') },
           ...colleagues.map(({ id, name }) => ({ value: id, text: name })),
         ]}

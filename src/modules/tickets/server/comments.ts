@@ -13,6 +13,7 @@ import { changed } from './change-ticket.ts'
 import { saveChanged, toComment } from './history.ts'
 import { type NotifyingCall, notifyComment } from './notices.ts'
 import { promisesOf } from './promises.ts'
+import { runAutomations } from './run-automations.ts'
 import type { Tables } from './tables.ts'
 import type { TicketRow } from './ticket-rows.ts'
 
@@ -87,6 +88,7 @@ export async function addComment(db: Db<Tables>, { row, draft, ...call }: Commen
   )
   await saveChanged(db, row, next, { userId: user.id, now })
   notifyComment(call, user.name, row, await addWatchers(db, row.id, html, user.id))
+  await runAutomations(db, kind === 'received' ? 'received' : 'changed', [row.id], call)
   if (kind === 'reply') {
     await services.mail.send({
       to: [{ name: row.requesterName, email: row.requesterEmail }],

@@ -5,11 +5,12 @@ import type { Background, AssignedEnquiry } from '#platform/server/pipeline/call
 import { paragraphsOf } from '#platform/server/html/rich-text.ts'
 import { TicketDraft, tickets } from '../contract.ts'
 import { createTicket } from './create-ticket.ts'
+import { runAutomations } from './run-automations.ts'
 import type { Tables } from './tables.ts'
 
 type TicketTools = Pick<Background, 'now'> & {
   services: { files: Pick<Files, 'attach'> }
-  events: Pick<Background['events'], 'announce'>
+  events: Pick<Background['events'], 'announce' | 'notify' | 'withdraw'>
 }
 
 /** Creates a ticket from a form's message, for a known or unknown requester. */
@@ -25,5 +26,6 @@ export async function createFromEnquiry(
     requester: { name: name.slice(0, 160), email, company: company.slice(0, 120) },
   })
   const { id } = await createTicket(db, { body, user: { id: assigneeId }, now, services })
+  await runAutomations(db, 'created', [id], { now, events })
   events.announce('everyone', id, tickets.name)
 }

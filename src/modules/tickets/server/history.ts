@@ -8,11 +8,13 @@ import type { Tables } from './tables.ts'
 interface By {
   userId: string
   now: string
+  /** The name of the automation that changes the ticket for the user. */
+  automation?: string
 }
 
 type RecordedChange = Pick<Change, 'field' | 'from' | 'to'> & { ticketId: number }
 
-export async function recordChanges(db: Db<Tables>, changes: readonly RecordedChange[], { userId, now }: By) {
+export async function recordChanges(db: Db<Tables>, changes: readonly RecordedChange[], { userId, now, automation }: By) {
   if (changes.length === 0) return
   const rows = changes.map(({ from, to, ...change }) => ({
     ...change,
@@ -20,6 +22,7 @@ export async function recordChanges(db: Db<Tables>, changes: readonly RecordedCh
     to: JSON.stringify(to),
     at: now,
     userId,
+    automation: automation ?? null,
   }))
   await db.insertInto('ticketChanges').values(rows).execute()
 }
@@ -54,16 +57,17 @@ export async function readHistory(db: Db<Tables>, ticketId: number): Promise<Ent
       'ticketChanges.field',
       'ticketChanges.from',
       'ticketChanges.to',
+      'ticketChanges.automation',
       'users.name',
       'users.avatar',
     ])
     .execute()
   const entries: Entry[] = [
     ...comments.map(toComment),
-    ...changes.map(({ userId, name, avatar, ...change }) => ({
+    ...changes.map(({ userId, name, avatar, automation, ...change }) => ({
       ...change,
       type: 'change' as const,
-      author: { id: userId, name, picture: avatar },
+      author: automation === null ? { id: userId, name, picture: avatar } : { id: null, name: automation, picture: '' },
     })),
   ]
   return entries.sort(inOrder)

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '#platform/db/engines/database.ts'
-import { either, includes } from '#platform/db/queries/search.ts'
+import { contains, either, includes } from '#platform/db/queries/search.ts'
 import { searchCondition } from '#platform/server/search/list-search.ts'
 import { fold } from '#platform/text/fold.ts'
 import { parseSearch, type Term } from '../search/parse-search.ts'
@@ -20,9 +20,18 @@ const numberIn = (q: string) => {
 
 const all = (conditions: readonly Condition[]) => sql<SqlBool>`(${sql.join(conditions, sql` and `)})`
 
+interface Search {
+  db: Db<Tables>
+  reader: Reader
+  deleted: boolean
+  /** Whether replies and notes are searched, too, by the search index. */
+  isIndexed: boolean
+}
+
 /** The condition for words or phrases, or for a ticket's number; it also finds those of replies and notes. */
-const withText = (db: Db<Tables>, texts: readonly string[], deleted: boolean) => {
+const withText = async (db: Db<Tables>, texts: readonly string[], { deleted, isIndexed }: Search) => {
   const q = texts.map((text) => (/\s/.test(text) ? `"${text}"` : text)).join(' ')
+  if (!isIndexed) return { condition: contains('search', q) }
   return searchCondition(db, {
     topic: 'tickets',
     table: 'tickets',
@@ -63,19 +72,13 @@ const hasFile = (db: Db<Tables>): Condition => {
 
 const ago = ({ now }: Reader, days: number) => new Date(Date.parse(now) - days * day).toISOString()
 
-interface Search {
-  db: Db<Tables>
-  reader: Reader
-  deleted: boolean
-}
-
 async function conditionOf(term: Term, search: Search): Promise<Condition> {
   const condition = await plainCondition(term, search)
   return term.not ? sql`not ${condition}` : condition
 }
 
 async function plainCondition(term: Term, search: Search): Promise<Condition> {
-  const { db, reader, deleted } = search
+  const { db, reader } = search
   switch (term.kind) {
     case 'any':
     case 'all': {
@@ -83,7 +86,7 @@ async function plainCondition(term: Term, search: Search): Promise<Condition> {
       return term.kind === 'any' ? either(conditions) : all(conditions)
     }
     case 'text':
-      return (await withText(db, [term.value], deleted)).condition
+      return (await withText(db, [term.value], search)).condition
     case 'Status':
     case 'priority':
     case 'team':
@@ -115,16 +118,16 @@ async function plainCondition(term: Term, search: Search): Promise<Condition> {
 export async function ticketSearch(
   db: Db<Tables>,
   q: string,
-  { deleted = false, reader }: { deleted?: boolean | undefined; reader: Reader },
+  { deleted = false, isIndexed = true, reader }: { deleted?: boolean | undefined; isIndexed?: boolean; reader: Reader },
 ): Promise<{ conditions: Condition[]; lowerBound?: number }> {
+  const search = { db, reader, deleted, isIndexed }
   const terms = parseSearch(q)
   const texts = terms.flatMap((term) => (term.kind === 'text' && !term.not ? [term.value] : []))
   const others = terms.filter((term) => term.kind !== 'text' || term.not)
-  const further = await Promise.all(others.map((term) => conditionOf(term, { db, reader, deleted })))
+  const further = await Promise.all(others.map((term) => conditionOf(term, search)))
   if (texts.length === 0) return { conditions: further }
-  const { condition, lowerBound } = await withText(db, texts, deleted)
-  const isBound = further.length === 0 && lowerBound !== undefined
-  return { conditions: [condition, ...further], ...(isBound && { lowerBound }) }
+  const { condition, ...bound } = await withText(db, texts, search)
+  return { conditions: [condition, ...further], ...(further.length === 0 && bound) }
 }
 
 /** Whether a search has operators, for which the list's order has no index. */

@@ -1,8 +1,9 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { Json } from '#platform/db/sample/sample.ts'
 import type { StoredFile } from '#platform/pictures/file.ts'
 import type { SafeHtml } from '#platform/rich-text/rich-text.ts'
 import type { Ticket } from '../contract.ts'
+import type { Automation } from '../contract-automations.ts'
 import type { Promises } from '../contract-promises.ts'
 import type { Change, Comment, MacroChanges } from '../contract-timeline.ts'
 import type { ViewFilters } from '../contract-views.ts'
@@ -72,6 +73,18 @@ export interface Tables {
     field: Change['field']
     from: Json<string[]>
     to: Json<string[]>
+    automation: ColumnType<string | null, string | null | undefined>
+  }
+  ticketAutomations: Omit<Automation, 'id' | 'changes' | 'runCount' | 'lastRunAt'> & {
+    id: Generated<number>
+    changes: Json<MacroChanges>
+  }
+  ticketAutomationRuns: {
+    id: Generated<number>
+    automationId: number
+    ticketId: number
+    at: string
+    fields: Json<Change['field'][]>
   }
   ticketSavedViews: {
     id: Generated<number>

@@ -5,6 +5,7 @@ import {
   IconEye,
   IconInbox,
   IconMessage2Bolt,
+  IconRobot,
   IconTag,
   IconTrash,
   IconUser,
@@ -21,6 +22,7 @@ import side from '#platform/ui/side-pane/side-pane.module.css'
 import { useColleagues } from '#platform/web/session/colleagues.ts'
 import { useCan } from '#platform/web/session/session.ts'
 import { priorities, teams } from '../contract-fields.ts'
+import { ticketAutomations } from '../contract-automations.ts'
 import { ticketPromises } from '../contract-promises.ts'
 import { PriorityIcon } from '../marks/priority-icon.tsx'
 import { api } from '../tickets-client.ts'
@@ -107,16 +109,18 @@ function LabelGroup({ labels }: { labels: readonly { label: string; count: numbe
 
 interface ToolsProps {
   onCanned: () => void
+  onAutomations: () => void
   onPromises: () => void
 }
 
-function Tools({ onCanned, onPromises }: ToolsProps) {
+function Tools({ onCanned, onAutomations, onPromises }: ToolsProps) {
   const t = useTexts('tickets')
   const rights = useRights()
   const can = useCan()
   const closeSide = useCloseSide()
   const mayPromise = can('update', ticketPromises.name)
-  if (!rights.create && !mayPromise) return null
+  const mayAutomate = can('create', ticketAutomations.name)
+  if (!rights.create && !mayPromise && !mayAutomate) return null
   const tool = (label: string, picture: ReactNode, onClick: () => void) => (
     <li>
       <SideButton
@@ -133,6 +137,7 @@ function Tools({ onCanned, onPromises }: ToolsProps) {
   return (
     <SideGroup title={t('places.tools')}>
       {rights.create && tool(t('canned.title'), <IconMessage2Bolt {...icon} />, onCanned)}
+      {mayAutomate && tool(t('automations.title'), <IconRobot {...icon} />, onAutomations)}
       {mayPromise && tool(t('promises.title'), <IconClockCog {...icon} />, onPromises)}
     </SideGroup>
   )

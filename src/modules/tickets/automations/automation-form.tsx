@@ -1,0 +1,161 @@
+import { Button, MenuItem, TextField } from '@mui/material'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useMergedEdit } from '#platform/web/drafts/use-merged-edit.ts'
+import { ChangesFields } from '../canned/changes-fields.tsx'
+import { type Automation, AutomationDraft, type Trigger, triggers } from '../contract-automations.ts'
+import { automationsApi } from '../tickets-client.ts'
+import styles from './automations-dialog.module.css'
+import { DryRunResult } from './dry-run-result.tsx'
+
+interface AutomationFormProps {
+  /** Absent for a new one. */
+  automation: Automation | undefined
+  onClose: () => void
+}
+
+const usualHours = 48
+
+/** When, if and then of an automation, with a dry run. */
+export function AutomationForm({ automation, onClose }: AutomationFormProps) {
+  const t = useTexts('tickets')
+  const { values, change, wrong, isPending, save, dryRun } = useAutomationForm({ automation, onClose })
+  const { name, trigger, idleHours, search, changes } = values
+  return (
+    <form
+      className="grid one-column gap-4 padding-block-start-2"
+      noValidate
+      aria-label={automation ? t('canned.edit', { title: automation.name }) : t('automations.new')}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <TextField
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the first field of an opened form
+        autoFocus
+        fullWidth
+        label={t('canned.name')}
+        value={name}
+        error={wrong.has('name')}
+        helperText={wrong.has('name') && t('errors.required')}
+        slotProps={{ htmlInput: { maxLength: 80, dir: 'auto' } }}
+        onChange={(event) => change({ name: event.target.value })}
+      />
+      <WhenFields trigger={trigger} idleHours={idleHours} isWrong={wrong.has('idleHours')} onChange={change} />
+      <TextField
+        fullWidth
+        label={t('automations.if')}
+        value={search}
+        placeholder="status:open priority:urgent"
+        helperText={t('automations.ifHint')}
+        slotProps={{ htmlInput: { maxLength: 200, dir: 'auto', spellCheck: false } }}
+        onChange={(event) => change({ search: event.target.value })}
+      />
+      <div className="grid one-column gap-3">
+        <h3 className="text-14 semibold">{t('automations.then')}</h3>
+        <ChangesFields changes={changes} isAutomatic onChange={(next) => change({ changes: next })} />
+        {wrong.has('changes') && <p className={styles.wrong}>{t('automations.noChange')}</p>}
+      </div>
+      <DryRunResult dryRun={dryRun} isDisabled={Object.keys(changes).length === 0} />
+      <div className="flex justify-end gap-2">
+        <Button color="secondary" disabled={isPending} onClick={onClose}>
+          {t('cancel')}
+        </Button>
+        <Button type="submit" variant="contained" loading={isPending} loadingPosition="start">
+          {t('save')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+interface WhenFieldsProps extends Pick<Automation, 'trigger' | 'idleHours'> {
+  isWrong: boolean
+  onChange: (values: Partial<Pick<Automation, 'trigger' | 'idleHours'>>) => void
+}
+
+function WhenFields({ trigger, idleHours, isWrong, onChange }: WhenFieldsProps) {
+  const t = useTexts('tickets')
+  return (
+    <div className={styles.when}>
+      <TextField
+        select
+        label={t('automations.trigger')}
+        value={trigger}
+        onChange={({ target }) => {
+          const chosen: Trigger = triggers.find((one) => one === target.value) ?? 'created'
+          onChange({ trigger: chosen, idleHours: chosen === 'idle' ? (idleHours ?? usualHours) : null })
+        }}
+      >
+        {triggers.map((one) => (
+          <MenuItem key={one} value={one}>
+            {t(`automations.triggers.${one}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+      {trigger === 'idle' && (
+        <TextField
+          type="number"
+          label={t('automations.hours')}
+          value={idleHours ?? ''}
+          error={isWrong}
+          slotProps={{ htmlInput: { min: 1, max: 8760 } }}
+          onChange={({ target }) => onChange({ idleHours: target.value === '' ? null : Number(target.value) })}
+        />
+      )}
+    </div>
+  )
+}
+
+const blank: AutomationDraftValues = { name: '', trigger: 'created', idleHours: null, search: '', changes: {} }
+
+type AutomationDraftValues = Pick<Automation, 'name' | 'trigger' | 'idleHours' | 'search' | 'changes'>
+
+function useAutomationForm({ automation, onClose }: AutomationFormProps) {
+  const [values, setValues] = useState<AutomationDraftValues>(() => {
+    if (!automation) return blank
+    const { name, trigger, idleHours, search, changes } = automation
+    return { name, trigger, idleHours, search, changes }
+  })
+  const [isTried, setTried] = useState(false)
+  const { mutateAsync: add, isPending: isAdding } = useMutation(automationsApi.create.mutation())
+  const { mutateAsync: edit, isPending: isEditing } = useMutation(automationsApi.edit.mutation())
+  const dryRun = useMutation(automationsApi.dryRun.mutation())
+  const merge = useMergedEdit(automation)
+  const parsed = AutomationDraft.omit({ isActive: true }).safeParse(values)
+  const isWithoutHours = values.trigger === 'idle' && values.idleHours === null
+  const issues = [...(parsed.error?.issues.map(({ path }) => path[0]) ?? []), ...(isWithoutHours ? ['idleHours'] : [])]
+  const isPending = isAdding || isEditing
+
+  const save = async () => {
+    setTried(true)
+    if (!parsed.success || isWithoutHours || isPending) return
+    try {
+      if (automation) await merge(parsed.data, (body) => edit({ params: { id: automation.id }, body }))
+      else await add({ body: parsed.data })
+      onClose()
+    } catch {
+      // The application reports failures itself; the form keeps its values.
+    }
+  }
+  return {
+    values,
+    change: (some: Partial<AutomationDraftValues>) => {
+      dryRun.reset()
+      setValues((now) => ({ ...now, ...some }))
+    },
+    wrong: new Set(isTried ? issues : []),
+    isPending,
+    save,
+    dryRun: {
+      result: dryRun.data,
+      isPending: dryRun.isPending,
+      run: () => {
+        const { name: _name, ...body } = values
+        dryRun.mutate({ body })
+      },
+    },
+  }
+}

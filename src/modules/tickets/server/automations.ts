@@ -1,0 +1,129 @@
+import { type SqlBool, sql } from 'kysely'
+import type * as z from 'zod'
+import type { Db } from '#platform/db/engines/database.ts'
+import { notFound, refused } from '#platform/errors/failure.ts'
+import { api } from '#platform/server/api.ts'
+import { type Automation, AutomationDraft, maxAutomations, ticketAutomations } from '../contract-automations.ts'
+import { candidates, runOn } from './run-automations.ts'
+import type { Tables } from './tables.ts'
+
+const maxShown = 20
+
+const selectAutomations = (db: Db<Tables>) =>
+  db
+    .selectFrom('ticketAutomations')
+    .selectAll('ticketAutomations')
+    .select((eb) => {
+      const runs = eb
+        .selectFrom('ticketAutomationRuns')
+        .whereRef('ticketAutomationRuns.automationId', '=', 'ticketAutomations.id')
+      return [
+        runs.select(({ fn }) => fn.countAll<number>().as('count')).as('runCount'),
+        runs.select(({ fn }) => fn.max('at').as('last')).as('lastRunAt'),
+      ]
+    })
+
+type Row = Omit<Automation, 'runCount' | 'lastRunAt'> & { runCount: number | null; lastRunAt: string | null }
+
+const toAutomation = (row: Row): Automation => ({ ...row, runCount: Number(row.runCount) })
+
+async function findAutomation(db: Db<Tables>, id: number): Promise<Automation> {
+  const row = await selectAutomations(db).where('ticketAutomations.id', '=', id).executeTakeFirst()
+  if (!row) throw notFound(`Automation ${id} not found`)
+  return toAutomation(row)
+}
+
+type Draft = z.output<typeof AutomationDraft>
+
+function columnsOf({ changes, ...draft }: Draft) {
+  if (draft.trigger === 'idle' && draft.idleHours === null)
+    throw refused('idleHours', 'Name the hours without an update')
+  return { ...draft, idleHours: draft.trigger === 'idle' ? draft.idleHours : null, changes: JSON.stringify(changes) }
+}
+
+async function checkAssignee(db: Db<Tables>, { changes: { assigneeId } }: Pick<Draft, 'changes'>) {
+  if (!assigneeId) return
+  const user = await db.selectFrom('users').select('id').where('id', '=', assigneeId).executeTakeFirst()
+  if (!user) throw refused('changes.assigneeId', 'This user does not exist')
+}
+
+export const automationsApi = api(
+  ticketAutomations,
+  (db: Db<Tables>) => ({
+    list: async () => (await selectAutomations(db).orderBy('ticketAutomations.id').execute()).map(toAutomation),
+
+    runs: ({ query: { limit } }) =>
+      db
+        .selectFrom('ticketAutomationRuns')
+        .innerJoin('ticketAutomations', 'ticketAutomations.id', 'automationId')
+        .innerJoin('tickets', 'tickets.id', 'ticketId')
+        .select([
+          'ticketAutomationRuns.id',
+          'ticketAutomationRuns.at',
+          'automationId',
+          'ticketAutomations.name',
+          'ticketId',
+          'tickets.ticketTitle',
+          'fields',
+        ])
+        .orderBy('ticketAutomationRuns.id', 'desc')
+        .limit(limit)
+        .execute(),
+
+    dryRun: async ({ body, user, now }) => {
+      const automation = { ...body, createdById: user.id }
+      const { count, rows } = await candidates(db, automation, now)
+      const changed = []
+      for (const row of rows) {
+        const { fields } = await runOn(db, row, automation, now)
+        if (fields.length > 0) changed.push({ id: row.id, ticketTitle: row.ticketTitle, Status: row.Status, fields })
+      }
+      return { found: count, changed: changed.slice(0, maxShown) }
+    },
+
+    create: async ({ body, user, now }) => {
+      const { count } = await db
+        .selectFrom('ticketAutomations')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
+      if (Number(count) >= maxAutomations) throw refused('name', `There are at most ${maxAutomations} automations`)
+      await checkAssignee(db, body)
+      const { id } = await db
+        .insertInto('ticketAutomations')
+        .values({ ...columnsOf(body), createdById: user.id, createdAt: now })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      return findAutomation(db, id)
+    },
+
+    edit: async ({ params: { id }, body, check }) => {
+      const before = await findAutomation(db, id)
+      check(before)
+      const { name, isActive, trigger, idleHours, search, changes } = before
+      const known = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
+      const next = AutomationDraft.parse({ name, isActive, trigger, idleHours, search, changes, ...known })
+      await checkAssignee(db, next)
+      await db.updateTable('ticketAutomations').set(columnsOf(next)).where('id', '=', id).execute()
+      return findAutomation(db, id)
+    },
+
+    remove: async ({ params: { id }, check }) => {
+      check(await findAutomation(db, id))
+      await db.deleteFrom('ticketAutomations').where('id', '=', id).execute()
+    },
+  }),
+  {
+    // They stop: nobody answers for what they do.
+    onAccount:
+      (db: Db<Tables>) =>
+      async ({ kind, userId }) => {
+        if (kind !== 'deleted') return
+        await db
+          .updateTable('ticketAutomations')
+          .set({ isActive: false })
+          .where('createdById', '=', userId)
+          .where(sql<SqlBool>`"isActive"`)
+          .execute()
+      },
+  },
+)

@@ -1,0 +1,119 @@
+import { type SqlBool, sql } from 'kysely'
+import type { Db } from '#platform/db/engines/database.ts'
+import { totalOf } from '#platform/db/queries/count-at-most.ts'
+import type { Background } from '#platform/server/pipeline/call.ts'
+import { tickets } from '../contract.ts'
+import type { Automation, Trigger } from '../contract-automations.ts'
+import { maxLabels } from '../contract-fields.ts'
+import { changed, differences } from './change-ticket.ts'
+import { saveChanged } from './history.ts'
+import { type NotifyingCall, notifyAssigned } from './notices.ts'
+import { promisesOf } from './promises.ts'
+import { relabel } from './relabel.ts'
+import { assigneeColumns } from './requester.ts'
+import { ticketSearch } from './search-condition.ts'
+import type { Tables } from './tables.ts'
+import { selectTickets, type TicketRow } from './ticket-rows.ts'
+
+type Rule = Pick<Automation, 'trigger' | 'idleHours' | 'search' | 'changes' | 'createdById'>
+
+const hour = 3_600_000
+/** More are changed by the next run. */
+const maxAtOnce = 200
+
+/** The tickets that an automation applies to: `me` in its search is who created it. */
+async function matching(db: Db<Tables>, { search, createdById }: Rule, now: string, ids?: readonly number[]) {
+  const reader = { userId: createdById, now }
+  // The search index does not have what the same transaction has written.
+  const { conditions } = await ticketSearch(db, search, { reader, isIndexed: ids === undefined })
+  const found = selectTickets(db).where('deletedAt', 'is', null)
+  const asked = ids === undefined ? found : found.where('id', 'in', ids).orderBy('id')
+  return conditions.reduce((query, condition) => query.where(condition), asked)
+}
+
+const isIdle = ({ trigger, idleHours }: Rule, now: string) =>
+  trigger === 'idle'
+    ? sql<SqlBool>`"updatedAt" < ${new Date(Date.parse(now) - (idleHours ?? 0) * hour).toISOString()}`
+    : sql<SqlBool>`1 = 1`
+
+/** The number of tickets that an automation applies to now, and the first of them. */
+export async function candidates(db: Db<Tables>, rule: Rule, now: string) {
+  const query = (await matching(db, rule, now)).where(isIdle(rule, now))
+  const { total } = await totalOf(query)
+  return { count: total, rows: await query.orderBy('id', 'desc').limit(maxAtOnce).execute() }
+}
+
+/** A ticket after an automation, and the fields that it changes. */
+export async function runOn(db: Db<Tables>, row: TicketRow, { changes }: Pick<Rule, 'changes'>, now: string) {
+  const { assigneeId, addLabels = [], removeLabels = [], ...fields } = changes
+  const { hours } = await promisesOf(db)
+  const labels = relabel(row.labels, addLabels, removeLabels).slice(0, maxLabels)
+  const assignee = assigneeId === undefined ? {} : { assignee: await assigneeColumns(db, assigneeId) }
+  const after = changed(row, { ...fields, ...assignee, labels }, now, hours)
+  return { after, fields: differences(row, after).map(({ field }) => field) }
+}
+
+type Running = Omit<Automation, 'runCount' | 'lastRunAt'>
+
+interface RunCall extends NotifyingCall {
+  now: string
+}
+
+/** Changes a locked ticket, and adds to the log; answers whether it changed anything. */
+async function applyTo(db: Db<Tables>, row: TicketRow, automation: Running, { now, ...telling }: RunCall) {
+  const { after, fields } = await runOn(db, row, automation, now)
+  if (fields.length === 0) return false
+  const { id: automationId, name, createdById } = automation
+  await saveChanged(db, row, { ...after, updatedAt: now }, { userId: createdById, now, automation: name })
+  await db
+    .insertInto('ticketAutomationRuns')
+    .values({ automationId, ticketId: row.id, at: now, fields: JSON.stringify(fields) })
+    .execute()
+  notifyAssigned(telling, name, row, after)
+  return true
+}
+
+const active = (db: Db<Tables>, trigger: Trigger) =>
+  db
+    .selectFrom('ticketAutomations')
+    .selectAll()
+    .where(sql<SqlBool>`"isActive"`)
+    .where('trigger', '=', trigger)
+    .orderBy('id')
+    .execute()
+
+/** Runs the automations of an event on locked tickets. Their own changes run no others. */
+export async function runAutomations(
+  db: Db<Tables>,
+  trigger: Exclude<Trigger, 'idle'>,
+  ids: readonly number[],
+  call: RunCall,
+) {
+  for (const automation of await active(db, trigger))
+    for (const row of await (await matching(db, automation, call.now, ids)).execute())
+      await applyTo(db, row, automation, call)
+}
+
+/** Runs the automations for tickets that nobody has changed for some hours. */
+export async function runIdleAutomations(
+  db: Db<Tables>,
+  { now, events }: Pick<Background<'assigned' | 'replied' | 'mentioned' | 'due'>, 'now' | 'events'>,
+) {
+  for (const automation of await active(db, 'idle')) {
+    const { rows } = await candidates(db, automation, now)
+    for (const row of rows) {
+      const { fields } = await runOn(db, row, automation, now)
+      if (fields.length === 0) continue
+      // Claims it: another process may run the same automation.
+      const claimed = await db
+        .updateTable('tickets')
+        .set({ updatedAt: now })
+        .where('id', '=', row.id)
+        .where('updatedAt', '=', row.updatedAt)
+        .returning('id')
+        .execute()
+      const isApplied = claimed.length > 0 && (await applyTo(db, row, automation, { now, events }))
+      if (isApplied) events.announce('everyone', row.id, tickets.name)
+    }
+  }
+}

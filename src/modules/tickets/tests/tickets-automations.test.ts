@@ -1,0 +1,116 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { client } from '#platform/web/api/client.ts'
+import { openNotices } from '#testing/databases/notices.ts'
+import { openRuntime } from '#testing/databases/runtimes.ts'
+import { serve } from '#testing/inputs/serve.ts'
+import { tickets } from '../contract.ts'
+import { ticketAutomations } from '../contract-automations.ts'
+
+const requester = { name: 'Edith Quay', email: 'edith@quay.example' }
+
+async function open() {
+  const runtime = await openRuntime()
+  onTestFinished(() => runtime.close())
+  const visitor = await runtime.visitor()
+  return { desk: client(tickets, visitor), automations: client(ticketAutomations, visitor) }
+}
+
+const urgent = {
+  name: 'Urgent parcels',
+  trigger: 'created',
+  search: 'title:parcel priority:urgent',
+  changes: { team: 'warehouse', assigneeId: 'u3', addLabels: ['Parcel'] },
+} as const
+const urgentDraft = { ...urgent, changes: { ...urgent.changes, addLabels: ['Parcel'] } }
+
+test('changes new tickets that its search finds, and logs it', async () => {
+  const { desk, automations } = await open()
+  const { id } = await automations.create.send({ body: urgentDraft })
+  const create = (ticketTitle: string, priority: 'urgent' | 'low') =>
+    desk.create.send({ body: { ticketTitle, priority, requester } })
+  const found = await create('A wet parcel', 'urgent')
+  expect(found).toMatchObject({ team: 'warehouse', assigneeId: 'u3', labels: ['Parcel'] })
+  expect(await create('A wet parcel', 'low')).toMatchObject({ team: 'support', assigneeId: null, labels: [] })
+  const timeline = await desk.timeline.send({ params: { id: found.id } })
+  expect(timeline.at(-1)).toMatchObject({ type: 'change', author: { id: null, name: 'Urgent parcels' } })
+  expect(await automations.runs.send()).toMatchObject([
+    { automationId: id, name: 'Urgent parcels', ticketId: found.id, fields: ['team', 'labels', 'assignee'] },
+  ])
+  expect(await automations.list.send()).toContainEqual(expect.objectContaining({ id, runCount: 1 }))
+
+  await automations.edit.send({ params: { id }, body: { isActive: false } })
+  expect(await create('A dry parcel', 'urgent')).toMatchObject({ team: 'support' })
+  await automations.remove.send({ params: { id } })
+  expect(await automations.runs.send()).toEqual([])
+})
+
+test('runs on changes, on answers of the requester, and never for its own changes', async () => {
+  const { desk, automations } = await open()
+  const changes = { priority: 'high' } as const
+  await automations.create.send({ body: { name: 'A', trigger: 'changed', search: 'team:accounts', changes } })
+  await automations.create.send({
+    body: { name: 'B', trigger: 'changed', search: 'priority:high', changes: { addLabels: ['B'] } },
+  })
+  const { id } = await desk.create.send({ body: { ticketTitle: 'Two boxes', requester } })
+  const edited = await desk.edit.send({ params: { id }, body: { team: 'accounts' } })
+  // Both fit after the user's change: the second sees what the first has changed, and each ran once.
+  expect(edited).toMatchObject({ priority: 'high', labels: ['B'] })
+  expect((await automations.runs.send()).filter(({ ticketId }) => ticketId === id)).toHaveLength(2)
+  const again = await desk.edit.send({ params: { id }, body: { ticketTitle: 'Three boxes' } })
+  expect(again.labels).toEqual(['B'])
+  expect((await automations.runs.send()).filter(({ ticketId }) => ticketId === id)).toHaveLength(2)
+})
+
+test('shows what it would change, and changes nothing', async () => {
+  const { desk, automations } = await open()
+  const before = await desk.list.send({ query: { limit: 1000 } })
+  const isMeant = ({ Status, priority }: (typeof before)[number]) => Status === 'Open' && priority !== 'urgent'
+  const meant = before.filter(({ Status }) => Status === 'Open')
+  const dry = await automations.dryRun.send({
+    body: { trigger: 'changed', search: 'status:open', changes: { priority: 'urgent' } },
+  })
+  expect(dry.found).toBe(meant.length)
+  expect(dry.changed.length).toBe(Math.min(20, meant.filter(isMeant).length))
+  expect(dry.changed[0]).toMatchObject({ Status: 'Open', fields: ['priority'] })
+  expect(await desk.list.send({ query: { limit: 1000 } })).toEqual(before)
+  expect(await automations.runs.send()).toEqual([])
+})
+
+test('changes tickets that nobody has changed for some hours', async () => {
+  const { as, work } = await openNotices()
+  const automations = await as('u1', ticketAutomations)
+  const desk = await as('u1', tickets)
+  const { id, updatedAt } = await desk.create.send({ body: { ticketTitle: 'Forgotten kite', requester } })
+  await automations.create.send({
+    body: {
+      name: 'Idle',
+      trigger: 'idle',
+      idleHours: 48,
+      search: 'title:"forgotten kite"',
+      changes: { priority: 'high' },
+    },
+  })
+  const priorityAfter = async (hours: number) => {
+    await work(new Date(Date.parse(updatedAt) + hours * 3_600_000), tickets.name)
+    return (await desk.show.send({ params: { id } })).priority
+  }
+  expect(await priorityAfter(47)).toBe('normal')
+  expect(await priorityAfter(49)).toBe('high')
+})
+
+test('is for managers and administrators', async () => {
+  const agent = await serve(ticketAutomations, { as: 'agent' })
+  await expect(agent.list.send()).rejects.toMatchObject({ status: 403 })
+  const manager = await agent.as('manager')
+  await manager.create.send({ body: urgentDraft })
+})
+
+test.each([
+  ['no change', { ...urgentDraft, changes: {} }],
+  ['whoever acts as the assignee', { ...urgentDraft, changes: { assigneeId: 'me' } }],
+  ['an idle one without hours', { ...urgentDraft, trigger: 'idle' as const }],
+  ['an unknown assignee', { ...urgentDraft, changes: { assigneeId: 'u999' } }],
+])('refuses %s', async (_what, body) => {
+  const api = await serve(ticketAutomations)
+  await expect(api.create.send({ body })).rejects.toMatchObject({ status: 422 })
+})
