@@ -28,6 +28,7 @@ import { ticketFigures } from './server/ticket-figures.ts'
 import { countFacets, countStatuses, countViews, listTickets } from './server/ticket-list.ts'
 import { findTicket, findTickets, lockTicket, lockTickets, type TicketRow, toTicket } from './server/ticket-rows.ts'
 import { purgeTickets, purgeTrash } from './server/trash.ts'
+import { recordViewer } from './server/viewers.ts'
 
 /** Moving to the trash and back needs the right to delete, in every endpoint. */
 function checkTrash({ access: { ability } }: Pick<Call, 'access'>, ticket: Ticket, deleted: boolean | undefined) {
@@ -84,7 +85,7 @@ const reading = (
 
 const changeHandlers = (
   db: Db<Tables>,
-): Pick<Handlers<typeof tickets>, 'create' | 'edit' | 'remove' | 'comment' | 'watch'> => ({
+): Pick<Handlers<typeof tickets>, 'create' | 'edit' | 'remove' | 'comment' | 'watch' | 'view'> => ({
   create: async (call) => {
     const row = await createTicket(db, call)
     notifyAssigned(call, call.user.name, undefined, row)
@@ -134,6 +135,14 @@ const changeHandlers = (
       await db.deleteFrom('ticketWatchers').where('ticketId', '=', id).where('userId', '=', user.id).execute()
     }
     return toTicket(await findTicket(db, id))
+  },
+
+  view: async ({ params: { id }, user, now, body: { state }, db: { seen }, events: { signal } }) => {
+    await findTicket(seen(db), id)
+    const viewers = await recordViewer(db, { ticketId: id, userId: user.id, state, now })
+    const others = viewers.map(({ userId }) => userId).filter((userId) => userId !== user.id)
+    if (others.length > 0) signal(others, 'viewers', { ticketId: id, viewers })
+    return viewers
   },
 })
 

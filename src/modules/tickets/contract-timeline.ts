@@ -96,3 +96,7 @@ export const CannedDraft = z.strictObject({
 })
 
 export const CannedChanges = z.strictObject(cannedFields).partial()
+
+/** A user who has a ticket open. */
+export const Viewer = z.object({ userId: z.string(), isTyping: z.boolean() })
+export type Viewer = z.infer<typeof Viewer>

@@ -32,7 +32,7 @@ import {
   UserId,
 } from './contract-fields.ts'
 import { figuresPart } from './contract-figures.ts'
-import { Canned, CannedChanges, CannedDraft, Comment, CommentDraft, Entry } from './contract-timeline.ts'
+import { Canned, CannedChanges, CannedDraft, Comment, CommentDraft, Entry, Viewer } from './contract-timeline.ts'
 import { ticketViews } from './contract-views.ts'
 
 export const Ticket = z.object({
@@ -199,6 +199,13 @@ export const tickets = contract(
       summary: 'Adds a public reply, which is also mailed to the requester, or an internal note',
     }),
     watch: put('/:id/watch', { body: z.strictObject({ watching: z.boolean() }), returns: Ticket, ownOnly: true }),
+    view: put('/:id/viewers', {
+      body: z.strictObject({ state: z.enum(['here', 'typing', 'left']) }),
+      returns: z.array(Viewer),
+      ownOnly: true,
+      silent: true,
+      summary: 'Tells the others that the user has the ticket open, for less than a minute; answers who has',
+    }),
     bulk: post('/bulk', {
       body: BulkChange,
       returns: z.array(Ticket),
@@ -223,8 +230,10 @@ export const tickets = contract(
       ticketComments: 'ticketId',
       ticketChanges: 'ticketId',
       ticketAutomationRuns: 'ticketId',
+      ticketViewers: 'ticketId',
     },
     notices: ['assigned', 'replied', 'mentioned', 'due'],
+    unaudited: ['ticketViewers'],
     // It cannot be undone.
     actions: ['merge'],
     grants: {

@@ -16,11 +16,12 @@ interface ComposerFormProps {
   ticket: Ticket
   draftState: ReturnType<typeof useDraft>
   applyMacro: (macro: Canned) => void
+  onType: () => void
   onClose: () => void
 }
 
 /** Writes a public reply or an internal note. */
-export function ComposerForm({ ticket, draftState, applyMacro, onClose }: ComposerFormProps) {
+export function ComposerForm({ ticket, draftState, applyMacro, onType, onClose }: ComposerFormProps) {
   const t = useTexts('tickets')
   const { draft, edition, write, choose, replace } = draftState
   const { uploads, isPending, canSend, send } = useSend({ ticket, draftState, onSent: onClose })
@@ -39,7 +40,10 @@ export function ComposerForm({ ticket, draftState, applyMacro, onClose }: Compos
           isFocused
           isSmall
           isFrameless
-          onChange={write}
+          onChange={(html) => {
+            write(html)
+            onType()
+          }}
           onFiles={uploads.add}
           onSubmit={() => send()}
           footer={

@@ -18,8 +18,15 @@ const kinds = [
   ['note', IconLock],
 ] as const
 
+interface ComposerProps {
+  ticket: Ticket
+  onBegin: () => void
+  /** Called while the user writes. */
+  onType: () => void
+}
+
 /** The composer, folded until it is used, and open while it has a draft. */
-export function Composer({ ticket, onBegin }: { ticket: Ticket; onBegin: () => void }) {
+export function Composer({ ticket, onBegin, onType }: ComposerProps) {
   const t = useTexts('tickets')
   const rights = useRights(ticket)
   const readOnlyReason = useReadOnlyReason(ticket) ?? (rights.change('html') ? undefined : t('whyNot.field'))
@@ -56,7 +63,13 @@ export function Composer({ ticket, onBegin }: { ticket: Ticket; onBegin: () => v
     return <p className="flex-none padding-3-4 border-above text-quiet text-13">{readOnlyReason}</p>
   if (isOpen)
     return (
-      <ComposerForm ticket={ticket} draftState={draftState} applyMacro={applyMacro} onClose={() => setOpen(false)} />
+      <ComposerForm
+        ticket={ticket}
+        draftState={draftState}
+        applyMacro={applyMacro}
+        onType={onType}
+        onClose={() => setOpen(false)}
+      />
     )
   return (
     <ClosedComposer ref={closed} macros={macros} onBegin={begin} onMacros={setMenu} menu={menu} onMacro={applyMacro} />

@@ -14,6 +14,8 @@ import { Properties } from './properties.tsx'
 import { TicketHead } from './ticket-head.tsx'
 import styles from './ticket-pane.module.css'
 import { TicketKeys } from './ticket-keys.tsx'
+import { useViewers } from './use-viewers.ts'
+import { ViewersLine } from './viewers-line.tsx'
 
 interface Page {
   items: readonly Ticket[]
@@ -39,6 +41,7 @@ export function TicketPane({ id, isNext: hasNext }: TicketPaneProps) {
     ...api.show.query({ params: { id } }),
     placeholderData: () => cachedTicket(queries.getQueriesData<Page>({ queryKey: [tickets.name, 'list page'] }), id),
   })
+  const { viewers, type } = useViewers(id)
   const talk = useRef<HTMLDivElement>(null)
   const pane = usePaneFocus<HTMLElement>({ isOpen: Boolean(data ?? error), hasNext })
   useScreenTitle(data && `#${data.id} ${data.ticketTitle}`)
@@ -63,9 +66,11 @@ export function TicketPane({ id, isNext: hasNext }: TicketPaneProps) {
           <div className={styles.body} data-about={isAbout}>
             <div className={styles.talk}>
               <Conversation scroller={talk} ticket={data} actions={actions} />
+              <ViewersLine viewers={viewers} />
               <Composer
                 key={data.id}
                 ticket={data}
+                onType={type}
                 // The latest comment helps to answer.
                 onBegin={() => setTimeout(() => talk.current?.scrollTo({ top: talk.current.scrollHeight }))}
               />

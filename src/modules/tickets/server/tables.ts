@@ -53,6 +53,7 @@ export interface Tables {
   }
   ticketLabels: { folded: string; ticketId: number; label: string }
   ticketWatchers: { ticketId: number; userId: string }
+  ticketViewers: { ticketId: number; userId: string; seenAt: string; typedAt: string | null }
   ticketComments: {
     id: Generated<number>
     ticketId: number

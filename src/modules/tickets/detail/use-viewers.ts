@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import * as z from 'zod'
+import { useSignal } from '#platform/web/api/live.ts'
+import { tickets } from '../contract.ts'
+import { Viewer } from '../contract-timeline.ts'
+import { api } from '../tickets-client.ts'
+
+const Told = z.object({ ticketId: z.int(), viewers: z.array(Viewer) })
+
+const heartbeat = 20_000
+const typingEvery = 3000
+const typingLasts = 6000
+
+const none: readonly Viewer[] = []
+
+/** Who has a ticket open, including the user; `type` tells the others that the user writes. */
+export function useViewers(ticketId: number) {
+  const [viewers, setViewers] = useState(none)
+  const lastTyped = useRef(0)
+
+  // Optional for work on the ticket, so errors are ignored.
+  const tell = useCallback(
+    (state: 'here' | 'typing' | 'left') =>
+      api.view.send({ params: { id: ticketId }, body: { state } }).catch(() => none),
+    [ticketId],
+  )
+
+  useEffect(() => {
+    let isOpen = true
+    const beat = () => {
+      if (document.hidden) return
+      void tell('here').then((found) => isOpen && setViewers(found))
+    }
+    beat()
+    const timer = setInterval(beat, heartbeat)
+    document.addEventListener('visibilitychange', beat)
+    return () => {
+      isOpen = false
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', beat)
+      void tell('left')
+    }
+  }, [tell])
+
+  useSignal(tickets.name, 'viewers', (data) => {
+    const { data: told } = Told.safeParse(data)
+    if (told?.ticketId === ticketId) setViewers(told.viewers)
+  })
+
+  // Nobody says that they have stopped writing.
+  useEffect(() => {
+    if (!viewers.some(({ isTyping }) => isTyping)) return undefined
+    const timer = setTimeout(
+      () => setViewers((now) => now.map((viewer) => ({ ...viewer, isTyping: false }))),
+      typingLasts,
+    )
+    return () => clearTimeout(timer)
+  }, [viewers])
+
+  const type = useCallback(() => {
+    if (Date.now() - lastTyped.current < typingEvery) return
+    lastTyped.current = Date.now()
+    void tell('typing')
+  }, [tell])
+
+  return { viewers, type }
+}
