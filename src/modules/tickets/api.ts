@@ -23,6 +23,7 @@ import { assigneeColumns, requesterColumns } from './server/requester.ts'
 import { runAutomations, runIdleAutomations } from './server/run-automations.ts'
 import { savedViewsApi } from './server/saved-views.ts'
 import { ticketEntries } from './server/search-entries.ts'
+import { splitTicket } from './server/split.ts'
 import type { Tables } from './server/tables.ts'
 import { ticketFigures } from './server/ticket-figures.ts'
 import { countFacets, countStatuses, countViews, listTickets } from './server/ticket-list.ts'
@@ -146,7 +147,7 @@ const changeHandlers = (
   },
 })
 
-const changingSeveral = (db: Db<Tables>): Pick<Handlers<typeof tickets>, 'bulk' | 'merge'> => ({
+const changingSeveral = (db: Db<Tables>): Pick<Handlers<typeof tickets>, 'bulk' | 'merge' | 'split'> => ({
   bulk: async ({
     body: { ids: requestedIds, addLabels = [], removeLabels = [], ...body },
     user,
@@ -183,6 +184,13 @@ const changingSeveral = (db: Db<Tables>): Pick<Handlers<typeof tickets>, 'bulk' 
     check(toTicket(target))
     await mergeTickets(db, { source, target, by: { userId: user.id, now }, files })
     return toTicket(await findTicket(db, into))
+  },
+
+  split: async ({ params: { id }, body, user, now, check, access: { ability } }) => {
+    const source = inUse(await lockTicket(db, id, now))
+    check(toTicket(source))
+    if (!allows(ability, 'create', tickets.name)) throw forbidden()
+    return toTicket(await splitTicket(db, { source, ...body, by: { userId: user.id, now } }))
   },
 })
 

@@ -21,6 +21,8 @@ export const changedFields = [
   'deleted',
   'mergedInto',
   'mergedFrom',
+  'splitInto',
+  'splitFrom',
 ] as const
 
 export const Comment = z.object({

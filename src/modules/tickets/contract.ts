@@ -31,6 +31,7 @@ import {
   text,
   UserId,
 } from './contract-fields.ts'
+import { BulkChange } from './contract-bulk.ts'
 import { figuresPart } from './contract-figures.ts'
 import { Canned, CannedChanges, CannedDraft, Comment, CommentDraft, Entry, Viewer } from './contract-timeline.ts'
 import { ticketViews } from './contract-views.ts'
@@ -135,18 +136,6 @@ export const Facets = z.object({
 })
 export type Facets = z.infer<typeof Facets>
 
-export const BulkChange = z.strictObject({
-  ids: Ids.min(1),
-  Status: z.enum(statuses).optional(),
-  priority: z.enum(priorities).optional(),
-  team: z.enum(teams).optional(),
-  assigneeId: UserId.nullable().optional(),
-  addLabels: z.array(Label).max(maxLabels).optional(),
-  removeLabels: z.array(Label).max(maxLabels).optional(),
-  deleted: z.boolean().optional(),
-})
-export type BulkChange = z.infer<typeof BulkChange>
-
 // Every agent may take an unassigned ticket.
 const own = [
   { assigneeId: '$user.id' },
@@ -217,6 +206,13 @@ export const tickets = contract(
       returns: Ticket,
       action: 'merge',
       summary: 'Moves the conversation of a duplicate to another ticket and closes the duplicate',
+    }),
+    split: post('/:id/split', {
+      body: z.strictObject({ commentId: Id, ticketTitle: fields.ticketTitle }),
+      returns: Ticket,
+      status: 201,
+      action: 'update',
+      summary: 'Moves a message into a new ticket of the same requester',
     }),
     addCanned: post('/canned', { body: CannedDraft, returns: Canned, status: 201 }),
     editCanned: patch('/canned/:id', { body: CannedChanges, returns: Canned, mergesFields: true }),

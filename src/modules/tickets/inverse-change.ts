@@ -1,5 +1,6 @@
 import type * as z from 'zod'
-import type { BulkChange, Ticket } from './contract.ts'
+import type { Ticket } from './contract.ts'
+import type { BulkChange } from './contract-bulk.ts'
 
 export type Change = Omit<z.input<typeof BulkChange>, 'ids'>
 

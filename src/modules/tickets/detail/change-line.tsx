@@ -8,13 +8,16 @@ import { useTicketsView } from '../use-tickets-view.ts'
 import styles from './change-line.module.css'
 import { useChangeText } from './use-change-text.ts'
 
+/** Changes that lead to another ticket. */
+const leading: ReadonlySet<Change['field']> = new Set(['mergedInto', 'mergedFrom', 'splitInto', 'splitFrom'])
+
 /** One step of the ticket's history in a sentence. */
 export function ChangeLine({ change, now }: { change: Change; now: number }) {
   const t = useTexts('tickets')
   const format = useFormats()
   const say = useChangeText()
   const { view } = useTicketsView()
-  const other = change.field === 'mergedInto' || change.field === 'mergedFrom' ? Number(change.to[0]) : undefined
+  const other = leading.has(change.field) ? Number(change.to[0]) : undefined
   return (
     <p className="flex gap-2 padding-inline-4 text-quiet text-13">
       <IconPointFilled className={styles.dot} size={14} aria-hidden />

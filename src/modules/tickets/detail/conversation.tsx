@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { type RefObject, useEffect, useRef } from 'react'
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ErrorState } from '#platform/ui/states/error-state.tsx'
 import { Skeleton } from '#platform/ui/states/skeleton.tsx'
 import type { Ticket } from '../contract.ts'
-import type { Entry } from '../contract-timeline.ts'
+import type { Comment, Entry } from '../contract-timeline.ts'
 import { api } from '../tickets-client.ts'
 import { linkTo } from '../tickets-view.ts'
+import { useRights } from '../use-rights.ts'
 import { useMinute } from '#platform/web/use-minute.ts'
 import type { TicketActions } from './use-ticket-actions.ts'
 import { useTicketsView } from '../use-tickets-view.ts'
@@ -16,6 +17,8 @@ import { CommentCard } from './comment-card.tsx'
 import { Description } from './description.tsx'
 import styles from './ticket-pane.module.css'
 import { TicketTitle } from './ticket-title.tsx'
+
+const SplitDialog = lazy(async () => ({ default: (await import('./split-dialog.tsx')).SplitDialog }))
 
 const keyOf = (entry: Entry) => `${entry.type} ${entry.id}`
 
@@ -31,6 +34,10 @@ export function Conversation({ scroller, ticket, actions }: ConversationProps) {
   const now = useMinute()
   const { view } = useTicketsView()
   const { data: timeline, error, refetch } = useQuery(api.timeline.query({ params: { id: ticket.id } }))
+  const [split, setSplit] = useState<Comment>()
+  const { create } = useRights()
+  const rights = useRights(ticket)
+  const maySplit = create && rights.change('html') && !ticket.deleted && ticket.mergedInto === null
   const known = useRef<number>(undefined)
 
   // Scroll to new entries, but not to those loaded at first.
@@ -57,13 +64,21 @@ export function Conversation({ scroller, ticket, actions }: ConversationProps) {
         {timeline?.map((entry) => (
           <li key={keyOf(entry)}>
             {entry.type === 'comment' ? (
-              <CommentCard ticketId={ticket.id} comment={entry} now={now} />
+              <CommentCard
+                ticketId={ticket.id}
+                comment={entry}
+                now={now}
+                onSplit={maySplit ? () => setSplit(entry) : undefined}
+              />
             ) : (
               <ChangeLine change={entry} now={now} />
             )}
           </li>
         ))}
       </ol>
+      <Suspense>
+        {split && <SplitDialog ticket={ticket} comment={split} onClose={() => setSplit(undefined)} />}
+      </Suspense>
     </div>
   )
 }

@@ -43,7 +43,9 @@ export function useChangeText() {
       case 'deleted':
         return t(after ? 'history.deleted' : 'history.restored', values)
       case 'mergedFrom':
-        return t('history.mergedFrom', { name, title: to[1] ?? '' })
+      case 'splitInto':
+      case 'splitFrom':
+        return t(`history.${field}`, { name, title: to[1] ?? '' })
       default:
         return t(`history.${field}`, values)
     }
