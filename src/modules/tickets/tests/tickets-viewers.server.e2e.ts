@@ -1,0 +1,26 @@
+import { expect, test } from '#testing/browser/e2e.ts'
+
+test('shows a colleague who has the ticket open, and who writes an answer', async ({ page, browser, baseURL }) => {
+  await page.goto('/apps/tickets?ticket=1')
+  const ticket = page.getByRole('region', { name: 'Ticket', exact: true })
+  await expect(ticket.getByRole('heading', { level: 2 }).first()).toBeVisible()
+  await expect(ticket).not.toContainText('has this ticket open')
+
+  const context = await browser.newContext({ ...(baseURL && { baseURL }) })
+  await context.request.put('/api/session', {
+    data: { userId: 'u2' },
+    headers: { 'content-type': 'application/json' },
+  })
+  const theirs = await context.newPage()
+  await theirs.goto('/apps/tickets?ticket=1')
+  await expect(ticket).toContainText('Tomasz Wieczorek has this ticket open')
+  await expect(theirs.getByText('Inês Carvalho has this ticket open')).toBeVisible()
+
+  await theirs.getByRole('button', { name: 'Add internal note' }).click()
+  await theirs.getByRole('textbox', { name: 'Internal note' }).pressSequentially('Half a thought')
+  await expect(ticket).toContainText('Tomasz Wieczorek is writing an answer')
+  await expect(ticket).toContainText('Tomasz Wieczorek has this ticket open', { timeout: 15_000 })
+  await theirs.goto('/apps/tickets')
+  await expect(ticket).not.toContainText('has this ticket open')
+  await context.close()
+})
