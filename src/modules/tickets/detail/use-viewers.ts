@@ -5,7 +5,7 @@ import { tickets } from '../contract.ts'
 import { Viewer } from '../contract-timeline.ts'
 import { api } from '../tickets-client.ts'
 
-const Told = z.object({ ticketId: z.int(), viewers: z.array(Viewer) })
+const ViewersSignal = z.object({ ticketId: z.int(), viewers: z.array(Viewer) })
 
 const heartbeat = 20_000
 const typingEvery = 3000
@@ -43,8 +43,8 @@ export function useViewers(ticketId: number) {
   }, [tell])
 
   useSignal(tickets.name, 'viewers', (data) => {
-    const { data: told } = Told.safeParse(data)
-    if (told?.ticketId === ticketId) setViewers(told.viewers)
+    const { data: signal } = ViewersSignal.safeParse(data)
+    if (signal?.ticketId === ticketId) setViewers(signal.viewers)
   })
 
   // Nobody says that they have stopped writing.

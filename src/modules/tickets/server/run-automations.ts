@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#platform/db/engines/database.ts'
-import { totalOf } from '#platform/db/queries/count-at-most.ts'
+import { countTotal } from '#platform/db/queries/count-at-most.ts'
 import type { Background } from '#platform/server/pipeline/call.ts'
 import { tickets } from '../contract.ts'
 import type { Automation, Trigger } from '../contract-automations.ts'
@@ -39,7 +39,7 @@ const isIdle = ({ trigger, idleHours }: Rule, now: string) =>
 /** The number of tickets that an automation applies to now, and the first of them. */
 export async function candidates(db: Db<Tables>, rule: Rule, now: string) {
   const query = (await matching(db, rule, now)).where(isIdle(rule, now))
-  const { total } = await totalOf(query)
+  const { total } = await countTotal(query)
   return { count: total, rows: await query.orderBy('id', 'desc').limit(maxAtOnce).execute() }
 }
 

@@ -32,7 +32,11 @@ test('opens a ticket for an enquiry, and announces it', async () => {
       language: 'en',
       assigneeId: 'u1',
     },
-    { now, services: { files }, events: { announce: (...heard) => reported.push(heard) } },
+    {
+      now,
+      services: { files },
+      events: { announce: (...heard) => reported.push(heard), notify: () => {}, withdraw: () => {} },
+    },
   )
   const { id } = await db.selectFrom('tickets').select('id').orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow()
   const [ticket] = (await findTickets(db, [id])).map(toTicket)
