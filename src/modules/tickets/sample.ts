@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Sample, SampleTools } from '#platform/db/sample/sample.ts'
 import { firstIn } from '#platform/fields/choices.ts'
 import { statusChoices, type teams } from './contract-fields.ts'
+import { automations } from './sample/automations.ts'
 import { sampleNotices } from './sample/notices.ts'
 import { orders } from './sample/orders.ts'
 import { returns } from './sample/returns.ts'
@@ -163,6 +164,7 @@ const sample: Sample<Tables> = (tools) => {
     ticketComments: comments,
     ticketChanges: changes.map((change, index) => ({ ...change, id: index + 1 })),
     ticketSavedViews: savedViews,
+    ticketAutomations: automations({ ago }),
     ticketCanned: cannedReplies.map((reply, index) => ({ ...reply, id: index + 1 })),
   }
 }
