@@ -1,12 +1,17 @@
 import { client } from '#platform/web/api/client.ts'
 import type { AuditScenario } from '#testing/inputs/audit-scenario.ts'
 import { tickets } from '../contract.ts'
+import { ticketPromises } from '../contract-promises.ts'
 
 export const scenario: AuditScenario['scenario'] = async ({ visit }) => {
-  const api = client(tickets, await visit('u1'))
+  const visitor = await visit('u1')
+  const api = client(tickets, visitor)
   const params = { id: 1 }
   const { id: commentId } = await api.comment.send({ params, body: { kind: 'note', html: '<p>And the kite?</p>' } })
   await api.split.send({ params, body: { commentId, ticketTitle: 'Kite' } })
+  const promises = client(ticketPromises, visitor)
+  const { changedAt: _at, ...draft } = await promises.show.send()
+  await promises.save.send({ body: draft })
 }
 
 export const unaudited: AuditScenario['unaudited'] = {
