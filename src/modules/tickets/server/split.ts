@@ -2,7 +2,7 @@ import type { Db } from '#platform/db/engines/database.ts'
 import { conflict, notFound } from '#platform/errors/failure.ts'
 import { firstIn } from '#platform/fields/choices.ts'
 import { statusChoices } from '../contract-fields.ts'
-import { note } from './history.ts'
+import { recordChanges } from './history.ts'
 import type { Tables } from './tables.ts'
 import { addTicket, findTicket, saveTicket, type TicketRow } from './ticket-rows.ts'
 
@@ -55,7 +55,7 @@ export async function splitTicket(db: Db<Tables>, { source, commentId, ticketTit
   })
   await db.deleteFrom('ticketComments').where('id', '=', commentId).execute()
   await saveTicket(db, { ...source, commentCount: source.commentCount - 1 })
-  await note(
+  await recordChanges(
     db,
     [
       { ticketId: source.id, field: 'splitInto', from: [], to: [String(id), ticketTitle] },
