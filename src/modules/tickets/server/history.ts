@@ -14,7 +14,11 @@ interface By {
 
 type RecordedChange = Pick<Change, 'field' | 'from' | 'to'> & { ticketId: number }
 
-export async function recordChanges(db: Db<Tables>, changes: readonly RecordedChange[], { userId, now, automation }: By) {
+export async function recordChanges(
+  db: Db<Tables>,
+  changes: readonly RecordedChange[],
+  { userId, now, automation }: By,
+) {
   if (changes.length === 0) return
   const rows = changes.map(({ from, to, ...change }) => ({
     ...change,
