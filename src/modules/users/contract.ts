@@ -65,8 +65,7 @@ export type UserDetail = z.infer<typeof UserDetail>
 const OwnLink = z.object({ link: z.url().nullable() })
 
 /** An invited user with their link. */
-export const InvitedUser = User.extend(OwnLink.shape)
-export type InvitedUser = z.infer<typeof InvitedUser>
+const InvitedUser = User.extend(OwnLink.shape)
 
 export const UserList = listQuery(User, {
   search: ['name', 'email', 'jobTitle'],
