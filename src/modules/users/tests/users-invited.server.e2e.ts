@@ -82,3 +82,50 @@ test('lets an invited user set a password by the e-mailed link once, and see wha
     await mail.end()
   }
 })
+
+test('without a mail server, an administrator hands over links, and nothing claims to be sent', async ({
+  page,
+  browser,
+  consoleErrors,
+}) => {
+  test.slow()
+  consoleErrors.allow(/401/)
+  const server = await startDedicatedServer({
+    ATRIUM_MODE: 'production',
+    ATRIUM_SECRET: 'long enough to be a secret of a browser test',
+  })
+  try {
+    await expect.poll(() => server.log()).toContain('/auth/setup?code=')
+    const [setup = ''] = /http:\S+\/auth\/setup\?code=[\w-]+/.exec(server.log()) ?? []
+    await page.goto(setup)
+    await field(page, 'Full name').fill('Ada Ogunleye')
+    await field(page, 'Email').fill('ada@house.example')
+    await page.locator('input[name="password"]').fill(secret)
+    await press(page, 'Create account')
+    await expect(who(page, 'Ada Ogunleye')).toBeVisible()
+
+    await page.goto(`${server.address}/admin/users?invite=true`)
+    const dialog = page.getByRole('dialog', { name: 'Invite people' })
+    await dialog.getByRole('combobox', { name: 'Email addresses' }).fill(`Iris Holm <${iris}>,`)
+    await dialog.getByRole('button', { name: 'Create invitation links' }).click()
+    const links = page.getByRole('dialog', { name: 'Links to hand over' })
+    await expect(links).toContainText('No email was sent')
+    const link = await links.getByRole('textbox', { name: 'Link for Iris Holm' }).inputValue()
+    await links.getByRole('button', { name: 'Done' }).click()
+    await expect(page.getByText(/invitations? sent/)).toHaveCount(0)
+
+    const theirs = await (await browser.newContext({ locale: 'en-US' })).newPage()
+    await theirs.goto(link)
+    await expect(heading(theirs, 'Welcome')).toBeVisible()
+    await theirs.goto(`${server.address}/auth/forgot-password`)
+    await expect(theirs.getByText('it cannot send you a link')).toBeVisible()
+    await expect(theirs.getByText('npm run project -- reset-password')).toBeVisible()
+    await theirs.context().close()
+
+    await page.goto(`${server.address}/admin/workspace`)
+    await expect(page.getByRole('heading', { name: 'First steps' })).toBeVisible()
+    await expect(page.getByText('No mail server is set up.')).toBeVisible()
+  } finally {
+    await server.end()
+  }
+})
