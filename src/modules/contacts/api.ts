@@ -3,7 +3,7 @@ import { conflict, refused } from '#platform/errors/failure.ts'
 import { fold } from '#platform/text/fold.ts'
 import { allows } from '#platform/fields/rules.ts'
 import { api, type Handlers } from '#platform/server/api.ts'
-import { type ContactChanges, contacts, type ContactDraft } from './contract.ts'
+import { type Contact, type ContactChanges, contacts, type ContactDraft } from './contract.ts'
 import { maxLabels } from './contract-fields.ts'
 import { contactFigures } from './server/contact-figures.ts'
 import { countFacets, listContacts } from './server/contact-list.ts'
@@ -29,8 +29,9 @@ import { emptyTrash, purgeTrash } from './server/trash.ts'
 
 const toNewContact =
   (ownerId: string, now: string) =>
-  (draft: Required<ContactDraft>): NewContact => ({
+  ({ uid = '', ...draft }: Required<ContactDraft> & { uid?: string }): NewContact => ({
     ...draft,
+    uid: uid || crypto.randomUUID(),
     ownerId,
     createdAt: now,
     updatedAt: now,
@@ -132,7 +133,11 @@ const changingSeveral = (
     return toContact(await findContact(db, keep))
   },
 
-  import: ({ user, body, now }) => importContacts(db, body, toNewContact(user.id, now)),
+  import: ({ user, body, now, access: { ability } }) => {
+    const may = (action: 'read' | 'update', contact: Contact, field?: string) =>
+      allows(ability, action, contacts.name, contact, field)
+    return importContacts(db, body, { now, toNewContact: toNewContact(user.id, now), may })
+  },
 })
 
 export default api(contacts, (db: Db<Tables>) => ({ ...reading(db), ...changeHandlers(db), ...changingSeveral(db) }), {

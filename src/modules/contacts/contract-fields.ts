@@ -12,6 +12,11 @@ export const Detail = z.strictObject({ label: z.enum(['work', 'home', 'mobile', 
 export type Detail = z.infer<typeof Detail>
 
 export const Label = text(40).min(1)
+
+/** Identifies a contact in files: the UID of its vCard, or its key in another system. */
+export const Uid = text(200)
+/** Its column in CSV files. */
+export const uidColumn = 'UID'
 export const maxLabels = 20
 /** Maximum number of additional phone numbers, and of additional addresses. */
 export const maxDetails = 10

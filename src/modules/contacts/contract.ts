@@ -3,11 +3,12 @@ import { contract, del, file, get, listQuery, patch, post, readOnly, readWrite }
 import { inResponses, inChanges } from '#platform/fields/contract-shapes.ts'
 import { namesWith } from '#platform/fields/descriptions.ts'
 import { Id, Ids, ImportReport as Report, ImportRows } from '#platform/records/many-records.ts'
-import { contactFields, departments, Detail, fields, Label } from './contract-fields.ts'
+import { contactFields, departments, Detail, fields, Label, Uid } from './contract-fields.ts'
 import { figuresPart } from './contract-figures.ts'
 
 export const Contact = z.object({
   id: z.int(),
+  uid: z.string(),
   ...inResponses(fields),
   morePhones: z.array(Detail),
   moreEmails: z.array(Detail),
@@ -26,6 +27,10 @@ export type ContactChanges = z.infer<typeof ContactChanges>
 
 export const ContactDraft = z.strictObject(fields)
 export type ContactDraft = z.input<typeof ContactDraft>
+
+/** A row of a file. */
+export const ImportDraft = ContactDraft.extend({ uid: Uid.default('') })
+export type ImportDraft = z.output<typeof ImportDraft>
 
 export const ContactList = listQuery(Contact, {
   search: namesWith(contactFields, 'isSearched'),
@@ -60,9 +65,26 @@ export const BulkChange = z.strictObject({
   deleted: z.boolean().optional(),
 })
 
+/** What to do with rows that match a contact; only those with the same UID or email address update it. */
+export const DuplicateHandling = z.enum(['skip', 'update', 'create'])
+export type DuplicateHandling = z.infer<typeof DuplicateHandling>
+
+const ImportChange = z.object({ field: z.string(), before: z.json(), after: z.json() })
+export type ImportChange = z.infer<typeof ImportChange>
+
 export const ImportReport = Report.extend({
-  /** `id` is the existing contact; null if an earlier row of the same request is the duplicate. */
-  duplicates: z.array(z.object({ row: z.int(), id: z.int().nullable() })),
+  /** The updated contacts. */
+  updated: z.array(z.int()),
+  duplicates: z.array(
+    z.object({
+      row: z.int(),
+      /** The existing contact; null if an earlier row of the same request is the duplicate. */
+      id: z.int().nullable(),
+      by: z.enum(['uid', 'email', 'phone', 'name']),
+      /** What an update changes; null if the row cannot update the contact. */
+      changes: z.array(ImportChange).nullable(),
+    }),
+  ),
 })
 export type ImportReport = z.infer<typeof ImportReport>
 
@@ -115,9 +137,9 @@ export const contacts = contract(
       summary: 'Merges contacts: one gets the given values, the others move to the trash',
     }),
     import: post('/import', {
-      body: ImportRows.extend({ duplicates: z.enum(['skip', 'create']).default('skip') }),
+      body: ImportRows.extend({ duplicates: DuplicateHandling.default('skip') }),
       returns: ImportReport,
-      summary: 'Creates up to 500 contacts, or with `dryRun` reports the result without writing',
+      summary: 'Creates or updates up to 500 contacts, or with `dryRun` reports the result without writing',
     }),
   },
   {

@@ -27,6 +27,7 @@ export default fill<Tables>({
       if (index === count) return
       const contact: NewContact = {
         ...blank,
+        uid: `fill-${first + index}`,
         ownerId: random.pick(users).id,
         firstname,
         lastname,

@@ -11,7 +11,7 @@ import type { Tables } from './server/tables.ts'
 
 const Flat = z.strictObject(singleValueFields(fields))
 
-const plain = { ...defaultValuesOf(fields), deletedAt: null }
+const plain = { ...defaultValuesOf(fields), uid: '', deletedAt: null }
 
 const companySite = (company: string) => (mailName(company) ? `https://${mailName(company)}.example/` : '')
 
@@ -92,13 +92,13 @@ const sample: Sample<Tables> = (tools) => {
     deletedAt: ago({ days }),
   })
 
-  const contacts = [
+  const contacts: NewContact[] = [
     ...known,
     ...duplicateContacts(known, tools),
     deletedContact('Test', 'Contact', 2),
     deletedContact('Summer', 'Intern', 11),
     deletedContact('Old', 'Switchboard', 26),
-  ]
+  ].map((contact, index) => ({ ...contact, uid: `sample-${index + 1}` }))
   const beside = contacts.map((contact, index) => relatedRows(index + 1, contact))
   return {
     contacts: contacts.map((contact, index) => ({ id: index + 1, ...storedRow(contact) })),

@@ -1,14 +1,14 @@
 import { isNoByDefault, toCell } from '#platform/fields/field-cells.ts'
 import { namesOf } from '#platform/fields/descriptions.ts'
 import type { Contact } from '../contract.ts'
-import { type ContactField, contactFields, type Detail } from '../contract-fields.ts'
+import { type ContactField, contactFields, type Detail, uidColumn } from '../contract-fields.ts'
 
 type FieldName = keyof typeof contactFields
 
 const names = namesOf(contactFields)
 
 /** The columns of an export, which an import recognises. */
-export const exportColumns = names.map((name) => contactFields[name].csv)
+export const exportColumns = [...names.map((name) => contactFields[name].csv), uidColumn] as const
 export type Column = (typeof exportColumns)[number] | 'Name'
 
 /** A vCard may contain only the full name. */
@@ -32,7 +32,10 @@ export function cellOf({ schema }: Pick<ContactField, 'schema'>, value: Contact[
 }
 
 /** The cells of a contact, one per exported column. */
-export const toCells = (contact: Contact) => names.map((name) => cellOf(contactFields[name], contact[name]))
+export const toCells = (contact: Contact) => [
+  ...names.map((name) => cellOf(contactFields[name], contact[name])),
+  contact.uid,
+]
 
 /** Joins values to a cell. A single value with a comma or semicolon is marked, so that it is not split. */
 export function joinCell(values: readonly string[]) {

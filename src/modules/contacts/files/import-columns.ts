@@ -1,13 +1,14 @@
 import { namesOf } from '#platform/fields/descriptions.ts'
 import { fold } from '#platform/text/fold.ts'
-import { contactFields } from '../contract-fields.ts'
+import { contactFields, uidColumn } from '../contract-fields.ts'
 
-export type ImportField = keyof typeof contactFields | 'name'
+export type ImportField = keyof typeof contactFields | 'name' | 'uid'
 
 /** The fields that a column can be mapped to. */
-export const importFields: readonly ImportField[] = namesOf(contactFields).flatMap((field): ImportField[] =>
-  field === 'lastname' ? [field, 'name'] : [field],
-)
+export const importFields: readonly ImportField[] = [
+  ...namesOf(contactFields).flatMap((field): ImportField[] => (field === 'lastname' ? [field, 'name'] : [field])),
+  'uid',
+]
 
 /** The field of each column; columns without one are ignored. */
 export type Mapping = Record<string, ImportField | undefined>
@@ -39,6 +40,7 @@ const synonyms: Partial<Record<ImportField, string>> = {
     'labels, label, tags, tag, categories, category, groups, group membership, libellés, étiquettes, catégories, groupes, التصنيفات, تصنيفات, الوسوم, المجموعات, 标签, 分组, 类别, 群组',
   starred: 'starred, star, favorite, favourite, favori, favoris, المفضلة, مميز بنجمة, 星标, 收藏',
   frequentlycontacted: 'frequently contacted, frequent, contact fréquent, يتم التواصل معه كثيرا, 常用联系人',
+  uid: 'uid, external id, record id, contact id, customer id, customer number, identifiant, identifiant externe, numéro client, المعرّف, رقم العميل, 标识, 客户编号',
   image: 'image, photo, picture, avatar, photo url, image url, صورة, الصورة, 照片, 头像',
 }
 
@@ -50,7 +52,7 @@ const plain = (name: string) =>
 
 const columnNames = (field: ImportField) => [
   ...(synonyms[field]?.split(', ') ?? []),
-  ...(field === 'name' ? [] : [field, contactFields[field].csv]),
+  ...(field === 'name' ? [] : [field, field === 'uid' ? uidColumn : contactFields[field].csv]),
 ]
 
 const fieldNamed = new Map(

@@ -123,6 +123,7 @@ function toImportRow(cells: ReturnType<typeof cellsOf>, labelsOf: LabelsOf): Imp
     labels: labels.slice(0, maxLabels + 1),
     // External pictures are omitted, as those of other address books.
     image: shownPicture(text('image')),
+    uid: text('uid'),
     department,
   }
   return Object.fromEntries(

@@ -71,6 +71,7 @@ function cellsOf(card: readonly VcardLine[]): Cells {
     'More emails': emails.more,
     Address: address && addressOf(address),
     Labels: joinCell(parts('CATEGORIES', ',')),
+    UID: all('UID').map(plain).find(Boolean),
     ...fields,
     Notes: [fields['Notes'], ...notesOf(card, address)].filter(Boolean).join('\n'),
   }

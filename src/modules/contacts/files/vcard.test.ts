@@ -146,6 +146,7 @@ test('reads job title, website and birthday, and adds invalid ones to the notes'
 const contact: Contact = {
   ...defaultValuesOf(fields),
   id: 1,
+  uid: 'urn:uuid:1',
   firstname: 'Zoë; "Z"',
   lastname: 'Öztürk, Jr.',
   image: '',

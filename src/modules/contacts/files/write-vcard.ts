@@ -51,6 +51,7 @@ export function vcardOf(contact: Contact): string {
     address && `ADR:;;${escaped(address)};;;;`,
     ...propertiesOf(contact),
     labels.length > 0 && `CATEGORIES:${labels.map(escaped).join(',')}`,
+    `UID:${escaped(contact.uid)}`,
     `REV:${contact.updatedAt}`,
     'END:VCARD',
   ]

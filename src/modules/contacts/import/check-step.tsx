@@ -1,29 +1,27 @@
 import { useState } from 'react'
-import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ImportFaults, ImportFigures } from '#platform/ui/import-wizard/import-outcome.tsx'
 import { ResultStep } from '#platform/ui/import-wizard/result-step.tsx'
-import marks from '#platform/ui/row-list/check.module.css'
+import type { DuplicateHandling } from '../contract.ts'
 import { fieldNames } from '../edit/form-values.ts'
-import styles from './check-step.module.css'
+import { DuplicatesField } from './duplicates-field.tsx'
+import { updatesIn } from './import-figures.ts'
 import type { Check } from './use-import.ts'
-
-type Duplicates = 'skip' | 'create'
 
 interface CheckStepProps {
   check: Check
   onBack: () => void
-  onImport: (check: Check, duplicates: Duplicates) => Promise<void>
+  onImport: (check: Check, duplicates: DuplicateHandling) => Promise<void>
 }
 
 /** Shows the result of the dry run before the import. */
 export function CheckStep({ check, onBack, onImport }: CheckStepProps) {
   const t = useTexts('contacts')
-  const [duplicates, setDuplicates] = useState<Duplicates>('skip')
+  const [duplicates, setDuplicates] = useState<DuplicateHandling>('skip')
   const { rows, faults, repeated } = check
   const wrong = new Set(faults.map(({ row }) => row)).size
   const fresh = rows.length - wrong - repeated.size
-  const count = duplicates === 'create' ? fresh + repeated.size : fresh
+  const count = fresh + { skip: 0, update: updatesIn(check), create: repeated.size }[duplicates]
   return (
     <ResultStep
       back={{ label: t('back'), run: onBack }}
@@ -40,14 +38,7 @@ export function CheckStep({ check, onBack, onImport }: CheckStepProps) {
           { label: t('import.wrong'), value: wrong, tone: 'error' },
         ]}
       />
-      {repeated.size > 0 && (
-        <DuplicatesField
-          names={namesOf(rows, repeated)}
-          count={repeated.size}
-          value={duplicates}
-          onChange={setDuplicates}
-        />
-      )}
+      {repeated.size > 0 && <DuplicatesField check={check} value={duplicates} onChange={setDuplicates} />}
       <ImportFaults
         t={t}
         valueLabel={t('import.value')}
@@ -63,46 +54,5 @@ export function CheckStep({ check, onBack, onImport }: CheckStepProps) {
         }}
       />
     </ResultStep>
-  )
-}
-
-const maxNames = 10
-
-/** The names of the first rows that match existing contacts. */
-const namesOf = (rows: Check['rows'], repeated: Check['repeated']) =>
-  [...repeated].slice(0, maxNames).flatMap((index) => {
-    const { firstname, lastname } = rows[index] ?? {}
-    return [firstname, lastname].filter((name) => typeof name === 'string' && name !== '').join(' ') || []
-  })
-
-interface DuplicatesFieldProps {
-  names: readonly string[]
-  count: number
-  value: Duplicates
-  onChange: (duplicates: Duplicates) => void
-}
-
-function DuplicatesField({ names, count, value, onChange }: DuplicatesFieldProps) {
-  const t = useTexts('contacts')
-  const format = useFormats()
-  return (
-    <fieldset className={styles.choices}>
-      <legend className="text-normal text-14 semibold">{t('import.repeatedQuestion', { count })}</legend>
-      <p className="text-quiet text-13">
-        <bdi>{format.list(count > names.length ? [...names, '…'] : names)}</bdi>
-      </p>
-      {(['skip', 'create'] as const).map((choice) => (
-        <label key={choice} className="row gap-3 min-hit-size pointer">
-          <input
-            type="radio"
-            className={marks.radio}
-            name="duplicates"
-            checked={value === choice}
-            onChange={() => onChange(choice)}
-          />
-          {t(`import.${choice}`)}
-        </label>
-      ))}
-    </fieldset>
   )
 }

@@ -1,31 +1,34 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ImportFigures } from '#platform/ui/import-wizard/import-outcome.tsx'
 import { ResultStep } from '#platform/ui/import-wizard/result-step.tsx'
-import type { Step } from './use-import.ts'
+import type { Step, Written } from './use-import.ts'
 
 interface DoneStepProps {
   step: Extract<Step, { at: 'done' }>
-  onUndo: (created: readonly number[], skipped: number) => Promise<void>
+  onUndo: (written: Written) => Promise<void>
   onClose: () => void
 }
 
-export function DoneStep({ step: { created, skipped, isStopped, isUndone }, onUndo, onClose }: DoneStepProps) {
+export function DoneStep({ step: { written, isStopped, isUndone }, onUndo, onClose }: DoneStepProps) {
   const t = useTexts('contacts')
-  const count = created.length
+  const { created, updated, skipped } = written
+  const count = created.length + updated.length
   return (
     <ResultStep
       lead={
         <>
-          {t(isUndone ? 'import.undone' : 'import.done', { count })}
+          {t(isUndone ? 'import.undone' : 'import.done', { count: isUndone ? created.length : count })}
+          {isUndone && updated.length > 0 && <> {t('import.restored')}</>}
           {isStopped && <> {t('import.stopped')}</>}
         </>
       }
-      back={count > 0 && !isUndone && { label: t('undo'), run: () => onUndo(created, skipped) }}
+      back={count > 0 && !isUndone && { label: t('undo'), run: () => onUndo(written) }}
       next={{ label: t('import.finish'), run: onClose }}
     >
       <ImportFigures
         figures={[
-          { label: t('import.created'), value: isUndone ? 0 : count, tone: 'success' },
+          { label: t('import.created'), value: isUndone ? 0 : created.length, tone: 'success' },
+          { label: t('import.updated'), value: isUndone ? 0 : updated.length, tone: 'info' },
           { label: t('import.skipped'), value: skipped, tone: 'warning' },
         ]}
       />

@@ -11,19 +11,37 @@ import { fold } from '#platform/text/fold.ts'
 import { type FlatField, flatFields } from '../field-places.ts'
 import { useContactTexts } from '../use-contact-texts.ts'
 import { api } from '../contacts-client.ts'
-import { ContactDraft } from '../contract.ts'
+import { ContactChanges, type DuplicateHandling, ImportDraft, type ImportReport } from '../contract.ts'
 import { guessMapping, type Mapping } from '../files/import-columns.ts'
 import { applyMapping, type ImportRow } from '../files/import-rows.ts'
 import type { ContactsFile } from '../files/read-file.ts'
 
 const batchSize = 500
 const undoBatchSize = 1000
+/** Updated contacts are restored by a request each. */
+const undoneAtOnce = 5
 
 /** The result of the dry run; rows count from 0. */
 export interface Check {
   rows: readonly ImportRow[]
   faults: readonly RowFault[]
-  repeated: ReadonlySet<number>
+  /** The rows that match a contact. */
+  repeated: ReadonlyMap<number, Match>
+}
+
+export type Match = ImportReport['duplicates'][number]
+
+/** A contact that the import has changed. */
+interface Update {
+  id: number
+  before: ContactChanges
+  after: ContactChanges
+}
+
+export interface Written {
+  created: readonly number[]
+  updated: readonly Update[]
+  skipped: number
 }
 
 export type Step =
@@ -31,7 +49,7 @@ export type Step =
   | { at: 'map' }
   | { at: 'checking' | 'importing' | 'undoing'; done: number; total: number }
   | { at: 'check'; check: Check }
-  | { at: 'done'; created: readonly number[]; skipped: number; isStopped: boolean; isUndone: boolean }
+  | { at: 'done'; written: Written; isStopped: boolean; isUndone: boolean }
 
 /** Imports a file: columns are mapped, rows are checked, then written in batches. */
 export function useImport() {
@@ -63,8 +81,8 @@ export function useImport() {
       setStep({ at: 'map' })
     },
     check: async () => setStep(await runs.check(applyMapping(file?.rows ?? [], mapping, labelsOf))),
-    write: async (check: Check, duplicates: 'skip' | 'create') => setStep(await runs.write(check, duplicates)),
-    undo: async (created: readonly number[], skipped: number) => setStep(await runs.undo(created, skipped)),
+    write: async (check: Check, duplicates: DuplicateHandling) => setStep(await runs.write(check, duplicates)),
+    undo: async (written: Written) => setStep(await runs.undo(written)),
   }
 }
 
@@ -80,36 +98,59 @@ function useImportRuns(run: Run) {
   const say = useReasonText()
   const { mutateAsync: send } = useMutation(api.import.mutation())
   const { mutateAsync: change } = useMutation(api.bulk.mutation())
+  const { mutateAsync: edit } = useMutation(api.edit.mutation())
   return {
     async check(rows: readonly ImportRow[]): Promise<Step> {
-      const faults = rows.flatMap((row, index) => findErrors(ContactDraft, row, index, say))
+      const faults = rows.flatMap((row, index) => findErrors(ImportDraft, row, index, say))
       const wrong = new Set(faults.map(({ row }) => row))
       const good = rows.flatMap((row, index) => (wrong.has(index) ? [] : [{ row, index }]))
-      const repeated = new Set<number>()
+      const repeated = new Map<number, Match>()
       const isThrough = await run('checking', good, batchSize, async (batch) => {
         const report = await send({ body: { rows: batch.map(({ row }) => row), dryRun: true } })
-        for (const { row } of report.duplicates) repeated.add(batch[row]?.index ?? -1)
+        for (const match of report.duplicates) repeated.set(batch[match.row]?.index ?? -1, match)
         for (const fault of report.errors) faults.push({ ...fault, row: batch[fault.row]?.index ?? -1 })
       })
       return isThrough ? { at: 'check', check: { rows, faults, repeated } } : { at: 'map' }
     },
 
-    async write({ rows, faults, repeated }: Check, duplicates: 'skip' | 'create'): Promise<Step> {
+    async write({ rows, faults, repeated }: Check, duplicates: DuplicateHandling): Promise<Step> {
       const wrong = new Set(faults.map(({ row }) => row))
-      const chosen = rows.filter((_, index) => !wrong.has(index) && (duplicates === 'create' || !repeated.has(index)))
+      const chosen = rows.filter((_, index) => !wrong.has(index) && (duplicates !== 'skip' || !repeated.has(index)))
       const created: number[] = []
+      const updated: Update[] = []
       const isThrough = await run('importing', chosen, batchSize, async (batch) => {
         const report = await send({ body: { rows: [...batch], duplicates } })
         created.push(...report.created)
+        updated.push(...updatesOf(report))
       })
-      return { at: 'done', created, skipped: rows.length - created.length, isStopped: !isThrough, isUndone: false }
+      const skipped = rows.length - created.length - new Set(updated.map(({ id }) => id)).size
+      return { at: 'done', written: { created, updated, skipped }, isStopped: !isThrough, isUndone: false }
     },
 
-    async undo(created: readonly number[], skipped: number): Promise<Step> {
-      const isThrough = await run('undoing', created, undoBatchSize, (ids) =>
-        change({ body: { ids: [...ids], deleted: true } }),
+    async undo(written: Written): Promise<Step> {
+      const restored = await run('undoing', written.updated.toReversed(), undoneAtOnce, (some) =>
+        Promise.all(some.map(({ id, before, after }) => edit({ params: { id }, body: { ...before, base: after } }))),
       )
-      return { at: 'done', created, skipped, isStopped: false, isUndone: isThrough }
+      const isThrough =
+        restored &&
+        (await run('undoing', written.created, undoBatchSize, (ids) =>
+          change({ body: { ids: [...ids], deleted: true } }),
+        ))
+      return { at: 'done', written, isStopped: false, isUndone: isThrough }
     },
   }
+}
+
+/** The changes of each updated contact; several rows of a contact count as one change. */
+function updatesOf({ updated, duplicates }: ImportReport): Update[] {
+  const changes = Map.groupBy(
+    duplicates.flatMap(({ id, changes: list }) => (list ?? []).map((change) => ({ id, ...change }))),
+    ({ id }) => id,
+  )
+  return updated.map((id) => {
+    const own = changes.get(id) ?? []
+    const before = Object.fromEntries(own.toReversed().map((change) => [change.field, change.before]))
+    const after = Object.fromEntries(own.map((change) => [change.field, change.after]))
+    return { id, before: ContactChanges.parse(before), after: ContactChanges.parse(after) }
+  })
 }

@@ -1,12 +1,15 @@
 import { fold } from '#platform/text/fold.ts'
-import type { Contact, DuplicateGroup } from '../contract.ts'
+import type { Contact, ImportReport } from '../contract.ts'
 
 export interface ContactKey {
-  kind: DuplicateGroup['reason']
+  kind: ImportReport['duplicates'][number]['by']
   key: string
 }
 
-type ContactKeySource = Pick<Contact, 'firstname' | 'lastname' | 'phone' | 'email' | 'morePhones' | 'moreEmails'>
+type ContactKeySource = Pick<
+  Contact,
+  'uid' | 'firstname' | 'lastname' | 'phone' | 'email' | 'morePhones' | 'moreEmails'
+>
 
 const digitsOf = (phone: string) => phone.normalize('NFKC').replace(/\D/g, '')
 
@@ -14,7 +17,7 @@ const digitsOf = (phone: string) => phone.normalize('NFKC').replace(/\D/g, '')
 const minDigits = 7
 const comparedDigits = 9
 
-const phoneKey = (phone: string) => {
+export const phoneKey = (phone: string) => {
   const digits = digitsOf(phone)
   return digits.length < minDigits ? '' : digits.slice(-comparedDigits)
 }
@@ -28,8 +31,9 @@ export const searchedDigits = (contact: ContactKeySource) => phonesOf(contact).m
 const distinct = (kind: ContactKey['kind'], keys: readonly string[]): ContactKey[] =>
   [...new Set(keys)].filter((key) => key !== '').map((key) => ({ kind, key }))
 
-/** The keys that duplicates share. A first name alone is not one. */
+/** The keys by which an import finds a contact, the surest first. A first name alone is not one. */
 export const keysOf = (contact: ContactKeySource): ContactKey[] => [
+  ...distinct('uid', [contact.uid]),
   ...distinct(
     'email',
     emailsOf(contact).map((email) => email.toLowerCase()),

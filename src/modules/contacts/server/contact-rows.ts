@@ -23,6 +23,7 @@ export type NewContact = Omit<Stored, 'id'>
 
 const columns = [
   'id',
+  'uid',
   'ownerId',
   ...namesOf(fields),
   'createdAt',

@@ -11,6 +11,7 @@ const maxGroups = 50
 // The maximum of one merge.
 const maxGroupSize = 20
 
+// No two contacts have the same UID.
 const reasons = ['email', 'phone', 'name'] as const satisfies DuplicateGroup['reason'][]
 
 const trash = (db: Db<Tables>) => db.selectFrom('contacts').select('id').where('deletedAt', 'is not', null)
@@ -43,6 +44,7 @@ const byConfidence = (one: Group, other: Group) => reasons.indexOf(reasonOf(one)
 export async function findDuplicates(db: Db<Tables>): Promise<DuplicateGroup[]> {
   const repeated = db
     .selectFrom('contactKeys')
+    .where('kind', 'in', reasons)
     .where('contactId', 'not in', trash(db))
     .groupBy(['kind', 'key'])
     .having(({ fn }) => fn.countAll(), '>', 1)
@@ -84,11 +86,11 @@ export async function findDuplicates(db: Db<Tables>): Promise<DuplicateGroup[]> 
 
 const known = ({ kind, key }: ContactKey) => `${kind} ${key}`
 
-/** For each entry, the stored contact that it repeats; null for an earlier entry, undefined for a new one. */
+/** For each entry, the stored contact that it repeats, and by which key; `id` is null for an earlier entry. */
 export async function repetitions(db: Db<Tables>, entries: readonly Parameters<typeof keysOf>[0][]) {
   const keys = entries.map(keysOf)
   const owners = new Map<string, number | null>()
-  for (const kind of reasons) {
+  for (const kind of ['uid', ...reasons] as const) {
     const asked = [...new Set(keys.flat().flatMap((key) => (key.kind === kind ? key.key : [])))]
     if (asked.length === 0) continue
     const stored = await db
@@ -102,8 +104,11 @@ export async function repetitions(db: Db<Tables>, entries: readonly Parameters<t
     for (const row of stored) owners.set(known(row), row.contactId)
   }
   return keys.map((own) => {
-    const repeated = own.map((key) => owners.get(known(key))).find((owner) => owner !== undefined)
-    for (const key of own) if (!owners.has(known(key))) owners.set(known(key), repeated ?? null)
+    const [repeated] = own.flatMap((key) => {
+      const id = owners.get(known(key))
+      return id === undefined ? [] : { id, by: key.kind }
+    })
+    for (const key of own) if (!owners.has(known(key))) owners.set(known(key), repeated?.id ?? null)
     return repeated
   })
 }

@@ -1,44 +1,127 @@
-import type * as z from 'zod'
 import type { Db } from '#platform/db/engines/database.ts'
+import { pick } from '#platform/fields/described-values.ts'
+import { namesOf } from '#platform/fields/descriptions.ts'
 import { validateRows } from '#platform/server/records/validate-rows.ts'
-import { ContactDraft, type ImportReport } from '../contract.ts'
-import { addContacts, type NewContact } from './contact-rows.ts'
+import {
+  type Contact,
+  type ContactChanges,
+  type DuplicateHandling,
+  type ImportChange,
+  ImportDraft,
+  type ImportReport,
+} from '../contract.ts'
+import { fields } from '../contract-fields.ts'
+import {
+  addContacts,
+  type ContactRow,
+  findContacts,
+  lockContacts,
+  type NewContact,
+  saveContacts,
+  toContact,
+} from './contact-rows.ts'
 import { repetitions } from './find-duplicates.ts'
+import { importChanges } from './import-changes.ts'
 import type { Tables } from './tables.ts'
 
-type Draft = z.output<typeof ContactDraft>
-
 interface ImportRequest {
-  rows: readonly unknown[]
-  duplicates: 'skip' | 'create'
+  rows: readonly Readonly<Record<string, unknown>>[]
+  duplicates: DuplicateHandling
   dryRun: boolean
 }
 
-/** Validates each row and creates the valid ones, unless `dryRun`; `asNew` completes a draft to a contact. */
+interface ImportTools {
+  now: string
+  /** Completes a row to a contact. */
+  toNewContact: (draft: ImportDraft) => NewContact
+  may: (action: 'read' | 'update', contact: Contact, field?: string) => boolean
+}
+
+type Match = ImportReport['duplicates'][number]
+
+/** A valid row of the file, with the contact that it repeats. */
+interface Row {
+  row: number
+  draft: ImportDraft
+  given: ReadonlySet<string>
+  repeats: Pick<Match, 'id' | 'by'> | undefined
+}
+
+/** Names and numbers are shared by different people, so that they do not identify a contact surely enough to change it. */
+const updatedId = ({ repeats }: Row) =>
+  repeats && (repeats.by === 'uid' || repeats.by === 'email') ? (repeats.id ?? undefined) : undefined
+
+const names = namesOf(fields)
+
+/** The permitted changes of a contact by a row; undefined if the contact must not be changed. */
+function permittedChanges({ draft, given }: Row, contact: ContactRow, may: ImportTools['may']) {
+  const record = toContact(contact)
+  if (!may('read', record) || !may('update', record)) return undefined
+  const changes = importChanges(draft, given, contact)
+  return pick(
+    changes,
+    names.filter((name) => changes[name] !== undefined && may('update', record, name)),
+  )
+}
+
+const changeList = (changes: ContactChanges, contact: ContactRow): ImportChange[] =>
+  names.flatMap((field) => {
+    const after = changes[field]
+    return after === undefined ? [] : [{ field, before: contact[field], after }]
+  })
+
+/** Applies the rows to their contacts in turn; returns the contacts afterwards, and the changes by row. */
+function applyRows(rows: readonly Row[], contacts: readonly ContactRow[], may: ImportTools['may']) {
+  const current = new Map(contacts.map((contact) => [contact.id, contact]))
+  const changesOf = new Map<number, ImportChange[]>()
+  const changed = new Set<number>()
+  for (const row of rows) {
+    const contact = current.get(updatedId(row) ?? 0)
+    const changes = contact && permittedChanges(row, contact, may)
+    if (!contact || !changes) continue
+    const list = changeList(changes, contact)
+    changesOf.set(row.row, list)
+    current.set(contact.id, { ...contact, ...changes })
+    if (list.length > 0) changed.add(contact.id)
+  }
+  return { changesOf, changed: [...changed], contacts: [...changed].flatMap((id) => current.get(id) ?? []) }
+}
+
+async function updateContacts(db: Db<Tables>, rows: readonly Row[], ids: readonly number[], tools: ImportTools) {
+  const locked = await lockContacts(db, ids, tools.now)
+  await saveContacts(db, applyRows(rows, locked, tools.may).contacts)
+}
+
+/** A row that is imported as a new contact beside the one with its UID gets another UID. */
+const asOwn = ({ draft, repeats }: Row) => (repeats?.by === 'uid' ? { ...draft, uid: '' } : draft)
+
+/** Validates each row and creates or updates a contact by each valid one, unless `dryRun`. */
 export async function importContacts(
   db: Db<Tables>,
-  { rows, duplicates: duplicateHandling, dryRun }: ImportRequest,
-  toNewContact: (draft: Draft) => NewContact,
+  { rows: sent, duplicates: handling, dryRun }: ImportRequest,
+  tools: ImportTools,
 ): Promise<ImportReport> {
-  const { valid, errors } = validateRows(ContactDraft, rows)
+  const { valid, errors } = validateRows(ImportDraft, sent)
   const repeats = await repetitions(
     db,
     valid.map(({ draft }) => draft),
   )
-  const duplicates = valid.flatMap(({ row }, index) => {
-    const id = repeats[index]
-    return id === undefined ? [] : { row, id }
+  const rows = valid.map(({ row, draft }, index): Row => {
+    return { row, draft, given: new Set(Object.keys(sent[row] ?? {})), repeats: repeats[index] }
   })
-  const chosen = duplicateHandling === 'create' ? valid : valid.filter((_, index) => repeats[index] === undefined)
-  return {
-    created: dryRun
-      ? []
-      : await addContacts(
-          db,
-          chosen.map(({ draft }) => toNewContact(draft)),
-        ),
-    valid: valid.length,
-    duplicates,
-    errors,
-  }
+  const ids = [...new Set(rows.flatMap((row) => updatedId(row) ?? []))]
+  const { changesOf, changed } = applyRows(rows, await findContacts(db, ids), tools.may)
+  const duplicates = rows.flatMap(({ row, repeats: match }): Match[] =>
+    match ? [{ row, ...match, changes: changesOf.get(row) ?? null }] : [],
+  )
+  const report = { valid: valid.length, duplicates, errors }
+  if (dryRun) return { ...report, created: [], updated: [] }
+  const updated = handling === 'update' ? changed : []
+  if (updated.length > 0) await updateContacts(db, rows, updated, tools)
+  const chosen = handling === 'create' ? rows : rows.filter((row) => row.repeats === undefined)
+  const created = await addContacts(
+    db,
+    chosen.map((row) => tools.toNewContact(asOwn(row))),
+  )
+  return { ...report, created, updated }
 }

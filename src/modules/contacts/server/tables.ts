@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 import type { Json } from '#platform/db/sample/sample.ts'
-import type { Contact, DuplicateGroup } from '../contract.ts'
+import type { Contact, ImportReport } from '../contract.ts'
 
 type Listed = 'morePhones' | 'moreEmails' | 'labels'
 
@@ -15,5 +15,5 @@ export interface Tables {
     byCompany: string
   }
   contactLabels: { folded: string; contactId: number; label: string }
-  contactKeys: { kind: DuplicateGroup['reason']; key: string; contactId: number }
+  contactKeys: { kind: ImportReport['duplicates'][number]['by']; key: string; contactId: number }
 }

@@ -16,7 +16,7 @@ const rows: Record<string, z.core.util.JSONType>[] = [
 
 const expected = {
   valid: 3,
-  duplicates: [{ row: 4, id: null }],
+  duplicates: [{ row: 4, id: null, by: 'email', changes: null }],
   errors: [
     { row: 1, path: 'firstname' },
     { row: 1, path: 'email' },
@@ -44,14 +44,14 @@ test('returns the same report from a dry run, and writes nothing', async () => {
 })
 
 test.each<[string, ContactDraft, ContactDraft]>([
-  ['address', { firstname: 'A', email: 'same@x.example' }, { firstname: 'B', email: 'Same@X.example' }],
-  ['number', { firstname: 'A', phone: '+49 30 555 0101' }, { firstname: 'B', phone: '030/5550101' }],
+  ['email', { firstname: 'A', email: 'same@x.example' }, { firstname: 'B', email: 'Same@X.example' }],
+  ['phone', { firstname: 'A', phone: '+49 30 555 0101' }, { firstname: 'B', phone: '030/5550101' }],
   ['name', { firstname: 'Zoë', lastname: 'Day' }, { firstname: 'zoe', lastname: 'DAY' }],
-])('skips a row with the %s of a contact, or creates it on request', async (_, known, repeated) => {
+])('skips a row with the %s of a contact, or creates it on request', async (by, known, repeated) => {
   const api = await serve(contacts)
   const { id } = await api.create.send({ body: known })
   const skipped = await api.import.send({ body: { rows: [repeated] } })
-  expect(skipped).toEqual({ created: [], valid: 1, duplicates: [{ row: 0, id }], errors: [] })
+  expect(skipped).toMatchObject({ created: [], updated: [], valid: 1, duplicates: [{ row: 0, id, by }], errors: [] })
   const created = await api.import.send({ body: { rows: [repeated], duplicates: 'create' } })
   expect(created).toMatchObject({ created: [expect.any(Number)], duplicates: [{ row: 0, id }] })
 })
@@ -92,6 +92,7 @@ const odd: ContactDraft[] = [
 
 const idless = ({
   id: _id,
+  uid: _uid,
   createdAt: _created,
   updatedAt: _updated,
   owner: _owner,

@@ -27,9 +27,9 @@ type Api = Awaited<ReturnType<typeof opened>>['api']
 const sorts = ['firstname', '-firstname', 'lastname', '-company', 'id'] as const
 const searches = ['ADA', 'emile', '%', '_', '李', '5550101', 'vip', 'sales']
 
-/** The visible state, without ids and times. */
+/** The visible state, without ids, UIDs and times. */
 async function seen(api: Api, { numberOf }: Runner) {
-  const plain = ({ id, createdAt: _created, updatedAt: _updated, deletedAt, ...rest }: Contact) => ({
+  const plain = ({ id, uid: _uid, createdAt: _created, updatedAt: _updated, deletedAt, ...rest }: Contact) => ({
     ...rest,
     number: numberOf(id),
     inTrash: deletedAt !== null,
