@@ -11,6 +11,7 @@ import { countFacets } from './server/facets.ts'
 import { reportUndelivered } from './server/report-undelivered.ts'
 import { addLabel, editLabel, removeLabel } from './server/labels.ts'
 import { emptyFolder, purge, purgeMailbox, purgeOld, wakeSnoozed } from './server/purge.ts'
+import { addRule, editRule, findRule, listRules, orderRules, removeRule, runRule } from './server/rules.ts'
 import { emailEntries } from './server/search-entries.ts'
 import { readSettings, saveSettings } from './server/settings.ts'
 import type { Tables } from './server/tables.ts'
@@ -110,37 +111,60 @@ const labels = (db: Db<Tables>): Pick<Handlers<typeof email>, 'createLabel' | 'e
   removeLabel: ({ user, params: { id } }) => removeLabel(db, user.id, id),
 })
 
-export default api(
-  email,
-  (db: Db<Tables>) => ({ ...reading(db), ...changeHandlers(db), ...writeHandlers(db), ...labels(db) }),
-  {
-    search: emailEntries,
-    onMail:
-      (db: Db<Tables>) =>
-      async ({ from, ...message }, { events, now, services: { workspace } }) =>
-        receive(db, { ...message, from: from ?? application((await workspace()).name) }, { events, now }),
-    onUndelivered: (db: Db<Tables>) => (mail, addresses, tools) => reportUndelivered(db, mail, addresses, tools),
-    onAccount:
-      (db: Db<Tables>) =>
-      async ({ kind, userId }, { services: { files } }) => {
-        if (kind === 'deleted') await purgeMailbox(db, userId, files)
-      },
-    every: [
-      { seconds: 2, run: (db: Db<Tables>) => (post) => deliverDue(db, post) },
-      {
-        seconds: 30,
-        run:
-          (db: Db<Tables>) =>
-          ({ now, events: { announce } }) =>
-            wakeSnoozed(db, now, announce),
-      },
-      {
-        seconds: 3600,
-        run:
-          (db: Db<Tables>) =>
-          ({ now, services: { files } }) =>
-            purgeOld(db, now, files),
-      },
-    ],
+const rules = (
+  db: Db<Tables>,
+): Pick<Handlers<typeof email>, 'rules' | 'createRule' | 'editRule' | 'removeRule' | 'orderRules' | 'runRule'> => ({
+  rules: ({ user }) => listRules(db, user.id),
+
+  createRule: ({ user, body }) => addRule(db, user.id, body),
+
+  editRule: async ({ user, params: { id }, body, check }) => {
+    check(await findRule(db, user.id, id))
+    return editRule(db, user.id, id, body)
   },
-)
+
+  removeRule: ({ user, params: { id } }) => removeRule(db, user.id, id),
+
+  orderRules: ({ user, body: { ids } }) => orderRules(db, user.id, ids),
+
+  runRule: (call) => runRule(db, readerOf(call), call.params.id),
+})
+
+const handlers = (db: Db<Tables>): Handlers<typeof email> => ({
+  ...reading(db),
+  ...changeHandlers(db),
+  ...writeHandlers(db),
+  ...labels(db),
+  ...rules(db),
+})
+
+export default api(email, handlers, {
+  search: emailEntries,
+  onMail:
+    (db: Db<Tables>) =>
+    async ({ from, ...message }, { events, now, services: { workspace } }) =>
+      receive(db, { ...message, from: from ?? application((await workspace()).name) }, { events, now }),
+  onUndelivered: (db: Db<Tables>) => (mail, addresses, tools) => reportUndelivered(db, mail, addresses, tools),
+  onAccount:
+    (db: Db<Tables>) =>
+    async ({ kind, userId }, { services: { files } }) => {
+      if (kind === 'deleted') await purgeMailbox(db, userId, files)
+    },
+  every: [
+    { seconds: 2, run: (db: Db<Tables>) => (post) => deliverDue(db, post) },
+    {
+      seconds: 30,
+      run:
+        (db: Db<Tables>) =>
+        ({ now, events: { announce } }) =>
+          wakeSnoozed(db, now, announce),
+    },
+    {
+      seconds: 3600,
+      run:
+        (db: Db<Tables>) =>
+        ({ now, services: { files } }) =>
+          purgeOld(db, now, files),
+    },
+  ],
+})

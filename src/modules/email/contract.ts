@@ -16,6 +16,7 @@ import {
   maxRecipients,
   Place,
 } from './contract-email.ts'
+import { ruleEndpoints } from './contract-rules.ts'
 
 const LabelDraft = z.strictObject({
   name: z.string().trim().min(1).max(40),
@@ -117,6 +118,7 @@ export const email = contract(
       body: MailSettings.extend({ signature: richText({ max: 20_000 }) }).partial(),
       returns: MailSettings,
     }),
+    ...ruleEndpoints(BulkReport),
     show: get('/:id', { returns: Email }),
     file: get('/:id/files/:fileId', {
       params: z.strictObject({ id: z.coerce.number<number>().int().min(1).max(2_147_483_647), fileId: FileId }),

@@ -54,6 +54,7 @@ export function useMailActions() {
   }
 
   return {
+    offerUndo: (text: string, undo: readonly BulkChange[]) => void offerUndo(text, undo),
     change: (target: ActionTarget, set: Change, say?: (count: number) => string) => void change(target, set, say),
     archive: (meant: ActionTarget) =>
       void change(meant, { folder: 'archive' }, (count) => t('done.archived', { count })),

@@ -3,6 +3,7 @@ import type { SafeHtml } from '#platform/rich-text/rich-text.ts'
 import type { Background, SharedServices } from '#platform/server/pipeline/call.ts'
 import type { Address } from '../contract-email.ts'
 import { storedMessage } from './email-rows.ts'
+import { applyRules } from './rules.ts'
 import type { Tables } from './tables.ts'
 
 /** Dependencies of delivery, available in requests and in background jobs. */
@@ -44,6 +45,7 @@ export async function deliver(db: Db<Tables>, messageId: number, post: Post) {
     .execute()
   const receiving = users.filter(({ id }) => id !== senderId)
   await addCopies(db, { messageId, threadId, ...times }, receiving)
+  await applyRules(db, messageId, isOwn ? users : receiving, post.now)
 
   const externalAddresses = (addresses: readonly Address[]) =>
     addresses.filter(({ email }) => !inside.has(email.toLowerCase()))
@@ -149,5 +151,6 @@ export async function receive(
     inReplyTo: null,
   })
   await addCopies(db, { messageId: id, threadId, time: post.now, sortedAt: post.now }, users)
+  await applyRules(db, id, users, post.now)
   post.events.announce(users.map((user) => user.id))
 }

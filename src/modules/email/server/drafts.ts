@@ -10,6 +10,7 @@ import type { Draft as DraftBody } from '../contract.ts'
 import { maxAttachmentsBytes } from '../contract-email.ts'
 import { addMessage, deliver, initialFlags } from './deliver.ts'
 import { type EmailRow, findEmail, showEmail, storedMessage } from './email-rows.ts'
+import { returnToDrafts } from './return-to-drafts.ts'
 import type { Tables } from './tables.ts'
 
 type Draft = Sanitised<z.output<typeof DraftBody>>
@@ -169,20 +170,4 @@ export async function withdrawQueued(
   await mailQuota.cancel(recipientsOf(row), row.time)
   await db.updateTable('emailCopies').set({ time: now, sortedAt: now }).where('id', '=', id).execute()
   return showEmail(db, user, id)
-}
-
-/** Turns those of the messages that are still queued back into drafts, and returns their number. */
-export async function returnToDrafts(db: Db<Tables>, messageIds: readonly number[]) {
-  const back = await db
-    .updateTable('emails')
-    .set((eb) => ({ state: 'draft' as const, sendAt: null, version: eb('version', '+', 1) }))
-    .where('id', 'in', messageIds)
-    .where('state', '=', 'queued')
-    .returning('id')
-    .execute()
-  const ids = back.map(({ id }) => id)
-  if (ids.length > 0) {
-    await db.updateTable('emailCopies').set({ folder: 'draft' }).where('messageId', 'in', ids).execute()
-  }
-  return ids.length
 }

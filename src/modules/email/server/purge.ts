@@ -52,6 +52,7 @@ export async function purgeMailbox(db: Db<Tables>, userId: string, files: Releas
     files,
   )
   await db.deleteFrom('emailLabels').where('userId', '=', userId).execute()
+  await db.deleteFrom('emailRules').where('userId', '=', userId).execute()
   await db.deleteFrom('emailSettings').where('userId', '=', userId).execute()
 }
 

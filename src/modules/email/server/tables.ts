@@ -3,6 +3,7 @@ import type { Json } from '#platform/db/sample/sample.ts'
 import type { StoredFile } from '#platform/pictures/file.ts'
 import type { SafeHtml } from '#platform/rich-text/rich-text.ts'
 import type { Address, Email, Folder, Label, MailSettings } from '../contract-email.ts'
+import type { MailRule, RuleActions, RuleConditions } from '../contract-rules.ts'
 
 /** All tables of this module; a query on another one does not compile. */
 export interface Tables {
@@ -48,5 +49,12 @@ export interface Tables {
   }
   emailLabels: { id: Generated<number>; userId: string; name: string; folded: string; color: Label['color'] }
   emailCopyLabels: { copyId: number; labelId: number }
+  emailRules: Pick<MailRule, 'name' | 'active' | 'stops'> & {
+    id: Generated<number>
+    userId: string
+    position: number
+    conditions: Json<RuleConditions>
+    actions: Json<RuleActions>
+  }
   emailSettings: { userId: string; signature: SafeHtml; undoSeconds: MailSettings['undoSeconds'] }
 }

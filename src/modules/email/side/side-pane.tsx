@@ -4,6 +4,7 @@ import {
   IconBookmark,
   IconClock,
   IconFile,
+  IconFilter,
   IconInbox,
   IconMailbox,
   IconPencil,
@@ -31,6 +32,7 @@ import { LabelLinks } from './label-links.tsx'
 import { FolderLink } from './folder-link.tsx'
 import styles from './side-pane.module.css'
 
+const RulesDialog = lazy(async () => ({ default: (await import('../rules/rules-dialog.tsx')).RulesDialog }))
 const SettingsDialog = lazy(async () => ({ default: (await import('./settings-dialog.tsx')).SettingsDialog }))
 
 const icon = { size: 18, 'aria-hidden': true }
@@ -87,7 +89,7 @@ export function SidePane({ actions }: { actions: MailActions }) {
       )}
       <FolderLinks actions={actions} />
       <LabelLinks actions={actions} />
-      {rights.change && <SettingsButton />}
+      {rights.change && <SettingsButtons actions={actions} />}
     </nav>
   )
 }
@@ -135,22 +137,33 @@ const dropActions = (actions: MailActions): Partial<Record<Place, (target: Actio
   trash: actions.trash,
 })
 
-function SettingsButton() {
+function SettingsButtons({ actions }: { actions: MailActions }) {
   const t = useTexts('email')
   const closeSide = useCloseSide()
-  const [isOpen, setOpen] = useState(false)
+  const [opened, setOpened] = useState<'rules' | 'settings'>()
+  const open = (dialog: typeof opened) => {
+    closeSide()
+    setOpened(dialog)
+  }
+  const close = () => setOpened(undefined)
   return (
     <div className={styles.foot}>
+      <SideButton
+        icon={<IconFilter {...icon} />}
+        label={t('rules.title')}
+        opens="dialog"
+        onClick={() => open('rules')}
+      />
       <SideButton
         icon={<IconSettings {...icon} />}
         label={t('settings.title')}
         opens="dialog"
-        onClick={() => {
-          closeSide()
-          setOpen(true)
-        }}
+        onClick={() => open('settings')}
       />
-      <Suspense>{isOpen && <SettingsDialog onClose={() => setOpen(false)} />}</Suspense>
+      <Suspense>
+        {opened === 'rules' && <RulesDialog actions={actions} onClose={close} />}
+        {opened === 'settings' && <SettingsDialog onClose={close} />}
+      </Suspense>
     </div>
   )
 }

@@ -12,4 +12,9 @@ export async function scenario({ visit }: ScenarioServer) {
   const [first] = await api.list.send()
   const set = { starred: !first?.starred }
   await api.bulk.send({ body: { changes: [{ target: { ids: [first?.id ?? 0] }, set }] } })
+  const rule = await api.createRule.send({
+    body: { name: 'Tide', conditions: { subject: 'tide' }, actions: { starred: true } },
+  })
+  await api.editRule.send({ params: { id: rule.id }, body: { name: 'High tide' } })
+  await api.runRule.send({ params: { id: rule.id } })
 }

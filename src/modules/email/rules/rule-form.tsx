@@ -1,0 +1,180 @@
+import { Button, Checkbox, FormControlLabel, MenuItem, TextField } from '@mui/material'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { FormDialog } from '#platform/ui/form/form-dialog.tsx'
+import { toast } from '#platform/ui/toasts/toast.ts'
+import { hasAction, hasCondition, type MailRule, RuleActions, RuleConditions, type RuleDraft } from '../contract-rules.ts'
+import { api } from '../email-client.ts'
+import { useFacets } from '../use-facets.ts'
+import { RuleMatches } from './rule-matches.tsx'
+import styles from './rules.module.css'
+import { flags } from './use-rule-texts.ts'
+
+const blank = { active: true, stops: false, actions: RuleActions.parse({}) }
+
+interface RuleFormProps {
+  rule: MailRule | undefined
+  /** The conditions of a new rule. */
+  first: RuleConditions | undefined
+  onClose: () => void
+}
+
+/** Dialog for conditions and actions of a rule; an existing rule can also be deleted. */
+export function RuleForm({ rule, first = RuleConditions.parse({}), onClose }: RuleFormProps) {
+  const t = useTexts('email')
+  const [draft, setDraft] = useState<RuleDraft>(rule ?? { ...blank, name: '', conditions: first })
+  const [runs, setRuns] = useState(false)
+  const save = useSaveRule(rule)
+  const remove = useMutation(api.removeRule.mutation())
+  const { name, conditions, actions } = draft
+  const change = (changes: Partial<RuleDraft>) => setDraft({ ...draft, ...changes })
+  return (
+    <FormDialog
+      title={rule ? t('rules.change') : t('rules.new')}
+      action={rule ? t('save') : t('rules.create')}
+      width="sm"
+      isIncomplete={name.trim() === '' || !hasCondition(conditions) || !hasAction(actions)}
+      onSubmit={() => save(draft, runs)}
+      onClose={onClose}
+      aside={
+        rule && (
+          <Button
+            color="error"
+            onClick={() => {
+              remove.mutate({ params: { id: rule.id } })
+              onClose()
+            }}
+          >
+            {t('rules.remove')}
+          </Button>
+        )
+      }
+    >
+      <TextField
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog opens to enter a name
+        autoFocus
+        fullWidth
+        label={t('rules.name')}
+        value={name}
+        slotProps={{ htmlInput: { maxLength: 80 } }}
+        onChange={({ target }) => change({ name: target.value })}
+      />
+      <ConditionFields value={conditions} onChange={(next) => change({ conditions: next })} />
+      <RuleMatches conditions={conditions} runs={runs} onRuns={setRuns} />
+      <ActionFields value={actions} onChange={(next) => change({ actions: next })} />
+      <FormControlLabel
+        control={<Checkbox checked={draft.stops} onChange={(_, stops) => change({ stops })} />}
+        label={t('rules.stop')}
+      />
+    </FormDialog>
+  )
+}
+
+/** Saves a rule, and runs it if asked to. */
+function useSaveRule(rule: MailRule | undefined) {
+  const t = useTexts('email')
+  const create = useMutation(api.createRule.mutation({ quiet: true }))
+  const edit = useMutation(api.editRule.mutation({ quiet: true }))
+  const run = useMutation(api.runRule.mutation({ quiet: true }))
+  return async (draft: RuleDraft, runs: boolean) => {
+    const { name, active, conditions, actions, stops } = draft
+    const body = { name, active, conditions, actions, stops }
+    const { id } = await (rule ? edit.mutateAsync({ params: { id: rule.id }, body }) : create.mutateAsync({ body }))
+    if (!runs) return
+    const { messages } = await run.mutateAsync({ params: { id } })
+    toast({ text: t('rules.ran', { count: messages }) })
+  }
+}
+
+interface ConditionFieldsProps {
+  value: RuleConditions
+  onChange: (value: RuleConditions) => void
+}
+
+function ConditionFields({ value, onChange }: ConditionFieldsProps) {
+  const t = useTexts('email')
+  return (
+    <fieldset className={styles.group}>
+      <legend>{t('rules.conditions')}</legend>
+      <div className={styles.fields}>
+        {(['from', 'to', 'subject', 'words'] as const).map((name) => (
+          <TextField
+            key={name}
+            size="small"
+            label={t(`rules.${name}`)}
+            value={value[name]}
+            slotProps={{ htmlInput: { maxLength: 300, dir: 'auto' } }}
+            onChange={({ target }) => onChange({ ...value, [name]: target.value })}
+          />
+        ))}
+      </div>
+      <p className="margin-block-start-2 text-quiet text-13">{t('rules.hint')}</p>
+      <FormControlLabel
+        control={
+          <Checkbox
+            checked={value.hasAttachment}
+            onChange={(_, hasAttachment) => onChange({ ...value, hasAttachment })}
+          />
+        }
+        label={t('rules.hasAttachment')}
+      />
+    </fieldset>
+  )
+}
+
+const moves = ['archive', 'trash', 'spam'] as const
+
+function ActionFields({ value, onChange }: { value: RuleActions; onChange: (value: RuleActions) => void }) {
+  const t = useTexts('email')
+  const labels = useFacets()?.labels ?? []
+  const known = value.labels.filter((id) => labels.some((label) => label.id === id))
+  return (
+    <fieldset className={styles.group}>
+      <legend>{t('rules.actions')}</legend>
+      <div className={styles.fields}>
+        <TextField
+          select
+          size="small"
+          label={t('rules.move')}
+          value={value.moveTo ?? 'inbox'}
+          onChange={({ target }) => onChange({ ...value, moveTo: moves.find((move) => move === target.value) ?? null })}
+        >
+          <MenuItem value="inbox">{t('rules.keep')}</MenuItem>
+          {moves.map((move) => (
+            <MenuItem key={move} value={move}>
+              {t(`places.${move}`)}
+            </MenuItem>
+          ))}
+        </TextField>
+        {labels.length > 0 && (
+          <TextField
+            select
+            size="small"
+            label={t('rules.label')}
+            value={known}
+            slotProps={{ select: { multiple: true } }}
+            onChange={({ target }) => onChange({ ...value, labels: [target.value].flat().map(Number) })}
+          >
+            {labels.map(({ id, name }) => (
+              <MenuItem key={id} value={id}>
+                {name}
+              </MenuItem>
+            ))}
+          </TextField>
+        )}
+      </div>
+      <div className="row wrap">
+        {flags.map((flag) => (
+          <FormControlLabel
+            key={flag}
+            control={
+              <Checkbox checked={value[flag]} onChange={(_, checked) => onChange({ ...value, [flag]: checked })} />
+            }
+            label={t(`rules.flags.${flag}`)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
