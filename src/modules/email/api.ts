@@ -1,6 +1,8 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { notFound } from '#platform/errors/failure.ts'
 import { api, type Handlers } from '#platform/server/api.ts'
+import type { Call } from '#platform/server/pipeline/call.ts'
+import { dayAt } from '#platform/server/records/day-starts.ts'
 import { type BulkReport, email } from './contract.ts'
 import { changeEmails, labelChanges } from './server/change-emails.ts'
 import { listConversations, listEmails } from './server/conversations.ts'
@@ -15,6 +17,7 @@ import { addRule, editRule, findRule, listRules, orderRules, removeRule, runRule
 import { emailEntries } from './server/search-entries.ts'
 import { readSettings, saveSettings } from './server/settings.ts'
 import type { Tables } from './server/tables.ts'
+import { isAway, readVacation, saveVacation } from './server/vacation.ts'
 
 const readerOf = ({ user: { id, email: address }, now }: { user: { id: string; email: string }; now: string }) => ({
   id,
@@ -22,9 +25,15 @@ const readerOf = ({ user: { id, email: address }, now }: { user: { id: string; e
   now,
 })
 
+const todayOf = async ({ now, services: { workspace } }: Pick<Call, 'now' | 'services'>) =>
+  dayAt(now, (await workspace()).timeZone)
+
 const reading = (
   db: Db<Tables>,
-): Pick<Handlers<typeof email>, 'list' | 'threads' | 'thread' | 'facets' | 'settings' | 'show' | 'file'> => ({
+): Pick<
+  Handlers<typeof email>,
+  'list' | 'threads' | 'thread' | 'facets' | 'settings' | 'vacation' | 'show' | 'file'
+> => ({
   list: (call) => listEmails(db, readerOf(call), call.query),
 
   threads: (call) => listConversations(db, readerOf(call), call.query),
@@ -35,9 +44,14 @@ const reading = (
     return toEmails(db, rows, user)
   },
 
-  facets: (call) => countFacets(db, readerOf(call)),
+  facets: async (call) => {
+    const counts = await countFacets(db, readerOf(call))
+    return { ...counts, isAway: await isAway(db, call.user.id, await todayOf(call)) }
+  },
 
   settings: ({ user }) => readSettings(db, user.id),
+
+  vacation: ({ user }) => readVacation(db, user.id),
 
   show: ({ user, params: { id } }) => showEmail(db, user, id),
 
@@ -51,8 +65,13 @@ const reading = (
 
 const changeHandlers = (
   db: Db<Tables>,
-): Pick<Handlers<typeof email>, 'saveSettings' | 'edit' | 'bulk' | 'remove' | 'emptyTrash' | 'emptySpam'> => ({
+): Pick<
+  Handlers<typeof email>,
+  'saveSettings' | 'saveVacation' | 'edit' | 'bulk' | 'remove' | 'emptyTrash' | 'emptySpam'
+> => ({
   saveSettings: ({ user, body }) => saveSettings(db, user.id, body),
+
+  saveVacation: ({ user, body }) => saveVacation(db, user.id, body),
 
   edit: async (call) => {
     const {

@@ -125,6 +125,8 @@ export const maxInFolder = 1000
 export const Facets = z.object({
   places: z.record(Place, counted),
   labels: z.array(Label.extend(counted.shape)),
+  /** Whether the vacation reply is sent today. */
+  isAway: z.boolean(),
 })
 export type Facets = z.infer<typeof Facets>
 

@@ -1,7 +1,7 @@
 import { fill } from '#platform/db/sample/fill.ts'
 import { trustedHtml } from '#platform/server/html/rich-text.ts'
 import type { Address } from './contract-email.ts'
-import { initialFlags } from './server/deliver.ts'
+import { initialFlags } from './server/add-message.ts'
 import { storedMessage } from './server/email-rows.ts'
 import type { Tables } from './server/tables.ts'
 

@@ -8,7 +8,7 @@ import { moreClientMail } from './sample/more-client-mail.ts'
 import { otherMail } from './sample/other-mail.ts'
 import { shortMail } from './sample/short-mail.ts'
 import { teamMail } from './sample/team-mail.ts'
-import { initialFlags } from './server/deliver.ts'
+import { initialFlags } from './server/add-message.ts'
 import { storedMessage } from './server/email-rows.ts'
 import type { Tables } from './server/tables.ts'
 

@@ -1,13 +1,15 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import type { SafeHtml } from '#platform/rich-text/rich-text.ts'
 import type { Background, SharedServices } from '#platform/server/pipeline/call.ts'
+import { dayAt } from '#platform/server/records/day-starts.ts'
 import type { Address } from '../contract-email.ts'
-import { storedMessage } from './email-rows.ts'
+import { addMessage, initialFlags } from './add-message.ts'
 import { applyRules } from './rules.ts'
 import type { Tables } from './tables.ts'
+import { addVacationReplies } from './vacation.ts'
 
 /** Dependencies of delivery, available in requests and in background jobs. */
-export type Post = Pick<Background, 'now' | 'events'> & { services: Pick<SharedServices, 'mail'> }
+export type Post = Pick<Background, 'now' | 'events'> & { services: Pick<SharedServices, 'mail' | 'workspace'> }
 
 /** Sends queued messages that are due. If several processes run, only one of them sends each message. */
 export async function deliverDue(db: Db<Tables>, post: Post) {
@@ -28,8 +30,11 @@ export async function deliverDue(db: Db<Tables>, post: Post) {
   for (const { id } of claimed) await deliver(db, id, post)
 }
 
-/** Delivers a message whose state has just become `sent`: a copy to each user, an email to external addresses. */
-export async function deliver(db: Db<Tables>, messageId: number, post: Post) {
+/**
+ * Delivers a message whose state has just become `sent`: a copy to each user, an email to external addresses. Nobody
+ * replies automatically to an automatic reply.
+ */
+export async function deliver(db: Db<Tables>, messageId: number, post: Post, isAutomatic = false) {
   const message = await db.selectFrom('emails').selectAll().where('id', '=', messageId).executeTakeFirstOrThrow()
   const { senderId, from, to, cc, bcc, subject, body, attachments, threadId } = message
   const everybody = [...to, ...cc, ...bcc]
@@ -61,6 +66,10 @@ export async function deliver(db: Db<Tables>, messageId: number, post: Post) {
     })
   }
   post.events.announce([...(senderId === null ? [] : [senderId]), ...receiving.map(({ id }) => id)])
+  if (isAutomatic || receiving.length === 0) return
+  const today = dayAt(post.now, (await post.services.workspace()).timeZone)
+  for (const id of await addVacationReplies(db, message, receiving, { now: post.now, today }))
+    await deliver(db, id, post, true)
 }
 
 /** The users who have one of the addresses. */
@@ -85,39 +94,6 @@ const addCopies = async (db: Db<Tables>, arriving: CopyTimes, users: readonly { 
     read: false,
   }))
   await db.insertInto('emailCopies').values(copies).execute()
-}
-
-/** The initial flags of a copy. */
-export const initialFlags = {
-  starred: false,
-  important: false,
-  checked: false,
-  deletedAt: null,
-  snoozedUntil: null,
-} as const
-
-/** Inserts a message, by default in a new conversation. */
-export async function addMessage(
-  db: Db<Tables>,
-  written: Parameters<typeof storedMessage>[0] & Pick<Tables['emails'], 'senderId' | 'state' | 'inReplyTo'>,
-  threadId?: number,
-) {
-  const { senderId, state, inReplyTo, ...words } = written
-  const { id } = await db
-    .insertInto('emails')
-    .values({
-      ...storedMessage(words),
-      senderId,
-      state,
-      inReplyTo,
-      sendAt: null,
-      version: 1,
-      threadId: threadId ?? 0,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  if (threadId === undefined) await db.updateTable('emails').set({ threadId: id }).where('id', '=', id).execute()
-  return { id, threadId: threadId ?? id }
 }
 
 interface IncomingMessage {

@@ -20,7 +20,7 @@ export const conversationsIn = <DB, TB extends keyof DB>(
     .limit(maxInFolder + 1)}) as "some")`
 
 /** Number of conversations, and of unread ones, in each place and label. */
-export async function countFacets(db: Db<Tables>, reader: Reader): Promise<Facets> {
+export async function countFacets(db: Db<Tables>, reader: Reader): Promise<Omit<Facets, 'isAway'>> {
   const copies = () => ownCopies(db, reader)
   const counting = places.flatMap((place) => {
     const here = copies().where((eb) => isInFolder(eb, place, reader))

@@ -1,6 +1,7 @@
 import {
   IconAlertOctagon,
   IconArchive,
+  IconBeach,
   IconBookmark,
   IconClock,
   IconFile,
@@ -34,6 +35,7 @@ import styles from './side-pane.module.css'
 
 const RulesDialog = lazy(async () => ({ default: (await import('../rules/rules-dialog.tsx')).RulesDialog }))
 const SettingsDialog = lazy(async () => ({ default: (await import('./settings-dialog.tsx')).SettingsDialog }))
+const VacationDialog = lazy(async () => ({ default: (await import('./vacation-dialog.tsx')).VacationDialog }))
 
 const icon = { size: 18, 'aria-hidden': true }
 
@@ -139,8 +141,9 @@ const dropActions = (actions: MailActions): Partial<Record<Place, (target: Actio
 
 function SettingsButtons({ actions }: { actions: MailActions }) {
   const t = useTexts('email')
+  const isAway = useFacets()?.isAway === true
   const closeSide = useCloseSide()
-  const [opened, setOpened] = useState<'rules' | 'settings'>()
+  const [opened, setOpened] = useState<'rules' | 'vacation' | 'settings'>()
   const open = (dialog: typeof opened) => {
     closeSide()
     setOpened(dialog)
@@ -155,6 +158,12 @@ function SettingsButtons({ actions }: { actions: MailActions }) {
         onClick={() => open('rules')}
       />
       <SideButton
+        icon={<IconBeach {...icon} />}
+        label={t(isAway ? 'vacation.on' : 'vacation.title')}
+        opens="dialog"
+        onClick={() => open('vacation')}
+      />
+      <SideButton
         icon={<IconSettings {...icon} />}
         label={t('settings.title')}
         opens="dialog"
@@ -162,6 +171,7 @@ function SettingsButtons({ actions }: { actions: MailActions }) {
       />
       <Suspense>
         {opened === 'rules' && <RulesDialog actions={actions} onClose={close} />}
+        {opened === 'vacation' && <VacationDialog onClose={close} />}
         {opened === 'settings' && <SettingsDialog onClose={close} />}
       </Suspense>
     </div>
