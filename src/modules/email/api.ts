@@ -17,6 +17,7 @@ import { addRule, editRule, findRule, listRules, orderRules, removeRule, runRule
 import { emailEntries } from './server/search-entries.ts'
 import { readSettings, saveSettings } from './server/settings.ts'
 import type { Tables } from './server/tables.ts'
+import { addTemplate, editTemplate, findTemplate, listTemplates, removeTemplate } from './server/templates.ts'
 import { isAway, readVacation, saveVacation } from './server/vacation.ts'
 
 const readerOf = ({ user: { id, email: address }, now }: { user: { id: string; email: string }; now: string }) => ({
@@ -149,12 +150,28 @@ const rules = (
   runRule: (call) => runRule(db, readerOf(call), call.params.id),
 })
 
+const templates = (
+  db: Db<Tables>,
+): Pick<Handlers<typeof email>, 'templates' | 'createTemplate' | 'editTemplate' | 'removeTemplate'> => ({
+  templates: ({ user }) => listTemplates(db, user.id),
+
+  createTemplate: ({ user, body }) => addTemplate(db, user.id, body),
+
+  editTemplate: async ({ user, params: { id }, body, check }) => {
+    check(await findTemplate(db, user.id, id))
+    return editTemplate(db, user.id, id, body)
+  },
+
+  removeTemplate: ({ user, params: { id } }) => removeTemplate(db, user.id, id),
+})
+
 const handlers = (db: Db<Tables>): Handlers<typeof email> => ({
   ...reading(db),
   ...changeHandlers(db),
   ...writeHandlers(db),
   ...labels(db),
   ...rules(db),
+  ...templates(db),
 })
 
 export default api(email, handlers, {

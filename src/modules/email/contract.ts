@@ -17,6 +17,7 @@ import {
   Place,
 } from './contract-email.ts'
 import { ruleEndpoints } from './contract-rules.ts'
+import { templateEndpoints } from './contract-templates.ts'
 import { vacationEndpoints } from './contract-vacation.ts'
 
 const LabelDraft = z.strictObject({
@@ -121,6 +122,7 @@ export const email = contract(
     }),
     ...ruleEndpoints(BulkReport),
     ...vacationEndpoints,
+    ...templateEndpoints,
     show: get('/:id', { returns: Email }),
     file: get('/:id/files/:fileId', {
       params: z.strictObject({ id: z.coerce.number<number>().int().min(1).max(2_147_483_647), fileId: FileId }),

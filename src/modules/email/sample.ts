@@ -1,7 +1,9 @@
+import type * as z from 'zod'
 import type { Sample, SampleTools } from '#platform/db/sample/sample.ts'
 import { fold } from '#platform/text/fold.ts'
 import { trustedHtml } from '#platform/server/html/rich-text.ts'
 import type { Address, Label } from './contract-email.ts'
+import { RuleActions, RuleConditions } from './contract-rules.ts'
 import { clientMail } from './sample/client-mail.ts'
 import type { SampleConversation, SampleMessage, SamplePerson } from './sample/conversation.ts'
 import { moreClientMail } from './sample/more-client-mail.ts'
@@ -74,6 +76,7 @@ const sample: Sample<Tables> = (tools) => {
   })
   return {
     ...rows,
+    ...sampleTools(rows),
     emailSettings: [
       signature('u1', `Inês Carvalho\nHead of operations, ${tools.company.name}\n${tools.company.phone}`),
     ],
@@ -81,6 +84,57 @@ const sample: Sample<Tables> = (tools) => {
 }
 
 export default sample
+
+/** Rules, a vacation reply that is off, and templates. */
+function sampleTools(rows: Rows) {
+  const rule = (name: string, subject: string, actions: z.input<typeof RuleActions>) => ({
+    name,
+    conditions: JSON.stringify(RuleConditions.parse({ subject })),
+    actions: JSON.stringify(RuleActions.parse(actions)),
+  })
+  const own = { userId: 'u1', active: true, stops: false }
+  return {
+    emailRules: [
+      {
+        id: 1,
+        ...own,
+        position: 1,
+        ...rule('Invoices', 'invoice OR receipt', { labels: [labelId(rows, 'u1', 'Invoices')] }),
+      },
+      { id: 2, ...own, position: 2, ...rule('Newsletters', 'newsletter', { moveTo: 'archive' as const }) },
+    ],
+    emailVacations: [
+      {
+        userId: 'u2',
+        active: false,
+        since: null,
+        until: null,
+        subject: 'Away until Monday',
+        body: trustedHtml(htmlOf('Thank you for your message. I am away until Monday and will answer then.')),
+      },
+    ],
+    emailTemplates: [
+      {
+        id: 1,
+        userId: 'u1',
+        name: 'Thank you for your order',
+        subject: 'Your order',
+        body: trustedHtml(
+          htmlOf('Dear {{recipient.firstname}},\n\nthank you for your order. It leaves our warehouse tomorrow.'),
+        ),
+      },
+      {
+        id: 2,
+        userId: 'u1',
+        name: 'Proposal for a meeting',
+        subject: 'A date for our meeting',
+        body: trustedHtml(
+          htmlOf('Dear {{recipient.firstname}},\n\nwould Tuesday at ten suit you?\n\nKind regards\n{{sender.name}}'),
+        ),
+      },
+    ],
+  }
+}
 
 function addConversation(
   rows: Rows,

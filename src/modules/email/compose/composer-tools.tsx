@@ -1,4 +1,4 @@
-import { IconChevronDown, IconTrash } from '@tabler/icons-react'
+import { IconChevronDown, IconTemplate, IconTrash } from '@tabler/icons-react'
 import { Button, ButtonGroup, Tooltip } from '@mui/material'
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
@@ -14,12 +14,14 @@ interface ComposerToolsProps {
   onFiles: (files: File[]) => void
   onSchedule: (sendAt: string) => void
   onDiscard: () => void
+  onTemplates: (at: HTMLElement) => void
 }
 
 const sayings = { saved: 'saved', changed: 'waiting', saving: 'saving', failed: 'failed', conflict: 'failed' } as const
 
 /** Buttons to send, schedule, attach and delete, and the save status. */
-export function ComposerTools({ state, isSending, onFiles, onSchedule, onDiscard }: ComposerToolsProps) {
+export function ComposerTools(props: ComposerToolsProps) {
+  const { state, isSending, onFiles, onSchedule, onDiscard, onTemplates } = props
   const t = useTexts('email')
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const { status, isCopy, record, failure } = state
@@ -41,6 +43,12 @@ export function ComposerTools({ state, isSending, onFiles, onSchedule, onDiscard
         </Tooltip>
       </ButtonGroup>
       <AttachButton onFiles={onFiles} />
+      <IconAction
+        label={t('templates.insert')}
+        icon={<IconTemplate size={20} aria-hidden />}
+        opens="menu"
+        onClick={onTemplates}
+      />
       <span className={styles.state} role="status" data-failed={status === 'failed'}>
         {isCopy ? t('compose.copied') : saved}
       </span>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
 import { DropArea } from '#platform/ui/files/drop-area.tsx'
@@ -9,6 +9,7 @@ import styles from './composer.module.css'
 import { isBlank, type DraftContent } from './draft-content.ts'
 import { MessageField } from './message-field.tsx'
 import type { Recipient } from './read-addresses.ts'
+import { useTemplates } from '../templates/use-templates.tsx'
 import { ReceiverFields } from './receiver-fields.tsx'
 import { asRecipients, type Receivers } from './receivers.ts'
 import { type OpenDraft, useDraft } from './use-draft.ts'
@@ -49,6 +50,7 @@ export function Composer(props: ComposerProps) {
   // An inline reply stays visible in its conversation.
   useSavedNotice(draft, isLeft || isInline)
   const hasReceiver = receivers.to.length > 0
+  const templates = useTemplates(draft, { signature, isInline })
 
   return (
     <DropArea className={styles.area} onFiles={uploads.add}>
@@ -58,28 +60,25 @@ export function Composer(props: ComposerProps) {
         data-inline={isInline}
         aria-label={t('compose.form')}
         noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
+        onSubmit={(event) => submitWithoutNavigation(event, submit)}
         onKeyDown={(event) => (isSubmitKey(event) ? submit() : leaveByEscape(event, removeUntouched))}
       >
-        <div className={styles.fields}>
-          <ReceiverFields
-            receivers={receivers}
-            isFocused={isFocused && !hasReceiver}
-            onChange={(kind, people) => {
-              sending.clearError()
-              receive(kind, people)
-            }}
-          />
-          {!isInline && <SubjectField draft={draft} />}
-        </div>
+        <HeadFields
+          draft={draft}
+          receivers={receivers}
+          isInline={isInline}
+          isFocused={isFocused && !hasReceiver}
+          onChange={(kind, people) => {
+            sending.clearError()
+            receive(kind, people)
+          }}
+        />
         <MessageField
           draft={draft}
           uploads={uploads}
           isFocused={isFocused && hasReceiver}
           error={error}
+          templates={templates}
           onSubmit={submit}
         />
         <ComposerTools
@@ -88,11 +87,18 @@ export function Composer(props: ComposerProps) {
           onFiles={uploads.add}
           onSchedule={(sendAt) => submit({ sendAt })}
           onDiscard={() => void discard()}
+          onTemplates={templates.open}
         />
       </form>
+      {templates.menu}
       <MissingAttachmentDialog sending={sending} />
     </DropArea>
   )
+}
+
+function submitWithoutNavigation(event: SubmitEvent<HTMLFormElement>, submit: () => void) {
+  event.preventDefault()
+  submit()
 }
 
 /** Escape removes a reply without a word, and moves the focus to its conversation. */
@@ -105,6 +111,22 @@ function isSubmitKey(event: KeyboardEvent) {
   event.preventDefault()
   return true
 }
+
+interface HeadFieldsProps {
+  draft: OpenDraft
+  receivers: Receivers
+  isInline: boolean
+  isFocused: boolean
+  onChange: (kind: keyof Receivers, people: readonly Recipient[]) => void
+}
+
+/** Recipients, and the subject of a message that is no reply within its conversation. */
+const HeadFields = ({ draft, receivers, isInline, isFocused, onChange }: HeadFieldsProps) => (
+  <div className={styles.fields}>
+    <ReceiverFields receivers={receivers} isFocused={isFocused} onChange={onChange} />
+    {!isInline && <SubjectField draft={draft} />}
+  </div>
+)
 
 function SubjectField({ draft: { autosave, state } }: { draft: OpenDraft }) {
   const t = useTexts('email')

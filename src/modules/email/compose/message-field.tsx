@@ -4,6 +4,8 @@ import { UploadList } from '#platform/ui/files/upload-list.tsx'
 import type { Uploads } from '#platform/ui/files/use-uploads.ts'
 import { RichTextEditor } from '#platform/ui/rich-text/rich-text-editor.tsx'
 import { QuoteButton } from '../quote-button.tsx'
+import { slash } from '../templates/fill-in.ts'
+import type { Templates } from '../templates/use-templates.tsx'
 import styles from './composer.module.css'
 import type { OpenDraft } from './use-draft.ts'
 
@@ -11,13 +13,16 @@ interface MessageFieldProps {
   draft: OpenDraft
   uploads: Uploads
   isFocused: boolean
+  templates: Pick<Templates, 'inserted' | 'open'>
   /** Why the message was not sent. */
   error: string | undefined
   onSubmit: () => void
 }
 
 /** Text and files of a message; a button unfolds the quote of a reply. */
-export function MessageField({ draft: { autosave, state }, uploads, isFocused, error, onSubmit }: MessageFieldProps) {
+export function MessageField(props: MessageFieldProps) {
+  const { draft, uploads, isFocused, templates, error, onSubmit } = props
+  const { autosave, state } = draft
   const t = useTexts('email')
   const errorId = useId()
   const [quoted, setQuoted] = useState(0)
@@ -34,9 +39,12 @@ export function MessageField({ draft: { autosave, state }, uploads, isFocused, e
         label={t('compose.text')}
         placeholder={t('compose.placeholder')}
         value={body}
-        resetKey={quoted}
-        isFocused={isFocused}
-        onChange={(next) => autosave.change({ body: next })}
+        resetKey={templates.inserted + quoted}
+        isFocused={isFocused || templates.inserted > 0}
+        onChange={(next) => {
+          autosave.change({ body: next })
+          if (next.includes(slash) && !body.includes(slash)) templates.open(caretParagraph())
+        }}
         onFiles={uploads.add}
         onSubmit={onSubmit}
         {...(error !== undefined && { describedBy: errorId })}
@@ -54,4 +62,11 @@ export function MessageField({ draft: { autosave, state }, uploads, isFocused, e
       )}
     </>
   )
+}
+
+/** The paragraph of the caret. */
+function caretParagraph() {
+  const { anchorNode } = getSelection() ?? {}
+  const element = anchorNode instanceof Element ? anchorNode : anchorNode?.parentElement
+  return element?.closest<HTMLElement>('p') ?? undefined
 }

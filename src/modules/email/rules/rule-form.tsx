@@ -4,7 +4,14 @@ import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { FormDialog } from '#platform/ui/form/form-dialog.tsx'
 import { toast } from '#platform/ui/toasts/toast.ts'
-import { hasAction, hasCondition, type MailRule, RuleActions, RuleConditions, type RuleDraft } from '../contract-rules.ts'
+import {
+  hasAction,
+  hasCondition,
+  type MailRule,
+  RuleActions,
+  RuleConditions,
+  type RuleDraft,
+} from '../contract-rules.ts'
 import { api } from '../email-client.ts'
 import { useFacets } from '../use-facets.ts'
 import { RuleMatches } from './rule-matches.tsx'

@@ -54,6 +54,7 @@ export async function purgeMailbox(db: Db<Tables>, userId: string, files: Releas
   await db.deleteFrom('emailLabels').where('userId', '=', userId).execute()
   await db.deleteFrom('emailVacations').where('userId', '=', userId).execute()
   await db.deleteFrom('emailVacationReplies').where('userId', '=', userId).execute()
+  await db.deleteFrom('emailTemplates').where('userId', '=', userId).execute()
   await db.deleteFrom('emailRules').where('userId', '=', userId).execute()
   await db.deleteFrom('emailSettings').where('userId', '=', userId).execute()
 }

@@ -4,6 +4,7 @@ import type { StoredFile } from '#platform/pictures/file.ts'
 import type { SafeHtml } from '#platform/rich-text/rich-text.ts'
 import type { Address, Email, Folder, Label, MailSettings } from '../contract-email.ts'
 import type { MailRule, RuleActions, RuleConditions } from '../contract-rules.ts'
+import type { Template } from '../contract-templates.ts'
 import type { Vacation } from '../contract-vacation.ts'
 
 /** All tables of this module; a query on another one does not compile. */
@@ -57,6 +58,7 @@ export interface Tables {
     conditions: Json<RuleConditions>
     actions: Json<RuleActions>
   }
+  emailTemplates: Omit<Template, 'id'> & { id: Generated<number>; userId: string }
   emailVacations: Vacation & { userId: string }
   emailVacationReplies: { userId: string; email: string }
   emailSettings: { userId: string; signature: SafeHtml; undoSeconds: MailSettings['undoSeconds'] }

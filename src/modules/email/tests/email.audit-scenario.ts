@@ -17,4 +17,9 @@ export async function scenario({ visit }: ScenarioServer) {
   })
   await api.editRule.send({ params: { id: rule.id }, body: { name: 'High tide' } })
   await api.runRule.send({ params: { id: rule.id } })
+  await api.saveVacation.send({
+    body: { active: false, since: null, until: null, subject: 'Away', body: '<p>Back on Monday</p>' },
+  })
+  const template = await api.createTemplate.send({ body: { name: 'Tide', body: '<p>High at noon</p>' } })
+  await api.editTemplate.send({ params: { id: template.id }, body: { name: 'Tide table' } })
 }
