@@ -33,14 +33,14 @@ const modules = requested.join('') === 'none' ? [] : requested.filter(Boolean)
 try {
   const project = await createProject({ folder, modules, product: values.name })
   say(
-    `${project.place}: ${project.name}, ${modules.length > 0 ? `with ${project.modules.join(', ')}` : 'without any module'}.`,
+    `${project.target}: ${project.name}, ${modules.length > 0 ? `with ${project.modules.join(', ')}` : 'without any module'}.`,
   )
   if (project.packages.length > 0) say(`Packages that it does not need: ${project.packages.join(', ')}.`)
   say(project.commitProblem ? `The first commit failed: ${project.commitProblem}` : 'Git history: one commit.')
   const warning = dirtyWarning()
   if (warning) say(`\n${warning}`)
   printMissingFeatures(project)
-  const relativePath = path.relative(process.cwd(), project.place) || '.'
+  const relativePath = path.relative(process.cwd(), project.target) || '.'
   say(`\n  cd ${relativePath.includes(' ') ? `"${relativePath}"` : relativePath}`)
   say('  npm start        installs, builds and serves it')
   say('  npm run new-module orders')
@@ -52,12 +52,12 @@ try {
 }
 
 /** Prints the consequences of the choice, before the first deployment reveals them. */
-function printMissingFeatures({ place, modules: chosen }) {
+function printMissingFeatures({ target, modules: chosen }) {
   const { lacks, add } = missingFeatures(chosen, known)
   if (lacks.length === 0) return
   say('\nWithout some modules it has')
   for (const consequence of lacks) say(`  ${consequence}`)
-  say(`To add them later, in the project: npm run upgrade -- ${path.relative(place, root)} --add ${add.join(',')}`)
+  say(`To add them later, in the project: npm run upgrade -- ${path.relative(target, root)} --add ${add.join(',')}`)
 }
 
 /** A list that continues below its first name. */

@@ -26,12 +26,12 @@ export async function checkPlantedFaults(asked = []) {
 async function checkPlant({ file, from, to, run, names }) {
   const tree = copyWithoutModules([])
   try {
-    const place = path.join(tree.folder, file)
-    const text = existsSync(place) ? readFileSync(place, 'utf8') : undefined
+    const target = path.join(tree.folder, file)
+    const text = existsSync(target) ? readFileSync(target, 'utf8') : undefined
     if (text === undefined) return `${file}, where the fault is planted, is not there any more.`
     const planted = text.replace(from, () => to)
     if (planted === text) return `${file} has no ${from} any more: the fault was not planted.`
-    writeFileSync(place, planted)
+    writeFileSync(target, planted)
     const { failed, output } = await run(tree.folder)
     const printed = stripVTControlCharacters(output)
     if (!failed) return `All passed with ${JSON.stringify(to)} in ${file}.`

@@ -10,11 +10,11 @@ const file = path.join(root, 'package-lock.json')
 const lock = JSON.parse(readFileSync(file, 'utf8'))
 const packages = { ...lock.packages }
 
-for (const [place, entry] of Object.entries(lock.packages)) {
+for (const [location, entry] of Object.entries(lock.packages)) {
   for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
-    const candidates = placesFor(place, name)
+    const candidates = locationsFor(location, name)
     const found = candidates.find((candidate) => packages[candidate])
-    if (place === '' || packages[found]?.version === version || !/^\d/.test(version)) continue
+    if (location === '' || packages[found]?.version === version || !/^\d/.test(version)) continue
     const beside = candidates[1] ?? candidates[0]
     const { dev } = entry
     packages[packages[beside] ? candidates[0] : beside] = {
@@ -28,12 +28,12 @@ for (const [place, entry] of Object.entries(lock.packages)) {
   }
 }
 
-const byPlace = Object.entries(packages).sort(([a], [b]) => a.localeCompare(b, 'en'))
-writeFileSync(file, `${JSON.stringify({ ...lock, packages: Object.fromEntries(byPlace) }, null, 2)}\n`)
+const byLocation = Object.entries(packages).sort(([a], [b]) => a.localeCompare(b, 'en'))
+writeFileSync(file, `${JSON.stringify({ ...lock, packages: Object.fromEntries(byLocation) }, null, 2)}\n`)
 
 /** Node searches inside the package that imports, then beside it, then one folder further out, and so on. */
-function placesFor(place, name) {
-  const folders = place.split('/node_modules/')
+function locationsFor(location, name) {
+  const folders = location.split('/node_modules/')
   const outwards = folders.map((_, index) => folders.slice(0, folders.length - index).join('/node_modules/'))
   return [...outwards.map((outer) => `${outer}/node_modules/${name}`), `node_modules/${name}`]
 }

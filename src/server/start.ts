@@ -32,8 +32,8 @@ const isFirstStart = async ({ db }: Database) =>
 
 async function hintAtSetup({ address, secrets, log }: Services, database: Database) {
   if (!(await isFirstStart(database))) return
-  const place = `${address()}/auth/setup?code=${await secrets.setupCode()}`
-  log.info({}, `No user exists yet. Create the first administrator at ${place}`)
+  const setupUrl = `${address()}/auth/setup?code=${await secrets.setupCode()}`
+  log.info({}, `No user exists yet. Create the first administrator at ${setupUrl}`)
 }
 
 /** Flushes the counts of the last responses; a lost database does not delay the stop. */

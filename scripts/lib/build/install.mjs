@@ -12,7 +12,7 @@ const NEEDED_BYTES = 1_200_000_000
 
 /** With ATRIUM_NODE=system, the Node from the lockfile is removed, so that npm scripts find the one on the PATH. */
 export const usesSystemNode = process.env.ATRIUM_NODE === 'system'
-const isNodePackage = (place) => /^node_modules\/node-(bin-)?(linux|darwin|win)-/.test(place)
+const isNodePackage = (folder) => /^node_modules\/node-(bin-)?(linux|darwin|win)-/.test(folder)
 
 /** Brings node_modules into agreement with the lockfile; a second call returns within milliseconds. */
 export async function install() {
@@ -69,15 +69,15 @@ function agreesWithLockfile() {
     const wanted = JSON.parse(readFileSync(lockfile, 'utf8')).packages
     const found = JSON.parse(readFileSync(path.join(modules, '.package-lock.json'), 'utf8')).packages
     return Object.entries(wanted).every(
-      ([place, entry]) =>
-        place === '' || isSkipped(place) || !isForThisMachine(entry) || found[place]?.version === entry.version,
+      ([folder, entry]) =>
+        folder === '' || isSkipped(folder) || !isForThisMachine(entry) || found[folder]?.version === entry.version,
     )
   } catch {
     return false
   }
 }
 
-const isSkipped = (place) => usesSystemNode && isNodePackage(place)
+const isSkipped = (folder) => usesSystemNode && isNodePackage(folder)
 
 /** Of optional packages, only those for this machine have to be installed. */
 function isForThisMachine({ os, cpu, libc, optional }) {
@@ -100,6 +100,6 @@ function requireDiskSpace() {
 
 /** npm must not run on the Node inside the folder that it replaces. */
 export function pathWithoutModules() {
-  const places = (process.env.PATH ?? '').split(path.delimiter)
-  return places.filter((place) => !place.includes('node_modules')).join(path.delimiter)
+  const folders = (process.env.PATH ?? '').split(path.delimiter)
+  return folders.filter((folder) => !folder.includes('node_modules')).join(path.delimiter)
 }

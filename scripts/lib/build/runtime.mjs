@@ -36,14 +36,14 @@ function systemNode() {
  */
 export function projectNode() {
   if (usesSystemNode) return systemNode()
-  const place = nodePaths[`${process.platform}-${process.arch}`]
-  const installed = place && path.join(root, 'node_modules', place)
+  const binary = nodePaths[`${process.platform}-${process.arch}`]
+  const installed = binary && path.join(root, 'node_modules', binary)
   if (installed && existsSync(installed)) return installed
 
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major > 22 || (major === 22 && minor >= 18)) return process.execPath
-  const lack = place
-    ? `The project’s own Node (the optional package ${place.split('/')[0]}) is not installed`
+  const lack = binary
+    ? `The project’s own Node (the optional package ${binary.split('/')[0]}) is not installed`
     : `No Node for ${process.platform} on ${process.arch} comes with the project`
   return exitWithMessage(
     `${lack}, and this one (${process.versions.node}) ` +

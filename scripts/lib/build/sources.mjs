@@ -20,9 +20,9 @@ const IS_TEST = /\.(test|e2e|audit-scenario|form-fixture)\.tsx?$|[\\/](?:testing
 export function sourceHash(target) {
   const hash = createHash('sha256').update(`${target} ${process.env.BASE ?? ''} ${process.env.ATRIUM_OFFLINE ?? ''}\n`)
   for (const input of INPUTS) {
-    const place = path.join(root, input)
-    if (!existsSync(place)) continue
-    for (const file of statSync(place).isDirectory() ? filesBelow(place) : [place]) {
+    const inputPath = path.join(root, input)
+    if (!existsSync(inputPath)) continue
+    for (const file of statSync(inputPath).isDirectory() ? filesBelow(inputPath) : [inputPath]) {
       hash.update(`${path.relative(root, file)}\n`).update(readFileSync(file))
     }
   }

@@ -16,7 +16,7 @@ const folders = ['platform', 'server', 'app', 'modules']
 const shown = 20
 
 /** Prints how many lines of `src` each tier ran, and stores the numbers of each file. */
-export function printCoverage(place) {
+export function printCoverage(reportFile) {
   const statements = kept('statements')
   if (!statements) return say('\nWithout the unit tests nobody knows which lines there are: no coverage.')
   const lines = new Map(
@@ -41,7 +41,7 @@ export function printCoverage(place) {
         { lines: size, ...Object.fromEntries(ran.map(({ name, files: own }) => [name, own.get(file)?.size ?? 0])) },
       ]),
   )
-  writeFileSync(place, JSON.stringify({ tiers: rows, unreached, files }, null, 1))
+  writeFileSync(reportFile, JSON.stringify({ tiers: rows, unreached, files }, null, 1))
   print(rows, unreached)
 }
 

@@ -20,17 +20,23 @@ import { UsageError } from '../usage-error.mjs'
  * @param {{ folder: string, modules: string[], product?: string, history?: boolean }} wanted
  */
 export async function createProject({ folder, modules: requested, product = 'Atrium', history = true }) {
-  const place = path.resolve(folder)
-  const name = packageName(path.basename(place))
+  const target = path.resolve(folder)
+  const name = packageName(path.basename(target))
   const modules = [...new Set(requested)]
-  validate({ place, name, modules, product })
-  const existed = existsSync(place)
+  validate({ target, name, modules, product })
+  const existed = existsSync(target)
   try {
-    const packages = await writeProject({ place, name, modules, product })
-    return { place, name, modules, packages, commitProblem: history ? createInitialCommit(place, modules) : undefined }
+    const packages = await writeProject({ target, name, modules, product })
+    return {
+      target,
+      name,
+      modules,
+      packages,
+      commitProblem: history ? createInitialCommit(target, modules) : undefined,
+    }
   } catch (error) {
-    if (!existed) rmSync(place, { recursive: true, force: true })
-    else for (const entry of readdirSync(place)) rmSync(path.join(place, entry), { recursive: true, force: true })
+    if (!existed) rmSync(target, { recursive: true, force: true })
+    else for (const entry of readdirSync(target)) rmSync(path.join(target, entry), { recursive: true, force: true })
     throw error
   }
 }
@@ -40,20 +46,20 @@ export async function createProject({ folder, modules: requested, product = 'Atr
  * an existing project, whose packages are needed as well.
  * @param {{ place: string, name: string, modules: string[], product: string, ownCode?: string }} wanted
  */
-export async function writeProject({ place, name, modules, product, ownCode = '' }) {
+export async function writeProject({ target, name, modules, product, ownCode = '' }) {
   const removed = moduleNames().filter((one) => !modules.includes(one))
-  copyProjectFiles(place)
-  for (const one of removed) rmSync(path.join(place, 'src/modules', one), { recursive: true })
+  copyProjectFiles(target)
+  for (const one of removed) rmSync(path.join(target, 'src/modules', one), { recursive: true })
   // Git tracks no empty folder, and Atrium reads this one.
-  if (modules.length === 0) writeFileSync(path.join(place, 'src/modules/.gitkeep'), '')
-  removeUnneededFiles(place, removed)
-  removeUnusedPictures(place, ownCode)
-  writeKnipConfig(place)
-  replaceProductName(place, product)
-  const { version, packages } = await writeProjectPackages({ place, name, modules, product, ownCode })
-  writeFileSync(path.join(place, 'README.md'), projectReadme(product === 'Atrium' ? name : product))
-  writeProjectDocs(place, { name, modules, version })
-  const formatted = await run(process.execPath, [tool('oxfmt'), '.'], { cwd: place, env: environment(), quiet: true })
+  if (modules.length === 0) writeFileSync(path.join(target, 'src/modules/.gitkeep'), '')
+  removeUnneededFiles(target, removed)
+  removeUnusedPictures(target, ownCode)
+  writeKnipConfig(target)
+  replaceProductName(target, product)
+  const { version, packages } = await writeProjectPackages({ target, name, modules, product, ownCode })
+  writeFileSync(path.join(target, 'README.md'), projectReadme(product === 'Atrium' ? name : product))
+  writeProjectDocs(target, { name, modules, version })
+  const formatted = await run(process.execPath, [tool('oxfmt'), '.'], { cwd: target, env: environment(), quiet: true })
   if (formatted.code !== 0) throw new Error(formatted.output)
   return packages
 }
@@ -65,15 +71,15 @@ const packageName = (folder) =>
     .replaceAll(/[^a-z0-9._-]+/g, '-')
     .replaceAll(/^[-._]+|[-._]+$/g, '')
 
-function validate({ place, name, modules, product }) {
-  const relativePath = path.relative(root, place)
+function validate({ target, name, modules, product }) {
+  const relativePath = path.relative(root, target)
   if (!relativePath.startsWith('..') && !path.isAbsolute(relativePath))
-    throw new UsageError(`${place} is inside this project: choose a folder outside, such as ../my-app.`)
-  if (existsSync(place) && !statSync(place).isDirectory()) throw new UsageError(`${place} is a file.`)
-  if (existsSync(place) && readdirSync(place).length > 0)
-    throw new UsageError(`${place} is not empty: choose an empty or a new folder.`)
+    throw new UsageError(`${target} is inside this project: choose a folder outside, such as ../my-app.`)
+  if (existsSync(target) && !statSync(target).isDirectory()) throw new UsageError(`${target} is a file.`)
+  if (existsSync(target) && readdirSync(target).length > 0)
+    throw new UsageError(`${target} is not empty: choose an empty or a new folder.`)
   if (name === '')
-    throw new UsageError(`${path.basename(place)} cannot be a package name: use letters from a to z and digits.`)
+    throw new UsageError(`${path.basename(target)} cannot be a package name: use letters from a to z and digits.`)
   if (!isProductName(product))
     throw new UsageError(
       `“${product}” cannot be the product's name: it begins with a letter or a digit and has at most 40 characters, none of them < > { } | * " \` \\ $ or a line break.`,

@@ -22,9 +22,9 @@ const escapedName = {
 escapedName['.tsx'] = escapedName['.ts']
 
 /** Replaces the product's name in everything that people read: screens, pages, emails, and the tests of these. */
-export function replaceProductName(place, product) {
+export function replaceProductName(target, product) {
   if (product === originalName) return
-  const shown = filesBelow(path.join(place, 'src')).filter((file) => mayHaveName.test(file))
+  const shown = filesBelow(path.join(target, 'src')).filter((file) => mayHaveName.test(file))
   for (const file of ['index.html', ...shown.map((one) => `src/${one}`)])
     rewrite(file, (text, name) => renamed(text, name))
   rewrite('deploy/atrium.service', (text, name) =>
@@ -32,10 +32,10 @@ export function replaceProductName(place, product) {
   )
 
   function rewrite(file, change) {
-    const target = path.join(place, file)
-    const text = readFileSync(target, 'utf8')
+    const targetFile = path.join(target, file)
+    const text = readFileSync(targetFile, 'utf8')
     const name = escapedName[path.extname(file)]?.(product) ?? product
-    if (text.includes(originalName)) writeFileSync(target, change(text, name))
+    if (text.includes(originalName)) writeFileSync(targetFile, change(text, name))
   }
 }
 

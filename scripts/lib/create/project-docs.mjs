@@ -8,20 +8,20 @@ import { moduleNames } from './copy-project.mjs'
 const notApplicableReason = 'the module is not installed'
 
 /** Adapts a project's pages: removes tests and pages that are missing. */
-export function writeProjectDocs(place, { name, modules, version }) {
-  const docs = path.join(place, 'docs')
+export function writeProjectDocs(target, { name, modules, version }) {
+  const docs = path.join(target, 'docs')
   const removed = removedNames(modules)
   rewrite(path.join(docs, 'start.md'), withoutCreation)
   rewrite(path.join(docs, 'commands.md'), (text) => withExistingModules(text, modules))
-  rewrite(path.join(docs, 'another-back-end.md'), (text) => withoutExample(text, place, modules))
+  rewrite(path.join(docs, 'another-back-end.md'), (text) => withoutExample(text, target, modules))
   rewrite(path.join(docs, 'architecture.md'), (text) => withoutRemovedModules(text, modules))
-  removeMissingTests(docs, place)
+  removeMissingTests(docs, target)
   mkdirSync(path.join(docs, 'decisions'))
   writeFileSync(path.join(docs, 'decisions/0001-made-with-atrium.md'), firstDecision({ name, modules, version }))
-  for (const folder of [place, docs]) {
+  for (const folder of [target, docs]) {
     for (const file of readdirSync(folder).filter((one) => one.endsWith('.md')))
       rewrite(path.join(folder, file), (text) =>
-        withoutRemovedNames(withoutDeadLinks(withoutMissingCommands(text, place), folder), removed),
+        withoutRemovedNames(withoutDeadLinks(withoutMissingCommands(text, target), folder), removed),
       )
   }
 }
@@ -39,8 +39,8 @@ const withExistingModules = (text, modules) =>
   text.replaceAll(/(?<=create -- \S+ --modules )[\w,-]+/g, modules.slice(0, 2).join(',') || 'none')
 
 /** Without an example that is missing; commands name an existing module. */
-function withoutExample(text, place, modules) {
-  if (existsSync(path.join(place, 'examples/python-server'))) return text
+function withoutExample(text, target, modules) {
+  if (existsSync(path.join(target, 'examples/python-server'))) return text
   const [first] = modules
   return text
     .replace(/ \[examples\/[^\n]*\n\n```sh\n[^]*?```\n/, '\n')
@@ -59,9 +59,9 @@ function withoutRemovedModules(text, modules) {
 }
 
 /** Removes tests of missing modules. A requirement without any other test does not apply, a claim is removed. */
-function removeMissingTests(docs, place) {
+function removeMissingTests(docs, target) {
   const file = path.join(docs, 'asvs-tests.json')
-  const exists = (test) => existsSync(path.join(place, test.slice(0, test.indexOf(': '))))
+  const exists = (test) => existsSync(path.join(target, test.slice(0, test.indexOf(': '))))
   const all = Object.entries(JSON.parse(readFileSync(file, 'utf8')))
   const left = all.map(([key, tests]) => [key, tests.filter(exists)]).filter(([, tests]) => tests.length > 0)
   writeFileSync(file, `${JSON.stringify(Object.fromEntries(left), null, 2)}\n`)
@@ -79,10 +79,11 @@ function removeMissingTests(docs, place) {
 }
 
 /** Removes lines of a table about missing commands. */
-function withoutMissingCommands(text, place) {
-  const { scripts } = JSON.parse(readFileSync(path.join(place, 'package.json'), 'utf8'))
+function withoutMissingCommands(text, target) {
+  const { scripts } = JSON.parse(readFileSync(path.join(target, 'package.json'), 'utf8'))
   const exists = (group, name) =>
-    group in scripts && (name === undefined || existsSync(path.join(place, subcommands[group][name]?.script ?? 'none')))
+    group in scripts &&
+    (name === undefined || existsSync(path.join(target, subcommands[group][name]?.script ?? 'none')))
   return text.replaceAll(/^\|.*`npm run ([\w:-]+)(?: -- (\w+))?.*\n/gm, (line, group, name) =>
     exists(group, group in subcommands ? name : undefined) ? line : '',
   )
@@ -90,20 +91,20 @@ function withoutMissingCommands(text, place) {
 
 /** Replaces a dead link by its text; removes an aside, an entry of a list or a row that begins with one. */
 function withoutDeadLinks(text, folder) {
-  const isDead = (target) => !/^[a-z]+:/.test(target) && !linkTargetExists(folder, target)
+  const isDead = (href) => !/^[a-z]+:/.test(href) && !linkTargetExists(folder, href)
   const link = String.raw`\[([^\]]*)\]\(([^)\s]+)\)`
   return text
-    .replaceAll(new RegExp(`^(?:-|\\|) ${link}.*\n`, 'gm'), (all, _, target) => (isDead(target) ? '' : all))
-    .replaceAll(new RegExp(String.raw` \(${link}\)`, 'g'), (all, _, target) => (isDead(target) ? '' : all))
-    .replaceAll(new RegExp(`(?<!!)${link}`, 'g'), (all, words, target) => (isDead(target) ? words : all))
+    .replaceAll(new RegExp(`^(?:-|\\|) ${link}.*\n`, 'gm'), (all, _, href) => (isDead(href) ? '' : all))
+    .replaceAll(new RegExp(String.raw` \(${link}\)`, 'g'), (all, _, href) => (isDead(href) ? '' : all))
+    .replaceAll(new RegExp(`(?<!!)${link}`, 'g'), (all, words, href) => (isDead(href) ? words : all))
 }
 
-function linkTargetExists(folder, target) {
-  const [file, anchor] = target.split('#')
-  const place = path.join(folder, file)
-  if (file && !existsSync(place)) return false
+function linkTargetExists(folder, href) {
+  const [file, anchor] = href.split('#')
+  const target = path.join(folder, file)
+  if (file && !existsSync(target)) return false
   if (!anchor || !file) return true
-  const headings = readFileSync(place, 'utf8').matchAll(/^#+ (.+)$/gm)
+  const headings = readFileSync(target, 'utf8').matchAll(/^#+ (.+)$/gm)
   return [...headings].some(([, heading]) => anchorOf(heading) === anchor)
 }
 

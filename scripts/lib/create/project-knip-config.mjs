@@ -5,8 +5,8 @@ import path from 'node:path'
 export const allowedUnused = ['src/platform/**/*.{ts,tsx}', 'src/testing/**/*.{ts,tsx}', 'resilience/lib/*.ts']
 
 /** Excludes a project's platform from the search for unused code. */
-export function writeKnipConfig(place) {
-  const file = path.join(place, 'knip.json')
+export function writeKnipConfig(target) {
+  const file = path.join(target, 'knip.json')
   const config = JSON.parse(readFileSync(file, 'utf8'))
   const entry = [...new Set([...config.entry, ...allowedUnused])]
   writeFileSync(file, `${JSON.stringify({ ...config, entry }, undefined, 2)}\n`)

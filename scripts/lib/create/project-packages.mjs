@@ -14,10 +14,10 @@ const codeFolders = ['src', 'scripts', 'bench', 'resilience', 'deploy']
  * Writes a project's name and origin into package.json, and removes packages that only missing code uses. The lockfile
  * and the notices follow. Returns the removed packages, and Atrium's version.
  */
-export async function writeProjectPackages({ place, name, modules, product, ownCode }) {
-  const file = path.join(place, 'package.json')
+export async function writeProjectPackages({ target, name, modules, product, ownCode }) {
+  const file = path.join(target, 'package.json')
   const { description: _, ...packageJson } = JSON.parse(readFileSync(file, 'utf8'))
-  const [before, after] = [readCode(root), readCode(place) + ownCode]
+  const [before, after] = [readCode(root), readCode(target) + ownCode]
   const isUnused = (one) => importsPackage(before, one) && !importsPackage(after, one)
   const unused = [...Object.keys(packageJson.dependencies), ...Object.keys(packageJson.devDependencies)].filter(
     isUnused,
@@ -36,14 +36,14 @@ export async function writeProjectPackages({ place, name, modules, product, ownC
     name,
     version: '0.1.0',
     scripts: Object.fromEntries(
-      Object.entries(packageJson.scripts).filter(([, command]) => scriptExists(place, command)),
+      Object.entries(packageJson.scripts).filter(([, command]) => scriptExists(target, command)),
     ),
     dependencies: withoutUnused(packageJson.dependencies),
     devDependencies: withoutUnused(packageJson.devDependencies),
     atrium,
   }
   writeFileSync(file, `${JSON.stringify(changed, undefined, 2)}\n`)
-  await updateLockfile(place)
+  await updateLockfile(target)
   return { version: atrium.version, packages: unused }
 }
 
@@ -62,21 +62,21 @@ function atriumCommit() {
 export const withoutTypesScope = (one) => one.replace(/^@types\//, '')
 
 /** Whether the script of a package.json command exists. */
-function scriptExists(place, command) {
+function scriptExists(target, command) {
   const file = /^node (\S+)/.exec(command)?.[1]
-  return file === undefined || existsSync(path.join(place, file))
+  return file === undefined || existsSync(path.join(target, file))
 }
 
 /** From the old lockfile: without the registry, and without installing. */
-async function updateLockfile(place) {
+async function updateLockfile(target) {
   const npmOptions = ['--ignore-scripts', '--no-audit', '--no-fund', '--offline', '--loglevel=error']
-  const { code, errors } = await npmIn(place, ['install', '--package-lock-only', ...npmOptions])
+  const { code, errors } = await npmIn(target, ['install', '--package-lock-only', ...npmOptions])
   if (code !== 0) throw new Error(errors)
-  const script = path.join(place, 'scripts/commands/complete-lockfile.mjs')
-  const completed = await run(process.execPath, [script], { cwd: place, quiet: true })
+  const script = path.join(target, 'scripts/commands/complete-lockfile.mjs')
+  const completed = await run(process.execPath, [script], { cwd: target, quiet: true })
   if (completed.code !== 0) throw new Error(completed.output)
-  const { packages } = JSON.parse(readFileSync(path.join(place, 'package-lock.json'), 'utf8'))
-  writeFileSync(path.join(place, 'THIRD-PARTY-NOTICES.md'), noticesOf(productionPackages(packages)))
+  const { packages } = JSON.parse(readFileSync(path.join(target, 'package-lock.json'), 'utf8'))
+  writeFileSync(path.join(target, 'THIRD-PARTY-NOTICES.md'), noticesOf(productionPackages(packages)))
 }
 
 /** Whether code imports a package; other occurrences of its name (“diff”) do not count. */

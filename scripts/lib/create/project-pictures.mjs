@@ -13,10 +13,10 @@ const isText = /\.(tsx?|mjs|css|json|html|sql|md)$/
 // Pictures of tests outside the modules may be missing.
 const isTest = /\.(test|e2e)\.tsx?$/
 
-const codeOf = (place) =>
-  filesBelow(path.join(place, 'src'))
+const codeOf = (target) =>
+  filesBelow(path.join(target, 'src'))
     .filter((file) => isText.test(file) && !(isTest.test(file) && !file.startsWith('modules/')))
-    .map((file) => readFileSync(path.join(place, 'src', file), 'utf8'))
+    .map((file) => readFileSync(path.join(target, 'src', file), 'utf8'))
     .join('\n')
 
 /** Whether code names a public picture, directly or by its folder. */
@@ -28,9 +28,9 @@ export function mentionsPicture(code, file) {
 }
 
 /** Removes the public pictures that neither a project's code nor `ownCode` names. */
-export function removeUnusedPictures(place, ownCode) {
-  const folder = path.join(place, 'public/pictures')
-  const code = codeOf(place) + ownCode
+export function removeUnusedPictures(target, ownCode) {
+  const folder = path.join(target, 'public/pictures')
+  const code = codeOf(target) + ownCode
   const unnamed = filesBelow(folder).filter((file) => file.includes('/') && !mentionsPicture(code, file))
   for (const file of unnamed) rmSync(path.join(folder, file))
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

@@ -36,20 +36,20 @@ const atriumOnlyFiles = [
 ]
 
 /** Removes files that concern only Atrium, and resilience tests and examples of missing modules. */
-export function removeUnneededFiles(place, removed) {
-  for (const one of atriumOnlyFiles) rmSync(path.join(place, one), { recursive: true, force: true })
+export function removeUnneededFiles(target, removed) {
+  for (const one of atriumOnlyFiles) rmSync(path.join(target, one), { recursive: true, force: true })
   // These show screens of Atrium.
-  const isShown = filesBelow(path.join(place, 'src/modules'))
+  const isShown = filesBelow(path.join(target, 'src/modules'))
     .filter((file) => /\.(ts|tsx|css)$/.test(file))
-    .some((file) => /pictures\/product\b/.test(readFileSync(path.join(place, 'src/modules', file), 'utf8')))
-  if (!isShown) rmSync(path.join(place, 'public/pictures/product'), { recursive: true, force: true })
+    .some((file) => /pictures\/product\b/.test(readFileSync(path.join(target, 'src/modules', file), 'utf8')))
+  if (!isShown) rmSync(path.join(target, 'public/pictures/product'), { recursive: true, force: true })
   const addresses = addressesOf(removed)
-  removeResilienceTests(path.join(place, 'resilience'), addresses)
-  removeExamples(path.join(place, 'examples'), addresses)
+  removeResilienceTests(path.join(target, 'resilience'), addresses)
+  removeExamples(path.join(target, 'examples'), addresses)
   for (const file of ['tsconfig.json', '.oxlintrc.json', 'knip.json']) {
-    const text = readFileSync(path.join(place, file), 'utf8')
+    const text = readFileSync(path.join(target, file), 'utf8')
     writeFileSync(
-      path.join(place, file),
+      path.join(target, file),
       text.replaceAll(/,\s*"(bench|tools|scripts\/lib\/pictures\/fixed-clock)\b[^"]*"/g, ''),
     )
   }
@@ -88,7 +88,9 @@ function removeResilienceTests(folder, addresses) {
       .filter((file) => file.endsWith('.ts'))
       .map((file) => path.join(folder, file))
   const imports = (text, file) =>
-    [...text.matchAll(/from '(\.[^']+)'/g)].some(([, target]) => !existsSync(path.resolve(path.dirname(file), target)))
+    [...text.matchAll(/from '(\.[^']+)'/g)].some(
+      ([, importPath]) => !existsSync(path.resolve(path.dirname(file), importPath)),
+    )
   for (let fileCount = -1; fileCount !== files().length;) {
     fileCount = files().length
     for (const file of files()) {

@@ -23,10 +23,10 @@ const lock = () => JSON.parse(readFileSync(path.join(root, 'package-lock.json'),
 /** Packages that the application contains at run time, without those for building and testing. */
 export function productionPackages(packages = lock()) {
   return Object.entries(packages)
-    .filter(([place, { dev, devOptional }]) => place !== '' && !dev && !devOptional)
-    .map(([place, { version, license = 'none', optional = false }]) => ({
-      place,
-      name: place.replace(/^.*node_modules\//, ''),
+    .filter(([location, { dev, devOptional }]) => location !== '' && !dev && !devOptional)
+    .map(([location, { version, license = 'none', optional = false }]) => ({
+      location,
+      name: location.replace(/^.*node_modules\//, ''),
       version,
       license,
       optional,
@@ -63,8 +63,8 @@ const holdersOf = (text) =>
     .map((line) => line.trim())
     .filter((line) => /^(copyright\b.*\d|copyright \(c\)|\(c\)|©)/i.test(line))
 
-function textsOf({ place }) {
-  const folder = path.join(root, place)
+function textsOf({ location }) {
+  const folder = path.join(root, location)
   if (!existsSync(folder)) return ''
   const file = readdirSync(folder).filter(isLicence).sort()[0]
   return file ? readFileSync(path.join(folder, file), 'utf8').replaceAll('\r', '') : ''

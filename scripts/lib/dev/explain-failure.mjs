@@ -12,21 +12,23 @@ const message = /^(?:\w*Error(?: \[\w+\])?|Failure \d+): .*$/m
 export function explainStart(printed) {
   const said = message.exec(printed)?.[0] ?? printed.trim()
   const [, before, line] = placeBefore.exec(printed) ?? []
-  const place = before ? { file: before, line: Number(line) } : placeIn(printed)
-  if (!place) return { message: said }
+  const location = before ? { file: before, line: Number(line) } : findLocation(printed)
+  if (!location) return { message: said }
   // For a syntax error, Node often names the end of the file.
-  return /SyntaxError/.test(said) ? (syntaxErrorIn(place.file) ?? described(said, place)) : described(said, place)
+  return /SyntaxError/.test(said)
+    ? (syntaxErrorIn(location.file) ?? described(said, location))
+    : described(said, location)
 }
 
 /**
  * The position of our own code in a stack: the first one of a module, if there is one, since a query fails deep in the
  * platform.
  */
-export function placeIn(stack = '') {
-  const places = [...stack.matchAll(frames)]
+export function findLocation(stack = '') {
+  const locations = [...stack.matchAll(frames)]
     .map(([, file, line, column]) => ({ file, line: Number(line), column: Number(column) }))
     .filter(({ file }) => file.startsWith(root) && !file.includes('/node_modules/'))
-  return places.find(({ file }) => isInModule(file)) ?? places[0]
+  return locations.find(({ file }) => isInModule(file)) ?? locations[0]
 }
 
 /** The handler of an endpoint such as `orders.list`, for a stack without a frame of the module. */
@@ -63,7 +65,7 @@ export function frameOf({ file, line }) {
     .join('\n')
 }
 
-const described = (said, place) => ({ message: said, ...place, frame: frameOf(place) })
+const described = (said, location) => ({ message: said, ...location, frame: frameOf(location) })
 
 function syntaxErrorIn(file) {
   if (!existsSync(file)) return undefined

@@ -1,4 +1,4 @@
-import { explainStart, frameOf, handlerOf, isInModule, ownStack, placeIn, shortName } from './explain-failure.mjs'
+import { explainStart, frameOf, handlerOf, isInModule, ownStack, findLocation, shortName } from './explain-failure.mjs'
 
 const errorLevel = 50
 
@@ -25,20 +25,20 @@ export function parseRequest(line) {
 }
 
 export function failureOfRequest({ err, requestId, endpoint, statement }, { method, path: asked, status }) {
-  const found = placeIn(err.stack)
+  const found = findLocation(err.stack)
   // A handler that returns a query without awaiting it is not in the stack.
   const isHidden = statement && !(found && isInModule(found.file))
-  const place = (isHidden && handlerOf(endpoint)) || found
+  const location = (isHidden && handlerOf(endpoint)) || found
   const lines = [
     endpoint && `endpoint: ${endpoint}`,
-    place && `file:     ${shortName(place.file)}:${place.line}`,
+    location && `file:     ${shortName(location.file)}:${location.line}`,
     statement && `SQL:      ${statement}`,
     `request:  ${requestId}`,
   ]
   return {
     title: `${method} ${asked} failed with ${status}: ${err.message}`,
-    ...place,
-    frame: place && frameOf(place),
+    ...location,
+    frame: location && frameOf(location),
     stack: `${lines.filter(Boolean).join('\n')}\n\n${ownStack(err.stack)}`,
   }
 }

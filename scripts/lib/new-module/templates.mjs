@@ -60,6 +60,6 @@ function localised(file, text, fields) {
 const filled = (text, lines) =>
   text.replaceAll(
     /^([ \t]*)(?:\/\/|--) <(\w+)>\n([^]*?)^[ \t]*(?:\/\/|--) <\/\2>\n/gm,
-    (_, indent, place, example) =>
-      lines[place]?.map((line) => (line === '' ? '\n' : `${indent}${line}\n`)).join('') ?? example,
+    (_, indent, marker, example) =>
+      lines[marker]?.map((line) => (line === '' ? '\n' : `${indent}${line}\n`)).join('') ?? example,
   )

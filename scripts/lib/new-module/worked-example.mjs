@@ -24,9 +24,9 @@ export function workedExample() {
 
 function apply(folder, edits, files) {
   for (const { file, code } of edits) {
-    const place = path.join(folder, file)
-    const changed = code.split(/^@@\n/m).reduce((text, part) => edited(text, part, file), readFileSync(place, 'utf8'))
-    writeFileSync(place, changed)
+    const target = path.join(folder, file)
+    const changed = code.split(/^@@\n/m).reduce((text, part) => edited(text, part, file), readFileSync(target, 'utf8'))
+    writeFileSync(target, changed)
   }
   for (const { file, code } of files) {
     if (existsSync(path.join(folder, file))) throw new Error(`${page}: ${file} is there already`)

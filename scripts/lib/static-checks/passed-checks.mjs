@@ -22,12 +22,12 @@ export function inputHashes(folder) {
 
 /** The checks that have passed in this tree, by the hash of their inputs. */
 export function passedChecks(folder) {
-  const place = path.join(folder, '.cache/checks')
-  const recordOf = ({ name }) => path.join(place, name.replaceAll(/\W+/g, '-'))
+  const checksFolder = path.join(folder, '.cache/checks')
+  const recordOf = ({ name }) => path.join(checksFolder, name.replaceAll(/\W+/g, '-'))
   return {
     has: (check, hash) => existsSync(recordOf(check)) && readFileSync(recordOf(check), 'utf8') === hash,
     keep(check, hash) {
-      mkdirSync(place, { recursive: true })
+      mkdirSync(checksFolder, { recursive: true })
       writeFileSync(recordOf(check), hash)
     },
     forget: (check) => rmSync(recordOf(check), { force: true }),

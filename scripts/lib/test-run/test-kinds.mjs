@@ -8,10 +8,10 @@ import { exitWithMessage } from '../say.mjs'
 /** `npm test -- orders --runtime=sqlite`: runs the tests in this runtime only, without browser tests. */
 export const runtime = process.env.ATRIUM_TEST_ONLY
 
-const filesIn = (place) =>
-  statSync(path.join(root, place)).isDirectory()
-    ? globSync(`${place.replace(/\/$/, '')}/**/*.{test,e2e}.{ts,tsx}`, { cwd: root })
-    : [place]
+const filesIn = (entry) =>
+  statSync(path.join(root, entry)).isDirectory()
+    ? globSync(`${entry.replace(/\/$/, '')}/**/*.{test,e2e}.{ts,tsx}`, { cwd: root })
+    : [entry]
 
 const isServerTest = (file) => file.endsWith('.server.e2e.ts')
 const isDemoTest = (file) => file.endsWith('.e2e.ts') && !isServerTest(file)
@@ -26,7 +26,7 @@ export function kindsIn(paths) {
     hasServerTests: !runtime && files.some(isServerTest),
     hasContractTests: (!runtime || runtime === 'demo') && files.some(isContractTest),
     hasUnitTests: runtime !== 'demo' && files.some((file) => /\.test\.tsx?$/.test(file)),
-    areAllInModules: paths.every((place) => place.startsWith('src/modules/')),
+    areAllInModules: paths.every((entry) => entry.startsWith('src/modules/')),
   }
   const { areAllInModules: _, ...found } = kinds
   if (!Object.values(found).some(Boolean)) exitWithMessage(`There is no such test in ${paths.join(' ')}.`)

@@ -16,22 +16,22 @@ const initialFiles = ['README.md', 'docs/decisions/0001-made-with-atrium.md']
  */
 export async function commitRelease({ project, base, modules, discontinued, name, product }) {
   const temporaryFolder = mkdtempSync(path.join(os.tmpdir(), 'atrium-upgrade-'))
-  const place = path.join(temporaryFolder, 'release')
+  const releaseFolder = path.join(temporaryFolder, 'release')
   const own = gitIn(project)
   try {
     const [before, code] = [packageAt(own, base), readProjectCode(own, base, discontinued)]
-    await writeProject({ place, name, modules, product, ownCode: code })
-    const metadata = completePackage(place, { before, code, discontinued })
-    const git = gitIn(place, {
+    await writeProject({ target: releaseFolder, name, modules, product, ownCode: code })
+    const metadata = completePackage(releaseFolder, { before, code, discontinued })
+    const git = gitIn(releaseFolder, {
       GIT_DIR: own('rev-parse', '--absolute-git-dir'),
-      GIT_WORK_TREE: place,
+      GIT_WORK_TREE: releaseFolder,
       GIT_INDEX_FILE: path.join(temporaryFolder, 'index'),
     })
     // Files that Git ignores elsewhere belong to Atrium as well.
     git('add', '--all', '--force')
     for (const module of discontinued) keepFolder(git, base, `src/modules/${module}`)
     for (const file of requiredPictures(filesAt(own, base, 'public'), code))
-      if (!existsSync(path.join(place, file))) keepFile(git, base, file)
+      if (!existsSync(path.join(releaseFolder, file))) keepFile(git, base, file)
     if (before.atrium !== undefined) for (const file of initialFiles) keepFile(git, base, file)
     const tree = git('write-tree')
     if (tree === git('rev-parse', `${base}^{tree}`)) return base
@@ -61,8 +61,8 @@ const filesAt = (git, commit, folder) =>
  * Writes into package.json which modules and packages a project keeps although this version does not have them; returns
  * its whole section about Atrium.
  */
-function completePackage(place, { before, code, discontinued }) {
-  const file = path.join(place, 'package.json')
+function completePackage(releaseFolder, { before, code, discontinued }) {
+  const file = path.join(releaseFolder, 'package.json')
   const now = JSON.parse(readFileSync(file, 'utf8'))
   const { atrium, ...own } = withRequiredPackages({ before, now, code })
   const metadata = { ...atrium, modules: [...atrium.modules, ...discontinued].toSorted() }

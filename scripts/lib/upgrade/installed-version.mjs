@@ -47,4 +47,4 @@ export const modulesAt = (git, commit) =>
   git('ls-tree', '-d', '--name-only', commit, 'src/modules/')
     .split('\n')
     .filter(Boolean)
-    .map((place) => path.posix.basename(place))
+    .map((file) => path.posix.basename(file))

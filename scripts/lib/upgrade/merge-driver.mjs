@@ -17,7 +17,7 @@ if (file === 'src/workspace.config.ts') {
   report({ notes: [] })
 } else {
   try {
-    const read = (place) => readFileSync(place, 'utf8')
+    const read = (file) => readFileSync(file, 'utf8')
     const { text, notes } = mergeJsonFile(file, { base: read(base), ours: read(ours), theirs: read(theirs) })
     writeFileSync(ours, text)
     report({ notes })

@@ -23,11 +23,11 @@ export function mergeJsonFile(file, { base, ours, theirs }) {
   return { text: `${JSON.stringify(merged, undefined, 2)}\n`, notes }
 }
 
-const isWorthReporting = (file, { place }) => file !== 'package-lock.json' && place[0] !== 'atrium'
+const isWorthReporting = (file, { keyPath }) => file !== 'package-lock.json' && keyPath[0] !== 'atrium'
 
-function reported({ place, ours, theirs }, value) {
+function reported({ keyPath, ours, theirs }, value) {
   const [what, other] = value === ours ? ['yours stays', theirs] : ['the new version’s is taken', ours]
-  return `${place.join('.')}: ${what}${other === undefined ? '' : `, instead of ${JSON.stringify(other)}`}`
+  return `${keyPath.join('.')}: ${what}${other === undefined ? '' : `, instead of ${JSON.stringify(other)}`}`
 }
 
 function chooserOf(file) {
@@ -39,7 +39,7 @@ function chooserOf(file) {
   return ({ ours }) => ours
 }
 
-function choosePackage({ place: [part], ours, theirs }) {
+function choosePackage({ keyPath: [part], ours, theirs }) {
   if (part === 'atrium') return theirs
   const areVersions = /dependencies$/i.test(part) && typeof ours === 'string' && typeof theirs === 'string'
   return areVersions && isOlder(ours, theirs) ? theirs : ours

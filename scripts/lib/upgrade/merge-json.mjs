@@ -4,23 +4,23 @@ import { isDeepStrictEqual } from 'node:util'
  * Merges two versions of a JSON value by keys, since adjacent lines would conflict. `choose` decides if both have
  * changed the same value differently; a missing value is undefined.
  * @param {{ base?: unknown, ours?: unknown, theirs?: unknown }} ages
- * @param {(clash: { place: string[], ours: unknown, theirs: unknown }) => unknown} choose
+ * @param {(clash: { keyPath: string[], ours: unknown, theirs: unknown }) => unknown} choose
  * @param {string[]} [place]
  * @returns {unknown}
  */
-export function mergeJson({ base, ours, theirs }, choose, place = []) {
+export function mergeJson({ base, ours, theirs }, choose, keyPath = []) {
   if (isDeepStrictEqual(ours, theirs) || isDeepStrictEqual(base, theirs)) return ours
   if (isDeepStrictEqual(base, ours)) return theirs
-  if (isRecord(ours) && isRecord(theirs)) return mergeRecords({ base, ours, theirs }, choose, place)
+  if (isRecord(ours) && isRecord(theirs)) return mergeRecords({ base, ours, theirs }, choose, keyPath)
   if ([ours, theirs].every(isPlainList)) return mergeLists({ base, ours, theirs })
-  return choose({ place, ours, theirs })
+  return choose({ keyPath, ours, theirs })
 }
 
-function mergeRecords({ base, ours, theirs }, choose, place) {
+function mergeRecords({ base, ours, theirs }, choose, keyPath) {
   const before = isRecord(base) ? base : {}
   const merged = keysOf(ours, theirs).map((key) => [
     key,
-    mergeJson({ base: before[key], ours: ours[key], theirs: theirs[key] }, choose, [...place, key]),
+    mergeJson({ base: before[key], ours: ours[key], theirs: theirs[key] }, choose, [...keyPath, key]),
   ])
   return Object.fromEntries(merged.filter(([, value]) => value !== undefined))
 }

@@ -11,11 +11,11 @@ const file = 'src/workspace.config.ts'
 export function migrateProductName({ git, project, before, product }) {
   const texts = tryGit(git, 'show', `${before}:src/app/locales/en.json`)
   const { app } = texts === undefined ? {} : JSON.parse(texts)
-  const place = path.join(project, file)
-  if (typeof app !== 'string' || app === product || !existsSync(place)) return []
-  const text = readFileSync(place, 'utf8')
+  const textFile = path.join(project, file)
+  if (typeof app !== 'string' || app === product || !existsSync(textFile)) return []
+  const text = readFileSync(textFile, 'utf8')
   const renamed = text.replace(`name: '${product}'`, () => `name: '${app.replaceAll(/['\\]/g, String.raw`\$&`)}'`)
   if (renamed === text) return []
-  writeFileSync(place, renamed)
+  writeFileSync(textFile, renamed)
   return [file]
 }

@@ -54,10 +54,10 @@ type LoadParts = (language: Language) => Promise<Readonly<Record<string, unknown
 export async function loadParts(load: LoadParts, language = settings.get().isLanguage) {
   offered.add(load)
   for (const [namespace, texts] of Object.entries(await load(language))) {
-    const place = address(namespace, language)
-    if (arrived.has(place)) continue
+    const key = address(namespace, language)
+    if (arrived.has(key)) continue
     arrive(namespace, language, texts)
-    partly.add(place)
+    partly.add(key)
   }
 }
 
@@ -71,9 +71,9 @@ const waitedFor = new Set<string>()
  * requires a component that called it to call it again.
  */
 export function textsAtHand(namespace: string, language: Language) {
-  const place = address(namespace, language)
-  const found = waitedFor.has(place) ? undefined : arrived.get(place)
-  if (!found) waitedFor.add(place)
+  const key = address(namespace, language)
+  const found = waitedFor.has(key) ? undefined : arrived.get(key)
+  if (!found) waitedFor.add(key)
   return found
 }
 
@@ -82,17 +82,17 @@ export const hasTexts = (namespace: string, language: Language) => files.has(add
 
 /** Loads a namespace once and returns the same promise every time, for screens to wait for. */
 export function loadTexts(namespace: string, language = settings.get().isLanguage): Promise<Translate> {
-  const place = address(namespace, language)
-  const known = underWay.get(place)
+  const key = address(namespace, language)
+  const known = underWay.get(key)
   if (known) return known
-  const load = files.get(place) ?? inEnglish(namespace)
+  const load = files.get(key) ?? inEnglish(namespace)
   const promise = load
     ? load().then((found) => arrive(namespace, language, contentOf(found)))
-    : Promise.reject(new Error(`The texts ${place} do not exist`))
-  underWay.set(place, promise)
+    : Promise.reject(new Error(`The texts ${key} do not exist`))
+  underWay.set(key, promise)
   promise.then(
     (translate) => settle(promise, translate),
-    () => underWay.delete(place),
+    () => underWay.delete(key),
   )
   return promise
 }
@@ -111,8 +111,8 @@ registerTexts(import.meta.glob('./locales/*.json'), 'platform')
 
 // Before a switch, all namespaces in use are loaded in the next language.
 settings.onLanguage((language) => {
-  const whole = [...arrived.keys()].filter((place) => !partly.has(place))
-  const shown = new Set(whole.map((place) => place.slice(0, place.lastIndexOf('/'))))
+  const whole = [...arrived.keys()].filter((key) => !partly.has(key))
+  const shown = new Set(whole.map((key) => key.slice(0, key.lastIndexOf('/'))))
   return Promise.all([
     ...[...shown].map((namespace) => loadTexts(namespace, language)),
     ...[...offered].map((load) => loadParts(load, language)),

@@ -69,10 +69,10 @@ async function copyFiles(from: string, to: string) {
   let count = 0
   for (const entry of await readdir(from, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || entry.name.endsWith('.part')) continue
-    const place = join(to, entry.parentPath.slice(from.length))
-    await mkdir(place, { recursive: true })
+    const target = join(to, entry.parentPath.slice(from.length))
+    await mkdir(target, { recursive: true })
     try {
-      await copyFile(join(entry.parentPath, entry.name), join(place, entry.name))
+      await copyFile(join(entry.parentPath, entry.name), join(target, entry.name))
       count += 1
     } catch (error) {
       if (!isMissing(error)) throw error

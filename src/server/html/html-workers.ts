@@ -32,8 +32,10 @@ interface Options {
 
 // Beside this module in the sources; in a bundle at the root, while this module is there or in a folder of chunks.
 const workerFile = () => {
-  const places = ['html-worker.ts', 'html-worker.mjs', '../html-worker.mjs']
-  const found = places.map((place) => path.join(import.meta.dirname, place)).find((file) => existsSync(file))
+  const candidates = ['html-worker.ts', 'html-worker.mjs', '../html-worker.mjs']
+  const found = candidates
+    .map((candidate) => path.join(import.meta.dirname, candidate))
+    .find((file) => existsSync(file))
   if (found === undefined) throw new Error('The module that sanitises HTML in a thread is missing')
   return found
 }

@@ -2,11 +2,11 @@ import type { Server } from 'node:http'
 import type { Settings } from '#server/lifecycle/settings.ts'
 
 // A wildcard address cannot be opened in a browser.
-const places: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '::1' }
+const reachableHosts: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '::1' }
 
 export function addressAt(host: string, port: number) {
-  const place = places[host] ?? host
-  return `http://${place.includes(':') ? `[${place}]` : place}:${port}`
+  const reachable = reachableHosts[host] ?? host
+  return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`
 }
 
 /** Resolves with the port once the server accepts requests. */

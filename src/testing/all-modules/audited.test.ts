@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { session } from '#platform/contracts/session-contract.ts'
 import { client } from '#platform/web/api/client.ts'
-import { openServer, type Place, requestOf, titleOf } from '#testing/inputs/endpoints.ts'
+import { openServer, type Operation, requestOf, titleOf } from '#testing/inputs/endpoints.ts'
 import { bodiesOf } from '#testing/inputs/bodies.ts'
 import { listEndpointsOf, recordsIn } from '#testing/inputs/records.ts'
 import type { AuditScenario } from '#testing/inputs/audit-scenario.ts'
@@ -56,7 +56,7 @@ async function walk({ watch, proven }: AuditObserver) {
   await client(session, { send }).show.send()
 
   const seen = new Map<string, ReadonlySet<number | string>>()
-  async function knownIds({ contract }: Place) {
+  async function knownIds({ contract }: Operation) {
     const lists = await Promise.all(
       listEndpointsOf(contract).map(async (list) => recordsIn(await send(requestOf(list)))),
     )
@@ -68,16 +68,16 @@ async function walk({ watch, proven }: AuditObserver) {
   }
 
   // Removing endpoints come last, so that the others have something to change.
-  const isLast = ({ endpoint }: Place) => Number(endpoint.action === 'delete')
-  for (const place of writes.toSorted((one, other) => isLast(one) - isLast(other))) {
-    const title = titleOf(place)
+  const isLast = ({ endpoint }: Operation) => Number(endpoint.action === 'delete')
+  for (const operation of writes.toSorted((one, other) => isLast(one) - isLast(other))) {
+    const title = titleOf(operation)
     if (proven.has(title)) continue
-    const { body: schema, path } = place.endpoint
-    const ids = path.includes(':id') ? await knownIds(place) : [undefined]
-    const bodies = schema ? bodiesOf(schema, { ids: await knownIds(place), userId: 'u2' }) : [undefined]
+    const { body: schema, path } = operation.endpoint
+    const ids = path.includes(':id') ? await knownIds(operation) : [undefined]
+    const bodies = schema ? bodiesOf(schema, { ids: await knownIds(operation), userId: 'u2' }) : [undefined]
     for (const body of bodies)
       for (const id of ids)
-        if (!proven.has(title)) await send(requestOf(place, { ...(id !== undefined && { id }), body }))
+        if (!proven.has(title)) await send(requestOf(operation, { ...(id !== undefined && { id }), body }))
   }
 }
 
@@ -85,11 +85,12 @@ async function walk({ watch, proven }: AuditObserver) {
 async function exportAll({ watch, proven }: AuditObserver) {
   const { app, db } = openQuickServer()
   const { send } = watch(db, createVisitor(app))
-  for (const place of exporting) {
-    const lists = place.endpoint.path.includes(':id') ? listEndpointsOf(place.contract) : []
+  for (const operation of exporting) {
+    const lists = operation.endpoint.path.includes(':id') ? listEndpointsOf(operation.contract) : []
     const listed = await Promise.all(lists.map(async (list) => recordsIn(await send(requestOf(list)))))
-    const requests = lists.length > 0 ? listed.flat().map(({ id }) => requestOf(place, { id })) : [requestOf(place)]
-    for (const request of requests) if (!proven.has(titleOf(place))) await send(request)
+    const requests =
+      lists.length > 0 ? listed.flat().map(({ id }) => requestOf(operation, { id })) : [requestOf(operation)]
+    for (const request of requests) if (!proven.has(titleOf(operation))) await send(request)
   }
 }
 

@@ -24,10 +24,10 @@ test('with little memory, many expensive texts at once delay nobody and end no p
   const server = await acceptsRequests(started)
   const { send: ask } = serverAt(server.address)
   const created = richTextFields.filter(
-    ({ place: { endpoint } }) => endpoint.status === 201 && !endpoint.path.includes(':'),
+    ({ operation: { endpoint } }) => endpoint.status === 201 && !endpoint.path.includes(':'),
   )
   const asked = (html: string) =>
-    created.map(({ place, path }) => requestOf(place, { body: bodyWith(place, path, html) }))
+    created.map(({ operation, path }) => requestOf(operation, { body: bodyWith(operation, path, html) }))
   const send = (html: string) =>
     Promise.all(
       asked(html)

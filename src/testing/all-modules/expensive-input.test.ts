@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { takeEveryNth, isFullRun } from '#scripts/lib/test-run/sample.mjs'
 import type { Contract, Endpoint } from '#platform/contract.ts'
-import { contracts, type Place, places, requestOf, titleOf } from '#testing/inputs/endpoints.ts'
+import { contracts, type Operation, operations, requestOf, titleOf } from '#testing/inputs/endpoints.ts'
 import { expensiveBodies, wideRows } from '#testing/expensive/bodies.ts'
 import { openExpensiveServer } from '#testing/expensive/expensive-server.ts'
 import { expensiveHeaders } from '#testing/expensive/headers.ts'
@@ -54,8 +54,12 @@ function isListOrFile({ returns }: Endpoint) {
 
 const small = JSON.stringify({ a: 1 })
 
-function requestsOf(place: Place, { administrator, stranger }: Server, id: number | string): ExpensiveRequest[] {
-  const { endpoint } = place
+function requestsOf(
+  operation: Operation,
+  { administrator, stranger }: Server,
+  id: number | string,
+): ExpensiveRequest[] {
+  const { endpoint } = operation
   const senders = endpoint.public ? { stranger } : { administrator }
   const own = endpoint.body ? small : undefined
   const bodies = endpoint.body ? expensiveBodies(endpoint.body) : []
@@ -68,7 +72,7 @@ function requestsOf(place: Place, { administrator, stranger }: Server, id: numbe
     ]),
   ]
   const asked = Object.entries(senders).map(([who, send]) => ({
-    title: `${who} asks ${titleOf(place)}`,
+    title: `${who} asks ${titleOf(operation)}`,
     send,
     mayBeLarge: isListOrFile(endpoint),
   }))
@@ -76,7 +80,7 @@ function requestsOf(place: Place, { administrator, stranger }: Server, id: numbe
     ...ways.map(([name, search, body]) => ({
       ...one,
       title: `${one.title} with ${name}`,
-      request: () => changed(requestOf(place, { id, headers: {} }), search, body),
+      request: () => changed(requestOf(operation, { id, headers: {} }), search, body),
       size: Buffer.byteLength(body ?? '') + (search?.length ?? 0),
       // The errors of an import are a list as well, but depend only on the request.
       mayBeLarge: one.mayBeLarge && !(name === wideRows && (body?.length ?? 0) > maxResponse.more),
@@ -84,7 +88,7 @@ function requestsOf(place: Place, { administrator, stranger }: Server, id: numbe
     ...Object.entries(expensiveHeaders).map(([name, headers]) => ({
       ...one,
       title: `${one.title} with ${name}`,
-      request: () => changed(requestOf(place, { id, headers }), undefined, own),
+      request: () => changed(requestOf(operation, { id, headers }), undefined, own),
       size: 0,
     })),
   ])
@@ -128,8 +132,8 @@ interface Seen {
 async function askAll(contract: Contract, seen: Seen) {
   const server = openExpensiveServer()
   const id = await someId(contract, server)
-  for (const place of places.filter((one) => one.contract === contract)) {
-    for (const asked of requestsOf(place, server, id)) {
+  for (const operation of operations.filter((one) => one.contract === contract)) {
+    for (const asked of requestsOf(operation, server, id)) {
       const { faults, status } = await faultsOf(asked)
       seen.requests++
       seen.statuses.add(status)

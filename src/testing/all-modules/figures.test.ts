@@ -7,13 +7,13 @@ import { prepareDatabase } from '#platform/server/server-module.ts'
 import { createApp } from '#server/create-app.ts'
 import { openNodeSqlite } from '#server/database/node-sqlite.ts'
 import { findModules, platformMigrations } from '#server/node-modules.ts'
-import { openServer, type Place, places, titleOf } from '#testing/inputs/endpoints.ts'
+import { openServer, type Operation, operations, titleOf } from '#testing/inputs/endpoints.ts'
 import { minimumInAtrium } from '#testing/project/created-project.ts'
 import { testServices } from '#testing/servers/test-services.ts'
 import { visitorAs } from '#testing/browser/visitor.ts'
 
 /** Endpoints with a period of days and a time zone. */
-const figures = places.filter(({ endpoint }) => {
+const figures = operations.filter(({ endpoint }) => {
   const fields = Object.keys(endpoint.query?.shape ?? {}).toSorted()
   return fields.join() === Object.keys(FiguresQuery.shape).toSorted().join()
 })
@@ -22,7 +22,7 @@ const handful = 5
 
 const today = new Date().toISOString().slice(0, 10)
 const monthAgo = new Date(Date.now() - 29 * 86_400_000).toISOString().slice(0, 10)
-const asked = ({ contract, endpoint }: Place) =>
+const asked = ({ contract, endpoint }: Operation) =>
   new Request(`http://atrium.test${contract.base}${endpoint.path}?from=${monthAgo}&to=${today}`)
 
 /** Every number in a response. */
@@ -40,21 +40,21 @@ test('figures count only records that the user may read', async () => {
   const admin = await signIn('u1')
   const other = await signIn('u3')
   const wrong: string[] = []
-  for (const place of figures) {
-    const { name, owners = [] } = place.contract
+  for (const operation of figures) {
+    const { name, owners = [] } = operation.contract
     const [owner] = owners
-    expect(numbersIn(await (await admin.send(asked(place))).json()).some((one) => one > 0)).toBe(true)
+    expect(numbersIn(await (await admin.send(asked(operation))).json()).some((one) => one > 0)).toBe(true)
     await giveRules('u3', [
       { action: ['read'], subject: 'all' },
       { action: ['read'], subject: name, inverted: true },
     ])
-    if ((await other.send(asked(place))).status !== 403)
-      wrong.push(`${titleOf(place)} is shown to whoever may not read`)
+    if ((await other.send(asked(operation))).status !== 403)
+      wrong.push(`${titleOf(operation)} is shown to whoever may not read`)
     if (owner === undefined) continue
     await giveRules('u3', [{ action: ['read'], subject: name, conditions: { [owner]: 'nobody' } }])
     // Stock belongs to no user's orders.
-    const { runningOut: _shelves, ...own } = await (await other.send(asked(place))).json()
-    if (numbersIn(own).some((one) => one !== 0)) wrong.push(`${titleOf(place)} counts what is others'`)
+    const { runningOut: _shelves, ...own } = await (await other.send(asked(operation))).json()
+    if (numbersIn(own).some((one) => one !== 0)) wrong.push(`${titleOf(operation)} counts what is others'`)
   }
   expect(wrong).toEqual([])
 })
@@ -84,15 +84,15 @@ test('figures read no whole table: an index answers each statement', async () =>
   // Small tables are read completely, and results of subqueries are no tables.
   const sizeOf = (name: string) => Number(raw.prepare(`select count(*) from "${name}"`).all([])[0]?.[0])
   // A rollup has a row per month instead of per record, so it may be read completely.
-  const rollups = new Set<unknown>(places.map(({ contract }) => contract.rollup))
+  const rollups = new Set<unknown>(operations.map(({ contract }) => contract.rollup))
   const large = new Set(
     tables.map(([name]) => String(name)).filter((name) => !rollups.has(name) && sizeOf(name) > handful),
   )
   expect(large.size).toBeGreaterThanOrEqual(minimumInAtrium(21))
   const walked: string[] = []
-  for (const place of figures) {
+  for (const operation of figures) {
     statements.length = 0
-    expect((await send(asked(place))).status).toBe(200)
+    expect((await send(asked(operation))).status).toBe(200)
     for (const text of statements.filter((one) => /^\s*select/i.test(one) && !/"(sessions|users|roles)"/.test(one))) {
       const { rows } = await db.executeQuery<{ detail: string }>(
         CompiledQuery.raw(`explain query plan ${text}`, Array(text.split('?').length - 1).fill('2026-11-21')),
@@ -101,7 +101,7 @@ test('figures read no whole table: an index answers each statement', async () =>
       // Reading the first entries of an index in order is not a full scan either.
       const isFine = ({ detail }: { detail: string }) =>
         detail.includes('COVERING INDEX') || (detail.includes('USING INDEX') && text.includes(' limit '))
-      walked.push(...scans.filter((row) => !isFine(row)).map(({ detail }) => `${titleOf(place)}: ${detail}`))
+      walked.push(...scans.filter((row) => !isFine(row)).map(({ detail }) => `${titleOf(operation)}: ${detail}`))
     }
   }
   expect(walked).toEqual([])

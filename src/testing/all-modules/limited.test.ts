@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { places, titleOf } from '#testing/inputs/endpoints.ts'
+import { operations, titleOf } from '#testing/inputs/endpoints.ts'
 import { minimumInAtrium } from '#testing/project/created-project.ts'
 
-const publicWrites = places.filter(({ endpoint }) => endpoint.public && endpoint.method !== 'GET')
+const publicWrites = operations.filter(({ endpoint }) => endpoint.public && endpoint.method !== 'GET')
 
 test('every public endpoint that writes has a rate limit by address', () => {
   expect(publicWrites.length).toBeGreaterThanOrEqual(minimumInAtrium(17))

@@ -1,27 +1,28 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
-import { openServer, type Place, places, requestOf, titleOf } from '#testing/inputs/endpoints.ts'
+import { openServer, type Operation, operations, requestOf, titleOf } from '#testing/inputs/endpoints.ts'
 import { minimalValue } from '#testing/inputs/payload.ts'
 import { minimumInAtrium } from '#testing/project/created-project.ts'
 
 const Fields = z.record(z.string(), z.unknown())
 type Fields = z.infer<typeof Fields>
 
-const shapeOf = ({ endpoint: { body } }: Place) => (body instanceof z.ZodObject ? body.shape : {})
+const shapeOf = ({ endpoint: { body } }: Operation) => (body instanceof z.ZodObject ? body.shape : {})
 
 /** A switch, such as a like, belongs to the user, so its last value is the intended one. */
-const isSwitch = (place: Place) => Object.values(shapeOf(place)).every((field) => field instanceof z.ZodBoolean)
+const isSwitch = (operation: Operation) =>
+  Object.values(shapeOf(operation)).every((field) => field instanceof z.ZodBoolean)
 
-const edits = places.filter((place) => {
-  const { contract, endpoint } = place
+const edits = operations.filter((operation) => {
+  const { contract, endpoint } = operation
   const isEdit = ['PUT', 'PATCH'].includes(endpoint.method) && endpoint.action === 'update'
-  return isEdit && !contract.private && !endpoint.ownOnly && !isSwitch(place)
+  return isEdit && !contract.private && !endpoint.ownOnly && !isSwitch(operation)
 })
 
 test('every edit of a shared record merges fields, requires a version, or says why it loses nothing', () => {
-  const unsafe = edits.filter((place) => {
-    const { mergesFields, losesNothing } = place.endpoint
-    return !mergesFields && losesNothing === undefined && !('version' in shapeOf(place))
+  const unsafe = edits.filter((operation) => {
+    const { mergesFields, losesNothing } = operation.endpoint
+    return !mergesFields && losesNothing === undefined && !('version' in shapeOf(operation))
   })
   expect(unsafe.map(titleOf)).toEqual([])
 })
@@ -34,23 +35,25 @@ function recordsWithin(value: unknown): Fields[] {
   return ['id' in fields ? [fields] : [], ...Object.values(fields).map(recordsWithin)].flat()
 }
 
-const isOneOf = ({ endpoint: { path } }: Place) => path.endsWith('/:id')
+const isOneOf = ({ endpoint: { path } }: Operation) => path.endsWith('/:id')
 
 type Send = (request: Request) => Promise<Response>
 
 /** The records to edit: those with most of its fields, each as its own endpoint shows it, if there is one. */
-async function recordsFor(place: Place, send: Send) {
-  const reads = places.filter(({ contract, endpoint }) => contract === place.contract && endpoint.method === 'GET')
+async function recordsFor(operation: Operation, send: Send) {
+  const reads = operations.filter(
+    ({ contract, endpoint }) => contract === operation.contract && endpoint.method === 'GET',
+  )
   const lists = reads.filter(({ endpoint }) => !endpoint.path.includes(':') && endpoint.returns instanceof z.ZodType)
   const found: Fields[] = []
   for (const list of lists) {
     const response = await send(requestOf(list))
     if (response.ok) found.push(...recordsWithin(await response.json()))
   }
-  const names = Object.keys(shapeOf(place))
+  const names = Object.keys(shapeOf(operation))
   const matches = (record: Fields) => names.filter((name) => name in record).length
   const most = Math.max(...found.map(matches))
-  const show = reads.find(({ endpoint }) => isOneOf(place) && endpoint.path === place.endpoint.path)
+  const show = reads.find(({ endpoint }) => isOneOf(operation) && endpoint.path === operation.endpoint.path)
   const records = found.filter((record) => matches(record) === most)
   return { records, show }
 }
@@ -65,27 +68,27 @@ function otherValuesOf(name: string, value: unknown, records: readonly Fields[])
 }
 
 const merging = edits
-  .concat(places.filter(({ contract }) => contract.private))
+  .concat(operations.filter(({ contract }) => contract.private))
   .filter(({ endpoint }) => endpoint.mergesFields)
 
 test('tests edits that merge fields', () => expect(merging.length).toBeGreaterThanOrEqual(minimumInAtrium(8)))
 
-describe.each(merging.map((place) => [titleOf(place), place] as const))('%s', (_title, place) => {
+describe.each(merging.map((operation) => [titleOf(operation), operation] as const))('%s', (_title, operation) => {
   test('of two users who edit a field from the same version, the second gets 409 and overwrites nothing', async () => {
     const server = openServer()
     const [first, second] = [await server.signIn('u1'), await server.signIn('u1')]
-    const { records, show } = await recordsFor(place, first.send)
-    const least = Fields.parse(place.endpoint.body ? minimalValue(place.endpoint.body) : {})
+    const { records, show } = await recordsFor(operation, first.send)
+    const least = Fields.parse(operation.endpoint.body ? minimalValue(operation.endpoint.body) : {})
     const edit = async (by: typeof first, id: string | number, changes: Fields, base: Fields) => {
-      const body = { ...least, ...('id' in shapeOf(place) ? { id } : {}), ...changes, base }
-      const response = await by.send(requestOf(place, { id, body }))
+      const body = { ...least, ...('id' in shapeOf(operation) ? { id } : {}), ...changes, base }
+      const response = await by.send(requestOf(operation, { id, body }))
       return { status: response.status, problem: response.ok ? {} : Fields.parse(await response.json()) }
     }
     for (const listed of records.slice(0, 20)) {
       const id = z.union([z.string(), z.number()]).parse(listed['id'])
       const shown = show && (await first.send(requestOf(show, { id })))
       const record = shown?.ok ? Fields.parse(await shown.json()) : listed
-      for (const name of Object.keys(shapeOf(place)).filter((one) => isPlain(record[one]) && one !== 'id')) {
+      for (const name of Object.keys(shapeOf(operation)).filter((one) => isPlain(record[one]) && one !== 'id')) {
         const base = { [name]: record[name] }
         const accepted: unknown[] = []
         for (const value of otherValuesOf(name, record[name], records)) {
@@ -96,7 +99,7 @@ describe.each(merging.map((place) => [titleOf(place), place] as const))('%s', (_
         const [one, other] = accepted
         if (other === undefined) continue
         expect(await edit(first, id, { [name]: one }, { [name]: other })).toMatchObject({
-          status: place.endpoint.status,
+          status: operation.endpoint.status,
         })
         const late = await edit(second, id, { [name]: other }, base)
         expect(late).toMatchObject({ status: 409, problem: { conflicts: [{ path: name, current: one }] } })

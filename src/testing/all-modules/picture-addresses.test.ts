@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { PictureAddress, shownPicture } from '#platform/pictures/picture-address.ts'
-import { places, titleOf } from '#testing/inputs/endpoints.ts'
+import { operations, titleOf } from '#testing/inputs/endpoints.ts'
 import { minimumInAtrium } from '#testing/project/created-project.ts'
 
 const elsewhere = [
@@ -41,9 +41,9 @@ function* pictureFields(schema: z.core.$ZodType, path: string): Generator<{ path
     yield* pictureFields(schema.unwrap(), path)
 }
 
-const fields = places.flatMap((place) =>
-  [place.endpoint.body, place.endpoint.query].flatMap((schema) =>
-    schema ? [...pictureFields(schema, titleOf(place))] : [],
+const fields = operations.flatMap((operation) =>
+  [operation.endpoint.body, operation.endpoint.query].flatMap((schema) =>
+    schema ? [...pictureFields(schema, titleOf(operation))] : [],
   ),
 )
 

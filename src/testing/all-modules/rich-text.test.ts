@@ -6,7 +6,7 @@ import { Problem } from '#platform/errors/failure.ts'
 import { richTextPaths } from '#platform/server/html/sanitise-rich-texts.ts'
 import { htmlWorkers } from '#server/html/html-workers.ts'
 import { measureHold } from '#testing/inputs/cpu-time.ts'
-import { openServer, places, requestOf, titleOf } from '#testing/inputs/endpoints.ts'
+import { openServer, operations, requestOf, titleOf } from '#testing/inputs/endpoints.ts'
 import { minimumInAtrium } from '#testing/project/created-project.ts'
 import { bodyWith, repeatHtml, richTextFields as fields } from '#testing/inputs/rich-text-fields.ts'
 
@@ -63,7 +63,7 @@ async function opened() {
 
 test('the schemas mark every text of an editor, where the server looks for it', () => {
   expect(fields.length).toBeGreaterThanOrEqual(minimumInAtrium(14))
-  for (const { endpoint } of places) {
+  for (const { endpoint } of operations) {
     const marked = new Set<z.core.$ZodType>()
     if (!endpoint.body) continue
     const mark = (schema: z.core.$ZodType) => void (richTextOf(schema) && marked.add(schema))
@@ -74,10 +74,10 @@ test('the schemas mark every text of an editor, where the server looks for it', 
 })
 
 test('the OpenAPI document describes them as strings with a maximum length', () => {
-  for (const { place, path } of fields) {
+  for (const { operation, path } of fields) {
     const name = path.split('.').at(-1) ?? ''
     const described = JSON.stringify(
-      z.toJSONSchema(place.endpoint.body ?? z.never(), { io: 'input', unrepresentable: 'any' }),
+      z.toJSONSchema(operation.endpoint.body ?? z.never(), { io: 'input', unrepresentable: 'any' }),
     )
     const [, most] = new RegExp(`"${name}":\\{[^}]*"type":"string","maxLength":(\\d+)`).exec(described) ?? []
     expect(Number(most), name).toBeGreaterThan(0)
@@ -85,14 +85,14 @@ test('the OpenAPI document describes them as strings with a maximum length', () 
   }
 })
 
-test.each(fields.map((field) => ({ ...field, title: `${titleOf(field.place)} (${field.path})` })))(
+test.each(fields.map((field) => ({ ...field, title: `${titleOf(field.operation)} (${field.path})` })))(
   '$title: no text blocks the server, and a refused one is reported at its field and changes nothing',
-  async ({ place, path }) => {
+  async ({ operation, path }) => {
     const { send, count } = await opened()
     for (const [what, html] of Object.entries(expensive)) {
-      const body = bodyWith(place, path, html)
+      const body = bodyWith(operation, path, html)
       const before = await count()
-      const attempt = () => measureHold(() => send(requestOf(place, { body })))
+      const attempt = () => measureHold(() => send(requestOf(operation, { body })))
       const { result: response, hold } = await attempt()
       const said = await response.text()
       expect(said.length, what).toBeLessThanOrEqual(4 * html.length + 64_000)
@@ -102,7 +102,9 @@ test.each(fields.map((field) => ({ ...field, title: `${titleOf(field.place)} (${
       for (let again = 0; again < 4 && Math.min(...holds) > 100; again += 1) holds.push((await attempt()).hold)
       expect(Math.min(...holds), what).toBeLessThan(100)
     }
-    const deep = await send(requestOf(place, { body: bodyWith(place, path, '<div>'.repeat(htmlBounds.depth + 1)) }))
+    const deep = await send(
+      requestOf(operation, { body: bodyWith(operation, path, '<div>'.repeat(htmlBounds.depth + 1)) }),
+    )
     expect(deep.status).toBe(422)
     const { issues } = Problem.parse(await deep.json())
     expect(issues).toContainEqual(expect.objectContaining({ path, reason: 'tooComplex' }))

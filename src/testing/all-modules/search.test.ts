@@ -6,7 +6,7 @@ import type { Rule } from '#platform/fields/rules.ts'
 import { search } from '#platform/contracts/search-contract.ts'
 import { tokensOf } from '#platform/text/search-text.ts'
 import { client } from '#platform/web/api/client.ts'
-import { contracts, openServer, places, requestOf } from '#testing/inputs/endpoints.ts'
+import { contracts, openServer, operations, requestOf } from '#testing/inputs/endpoints.ts'
 import { minimumInAtrium } from '#testing/project/created-project.ts'
 
 type Server = ReturnType<typeof openServer>
@@ -27,7 +27,7 @@ async function entriesOf({ db }: Server) {
 
 /** The endpoint that returns a record by its id. */
 const showEndpointOf = (topic: string) =>
-  places.find(
+  operations.find(
     ({ contract, name, endpoint: { method, path } }) =>
       contract.name === topic && method === 'GET' && path.endsWith('/:id') && name.startsWith('show'),
   )
@@ -53,15 +53,15 @@ async function compare(server: Server, asker: Asker) {
   const wrong: string[] = []
   const proven = new Set<string>()
   for (const { topic, entries } of await entriesOf(server)) {
-    const place = showEndpointOf(topic)
-    if (!place) continue
+    const operation = showEndpointOf(topic)
+    if (!operation) continue
     const hits = await found(
       asker,
       entries.map(({ path }) => path),
     )
     const responses = await Promise.all(
       entries.map(async ({ recordId }) => {
-        const response = await asker.send(requestOf(place, { id: recordId }))
+        const response = await asker.send(requestOf(operation, { id: recordId }))
         return { recordId, status: response.status, text: await response.text() }
       }),
     )

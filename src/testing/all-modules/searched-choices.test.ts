@@ -6,7 +6,7 @@ import { isRecord } from '#platform/records/is-object.ts'
 import { textServices } from '#platform/server/texts.ts'
 import { client } from '#platform/web/api/client.ts'
 import { findModules } from '#server/node-modules.ts'
-import { openServer, type Place, places } from '#testing/inputs/endpoints.ts'
+import { openServer, type Operation, operations } from '#testing/inputs/endpoints.ts'
 import { minimumInAtrium } from '#testing/project/created-project.ts'
 
 const modules = await findModules()
@@ -18,7 +18,7 @@ const choicesOf = (schema: unknown): readonly string[] => {
 }
 
 /** The fields with choices that a list says it searches. */
-function searchedChoices({ endpoint: { method, query, returns } }: Place) {
+function searchedChoices({ endpoint: { method, query, returns } }: Operation) {
   if (method !== 'GET' || !(query instanceof z.ZodObject) || !(returns instanceof z.ZodArray)) return []
   const { element } = returns
   const searched = z.globalRegistry
@@ -39,7 +39,7 @@ function labelsOf(texts: unknown, values: readonly string[]): Record<string, unk
   return [...(isGroup ? [texts] : []), ...Object.values(texts).flatMap((part) => labelsOf(part, values))]
 }
 
-const textsOf = ({ contract: { name } }: Place) =>
+const textsOf = ({ contract: { name } }: Operation) =>
   modules.find(({ api = [] }) => [api].flat().some(({ contract }) => contract.name === name))?.texts?.('fr')
 
 const rows = z.array(z.looseObject({ id: z.union([z.int(), z.string()]) }))
@@ -49,7 +49,7 @@ test('each searched choice is found by its name in the reader’s language', asy
   const asker = await server.signIn('u1')
   const body = { value: { isLanguage: 'fr' }, savedAt: '2031-03-02T00:00:00.000Z' }
   await client(settings, asker).save.send({ body })
-  const list = async ({ contract, endpoint }: Place, q = '') => {
+  const list = async ({ contract, endpoint }: Operation, q = '') => {
     const path = `${contract.base}${endpoint.path}`.replace(/\/$/, '')
     const response = await asker.send(
       new Request(`http://atrium.test${path}?${new URLSearchParams({ limit: '1000', q })}`),
@@ -57,10 +57,10 @@ test('each searched choice is found by its name in the reader’s language', asy
     return rows.parse(await response.json())
   }
   const found: string[] = []
-  for (const place of places) {
-    const fields = searchedChoices(place)
+  for (const operation of operations) {
+    const fields = searchedChoices(operation)
     if (fields.length === 0) continue
-    const all = await list(place)
+    const all = await list(operation)
     for (const { name, choices } of fields) {
       const examples = choices.flatMap((value) => {
         const row = all.find((one) => [one[name]].flat().includes(value))
@@ -68,15 +68,15 @@ test('each searched choice is found by its name in the reader’s language', asy
       })
       // In the sample, a list of the user's own records may be empty.
       if (examples.length === 0) continue
-      const groups = labelsOf(await textsOf(place), choices)
+      const groups = labelsOf(await textsOf(operation), choices)
       const areFound = await Promise.all(
         groups.map(async (labels) => {
-          const results = await Promise.all(examples.map(({ value }) => list(place, String(labels[value]))))
+          const results = await Promise.all(examples.map(({ value }) => list(operation, String(labels[value]))))
           return examples.every(({ id }, index) => results[index]?.some((row) => row.id === id))
         }),
       )
-      expect(areFound, `${place.contract.name}.${place.name}: ${name}`).toContain(true)
-      found.push(`${place.contract.name}.${name}`)
+      expect(areFound, `${operation.contract.name}.${operation.name}: ${name}`).toContain(true)
+      found.push(`${operation.contract.name}.${name}`)
     }
   }
   expect(new Set(found).size).toBeGreaterThanOrEqual(minimumInAtrium(11))

@@ -8,8 +8,8 @@ const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'googl
 export function findChromium(): string | undefined {
   const chosen = process.env.ATRIUM_CHROMIUM
   if (chosen) return chosen
-  const places = (process.env.PATH ?? '').split(path.delimiter).concat('/usr/bin', '/usr/local/bin')
-  const candidates = names.flatMap((name) => places.map((place) => path.join(place, name)))
+  const folders = (process.env.PATH ?? '').split(path.delimiter).concat('/usr/bin', '/usr/local/bin')
+  const candidates = names.flatMap((name) => folders.map((folder) => path.join(folder, name)))
   return candidates.concat('/Applications/Google Chrome.app/Contents/MacOS/Google Chrome').find(isExecutable)
 }
 

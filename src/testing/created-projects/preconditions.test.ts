@@ -8,50 +8,50 @@ import { findUpstreamCommit } from '#scripts/lib/upgrade/installed-version.mjs'
 import { modulesFor, checkRepository } from '#scripts/lib/upgrade/preconditions.mjs'
 
 function folder() {
-  const place = mkdtempSync(path.join(os.tmpdir(), 'atrium-preconditions-'))
-  onTestFinished(() => rmSync(place, { recursive: true, force: true }))
-  return place
+  const project = mkdtempSync(path.join(os.tmpdir(), 'atrium-preconditions-'))
+  onTestFinished(() => rmSync(project, { recursive: true, force: true }))
+  return project
 }
 
 /** A project as create leaves it, with another message of its first commit. */
-function projectBegun(first: string, place = folder()) {
-  const git = gitIn(place)
+function projectBegun(first: string, project = folder()) {
+  const git = gitIn(project)
   const commit = (message: string) => {
     git('add', '--all')
     git('-c', 'user.name=Test', '-c', 'user.email=test@localhost', 'commit', '--quiet', '--message', message)
     return git('rev-parse', 'HEAD')
   }
   git('init', '--quiet', '--initial-branch', 'main')
-  writeFileSync(path.join(place, 'package.json'), '{ "atrium": { "version": "0.2.0" } }')
-  mkdirSync(path.join(place, 'src/modules/own'), { recursive: true })
-  writeFileSync(path.join(place, 'src/modules/own/module.ts'), '')
-  return { place, git, commit, begun: commit(first) }
+  writeFileSync(path.join(project, 'package.json'), '{ "atrium": { "version": "0.2.0" } }')
+  mkdirSync(path.join(project, 'src/modules/own'), { recursive: true })
+  writeFileSync(path.join(project, 'src/modules/own/module.ts'), '')
+  return { place: project, git, commit, begun: commit(first) }
 }
 
 test('refuses uncommitted work, another branch, an unfinished merge and a shallow history', () => {
-  const { place, git, commit } = projectBegun('Begin with contacts')
-  expect(() => checkRepository(git, place)).not.toThrow()
-  writeFileSync(path.join(place, 'new.txt'), '')
-  expect(() => checkRepository(git, place)).toThrow('uncommitted')
+  const { place: project, git, commit } = projectBegun('Begin with contacts')
+  expect(() => checkRepository(git, project)).not.toThrow()
+  writeFileSync(path.join(project, 'new.txt'), '')
+  expect(() => checkRepository(git, project)).toThrow('uncommitted')
   const head = commit('Add a file')
 
   git('switch', '--quiet', '--create', 'atrium')
-  expect(() => checkRepository(git, place)).toThrow('git switch main')
+  expect(() => checkRepository(git, project)).toThrow('git switch main')
   git('switch', '--quiet', 'main')
 
-  writeFileSync(path.join(place, '.git/MERGE_HEAD'), `${head}\n`)
-  expect(() => checkRepository(git, place)).toThrow('A merge is in progress')
-  rmSync(path.join(place, '.git/MERGE_HEAD'))
+  writeFileSync(path.join(project, '.git/MERGE_HEAD'), `${head}\n`)
+  expect(() => checkRepository(git, project)).toThrow('A merge is in progress')
+  rmSync(path.join(project, '.git/MERGE_HEAD'))
 
   const shallow = folder()
-  git('clone', '--quiet', '--depth', '1', `file://${place}`, shallow)
+  git('clone', '--quiet', '--depth', '1', `file://${project}`, shallow)
   expect(() => checkRepository(gitIn(shallow), shallow)).toThrow('git fetch --unshallow')
 })
 
 test('takes Atrium’s original from the branch, else from the commit of create, else from --from', () => {
-  const { git, commit, begun, place } = projectBegun('Begin with contacts')
+  const { git, commit, begun, place: project } = projectBegun('Begin with contacts')
   expect(findUpstreamCommit(git, undefined)).toBe(begun)
-  writeFileSync(path.join(place, 'new.txt'), '')
+  writeFileSync(path.join(project, 'new.txt'), '')
   const later = commit('Add a file')
   expect(findUpstreamCommit(git, undefined)).toBe(begun)
   git('branch', 'atrium', later)

@@ -20,8 +20,8 @@ const encoded = (value: unknown) => encodeURIComponent(String(value).toWellForme
 
 function pathOf({ path, parameters }: DocumentedOperation, making: Making) {
   const { knownValues } = making
-  const places = parameters.filter((one) => one.in === 'path')
-  const values = places.map(({ name, schema }) => {
+  const pathParameters = parameters.filter((one) => one.in === 'path')
+  const values = pathParameters.map(({ name, schema }) => {
     const listed = name === 'id' ? knownValues.get(path.slice(0, path.indexOf('/{'))) : undefined
     const known = listed ?? knownFor(name, making)
     const right = known.length > 0 ? fc.constantFrom(...known) : valueOf(schema, name, { ...making, wrong: 0 })
@@ -33,13 +33,15 @@ function pathOf({ path, parameters }: DocumentedOperation, making: Making) {
   })
   return fc
     .tuple(...values)
-    .map((found) => places.reduce((text, { name }, index) => text.replace(`{${name}}`, found[index] ?? ''), path))
+    .map((found) =>
+      pathParameters.reduce((text, { name }, index) => text.replace(`{${name}}`, found[index] ?? ''), path),
+    )
 }
 
 function queryOf({ parameters, method, requestBody }: DocumentedOperation, making: Making) {
-  const places = parameters.filter((one) => one.in === 'query')
-  const isRequired = (name: string) => places.some((one) => one.name === name && one.required)
-  const fields = Object.fromEntries(places.map(({ name, schema }) => [name, valueOf(schema, name, making)]))
+  const queryParameters = parameters.filter((one) => one.in === 'query')
+  const isRequired = (name: string) => queryParameters.some((one) => one.name === name && one.required)
+  const fields = Object.fromEntries(queryParameters.map(({ name, schema }) => [name, valueOf(schema, name, making)]))
   const requiredKeys = making.wrong > 0 ? [] : Object.keys(fields).filter(isRequired)
   const sent = fc
     .record(fields, { requiredKeys })

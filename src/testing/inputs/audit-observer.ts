@@ -2,15 +2,15 @@ import { sql } from 'kysely'
 import type { Database } from '#platform/db/engines/database.ts'
 import { latestWrite } from '#platform/server/http/etag.ts'
 import type { Send } from '#platform/web/api/transport.ts'
-import { type Place, places, titleOf } from './endpoints.ts'
+import { type Operation, operations, titleOf } from './endpoints.ts'
 
 type Db = Database['db']
 
 /** The endpoints that return a file of records. */
-export const exporting = places.filter(({ endpoint }) => endpoint.exports)
+export const exporting = operations.filter(({ endpoint }) => endpoint.exports)
 
 /** The endpoints that write. */
-export const writes = places.filter(({ endpoint }) => endpoint.action !== 'read' && endpoint.method !== 'GET')
+export const writes = operations.filter(({ endpoint }) => endpoint.action !== 'read' && endpoint.method !== 'GET')
 
 const known = new WeakMap<Db, { changes: number; text: string }>()
 
@@ -47,13 +47,13 @@ async function entriesOf(db: Db, { headers }: Response) {
   return entries.map(({ topic, endpoint }) => `${topic}.${endpoint}`)
 }
 
-const pattern = ({ contract, endpoint }: Place) =>
+const pattern = ({ contract, endpoint }: Operation) =>
   new RegExp(`^${`${contract.base}${endpoint.path}`.replace(/\/$/, '').replaceAll(/:\w+/g, '[^/]+')}$`)
 
 // Fixed paths before those with parameters, as on the server.
-const patternsOf = (some: readonly Place[]) =>
+const patternsOf = (some: readonly Operation[]) =>
   some
-    .map((place) => ({ method: place.endpoint.method, path: pattern(place), title: titleOf(place) }))
+    .map((operation) => ({ method: operation.endpoint.method, path: pattern(operation), title: titleOf(operation) }))
     .toSorted((one, other) => one.path.source.split('[').length - other.path.source.split('[').length)
 
 const patterns = { writes: patternsOf(writes), exporting: patternsOf(exporting) }

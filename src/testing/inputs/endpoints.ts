@@ -22,17 +22,17 @@ export const contracts: readonly Contract[] = [...apis.map(({ contract }) => con
 /** Every action that a rule can allow on a contract. */
 export const actionsOf = ({ actions: own = [] }: Contract): string[] => [...actions, ...own]
 
-export interface Place {
+export interface Operation {
   contract: Contract
   name: string
   endpoint: Endpoint
 }
 
-export const places: readonly Place[] = contracts.flatMap((contract) =>
+export const operations: readonly Operation[] = contracts.flatMap((contract) =>
   Object.entries(contract.endpoints).map(([name, endpoint]) => ({ contract, name, endpoint })),
 )
 
-export const titleOf = ({ contract, name }: Place) => `${contract.name}.${name}`
+export const titleOf = ({ contract, name }: Operation) => `${contract.name}.${name}`
 
 // Almost certainly unknown, and still a valid id.
 const unknownId = '2000000000'
@@ -41,7 +41,7 @@ const unknownId = '2000000000'
  * A request of an endpoint for an unknown record or a given one; with the minimal body of its schema, or another one.
  */
 export function requestOf(
-  { contract, endpoint }: Place,
+  { contract, endpoint }: Operation,
   {
     id = unknownId,
     body,

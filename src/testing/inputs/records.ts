@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Contract } from '#platform/contract.ts'
-import { type Place, places, requestOf } from './endpoints.ts'
+import { type Operation, operations, requestOf } from './endpoints.ts'
 import { minimalValue } from './payload.ts'
 
 export const Records = z.array(z.looseObject({ id: z.union([z.int(), z.string()]) }))
@@ -9,19 +9,20 @@ type Id = Record['id']
 
 const Many = z.looseObject({ ids: z.array(z.unknown()) })
 
-const of = (contract: Contract) => places.filter((place) => place.contract === contract)
+const of = (contract: Contract) => operations.filter((operation) => operation.contract === contract)
 
 /** The requests of a contract for one record: by their path, which begins with the list's, or by `ids`. */
-export const ofOne = (list: Place, isMeant: (action: string) => boolean = () => true) =>
+export const ofOne = (list: Operation, isMeant: (action: string) => boolean = () => true) =>
   of(list.contract)
     .filter(({ endpoint }) => isMeant(endpoint.action))
-    .flatMap((place) => {
-      const { path, body } = place.endpoint
+    .flatMap((operation) => {
+      const { path, body } = operation.endpoint
       const isBelow = `${path}/`.startsWith(`${list.endpoint.path.replace(/\/$/, '')}/:id/`)
       // A part of a record would have to exist as well.
-      if (isBelow && path.match(/:/g)?.length === 1) return [{ place, ask: (id: Id) => requestOf(place, { id }) }]
+      if (isBelow && path.match(/:/g)?.length === 1)
+        return [{ operation, ask: (id: Id) => requestOf(operation, { id }) }]
       const many = body && Many.safeParse(minimalValue(body)).data
-      return many ? [{ place, ask: (id: Id) => requestOf(place, { body: { ...many, ids: [id] } }) }] : []
+      return many ? [{ operation, ask: (id: Id) => requestOf(operation, { body: { ...many, ids: [id] } }) }] : []
     })
 
 /** The endpoints that return records, those with an endpoint for a single record first. */

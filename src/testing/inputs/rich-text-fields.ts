@@ -1,17 +1,17 @@
 import * as z from 'zod'
 import { richTextPaths } from '#platform/server/html/sanitise-rich-texts.ts'
-import { type Place, places } from './endpoints.ts'
+import { type Operation, operations } from './endpoints.ts'
 import { minimalValue } from './payload.ts'
 
 /** Every rich text in the bodies of all endpoints, by its path. */
-export const richTextFields = places.flatMap((place) =>
-  place.endpoint.body ? richTextPaths(place.endpoint.body).map((path) => ({ place, path })) : [],
+export const richTextFields = operations.flatMap((operation) =>
+  operation.endpoint.body ? richTextPaths(operation.endpoint.body).map((path) => ({ operation, path })) : [],
 )
 
 const Fields = z.record(z.string(), z.unknown()).catch({})
 
 /** The minimal body of an endpoint, with this text in one of its fields. */
-export function bodyWith({ endpoint }: Place, path: string, text: string) {
+export function bodyWith({ endpoint }: Operation, path: string, text: string) {
   const put = (value: unknown, [name, ...rest]: readonly string[]): unknown => {
     if (name === undefined) return text
     const fields = Fields.parse(value)

@@ -47,11 +47,11 @@ function layoutFaults(texts: ReadonlyMap<string, string>) {
     if (file.endsWith('-widget.tsx') && first !== 'widgets') return says('widgets are in widgets/')
     if (rest.length > 0 || spine.test(first)) return []
     const users = [...(importers.get(file) ?? [])].map((user) => user.split('/').slice(3))
-    const places = new Set(
+    const folders = new Set(
       users.map((parts) => (parts.length > 1 ? parts[0] : '')).filter((place) => place !== 'tests'),
     )
     // A part of a screen has a folder even if only the screen shows it; other code may be split at the root.
-    const isShared = places.size > 1 || (places.has('') && !first.endsWith('.tsx'))
+    const isShared = folders.size > 1 || (folders.has('') && !first.endsWith('.tsx'))
     return isShared ? [] : says('not shared by folders: move it into the one that uses it')
   })
 }

@@ -91,7 +91,7 @@ const ownAddresses = ['colleagues', 'events', 'files', 'presence', 'search', 'se
 
 // Positions at which a string is the id of a module or contract. Elsewhere it may be a word: a member, a table, a
 // section of the menu.
-const idPlaces = [
+const idPositions = [
   String.raw`\b\w*(?:Texts|Title|Icon|Titles|Icons)\(\s*`,
   String.raw`\b(?:can|may|allows|useSignal|useCan\(\))\((?:[^()]*,)?\s*`,
   String.raw`\b(?:\w*[tT]opics?|\w*[mM]odules?|\w*[cC]ontracts?|id|namespace)\b['"]?\]?\s*(?:[:=]|[!=]==?|\.\w+\()\s*(?:new \w+\()?\s*(?:\[(?:[^\]]*,)?\s*)?`,
@@ -107,7 +107,7 @@ export function namesModule(text: string, file: string, module: string) {
   const calls = ownAddresses.includes(module) ? ['data'] : ['data', 'api']
   const roots = ['modules', 'apps', 'dashboards', 'pages', ...(isTest ? [] : calls)]
   const path = new RegExp(String.raw`(?:${roots.join('|')})/${module}(?![\w-])|#modules/${module}(?![\w-])`)
-  const id = new RegExp(String.raw`(?:${idPlaces})(?<![\w-])(['"\`])${module}\1(?!\s*:)`)
+  const id = new RegExp(String.raw`(?:${idPositions})(?<![\w-])(['"\`])${module}\1(?!\s*:)`)
   // Another module may have a field with that name, the menu a section, the platform a table, and every person has one
   // of these.
   const isWord = [...sections, 'email', 'users', 'roles'].some((word) => word === module)

@@ -34,9 +34,9 @@ export function strayRuntimeTests(texts: ReadonlyMap<string, string>, modules: r
     const text = texts.get(file) ?? ''
     return text.includes(whichRuntime) || importsOf(file, text).some((target) => asksRuntime(target, seen))
   }
-  const places = runtimeTests(modules)
+  const locations = runtimeTests(modules)
   return [...texts.keys()]
     .filter((file) => /\.test\.tsx?$/.test(file) && !file.startsWith('src/testing/'))
-    .filter((file) => !places.some((place) => path.posix.matchesGlob(file, place)))
+    .filter((file) => !locations.some((location) => path.posix.matchesGlob(file, location)))
     .filter((file) => asksRuntime(file))
 }

@@ -13,18 +13,18 @@ interface Found {
   column: string
   type: string
   /** The position in the primary key from 1, or 0 outside of it. */
-  place: number
+  position: number
 }
 
 const queries = {
   sqlite: sql<Found>`
-    select t."name" as "table", c."name" as "column", c."type" as "type", c."pk" as "place"
+    select t."name" as "table", c."name" as "column", c."type" as "type", c."pk" as "position"
     from sqlite_master as t join pragma_table_info(t."name") as c
     where t."type" = 'table' and t."name" not like 'sqlite~_%' escape '~'
     order by t.rowid, c."cid"`,
   postgres: sql<Found>`
     select t.relname as "table", c.attname as "column", format_type(c.atttypid, null) as "type",
-      coalesce(array_position(k.conkey, c.attnum), 0) as "place"
+      coalesce(array_position(k.conkey, c.attnum), 0) as "position"
     from pg_class t
       join pg_attribute c on c.attrelid = t.oid and c.attnum > 0 and not c.attisdropped
       left join pg_constraint k on k.conrelid = t.oid and k.contype = 'p'
@@ -54,8 +54,8 @@ export async function auditedTables({ engine }: Database, db: Database['db']): P
     .map(([name, columns]) => ({
       name,
       key: columns
-        .filter(({ place }) => place > 0)
-        .toSorted((one, other) => one.place - other.place)
+        .filter(({ position }) => position > 0)
+        .toSorted((one, other) => one.position - other.position)
         .map(({ column }) => column),
       columns: columns.map(({ column, type }) => ({ name: column, kind: kindOf(type) })),
     }))

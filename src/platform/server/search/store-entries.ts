@@ -77,15 +77,15 @@ const writers: Record<Engine, StoreEntries> = {
  * and text.
  */
 function vectorOf({ title, body }: EntryWords) {
-  const places = new Map<string, string[]>()
-  const add = (word: string, place: string) => {
-    const known = places.get(word)
-    if (known) known.push(place)
-    else places.set(word, [place])
+  const positions = new Map<string, string[]>()
+  const add = (word: string, position: string) => {
+    const known = positions.get(word)
+    if (known) known.push(position)
+    else positions.set(word, [position])
   }
   title.forEach((word, index) => add(word, `${index + 1}A`))
   body.forEach((word, index) => add(word, String(title.length + 2 + index)))
-  return [...places].map(([word, at]) => `'${word}':${at.join(',')}`).join(' ')
+  return [...positions].map(([word, at]) => `'${word}':${at.join(',')}`).join(' ')
 }
 
 /** Writes the entries of a topic's records, and removes those of records without an entry. */

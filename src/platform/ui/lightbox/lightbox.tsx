@@ -98,19 +98,19 @@ export function Lightbox({ pictures, at, total = pictures.length, onMove, onClos
 
 /** Scrolls to the current picture, and again whenever the width changes. */
 function useShownSlide(stage: RefObject<HTMLUListElement | null>, shown: number) {
-  const place = useCallback(() => {
+  const scrollToShown = useCallback(() => {
     const list = stage.current
     list?.scrollTo(shown * list.clientWidth * (isRtl(list) ? -1 : 1), 0)
   }, [stage, shown])
-  useLayoutEffect(place, [place])
+  useLayoutEffect(scrollToShown, [scrollToShown])
   useEffect(() => {
     const list = stage.current
     if (!list) return
     // A change of width moves every picture.
-    const observer = new ResizeObserver(place)
+    const observer = new ResizeObserver(scrollToShown)
     observer.observe(list)
     return () => observer.disconnect()
-  }, [stage, place])
+  }, [stage, scrollToShown])
 }
 
 interface ArrowsProps {

@@ -6,7 +6,7 @@ import { allows, getAbility, shippedRules } from '#platform/fields/rules.ts'
 import { createApp } from '#server/create-app.ts'
 import { findModules } from '#server/node-modules.ts'
 import { bodiesOf } from '#testing/inputs/bodies.ts'
-import { contracts, type Place, places, requestOf, titleOf } from '#testing/inputs/endpoints.ts'
+import { contracts, type Operation, operations, requestOf, titleOf } from '#testing/inputs/endpoints.ts'
 import { minimumInAtrium } from '#testing/project/created-project.ts'
 import { testServices } from '#testing/servers/test-services.ts'
 import { openSqliteCopy } from '#testing/databases/templates.ts'
@@ -17,13 +17,13 @@ const minute = 60_000
 const others = roles.filter((role) => role !== 'admin').map((role) => getAbility(shippedRules(role, contracts), 'u1'))
 
 /** Endpoints by which, as shipped, only administrators write or export. */
-const administration = places.filter(({ contract, endpoint: { action, returns, public: isPublic } }) => {
+const administration = operations.filter(({ contract, endpoint: { action, returns, public: isPublic } }) => {
   const isFile = returns !== undefined && 'file' in returns
   if (isPublic || contract.everyone || (action === 'read' && !isFile)) return false
   return !others.some((ability) => allows(ability, action, contract))
 })
 
-const confirmed = places.filter(({ endpoint }) => endpoint.confirmed)
+const confirmed = operations.filter(({ endpoint }) => endpoint.confirmed)
 
 test('every endpoint for administrators declares whether it requires a fresh proof', () => {
   expect(administration.length).toBeGreaterThanOrEqual(minimumInAtrium(14))
@@ -63,7 +63,7 @@ const wantsProof = async (response: Response) => {
 const known = { ids: ['2000000000'], userId: '2000000000' }
 
 /** A body that the endpoint accepts, and for which it requires a fresh proof. */
-const bodyOf = ({ endpoint: { body, confirmed: wanted } }: Place) =>
+const bodyOf = ({ endpoint: { body, confirmed: wanted } }: Operation) =>
   body &&
   bodiesOf(body, known).find(
     (one) =>
@@ -73,15 +73,15 @@ const bodyOf = ({ endpoint: { body, confirmed: wanted } }: Place) =>
 
 test('ten minutes after the sign-in, each of them responds with 403 with an error code for screens, and not before', async () => {
   const { send, pass } = await production()
-  const ask = (place: Place) => send(requestOf(place, { body: bodyOf(place) }))
+  const ask = (operation: Operation) => send(requestOf(operation, { body: bodyOf(operation) }))
   const wrong: string[] = []
-  for (const place of confirmed)
-    if (await wantsProof(await ask(place))) wrong.push(`${titleOf(place)} just after the sign-in`)
+  for (const operation of confirmed)
+    if (await wantsProof(await ask(operation))) wrong.push(`${titleOf(operation)} just after the sign-in`)
   pass(10 * minute + 1)
-  for (const place of confirmed)
-    if (!(await wantsProof(await ask(place)))) wrong.push(`${titleOf(place)} ten minutes later`)
-  for (const place of administration.filter(({ endpoint }) => endpoint.confirmed === false))
-    if (await wantsProof(await ask(place))) wrong.push(`${titleOf(place)} that needs none`)
+  for (const operation of confirmed)
+    if (!(await wantsProof(await ask(operation)))) wrong.push(`${titleOf(operation)} ten minutes later`)
+  for (const operation of administration.filter(({ endpoint }) => endpoint.confirmed === false))
+    if (await wantsProof(await ask(operation))) wrong.push(`${titleOf(operation)} that needs none`)
   expect(wrong).toEqual([])
 })
 

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { Problem } from '#platform/errors/failure.ts'
 import { givenFields } from '#platform/fields/rule-fields.ts'
 import { allows, type Rule } from '#platform/fields/rules.ts'
-import { openServer, places, requestOf, titleOf } from '#testing/inputs/endpoints.ts'
+import { openServer, operations, requestOf, titleOf } from '#testing/inputs/endpoints.ts'
 import { minimumInAtrium } from '#testing/project/created-project.ts'
 import { minimalValue } from '#testing/inputs/payload.ts'
 
@@ -11,15 +11,15 @@ import { minimalValue } from '#testing/inputs/payload.ts'
 const isChange = (action: string) => !['read', 'create', 'delete'].includes(action)
 
 /** Every field that a body can have, alone in a body that the schema accepts. */
-const single = places
+const single = operations
   .filter(({ contract, endpoint }) => !contract.everyone && !endpoint.public && isChange(endpoint.action))
-  .flatMap((place) => {
-    const { body, path, ownOnly } = place.endpoint
+  .flatMap((operation) => {
+    const { body, path, ownOnly } = operation.endpoint
     // A part of a record has to exist before its fields are checked.
     if (!(body instanceof z.ZodObject) || ownOnly || path.replace(':id', '').includes(':')) return []
     return Object.entries(body.shape).flatMap(([field, schema]) => {
       const sent = { [field]: schema instanceof z.ZodType ? minimalValue(schema) : null }
-      return body.safeParse(sent).success && givenFields(sent).includes(field) ? [{ place, field, sent }] : []
+      return body.safeParse(sent).success && givenFields(sent).includes(field) ? [{ operation, field, sent }] : []
     })
   })
 
@@ -34,17 +34,17 @@ test.each([
   const { signIn, giveRules } = openServer()
   const { send, ability } = await signIn('u3')
   const wrong: string[] = []
-  for (const { place, field, sent } of single) {
-    const { contract, endpoint } = place
+  for (const { operation, field, sent } of single) {
+    const { contract, endpoint } = operation
     const { action } = endpoint
     for (const [ruled, expected] of [[field, isGiven] as const, ['another', !isGiven] as const]) {
       await giveRules('u3', rulesOf({ action: [action], subject: contract.name, fields: [ruled] }))
-      const response = await send(requestOf(place, { body: sent }))
+      const response = await send(requestOf(operation, { body: sent }))
       const { issues = [] } = response.status === 403 ? Problem.parse(await response.json()) : {}
       const isAllowed = !issues.some(({ path }) => path === field)
       const isOffered = allows(await ability(), action, contract, undefined, field)
       if (isAllowed !== expected || isOffered !== expected)
-        wrong.push(`${titleOf(place)} ${field} by ${ruled}: ${isAllowed} ${isOffered}, ${expected}`)
+        wrong.push(`${titleOf(operation)} ${field} by ${ruled}: ${isAllowed} ${isOffered}, ${expected}`)
     }
   }
   expect(wrong).toEqual([])

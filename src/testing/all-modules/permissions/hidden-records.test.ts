@@ -4,12 +4,12 @@ import * as z from 'zod'
 import type { Contract } from '#platform/contract.ts'
 import { getAbility, type Rule } from '#platform/fields/rules.ts'
 import { readScopeOf } from '#platform/server/rights/row-filters.ts'
-import { contracts, openServer, type Place, places, requestOf, titleOf } from '#testing/inputs/endpoints.ts'
+import { contracts, openServer, type Operation, operations, requestOf, titleOf } from '#testing/inputs/endpoints.ts'
 import { minimumInAtrium } from '#testing/project/created-project.ts'
 
 const owned = contracts.filter(({ owners }) => owners)
 const cases = owned.flatMap((contract) => (contract.owners ?? []).map((owner) => ({ contract, owner })))
-const reads = places.filter(({ endpoint }) => endpoint.action === 'read' && !endpoint.public)
+const reads = operations.filter(({ endpoint }) => endpoint.action === 'read' && !endpoint.public)
 
 // A fixed time, so that responses do not differ by it.
 const now = new Date()
@@ -49,12 +49,12 @@ async function forget(
 }
 
 /** Requests of an endpoint: with the minimal query, with search words, and for some records if the path names one. */
-function requestsOf(place: Place, contract: Contract, ids: readonly number[], words: readonly string[]) {
-  const isAboutOne = place.endpoint.path.includes(':id')
-  const asked = isAboutOne ? (place.contract === contract ? ids : [1]) : [1]
+function requestsOf(operation: Operation, contract: Contract, ids: readonly number[], words: readonly string[]) {
+  const isAboutOne = operation.endpoint.path.includes(':id')
+  const asked = isAboutOne ? (operation.contract === contract ? ids : [1]) : [1]
   return asked.flatMap((id) => {
-    const request = requestOf(place, { id })
-    const hasWords = place.endpoint.query && 'q' in place.endpoint.query.shape
+    const request = requestOf(operation, { id })
+    const hasWords = operation.endpoint.query && 'q' in operation.endpoint.query.shape
     return [
       request,
       ...(hasWords ? words : []).map((word) => {
@@ -117,13 +117,13 @@ describe.each(cases.map((one) => [one.contract.name, one.owner, one] as const))(
       const ids = [...shown.slice(0, 2), ...hidden.slice(0, 2)]
       const differing: string[] = []
       const readable = new Set<string>()
-      for (const place of reads) {
-        for (const request of requestsOf(place, contract, ids, [...new Set(words)].slice(0, 3))) {
+      for (const operation of reads) {
+        for (const request of requestsOf(operation, contract, ids, [...new Set(words)].slice(0, 3))) {
           const got = await responseOf(sendToWhole, request.clone())
           const expected = await responseOf(sendToRest, request)
-          if (JSON.stringify(got) !== JSON.stringify(expected)) differing.push(`${titleOf(place)}: ${request.url}`)
-          if (got.status >= 500) differing.push(`${titleOf(place)}: ${got.status}`)
-          if (got.status === 200) readable.add(titleOf(place))
+          if (JSON.stringify(got) !== JSON.stringify(expected)) differing.push(`${titleOf(operation)}: ${request.url}`)
+          if (got.status >= 500) differing.push(`${titleOf(operation)}: ${got.status}`)
+          if (got.status === 200) readable.add(titleOf(operation))
         }
       }
       expect(differing).toEqual([])

@@ -19,10 +19,10 @@ const valueAt = (record: unknown, path: string): unknown =>
  */
 function listOf(contract: Contract, isRecord: (record: unknown) => boolean) {
   return async (send: (request: Request) => Promise<Response>) => {
-    for (const place of listEndpointsOf(contract)) {
-      const response = await send(requestOf(place))
+    for (const operation of listEndpointsOf(contract)) {
+      const response = await send(requestOf(operation))
       const records = await recordsIn(response)
-      if (records.length > 0 && records.every(isRecord)) return { place, records, response }
+      if (records.length > 0 && records.every(isRecord)) return { operation, records, response }
     }
     return undefined
   }
@@ -116,20 +116,20 @@ describe.each(owned.map((contract) => [contract.name, contract] as const))('%s',
     const isMine = (record: Record) => valueAt(record, owner) === userId
     const mine = all.records.filter(isMine)
     expect(all.records.filter((record) => allows(screens, 'read', name, record)).length).toBe(mine.length)
-    const response = await send(requestOf(all.place))
+    const response = await send(requestOf(all.operation))
     const found = await recordsIn(response)
     expect(found.map(({ id }) => id).toSorted()).toEqual(mine.map(({ id }) => id).toSorted())
     expect(response.headers.get('x-total-count') ?? String(mine.length)).toBe(String(mine.length))
 
     const theirs = all.records.filter((record) => !isMine(record)).slice(0, 3)
     const wrong: string[] = []
-    for (const { place, ask } of ofOne(all.place, (action) => action === 'read')) {
+    for (const { operation, ask } of ofOne(all.operation, (action) => action === 'read')) {
       for (const { id } of theirs) {
         const { status } = await send(ask(id))
-        if (status !== 404) wrong.push(`${titleOf(place)} of ${id}: ${status}`)
+        if (status !== 404) wrong.push(`${titleOf(operation)} of ${id}: ${status}`)
       }
       const [own] = mine
-      if (own && (await send(ask(own.id))).status >= 400) wrong.push(`${titleOf(place)} of one's own`)
+      if (own && (await send(ask(own.id))).status >= 400) wrong.push(`${titleOf(operation)} of one's own`)
     }
     expect(wrong).toEqual([])
   })
@@ -141,7 +141,7 @@ describe.each(owned.map((contract) => [contract.name, contract] as const))('%s',
       if (!all) throw new Error('No list of it has records')
       const { send, ability } = await server.signIn(userId)
       const wrong: string[] = []
-      const changes = ofOne(all.place, (action) => action !== 'read' && action !== 'create')
+      const changes = ofOne(all.operation, (action) => action !== 'read' && action !== 'create')
       const reads: [Rule, number][] = [
         [{ action: ['read'], subject: name }, 403],
         [{ action: ['read'], subject: name, conditions: { [owner]: '$user.id' } }, 404],
@@ -156,21 +156,21 @@ describe.each(owned.map((contract) => [contract.name, contract] as const))('%s',
           { action: otherActions, subject: name, conditions: { [owner]: '$user.id' } },
         ])
         const screens = await ability()
-        for (const { place, ask } of changes) {
-          const { action, ownOnly } = place.endpoint
+        for (const { operation, ask } of changes) {
+          const { action, ownOnly } = operation.endpoint
           if (theirs) {
             const { status } = await send(ask(theirs.id))
             const isRight = ownOnly && expected === 403 ? status < 400 : status === expected
-            if (!isRight || allows(screens, action, contract, theirs)) wrong.push(`${titleOf(place)}: ${status}`)
+            if (!isRight || allows(screens, action, contract, theirs)) wrong.push(`${titleOf(operation)}: ${status}`)
           }
           if (own && action !== 'delete') {
             const { status } = await send(ask(own.id))
             // The body may refer to another user's records.
             const namesOthers = Object.values(
-              z.looseObject({}).safeParse(place.endpoint.body && minimalValue(place.endpoint.body)).data ?? {},
+              z.looseObject({}).safeParse(operation.endpoint.body && minimalValue(operation.endpoint.body)).data ?? {},
             ).some(Number.isInteger)
             if ((status === 403 && !namesOthers) || !allows(screens, action, contract, own))
-              wrong.push(`${titleOf(place)} of one's own`)
+              wrong.push(`${titleOf(operation)} of one's own`)
           }
         }
       }

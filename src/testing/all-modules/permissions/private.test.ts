@@ -13,11 +13,11 @@ test('private records are 404 for all other users, even with all rights', async 
   const [asker, ...others] = people
   const proven = new Set<string>()
   const open: string[] = []
-  for (const place of contracts.filter((contract) => contract.private).flatMap(listEndpointsOf)) {
-    const own = await idsOf(asker?.send(requestOf(place)) ?? Promise.reject(new Error('Nobody is there')))
-    const theirs = await Promise.all(others.map(({ send }) => idsOf(send(requestOf(place)))))
+  for (const operation of contracts.filter((contract) => contract.private).flatMap(listEndpointsOf)) {
+    const own = await idsOf(asker?.send(requestOf(operation)) ?? Promise.reject(new Error('Nobody is there')))
+    const theirs = await Promise.all(others.map(({ send }) => idsOf(send(requestOf(operation)))))
     const hidden = [...new Set(theirs.flatMap((ids) => [...ids]))].filter((id) => !own.has(id)).slice(0, 3)
-    for (const { place: one, ask } of ofOne(place)) {
+    for (const { operation: one, ask } of ofOne(operation)) {
       for (const id of hidden) {
         const status = (await asker?.send(ask(id)))?.status
         if (status === 404) proven.add(titleOf(one))

@@ -2,10 +2,18 @@ import { describe, expect, test } from 'vitest'
 import { roles } from '#platform/contract.ts'
 import { allows, type Rule, withoutRights } from '#platform/fields/rules.ts'
 import { Problem } from '#platform/errors/failure.ts'
-import { actionsOf, contracts, openServer, type Place, places, requestOf, titleOf } from '#testing/inputs/endpoints.ts'
+import {
+  actionsOf,
+  contracts,
+  openServer,
+  type Operation,
+  operations,
+  requestOf,
+  titleOf,
+} from '#testing/inputs/endpoints.ts'
 import { minimumInAtrium } from '#testing/project/created-project.ts'
 
-const guarded = places.filter(({ endpoint }) => !endpoint.public)
+const guarded = operations.filter(({ endpoint }) => !endpoint.public)
 
 /** Whether the rules forbid the request; other 403 responses require a step before it. */
 async function isRefused(response: Response) {
@@ -15,7 +23,7 @@ async function isRefused(response: Response) {
 }
 
 /** Whether the endpoint ends the session or the account, so that later requests would have no user. */
-const isEnding = ({ contract, endpoint: { method, path } }: Place) =>
+const isEnding = ({ contract, endpoint: { method, path } }: Operation) =>
   method === 'DELETE' && path === '/' && (contract.everyone === true || contract.private === true)
 
 test('tests many endpoints', () => expect(guarded.length).toBeGreaterThanOrEqual(minimumInAtrium(151)))
@@ -23,9 +31,9 @@ test('tests many endpoints', () => expect(guarded.length).toBeGreaterThanOrEqual
 test('responds with 401 without a session at every endpoint that is not public', async () => {
   const { app } = openServer({ mode: 'production' })
   const open: string[] = []
-  for (const place of guarded) {
-    const { status } = await app.fetch(requestOf(place))
-    if (status !== 401) open.push(`${titleOf(place)}: ${status}`)
+  for (const operation of guarded) {
+    const { status } = await app.fetch(requestOf(operation))
+    if (status !== 401) open.push(`${titleOf(operation)}: ${status}`)
   }
   expect(open).toEqual([])
 })
@@ -34,13 +42,13 @@ test('refuses every write from another site, for every signed-in user', async ()
   const { signIn } = openServer()
   const { send } = await signIn('u1')
   const written: string[] = []
-  for (const place of places.filter(({ endpoint }) => endpoint.method !== 'GET')) {
+  for (const operation of operations.filter(({ endpoint }) => endpoint.method !== 'GET')) {
     for (const [name, value] of Object.entries({
       'sec-fetch-site': 'cross-site',
       origin: 'https://elsewhere.example',
     })) {
-      const { status } = await send(requestOf(place, { headers: { [name]: value } }))
-      if (status !== 403) written.push(`${titleOf(place)}: ${status}`)
+      const { status } = await send(requestOf(operation, { headers: { [name]: value } }))
+      if (status !== 403) written.push(`${titleOf(operation)}: ${status}`)
     }
   }
   expect(written).toEqual([])
@@ -61,14 +69,14 @@ describe('the server allows exactly what the screens offer', () => {
     const different: string[] = []
     const { send, ability } = await signIn(id)
     const offered = await ability()
-    for (const place of guarded.filter((one) => !isEnding(one))) {
-      const { contract, endpoint } = place
-      const refused = await isRefused(await send(requestOf(place)))
+    for (const operation of guarded.filter((one) => !isEnding(one))) {
+      const { contract, endpoint } = operation
+      const refused = await isRefused(await send(requestOf(operation)))
       const expected = !allows(offered, endpoint.action, contract)
       // ownership.test.ts and the modules' own tests check on which records it is allowed.
       const depends = offered.rulesFor(endpoint.action, contract.name).every(({ conditions }) => conditions)
       if (depends && !expected) continue
-      if (refused !== expected) different.push(`${titleOf(place)}: ${refused ? 'refused' : 'allowed'}`)
+      if (refused !== expected) different.push(`${titleOf(operation)}: ${refused ? 'refused' : 'allowed'}`)
     }
     expect(different).toEqual([])
   })
@@ -79,9 +87,9 @@ test('a guest reaches only the own account and settings', async () => {
   await db.updateTable('users').set({ role: withoutRights }).where('id', '=', 'u4').execute()
   const { send } = await signIn('u4')
   const open: string[] = []
-  for (const place of guarded.filter((one) => !isEnding(one))) {
-    const isOwn = place.contract.everyone === true && place.contract.private === true
-    if ((await isRefused(await send(requestOf(place)))) === isOwn) open.push(titleOf(place))
+  for (const operation of guarded.filter((one) => !isEnding(one))) {
+    const isOwn = operation.contract.everyone === true && operation.contract.private === true
+    if ((await isRefused(await send(requestOf(operation)))) === isOwn) open.push(titleOf(operation))
   }
   expect(open).toEqual([])
 })
@@ -89,8 +97,10 @@ test('a guest reaches only the own account and settings', async () => {
 /** One endpoint for each contract and action. */
 const probes = contracts.flatMap((contract) =>
   actionsOf(contract).flatMap((action) => {
-    const place = guarded.find((one) => one.contract === contract && one.endpoint.action === action && !isEnding(one))
-    return place ? [{ place, action }] : []
+    const operation = guarded.find(
+      (one) => one.contract === contract && one.endpoint.action === action && !isEnding(one),
+    )
+    return operation ? [{ operation, action }] : []
   }),
 )
 
@@ -104,13 +114,13 @@ describe('one rule more or less changes screen and server alike', () => {
     const { signIn, giveRules } = openServer()
     const { send, ability } = await signIn('u3')
     const different: string[] = []
-    for (const { place, action } of probes) {
-      const { name, everyone } = place.contract
+    for (const { operation, action } of probes) {
+      const { name, everyone } = operation.contract
       await giveRules('u3', rulesOf({ action: [action], subject: name }))
-      const screen = allows(await ability(), action, place.contract)
-      const server = !(await isRefused(await send(requestOf(place))))
+      const screen = allows(await ability(), action, operation.contract)
+      const server = !(await isRefused(await send(requestOf(operation))))
       if (screen !== server || (screen !== expected && !everyone))
-        different.push(`${titleOf(place)}: ${screen} ${server}`)
+        different.push(`${titleOf(operation)}: ${screen} ${server}`)
     }
     expect(different).toEqual([])
   })
