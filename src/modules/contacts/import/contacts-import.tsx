@@ -17,13 +17,7 @@ export function ContactsImport({ onClose }: { onClose: () => void }) {
   const { step, file, mapping } = way
   const mapped = Object.values(mapping)
   return (
-    <ImportDialog
-      title={t('import.title')}
-      closeLabel={t('close')}
-      isBusy={'total' in step}
-      isEmpty={step.at === 'choose'}
-      onClose={onClose}
-    >
+    <ImportDialog title={t('import.title')} closeLabel={t('close')} step={step} onClose={onClose}>
       {step.at === 'choose' && (
         <ChooseStep
           t={t}

@@ -20,13 +20,7 @@ export function ProductsImport({ onClose }: { onClose: () => void }) {
   const { step, file, mapping } = way
   const isNamed = Object.values(mapping).includes('title')
   return (
-    <ImportDialog
-      title={t('import.title')}
-      closeLabel={t('import.close')}
-      isBusy={'total' in step}
-      isEmpty={step.at === 'choose'}
-      onClose={onClose}
-    >
+    <ImportDialog title={t('import.title')} closeLabel={t('import.close')} step={step} onClose={onClose}>
       {step.at === 'choose' && (
         <ChooseStep
           t={t}

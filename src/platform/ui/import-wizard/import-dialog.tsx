@@ -5,18 +5,18 @@ import { type ReactNode, useId } from 'react'
 interface ImportDialogProps {
   title: string
   closeLabel: string
-  /** While rows are being sent, the dialog cannot be closed. */
-  isBusy: boolean
-  /** Nothing has been chosen yet, so a click beside the dialog may close it. */
-  isEmpty: boolean
+  /** A step with a `total` sends rows. */
+  step: { at: string; total?: number }
   onClose: () => void
   children: ReactNode
 }
 
 /** The dialog around the steps of an import. */
-export function ImportDialog({ title, closeLabel, isBusy, isEmpty, onClose, children }: ImportDialogProps) {
+export function ImportDialog({ title, closeLabel, step, onClose, children }: ImportDialogProps) {
   const id = useId()
   const isSmall = useMediaQuery('(width < 600px)')
+  // While rows are being sent, the dialog cannot be closed.
+  const isBusy = 'total' in step
   return (
     <Dialog
       open
@@ -24,8 +24,8 @@ export function ImportDialog({ title, closeLabel, isBusy, isEmpty, onClose, chil
       fullScreen={isSmall}
       maxWidth="sm"
       aria-labelledby={id}
-      // Neither Escape nor a click outside interrupts the import.
-      onClose={(_, reason) => !isBusy && (reason === 'escapeKeyDown' || isEmpty) && onClose()}
+      // A click outside closes it only before a file is chosen.
+      onClose={(_, reason) => !isBusy && (reason === 'escapeKeyDown' || step.at === 'choose') && onClose()}
     >
       <DialogTitle id={id} className="row justify-between">
         {title}

@@ -23,13 +23,7 @@ export default function RecordsImport({ onClose, ...source }: RecordsImportProps
   const { step, file, mapping } = recordsImport
   const isNamed = Object.values(mapping).includes(source.title)
   return (
-    <ImportDialog
-      title={t('import.title')}
-      closeLabel={t('close')}
-      isBusy={'total' in step}
-      isEmpty={step.at === 'choose'}
-      onClose={onClose}
-    >
+    <ImportDialog title={t('import.title')} closeLabel={t('close')} step={step} onClose={onClose}>
       {step.at === 'choose' && (
         <ChooseStep
           t={t}
