@@ -3,8 +3,8 @@ import { api } from '#platform/server/api.ts'
 import { InvoiceList, invoices } from './contract.ts'
 import { InvoiceChanges, InvoiceDraft } from './contract-drafts.ts'
 import { changeInvoice } from './server/change-invoice.ts'
-import { billReference, createInvoice, defaultsOf, duplicateInvoice } from './server/create-invoice.ts'
-import { type Clock, todayOf } from './server/days.ts'
+import { billReference, createInvoice, readDefaults, duplicateInvoice } from './server/create-invoice.ts'
+import { type Clock, readToday } from './server/days.ts'
 import { exportInvoices } from './server/export-invoices.ts'
 import { invoiceLocks } from './server/lock-invoices.ts'
 import { invoiceFigures } from './server/invoice-figures.ts'
@@ -19,7 +19,7 @@ import type { Tables } from './server/tables.ts'
 
 /** Sums add up amounts in the workspace's currency. */
 const summed = async (clock: Clock) => ({
-  today: await todayOf(clock),
+  today: await readToday(clock),
   currency: (await clock.services.workspace()).currency,
 })
 
@@ -38,7 +38,7 @@ export default api(
 
       figures: async ({ query, ...call }) => invoiceFigures(db, query, await summed(call)),
 
-      defaults: (call) => defaultsOf(db, call),
+      defaults: (call) => readDefaults(db, call),
 
       export: async ({ query, ...call }) =>
         exportInvoices(db, await call.services.withChoices(query, listChoices), call),

@@ -26,12 +26,12 @@ export function useInvoiceActions() {
   const { mutateAsync: unpay } = useMutation(api.unpay.mutation())
 
   const of = ({ id }: Invoice) => ({ params: { id } })
-  const say = (text: string, undo?: () => Promise<unknown>) =>
+  const showUndoToast = (text: string, undo?: () => Promise<unknown>) =>
     toast({ text, ...(undo && { action: { label: t('undo'), run: () => void undo().catch(ignore) } }) })
   const toClipboard = async (path: string) => {
     try {
       await navigator.clipboard.writeText(publicAddress(path))
-      say(t('done.copied'))
+      showUndoToast(t('done.copied'))
     } catch {
       // The user can copy the displayed URL.
       toast({ text: t('done.notCopied'), tone: 'error' })
@@ -42,17 +42,19 @@ export function useInvoiceActions() {
     setStatus: (invoice: Invoice, status: Status) =>
       edit({ ...of(invoice), body: { status } }).then(() => {
         // For a minute, the server lets users undo their own change of a status.
-        say(t('done.status', { number: invoice.number, status: t(`statuses.${status}`) }), () =>
+        showUndoToast(t('done.status', { number: invoice.number, status: t(`statuses.${status}`) }), () =>
           edit({ ...of(invoice), body: { status: invoice.status } }),
         )
       }, ignore),
     remove: (invoice: Invoice) =>
       take(of(invoice)).then(() => {
-        say(t('done.removed', { number: invoice.number }), () => edit({ ...of(invoice), body: { deleted: false } }))
+        showUndoToast(t('done.removed', { number: invoice.number }), () =>
+          edit({ ...of(invoice), body: { deleted: false } }),
+        )
       }, ignore),
     restore: (invoice: Invoice) =>
       edit({ ...of(invoice), body: { deleted: false } }).then(() => {
-        say(t('done.restored', { number: invoice.number }))
+        showUndoToast(t('done.restored', { number: invoice.number }))
       }, ignore),
     duplicate: (invoice: Invoice) =>
       copy(of(invoice)).then((made) => {
@@ -61,18 +63,18 @@ export function useInvoiceActions() {
       }, ignore),
     publish: (invoice: Invoice) =>
       link(of(invoice)).then(({ publicLink }) => (publicLink ? toClipboard(publicLink) : undefined), ignore),
-    revoke: (invoice: Invoice) => unlink(of(invoice)).then(() => say(t('done.revoked')), ignore),
+    revoke: (invoice: Invoice) => unlink(of(invoice)).then(() => showUndoToast(t('done.revoked')), ignore),
     copyLink: toClipboard,
     /** Throws the server's refusal, which the dialog shows. */
     pay: async (invoice: Invoice, body: PaymentDraft) => {
       const known = new Set(invoice.payments.map(({ id }) => id))
       const after = await pay({ ...of(invoice), body })
       const made = after.payments.find(({ id }) => !known.has(id))
-      say(t('done.paid'), made && (() => unpay({ params: { id: invoice.id, payment: made.id } })))
+      showUndoToast(t('done.paid'), made && (() => unpay({ params: { id: invoice.id, payment: made.id } })))
     },
     unpay: (invoice: Invoice, { id: payment, ...body }: Payment) =>
       unpay({ params: { id: invoice.id, payment } }).then(() => {
-        say(t('done.unpaid'), () => pay({ ...of(invoice), body }))
+        showUndoToast(t('done.unpaid'), () => pay({ ...of(invoice), body }))
       }, ignore),
   }
 }

@@ -33,7 +33,8 @@ export const formerNames = new Set(
   wrongOf headOf siteOf consistsOf TickAllProps TickAll onTick hasTick hasTicks isTicked isTicking tickAll leaveFor
   Journey needConfirmed blamed localMoment sayFailure likeness nudgedRange Stretch swallowClick keepStill inMonths
   mainAndMore dialled KnownFace piecesOf askedBy StretchOptions liftBySpace evenRanks taskMaker takingBack
-  waysToBegin saveDemand wrongIn outsiderRow makePerson asBefore noteNames Picking placeIn placesFor byPlace
+  waysToBegin saveDemand wrongIn outsiderRow makePerson asBefore noteNames Picking placeIn placesFor byPlace blankOf
+  unpaidOf
 `
     .trim()
     .split(/\s+/),

@@ -18,7 +18,7 @@ export function SendDialog({ invoice, onClose }: SendDialogProps) {
   const t = useTexts('invoices')
   const delivery = useDelivery()
   const { form, submit, isSubmitting, failure, storeMessage, end } = useSendForm(invoice, onClose)
-  const most = (value: number) => ({ value, message: t('errors.tooLong', { most: value }) })
+  const maxLengthRule = (value: number) => ({ value, message: t('errors.tooLong', { most: value }) })
 
   return (
     <FormDialog
@@ -36,13 +36,13 @@ export function SendDialog({ invoice, onClose }: SendDialogProps) {
         <AddressesField />
         <ValidatedField
           name="subject"
-          rules={{ required: t('errors.required'), maxLength: most(200) }}
+          rules={{ required: t('errors.required'), maxLength: maxLengthRule(200) }}
           required
           label={t('send.subject')}
         />
         <ValidatedField
           name="message"
-          rules={{ maxLength: most(5000) }}
+          rules={{ maxLength: maxLengthRule(5000) }}
           onInput={({ target }) => target instanceof HTMLTextAreaElement && storeMessage(target.value)}
           multiline
           minRows={6}

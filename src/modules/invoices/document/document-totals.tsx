@@ -9,7 +9,7 @@ export function DocumentTotals({ invoice }: { invoice: PublicInvoice }) {
   const t = useTexts('invoices')
   const format = useFormats(invoice.currency)
   const money = (amount: number) => format.money(toCents(amount))
-  const less = (amount: number) => format.money(-toCents(amount))
+  const formatDeduction = (amount: number) => format.money(-toCents(amount))
   const { discount, discountKind, taxes } = invoice
   return (
     <dl className={styles.totals}>
@@ -24,7 +24,7 @@ export function DocumentTotals({ invoice }: { invoice: PublicInvoice }) {
               ? t('discountOf', { percent: format.percent(discount / 100, 2) })
               : t('fields.discount')}
           </dt>
-          <dd>{less(invoice.discountAmount)}</dd>
+          <dd>{formatDeduction(invoice.discountAmount)}</dd>
         </div>
       )}
       {taxes.map(({ rate, net, amount }) => {
@@ -44,7 +44,7 @@ export function DocumentTotals({ invoice }: { invoice: PublicInvoice }) {
         <>
           <div>
             <dt>{t('fields.paid')}</dt>
-            <dd>{less(invoice.paid)}</dd>
+            <dd>{formatDeduction(invoice.paid)}</dd>
           </div>
           <div className={styles.balance}>
             <dt>{t('fields.balance')}</dt>

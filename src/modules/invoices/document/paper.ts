@@ -6,7 +6,7 @@ export type Paper = (typeof papers)[number]
 const key = 'atrium-paper'
 
 // Private windows of some browsers have no storage: the choice lasts until the page is closed.
-function remembered(): Paper {
+function storedPaper(): Paper {
   if (import.meta.env.SSR) return 'A4'
   try {
     return papers.find((paper) => paper === localStorage.getItem(key)) ?? 'A4'
@@ -15,7 +15,7 @@ function remembered(): Paper {
   }
 }
 
-const store = createStore<Paper>(remembered(), 'A4')
+const store = createStore<Paper>(storedPaper(), 'A4')
 
 /** The paper size that was chosen in this browser. Default: A4. */
 export const usePaperSize = () => store.useValue()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { blankLine, blankOf, FormSchema, type FormValues, typedTotals } from './form-values.ts'
+import { blankLine, defaultFormValues, FormSchema, type FormValues, typedTotals } from './form-values.ts'
 
-const blank = blankOf({
+const blank = defaultFormValues({
   billFrom: 'Larkmoor',
   billFromEmail: '',
   billFromAddress: '',

@@ -67,7 +67,7 @@ export const blankLine: LineValues = { itemName: '', unitPrice: '', units: '1', 
 
 const shown = (amount: number) => (amount === 0 ? '' : textOf(toCents(amount)))
 
-export const blankOf = ({ currency: _currency, ...defaults }: z.output<typeof Defaults>): FormValues => ({
+export const defaultFormValues = ({ currency: _currency, ...defaults }: z.output<typeof Defaults>): FormValues => ({
   ...blankFields(fields),
   ...defaults,
   vatRate: textOf(toCents(defaults.vatRate)),

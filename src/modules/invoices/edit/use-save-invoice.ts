@@ -17,7 +17,7 @@ export function useSaveInvoice(invoice: Invoice | undefined, before: FormValues)
   const { mutateAsync: edit } = useMutation(api.edit.mutation(quiet))
   const { mutateAsync: remove } = useMutation(api.remove.mutation())
   const merge = useMergedEdit(invoice)
-  const say = (text: string, undo: (() => Promise<unknown>) | undefined) =>
+  const showUndoToast = (text: string, undo: (() => Promise<unknown>) | undefined) =>
     toast({
       text,
       tone: 'success',
@@ -27,7 +27,7 @@ export function useSaveInvoice(invoice: Invoice | undefined, before: FormValues)
   return async (draft: FormDraft) => {
     if (!invoice) {
       const made = await create({ body: draft })
-      say(t('done.created', { number: made.number }), () => remove({ params: { id: made.id } }))
+      showUndoToast(t('done.created', { number: made.number }), () => remove({ params: { id: made.id } }))
       return made.id
     }
     const { id, number } = invoice
@@ -37,7 +37,7 @@ export function useSaveInvoice(invoice: Invoice | undefined, before: FormValues)
     if (Object.keys(body).length === 0) return id
     const send = (changes: typeof body) => merge(changes, (merged) => edit({ params: { id }, body: merged }))
     await send(body)
-    say(t('done.saved', { number }), old && (() => send(changedFields(draft, old))))
+    showUndoToast(t('done.saved', { number }), old && (() => send(changedFields(draft, old))))
     return id
   }
 }

@@ -33,7 +33,7 @@ export function StateCards({ counts, isUnknown }: { counts: Counts | undefined; 
         <span className={styles.icon}>
           <IconFileInvoice size={18} aria-hidden />
         </span>
-        <Words
+        <CardText
           name={t('list.all')}
           count={states && count(add(states, 'count'))}
           sum={states ? money(add(states, 'grandTotal')) : unknown}
@@ -53,7 +53,7 @@ export function StateCards({ counts, isUnknown }: { counts: Counts | undefined; 
             <span className={styles.icon}>
               <StateIcon state={state} />
             </span>
-            <Words
+            <CardText
               name={t(`states.${state}`)}
               count={sum && count(sum.count)}
               sum={amount === undefined ? unknown : money(toCents(amount))}
@@ -71,7 +71,7 @@ interface CaptionProps {
   sum: string | undefined
 }
 
-const Words = ({ name, count, sum }: CaptionProps) => (
+const CardText = ({ name, count, sum }: CaptionProps) => (
   <span className={styles.words}>
     <span className={styles.name}>
       {name} <span className={styles.count}>{count}</span>

@@ -39,7 +39,7 @@ export function useBulk() {
     for (let start = 0; start < ids.length; start += batchSize)
       await change({ body: { ...made, ids: ids.slice(start, start + batchSize) } })
   }
-  const say = (text: string, undo?: () => Promise<unknown>) =>
+  const showUndoToast = (text: string, undo?: () => Promise<unknown>) =>
     toast({ text, ...(undo && { action: { label: t('undo'), run: () => void undo().catch(() => {}) } }) })
 
   return {
@@ -54,12 +54,12 @@ export function useBulk() {
         for (const [old, of] of Map.groupBy(before, (one) => one.status)) await inBatches(of, { status: old })
       }
       // For a minute, the server lets users undo their own change of a status.
-      say(t('list.statusSet', { count: before.length, status: t(`statuses.${status}`) }) + rest, undo)
+      showUndoToast(t('list.statusSet', { count: before.length, status: t(`statuses.${status}`) }) + rest, undo)
     },
     async setDeleted(asked: readonly Invoice[], deleted: boolean) {
       await inBatches(asked, { deleted })
       const count = asked.length
-      say(deleted ? t('list.removed', { count }) : t('list.restored', { count }), () =>
+      showUndoToast(deleted ? t('list.removed', { count }) : t('list.restored', { count }), () =>
         inBatches(asked, { deleted: !deleted }),
       )
     },

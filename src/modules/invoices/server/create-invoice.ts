@@ -9,7 +9,7 @@ import type { SharedServices, User } from '#platform/server/pipeline/call.ts'
 import { dayAt } from '#platform/server/records/day-starts.ts'
 import type { BillDraft, InvoiceDraft } from '../contract-drafts.ts'
 import { fields, senderNames, type Status, statusChoices, usualVatRate } from '../contract-fields.ts'
-import { daysAfter, daysBetween, todayOf } from './days.ts'
+import { daysAfter, daysBetween, readToday } from './days.ts'
 import { hasReference, type InvoiceRow, selectInvoices } from './invoice-rows.ts'
 import { checkContent, checkSentTotals, type Content, storedLine, storedRow, withTotals } from './invoice-values.ts'
 import { lockSeries, nextNumbers } from './series.ts'
@@ -36,7 +36,7 @@ async function insert(
 ) {
   const computed = withTotals(content)
   checkContent(computed)
-  const numbers = await nextNumbers(db, await todayOf(clock))
+  const numbers = await nextNumbers(db, await readToday(clock))
   const row: InvoiceRow = {
     ...computed,
     ...numbers,
@@ -77,7 +77,7 @@ export async function createInvoice(db: Db<Tables>, body: z.output<typeof Invoic
 
 /** Copies parties and lines into a new invoice of today, with the same term, without payments or link. */
 export async function duplicateInvoice(db: Db<Tables>, row: InvoiceRow, by: By) {
-  const orderDate = await todayOf(by)
+  const orderDate = await readToday(by)
   const dueDate = daysAfter(orderDate, daysBetween(row.orderDate, row.dueDate))
   return insert(
     db,
@@ -111,7 +111,7 @@ async function defaultSender(db: Db<Tables>, user: User, company: WorkspaceValue
 }
 
 /** Initial values of a new invoice. */
-export async function defaultsOf(db: Db<Tables>, { user, now, services }: By) {
+export async function readDefaults(db: Db<Tables>, { user, now, services }: By) {
   const workspace = await services.workspace()
   const orderDate = dayAt(now, workspace.timeZone)
   return {
@@ -135,7 +135,7 @@ export async function billReference(db: Db<Tables>, body: z.output<typeof BillDr
     .executeTakeFirst()
   if (known) return known.id
   const { customer, lines, discount, note, reference } = body
-  const { vatRate, currency: usual, ...defaults } = await defaultsOf(db, by)
+  const { vatRate, currency: usual, ...defaults } = await readDefaults(db, by)
   const content = {
     ...blank,
     ...defaults,

@@ -5,7 +5,7 @@ import { dayAt } from '#platform/server/records/day-starts.ts'
 export type Clock = Pick<Call, 'now'> & { services: Pick<Call['services'], 'workspace'> }
 
 /** Today in the workspace's time zone. Invoices due before are overdue. */
-export const todayOf = async ({ now, services: { workspace } }: Clock) => dayAt(now, (await workspace()).timeZone)
+export const readToday = async ({ now, services: { workspace } }: Clock) => dayAt(now, (await workspace()).timeZone)
 
 /** The day of a moment in UTC. */
 export const dayOf = (moment: string) => moment.slice(0, 10)

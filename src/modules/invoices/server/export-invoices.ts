@@ -10,7 +10,7 @@ import { mapNames } from '#platform/records/map-names.ts'
 import { exportRecords, tableOf } from '#platform/server/records/export-records.ts'
 import type { invoices } from '../contract.ts'
 import { describedFields } from '../contract-fields.ts'
-import { type Clock, todayOf } from './days.ts'
+import { type Clock, readToday } from './days.ts'
 import { invoiceIdBatches } from './invoice-list.ts'
 import { type InvoiceRow, selectInvoices } from './invoice-rows.ts'
 import { paymentStateOf } from './payment-state.ts'
@@ -37,7 +37,7 @@ const cells: Cells = {
 
 /** The whole result of a list as a file. */
 export async function exportInvoices(db: Db<Tables>, query: ExportQuery, clock: Clock): Promise<ExportedFile> {
-  const today = await todayOf(clock)
+  const today = await readToday(clock)
   const columns = mapNames(Object.keys(cells), (name) => (row: InvoiceRow) => cells[name]?.(row, today) ?? '')
   return exportRecords({
     name: 'invoices',

@@ -27,7 +27,7 @@ const paid = (db: Db<Tables>, span: Span) =>
     .where(inCurrency('invoices.currency', span.currency))
     .where(within('invoicePayments.date', span))
 
-async function totalsOf(db: Db<Tables>, span: Span): Promise<InvoiceFigures['totals']> {
+async function readTotals(db: Db<Tables>, span: Span): Promise<InvoiceFigures['totals']> {
   const asked = await billed(db, span)
     .select(({ fn }) => [
       fn.countAll<number>().as('invoices'),
@@ -45,7 +45,7 @@ async function totalsOf(db: Db<Tables>, span: Span): Promise<InvoiceFigures['tot
 }
 
 /** Billed and paid amounts of each step, by the step's index. */
-async function stepsOf(db: Db<Tables>, span: Span, starts: readonly string[]) {
+async function countBySteps(db: Db<Tables>, span: Span, starts: readonly string[]) {
   const asked = billed(db, span).select(['grandTotal as cents', stepIn('invoices.orderDate', starts).as('step')])
   const came = paid(db, span).select(['amount as cents', stepIn('invoicePayments.date', starts).as('step')])
   const [billedRows, paidRows] = [
@@ -68,7 +68,7 @@ async function stepsOf(db: Db<Tables>, span: Span, starts: readonly string[]) {
 type Age = (typeof overdueAges)[number] | 'due'
 
 /** Unpaid balances, by days overdue. */
-async function unpaidOf(
+async function readUnpaid(
   db: Db<Tables>,
   { today, currency }: { today: string; currency: string },
 ): Promise<Pick<InvoiceFigures, 'outstanding' | 'overdue'>> {
@@ -91,16 +91,16 @@ async function unpaidOf(
       balance: fromCents(meant.reduce((sum, { cents }) => sum + cents, 0)),
     }
   }
-  const ofAge = (one: Age) => part((row) => row.age === one)
+  const sumOfAge = (one: Age) => part((row) => row.age === one)
   return {
     outstanding: part(() => true),
     overdue: {
       ...part((row) => row.age !== 'due'),
       byAge: {
-        month: ofAge('month'),
-        twoMonths: ofAge('twoMonths'),
-        threeMonths: ofAge('threeMonths'),
-        older: ofAge('older'),
+        month: sumOfAge('month'),
+        twoMonths: sumOfAge('twoMonths'),
+        threeMonths: sumOfAge('threeMonths'),
+        older: sumOfAge('older'),
       },
     },
   }
@@ -114,20 +114,20 @@ export async function invoiceFigures(
 ): Promise<InvoiceFigures> {
   // Days of invoices have no time zone.
   const { days, step, steps } = momentsOf(query)
-  const found = await stepsOf(
+  const found = await countBySteps(
     db,
     { ...days.now, currency },
     steps.map(({ day }) => day),
   )
   return {
-    totals: await totalsOf(db, { ...days.now, currency }),
-    before: await totalsOf(db, { ...days.before, currency }),
+    totals: await readTotals(db, { ...days.now, currency }),
+    before: await readTotals(db, { ...days.before, currency }),
     step,
     series: steps.map(({ day }, index) => ({
       from: day,
       billed: found.billed.get(index) ?? 0,
       paid: found.paid.get(index) ?? 0,
     })),
-    ...(await unpaidOf(db, { today, currency })),
+    ...(await readUnpaid(db, { today, currency })),
   }
 }

@@ -10,7 +10,7 @@ import { searchList } from '#platform/server/search/list-search.ts'
 import type { Counts, InvoiceList, Sum } from '../contract.ts'
 import { type PaymentState, paymentStates, type Status, statuses } from '../contract-fields.ts'
 import type { Invoice } from '../contract-invoice.ts'
-import { todayOf } from './days.ts'
+import { readToday } from './days.ts'
 import { hasReference, selectInvoices, type Shown, toInvoices } from './invoice-rows.ts'
 import { type Group, sumIn, sumsOfAll, toGroup } from './invoice-rollup.ts'
 import { isInState, paymentStateColumn } from './payment-state.ts'
@@ -80,7 +80,7 @@ export async function listInvoices(
   { page: number, limit, at, ...asked }: InvoiceQuery,
   shown: Shown,
 ): Promise<Page<Invoice>> {
-  const { query, filters, columns } = await listing(db, asked, await todayOf(shown))
+  const { query, filters, columns } = await listing(db, asked, await readToday(shown))
   const found = await page(query, { ...filters, page: number, limit, at }, (row) => row, columns)
   return found.with(await toInvoices(db, found.items, shown))
 }

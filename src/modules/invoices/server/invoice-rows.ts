@@ -7,7 +7,7 @@ import { fromCents } from '#platform/numbers/money.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import { fields, type Payment, stateFields } from '../contract-fields.ts'
 import type { Invoice } from '../contract-invoice.ts'
-import { type Clock, todayOf } from './days.ts'
+import { type Clock, readToday } from './days.ts'
 import { paymentStateOf } from './payment-state.ts'
 import { storedTotals } from './stored-totals.ts'
 import type { Tables } from './tables.ts'
@@ -65,7 +65,7 @@ export interface Opened {
 export type Shown = Clock & Opened
 
 /** The token of the public link; null if there is none, or if the secret that encrypted it is lost. */
-export async function tokenOf({ token, sealedToken }: InvoiceRow, { services: { secrets } }: Opened) {
+export async function decryptToken({ token, sealedToken }: InvoiceRow, { services: { secrets } }: Opened) {
   if (token !== null || sealedToken === null) return token
   return secrets.decrypt(sealedToken).catch(() => null)
 }
@@ -105,7 +105,7 @@ const toInvoice = (row: InvoiceRow, { payments, token, today }: Parts): Invoice 
 
 /** Converts rows into records with their payments, in the given order. */
 export async function toInvoices(db: Db<Tables>, rows: readonly InvoiceRow[], shown: Shown): Promise<Invoice[]> {
-  const today = await todayOf(shown)
+  const today = await readToday(shown)
   const paid = rows.filter((row) => row.paid > 0).map(({ id }) => id)
   const payments =
     paid.length === 0
@@ -120,7 +120,7 @@ export async function toInvoices(db: Db<Tables>, rows: readonly InvoiceRow[], sh
   const byInvoice = Map.groupBy(payments, ({ invoiceId }) => invoiceId)
   return Promise.all(
     rows.map(async (row) =>
-      toInvoice(row, { payments: byInvoice.get(row.id) ?? [], token: await tokenOf(row, shown), today }),
+      toInvoice(row, { payments: byInvoice.get(row.id) ?? [], token: await decryptToken(row, shown), today }),
     ),
   )
 }

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { currencyOf } from '#platform/db/queries/in-currency.ts'
 import type { Background, Call } from '#platform/server/pipeline/call.ts'
-import { type Clock, daysAfter, todayOf } from './days.ts'
+import { type Clock, daysAfter, readToday } from './days.ts'
 import type { InvoiceRow } from './invoice-rows.ts'
 import type { Tables } from './tables.ts'
 
@@ -27,7 +27,7 @@ export async function notifyOverdue(
   db: Db<Tables>,
   { events: { notify }, ...clock }: Clock & Pick<Background<Kind>, 'events'>,
 ) {
-  const today = await todayOf(clock)
+  const today = await readToday(clock)
   const rows = await db
     .selectFrom('invoices')
     .select(['id', 'number', 'billTo', 'balance', 'currency', 'dueDate', 'createdById'])

@@ -9,7 +9,7 @@ import { createScreenUrl } from '#platform/server/services.ts'
 import { testServices } from '#testing/servers/test-services.ts'
 import { openNodeSqlite } from '#server/database/node-sqlite.ts'
 import { findModules, platformMigrations } from '#server/node-modules.ts'
-import { findRow, tokenOf } from './invoice-rows.ts'
+import { findRow, decryptToken } from './invoice-rows.ts'
 import { sendInvoice } from './public-link.ts'
 import type { Tables } from './tables.ts'
 
@@ -42,7 +42,7 @@ async function opened() {
       const body = { to: [to ?? row.billToEmail], subject: 'Your invoice', message }
       await sendInvoice(db, row, body, { user, now, services: { mail, secrets, screen } })
       const sentRow = await findRow(db, 1)
-      return { letter: sent.at(-1), row: sentRow, token: await tokenOf(sentRow, { services: { secrets } }) }
+      return { letter: sent.at(-1), row: sentRow, token: await decryptToken(sentRow, { services: { secrets } }) }
     },
   }
 }

@@ -4,7 +4,7 @@ import { notFound } from '#platform/errors/failure.ts'
 import type { Call, SharedServices } from '#platform/server/pipeline/call.ts'
 import { trustedHtml } from '#platform/server/html/rich-text.ts'
 import type { SendDraft } from '../contract-drafts.ts'
-import { type InvoiceRow, type Opened, publicPath, selectInvoices, tokenOf } from './invoice-rows.ts'
+import { type InvoiceRow, type Opened, publicPath, selectInvoices, decryptToken } from './invoice-rows.ts'
 import type { Tables } from './tables.ts'
 
 /** 32 random bytes as base64url, for sample data, which is made without the service of secrets. */
@@ -18,7 +18,7 @@ export function newToken() {
 
 /** The token of a locked invoice's link, created if necessary. The row stores its digest and its encrypted form. */
 export async function publishRow(db: Db<Tables>, row: InvoiceRow, { services }: Opened) {
-  const known = await tokenOf(row, { services })
+  const known = await decryptToken(row, { services })
   if (known !== null) return known
   const token = services.secrets.token()
   const stored = { tokenHash: await services.secrets.hash(token), sealedToken: await services.secrets.encrypt(token) }
