@@ -7,7 +7,7 @@ import type { Call } from '#platform/server/pipeline/call.ts'
 import { type Ticket, type TicketChanges, tickets } from './contract.ts'
 import { maxLabels } from './contract-fields.ts'
 import { automationsApi } from './server/automations.ts'
-import { asRecord, cannedColumns, findCanned, listCanned } from './server/canned.ts'
+import { cannedReplies } from './server/canned-replies.ts'
 import { changed, type Changes } from './server/change-ticket.ts'
 import { addComment } from './server/comments.ts'
 import { createTicket } from './server/create-ticket.ts'
@@ -18,6 +18,7 @@ import { mergeTickets } from './server/merge.ts'
 import { notifyAssigned, notifyDue } from './server/notices.ts'
 import { pastTickets } from './server/past-tickets.ts'
 import { promisesOf, promisesApi } from './server/promises.ts'
+import { askRating, findRated, findRating, saveRating } from './server/ratings.ts'
 import { releaseTickets } from './server/release-tickets.ts'
 import { assigneeColumns, requesterColumns } from './server/requester.ts'
 import { runAutomations, runIdleAutomations } from './server/run-automations.ts'
@@ -194,43 +195,44 @@ const changingSeveral = (db: Db<Tables>): Pick<Handlers<typeof tickets>, 'bulk' 
   },
 })
 
-const cannedReplies = (
-  db: Db<Tables>,
-): Pick<Handlers<typeof tickets>, 'canned' | 'addCanned' | 'editCanned' | 'removeCanned'> => ({
-  canned: () => listCanned(db),
-
-  addCanned: ({ user, body: { title, ...content } }) =>
-    db
-      .insertInto('ticketCanned')
-      .values({ title, ...cannedColumns(content), createdById: user.id })
-      .returningAll()
-      .executeTakeFirstOrThrow(),
-
-  editCanned: async ({ params: { id }, body: { title, html, changes }, check }) => {
-    const row = await findCanned(db, id)
-    check(asRecord(row))
-    return db
-      .updateTable('ticketCanned')
-      .set({
-        title: title ?? row.title,
-        ...cannedColumns({ html: html ?? row.html, changes: changes ?? row.changes }),
-      })
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirstOrThrow()
+const ratings = (db: Db<Tables>): Pick<Handlers<typeof tickets>, 'rating' | 'askRating' | 'publicRating' | 'rate'> => ({
+  rating: async ({ params: { id } }) => {
+    await findTicket(db, id)
+    return findRating(db, id)
   },
 
-  removeCanned: async ({ params: { id }, check }) => {
-    check(asRecord(await findCanned(db, id)))
-    await db.deleteFrom('ticketCanned').where('id', '=', id).execute()
+  askRating: async ({ params: { id }, check, ...call }) => {
+    const row = inUse(await lockTicket(db, id, call.now))
+    check(toTicket(row))
+    return askRating(db, id, call)
   },
+
+  publicRating: ({ params: { token }, ...call }) => findRated(db, token, call),
+
+  rate: ({ params: { token }, body, ...call }) => saveRating(db, token, body, call),
 })
 
 const ticketsApi = api(
   tickets,
-  (db: Db<Tables>) => ({ ...reading(db), ...changeHandlers(db), ...changingSeveral(db), ...cannedReplies(db) }),
+  (db: Db<Tables>) => ({
+    ...reading(db),
+    ...changeHandlers(db),
+    ...changingSeveral(db),
+    ...cannedReplies(db),
+    ...ratings(db),
+  }),
   {
     search: ticketEntries,
+    encryptedColumns: [
+      {
+        table: 'ticketRatings',
+        key: 'ticketId',
+        column: 'tokenHash',
+        storedAs: 'hash',
+        encryptedIn: 'sealedToken',
+      },
+      { table: 'ticketRatings', key: 'ticketId', column: 'sealedToken', storedAs: 'encrypted' },
+    ],
     onEnquiry: (db) => (enquiry, tools) => createFromEnquiry(db, enquiry, tools),
     onAccount:
       (db) =>

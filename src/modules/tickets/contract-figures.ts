@@ -12,6 +12,9 @@ const Totals = z.object({
   inTime: z.int(),
   /** The median time of these; null without any. */
   answerSeconds: z.int().nullable(),
+  /** Ratings that requesters gave in the period, and how many of these are good. */
+  rated: z.int(),
+  satisfied: z.int(),
 })
 
 /** How old a ticket is: less than a day, a week, a month of 30 days, or older. */

@@ -34,6 +34,7 @@ import {
 import { BulkChange } from './contract-bulk.ts'
 import { figuresPart } from './contract-figures.ts'
 import { Canned, CannedChanges, CannedDraft, Comment, CommentDraft, Entry, Viewer } from './contract-timeline.ts'
+import { ratingEndpoints } from './contract-ratings.ts'
 import { ticketViews } from './contract-views.ts'
 
 export const Ticket = z.object({
@@ -160,6 +161,7 @@ export const tickets = contract(
       summary: 'Number of tickets per status in a list',
     }),
     ...figuresPart.endpoints,
+    ...ratingEndpoints,
     facets: get('/facets', { returns: Facets, summary: 'Number of tickets per view and label' }),
     viewCounts: get('/view-counts', {
       query: z.strictObject({ ids: Ids.optional().describe('Only these views') }),
@@ -227,6 +229,7 @@ export const tickets = contract(
       ticketChanges: 'ticketId',
       ticketAutomationRuns: 'ticketId',
       ticketViewers: 'ticketId',
+      ticketRatings: 'ticketId',
     },
     notices: ['assigned', 'replied', 'mentioned', 'due'],
     unaudited: ['ticketViewers'],

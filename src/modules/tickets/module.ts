@@ -6,7 +6,10 @@ import type texts from './locales/en.json'
 export default defineModule({
   icon: IconTicket,
   nav: { section: 'work', order: 60, letter: 'k' },
-  routes: [{ path: '/apps/tickets', lazy: () => import('./tickets-screen.tsx') }],
+  routes: [
+    { path: '/apps/tickets', lazy: () => import('./tickets-screen.tsx') },
+    { path: '/rate/:token', title: 'rate.title', layout: 'blank', lazy: () => import('./rate/rate-screen.tsx') },
+  ],
   badge: () => import('./unsolved-badge.ts'),
   widgets: [
     { name: 'open', width: 3, height: 2, order: 3, Widget: lazy(() => import('./widgets/open-widget.tsx')) },

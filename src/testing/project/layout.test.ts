@@ -12,7 +12,7 @@ const own = `
   bell board button canned cart casl checkbox checkout comments compose composer confirm custom date-time discounts
   document duplicates emoji export feed fields figures followers forgot format frame friends gallery grid history import
   invite layouts long maintenance marks notices orders page people pick picture plans preferences profile prompt public
-  questions quick-add radio recurrence replies reset rules search setup shown sign-in sign-up site slider store stored styles supplier
+  questions quick-add radio rate recurrence replies reset rules search setup shown sign-in sign-up site slider store stored styles supplier
   switch templates thread times two-steps validation wizard writing
 `
 const known = new Set(`${shared} ${own}`.trim().split(/\s+/))

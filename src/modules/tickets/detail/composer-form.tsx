@@ -51,6 +51,7 @@ export function ComposerForm({ ticket, draftState, applyMacro, onType, onClose }
               <UploadList uploads={uploads} />
               <div className={styles.bottom}>
                 <ComposerTools
+                  ticketId={ticket.id}
                   isNote={isNote}
                   applyMacro={applyMacro}
                   onFiles={uploads.add}

@@ -1,5 +1,6 @@
-import { IconAt, IconMessage2Bolt } from '@tabler/icons-react'
+import { IconAt, IconMessage2Bolt, IconMoodSmile } from '@tabler/icons-react'
 import { Menu, MenuItem } from '@mui/material'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { AttachButton } from '#platform/ui/files/attach-button.tsx'
@@ -9,8 +10,10 @@ import { useSession } from '#platform/web/session/session.ts'
 import { escaped } from '../canned/fill-in.ts'
 import { MacroMenu } from '../canned/macro-menu.tsx'
 import type { Canned } from '../contract-timeline.ts'
+import { api } from '../tickets-client.ts'
 
 interface ComposerToolsProps {
+  ticketId: number
   isNote: boolean
   applyMacro: (macro: Canned) => void
   onFiles: (files: File[]) => void
@@ -18,10 +21,19 @@ interface ComposerToolsProps {
   onInsert: (html: string) => void
 }
 
-/** Attaches files, applies macros, and mentions colleagues in notes. */
-export function ComposerTools({ isNote, applyMacro, onFiles, onInsert }: ComposerToolsProps) {
+/** Attaches files, applies macros, asks for a rating, and mentions colleagues in notes. */
+export function ComposerTools({ ticketId, isNote, applyMacro, onFiles, onInsert }: ComposerToolsProps) {
   const t = useTexts('tickets')
   const [menu, setMenu] = useState<{ of: 'macro' | 'mention'; at: HTMLElement }>()
+  const { mutateAsync: askRating } = useMutation(api.askRating.mutation())
+  const ask = async () => {
+    try {
+      const { address } = await askRating({ params: { id: ticketId } })
+      onInsert(`<p>${escaped(t('rate.request'))} <a href="${escaped(address)}">${escaped(t('rate.link'))}</a></p>`)
+    } catch {
+      // The application reports failures itself.
+    }
+  }
   const close = () => setMenu(undefined)
   const insert = (html: string) => {
     close()
@@ -36,6 +48,9 @@ export function ComposerTools({ isNote, applyMacro, onFiles, onInsert }: Compose
         opens="menu"
         onClick={(at) => setMenu({ of: 'macro', at })}
       />
+      {!isNote && (
+        <IconAction label={t('rate.ask')} icon={<IconMoodSmile size={20} aria-hidden />} onClick={() => void ask()} />
+      )}
       {isNote && (
         <IconAction
           label={t('mention')}

@@ -14,6 +14,7 @@ import type { TicketActions } from './use-ticket-actions.ts'
 import { PastTickets } from './past-tickets.tsx'
 import { PropertyButton } from './property-button.tsx'
 import styles from './properties.module.css'
+import { RatingCard } from './rating-card.tsx'
 import { RequesterCard } from './requester-card.tsx'
 import { SlaCard } from './sla-card.tsx'
 import pane from './ticket-pane.module.css'
@@ -63,6 +64,7 @@ export function Properties({ ticket, actions }: { ticket: Ticket; actions: Ticke
         </PropertyButton>
       </div>
       <SlaCard ticket={ticket} />
+      <RatingCard ticketId={ticket.id} />
       <RequesterCard ticket={ticket} />
       <PastTickets ticket={ticket} />
       <Watchers ticket={ticket} actions={actions} />

@@ -6,6 +6,7 @@ import type { Ticket } from '../contract.ts'
 import type { Automation } from '../contract-automations.ts'
 import type { Promises } from '../contract-promises.ts'
 import type { Change, Comment, MacroChanges } from '../contract-timeline.ts'
+import type { Rating } from '../contract-ratings.ts'
 import type { ViewFilters } from '../contract-views.ts'
 
 type CommonColumns = Pick<
@@ -53,6 +54,15 @@ export interface Tables {
   }
   ticketLabels: { folded: string; ticketId: number; label: string }
   ticketWatchers: { ticketId: number; userId: string }
+  ticketRatings: {
+    ticketId: number
+    tokenHash: string
+    sealedToken: string
+    askedAt: string
+    score: Rating['score']
+    comment: string
+    ratedAt: string | null
+  }
   ticketViewers: { ticketId: number; userId: string; seenAt: string; typedAt: string | null }
   ticketComments: {
     id: Generated<number>

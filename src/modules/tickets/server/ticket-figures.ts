@@ -49,10 +49,23 @@ async function averageResponseTime(db: Db<Tables>, span: Moments, promises: Prom
   return { answered, inTime: Number(found.inTime), answerSeconds: middle?.answerSeconds ?? null }
 }
 
+async function countRatings(db: Db<Tables>, span: Moments) {
+  const found = await db
+    .selectFrom('ticketRatings')
+    .where(within('ratedAt', span))
+    .select(({ fn }) => [
+      fn.countAll<number>().as('rated'),
+      sql<number>`count(case when "score" = 'good' then 1 end)`.as('satisfied'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { rated: Number(found.rated), satisfied: Number(found.satisfied) }
+}
+
 const readTotals = async (db: Db<Tables>, span: Moments, promises: Promises): Promise<TicketFigures['totals']> => ({
   created: await countTickets(db, 'createdAt', span),
   solved: await countTickets(db, 'closedAt', span),
   ...(await averageResponseTime(db, span, promises)),
+  ...(await countRatings(db, span)),
 })
 
 async function countBySteps(

@@ -23,7 +23,7 @@ test('searches by operators that the field suggests, and saves the view', async 
   await expect(page).toHaveURL(/ticketSearch=status%3Aopen/)
   await expect(rows(page).filter({ hasText: 'Closed' })).toHaveCount(0)
 
-  await page.keyboard.press('Escape')
+  await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Save view' }).click()
   const dialog = page.getByRole('dialog', { name: 'Save view' })
   await dialog.getByRole('textbox', { name: 'Name of the view' }).fill('All that is open')

@@ -24,6 +24,8 @@ function counted(all: readonly Ticket[], from: string, until: string) {
     answered: answered.length,
     inTime: answered.filter((one) => secondsOf(one) <= priorityChoices[one.priority].response * 3600).length,
     answerSeconds: seconds[Math.max(0, Math.ceil(seconds.length / 2) - 1)] ?? null,
+    rated: 0,
+    satisfied: 0,
   }
 }
 

@@ -12,6 +12,9 @@ export const scenario: AuditScenario['scenario'] = async ({ visit }) => {
   const promises = client(ticketPromises, visitor)
   const { changedAt: _at, ...draft } = await promises.show.send()
   await promises.save.send({ body: draft })
+  const { address } = await api.askRating.send({ params })
+  const token = new URL(address).pathname.split('/').at(-1) ?? ''
+  await api.rate.send({ params: { token }, body: { score: 'good' } })
 }
 
 export const unaudited: AuditScenario['unaudited'] = {

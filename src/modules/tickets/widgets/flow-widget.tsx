@@ -48,6 +48,9 @@ export default function FlowWidget() {
 const shareInTime = (totals: { answered: number; inTime: number } | undefined) =>
   totals && (totals.answered > 0 ? totals.inTime / totals.answered : null)
 
+const shareSatisfied = (totals: { rated: number; satisfied: number } | undefined) =>
+  totals && (totals.rated > 0 ? totals.satisfied / totals.rated : null)
+
 function useFlowFigures(
   data: ReturnType<typeof useTicketFigures>['data'],
 ): ComponentProps<typeof FigureRow>['figures'] {
@@ -84,6 +87,13 @@ function useFlowFigures(
       label: t('widgets.flow.inTime'),
       value: shareInTime(data?.totals),
       before: shareInTime(data?.before),
+      format: format.percent,
+    },
+    {
+      key: 'satisfied',
+      label: t('widgets.flow.satisfied'),
+      value: shareSatisfied(data?.totals),
+      before: shareSatisfied(data?.before),
       format: format.percent,
     },
   ]
