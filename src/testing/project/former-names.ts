@@ -34,7 +34,7 @@ export const formerNames = new Set(
   Journey needConfirmed blamed localMoment sayFailure likeness nudgedRange Stretch swallowClick keepStill inMonths
   mainAndMore dialled KnownFace piecesOf askedBy StretchOptions liftBySpace evenRanks taskMaker takingBack
   waysToBegin saveDemand wrongIn outsiderRow makePerson asBefore noteNames Picking placeIn placesFor byPlace blankOf
-  unpaidOf
+  unpaidOf judgeRows Judged
 `
     .trim()
     .split(/\s+/),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { blankDraft, keyFor, newKey } from './checkout-draft.ts'
-import { earlier, reachable } from './checkout-view.ts'
+import { earlier, lastReachableStep } from './checkout-view.ts'
 
 test('keeps the key for the same cart, and creates another one for a different cart', () => {
   expect(z.uuid().safeParse(newKey()).success).toBe(true)
@@ -11,9 +11,9 @@ test('keeps the key for the same cart, and creates another one for a different c
 })
 
 test('stops at the first incomplete step', () => {
-  expect(reachable({ canBuy: false, hasAddress: true })).toBe('cart')
-  expect(reachable({ canBuy: true, hasAddress: false })).toBe('address')
-  expect(reachable({ canBuy: true, hasAddress: true })).toBe('review')
+  expect(lastReachableStep({ canBuy: false, hasAddress: true })).toBe('cart')
+  expect(lastReachableStep({ canBuy: true, hasAddress: false })).toBe('address')
+  expect(lastReachableStep({ canBuy: true, hasAddress: true })).toBe('review')
   expect(earlier('review', 'address')).toBe('address')
   expect(earlier('cart', 'address')).toBe('cart')
 })

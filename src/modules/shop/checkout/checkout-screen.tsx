@@ -13,7 +13,7 @@ import { CheckoutSteps } from './checkout-steps.tsx'
 import { CheckoutView } from './checkout-view.ts'
 import { useCheckoutDraft } from './use-checkout-draft.ts'
 
-const Placed = lazy(async () => ({ default: (await import('./placed.tsx')).Placed }))
+const Placed = lazy(async () => ({ default: (await import('./placed.tsx')).OrderPlaced }))
 
 /** The checkout. The step is kept in the URL, and the input survives a reload. */
 export function Component() {

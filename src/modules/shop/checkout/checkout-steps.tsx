@@ -9,7 +9,7 @@ import { toCents } from '#platform/numbers/money.ts'
 import { sumsOf } from '../quote.ts'
 import { CartStep } from './cart-step.tsx'
 import { CheckoutSide } from './checkout-side.tsx'
-import { earlier, reachable, type Step } from './checkout-view.ts'
+import { earlier, lastReachableStep, type Step } from './checkout-view.ts'
 import type { CheckoutDraft } from './checkout-draft.ts'
 import styles from './checkout.module.css'
 import { StepList } from './step-list.tsx'
@@ -39,7 +39,7 @@ export function CheckoutSteps({ cart, isBusy, requestedStep, draft, onChange, on
   const first = useFirstAddress()
   const address = Address.safeParse(draft.address)
   const canBuy = mayBuy && cart.lines.every(({ problem }) => problem === null)
-  const furthest = reachable({ canBuy, hasAddress: address.success })
+  const furthest = lastReachableStep({ canBuy, hasAddress: address.success })
   const step = earlier(requestedStep, furthest)
   const place = useStepFocus(step)
   const quoting = useQuote({ cart, isBusy, draft, isNeeded: step === 'review' || draft.code !== undefined })

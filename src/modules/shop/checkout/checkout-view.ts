@@ -10,7 +10,7 @@ export const CheckoutView = z.object({
 })
 
 /** The furthest allowed step, which replaces a later one of a link. */
-export const reachable = ({ canBuy, hasAddress }: { canBuy: boolean; hasAddress: boolean }): Step =>
+export const lastReachableStep = ({ canBuy, hasAddress }: { canBuy: boolean; hasAddress: boolean }): Step =>
   canBuy ? (hasAddress ? 'review' : 'address') : 'cart'
 
 export const earlier = (one: Step, other: Step): Step => (steps.indexOf(one) < steps.indexOf(other) ? one : other)

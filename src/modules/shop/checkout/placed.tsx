@@ -16,7 +16,7 @@ import { OrderedLines } from './ordered-lines.tsx'
 import { Sums } from './sums.tsx'
 
 /** Confirms a placed order and describes the next steps. */
-export function Placed({ id }: { id: number }) {
+export function OrderPlaced({ id }: { id: number }) {
   const t = useTexts('shop')
   const isEmailed = useDelivery() === 'sent'
   const { data: order, error, refetch } = useQuery(api.show.query({ params: { id } }))

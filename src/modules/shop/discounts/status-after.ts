@@ -1,9 +1,13 @@
 import type { Discount, DiscountStatus } from '../contract-discounts.ts'
 
-type Standing = Pick<Discount, 'startsAt' | 'endsAt' | 'limit' | 'used'>
+type DiscountState = Pick<Discount, 'startsAt' | 'endsAt' | 'limit' | 'used'>
 
 /** The expected status of a discount after it is switched on or off, until the server returns it. */
-export function statusAfter({ startsAt, endsAt, limit, used }: Standing, active: boolean, now: number): DiscountStatus {
+export function statusAfter(
+  { startsAt, endsAt, limit, used }: DiscountState,
+  active: boolean,
+  now: number,
+): DiscountStatus {
   if (!active) return 'off'
   if (endsAt !== null && Date.parse(endsAt) <= now) return 'expired'
   if (limit !== null && used >= limit) return 'usedUp'

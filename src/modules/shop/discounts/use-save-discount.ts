@@ -19,13 +19,13 @@ export function useSaveDiscount(discount: Discount | undefined) {
   const { mutateAsync: undoEdit } = useMutation(api.edit.mutation())
   const { mutateAsync: remove } = useMutation(api.remove.mutation())
   const merge = useMergedEdit(discount)
-  const say = (text: string, undo: () => Promise<unknown>) =>
+  const showUndoToast = (text: string, undo: () => Promise<unknown>) =>
     toast({ text, tone: 'success', action: { label: t('discounts.undo'), run: () => void undo().catch(() => {}) } })
 
   return async (draft: Draft) => {
     if (!discount) {
       const { id, code } = await create({ body: draft })
-      say(t('discounts.form.created', { code }), () => remove({ params: { id } }))
+      showUndoToast(t('discounts.form.created', { code }), () => remove({ params: { id } }))
       return
     }
     const params = { id: discount.id }
@@ -33,7 +33,7 @@ export function useSaveDiscount(discount: Discount | undefined) {
     const body = changedFields(before, draft)
     if (Object.keys(body).length === 0) return
     await merge(body, (merged) => edit({ params, body: merged }))
-    say(t('discounts.form.saved', { code: draft.code }), () =>
+    showUndoToast(t('discounts.form.saved', { code: draft.code }), () =>
       merge(changedFields(draft, before), (merged) => undoEdit({ params, body: merged })),
     )
   }

@@ -87,7 +87,7 @@ export function PictureGrid({ productId, pictures }: PictureGridProps) {
               />
             ))}
           </ul>
-          <Flying picture={shown} productId={productId} />
+          <DraggedPicture picture={shown} productId={productId} />
         </DndContext>
         <AddPictures place={adder} isFull={list.length >= maxPictures} onAdd={add} />
       </DropArea>
@@ -99,7 +99,7 @@ export function PictureGrid({ productId, pictures }: PictureGridProps) {
 }
 
 /** The dragged picture under the pointer. */
-function Flying({ picture, productId }: { picture: Picture | undefined; productId: number | undefined }) {
+function DraggedPicture({ picture, productId }: { picture: Picture | undefined; productId: number | undefined }) {
   const isHydrated = useHydrated()
   if (!isHydrated) return null
   return createPortal(

@@ -22,10 +22,10 @@ export const PictureImage = ({ picture, productId }: PictureImageProps) =>
   ) : picture.url !== undefined || productId === undefined || !picture.stored ? (
     <Image src={picture.url} />
   ) : (
-    <Kept productId={productId} file={picture.stored.id} />
+    <StoredImage productId={productId} file={picture.stored.id} />
   )
 
-const Kept = ({ productId, file }: { productId: number; file: string }) => (
+const StoredImage = ({ productId, file }: { productId: number; file: string }) => (
   <Image src={useFileUrl(() => api.picture.send({ params: { id: productId, file } }), [file])} />
 )
 

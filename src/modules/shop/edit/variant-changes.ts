@@ -4,7 +4,7 @@ import type { Typed } from './form-values.ts'
 
 type Row = Typed['variants'][number]
 
-const differing = (before: Row, after: Row): VariantChange =>
+const changedFields = (before: Row, after: Row): VariantChange =>
   Object.fromEntries(
     variantFieldNames.flatMap((field) => (before[field] === after[field] ? [] : [[field, after[field]]])),
   )
@@ -25,7 +25,7 @@ export function variantChanges(before: readonly Row[], after: readonly Row[]): S
   const written = after.flatMap(({ rowId, ...row }, at): Sent[] => {
     const known = rowId === null ? undefined : old.get(rowId)
     if (rowId === null || !known) return [{ change: row, at }]
-    const change = differing(known, { rowId, ...row })
+    const change = changedFields(known, { rowId, ...row })
     return Object.keys(change).length > 0 ? [{ change: { id: rowId, ...change }, at }] : []
   })
   // Removed rows come first, so that new ones can reuse their combination.

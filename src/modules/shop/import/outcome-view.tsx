@@ -19,7 +19,7 @@ export function OutcomeView({ outcome: { createdCount, updated, refused, faults 
     const field = importFields.find((name) => name === fault.path.split('.')[0])
     const value = valueOf(fault)
     const isMissing = value === undefined
-    const wrong = () => {
+    const faultText = () => {
       if (!field) return fault.message
       if (isMissing) return t('import.missing')
       return isGenericField(field) ? reasonText({ reason: 'invalid' }) : t(`import.wrong.${field}`)
@@ -27,7 +27,7 @@ export function OutcomeView({ outcome: { createdCount, updated, refused, faults 
     return {
       field: field ? t(`product.${field}`) : fault.path,
       value: isMissing ? undefined : String(value),
-      message: wrong(),
+      message: faultText(),
     }
   }
   return (

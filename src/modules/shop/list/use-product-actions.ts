@@ -22,26 +22,26 @@ export function useProductActions() {
   const { mutateAsync: editWithoutToast } = useMutation(editing(true))
   const { mutateAsync: toTrash } = useMutation(trashing)
   const params = ({ id }: Product) => ({ params: { id } })
-  const say = (text: string, undo: () => Promise<unknown>) =>
+  const showUndoToast = (text: string, undo: () => Promise<unknown>) =>
     toast({ text, action: { label: t('table.undo'), run: () => void undo().catch(ignore) } })
 
   return {
     /** Rejects with the error, which the caller shows. */
     change: async (product: Product, body: ProductChanges, back: ProductChanges, text: string) => {
       await editWithoutToast({ ...params(product), body })
-      say(text, () => edit({ ...params(product), body: back }))
+      showUndoToast(text, () => edit({ ...params(product), body: back }))
     },
     trash: (product: Product) =>
       void toTrash(params(product)).then(
         () =>
-          say(t('table.done.trashed', { name: nameOf(product) }), () =>
+          showUndoToast(t('table.done.trashed', { name: nameOf(product) }), () =>
             edit({ ...params(product), body: { deleted: false } }),
           ),
         ignore,
       ),
     restore: (product: Product) =>
       void edit({ ...params(product), body: { deleted: false } }).then(
-        () => say(t('table.done.restored', { name: nameOf(product) }), () => toTrash(params(product))),
+        () => showUndoToast(t('table.done.restored', { name: nameOf(product) }), () => toTrash(params(product))),
         ignore,
       ),
   }

@@ -22,10 +22,10 @@ interface BillButtonProps {
 /** Links to the bill of the order, or creates it. Hidden if no module provides bills. */
 export function BillButton(props: BillButtonProps) {
   const load = useBilling()
-  return load ? <Offered {...props} load={load} /> : null
+  return load ? <InvoiceOffer {...props} load={load} /> : null
 }
 
-function Offered({ order, mayBill, load }: BillButtonProps & { load: () => Promise<BillingSource> }) {
+function InvoiceOffer({ order, mayBill, load }: BillButtonProps & { load: () => Promise<BillingSource> }) {
   const t = useTexts('shop')
   const format = useFormats(order.currency)
   const country = useCountryName()

@@ -10,16 +10,16 @@ import styles from './order-progress.module.css'
 export function OrderProgress({ order }: { order: FullOrder }) {
   const t = useTexts('shop')
   const format = useFormats()
-  const reached = (status: OrderStatus) => order.history.findLast(({ to }) => to === status)?.at
+  const timeOfStatus = (status: OrderStatus) => order.history.findLast(({ to }) => to === status)?.at
   const { isVoid: isOver, rank } = orderStatusChoices[order.status]
   // An order can skip a status, such as one that did not exist when the order was paid.
   const isAhead = (status: OrderStatus) => !isOver && orderStatusChoices[status].rank >= rank
-  const steps = validStatuses.filter((status) => reached(status) || isAhead(status))
+  const steps = validStatuses.filter((status) => timeOfStatus(status) || isAhead(status))
   const shown: readonly OrderStatus[] = isOver ? [...steps, order.status] : steps
   return (
     <ol className={styles.steps} aria-label={t('orders.progress')}>
       {shown.map((status) => {
-        const at = reached(status)
+        const at = timeOfStatus(status)
         const isNow = status === order.status
         const Icon = at && !isNow ? IconCheck : statusIcons[status]
         return (

@@ -25,10 +25,10 @@ export function Component() {
   useScreenTitle(number && t('orders.one', { number }))
 
   if (error && !data) return <ErrorState as="h1" error={error} onRetry={() => void refetch()} />
-  return data ? <Whole order={data} /> : <OrderSkeleton />
+  return data ? <OrderDetails order={data} /> : <OrderSkeleton />
 }
 
-function Whole({ order }: { order: FullOrder }) {
+function OrderDetails({ order }: { order: FullOrder }) {
   const t = useTexts('shop')
   const format = useFormats()
   return (

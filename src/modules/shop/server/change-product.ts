@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/engines/database.ts'
 import { refused } from '#platform/errors/failure.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import type { ProductChanges, ProductDraft, VariantChange } from '../contract.ts'
-import { checkChange, type Writer } from './change-products.ts'
+import { checkChange, type WriteContext } from './change-products.ts'
 import { changedProduct, type RowChanges } from './changed-product.ts'
 import { changedFamily, sharedOf } from './family.ts'
 import { newProduct } from './new-product.ts'
@@ -30,7 +30,7 @@ export async function changeProduct(
   db: Db<Tables>,
   id: number,
   { pictures, variants = [], ...changes }: Sanitised<z.output<typeof ProductChanges>>,
-  { services: { files }, ...writer }: Writer & Pick<Call, 'services'>,
+  { services: { files }, ...writer }: WriteContext & Pick<Call, 'services'>,
 ): Promise<void> {
   const [family = []] = (await lockFamilies(db, [id])).values()
   const [main] = family
@@ -84,7 +84,7 @@ async function lockMainProduct(db: Db<Tables>, id: number): Promise<ProductRow> 
 export async function createProduct(
   db: Db<Tables>,
   draft: Sanitised<z.output<typeof ProductDraft>>,
-  { services, ...writer }: Writer & Pick<Call, 'services'>,
+  { services, ...writer }: WriteContext & Pick<Call, 'services'>,
 ): Promise<number> {
   const { variants, variantOf } = draft
   const pictures = await changePictures(services.files, draft.pictures, [])

@@ -12,17 +12,17 @@ import { type ProductRow, toProduct } from './product-rows.ts'
 import { lockFamilies, saveFamilies } from './save-family.ts'
 import type { Tables } from './tables.ts'
 
-export type Writer = Pick<Call, 'check' | 'access' | 'now'>
+export type WriteContext = Pick<Call, 'check' | 'access' | 'now'>
 
 /** Deleting and restoring require the right to delete, at any endpoint. */
-export function checkChange({ check, access: { ability } }: Writer, row: ProductRow, { deleted }: RowChanges) {
+export function checkChange({ check, access: { ability } }: WriteContext, row: ProductRow, { deleted }: RowChanges) {
   const product = toProduct(row)
   check(product)
   if (deleted !== undefined && !allows(ability, 'delete', shop.name, product)) throw forbidden()
 }
 
 /** Checks the right to fields that a call changes without naming them, such as every price by percent. */
-export function checkFields({ access: { ability } }: Pick<Writer, 'access'>, names: readonly string[]) {
+export function checkFields({ access: { ability } }: Pick<WriteContext, 'access'>, names: readonly string[]) {
   const refusedNames = names.filter((name) => !allows(ability, 'update', shop.name, undefined, name))
   if (refusedNames.length > 0) throw forbidden(`Not allowed to change: ${refusedNames.join(', ')}`)
 }
@@ -43,7 +43,7 @@ function repriced(row: ProductRow, percent: number): ProductRow {
 async function changeAll(
   db: Db<Tables>,
   changes: ReadonlyMap<number, RowChanges>,
-  { percent, writer }: { percent?: number | undefined; writer: Writer },
+  { percent, writer }: { percent?: number | undefined; writer: WriteContext },
 ): Promise<BulkReport> {
   if (percent !== undefined) checkFields(writer, ['price'])
   const families = await lockFamilies(db, [...changes.keys()])
@@ -67,13 +67,13 @@ async function changeAll(
 export const changeInBulk = (
   db: Db<Tables>,
   { ids, changes, pricePercent }: z.output<typeof BulkChange>,
-  writer: Writer,
+  writer: WriteContext,
 ) => changeAll(db, new Map(ids.map((id) => [id, changes])), { percent: pricePercent, writer })
 
 export function changeEach(
   db: Db<Tables>,
   { products }: z.output<typeof shop.editEach.body>,
-  writer: Writer,
+  writer: WriteContext,
 ): Promise<BulkReport> {
   const byId = new Map(products.map(({ id, changes }) => [id, changes]))
   if (byId.size < products.length) throw refused('products', 'A product occurs twice')

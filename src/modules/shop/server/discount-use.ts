@@ -30,7 +30,7 @@ const problems: Partial<Record<DiscountRow['status'], CodeProblem>> = {
 }
 
 /** Returns why a discount does not apply to a cart; undefined if it does. */
-async function problemOf(
+async function findProblem(
   db: Db<Tables>,
   discount: DiscountRow,
   { items, delivery, buyerId }: CodeUse,
@@ -63,7 +63,7 @@ export async function validateCode(
 ): Promise<{ discount?: DiscountRow; problem?: Problem | undefined }> {
   const discount = await findByCode(db, use.code, use.now)
   if (!discount) return { problem: { reason: 'unknown' } }
-  const problem = await problemOf(db, discount, use)
+  const problem = await findProblem(db, discount, use)
   return problem ? { problem } : { discount }
 }
 
@@ -103,7 +103,7 @@ export async function redeemCode(db: Db<Tables>, use: CodeUse): Promise<Discount
   if (numUpdatedRows === 0n) throw refusal(use.code, { reason: 'usedUp' })
   // Checked again under the lock; the use that was just counted is this buyer's own.
   const locked = await findDiscount(db, id, use.now)
-  const now = await problemOf(db, { ...locked, status: locked.status === 'usedUp' ? 'active' : locked.status }, use)
+  const now = await findProblem(db, { ...locked, status: locked.status === 'usedUp' ? 'active' : locked.status }, use)
   if (now) throw refusal(use.code, now)
   return locked
 }

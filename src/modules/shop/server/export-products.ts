@@ -45,7 +45,7 @@ const columns = [
 ] as const satisfies (keyof Product)[]
 
 /** The article numbers of main products, to which variants refer. */
-async function skusOf(db: Db<Tables>, ids: readonly number[]) {
+async function readSkus(db: Db<Tables>, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, string>()
   const rows = await db.selectFrom('shopProducts').select(['id', 'sku']).where('id', 'in', ids).execute()
   return new Map(rows.map(({ id, sku }) => [id, sku]))
@@ -68,7 +68,7 @@ export async function exportProducts(
     head: csvHead(columns),
     async write(products) {
       const mains = products.flatMap(({ variantOf }) => variantOf ?? [])
-      const skus = await skusOf(db, mains)
+      const skus = await readSkus(db, mains)
       const skuOf: SkuOf = (id) => (id === null ? '' : (skus.get(id) ?? ''))
       const cellOf = (product: Product, name: (typeof columns)[number]) =>
         cells[name]?.(product, skuOf) ?? toCell(product[name])

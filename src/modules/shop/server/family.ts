@@ -14,7 +14,7 @@ export const sharedOf = (main: ProductRow) => {
   return { ...shared, description, rating, reviews, created, photo: photoOf(main) }
 }
 
-const parted = (changes: RowChanges): { own: RowChanges; shared: RowChanges } => {
+const splitChanges = (changes: RowChanges): { own: RowChanges; shared: RowChanges } => {
   const entries = Object.entries(changes).filter(([name]) => name !== 'deleted')
   return {
     own: Object.fromEntries(entries.filter(([name]) => isVariantField(name))),
@@ -23,7 +23,7 @@ const parted = (changes: RowChanges): { own: RowChanges; shared: RowChanges } =>
 }
 
 /** Moves rows to the trash or back; a main product takes its variants, and restores those deleted with it. */
-function moved(rows: readonly ProductRow[], id: number, isDeleted: boolean, now: string): ProductRow[] {
+function trashOrRestore(rows: readonly ProductRow[], id: number, isDeleted: boolean, now: string): ProductRow[] {
   const [main] = rows
   if (isDeleted)
     return rows.map((row) =>
@@ -79,12 +79,12 @@ export function changedFamily(
   let next = [...rows]
   const main = rows[0]?.id
   for (const [id, change] of changes) {
-    const { own, shared } = parted(change)
+    const { own, shared } = splitChanges(change)
     next = next.map((row) => {
       const changed = row.id === id ? changedProduct(row, own) : row
       return row.id === main ? changedProduct(changed, shared) : changed
     })
-    if (change.deleted !== undefined) next = moved(next, id, change.deleted, now)
+    if (change.deleted !== undefined) next = trashOrRestore(next, id, change.deleted, now)
   }
   return settled(next)
 }

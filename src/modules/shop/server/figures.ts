@@ -39,7 +39,7 @@ const ordered = (db: Db<Tables>, { from, until }: Moments) =>
 const soldLines = (db: Db<Tables>, span: Span) =>
   sold(db, span).innerJoin('shopOrderLines', 'shopOrderLines.orderId', 'shopOrders.id')
 
-async function totalsOf(db: Db<Tables>, span: Span): Promise<Figures['totals']> {
+async function readTotals(db: Db<Tables>, span: Span): Promise<Figures['totals']> {
   const row = await sold(db, span)
     .select(({ fn }) => [
       fn.countAll<number>().as('orders'),
@@ -58,7 +58,7 @@ async function totalsOf(db: Db<Tables>, span: Span): Promise<Figures['totals']> 
 }
 
 /** Revenue (in cents) and orders of each step; `starts` are their first moments. */
-async function stepsOf(db: Db<Tables>, starts: readonly string[], { until, currency }: Omit<Span, 'from'>) {
+async function countBySteps(db: Db<Tables>, starts: readonly string[], { until, currency }: Omit<Span, 'from'>) {
   const [from = until] = starts
   const rows = await db
     .selectFrom(
@@ -103,7 +103,7 @@ async function bestSellers(db: Db<Tables>, span: Span): Promise<Figures['bestSel
   }))
 }
 
-async function categoriesOf(db: Db<Tables>, span: Span): Promise<Figures['categories']> {
+async function readCategories(db: Db<Tables>, span: Span): Promise<Figures['categories']> {
   const rows = await soldLines(db, span)
     .groupBy('category')
     .select(({ fn }) => [
@@ -183,11 +183,11 @@ export async function salesFigures(
     { ...spans.span, currency },
     { ...spans.before, currency },
   ]
-  const steps = await stepsOf(db, starts, span)
-  const stepsBefore = await stepsOf(db, startsBefore, before)
+  const steps = await countBySteps(db, starts, span)
+  const stepsBefore = await countBySteps(db, startsBefore, before)
   return {
-    totals: await totalsOf(db, span),
-    before: await totalsOf(db, before),
+    totals: await readTotals(db, span),
+    before: await readTotals(db, before),
     step,
     series: firstDays.map((day, index) => ({
       from: day,
@@ -196,7 +196,7 @@ export async function salesFigures(
       before: fromCents(stepsBefore[index]?.revenue ?? 0),
     })),
     bestSellers: await bestSellers(db, span),
-    categories: await categoriesOf(db, span),
+    categories: await readCategories(db, span),
     runningOut: await runningOut(db, now),
   }
 }
@@ -212,19 +212,19 @@ export async function salesOverview(
     { ...spans.now, currency },
     { ...spans.before, currency },
   ]
-  const currentSteps = await stepsOf(
+  const currentSteps = await countBySteps(
     db,
     steps.map((one) => one.now),
     span,
   )
-  const previousSteps = await stepsOf(
+  const previousSteps = await countBySteps(
     db,
     steps.map((one) => one.before),
     before,
   )
   return {
-    totals: await totalsOf(db, span),
-    before: await totalsOf(db, before),
+    totals: await readTotals(db, span),
+    before: await readTotals(db, before),
     step,
     series: steps.map(({ day }, index) => ({
       from: day,

@@ -9,7 +9,7 @@ const Named = z.object({ sku: z.string().catch(''), variantOf: z.string().catch(
 const maxKeys = 1000
 
 /** The families, without the trash, of all products that the rows of an import name. */
-export async function familiesOf(db: Db<Tables>, rows: readonly unknown[]): Promise<ProductRow[]> {
+export async function findFamilies(db: Db<Tables>, rows: readonly unknown[]): Promise<ProductRow[]> {
   const named = rows.flatMap((row) => {
     const { data } = Named.safeParse(row)
     return data ? [skuKey(data.sku), skuKey(data.variantOf)].filter(Boolean) : []

@@ -3,27 +3,27 @@ import type { Call } from '#platform/server/pipeline/call.ts'
 import type { ImportReport } from '../contract.ts'
 import { checkFields } from './change-products.ts'
 import { changedFamily } from './family.ts'
-import { judgeRows } from './import-judge.ts'
+import { validateRows } from './validate-rows.ts'
 import type { CleanRow } from './import-texts.ts'
-import { familiesOf } from './import-known.ts'
+import { findFamilies } from './import-known.ts'
 import { newProduct } from './new-product.ts'
 import { addProduct, sumsWithoutVariants, type ProductRow, salesPriceOf, skuKey } from './product-rows.ts'
 import { lockFamilies, saveFamilies } from './save-family.ts'
 import type { Tables } from './tables.ts'
 
-type Judged = ReturnType<typeof judgeRows>
-type Created = Extract<Judged[number], { outcome: 'created' }>
+type ValidatedRows = ReturnType<typeof validateRows>
+type Created = Extract<ValidatedRows[number], { outcome: 'created' }>
 
 /** Creates or changes a product for each valid row, unless `dryRun`; an invalid row does not reject the others. */
 export async function importProducts(
   db: Db<Tables>,
   { rows, dryRun, now, access }: { rows: readonly CleanRow[]; dryRun: boolean } & Pick<Call, 'now' | 'access'>,
 ): Promise<ImportReport> {
-  const known = await familiesOf(
+  const known = await findFamilies(
     db,
     rows.map(({ input }) => input),
   )
-  const judged = judgeRows(rows, known)
+  const judged = validateRows(rows, known)
   const named = judged.flatMap((one) => (one.outcome === 'updated' ? Object.keys(one.changes) : []))
   checkFields({ access }, [...new Set(named)])
   if (dryRun) return reportOf(judged, new Map())
@@ -33,7 +33,7 @@ export async function importProducts(
   return reportOf(judged, new Map([...mains.ids, ...variants]))
 }
 
-async function changeProducts(db: Db<Tables>, judged: Judged, now: string) {
+async function changeProducts(db: Db<Tables>, judged: ValidatedRows, now: string) {
   const changes = new Map(judged.flatMap((one) => (one.outcome === 'updated' ? [[one.id, one.changes] as const] : [])))
   const families = await lockFamilies(db, [...changes.keys()])
   const changed = [...families.values()].map((before) => {
@@ -43,11 +43,11 @@ async function changeProducts(db: Db<Tables>, judged: Judged, now: string) {
   await saveFamilies(db, changed, { targetIds: new Set(changes.keys()), now })
 }
 
-const createdRows = (judged: Judged) =>
+const createdRows = (judged: ValidatedRows) =>
   [...judged.entries()].flatMap(([row, one]) => (one.outcome === 'created' ? [{ row, one }] : []))
 
 /** Creates main products; returns their ids by row, and by SKU. */
-async function addMainProducts(db: Db<Tables>, judged: Judged, now: string) {
+async function addMainProducts(db: Db<Tables>, judged: ValidatedRows, now: string) {
   const ids = new Map<number, number>()
   const bySku = new Map<string, number>()
   for (const { row, one } of createdRows(judged)) {
@@ -62,7 +62,7 @@ async function addMainProducts(db: Db<Tables>, judged: Judged, now: string) {
 /** Creates variants of existing products or of those created by other rows; returns their ids by row. */
 async function addVariants(
   db: Db<Tables>,
-  judged: Judged,
+  judged: ValidatedRows,
   { bySku }: { bySku: ReadonlyMap<string, number> },
   now: string,
 ) {
@@ -82,7 +82,7 @@ async function addVariants(
   return ids
 }
 
-function reportOf(judged: Judged, made: ReadonlyMap<number, number>): ImportReport {
+function reportOf(judged: ValidatedRows, made: ReadonlyMap<number, number>): ImportReport {
   const report: ImportReport = { created: 0, updated: 0, refused: 0, rows: [] }
   for (const [row, one] of judged.entries()) {
     report[one.outcome] += 1

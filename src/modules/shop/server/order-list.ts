@@ -65,7 +65,7 @@ async function pageOfIds(db: Db<Tables>, { page: number, limit, at, ...list }: N
   return page(query, { ...filters, page: number, limit, at }, ({ id }) => id, columns)
 }
 
-async function rowsOf(db: Db<Tables>, ids: readonly number[]): Promise<OrderRow[]> {
+async function readRows(db: Db<Tables>, ids: readonly number[]): Promise<OrderRow[]> {
   if (ids.length === 0) return []
   const rows = await selectOrders(db).where('id', 'in', ids).execute()
   const byId = new Map(rows.map((row) => [row.id, row]))
@@ -74,12 +74,12 @@ async function rowsOf(db: Db<Tables>, ids: readonly number[]): Promise<OrderRow[
 
 export async function listOrders(db: Db<Tables>, query: NamedQuery, userId: string) {
   const ids = await pageOfIds(db, query, userId)
-  return ids.with((await rowsOf(db, ids.items)).map(toOrder))
+  return ids.with((await readRows(db, ids.items)).map(toOrder))
 }
 
 export async function listOwnOrders(db: Db<Tables>, query: Omit<NamedQuery, 'buyer'>, userId: string) {
   const ids = await pageOfIds(db, { ...query, buyer: [userId] }, userId)
-  return ids.with(await fullOrders(db, await rowsOf(db, ids.items)))
+  return ids.with(await fullOrders(db, await readRows(db, ids.items)))
 }
 
 export async function countOrders(
@@ -134,7 +134,7 @@ export async function exportOrders(
   async function* parts() {
     yield { text: csvHead(Object.keys(cells)), records: 0 }
     for await (const some of ids) {
-      const orders = (await rowsOf(db, some)).map(toOrder)
+      const orders = (await readRows(db, some)).map(toOrder)
       const lines = orders.map((order) => Object.values(cells).map((cell) => cell(order)))
       yield { text: csvLines(lines), records: orders.length }
     }

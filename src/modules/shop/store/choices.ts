@@ -10,7 +10,7 @@ export interface Choice<Value> {
   product: Product
 }
 
-const best = (rows: readonly Product[]) => rows.find(({ stock }) => stock) ?? rows[0]
+const firstInStock = (rows: readonly Product[]) => rows.find(({ stock }) => stock) ?? rows[0]
 
 function choicesOf<Value>(
   values: readonly Value[],
@@ -21,7 +21,7 @@ function choicesOf<Value>(
   return values.flatMap((value) => {
     const rows = family.filter((row) => hasValue(row, value))
     const exact = rows.find(isExact)
-    const product = exact ?? best(rows)
+    const product = exact ?? firstInStock(rows)
     return product ? [{ value, state: exact ? (exact.stock ? 'there' : 'soldOut') : 'missing', product }] : []
   })
 }

@@ -16,13 +16,13 @@ type Draft = z.output<typeof CleanDraft>
 type Issue = ImportReport['rows'][number]['issues'][number]
 type Row = z.output<typeof CleanImportRow>
 
-type Judged =
+type ValidatedRow =
   | { outcome: 'updated'; id: number; changes: Omit<Row, 'variantOf'> }
   /** `main` is the main product of a variant: the id, or the article number of another row. */
   | { outcome: 'created'; draft: Draft; main?: number | string }
   | { outcome: 'refused'; issues: Issue[] }
 
-const refusal = (path: string, message: string): Judged => ({ outcome: 'refused', issues: [{ path, message }] })
+const refusal = (path: string, message: string): ValidatedRow => ({ outcome: 'refused', issues: [{ path, message }] })
 
 /** Records the combinations of each family, to find duplicates. */
 function choices(known: readonly ProductRow[]) {
@@ -44,7 +44,7 @@ function choices(known: readonly ProductRow[]) {
 }
 
 /** Returns the outcome of each row; `known` are the families of all products that the rows name. */
-export function judgeRows(rows: readonly CleanRow[], known: readonly ProductRow[]): Judged[] {
+export function validateRows(rows: readonly CleanRow[], known: readonly ProductRow[]): ValidatedRow[] {
   const bySku = new Map(known.filter(({ sku }) => skuKey(sku)).map((row) => [skuKey(row.sku), row]))
   const byId = new Map(known.map((row) => [row.id, row]))
   const offered = choices(known)
@@ -59,7 +59,7 @@ export function judgeRows(rows: readonly CleanRow[], known: readonly ProductRow[
   )
   const seen = new Set<string>()
 
-  return parsed.map(({ data, error, fault }, index): Judged => {
+  return parsed.map(({ data, error, fault }, index): ValidatedRow => {
     if (error || fault)
       return { outcome: 'refused', issues: [...(error ? rowIssuesOf(error) : []), ...(fault ? [fault] : [])] }
     const { variantOf = '', ...row } = data
