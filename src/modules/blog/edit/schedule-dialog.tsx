@@ -1,7 +1,9 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { useId, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { DateTimeField } from '#platform/ui/dates/date-time-field.tsx'
 import { toLocalInputValue } from './local-moment.ts'
+import styles from './write-form.module.css'
 
 interface ScheduleDialogProps {
   /** The currently scheduled time. */
@@ -26,8 +28,10 @@ export function ScheduleDialog({ publishAt, onClose, onChoose }: ScheduleDialogP
   const t = useTexts('blog')
   const titleId = useId()
   const [now] = useState(() => new Date())
-  const [typed, setTyped] = useState(() => toLocalInputValue(publishAt ? new Date(publishAt) : defaultPublishTime(now)))
-  const when = new Date(typed)
+  const [typed, setTyped] = useState<string | null>(() =>
+    toLocalInputValue(publishAt ? new Date(publishAt) : defaultPublishTime(now)),
+  )
+  const when = new Date(typed ?? Number.NaN)
   const isAhead = when.getTime() > now.getTime()
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
@@ -40,17 +44,16 @@ export function ScheduleDialog({ publishAt, onClose, onChoose }: ScheduleDialogP
       >
         <DialogTitle id={titleId}>{t('write.schedule.title')}</DialogTitle>
         <DialogContent>
-          <TextField
-            fullWidth
-            type="datetime-local"
-            margin="dense"
-            label={t('write.schedule.moment')}
-            value={typed}
-            error={!isAhead}
-            helperText={isAhead ? t('write.schedule.zone', { zone: zoneName() }) : t('write.schedule.past')}
-            slotProps={{ inputLabel: { shrink: true } }}
-            onChange={({ target }) => setTyped(target.value)}
-          />
+          <div className={styles.moment}>
+            <DateTimeField
+              isRequired
+              label={t('write.schedule.moment')}
+              value={typed}
+              error={typed === null || isAhead ? undefined : t('write.schedule.past')}
+              hint={t('write.schedule.zone', { zone: zoneName() })}
+              onChange={(moment) => setTyped(moment)}
+            />
+          </div>
         </DialogContent>
         <DialogActions>
           <Button color="secondary" onClick={onClose}>

@@ -3,6 +3,7 @@ import { Controller, FormProvider } from 'react-hook-form'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toCents } from '#platform/numbers/money.ts'
+import { DateField } from '#platform/ui/dates/date-field.tsx'
 import { FormDialog } from '#platform/ui/form/form-dialog.tsx'
 import { hundredthsOf } from '../amount-text.ts'
 import type { Invoice } from '../contract-invoice.ts'
@@ -52,13 +53,20 @@ export function PaymentDialog({ invoice, actions, onClose }: PaymentDialogProps)
           slotProps={{ htmlInput: { inputMode: 'decimal', dir: 'ltr' } }}
         />
         <div className={styles.pair}>
-          <ValidatedField
+          <Controller<PaymentValues, 'date'>
             name="date"
             rules={{ required: t('errors.required') }}
-            type="date"
-            required
-            label={t('fields.date')}
-            slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: today } }}
+            render={({ field, fieldState }) => (
+              <DateField
+                name="date"
+                isRequired
+                label={t('fields.date')}
+                max={today}
+                value={field.value || null}
+                error={fieldState.error?.message}
+                onChange={(day) => field.onChange(day ?? '')}
+              />
+            )}
           />
           <MethodField />
         </div>

@@ -1,14 +1,12 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { textFieldsOf } from '#platform/ui/form/inputs/text-fields-of.ts'
+import { DateInput } from '#platform/ui/form/inputs/date-input.tsx'
 import { Card } from '#platform/ui/card.tsx'
 import { Day } from '../contract-fields.ts'
 import { daysAfter, daysBetween } from '../day.ts'
 import { CardInputs } from './card-inputs.tsx'
 import type { FormDraft, FormValues } from './form-values.ts'
 import styles from './invoice-form.module.css'
-
-const { TextInput } = textFieldsOf<FormValues>()
 
 const terms = [0, 14, 30, 60] as const
 const isDay = (text: string) => Day.safeParse(text).success
@@ -26,14 +24,8 @@ export function DatesCard() {
   return (
     <Card title={t('form.dates')}>
       <div className={styles.fields}>
-        <TextInput
-          name="orderDate"
-          label={t('fields.orderDate')}
-          type="date"
-          required
-          onChange={({ target }) => follow(target.value)}
-        />
-        <TextInput name="dueDate" label={t('fields.dueDate')} type="date" required />
+        <DateInput<keyof FormValues> name="orderDate" label={t('fields.orderDate')} required onPick={follow} />
+        <DateInput<keyof FormValues> name="dueDate" label={t('fields.dueDate')} required />
         <CardInputs card="dates" />
       </div>
       <div className="flex wrap gap-2 margin-block-start-4" role="group" aria-label={t('form.terms')}>
