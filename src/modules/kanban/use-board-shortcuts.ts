@@ -15,13 +15,6 @@ interface BoardShortcuts {
 
 const elementOf = (id: number) => document.querySelector<HTMLElement>(`[data-task="${id}"] [data-open]`)
 
-/** Focuses the neighbour of a card that is about to be removed from the board. */
-function focusNeighbour(id: number) {
-  const card = elementOf(id)?.closest('[data-task]')
-  const next = card?.nextElementSibling ?? card?.previousElementSibling
-  next?.querySelector<HTMLElement>('[data-open]')?.focus()
-}
-
 /** Shortcuts of the board; those for cards apply to the focused card. */
 export function useBoardShortcuts({ board, canWrite, onAdd, onEdit, onMove, onArchive }: BoardShortcuts) {
   const t = useTexts('kanban')
@@ -30,15 +23,11 @@ export function useBoardShortcuts({ board, canWrite, onAdd, onEdit, onMove, onAr
     const at = task && elementOf(task.id)
     if (task && at) run(task, at)
   }
-  const archive = onFocused((task) => {
-    focusNeighbour(task.id)
-    onArchive(task)
-  })
   const writing = [
     { keys: 'n', label: t('keys.new'), run: () => add(), opensField: true },
     { keys: 'e', label: t('keys.title'), run: onFocused(({ id }) => onEdit(id)) },
     { keys: 'm', label: t('keys.move'), run: onFocused(onMove) },
-    { keys: 'Delete', label: t('keys.archive'), run: archive },
+    { keys: 'Delete', label: t('keys.archive'), run: onFocused(onArchive) },
   ]
   const add = () => {
     const column = focusedColumn() ?? board[0]?.id

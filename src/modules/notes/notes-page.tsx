@@ -5,7 +5,7 @@ import { client } from '#platform/web/api/client.ts'
 import { useShortcuts } from '#platform/web/shortcuts/use-shortcuts.ts'
 import { BoardArea } from './board/board-area.tsx'
 import type { CardActions } from './board/card-actions.ts'
-import { focusCard, focusNeighbour } from './board/card-focus.ts'
+import { focusCard } from './board/card-focus.ts'
 import { CardMenu, type OpenMenu } from './board/card-menu.tsx'
 import { type Note, notes as contract } from './contract.ts'
 import { isOrdered } from './notes-view.ts'
@@ -41,7 +41,6 @@ export function NotesPage({ canWrite }: { canWrite: boolean }) {
   const removeForGood = (target: Note | 'trash') => {
     if (target === 'trash') return actions.emptyTrash()
     if (view.note === target.id) closeNote()
-    focusNeighbour(target.id)
     actions.removeForGood(target)
   }
 
@@ -103,17 +102,10 @@ function useNoteShortcuts(canWrite: boolean, focusQuickAdd: () => void) {
   useShortcuts(t('title'), canWrite ? shortcuts : [])
 }
 
-/** Focuses the neighbour of a card when an action removes the card from the board. */
-function boardActions({ pin, toggleItem, archive, trash, restore }: NoteActions) {
-  const withFocusMove = (act: (note: Note) => void) => (note: Note) => {
-    focusNeighbour(note.id)
-    act(note)
-  }
-  return {
-    onPin: pin,
-    onToggleItem: toggleItem,
-    onArchive: withFocusMove(archive),
-    onTrash: withFocusMove(trash),
-    onRestore: withFocusMove(restore),
-  }
-}
+const boardActions = ({ pin, toggleItem, archive, trash, restore }: NoteActions) => ({
+  onPin: pin,
+  onToggleItem: toggleItem,
+  onArchive: archive,
+  onTrash: trash,
+  onRestore: restore,
+})

@@ -5,7 +5,7 @@ import type { Calendar, EventChanges, Occurrence, Scope } from '../contract.ts'
 import { blankForm, changesOf, formOf, type FormValues, toDraft } from './form-values.ts'
 import type { ScopeQuestion } from './scope-dialog.tsx'
 import type { Range } from '../grid/grid-props.ts'
-import { restoreFocus, focusNeighbour } from '../grid/use-event-keys.ts'
+import { restoreFocus } from '../grid/use-event-keys.ts'
 import { keyOf, type ShownEvent } from '../shown/shown-event.ts'
 import { useZone } from '../shown/use-zone.ts'
 import { inZone } from '../times/zones.ts'
@@ -137,10 +137,7 @@ function useChanges({ actions, setForm, setQuestion, onClosePopover }: ChangeOpt
     },
     remove: (event: ShownEvent) => {
       onClosePopover()
-      const onChoose = (scope: Scope) => {
-        focusNeighbour(event.key)
-        actions.remove(event, scope)
-      }
+      const onChoose = (scope: Scope) => actions.remove(event, scope)
       ask(event.occurrence, { kind: 'remove', choices: all, onChoose })
     },
     answer: (event: ShownEvent, answer: 'yes' | 'maybe' | 'no') => {

@@ -29,6 +29,7 @@ export function AgendaEvent({ event, date, isOpen, onOpen }: AgendaEventProps) {
       type="button"
       className={styles.event}
       data-event={event.key}
+      data-focus-key={event.key}
       data-date={event.start.slice(0, 10)}
       data-open={isOpen}
       data-answer={answer ?? undefined}

@@ -56,6 +56,7 @@ export function EventBlock({
       type="button"
       style={style}
       data-event={event.key}
+      data-focus-key={event.key}
       data-date={event.start.slice(0, 10)}
       data-kind={kind}
       data-size={minutes < 40 ? 'small' : minutes < 60 ? 'medium' : 'large'}

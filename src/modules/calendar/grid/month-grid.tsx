@@ -50,7 +50,7 @@ export function MonthGrid({
   const lanes = Math.max(1, Math.floor((height / weeks.length - headRoom) / laneHeight))
 
   return (
-    <div className={styles.month} data-dragging={dragged !== undefined} onKeyDown={onKeyDown}>
+    <div className={styles.month} data-focus-group data-dragging={dragged !== undefined} onKeyDown={onKeyDown}>
       <div className={styles.weekdays} aria-hidden>
         {weeks[0]?.map((one) => (
           <span key={one}>{clock.date(one, 'weekday')}</span>

@@ -40,6 +40,7 @@ export function TimeGrid(props: GridProps) {
       ref={scroller}
       className={styles.scroller}
       data-days={dates.length}
+      data-focus-group
       data-dragging={dragged !== undefined}
       onKeyDown={onKeyDown}
       {...handlers}

@@ -36,14 +36,6 @@ const afterTransition = (giveFocus: () => void) =>
 /** Returns the focus to an event that was rendered again, without scrolling. */
 export const restoreFocus = (key: string) => afterTransition(() => focusEvent(key, { preventScroll: true }))
 
-/** Moves the focus from a removed event to its neighbour. */
-export function focusNeighbour(key: string) {
-  const all = [...document.querySelectorAll<HTMLElement>('[data-event]')].map((one) => one.dataset['event'] ?? '')
-  const at = all.indexOf(key)
-  const near = [key, ...all.slice(at + 1), ...all.slice(0, Math.max(0, at)).toReversed()]
-  afterTransition(() => near.some((one) => focusEvent(one)))
-}
-
 /** Arrow keys move the focus between events; with Shift and Alt they move the event. */
 export function useEventKeys(kind: 'month' | 'hours', { events, onMove }: Pick<GridProps, 'events' | 'onMove'>) {
   return (press: KeyboardEvent<HTMLElement>) => {

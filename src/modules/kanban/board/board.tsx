@@ -53,6 +53,7 @@ export function Board(props: BoardProps) {
         ref={root}
         className={styles.board}
         role="group"
+        data-focus-group
         aria-label={t('columns')}
         data-lifting={lift !== undefined}
         onKeyDown={onKeyDown}

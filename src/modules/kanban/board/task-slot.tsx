@@ -18,6 +18,7 @@ export function TaskSlot({ id, canMove, lifted, children }: TaskSlotProps) {
       ref={ref}
       className={styles.place}
       data-task={id}
+      data-focus-key={id}
       data-lifted={lifted !== undefined}
       data-by={lifted}
       {...(canMove && handlers)}

@@ -16,14 +16,6 @@ export function nextCard(board: HTMLElement, card: HTMLElement, key: string) {
   return linkOf(beside[0]?.one)
 }
 
-/** Focuses the next card, or else the previous one, since this card is about to be removed. */
-export function focusNeighbour(id: number) {
-  const cards = [...document.querySelectorAll<HTMLElement>('[data-board] [data-note]')]
-  const index = cards.findIndex((card) => card.dataset['note'] === String(id))
-  if (index < 0 || !cards[index]?.contains(document.activeElement)) return
-  linkOf(cards[index + 1] ?? cards[index - 1])?.focus()
-}
-
 export const focusCard = (id: number) => {
   const link = linkOf(document.querySelector(`[data-board] [data-note="${id}"]`) ?? undefined)
   link?.focus()

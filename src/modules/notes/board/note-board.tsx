@@ -41,6 +41,7 @@ export function NoteBoard({ notes, layout, ordered, toOf, actions, onMove }: Not
     <div
       className={styles.board}
       data-board
+      data-focus-group
       data-layout={layout}
       onKeyDown={(event) => onCardKey(event, notes, actions)}
     >

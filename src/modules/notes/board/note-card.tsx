@@ -28,7 +28,7 @@ export function NoteCard({ note, to, actions, handle }: NoteCardProps) {
   const editing = deleted ? undefined : actions
 
   return (
-    <article className={styles.card} data-tone={colorChoices[color].tone} data-note={note.id}>
+    <article className={styles.card} data-tone={colorChoices[color].tone} data-note={note.id} data-focus-key={note.id}>
       <div className="flex items-start gap-2">
         <h3 className="flex-1 min-inline-0 break-anywhere">
           <CardLink to={to} className={styles.link} data-open preventScrollReset data-untitled={!title || undefined}>

@@ -16,11 +16,3 @@ export function stepPost(by: 1 | -1) {
   next?.focus({ preventScroll: true })
   next?.scrollIntoView({ block: 'start' })
 }
-
-/** Returns a function that focuses the neighbour of a removed post. */
-export function focusNeighbour(id: number) {
-  const posts = all()
-  const at = posts.findIndex(({ dataset }) => dataset['post'] === String(id))
-  const neighbour = posts[at + 1] ?? posts[at - 1]
-  return () => neighbour?.focus({ preventScroll: true })
-}

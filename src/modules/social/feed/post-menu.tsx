@@ -6,7 +6,6 @@ import { IconAction } from '#platform/ui/icon-action.tsx'
 import { MenuAction } from '#platform/ui/menu-action.tsx'
 import type { Post } from '../contract-posts.ts'
 import { useCompose } from '../edit/compose-context.ts'
-import { focusNeighbour } from './post-focus.ts'
 import type { usePostActions } from './use-post-actions.ts'
 
 interface PostMenuProps {
@@ -18,16 +17,12 @@ export function PostMenu({ post, actions }: PostMenuProps) {
   const t = useTexts('social')
   const compose = useCompose()
   const [anchor, setAnchor] = useState<HTMLElement>()
-  const remove = async () => {
-    const goTo = focusNeighbour(post.id)
-    if (await actions.remove()) goTo()
-  }
   const entries = [
     { key: 'copyLink', Icon: IconLink, run: () => void actions.copyLink() },
     ...(post.canEdit
       ? ([
           { key: 'edit', Icon: IconPencil, run: () => compose({ kind: 'edit', post }) },
-          { key: 'remove', Icon: IconTrash, run: () => void remove() },
+          { key: 'remove', Icon: IconTrash, run: () => void actions.remove() },
         ] as const)
       : []),
   ] as const

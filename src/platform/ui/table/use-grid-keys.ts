@@ -11,26 +11,20 @@ const hasOwnKeys = (target: EventTarget | null) =>
 
 /**
  * Gives a table a single tab stop, and arrow keys, Home, End and page keys to move between cells (ARIA grid pattern).
- * F2 edits, Shift+Space selects. When the focused row is removed, the next one gets the focus.
+ * F2 edits, Shift+Space selects.
  */
 export function useGridKeys(ref: RefObject<HTMLTableElement | null>) {
   useEffect(() => {
     const table = ref.current
     if (!table) return
     let position: CellPosition = { row: 0, cell: 0 }
-    let isInside = false
     const updateTabStops = () => setTabStops(table, cellAt(table, position))
 
     const handleFocusIn = ({ target }: FocusEvent) => {
       const cell = cellOf(target)
       if (!cell) return
-      isInside = true
       position = positionOf(cell)
       updateTabStops()
-    }
-    // Removing the focused element fires no blur event, so the table would still count as focused.
-    const handleFocusOut = ({ relatedTarget }: FocusEvent) => {
-      isInside = relatedTarget instanceof Node && table.contains(relatedTarget)
     }
     const handleKeyDown = (event: KeyboardEvent) => {
       const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event
@@ -50,23 +44,14 @@ export function useGridKeys(ref: RefObject<HTMLTableElement | null>) {
       action?.click()
       if (to) focusCell(to)
     }
-    const change = () => {
-      updateTabStops()
-      if (!isInside || document.activeElement !== document.body) return
-      const cell = cellAt(table, position)
-      if (cell) focusCell(cell)
-    }
-
-    const watcher = new MutationObserver(change)
+    const watcher = new MutationObserver(updateTabStops)
     watcher.observe(table, { childList: true, subtree: true })
     table.addEventListener('focusin', handleFocusIn)
-    table.addEventListener('focusout', handleFocusOut)
     table.addEventListener('keydown', handleKeyDown)
     updateTabStops()
     return () => {
       watcher.disconnect()
       table.removeEventListener('focusin', handleFocusIn)
-      table.removeEventListener('focusout', handleFocusOut)
       table.removeEventListener('keydown', handleKeyDown)
     }
   }, [ref])

@@ -44,6 +44,28 @@ test('the next row gets the focus of a row that was removed while its menu was o
   await expect.poll(focusedText).toBe('more two')
 })
 
+test('the same column of the next row gets the focus, also where columns look alike', async () => {
+  find('ul').innerHTML = ['one', 'two']
+    .map((name) => `<li><span><a href="#">first ${name}</a></span><span><a href="#">second ${name}</a></span></li>`)
+    .join('')
+  find('li:nth-child(1) span:nth-child(2) a').focus()
+  find('li:nth-child(1)').remove()
+  await expect.poll(focusedText).toBe('second two')
+})
+
+test('an item of the same group gets the focus of the last one in its container', async () => {
+  find('ul').innerHTML = ''
+  find('main').insertAdjacentHTML(
+    'beforeend',
+    `<div data-focus-group>${['monday', 'tuesday', 'friday'].map((day) => `<section><button>${day}</button></section>`).join('')}</div>`,
+  )
+  find('section:nth-child(2) button').focus()
+  find('section:nth-child(2) button').remove()
+  await expect.poll(focusedText).toBe('friday')
+  find('section:nth-child(3) button').remove()
+  await expect.poll(focusedText).toBe('monday')
+})
+
 test('the element that opened a dialog gets the focus when the dialog is removed', async () => {
   find('li:nth-child(3) a').focus()
   const dialog = document.createElement('section')
@@ -72,6 +94,43 @@ test('the heading gets the focus if nothing is left beside the removed element',
   find('li a').focus()
   find('ul').remove()
   await expect.poll(focusedText).toBe('Title')
+})
+
+/** As browsers do when the focused button is disabled. */
+function disable(selector: string) {
+  const button = find(selector)
+  if (!(button instanceof HTMLButtonElement)) throw new Error(`${selector} is no button`)
+  button.focus()
+  // Focusout is fired while it is disabled; without a browser, a disabled button is not blurred.
+  document.addEventListener('focusout', () => (button.disabled = true), { capture: true, once: true })
+  button.blur()
+  return button
+}
+
+test('a button that is disabled during its call gets the focus back', async () => {
+  const button = disable('li:nth-child(2) .more')
+  await new Promise((resolve) => setTimeout(resolve, 120))
+  expect(document.activeElement).toBe(document.body)
+  button.disabled = false
+  await expect.poll(focusedText).toBe('more two')
+})
+
+test('a button that is enabled at once gets the focus back as well', async () => {
+  const button = disable('li:nth-child(2) .more')
+  button.disabled = false
+  await expect.poll(focusedText).toBe('more two')
+})
+
+test('a button that was disabled meanwhile gives the focus of its removed row to the next row', async () => {
+  disable('li:nth-child(2) .more')
+  await new Promise((resolve) => setTimeout(resolve, 120))
+  find('li:nth-child(2)').remove()
+  await expect.poll(focusedText).toBe('more three')
+})
+
+test('the nearest element gets the focus of a button that stays disabled', async () => {
+  disable('li:nth-child(2) .more')
+  await expect.poll(focusedText, { timeout: 3000 }).toBe('two')
 })
 
 test('an element that was left before it was removed gives no focus back', async () => {
