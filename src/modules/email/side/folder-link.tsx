@@ -51,7 +51,7 @@ export function FolderLink(props: FolderLinkProps) {
         }}
       >
         {icon}
-        <span className={`flex-1 min-inline-0 truncate ${styles.label}`}>{label}</span>
+        <span className={`flex-1 min-inline-0 ${styles.label}`}>{label}</span>
         {count && count.number > 0 && (
           <span className={`${side.count} ${styles.count}`} data-beside={Boolean(children)}>
             <span aria-hidden>

@@ -31,7 +31,9 @@ export function CodePanel({ title, lines }: CodePanelProps) {
   return (
     <div className={styles.panel}>
       <div className={styles.tools}>
-        <span className={styles.language}>TSX</span>
+        <span className={styles.language} translate="no">
+          TSX
+        </span>
         <CopyButton label={t('copyOf', { title })} text={() => textOf(lines)} />
       </div>
       {/* Focusable, so that keyboard users can scroll wide code. */}

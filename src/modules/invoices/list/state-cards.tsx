@@ -76,6 +76,6 @@ const CardText = ({ name, count, sum }: CaptionProps) => (
     <span className={styles.name}>
       {name} <span className={styles.count}>{count}</span>
     </span>
-    <span className="truncate text-16 bold tabular">{sum ?? <Skeleton width={72} />}</span>
+    <span className="text-16 bold tabular">{sum ?? <Skeleton width={72} />}</span>
   </span>
 )

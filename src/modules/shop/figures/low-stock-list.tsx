@@ -44,7 +44,7 @@ export function LowStockList({ products }: { products: readonly Product[] | unde
                   <span className="truncate medium match-parent" dir="auto">
                     {nameOf(product)}
                   </span>
-                  <span className="truncate text-quiet text-12">{when(product)}</span>
+                  <span className="text-quiet text-12">{when(product)}</span>
                 </span>
                 <span className={styles.left}>
                   {product.qty === 0 ? t('figures.gone') : t('figures.left', { count: product.qty })}

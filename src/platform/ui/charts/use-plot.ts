@@ -16,9 +16,9 @@ function axisWidth(tick: (value: number) => string, series: PlotProps['series'])
   return 16 + 7 * longest
 }
 
-/** Names the element of the library that takes the focus, whose role would hide a name. */
+/** Names the element of the library that takes the focus, whose role would hide a name; again in another language. */
 const nameStop = (title: string) => (plot: HTMLElement | null) => {
-  const stop = plot?.querySelector('[role="none"][tabindex]')
+  const stop = plot?.querySelector(':is([role="none"], [role="group"])[tabindex]')
   stop?.setAttribute('role', 'group')
   stop?.setAttribute('aria-label', title)
 }

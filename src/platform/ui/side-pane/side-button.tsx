@@ -13,6 +13,6 @@ interface SideButtonProps {
 export const SideButton = ({ icon, label, opens, onClick }: SideButtonProps) => (
   <button type="button" className={styles.link} aria-haspopup={opens} onClick={onClick}>
     {icon}
-    <span className="flex-1 min-inline-0 truncate">{label}</span>
+    <span className="flex-1 min-inline-0">{label}</span>
   </button>
 )

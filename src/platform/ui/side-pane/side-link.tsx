@@ -22,7 +22,7 @@ export function SideLink({ to, isCurrent, icon, label, count, menu }: SideLinkPr
     <li className={menu && styles.entry}>
       <Link className={styles.link} to={to} aria-current={isCurrent ? 'page' : undefined}>
         {icon}
-        <span className="flex-1 min-inline-0 truncate">
+        <span className="flex-1 min-inline-0">
           <bdi>{label}</bdi>
         </span>
         {count !== undefined && <span className={styles.count}>{format.countInFacet(count)}</span>}
