@@ -19,16 +19,19 @@ const documents = [
   ).values(),
 ]
 
+const widthOfPage = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
+
 /** Checks for horizontal overflow at several widths. */
 async function fitsEveryWidth(page: Page) {
   const before = page.viewportSize()
-  for (const width of [1440, 1024, 768, 390, 360]) {
+  for (const width of [1440, 1024, 768, 390, 320]) {
     await page.setViewportSize({ width, height: 900 })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} pixels`).toBeLessThanOrEqual(
-      width,
-    )
+    expect(await widthOfPage(page), `at ${width} pixels`).toBeLessThanOrEqual(width)
   }
+  // A window of 1280 × 1024 at 400 %.
+  await page.setViewportSize({ width: 320, height: 256 })
+  expect(await widthOfPage(page), 'at 320 × 256 pixels').toBeLessThanOrEqual(320)
   if (before) await page.setViewportSize(before)
 }
 

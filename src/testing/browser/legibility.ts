@@ -30,19 +30,24 @@ export const cutTexts = (page: Page) =>
         : getComputedStyle(parent).direction === 'rtl'
       let box: Element | null = parent
       while (box && box !== document.body) {
-        const { overflowX, clipPath, position, inlineSize } = getComputedStyle(box)
+        const { overflowX, overflowY, clipPath, position, inlineSize, display } = getComputedStyle(box)
         if (clipPath !== 'none' || (position === 'absolute' && Number.parseFloat(inlineSize) <= 1)) break
-        if (clips(overflowX)) {
-          const { left, right } = box.getBoundingClientRect()
+        // Overflow does not apply to inline boxes.
+        if (display !== 'inline' && (clips(overflowX) || clips(overflowY))) {
+          const { left, right, top, bottom } = box.getBoundingClientRect()
           const before = isRtl ? line.right - right : left - line.left
           const after = isRtl ? left - line.left : line.right - right
-          if (before > 1.5 || (isAmount(text) && after > 1.5)) {
+          const isCutAcross = clips(overflowX) && (before > 1.5 || (isAmount(text) && after > 1.5))
+          // Letters may reach over the line that is reserved for them.
+          const least = Math.max(3, line.height / 4)
+          const isCutDown = clips(overflowY) && (top - line.top > least || line.bottom - bottom > least)
+          if (isCutAcross || isCutDown) {
             cut.push(`"${text.slice(0, 40)}" in ${box.tagName.toLowerCase()}.${box.className}`)
             break
           }
         }
         // What scrolls can be reached.
-        if (overflowX === 'auto' || overflowX === 'scroll') break
+        if (/auto|scroll/.test(overflowX + overflowY)) break
         box = box.parentElement
       }
     }

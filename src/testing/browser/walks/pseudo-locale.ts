@@ -1,0 +1,104 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Page } from '@playwright/test'
+import * as z from 'zod'
+import { isRecord } from '#platform/records/is-object.ts'
+import { pseudo } from './pseudo-text.ts'
+
+/** The language whose files carry the pseudo-locale in the browser: the built demo has none of its own. */
+export const carrier = 'fr'
+
+const demo = path.resolve('dist/demo')
+const Manifest = z.record(z.string(), z.object({ file: z.string() }))
+
+type Leaves = Map<string, string>
+
+function collectLeaves(texts: unknown, prefix: string, leaves: Leaves) {
+  if (!isRecord(texts)) return
+  for (const [key, value] of Object.entries(texts)) {
+    if (typeof value === 'string') leaves.set(prefix + key, value)
+    else collectLeaves(value, `${prefix}${key}.`, leaves)
+  }
+}
+
+const leavesOf = (file: string) => {
+  const leaves: Leaves = new Map()
+  collectLeaves(JSON.parse(readFileSync(file, 'utf8')), '', leaves)
+  return leaves
+}
+
+const placeOf = (key: string, text: string) => `${key}\n${text}`
+const lastKey = (key: string) => key.slice(key.lastIndexOf('.') + 1)
+
+/** The English texts by the last part of their key and their text in the carrier: files hold parts of several. */
+function englishTexts() {
+  const found: Leaves = new Map()
+  for (const file of globSync(`src/**/locales/${carrier}.json`)) {
+    const english = leavesOf(path.join(path.dirname(file), 'en.json'))
+    for (const [key, text] of leavesOf(file)) {
+      const source = english.get(key) ?? english.get(key.replace(/_[a-z]+$/, '_other'))
+      if (source === undefined) continue
+      found.set(placeOf(lastKey(key), text), source)
+      // Files of titles are keyed by other names.
+      found.set(placeOf('', text), source)
+    }
+  }
+  return found
+}
+
+function translate(value: unknown, key: string, english: Leaves): unknown {
+  if (typeof value === 'string')
+    return pseudo(english.get(placeOf(key, value)) ?? english.get(placeOf('', value)) ?? value)
+  if (Array.isArray(value)) return value.map((one) => translate(one, key, english))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, translate(one, name, english)]))
+}
+
+/** The source of a built file of texts, in the pseudo-locale. */
+async function translatedFile(file: string, english: Leaves) {
+  const content: unknown = await import(pathToFileURL(path.join(demo, file)).href)
+  const exported = Object.entries(isRecord(content) ? content : { ...Object(content) })
+  return exported
+    .map(
+      ([name, value], at) =>
+        `const e${at}=${JSON.stringify(translate(value, name, english))};export{e${at} as ${name}};`,
+    )
+    .join('\n')
+}
+
+const readManifest = () => Manifest.parse(JSON.parse(readFileSync(path.join(demo, '.vite/manifest.json'), 'utf8')))
+
+const files = async () => {
+  const manifest = readManifest()
+  const isText = new RegExp(`(?:locales/|virtual:[\\w-]+/|^_words-)${carrier}(?:[.-]|$)`)
+  const english = englishTexts()
+  const names = new Set(Object.entries(manifest).flatMap(([source, { file }]) => (isText.test(source) ? [file] : [])))
+  return new Map(
+    await Promise.all(
+      [...names].map(async (file) => [path.basename(file), await translatedFile(file, english)] as const),
+    ),
+  )
+}
+
+let translated: ReturnType<typeof files> | undefined
+
+/** Serves the pseudo-locale in place of the carrier's texts. */
+export async function servePseudoLocale(page: Page) {
+  const found = await (translated ??= files())
+  if (found.size === 0) throw new Error(`The demo has no texts in ${carrier}`)
+  await page.route(
+    (url) => found.has(path.basename(url.pathname)),
+    (route, request) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: found.get(path.basename(new URL(request.url()).pathname)) ?? '',
+      }),
+  )
+}
+
+/** The source of the component library's own texts in the carrier, which holds functions and stays as it is. */
+export function componentTexts() {
+  const found = Object.entries(readManifest()).find(([source]) => source.includes(`@mui/material/locale/${carrier}`))
+  return found ? readFileSync(path.join(demo, found[1].file), 'utf8') : ''
+}
