@@ -15,5 +15,5 @@ export const companyConfig: CompanyConfig = {
   taxNumber: '',
   language: 'en',
   timeZone: 'UTC',
-  dueDays: 30,
+  dueDays: 14,
 }

@@ -41,6 +41,12 @@ const halves = ({ products, stock }: Load, tables: ReadonlySet<string>): Readonl
         `${orders} and 0 = (select count(*) from "notifications" where "topic" = 'shop-orders' and "kind" = 'placed' and "recordId" = ${recordId})`,
       ),
     }),
+    ...(tables.has('invoiceCreditNotes') && {
+      'orders without exactly one invoice over their total': number(
+        `${orders} and 1 <> (select count(*) from "invoices" where "reference" = 'order ' || cast(o."number" as text) and "grandTotal" = o."total")`,
+      ),
+      'gaps between numbers of invoices': `select sum("last") - (select count(*) from "invoices" where "number" <> '') - (select count(*) from "invoiceCreditNotes") as n from "invoiceSeries"`,
+    }),
     'audit entries of orders that are not there': number(
       `"auditEntries" as e where e."topic" = 'shop-orders' and e."endpoint" = 'place' and not exists (select 1 from "shopOrders" as o where ${recordId} = e."recordId")`,
     ),

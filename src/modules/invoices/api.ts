@@ -10,8 +10,11 @@ import { invoiceLocks } from './server/lock-invoices.ts'
 import { invoiceFigures } from './server/invoice-figures.ts'
 import { countInvoices, listInvoices } from './server/invoice-list.ts'
 import { rollupSource } from './server/invoice-rollup.ts'
-import { findRow, findRows, inUse, type Shown, showInvoice, toInvoices } from './server/invoice-rows.ts'
+import { findRow, findRows, issuedOf, type Shown, showInvoice, toInvoices } from './server/invoice-rows.ts'
 import { notifyOverdue } from './server/notices.ts'
+import { announceBill, billerIn } from './server/biller.ts'
+import { creditInvoice } from './server/credit-invoice.ts'
+import { issueInvoice, voidInvoice } from './server/issue-invoice.ts'
 import { addPayment, removePayment } from './server/payments.ts'
 import { findPublished, publishRow, revokeRow, sendInvoice } from './server/public-link.ts'
 import { listChoices, invoiceEntries } from './server/search-entries.ts'
@@ -74,13 +77,29 @@ export default api(
       duplicate: async ({ params: { id }, db: { seen }, ...call }) =>
         show(await duplicateInvoice(db, await findRow(seen(db), id), call), call),
 
+      issue: async ({ params: { id }, ...call }) => {
+        await issueInvoice(db, await lock(id, call), call)
+        return show(id, call)
+      },
+
+      void: async ({ params: { id }, body, ...call }) => {
+        const row = await voidInvoice(db, await lock(id, call), { ...body, now: call.now })
+        await announceBill(call, row, body.reason)
+        return show(id, call)
+      },
+
+      credit: async ({ params: { id }, body, ...call }) => {
+        await announceBill(call, await creditInvoice(db, issuedOf(await lock(id, call)), body, call), body.reason)
+        return show(id, call)
+      },
+
       mail: async ({ params: { id }, body, ...call }) => {
-        await sendInvoice(db, inUse(await lock(id, call)), body, call)
+        await sendInvoice(db, issuedOf(await lock(id, call)), body, call)
         return show(id, call)
       },
 
       publish: async ({ params: { id }, ...call }) => {
-        await publishRow(db, inUse(await lock(id, call)), call)
+        await publishRow(db, issuedOf(await lock(id, call)), call)
         return show(id, call)
       },
 
@@ -90,12 +109,12 @@ export default api(
       },
 
       pay: async ({ params: { id }, body, ...call }) => {
-        await addPayment(db, inUse(await lock(id, call)), body, call)
+        await announceBill(call, await addPayment(db, issuedOf(await lock(id, call)), body, call))
         return show(id, call)
       },
 
       unpay: async ({ params: { id, payment }, ...call }) => {
-        await removePayment(db, inUse(await lock(id, call)), payment)
+        await announceBill(call, await removePayment(db, issuedOf(await lock(id, call)), payment))
         return show(id, call)
       },
 
@@ -112,6 +131,7 @@ export default api(
   {
     search: invoiceEntries,
     rollup: rollupSource,
+    billing: (db) => (tools) => billerIn(db, tools),
     encryptedColumns: [
       {
         table: 'invoices',

@@ -7,6 +7,7 @@ import {
   DayOrMoment,
   Email,
   fields,
+  Percent,
   Id,
   Ids,
   LineDraft,
@@ -16,6 +17,7 @@ import {
   text,
   Total,
 } from './contract-fields.ts'
+import { Reason } from './contract-credit.ts'
 import { Invoice } from './contract-invoice.ts'
 
 const orders = z.array(LineDraft).min(1).max(maxLines)
@@ -35,6 +37,7 @@ export const InvoiceDraft = z.strictObject({
   orders,
   orderDate: DayOrMoment.optional().describe('Default: today in the time zone of the workspace'),
   dueDate: DayOrMoment.optional().describe('Default: the workspace’s number of days after orderDate'),
+  issue: z.boolean().default(false).describe('Issues the invoice at once; default: a draft, which can still change'),
   ...totals,
 })
 export type InvoiceDraft = z.input<typeof InvoiceDraft>
@@ -56,6 +59,8 @@ export const UpdateInvoice = z
   .strictObject({ ...given, ...unread })
   .partial()
   .extend({ ...totals, id: Id, billFrom: fields.billFrom, billTo: fields.billTo, orders })
+
+export const VoidDraft = z.strictObject({ reason: Reason })
 
 export const SendDraft = z.strictObject({
   to: z.array(z.email().max(254)).min(1).max(10),
@@ -88,6 +93,7 @@ export const BillDraft = z.strictObject({
   /** An amount off the sum of the lines. */
   discount: Amount,
   note: fields.note,
+  vatRate: Percent.optional().describe('Default: the usual rate'),
   currency: Invoice.shape.currency
     .regex(/^[A-Z]{3}$/)
     .optional()

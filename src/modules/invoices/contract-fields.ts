@@ -20,15 +20,28 @@ export const statusChoices = {
 export const statuses = valuesOf(statusChoices)
 export type Status = keyof typeof statusChoices
 
-/** Payment states: unpaid, partly paid, fully paid, and unpaid after the due date. */
+/**
+ * The life of an invoice. A draft has no number and can change. Issuing gives it a number and fixes its document, of which
+ * nothing changes any more: it is paid, credited, or voided as long as nothing was paid.
+ */
+export const stages = ['draft', 'issued', 'void'] as const
+export type Stage = (typeof stages)[number]
+
+/** What a draft is waiting for, what of an issued invoice is to be paid, and how it ended. `isOwed`: its balance counts. */
 export const paymentStateChoices = {
-  open: { tone: 'quiet' },
-  partly: { tone: 'warning' },
-  paid: { tone: 'success' },
-  overdue: { tone: 'error' },
-} as const satisfies Choices<'tone'>
+  draft: { tone: 'quiet', isOwed: false },
+  open: { tone: 'info', isOwed: true },
+  partly: { tone: 'warning', isOwed: true },
+  overdue: { tone: 'error', isOwed: true },
+  paid: { tone: 'success', isOwed: false },
+  /** Fully credited. */
+  credited: { tone: 'quiet', isOwed: false },
+  void: { tone: 'quiet', isOwed: false },
+} as const satisfies Choices<'tone', { isOwed: boolean }>
 export const paymentStates = valuesOf(paymentStateChoices)
 export type PaymentState = keyof typeof paymentStateChoices
+/** States of documents that nobody owes and that no sum contains. */
+export const uncountedStates = ['draft', 'void'] as const satisfies readonly PaymentState[]
 
 /** Methods of payment. Numbers of cards and accounts are not stored. */
 export const paymentMethods = ['transfer', 'card', 'cash', 'cheque', 'other'] as const
@@ -97,6 +110,7 @@ const internalFields = {
 
 /** All fields that users fill in, apart from the lines. */
 export const invoiceFields = { ...documentFields, ...internalFields }
+/** The fields that issuing fixes. */
 export const publicFields = schemasOf(documentFields)
 export const privateFields = schemasOf(internalFields)
 export const fields = { ...publicFields, ...privateFields }
@@ -150,10 +164,13 @@ export const Tax = z.object({ rate: z.number(), net: z.number(), amount: z.numbe
 
 export const Payment = z.object({
   id: z.int(),
+  /** Negative for money that was returned. */
   amount: z.number(),
   date: Day,
   method: z.enum(paymentMethods),
   note: z.string(),
+  /** The credit note that returned the money. */
+  creditNoteId: z.int().nullable(),
 })
 export type Payment = z.infer<typeof Payment>
 
@@ -162,5 +179,6 @@ export const PaymentDraft = z.strictObject({
   date: Day,
   method: z.enum(paymentMethods).default('transfer'),
   note: text(200).default(''),
+  balance: z.number().optional().describe('The balance that the user saw; 409 if it has changed'),
 })
 export type PaymentDraft = z.input<typeof PaymentDraft>

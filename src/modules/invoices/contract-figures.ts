@@ -3,10 +3,12 @@ import { get } from '#platform/contract.ts'
 import { FiguresQuery } from '#platform/numbers/figures.ts'
 
 const Totals = z.object({
-  /** The totals of the invoices of these days. */
+  /** The totals of the issued invoices of these days, without void ones. */
   billed: z.number(),
   invoices: z.int(),
-  /** The payments of these days, for invoices of any day. */
+  /** The credit notes of these days, for invoices of any day. */
+  credited: z.number(),
+  /** The payments of these days less the money returned, for invoices of any day. */
   paid: z.number(),
 })
 

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { inResponses } from '#platform/fields/contract-shapes.ts'
+import { CreditNote } from './contract-credit.ts'
 import {
   Line,
   moment,
@@ -13,6 +14,7 @@ import {
 
 /** The public part of an invoice. */
 export const PublicInvoice = z.object({
+  /** Empty for a draft. */
   number: z.string(),
   ...inResponses(publicFields),
   /** The currency of all amounts (ISO 4217). */
@@ -26,9 +28,14 @@ export const PublicInvoice = z.object({
   /** The sum of `taxes`. */
   vat: z.number(),
   grandTotal: z.number(),
+  /** The payments, less the money that was returned. */
   paid: z.number(),
+  /** The sum of the credit notes. */
+  credited: z.number(),
+  /** `grandTotal` less `credited` and `paid`; 0 for drafts and void invoices, which nobody owes. */
   balance: z.number(),
   paymentState: z.enum(paymentStates),
+  creditNotes: z.array(CreditNote),
 })
 export type PublicInvoice = z.infer<typeof PublicInvoice>
 
@@ -40,6 +47,9 @@ export const Invoice = PublicInvoice.extend({
   /** The billed record of another module, such as `order 1042`; empty if users created the invoice. */
   reference: z.string(),
   payments: z.array(Payment),
+  issuedAt: moment.nullable(),
+  voidedAt: moment.nullable(),
+  voidReason: z.string(),
   sentAt: moment.nullable(),
   /** The path of the public page; null without a link. */
   publicLink: z.string().nullable(),

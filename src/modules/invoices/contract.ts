@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { contract, del, file, get, listQuery, patch, post, put, readOnly, readWrite } from '#platform/contract.ts'
 import { pick } from '#platform/fields/described-values.ts'
 import { figuresPart } from './contract-figures.ts'
+import { CreditDraft } from './contract-credit.ts'
 import {
   AddInvoice,
   BillDraft,
@@ -10,6 +11,7 @@ import {
   InvoiceDraft,
   SendDraft,
   UpdateInvoice,
+  VoidDraft,
 } from './contract-drafts.ts'
 import {
   Day,
@@ -101,24 +103,42 @@ export const invoices = contract(
       mergesFields: true,
       body: UpdateInvoice,
       returns: Invoice,
-      summary: 'Replaces an invoice by its id',
+      summary: 'Replaces a draft by its id; of an issued invoice, only status and internal fields may differ, else 409',
     }),
     drop: del('/deleteinvoice', {
       body: z.strictObject({ invoiceId: Id }),
       returns: z.array(Invoice),
-      summary: 'Removes an invoice and answers the list',
+      summary: 'Removes a draft and answers the list; 409 for an issued invoice',
     }),
     edit: patch('/:id', {
       body: InvoiceChanges,
       returns: Invoice,
       mergesFields: true,
-      summary: 'Changes an invoice; `deleted: false` restores it',
+      summary: 'Changes a draft, or status and internal fields of an issued invoice; `deleted: false` restores one',
     }),
-    remove: del('/:id', { summary: 'Removes an invoice; its number is not reused' }),
+    remove: del('/:id', { summary: 'Removes a draft; 409 for an issued invoice, which can be voided' }),
     duplicate: post('/:id/duplicate', {
       returns: Invoice,
       status: 201,
-      summary: 'A new invoice with the same parties and lines, dated today',
+      summary: 'A new draft with the same parties and lines, dated today',
+    }),
+    issue: post('/:id/issue', {
+      returns: Invoice,
+      action: 'update',
+      summary: 'Gives a draft the next number; its document is fixed from then on',
+    }),
+    void: post('/:id/void', {
+      body: VoidDraft,
+      returns: Invoice,
+      action: 'delete',
+      summary: 'Voids an issued invoice without payments; it keeps its number, and its public page says so',
+    }),
+    credit: post('/:id/credit-notes', {
+      body: CreditDraft,
+      returns: Invoice,
+      status: 201,
+      action: 'pay',
+      summary: 'Issues a credit note for all that is left, for lines or for an amount, and returns what was paid of it',
     }),
     mail: post('/:id/send', {
       body: SendDraft,
@@ -155,7 +175,7 @@ export const invoices = contract(
   },
   {
     owners: ['createdById'],
-    parts: { invoicePayments: 'invoiceId' },
+    parts: { invoicePayments: 'invoiceId', invoiceCreditNotes: 'invoiceId' },
     rollup: 'invoiceTotals',
     notices: ['paid', 'overdue'],
     // Roles can write invoices without sending them or recording payments.

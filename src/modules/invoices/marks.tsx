@@ -1,10 +1,13 @@
 import {
   IconAlertTriangle,
+  IconBan,
   IconCircleCheck,
   IconCircleDashed,
   IconCircleHalf2,
   IconClock,
+  IconFilePencil,
   IconPackageExport,
+  IconReceiptRefund,
   IconTruckDelivery,
 } from '@tabler/icons-react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
@@ -18,10 +21,13 @@ const statusIcons: Partial<Record<Status, typeof IconClock>> = {
   Delivered: IconTruckDelivery,
 }
 const stateIcons = {
+  draft: IconFilePencil,
   open: IconCircleDashed,
   partly: IconCircleHalf2,
   paid: IconCircleCheck,
   overdue: IconAlertTriangle,
+  credited: IconReceiptRefund,
+  void: IconBan,
 } as const satisfies Record<PaymentState, unknown>
 
 const pictureOf = (status: Status) => statusIcons[status] ?? phaseIcons[statusChoices[status].phase]
@@ -30,8 +36,8 @@ export const StatusIcon = ({ status, size }: { status: Status; size?: number }) 
   <ToneIcon tone={statusChoices[status].tone} icon={pictureOf(status)} size={size} />
 )
 
-export const StateIcon = ({ state }: { state: PaymentState }) => (
-  <ToneIcon tone={paymentStateChoices[state].tone} icon={stateIcons[state]} />
+export const StateIcon = ({ state, size }: { state: PaymentState; size?: number }) => (
+  <ToneIcon tone={paymentStateChoices[state].tone} icon={stateIcons[state]} size={size} />
 )
 
 /** The status as text, icon and colour. */

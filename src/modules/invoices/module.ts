@@ -21,6 +21,11 @@ export default defineModule({
     { path: '/apps/invoice/create', title: 'new', lazy: () => import('./edit/create-screen.tsx') },
     { path: '/apps/invoice/edit/:id', title: 'editing', lazy: () => import('./edit/edit-screen.tsx') },
     { path: '/apps/invoice/detail/:id', title: 'invoice', lazy: () => import('./detail/detail-screen.tsx') },
+    {
+      path: '/apps/invoice/credit-note/:id/:note',
+      title: 'credit.one',
+      lazy: () => import('./detail/credit-note-screen.tsx'),
+    },
     { path: '/invoice/:token', title: 'invoice', layout: 'blank', lazy: () => import('./public/public-screen.tsx') },
   ],
   billing: () => import('./billing.ts'),

@@ -4,10 +4,11 @@ import type { Insertable } from 'kysely'
 import { dayDependent, type Sample, type SampleTools } from '#platform/db/sample/sample.ts'
 import { sampleValues } from '#platform/db/sample/sample-values.ts'
 import { describedFields, type Status } from './contract-fields.ts'
+import { creditOf, type Part, paymentsOf } from './sample/money.ts'
 import { dayOf, daysAfter } from './server/days.ts'
 import { storedRow, withTotals } from './server/invoice-values.ts'
 import { newToken } from './server/public-link.ts'
-import { numberOf, seriesOf } from './server/series.ts'
+import { creditSeriesOf, numberOf, seriesOf } from './server/series.ts'
 import type { Tables } from './server/tables.ts'
 
 const notes = [
@@ -29,17 +30,12 @@ function statusAt(index: number, age: number): Status {
   return 'Delivered'
 }
 
-interface Part {
-  share: number
-  after: number
-}
-
 /** Payments at this age, as shares and days after the invoice date: most in time, some in two parts, a few none. */
 function paymentsAt(index: number, age: number, random: SampleTools['random']): Part[] {
   const whole = { share: 1, after: random.int(9, 29) }
   const first = { share: 0.4, after: random.int(2, 6) }
-  if (age <= 6) return index % 9 === 4 ? [{ share: 1, after: random.int(0, age) }] : []
-  if (age <= 30 && index % 3 === 0) return [first]
+  if (age <= 8) return index % 9 === 4 ? [{ share: 1, after: random.int(0, age) }] : []
+  if (age <= 30 && (index % 3 === 0 || index % 8 === 7)) return [first]
   if (index % 11 === 3 && age < 200) return []
   if (index % 7 === 2) return age > 75 ? [first, { share: 1, after: random.int(25, 40) }] : [first]
   return whole.after <= age && (age > 34 || random.chance(0.4)) ? [whole] : []
@@ -93,28 +89,20 @@ function billOf({ customer, at, index, age }: Order, tools: SampleTools) {
   })
 }
 
-interface Paid {
-  id: number
-  age: number
-  orderDate: string
-  total: number
+// By index. The newest are drafts, so that numbers follow the dates.
+const drafts = new Set([58, 60, 61])
+const voids: Readonly<Record<number, string>> = {
+  20: 'Sent to the wrong branch; billed again to the right one.',
+  33: 'The customer ordered by mistake.',
+  48: 'Wrong price list.',
 }
+/** The invoice in the trash. */
+const removed = 40
 
-function paymentsOf({ id, age, orderDate, total }: Paid, parts: readonly Part[], { random, ago }: SampleTools) {
-  let paid = 0
-  return parts.map(({ share, after }) => {
-    const amount = share === 1 ? total - paid : Math.round(total * share)
-    paid += amount
-    return {
-      invoiceId: id,
-      amount,
-      date: daysAfter(orderDate, after),
-      method: random.pick(['transfer', 'transfer', 'transfer', 'card', 'cheque'] as const),
-      note: '',
-      userId: 'u4',
-      createdAt: ago({ days: Math.max(0, age - after) }),
-    }
-  })
+function numberIn(series: Map<string, number>, name: string) {
+  const count = (series.get(name) ?? 0) + 1
+  series.set(name, count)
+  return numberOf(name, count)
 }
 
 const sample: Sample<Tables> = (tools) => {
@@ -127,35 +115,47 @@ const sample: Sample<Tables> = (tools) => {
   const clerks = users.filter(({ role }) => role === 'manager' || role === 'admin')
   const series = new Map<string, number>()
   const payments: Insertable<Tables['invoicePayments']>[] = []
+  const creditNotes: Insertable<Tables['invoiceCreditNotes']>[] = []
 
   const invoices = ages.map((age, index) => {
     const customer = random.pick(customers)
     const at = ago({ days: age, hours: random.int(1, 6), minutes: random.int(0, 59) })
-    const name = seriesOf(at)
-    const count = (series.get(name) ?? 0) + 1
-    series.set(name, count)
     const orderDate = dayOf(at)
     const computed = billOf({ customer, at, index, age }, tools)
+    const voidReason = voids[index] ?? ''
+    const stage = drafts.has(index) || index === removed ? 'draft' : voidReason ? 'void' : 'issued'
+    const number = stage === 'draft' ? '' : numberIn(series, seriesOf(at))
 
-    // One invoice is in the trash.
-    const hasDuplicate = index === 40
-    const parts = hasDuplicate ? [] : paymentsAt(index, age, random)
+    const parts = stage === 'issued' ? paymentsAt(index, age, random) : []
     const made = paymentsOf({ id: index + 1, age, orderDate, total: computed.grandTotal }, parts, tools)
-    for (const payment of made) payments.push({ id: payments.length + 1, ...payment })
     const paid = made.reduce((sum, { amount }) => sum + amount, 0)
+    const note = stage === 'issued' ? creditOf({ index, age, row: computed, paid }, tools) : undefined
+    if (note) {
+      const creditNoteId = creditNotes.length + 1
+      creditNotes.push({ id: creditNoteId, ...note.row, number: numberIn(series, creditSeriesOf(note.row.createdAt)) })
+      made.push(...note.refund.map((refund) => ({ ...refund, creditNoteId })))
+    }
+    for (const payment of made) payments.push({ id: payments.length + 1, ...payment })
+    const credited = note?.row.total ?? 0
+    const left = paid - (note?.row.refunded ?? 0)
 
-    const isSent = !hasDuplicate && index % 6 !== 5
+    const isSent = stage !== 'draft' && index % 6 !== 5
     return storedRow({
       ...computed,
       currency: builtWorkspace.currency,
       id: index + 1,
-      number: numberOf(name, count),
+      number,
+      stage,
+      issuedAt: stage === 'draft' ? null : at,
+      voidedAt: stage === 'void' ? ago({ days: Math.max(0, age - 2) }) : null,
+      voidReason,
       status: statusAt(index, age),
       statusFrom: null,
       statusAt: null,
       statusById: null,
-      paid,
-      balance: computed.grandTotal - paid,
+      credited,
+      paid: left,
+      balance: stage === 'issued' ? computed.grandTotal - credited - left : 0,
       reference: '',
       sentAt: isSent ? at : null,
       token: isSent ? newToken() : null,
@@ -163,12 +163,13 @@ const sample: Sample<Tables> = (tools) => {
       createdById: random.pick(clerks).id,
       createdAt: at,
       updatedAt: at,
-      deletedAt: hasDuplicate ? at : null,
+      deletedAt: index === removed ? at : null,
     })
   })
 
   return {
     invoices,
+    invoiceCreditNotes: creditNotes,
     invoicePayments: payments,
     invoiceSeries: [{ name: 'invoices', last: 0 }, ...[...series].map(([name, last]) => ({ name, last }))],
   }

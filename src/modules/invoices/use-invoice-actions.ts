@@ -5,7 +5,9 @@ import { toast } from '#platform/ui/toasts/toast.ts'
 import type { Invoice } from './contract-invoice.ts'
 import type { Payment, PaymentDraft, Status } from './contract-fields.ts'
 import { api } from './invoices-client.ts'
+import { useLifeActions } from './lifecycle/use-life-actions.ts'
 import { publicAddress } from './public-address.ts'
+import { useInvoiceName } from './use-invoice-name.ts'
 
 // The application shows refusals.
 const ignore = () => {}
@@ -16,6 +18,8 @@ const removing = api.remove.mutation({ optimistic: (record) => ({ ...record, del
 /** The actions on one invoice. Each shows a message, with undo if possible. */
 export function useInvoiceActions() {
   const t = useTexts('invoices')
+  const nameOf = useInvoiceName()
+  const lifeActions = useLifeActions()
   const navigate = useNavigate()
   const { mutateAsync: edit } = useMutation(editing)
   const { mutateAsync: take } = useMutation(removing)
@@ -39,26 +43,27 @@ export function useInvoiceActions() {
   }
 
   return {
+    ...lifeActions,
     setStatus: (invoice: Invoice, status: Status) =>
       edit({ ...of(invoice), body: { status } }).then(() => {
         // For a minute, the server lets users undo their own change of a status.
-        showUndoToast(t('done.status', { number: invoice.number, status: t(`statuses.${status}`) }), () =>
+        showUndoToast(t('done.status', { number: nameOf(invoice), status: t(`statuses.${status}`) }), () =>
           edit({ ...of(invoice), body: { status: invoice.status } }),
         )
       }, ignore),
     remove: (invoice: Invoice) =>
       take(of(invoice)).then(() => {
-        showUndoToast(t('done.removed', { number: invoice.number }), () =>
+        showUndoToast(t('done.removed', { number: nameOf(invoice) }), () =>
           edit({ ...of(invoice), body: { deleted: false } }),
         )
       }, ignore),
     restore: (invoice: Invoice) =>
       edit({ ...of(invoice), body: { deleted: false } }).then(() => {
-        showUndoToast(t('done.restored', { number: invoice.number }))
+        showUndoToast(t('done.restored', { number: nameOf(invoice) }))
       }, ignore),
     duplicate: (invoice: Invoice) =>
       copy(of(invoice)).then((made) => {
-        toast({ text: t('done.duplicated', { number: made.number }), tone: 'success' })
+        toast({ text: t('done.duplicated', { number: nameOf(made) }), tone: 'success' })
         return navigate(`/apps/invoice/edit/${made.id}`)
       }, ignore),
     publish: (invoice: Invoice) =>
@@ -72,8 +77,9 @@ export function useInvoiceActions() {
       const made = after.payments.find(({ id }) => !known.has(id))
       showUndoToast(t('done.paid'), made && (() => unpay({ params: { id: invoice.id, payment: made.id } })))
     },
-    unpay: (invoice: Invoice, { id: payment, ...body }: Payment) =>
+    unpay: (invoice: Invoice, { id: payment, amount, date, method, note }: Payment) =>
       unpay({ params: { id: invoice.id, payment } }).then(() => {
+        const body = { amount, date, method, note }
         showUndoToast(t('done.unpaid'), () => pay({ ...of(invoice), body }))
       }, ignore),
   }

@@ -7,10 +7,18 @@ import { countries } from './countries.ts'
 import { Discount } from './contract-discounts.ts'
 import { Figures, salesPart } from './contract-figures.ts'
 import { categories, colors, Id, moment, text } from './contract-fields.ts'
+import {
+  Refund,
+  RefundDraft,
+  Return,
+  ReturnChange,
+  ReturnDraft,
+  ReturnParams,
+  Shipment,
+  ShipmentDraft,
+} from './contract-fulfilment.ts'
+import { deliveries, orderSums, Quote, TypedCode } from './contract-quote.ts'
 import { orderStatuses } from './order-status.ts'
-
-export const deliveries = ['standard', 'express', 'pickup'] as const
-export type Delivery = (typeof deliveries)[number]
 
 /** The method of payment; details of a card or an account are never stored. */
 export const payments = ['invoice', 'transfer', 'cashOnDelivery'] as const
@@ -49,22 +57,6 @@ export const OrderLine = z.object({
 })
 export type OrderLine = z.infer<typeof OrderLine>
 
-/** `subtotal` − `discount` + `deliveryCost` − `deduction` + `tax` = `total`. */
-const sums = {
-  pieces: z.int(),
-  /** Before discounts, delivery and tax. */
-  subtotal: z.number(),
-  /** The sum of the products' own discounts. */
-  discount: z.number(),
-  deliveryCost: z.number(),
-  /** The deduction by the discount code, from the goods or the delivery cost. */
-  deduction: z.number(),
-  /** In percent. */
-  taxRate: z.number(),
-  tax: z.number(),
-  total: z.number(),
-}
-
 /** A discount code as it was when the order was placed. */
 export const OrderCode = Discount.pick({ code: true, kind: true, value: true })
 export type OrderCode = z.infer<typeof OrderCode>
@@ -91,7 +83,15 @@ export const Order = z.object({
   discountCode: OrderCode.nullable(),
   /** The currency of all its amounts (ISO 4217). */
   currency: z.string(),
-  ...sums,
+  ...orderSums,
+  /** The payments, less the money that was returned. */
+  paid: z.number(),
+  /** What was taken back of the order, whether it had been paid or not. */
+  credited: z.number(),
+  /** What is still to be paid. */
+  balance: z.number(),
+  /** Null if no module writes invoices, or before it has written one. */
+  invoice: z.object({ number: z.string(), path: z.string(), dueDate: z.iso.date() }).nullable(),
   createdAt: moment,
   updatedAt: moment,
 })
@@ -108,7 +108,13 @@ export const OrderStep = z.object({
 })
 export type OrderStep = z.infer<typeof OrderStep>
 
-export const FullOrder = Order.extend({ lines: z.array(OrderLine), history: z.array(OrderStep) })
+export const FullOrder = Order.extend({
+  lines: z.array(OrderLine),
+  history: z.array(OrderStep),
+  shipments: z.array(Shipment),
+  refunds: z.array(Refund),
+  returns: z.array(Return),
+})
 export type FullOrder = z.infer<typeof FullOrder>
 
 export const OrderList = listQuery(Order, {
@@ -132,43 +138,6 @@ export type OrderList = z.output<typeof OrderList>
 /** Number of orders per status in a list without its `status` filter. */
 export const OrderCounts = z.object({ all: z.int(), ...mapNames(orderStatuses, () => z.int()) })
 export type OrderCounts = z.infer<typeof OrderCounts>
-
-/** Reasons why a discount code deducts nothing. */
-export const codeProblems = [
-  'unknown',
-  'notYet',
-  'expired',
-  'usedUp',
-  'usedByYou',
-  'minimum',
-  'nothing',
-  'freeAnyway',
-] as const
-export type CodeProblem = (typeof codeProblems)[number]
-
-/** As typed by the buyer. */
-const TypedCode = text(100)
-
-export const Quote = z.object({
-  ...sums,
-  /** The requested discount code if it applies. */
-  code: Discount.pick({ code: true, kind: true, value: true, minimum: true, categories: true }).nullable(),
-  /** Why it does not. */
-  codeProblem: z
-    .object({
-      reason: z.enum(codeProblems),
-      /** The difference to the minimum price, if that is the reason. */
-      missing: z.number().nullable(),
-      /** When it starts, if that is in the future. */
-      startsAt: moment.nullable(),
-    })
-    .nullable(),
-  /** The cost of each kind of delivery. */
-  deliveryCosts: z.record(z.enum(deliveries), z.number()),
-  /** Products of the cart that cannot be bought; `left` is the number of available pieces. */
-  problems: z.array(z.object({ id: z.int(), title: z.string(), left: z.int() })),
-})
-export type Quote = z.infer<typeof Quote>
 
 export const OrderDraft = z.strictObject({
   /** Created by the client once per order: a repeated request returns the same order, or 409 if it differs. */
@@ -219,18 +188,59 @@ export const shopOrders = contract(
       returns: FullOrder,
       status: 201,
       idempotencyKey: 'key',
-      summary: 'Places an order from the cart: reduces the stock, empties the cart and emails a confirmation',
+      summary: 'Places an order from the cart: reduces the stock, empties the cart, issues the invoice and emails both',
     }),
     change: patch('/:id', {
       losesNothing: 'Only certain changes of status are allowed, others get 409',
       body: z.strictObject({ status: z.enum(orderStatuses), note: text(2000).default('') }),
       returns: FullOrder,
-      summary: 'Changes the status; cancelling returns the pieces to the stock and the use of the discount code',
+      summary:
+        'Changes the status, or takes the latest step back, and its invoice with it; cancelling returns the pieces to the stock and the use of the discount code',
+    }),
+    ship: post('/:id/shipments', {
+      body: ShipmentDraft,
+      returns: FullOrder,
+      status: 201,
+      action: 'update',
+      summary: 'Records that pieces of a paid order were sent, and emails the tracking number',
+    }),
+    refund: post('/:id/refunds', {
+      body: RefundDraft,
+      returns: FullOrder,
+      status: 201,
+      action: 'update',
+      summary: 'Takes pieces or an amount of a paid order back: credits its invoice, and returns the money',
+    }),
+    announceReturn: post('/:id/returns', {
+      body: ReturnDraft,
+      returns: FullOrder,
+      status: 201,
+      action: 'update',
+      summary: 'Registers that the buyer sends pieces back',
+    }),
+    changeReturn: patch('/:id/returns/:returnId', {
+      losesNothing: 'Only certain changes of state are allowed, others get 409',
+      params: ReturnParams,
+      body: ReturnChange,
+      returns: FullOrder,
+      summary: 'Moves a return to its next state; `refunded` takes its pieces back',
+    }),
+    bill: post('/:id/bill', {
+      returns: FullOrder,
+      action: 'update',
+      summary: 'Issues the invoice of an order that has none; 409 if no module writes invoices',
     }),
   },
   {
     owners: ['buyer.id'],
-    parts: { shopOrderLines: 'orderId', shopOrderSteps: 'orderId', shopDiscountUses: 'orderId' },
+    parts: {
+      shopOrderLines: 'orderId',
+      shopOrderSteps: 'orderId',
+      shopDiscountUses: 'orderId',
+      shopShipments: 'orderId',
+      shopRefunds: 'orderId',
+      shopReturns: 'orderId',
+    },
     notices: ['placed', 'status'],
     table: 'shopOrders',
     grants: { manager: readWrite, agent: ['read', 'create'], viewer: readOnly },

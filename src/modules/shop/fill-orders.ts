@@ -1,6 +1,7 @@
 import { builtWorkspace } from '#platform/contracts/workspace.ts'
 import type { FilledRows, FillTools } from '#platform/db/sample/fill.ts'
-import { deliveries, payments } from './contract-orders.ts'
+import { payments } from './contract-orders.ts'
+import { deliveries } from './contract-quote.ts'
 import {
   nextOf,
   type OrderStatus,
@@ -81,8 +82,12 @@ export async function* fillOrders(tools: FillTools<Tables>): AsyncGenerator<Fill
     const items = itemsOf(random, products)
     const delivery = random.chance(0.75) ? 'standard' : random.pick(deliveries)
     const steps = stepsTo(statusOf(random, index >= count - underWay))
+    const sums = sumsOf(items, delivery)
     const order = storedOrder({
-      ...sumsOf(items, delivery),
+      ...sums,
+      paid: voidStatuses.some((one) => one === steps.at(-1)) || steps.at(-1) === 'pending' ? 0 : sums.total,
+      credited: steps.at(-1) === 'refunded' ? sums.total : 0,
+      invoice: null,
       discountCode: null,
       number: firstNumber + index,
       key: `fill-${id}`,

@@ -1,7 +1,7 @@
 import { percentOf } from '#platform/numbers/money.ts'
 import type { DiscountKind } from './contract-discounts.ts'
 import type { categories } from './contract-fields.ts'
-import type { Delivery } from './contract-orders.ts'
+import type { Delivery } from './contract-quote.ts'
 
 /** In percent, added to the prices. */
 export const taxRate = 10

@@ -4,6 +4,7 @@ import { sampleValues } from '#platform/db/sample/sample-values.ts'
 import type { Sample, SampleTools } from '#platform/db/sample/sample.ts'
 import { trustedHtml } from '#platform/server/html/rich-text.ts'
 import { sampleOrders, type SoldProduct } from './sample/orders.ts'
+import { partsOf } from './sample/parts.ts'
 import { sampleFamily } from './sample/variants.ts'
 import { type ProductRow, storedProduct, toHundredths } from './server/product-rows.ts'
 import type { Tables } from './server/tables.ts'
@@ -117,6 +118,12 @@ const sample: Sample<Tables> = (tools) => {
         }),
       })),
   )
+  const stepsOf = Map.groupBy(steps, ({ orderId }) => orderId)
+  const linesOf = Map.groupBy(lines, ({ orderId }) => orderId)
+  const { shipments, refunds } = partsOf(
+    orders.map(({ id, total }) => ({ id, total, steps: stepsOf.get(id) ?? [], lines: linesOf.get(id) ?? [] })),
+    tools,
+  )
   const cancelled = new Set(orders.filter(({ status }) => status === 'cancelled').map(({ id }) => id))
   const soldOf = (ids: ReadonlySet<number>) =>
     lines
@@ -138,6 +145,8 @@ const sample: Sample<Tables> = (tools) => {
     shopOrders: orders,
     shopOrderLines: lines,
     shopOrderSteps: steps,
+    shopShipments: shipments,
+    shopRefunds: refunds,
     shopDiscounts: discounts,
     shopDiscountUses: uses,
     shopCounters: [{ name: 'orders', last: 1000 + orders.length }],

@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import type { Contract, Download, Endpoint, ExportedFile, FileResponse } from '#platform/contract.ts'
 import type { Db } from '#platform/db/engines/database.ts'
 import type { Page } from '#platform/db/queries/page.ts'
+import type { Biller, BillEvent } from '#platform/contracts/billing.ts'
 import type { Mail } from '#platform/contracts/mail.ts'
 import type { WorkspaceValues } from '#platform/contracts/workspace.ts'
 import type { Sanitised } from '#platform/rich-text/rich-text.ts'
@@ -10,7 +11,7 @@ import type { AnySearchSource, SearchSource } from './search/search-source.ts'
 import type { RollupSource } from './records/rollups.ts'
 import type { AnyEncryptedColumn, EncryptedColumn } from './accounts/encrypted-columns.ts'
 import type { Uploaded } from './files/uploaded.ts'
-import type { AccountEvent, Background, Call, NoticeTools, AssignedEnquiry } from './pipeline/call.ts'
+import type { AccountEvent, Background, BillingTools, Call, NoticeTools, AssignedEnquiry } from './pipeline/call.ts'
 
 type Work<Tables, Kind extends string, Extra extends unknown[] = []> = (
   db: Db<Tables>,
@@ -29,6 +30,10 @@ export interface Hooks<Tables, Kind extends string = string> {
   onAccount?: (db: Db<Tables>) => (event: AccountEvent, tools: Background<Kind>) => Promise<string | undefined | void>
   /** A visitor sent an enquiry; part of its transaction. */
   onEnquiry?: Work<Tables, Kind, [enquiry: AssignedEnquiry]>
+  /** Writes invoices for handlers of other modules; part of their transaction. */
+  billing?: (db: Db<Tables>) => (tools: BillingTools<Kind>) => Biller
+  /** A user changed a bill of another module's record; part of its transaction. */
+  onBill?: Work<Tables, Kind, [event: BillEvent]>
   /** A notice was sent or withdrawn; part of its transaction. Change events of the hook are those of this contract. */
   onNotice?: (db: Db<Tables>) => (event: NoticeEvent, tools: NoticeTools) => Promise<void>
   /** Runs about every `seconds`, in every process of an installation: claim rows by an update. */
@@ -85,6 +90,8 @@ export interface Api {
     /** Returns the URL for the owner, unless an email takes it to them. */
     onAccount?: (db: unknown) => (event: AccountEvent, tools: Background) => Promise<string | undefined | void>
     onEnquiry?: (db: unknown) => (enquiry: AssignedEnquiry, tools: Background) => Promise<void>
+    billing?: (db: unknown) => (tools: BillingTools) => Biller
+    onBill?: (db: unknown) => (event: BillEvent, tools: Background) => Promise<void>
     onNotice?: (db: unknown) => (event: NoticeEvent, tools: NoticeTools) => Promise<void>
     every?: readonly { seconds: number; run: (db: unknown) => (tools: Background) => Promise<void> }[]
     workspace?: (db: unknown) => () => Promise<Partial<WorkspaceValues>>

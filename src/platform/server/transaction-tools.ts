@@ -1,10 +1,12 @@
 import type { Contract, Endpoint } from '#platform/contract.ts'
 import type { Database } from '#platform/db/engines/database.ts'
 import type { Ability } from '#platform/fields/rules.ts'
+import type { Translate } from '#platform/i18n/translate.ts'
 import { lazily } from '#platform/records/lazily.ts'
 import { announceTo } from './accounts/announce-account.ts'
 import type { Api } from './api.ts'
-import type { Background, CallEvents, Committed, OpenSession } from './pipeline/call.ts'
+import type { Background, CallEvents, Committed, OpenSession, SharedServices } from './pipeline/call.ts'
+import { announceBillTo, billerOf } from './records/billing.ts'
 import { enquireTo } from './records/enquire.ts'
 import { createFiles } from './files/files.ts'
 import { collectNotices } from './events/notices.ts'
@@ -60,14 +62,7 @@ export function transactionTools(db: Database['db'], author: Author) {
     collectNotices({ db, services, apis, contracts, authorId: userId || null, topic: contract.name }),
   )
   const shared = { secrets: services.secrets, screen: createScreenUrl(services), workspace: lazyWorkspace(apis, db) }
-  const background = (): Background => {
-    const { events, services: noticeServices } = notices().tools
-    return {
-      now,
-      services: { ...shared, ...noticeServices, files: files(), mail: mail().mailer },
-      events: { announce, ...events },
-    }
-  }
+  const background = () => backgroundOf(now, { ...shared, files: files(), mail: mail().mailer }, notices(), announce)
   const tools: Committed = {
     services: {
       ...shared,
@@ -75,6 +70,10 @@ export function transactionTools(db: Database['db'], author: Author) {
       ...remoteServices(services),
       findReferenced: findReferenced(db, author),
       withChoices: choicesNamedIn(services, contract.name, () => languageIn(author.settings, shared.workspace)),
+      get billing() {
+        return billerOf(apis, db, background(), userId)
+      },
+      texts: moduleTexts(author, shared.workspace),
       get files() {
         return files()
       },
@@ -93,8 +92,7 @@ export function transactionTools(db: Database['db'], author: Author) {
       signal: author.signal,
       notify: (to, notice) => notices().tools.events.notify(to, notice),
       withdraw: (what) => notices().tools.events.withdraw(what),
-      announceAccount: (event) => announceTo(apis, db, background())(event),
-      enquire: (enquiry) => enquireTo(apis, db, background(), userId)(enquiry),
+      ...hookEvents(db, author, background),
     },
   }
   const announcementsOf = async (result: unknown): Promise<Announcement[]> => {
@@ -107,6 +105,34 @@ export function transactionTools(db: Database['db'], author: Author) {
   }
   return { tools, announcementsOf }
 }
+
+const backgroundOf = (
+  now: string,
+  services: SharedServices,
+  { tools }: ReturnType<typeof collectNotices>,
+  announce: CallEvents['announce'],
+): Background => ({
+  now,
+  services: { ...services, ...tools.services },
+  events: { announce, ...tools.events },
+})
+
+/** The events that modules' hooks follow in the same transaction. */
+const hookEvents = (
+  db: Database['db'],
+  { apis, userId }: Pick<Author, 'apis' | 'userId'>,
+  background: () => Background,
+): Pick<CallEvents, 'announceAccount' | 'announceBill' | 'enquire'> => ({
+  announceAccount: (event) => announceTo(apis, db, background())(event),
+  announceBill: (event) => announceBillTo(apis, db, background())(event),
+  enquire: (enquiry) => enquireTo(apis, db, background(), userId)(enquiry),
+})
+
+/** The texts of the contract's module in the workspace's language. */
+const moduleTexts =
+  ({ services, contract }: Pick<Author, 'services' | 'contract'>, workspace: Committed['services']['workspace']) =>
+  async (): Promise<Translate> =>
+    (await services.contractTexts?.(contract.name, (await workspace()).language)) ?? ((key) => key)
 
 /** Recipients of a change also get change events of the contracts that it touches. */
 const addTouched = ({ touches = [] }: Contract, announcements: readonly Announcement[]): Announcement[] => [

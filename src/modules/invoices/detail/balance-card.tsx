@@ -19,8 +19,10 @@ export function BalanceCard({ invoice, actions }: { invoice: Invoice; actions: I
   const format = useFormats(invoice.currency)
   const rights = useRights()
   const [isPaying, setPaying] = useState(false)
+  // A credit note reduces what has to be paid.
+  const owed = toCents(invoice.grandTotal) - toCents(invoice.credited)
   const money = (amount: number) => format.money(toCents(amount))
-  const mayPay = rights.pay && !invoice.deleted
+  const mayPay = rights.pay && !invoice.deleted && invoice.paymentState !== 'void'
   return (
     <Card title={t('payments.title')}>
       <p className="flex wrap items-baseline gap-0-2">
@@ -29,12 +31,12 @@ export function BalanceCard({ invoice, actions }: { invoice: Invoice; actions: I
       </p>
       <progress
         className={styles.bar}
-        max={Math.max(1, toCents(invoice.grandTotal))}
-        value={toCents(invoice.grandTotal) === 0 ? 1 : toCents(invoice.paid)}
+        max={Math.max(1, owed)}
+        value={owed === 0 ? 1 : toCents(invoice.paid)}
         aria-label={t('payments.progress')}
       />
       <p className="text-quiet text-13 tabular">
-        {t('payments.paidOf', { paid: money(invoice.paid), total: money(invoice.grandTotal) })}
+        {t('payments.paidOf', { paid: money(invoice.paid), total: format.money(owed) })}
       </p>
       {invoice.payments.length > 0 && (
         <ul className="grid margin-block-start-3 border-above" aria-label={t('payments.title')}>
@@ -43,7 +45,11 @@ export function BalanceCard({ invoice, actions }: { invoice: Invoice; actions: I
               key={payment.id}
               payment={payment}
               currency={invoice.currency}
-              onRemove={mayPay ? () => void actions.unpay(invoice, payment) : undefined}
+              onRemove={
+                mayPay && payment.creditNoteId === null && payment.amount <= invoice.paid
+                  ? () => void actions.unpay(invoice, payment)
+                  : undefined
+              }
             />
           ))}
         </ul>

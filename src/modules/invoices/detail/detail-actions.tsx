@@ -6,27 +6,34 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useShortcuts } from '#platform/web/shortcuts/use-shortcuts.ts'
 import type { Invoice } from '../contract-invoice.ts'
 import { PrintMenu } from '../document/print-menu.tsx'
+import { LifeDialogs } from '../lifecycle/life-dialogs.tsx'
+import { isDraft, type LifeStep, lifeStepsOf, stepIcons } from '../lifecycle/life-steps.ts'
 import type { InvoiceActions } from '../use-invoice-actions.ts'
 import { useRights } from '../use-rights.ts'
 import { MoreActions } from './more-actions.tsx'
 
 const SendDialog = lazy(async () => ({ default: (await import('./send-dialog.tsx')).SendDialog }))
 
+const IssueIcon = stepIcons.issue
+
 /** The actions on an invoice. */
 export function DetailActions({ invoice, actions }: { invoice: Invoice; actions: InvoiceActions }) {
   const t = useTexts('invoices')
   const rights = useRights()
   const [isSending, setSending] = useState(false)
-  const mayChange = rights.update && !invoice.deleted
-  const maySend = rights.send && !invoice.deleted
-  const isMore = rights.create || (rights.remove && !invoice.deleted)
+  const [step, setStep] = useState<LifeStep>()
+  const mayChange = rights.update && !invoice.deleted && isDraft(invoice)
+  const mayRemove = rights.remove && !invoice.deleted && isDraft(invoice)
+  const maySend = rights.send && !invoice.deleted && !isDraft(invoice) && invoice.paymentState !== 'void'
+  const steps = lifeStepsOf(invoice, rights)
+  const mayIssue = steps.includes('issue')
+  const others = steps.filter((one) => one !== 'issue')
+  const isMore = rights.create || mayRemove || others.length > 0
 
   useShortcuts(t('invoice'), [
     { keys: 'p', label: t('print'), run: () => window.print() },
     ...(maySend ? [{ keys: 's', label: t('send.open'), run: () => setSending(true) }] : []),
-    ...(rights.remove && !invoice.deleted
-      ? [{ keys: '#', label: t('remove'), run: () => void actions.remove(invoice) }]
-      : []),
+    ...(mayRemove ? [{ keys: '#', label: t('remove'), run: () => void actions.remove(invoice) }] : []),
   ])
 
   return (
@@ -48,7 +55,13 @@ export function DetailActions({ invoice, actions }: { invoice: Invoice; actions:
           {t('send.open')}
         </Button>
       )}
-      {isMore && <MoreActions invoice={invoice} actions={actions} />}
+      {mayIssue && (
+        <Button variant="contained" startIcon={<IssueIcon aria-hidden />} onClick={() => setStep('issue')}>
+          {t('issue.open')}
+        </Button>
+      )}
+      {isMore && <MoreActions invoice={invoice} actions={actions} steps={others} onStep={setStep} />}
+      <LifeDialogs invoice={invoice} actions={actions} step={step} onClose={() => setStep(undefined)} />
       <Suspense>{isSending && <SendDialog invoice={invoice} onClose={() => setSending(false)} />}</Suspense>
     </>
   )

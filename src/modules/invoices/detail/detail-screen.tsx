@@ -10,14 +10,18 @@ import { fileNameOf, useFileName } from '../document/file-name.ts'
 import { InvoiceDocument } from '../document/invoice-document.tsx'
 import { api } from '../invoices-client.ts'
 import { StateMark, StatusMark } from '../marks.tsx'
+import { isDraft } from '../lifecycle/life-steps.ts'
 import { useInvoiceActions } from '../use-invoice-actions.ts'
+import { useInvoiceName } from '../use-invoice-name.ts'
 import { BalanceCard } from './balance-card.tsx'
+import { CreditCard } from './credit-card.tsx'
 import { DetailActions } from './detail-actions.tsx'
 import { DetailSkeleton } from './detail-skeleton.tsx'
 import styles from './detail-screen.module.css'
 import { FactsCard } from './facts-card.tsx'
 import { LinkCard } from './link-card.tsx'
 import { RemovedNotice } from './removed-notice.tsx'
+import { VoidNotice } from './void-notice.tsx'
 import { StatusCard } from './status-card.tsx'
 
 export function Component() {
@@ -34,13 +38,14 @@ export function Component() {
 function Detail({ invoice }: { invoice: Invoice }) {
   const t = useTexts('invoices')
   const actions = useInvoiceActions()
-  useScreenTitle(t('titleOf', { number: invoice.number }))
-  useFileName(fileNameOf(invoice))
+  const name = useInvoiceName()(invoice)
+  useScreenTitle(invoice.number ? t('titleOf', { number: name }) : name)
+  useFileName(fileNameOf({ number: name, billTo: invoice.billTo }))
   return (
     <>
       <div data-print="none">
         <PageHeader
-          title={<bdi>{invoice.number}</bdi>}
+          title={<bdi>{name}</bdi>}
           lead={
             <span className={styles.lead}>
               <bdi>{invoice.billTo}</bdi>
@@ -50,14 +55,16 @@ function Detail({ invoice }: { invoice: Invoice }) {
           }
           actions={<DetailActions invoice={invoice} actions={actions} />}
         />
+        {invoice.paymentState === 'void' && <VoidNotice invoice={invoice} />}
         {invoice.deleted && <RemovedNotice onRestore={() => actions.restore(invoice)} />}
       </div>
       <div className={styles.columns}>
         <InvoiceDocument invoice={invoice} as="h2" />
         <div className={styles.aside} data-print="none">
-          <BalanceCard invoice={invoice} actions={actions} />
+          {!isDraft(invoice) && <BalanceCard invoice={invoice} actions={actions} />}
+          {invoice.creditNotes.length > 0 && <CreditCard invoice={invoice} />}
           <StatusCard invoice={invoice} actions={actions} />
-          <LinkCard invoice={invoice} actions={actions} />
+          {!isDraft(invoice) && <LinkCard invoice={invoice} actions={actions} />}
           <FactsCard invoice={invoice} />
         </div>
       </div>

@@ -22,6 +22,7 @@ export function LinkCard({ invoice, actions }: { invoice: Invoice; actions: Invo
   const [isAsking, setAsking] = useState(false)
   const { publicLink, sentAt } = invoice
   const maySend = rights.send && !invoice.deleted
+  const mayPublish = maySend && invoice.paymentState !== 'void'
   return (
     <Card title={t('link.title')}>
       {publicLink ? (
@@ -35,7 +36,7 @@ export function LinkCard({ invoice, actions }: { invoice: Invoice; actions: Invo
       ) : (
         <>
           <p className={styles.quiet}>{t('link.none')}</p>
-          {maySend && (
+          {mayPublish && (
             <Button
               className={styles.make}
               variant="outlined"

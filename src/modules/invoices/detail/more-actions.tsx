@@ -4,12 +4,20 @@ import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { MenuAction } from '#platform/ui/menu-action.tsx'
 import type { Invoice } from '../contract-invoice.ts'
+import { isDraft, type LifeStep, stepIcons } from '../lifecycle/life-steps.ts'
 import type { InvoiceActions } from '../use-invoice-actions.ts'
 import { useRights } from '../use-rights.ts'
 import styles from './detail-actions.module.css'
 
+interface MoreActionsProps {
+  invoice: Invoice
+  actions: InvoiceActions
+  steps: readonly LifeStep[]
+  onStep: (step: LifeStep) => void
+}
+
 /** A menu of the less frequent actions on an invoice. */
-export function MoreActions({ invoice, actions }: { invoice: Invoice; actions: InvoiceActions }) {
+export function MoreActions({ invoice, actions, steps, onStep }: MoreActionsProps) {
   const t = useTexts('invoices')
   const rights = useRights()
   const [more, setMore] = useState<HTMLElement | null>(null)
@@ -30,7 +38,10 @@ export function MoreActions({ invoice, actions }: { invoice: Invoice; actions: I
         {rights.create && (
           <MenuAction Icon={IconCopy} label={t('duplicate')} onClick={() => void actions.duplicate(invoice)} />
         )}
-        {rights.remove && !invoice.deleted && (
+        {steps.map((step) => (
+          <MenuAction key={step} Icon={stepIcons[step]} label={t(`${step}.open`)} onClick={() => onStep(step)} />
+        ))}
+        {rights.remove && !invoice.deleted && isDraft(invoice) && (
           <MenuAction Icon={IconTrash} label={t('remove')} onClick={() => void actions.remove(invoice)} />
         )}
       </Menu>

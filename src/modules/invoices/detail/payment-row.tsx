@@ -24,7 +24,7 @@ export function PaymentRow({ payment, currency, onRemove }: PaymentRowProps) {
       <span className="grid flex-1 min-inline-0">
         <span className="semibold tabular">{amount}</span>
         <span className="text-quiet text-13 tabular">
-          {t('payments.line', {
+          {t(payment.amount < 0 ? 'payments.refundLine' : 'payments.line', {
             date: format.date(noonOf(payment.date)),
             method: t(`methods.${payment.method}`),
           })}

@@ -25,6 +25,8 @@ interface PaymentFormOptions {
 /** The form of a payment. Initial values are the balance and today. */
 export function usePaymentForm({ invoice, actions, onPaid }: PaymentFormOptions) {
   const [today] = useState(() => dayOf(new Date()))
+  // A colleague may record the same payment: the server refuses one of another balance.
+  const [seen] = useState(invoice.balance)
   const isSent = useRef(false)
   const form = useForm<PaymentValues>({
     defaultValues: {
@@ -40,7 +42,7 @@ export function usePaymentForm({ invoice, actions, onPaid }: PaymentFormOptions)
     if (isSent.current) return
     isSent.current = true
     try {
-      await actions.pay(invoice, { ...rest, amount: fromCents(hundredthsOf(amount) ?? 0) })
+      await actions.pay(invoice, { ...rest, amount: fromCents(hundredthsOf(amount) ?? 0), balance: seen })
       onPaid()
     } catch (error) {
       isSent.current = false

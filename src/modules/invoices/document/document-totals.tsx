@@ -40,12 +40,22 @@ export function DocumentTotals({ invoice }: { invoice: PublicInvoice }) {
         <dt>{t('fields.grandTotal')}</dt>
         <dd>{money(invoice.grandTotal)}</dd>
       </div>
-      {invoice.paid > 0 && (
+      {invoice.creditNotes.map(({ number, total }) => (
+        <div key={number}>
+          <dt>
+            {t('credit.one')} <bdi>{number}</bdi>
+          </dt>
+          <dd>{formatDeduction(total)}</dd>
+        </div>
+      ))}
+      {(invoice.paid > 0 || invoice.credited > 0) && (
         <>
-          <div>
-            <dt>{t('fields.paid')}</dt>
-            <dd>{formatDeduction(invoice.paid)}</dd>
-          </div>
+          {invoice.paid > 0 && (
+            <div>
+              <dt>{t('fields.paid')}</dt>
+              <dd>{formatDeduction(invoice.paid)}</dd>
+            </div>
+          )}
           <div className={styles.balance}>
             <dt>{t('fields.balance')}</dt>
             <dd>{money(invoice.balance)}</dd>

@@ -6,9 +6,12 @@ import { ErrorState } from '#platform/ui/states/error-state.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
 import { useScreenTitle } from '#platform/web/navigation/screen-title.ts'
 import { api } from '../invoices-client.ts'
+import { isDraft } from '../lifecycle/life-steps.ts'
+import { useInvoiceName } from '../use-invoice-name.ts'
 import { useRights } from '../use-rights.ts'
 import { FormSkeleton } from './form-skeleton.tsx'
 import { valuesOf } from './form-values.ts'
+import { IssuedState } from './issued-state.tsx'
 import { InvoiceForm } from './invoice-form.tsx'
 
 export function Component() {
@@ -20,9 +23,11 @@ export function Component() {
     ...api.show.query({ params: { id } }),
     enabled: isNumber && rights.update,
   })
-  const title = data && t('editingOf', { number: data.number })
+  const nameOf = useInvoiceName()
+  const title = data && t('editingOf', { number: nameOf(data) })
   useScreenTitle(title)
   if (!rights.update) return <ErrorState error={forbidden()} as="h1" />
+  if (data && !isDraft(data)) return <IssuedState invoice={data} />
   if (!isNumber || data?.deleted) return <ErrorState error={notFound()} as="h1" />
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} as="h1" />
   return (

@@ -37,7 +37,6 @@ export function InvoiceForm({ invoice, values, currency }: InvoiceFormProps) {
       percent: t('errors.percent'),
       units: t('errors.units'),
       due: t('errors.due'),
-      belowPaid: t('errors.belowPaid'),
       totalTooLarge: t('errors.totalTooLarge'),
     },
   })

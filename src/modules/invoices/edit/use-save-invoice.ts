@@ -5,6 +5,7 @@ import { useMergedEdit } from '#platform/web/drafts/use-merged-edit.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import type { Invoice } from '../contract-invoice.ts'
 import { api } from '../invoices-client.ts'
+import { useInvoiceName } from '../use-invoice-name.ts'
 import { type FormDraft, FormSchema, type FormValues } from './form-values.ts'
 
 // The form shows refusals above its fields.
@@ -13,6 +14,7 @@ const quiet = { quiet: true }
 /** Saves the form's values and returns the invoice's id. */
 export function useSaveInvoice(invoice: Invoice | undefined, before: FormValues) {
   const t = useTexts('invoices')
+  const nameOf = useInvoiceName()
   const { mutateAsync: create } = useMutation(api.create.mutation(quiet))
   const { mutateAsync: edit } = useMutation(api.edit.mutation(quiet))
   const { mutateAsync: remove } = useMutation(api.remove.mutation())
@@ -27,17 +29,17 @@ export function useSaveInvoice(invoice: Invoice | undefined, before: FormValues)
   return async (draft: FormDraft) => {
     if (!invoice) {
       const made = await create({ body: draft })
-      showUndoToast(t('done.created', { number: made.number }), () => remove({ params: { id: made.id } }))
+      showUndoToast(t('done.created'), () => remove({ params: { id: made.id } }))
       return made.id
     }
-    const { id, number } = invoice
+    const { id } = invoice
     // Invoices written through the API may have values that this form refuses. Then all fields are sent.
     const { data: old } = FormSchema.safeParse(before)
     const body = old ? changedFields(old, draft) : draft
     if (Object.keys(body).length === 0) return id
     const send = (changes: typeof body) => merge(changes, (merged) => edit({ params: { id }, body: merged }))
     await send(body)
-    showUndoToast(t('done.saved', { number }), old && (() => send(changedFields(draft, old))))
+    showUndoToast(t('done.saved', { number: nameOf(invoice) }), old && (() => send(changedFields(draft, old))))
     return id
   }
 }

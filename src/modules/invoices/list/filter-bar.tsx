@@ -6,12 +6,15 @@ import { FilterCount, FilterLink } from '#platform/ui/filters/filter-choice.tsx'
 import { toggled } from '#platform/web/search/toggled.ts'
 import type { Counts } from '../contract.ts'
 import { statuses } from '../contract-fields.ts'
+import { StateIcon, StatusIcon } from '../marks.tsx'
 import { noonOf } from '../day.ts'
-import { StatusIcon } from '../marks.tsx'
 import styles from './filter-bar.module.css'
 import { isNarrowed, linkTo, type ViewChanges, withoutFilters } from './invoices-view.ts'
 import { useInvoicesView } from './use-invoices-view.ts'
 import { useSumTexts } from './use-sum-texts.ts'
+
+/** The states that have no card above the list. */
+const others = ['draft', 'credited', 'void'] as const
 
 /** The number of invoices in each status, and the active filters, as links that add or remove a filter. */
 export function FilterBar({ counts }: { counts: Counts | undefined }) {
@@ -37,6 +40,17 @@ export function FilterBar({ counts }: { counts: Counts | undefined }) {
           <StatusIcon status={status} size={16} />
           {t(`statuses.${status}`)}
           <FilterCount>{counts && count(counts.status[status].count)}</FilterCount>
+        </FilterLink>
+      ))}
+      {others.map((state) => (
+        <FilterLink
+          key={state}
+          to={linkTo(view, { paymentState: toggled(view.paymentState, state) })}
+          isOn={view.paymentState?.includes(state) ?? false}
+        >
+          <StateIcon state={state} size={16} />
+          {t(`states.${state}`)}
+          <FilterCount>{counts && count(counts.paymentState[state].count)}</FilterCount>
         </FilterLink>
       ))}
       <FilterLink to={linkTo(view, { deleted: view.deleted ? undefined : true })} isOn={view.deleted ?? false}>

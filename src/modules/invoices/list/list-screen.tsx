@@ -9,6 +9,7 @@ import { useTableSelection } from '#platform/ui/table/use-table-selection.ts'
 import { useShortcuts } from '#platform/web/shortcuts/use-shortcuts.ts'
 import type { Invoice } from '../contract-invoice.ts'
 import { countsOf, listOf } from '../first-queries.ts'
+import { useInvoiceName } from '../use-invoice-name.ts'
 import { useRights } from '../use-rights.ts'
 import { BulkActions } from './bulk-actions.tsx'
 import { FilterBar } from './filter-bar.tsx'
@@ -24,6 +25,7 @@ import { useInvoicesView } from './use-invoices-view.ts'
 export function Component() {
   const t = useTexts('invoices')
   const rights = useRights()
+  const nameOf = useInvoiceName()
   const navigate = useNavigate()
   const { view, setView, narrow } = useInvoicesView()
   const query = listQueryOf(view)
@@ -55,7 +57,7 @@ export function Component() {
           name="invoices"
           label={t('title')}
           columns={columns}
-          rowLabel={({ number, billTo }) => t('list.rowOf', { number, customer: billTo })}
+          rowLabel={(invoice) => t('list.rowOf', { number: nameOf(invoice), customer: invoice.billTo })}
           rows={rows}
           total={total}
           isLeast={data?.isLeast}

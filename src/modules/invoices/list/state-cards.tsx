@@ -4,12 +4,18 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toCents } from '#platform/numbers/money.ts'
 import { Skeleton } from '#platform/ui/states/skeleton.tsx'
 import type { Counts, Sum } from '../contract.ts'
-import { paymentStates } from '../contract-fields.ts'
+import { paymentStateChoices, uncountedStates } from '../contract-fields.ts'
+import { valuesOf } from '#platform/fields/choices.ts'
 import { StateIcon } from '../marks.tsx'
 import { linkTo } from './invoices-view.ts'
 import styles from './state-cards.module.css'
 import { useInvoicesView } from './use-invoices-view.ts'
 import { useSumTexts } from './use-sum-texts.ts'
+
+/** The states of invoices that customers have to pay or have paid. The others are filters below the list. */
+const cards = ['open', 'partly', 'overdue', 'paid'] as const
+
+const counted = valuesOf(paymentStateChoices).filter((state) => !uncountedStates.some((one) => one === state))
 
 const add = (sums: readonly Sum[], field: 'count' | 'grandTotal') =>
   sums.reduce((sum, one) => sum + (field === 'count' ? one.count : toCents(one.grandTotal)), 0)
@@ -22,7 +28,7 @@ export function StateCards({ counts, isUnknown }: { counts: Counts | undefined; 
   const chosen = view.paymentState?.length === 1 ? view.paymentState[0] : undefined
   const isAll = !view.paymentState?.length
   const unknown = isUnknown ? '–' : undefined
-  const states = counts && paymentStates.map((state) => counts.paymentState[state])
+  const states = counts && valuesOf(paymentStateChoices).map((state) => counts.paymentState[state])
   return (
     <nav className={styles.cards} aria-label={t('list.byState')}>
       <Link
@@ -36,10 +42,19 @@ export function StateCards({ counts, isUnknown }: { counts: Counts | undefined; 
         <CardText
           name={t('list.all')}
           count={states && count(add(states, 'count'))}
-          sum={states ? money(add(states, 'grandTotal')) : unknown}
+          sum={
+            counts
+              ? money(
+                  add(
+                    counted.map((state) => counts.paymentState[state]),
+                    'grandTotal',
+                  ),
+                )
+              : unknown
+          }
         />
       </Link>
-      {paymentStates.map((state) => {
+      {cards.map((state) => {
         const sum = counts?.paymentState[state]
         // Paid invoices have no balance, so their card shows their total.
         const amount = sum && (state === 'paid' ? sum.grandTotal : sum.balance)

@@ -7,6 +7,7 @@ import type { BulkChange } from '../contract-drafts.ts'
 import type { Status } from '../contract-fields.ts'
 import type { Invoice } from '../contract-invoice.ts'
 import { api } from '../invoices-client.ts'
+import { isDraft } from '../lifecycle/life-steps.ts'
 import { canTransition } from '../status-flow.ts'
 import { useRights } from '../use-rights.ts'
 
@@ -57,10 +58,14 @@ export function useBulk() {
       showUndoToast(t('list.statusSet', { count: before.length, status: t(`statuses.${status}`) }) + rest, undo)
     },
     async setDeleted(asked: readonly Invoice[], deleted: boolean) {
-      await inBatches(asked, { deleted })
-      const count = asked.length
-      showUndoToast(deleted ? t('list.removed', { count }) : t('list.restored', { count }), () =>
-        inBatches(asked, { deleted: !deleted }),
+      const some = deleted ? asked.filter(isDraft) : asked
+      const kept = asked.length - some.length
+      const rest = kept > 0 ? ` ${t('list.kept', { count: kept })}` : ''
+      if (some.length === 0) return void toast({ text: rest.trim(), tone: 'error' })
+      await inBatches(some, { deleted })
+      const count = some.length
+      showUndoToast((deleted ? t('list.removed', { count }) : t('list.restored', { count })) + rest, () =>
+        inBatches(some, { deleted: !deleted }),
       )
     },
   }

@@ -14,6 +14,7 @@ import { DescribedValue } from '../described-values.tsx'
 import type texts from '../locales/en.json'
 import { StateMark, StatusMark } from '../marks.tsx'
 import styles from './cells.module.css'
+import { useInvoiceName } from '../use-invoice-name.ts'
 import { RowActions } from './row-actions.tsx'
 import { useSumTexts } from './use-sum-texts.ts'
 
@@ -104,18 +105,21 @@ export function useColumns(counts: Counts | undefined): Column<Invoice>[] {
 }
 
 /** The number, which links to the invoice, above the given text. */
-const NumberCell = ({ invoice: { id, number }, children }: { invoice: Invoice; children: ReactNode }) => (
-  <span className={styles.lines}>
-    <Link
-      className="text-normal semibold tabular nowrap no-underline hover-brand hover-underline"
-      to={`/apps/invoice/detail/${id}`}
-      draggable={false}
-    >
-      <bdi>{number}</bdi>
-    </Link>
-    <span className={styles.under}>{children}</span>
-  </span>
-)
+function NumberCell({ invoice, children }: { invoice: Invoice; children: ReactNode }) {
+  const nameOf = useInvoiceName()
+  return (
+    <span className={styles.lines}>
+      <Link
+        className="text-normal semibold tabular nowrap no-underline hover-brand hover-underline"
+        to={`/apps/invoice/detail/${invoice.id}`}
+        draggable={false}
+      >
+        <bdi>{nameOf(invoice)}</bdi>
+      </Link>
+      <span className={styles.under}>{children}</span>
+    </span>
+  )
+}
 
 /** The customer's name above the email address. */
 const CustomerCell = ({ invoice: { billTo, billToEmail } }: { invoice: Invoice }) => (

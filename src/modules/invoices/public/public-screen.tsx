@@ -75,6 +75,11 @@ function Page({ invoice }: { invoice: PublicInvoice }) {
         </Button>
         <PrintMenu anchor={printing} onClose={() => setPrinting(null)} />
       </div>
+      {invoice.paymentState === 'void' && (
+        <p className={styles.notice} role="status" data-print="none">
+          {t('public.void')}
+        </p>
+      )}
       <InvoiceDocument invoice={invoice} as="h1" />
     </div>
   )

@@ -1,11 +1,13 @@
 import type * as z from 'zod'
 import type { Db } from '#platform/db/engines/database.ts'
-import { conflict, forbidden, refused } from '#platform/errors/failure.ts'
+import { conflict, Failure, forbidden } from '#platform/errors/failure.ts'
+import { namesOf } from '#platform/fields/descriptions.ts'
 import { allows } from '#platform/fields/rules.ts'
+import { isSameJson } from '#platform/fields/same-json.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import { invoices } from '../contract.ts'
 import type { InvoiceChanges } from '../contract-drafts.ts'
-import type { Status } from '../contract-fields.ts'
+import { publicFields, type Status } from '../contract-fields.ts'
 import { canTransition } from '../status-flow.ts'
 import { hasReference, inUse, type InvoiceRow } from './invoice-rows.ts'
 import { changedContent, checkContent, checkSentTotals, storedRow, withTotals } from './invoice-values.ts'
@@ -51,10 +53,21 @@ async function checkReference(db: Db<Tables>, { id, reference }: InvoiceRow) {
   if (other) throw conflict(`Invoice ${other.number} already bills ${reference}`)
 }
 
+/** Refuses changes of the document of an issued invoice. Clients may send it back unchanged. */
+function checkFixed(before: InvoiceRow, after: InvoiceRow) {
+  if (before.stage === 'draft') return
+  const changed = [...namesOf(publicFields), 'orders' as const].filter((name) => !isSameJson(before[name], after[name]))
+  if (changed.length === 0) return
+  const message = `Invoice ${before.number} was issued and no longer changes: void it or create a credit note`
+  throw new Failure(409, message, { issues: changed.map((path) => ({ path, message, reason: 'issued' })) })
+}
+
 async function withDeleted(db: Db<Tables>, row: InvoiceRow, deleted: boolean | undefined, by: By): Promise<InvoiceRow> {
   if (deleted === undefined) return inUse(row)
   // Deleting and restoring need the right to delete, also by endpoints that update.
   if (!allows(by.access.ability, 'delete', invoices.name, { ...row })) throw forbidden()
+  if (deleted && row.stage !== 'draft')
+    throw conflict(`Invoice ${row.number} was issued and cannot be deleted: void it or create a credit note`)
   if (!deleted) await checkReference(db, row)
   return { ...row, deletedAt: deleted ? (row.deletedAt ?? by.now) : null }
 }
@@ -68,9 +81,8 @@ export async function changeInvoice(
 ) {
   const row = withStatus(await withDeleted(db, locked, deleted, by), status, by)
   const computed = withTotals(changedContent(row, changes))
+  checkFixed(row, computed)
   checkSentTotals(changes, computed)
   checkContent(computed)
-  if (computed.grandTotal < row.paid)
-    throw refused('orders', 'The total of the lines is less than the paid amount', 'belowPaid')
-  await saveRow(db, { ...computed, balance: computed.grandTotal - row.paid })
+  await saveRow(db, computed)
 }

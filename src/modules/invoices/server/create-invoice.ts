@@ -12,11 +12,12 @@ import { fields, senderNames, type Status, statusChoices, usualVatRate } from '.
 import { daysAfter, daysBetween, readToday } from './days.ts'
 import { hasReference, type InvoiceRow, selectInvoices } from './invoice-rows.ts'
 import { checkContent, checkSentTotals, type Content, storedLine, storedRow, withTotals } from './invoice-values.ts'
-import { lockSeries, nextNumbers } from './series.ts'
+import { issuedRow } from './issue-invoice.ts'
+import { lockSeries, nextId } from './series.ts'
 import type { Tables } from './tables.ts'
 
 interface By {
-  user: User
+  user: Pick<User, 'id' | 'name' | 'email'>
   now: string
   services: Pick<SharedServices, 'workspace'>
 }
@@ -25,26 +26,33 @@ interface Extra {
   status: Status
   currency: string
   reference?: string
+  /** Issues it at once. */
+  issue?: boolean
 }
 
-/** Inserts an invoice with the next id and number, and returns its id. */
+/** Inserts a draft with the next id, or issues it at once, and returns its id. */
 async function insert(
   db: Db<Tables>,
   content: Content,
-  { status, currency, reference = '' }: Extra,
+  { status, currency, reference = '', issue = false }: Extra,
   { user, ...clock }: By,
 ) {
   const computed = withTotals(content)
   checkContent(computed)
-  const numbers = await nextNumbers(db, await readToday(clock))
-  const row: InvoiceRow = {
+  const draft: InvoiceRow = {
     ...computed,
-    ...numbers,
+    id: await nextId(db),
+    number: '',
+    stage: 'draft',
+    issuedAt: null,
+    voidedAt: null,
+    voidReason: '',
     status,
     currency,
     reference,
+    credited: 0,
     paid: 0,
-    balance: computed.grandTotal,
+    balance: 0,
     statusFrom: null,
     statusAt: null,
     statusById: null,
@@ -56,11 +64,12 @@ async function insert(
     updatedAt: clock.now,
     deletedAt: null,
   }
+  const row = issue ? await issuedRow(db, draft, clock) : draft
   await db.insertInto('invoices').values(storedRow(row)).execute()
   return row.id
 }
 
-export async function createInvoice(db: Db<Tables>, body: z.output<typeof InvoiceDraft>, by: By) {
+export async function createInvoice(db: Db<Tables>, { issue, ...body }: z.output<typeof InvoiceDraft>, by: By) {
   const { timeZone, dueDays, currency } = await by.services.workspace()
   const { orderDate = dayAt(by.now, timeZone), dueDate = daysAfter(orderDate, dueDays) } = body
   const content = {
@@ -72,10 +81,10 @@ export async function createInvoice(db: Db<Tables>, body: z.output<typeof Invoic
     vatRate: toCents(body.vatRate),
   }
   checkSentTotals(body, withTotals(content))
-  return insert(db, content, { status: body.status, currency }, by)
+  return insert(db, content, { status: body.status, currency, issue }, by)
 }
 
-/** Copies parties and lines into a new invoice of today, with the same term, without payments or link. */
+/** Copies parties and lines into a new draft of today, with the same term, without payments or link. */
 export async function duplicateInvoice(db: Db<Tables>, row: InvoiceRow, by: By) {
   const orderDate = await readToday(by)
   const dueDate = daysAfter(orderDate, daysBetween(row.orderDate, row.dueDate))
@@ -97,7 +106,7 @@ const blank = defaultValuesOf(fields)
 const blankSender = pick(blank, senderNames)
 
 /** The workspace's company, else the latest sender, else the user. */
-async function defaultSender(db: Db<Tables>, user: User, company: WorkspaceValues) {
+async function defaultSender(db: Db<Tables>, user: By['user'], company: WorkspaceValues) {
   if (company.companyName !== '')
     return {
       ...blankSender,
@@ -123,7 +132,7 @@ export async function readDefaults(db: Db<Tables>, { user, now, services }: By) 
   }
 }
 
-/** Creates the invoice of a reference, or finds the existing one. Concurrent calls get the same invoice. */
+/** Issues the invoice of a reference, or finds the existing one. Concurrent calls get the same invoice. */
 export async function billReference(db: Db<Tables>, body: z.output<typeof BillDraft>, by: By) {
   await lockSeries(db)
   const known = await db
@@ -135,7 +144,7 @@ export async function billReference(db: Db<Tables>, body: z.output<typeof BillDr
     .executeTakeFirst()
   if (known) return known.id
   const { customer, lines, discount, note, reference } = body
-  const { vatRate, currency: usual, ...defaults } = await readDefaults(db, by)
+  const { vatRate: usualRate, currency: usual, ...defaults } = await readDefaults(db, by)
   const content = {
     ...blank,
     ...defaults,
@@ -149,12 +158,12 @@ export async function billReference(db: Db<Tables>, body: z.output<typeof BillDr
     isSelected: false,
     orders: lines.map((line) => storedLine({ ...line, discount: 0, vatRate: null })),
     discount: toCents(discount),
-    vatRate: toCents(vatRate),
+    vatRate: toCents(body.vatRate ?? usualRate),
   }
   return insert(
     db,
     content,
-    { status: firstIn(statusChoices, 'open'), currency: body.currency ?? usual, reference },
+    { status: firstIn(statusChoices, 'open'), currency: body.currency ?? usual, reference, issue: true },
     by,
   )
 }

@@ -14,6 +14,7 @@ import { invoices } from '../contract.ts'
 import type { InvoiceDraft } from '../contract-drafts.ts'
 
 const draft: InvoiceDraft = {
+  issue: true,
   billFrom: 'Larkmoor',
   billTo: 'Wilma Aldous',
   orders: [{ itemName: 'Courge', unitPrice: 10, units: 9 }],

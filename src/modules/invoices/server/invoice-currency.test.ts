@@ -8,6 +8,7 @@ import type { InvoiceDraft } from '../contract-drafts.ts'
 const now = new Date('2031-03-15T23:30:00.000Z')
 const other = builtWorkspace.currency === 'EUR' ? 'USD' : 'EUR'
 const draft: InvoiceDraft = {
+  issue: true,
   billFrom: 'Quay Ropes',
   billTo: 'Wilma Aldous',
   vatRate: 0,
@@ -27,7 +28,9 @@ test('an invoice keeps its currency, and sums add up amounts in one currency', a
   const next = await api.create.send({ body: draft })
   expect(next.currency).toBe(other)
   expect((await api.show.send({ params: { id: old.id } })).currency).toBe(builtWorkspace.currency)
-  expect((await api.duplicate.send({ params: { id: old.id } })).currency).toBe(builtWorkspace.currency)
+  const copy = await api.duplicate.send({ params: { id: old.id } })
+  expect(copy.currency).toBe(builtWorkspace.currency)
+  await api.issue.send({ params: { id: copy.id } })
   const all = await api.list.send({ query: { limit: 100 } })
   expect(all.filter(({ currency }) => currency === other).map(({ id }) => id)).toEqual([next.id])
 

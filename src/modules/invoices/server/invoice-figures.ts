@@ -1,3 +1,4 @@
+import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#platform/db/engines/database.ts'
 import { inCurrency } from '#platform/db/queries/in-currency.ts'
 import { addDays, type FiguresQuery } from '#platform/numbers/figures.ts'
@@ -12,10 +13,14 @@ interface Span extends Moments {
   currency: string
 }
 
+/** The condition of the index on issued invoices. */
+const isIssued = sql<SqlBool>`"invoices"."stage" = 'issued'`
+
 const billed = (db: Db<Tables>, span: Span) =>
   db
     .selectFrom('invoices')
     .where('invoices.deletedAt', 'is', null)
+    .where(isIssued)
     .where(inCurrency('invoices.currency', span.currency))
     .where(within('invoices.orderDate', span))
 
@@ -27,6 +32,13 @@ const paid = (db: Db<Tables>, span: Span) =>
     .where(inCurrency('invoices.currency', span.currency))
     .where(within('invoicePayments.date', span))
 
+const credited = (db: Db<Tables>, span: Span) =>
+  db
+    .selectFrom('invoiceCreditNotes')
+    .innerJoin('invoices', 'invoices.id', 'invoiceCreditNotes.invoiceId')
+    .where(inCurrency('invoices.currency', span.currency))
+    .where(within('invoiceCreditNotes.date', span))
+
 async function readTotals(db: Db<Tables>, span: Span): Promise<InvoiceFigures['totals']> {
   const asked = await billed(db, span)
     .select(({ fn }) => [
@@ -37,9 +49,13 @@ async function readTotals(db: Db<Tables>, span: Span): Promise<InvoiceFigures['t
   const came = await paid(db, span)
     .select(({ fn }) => fn.sum<number | null>('invoicePayments.amount').as('cents'))
     .executeTakeFirstOrThrow()
+  const back = await credited(db, span)
+    .select(({ fn }) => fn.sum<number | null>('invoiceCreditNotes.total').as('cents'))
+    .executeTakeFirstOrThrow()
   return {
     billed: fromCents(Number(asked.cents ?? 0)),
     invoices: Number(asked.invoices),
+    credited: fromCents(Number(back.cents ?? 0)),
     paid: fromCents(Number(came.cents ?? 0)),
   }
 }

@@ -8,7 +8,7 @@ import { fromCents } from '#platform/numbers/money.ts'
 import { mapNames } from '#platform/records/map-names.ts'
 import { searchList } from '#platform/server/search/list-search.ts'
 import type { Counts, InvoiceList, Sum } from '../contract.ts'
-import { type PaymentState, paymentStates, type Status, statuses } from '../contract-fields.ts'
+import { type PaymentState, paymentStates, type Status, statuses, uncountedStates } from '../contract-fields.ts'
 import type { Invoice } from '../contract-invoice.ts'
 import { readToday } from './days.ts'
 import { hasReference, selectInvoices, type Shown, toInvoices } from './invoice-rows.ts'
@@ -19,8 +19,8 @@ import type { Tables } from './tables.ts'
 type InvoiceQuery = z.output<typeof InvoiceList> & Pick<ListFilters, 'named'>
 type InvoiceFilters = Omit<InvoiceQuery, 'status' | 'sort' | 'page' | 'limit' | 'at'>
 
-/** The columns to sort by whose name is not that of the field. Numbers have the same order as ids. */
-const sortColumns = { number: 'id', billTo: 'byBillTo', status: 'byStatus' } as const
+/** The columns to sort by whose name is not that of the field. */
+const sortColumns = { number: 'byNumber', billTo: 'byBillTo', status: 'byStatus' } as const
 
 /** Applies the filters that `page` does not know. */
 function matching(db: Db<Tables>, asked: Omit<InvoiceFilters, 'q' | 'named'>, today: string, isMany = false) {
@@ -102,6 +102,14 @@ function sumOf(groups: readonly Group[]): Sum {
   }
 }
 
+const isUncounted = ({ state }: Group) => uncountedStates.some((one) => one === state)
+
+/** The number of invoices, and the amounts of those that are neither drafts nor void, unless there are no others. */
+const sumOfCounted = (groups: readonly Group[]): Sum => ({
+  ...sumOf(groups.every(isUncounted) ? groups : groups.filter((group) => !isUncounted(group))),
+  count: sumOf(groups).count,
+})
+
 const isWhole = ({ q = '', deleted = false, from, to, customer, reference, ids = [] }: InvoiceFilters) =>
   !q.trim() && !deleted && ids.length === 0 && [from, to, customer, reference].every((one) => one === undefined)
 
@@ -153,10 +161,11 @@ export async function countInvoices(
 
   const ofStatus = (group: Group) => asked.length === 0 || asked.includes(group.status)
   const includesState = (group: Group) => requestedStates.length === 0 || requestedStates.includes(group.state)
-  const byStatus = (status: Status) => sumOf(groups.filter((group) => group.status === status && includesState(group)))
+  const byStatus = (status: Status) =>
+    sumOfCounted(groups.filter((group) => group.status === status && includesState(group)))
   const byState = (state: PaymentState) => sumOf(groups.filter((group) => group.state === state && ofStatus(group)))
   return {
-    matching: sumOf(groups.filter((group) => ofStatus(group) && includesState(group))),
+    matching: sumOfCounted(groups.filter((group) => ofStatus(group) && includesState(group))),
     status: mapNames(statuses, byStatus),
     paymentState: mapNames(paymentStates, byState),
     deleted: Number(deleted),

@@ -6,7 +6,7 @@ import { InvoiceList } from '../contract.ts'
 import { countInvoices, listInvoices } from './invoice-list.ts'
 import { unpaidBy } from './invoice-rollup.ts'
 import { findPublished } from './public-link.ts'
-import { nextNumbers } from './series.ts'
+import { nextId, nextNumber, seriesOf } from './series.ts'
 import type { Tables } from './tables.ts'
 
 const now = '2026-03-02T09:00:00.000Z'
@@ -52,7 +52,10 @@ test('queries for a public link, a reference and the next number use indexes', a
   expect(olderLink).toContain('invoicesToken (token=?)')
   const [reference] = await list({ reference: 'order 1' })
   expect(reference).toContain('invoicesReference (reference=?)')
-  const numbers = await plansOf((db) => nextNumbers(db, today))
+  const numbers = await plansOf(async (db) => {
+    await nextId(db)
+    await nextNumber(db, seriesOf(today))
+  })
   expect(numbers.join()).not.toMatch(/SCAN/)
 })
 

@@ -25,6 +25,7 @@ const now = '2031-03-15T09:00:00.000Z'
 const asked = { today: now.slice(0, 10), currency: builtWorkspace.currency }
 
 const draft: InvoiceDraft = {
+  issue: true,
   billFrom: 'Larkmoor',
   billTo: 'Wilma Aldous',
   orders: [{ itemName: 'Courge', unitPrice: 10, units: 9 }],
@@ -62,15 +63,19 @@ test('every write keeps the stored sums equal to the sums of all invoices', asyn
   const { payments } = await calls.pay.send({ params, body: { amount: 9, date: '2031-03-02' } })
   const other = await calls.duplicate.send({ params })
   await calls.edit.send({
-    params,
-    body: { dueDate: '2031-02-02', orders: [{ itemName: 'A', unitPrice: 40, units: 1 }] },
+    params: { id: other.id },
+    body: { orderDate: '2031-01-02', dueDate: '2031-02-02', orders: [{ itemName: 'A', unitPrice: 40, units: 1 }] },
   })
   await calls.bulk.send({ body: { ids: [other.id, id], status: 'Shipped' } })
-  await calls.pay.send({ params: { id: other.id }, body: { amount: other.balance, date: '2031-03-02' } })
+  const { balance } = await calls.issue.send({ params: { id: other.id } })
+  await calls.pay.send({ params: { id: other.id }, body: { amount: balance, date: '2031-03-02' } })
+  await calls.credit.send({ params: { id: other.id }, body: { amount: 5, reason: 'Broken', credited: 0 } })
   const first = await sums()
   expect(first.kept).toEqual(first.anew)
   await calls.unpay.send({ params: { ...params, payment: payments[0]?.id ?? 0 } })
-  await calls.remove.send({ params })
+  await calls.void.send({ params, body: { reason: 'Twice' } })
+  const draftId = (await calls.duplicate.send({ params })).id
+  await calls.remove.send({ params: { id: draftId } })
   const second = await sums()
   expect(second.kept).toEqual(second.anew)
   expect(second.kept).not.toEqual(first.kept)

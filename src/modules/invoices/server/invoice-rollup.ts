@@ -4,15 +4,17 @@ import type { Db } from '#platform/db/engines/database.ts'
 import { inCurrency } from '#platform/db/queries/in-currency.ts'
 import { addDays } from '#platform/numbers/figures.ts'
 import type { RollupSource } from '#platform/server/records/rollups.ts'
-import { type PaymentState, type Status, statuses } from '../contract-fields.ts'
-import { paymentStateColumn } from './payment-state.ts'
+import { type PaymentState, stages, type Status, statuses } from '../contract-fields.ts'
+import { owedStateColumn, settledOf } from './payment-state.ts'
 import type { Tables } from './tables.ts'
 
 const Rollup = z.object({
   createdById: z.string(),
   status: z.enum(statuses),
+  stage: z.enum(stages),
   dueDate: z.string(),
   grandTotal: z.int(),
+  credited: z.int(),
   paid: z.int(),
   balance: z.int(),
   currency: z.string(),
@@ -21,15 +23,16 @@ const Rollup = z.object({
 
 const monthOf = (day: string) => day.slice(0, 7)
 
-/** The rollup of invoices. Paid ones have no month, since they cannot become overdue. */
+/** The rollup of invoices. Those without a balance have no month, since they cannot become overdue. */
 export const rollupSource: RollupSource = {
   columns: Object.keys(Rollup.shape),
   of(row) {
-    const { createdById, status, currency, dueDate, deletedAt, ...amounts } = Rollup.parse(row)
+    const { createdById, status, currency, dueDate, deletedAt, ...invoice } = Rollup.parse(row)
     if (deletedAt !== null) return null
-    const settled = amounts.balance === 0 ? 'paid' : amounts.paid > 0 ? 'partly' : 'open'
-    const month = settled === 'paid' ? '' : monthOf(dueDate)
-    return { by: { createdById, status, settled, month, currency }, add: { count: 1, ...amounts } }
+    const { grandTotal, paid, balance } = invoice
+    const month = balance > 0 ? monthOf(dueDate) : ''
+    const by = { createdById, status, settled: settledOf(invoice), month, currency }
+    return { by, add: { count: 1, grandTotal, paid, balance } }
   },
 }
 
@@ -61,7 +64,7 @@ export const toGroup = ({ status, state, count, grandTotal, paid, balance }: Row
 })
 
 const stateIn = (month: string): RawBuilder<PaymentState> =>
-  sql`case when "settled" = 'paid' then 'paid' when "month" < ${month} then 'overdue' else "settled" end`
+  sql`case when "month" = '' then "settled" when "month" < ${month} then 'overdue' else "settled" end`
 
 /** The sum of the amounts in one currency. */
 export const sumIn = (currency: string, amount: 'grandTotal' | 'paid' | 'balance') =>
@@ -97,7 +100,7 @@ export async function sumsOfAll(
   const due = await db
     .selectFrom(
       unpaidDue(db, `${month}-01`, `${month}-31`)
-        .select(['status', 'currency', 'grandTotal', 'paid', 'balance', paymentStateColumn(today).as('state')])
+        .select(['status', 'currency', 'grandTotal', 'paid', 'balance', owedStateColumn(today).as('state')])
         .as('due'),
     )
     .groupBy(['status', 'state'])
@@ -131,7 +134,7 @@ export async function unpaidBy(
     .selectFrom(
       db
         .selectFrom('invoiceTotals')
-        .where('settled', '<>', 'paid')
+        .where('month', '<>', '')
         .where(inCurrency('currency', currency))
         .where((eb) => eb.or([eb('month', '<', first), eb('month', '>', last)]))
         .select([

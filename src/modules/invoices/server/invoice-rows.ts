@@ -5,6 +5,7 @@ import { conflict, notFound } from '#platform/errors/failure.ts'
 import { namesOf } from '#platform/fields/descriptions.ts'
 import { fromCents } from '#platform/numbers/money.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
+import type { CreditNote } from '../contract-credit.ts'
 import { fields, type Payment, stateFields } from '../contract-fields.ts'
 import type { Invoice } from '../contract-invoice.ts'
 import { type Clock, readToday } from './days.ts'
@@ -13,9 +14,16 @@ import { storedTotals } from './stored-totals.ts'
 import type { Tables } from './tables.ts'
 
 /** A stored invoice, without the columns for searches and sorting. */
-export type InvoiceRow = Omit<Selectable<Tables['invoices']>, 'search' | 'byBillTo' | 'byStatus' | 'tokenHash'>
+export type InvoiceRow = Omit<
+  Selectable<Tables['invoices']>,
+  'search' | 'byBillTo' | 'byStatus' | 'byNumber' | 'tokenHash'
+>
 
-type PaymentRow = Pick<Selectable<Tables['invoicePayments']>, 'id' | 'amount' | 'date' | 'method' | 'note'>
+type PaymentRow = Pick<
+  Selectable<Tables['invoicePayments']>,
+  'id' | 'amount' | 'date' | 'method' | 'note' | 'creditNoteId'
+>
+type CreditRow = Omit<Selectable<Tables['invoiceCreditNotes']>, 'userId' | 'createdAt'>
 
 const columns = [
   'id',
@@ -28,8 +36,13 @@ const columns = [
   'discountAmount',
   'vat',
   'grandTotal',
+  'credited',
   'paid',
   'balance',
+  'stage',
+  'issuedAt',
+  'voidedAt',
+  'voidReason',
   'statusFrom',
   'statusAt',
   'statusById',
@@ -45,13 +58,36 @@ const columns = [
 
 export const selectInvoices = (db: Db<Tables>) => db.selectFrom('invoices').select(columns)
 
-const toPayment = ({ id, amount, date, method, note }: PaymentRow): Payment => ({
-  id,
-  amount: fromCents(amount),
-  date,
-  method,
-  note,
+const toPayment = (row: PaymentRow): Payment => ({ ...row, amount: fromCents(row.amount) })
+
+const toCreditNote = (row: CreditRow): CreditNote => ({
+  ...row,
+  lines: row.lines.map((line) => ({ ...line, total: fromCents(line.total) })),
+  taxes: row.taxes.map(({ rate, net, amount }) => ({ rate, net: fromCents(net), amount: fromCents(amount) })),
+  discountAmount: fromCents(row.discountAmount),
+  net: fromCents(row.net),
+  vat: fromCents(row.vat),
+  total: fromCents(row.total),
+  refunded: fromCents(row.refunded),
 })
+
+export const selectCreditNotes = (db: Db<Tables>) =>
+  db
+    .selectFrom('invoiceCreditNotes')
+    .select([
+      'id',
+      'invoiceId',
+      'number',
+      'date',
+      'reason',
+      'lines',
+      'taxes',
+      'discountAmount',
+      'net',
+      'vat',
+      'total',
+      'refunded',
+    ])
 
 /** The path of the public page. */
 export const publicPath = (token: string) => `/invoice/${token}`
@@ -72,11 +108,12 @@ export async function decryptToken({ token, sealedToken }: InvoiceRow, { service
 
 interface Parts {
   payments: readonly PaymentRow[]
+  creditNotes: readonly CreditRow[]
   token: string | null
   today: string
 }
 
-const toInvoice = (row: InvoiceRow, { payments, token, today }: Parts): Invoice => ({
+const toInvoice = (row: InvoiceRow, { payments, creditNotes, token, today }: Parts): Invoice => ({
   ...row,
   currency: currencyOf(row),
   orders: row.orders.map((line) => ({
@@ -96,9 +133,11 @@ const toInvoice = (row: InvoiceRow, { payments, token, today }: Parts): Invoice 
   })),
   grandTotal: fromCents(row.grandTotal),
   paid: fromCents(row.paid),
+  credited: fromCents(row.credited),
   balance: fromCents(row.balance),
   paymentState: paymentStateOf(row, today),
   payments: payments.map(toPayment),
+  creditNotes: creditNotes.map(toCreditNote),
   publicLink: token === null ? null : publicPath(token),
   deleted: row.deletedAt !== null,
 })
@@ -106,23 +145,38 @@ const toInvoice = (row: InvoiceRow, { payments, token, today }: Parts): Invoice 
 /** Converts rows into records with their payments, in the given order. */
 export async function toInvoices(db: Db<Tables>, rows: readonly InvoiceRow[], shown: Shown): Promise<Invoice[]> {
   const today = await readToday(shown)
-  const paid = rows.filter((row) => row.paid > 0).map(({ id }) => id)
-  const payments =
-    paid.length === 0
-      ? []
-      : await db
-          .selectFrom('invoicePayments')
-          .select(['id', 'invoiceId', 'amount', 'date', 'method', 'note'])
-          .where('invoiceId', 'in', paid)
-          .orderBy('date')
-          .orderBy('id')
-          .execute()
-  const byInvoice = Map.groupBy(payments, ({ invoiceId }) => invoiceId)
+  const payments = await paymentsOf(db, rows)
+  const creditNotes = await creditNotesOf(db, rows)
   return Promise.all(
     rows.map(async (row) =>
-      toInvoice(row, { payments: byInvoice.get(row.id) ?? [], token: await decryptToken(row, shown), today }),
+      toInvoice(row, {
+        payments: payments.get(row.id) ?? [],
+        creditNotes: creditNotes.get(row.id) ?? [],
+        token: await decryptToken(row, shown),
+        today,
+      }),
     ),
   )
+}
+
+async function paymentsOf(db: Db<Tables>, rows: readonly InvoiceRow[]) {
+  const ids = rows.filter(({ paid, credited }) => paid > 0 || credited > 0).map(({ id }) => id)
+  if (ids.length === 0) return new Map<number, PaymentRow[]>()
+  const found = await db
+    .selectFrom('invoicePayments')
+    .select(['id', 'invoiceId', 'amount', 'date', 'method', 'note', 'creditNoteId'])
+    .where('invoiceId', 'in', ids)
+    .orderBy('date')
+    .orderBy('id')
+    .execute()
+  return Map.groupBy(found, ({ invoiceId }) => invoiceId)
+}
+
+async function creditNotesOf(db: Db<Tables>, rows: readonly InvoiceRow[]) {
+  const ids = rows.filter(({ credited }) => credited > 0).map(({ id }) => id)
+  if (ids.length === 0) return new Map<number, CreditRow[]>()
+  const found = await selectCreditNotes(db).where('invoiceId', 'in', ids).orderBy('id').execute()
+  return Map.groupBy(found, ({ invoiceId }) => invoiceId)
 }
 
 /** The condition of the partial index on references. Queries must repeat it to use the index. */
@@ -164,5 +218,13 @@ export async function lockRows(db: Db<Tables>, ids: readonly number[], now: stri
 /** The row; 409 if it is deleted. */
 export function inUse(row: InvoiceRow): InvoiceRow {
   if (row.deletedAt !== null) throw conflict('This invoice was deleted')
+  return row
+}
+
+/** The row; 409 unless it is an invoice that customers may see and pay. */
+export function issuedOf(row: InvoiceRow): InvoiceRow {
+  const { stage, number } = inUse(row)
+  if (stage === 'draft') throw conflict('This is a draft: issue it first')
+  if (stage === 'void') throw conflict(`Invoice ${number} is void`)
   return row
 }

@@ -6,6 +6,7 @@ import { fromCents, toCents } from '#platform/numbers/money.ts'
 import type { InvoiceChanges } from '../contract-drafts.ts'
 import { type fields, maxTotal, type Line, type LineDraft, searchedNames, statusChoices } from '../contract-fields.ts'
 import type { InvoiceRow } from './invoice-rows.ts'
+import { sortedNumber } from './series.ts'
 import { storedTotals } from './stored-totals.ts'
 import type { Tables } from './tables.ts'
 
@@ -87,4 +88,5 @@ export const storedRow = (row: InvoiceRow) =>
     ),
     byBillTo: fold(row.billTo),
     byStatus: statusChoices[row.status].rank,
+    byNumber: sortedNumber(row.number),
   }) satisfies Insertable<Tables['invoices']>

@@ -6,6 +6,7 @@ import { invoices } from '../contract.ts'
 // In Honolulu, it is the evening of December 31.
 const now = new Date('2032-01-01T06:00:00.000Z')
 const draft = {
+  issue: true,
   billFrom: 'Quay Ropes',
   billTo: 'Wilma Aldous',
   vatRate: 0,

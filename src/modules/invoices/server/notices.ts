@@ -2,6 +2,7 @@ import type { Db } from '#platform/db/engines/database.ts'
 import { currencyOf } from '#platform/db/queries/in-currency.ts'
 import type { Background, Call } from '#platform/server/pipeline/call.ts'
 import { type Clock, daysAfter, readToday } from './days.ts'
+import { invoices } from '../contract.ts'
 import type { InvoiceRow } from './invoice-rows.ts'
 import type { Tables } from './tables.ts'
 
@@ -9,11 +10,16 @@ type Kind = 'paid' | 'overdue'
 
 const aboutInvoice = ({ id }: Pick<InvoiceRow, 'id'>) => ({ path: `/apps/invoice/detail/${id}`, recordId: id })
 
+export interface NotifyingCall {
+  events: Pick<Call<Kind>['events'], 'notify'>
+}
+
 /** Notifies the author of an invoice that it is fully paid. */
-export function notifyPaid({ events: { notify } }: Pick<Call<Kind>, 'events'>, row: InvoiceRow, amount: number) {
+export function notifyPaid({ events: { notify } }: NotifyingCall, row: InvoiceRow, amount: number) {
   if (amount < row.balance) return
   notify([row.createdById], {
     kind: 'paid',
+    topic: invoices.name,
     values: { number: row.number, name: row.billTo, total: { cents: row.grandTotal, currency: currencyOf(row) } },
     ...aboutInvoice(row),
   })

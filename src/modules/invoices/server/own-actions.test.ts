@@ -7,6 +7,7 @@ import { openServer } from '#testing/inputs/endpoints.ts'
 import { invoices } from '../contract.ts'
 
 const draft = {
+  issue: true,
   billFrom: 'Larkmoor',
   billTo: 'Wilma Aldous',
   orders: [{ itemName: 'Courge', unitPrice: 10, units: 9 }],
@@ -23,7 +24,7 @@ async function done(rules: Rule[]) {
   const succeeding = async (id: number) => {
     const params = { id }
     const tries = {
-      edit: () => api.edit.send({ params, body: { note: 'Seen' } }),
+      edit: () => api.edit.send({ params, body: { completed: true } }),
       mail: () => api.mail.send({ params, body: { to: ['wilma@aldous.example'], subject: 'Your invoice' } }),
       publish: () => api.publish.send({ params }),
       revoke: () => api.revoke.send({ params }),

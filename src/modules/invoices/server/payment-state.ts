@@ -1,33 +1,59 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { PaymentState } from '../contract-fields.ts'
+import type { PaymentState, Stage } from '../contract-fields.ts'
 
-/** The payment state of an invoice. */
-export function paymentStateOf(
-  { balance, paid, dueDate }: { balance: number; paid: number; dueDate: string },
-  today: string,
-): PaymentState {
-  if (balance === 0) return 'paid'
-  if (dueDate < today) return 'overdue'
-  return paid > 0 ? 'partly' : 'open'
+interface Owed {
+  stage: Stage
+  grandTotal: number
+  credited: number
+  paid: number
+  balance: number
 }
 
-/** The same as SQL. */
-export const paymentStateColumn = (today: string): RawBuilder<PaymentState> =>
-  sql`case when "balance" = 0 then 'paid' when "dueDate" < ${today} then 'overdue' when "paid" > 0 then 'partly' else 'open' end`
+/** The payment state of an invoice, apart from its due date. */
+export function settledOf({ stage, grandTotal, credited, paid, balance }: Owed): Exclude<PaymentState, 'overdue'> {
+  if (stage !== 'issued') return stage
+  if (balance > 0) return paid > 0 ? 'partly' : 'open'
+  return credited > 0 && credited === grandTotal ? 'credited' : 'paid'
+}
 
-/** The condition for these states, written with the condition of the partial index on unpaid invoices. */
+/** The payment state of an invoice. */
+export function paymentStateOf(row: Owed & { dueDate: string }, today: string): PaymentState {
+  return row.balance > 0 && row.dueDate < today ? 'overdue' : settledOf(row)
+}
+
+/** The state of rows with a balance, as SQL. */
+export const owedStateColumn = (today: string): RawBuilder<PaymentState> =>
+  sql`case when "dueDate" < ${today} then 'overdue' when "paid" > 0 then 'partly' else 'open' end`
+
+/** `paymentStateOf` as SQL. */
+export const paymentStateColumn = (today: string): RawBuilder<PaymentState> =>
+  sql`case when "balance" > 0 then ${owedStateColumn(today)} when "stage" <> 'issued' then "stage" when "credited" > 0 and "credited" = "grandTotal" then 'credited' else 'paid' end`
+
+const owed = ['open', 'partly', 'overdue'] as const
+
+/** The condition for these states, written with the conditions of the partial indexes. */
 export function isInState(states: readonly PaymentState[], today: string): RawBuilder<SqlBool> {
-  const unpaid = states.filter((state) => state !== 'paid')
+  const unpaid = owed.filter((state) => states.includes(state))
   const conditions = {
     open: sql<SqlBool>`"dueDate" >= ${today} and "paid" = 0`,
     partly: sql<SqlBool>`"dueDate" >= ${today} and "paid" > 0`,
     overdue: sql<SqlBool>`"dueDate" < ${today}`,
   }
   const some = unpaid.map((state) => sql`(${conditions[state]})`)
+  const settled = {
+    draft: sql`"stage" <> 'issued' and "stage" = 'draft'`,
+    void: sql`"stage" <> 'issued' and "stage" = 'void'`,
+    paid: sql`"balance" = 0 and "stage" = 'issued' and ("credited" = 0 or "credited" <> "grandTotal")`,
+    credited: sql`"balance" = 0 and "stage" = 'issued' and "credited" > 0 and "credited" = "grandTotal"`,
+  }
   const parts = [
-    ...(states.includes('paid') ? [sql`"balance" = 0`] : []),
-    ...(unpaid.length === 3 ? [sql`"balance" > 0`] : []),
-    ...(unpaid.length === 1 || unpaid.length === 2 ? [sql`"balance" > 0 and (${sql.join(some, sql` or `)})`] : []),
+    ...(['draft', 'void', 'paid', 'credited'] as const).flatMap((state) =>
+      states.includes(state) ? [sql`(${settled[state]})`] : [],
+    ),
+    ...(unpaid.length === owed.length ? [sql`"balance" > 0`] : []),
+    ...(unpaid.length > 0 && unpaid.length < owed.length
+      ? [sql`"balance" > 0 and (${sql.join(some, sql` or `)})`]
+      : []),
   ]
   return sql`(${sql.join(parts, sql` or `)})`
 }

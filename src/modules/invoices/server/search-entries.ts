@@ -39,7 +39,7 @@ export const invoiceEntries: SearchSource<Tables> = {
     return rows.map(({ id, number, billTo, orders, reference, updatedAt, ...row }) => ({
       choices: choicesOf(choiceFields, row),
       recordId: id,
-      title: `${number} · ${billTo}`,
+      title: [number, billTo].filter(Boolean).join(' · '),
       detail: row.billToEmail,
       text: [
         row.billToAddress,

@@ -15,22 +15,32 @@ export const seriesOf = (day: string) => `INV-${day.slice(0, 4)}`
 
 export const numberOf = (series: string, count: number) => `${series}-${String(count).padStart(4, '0')}`
 
-/**
- * The next id, which is the highest plus one, and the next number of the year's series. `lockSeries` locks both, and a
- * rollback returns them, so that numbers have no gaps. Deleted invoices keep their number.
- */
-export async function nextNumbers(db: Db<Tables>, today: string) {
+/** The prefix of the numbers of credit notes. */
+export const creditSeriesOf = (day: string) => `CN-${day.slice(0, 4)}`
+
+/** A number by which lists are sorted, also beyond the four digits that it has at least. */
+export const sortedNumber = (number: string) => number.replace(/\d+$/, (digits) => digits.padStart(9, '0'))
+
+/** The next id, which is the highest plus one. `lockSeries` locks it. */
+export async function nextId(db: Db<Tables>) {
   await lockSeries(db)
   const { highest } = await db
     .selectFrom('invoices')
     .select(({ fn }) => fn.max<number | null>('id').as('highest'))
     .executeTakeFirstOrThrow()
-  const name = seriesOf(today)
+  return (highest ?? 0) + 1
+}
+
+/**
+ * The next number of a series, which the lock on its row keeps until the transaction ends. A rollback returns it, and
+ * issued documents are never deleted, so that numbers have no gaps.
+ */
+export async function nextNumber(db: Db<Tables>, series: string) {
   const { last } = await db
     .insertInto('invoiceSeries')
-    .values({ name, last: 1 })
+    .values({ name: series, last: 1 })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ last: sql`"invoiceSeries"."last" + 1` }))
     .returning('last')
     .executeTakeFirstOrThrow()
-  return { id: (highest ?? 0) + 1, number: numberOf(name, last) }
+  return numberOf(series, last)
 }

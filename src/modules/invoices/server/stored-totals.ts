@@ -9,11 +9,13 @@ interface Stored {
   vatRate: number
 }
 
+/** A stored invoice as it is added up: amounts in cents, rates in percent. */
+export const billedOf = ({ orders, discount, discountKind, vatRate }: Stored) => ({
+  lines: orders,
+  discount: discountKind === 'percent' ? fromCents(discount) : discount,
+  discountKind,
+  vatRate: fromCents(vatRate),
+})
+
 /** The totals of a stored invoice: amounts in cents, rates in hundredths of a percent. */
-export const storedTotals = ({ orders, discount, discountKind, vatRate }: Stored) =>
-  totalsOf({
-    lines: orders,
-    discount: discountKind === 'percent' ? fromCents(discount) : discount,
-    discountKind,
-    vatRate: fromCents(vatRate),
-  })
+export const storedTotals = (stored: Stored) => totalsOf(billedOf(stored))

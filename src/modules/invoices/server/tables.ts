@@ -1,15 +1,18 @@
 import type { Generated } from 'kysely'
 import type { Json } from '#platform/db/sample/sample.ts'
-import type { Line, Payment, PaymentState, Status } from '../contract-fields.ts'
+import type { CreditLine, CreditNote } from '../contract-credit.ts'
+import type { Line, Payment, PaymentState, Stage, Status } from '../contract-fields.ts'
 import type { Invoice } from '../contract-invoice.ts'
+import type { Tax } from '../totals.ts'
 
-type Derived = 'taxes' | 'paymentState' | 'payments' | 'publicLink' | 'deleted'
+type Derived = 'taxes' | 'paymentState' | 'payments' | 'creditNotes' | 'publicLink' | 'deleted'
 
 /** All tables that this module can name. Amounts are cents, rates hundredths of a percent. */
 export interface Tables {
   invoices: Omit<Invoice, Derived | 'currency' | 'orders'> & {
     /** Prices and totals in cents, discounts in percent. */
     orders: Json<Line[]>
+    stage: Stage
     statusFrom: Status | null
     statusAt: string | null
     statusById: string | null
@@ -23,10 +26,20 @@ export interface Tables {
     search: string
     byBillTo: string
     byStatus: number
+    byNumber: string
   }
-  invoicePayments: Omit<Payment, 'id'> & {
+  invoicePayments: Omit<Payment, 'id' | 'creditNoteId'> & {
+    id: Generated<number>
+    creditNoteId: Generated<number | null>
+    invoiceId: number
+    userId: string
+    createdAt: string
+  }
+  invoiceCreditNotes: Omit<CreditNote, 'id' | 'lines' | 'taxes'> & {
     id: Generated<number>
     invoiceId: number
+    lines: Json<CreditLine[]>
+    taxes: Json<Tax[]>
     userId: string
     createdAt: string
   }
@@ -35,7 +48,7 @@ export interface Tables {
     createdById: string
     status: Status
     settled: Exclude<PaymentState, 'overdue'>
-    /** The month of the due date; empty for paid invoices. */
+    /** The month of the due date; empty if the invoice cannot become overdue. */
     month: string
     currency: string
     count: number

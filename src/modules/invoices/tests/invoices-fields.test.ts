@@ -23,7 +23,7 @@ test('create and edit write every field, and show returns it', async () => {
 
 test('the public page has the fields of the document and no others', async () => {
   const api = await serve(invoices)
-  const { id } = await api.create.send({ body: { ...full, orders } })
+  const { id } = await api.create.send({ body: { ...full, orders, issue: true } })
   const { publicLink } = await api.publish.send({ params: { id } })
   const shown = await api.public.send({ params: { token: publicLink?.split('/').at(-1) ?? '' } })
   expect(Object.keys(shown)).toEqual(expect.arrayContaining(namesOf(publicFields)))

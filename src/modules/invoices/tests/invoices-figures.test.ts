@@ -11,11 +11,14 @@ const isIn = (day: string, from: string, to: string) => day >= from && day <= to
 
 /** The figures from one day to another, both inclusive, computed from the list. */
 function counted(all: readonly Invoice[], from: string, to: string) {
-  const billed = all.filter(({ orderDate }) => isIn(orderDate, from, to))
+  const issued = all.filter(({ paymentState }) => paymentState !== 'draft' && paymentState !== 'void')
+  const billed = issued.filter(({ orderDate }) => isIn(orderDate, from, to))
+  const credits = all.flatMap((one) => one.creditNotes).filter(({ date }) => isIn(date, from, to))
   const payments = all.flatMap((one) => one.payments).filter(({ date }) => isIn(date, from, to))
   return {
     billed: sum(billed.map(({ grandTotal }) => grandTotal)),
     invoices: billed.length,
+    credited: sum(credits.map(({ total }) => total)),
     paid: sum(payments.map(({ amount }) => amount)),
   }
 }
@@ -56,7 +59,7 @@ test('unpaid balances by days overdue add up to the total', async () => {
   expect(sum(overdueAges.map((age) => overdue.byAge[age].balance))).toBe(overdue.balance)
 })
 
-test('creating, paying and deleting an invoice change the figures', async () => {
+test('issuing, paying and voiding an invoice change the figures, and a draft does not', async () => {
   const api = await serve(invoices)
   const query = { from: today(), to: today() }
   const before = await api.figures.send({ query })
@@ -64,15 +67,20 @@ test('creating, paying and deleting an invoice change the figures', async () => 
   const { id, grandTotal } = await api.create.send({
     body: { billFrom: 'Us', billTo: 'Ada Lovelace', orders, orderDate: today() },
   })
+  expect(await api.figures.send({ query })).toEqual(before)
+  await api.issue.send({ params: { id } })
   await api.pay.send({ params: { id }, body: { amount: 30, date: today() } })
   const after = await api.figures.send({ query })
   expect(after.totals).toEqual({
     billed: sum([before.totals.billed, grandTotal]),
     invoices: before.totals.invoices + 1,
+    credited: before.totals.credited,
     paid: sum([before.totals.paid, 30]),
   })
   expect(after.outstanding.balance).toBe(sum([before.outstanding.balance, grandTotal, -30]))
-  await api.remove.send({ params: { id } })
+  const [payment] = (await api.show.send({ params: { id } })).payments
+  await api.unpay.send({ params: { id, payment: payment?.id ?? 0 } })
+  await api.void.send({ params: { id }, body: { reason: 'Twice' } })
   expect(await api.figures.send({ query })).toEqual(before)
   expect((await api.send(`${invoices.base}/figures?from=2026-01-02&to=2026-01-01`)).status).toBe(422)
 })

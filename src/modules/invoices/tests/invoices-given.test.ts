@@ -45,29 +45,35 @@ test('the list returns the given fields and correct sums, the latest invoice fir
     )
     const paid = invoice.payments.map((payment: { amount: number }) => cents(payment.amount))
     expect(cents(invoice.paid)).toBe(paid.reduce((sum: number, one: number) => sum + one, 0))
-    expect(cents(invoice.balance)).toBe(cents(invoice.grandTotal) - cents(invoice.paid))
+    const isOwed = !['draft', 'void'].includes(invoice.paymentState)
+    const open = cents(invoice.grandTotal) - cents(invoice.credited) - cents(invoice.paid)
+    expect(cents(invoice.balance)).toBe(isOwed ? open : 0)
     expect(invoice.orderDate <= today() && invoice.dueDate >= invoice.orderDate).toBe(true)
   }
   const dates = all.map((invoice: { orderDate: string }) => invoice.orderDate)
   expect(dates).toEqual(dates.toSorted().toReversed())
 })
 
-test('addinvoice gives consecutive ids and numbers, also to twenty concurrent calls', async () => {
+test('addinvoice gives consecutive ids, and issuing consecutive numbers, also to twenty concurrent calls', async () => {
   const api = await serve(invoices)
   const highest = Math.max(
     ...(await api.list.send()).map(({ id }) => id),
     ...(await api.list.send({ query: { deleted: true } })).map(({ id }) => id),
   )
-  const answers = await Promise.all(Array.from({ length: 20 }, () => api.add.send({ body: { ...draft, id: 7 } })))
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => api.add.send({ body: { ...draft, id: 7, issue: true } })),
+  )
   const ids = answers.map(({ id }) => id).toSorted((one, other) => one - other)
   expect(ids).toEqual(Array.from({ length: 20 }, (_, index) => highest + index + 1))
   const counts = answers.map(({ number }) => Number(number.slice(9))).toSorted((one, other) => one - other)
   const [first = 0] = counts
   expect(counts).toEqual(Array.from({ length: 20 }, (_, index) => first + index))
 
-  await api.remove.send({ params: { id: highest + 20 } })
-  await expect(api.create.send({ body: { ...draft, dueDate: '2001-01-01' } })).rejects.toMatchObject({ status: 422 })
-  const next = await api.create.send({ body: draft })
+  await api.void.send({ params: { id: highest + 20 }, body: { reason: 'Twice' } })
+  await expect(api.create.send({ body: { ...draft, dueDate: '2001-01-01', issue: true } })).rejects.toMatchObject({
+    status: 422,
+  })
+  const next = await api.create.send({ body: { ...draft, issue: true } })
   expect([next.id, Number(next.number.slice(9))]).toEqual([highest + 21, first + 20])
 })
 
@@ -101,7 +107,7 @@ test('addinvoice accepts the given fields and answers 201', async () => {
   })
   const made = await response.json()
   expect(response.status).toBe(201)
-  expect(made).toMatchObject({ ...body, id: made.id, orderDate: '2026-03-04', dueDate: '2026-04-03' })
+  expect(made).toMatchObject({ ...body, id: made.id, orderDate: '2026-03-04', dueDate: '2026-03-18' })
 })
 
 test('updateinvoice accepts an unchanged answer, and keeps omitted fields', async () => {

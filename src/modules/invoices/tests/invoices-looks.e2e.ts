@@ -16,7 +16,7 @@ test('screens are accessible in light and dark themes and both text directions',
   await expect(page.locator('main h2')).toBeVisible()
   await expectAccessibleInLooks(page)
 
-  await page.goto('./apps/invoice/edit/60')
+  await page.goto('./apps/invoice/edit/62')
   await expect(page.locator('form')).toBeVisible()
   await page.locator('[name="orders.0.itemName"]').fill('')
   await page.locator('form button[type="submit"]').click()
@@ -48,7 +48,7 @@ test('screens do not scroll sideways at any width', async ({ page, consoleErrors
   for (const width of [320, 600, 820, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 })
     for (const [address, sign] of [
-      ['./apps/invoice/edit/60', 'form'],
+      ['./apps/invoice/edit/62', 'form'],
       [detail, 'article'],
     ] as const) {
       await page.goto(address)

@@ -3,6 +3,7 @@ import { openNotices } from '#testing/databases/notices.ts'
 import { invoices } from '../contract.ts'
 
 const draft = {
+  issue: true,
   billFrom: 'Larkmoor',
   billTo: 'Wilma Aldous',
   billToEmail: 'wilma@aldous.example',

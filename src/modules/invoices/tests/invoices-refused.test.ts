@@ -17,7 +17,7 @@ const good = { billFrom: 'A', billTo: 'B', orders: [line] }
 type Served = Awaited<ReturnType<typeof serve<(typeof invoices)['endpoints']>>>
 type Case = readonly [method: string, path: string, body: unknown, at: string]
 
-const stateOf = async (api: Served) => [await api.list.send(), await api.counts.send()]
+const stateOf = async (api: Served) => [await api.list.send(), await api.counts.send()] as const
 
 /** Sends each body, and returns those that the server did not refuse for the given reason. */
 async function notRefused(api: Served, cases: readonly Case[]) {
@@ -76,7 +76,7 @@ const drafts = [
 test('the server refuses an invalid invoice at its field, and uses no number', async () => {
   const api = await serve(invoices)
   const before = await stateOf(api)
-  const first = await api.create.send({ body: good })
+  const first = await api.create.send({ body: { ...good, issue: true } })
   const cases = drafts.flatMap(([body, at]): Case[] => [
     ['POST', '', body, at],
     ['POST', '/addinvoice', body, at],
@@ -85,12 +85,11 @@ test('the server refuses an invalid invoice at its field, and uses no number', a
   const values = [1, 'INV-2026-9999', 99, [], '/invoice/x', 'order 1', '2026-01-01T00:00:00.000Z', true]
   const own = server.map((field, index): Case => ['POST', '', { ...good, [field]: values[index] }, field])
   expect(await notRefused(api, [...cases, ...own, ['POST', '', [], ''], ['POST', '', '"text"', '']])).toEqual([])
-  const next = await api.create.send({ body: good })
+  const next = await api.create.send({ body: { ...good, issue: true } })
   expect(next.id).toBe(first.id + 1)
   expect(Number(next.number.slice(9))).toBe(Number(first.number.slice(9)) + 1)
-  await api.bulk.send({ body: { ids: [first.id, next.id], deleted: true } })
   const [list] = await stateOf(api)
-  expect(list).toEqual(before[0])
+  expect(list).toHaveLength(before[0].length + 2)
 })
 
 test('the server refuses invalid changes at their field', async () => {
@@ -106,8 +105,8 @@ test('the server refuses invalid changes at their field', async () => {
     ['PATCH', '/1', { deleted: 'yes' }, 'deleted'],
     ['PATCH', '/1', { number: 'INV-2026-9999' }, 'number'],
     ['PATCH', '/1', { grandTotal: 1 }, 'grandTotal'],
-    ['PATCH', '/1', { dueDate: '2001-01-01' }, 'dueDate'],
-    ['PATCH', '/1', { discountKind: 'amount', discount: 1_000_000 }, 'discount'],
+    ['PATCH', '/62', { dueDate: '2001-01-01' }, 'dueDate'],
+    ['PATCH', '/62', { discountKind: 'amount', discount: 1_000_000 }, 'discount'],
     ['PUT', '/updateinvoice', good, 'id'],
     ['PUT', '/updateinvoice', { id: 1, billFrom: 'A', billTo: 'B' }, 'orders'],
     ['PUT', '/updateinvoice', { ...good, id: '1' }, 'id'],

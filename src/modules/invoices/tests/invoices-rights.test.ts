@@ -4,6 +4,7 @@ import { invoices } from '../contract.ts'
 import type { InvoiceDraft } from '../contract-drafts.ts'
 
 const draft: InvoiceDraft = {
+  issue: true,
   billFrom: 'Larkmoor',
   billTo: 'Wilma Aldous',
   orders: [{ itemName: 'Courge', unitPrice: 10, units: 9 }],
@@ -37,6 +38,9 @@ test.each(['agent', 'viewer'] as const)('a role can read everything and change n
     () => api.pay.send({ params, body: { amount: 1, date: today } }),
     () => api.unpay.send({ params: { ...params, payment: payments[0]?.id ?? 1 } }),
     () => api.bulk.send({ body: { ids: [made.id], deleted: true } }),
+    () => api.issue.send({ params }),
+    () => api.void.send({ params, body: { reason: 'x' } }),
+    () => api.credit.send({ params, body: { reason: 'x', credited: 0 } }),
     () => api.bill.send({ body: { reference: 'x', customer, lines, discount: 0 } }),
   ]
   for (const attempt of tries) await expect(attempt()).rejects.toMatchObject({ status: 403 })
@@ -46,15 +50,19 @@ test.each(['agent', 'viewer'] as const)('a role can read everything and change n
 test('a manager may do everything except set an earlier status', async () => {
   const admin = await serve(invoices)
   const api = await admin.as('manager')
-  const params = { id: (await api.create.send({ body: draft })).id }
+  const params = { id: (await api.create.send({ body: { ...draft, issue: false } })).id }
   await api.edit.send({ params, body: { note: 'x', status: 'Shipped' } })
+  await api.remove.send({ params })
+  expect((await api.edit.send({ params, body: { deleted: false } })).deleted).toBe(false)
+  await api.issue.send({ params })
   const { payments } = await api.pay.send({ params, body: { amount: 1, date: today } })
   await api.unpay.send({ params: { ...params, payment: payments[0]?.id ?? 0 } })
   await api.publish.send({ params })
   await api.revoke.send({ params })
   await api.duplicate.send({ params })
-  await api.remove.send({ params })
-  expect((await api.edit.send({ params, body: { deleted: false } })).deleted).toBe(false)
+  await api.credit.send({ params, body: { amount: 1, reason: 'x', credited: 0 } })
+  const other = { id: (await api.create.send({ body: draft })).id }
+  await api.void.send({ params: other, body: { reason: 'x' } })
 })
 
 test('all endpoints answer 404 for an unknown invoice', async () => {
@@ -69,6 +77,9 @@ test('all endpoints answer 404 for an unknown invoice', async () => {
     () => api.revoke.send({ params }),
     () => api.pay.send({ params, body: { amount: 1, date: today } }),
     () => api.unpay.send({ params: { ...params, payment: 1 } }),
+    () => api.issue.send({ params }),
+    () => api.void.send({ params, body: { reason: 'x' } }),
+    () => api.credit.send({ params, body: { reason: 'x', credited: 0 } }),
     () => api.bulk.send({ body: { ids: [999_999], status: 'Shipped' } }),
   ]
   for (const attempt of tries) await expect(attempt()).rejects.toMatchObject({ status: 404 })

@@ -5,6 +5,7 @@ import type { InvoiceDraft } from '../contract-drafts.ts'
 import type { Status } from '../contract-fields.ts'
 
 const draft: InvoiceDraft = {
+  issue: true,
   billFrom: 'Larkmoor',
   billTo: 'Wilma Aldous',
   orders: [{ itemName: 'Courge', unitPrice: 10, units: 9 }],
@@ -59,7 +60,7 @@ test('bulk changes all invoices or none, and returns them in the given order', a
   const api = await serve(invoices)
   const ids: number[] = []
   for (const status of ['Pending', 'Shipped', 'Delivered'] as const)
-    ids.push((await api.create.send({ body: { ...draft, status } })).id)
+    ids.push((await api.create.send({ body: { ...draft, status, issue: false } })).id)
   const [pending = 0, shipped = 0, delivered = 0] = ids
   const before = await api.list.send()
 

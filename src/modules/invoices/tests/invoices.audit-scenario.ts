@@ -6,6 +6,11 @@ export async function scenario({ visit }: ScenarioServer) {
   const api = client(invoices, await visit('u1'))
   const orders = [{ itemName: 'Courge', unitPrice: 10, units: 9 }]
   const { id } = await api.create.send({ body: { billFrom: 'Larkmoor', billTo: 'Wilma Aldous', orders } })
+  await api.issue.send({ params: { id } })
   const { payments } = await api.pay.send({ params: { id }, body: { amount: 1, date: '2026-01-02' } })
   await api.unpay.send({ params: { id, payment: payments[0]?.id ?? 0 } })
+  await api.credit.send({ params: { id }, body: { amount: 1, reason: 'Late', credited: 0 } })
+  const other = await api.duplicate.send({ params: { id } })
+  await api.issue.send({ params: { id: other.id } })
+  await api.void.send({ params: { id: other.id }, body: { reason: 'Twice' } })
 }

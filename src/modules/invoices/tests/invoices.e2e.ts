@@ -5,7 +5,10 @@ import { expect, test } from '#testing/browser/e2e.ts'
 const list = './apps/invoice/list/'
 
 const table = (page: Page) => page.getByRole('grid', { name: 'Invoices' })
-const rows = (page: Page) => table(page).getByRole('row').filter({ hasText: 'INV-' })
+const rows = (page: Page) =>
+  table(page)
+    .getByRole('row')
+    .filter({ hasText: /INV-|Draft \d/ })
 const states = (page: Page) => page.getByRole('navigation', { name: 'Filter by payment' })
 const undo = (page: Page) =>
   page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Undo' }).last().click()
@@ -39,12 +42,14 @@ test('the cards above the list filter it, and the URL keeps the filter', async (
   await expect(rows(page)).toHaveCount(25)
 })
 
-test('the form updates totals while typing, and a double click creates one invoice', async ({ page }) => {
+test('the form updates totals while typing, and a double click creates one draft, which is issued once', async ({
+  page,
+}) => {
   test.slow()
   await page.goto(list)
   await expect(rows(page).first()).toBeVisible()
   await page.keyboard.press('c')
-  const create = page.getByRole('button', { name: 'Create invoice' })
+  const create = page.getByRole('button', { name: 'Create draft' })
   await create.click()
   await expect(page.getByRole('group', { name: '3 fields need your attention' })).toBeFocused()
   await page.getByRole('combobox', { name: 'Customer' }).fill('drummond')
@@ -63,6 +68,12 @@ test('the form updates totals while typing, and a double click creates one invoi
   await expect(sums(page)).toContainText('£48.59')
   await create.dblclick()
   await expect(page.getByRole('article')).toContainText('£48.59')
+  await page.getByRole('button', { name: 'Issue', exact: true }).click()
+  const question = page.getByRole('alertdialog', { name: 'Issue this invoice?' })
+  await expect(question).toContainText('£48.59')
+  await question.getByRole('button', { name: 'Issue invoice' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^INV-/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Edit', exact: true })).toHaveCount(0)
   await page.goto(`${list}?q=Pull-along%20duck&sort=-number`)
   await expect(rows(page).first()).toContainText('£48.59')
   await expect(rows(page).filter({ hasText: '£48.59' })).toHaveCount(1)
@@ -160,11 +171,54 @@ test('bulk actions change many invoices, and undo restores them', async ({ page 
   await expect(page.getByText('2 invoices: Shipped.')).toBeVisible()
   await undo(page)
   await expect(rows(page)).toHaveCount(before)
+  await page.goto(`${list}?paymentState=draft`)
+  await expect(rows(page)).toHaveCount(3)
+  await rows(page).nth(0).getByRole('checkbox').check()
+  await rows(page).nth(1).getByRole('checkbox').check()
   await bar.getByRole('button', { name: 'Delete' }).click()
-  await expect(rows(page)).toHaveCount(before - 2)
+  await expect(rows(page)).toHaveCount(1)
   await undo(page)
-  await expect(rows(page)).toHaveCount(before)
+  await expect(rows(page)).toHaveCount(3)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export as CSV' }).click()
   expect((await download).suggestedFilename()).toMatch(/\.csv$/)
+})
+
+test('an unpaid invoice is voided with a reason, and its public page says so', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(untilReady)
+  await open(page, 'open')
+  await page
+    .getByRole('button', { name: 'Create and copy link' })
+    .or(page.getByRole('link', { name: 'Open page' }))
+    .click()
+  const address = await page.getByRole('textbox', { name: 'Public page URL' }).inputValue()
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Void' }).click()
+  const dialog = page.getByRole('dialog', { name: /^Void INV-/ })
+  await expect(dialog.getByRole('button', { name: 'Void invoice' })).toBeDisabled()
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Wrong customer')
+  await dialog.getByRole('button', { name: 'Void invoice' }).click()
+  await expect(page.getByText('Wrong customer')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Record payment' })).toHaveCount(0)
+  await page.goto(address)
+  await expect(page.getByText('This invoice is void. Nothing has to be paid.')).toBeVisible()
+})
+
+test('a credit note of one item reduces the balance and has a document of its own', async ({ page }) => {
+  await open(page, 'open')
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Credit note' }).click()
+  const dialog = page.getByRole('dialog', { name: /^Credit note for INV-/ })
+  await dialog.getByRole('combobox', { name: 'What is credited' }).click()
+  await page.getByRole('option', { name: 'Items' }).click()
+  await dialog.getByRole('spinbutton', { name: 'Quantity, line 1' }).fill('1')
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('One was broken')
+  const [amount = ''] = /£[\d.,]+/.exec(await dialog.getByRole('status').innerText()) ?? []
+  await dialog.getByRole('button', { name: 'Issue credit note' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('article')).toContainText(`-${amount}`)
+  await page.getByRole('link', { name: /^CN-/ }).click()
+  const document = page.getByRole('article', { name: /^Print preview of credit note CN-/ })
+  await expect(document).toContainText(amount)
+  await expect(document).toContainText('One was broken')
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { CartLine } from '../contract-cart.ts'
-import { Address, deliveries, payments } from '../contract-orders.ts'
+import { Address, payments } from '../contract-orders.ts'
+import { deliveries } from '../contract-quote.ts'
 
 /** The input of the address form, valid or not. */
 const AddressText = z.object({

@@ -31,6 +31,9 @@ interface CheckoutStepsProps {
   onPlaced: (order: FullOrder) => void
 }
 
+/** The steps that show what the server says about the order. */
+const isPriced = (step: Step) => step === 'review' || step === 'delivery'
+
 /** The furthest allowed step up to that of the URL, beside the sums. */
 export function CheckoutSteps({ cart, isBusy, requestedStep, draft, onChange, onPlaced }: CheckoutStepsProps) {
   const t = useTexts('shop')
@@ -42,7 +45,7 @@ export function CheckoutSteps({ cart, isBusy, requestedStep, draft, onChange, on
   const furthest = lastReachableStep({ canBuy, hasAddress: address.success })
   const step = earlier(requestedStep, furthest)
   const place = useStepFocus(step)
-  const quoting = useQuote({ cart, isBusy, draft, isNeeded: step === 'review' || draft.code !== undefined })
+  const quoting = useQuote({ cart, isBusy, draft, isNeeded: isPriced(step) || draft.code !== undefined })
   const sums = sumsOf(itemsOf(cart), draft.delivery, quoting.code?.terms)
 
   const waiting = (
@@ -64,9 +67,7 @@ export function CheckoutSteps({ cart, isBusy, requestedStep, draft, onChange, on
               onDone={(done) => onChange({ address: done })}
             />
           )}
-          {step === 'delivery' && (
-            <DeliveryStep draft={draft} goods={sums.subtotal - sums.discount} onChange={onChange} />
-          )}
+          {step === 'delivery' && <DeliveryStep draft={draft} sums={sums} quote={quoting.quote} onChange={onChange} />}
           {step === 'review' && address.success && (
             <ReviewStep
               cart={cart}

@@ -3,23 +3,28 @@ import { Link, useNavigate } from 'react-router'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Card } from '#platform/ui/card.tsx'
-import { deliveries, payments } from '../contract-orders.ts'
-import { deliveryCostOf } from '../quote.ts'
+import { payments } from '../contract-orders.ts'
+import { deliveries } from '../contract-quote.ts'
+import type { Quote } from '../contract-quote.ts'
+import { deliveryCostOf, type sumsOf } from '../quote.ts'
 import type { CheckoutDraft } from './checkout-draft.ts'
 import styles from './checkout.module.css'
 import { ChoiceCards } from './choice-cards.tsx'
 
 interface DeliveryStepProps {
   draft: CheckoutDraft
-  /** The price of the goods after their discounts, in cents. */
-  goods: number
+  sums: ReturnType<typeof sumsOf>
+  /** Undefined while it is loading. */
+  quote: Pick<Quote, 'dueDays'> | undefined
   onChange: (changes: Partial<CheckoutDraft>) => void
 }
 
-export function DeliveryStep({ draft, goods, onChange }: DeliveryStepProps) {
+export function DeliveryStep({ draft, sums, quote, onChange }: DeliveryStepProps) {
+  const goods = sums.subtotal - sums.discount
   const t = useTexts('shop')
   const format = useFormats()
   const navigate = useNavigate()
+  const term = quote && t('checkout.invoiceTerm', { count: quote.dueDays })
   return (
     <Card>
       <form
@@ -47,7 +52,7 @@ export function DeliveryStep({ draft, goods, onChange }: DeliveryStepProps) {
           choices={payments.map((value) => ({
             value,
             name: t(`checkout.payments.${value}.name`),
-            text: t(`checkout.payments.${value}.text`),
+            text: value === 'invoice' && term ? term : t(`checkout.payments.${value}.text`),
           }))}
           onChoose={(payment) => onChange({ payment })}
         />

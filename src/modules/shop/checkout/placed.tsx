@@ -2,6 +2,7 @@ import { IconCheck } from '@tabler/icons-react'
 import { Button } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toCents } from '#platform/numbers/money.ts'
 import { Card } from '#platform/ui/card.tsx'
@@ -19,10 +20,11 @@ import { Sums } from './sums.tsx'
 export function OrderPlaced({ id }: { id: number }) {
   const t = useTexts('shop')
   const isEmailed = useDelivery() === 'sent'
+  const format = useFormats()
   const { data: order, error, refetch } = useQuery(api.show.query({ params: { id } }))
   if (error && !order) return <ErrorState as="h1" error={error} onRetry={() => void refetch()} />
   if (!order) return <PlacedOrderSkeleton />
-  const { number, address, delivery, payment, lines, taxRate } = order
+  const { number, address, delivery, payment, lines, taxRate, invoice } = order
   const sums = {
     pieces: order.pieces,
     subtotal: toCents(order.subtotal),
@@ -44,7 +46,14 @@ export function OrderPlaced({ id }: { id: number }) {
             ? t('checkout.placed', { number: String(number), email: address.email })
             : t('checkout.placedOnly', { number: String(number) })}
         </p>
-        <p className="text-quiet text-13">{t(`checkout.payments.${payment}.after`)}</p>
+        {(isEmailed || payment !== 'invoice') && (
+          <p className="text-quiet text-13">{t(`checkout.payments.${payment}.after`)}</p>
+        )}
+        {invoice && payment === 'invoice' && (
+          <p className="text-quiet text-13">
+            {t('checkout.invoiceDue', { number: invoice.number, date: format.date(`${invoice.dueDate}T12:00:00`) })}
+          </p>
+        )}
       </header>
       <Card title={t('checkout.order', { number: String(number) })}>
         <OrderedLines lines={lines} />

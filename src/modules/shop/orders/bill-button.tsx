@@ -1,64 +1,37 @@
 import { IconFileInvoice } from '@tabler/icons-react'
 import { Button } from '@mui/material'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import type { Billed, BillingSource } from '#platform/contracts/billing.ts'
-import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { toCents } from '#platform/numbers/money.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { useBilling } from '#platform/web/session/billing.ts'
 import type { FullOrder } from '../contract-orders.ts'
-import { useCountryName } from '../use-country-name.ts'
-import { useVariantName } from '../use-variant-name.ts'
-import { billOf, billReference } from './bill-of.ts'
+import { api } from './orders-client.ts'
 
 interface BillButtonProps {
   order: FullOrder
-  /** Without it, only an existing bill is linked. */
+  /** Without it, only an existing invoice is linked. */
   mayBill: boolean
 }
 
-/** Links to the bill of the order, or creates it. Hidden if no module provides bills. */
-export function BillButton(props: BillButtonProps) {
-  const load = useBilling()
-  return load ? <InvoiceOffer {...props} load={load} /> : null
-}
-
-function InvoiceOffer({ order, mayBill, load }: BillButtonProps & { load: () => Promise<BillingSource> }) {
+/** Links to the invoice of the order. Orders from before there were invoices can get one. */
+export function BillButton({ order, mayBill }: BillButtonProps) {
   const t = useTexts('shop')
-  const format = useFormats(order.currency)
-  const country = useCountryName()
-  const { nameOf } = useVariantName()
-  const queries = useQueryClient()
-  const queryKey = ['billing', billReference(order)]
-  const { data: billed } = useQuery({
-    queryKey,
-    queryFn: async (): Promise<Billed | null> => (await (await load()).find(billReference(order))) ?? null,
-  })
-  const words = {
-    delivery: t('orders.sums.deliveryCost'),
-    code: ({ deduction }: FullOrder, code: string) =>
-      t('orders.codeNote', { code, amount: format.money(toCents(deduction)) }),
-    country,
-    line: nameOf,
-  }
+  const canBill = useBilling() !== undefined && mayBill
   const billing = useMutation({
-    mutationFn: async () => (await load()).bill(billOf(order, words)),
-    onSuccess: (written) => {
-      queries.setQueryData(queryKey, written)
-      toast({ tone: 'success', text: t('orders.billed', { number: written.number }) })
-    },
+    ...api.bill.mutation(),
+    onSuccess: ({ invoice }) =>
+      void toast({ tone: 'success', text: t('orders.billed', { number: invoice?.number ?? '' }) }),
   })
   const icon = <IconFileInvoice size={18} aria-hidden />
 
-  if (billed)
+  if (order.invoice)
     return (
-      <Button component={Link} to={billed.path} variant="outlined" color="secondary" startIcon={icon}>
-        {billed.number}
+      <Button component={Link} to={order.invoice.path} variant="outlined" color="secondary" startIcon={icon}>
+        {order.invoice.number}
       </Button>
     )
-  if (!mayBill || billed === undefined) return null
+  if (!canBill) return null
   return (
     <Button
       variant="outlined"
@@ -66,7 +39,7 @@ function InvoiceOffer({ order, mayBill, load }: BillButtonProps & { load: () => 
       startIcon={icon}
       loading={billing.isPending}
       loadingPosition="start"
-      onClick={() => billing.mutate()}
+      onClick={() => billing.mutate({ params: { id: order.id } })}
     >
       {t('orders.bill')}
     </Button>

@@ -6,6 +6,7 @@ import { Avatar } from '#platform/ui/avatar.tsx'
 import { Card } from '#platform/ui/card.tsx'
 import type { Order } from '../contract-orders.ts'
 import { useCountryName } from '../use-country-name.ts'
+import { OrderPayment } from './order-payment.tsx'
 import styles from './order-facts.module.css'
 
 /** Buyer, address, delivery and payment. */
@@ -52,10 +53,9 @@ export function OrderFacts({ order }: { order: Order }) {
         <dl className={styles.facts}>
           <dt>{t('orders.deliveryBy')}</dt>
           <dd>{t(`orders.deliveries.${order.delivery}`)}</dd>
-          <dt>{t('orders.payment')}</dt>
-          <dd>{t(`orders.payments.${order.payment}`)}</dd>
         </dl>
       </Card>
+      <OrderPayment order={order} />
       {order.note && (
         <Card title={t('orders.note')}>
           <p className="pre-line" {...asWritten(order.note)}>

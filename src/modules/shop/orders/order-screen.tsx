@@ -11,6 +11,8 @@ import { OrderActions } from './order-actions.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderLines } from './order-lines.tsx'
+import { OrderParts } from './order-parts.tsx'
+import { OrderReturns } from './order-returns.tsx'
 import { OrderProgress } from './order-progress.tsx'
 import { OrderSkeleton } from './order-skeleton.tsx'
 import styles from './order-screen.module.css'
@@ -46,6 +48,8 @@ function OrderDetails({ order }: { order: FullOrder }) {
           <Card title={t('orders.lines')}>
             <OrderLines order={order} />
           </Card>
+          <OrderParts order={order} />
+          <OrderReturns order={order} />
           <Card title={t('orders.history')}>
             <OrderHistory steps={order.history} />
           </Card>

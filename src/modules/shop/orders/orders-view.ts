@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { writeQuery } from '#platform/text/query-string.ts'
 import { ListPage } from '#platform/web/search/list-page.ts'
-import { deliveries, type OrderList, payments } from '../contract-orders.ts'
+import { type OrderList, payments } from '../contract-orders.ts'
+import { deliveries } from '../contract-quote.ts'
 import { orderStatuses } from '../order-status.ts'
 
 export const orderSorts = ['createdAt', 'number', 'total', 'pieces', 'status', 'name', 'updatedAt'] as const

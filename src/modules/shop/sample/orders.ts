@@ -2,8 +2,9 @@ import { builtWorkspace } from '#platform/contracts/workspace.ts'
 import type { Insertable } from 'kysely'
 import type { SampleTools } from '#platform/db/sample/sample.ts'
 import { fromCents } from '#platform/numbers/money.ts'
-import { deliveries, payments } from '../contract-orders.ts'
-import type { OrderStatus } from '../order-status.ts'
+import { payments } from '../contract-orders.ts'
+import { deliveries } from '../contract-quote.ts'
+import { type OrderStatus, voidStatuses } from '../order-status.ts'
 import { sharesOf, sumsOf, taxRate } from '../quote.ts'
 import { addressOf } from './address-of.ts'
 import { sampleDiscounts } from './discounts.ts'
@@ -84,7 +85,7 @@ export function sampleOrders(tools: SampleTools, products: readonly SoldProduct[
   // Orders increase towards the present.
   const ages = Array.from({ length: orderCount }, () => days * random.next() ** 1.3).sort((one, other) => other - one)
 
-  const orders: Insertable<Tables['shopOrders']>[] = []
+  const orders: (Insertable<Tables['shopOrders']> & { id: number })[] = []
   const lines: Insertable<Tables['shopOrderLines']>[] = []
   const steps: Insertable<Tables['shopOrderSteps']>[] = []
 
@@ -101,6 +102,9 @@ export function sampleOrders(tools: SampleTools, products: readonly SoldProduct[
     const sums = sumsOf(items, delivery, code)
     const order = storedOrder({
       ...sums,
+      paid: status === 'pending' || voidStatuses.some((one) => one === status) ? 0 : sums.total,
+      credited: status === 'refunded' ? sums.total : 0,
+      invoice: null,
       discountCode: code ? { code: code.code, kind: code.kind, value: fromCents(code.value) } : null,
       number: 1000 + id,
       key: `sample-${id}`,

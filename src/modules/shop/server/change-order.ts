@@ -1,15 +1,17 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { conflict } from '#platform/errors/failure.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
-import { nextOf, type OrderStatus, orderStatusChoices } from '../order-status.ts'
-import { releaseCode } from './discount-use.ts'
+import { nextOf, type OrderStatus, previousOf } from '../order-status.ts'
+import { refundRest, shipRest, unshipLatest } from './fulfilment.ts'
 import { notifyStatus } from './notices.ts'
+import { releaseOrder, setStatus, settleOrder } from './order-billing.ts'
 import { notifyOfStatus } from './order-mail.ts'
-import { findOrder, showOrder, decrementStock, toOrder, writeStep } from './order-rows.ts'
+import { findOrder, showOrder, toOrder, writeStep } from './order-rows.ts'
 import type { Tables } from './tables.ts'
 
 /**
- * Changes the status of an order. Cancelling returns its pieces to the stock and the use of its code, and happens once.
+ * Changes the status of an order and, in the same transaction, its invoice. Cancelling returns its pieces to the stock and
+ * the use of its code, and happens once.
  */
 export async function changeOrder(
   db: Db<Tables>,
@@ -19,7 +21,7 @@ export async function changeOrder(
     note,
     user,
     now,
-    services: { mail },
+    services,
     check,
     events,
   }: Pick<Call, 'user' | 'now' | 'services' | 'check' | 'events'> & { status: OrderStatus; note: string },
@@ -28,26 +30,19 @@ export async function changeOrder(
   await db.updateTable('shopOrders').set({ updatedAt: now }).where('id', '=', id).execute()
   const row = await findOrder(db, id)
   check(toOrder(row))
+  const isBack = previousOf(row.status) === status
   const allowed: readonly OrderStatus[] = nextOf(row.status)
-  if (!allowed.includes(status)) throw conflict(`The status cannot change from ${row.status} to ${status}`)
-  await db
-    .updateTable('shopOrders')
-    .set({ status, byStatus: orderStatusChoices[status].rank })
-    .where('id', '=', id)
-    .execute()
+  if (!isBack && !allowed.includes(status)) throw conflict(`The status cannot change from ${row.status} to ${status}`)
+  await setStatus(db, id, status)
   await writeStep(db, { orderId: id, at: now, userId: user.id, from: row.status, to: status, note })
-  if (status === 'cancelled') {
-    const lines = await db
-      .selectFrom('shopOrderLines')
-      .select(['productId', 'qty'])
-      .where('orderId', '=', id)
-      .orderBy('productId')
-      .execute()
-    for (const { productId, qty } of lines) await decrementStock(db, productId, -qty)
-    await releaseCode(db, id)
-  }
+  await settleOrder(db, row, { status, note, services })
+  if (status === 'cancelled') await releaseOrder(db, id)
+  if (status === 'shipped' && !isBack) await shipRest(db, id, { user, now })
+  if (status === 'refunded') await refundRest(db, row, note, { user, now })
+  if (isBack && row.status === 'shipped') await unshipLatest(db, id)
   const order = await showOrder(db, id)
-  await notifyOfStatus(mail, order)
+  if (isBack) return order
+  await notifyOfStatus(services.mail, order)
   notifyStatus({ events }, order)
   return order
 }

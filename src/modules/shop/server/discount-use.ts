@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { conflict } from '#platform/errors/failure.ts'
 import { fromCents } from '#platform/numbers/money.ts'
-import type { CodeProblem, Delivery } from '../contract-orders.ts'
+import type { CodeProblem, Delivery } from '../contract-quote.ts'
 import { deductionOf, deliveryCostOf, type Item, eligibleTotals } from '../quote.ts'
 import { type DiscountRow, findByCode, findDiscount } from './discount-rows.ts'
 import type { Tables } from './tables.ts'

@@ -36,6 +36,9 @@ const ordered = (db: Db<Tables>, { from, until }: Moments) =>
     .where('shopOrders.createdAt', '<', until)
     .where('shopOrders.status', 'not in', voidStatuses)
 
+/** What is left of an order's total. */
+const kept = sql<number>`"total" - "credited"`
+
 const soldLines = (db: Db<Tables>, span: Span) =>
   sold(db, span).innerJoin('shopOrderLines', 'shopOrderLines.orderId', 'shopOrders.id')
 
@@ -43,7 +46,7 @@ async function readTotals(db: Db<Tables>, span: Span): Promise<Figures['totals']
   const row = await sold(db, span)
     .select(({ fn }) => [
       fn.countAll<number>().as('orders'),
-      fn.sum<number | null>('total').as('revenue'),
+      fn.sum<number | null>(kept).as('revenue'),
       fn.sum<number | null>('pieces').as('items'),
     ])
     .executeTakeFirstOrThrow()
@@ -62,7 +65,10 @@ async function countBySteps(db: Db<Tables>, starts: readonly string[], { until, 
   const [from = until] = starts
   const rows = await db
     .selectFrom(
-      sold(db, { from, until, currency }).select('total').select(stepIn('createdAt', starts).as('step')).as('found'),
+      sold(db, { from, until, currency })
+        .select(kept.as('total'))
+        .select(stepIn('createdAt', starts).as('step'))
+        .as('found'),
     )
     .groupBy('step')
     .select(({ fn }) => ['step', fn.sum<number>('total').as('revenue'), fn.countAll<number>().as('orders')])

@@ -33,6 +33,10 @@ const order: FullOrder = {
   taxRate: 10,
   tax: 3.8,
   total: 41.75,
+  paid: 0,
+  credited: 0,
+  balance: 41.75,
+  invoice: null,
   createdAt: at,
   updatedAt: at,
   lines: [
@@ -52,7 +56,12 @@ const order: FullOrder = {
     },
   ],
   history: [{ at, by, from: null, to: 'pending', note: '' }],
+  shipments: [],
+  refunds: [],
+  returns: [],
 }
+
+const billing = { dueDays: 14, invoice: { number: 'INV-2026-0007', address: 'https://atrium.example/invoice/x' } }
 
 async function sent(work: (mail: { send(mail: Mail): Promise<void> }) => Promise<void>) {
   const mails: Mail[] = []
@@ -61,7 +70,7 @@ async function sent(work: (mail: { send(mail: Mail): Promise<void> }) => Promise
 }
 
 test('lists products and prices in the confirmation, and escapes the buyer’s input', async () => {
-  const [mail] = await sent((post) => confirmOrder(post, order))
+  const [mail] = await sent((post) => confirmOrder(post, order, billing))
   expect(mail).toMatchObject({ to: [{ name: order.address.name, email: 'a@b.example' }], subject: 'Your order 1001' })
   expect(mail?.html).toContain('A &#x3C;b>bold&#x3C;/b> buyer')
   expect(mail?.html).toContain('<tr><td>2 × Tin "drum" · Blue · M</td><td>£40.00</td></tr>')
@@ -69,6 +78,12 @@ test('lists products and prices in the confirmation, and escapes the buyer’s i
   expect(mail?.html).toContain('<tr><td>Total</td><td>£41.75</td></tr>')
   expect(mail?.html).toContain('BS1 5ZZ Bristol<br>United Kingdom')
   expect(mail?.html).toContain('transfer the total')
+  expect(mail?.html).toMatch(/<a href="https:\/\/atrium\.example\/invoice\/x"[^>]*>INV-2026-0007<\/a>/)
+})
+
+test('names the days until the invoice is due', async () => {
+  const [mail] = await sent((post) => confirmOrder(post, { ...order, payment: 'invoice' }, billing))
+  expect(mail?.html).toContain('due within 14 days')
 })
 
 test('mails the buyer only about statuses that concern them', async () => {

@@ -1,5 +1,6 @@
 import type { Mailer } from '#platform/server/pipeline/call.ts'
 import { trustedHtml } from '#platform/server/html/rich-text.ts'
+import type { Pieces } from '../contract-fulfilment.ts'
 import type { FullOrder } from '../contract-orders.ts'
 import { paymentMethods } from './payments.ts'
 import { lineName } from './line-name.ts'
@@ -48,18 +49,53 @@ const send = (mail: Mailer, { address }: FullOrder, subject: string, paragraphs:
 
 const paragraph = (words: string) => `<p>${words}</p>`
 
-export const confirmOrder = (mail: Mailer, order: FullOrder) =>
+interface Billing {
+  /** The days until an invoice is due. */
+  dueDays: number
+  invoice: { number: string; address: string | undefined } | undefined
+}
+
+const invoiceLink = ({ invoice }: Billing) =>
+  invoice?.address
+    ? [paragraph(`Your invoice: <a href="${escaped(invoice.address)}">${escaped(invoice.number)}</a>`)]
+    : []
+
+export const confirmOrder = (mail: Mailer, order: FullOrder, billing: Billing) =>
   send(mail, order, `Your order ${order.number}`, [
     paragraph(`Dear ${escaped(order.address.name)},`),
     paragraph(`Thank you for your order of these products:`),
     summaryOf(order),
-    paragraph(paymentMethods[order.payment].instructions),
+    ...invoiceLink(billing),
+    paragraph(paymentMethods[order.payment].instructions(billing.dueDays)),
     paragraph(
       order.delivery === 'pickup'
         ? 'You will collect the order from us.'
         : `We will deliver to:<br>${addressOf(order)}`,
     ),
   ])
+
+interface Shipped {
+  lines: readonly Pieces[]
+  carrier: string
+  tracking: string
+  /** Whether nothing is left to be sent. */
+  isAll: boolean
+}
+
+/** Mails the buyer what was sent, and how to follow it. */
+export async function notifyOfShipment(mail: Mailer, order: FullOrder, { lines, carrier, tracking, isAll }: Shipped) {
+  const names = lines.flatMap(({ id, qty }) => {
+    const line = order.lines.find((one) => one.id === id)
+    return line ? [escaped(`${qty} × ${lineName(line)}`)] : []
+  })
+  const parcel = [carrier, tracking].filter(Boolean).map(escaped).join(' ')
+  await send(mail, order, `Your order ${order.number}`, [
+    paragraph(`Dear ${escaped(order.address.name)},`),
+    paragraph(isAll ? 'Your order has been shipped.' : 'A part of your order has been shipped.'),
+    paragraph(names.join('<br>')),
+    ...(parcel ? [paragraph(`Tracking: ${parcel}`)] : []),
+  ])
+}
 
 const news: Partial<Record<FullOrder['status'], string>> = {
   shipped: 'Your order has been shipped.',

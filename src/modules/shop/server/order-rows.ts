@@ -7,6 +7,7 @@ import { fromCents } from '#platform/numbers/money.ts'
 import { searchedChoices } from '#platform/server/search/choices/searched-choices.ts'
 import { type FullOrder, Order } from '../contract-orders.ts'
 import { type OrderStatus, orderStatusChoices } from '../order-status.ts'
+import { refundsOf, returnsOf, shipmentsOf, stepsOf } from './order-parts.ts'
 import { fromHundredths } from './product-rows.ts'
 import type { Tables } from './tables.ts'
 
@@ -50,6 +51,9 @@ export const selectOrders = (db: Db<Tables>) =>
       'taxRate',
       'tax',
       'total',
+      'paid',
+      'credited',
+      'invoice',
       'createdAt',
       'updatedAt',
     ])
@@ -69,15 +73,19 @@ export const toOrder = ({ buyerId, buyerName, buyerAvatar, ...row }: OrderRow): 
   taxRate: fromHundredths(row.taxRate),
   tax: fromCents(row.tax),
   total: fromCents(row.total),
+  paid: fromCents(row.paid),
+  credited: fromCents(row.credited),
+  balance: fromCents(orderStatusChoices[row.status].isVoid ? 0 : row.total - row.credited - row.paid),
 })
 
 /** The row as stored, with the columns for search and sorting. */
 export const storedOrder = (order: NewOrder) => {
-  const { number, address, discountCode } = order
+  const { number, address, discountCode, invoice } = order
   return {
     ...order,
     address: JSON.stringify(address),
     discountCode: discountCode && JSON.stringify(discountCode),
+    invoice: invoice && JSON.stringify(invoice),
     search: fold(String(number), ...Object.values(address), discountCode?.code),
     byName: fold(address.name),
     byStatus: orderStatusChoices[order.status].rank,
@@ -95,25 +103,11 @@ export async function fullOrders(db: Db<Tables>, rows: readonly OrderRow[]): Pro
     .orderBy('orderId')
     .orderBy('position')
     .execute()
-  const steps = await db
-    .selectFrom('shopOrderSteps')
-    .innerJoin('users', 'users.id', 'shopOrderSteps.userId')
-    .select([
-      'orderId',
-      'at',
-      'from',
-      'to',
-      'note',
-      'users.id as userId',
-      'users.name as name',
-      'users.avatar as avatar',
-    ])
-    .where('orderId', 'in', ids)
-    .orderBy('orderId')
-    .orderBy('shopOrderSteps.id')
-    .execute()
+  const history = await stepsOf(db, ids)
+  const shipments = await shipmentsOf(db, ids)
+  const returns = await returnsOf(db, ids)
+  const refunds = await refundsOf(db, ids)
   const linesOf = Map.groupBy(lines, ({ orderId }) => orderId)
-  const stepsOf = Map.groupBy(steps, ({ orderId }) => orderId)
   return rows.map((row) => ({
     ...toOrder(row),
     lines: (linesOf.get(row.id) ?? []).map(({ orderId: _order, position: _position, productId, ...line }) => ({
@@ -124,10 +118,10 @@ export async function fullOrders(db: Db<Tables>, rows: readonly OrderRow[]): Pro
       total: fromCents(line.total),
       deduction: fromCents(line.deduction),
     })),
-    history: (stepsOf.get(row.id) ?? []).map(({ orderId: _order, userId: id, name, avatar, ...step }) => ({
-      ...step,
-      by: { id, name, avatar },
-    })),
+    history: history(row.id),
+    shipments: shipments(row.id),
+    refunds: refunds(row.id),
+    returns: returns(row.id),
   }))
 }
 

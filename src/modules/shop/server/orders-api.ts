@@ -3,10 +3,13 @@ import { api } from '#platform/server/api.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import { shopOrders } from '../contract-orders.ts'
 import { changeOrder } from './change-order.ts'
+import { refundOrder, shipOrder } from './fulfilment.ts'
 import { salesFigures, salesOverview } from './figures.ts'
 import { countOrders, exportOrders, listOrders, listOwnOrders } from './order-list.ts'
-import { orderChoices, showOrder } from './order-rows.ts'
+import { billLater, followBill } from './order-billing.ts'
+import { findOrder, orderChoices, showOrder, toOrder } from './order-rows.ts'
 import { placeOrder, quoteCart } from './place-order.ts'
+import { changeReturn, registerReturn } from './returns.ts'
 import { orderEntries } from './search-entries.ts'
 import type { Tables } from './tables.ts'
 
@@ -41,6 +44,30 @@ export const ordersApi = api(
 
     change: ({ params: { id }, body, user, now, services, check, events }) =>
       changeOrder(db, id, { ...body, user, now, services, check, events }),
+
+    ship: ({ params: { id }, body, ...call }) => shipOrder(db, id, body, call),
+
+    refund: ({ params: { id }, body, ...call }) => refundOrder(db, id, body, call),
+
+    announceReturn: ({ params: { id }, body, ...call }) => registerReturn(db, id, body, call),
+
+    changeReturn: ({ params, body, ...call }) => changeReturn(db, params, body, call),
+
+    bill: async ({ params: { id }, now, check, services }) => {
+      await db.updateTable('shopOrders').set({ updatedAt: now }).where('id', '=', id).execute()
+      const row = await findOrder(db, id)
+      check(toOrder(row))
+      await billLater(db, row, { services })
+      return showOrder(db, id)
+    },
   }),
-  { search: orderEntries },
+  {
+    search: orderEntries,
+    onBill:
+      (db) =>
+      async (event, { now, events: { announce } }) => {
+        const id = await followBill(db, event, { now })
+        if (id !== undefined) announce('everyone', id, shopOrders.name)
+      },
+  },
 )

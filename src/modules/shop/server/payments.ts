@@ -6,15 +6,21 @@ interface PaymentMethod {
   /** The status of a new order. */
   status: Extract<OrderStatus, 'pending' | 'paid'>
   /** Instructions for the buyer in the confirmation. */
-  instructions: string
+  instructions: (dueDays: number) => string
 }
 
+const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
+
 export const paymentMethods: Readonly<Record<Payment, PaymentMethod>> = {
-  invoice: { status: 'pending', instructions: 'You will receive the invoice by email. It is due within 14 days.' },
+  invoice: {
+    status: 'pending',
+    instructions: (dueDays) =>
+      dueDays === 0 ? 'The invoice is due now.' : `The invoice is due within ${days(dueDays)}.`,
+  },
   transfer: {
     status: 'pending',
-    instructions:
+    instructions: () =>
       'Please transfer the total and use the order number as reference. We will ship the order when we receive the payment.',
   },
-  cashOnDelivery: { status: 'pending', instructions: 'Please have the total ready when the parcel arrives.' },
+  cashOnDelivery: { status: 'pending', instructions: () => 'Please have the total ready when the parcel arrives.' },
 }

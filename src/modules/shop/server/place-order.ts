@@ -3,15 +3,8 @@ import { conflict, refused } from '#platform/errors/failure.ts'
 import { fromCents, toCents } from '#platform/numbers/money.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import type * as z from 'zod'
-import {
-  deliveries,
-  type Delivery,
-  type FullOrder,
-  type OrderCode,
-  type OrderDraft,
-  type Quote,
-  type shopOrders,
-} from '../contract-orders.ts'
+import { type FullOrder, type OrderCode, type OrderDraft, type shopOrders } from '../contract-orders.ts'
+import { deliveries, type Delivery, type Quote } from '../contract-quote.ts'
 import type { OrderStatus } from '../order-status.ts'
 import { paymentMethods } from './payments.ts'
 import { deliveryCostOf, sharesOf, sumsOf, taxRate } from '../quote.ts'
@@ -20,7 +13,8 @@ import { type DiscountRow, toDiscount } from './discount-rows.ts'
 import { validateCode, recordUse, redeemCode } from './discount-use.ts'
 import { type NotifyingCall, notifyLowStock, notifyPlaced } from './notices.ts'
 import { confirmOrder } from './order-mail.ts'
-import { showOrder, storedOrder, decrementStock, writeStep } from './order-rows.ts'
+import { type BillingCall, billOrder, setAmounts } from './order-billing.ts'
+import { findOrder, showOrder, storedOrder, decrementStock, writeStep } from './order-rows.ts'
 import { photoOf, toHundredths } from './product-rows.ts'
 import type { Tables } from './tables.ts'
 
@@ -35,7 +29,7 @@ const noCode: Awaited<ReturnType<typeof validateCode>> = {}
 /** The price of the cart, without products that cannot be bought at all. */
 export async function quoteCart(
   db: Db<Tables>,
-  { user, now }: Pick<Call, 'user' | 'now'>,
+  { user, now, services }: Pick<Call, 'user' | 'now' | 'services'>,
   { delivery, code = '' }: z.output<typeof shopOrders.quote.body>,
 ): Promise<Quote> {
   const lines = await cartLines(db, user.id)
@@ -53,6 +47,7 @@ export async function quoteCart(
     taxRate,
     tax: fromCents(sums.tax),
     total: fromCents(sums.total),
+    dueDays: (await services.workspace()).dueDays,
     deliveryCosts: { [standard]: costOf(standard), [express]: costOf(express), [pickup]: costOf(pickup) },
     code: discount ? toDiscount(discount) : null,
     codeProblem: problem
@@ -119,7 +114,8 @@ const toCode = (row: DiscountRow): OrderCode => {
 /** Orders the content of the cart, once for each key. */
 export async function placeOrder(
   db: Db<Tables>,
-  call: Pick<Call, 'user' | 'now'> & NotifyingCall & { services: Pick<Call['services'], 'mail' | 'workspace'> },
+  call: Pick<Call, 'user' | 'now'> &
+    NotifyingCall & { services: Pick<Call['services'], 'mail'> & BillingCall['services'] },
   draft: z.output<typeof OrderDraft>,
 ): Promise<FullOrder> {
   const { user, now } = call
@@ -141,8 +137,14 @@ export async function placeOrder(
   await addLines(db, id, purchase)
   await writeStep(db, { orderId: id, at: now, userId: user.id, from: null, to: status, note: '' })
   await clearCart(db, user.id)
+  const bill = await billOrder(db, await findOrder(db, id), call)
+  if (bill) await setAmounts(db, id, bill)
   const order = await showOrder(db, id)
-  await confirmOrder(call.services.mail, order)
+  const { dueDays } = await call.services.workspace()
+  await confirmOrder(call.services.mail, order, {
+    dueDays,
+    invoice: bill && { number: bill.number, address: await call.services.billing?.publish(bill.reference) },
+  })
   notifyPlaced(call, user.name, order)
   await notifyLowStock(
     db,
@@ -192,6 +194,9 @@ async function addOrder(
     note,
     discountCode: discount ? toCode(discount) : null,
     taxRate: toHundredths(taxRate),
+    paid: 0,
+    credited: 0,
+    invoice: null,
     createdAt: now,
     updatedAt: now,
   })

@@ -3,6 +3,7 @@ import type { ColumnsOf } from '#platform/db/queries/amount-columns.ts'
 import type { Json } from '#platform/db/sample/sample.ts'
 import type { StoredFile } from '#platform/pictures/file.ts'
 import type { Product } from '../contract.ts'
+import type { Pieces, Refund, Return, Shipment } from '../contract-fulfilment.ts'
 import type { fields as discountFields } from '../contract-discounts.ts'
 import type { fields as productFields } from '../contract-product.ts'
 import type { Address, Order, OrderCode, OrderLine } from '../contract-orders.ts'
@@ -51,6 +52,8 @@ export interface Tables {
     | 'taxRate'
     | 'tax'
     | 'total'
+    | 'paid'
+    | 'credited'
     | 'createdAt'
     | 'updatedAt'
   > & {
@@ -61,6 +64,7 @@ export interface Tables {
     currency: Generated<string>
     address: Json<Address>
     discountCode: Json<OrderCode> | null
+    invoice: Json<NonNullable<Order['invoice']>> | null
     search: string
     byName: string
     byStatus: number
@@ -74,6 +78,24 @@ export interface Tables {
     from: OrderStatus | null
     to: OrderStatus
     note: string
+  }
+  shopShipments: Omit<Shipment, 'id' | 'lines' | 'by'> & {
+    id: Generated<number>
+    orderId: number
+    lines: Json<Pieces[]>
+    userId: string
+  }
+  shopRefunds: Omit<Refund, 'id' | 'lines' | 'by'> & {
+    id: Generated<number>
+    orderId: number
+    lines: Json<Pieces[]>
+    userId: string
+  }
+  shopReturns: Omit<Return, 'id' | 'lines' | 'by'> & {
+    id: Generated<number>
+    orderId: number
+    lines: Json<Pieces[]>
+    userId: string
   }
   shopDiscounts: ColumnsOf<typeof discountFields> & {
     id: Generated<number>

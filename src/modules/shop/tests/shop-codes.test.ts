@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openRuntime } from '#testing/databases/runtimes.ts'
 import { readCsv } from '#platform/text/csv.ts'
 import type { DiscountDraft } from '../contract-discounts.ts'
-import type { CodeProblem } from '../contract-orders.ts'
+import type { CodeProblem } from '../contract-quote.ts'
 import { addDays } from '#platform/numbers/figures.ts'
 import { addCode, addProduct, buy, openShop, orderDraft, statusesOf } from './shop-test-steps.ts'
 

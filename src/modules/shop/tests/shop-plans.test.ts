@@ -98,7 +98,12 @@ test('places an order without a full table scan', async () => {
   const buying = {
     user,
     now,
-    services: { mail: { send: async () => {} }, workspace: async () => builtWorkspace },
+    services: {
+      mail: { send: async () => {} },
+      workspace: async () => builtWorkspace,
+      billing: undefined,
+      texts: async () => (key: string) => key,
+    },
     events: { notify() {} },
   }
   const plans = await plansOf((db) => placeOrder(db, buying, draft))

@@ -19,5 +19,17 @@ export async function scenario({ visit }: ScenarioServer) {
   await cart.clear.send()
   await cart.add.send({ body: params })
   const { total } = await orders.quote.send({ body: { delivery: 'standard' } })
-  await orders.place.send({ body: orderDraft(total) })
+  const { id: orderId } = await orders.place.send({ body: orderDraft(total) })
+  const order = { id: orderId }
+  await orders.change.send({ params: order, body: { status: 'paid' } })
+  await orders.ship.send({ params: order, body: { shipped: 0 } })
+  const { returns } = await orders.announceReturn.send({
+    params: order,
+    body: { lines: [{ id, qty: 1 }], reason: 'damaged' },
+  })
+  await orders.changeReturn.send({
+    params: { ...order, returnId: returns[0]?.id ?? 0 },
+    body: { state: 'received' },
+  })
+  await orders.refund.send({ params: order, body: { amount: 1, reason: 'Late', credited: 0 } })
 }

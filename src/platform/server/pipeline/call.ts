@@ -1,6 +1,7 @@
 import type { Contract } from '#platform/contract.ts'
 import type { Db } from '#platform/db/engines/database.ts'
 import type { NamedChoices } from '#platform/db/queries/search.ts'
+import type { Biller, BillEvent } from '#platform/contracts/billing.ts'
 import type { Enquiry } from '#platform/contracts/enquiry.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { Translate } from '#platform/i18n/translate.ts'
@@ -130,6 +131,10 @@ export interface CallServices extends SharedServices {
    * writes would wait for it. Fields that the schema names are sanitised already.
    */
   sanitise: Sanitiser
+  /** The module that writes invoices, in this transaction; undefined if there is none. */
+  readonly billing: Biller | undefined
+  /** The texts of this module in the workspace's language, for documents. */
+  texts(): Promise<Translate>
   /** The configured identity providers. */
   providers: readonly IdentityProvider[]
   /** The mail server, if one is set up. It takes seconds: use it outside of transactions. */
@@ -156,6 +161,8 @@ export interface CallEvents<Kind extends string = string> extends SharedEvents<K
    * that no email takes to them.
    */
   announceAccount(event: AccountEvent): Promise<string | undefined>
+  /** Calls the modules' `onBill` hooks in the same transaction. */
+  announceBill(event: BillEvent): Promise<void>
   /** Passes an enquiry to modules with the hook `onEnquiry`, else to the administrators by email. */
   enquire(enquiry: Enquiry): Promise<void>
 }
@@ -199,6 +206,12 @@ export interface BackgroundServices extends SharedServices {
   readers(users: readonly string[]): Promise<Reader[]>
   /** The texts of notices in a language; keys begin with the contract. */
   noticeTexts(language: Language): Promise<Translate>
+}
+
+/** The argument of the hook `billing`. */
+export interface BillingTools<Kind extends string = string> extends Background<Kind> {
+  /** The user whose request it is. */
+  userId: string
 }
 
 /** The argument of the hook `onNotice`. */

@@ -1,0 +1,119 @@
+import type { DiscountKind } from './contract-fields.ts'
+import { type Tax, totalsOf } from './totals.ts'
+
+/** Amounts are whole cents, rates percent. */
+interface Billed {
+  lines: readonly { unitPrice: number; units: number; discount: number; vatRate: number | null }[]
+  discount: number
+  discountKind: DiscountKind
+  vatRate: number
+}
+
+export interface CreditedUnits {
+  position: number
+  units: number
+}
+
+export interface Credit {
+  lines: { position: number; units: number; total: number }[]
+  discountAmount: number
+  taxes: Tax[]
+  net: number
+  vat: number
+  total: number
+}
+
+const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, cents) => sum + cents, 0)
+
+const shareOf = (amount: number, part: number, whole: number) => (whole === 0 ? 0 : Math.round((amount * part) / whole))
+
+/** The credit for these units of each line, as if no other line had been billed; all units give the invoice's totals. */
+function creditFor(billed: Billed, units: readonly number[]) {
+  const whole = totalsOf(billed)
+  const lines = billed.lines.map((line, index) => ({
+    rate: line.vatRate ?? billed.vatRate,
+    full: whole.lineTotals[index] ?? 0,
+    part: shareOf(whole.lineTotals[index] ?? 0, units[index] ?? 0, line.units),
+  }))
+  const rates = whole.taxes.map(({ rate, net, amount }) => {
+    const own = lines.filter((line) => line.rate === rate)
+    const gross = sumOf(own.map(({ part }) => part))
+    const credited = shareOf(net, gross, sumOf(own.map(({ full }) => full)))
+    return { rate, net: credited, amount: shareOf(amount, credited, net), discount: gross - credited }
+  })
+  return { parts: lines.map(({ part }) => part), rates }
+}
+
+const creditOf = (lines: Credit['lines'], discountAmount: number, taxes: readonly Tax[]): Credit => {
+  const net = sumOf(taxes.map((tax) => tax.net))
+  const vat = sumOf(taxes.map(({ amount }) => amount))
+  return {
+    lines,
+    discountAmount,
+    taxes: taxes.filter((tax) => tax.net !== 0 || tax.amount !== 0),
+    net,
+    vat,
+    total: net + vat,
+  }
+}
+
+/**
+ * The credit for units of lines, of which others were credited before. It is the difference of the credits after and
+ * before, so that the credits of all units add up to the invoice, however they are divided.
+ */
+export function creditLines(billed: Billed, before: readonly CreditedUnits[], now: readonly CreditedUnits[]): Credit {
+  const unitsOf = (credited: readonly CreditedUnits[]) =>
+    billed.lines.map((_, index) =>
+      sumOf(credited.filter(({ position }) => position === index).map(({ units }) => units)),
+    )
+  const earlier = creditFor(billed, unitsOf(before))
+  const later = creditFor(billed, unitsOf([...before, ...now]))
+  const units = unitsOf(now)
+  const lines = units.flatMap((count, position) =>
+    count === 0
+      ? []
+      : [{ position, units: count, total: (later.parts[position] ?? 0) - (earlier.parts[position] ?? 0) }],
+  )
+  const rates = later.rates.map((rate, index) => {
+    const was = earlier.rates[index] ?? { net: 0, amount: 0, discount: 0 }
+    return {
+      rate: rate.rate,
+      net: rate.net - was.net,
+      amount: rate.amount - was.amount,
+      discount: rate.discount - was.discount,
+    }
+  })
+  return creditOf(
+    lines,
+    sumOf(rates.map(({ discount }) => discount)),
+    rates.map(({ rate, net, amount }) => ({ rate, net, amount })),
+  )
+}
+
+/** What is left of each rate after these credits. */
+export function taxesLeft(billed: Billed, credits: readonly { taxes: readonly Tax[] }[]): Tax[] {
+  const taxes = credits.flatMap((credit) => credit.taxes)
+  return totalsOf(billed).taxes.map(({ rate, net, amount }) => {
+    const own = taxes.filter((tax) => tax.rate === rate)
+    return {
+      rate,
+      net: net - sumOf(own.map((tax) => tax.net)),
+      amount: amount - sumOf(own.map((tax) => tax.amount)),
+    }
+  })
+}
+
+/** The credit of an amount with tax, spread over the rates in proportion to what is left of each. */
+export function creditAmount(left: readonly Tax[], total: number): Credit {
+  let open = total
+  let rest = sumOf(left.map(({ net, amount }) => net + amount))
+  const taxes = left.map(({ rate, net, amount }) => {
+    const gross = net + amount
+    const share = shareOf(open, gross, rest)
+    open -= share
+    rest -= gross
+    const vat = shareOf(share, amount, gross)
+    return { rate, net: share - vat, amount: vat }
+  })
+  return creditOf([], 0, taxes)
+}

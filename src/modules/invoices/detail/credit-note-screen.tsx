@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { IconPrinter } from '@tabler/icons-react'
+import { Button } from '@mui/material'
+import { Link, useParams } from 'react-router'
+import { notFound } from '#platform/errors/failure.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { PageHeader } from '#platform/ui/page-header.tsx'
+import { ErrorState } from '#platform/ui/states/error-state.tsx'
+import { useScreenTitle } from '#platform/web/navigation/screen-title.ts'
+import type { CreditNote } from '../contract-credit.ts'
+import type { Invoice } from '../contract-invoice.ts'
+import { CreditDocument } from '../document/credit-document.tsx'
+import { fileNameOf, useFileName } from '../document/file-name.ts'
+import { api } from '../invoices-client.ts'
+import { DetailSkeleton } from './detail-skeleton.tsx'
+
+/** A credit note of an invoice. */
+export function Component() {
+  const params = useParams()
+  const id = Number(params['id'])
+  const isNumber = Number.isInteger(id) && id > 0 && id < 2 ** 31
+  const { data, error, refetch } = useQuery({ ...api.show.query({ params: { id } }), enabled: isNumber })
+  const creditNote = data?.creditNotes.find((one) => String(one.id) === params['note'])
+  if (data && creditNote) return <Shown invoice={data} creditNote={creditNote} />
+  if (!isNumber || data || error)
+    return <ErrorState error={error ?? notFound()} onRetry={error ? () => void refetch() : undefined} as="h1" />
+  return <DetailSkeleton />
+}
+
+function Shown({ invoice, creditNote }: { invoice: Invoice; creditNote: CreditNote }) {
+  const t = useTexts('invoices')
+  const { number } = creditNote
+  useScreenTitle(t('credit.titleOf', { number }))
+  useFileName(fileNameOf({ number, billTo: invoice.billTo }))
+  return (
+    <>
+      <div data-print="none">
+        <PageHeader
+          title={<bdi>{number}</bdi>}
+          lead={
+            <Link to={`/apps/invoice/detail/${invoice.id}`}>
+              {t('credit.ofInvoice')} <bdi>{invoice.number}</bdi>
+            </Link>
+          }
+          actions={
+            <Button
+              variant="outlined"
+              color="secondary"
+              startIcon={<IconPrinter aria-hidden />}
+              onClick={() => window.print()}
+            >
+              {t('print')}
+            </Button>
+          }
+        />
+      </div>
+      <CreditDocument invoice={invoice} creditNote={creditNote} as="h2" />
+    </>
+  )
+}

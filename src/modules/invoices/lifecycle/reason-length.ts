@@ -1,0 +1,2 @@
+/** The longest reason of a void invoice or a credit note. */
+export const reasonLength = 500

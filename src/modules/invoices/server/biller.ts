@@ -1,0 +1,158 @@
+import type { Bill, BillCredit, Biller, BillEvent, BillState } from '#platform/contracts/billing.ts'
+import type { Db } from '#platform/db/engines/database.ts'
+import { notFound } from '#platform/errors/failure.ts'
+import { fromCents } from '#platform/numbers/money.ts'
+import type { BillingTools, Call } from '#platform/server/pipeline/call.ts'
+import { invoices } from '../contract.ts'
+import { billReference } from './create-invoice.ts'
+import { creditInvoice } from './credit-invoice.ts'
+import { readToday } from './days.ts'
+import { hasReference, type InvoiceRow, issuedOf, publicPath, selectInvoices } from './invoice-rows.ts'
+import { voidInvoice } from './issue-invoice.ts'
+import { settledOf } from './payment-state.ts'
+import { addPayment, removePayment } from './payments.ts'
+import { publishRow } from './public-link.ts'
+import type { Tables } from './tables.ts'
+
+const stateOf = (row: InvoiceRow): BillState['state'] => {
+  const state = settledOf(row)
+  return state === 'draft' || state === 'open' || state === 'partly' ? 'owed' : state
+}
+
+const billStateOf = (row: InvoiceRow): BillState => ({
+  reference: row.reference,
+  number: row.number,
+  path: `/apps/invoice/detail/${row.id}`,
+  dueDate: row.dueDate,
+  state: stateOf(row),
+  total: row.grandTotal,
+  paid: row.paid,
+  credited: row.credited,
+  balance: row.balance,
+})
+
+/** Tells the module with the billed record what a user of this module has done with its invoice. */
+export async function announceBill(
+  { user, events }: Pick<Call, 'user' | 'events'>,
+  row: InvoiceRow,
+  reason = '',
+): Promise<void> {
+  if (row.reference !== '')
+    await events.announceBill({ ...billStateOf(row), userId: user.id, reason } satisfies BillEvent)
+}
+
+type Tools = BillingTools<'paid' | 'overdue'>
+
+const callOf = ({ userId, ...tools }: Tools) => ({ ...tools, user: { id: userId } })
+
+const findBilled = (db: Db<Tables>, reference: string) =>
+  selectInvoices(db)
+    .where('reference', '=', reference)
+    .where(hasReference)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst()
+
+/** Locks the invoice of a reference for a change, and announces it. */
+async function lockBilled(db: Db<Tables>, reference: string, { now, events }: Tools) {
+  // A write first locks the row until the transaction ends.
+  await db
+    .updateTable('invoices')
+    .set({ updatedAt: now })
+    .where('reference', '=', reference)
+    .where(hasReference)
+    .execute()
+  const row = await findBilled(db, reference)
+  if (!row) throw notFound(`No invoice bills ${reference}`)
+  events.announce('everyone', row.id, invoices.name)
+  return row
+}
+
+const creditBilled = (db: Db<Tables>, row: InvoiceRow, { lines, amount, reason }: BillCredit, tools: Tools) =>
+  creditInvoice(
+    db,
+    row,
+    {
+      reason,
+      method: 'transfer',
+      credited: fromCents(row.credited),
+      ...(lines && { lines: [...lines] }),
+      ...(amount !== undefined && { amount: fromCents(amount) }),
+    },
+    callOf(tools),
+  )
+
+async function billAs(db: Db<Tables>, bill: Bill, { userId, ...tools }: Tools) {
+  const author = db.selectFrom('users').select(['id', 'name', 'email']).where('id', '=', userId)
+  await billReference(db, draftOf(bill), { ...tools, user: await author.executeTakeFirstOrThrow() })
+}
+
+async function payBilled(db: Db<Tables>, row: InvoiceRow, note: string, tools: Tools) {
+  if (row.balance === 0) return row
+  const draft = { amount: fromCents(row.balance), date: await readToday(tools), method: 'transfer' as const, note }
+  // The other module tells its own users.
+  return addPayment(db, row, draft, { ...callOf(tools), events: { notify: () => {} } })
+}
+
+async function removeLatestPayment(db: Db<Tables>, row: InvoiceRow) {
+  const latest = await db
+    .selectFrom('invoicePayments')
+    .select('id')
+    .where('invoiceId', '=', row.id)
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  return latest ? removePayment(db, row, latest.id) : row
+}
+
+async function cancelBilled(db: Db<Tables>, row: InvoiceRow, reason: string, tools: Tools) {
+  const state = stateOf(row)
+  if (state === 'void' || state === 'credited') return row
+  const hasMoney = row.paid > 0 || row.credited > 0
+  return hasMoney ? creditBilled(db, row, { reason }, tools) : voidInvoice(db, row, { reason, now: tools.now })
+}
+
+/** Writes invoices in the transactions of other modules. */
+export function billerIn(db: Db<Tables>, tools: Tools): Biller {
+  const lock = (reference: string) => lockBilled(db, reference, tools)
+  return {
+    async find(reference) {
+      const row = await findBilled(db, reference)
+      return row && billStateOf(row)
+    },
+    async bill(bill) {
+      await billAs(db, bill, tools)
+      return billStateOf(await lock(bill.reference))
+    },
+    async pay(reference, note) {
+      return billStateOf(await payBilled(db, issuedOf(await lock(reference)), note, tools))
+    },
+    async unpay(reference) {
+      return billStateOf(await removeLatestPayment(db, issuedOf(await lock(reference))))
+    },
+    async credit(reference, credit) {
+      return billStateOf(await creditBilled(db, issuedOf(await lock(reference)), credit, tools))
+    },
+    async cancel(reference, reason) {
+      return billStateOf(await cancelBilled(db, await lock(reference), reason, tools))
+    },
+    async publish(reference) {
+      const { now, services } = tools
+      const row = await lock(reference)
+      await db.updateTable('invoices').set({ sentAt: now }).where('id', '=', row.id).execute()
+      return services.screen(publicPath(await publishRow(db, row, { services })))
+    },
+  }
+}
+
+const draftOf = ({ reference, currency, customer, lines, discount, taxRate, note }: Bill) => ({
+  reference,
+  currency,
+  customer,
+  lines: lines.map(({ name, unitPrice, units }) => ({
+    itemName: name.slice(0, 200),
+    unitPrice: fromCents(unitPrice),
+    units,
+  })),
+  discount: fromCents(discount),
+  vatRate: taxRate,
+  note,
+})

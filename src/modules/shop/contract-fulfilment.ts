@@ -1,0 +1,92 @@
+import * as z from 'zod'
+import { type Choices, valuesOf } from '#platform/fields/choices.ts'
+import { Amount } from '#platform/numbers/amount.ts'
+import { Id, moment, text } from './contract-fields.ts'
+
+/** Pieces of an order's line, by the id of its product. */
+export const Pieces = z.strictObject({ id: Id, qty: z.int().min(1).max(100_000) })
+export type Pieces = z.output<typeof Pieces>
+
+const lines = z.array(Pieces).min(1).max(200)
+const Author = z.object({ id: z.string(), name: z.string(), avatar: z.string() })
+
+/** A part of an order that was sent. */
+export const Shipment = z.object({
+  id: z.int(),
+  lines: z.array(Pieces),
+  carrier: z.string(),
+  tracking: z.string(),
+  at: moment,
+  by: Author,
+})
+export type Shipment = z.infer<typeof Shipment>
+
+/** Money that was taken back of an order; without lines it belongs to none. */
+export const Refund = z.object({
+  id: z.int(),
+  lines: z.array(Pieces),
+  amount: z.number(),
+  /** Whether the pieces returned to the stock. */
+  restocked: z.boolean(),
+  reason: z.string(),
+  at: moment,
+  by: Author,
+})
+export type Refund = z.infer<typeof Refund>
+
+export const ShipmentDraft = z.strictObject({
+  lines: lines.optional().describe('Default: all pieces that were not sent yet'),
+  carrier: text(100).default(''),
+  tracking: text(100).default(''),
+  shipped: z.int().min(0).describe('The number of sent pieces that the user saw; 409 if it has changed'),
+})
+export type ShipmentDraft = z.input<typeof ShipmentDraft>
+
+export const RefundDraft = z.strictObject({
+  lines: lines.optional().describe('Pieces to take back'),
+  amount: Amount.min(0.01).optional().describe('An amount with tax instead of that of the pieces'),
+  restock: z.boolean().default(false).describe('Whether the pieces return to the stock'),
+  reason: text(400).min(1),
+  credited: z.number().min(0).describe('The amount taken back that the user saw; 409 if it has changed'),
+})
+export type RefundDraft = z.input<typeof RefundDraft>
+
+/** Why pieces come back. */
+export const returnReasons = ['damaged', 'wrong', 'unwanted', 'other'] as const
+
+/** The states of a return, each with those that may follow. */
+export const returnStateChoices = {
+  requested: { tone: 'warning', next: ['received', 'refused'] },
+  received: { tone: 'info', next: ['refunded', 'refused'] },
+  refunded: { tone: 'success', next: [] },
+  refused: { tone: 'error', next: [] },
+} as const satisfies Choices<'tone', { next: readonly string[] }>
+export const returnStates = valuesOf(returnStateChoices)
+export type ReturnState = keyof typeof returnStateChoices
+
+/** Pieces that a buyer sends back. */
+export const Return = z.object({
+  id: z.int(),
+  lines: z.array(Pieces),
+  reason: z.enum(returnReasons),
+  note: z.string(),
+  state: z.enum(returnStates),
+  at: moment,
+  updatedAt: moment,
+  by: Author,
+})
+export type Return = z.infer<typeof Return>
+
+export const ReturnDraft = z.strictObject({ lines, reason: z.enum(returnReasons), note: text(400).default('') })
+export type ReturnDraft = z.input<typeof ReturnDraft>
+
+export const ReturnChange = z.strictObject({
+  state: z.enum(['received', 'refunded', 'refused']),
+  restock: z.boolean().default(false).describe('With `refunded`: whether the pieces return to the stock'),
+})
+export type ReturnChange = z.input<typeof ReturnChange>
+
+export const ReturnParams = z.strictObject({
+  id: z.coerce.number<number>().pipe(Id),
+  returnId: z.coerce.number<number>().pipe(Id),
+})

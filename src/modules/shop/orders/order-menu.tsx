@@ -1,0 +1,99 @@
+import { IconArrowBackUp, IconBan, IconDotsVertical, IconReceiptRefund, IconTruckReturn } from '@tabler/icons-react'
+import { Menu } from '@mui/material'
+import { lazy, Suspense, useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { IconAction } from '#platform/ui/icon-action.tsx'
+import { MenuAction } from '#platform/ui/menu-action.tsx'
+import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
+import type { FullOrder } from '../contract-orders.ts'
+import { nextOf, type OrderStatus, previousOf } from '../order-status.ts'
+import { EndDialog } from './end-dialog.tsx'
+import type { useOrderChange } from './use-order-change.ts'
+
+const RefundDialog = lazy(async () => ({ default: (await import('./refund-dialog.tsx')).RefundDialog }))
+
+const ReturnDialog = lazy(async () => ({ default: (await import('./return-dialog.tsx')).ReturnDialog }))
+
+/** The statuses that end an order early, after a dialog. */
+const ends = { cancelled: IconBan, refunded: IconReceiptRefund } as const
+type End = keyof typeof ends
+export const isEnd = (status: string): status is End => status in ends
+
+interface OrderMenuProps extends Pick<ReturnType<typeof useOrderChange>, 'change' | 'takeBack'> {
+  order: FullOrder
+}
+
+/** The less frequent steps of an order, each with a question: back to the step before, and its early end. */
+export function OrderMenu({ order, change, takeBack }: OrderMenuProps) {
+  const t = useTexts('shop')
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [asked, setAsked] = useState<End | 'back' | 'part' | 'return'>()
+  const back = previousOf(order.status)
+  const statuses = nextOf(order.status).filter(isEnd)
+  const close = () => setAsked(undefined)
+  const isReturnable = order.status !== 'refunded' && order.shipments.length > 0
+  if (statuses.length === 0 && !back) return null
+  return (
+    <>
+      <IconAction
+        label={t('orders.more')}
+        icon={<IconDotsVertical size={20} aria-hidden />}
+        opens="menu"
+        onClick={setAnchor}
+      />
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)} onClick={() => setAnchor(null)}>
+        {back && (
+          <MenuAction
+            Icon={IconArrowBackUp}
+            isMirrored
+            label={t('orders.backTo', { status: t(`orders.statuses.${back}`) })}
+            onClick={() => setAsked('back')}
+          />
+        )}
+        {statuses.includes('refunded') && (
+          <MenuAction Icon={IconReceiptRefund} label={t('orders.refundPart.open')} onClick={() => setAsked('part')} />
+        )}
+        {isReturnable && (
+          <MenuAction Icon={IconTruckReturn} label={t('orders.returns.open')} onClick={() => setAsked('return')} />
+        )}
+        {statuses.map((status) => (
+          <MenuAction
+            key={status}
+            Icon={ends[status]}
+            label={t(`orders.become.${status}`)}
+            onClick={() => setAsked(status)}
+          />
+        ))}
+      </Menu>
+      {asked === 'back' && back && <BackDialog back={back} onConfirm={() => takeBack(order, back)} onClose={close} />}
+      <Suspense>
+        {asked === 'part' && <RefundDialog order={order} onClose={close} />}
+        {asked === 'return' && <ReturnDialog order={order} onClose={close} />}
+      </Suspense>
+      {asked && isEnd(asked) && (
+        <EndDialog order={order} status={asked} onClose={close} onConfirm={(note) => change(order, asked, note)} />
+      )}
+    </>
+  )
+}
+
+interface BackDialogProps {
+  back: OrderStatus
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Asks before the latest step is taken back. */
+function BackDialog({ back, onConfirm, onClose }: BackDialogProps) {
+  const t = useTexts('shop')
+  return (
+    <ConfirmDialog
+      title={t('orders.ask.back.title', { status: t(`orders.statuses.${back}`) })}
+      action={t('orders.takeBack')}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      {t(back === 'pending' ? 'orders.ask.back.paid' : 'orders.ask.back.text')}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,87 @@
+import { Button } from '@mui/material'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Card } from '#platform/ui/card.tsx'
+import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
+import { useCan } from '#platform/web/session/session.ts'
+import { type Return, returnStateChoices } from '../contract-fulfilment.ts'
+import { type FullOrder, shopOrders } from '../contract-orders.ts'
+import { api } from './orders-client.ts'
+import { PieceNames } from './order-parts.tsx'
+
+const changing = api.changeReturn.mutation()
+
+/** The returns of an order with their states, and the steps to the next. */
+export function OrderReturns({ order }: { order: FullOrder }) {
+  const t = useTexts('shop')
+  if (order.returns.length === 0) return null
+  return (
+    <Card title={t('orders.returns.many')}>
+      <ul className="grid gap-4">
+        {order.returns.map((one) => (
+          <ReturnRow key={one.id} order={order} shown={one} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+type Step = (typeof returnStateChoices)[Return['state']]['next'][number] | 'restocked'
+
+function ReturnRow({ order, shown }: { order: FullOrder; shown: Return }) {
+  const t = useTexts('shop')
+  const format = useFormats()
+  const mayChange = useCan()('update', shopOrders.name, order)
+  const { mutateAsync: change, isPending } = useMutation(changing)
+  const [asked, setAsked] = useState<Step>()
+  const next: readonly Step[] = mayChange ? returnStateChoices[shown.state].next : []
+  const steps = next.flatMap((step) => (step === 'refunded' ? (['restocked', 'refunded'] as const) : [step]))
+  const become = (step: Step) =>
+    void change({
+      params: { id: order.id, returnId: shown.id },
+      body: { state: step === 'restocked' ? 'refunded' : step, restock: step === 'restocked' },
+    }).catch(() => {})
+  return (
+    <li className="grid gap-2">
+      <span className="grid">
+        <PieceNames order={order} pieces={shown.lines} />
+        <span>
+          <span className="medium">{t(`orders.returns.states.${shown.state}`)}</span>
+          {` · ${t(`orders.returns.reasons.${shown.reason}`)}`}
+        </span>
+        {shown.note && <bdi>{shown.note}</bdi>}
+        <time className="text-quiet text-13" dateTime={shown.updatedAt}>
+          {format.dateTime(shown.updatedAt)}
+        </time>
+      </span>
+      {steps.length > 0 && (
+        <span className="row wrap gap-2">
+          {steps.map((step) => (
+            <Button
+              key={step}
+              size="small"
+              variant="outlined"
+              color="secondary"
+              disabled={isPending}
+              onClick={() => (step === 'received' ? become(step) : setAsked(step))}
+            >
+              {t(`orders.returns.become.${step}`)}
+            </Button>
+          ))}
+        </span>
+      )}
+      {asked && (
+        <ConfirmDialog
+          title={t(`orders.returns.become.${asked}`)}
+          action={t(`orders.returns.become.${asked}`)}
+          onConfirm={() => become(asked)}
+          onClose={() => setAsked(undefined)}
+        >
+          {t(asked === 'refused' ? 'orders.returns.askRefuse' : 'orders.returns.askRefund')}
+        </ConfirmDialog>
+      )}
+    </li>
+  )
+}

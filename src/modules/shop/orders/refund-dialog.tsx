@@ -1,0 +1,103 @@
+import { Checkbox, FormControlLabel, TextField } from '@mui/material'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { fromCents, toCents } from '#platform/numbers/money.ts'
+import { FormDialog } from '#platform/ui/form/form-dialog.tsx'
+import { toast } from '#platform/ui/toasts/toast.ts'
+import type { FullOrder } from '../contract-orders.ts'
+import { piecesLeft, refundAmount } from '../refund-amount.ts'
+import { api } from './orders-client.ts'
+import { PiecesFields, parsePieces, type TypedPieces } from './pieces-fields.tsx'
+
+// The dialog shows refusals.
+const refunding = api.refund.mutation({ quiet: true })
+
+const inCents = (order: FullOrder) => ({
+  total: toCents(order.total),
+  tax: toCents(order.tax),
+  lines: order.lines.map((line) => ({ ...line, total: toCents(line.total), deduction: toCents(line.deduction) })),
+})
+
+/** The typed values of a refund, what they come to, and their body for the server. */
+function useRefund(order: FullOrder) {
+  const before = order.refunds.flatMap(({ lines }) => lines)
+  const available = piecesLeft(order.lines, before)
+  const [typed, setTyped] = useState<TypedPieces>({})
+  const [amount, setAmount] = useState('')
+  const [restock, setRestock] = useState(false)
+  const [reason, setReason] = useState('')
+  // What the user sees while a colleague may refund as well: the server refuses another amount.
+  const [credited] = useState(order.credited)
+  const pieces = parsePieces(typed, available)
+  const rest = toCents(order.total) - toCents(credited)
+  const ofPieces = pieces ? Math.min(rest, refundAmount(inCents(order), before, pieces)) : 0
+  const cents = amount.trim() === '' ? ofPieces : Math.round(Number(amount.replace(',', '.')) * 100)
+  const body = {
+    ...(pieces?.length && { lines: pieces }),
+    ...(amount.trim() !== '' && { amount: fromCents(cents) }),
+    restock,
+    reason: reason.trim(),
+    credited,
+  }
+  const isRight = pieces !== undefined && cents > 0 && cents <= rest
+  const set = { setTyped, setAmount, setRestock, setReason }
+  return { available, typed, amount, restock, reason, pieces, rest, ofPieces, cents, body, isRight, ...set }
+}
+
+/** Takes pieces or an amount of an order back, and says what is returned. */
+export function RefundDialog({ order, onClose }: { order: FullOrder; onClose: () => void }) {
+  const t = useTexts('shop')
+  const format = useFormats(order.currency)
+  const { mutateAsync: refund } = useMutation(refunding)
+  const { available, typed, amount, restock, reason, pieces, rest, ofPieces, cents, body, isRight, ...set } =
+    useRefund(order)
+  const { setTyped, setAmount, setRestock, setReason } = set
+  const save = async () => {
+    await refund({ params: { id: order.id }, body })
+    toast({ tone: 'success', text: t('orders.refundPart.done', { amount: format.money(cents) }) })
+  }
+  return (
+    <FormDialog
+      title={t('orders.refundPart.title', { number: String(order.number) })}
+      action={t('orders.refundPart.action')}
+      width="sm"
+      isIncomplete={!isRight || reason.trim() === ''}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <p className="text-quiet">{t('orders.refundPart.text')}</p>
+      <PiecesFields lines={order.lines} available={available} typed={typed} onChange={setTyped} />
+      <TextField
+        fullWidth
+        label={t('orders.refundPart.amount')}
+        helperText={t('orders.refundPart.amountHint', { amount: format.money(ofPieces) })}
+        value={amount}
+        autoComplete="off"
+        slotProps={{ htmlInput: { inputMode: 'decimal', dir: 'ltr' } }}
+        onChange={({ target }) => setAmount(target.value)}
+      />
+      <FormControlLabel
+        control={<Checkbox checked={restock} onChange={({ target }) => setRestock(target.checked)} />}
+        label={t('orders.refundPart.restock')}
+        disabled={!pieces?.length}
+      />
+      <TextField
+        required
+        fullWidth
+        multiline
+        minRows={2}
+        label={t('orders.refundPart.reason')}
+        value={reason}
+        slotProps={{ htmlInput: { maxLength: 400, dir: 'auto' } }}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      <p className="semibold tabular" role="status">
+        {isRight
+          ? t('orders.refundPart.sum', { amount: format.money(cents) })
+          : t('orders.refundPart.none', { amount: format.money(rest) })}
+      </p>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,74 @@
+import { MenuItem, TextField } from '@mui/material'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { FormDialog } from '#platform/ui/form/form-dialog.tsx'
+import { toast } from '#platform/ui/toasts/toast.ts'
+import { returnReasons } from '../contract-fulfilment.ts'
+import type { FullOrder } from '../contract-orders.ts'
+import { piecesLeft } from '../refund-amount.ts'
+import { api } from './orders-client.ts'
+import { PiecesFields, parsePieces, type TypedPieces } from './pieces-fields.tsx'
+
+// The dialog shows refusals.
+const registering = api.announceReturn.mutation({ quiet: true })
+
+/** The pieces of an order that were sent, and are in no return. */
+export function returnablePieces({ lines, shipments, returns }: FullOrder) {
+  const sent = shipments.flatMap((shipment) => shipment.lines)
+  const back = returns.filter(({ state }) => state !== 'refused').flatMap((one) => one.lines)
+  const shipped = lines.map(({ id }) => ({
+    id,
+    qty: sent.reduce((sum, one) => (one.id === id ? sum + one.qty : sum), 0),
+  }))
+  return piecesLeft(shipped, back)
+}
+
+/** Registers that a buyer sends pieces back. */
+export function ReturnDialog({ order, onClose }: { order: FullOrder; onClose: () => void }) {
+  const t = useTexts('shop')
+  const { mutateAsync: register } = useMutation(registering)
+  const [typed, setTyped] = useState<TypedPieces>({})
+  const [reason, setReason] = useState<(typeof returnReasons)[number]>('damaged')
+  const [note, setNote] = useState('')
+  const available = returnablePieces(order)
+  const pieces = parsePieces(typed, available)
+  const save = async () => {
+    await register({ params: { id: order.id }, body: { lines: pieces ?? [], reason, note: note.trim() } })
+    toast({ tone: 'success', text: t('orders.returns.registered') })
+  }
+  return (
+    <FormDialog
+      title={t('orders.returns.title', { number: String(order.number) })}
+      action={t('orders.returns.action')}
+      width="sm"
+      isIncomplete={!pieces?.length}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <PiecesFields lines={order.lines} available={available} typed={typed} onChange={setTyped} />
+      <TextField
+        select
+        fullWidth
+        label={t('orders.returns.reason')}
+        value={reason}
+        onChange={({ target }) => setReason(returnReasons.find((one) => one === target.value) ?? 'other')}
+      >
+        {returnReasons.map((one) => (
+          <MenuItem key={one} value={one}>
+            {t(`orders.returns.reasons.${one}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+      <TextField
+        fullWidth
+        multiline
+        minRows={2}
+        label={t('orders.returns.note')}
+        value={note}
+        slotProps={{ htmlInput: { maxLength: 400, dir: 'auto' } }}
+        onChange={({ target }) => setNote(target.value)}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Pieces } from './contract-fulfilment.ts'
+
+/** Amounts in cents. */
+interface Ordered {
+  total: number
+  tax: number
+  lines: readonly { id: number; qty: number; total: number; deduction: number }[]
+}
+
+const takenQty = (taken: readonly Pieces[], id: number) =>
+  taken.reduce((sum, one) => (one.id === id ? sum + one.qty : sum), 0)
+
+/** The part of an order's total that these pieces have, with their share of the tax. */
+function shareOf({ total, tax, lines }: Ordered, taken: readonly Pieces[]) {
+  const net = total - tax
+  const part = lines.reduce((sum, { id, qty, total: all, deduction }) => {
+    const pieces = takenQty(taken, id)
+    return sum + ((all - deduction) * pieces) / qty
+  }, 0)
+  return net === 0 ? 0 : Math.round((total * part) / net)
+}
+
+/**
+ * What is returned for these pieces, of which others were taken back before: the difference of the shares after and
+ * before, so that all pieces of an order, and its delivery, add up to its total however they are divided.
+ */
+export const refundAmount = (order: Ordered, before: readonly Pieces[], now: readonly Pieces[]) =>
+  shareOf(order, [...before, ...now]) - shareOf(order, before)
+
+/** The pieces of each line that are left. */
+export const piecesLeft = (lines: readonly Pieces[], taken: readonly Pieces[]): Pieces[] =>
+  lines.map(({ id, qty }) => ({ id, qty: qty - takenQty(taken, id) }))

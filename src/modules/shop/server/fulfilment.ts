@@ -1,0 +1,189 @@
+import type * as z from 'zod'
+import type { Db } from '#platform/db/engines/database.ts'
+import { conflict, refused } from '#platform/errors/failure.ts'
+import { fromCents, toCents } from '#platform/numbers/money.ts'
+import type { Call } from '#platform/server/pipeline/call.ts'
+import type { Pieces, RefundDraft, ShipmentDraft } from '../contract-fulfilment.ts'
+import { orderStatusChoices } from '../order-status.ts'
+import { piecesLeft, refundAmount } from '../refund-amount.ts'
+import { notifyStatus } from './notices.ts'
+import { billReference, setAmounts, setStatus } from './order-billing.ts'
+import { notifyOfStatus, notifyOfShipment } from './order-mail.ts'
+import { decrementStock, findOrder, type OrderRow, showOrder, toOrder, writeStep } from './order-rows.ts'
+import type { Tables } from './tables.ts'
+
+export type FulfilmentCall = Pick<Call, 'user' | 'now' | 'services' | 'check' | 'events'>
+
+export async function lockOrder(db: Db<Tables>, id: number, { now, check }: FulfilmentCall) {
+  // A write first locks the row until this transaction ends.
+  await db.updateTable('shopOrders').set({ updatedAt: now }).where('id', '=', id).execute()
+  const row = await findOrder(db, id)
+  check(toOrder(row))
+  return row
+}
+
+export const linesOf = async (db: Db<Tables>, orderId: number) =>
+  (
+    await db
+      .selectFrom('shopOrderLines')
+      .select(['productId', 'title', 'qty', 'total', 'deduction'])
+      .where('orderId', '=', orderId)
+      .orderBy('position')
+      .execute()
+  ).map(({ productId: id, ...line }) => ({ id, ...line }))
+
+export const takenOf = async (db: Db<Tables>, table: 'shopShipments' | 'shopRefunds', orderId: number) =>
+  (await db.selectFrom(table).select('lines').where('orderId', '=', orderId).orderBy('id').execute()).flatMap(
+    ({ lines }) => lines,
+  )
+
+/** Refuses pieces that the order does not have, or no longer. */
+export function checkPieces(asked: readonly Pieces[], left: readonly Pieces[]) {
+  for (const [index, { id, qty }] of asked.entries()) {
+    const most = left.find((line) => line.id === id)?.qty ?? 0
+    if (qty > most) throw refused(`lines.${index}.qty`, `At most ${most} pieces`)
+  }
+  if (new Set(asked.map(({ id }) => id)).size < asked.length) throw refused('lines', 'Each product can be named once')
+}
+
+const sumOf = (pieces: readonly Pieces[]) => pieces.reduce((sum, { qty }) => sum + qty, 0)
+
+/** Records that pieces of a paid order were sent, and tells the buyer. The order is shipped when all of them were. */
+export async function shipOrder(
+  db: Db<Tables>,
+  id: number,
+  { lines, carrier, tracking, shipped }: z.output<typeof ShipmentDraft>,
+  call: FulfilmentCall,
+) {
+  const row = await lockOrder(db, id, call)
+  if (row.status !== 'paid') throw conflict(`The order is ${row.status}: only paid orders are shipped`)
+  const ordered = await linesOf(db, id)
+  const sent = await takenOf(db, 'shopShipments', id)
+  if (shipped !== sumOf(sent)) throw conflict(`${sumOf(sent)} pieces were shipped in the meantime`)
+  const left = piecesLeft(ordered, sent).filter(({ qty }) => qty > 0)
+  const now = lines ?? left
+  checkPieces(now, left)
+  await addShipment(db, id, { lines: now, carrier, tracking }, call)
+  const isAll = sumOf(now) === sumOf(left)
+  if (isAll) {
+    await setStatus(db, id, 'shipped')
+    await writeStep(db, { orderId: id, at: call.now, userId: call.user.id, from: row.status, to: 'shipped', note: '' })
+  }
+  const order = await showOrder(db, id)
+  await notifyOfShipment(call.services.mail, order, { lines: now, carrier, tracking, isAll })
+  if (isAll) notifyStatus(call, order)
+  return order
+}
+
+const addShipment = (
+  db: Db<Tables>,
+  orderId: number,
+  { lines, carrier, tracking }: { lines: readonly Pieces[]; carrier: string; tracking: string },
+  { user, now }: Pick<Call, 'user' | 'now'>,
+) =>
+  db
+    .insertInto('shopShipments')
+    .values({ orderId, lines: JSON.stringify(lines), carrier, tracking, at: now, userId: user.id })
+    .execute()
+
+/** Records the rest of an order as sent, without a tracking number. */
+export async function shipRest(db: Db<Tables>, id: number, call: Pick<Call, 'user' | 'now'>) {
+  const left = piecesLeft(await linesOf(db, id), await takenOf(db, 'shopShipments', id)).filter(({ qty }) => qty > 0)
+  if (left.length > 0) await addShipment(db, id, { lines: left, carrier: '', tracking: '' }, call)
+}
+
+/** Deletes the latest shipment, which was recorded by mistake. */
+export async function unshipLatest(db: Db<Tables>, orderId: number) {
+  const latest = await db
+    .selectFrom('shopShipments')
+    .select('id')
+    .where('orderId', '=', orderId)
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  if (latest) await db.deleteFrom('shopShipments').where('id', '=', latest.id).execute()
+}
+
+/** The amount of a refund in cents, at most what is left of the order. */
+async function amountOf(db: Db<Tables>, row: OrderRow, { lines, amount }: z.output<typeof RefundDraft>) {
+  if (!lines && amount === undefined) throw refused('lines', 'Choose pieces or an amount')
+  const ordered = await linesOf(db, row.id)
+  const before = await takenOf(db, 'shopRefunds', row.id)
+  checkPieces(lines ?? [], piecesLeft(ordered, before))
+  const left = row.total - row.credited
+  const cents = amount === undefined ? refundAmount({ ...row, lines: ordered }, before, lines ?? []) : toCents(amount)
+  const path = amount === undefined ? 'lines' : 'amount'
+  if (cents === 0) throw refused(path, 'These pieces cost nothing')
+  if (cents > left) throw refused(path, `Only ${fromCents(left).toFixed(2)} is left to refund`)
+  const names = (lines ?? []).map(({ id, qty }) => `${qty} × ${ordered.find((line) => line.id === id)?.title ?? id}`)
+  return { cents, names }
+}
+
+/** Records that all that was left of an order was taken back. */
+export async function refundRest(
+  db: Db<Tables>,
+  row: OrderRow,
+  reason: string,
+  { user, now }: Pick<Call, 'user' | 'now'>,
+) {
+  const amount = row.total - row.credited
+  if (amount === 0) return
+  const left = piecesLeft(await linesOf(db, row.id), await takenOf(db, 'shopRefunds', row.id))
+  await addRefund(
+    db,
+    row.id,
+    { lines: left.filter(({ qty }) => qty > 0), amount, restocked: false, reason },
+    { user, now },
+  )
+}
+
+const addRefund = (
+  db: Db<Tables>,
+  orderId: number,
+  { lines, ...refund }: { lines: readonly Pieces[]; amount: number; restocked: boolean; reason: string },
+  { user, now }: Pick<Call, 'user' | 'now'>,
+) =>
+  db
+    .insertInto('shopRefunds')
+    .values({ ...refund, orderId, lines: JSON.stringify(lines), at: now, userId: user.id })
+    .execute()
+
+/** Takes a part of an order back: credits its invoice, returns the money that was paid, and the pieces if wanted. */
+export async function refundOrder(
+  db: Db<Tables>,
+  id: number,
+  draft: z.output<typeof RefundDraft>,
+  call: FulfilmentCall,
+) {
+  const row = await lockOrder(db, id, call)
+  const { user, now, services } = call
+  if (orderStatusChoices[row.status].isVoid) throw conflict(`The order is ${row.status}`)
+  if (row.status === 'pending') throw conflict('Nothing was paid yet: cancel the order instead')
+  if (toCents(draft.credited) !== row.credited)
+    throw conflict(`${fromCents(row.credited).toFixed(2)} was refunded in the meantime`)
+  const { lines = [], restock, reason } = draft
+  const { cents, names } = await amountOf(db, row, draft)
+  const bill = await services.billing?.find(billReference(row))
+  const why = [names.join(', '), reason].filter(Boolean).join(': ').slice(0, 500)
+  if (bill && services.billing)
+    await setAmounts(db, id, await services.billing.credit(bill.reference, { amount: cents, reason: why }))
+  else
+    await db
+      .updateTable('shopOrders')
+      .set({ credited: row.credited + cents, paid: Math.min(row.paid, row.total - row.credited - cents) })
+      .where('id', '=', id)
+      .execute()
+  await addRefund(db, id, { lines, amount: cents, restocked: restock && lines.length > 0, reason }, call)
+  if (restock)
+    for (const { id: productId, qty } of lines.toSorted((one, other) => one.id - other.id))
+      await decrementStock(db, productId, -qty)
+  if (row.credited + cents === row.total) {
+    await setStatus(db, id, 'refunded')
+    await writeStep(db, { orderId: id, at: now, userId: user.id, from: row.status, to: 'refunded', note: reason })
+  }
+  const order = await showOrder(db, id)
+  if (order.status === 'refunded') {
+    await notifyOfStatus(services.mail, order)
+    notifyStatus(call, order)
+  }
+  return order
+}

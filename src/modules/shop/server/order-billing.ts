@@ -1,0 +1,180 @@
+import type { Bill, Biller, BillEvent, BillState } from '#platform/contracts/billing.ts'
+import type { Db } from '#platform/db/engines/database.ts'
+import { currencyOf } from '#platform/db/queries/in-currency.ts'
+import { conflict } from '#platform/errors/failure.ts'
+import type { Translate } from '#platform/i18n/translate.ts'
+import type { Call } from '#platform/server/pipeline/call.ts'
+import type { Order, OrderLine } from '../contract-orders.ts'
+import { type OrderStatus, orderStatusChoices } from '../order-status.ts'
+import { releaseCode } from './discount-use.ts'
+import { lineName } from './line-name.ts'
+import { decrementStock, findOrder, type OrderRow, writeStep } from './order-rows.ts'
+import { fromHundredths } from './product-rows.ts'
+import type { Tables } from './tables.ts'
+
+/** The reference that identifies the order on its invoice. */
+export const billReference = ({ number }: Pick<Order, 'number'>) => `order ${number}`
+
+type LineRow = Pick<OrderLine, 'title' | 'color' | 'size' | 'price' | 'qty'>
+
+interface Words {
+  t: Translate
+  country: (code: string) => string
+  money: (cents: number) => string
+}
+
+/** The order as a bill, in cents: lines before discounts, delivery as the last one, the code's deduction as a discount. */
+export function billOf(row: OrderRow, lines: readonly LineRow[], { t, country, money }: Words): Bill {
+  const { name, company, street, postalCode, city, country: code, email, phone } = row.address
+  return {
+    reference: billReference(row),
+    currency: currencyOf(row),
+    customer: { name, company, email, phone, address: [street, `${postalCode} ${city}`, country(code)].join('\n') },
+    lines: [
+      ...lines.map((line) => ({ name: lineName(line), unitPrice: line.price, units: line.qty })),
+      ...(row.deliveryCost > 0 ? [{ name: t('orders.sums.deliveryCost'), unitPrice: row.deliveryCost, units: 1 }] : []),
+    ],
+    discount: row.discount + row.deduction,
+    taxRate: fromHundredths(row.taxRate),
+    note: row.discountCode ? t('orders.codeNote', { code: row.discountCode.code, amount: money(row.deduction) }) : '',
+  }
+}
+
+export interface BillingCall {
+  services: Pick<Call['services'], 'billing' | 'texts' | 'workspace'>
+}
+
+const linesOf = (db: Db<Tables>, orderId: number) =>
+  db
+    .selectFrom('shopOrderLines')
+    .select(['title', 'color', 'size', 'price', 'qty'])
+    .where('orderId', '=', orderId)
+    .orderBy('position')
+    .execute()
+
+/** Issues the invoice of an order, or finds it; undefined if no module writes invoices. */
+export async function billOrder(db: Db<Tables>, row: OrderRow, { services }: BillingCall) {
+  const { billing } = services
+  if (!billing) return undefined
+  const { language } = await services.workspace()
+  const regions = new Intl.DisplayNames(language, { type: 'region' })
+  const amounts = new Intl.NumberFormat(language, { style: 'currency', currency: currencyOf(row) })
+  const words = {
+    t: await services.texts(),
+    country: (code: string) => regions.of(code) ?? code,
+    money: (cents: number) => amounts.format(cents / 100),
+  }
+  const state = await billing.bill(billOf(row, await linesOf(db, row.id), words))
+  if (state.total !== row.total)
+    throw conflict(`The order is ${row.total} and its invoice ${state.number} is ${state.total} cents`)
+  return state
+}
+
+/** The amounts of an order that follow from its invoice. */
+const amountsOf = ({ paid, credited, number, path, dueDate }: BillState) => ({
+  paid,
+  credited,
+  invoice: JSON.stringify({ number, path, dueDate }),
+})
+
+export const setAmounts = (db: Db<Tables>, id: number, state: BillState) =>
+  db.updateTable('shopOrders').set(amountsOf(state)).where('id', '=', id).execute()
+
+/** What a new status does to the invoice. */
+const effects: Partial<Record<OrderStatus, (biller: Biller, reference: string, note: string) => Promise<BillState>>> = {
+  pending: (biller, reference) => biller.unpay(reference),
+  paid: (biller, reference) => biller.pay(reference, reference),
+  cancelled: (biller, reference, note) => biller.cancel(reference, note || reference),
+  refunded: (biller, reference, note) => biller.credit(reference, { reason: note || reference }),
+}
+
+/** The amounts of an order without an invoice after a new status. */
+const ownAmounts: Partial<Record<OrderStatus, (row: OrderRow) => { paid: number; credited?: number }>> = {
+  pending: () => ({ paid: 0 }),
+  paid: ({ total, credited }) => ({ paid: total - credited }),
+  cancelled: ({ paid, credited }) => ({ paid: 0, credited: credited + paid }),
+  refunded: ({ total }) => ({ paid: 0, credited: total }),
+}
+
+/** Brings the invoice of a locked order in step with its new status, in the same transaction. */
+export async function settleOrder(
+  db: Db<Tables>,
+  row: OrderRow,
+  { status, note, services }: BillingCall & { status: OrderStatus; note: string },
+) {
+  // Back from shipped: the payment stays.
+  const effect = status === 'paid' && row.status !== 'pending' ? undefined : effects[status]
+  if (!effect) return
+  const { billing } = services
+  // An order from before there were invoices gets one when it is paid, not to be taken back.
+  const bill = status === 'paid' ? await billOrder(db, row, { services }) : await billing?.find(billReference(row))
+  if (bill && billing) return void (await setAmounts(db, row.id, await effect(billing, bill.reference, note)))
+  const amounts = ownAmounts[status]?.(row)
+  if (amounts) await db.updateTable('shopOrders').set(amounts).where('id', '=', row.id).execute()
+}
+
+/** Issues the invoice of a locked order that was placed without one, and records what was paid or taken back of it. */
+export async function billLater(db: Db<Tables>, row: OrderRow, { services }: BillingCall) {
+  const { billing } = services
+  if (orderStatusChoices[row.status].isVoid) throw conflict(`Order ${row.number} was ${row.status}`)
+  const bill = await billOrder(db, row, { services })
+  if (!bill || !billing) throw conflict('No module writes invoices')
+  const isPaid = row.status !== 'pending'
+  await setAmounts(db, row.id, isPaid ? await billing.pay(bill.reference, bill.reference) : bill)
+}
+
+/** Returns the pieces of a cancelled order to the stock, and the use of its code. */
+export async function releaseOrder(db: Db<Tables>, id: number) {
+  const lines = await db
+    .selectFrom('shopOrderLines')
+    .select(['productId', 'qty'])
+    .where('orderId', '=', id)
+    .orderBy('productId')
+    .execute()
+  for (const { productId, qty } of lines) await decrementStock(db, productId, -qty)
+  await releaseCode(db, id)
+}
+
+export const setStatus = (db: Db<Tables>, id: number, status: OrderStatus) =>
+  db.updateTable('shopOrders').set({ status, byStatus: orderStatusChoices[status].rank }).where('id', '=', id).execute()
+
+/** The status that follows from a change of the invoice; undefined if it stays. */
+function statusAfter({ status }: OrderRow, { state, number }: BillEvent): OrderStatus | undefined {
+  if (orderStatusChoices[status].isVoid) return undefined
+  const isUnsent = status === 'pending' || status === 'paid'
+  if (state === 'void' && !isUnsent)
+    throw conflict(`The order of invoice ${number} was shipped: create a credit note instead of voiding it`)
+  if (state === 'void') return 'cancelled'
+  if (state === 'credited') return status === 'pending' ? 'cancelled' : 'refunded'
+  if (state === 'paid' && status === 'pending') return 'paid'
+  return state === 'owed' && status === 'paid' ? 'pending' : undefined
+}
+
+/** Follows a change of an order's invoice. */
+export async function followBill(db: Db<Tables>, event: BillEvent, { now }: Pick<Call, 'now'>) {
+  const [, number] = /^order (\d{1,9})$/.exec(event.reference) ?? []
+  if (number === undefined) return undefined
+  const locked = await db
+    .updateTable('shopOrders')
+    .set({ updatedAt: now })
+    .where('number', '=', Number(number))
+    .returning('id')
+    .executeTakeFirst()
+  if (!locked) return undefined
+  const row = await findOrder(db, locked.id)
+  await setAmounts(db, row.id, event)
+  const status = statusAfter(row, event)
+  if (status) {
+    await setStatus(db, row.id, status)
+    await writeStep(db, {
+      orderId: row.id,
+      at: now,
+      userId: event.userId,
+      from: row.status,
+      to: status,
+      note: event.reason,
+    })
+    if (status === 'cancelled') await releaseOrder(db, row.id)
+  }
+  return row.id
+}

@@ -1,0 +1,76 @@
+import type * as z from 'zod'
+import type { Db } from '#platform/db/engines/database.ts'
+import { conflict, notFound } from '#platform/errors/failure.ts'
+import { fromCents } from '#platform/numbers/money.ts'
+import { type ReturnChange, type ReturnDraft, returnStateChoices } from '../contract-fulfilment.ts'
+import { piecesLeft } from '../refund-amount.ts'
+import { checkPieces, type FulfilmentCall, linesOf, lockOrder, refundOrder, takenOf } from './fulfilment.ts'
+import { findOrder, showOrder } from './order-rows.ts'
+import type { Tables } from './tables.ts'
+
+/** Registers that the buyer sends pieces back which were sent, and are in no other return. */
+export async function registerReturn(
+  db: Db<Tables>,
+  id: number,
+  { lines, reason, note }: z.output<typeof ReturnDraft>,
+  call: FulfilmentCall,
+) {
+  await lockOrder(db, id, call)
+  const sent = await takenOf(db, 'shopShipments', id)
+  const others = await db
+    .selectFrom('shopReturns')
+    .select('lines')
+    .where('orderId', '=', id)
+    .where('state', '<>', 'refused')
+    .execute()
+  const shipped = (await linesOf(db, id)).map((line) => ({
+    id: line.id,
+    qty: sent.reduce((sum, one) => (one.id === line.id ? sum + one.qty : sum), 0),
+  }))
+  checkPieces(
+    lines,
+    piecesLeft(
+      shipped,
+      others.flatMap((one) => one.lines),
+    ),
+  )
+  const { user, now } = call
+  await db
+    .insertInto('shopReturns')
+    .values({
+      orderId: id,
+      lines: JSON.stringify(lines),
+      reason,
+      note,
+      state: 'requested',
+      at: now,
+      updatedAt: now,
+      userId: user.id,
+    })
+    .execute()
+  return showOrder(db, id)
+}
+
+/** Moves a return to its next state. Refunding it takes its pieces back. */
+export async function changeReturn(
+  db: Db<Tables>,
+  { id, returnId }: { id: number; returnId: number },
+  { state, restock }: z.output<typeof ReturnChange>,
+  call: FulfilmentCall,
+) {
+  await lockOrder(db, id, call)
+  const found = await db
+    .selectFrom('shopReturns')
+    .select(['state', 'lines', 'reason', 'note'])
+    .where('id', '=', returnId)
+    .where('orderId', '=', id)
+    .executeTakeFirst()
+  if (!found) throw notFound(`Return ${returnId} not found`)
+  const next: readonly string[] = returnStateChoices[found.state].next
+  if (!next.includes(state)) throw conflict(`The return is ${found.state} and cannot become ${state}`)
+  await db.updateTable('shopReturns').set({ state, updatedAt: call.now }).where('id', '=', returnId).execute()
+  if (state !== 'refunded') return showOrder(db, id)
+  const { credited } = await findOrder(db, id)
+  const reason = found.note || found.reason
+  return refundOrder(db, id, { lines: found.lines, restock, reason, credited: fromCents(credited) }, call)
+}

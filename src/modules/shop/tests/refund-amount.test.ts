@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { refundAmount } from '../refund-amount.ts'
+
+const order = {
+  total: 7933,
+  tax: 721,
+  lines: [
+    { id: 1, qty: 3, total: 5397, deduction: 675 },
+    { id: 2, qty: 2, total: 1470, deduction: 184 },
+  ],
+}
+
+test('the refunds of all pieces one by one are that of all at once', () => {
+  const before: { id: number; qty: number }[] = []
+  let sum = 0
+  for (const id of [1, 2, 1, 2, 1]) {
+    const piece = { id, qty: 1 }
+    sum += refundAmount(order, before, [piece])
+    before.push(piece)
+  }
+  expect(sum).toBe(
+    refundAmount(
+      order,
+      [],
+      [
+        { id: 1, qty: 3 },
+        { id: 2, qty: 2 },
+      ],
+    ),
+  )
+})
