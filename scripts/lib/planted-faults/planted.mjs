@@ -203,12 +203,22 @@ export const plants = [
   },
   {
     name: 'secondary texts that are weaker where more contrast is asked for',
-    file: 'src/platform/ui/theme/global.css',
-    from: /^ *--quiet: var\(--text\);\n/m,
-    to: '    --quiet: var(--line);\n',
+    file: 'src/platform/ui/theme/theme.css',
+    from: /(?<=data-contrast='more'\][^}]*?--quiet: )[^;]+/,
+    to: 'color-mix(in srgb, var(--text) 50%, var(--paper))',
     tier: 'browser tests of the demo',
     run: inBrowser('demo', legibleTest),
     names: /instead of/,
+  },
+  {
+    name: 'the focus of a removed row that nothing receives',
+    file: 'src/app/navigation/start-navigation.ts',
+    from: /^ *keepFocus\(\)\n/m,
+    to: '',
+    tier: 'browser tests of the demo',
+    // The first screen with rows that can be removed finds it.
+    run: inBrowser('demo', () => ['src/app/every-screen-keeps-focus', '-x']),
+    names: /nothing has the focus/,
   },
   {
     name: 'pages that take any string as markup',

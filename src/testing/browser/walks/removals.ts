@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test'
+import { type FocusState, focusState, overlays, press, pressUntil, rows, settledState } from './focus-state.ts'
+import { lastWrite, repeatWrite } from './writes.ts'
+
+/** The words by which all screens remove a record. */
+const removing = /^(?:delete|remove|move to trash|archive|discard)\b/i
+const menu = '[aria-haspopup="menu"]'
+const anything = ':is(a, button, [tabindex="0"])'
+const dialogs = ':is([role="dialog"], [role="alertdialog"])'
+
+/** Marks a row of a list that has such a control, focuses the control, and notes the neighbours. */
+const markRow = (page: Page, within: string, text = '') =>
+  page.evaluate(
+    ({ within, text, overlays, rows }) => {
+      for (const one of document.querySelectorAll('[data-walk-row]')) one.removeAttribute('data-walk-row')
+      const textOf = (row: Element | null | undefined) => row?.textContent?.trim().slice(0, 40) ?? ''
+      const found = [
+        ...document.querySelectorAll<HTMLElement>(`main ${rows} ${within}, main ${rows}:is(${within})`),
+      ].filter(
+        (one) =>
+          one.checkVisibility({ visibilityProperty: true }) &&
+          !one.closest(`${overlays}, [inert], thead, nav, form, :disabled`) &&
+          (text === '' || textOf(one.closest(rows)) === text),
+      )
+      // A row between others, if there is one.
+      const chosen = found.find((one) => one.closest(rows)?.previousElementSibling) ?? found[0]
+      const isRepeated = ({ tagName, parentElement }: Element) =>
+        [...(parentElement?.children ?? [])].filter((one) => one.tagName === tagName).length > 1
+      // A list within a row, such as that of its labels, is no row of its own.
+      let row = chosen?.closest(rows)
+      while (row && !isRepeated(row) && row.parentElement?.closest(`main ${rows}`))
+        row = row.parentElement.closest(rows)
+      if (!row) return undefined
+      row.setAttribute('data-walk-row', '')
+      chosen?.focus()
+      return {
+        text: textOf(row),
+        neighbours: [textOf(row.nextElementSibling), textOf(row.previousElementSibling)],
+      }
+    },
+    { within, text, overlays, rows },
+  )
+
+type MarkedRow = NonNullable<Awaited<ReturnType<typeof markRow>>>
+
+async function isRemoved(page: Page, { text }: MarkedRow) {
+  const row = page.locator('[data-walk-row]')
+  return (await row.count()) === 0 || !(await row.first().textContent())?.trim().startsWith(text)
+}
+
+/** Presses the button or menu item that removes, if there is one. */
+async function removeIn(page: Page, selector: string) {
+  const controls = page
+    .locator(selector)
+    .and(page.locator(':not(:disabled, [aria-disabled="true"])'))
+    .filter({ visible: true })
+  const names = await controls.evaluateAll((all) =>
+    all.map((one) => (one.getAttribute('aria-label') ?? one.textContent ?? '').trim()),
+  )
+  const at = names.findLastIndex((name) => removing.test(name))
+  if (at < 0) return undefined
+  await controls.nth(at).focus()
+  const { open: before } = await focusState(page)
+  // A question opens, or the control is gone with its row or its menu.
+  return pressUntil(page, 'Enter', async ({ open }) => open !== before || (await controls.count()) < names.length)
+}
+
+function faultAfter(state: FocusState, { neighbours }: MarkedRow) {
+  if (state.fault) return state.fault
+  if (state.rows.length === 0 || state.isHeading || state.rows.some((row) => neighbours.includes(row))) return undefined
+  return `the focus went to “${state.rows.at(-1)}”, not to a neighbour: “${neighbours.join('” or “')}”`
+}
+
+/** Undoes by the button of the message. */
+async function undo(page: Page) {
+  const button = page.getByRole('button', { name: 'Undo' }).last()
+  if ((await button.count()) === 0) return undefined
+  await button.focus()
+  return (await press(page, 'Enter')).fault
+}
+
+interface Removal {
+  how: string
+  /** What of a row has the focus at first. */
+  from: string
+  remove: () => Promise<FocusState | undefined>
+}
+
+async function tryRemoval(page: Page, { how, from, remove }: Removal) {
+  const { open: before } = await focusState(page)
+  const row = await markRow(page, from)
+  if (!row) return { faults: [] }
+  let state = await remove()
+  if (state && state.open > before) state = (await removeIn(page, `${dialogs} button`)) ?? state
+  if (!state || !(await isRemoved(page, row))) {
+    for (let left = 2; (await focusState(page)).open > before && left > 0; left -= 1) await press(page, 'Escape')
+    return { faults: [] }
+  }
+  const write = await lastWrite(page)
+  const faults = [faultAfter(state, row), await undo(page)]
+  return {
+    faults: faults.flatMap((fault, at) => (fault ? [`${at === 0 ? how : `undone ${how}`}: ${fault}`] : [])),
+    row,
+    write,
+  }
+}
+
+/** What somebody else does to a row that has the focus. */
+async function tryRemovalElsewhere(page: Page, { row, write }: Awaited<ReturnType<typeof tryRemoval>>) {
+  const again = row && write && (await markRow(page, anything, row.text))
+  if (!again) return []
+  await repeatWrite(page, write)
+  const state = await settledState(page)
+  const fault = (await isRemoved(page, again)) && faultAfter(state, again)
+  return fault ? [`removed by somebody else: ${fault}`] : []
+}
+
+/** Removes a row by its menu, by its button, by key, with others and as somebody else; returns where the focus was lost. */
+export async function walkRemovals(page: Page) {
+  const byMenu = await tryRemoval(page, {
+    how: 'removed by its menu',
+    from: menu,
+    async remove() {
+      const { open: before } = await focusState(page)
+      await pressUntil(page, 'Enter', ({ open }) => open > before)
+      return removeIn(page, '[role="menu"] [role="menuitem"]')
+    },
+  })
+  const byButton = await tryRemoval(page, {
+    how: 'removed by its button',
+    from: anything,
+    remove: () => removeIn(page, '[data-walk-row] button'),
+  })
+  const byKey = await tryRemoval(page, {
+    how: 'removed by key',
+    from: anything,
+    remove: () => press(page, 'Delete'),
+  })
+  const elsewhere = await tryRemovalElsewhere(
+    page,
+    [byMenu, byButton, byKey].find(({ write }) => write !== undefined) ?? byMenu,
+  )
+  const withOthers = await tryRemoval(page, {
+    how: 'removed with others',
+    from: 'input[type="checkbox"]',
+    async remove() {
+      await press(page, ' ')
+      return removeIn(page, `main button:not(${rows} *)`)
+    },
+  })
+  return [byMenu, byButton, byKey, withOthers].flatMap(({ faults }) => faults).concat(elsewhere)
+}
