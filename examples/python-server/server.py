@@ -2,15 +2,15 @@
 
     python3 examples/python-server/server.py --port 8000 --database notes.sqlite
 
-It answers what the module `notes` asks, and what every screen needs to start: the session, the look, the events.
-There is one user, who is signed in; a server for many has to know them, and answers 401 to who is not one.
+It implements the API of the module `notes`, and what every screen needs to start: session, brand, events.
+There is one user, who is signed in; a server for several responds with 401 to a request without a session.
 """
 
 import argparse
 import json
 from urllib.parse import parse_qsl, urlencode, urlsplit
 
-from answering import Answering, Server
+from http_handler import Handler as HttpHandler, Server
 from notes import CHANGES, DRAFT, ITEM_CHANGES, LIST, MOVE, Notes
 from shapes import Failure, Refused, check, moment, record, text
 
@@ -22,7 +22,7 @@ USER = {
 LOOK = record({"value": record({}, open_to=True), "savedAt": moment})
 
 
-class Handler(Answering):
+class Handler(HttpHandler):
     notes: Notes
 
     def route(self):

@@ -1,4 +1,4 @@
-"""What a value has to be, said once: each shape answers with what is wrong, as (path, message)."""
+"""Schemas of values: each returns the errors of a value, as (path, message)."""
 
 import re
 

@@ -11,8 +11,8 @@ export interface Limits {
 
 interface Merge {
   parts: Set<Part>
-  /** Weighed bytes loaded in vain for each file saved. */
-  price: number
+  /** Weighted unneeded bytes for each file saved. */
+  costPerFile: number
 }
 
 interface State {
@@ -34,21 +34,21 @@ const sizeOf = (parts: Iterable<Part>) => {
   return bytes
 }
 
-/** Merges applied before all prices are computed again. */
+/** Merges applied before all costs are computed again. */
 const batch = 6
-/** The most likely candidates whose exact price is computed. */
+/** The most likely candidates whose exact cost is computed. */
 const examined = 2000
 /** A small screen may grow by this many bytes besides. */
 const allowance = 3000
 /** What any page may load may grow by this factor, and by this many bytes. */
 const earlyGrowth = 1.08
 const earlyAllowance = 300
-/** The price of nothing loaded in vain, so that merges that save more files come first. */
-const minPrice = 20
+/** The cost of a merge without unneeded bytes, so that merges that save more files come first. */
+const minCost = 20
 
-type Aims = Pick<State, 'limits' | 'maxBytes' | 'parts' | 'views'>
+type MergeInput = Pick<State, 'limits' | 'maxBytes' | 'parts' | 'views'>
 
-function stateOf({ parts, views, limits, maxBytes }: Aims): State {
+function stateOf({ parts, views, limits, maxBytes }: MergeInput): State {
   const reach = new Map([...parts].map((part) => [part, closure([part])]))
   const loads = new Map(views.map((view) => [view, closure(view.entries)]))
   const users = new Map([...parts].map((part) => [part, new Set<View>()]))
@@ -57,13 +57,14 @@ function stateOf({ parts, views, limits, maxBytes }: Aims): State {
   return { limits, maxBytes, parts, views, reach, loads, users, bytes }
 }
 
-const isCrowded = ({ loads, limits }: State, view: View) => view.isScreen && (loads.get(view)?.size ?? 0) > limits.files
+const exceedsFileLimit = ({ loads, limits }: State, view: View) =>
+  view.isScreen && (loads.get(view)?.size ?? 0) > limits.files
 
-/** Pairs of parts that crowded screens load together, the cheapest first by a lower bound of the price. */
+/** Pairs of parts that screens above their limit load together, the cheapest first by a lower bound of the cost. */
 function candidates(state: State) {
   const { loads, users, reach, views } = state
   const saved = new Map<Part, Map<Part, number>>()
-  for (const view of views.filter((one) => isCrowded(state, one))) {
+  for (const view of views.filter((one) => exceedsFileLimit(state, one))) {
     const mergeable = [...(loads.get(view) ?? [])].filter(({ isEntry }) => !isEntry)
     for (const [at, one] of mergeable.entries()) {
       const row = saved.get(one) ?? new Map<Part, number>()
@@ -71,8 +72,8 @@ function candidates(state: State) {
       for (const other of mergeable.slice(at + 1)) row.set(other, (row.get(other) ?? 0) + 1)
     }
   }
-  /** Weighed bytes that a view would load in vain with this part. */
-  const vain = new Map(
+  /** Weighted bytes that a view would load without need with this part. */
+  const unneededBytes = new Map(
     [...saved.keys()].map((part) => [
       part,
       new Map(
@@ -86,14 +87,14 @@ function candidates(state: State) {
   )
   const cost = (one: Part, other: Part) => {
     let sum = 0
-    for (const view of users.get(one) ?? []) sum += vain.get(other)?.get(view) ?? 0
+    for (const view of users.get(one) ?? []) sum += unneededBytes.get(other)?.get(view) ?? 0
     return sum
   }
   return [...saved]
     .flatMap(([one, row]) =>
       [...row].map(([other, files]) => ({
         pair: [one, other] as const,
-        bound: (cost(one, other) + cost(other, one) + minPrice) / files,
+        bound: (cost(one, other) + cost(other, one) + minCost) / files,
       })),
     )
     .sort((left, right) => left.bound - right.bound)
@@ -107,8 +108,8 @@ function between({ reach, parts }: State, [one, other]: readonly [Part, Part]) {
   return new Set([one, other, ...(isRelated ? [...parts].filter(isBetween) : [])])
 }
 
-/** The exact price; undefined if the merge saves no file or breaks a limit. */
-function priced(state: State, pair: readonly [Part, Part]): Merge | undefined {
+/** The exact cost; undefined if the merge saves no file or breaks a limit. */
+function evaluate(state: State, pair: readonly [Part, Part]): Merge | undefined {
   const merged = between(state, pair)
   if ([...merged].some(({ isEntry }) => isEntry)) return undefined
   const loaded = new Set([...merged].flatMap((part) => [...(state.reach.get(part) ?? [])]))
@@ -125,11 +126,11 @@ function priced(state: State, pair: readonly [Part, Part]): Merge | undefined {
     const bytes = sizeOf(missing)
     if (bytes > 0 && (state.bytes.get(view) ?? 0) + bytes > (state.maxBytes.get(view) ?? 0)) return undefined
     cost += view.weight * bytes
-    if (!isCrowded(state, view)) continue
+    if (!exceedsFileLimit(state, view)) continue
     const before = [...merged].filter((part) => present.has(part)).length
     files += before - 1 - missing.filter((part) => !merged.has(part)).length
   }
-  return files > 0 ? { parts: merged, price: (cost + minPrice) / files } : undefined
+  return files > 0 ? { parts: merged, costPerFile: (cost + minCost) / files } : undefined
 }
 
 function merge(all: Set<Part>, merged: Set<Part>) {
@@ -154,11 +155,11 @@ function cheapest(state: State) {
   const found: Merge[] = []
   for (const { pair, bound } of candidates(state).slice(0, examined)) {
     const worst = found.at(-1)
-    if (found.length === batch && worst && bound >= worst.price) break
-    const one = priced(state, pair)
+    if (found.length === batch && worst && bound >= worst.costPerFile) break
+    const one = evaluate(state, pair)
     if (!one) continue
     found.push(one)
-    found.sort((left, right) => left.price - right.price)
+    found.sort((left, right) => left.costPerFile - right.costPerFile)
     found.splice(batch)
   }
   return found
@@ -173,17 +174,17 @@ function maxBytesOf({ isScreen, isEarly, entries }: View, limits: Limits) {
 /** Merges parts that travel together until no screen loads more files than aimed at, or each merge breaks a limit. */
 export function mergeParts(parts: Set<Part>, views: View[], limits: Limits) {
   const maxBytes = new Map(views.map((view) => [view, maxBytesOf(view, limits)]))
-  const aims = { parts, views, limits, maxBytes }
+  const input = { parts, views, limits, maxBytes }
   for (;;) {
-    const state = stateOf(aims)
+    const state = stateOf(input)
     const [first, ...others] = cheapest(state)
     if (!first) return parts
     merge(parts, first.parts)
-    for (const { parts: next, price } of others) {
-      if (price > first.price * 2 || ![...next].every((part) => parts.has(part))) continue
+    for (const { parts: next, costPerFile } of others) {
+      if (costPerFile > first.costPerFile * 2 || ![...next].every((part) => parts.has(part))) continue
       const [one, other] = next
-      const again = one && other && priced(stateOf(aims), [one, other])
-      if (again && again.price <= price * 1.1) merge(parts, again.parts)
+      const again = one && other && evaluate(stateOf(input), [one, other])
+      if (again && again.costPerFile <= costPerFile * 1.1) merge(parts, again.parts)
     }
   }
 }

@@ -1,4 +1,4 @@
-"""How any of it is asked and answered over HTTP: bodies, refusals, events. What is asked for, a server says in `route`."""
+"""The HTTP part of the server: bodies, errors, events. A subclass handles the requests in `route`."""
 
 import json
 import queue
@@ -27,14 +27,14 @@ class Listeners:
                 one.put(told)
 
 
-class Answering(BaseHTTPRequestHandler):
+class Handler(BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
     listeners = Listeners()
 
     def log_message(self, *_):
         pass
 
-    def answer(self):
+    def handle_request(self):
         self.request_id = str(uuid.uuid4())
         try:
             self.route()
@@ -45,11 +45,11 @@ class Answering(BaseHTTPRequestHandler):
             self.problem(failure)
         except (BrokenPipeError, ConnectionResetError):
             self.close_connection = True
-        except Exception as error:  # What went wrong is told to the log and never to the client.
+        except Exception as error:  # The log gets the error, the client does not.
             print(repr(error), file=sys.stderr)
             self.problem(Failure(500, "Internal server error"))
 
-    do_GET = do_POST = do_PUT = do_PATCH = do_DELETE = answer
+    do_GET = do_POST = do_PUT = do_PATCH = do_DELETE = handle_request
 
     def site(self):
         """A browser says where a write comes from; what says nothing is no browser."""
@@ -116,7 +116,7 @@ class Answering(BaseHTTPRequestHandler):
         mine = queue.Queue()
         self.close_connection = True
         with self.listeners.lock:
-            # Before it is answered: what changes once it is, has to be heard.
+            # Subscribed before the response, so that no later change is missed.
             self.listeners.queues.add(mine)
             told = f"event: ready\nid: {self.listeners.seq}\ndata: {{}}\n\n"
         try:
