@@ -1,10 +1,19 @@
-import { IconBookmark, IconPencil, IconRefresh, IconTrash, IconUser, IconUsers } from '@tabler/icons-react'
+import {
+  IconBookmark,
+  IconDotsVertical,
+  IconPencil,
+  IconRefresh,
+  IconTrash,
+  IconUser,
+  IconUsers,
+} from '@tabler/icons-react'
 import { Menu } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { MenuAction } from '#platform/ui/menu-action.tsx'
 import { SideLink } from '#platform/ui/side-pane/side-link.tsx'
+import side from '#platform/ui/side-pane/side-pane.module.css'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { useCan } from '#platform/web/session/session.ts'
 import { type SavedView, ticketSavedViews } from '../contract-views.ts'
@@ -43,15 +52,19 @@ export function SavedViews() {
             icon={saved.isShared ? <IconUsers {...icon} /> : <IconBookmark {...icon} />}
             label={saved.name}
             count={counts.get(saved.id)}
-            menu={
-              can('update', ticketSavedViews, saved) || can('delete', ticketSavedViews, saved)
-                ? {
-                    label: t('views.menu', { name: saved.name }),
-                    onOpen: (anchor) => setChosen({ saved, anchor }),
-                  }
-                : undefined
-            }
-          />
+          >
+            {(can('update', ticketSavedViews, saved) || can('delete', ticketSavedViews, saved)) && (
+              <button
+                type="button"
+                className={side.more}
+                aria-label={t('views.menu', { name: saved.name })}
+                aria-haspopup="menu"
+                onClick={(event) => setChosen({ saved, anchor: event.currentTarget })}
+              >
+                <IconDotsVertical size={16} aria-hidden />
+              </button>
+            )}
+          </SideLink>
         ))}
       </SideGroup>
       {chosen && (

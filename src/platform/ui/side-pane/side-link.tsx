@@ -1,4 +1,3 @@
-import { IconDotsVertical } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import { useFormats } from '#platform/i18n/format.ts'
@@ -11,15 +10,15 @@ interface SideLinkProps {
   icon: ReactNode
   label: string
   count?: number | undefined
-  /** A button beside the link that opens a menu about the entry. */
-  menu?: { label: string; onOpen: (anchor: HTMLElement) => void } | undefined
+  /** A button beside the link, of the class `more`. */
+  children?: ReactNode
 }
 
 /** A link in a side pane, with the number of its records. */
-export function SideLink({ to, isCurrent, icon, label, count, menu }: SideLinkProps) {
+export function SideLink({ to, isCurrent, icon, label, count, children }: SideLinkProps) {
   const format = useFormats()
   return (
-    <li className={menu && styles.entry}>
+    <li className={children ? styles.entry : undefined}>
       <Link className={styles.link} to={to} aria-current={isCurrent ? 'page' : undefined}>
         {icon}
         <span className="flex-1 min-inline-0">
@@ -27,17 +26,7 @@ export function SideLink({ to, isCurrent, icon, label, count, menu }: SideLinkPr
         </span>
         {count !== undefined && <span className={styles.count}>{format.countInFacet(count)}</span>}
       </Link>
-      {menu && (
-        <button
-          type="button"
-          className={styles.more}
-          aria-label={menu.label}
-          aria-haspopup="menu"
-          onClick={(event) => menu.onOpen(event.currentTarget)}
-        >
-          <IconDotsVertical size={16} aria-hidden />
-        </button>
-      )}
+      {children}
     </li>
   )
 }
