@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { SideLink as Entry } from '#platform/ui/side-pane/side-link.tsx'
 import { isPreset, linkToPreset, type ViewChanges } from '../tickets-view.ts'
+import { useSavedViews } from '../use-saved-views.ts'
 import { useTicketsView } from '../use-tickets-view.ts'
 
 interface SideLinkProps {
@@ -12,5 +13,6 @@ interface SideLinkProps {
 
 export function SideLink({ place, ...entry }: SideLinkProps) {
   const { view } = useTicketsView()
-  return <Entry {...entry} to={linkToPreset(view, place)} isCurrent={isPreset(view, place)} />
+  const { current } = useSavedViews()
+  return <Entry {...entry} to={linkToPreset(view, place)} isCurrent={!current && isPreset(view, place)} />
 }

@@ -46,7 +46,7 @@ export function OperatorHints({ field, text, hints, label, help, onSearch, ...pl
       {place.children}
       {shown.length > 0 && (
         <div className={styles.hints}>
-          <ul aria-label={label}>
+          <ul className="grid one-column plain-list" aria-label={label}>
             {shown.map((hint) => (
               <li key={hint.text}>
                 <button
