@@ -63,6 +63,12 @@ test('two keys in sequence can be chosen', async () => {
   expect(settings.get().ownKeys).toEqual({ ' e': 'x y' })
 })
 
+test('a key after one that is already used replaces it', async () => {
+  const { press } = await change('Next')
+  press('e', 'v', 'Enter')
+  expect(settings.get().ownKeys).toEqual({ ' j': 'v' })
+})
+
 test('keys of another shortcut and reserved keys are refused with a reason', async () => {
   const { field, press } = await change('Next')
   press('e', 'Enter')

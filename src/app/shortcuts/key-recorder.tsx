@@ -16,13 +16,15 @@ interface KeyRecorderProps {
   onCancel: () => void
 }
 
+const none = { keys: '', at: 0 }
+
 /** A field that takes the keys pressed in it. Tab leaves it, Enter saves and Escape cancels. */
 export function KeyRecorder({ shortcut, all, onChoose, onCancel }: KeyRecorderProps) {
   const t = useTexts('shortcuts')
   const common = useTexts('platform')
   const hint = useId()
   const field = useRef<HTMLInputElement>(null)
-  const [recorded, setRecorded] = useState({ keys: '', at: 0 })
+  const [recorded, setRecorded] = useState(none)
   const [isRefused, setRefused] = useState(false)
   const usual = defaultKeys(shortcut.id)
   const clash = recorded.keys === '' ? undefined : clashOf(shortcut, recorded.keys, all)
@@ -41,7 +43,10 @@ export function KeyRecorder({ shortcut, all, onChoose, onCancel }: KeyRecorderPr
     if (event.key === 'Enter') return save()
     const step = pressedKeys(event.nativeEvent)
     setRefused(!isChoosable(step))
-    setRecorded(isChoosable(step) ? addStep(recorded, step, event.timeStamp) : { keys: '', at: 0 })
+    // A key that another shortcut has by itself begins no sequence.
+    const isUsed = all.some(({ id, keys }) => id !== shortcut.id && keys === recorded.keys)
+    const before = isUsed ? none : recorded
+    setRecorded(isChoosable(step) ? addStep(before, step, event.timeStamp) : none)
   }
   const message = isRefused
     ? t('reserved')
