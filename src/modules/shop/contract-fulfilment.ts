@@ -62,7 +62,6 @@ export const returnStateChoices = {
   refused: { tone: 'error', next: [] },
 } as const satisfies Choices<'tone', { next: readonly string[] }>
 export const returnStates = valuesOf(returnStateChoices)
-export type ReturnState = keyof typeof returnStateChoices
 
 /** Pieces that a buyer sends back. */
 export const Return = z.object({

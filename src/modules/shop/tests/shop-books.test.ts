@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FullOrder } from '../contract-orders.ts'
-import { cents, faultsOf, idOf, numbersOf, openBooks } from './shop-test-books.ts'
+import { cents, faultsOf, idOf, numbersOf, openBooks } from './shop-books-test-steps.ts'
 import { buy } from './shop-test-steps.ts'
 
 test('an order gets its invoice with the same total, due as the checkout says', async () => {
