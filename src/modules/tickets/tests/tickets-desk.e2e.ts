@@ -106,8 +106,8 @@ test('creates an automation after a dry run, which changes a new ticket and logs
 
 test('splits a message into a new ticket', async ({ page }) => {
   await rows(page).filter({ hasText: 'Two boxes of the spring order' }).getByRole('link').click()
-  const message = pane(page).getByRole('article').first()
-  await message.getByRole('button', { name: 'Split into a new ticket' }).click()
+  // The first article is the description.
+  await pane(page).getByRole('button', { name: 'Split into a new ticket' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Split into a new ticket' })
   await dialog.getByRole('textbox', { name: 'Title' }).fill('Another matter')
   await dialog.getByRole('button', { name: 'Split' }).click()
