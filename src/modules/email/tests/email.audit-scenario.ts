@@ -13,13 +13,22 @@ export async function scenario({ visit }: ScenarioServer) {
   const set = { starred: !first?.starred }
   await api.bulk.send({ body: { changes: [{ target: { ids: [first?.id ?? 0] }, set }] } })
   const rule = await api.createRule.send({
-    body: { name: 'Tide', conditions: { subject: 'tide' }, actions: { starred: true } },
+    body: {
+      name: 'Tide',
+      conditions: { from: first?.from.email ?? '' },
+      // The first message has it already.
+      actions: { starred: true, important: true },
+    },
   })
   await api.editRule.send({ params: { id: rule.id }, body: { name: 'High tide' } })
   await api.runRule.send({ params: { id: rule.id } })
+  const rules = await api.rules.send()
+  await api.orderRules.send({ body: { ids: rules.map((one) => one.id).toReversed() } })
+  await api.removeRule.send({ params: { id: rule.id } })
   await api.saveVacation.send({
     body: { active: false, since: null, until: null, subject: 'Away', body: '<p>Back on Monday</p>' },
   })
   const template = await api.createTemplate.send({ body: { name: 'Tide', body: '<p>High at noon</p>' } })
   await api.editTemplate.send({ params: { id: template.id }, body: { name: 'Tide table' } })
+  await api.removeTemplate.send({ params: { id: template.id } })
 }

@@ -5,7 +5,7 @@ import { Failure, forbidden } from '#platform/errors/failure.ts'
 import { loadTexts } from '#platform/i18n/texts.ts'
 import { ErrorState } from './error-state.tsx'
 
-beforeAll(() => loadTexts('platform'))
+beforeAll(async () => void (await loadTexts('platform')))
 afterEach(cleanup)
 
 const back = () => screen.queryByRole('link', { name: 'Go to the start page' })
