@@ -1,6 +1,25 @@
+import type { CompanyConfig, WorkspaceConfig } from '#platform/contracts/workspace.ts'
 import type { BrandConfig } from '#platform/ui/theme/tokens.ts'
 
-/** The default look. The panel “Look and layout” of the application saves its settings as this file. */
+/** Values that hold until an administrator sets others at “Workspace”: those that screens know. */
+export const workspaceConfig: WorkspaceConfig = {
+  name: 'Atrium',
+  currency: 'GBP',
+}
+
+/** The same, for the server. */
+export const companyConfig: CompanyConfig = {
+  companyName: '',
+  address: '',
+  email: '',
+  phone: '',
+  taxNumber: '',
+  language: 'en',
+  timeZone: 'UTC',
+  dueDays: 14,
+}
+
+/** The default look. The panel “Look and layout” of the application saves this file with its settings. */
 export const brandConfig: BrandConfig = {
   brand: null,
   font: '',

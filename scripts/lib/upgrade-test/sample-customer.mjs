@@ -57,7 +57,7 @@ export async function applyCustomerChanges(project) {
 
 /** In the texts, in releases before 0.2.0. */
 function changeName(file) {
-  const values = file('src/workspace.config.ts')
+  const values = file('src/brand.config.ts')
   if (existsSync(values)) return change(values, /name: '\w+'/, "name: 'Harbour Desk'")
   for (const language of ['en', 'fr', 'ar', 'ch'])
     change(file(`src/app/locales/${language}.json`), /"app": "\w+"/, '"app": "Harbour Desk"')
@@ -77,7 +77,7 @@ export function findLostChanges(project) {
     existsSync(path.join(project, name)) && readFileSync(path.join(project, name), 'utf8').includes(text)
   const colour = ['src/brand.config.ts', 'src/platform/ui/theme/theme.css'].some((name) => has(name, '#7a1fa2'))
   const kept = [
-    ['the name', has('src/workspace.config.ts', "name: 'Harbour Desk'")],
+    ['the name', has('src/brand.config.ts', "name: 'Harbour Desk'")],
     ['the colour', colour],
     ['the text', has('src/modules/invoices/locales/en.json', '"Find a bill"')],
     ['the line', has('src/modules/contacts/contract.ts', 'label: z.array(Label).max(40)')],

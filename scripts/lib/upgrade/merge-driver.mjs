@@ -7,7 +7,7 @@ import { mergeJsonFile } from './merge-file.mjs'
 const [base, ours, theirs, file] = process.argv.slice(2)
 const report = (merged) => appendFileSync(process.env.ATRIUM_MERGED, `${JSON.stringify({ file, ...merged })}\n`)
 
-if (file === 'src/workspace.config.ts') {
+if (file === 'src/brand.config.ts') {
   // Values that the project has set stay, such as a name that differs from the one it was created with.
   execFileSync('git', ['merge-file', '--ours', ours, base, theirs], { stdio: 'ignore' })
   report({ notes: [] })

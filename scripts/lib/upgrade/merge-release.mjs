@@ -36,7 +36,7 @@ function merge({ project, commit, message }) {
   const attributes = path.join(temporaryFolder, 'attributes')
   writeFileSync(
     attributes,
-    '*.json merge=atrium\nTHIRD-PARTY-NOTICES.md merge=atrium\nsrc/workspace.config.ts merge=atrium\n',
+    '*.json merge=atrium\nTHIRD-PARTY-NOTICES.md merge=atrium\nsrc/brand.config.ts merge=atrium\n',
   )
   const settings = [
     `core.attributesFile=${attributes}`,

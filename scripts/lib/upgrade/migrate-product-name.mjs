@@ -2,10 +2,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { tryGit } from '../dependencies/git.mjs'
 
-const file = 'src/workspace.config.ts'
+const file = 'src/brand.config.ts'
 
 /**
- * Writes the product's name that a project of 0.1.0 has in its texts (`app`) to `src/workspace.config.ts`, where it is
+ * Writes the product's name that a project of 0.1.0 has in its texts (`app`) to `src/brand.config.ts`, where it is
  * since 0.2.0. Returns the files that it changed.
  */
 export function migrateProductName({ git, project, before, product }) {

@@ -46,7 +46,7 @@ export async function upgradeProject({ project, add = [], from }) {
   const own = readdirSync(path.join(project, 'src/modules')).filter((module) => !modules.includes(module))
   const renamed = renameInModules(project, own)
   if (renamed.length > 0) notes.push(`New names of the platform are written into ${renamed.join(', ')}`)
-  const renamedProduct = hasConflict('src/workspace.config.ts')
+  const renamedProduct = hasConflict('src/brand.config.ts')
     ? []
     : migrateProductName({ git, project, before, product: installed.name ?? 'Atrium' })
   const problem = ['package.json', 'package-lock.json'].some(hasConflict)

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
-import { brandConfig as ours } from '#brand'
+import { brandConfig as ours, companyConfig, workspaceConfig } from '#brand'
 import { brandStyles } from '#app/build/brand-plugin.ts'
 import { brandShades } from '#platform/ui/theme/brand-shades.ts'
 import { defaults, Settings } from '#platform/web/settings/settings-schema.ts'
 import { brandFile } from './brand-file.ts'
 
+type Configs = Record<'brandConfig' | 'companyConfig' | 'workspaceConfig', Record<string, unknown>>
+
 /** Imports the generated file. */
-async function read(text: string): Promise<{ brandConfig: Record<string, unknown> }> {
-  const script = text.replace(/^import type .*$/m, '').replace(': BrandConfig', '')
+async function read(text: string): Promise<Configs> {
+  const script = text.replaceAll(/^import type .*$/gm, '').replaceAll(/: \w+Config\b/g, '')
   return import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(script)}`)
 }
 
@@ -20,15 +22,18 @@ const chosen = {
   isCardShadow: false,
 } as const
 
-test('saves the current look to the file', async () => {
-  const { brandConfig } = await read(brandFile({ ...defaults, ...chosen, activeMode: 'dark', isLanguage: 'fr' }))
+test('saves the current look to the file, and the other values as they are', async () => {
+  const { brandConfig, ...others } = await read(
+    await brandFile({ ...defaults, ...chosen, activeMode: 'dark', isLanguage: 'fr' }),
+  )
   expect(brandConfig).toEqual(chosen)
+  expect(others).toEqual({ workspaceConfig, companyConfig })
   const { font: _font, ...settings } = chosen
   expect(Settings.parse(brandConfig)).toMatchObject(settings)
 })
 
 test('keeps the defaults for unchanged settings', async () => {
-  expect((await read(brandFile(defaults))).brandConfig).toEqual(ours)
+  expect((await read(await brandFile(defaults))).brandConfig).toEqual(ours)
 })
 
 test('applies the look of the file without JavaScript', () => {

@@ -12,15 +12,13 @@ const literal = (value: unknown): string =>
       ? `'${value}'`
       : String(value)
 
-/** The current look as the source of src/brand.config.ts. */
-export function brandFile({ brand, borderRadius, textSize, density, isCardShadow }: Settings) {
-  const { font } = brandConfig
-  const look: BrandConfig = { brand: brand ?? brandConfig.brand, font, borderRadius, textSize, density, isCardShadow }
-  const fields = Object.entries(look).map(([key, value]) => `  ${key}: ${literal(value)},\n`)
-  return `import type { BrandConfig } from '#platform/ui/theme/tokens.ts'
+const look = /(?<=^export const brandConfig: BrandConfig = )\{[^]*?^\}/m
 
-/** The default look. The panel “Look and layout” of the application saves its settings as this file. */
-export const brandConfig: BrandConfig = {
-${fields.join('')}}
-`
+/** The source of src/brand.config.ts with the current look in place of its own. */
+export async function brandFile({ brand, borderRadius, textSize, density, isCardShadow }: Settings) {
+  const { default: source } = await import('#brand?raw')
+  const { font } = brandConfig
+  const chosen: BrandConfig = { brand: brand ?? brandConfig.brand, font, borderRadius, textSize, density, isCardShadow }
+  const fields = Object.entries(chosen).map(([key, value]) => `  ${key}: ${literal(value)},\n`)
+  return source.replace(look, () => `{\n${fields.join('')}}`)
 }

@@ -10,8 +10,8 @@ import { brandFile } from './brand-file.ts'
 export function SaveLook() {
   const t = useTexts('customiser')
   const hint = useId()
-  const save = () =>
-    saveFile({ name: 'brand.config.ts', blob: new Blob([brandFile(settings.get())], { type: 'text/plain' }) })
+  const save = async () =>
+    saveFile({ name: 'brand.config.ts', blob: new Blob([await brandFile(settings.get())], { type: 'text/plain' }) })
   return (
     <div>
       <Button

@@ -1,4 +1,4 @@
-import { workspaceConfig } from '#workspace'
+import { workspaceConfig } from '#brand'
 import createEmotionServer from '@emotion/server/create-instance'
 import type { QueryClient } from '@tanstack/react-query'
 import { type ReactNode, StrictMode } from 'react'

@@ -1,4 +1,4 @@
-import { workspaceConfig } from '#workspace'
+import { workspaceConfig } from '#brand'
 import { existsSync } from 'node:fs'
 import { languages, offeredLanguages } from '#platform/i18n/languages.ts'
 import { loadTexts, registerTexts } from '#platform/i18n/texts.ts'

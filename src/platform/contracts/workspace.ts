@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import { companyConfig, workspaceConfig } from '#workspace'
+import { companyConfig, workspaceConfig } from '#brand'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { StoredFile } from '#platform/pictures/file.ts'
 import { brandRoles, brandValue, fontName } from '#platform/ui/theme/tokens.ts'
 
-/** The values of `src/workspace.config.ts` that screens know; an administrator can replace each. */
+/** The values of `src/brand.config.ts` that screens know; an administrator can replace each. */
 export interface WorkspaceConfig {
   /** Name of the product in titles, sign-in and emails. */
   name: string

@@ -1,4 +1,4 @@
-import { workspaceConfig } from '#workspace'
+import { workspaceConfig } from '#brand'
 import pages from 'virtual:offline-texts'
 
 /** The page for an uncached URL, in the language of the URL. */
