@@ -13,6 +13,6 @@ test.each([
 ])('refuses %s %s at the start', (name, value, suggestion) => {
   const workspace = { timeZone: 'UTC', currency: 'GBP', [name]: value }
   expect(() => checkWorkspace(workspace)).toThrow(
-    new RegExp(`^${name} in src/workspace\\.config\\.ts is “${value}”.*${suggestion}`),
+    new RegExp(`^${name} in src/brand\\.config\\.ts is “${value}”.*${suggestion}`),
   )
 })
