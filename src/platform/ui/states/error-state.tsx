@@ -47,16 +47,17 @@ export function ErrorState({ error, onRetry, small = false, as = 'h2' }: ErrorSt
         </>
       }
       action={
-        kind === 'forbidden' && hasRouter && !small ? (
-          <PlainButtonLink to="/">{t('error.forbidden.home')}</PlainButtonLink>
-        ) : (
-          onRetry && (
+        <>
+          {kind === 'forbidden' && hasRouter && !small && (
+            <PlainButtonLink to="/">{t('error.forbidden.home')}</PlainButtonLink>
+          )}
+          {onRetry && (
             // In development, `npm run dev` clicks it after a restart of the server.
             <PlainButton onClick={retry} data-retry={import.meta.env.DEV || undefined}>
               {kind === 'far' ? t('error.far.first') : t('retry')}
             </PlainButton>
-          )
-        )
+          )}
+        </>
       }
     />
   )
