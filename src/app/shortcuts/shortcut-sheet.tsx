@@ -54,7 +54,8 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
         <SingleKeySwitch />
         <KeyTools isChanging={isChanging} onChanging={setChanging} />
       </div>
-      <div className={styles.groups}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keyboard */}
+      <div className={styles.groups} role="region" aria-labelledby={id} tabIndex={0}>
         {groups.map(([title, shortcuts]) => (
           <section key={title} className={styles.group}>
             <h3 className={styles.title}>{title}</h3>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessibleInLooks, test } from '#testing/browser/e2e.ts'
+import { expect, expectAccessible, test } from '#testing/browser/e2e.ts'
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
 
@@ -19,7 +19,7 @@ test('another key is chosen by keyboard, kept, and reset', async ({ page }) => {
   await expect(field).toBeFocused()
   await page.keyboard.press('j')
   await expect(sheet(page).getByText('J is already used for “Next contact”.')).toBeVisible()
-  await expectAccessibleInLooks(page)
+  await expectAccessible(page)
   await page.keyboard.press('v')
   await page.keyboard.press('Enter')
   await expect(sheet(page).getByRole('button', { name: 'Change keys of “Select”: V' })).toBeFocused()
