@@ -30,3 +30,10 @@ export const refundAmount = (order: Ordered, before: readonly Pieces[], now: rea
 /** The pieces of each line that are left. */
 export const piecesLeft = (lines: readonly Pieces[], taken: readonly Pieces[]): Pieces[] =>
   lines.map(({ id, qty }) => ({ id, qty: qty - takenQty(taken, id) }))
+
+/** The pieces of each line that are to be sent: neither sent nor refunded. A refunded piece may have been a sent one. */
+export const piecesToShip = (
+  lines: readonly Pieces[],
+  sent: readonly Pieces[],
+  refunded: readonly Pieces[],
+): Pieces[] => lines.map(({ id, qty }) => ({ id, qty: qty - Math.max(takenQty(sent, id), takenQty(refunded, id)) }))

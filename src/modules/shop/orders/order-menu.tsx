@@ -29,9 +29,12 @@ export function OrderMenu({ order, change, takeBack }: OrderMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [asked, setAsked] = useState<End | 'back' | 'part' | 'return'>()
   const back = previousOf(order.status)
-  const statuses = nextOf(order.status).filter(isEnd)
+  const isUnsent = order.shipments.length === 0
+  const statuses = nextOf(order.status)
+    .filter(isEnd)
+    .filter((status) => isUnsent || status !== 'cancelled')
   const close = () => setAsked(undefined)
-  const isReturnable = order.status !== 'refunded' && order.shipments.length > 0
+  const isReturnable = order.status !== 'refunded' && !isUnsent
   if (statuses.length === 0 && !back) return null
   return (
     <>

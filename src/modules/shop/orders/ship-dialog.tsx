@@ -5,7 +5,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { FormDialog } from '#platform/ui/form/form-dialog.tsx'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import type { FullOrder } from '../contract-orders.ts'
-import { piecesLeft } from '../refund-amount.ts'
+import { piecesToShip } from '../refund-amount.ts'
 import { api } from './orders-client.ts'
 import { PiecesFields, parsePieces, typedOf } from './pieces-fields.tsx'
 
@@ -17,7 +17,11 @@ export function ShipDialog({ order, onClose }: { order: FullOrder; onClose: () =
   const t = useTexts('shop')
   const { mutateAsync: ship } = useMutation(shipping)
   const sent = order.shipments.flatMap(({ lines }) => lines)
-  const available = piecesLeft(order.lines, sent)
+  const available = piecesToShip(
+    order.lines,
+    sent,
+    order.refunds.flatMap(({ lines }) => lines),
+  )
   const [typed, setTyped] = useState(() => typedOf(available))
   const [carrier, setCarrier] = useState('')
   const [tracking, setTracking] = useState('')

@@ -6,6 +6,7 @@ import { refundRest, shipRest, unshipLatest } from './fulfilment.ts'
 import { notifyStatus } from './notices.ts'
 import { releaseOrder, setStatus, settleOrder } from './order-billing.ts'
 import { notifyOfStatus } from './order-mail.ts'
+import { isPartSent } from './order-pieces.ts'
 import { findOrder, showOrder, toOrder, writeStep } from './order-rows.ts'
 import type { Tables } from './tables.ts'
 
@@ -33,6 +34,8 @@ export async function changeOrder(
   const isBack = previousOf(row.status) === status
   const allowed: readonly OrderStatus[] = nextOf(row.status)
   if (!isBack && !allowed.includes(status)) throw conflict(`The status cannot change from ${row.status} to ${status}`)
+  if (status === 'cancelled' && (await isPartSent(db, id)))
+    throw conflict('A part of the order was shipped: refund it instead of cancelling it')
   await setStatus(db, id, status)
   await writeStep(db, { orderId: id, at: now, userId: user.id, from: row.status, to: status, note })
   await settleOrder(db, row, { status, note, services })

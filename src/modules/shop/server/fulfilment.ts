@@ -9,6 +9,7 @@ import { piecesLeft, refundAmount } from '../refund-amount.ts'
 import { notifyStatus } from './notices.ts'
 import { billReference, setAmounts, setStatus } from './order-billing.ts'
 import { notifyOfStatus, notifyOfShipment } from './order-mail.ts'
+import { checkPieces, countPieces, isPartSent, linesOf, takenOf, toShip, unrefundedPieces } from './order-pieces.ts'
 import { decrementStock, findOrder, type OrderRow, showOrder, toOrder, writeStep } from './order-rows.ts'
 import type { Tables } from './tables.ts'
 
@@ -22,32 +23,6 @@ export async function lockOrder(db: Db<Tables>, id: number, { now, check }: Fulf
   return row
 }
 
-export const linesOf = async (db: Db<Tables>, orderId: number) =>
-  (
-    await db
-      .selectFrom('shopOrderLines')
-      .select(['productId', 'title', 'qty', 'total', 'deduction'])
-      .where('orderId', '=', orderId)
-      .orderBy('position')
-      .execute()
-  ).map(({ productId: id, ...line }) => ({ id, ...line }))
-
-export const takenOf = async (db: Db<Tables>, table: 'shopShipments' | 'shopRefunds', orderId: number) =>
-  (await db.selectFrom(table).select('lines').where('orderId', '=', orderId).orderBy('id').execute()).flatMap(
-    ({ lines }) => lines,
-  )
-
-/** Refuses pieces that the order does not have, or no longer. */
-export function checkPieces(asked: readonly Pieces[], left: readonly Pieces[]) {
-  for (const [index, { id, qty }] of asked.entries()) {
-    const most = left.find((line) => line.id === id)?.qty ?? 0
-    if (qty > most) throw refused(`lines.${index}.qty`, `At most ${most} pieces`)
-  }
-  if (new Set(asked.map(({ id }) => id)).size < asked.length) throw refused('lines', 'Each product can be named once')
-}
-
-const sumOf = (pieces: readonly Pieces[]) => pieces.reduce((sum, { qty }) => sum + qty, 0)
-
 /** Records that pieces of a paid order were sent, and tells the buyer. The order is shipped when all of them were. */
 export async function shipOrder(
   db: Db<Tables>,
@@ -57,14 +32,14 @@ export async function shipOrder(
 ) {
   const row = await lockOrder(db, id, call)
   if (row.status !== 'paid') throw conflict(`The order is ${row.status}: only paid orders are shipped`)
-  const ordered = await linesOf(db, id)
   const sent = await takenOf(db, 'shopShipments', id)
-  if (shipped !== sumOf(sent)) throw conflict(`${sumOf(sent)} pieces were shipped in the meantime`)
-  const left = piecesLeft(ordered, sent).filter(({ qty }) => qty > 0)
+  if (shipped !== countPieces(sent)) throw conflict(`${countPieces(sent)} pieces were shipped in the meantime`)
+  const left = await toShip(db, id)
+  if (left.length === 0) throw conflict('No pieces are left to be shipped')
   const now = lines ?? left
   checkPieces(now, left)
   await addShipment(db, id, { lines: now, carrier, tracking }, call)
-  const isAll = sumOf(now) === sumOf(left)
+  const isAll = countPieces(now) === countPieces(left)
   if (isAll) {
     await setStatus(db, id, 'shipped')
     await writeStep(db, { orderId: id, at: call.now, userId: call.user.id, from: row.status, to: 'shipped', note: '' })
@@ -88,7 +63,7 @@ const addShipment = (
 
 /** Records the rest of an order as sent, without a tracking number. */
 export async function shipRest(db: Db<Tables>, id: number, call: Pick<Call, 'user' | 'now'>) {
-  const left = piecesLeft(await linesOf(db, id), await takenOf(db, 'shopShipments', id)).filter(({ qty }) => qty > 0)
+  const left = await toShip(db, id)
   if (left.length > 0) await addShipment(db, id, { lines: left, carrier: '', tracking: '' }, call)
 }
 
@@ -127,13 +102,8 @@ export async function refundRest(
 ) {
   const amount = row.total - row.credited
   if (amount === 0) return
-  const left = piecesLeft(await linesOf(db, row.id), await takenOf(db, 'shopRefunds', row.id))
-  await addRefund(
-    db,
-    row.id,
-    { lines: left.filter(({ qty }) => qty > 0), amount, restocked: false, reason },
-    { user, now },
-  )
+  const lines = await unrefundedPieces(db, row.id)
+  await addRefund(db, row.id, { lines, amount, restocked: false, reason }, { user, now })
 }
 
 const addRefund = (
@@ -179,6 +149,10 @@ export async function refundOrder(
   if (row.credited + cents === row.total) {
     await setStatus(db, id, 'refunded')
     await writeStep(db, { orderId: id, at: now, userId: user.id, from: row.status, to: 'refunded', note: reason })
+  } else if (row.status === 'paid' && (await isPartSent(db, id)) && (await toShip(db, id)).length === 0) {
+    // The pieces that were not sent are refunded.
+    await setStatus(db, id, 'shipped')
+    await writeStep(db, { orderId: id, at: now, userId: user.id, from: row.status, to: 'shipped', note: '' })
   }
   const order = await showOrder(db, id)
   if (order.status === 'refunded') {

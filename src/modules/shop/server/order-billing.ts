@@ -8,6 +8,7 @@ import type { Order, OrderLine } from '../contract-orders.ts'
 import { type OrderStatus, orderStatusChoices } from '../order-status.ts'
 import { releaseCode } from './discount-use.ts'
 import { lineName } from './line-name.ts'
+import { isPartSent, unrefundedPieces } from './order-pieces.ts'
 import { decrementStock, findOrder, type OrderRow, writeStep } from './order-rows.ts'
 import { fromHundredths } from './product-rows.ts'
 import type { Tables } from './tables.ts'
@@ -123,15 +124,10 @@ export async function billLater(db: Db<Tables>, row: OrderRow, { services }: Bil
   await setAmounts(db, row.id, isPaid ? await billing.pay(bill.reference, bill.reference) : bill)
 }
 
-/** Returns the pieces of a cancelled order to the stock, and the use of its code. */
+/** Returns the pieces of a cancelled order to the stock, apart from refunded ones, and the use of its code. */
 export async function releaseOrder(db: Db<Tables>, id: number) {
-  const lines = await db
-    .selectFrom('shopOrderLines')
-    .select(['productId', 'qty'])
-    .where('orderId', '=', id)
-    .orderBy('productId')
-    .execute()
-  for (const { productId, qty } of lines) await decrementStock(db, productId, -qty)
+  const lines = await unrefundedPieces(db, id)
+  for (const line of lines.toSorted((one, other) => one.id - other.id)) await decrementStock(db, line.id, -line.qty)
   await releaseCode(db, id)
 }
 
@@ -139,13 +135,13 @@ export const setStatus = (db: Db<Tables>, id: number, status: OrderStatus) =>
   db.updateTable('shopOrders').set({ status, byStatus: orderStatusChoices[status].rank }).where('id', '=', id).execute()
 
 /** The status that follows from a change of the invoice; undefined if it stays. */
-function statusAfter({ status }: OrderRow, { state, number }: BillEvent): OrderStatus | undefined {
+function statusAfter({ status }: OrderRow, { state, number }: BillEvent, isSent: boolean): OrderStatus | undefined {
   if (orderStatusChoices[status].isVoid) return undefined
-  const isUnsent = status === 'pending' || status === 'paid'
+  const isUnsent = !isSent && (status === 'pending' || status === 'paid')
   if (state === 'void' && !isUnsent)
     throw conflict(`The order of invoice ${number} was shipped: create a credit note instead of voiding it`)
   if (state === 'void') return 'cancelled'
-  if (state === 'credited') return status === 'pending' ? 'cancelled' : 'refunded'
+  if (state === 'credited') return isUnsent && status === 'pending' ? 'cancelled' : 'refunded'
   if (state === 'paid' && status === 'pending') return 'paid'
   return state === 'owed' && status === 'paid' ? 'pending' : undefined
 }
@@ -163,7 +159,7 @@ export async function followBill(db: Db<Tables>, event: BillEvent, { now }: Pick
   if (!locked) return undefined
   const row = await findOrder(db, locked.id)
   await setAmounts(db, row.id, event)
-  const status = statusAfter(row, event)
+  const status = statusAfter(row, event, await isPartSent(db, row.id))
   if (status) {
     await setStatus(db, row.id, status)
     await writeStep(db, {
