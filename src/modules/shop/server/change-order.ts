@@ -34,6 +34,8 @@ export async function changeOrder(
   const isBack = previousOf(row.status) === status
   const allowed: readonly OrderStatus[] = nextOf(row.status)
   if (!isBack && !allowed.includes(status)) throw conflict(`The status cannot change from ${row.status} to ${status}`)
+  if (isBack && status === 'paid' && row.total > row.credited + row.paid)
+    throw conflict('The payment of the order was removed: record it before the order is sent again')
   if (status === 'cancelled' && (await isPartSent(db, id)))
     throw conflict('A part of the order was shipped: refund it instead of cancelling it')
   await setStatus(db, id, status)

@@ -68,7 +68,15 @@ export async function billOrder(db: Db<Tables>, row: OrderRow, { services }: Bil
   const state = await billing.bill(billOf(row, await linesOf(db, row.id), words))
   if (state.total !== row.total)
     throw conflict(`The order is ${row.total} and its invoice ${state.number} is ${state.total} cents`)
-  return state
+  // Refunds from before the invoice.
+  const missing = row.credited - state.credited
+  return missing > 0 ? billing.credit(state.reference, { amount: missing, reason: state.reference }) : state
+}
+
+/** The invoice of an order. An invoice over another amount with the order's reference is none. */
+export async function findBill({ billing }: Pick<Call['services'], 'billing'>, row: OrderRow) {
+  const bill = await billing?.find(billReference(row))
+  return bill?.total === row.total ? bill : undefined
 }
 
 /** The amounts of an order that follow from its invoice. */
@@ -86,7 +94,11 @@ const effects: Partial<Record<OrderStatus, (biller: Biller, reference: string, n
   pending: (biller, reference) => biller.unpay(reference),
   paid: (biller, reference) => biller.pay(reference, reference),
   cancelled: (biller, reference, note) => biller.cancel(reference, note || reference),
-  refunded: (biller, reference, note) => biller.credit(reference, { reason: note || reference }),
+  refunded: async (biller, reference, note) => {
+    const bill = await biller.find(reference)
+    // Nothing of an order without a price can be credited.
+    return bill && bill.total === bill.credited ? bill : biller.credit(reference, { reason: note || reference })
+  },
 }
 
 /** The amounts of an order without an invoice after a new status. */
@@ -108,7 +120,7 @@ export async function settleOrder(
   if (!effect) return
   const { billing } = services
   // An order from before there were invoices gets one when it is paid, not to be taken back.
-  const bill = status === 'paid' ? await billOrder(db, row, { services }) : await billing?.find(billReference(row))
+  const bill = status === 'paid' ? await billOrder(db, row, { services }) : await findBill(services, row)
   if (bill && billing) return void (await setAmounts(db, row.id, await effect(billing, bill.reference, note)))
   const amounts = ownAmounts[status]?.(row)
   if (amounts) await db.updateTable('shopOrders').set(amounts).where('id', '=', row.id).execute()
@@ -117,6 +129,7 @@ export async function settleOrder(
 /** Issues the invoice of a locked order that was placed without one, and records what was paid or taken back of it. */
 export async function billLater(db: Db<Tables>, row: OrderRow, { services }: BillingCall) {
   const { billing } = services
+  if (row.invoice) return
   if (orderStatusChoices[row.status].isVoid) throw conflict(`Order ${row.number} was ${row.status}`)
   const bill = await billOrder(db, row, { services })
   if (!bill || !billing) throw conflict('No module writes invoices')
@@ -158,6 +171,7 @@ export async function followBill(db: Db<Tables>, event: BillEvent, { now }: Pick
     .executeTakeFirst()
   if (!locked) return undefined
   const row = await findOrder(db, locked.id)
+  if (event.total !== row.total) return undefined
   await setAmounts(db, row.id, event)
   const status = statusAfter(row, event, await isPartSent(db, row.id))
   if (status) {

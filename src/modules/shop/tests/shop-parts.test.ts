@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { openRuntime } from '#testing/databases/runtimes.ts'
-import { addProduct, buy, openShop, statusesOf } from './shop-test-steps.ts'
+import { addCode, addProduct, buy, openShop, type ShopClient, statusesOf } from './shop-test-steps.ts'
+import { cents, idOf, openBooks } from './shop-test-books.ts'
 
 /** A paid order of three pieces, and its steps. */
 async function opened() {
@@ -42,4 +43,63 @@ test('refunded pieces are not sent any more', async () => {
   const ship = (body: object) => admin.orders.ship.send({ params, body: { shipped: 0, ...body } })
   expect(await statusesOf([ship({ lines: [{ id: product, qty: 3 }] })])).toEqual([422])
   expect(await ship({})).toMatchObject({ status: 'shipped', shipments: [{ lines: [{ id: product, qty: 2 }] }] })
+})
+
+test('an order without a price is paid, sent and taken back', async () => {
+  const admin = await (await openShop(openRuntime))()
+  const { id } = await addProduct(admin, { qty: 10 })
+  await addCode(admin, { code: 'GIFT', value: 100 })
+  const order = await buy(admin, id, 1, { code: 'GIFT', delivery: 'pickup' })
+  expect(order.total).toBe(0)
+  for (const status of ['paid', 'shipped', 'refunded'] as const)
+    expect((await admin.orders.change.send({ params: { id: order.id }, body: { status } })).status).toBe(status)
+})
+
+const oldOrder = async ({ orders }: ShopClient, status: 'paid' | 'pending') => {
+  const old = (await orders.list.send({ query: { status: [status] } })).find(({ invoice }) => invoice === null)
+  return old ? { params: { id: old.id }, old } : expect.fail('no order')
+}
+
+test('the invoice that an older order gets has the refunds from before', async () => {
+  const shop = await openBooks()
+  if (!shop) return
+  const { admin, books } = shop
+  const { params, old } = await oldOrder(admin, 'paid')
+  await admin.orders.refund.send({ params, body: { amount: 1, reason: 'Late', credited: 0 } })
+  const billed = await admin.orders.bill.send({ params })
+  const paid = (cents(old.total) - 100) / 100
+  expect(billed).toMatchObject({ status: 'paid', credited: 1, paid, balance: 0 })
+  expect(await books.show(idOf(billed))).toMatchObject({ credited: 1, paid })
+})
+
+test('an invoice over another amount with the reference of an order changes nothing of it', async () => {
+  const shop = await openBooks()
+  if (!shop) return
+  const { admin, books } = shop
+  const { params, old } = await oldOrder(admin, 'pending')
+  const made = await admin.send('/api/data/invoicedata/bill', 'POST', {
+    reference: `order ${old.number}`,
+    customer: { name: 'Wilma', company: '', email: '', address: '', phone: '' },
+    lines: [{ itemName: 'Stamp', unitPrice: 1, units: 1 }],
+    discount: 0,
+    note: '',
+  })
+  const { id, grandTotal } = await made.json()
+  expect((await books.pay(id, grandTotal)).status).toBe(201)
+  expect(await admin.orders.show.send({ params })).toMatchObject({ status: 'pending', paid: 0, invoice: null })
+})
+
+test('a sent order whose payment was removed is neither ready to be sent again nor paid by its invoice button', async () => {
+  const shop = await openBooks()
+  if (!shop) return
+  const { admin, order, books } = shop
+  const params = { id: order.id }
+  const become = (status: 'paid' | 'shipped') => admin.orders.change.send({ params, body: { status } })
+  await become('paid')
+  await become('shipped')
+  const { payments } = await books.show(idOf(order))
+  await books.unpay(idOf(order), payments[0]?.id ?? 0)
+  await admin.orders.bill.send({ params })
+  expect(await admin.orders.show.send({ params })).toMatchObject({ status: 'shipped', paid: 0, balance: order.total })
+  expect(await statusesOf([become('paid')])).toEqual([409])
 })
