@@ -7,7 +7,7 @@ import type { Pieces, RefundDraft, ShipmentDraft } from '../contract-fulfilment.
 import { orderStatusChoices } from '../order-status.ts'
 import { piecesLeft, refundAmount } from '../refund-amount.ts'
 import { notifyStatus } from './notices.ts'
-import { billReference, setAmounts, setStatus } from './order-billing.ts'
+import { findBill, setAmounts, setStatus } from './order-billing.ts'
 import { notifyOfStatus, notifyOfShipment } from './order-mail.ts'
 import { checkPieces, countPieces, isPartSent, linesOf, takenOf, toShip, unrefundedPieces } from './order-pieces.ts'
 import { decrementStock, findOrder, type OrderRow, showOrder, toOrder, writeStep } from './order-rows.ts'
@@ -117,6 +117,30 @@ const addRefund = (
     .values({ ...refund, orderId, lines: JSON.stringify(lines), at: now, userId: user.id })
     .execute()
 
+/** Takes the pieces of a received return back. Of their price, at most what is left of the order is returned. */
+export async function refundReturn(
+  db: Db<Tables>,
+  id: number,
+  { lines, restock, reason }: { lines: Pieces[]; restock: boolean; reason: string },
+  call: FulfilmentCall,
+) {
+  const row = await findOrder(db, id)
+  const before = await takenOf(db, 'shopRefunds', id)
+  const price = refundAmount({ ...row, lines: await linesOf(db, id) }, before, lines)
+  const amount = Math.min(price, row.total - row.credited)
+  if (amount > 0) {
+    const draft = { lines, amount: fromCents(amount), restock, reason, credited: fromCents(row.credited) }
+    return refundOrder(db, id, draft, call)
+  }
+  if (restock) await restockPieces(db, lines)
+  return showOrder(db, id)
+}
+
+/** Returns pieces to the stock, always in the same order to avoid deadlocks. */
+async function restockPieces(db: Db<Tables>, lines: readonly Pieces[]) {
+  for (const { id, qty } of lines.toSorted((one, other) => one.id - other.id)) await decrementStock(db, id, -qty)
+}
+
 /** Takes a part of an order back: credits its invoice, returns the money that was paid, and the pieces if wanted. */
 export async function refundOrder(
   db: Db<Tables>,
@@ -132,7 +156,7 @@ export async function refundOrder(
     throw conflict(`${fromCents(row.credited).toFixed(2)} was refunded in the meantime`)
   const { lines = [], restock, reason } = draft
   const { cents, names } = await amountOf(db, row, draft)
-  const bill = await services.billing?.find(billReference(row))
+  const bill = await findBill(services, row)
   const why = [names.join(', '), reason].filter(Boolean).join(': ').slice(0, 500)
   if (bill && services.billing)
     await setAmounts(db, id, await services.billing.credit(bill.reference, { amount: cents, reason: why }))
@@ -143,9 +167,7 @@ export async function refundOrder(
       .where('id', '=', id)
       .execute()
   await addRefund(db, id, { lines, amount: cents, restocked: restock && lines.length > 0, reason }, call)
-  if (restock)
-    for (const { id: productId, qty } of lines.toSorted((one, other) => one.id - other.id))
-      await decrementStock(db, productId, -qty)
+  if (restock) await restockPieces(db, lines)
   if (row.credited + cents === row.total) {
     await setStatus(db, id, 'refunded')
     await writeStep(db, { orderId: id, at: now, userId: user.id, from: row.status, to: 'refunded', note: reason })

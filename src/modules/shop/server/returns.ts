@@ -1,12 +1,11 @@
 import type * as z from 'zod'
 import type { Db } from '#platform/db/engines/database.ts'
 import { conflict, notFound } from '#platform/errors/failure.ts'
-import { fromCents } from '#platform/numbers/money.ts'
 import { type ReturnChange, type ReturnDraft, returnStateChoices } from '../contract-fulfilment.ts'
 import { piecesLeft } from '../refund-amount.ts'
-import { type FulfilmentCall, lockOrder, refundOrder } from './fulfilment.ts'
+import { type FulfilmentCall, lockOrder, refundReturn } from './fulfilment.ts'
 import { checkPieces, linesOf, takenOf } from './order-pieces.ts'
-import { findOrder, showOrder } from './order-rows.ts'
+import { showOrder } from './order-rows.ts'
 import type { Tables } from './tables.ts'
 
 /** Registers that the buyer sends pieces back which were sent, and are in no other return. */
@@ -71,7 +70,5 @@ export async function changeReturn(
   if (!next.includes(state)) throw conflict(`The return is ${found.state} and cannot become ${state}`)
   await db.updateTable('shopReturns').set({ state, updatedAt: call.now }).where('id', '=', returnId).execute()
   if (state !== 'refunded') return showOrder(db, id)
-  const { credited } = await findOrder(db, id)
-  const reason = found.note || found.reason
-  return refundOrder(db, id, { lines: found.lines, restock, reason, credited: fromCents(credited) }, call)
+  return refundReturn(db, id, { lines: found.lines, restock, reason: found.note || found.reason }, call)
 }

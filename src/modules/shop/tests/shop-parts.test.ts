@@ -45,6 +45,27 @@ test('refunded pieces are not sent any more', async () => {
   expect(await ship({})).toMatchObject({ status: 'shipped', shipments: [{ lines: [{ id: product, qty: 2 }] }] })
 })
 
+test('a return whose money went back already is completed, and only returns its pieces to the stock', async () => {
+  const { admin, product, params, become, stock } = await opened()
+  await become('shipped')
+  const lines = [{ id: product, qty: 3 }]
+  const { returns, total } = await admin.orders.announceReturn.send({ params, body: { lines, reason: 'damaged' } })
+  const amount = (cents(total) - 500) / 100
+  await admin.orders.refund.send({ params, body: { amount, reason: 'Late', credited: 0 } })
+  const step = (state: 'received' | 'refunded') =>
+    admin.orders.changeReturn.send({
+      params: { ...params, returnId: returns[0]?.id ?? 0 },
+      body: { state, restock: state === 'refunded' },
+    })
+  await step('received')
+  expect(await step('refunded')).toMatchObject({
+    status: 'refunded',
+    credited: total,
+    refunds: [{ amount }, { amount: 5 }],
+  })
+  expect(await stock()).toBe(10)
+})
+
 test('an order without a price is paid, sent and taken back', async () => {
   const admin = await (await openShop(openRuntime))()
   const { id } = await addProduct(admin, { qty: 10 })
