@@ -1,4 +1,5 @@
 import type { Pieces } from './contract-fulfilment.ts'
+import type { OrderStatus } from './order-status.ts'
 
 /** Amounts in cents. */
 interface Ordered {
@@ -37,3 +38,12 @@ export const piecesToShip = (
   sent: readonly Pieces[],
   refunded: readonly Pieces[],
 ): Pieces[] => lines.map(({ id, qty }) => ({ id, qty: qty - Math.max(takenQty(sent, id), takenQty(refunded, id)) }))
+
+/** The sent pieces of each line. Orders that were shipped before there were shipments have none. */
+export const sentPieces = (
+  { status, lines }: { status: OrderStatus; lines: readonly Pieces[] },
+  sent: readonly Pieces[],
+): Pieces[] => {
+  const isOld = sent.length === 0 && (status === 'shipped' || status === 'delivered')
+  return lines.map(({ id, qty }) => ({ id, qty: isOld ? qty : takenQty(sent, id) }))
+}

@@ -34,7 +34,8 @@ export function OrderMenu({ order, change, takeBack }: OrderMenuProps) {
     .filter(isEnd)
     .filter((status) => isUnsent || status !== 'cancelled')
   const close = () => setAsked(undefined)
-  const isReturnable = order.status !== 'refunded' && !isUnsent
+  const isReturnable =
+    order.status !== 'refunded' && (!isUnsent || order.status === 'shipped' || order.status === 'delivered')
   if (statuses.length === 0 && !back) return null
   return (
     <>

@@ -6,7 +6,7 @@ import { FormDialog } from '#platform/ui/form/form-dialog.tsx'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { returnReasons } from '../contract-fulfilment.ts'
 import type { FullOrder } from '../contract-orders.ts'
-import { piecesLeft } from '../refund-amount.ts'
+import { piecesLeft, sentPieces } from '../refund-amount.ts'
 import { api } from './orders-client.ts'
 import { PiecesFields, parsePieces, type TypedPieces } from './pieces-fields.tsx'
 
@@ -14,14 +14,10 @@ import { PiecesFields, parsePieces, type TypedPieces } from './pieces-fields.tsx
 const registering = api.announceReturn.mutation({ quiet: true })
 
 /** The pieces of an order that were sent, and are in no return. */
-export function returnablePieces({ lines, shipments, returns }: FullOrder) {
+export function returnablePieces({ status, lines, shipments, returns }: FullOrder) {
   const sent = shipments.flatMap((shipment) => shipment.lines)
   const back = returns.filter(({ state }) => state !== 'refused').flatMap((one) => one.lines)
-  const shipped = lines.map(({ id }) => ({
-    id,
-    qty: sent.reduce((sum, one) => (one.id === id ? sum + one.qty : sum), 0),
-  }))
-  return piecesLeft(shipped, back)
+  return piecesLeft(sentPieces({ status, lines }, sent), back)
 }
 
 /** Registers that a buyer sends pieces back. */

@@ -2,7 +2,8 @@ import type * as z from 'zod'
 import type { Db } from '#platform/db/engines/database.ts'
 import { conflict, notFound } from '#platform/errors/failure.ts'
 import { type ReturnChange, type ReturnDraft, returnStateChoices } from '../contract-fulfilment.ts'
-import { piecesLeft } from '../refund-amount.ts'
+import { orderStatusChoices } from '../order-status.ts'
+import { piecesLeft, sentPieces } from '../refund-amount.ts'
 import { type FulfilmentCall, lockOrder, refundReturn } from './fulfilment.ts'
 import { checkPieces, linesOf, takenOf } from './order-pieces.ts'
 import { showOrder } from './order-rows.ts'
@@ -15,22 +16,19 @@ export async function registerReturn(
   { lines, reason, note }: z.output<typeof ReturnDraft>,
   call: FulfilmentCall,
 ) {
-  await lockOrder(db, id, call)
-  const sent = await takenOf(db, 'shopShipments', id)
+  const { status } = await lockOrder(db, id, call)
+  if (orderStatusChoices[status].isVoid) throw conflict(`The order is ${status}`)
+  const sent = sentPieces({ status, lines: await linesOf(db, id) }, await takenOf(db, 'shopShipments', id))
   const others = await db
     .selectFrom('shopReturns')
     .select('lines')
     .where('orderId', '=', id)
     .where('state', '<>', 'refused')
     .execute()
-  const shipped = (await linesOf(db, id)).map((line) => ({
-    id: line.id,
-    qty: sent.reduce((sum, one) => (one.id === line.id ? sum + one.qty : sum), 0),
-  }))
   checkPieces(
     lines,
     piecesLeft(
-      shipped,
+      sent,
       others.flatMap((one) => one.lines),
     ),
   )

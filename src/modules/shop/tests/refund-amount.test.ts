@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refundAmount } from '../refund-amount.ts'
+import { refundAmount, sentPieces } from '../refund-amount.ts'
 
 const order = {
   total: 7933,
@@ -28,4 +28,14 @@ test('the refunds of all pieces one by one are that of all at once', () => {
       ],
     ),
   )
+})
+
+test('all pieces of an order that was shipped before there were shipments were sent', () => {
+  const lines = [
+    { id: 7, qty: 3 },
+    { id: 9, qty: 1 },
+  ]
+  expect(sentPieces({ status: 'delivered', lines }, [])).toEqual(lines)
+  expect(sentPieces({ status: 'paid', lines }, []).map(({ qty }) => qty)).toEqual([0, 0])
+  expect(sentPieces({ status: 'shipped', lines }, [{ id: 7, qty: 2 }]).map(({ qty }) => qty)).toEqual([2, 0])
 })
