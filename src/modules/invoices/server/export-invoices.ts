@@ -18,7 +18,7 @@ import type { Tables } from './tables.ts'
 
 type ExportQuery = z.output<typeof invoices.export.query> & Pick<ListFilters, 'named'>
 
-type Hundredths = 'totalCost' | 'discountAmount' | 'vatRate' | 'vat' | 'grandTotal' | 'paid' | 'balance'
+type Hundredths = 'totalCost' | 'discountAmount' | 'vatRate' | 'vat' | 'grandTotal' | 'credited' | 'paid' | 'balance'
 type Cells = Readonly<Record<string, (row: InvoiceRow, today: string) => string>>
 
 const plain = (...names: (keyof InvoiceRow)[]): Cells => mapNames(names, (name) => (row) => toCell(row[name]))
@@ -31,7 +31,7 @@ const cells: Cells = {
   paymentState: paymentStateOf,
   ...plain('billTo', 'billToEmail', 'billToAddress', 'billToPhone', 'reference'),
   currency: currencyOf,
-  ...hundredths('totalCost', 'discountAmount', 'vatRate', 'vat', 'grandTotal', 'paid', 'balance'),
+  ...hundredths('totalCost', 'discountAmount', 'vatRate', 'vat', 'grandTotal', 'credited', 'paid', 'balance'),
   ...plain('note', ...namesOf(describedFields), 'id'),
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readCsv } from '#platform/text/csv.ts'
 import { serve } from '#testing/inputs/serve.ts'
 import { invoices } from '../contract.ts'
 import type { InvoiceDraft } from '../contract-drafts.ts'
@@ -199,4 +200,12 @@ test('the server refuses invalid credit notes and reasons at their field', async
       [at],
     ])
   }
+})
+
+test('the file of a list has what was credited, so that its amounts add up', async () => {
+  const api = await serve(invoices)
+  const { id } = await issue(api)
+  await api.credit.send({ params: { id }, body: { amount: 10, reason, credited: 0 } })
+  const { rows } = readCsv(await (await api.send(`${invoices.base}/export?ids=${id}`)).text())
+  expect(rows).toMatchObject([{ credited: '10.00', paid: '0.00' }])
 })
