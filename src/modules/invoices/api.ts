@@ -2,7 +2,7 @@ import type { Db } from '#platform/db/engines/database.ts'
 import { api } from '#platform/server/api.ts'
 import { InvoiceList, invoices } from './contract.ts'
 import { InvoiceChanges, InvoiceDraft } from './contract-drafts.ts'
-import { changeInvoice } from './server/change-invoice.ts'
+import { changeInvoice, dropInvoice } from './server/change-invoice.ts'
 import { billReference, createInvoice, readDefaults, duplicateInvoice } from './server/create-invoice.ts'
 import { type Clock, readToday } from './server/days.ts'
 import { exportInvoices } from './server/export-invoices.ts'
@@ -62,7 +62,7 @@ export default api(
       },
 
       drop: async ({ body: { invoiceId }, db: { seen }, ...call }) => {
-        await changeInvoice(db, await lockExisting(invoiceId, call, 'invoice not found'), { deleted: true }, call)
+        await dropInvoice(db, await lockExisting(invoiceId, call, 'invoice not found'), call)
         return listInvoices(seen(db), InvoiceList.parse({}), call)
       },
 

@@ -108,7 +108,7 @@ export const invoices = contract(
     drop: del('/deleteinvoice', {
       body: z.strictObject({ invoiceId: Id }),
       returns: z.array(Invoice),
-      summary: 'Removes a draft and answers the list; 409 for an issued invoice',
+      summary: 'Removes an invoice from the list, which it answers; an issued one keeps its number and can be restored',
     }),
     edit: patch('/:id', {
       body: InvoiceChanges,

@@ -86,3 +86,14 @@ export async function changeInvoice(
   checkContent(computed)
   await saveRow(db, computed)
 }
+
+/**
+ * Removes any invoice from the lists, as the given call says. What was issued keeps its number and its document in the
+ * removed invoices, from which it can be restored; an invoice of another module's record stays with it.
+ */
+export async function dropInvoice(db: Db<Tables>, row: InvoiceRow, by: By) {
+  if (row.stage === 'draft') return changeInvoice(db, row, { deleted: true }, by)
+  if (row.reference !== '')
+    throw conflict(`Invoice ${row.number} bills ${row.reference}: void it or create a credit note`)
+  await saveRow(db, { ...row, deletedAt: by.now })
+}

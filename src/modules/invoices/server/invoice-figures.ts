@@ -36,6 +36,7 @@ const credited = (db: Db<Tables>, span: Span) =>
   db
     .selectFrom('invoiceCreditNotes')
     .innerJoin('invoices', 'invoices.id', 'invoiceCreditNotes.invoiceId')
+    .where('invoices.deletedAt', 'is', null)
     .where(inCurrency('invoices.currency', span.currency))
     .where(within('invoiceCreditNotes.date', span))
 

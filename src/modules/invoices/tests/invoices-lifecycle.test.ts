@@ -78,7 +78,6 @@ test('the document of an issued invoice does not change, and the invoice is not 
   await expect(api.update.send({ body: { ...rest, orders: orders.slice(1) } })).rejects.toMatchObject({ status: 409 })
   for (const attempt of [
     () => api.remove.send({ params }),
-    () => api.drop.send({ body: { invoiceId: made.id } }),
     () => api.edit.send({ params, body: { deleted: true } }),
     () => api.bulk.send({ body: { ids: [made.id], deleted: true } }),
   ])
@@ -200,6 +199,37 @@ test('the server refuses invalid credit notes and reasons at their field', async
       [at],
     ])
   }
+})
+
+test('deleteinvoice removes also what was issued from the list and all sums, and it keeps its number', async () => {
+  const api = await serve(invoices)
+  const day = { from: date, to: date, timeZone: 'UTC' }
+  const { deleted: _, ...before } = await api.counts.send()
+  const figures = await api.figures.send({ query: day })
+  const made = await issue(api)
+  const params = { id: made.id }
+  await api.pay.send({ params, body: { amount: 20, date } })
+  await api.credit.send({ params, body: { amount: 10, reason, credited: 0 } })
+  const left = await api.drop.send({ body: { invoiceId: made.id } })
+  expect(left.map(({ id }) => id)).not.toContain(made.id)
+  expect(await api.counts.send()).toMatchObject(before)
+  expect(await api.figures.send({ query: day })).toEqual(figures)
+  expect(Number((await issue(api)).number.slice(9))).toBe(Number(made.number.slice(9)) + 1)
+  await expect(api.pay.send({ params, body: { amount: 1, date } })).rejects.toMatchObject({ status: 409 })
+  expect(await api.edit.send({ params, body: { deleted: false } })).toMatchObject({
+    number: made.number,
+    paid: 20,
+    credited: 10,
+  })
+  const billed = await api.bill.send({
+    body: {
+      reference: 'order 7',
+      customer: { name: 'W', company: '', email: '', address: '', phone: '' },
+      lines: [{ itemName: 'x', unitPrice: 1, units: 1 }],
+      discount: 0,
+    },
+  })
+  await expect(api.drop.send({ body: { invoiceId: billed.id } })).rejects.toMatchObject({ status: 409 })
 })
 
 test('the file of a list has what was credited, so that its amounts add up', async () => {
