@@ -28,9 +28,10 @@ async function copyTemplate() {
 const Tables = z.array(z.object({ tablename: z.string() }))
 const Sequences = z.array(z.object({ sequencename: z.string(), last_value: z.coerce.number().nullable() }))
 
+// A column of a table with the name of the procedure's variable would be ambiguous.
 /** Whether a later transaction has inserted, changed or deleted a row of the table. */
 const isOther = (name: string) =>
-  `(select count(*) from public.${name}) <> (select count(*) from kept.${name}) or exists (select 1 from public.${name} where xmin::text::bigint > since)`
+  `(select count(*) from public.${name}) <> (select count(*) from kept.${name}) or exists (select 1 from public.${name} where xmin::text::bigint > restored_in)`
 
 /** Copies all rows beside the tables, with a procedure that restores the tables that have changed. */
 async function keepRows(client: pg.Client) {
@@ -58,7 +59,7 @@ async function keepRows(client: pg.Client) {
       'create schema kept',
       `create table kept.restored as select ${now} as at`,
       ...names.map((name) => `create table kept.${name} as table public.${name}`),
-      `create procedure kept.restore() language plpgsql as $$ declare since bigint := (select at from kept.restored); begin ${statements.join('; ')}; update kept.restored set at = ${now}; end $$`,
+      `create procedure kept.restore() language plpgsql as $$ declare restored_in bigint := (select at from kept.restored); begin ${statements.join('; ')}; update kept.restored set at = ${now}; end $$`,
     ].join('; '),
   )
 }
