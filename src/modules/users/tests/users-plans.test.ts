@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { getAbility } from '#platform/fields/rules.ts'
 import { postgresPlans, readsAll, sorts } from '#testing/databases/postgres-plans.ts'
 import { sqlitePlans } from '#testing/databases/sqlite-plans.ts'
 import { UserList } from '../contract.ts'
@@ -10,7 +9,7 @@ const now = '2026-03-02T09:00:00.000Z'
 
 const { plansOf: plansOfWork } = sqlitePlans<Tables>(new Date(now))
 
-const client = { access: { ability: getAbility([], ''), contracts: [] }, now }
+const client = { access: { rules: [], contracts: [] }, now }
 const plansOf = (asked: Record<string, unknown>) =>
   plansOfWork((db) => listUsers(db, client, UserList.parse({ limit: 1, ...asked })))
 
