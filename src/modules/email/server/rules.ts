@@ -79,9 +79,9 @@ export async function orderRules(db: Db<Tables>, userId: string, ids: readonly n
   const named = [...new Set(ids)]
   if (named.some((id) => !known.includes(id))) throw notFound('One of the rules does not exist')
   const order = [...named, ...known.filter((id) => !named.includes(id))]
+  // Positions have gaps where rules were removed: each is set.
   for (const [position, id] of order.entries())
-    if (known[position] !== id)
-      await db.updateTable('emailRules').set({ position }).where('id', '=', id).where('userId', '=', userId).execute()
+    await db.updateTable('emailRules').set({ position }).where('id', '=', id).where('userId', '=', userId).execute()
   return listRules(db, userId)
 }
 

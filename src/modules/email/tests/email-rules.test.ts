@@ -118,3 +118,19 @@ test('refuses rules without condition or action, other people’s rules and labe
   expect(await other.rules.send()).toEqual([])
   expect(await api.rules.send()).toEqual([rule])
 })
+
+test('keeps the order in which rules were put after one was removed', async () => {
+  const api = await mailbox('u2')
+  const rules = []
+  for (const name of ['A', 'B', 'C', 'D', 'E'])
+    rules.push((await addRule(api, { name, conditions: { from: name }, actions: { read: true } })).id)
+  const [a = 0, b = 0, c = 0, d = 0, e = 0] = rules
+  for (const id of [b, c]) await api.removeRule.send({ params: { id } })
+  await api.orderRules.send({ body: { ids: [e, a, d] } })
+  expect((await api.orderRules.send({ body: { ids: [e, d, a] } })).map(({ id }) => id)).toEqual([e, d, a])
+  await api.removeRule.send({ params: { id: e } })
+  const f = (await addRule(api, { name: 'F', conditions: { from: 'f' }, actions: { read: true } })).id
+  const g = (await addRule(api, { name: 'G', conditions: { from: 'g' }, actions: { read: true } })).id
+  await api.removeRule.send({ params: { id: d } })
+  expect((await api.orderRules.send({ body: { ids: [a, g, f] } })).map(({ id }) => id)).toEqual([a, g, f])
+})
