@@ -54,17 +54,34 @@ export type RuleChanges = z.infer<typeof RuleChanges>
 export const MailRule = z.object({ id: z.int(), ...fields, conditions: RuleConditions, actions: RuleActions })
 export type MailRule = z.infer<typeof MailRule>
 
-/** The search that finds the messages of a rule. */
-export const searchOf = ({ from, to, subject, words, hasAttachment }: RuleConditions) =>
+/** With quotation marks of one kind, of which each is closed. */
+const withQuotes = (text: string) => {
+  const plain = text.replace(/[“”„«»]/g, '"')
+  return plain.split('"').length % 2 === 0 ? `${plain}"` : plain
+}
+
+/** A text for parentheses, in which its own ones count as characters. */
+const within = (text: string) =>
+  withQuotes(text).replace(/"[^"]*"|[^\s"]*[()][^\s"]*/g, (part) => (part.startsWith('"') ? part : `"${part}"`))
+
+/** A search beside others: `OR` at an end would join them, and parentheses contain no others. */
+const beside = (text: string) => {
+  const search = withQuotes(text)
+  return /[()]/.test(search) ? search.replace(/^(?:OR\s+)+|(?:\s+OR)+$/g, '') : `(${search})`
+}
+
+/** The search of each condition. */
+export const searchesOf = ({ from, to, subject, words, hasAttachment }: RuleConditions): string[] =>
   [
-    from && `from:(${from})`,
-    to && `to:(${to})`,
-    subject && `subject:(${subject})`,
-    words && `(${words})`,
-    hasAttachment && 'has:attachment',
-  ]
-    .filter(Boolean)
-    .join(' ')
+    from && `from:(${within(from)})`,
+    to && `to:(${within(to)})`,
+    subject && `subject:(${within(subject)})`,
+    words && beside(words),
+    hasAttachment ? 'has:attachment' : '',
+  ].filter((search) => search !== '')
+
+/** The search that finds the messages of a rule. */
+export const searchOf = (conditions: RuleConditions) => searchesOf(conditions).join(' ')
 
 export const ruleEndpoints = <Report extends z.ZodType>(report: Report) => ({
   rules: get('/rules', { returns: z.array(MailRule), summary: 'Rules for arriving mail, in their order' }),

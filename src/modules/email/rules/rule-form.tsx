@@ -13,6 +13,7 @@ import {
   type RuleDraft,
 } from '../contract-rules.ts'
 import { api } from '../email-client.ts'
+import { areMeant } from '../search/meant-conditions.ts'
 import { useFacets } from '../use-facets.ts'
 import { RuleMatches } from './rule-matches.tsx'
 import styles from './rules.module.css'
@@ -41,7 +42,7 @@ export function RuleForm({ rule, first = RuleConditions.parse({}), onClose }: Ru
       title={rule ? t('rules.change') : t('rules.new')}
       action={rule ? t('save') : t('rules.create')}
       width="sm"
-      isIncomplete={name.trim() === '' || !hasCondition(conditions) || !hasAction(actions)}
+      isIncomplete={name.trim() === '' || !hasCondition(conditions) || !areMeant(conditions) || !hasAction(actions)}
       onSubmit={() => save(draft, runs)}
       onClose={onClose}
       aside={

@@ -4,6 +4,7 @@ import { useDeferredValue } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { counted } from '#platform/numbers/counted.ts'
 import { hasCondition, type RuleConditions, searchOf } from '../contract-rules.ts'
+import { areMeant } from '../search/meant-conditions.ts'
 import { api } from '../email-client.ts'
 
 interface RuleMatchesProps {
@@ -19,10 +20,10 @@ export function RuleMatches({ conditions, runs, onRuns }: RuleMatchesProps) {
   const q = `${searchOf(shown)} (in:inbox OR in:archive)`
   const { data } = useQuery({
     ...api.list.page({ query: { q, limit: 1 } }),
-    enabled: hasCondition(shown),
+    enabled: hasCondition(shown) && areMeant(shown),
     placeholderData: keepPreviousData,
   })
-  if (!hasCondition(conditions)) return null
+  if (!hasCondition(conditions) || !areMeant(conditions)) return null
   return (
     <FormControlLabel
       control={<Checkbox checked={runs} onChange={(_, checked) => onRuns(checked)} />}

@@ -10,6 +10,7 @@ import {
   type RuleDraft,
   searchOf,
 } from '../contract-rules.ts'
+import { areMeant } from '../search/meant-conditions.ts'
 import { changeEmails } from './change-emails.ts'
 import { isFound, ownCopies, type Reader } from './matching.ts'
 import type { Tables } from './tables.ts'
@@ -32,6 +33,10 @@ async function checkLabels(db: Db<Tables>, userId: string, labels: readonly numb
     throw refused('actions.labels', 'This label does not exist')
 }
 
+function checkConditions(conditions: RuleConditions | undefined) {
+  if (conditions && !areMeant(conditions)) throw refused('conditions', 'Each condition needs a word to look for')
+}
+
 async function knownLabels(db: Db<Tables>, userId: string, labels: readonly number[]) {
   if (labels.length === 0) return []
   const own = db.selectFrom('emailLabels').select('id').where('userId', '=', userId)
@@ -48,6 +53,7 @@ const stored = ({ conditions, actions, ...rule }: RuleChanges) => ({
 export async function addRule(db: Db<Tables>, userId: string, draft: RuleDraft): Promise<MailRule> {
   const rows = await db.selectFrom('emailRules').select('position').where('userId', '=', userId).execute()
   if (rows.length >= maxRules) throw new Failure(422, `You can have at most ${maxRules} rules`)
+  checkConditions(draft.conditions)
   await checkLabels(db, userId, draft.actions.labels)
   const position = Math.max(0, ...rows.map((row) => row.position)) + 1
   const values = {
@@ -61,6 +67,7 @@ export async function addRule(db: Db<Tables>, userId: string, draft: RuleDraft):
 }
 
 export async function editRule(db: Db<Tables>, userId: string, id: number, changes: RuleChanges): Promise<MailRule> {
+  checkConditions(changes.conditions)
   await checkLabels(db, userId, changes.actions?.labels)
   const values = stored(changes)
   if (Object.keys(values).length > 0)

@@ -134,3 +134,25 @@ test('keeps the order in which rules were put after one was removed', async () =
   await api.removeRule.send({ params: { id: d } })
   expect((await api.orderRules.send({ body: { ids: [a, g, f] } })).map(({ id }) => id)).toEqual([a, g, f])
 })
+
+test.each(['-', 'OR', '""', '()', '( )'])('refuses the words %s, which all mail would meet', async (words) => {
+  const api = await mailbox('u2')
+  const body = { name: 'A', conditions: { words }, actions: { moveTo: 'trash' as const } }
+  await expect(api.createRule.send({ body })).rejects.toMatchObject({ status: 422 })
+  await expect(addRule(api, { ...body, conditions: { from: 'OR', subject: 'x' } })).rejects.toMatchObject({
+    status: 422,
+  })
+})
+
+test('finds parentheses in a subject, and searches within words', async () => {
+  const api = await mailbox('u2')
+  await addRule(api, { name: 'A', conditions: { subject: '(anchor)' }, actions: { starred: true } })
+  await addRule(api, { name: 'B', conditions: { words: 'subject:(anchor OR capstan)' }, actions: { important: true } })
+  await addRule(api, {
+    name: 'C',
+    conditions: { subject: 'bell "anchor', words: 'OR' + ' rope' },
+    actions: { read: true },
+  })
+  await (await serve()).post({ to: [tomasz], subject: 'The (anchor) again' })
+  expect(await api.find('subject:anchor')).toMatchObject({ starred: true, important: true, read: false })
+})
