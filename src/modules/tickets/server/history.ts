@@ -2,7 +2,8 @@ import type { Db } from '#platform/db/engines/database.ts'
 import { shownPicture } from '#platform/pictures/picture-address.ts'
 import type { Change, Entry } from '../contract-timeline.ts'
 import { differences } from './change-ticket.ts'
-import { saveTicket, type TicketRow } from './ticket-rows.ts'
+import { forgetRating } from './ratings.ts'
+import { mailKey, saveTicket, type TicketRow } from './ticket-rows.ts'
 import type { Tables } from './tables.ts'
 
 interface By {
@@ -34,6 +35,7 @@ export async function recordChanges(
 /** Stores a locked ticket's new values, and adds to its history. */
 export async function saveChanged(db: Db<Tables>, before: TicketRow, after: TicketRow, by: By) {
   await saveTicket(db, after)
+  if (mailKey(before.requesterEmail) !== mailKey(after.requesterEmail)) await forgetRating(db, before.id)
   await recordChanges(
     db,
     differences(before, after).map((difference) => ({ ...difference, ticketId: before.id })),

@@ -56,6 +56,10 @@ export async function findRated(
   return row
 }
 
+/** After a change of the requester, whose link and answer are not the next one's. */
+export const forgetRating = (db: Db<Tables>, ticketId: number) =>
+  db.deleteFrom('ticketRatings').where('ticketId', '=', ticketId).execute()
+
 interface Given {
   score: (typeof scores)[number]
   comment: string

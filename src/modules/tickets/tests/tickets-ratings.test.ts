@@ -40,3 +40,15 @@ test('lets only those ask who may change the ticket', async () => {
   await expect(viewer.askRating.send({ params: { id: 1 } })).rejects.toMatchObject({ status: 403 })
   expect(await viewer.rating.send({ params: { id: 1 } })).toBeNull()
 })
+
+test('ends the link of a former requester, and does not show the answer to the next', async () => {
+  const api = await serve(tickets)
+  const params = { id: 1 }
+  const tokenOf = (address: string) => new URL(address).pathname.split('/').at(-1) ?? ''
+  const token = tokenOf((await api.askRating.send({ params })).address)
+  await api.rate.send({ params: { token }, body: { score: 'bad', comment: 'Too late' } })
+  await api.edit.send({ params, body: { requester: { name: 'Wilma Aldous', email: 'wilma@aldous.example' } } })
+  await expect(api.publicRating.send({ params: { token } })).rejects.toMatchObject({ status: 404 })
+  const next = tokenOf((await api.askRating.send({ params })).address)
+  expect(await api.publicRating.send({ params: { token: next } })).toMatchObject({ score: null, comment: '' })
+})
