@@ -1,8 +1,11 @@
 import { type SqlBool, sql } from 'kysely'
 import type * as z from 'zod'
 import type { Db } from '#platform/db/engines/database.ts'
-import { notFound, refused } from '#platform/errors/failure.ts'
+import { forbidden, notFound, refused } from '#platform/errors/failure.ts'
+import { allows } from '#platform/fields/rules.ts'
 import { api } from '#platform/server/api.ts'
+import type { Access } from '#platform/server/pipeline/call.ts'
+import { tickets } from '../contract.ts'
 import { type Automation, AutomationDraft, maxAutomations, ticketAutomations } from '../contract-automations.ts'
 import { candidates, runOn } from './run-automations.ts'
 import type { Tables } from './tables.ts'
@@ -47,6 +50,13 @@ async function checkAssignee(db: Db<Tables>, { changes: { assigneeId } }: Pick<D
   if (!user) throw refused('changes.assigneeId', 'This user does not exist')
 }
 
+/** An automation changes tickets of all: whoever writes one must be allowed to make its changes in each. */
+function checkRights({ ability }: Pick<Access, 'ability'>, { changes }: Pick<Draft, 'changes'>) {
+  // A record without values meets no condition of a rule.
+  const may = (field: string) => allows(ability, 'update', tickets.name, {}, field)
+  if (!Object.keys(changes).every(may)) throw forbidden('An automation must not change what you may not change')
+}
+
 export const automationsApi = api(
   ticketAutomations,
   (db: Db<Tables>) => ({
@@ -70,7 +80,8 @@ export const automationsApi = api(
         .limit(limit)
         .execute(),
 
-    dryRun: async ({ body, user, now }) => {
+    dryRun: async ({ body, user, now, access }) => {
+      checkRights(access, body)
       const automation = { ...body, createdById: user.id }
       const { count, rows } = await candidates(db, automation, now)
       const changed = []
@@ -81,7 +92,8 @@ export const automationsApi = api(
       return { found: count, changed: changed.slice(0, maxShown) }
     },
 
-    create: async ({ body, user, now }) => {
+    create: async ({ body, user, now, access }) => {
+      checkRights(access, body)
       const { count } = await db
         .selectFrom('ticketAutomations')
         .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -96,12 +108,13 @@ export const automationsApi = api(
       return findAutomation(db, id)
     },
 
-    edit: async ({ params: { id }, body, check }) => {
+    edit: async ({ params: { id }, body, check, access }) => {
       const before = await findAutomation(db, id)
       check(before)
       const { name, isActive, trigger, idleHours, search, changes } = before
       const known = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
       const next = AutomationDraft.parse({ name, isActive, trigger, idleHours, search, changes, ...known })
+      checkRights(access, next)
       await checkAssignee(db, next)
       await db.updateTable('ticketAutomations').set(columnsOf(next)).where('id', '=', id).execute()
       return findAutomation(db, id)

@@ -98,6 +98,26 @@ test('changes tickets that nobody has changed for some hours', async () => {
   expect(await priorityAfter(49)).toBe('high')
 })
 
+test('does not do what its author may not', async () => {
+  const { as, db } = await openNotices()
+  const some = { subject: 'tickets', conditions: { assigneeId: '$user.id' } }
+  const rules = [
+    { action: ['read', 'create', 'update'], subject: 'tickets-automations' },
+    { action: ['read'], subject: 'tickets' },
+    { action: ['update'], ...some },
+  ]
+  await db
+    .insertInto('roles')
+    .values({ id: 'some', name: 'some', rules: JSON.stringify(rules) })
+    .execute()
+  await db.updateTable('users').set({ role: 'some' }).where('id', '=', 'u3').execute()
+  const calls = await as('u3', ticketAutomations)
+  await expect(calls.create.send({ body: urgentDraft })).rejects.toMatchObject({ status: 403 })
+  await expect(
+    calls.dryRun.send({ body: { trigger: 'changed', changes: { team: 'warehouse' } } }),
+  ).rejects.toMatchObject({ status: 403 })
+})
+
 test('is for managers and administrators', async () => {
   const agent = await serve(ticketAutomations, { as: 'agent' })
   await expect(agent.list.send()).rejects.toMatchObject({ status: 403 })
