@@ -1,4 +1,3 @@
-import { type SqlBool, sql } from 'kysely'
 import type * as z from 'zod'
 import type { Db } from '#platform/db/engines/database.ts'
 import { forbidden, notFound, refused } from '#platform/errors/failure.ts'
@@ -46,7 +45,8 @@ function columnsOf({ changes, ...draft }: Draft) {
 
 async function checkAssignee(db: Db<Tables>, { changes: { assigneeId } }: Pick<Draft, 'changes'>) {
   if (!assigneeId) return
-  const user = await db.selectFrom('users').select('id').where('id', '=', assigneeId).executeTakeFirst()
+  const known = db.selectFrom('users').select('id').where('status', '<>', 'deleted')
+  const user = await known.where('id', '=', assigneeId).executeTakeFirst()
   if (!user) throw refused('changes.assigneeId', 'This user does not exist')
 }
 
@@ -55,6 +55,16 @@ function checkRights({ ability }: Pick<Access, 'ability'>, { changes }: Pick<Dra
   // A record without values meets no condition of a rule.
   const may = (field: string) => allows(ability, 'update', tickets.name, {}, field)
   if (!Object.keys(changes).every(may)) throw forbidden('An automation must not change what you may not change')
+}
+
+/** The active automations of a user, and those that assign tickets to them. */
+async function stopAutomations(db: Db<Tables>, userId: string) {
+  const rows = await db.selectFrom('ticketAutomations').select(['id', 'createdById', 'changes']).execute()
+  const ids = rows
+    .filter(({ createdById, changes }) => createdById === userId || changes.assigneeId === userId)
+    .map(({ id }) => id)
+  if (ids.length > 0)
+    await db.updateTable('ticketAutomations').set({ isActive: false }).where('id', 'in', ids).execute()
 }
 
 export const automationsApi = api(
@@ -126,17 +136,11 @@ export const automationsApi = api(
     },
   }),
   {
-    // They stop: nobody answers for what they do.
+    // They stop: nobody answers for what they do, or for the tickets.
     onAccount:
       (db: Db<Tables>) =>
       async ({ kind, userId }) => {
-        if (kind !== 'deleted') return
-        await db
-          .updateTable('ticketAutomations')
-          .set({ isActive: false })
-          .where('createdById', '=', userId)
-          .where(sql<SqlBool>`"isActive"`)
-          .execute()
+        if (kind === 'deleted') await stopAutomations(db, userId)
       },
   },
 )

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { client } from '#platform/web/api/client.ts'
 import { openNotices } from '#testing/databases/notices.ts'
 import { openRuntime } from '#testing/databases/runtimes.ts'
+import { accountServer } from '#testing/servers/account-server.ts'
 import { serve } from '#testing/inputs/serve.ts'
 import { tickets } from '../contract.ts'
 import { ticketAutomations } from '../contract-automations.ts'
@@ -96,6 +97,18 @@ test('changes tickets that nobody has changed for some hours', async () => {
   }
   expect(await priorityAfter(47)).toBe('normal')
   expect(await priorityAfter(49)).toBe('high')
+})
+
+test('stops automations that assign tickets to a deleted user', async () => {
+  const home = await accountServer('tickets')
+  const visitor = await home.as('u1')
+  const automations = client(ticketAutomations, visitor)
+  const { id } = await automations.create.send({ body: urgentDraft })
+  await home.remove('u3')
+  expect(await automations.list.send()).toContainEqual(expect.objectContaining({ id, isActive: false }))
+  await expect(automations.edit.send({ params: { id }, body: { isActive: true } })).rejects.toMatchObject({
+    status: 422,
+  })
 })
 
 test('does not do what its author may not', async () => {
