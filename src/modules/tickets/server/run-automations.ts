@@ -1,7 +1,9 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#platform/db/engines/database.ts'
 import { countTotal } from '#platform/db/queries/count-at-most.ts'
+import { either } from '#platform/db/queries/search.ts'
 import type { Background } from '#platform/server/pipeline/call.ts'
+import { fold } from '#platform/text/fold.ts'
 import { tickets } from '../contract.ts'
 import type { Automation, Trigger } from '../contract-automations.ts'
 import { maxLabels } from '../contract-fields.ts'
@@ -36,11 +38,25 @@ const isIdle = ({ trigger, idleHours }: Rule, now: string) =>
     ? sql<SqlBool>`"updatedAt" < ${new Date(Date.parse(now) - (idleHours ?? 0) * hour).toISOString()}`
     : sql<SqlBool>`1 = 1`
 
-/** The number of tickets that an automation applies to now, and the first of them. */
+/** Tickets that differ from the changes: those that are changed already must not fill the limit. */
+function isAffected(db: Db<Tables>, { assigneeId, addLabels = [], removeLabels = [], ...fields }: Rule['changes']) {
+  const labelled = (label: string) =>
+    sql<SqlBool>`"id" in ${db.selectFrom('ticketLabels').select('ticketId').where('folded', '=', fold(label))}`
+  return either([
+    ...Object.entries(fields).map(([name, value]) => sql<SqlBool>`${sql.ref(name)} <> ${value}`),
+    ...(assigneeId === undefined ? [] : [sql<SqlBool>`coalesce("assigneeId", '') <> ${assigneeId ?? ''}`]),
+    ...addLabels.map((label) => sql<SqlBool>`not ${labelled(label)}`),
+    ...removeLabels.map(labelled),
+    sql<SqlBool>`1 = 0`,
+  ])
+}
+
+/** The number of tickets that an automation applies to now, and the first of those that it may change. */
 export async function candidates(db: Db<Tables>, rule: Rule, now: string) {
   const query = (await matching(db, rule, now)).where(isIdle(rule, now))
   const { total } = await countTotal(query)
-  return { count: total, rows: await query.orderBy('id', 'desc').limit(maxAtOnce).execute() }
+  const affected = query.where(isAffected(db, rule.changes))
+  return { count: total, rows: await affected.orderBy('id', 'desc').limit(maxAtOnce).execute() }
 }
 
 /** A ticket after an automation, and the fields that it changes. */

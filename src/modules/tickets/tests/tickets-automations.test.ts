@@ -99,6 +99,22 @@ test('changes tickets that nobody has changed for some hours', async () => {
   expect(await priorityAfter(49)).toBe('high')
 })
 
+test('changes all idle tickets in time, also where many of them are changed already', async () => {
+  const { as, work } = await openNotices()
+  const automations = await as('u1', ticketAutomations)
+  const desk = await as('u1', tickets)
+  const titles = Array.from({ length: 201 }, (_, at) => `Lost oar ${at}`)
+  const ids: number[] = []
+  for (const ticketTitle of titles) ids.push((await desk.create.send({ body: { ticketTitle, requester } })).id)
+  const [first = 0, ...others] = ids
+  const changes = { addLabels: ['Idle'] }
+  await desk.bulk.send({ body: { ids: others, ...changes } })
+  const rule = { trigger: 'idle', idleHours: 1, search: 'title:"lost oar"', changes } as const
+  await automations.create.send({ body: { name: 'Idle', ...rule } })
+  await work(new Date(Date.now() + 2 * 3_600_000), tickets.name)
+  expect((await desk.show.send({ params: { id: first } })).labels).toEqual(['Idle'])
+})
+
 test('stops automations that assign tickets to a deleted user', async () => {
   const home = await accountServer('tickets')
   const visitor = await home.as('u1')
