@@ -5,7 +5,13 @@ import { allows } from '#platform/fields/rules.ts'
 import { api } from '#platform/server/api.ts'
 import type { Access } from '#platform/server/pipeline/call.ts'
 import { tickets } from '../contract.ts'
-import { type Automation, AutomationDraft, maxAutomations, ticketAutomations } from '../contract-automations.ts'
+import {
+  type Automation,
+  AutomationDraft,
+  type DryRun,
+  maxAutomations,
+  ticketAutomations,
+} from '../contract-automations.ts'
 import { candidates, runOn } from './run-automations.ts'
 import type { Tables } from './tables.ts'
 
@@ -57,7 +63,17 @@ function checkRights({ ability }: Pick<Access, 'ability'>, { changes }: Pick<Dra
   if (!Object.keys(changes).every(may)) throw forbidden('An automation must not change what you may not change')
 }
 
-/** The active automations of a user, and those that assign tickets to them. */
+async function tryOut(db: Db<Tables>, automation: Parameters<typeof candidates>[1], now: string): Promise<DryRun> {
+  const { count, rows } = await candidates(db, automation, now)
+  const changed = []
+  for (const row of rows) {
+    const { fields } = await runOn(db, row, automation, now)
+    if (fields.length > 0) changed.push({ id: row.id, ticketTitle: row.ticketTitle, Status: row.Status, fields })
+  }
+  return { found: count, changed: changed.slice(0, maxShown) }
+}
+
+/** Stops the automations of a user, and those that assign tickets to them. */
 async function stopAutomations(db: Db<Tables>, userId: string) {
   const rows = await db.selectFrom('ticketAutomations').select(['id', 'createdById', 'changes']).execute()
   const ids = rows
@@ -90,16 +106,9 @@ export const automationsApi = api(
         .limit(limit)
         .execute(),
 
-    dryRun: async ({ body, user, now, access }) => {
+    dryRun: ({ body, user, now, access }) => {
       checkRights(access, body)
-      const automation = { ...body, createdById: user.id }
-      const { count, rows } = await candidates(db, automation, now)
-      const changed = []
-      for (const row of rows) {
-        const { fields } = await runOn(db, row, automation, now)
-        if (fields.length > 0) changed.push({ id: row.id, ticketTitle: row.ticketTitle, Status: row.Status, fields })
-      }
-      return { found: count, changed: changed.slice(0, maxShown) }
+      return tryOut(db, { ...body, createdById: user.id }, now)
     },
 
     create: async ({ body, user, now, access }) => {
