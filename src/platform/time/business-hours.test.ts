@@ -70,3 +70,9 @@ test.each([
   expect(BusinessHours.safeParse(hours).success).toBe(true)
   expect(BusinessHours.safeParse(wrong).success).toBe(false)
 })
+
+test('gives a far moment for more time than some years have, not a near one', () => {
+  const rare = { ...hours, week: hours.week.map((_, day) => (day === 0 ? [{ from: '09:00', until: '10:00' }] : [])) }
+  expect(after('2026-01-05T07:15Z', 8760) > after('2026-01-05T07:15Z', 500)).toBe(true)
+  expect(afterOpenTime(rare, at('2026-01-05T07:15Z'), 8760 * hour)).toBeGreaterThan(at('2035-01-01T00:00Z'))
+})

@@ -88,7 +88,8 @@ export function afterOpenTime(hours: BusinessHours | null, from: number, millise
     }
     day = nextDay(day)
   }
-  return from + milliseconds
+  // Too far away to matter; never sooner than the time that was looked through.
+  return Math.max(Date.parse(day), from + milliseconds)
 }
 
 /** The open time until a moment, negative after it. */
