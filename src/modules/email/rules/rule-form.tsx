@@ -80,15 +80,24 @@ export function RuleForm({ rule, first = RuleConditions.parse({}), onClose }: Ru
 }
 
 /** Saves a rule, and runs it if asked to. */
+const valuesOf = ({ name, active, conditions, actions, stops }: RuleDraft) => ({
+  name,
+  active,
+  conditions,
+  actions,
+  stops,
+})
+
 function useSaveRule(rule: MailRule | undefined) {
   const t = useTexts('email')
   const create = useMutation(api.createRule.mutation({ quiet: true }))
   const edit = useMutation(api.editRule.mutation({ quiet: true }))
   const run = useMutation(api.runRule.mutation({ quiet: true }))
   return async (draft: RuleDraft, runs: boolean) => {
-    const { name, active, conditions, actions, stops } = draft
-    const body = { name, active, conditions, actions, stops }
-    const { id } = await (rule ? edit.mutateAsync({ params: { id: rule.id }, body }) : create.mutateAsync({ body }))
+    const body = valuesOf(draft)
+    const { id } = await (rule
+      ? edit.mutateAsync({ params: { id: rule.id }, body: { ...body, base: valuesOf(rule) } })
+      : create.mutateAsync({ body }))
     if (!runs) return
     const { messages } = await run.mutateAsync({ params: { id } })
     toast({ text: t('rules.ran', { count: messages }) })
