@@ -86,10 +86,14 @@ export async function findDuplicates(db: Db<Tables>): Promise<DuplicateGroup[]> 
 
 const known = ({ kind, key }: ContactKey) => `${kind} ${key}`
 
-/** For each entry, the stored contact that it repeats, and by which key; `id` is null for an earlier entry. */
+/**
+ * For each entry, the stored contact that it repeats, by which key, and whether other contacts have the key, too; `id` is
+ * null for an earlier entry.
+ */
 export async function repetitions(db: Db<Tables>, entries: readonly Parameters<typeof keysOf>[0][]) {
   const keys = entries.map(keysOf)
   const owners = new Map<string, number | null>()
+  const shared = new Set<string>()
   for (const kind of ['uid', ...reasons] as const) {
     const asked = [...new Set(keys.flat().flatMap((key) => (key.kind === kind ? key.key : [])))]
     if (asked.length === 0) continue
@@ -101,7 +105,10 @@ export async function repetitions(db: Db<Tables>, entries: readonly Parameters<t
       .select(['kind', 'key', 'contactId'])
       .orderBy('contactId', 'desc')
       .execute()
-    for (const row of stored) owners.set(known(row), row.contactId)
+    for (const row of stored) {
+      if (owners.has(known(row))) shared.add(known(row))
+      owners.set(known(row), row.contactId)
+    }
   }
   return keys.map((own) => {
     const [repeated] = own.flatMap((key) => {

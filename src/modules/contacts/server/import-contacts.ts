@@ -44,12 +44,17 @@ interface Row {
   row: number
   draft: ImportDraft
   given: ReadonlySet<string>
-  repeats: Pick<Match, 'id' | 'by'> | undefined
+  repeats: (Pick<Match, 'id' | 'by'> & { isShared: boolean }) | undefined
 }
 
-/** Names and numbers are shared by different people, so that they do not identify a contact surely enough to change it. */
+/**
+ * Names and numbers are shared by different people, as are some addresses, so that they do not identify a contact surely
+ * enough to change it.
+ */
 const updatedId = ({ repeats }: Row) =>
-  repeats && (repeats.by === 'uid' || repeats.by === 'email') ? (repeats.id ?? undefined) : undefined
+  repeats && !repeats.isShared && (repeats.by === 'uid' || repeats.by === 'email')
+    ? (repeats.id ?? undefined)
+    : undefined
 
 const names = namesOf(fields)
 
@@ -112,7 +117,7 @@ export async function importContacts(
   const ids = [...new Set(rows.flatMap((row) => updatedId(row) ?? []))]
   const { changesOf, changed } = applyRows(rows, await findContacts(db, ids), tools.may)
   const duplicates = rows.flatMap(({ row, repeats: match }): Match[] =>
-    match ? [{ row, ...match, changes: changesOf.get(row) ?? null }] : [],
+    match ? [{ row, id: match.id, by: match.by, changes: changesOf.get(row) ?? null }] : [],
   )
   const report = { valid: valid.length, duplicates, errors }
   if (dryRun) return { ...report, created: [], updated: [] }

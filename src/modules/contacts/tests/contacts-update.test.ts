@@ -63,6 +63,15 @@ test('updates a contact by its email address: values replaced, lists and notes e
   expect((await update(row)).updated).toEqual([])
 })
 
+test('updates nobody by an address that several contacts share', async () => {
+  const { api, show, update } = await withContact(ada)
+  await api.create.send({ body: { firstname: 'Bo', lastname: 'Bell', email: 'ada@x.example' } })
+  const { duplicates, updated, created } = await update({ firstname: 'Bo', lastname: 'Bell', email: 'ada@x.example' })
+  expect([updated, created]).toEqual([[], []])
+  expect(duplicates).toMatchObject([{ by: 'email', changes: null }])
+  expect(await show()).toMatchObject({ firstname: 'Ada', lastname: 'Byron' })
+})
+
 test('finds a contact by the UID of its file, also with another address, and keeps it in exports', async () => {
   const { api, show, contact } = await withContact(ada)
   for (const format of ['csv', 'vcard'] as const) {
