@@ -17,7 +17,7 @@ import { saveChanged, readHistory } from './server/history.ts'
 import { mergeTickets } from './server/merge.ts'
 import { notifyAssigned, notifyDue } from './server/notices.ts'
 import { pastTickets } from './server/past-tickets.ts'
-import { promisesOf, promisesApi } from './server/promises.ts'
+import { serviceLevelsOf, serviceLevelsApi } from './server/service-levels.ts'
 import { askRating, findRated, findRating, saveRating } from './server/ratings.ts'
 import { releaseTickets } from './server/release-tickets.ts'
 import { assigneeColumns, requesterColumns } from './server/requester.ts'
@@ -100,7 +100,7 @@ const changeHandlers = (
     check(toTicket(row))
     checkTrash({ access }, toTicket(row), body.deleted)
     if (body.deleted === undefined) inUse(row)
-    const { hours } = await promisesOf(db)
+    const { hours } = await serviceLevelsOf(db)
     await saveChanged(db, row, changed(row, await prepared(db, body), now, hours), { userId: user.id, now })
     if (body.deleted !== undefined) await purgeTrash(db, files, now)
     notifyAssigned(telling, user.name, row, await findTicket(db, id))
@@ -161,7 +161,7 @@ const changingSeveral = (db: Db<Tables>): Pick<Handlers<typeof tickets>, 'bulk' 
     const ids = [...new Set(requestedIds)]
     const rows = await lockTickets(db, ids, now)
     const changes = await prepared(db, body)
-    const { hours } = await promisesOf(db)
+    const { hours } = await serviceLevelsOf(db)
     for (const row of rows) {
       check(toTicket(row))
       checkTrash({ access }, toTicket(row), body.deleted)
@@ -246,4 +246,4 @@ const ticketsApi = api(
   },
 )
 
-export default [ticketsApi, savedViewsApi, promisesApi, automationsApi]
+export default [ticketsApi, savedViewsApi, serviceLevelsApi, automationsApi]

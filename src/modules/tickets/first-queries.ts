@@ -2,7 +2,7 @@ import { defineFirstQueries } from '#platform/first-queries.ts'
 import { parseView } from '#platform/web/search/use-view.ts'
 import { colleaguesQuery } from '#platform/web/session/colleagues.ts'
 import type { SavedView } from './contract-views.ts'
-import { api, promisesQuery, savedViewsApi } from './tickets-client.ts'
+import { api, serviceLevelsQuery, savedViewsApi } from './tickets-client.ts'
 import { countsQueryOf, listQueryOf, perPage, TicketsView } from './tickets-view.ts'
 
 export const listOf = (view: TicketsView) =>
@@ -25,7 +25,7 @@ export default defineFirstQueries({
       countsOf(view),
       api.facets.query(),
       colleaguesQuery,
-      promisesQuery,
+      serviceLevelsQuery,
       async (queries) => {
         const views = await queries.fetchQuery(savedViewsQuery)
         if (views.length > 0) await queries.prefetchQuery(viewCountsOf(views))

@@ -1,6 +1,6 @@
 import { afterOpenTime, type BusinessHours, openUntil } from '#platform/time/business-hours.ts'
 import type { Ticket } from './contract.ts'
-import { builtPromises, type Promises } from './contract-promises.ts'
+import { builtServiceLevels, type ServiceLevels } from './contract-service-levels.ts'
 
 const minute = 60_000
 
@@ -25,20 +25,20 @@ export type Timed = Pick<
 
 interface Run {
   hours: BusinessHours | null
-  promised: number
+  allowed: number
   due: number
   endedAt: string | null
   stoppedAt: string | null
 }
 
-function readClock({ hours, promised, due, endedAt, stoppedAt }: Run, now: number): Clock {
+function readClock({ hours, allowed, due, endedAt, stoppedAt }: Run, now: number): Clock {
   const at = endedAt ?? stoppedAt
   const remaining = openUntil(hours, due, at === null ? now : Date.parse(at))
   const state = () => {
     if (endedAt !== null) return remaining >= 0 ? 'met' : 'missed'
     if (remaining < 0) return 'breached'
     if (stoppedAt !== null) return 'paused'
-    return remaining < promised * soonShare ? 'soon' : 'running'
+    return remaining < allowed * soonShare ? 'soon' : 'running'
   }
   return { state: state(), dueAt: new Date(due).toISOString(), remaining, isBusiness: hours !== null }
 }
@@ -47,7 +47,7 @@ function readClock({ hours, promised, due, endedAt, stoppedAt }: Run, now: numbe
  * Both deadlines of a ticket, and the next one. The resolution time pauses while the ticket waits or is closed; the
  * response time never does. Only business hours count.
  */
-export function slaOf(ticket: Timed, now: string | number, { hours, targets }: Promises = builtPromises) {
+export function slaOf(ticket: Timed, now: string | number, { hours, targets }: ServiceLevels = builtServiceLevels) {
   const at = typeof now === 'string' ? Date.parse(now) : now
   const { createdAt, firstResponseAt, closedAt, stoppedAt, stoppedSeconds } = ticket
   const start = Date.parse(createdAt)
@@ -55,13 +55,13 @@ export function slaOf(ticket: Timed, now: string | number, { hours, targets }: P
   const answer = target.responseMinutes * minute
   const solution = target.resolutionMinutes * minute
   const response = readClock(
-    { hours, promised: answer, due: afterOpenTime(hours, start, answer), endedAt: firstResponseAt, stoppedAt: null },
+    { hours, allowed: answer, due: afterOpenTime(hours, start, answer), endedAt: firstResponseAt, stoppedAt: null },
     at,
   )
   const resolution = readClock(
     {
       hours,
-      promised: solution,
+      allowed: solution,
       due: afterOpenTime(hours, start, solution + stoppedSeconds * 1000),
       endedAt: closedAt,
       stoppedAt,
@@ -72,5 +72,5 @@ export function slaOf(ticket: Timed, now: string | number, { hours, targets }: P
 }
 
 /** The next deadline, for sorting. */
-export const dueAtOf = (ticket: Timed, promises: Promises = builtPromises) =>
-  slaOf(ticket, ticket.createdAt, promises).next.dueAt
+export const dueAtOf = (ticket: Timed, serviceLevels: ServiceLevels = builtServiceLevels) =>
+  slaOf(ticket, ticket.createdAt, serviceLevels).next.dueAt

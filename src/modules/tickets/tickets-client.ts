@@ -1,7 +1,7 @@
 import { client } from '#platform/web/api/client.ts'
 import { tickets } from './contract.ts'
 import { ticketAutomations } from './contract-automations.ts'
-import { ticketPromises } from './contract-promises.ts'
+import { ticketServiceLevels } from './contract-service-levels.ts'
 import { ticketSavedViews } from './contract-views.ts'
 
 export const api = client(tickets)
@@ -10,6 +10,6 @@ export const savedViewsApi = client(ticketSavedViews)
 
 export const automationsApi = client(ticketAutomations)
 
-export const promisesApi = client(ticketPromises)
+export const serviceLevelsApi = client(ticketServiceLevels)
 
-export const promisesQuery = promisesApi.show.query()
+export const serviceLevelsQuery = serviceLevelsApi.show.query()

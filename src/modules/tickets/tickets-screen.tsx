@@ -21,7 +21,9 @@ const CannedDialog = lazy(async () => ({ default: (await import('./canned/canned
 const AutomationsDialog = lazy(async () => ({
   default: (await import('./automations/automations-dialog.tsx')).AutomationsDialog,
 }))
-const PromisesDialog = lazy(async () => ({ default: (await import('./edit/promises-dialog.tsx')).PromisesDialog }))
+const ServiceLevelsDialog = lazy(async () => ({
+  default: (await import('./edit/service-levels-dialog.tsx')).ServiceLevelsDialog,
+}))
 const NewTicketDialog = lazy(async () => ({
   default: (await import('./edit/new-ticket-dialog.tsx')).NewTicketDialog,
 }))
@@ -32,7 +34,7 @@ export function Component() {
   const rights = useRights()
   const place = usePresetName()
   const { view } = useTicketsView()
-  const [managed, setManaged] = useState<'canned' | 'automations' | 'promises'>()
+  const [managed, setManaged] = useState<'canned' | 'automations' | 'serviceLevels'>()
   const closeManaged = () => setManaged(undefined)
   const open = typeof view.ticket === 'number' ? view.ticket : undefined
   const isNext = useIsNext(open)
@@ -42,7 +44,7 @@ export function Component() {
     <SidePane
       onCanned={() => setManaged('canned')}
       onAutomations={() => setManaged('automations')}
-      onPromises={() => setManaged('promises')}
+      onServiceLevels={() => setManaged('serviceLevels')}
     />
   )
 
@@ -83,7 +85,7 @@ export function Component() {
         {view.ticket === 'new' && rights.create && <NewTicketDialog />}
         {managed === 'canned' && <CannedDialog onClose={closeManaged} />}
         {managed === 'automations' && <AutomationsDialog onClose={closeManaged} />}
-        {managed === 'promises' && <PromisesDialog onClose={closeManaged} />}
+        {managed === 'serviceLevels' && <ServiceLevelsDialog onClose={closeManaged} />}
       </Suspense>
     </Screen>
   )

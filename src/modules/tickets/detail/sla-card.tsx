@@ -3,7 +3,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { Ticket } from '../contract.ts'
 import { SlaMark } from '../marks/sla-mark.tsx'
 import { type Clock, slaOf } from '../sla.ts'
-import { usePromises } from '../use-promises.ts'
+import { useServiceLevels } from '../use-service-levels.ts'
 import { useMinute } from '#platform/web/use-minute.ts'
 import styles from './properties.module.css'
 
@@ -12,7 +12,7 @@ export function SlaCard({ ticket }: { ticket: Ticket }) {
   const t = useTexts('tickets')
   const format = useFormats()
   const now = useMinute()
-  const { response, resolution } = slaOf(ticket, now, usePromises())
+  const { response, resolution } = slaOf(ticket, now, useServiceLevels())
   const line = (name: string, clock: Clock) => (
     <div className="row wrap justify-between gap-0-2">
       <span>{name}</span>

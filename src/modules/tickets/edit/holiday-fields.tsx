@@ -4,7 +4,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { BusinessHours } from '#platform/time/business-hours.ts'
 import { DateField } from '#platform/ui/dates/date-field.tsx'
 import { IconAction } from '#platform/ui/icon-action.tsx'
-import styles from './promises-dialog.module.css'
+import styles from './service-levels-dialog.module.css'
 
 type Holidays = BusinessHours['holidays']
 
@@ -21,24 +21,24 @@ export function HolidayFields({ holidays, isWrong, onChange }: HolidayFieldsProp
     onChange(holidays.map((one, index) => (index === at ? { ...one, ...values } : one)))
   return (
     <fieldset className="grid one-column gap-2 min-inline-0">
-      <legend className={styles.legend}>{t('promises.holidays')}</legend>
+      <legend className={styles.legend}>{t('serviceLevels.holidays')}</legend>
       {holidays.map(({ date, name }, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- two new ones are alike
         <div key={at} className={styles.holiday}>
           <DateField
-            label={t('promises.date')}
+            label={t('serviceLevels.date')}
             value={date || null}
             error={isWrong && !date ? t('errors.required') : undefined}
             onChange={(next) => change(at, { date: next ?? '' })}
           />
           <TextField
-            label={t('promises.holidayName')}
+            label={t('serviceLevels.holidayName')}
             value={name}
             slotProps={{ htmlInput: { maxLength: 80, dir: 'auto' } }}
             onChange={(event) => change(at, { name: event.target.value })}
           />
           <IconAction
-            label={t('promises.removeHoliday', { name: name || date })}
+            label={t('serviceLevels.removeHoliday', { name: name || date })}
             icon={<IconX size={18} aria-hidden />}
             onClick={() => onChange(holidays.filter((_, index) => index !== at))}
           />
@@ -50,7 +50,7 @@ export function HolidayFields({ holidays, isWrong, onChange }: HolidayFieldsProp
         startIcon={<IconPlus aria-hidden />}
         onClick={() => onChange([...holidays, { date: '', name: '' }])}
       >
-        {t('promises.addHoliday')}
+        {t('serviceLevels.addHoliday')}
       </Button>
     </fieldset>
   )

@@ -6,7 +6,7 @@ import type { BusinessHours, OpenSpan } from '#platform/time/business-hours.ts'
 import { TimeField } from '#platform/ui/dates/time-field.tsx'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import { HolidayFields } from './holiday-fields.tsx'
-import styles from './promises-dialog.module.css'
+import styles from './service-levels-dialog.module.css'
 
 interface HoursFieldsProps {
   hours: BusinessHours | null
@@ -29,12 +29,12 @@ export function HoursFields({ hours, isWrong, onChange }: HoursFieldsProps) {
   const t = useTexts('tickets')
   return (
     <fieldset className="grid one-column gap-4 min-inline-0">
-      <legend className={styles.legend}>{t('promises.hours')}</legend>
+      <legend className={styles.legend}>{t('serviceLevels.hours')}</legend>
       <FormControlLabel
         control={
           <Switch checked={hours !== null} onChange={(event) => onChange(event.target.checked ? usual() : null)} />
         }
-        label={t('promises.onlyHours')}
+        label={t('serviceLevels.onlyHours')}
       />
       {hours && (
         <>
@@ -44,7 +44,7 @@ export function HoursFields({ hours, isWrong, onChange }: HoursFieldsProps) {
             value={hours.timeZone}
             getOptionLabel={(zone) => zone.replaceAll('_', ' ')}
             onChange={(_, timeZone) => onChange({ ...hours, timeZone })}
-            renderInput={(field) => <TextField {...field} label={t('promises.timeZone')} />}
+            renderInput={(field) => <TextField {...field} label={t('serviceLevels.timeZone')} />}
           />
           <ul className="grid one-column gap-2">
             {hours.week.map((spans, at) => (
@@ -91,21 +91,21 @@ function DayLine({ at, spans, isWrong, onChange }: DayLineProps) {
     <li className={styles.day} role="group" aria-label={name}>
       <span className={styles.dayName}>{name}</span>
       <div className="grid one-column gap-2 min-inline-0">
-        {spans.length === 0 && <span className="padding-block-2 text-quiet">{t('promises.closed')}</span>}
+        {spans.length === 0 && <span className="padding-block-2 text-quiet">{t('serviceLevels.closed')}</span>}
         {spans.map((span, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- spans have no other name
           <div key={index} className={styles.span}>
             {(['from', 'until'] as const).map((end) => (
               <TimeField
                 key={end}
-                label={t(`promises.${end}`)}
+                label={t(`serviceLevels.${end}`)}
                 value={span[end]}
-                error={isWrong && !isOrdered ? t('promises.wrongSpan') : undefined}
+                error={isWrong && !isOrdered ? t('serviceLevels.wrongSpan') : undefined}
                 onChange={(time) => time && onChange(spans.with(index, { ...span, [end]: time }))}
               />
             ))}
             <IconAction
-              label={t('promises.removeSpan', { day: name })}
+              label={t('serviceLevels.removeSpan', { day: name })}
               icon={<IconX size={18} aria-hidden />}
               onClick={() => onChange(spans.filter((_, other) => other !== index))}
             />
@@ -114,7 +114,7 @@ function DayLine({ at, spans, isWrong, onChange }: DayLineProps) {
       </div>
       {spans.length < maxSpans && (
         <IconAction
-          label={t('promises.addSpan', { day: name })}
+          label={t('serviceLevels.addSpan', { day: name })}
           icon={<IconPlus size={18} aria-hidden />}
           onClick={() => onChange([...spans, spans.length === 0 ? day : { from: '18:00', until: '20:00' }])}
         />

@@ -2,9 +2,9 @@ import { TextField } from '@mui/material'
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { priorities } from '../contract-fields.ts'
-import type { Targets } from '../contract-promises.ts'
+import type { Targets } from '../contract-service-levels.ts'
 import { PriorityIcon } from '../marks/priority-icon.tsx'
-import styles from './promises-dialog.module.css'
+import styles from './service-levels-dialog.module.css'
 
 interface TargetFieldsProps {
   targets: Targets
@@ -20,7 +20,7 @@ export function TargetFields({ targets, isWrong, onChange }: TargetFieldsProps) 
   const t = useTexts('tickets')
   return (
     <fieldset className={styles.targets}>
-      <legend className={styles.legend}>{t('promises.targets')}</legend>
+      <legend className={styles.legend}>{t('serviceLevels.targets')}</legend>
       {priorities.toReversed().map((priority) => (
         <div key={priority} className={styles.target} role="group" aria-label={t(`priorities.${priority}`)}>
           <span className="row gap-2">
@@ -30,7 +30,7 @@ export function TargetFields({ targets, isWrong, onChange }: TargetFieldsProps) 
           {times.map((time) => (
             <HoursField
               key={time}
-              label={t(`promises.${time}`)}
+              label={t(`serviceLevels.${time}`)}
               minutes={targets[priority][time]}
               isWrong={isWrong.has(`targets.${priority}`)}
               onChange={(minutes) => onChange({ ...targets, [priority]: { ...targets[priority], [time]: minutes } })}

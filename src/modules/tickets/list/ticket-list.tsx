@@ -12,7 +12,7 @@ import type { Ticket } from '../contract.ts'
 import { listOf } from '../first-queries.ts'
 import { type ListQuery, listQueryOf, perPage } from '../tickets-view.ts'
 import { useMinute } from '#platform/web/use-minute.ts'
-import { usePromises } from '../use-promises.ts'
+import { useServiceLevels } from '../use-service-levels.ts'
 import { useRights } from '../use-rights.ts'
 import { useTicketsView } from '../use-tickets-view.ts'
 import { ListEmpty } from './list-empty.tsx'
@@ -89,14 +89,14 @@ interface RowsProps {
 function Rows({ shown, selecting, onSelect }: RowsProps) {
   const { view } = useTicketsView()
   const now = useMinute()
-  const promises = usePromises()
+  const serviceLevels = useServiceLevels()
   return shown.map((ticket, index) => (
     <TicketRow
       key={ticket.id}
       ticket={ticket}
       index={index}
       now={now}
-      promises={promises}
+      serviceLevels={serviceLevels}
       view={view}
       isOpen={view.ticket === ticket.id}
       isSelected={selecting.isSelected(ticket.id)}

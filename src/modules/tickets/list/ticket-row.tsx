@@ -6,7 +6,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import check from '#platform/ui/row-list/check.module.css'
 import type { Ticket } from '../contract.ts'
-import type { Promises } from '../contract-promises.ts'
+import type { ServiceLevels } from '../contract-service-levels.ts'
 import { PriorityIcon } from '../marks/priority-icon.tsx'
 import { SlaMark } from '../marks/sla-mark.tsx'
 import { StatusMark } from '../marks/status-mark.tsx'
@@ -18,7 +18,7 @@ interface TicketRowProps {
   ticket: Ticket
   index: number
   now: number
-  promises: Promises
+  serviceLevels: ServiceLevels
   view: TicketsView
   isOpen: boolean
   isSelected: boolean
@@ -29,7 +29,7 @@ interface TicketRowProps {
 const shownLabels = 2
 
 export const TicketRow = memo(function TicketRow(props: TicketRowProps) {
-  const { ticket, index, now, promises, view, isOpen, isSelected, onSelect } = props
+  const { ticket, index, now, serviceLevels, view, isOpen, isSelected, onSelect } = props
   const t = useTexts('tickets')
   const format = useFormats()
   const { requester } = ticket
@@ -69,7 +69,7 @@ export const TicketRow = memo(function TicketRow(props: TicketRowProps) {
       </span>
       <Labels labels={ticket.labels} />
       <span className={styles.sla}>
-        <SlaMark clock={slaOf(ticket, now, promises).next} isInList />
+        <SlaMark clock={slaOf(ticket, now, serviceLevels).next} isInList />
       </span>
       <span className={styles.status}>
         <StatusMark status={ticket.Status} />

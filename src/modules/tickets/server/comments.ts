@@ -12,7 +12,7 @@ import type { Comment, CommentDraft } from '../contract-timeline.ts'
 import { changed } from './change-ticket.ts'
 import { saveChanged, toComment } from './history.ts'
 import { type NotifyingCall, notifyComment } from './notices.ts'
-import { promisesOf } from './promises.ts'
+import { serviceLevelsOf } from './service-levels.ts'
 import { runAutomations } from './run-automations.ts'
 import type { Tables } from './tables.ts'
 import type { TicketRow } from './ticket-rows.ts'
@@ -84,7 +84,7 @@ export async function addComment(db: Db<Tables>, { row, draft, ...call }: Commen
     },
     { ...(Status && { Status }) },
     now,
-    (await promisesOf(db)).hours,
+    (await serviceLevelsOf(db)).hours,
   )
   await saveChanged(db, row, next, { userId: user.id, now })
   notifyComment(call, user.name, row, await addWatchers(db, row.id, html, user.id))

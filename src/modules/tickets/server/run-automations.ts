@@ -10,7 +10,7 @@ import { maxLabels } from '../contract-fields.ts'
 import { changed, differences } from './change-ticket.ts'
 import { saveChanged } from './history.ts'
 import { type NotifyingCall, notifyAssigned } from './notices.ts'
-import { promisesOf } from './promises.ts'
+import { serviceLevelsOf } from './service-levels.ts'
 import { relabel } from './relabel.ts'
 import { assigneeColumns } from './requester.ts'
 import { ticketSearch } from './search-condition.ts'
@@ -62,7 +62,7 @@ export async function candidates(db: Db<Tables>, rule: Rule, now: string) {
 /** A ticket after an automation, and the fields that it changes. */
 export async function runOn(db: Db<Tables>, row: TicketRow, { changes }: Pick<Rule, 'changes'>, now: string) {
   const { assigneeId, addLabels = [], removeLabels = [], ...fields } = changes
-  const { hours } = await promisesOf(db)
+  const { hours } = await serviceLevelsOf(db)
   const labels = relabel(row.labels, addLabels, removeLabels).slice(0, maxLabels)
   const assignee = assigneeId === undefined ? {} : { assignee: await assigneeColumns(db, assigneeId) }
   const after = changed(row, { ...fields, ...assignee, labels }, now, hours)

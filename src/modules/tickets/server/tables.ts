@@ -4,7 +4,7 @@ import type { StoredFile } from '#platform/pictures/file.ts'
 import type { SafeHtml } from '#platform/rich-text/rich-text.ts'
 import type { Ticket } from '../contract.ts'
 import type { Automation } from '../contract-automations.ts'
-import type { Promises } from '../contract-promises.ts'
+import type { ServiceLevels } from '../contract-service-levels.ts'
 import type { Change, Comment, MacroChanges } from '../contract-timeline.ts'
 import type { Rating } from '../contract-ratings.ts'
 import type { ViewFilters } from '../contract-views.ts'
@@ -104,10 +104,11 @@ export interface Tables {
     filters: Json<ViewFilters>
     isShared: boolean
   }
+  /** The service levels; the name is that of the migration. */
   ticketPromises: {
     id: string
-    hours: Json<Promises['hours']>
-    targets: Json<Promises['targets']>
+    hours: Json<ServiceLevels['hours']>
+    targets: Json<ServiceLevels['targets']>
     version: number
     changedAt: string
   }

@@ -5,8 +5,8 @@ import { mapNames } from '#platform/records/map-names.ts'
 import { countsInSteps, type Moments, stepIn, momentsOf, within } from '#platform/server/records/figures.ts'
 import type { ages, TicketFigures } from '../contract-figures.ts'
 import { type Priority, priorities, priorityChoices } from '../contract-fields.ts'
-import type { Promises } from '../contract-promises.ts'
-import { promisesOf } from './promises.ts'
+import type { ServiceLevels } from '../contract-service-levels.ts'
+import { serviceLevelsOf } from './service-levels.ts'
 import type { Tables } from './tables.ts'
 import { isLate, isUnsolved } from './ticket-conditions.ts'
 
@@ -24,19 +24,19 @@ async function countTickets(db: Db<Tables>, column: 'createdAt' | 'closedAt', sp
 }
 
 /** Whether the first reply met the deadline of its priority. */
-const isKept = ({ targets }: Promises) => {
-  const promised = priorities.map(
+const isKept = ({ targets }: ServiceLevels) => {
+  const limits = priorities.map(
     (priority) =>
       sql`when ${sql.lit(priorityChoices[priority].rank)} then ${sql.lit(targets[priority].responseMinutes * 60)}`,
   )
-  return sql<SqlBool>`"answerSeconds" <= case "byPriority" ${sql.join(promised, sql` `)} end`
+  return sql<SqlBool>`"answerSeconds" <= case "byPriority" ${sql.join(limits, sql` `)} end`
 }
 
-async function averageResponseTime(db: Db<Tables>, span: Moments, promises: Promises) {
+async function averageResponseTime(db: Db<Tables>, span: Moments, serviceLevels: ServiceLevels) {
   const found = await happened(db, 'firstResponseAt', span)
     .select(({ fn }) => [
       fn.countAll<number>().as('answered'),
-      sql<number>`count(case when ${isKept(promises)} then 1 end)`.as('inTime'),
+      sql<number>`count(case when ${isKept(serviceLevels)} then 1 end)`.as('inTime'),
     ])
     .executeTakeFirstOrThrow()
   const answered = Number(found.answered)
@@ -61,10 +61,14 @@ async function countRatings(db: Db<Tables>, span: Moments) {
   return { rated: Number(found.rated), satisfied: Number(found.satisfied) }
 }
 
-const readTotals = async (db: Db<Tables>, span: Moments, promises: Promises): Promise<TicketFigures['totals']> => ({
+const readTotals = async (
+  db: Db<Tables>,
+  span: Moments,
+  serviceLevels: ServiceLevels,
+): Promise<TicketFigures['totals']> => ({
   created: await countTickets(db, 'createdAt', span),
   solved: await countTickets(db, 'closedAt', span),
-  ...(await averageResponseTime(db, span, promises)),
+  ...(await averageResponseTime(db, span, serviceLevels)),
   ...(await countRatings(db, span)),
 })
 
@@ -114,12 +118,12 @@ async function openFigures(db: Db<Tables>, now: string): Promise<TicketFigures['
 export async function ticketFigures(db: Db<Tables>, query: FiguresQuery, now: string): Promise<TicketFigures> {
   const { now: span, before, step, steps } = momentsOf(query)
   const starts = steps.map((one) => one.now)
-  const promises = await promisesOf(db)
+  const serviceLevels = await serviceLevelsOf(db)
   const created = await countBySteps(db, 'createdAt', span, starts)
   const solved = await countBySteps(db, 'closedAt', span, starts)
   return {
-    totals: await readTotals(db, span, promises),
-    before: await readTotals(db, before, promises),
+    totals: await readTotals(db, span, serviceLevels),
+    before: await readTotals(db, before, serviceLevels),
     step,
     series: steps.map(({ day }, index) => ({ from: day, created: created[index] ?? 0, solved: solved[index] ?? 0 })),
     open: await openFigures(db, now),

@@ -6,10 +6,10 @@ import { shownPicture } from '#platform/pictures/picture-address.ts'
 import { plainText } from '#platform/server/html/stored-html.ts'
 import { openBetween } from '#platform/time/business-hours.ts'
 import type { Ticket } from '../contract.ts'
-import { builtPromises, type Promises } from '../contract-promises.ts'
+import { builtServiceLevels, type ServiceLevels } from '../contract-service-levels.ts'
 import { priorityChoices, statusChoices } from '../contract-fields.ts'
 import { dueColumns } from './due-columns.ts'
-import { promisesOf } from './promises.ts'
+import { serviceLevelsOf } from './service-levels.ts'
 import type { Tables } from './tables.ts'
 
 const foldedColumns = [
@@ -150,27 +150,27 @@ export function distinctLabels(labels: readonly string[]) {
 }
 
 /** The business time until the first reply. */
-const answerSecondsOf = ({ createdAt, firstResponseAt }: NewTicket, { hours }: Promises) =>
+const answerSecondsOf = ({ createdAt, firstResponseAt }: NewTicket, { hours }: ServiceLevels) =>
   firstResponseAt === null
     ? null
     : Math.floor(openBetween(hours, Date.parse(createdAt), Date.parse(firstResponseAt)) / 1000)
 
 /** The row for the table, with columns for searches and sorting. */
-export const storedRow = (ticket: NewTicket, promises: Promises = builtPromises) => {
+export const storedRow = (ticket: NewTicket, serviceLevels: ServiceLevels = builtServiceLevels) => {
   const { ticketTitle, requesterName, requesterEmail, requesterCompany } = ticket
   const words = plainText(ticket.ticketDescription).slice(0, 10_000)
   return {
     ...ticket,
     labels: JSON.stringify(ticket.labels),
     attachments: JSON.stringify(ticket.attachments),
-    ...dueColumns(ticket, promises),
+    ...dueColumns(ticket, serviceLevels),
     search: fold(ticketTitle, requesterName, requesterEmail, requesterCompany, ...ticket.labels, words),
     byTitle: fold(ticketTitle),
     byRequester: fold(requesterName || requesterEmail),
     byPriority: priorityChoices[ticket.priority].rank,
     byStatus: statusChoices[ticket.Status].rank,
     mailKey: mailKey(requesterEmail),
-    answerSeconds: answerSecondsOf(ticket, promises),
+    answerSeconds: answerSecondsOf(ticket, serviceLevels),
   } satisfies Insertable<Tables['tickets']>
 }
 
@@ -181,7 +181,7 @@ export async function addTicket(db: Db<Tables>, ticket: NewTicket): Promise<numb
   const labels = distinctLabels(ticket.labels)
   const { id } = await db
     .insertInto('tickets')
-    .values(storedRow({ ...ticket, labels }, await promisesOf(db)))
+    .values(storedRow({ ...ticket, labels }, await serviceLevelsOf(db)))
     .returning('id')
     .executeTakeFirstOrThrow()
   if (labels.length > 0) await db.insertInto('ticketLabels').values(labelRows(id, labels)).execute()
@@ -193,7 +193,7 @@ export async function saveTicket(db: Db<Tables>, row: TicketRow) {
   const { id, agentName: _name, agentPicture: _picture, watchers: _watchers, dueAt: _due, ...ticket } = row
   await db
     .updateTable('tickets')
-    .set(storedRow(ticket, await promisesOf(db)))
+    .set(storedRow(ticket, await serviceLevelsOf(db)))
     .where('id', '=', id)
     .execute()
   await db.deleteFrom('ticketLabels').where('ticketId', '=', id).execute()

@@ -23,7 +23,7 @@ import { useColleagues } from '#platform/web/session/colleagues.ts'
 import { useCan } from '#platform/web/session/session.ts'
 import { priorities, teams } from '../contract-fields.ts'
 import { ticketAutomations } from '../contract-automations.ts'
-import { ticketPromises } from '../contract-promises.ts'
+import { ticketServiceLevels } from '../contract-service-levels.ts'
 import { PriorityIcon } from '../marks/priority-icon.tsx'
 import { api } from '../tickets-client.ts'
 import { useRights } from '../use-rights.ts'
@@ -110,17 +110,17 @@ function LabelGroup({ labels }: { labels: readonly { label: string; count: numbe
 interface ToolsProps {
   onCanned: () => void
   onAutomations: () => void
-  onPromises: () => void
+  onServiceLevels: () => void
 }
 
-function Tools({ onCanned, onAutomations, onPromises }: ToolsProps) {
+function Tools({ onCanned, onAutomations, onServiceLevels }: ToolsProps) {
   const t = useTexts('tickets')
   const rights = useRights()
   const can = useCan()
   const closeSide = useCloseSide()
-  const mayPromise = can('update', ticketPromises.name)
+  const maySetServiceLevels = can('update', ticketServiceLevels.name)
   const mayAutomate = can('create', ticketAutomations.name)
-  if (!rights.create && !mayPromise && !mayAutomate) return null
+  if (!rights.create && !maySetServiceLevels && !mayAutomate) return null
   const tool = (label: string, picture: ReactNode, onClick: () => void) => (
     <li>
       <SideButton
@@ -138,7 +138,7 @@ function Tools({ onCanned, onAutomations, onPromises }: ToolsProps) {
     <SideGroup title={t('places.tools')}>
       {rights.create && tool(t('canned.title'), <IconMessage2Bolt {...icon} />, onCanned)}
       {mayAutomate && tool(t('automations.title'), <IconRobot {...icon} />, onAutomations)}
-      {mayPromise && tool(t('promises.title'), <IconClockCog {...icon} />, onPromises)}
+      {maySetServiceLevels && tool(t('serviceLevels.title'), <IconClockCog {...icon} />, onServiceLevels)}
     </SideGroup>
   )
 }

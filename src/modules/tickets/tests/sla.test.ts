@@ -15,11 +15,11 @@ const ticket = {
   stoppedSeconds: 0,
 } as const
 
-test('promises shorter times for each higher priority', () => {
-  const promised = Object.values(priorityChoices)
-  for (const [index, { response, resolution }] of promised.slice(1).entries()) {
-    expect(response).toBeLessThan(promised[index]?.response ?? 0)
-    expect(resolution).toBeLessThan(promised[index]?.resolution ?? 0)
+test('allows less time for each higher priority', () => {
+  const targets = Object.values(priorityChoices)
+  for (const [index, { response, resolution }] of targets.slice(1).entries()) {
+    expect(response).toBeLessThan(targets[index]?.response ?? 0)
+    expect(resolution).toBeLessThan(targets[index]?.resolution ?? 0)
   }
 })
 
@@ -28,7 +28,7 @@ test.each([
   ['high', 4, 24],
   ['normal', 8, 72],
   ['low', 24, 120],
-] as const)('promises for %s a response within %i hours and a solution within %i', (priority, response, resolution) => {
+] as const)('allows for %s a response within %i hours and a solution within %i', (priority, response, resolution) => {
   const sla = slaOf({ ...ticket, priority }, at(0))
   expect(sla.response.dueAt).toBe(at(response * 60))
   expect(sla.resolution.dueAt).toBe(at(resolution * 60))

@@ -1,7 +1,7 @@
 import { client } from '#platform/web/api/client.ts'
 import type { AuditScenario } from '#testing/inputs/audit-scenario.ts'
 import { tickets } from '../contract.ts'
-import { ticketPromises } from '../contract-promises.ts'
+import { ticketServiceLevels } from '../contract-service-levels.ts'
 
 export const scenario: AuditScenario['scenario'] = async ({ visit }) => {
   const visitor = await visit('u1')
@@ -9,9 +9,9 @@ export const scenario: AuditScenario['scenario'] = async ({ visit }) => {
   const params = { id: 1 }
   const { id: commentId } = await api.comment.send({ params, body: { kind: 'note', html: '<p>And the kite?</p>' } })
   await api.split.send({ params, body: { commentId, ticketTitle: 'Kite' } })
-  const promises = client(ticketPromises, visitor)
-  const { changedAt: _at, ...draft } = await promises.show.send()
-  await promises.save.send({ body: draft })
+  const serviceLevels = client(ticketServiceLevels, visitor)
+  const { changedAt: _at, ...draft } = await serviceLevels.show.send()
+  await serviceLevels.save.send({ body: draft })
   const { address } = await api.askRating.send({ params })
   const token = new URL(address).pathname.split('/').at(-1) ?? ''
   await api.rate.send({ params: { token }, body: { score: 'good' } })

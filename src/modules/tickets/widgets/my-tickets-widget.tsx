@@ -12,7 +12,7 @@ import { SlaMark } from '../marks/sla-mark.tsx'
 import styles from './my-tickets-widget.module.css'
 import { slaOf } from '../sla.ts'
 import { api } from '../tickets-client.ts'
-import { usePromises } from '../use-promises.ts'
+import { useServiceLevels } from '../use-service-levels.ts'
 import { useMinute } from '#platform/web/use-minute.ts'
 
 const screen = '/apps/tickets'
@@ -26,7 +26,7 @@ export default function MyTicketsWidget() {
   const t = useTexts('tickets')
   const format = useFormats()
   const now = useMinute()
-  const promises = usePromises()
+  const serviceLevels = useServiceLevels()
   const fitting = useRowsThatFit(figuresHeight)
   const query = { view: 'mine', sort: 'dueAt', limit: maxRows } as const
   const { data: facets } = useQuery({ ...api.facets.query(), throwOnError: unlessKnown })
@@ -54,7 +54,7 @@ export default function MyTicketsWidget() {
             to={`${screen}?ticket=${ticket.id}`}
             lead={<PriorityIcon priority={ticket.priority} />}
             title={ticket.ticketTitle}
-            end={<SlaMark clock={slaOf(ticket, now, promises).next} />}
+            end={<SlaMark clock={slaOf(ticket, now, serviceLevels).next} />}
           />
         ))}
       </WidgetRows>

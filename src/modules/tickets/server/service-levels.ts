@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { conflict } from '#platform/errors/failure.ts'
 import { api } from '#platform/server/api.ts'
-import { builtPromises, type Promises, ticketPromises } from '../contract-promises.ts'
+import { builtServiceLevels, type ServiceLevels, ticketServiceLevels } from '../contract-service-levels.ts'
 import { dueColumns } from './due-columns.ts'
 import type { Tables } from './tables.ts'
 import { isUnsolved } from './ticket-conditions.ts'
@@ -9,9 +9,9 @@ import { isUnsolved } from './ticket-conditions.ts'
 const id = 'tickets'
 
 /** The due times and business hours that hold. */
-export async function promisesOf(db: Db<Tables>): Promise<Promises> {
+export async function serviceLevelsOf(db: Db<Tables>): Promise<ServiceLevels> {
   const row = await db.selectFrom('ticketPromises').selectAll().where('id', '=', id).executeTakeFirst()
-  return row ? { ...row, hours: row.hours ?? null } : builtPromises
+  return row ? { ...row, hours: row.hours ?? null } : builtServiceLevels
 }
 
 const timed = [
@@ -26,19 +26,19 @@ const timed = [
 ] as const
 
 /** Computes the due times of all tickets again that are not closed. */
-async function applyTo(db: Db<Tables>, promises: Promises) {
+async function applyTo(db: Db<Tables>, serviceLevels: ServiceLevels) {
   const rows = await db.selectFrom('tickets').select(timed).where(isUnsolved).execute()
   for (const row of rows)
-    await db.updateTable('tickets').set(dueColumns(row, promises)).where('id', '=', row.id).execute()
+    await db.updateTable('tickets').set(dueColumns(row, serviceLevels)).where('id', '=', row.id).execute()
 }
 
 const editConflict = () => conflict('Someone else changed these settings while you were editing')
 
-export const promisesApi = api(ticketPromises, (db: Db<Tables>) => ({
-  show: () => promisesOf(db),
+export const serviceLevelsApi = api(ticketServiceLevels, (db: Db<Tables>) => ({
+  show: () => serviceLevelsOf(db),
 
   save: async ({ body: { hours, targets, version }, now }) => {
-    const before = await promisesOf(db)
+    const before = await serviceLevelsOf(db)
     if (version !== before.version) throw editConflict()
     const values = {
       hours: JSON.stringify(hours),
@@ -56,7 +56,7 @@ export const promisesApi = api(ticketPromises, (db: Db<Tables>) => ({
             .execute()
         : await db.updateTable('ticketPromises').set(values).where('version', '=', version).returning('id').execute()
     if (saved.length === 0) throw editConflict()
-    const after = await promisesOf(db)
+    const after = await serviceLevelsOf(db)
     await applyTo(db, after)
     return after
   },

@@ -22,15 +22,15 @@ const fields = {
 }
 
 /** The times within which tickets are to be answered and resolved, and the hours that count. */
-export const Promises = z.object({
+export const ServiceLevels = z.object({
   ...fields,
   /** Number of saves. */
   version: z.int(),
   changedAt: z.iso.datetime().nullable(),
 })
-export type Promises = z.infer<typeof Promises>
+export type ServiceLevels = z.infer<typeof ServiceLevels>
 
-export const PromisesDraft = z.strictObject({
+export const ServiceLevelsDraft = z.strictObject({
   ...fields,
   version: z.int().min(0).describe('The version that the change is based on'),
 })
@@ -41,21 +41,21 @@ const targetOf = (priority: Priority) => ({
 })
 
 /** Until an administrator changes them. */
-export const builtPromises: Promises = {
+export const builtServiceLevels: ServiceLevels = {
   hours: null,
   targets: mapNames(priorities, targetOf),
   version: 0,
   changedAt: null,
 }
 
-export const ticketPromises = contract(
-  'tickets-promises',
-  '/api/data/ticket/promises',
+export const ticketServiceLevels = contract(
+  'tickets-service-levels',
+  '/api/data/ticket/service-levels',
   {
-    show: get('/', { returns: Promises, summary: 'Due times by priority, and the hours that count' }),
+    show: get('/', { returns: ServiceLevels, summary: 'Due times by priority, and the hours that count' }),
     save: put('/', {
-      body: PromisesDraft,
-      returns: Promises,
+      body: ServiceLevelsDraft,
+      returns: ServiceLevels,
       confirmed: false,
       summary: 'Replaces them and computes the due times of unsolved tickets again; 409 if `version` is not the latest',
     }),

@@ -3,7 +3,7 @@ import { client } from '#platform/web/api/client.ts'
 import { openRuntime } from '#testing/databases/runtimes.ts'
 import { serve } from '#testing/inputs/serve.ts'
 import { tickets } from '../contract.ts'
-import { builtPromises, ticketPromises, type Promises } from '../contract-promises.ts'
+import { builtServiceLevels, ticketServiceLevels, type ServiceLevels } from '../contract-service-levels.ts'
 import { dueAtOf, slaOf } from '../sla.ts'
 
 const nine = [{ from: '09:00', until: '17:00' }]
@@ -12,10 +12,10 @@ const hours = {
   week: [nine, nine, nine, nine, nine, [], []],
   holidays: [{ date: '2026-12-25', name: 'Christmas' }],
 }
-const promises: Promises = {
-  ...builtPromises,
+const serviceLevels: ServiceLevels = {
+  ...builtServiceLevels,
   hours,
-  targets: { ...builtPromises.targets, urgent: { responseMinutes: 120, resolutionMinutes: 600 } },
+  targets: { ...builtServiceLevels.targets, urgent: { responseMinutes: 120, resolutionMinutes: 600 } },
 }
 const ticket = {
   priority: 'urgent',
@@ -27,31 +27,31 @@ const ticket = {
 } as const
 
 test('counts business minutes over a holiday and a weekend', () => {
-  const { response, resolution } = slaOf(ticket, '2026-12-24T16:30:00.000Z', promises)
+  const { response, resolution } = slaOf(ticket, '2026-12-24T16:30:00.000Z', serviceLevels)
   expect(response).toMatchObject({ dueAt: '2026-12-28T10:00:00.000Z', remaining: 90 * 60_000, state: 'running' })
   expect(resolution.dueAt).toBe('2026-12-29T10:00:00.000Z')
   // On Saturday as much is left as on Christmas Day.
-  expect(slaOf(ticket, '2026-12-26T12:00:00.000Z', promises).response.remaining).toBe(60 * 60_000)
-  expect(slaOf(ticket, '2026-12-28T11:00:00.000Z', promises).response).toMatchObject({
+  expect(slaOf(ticket, '2026-12-26T12:00:00.000Z', serviceLevels).response.remaining).toBe(60 * 60_000)
+  expect(slaOf(ticket, '2026-12-28T11:00:00.000Z', serviceLevels).response).toMatchObject({
     state: 'breached',
     remaining: -60 * 60_000,
   })
-  expect(dueAtOf({ ...ticket, firstResponseAt: ticket.createdAt, stoppedSeconds: 3600 }, promises)).toBe(
+  expect(dueAtOf({ ...ticket, firstResponseAt: ticket.createdAt, stoppedSeconds: 3600 }, serviceLevels)).toBe(
     '2026-12-29T11:00:00.000Z',
   )
 })
 
-const draftOf = ({ changedAt: _at, ...draft }: Promises) => draft
+const draftOf = ({ changedAt: _at, ...draft }: ServiceLevels) => draft
 
 test('administrators change due times and hours, which move the due times of unsolved tickets', async () => {
-  const api = await serve(ticketPromises)
+  const api = await serve(ticketServiceLevels)
   const agent = await api.as('agent')
-  expect(await agent.show.send()).toEqual(builtPromises)
-  await expect(agent.save.send({ body: draftOf(promises) })).rejects.toMatchObject({ status: 403 })
-  const saved = await api.save.send({ body: draftOf(promises) })
-  expect(saved).toMatchObject({ ...draftOf(promises), version: 1 })
+  expect(await agent.show.send()).toEqual(builtServiceLevels)
+  await expect(agent.save.send({ body: draftOf(serviceLevels) })).rejects.toMatchObject({ status: 403 })
+  const saved = await api.save.send({ body: draftOf(serviceLevels) })
+  expect(saved).toMatchObject({ ...draftOf(serviceLevels), version: 1 })
   expect(await agent.show.send()).toEqual(saved)
-  await expect(api.save.send({ body: draftOf(promises) })).rejects.toMatchObject({ status: 409 })
+  await expect(api.save.send({ body: draftOf(serviceLevels) })).rejects.toMatchObject({ status: 409 })
   const again = await api.save.send({ body: { ...draftOf(saved), hours: null } })
   expect(again).toMatchObject({ hours: null, version: 2 })
 })
@@ -61,9 +61,9 @@ test('moves the due times of unsolved tickets, and stops clocks for business hou
   onTestFinished(() => runtime.close())
   const visitor = await runtime.visitor()
   const api = client(tickets, visitor)
-  const settings = client(ticketPromises, visitor)
+  const settings = client(ticketServiceLevels, visitor)
   const all = await api.list.send({ query: { limit: 1000, sort: 'id' } })
-  const saved = await settings.save.send({ body: draftOf(promises) })
+  const saved = await settings.save.send({ body: draftOf(serviceLevels) })
   const after = await api.list.send({ query: { limit: 1000, sort: 'id' } })
   const due = (list: typeof all) => list.map((one) => [one.id, one.dueAt])
   const isUnsolved = ({ Status }: { Status: string }) => Status !== 'Closed'
@@ -82,13 +82,16 @@ test('moves the due times of unsolved tickets, and stops clocks for business hou
 })
 
 test.each([
-  ['no opening hours', { ...draftOf(promises), hours: { ...hours, week: hours.week.map(() => []) } }],
-  ['a time zone that does not exist', { ...draftOf(promises), hours: { ...hours, timeZone: 'Moon/Base' } }],
+  ['no opening hours', { ...draftOf(serviceLevels), hours: { ...hours, week: hours.week.map(() => []) } }],
+  ['a time zone that does not exist', { ...draftOf(serviceLevels), hours: { ...hours, timeZone: 'Moon/Base' } }],
   [
     'no minutes',
-    { ...draftOf(promises), targets: { ...promises.targets, low: { responseMinutes: 0, resolutionMinutes: 1 } } },
+    {
+      ...draftOf(serviceLevels),
+      targets: { ...serviceLevels.targets, low: { responseMinutes: 0, resolutionMinutes: 1 } },
+    },
   ],
 ])('refuses %s', async (_what, body) => {
-  const api = await serve(ticketPromises)
+  const api = await serve(ticketServiceLevels)
   await expect(api.save.send({ body })).rejects.toMatchObject({ status: 422 })
 })
