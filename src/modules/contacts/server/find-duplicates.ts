@@ -113,7 +113,7 @@ export async function repetitions(db: Db<Tables>, entries: readonly Parameters<t
   return keys.map((own) => {
     const [repeated] = own.flatMap((key) => {
       const id = owners.get(known(key))
-      return id === undefined ? [] : { id, by: key.kind }
+      return id === undefined ? [] : { id, by: key.kind, isShared: shared.has(known(key)) }
     })
     for (const key of own) if (!owners.has(known(key))) owners.set(known(key), repeated?.id ?? null)
     return repeated

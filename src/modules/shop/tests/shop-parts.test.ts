@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openRuntime } from '#testing/databases/runtimes.ts'
 import { addCode, addProduct, buy, openShop, type ShopClient, statusesOf } from './shop-test-steps.ts'
-import { cents, idOf, openBooks } from './shop-test-books.ts'
+import { cents, idOf, openBooks } from './shop-books-test-steps.ts'
 
 /** A paid order of three pieces, and its steps. */
 async function opened() {
