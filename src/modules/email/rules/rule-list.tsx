@@ -97,7 +97,6 @@ function ActiveSwitch({ rule }: { rule: MailRule }) {
   const edit = useMutation(api.editRule.mutation())
   return (
     <Switch
-      size="small"
       checked={edit.isPending ? (edit.variables.body.active ?? rule.active) : rule.active}
       slotProps={{ input: { 'aria-label': t('rules.active', { name: rule.name }) } }}
       onChange={(_, active) => edit.mutate({ params: { id: rule.id }, body: { active } })}

@@ -58,8 +58,11 @@ test('a long invoice has several pages, and its number is in the name of the fil
     await page.getByRole('textbox', { name: `Price, line ${line}`, exact: true }).fill('1')
     if (line < 25) await page.keyboard.press('Enter')
   }
-  await page.getByRole('button', { name: 'Create invoice' }).click()
+  await page.getByRole('button', { name: 'Create draft' }).click()
   await expect(page.getByRole('article')).toContainText('Item 25')
+  await page.getByRole('button', { name: 'Issue', exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Issue invoice' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^INV-/ })).toBeVisible()
   const { count } = pagesOf(await page.pdf({ preferCSSPageSize: true }))
   expect(count).toBe(2)
   const name = await page.evaluate(() => {

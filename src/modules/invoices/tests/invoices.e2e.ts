@@ -198,7 +198,7 @@ test('an unpaid invoice is voided with a reason, and its public page says so', a
   await expect(dialog.getByRole('button', { name: 'Void invoice' })).toBeDisabled()
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Wrong customer')
   await dialog.getByRole('button', { name: 'Void invoice' }).click()
-  await expect(page.getByText('Wrong customer')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Wrong customer')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Record payment' })).toHaveCount(0)
   await page.goto(address)
   await expect(page.getByText('This invoice is void. Nothing has to be paid.')).toBeVisible()

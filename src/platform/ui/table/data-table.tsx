@@ -27,7 +27,7 @@ export function DataTable<Row extends TableRecord>(props: DataTableProps<Row>) {
   if (state === 'failed' && isForbidden(props.error))
     return (
       <section className={styles.frame} aria-label={label}>
-        <ErrorState error={props.error} />
+        <ErrorState error={props.error} onRetry={props.onRetry} />
       </section>
     )
 
