@@ -34,6 +34,11 @@ export function OrderMenu({ order, change, takeBack }: OrderMenuProps) {
     .filter(isEnd)
     .filter((status) => isUnsent || status !== 'cancelled')
   const close = () => setAsked(undefined)
+  // The new status shows at once and may end the dialog before it has said that it closes.
+  const confirmBack = (status: OrderStatus) => {
+    close()
+    takeBack(order, status)
+  }
   const isReturnable =
     order.status !== 'refunded' && (!isUnsent || order.status === 'shipped' || order.status === 'delivered')
   if (statuses.length === 0 && !back) return null
@@ -69,7 +74,7 @@ export function OrderMenu({ order, change, takeBack }: OrderMenuProps) {
           />
         ))}
       </Menu>
-      {asked === 'back' && back && <BackDialog back={back} onConfirm={() => takeBack(order, back)} onClose={close} />}
+      {asked === 'back' && back && <BackDialog back={back} onConfirm={() => confirmBack(back)} onClose={close} />}
       <Suspense>
         {asked === 'part' && <RefundDialog order={order} onClose={close} />}
         {asked === 'return' && <ReturnDialog order={order} onClose={close} />}

@@ -66,7 +66,12 @@ test('an order moves to its next status, and is cancelled with a reason', async 
 
   await expect(page.getByRole('link', { name: /^INV-/ }).first()).toBeVisible()
   await page.getByRole('button', { name: 'More' }).click()
-  await expect(page.getByRole('menuitem')).toHaveText(['Back to “Pending”', 'Cancel order', 'Refund order'])
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'Back to “Pending”',
+    'Refund a part',
+    'Cancel order',
+    'Refund order',
+  ])
   await page.getByRole('menuitem', { name: 'Back to' }).press('Enter')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click()
   await expect(progress.locator('[aria-current]')).toContainText('Pending')

@@ -5,7 +5,7 @@ import { SkeletonText } from '#platform/ui/states/skeleton.tsx'
 import { useFailureText } from '#platform/ui/form/errors/use-failure-text.ts'
 import type { EmailState, EmailTest } from '../contract.ts'
 import { SettingsPart } from './settings-part.tsx'
-import { api } from '../workspace-client.ts'
+import { api, emailQuery } from '../workspace-client.ts'
 import styles from './email-part.module.css'
 
 const testing = api.testEmail.mutation({ quiet: true })
@@ -13,7 +13,7 @@ const testing = api.testEmail.mutation({ quiet: true })
 /** The mail server of the settings, the emails that did not leave, and a test. */
 export function EmailPart({ mayEdit }: { mayEdit: boolean }) {
   const t = useTexts('workspace')
-  const { data } = useQuery({ ...api.email.query(), staleTime: 0 })
+  const { data } = useQuery(emailQuery)
   return (
     <SettingsPart title={t('email.title')} text={t('email.text')}>
       {data ? <State state={data} mayEdit={mayEdit} /> : <SkeletonText lines={3} />}

@@ -4,7 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Card } from '#platform/ui/card.tsx'
 import type { Step } from '../contract.ts'
-import { api } from '../workspace-client.ts'
+import { api, stepsQuery } from '../workspace-client.ts'
 import styles from './first-steps.module.css'
 
 const finishing = api.finishStep.mutation()
@@ -12,7 +12,7 @@ const finishing = api.finishStep.mutation()
 /** What to do on a new installation; disappears with the last step. */
 export function FirstSteps({ mayEdit }: { mayEdit: boolean }) {
   const t = useTexts('workspace')
-  const { data = [] } = useQuery({ ...api.steps.query(), staleTime: 0 })
+  const { data = [] } = useQuery(stepsQuery)
   const left = data.filter(({ isDone }) => !isDone).length
   if (left === 0) return null
   return (

@@ -64,6 +64,10 @@ interface Fields<Input> {
   fieldOf: ((path: string) => string | undefined) | undefined
 }
 
+/** Whether the form shows errors of the field: it has a label, or is in a row, which shows its own. */
+const showsErrors = (field: string, labels: Fields<unknown>['labels']) =>
+  labels[field] !== undefined || field.includes('.')
+
 /** Assigns each issue of a failed save to its field, or to the whole form. */
 function assign<Input extends FieldValues>(
   error: unknown,
@@ -74,8 +78,8 @@ function assign<Input extends FieldValues>(
   const formMessages: string[] = []
   for (const { path, message, reason, limit } of issues) {
     const field = (fieldOf?.(path) ?? path) || undefined
-    // An error without a reason is described by the server alone, and only a field with a label can show it.
-    const isShown = reason !== undefined || (field !== undefined && labels[field] !== undefined)
+    // An error without a reason is described by the server alone, and only some fields can show it.
+    const isShown = reason !== undefined || (field !== undefined && showsErrors(field, labels))
     if (field && isShown && Object.hasOwn(typed, field.split('.')[0] ?? '')) {
       refusals.add(field, { reason: reason ?? 'invalid', ...(limit !== undefined && { limit }) }, typed)
       paths.push(field)

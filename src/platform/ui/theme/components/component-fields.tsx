@@ -143,12 +143,15 @@ export const fields: Components<Omit<Theme, 'components'>> = {
         padding: 'calc((var(--hit) - 16px) / 2) 10px',
         '&:hover, &.Mui-checked:hover': { backgroundColor: 'transparent' },
         '&.Mui-checked': { color: '#ffffff', transform: 'translateX(16px)' },
+        '&.Mui-checked .MuiSwitch-input': { insetInlineStart: -16 },
         '&.Mui-checked + .MuiSwitch-track': { backgroundColor: 'var(--brand-strong)', opacity: 1 },
         '&.Mui-disabled + .MuiSwitch-track': { backgroundColor: 'var(--line)' },
         '&.Mui-checked.Mui-disabled + .MuiSwitch-track': {
           backgroundColor: 'color-mix(in srgb, var(--brand-strong) 40%, var(--line))',
         },
       },
+      // As wide as the switch, not wider, since it would take clicks on what is beside it.
+      input: { left: 'auto', insetInlineStart: 0, width: 52 },
       thumb: { width: 16, height: 16, boxShadow: '0 1px 2px rgb(16 24 40 / 0.24)' },
       track: { borderRadius: 10, backgroundColor: 'var(--field-line)', opacity: 1 },
     },
