@@ -4,9 +4,7 @@ import { FileId } from '#platform/pictures/file.ts'
 import { richText } from '#platform/rich-text/rich-text.ts'
 import {
   Address,
-  Conversation,
   Email,
-  Facets,
   Id,
   Label,
   labelColors,
@@ -14,8 +12,8 @@ import {
   MailSettings,
   maxLabels,
   maxRecipients,
-  Place,
 } from './contract-email.ts'
+import { inboxPart, searchQuery, threadsQuery } from './contract-inbox.ts'
 import { ruleEndpoints } from './contract-rules.ts'
 import { templateEndpoints } from './contract-templates.ts'
 import { vacationEndpoints } from './contract-vacation.ts'
@@ -24,18 +22,6 @@ const LabelDraft = z.strictObject({
   name: z.string().trim().min(1).max(40),
   color: z.enum(labelColors).default('plain'),
 })
-
-const Search = {
-  q: z.string().max(500).optional().describe('Words and operators, such as from:ana has:attachment -"old price"'),
-  in: Place.optional().describe('Default: the inbox; with `q`, everything except spam and trash'),
-  label: Id.optional(),
-}
-
-const listQuery = {
-  ...Search,
-  page: z.int().min(1).max(1_000_000).default(1),
-  limit: z.int().min(1).max(200).default(50),
-}
 
 const Flags = z.strictObject({
   starred: z.boolean(),
@@ -61,7 +47,7 @@ export type Change = z.infer<typeof Change>
 const Target = z.strictObject({
   ids: z.array(Id).min(1).max(20_000).optional(),
   threads: z.array(Id).min(1).max(1000).optional(),
-  ...Search,
+  ...searchQuery,
 })
 export type Target = z.infer<typeof Target>
 
@@ -101,20 +87,15 @@ const Removed = z.object({ removed: z.int() })
 
 export const email = contract(
   'email',
-  '/api/data/email',
+  inboxPart.base,
   {
     list: get('/', {
-      query: z.strictObject(listQuery),
+      query: z.strictObject(threadsQuery),
       returns: z.array(Email),
       summary: 'Single messages, newest first',
     }),
-    threads: get('/threads', {
-      query: z.strictObject(listQuery),
-      returns: z.array(Conversation),
-      summary: 'Conversations, the one with the latest message first',
-    }),
+    ...inboxPart.endpoints,
     thread: get('/threads/:id', { returns: z.array(Email), summary: 'A conversation, oldest message first' }),
-    facets: get('/facets', { returns: Facets }),
     settings: get('/settings', { returns: MailSettings }),
     saveSettings: put('/settings', {
       body: MailSettings.extend({ signature: richText({ max: 20_000 }) }).partial(),

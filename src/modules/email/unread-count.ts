@@ -1,4 +1,7 @@
-import { api } from './email-client.ts'
+import { client } from '#platform/web/api/client.ts'
+import { inboxPart } from './contract-inbox.ts'
+
+const api = client(inboxPart)
 
 /** Number of unread conversations in the inbox, for the app's menu. */
 export default async function unreadCount() {

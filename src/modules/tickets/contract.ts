@@ -32,6 +32,7 @@ import {
   UserId,
 } from './contract-fields.ts'
 import { BulkChange } from './contract-bulk.ts'
+import { facetsPart } from './contract-facets.ts'
 import { figuresPart } from './contract-figures.ts'
 import { Canned, CannedChanges, CannedDraft, Comment, CommentDraft, Entry, Viewer } from './contract-timeline.ts'
 import { ratingEndpoints } from './contract-ratings.ts'
@@ -125,18 +126,6 @@ export const Counts = z.object({ total_tickets: z.int(), ...mapNames(statuses, (
 export type Counts = z.infer<typeof Counts>
 
 /** The counts of the side pane. */
-export const Facets = z.object({
-  all: z.int(),
-  mine: z.int(),
-  unassigned: z.int(),
-  overdue: z.int(),
-  waiting: z.int(),
-  watching: z.int(),
-  deleted: z.int(),
-  labels: z.array(z.object({ label: z.string(), count: z.int() })),
-})
-export type Facets = z.infer<typeof Facets>
-
 // Every agent may take an unassigned ticket.
 const own = [
   { assigneeId: '$user.id' },
@@ -162,7 +151,7 @@ export const tickets = contract(
     }),
     ...figuresPart.endpoints,
     ...ratingEndpoints,
-    facets: get('/facets', { returns: Facets, summary: 'Number of tickets per view and label' }),
+    ...facetsPart.endpoints,
     viewCounts: get('/view-counts', {
       query: z.strictObject({ ids: Ids.optional().describe('Only these views') }),
       returns: z.array(z.object({ id: Id, count: z.int() })),

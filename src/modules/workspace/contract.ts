@@ -4,6 +4,7 @@ import { OfferedLanguage } from '#platform/contracts/language.ts'
 import { BrandColor, FontName } from '#platform/contracts/workspace.ts'
 import { isCurrency, isTimeZone } from '#platform/contracts/workspace-rules.ts'
 import { FileId, StoredFile } from '#platform/pictures/file.ts'
+import { stepNames, stepsPart } from './contract-steps.ts'
 
 const text = (longest: number) => z.string().trim().max(longest)
 
@@ -63,14 +64,9 @@ export const EmailTest = z.object({
 })
 export type EmailTest = z.infer<typeof EmailTest>
 
-/** What to do on a new installation. */
-export const stepNames = ['company', 'email', 'people', 'secondFactor', 'backup'] as const
-export const Step = z.object({ name: z.enum(stepNames), isDone: z.boolean() })
-export type Step = z.infer<typeof Step>
-
 export const workspace = contract(
   'workspace',
-  '/api/workspace',
+  stepsPart.base,
   {
     show: get('/', { returns: WorkspaceSettings, summary: 'Name, company and usual values of the installation' }),
     edit: patch('/', {
@@ -89,10 +85,7 @@ export const workspace = contract(
       limits: [{ max: 10, seconds: 600 }],
       summary: 'Sends an email to the caller at once, and returns why it failed',
     }),
-    steps: get('/steps', {
-      returns: z.array(Step),
-      summary: 'The first steps of a new installation; none in sample mode',
-    }),
+    ...stepsPart.endpoints,
     finishStep: post('/steps/:name', {
       params: z.strictObject({ name: z.enum(stepNames) }),
       action: 'update',

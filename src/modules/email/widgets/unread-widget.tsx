@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { client } from '#platform/web/api/client.ts'
 import { EmptyState } from '#platform/ui/states/empty-state.tsx'
 import { unlessKnown } from '#platform/ui/figures/unless-known.ts'
 import { WidgetCard } from '#platform/ui/figures/widgets/widget-card.tsx'
 import { useRowsThatFit, WidgetRow, WidgetRows, WidgetRowSkeletons } from '#platform/ui/figures/widgets/widget-rows.tsx'
-import { api } from '../email-client.ts'
+import { inboxPart } from '../contract-inbox.ts'
 import { MailTime } from '../mail-time.tsx'
 import { SenderAvatar } from '../detail/face.tsx'
+
+const api = client(inboxPart)
 
 const maxRows = 12
 

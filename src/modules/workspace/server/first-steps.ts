@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
-import { type Step, stepNames } from '../contract.ts'
+import { type Step, stepNames } from '../contract-steps.ts'
 import type { Tables } from './tables.ts'
 import { setValues } from './workspace-rows.ts'
 

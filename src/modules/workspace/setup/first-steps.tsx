@@ -3,7 +3,7 @@ import { Button } from '@mui/material'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Card } from '#platform/ui/card.tsx'
-import type { Step } from '../contract.ts'
+import type { Step } from '../contract-steps.ts'
 import { api, stepsQuery } from '../workspace-client.ts'
 import styles from './first-steps.module.css'
 

@@ -1,4 +1,7 @@
-import { api } from '../workspace-client.ts'
+import { client } from '#platform/web/api/client.ts'
+import { stepsPart } from '../contract-steps.ts'
+
+const api = client(stepsPart)
 
 /** The number of first steps that are not done. */
 export default async function countSteps() {
