@@ -9,6 +9,7 @@ import { createQueryClient } from '#platform/web/api/query-client.ts'
 import { confirmation, interruption } from '#platform/web/session/session-guard.ts'
 import { isPending } from '#platform/web/settings/settings.ts'
 // Creates the page's only policy before another script could.
+import { whenIdle } from '#platform/web/when-idle.ts'
 import '#platform/web/trusted-types.ts'
 import { App } from './app.tsx'
 import { pageDataId } from './server-render/page-data-id.ts'
@@ -79,12 +80,16 @@ async function startApplication(root: HTMLElement) {
       </App>
     </StrictMode>
   )
-  if (canHydrate(root) && pageData?.isInZone !== false) hydrateRoot(root, app, { onRecoverableError: reportUnexpected })
-  else {
+  const startEffects = () => startSessionEffects(queries, pageData?.data.change)
+  if (canHydrate(root) && pageData?.isInZone !== false) {
+    hydrateRoot(root, app, { onRecoverableError: reportUnexpected })
+    // A change that arrives earlier differs from the part of the page that is still to be hydrated.
+    whenIdle(startEffects, 2000)
+  } else {
     preserveInput(root)
     createRoot(root).render(app)
+    startEffects()
   }
-  startSessionEffects(queries, pageData?.data.change)
   prepareNavigation(queries, router)
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   if (import.meta.env.VITE_OFFLINE === '0') void removeOfflineSupport()

@@ -2,16 +2,13 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { createBrowserRouter } from 'react-router'
 import { base } from '#platform/web/navigation/base.ts'
 import { savesData } from '#platform/web/navigation/saves-data.ts'
+import { whenIdle } from '#platform/web/when-idle.ts'
 
 const key = 'atrium-prefetched'
 /** Differs for each build. */
 const build = import.meta.url
 
-const idle = () =>
-  new Promise<void>((resolve) => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve())
-    else setTimeout(resolve, 200)
-  })
+const idle = () => new Promise<void>((resolve) => void whenIdle(resolve))
 
 const loaded = new Promise<void>((resolve) => {
   if (document.readyState === 'complete') resolve()
@@ -47,11 +44,11 @@ export async function prefetchMenu(queries: QueryClient, router: ReturnType<type
   await loaded
   if (sessionStorage.getItem(key) === build) return
   const isBusy = () => queries.isFetching() > 0 || router.state.navigation.state !== 'idle'
-  const whenIdle = async () => {
+  const settled = async () => {
     do await idle()
     while (isBusy() && (await new Promise((resolve) => setTimeout(resolve, 500, true))))
   }
-  await whenIdle()
+  await settled()
   const response = await fetch(`${base}screens.json`)
   if (!response.ok) return
   // Written by src/app/prerender.tsx of the same build.
@@ -62,7 +59,7 @@ export async function prefetchMenu(queries: QueryClient, router: ReturnType<type
     files.forEach((file) => loadedUrls.add(new URL(base + file, location.origin).href))
     for (let at = 0; at < files.length; at += concurrency) {
       // oxlint-disable-next-line no-await-in-loop -- a few at a time, so that the user's requests come first
-      await whenIdle()
+      await settled()
       // oxlint-disable-next-line no-await-in-loop
       await Promise.all(files.slice(at, at + concurrency).map(fetchFile))
     }

@@ -1,3 +1,5 @@
+import { whenIdle } from '#platform/web/when-idle.ts'
+
 const held = 'data-held'
 
 // Of these, `readonly` does not keep users from changing the value.
@@ -26,6 +28,5 @@ export function releaseFields() {
   const fields = [...document.querySelectorAll(`[${held}]`)]
   const hydrated = fields.filter(isHydrated)
   for (const field of hydrated) for (const name of [held, 'readonly', 'inert']) field.removeAttribute(name)
-  const whenIdle = 'requestIdleCallback' in globalThis ? requestIdleCallback : setTimeout
   if (hydrated.length < fields.length) setTimeout(() => whenIdle(releaseFields), 50)
 }

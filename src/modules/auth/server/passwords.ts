@@ -41,7 +41,7 @@ class PasswordChanged extends Failure {
 
 /**
  * Locks the row of a verified password, so that a concurrent change waits and then ends the session begun here. Stores
- * `renewed` if the hash cost has changed. Use only within `onVerified`: throws if the hash changed since `verified` was
+ * `renewed` if the hash cost has changed. Use only within `retryOnHashChange`: throws if the hash changed since `verified` was
  * read.
  */
 export async function lockPassword(db: AuthDb, userId: string, verified: string, renewed = verified) {
