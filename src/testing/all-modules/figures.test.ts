@@ -49,7 +49,7 @@ test('figures count only records that the user may read', async () => {
       { action: ['read'], subject: name, inverted: true },
     ])
     if ((await other.send(asked(operation))).status !== 403)
-      wrong.push(`${titleOf(operation)} is shown to whoever may not read`)
+      wrong.push(`${titleOf(operation)} is shown to users who may not read it`)
     if (owner === undefined) continue
     await giveRules('u3', [{ action: ['read'], subject: name, conditions: { [owner]: 'nobody' } }])
     // Stock belongs to no user's orders.

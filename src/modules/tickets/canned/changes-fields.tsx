@@ -9,7 +9,7 @@ import styles from './canned-dialog.module.css'
 
 interface ChangesFieldsProps {
   changes: MacroChanges
-  /** Whether nobody applies the changes, so that “whoever applies it” is no assignee. */
+  /** Whether nobody applies the changes, so that “the person applying it” is no assignee. */
   isAutomatic?: boolean
   onChange: (changes: MacroChanges) => void
 }

@@ -56,7 +56,7 @@ async function checkAssignee(db: Db<Tables>, { changes: { assigneeId } }: Pick<D
   if (!user) throw refused('changes.assigneeId', 'This user does not exist')
 }
 
-/** An automation changes tickets of all: whoever writes one must be allowed to make its changes in each. */
+/** An automation changes the tickets of all users: its author must be allowed to make its changes in each. */
 function checkRights({ ability }: Pick<Access, 'ability'>, { changes }: Pick<Draft, 'changes'>) {
   // A record without values meets no condition of a rule.
   const may = (field: string) => allows(ability, 'update', tickets.name, {}, field)

@@ -156,7 +156,7 @@ test('is for managers and administrators', async () => {
 
 test.each([
   ['no change', { ...urgentDraft, changes: {} }],
-  ['whoever acts as the assignee', { ...urgentDraft, changes: { assigneeId: 'me' } }],
+  ['the acting user as the assignee', { ...urgentDraft, changes: { assigneeId: 'me' } }],
   ['an idle one without hours', { ...urgentDraft, trigger: 'idle' as const }],
   ['an unknown assignee', { ...urgentDraft, changes: { assigneeId: 'u999' } }],
 ])('refuses %s', async (_what, body) => {
