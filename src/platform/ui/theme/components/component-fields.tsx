@@ -151,7 +151,7 @@ export const fields: Components<Omit<Theme, 'components'>> = {
         },
       },
       // As wide as the switch, not wider, since it would take clicks on what is beside it.
-      input: { left: 'auto', insetInlineStart: 0, width: 52 },
+      input: { insetInlineStart: 0, width: 52 },
       thumb: { width: 16, height: 16, boxShadow: '0 1px 2px rgb(16 24 40 / 0.24)' },
       track: { borderRadius: 10, backgroundColor: 'var(--field-line)', opacity: 1 },
     },
