@@ -65,10 +65,14 @@ export function withoutRemovedNames(text, removed) {
 const isList = /^(?:\| \*\*|- Not counted)/
 const sentenceEnd = /(?<=\.) (?=[A-Z`[*])/
 
+const listOfNames = /`[\w.-]+`(?:, `[\w.-]+`)+(?:, (?=where|whose))?/g
+
 const withoutRemovedEntries = (line, isRemovedName) =>
-  line.replaceAll(/`([\w.-]+)`, (?=`|where|whose)|(?<=`), `([\w.-]+)`/g, (all, one, other) =>
-    isRemovedName(one ?? other) ? '' : all,
-  )
+  line.replaceAll(listOfNames, (list) => {
+    const [end = ''] = /, $/.exec(list) ?? []
+    const left = codesIn(list).filter((code) => !isRemovedName(code))
+    return left.length > 0 ? `${left.map((code) => `\`${code}\``).join(', ')}${end}` : ''
+  })
 
 /** The missing names in a document, without words that also mean something else. */
 export function removedNamesIn(text, removed) {

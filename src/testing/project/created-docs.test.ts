@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { moduleNames } from '#scripts/lib/create/copy-project.mjs'
+import { removedNames, removedNamesIn, withoutRemovedNames } from '#scripts/lib/create/removed-names.mjs'
+
+// Created projects do not get the page about creating them.
+const pages = readdirSync('docs').filter((file) => file.endsWith('.md') && file !== 'create.md')
+
+test.each([[], ...moduleNames().map((name) => [name])])(
+  'the pages of a created project with only these modules name no other: %s',
+  (...modules) => {
+    const removed = removedNames(modules)
+    const mentions = pages.flatMap((page) =>
+      removedNamesIn(withoutRemovedNames(readFileSync(`docs/${page}`, 'utf8'), removed), removed).map(
+        (name) => `${page}: ${name}`,
+      ),
+    )
+    expect(mentions).toEqual([])
+  },
+)
