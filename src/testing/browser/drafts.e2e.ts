@@ -23,6 +23,8 @@ async function openField(page: Page, { open = [], field: name }: DraftFixture) {
     if (!(await field.isVisible())) await button.click()
   }
   await expect(field).toBeEditable()
+  // An editor moves the caret to the end of its text in the frame after it appears.
+  await field.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
   return field
 }
 

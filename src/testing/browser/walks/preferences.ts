@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { waitForAnimations } from '#testing/browser/e2e.ts'
 
 /** What still moves although the system asks for less motion. */
 export const movingElements = (page: Page) =>
@@ -76,6 +77,7 @@ export async function weakerTexts(page: Page) {
   const usual = await contrasts(page)
   await page.emulateMedia({ contrast: 'more' })
   await page.locator('html[data-contrast="more"]').waitFor()
+  await waitForAnimations(page)
   const stronger = await contrasts(page)
   await page.emulateMedia({ contrast: null })
   return stronger.flatMap(({ text, contrast }, at) => {
