@@ -21,9 +21,10 @@ const commonWords = new Set([
   'workspace',
 ])
 
-/** Names and addresses of the missing modules. */
+/** Names, addresses and migrations of the missing modules. */
 export function removedNames(modules) {
   const removed = moduleNames().filter((name) => !modules.includes(name))
+  const keptMigrations = new Set(modules.flatMap(migrationsOf))
   const names = new Set()
   const screens = new Set()
   for (const module of removed) {
@@ -34,14 +35,25 @@ export function removedNames(modules) {
       for (const [, table] of text.matchAll(/create table "(\w+)"/g)) names.add(table)
       for (const [, screen] of text.matchAll(/\bpath: '(\/[^']+)'/g)) screens.add(screen)
     }
+    for (const file of migrationsOf(module)) if (!keptMigrations.has(file)) names.add(file)
     names.add(module)
   }
   return { names, screens }
 }
 
+const migrationsOf = (module) =>
+  filesBelow(path.join(root, 'src/modules', module))
+    .filter((file) => file.endsWith('.sql'))
+    .map((file) => path.basename(file))
+
 const isRemoved = ({ names, screens }, code) => screens.has(code) || names.has(code) || names.has(code.split('.')[0])
 
-const codesIn = (text) => [...text.matchAll(/`([^`\n]+)`/g)].map(([, code]) => code)
+/** Code marks, and the names in quotes and in lists within them: `recordOf('orders')`, `record(orders\\|offers)`. */
+const codesIn = (text) =>
+  [...text.matchAll(/`([^`\n]+)`/g)].flatMap(([, code]) => [
+    code,
+    ...[...code.matchAll(/['"(|]([\w.-]+)(?=['")|\\])/g)].map(([, name]) => name),
+  ])
 
 /** Removes missing names from lists of names, and whole sentences about a missing module or screen. */
 export function withoutRemovedNames(text, removed) {

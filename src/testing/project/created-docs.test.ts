@@ -18,3 +18,10 @@ test.each([[], ...moduleNames().map((name) => [name])])(
     expect(mentions).toEqual([])
   },
 )
+
+test('a link whose text is a page that projects lack is an aside or begins an entry, which is removed with it', () => {
+  const link = /(?<! \()(?<!^(?:-|\|) )\[[\w-]+\.md\]\((?:benchmarks|create|screens)\.md[^)]*\)/gm
+  expect(pages.flatMap((page) => [...readFileSync(`docs/${page}`, 'utf8').matchAll(link)].map(([all]) => all))).toEqual(
+    [],
+  )
+})
