@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { contract, del, everybody, get, patch, post, put, readWrite } from '#platform/contract.ts'
 import { Product } from './contract.ts'
-import { Id, moment, maxLines, maxPieces } from './contract-fields.ts'
+import { Id, dateTime, maxLines, maxPieces } from './contract-fields.ts'
 
 const Pieces = z.int().min(1).max(maxPieces)
 
@@ -38,7 +38,7 @@ export const Cart = z.object({
   lines: z.array(CartLine),
   pieces: z.int(),
   total: z.number(),
-  updatedAt: moment.nullable(),
+  updatedAt: dateTime.nullable(),
 })
 export type Cart = z.infer<typeof Cart>
 

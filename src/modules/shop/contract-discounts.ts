@@ -4,7 +4,7 @@ import { contract, del, get, listQuery, patch, post, readOnly, readWrite } from 
 import { type Choices, valuesOf } from '#platform/fields/choices.ts'
 import { inResponses, inChanges } from '#platform/fields/contract-shapes.ts'
 import { type Described, namesWith, schemasOf } from '#platform/fields/descriptions.ts'
-import { categories, moment, text } from './contract-fields.ts'
+import { categories, dateTime, text } from './contract-fields.ts'
 
 export const discountKinds = ['percent', 'amount', 'freeDelivery'] as const
 export type DiscountKind = (typeof discountKinds)[number]
@@ -23,10 +23,10 @@ export type DiscountStatus = keyof typeof discountStatusChoices
 export const maxCodeLength = 40
 
 /** Normalises a code for comparison, without case and outer spaces. */
-export const codeKey = (code: string) => code.trim().normalize('NFKC').toUpperCase()
+export const normaliseCode = (code: string) => code.trim().normalize('NFKC').toUpperCase()
 
 /** A moment that every database can store. */
-const When = moment.refine((value) => value >= '2000', { error: 'Enter the year 2000 or later' })
+const When = dateTime.refine((value) => value >= '2000', { error: 'Enter the year 2000 or later' })
 const Times = z.int().min(1).max(1_000_000)
 
 /** Describes the fields of a discount; a further one also needs a migration and labels (docs/add-a-field.md). */
@@ -61,13 +61,13 @@ export const Discount = z.object({
   id: z.int(),
   ...inResponses(fields),
   categories: z.array(z.enum(categories)),
-  startsAt: moment,
-  endsAt: moment.nullable(),
+  startsAt: dateTime,
+  endsAt: dateTime.nullable(),
   /** The number of orders with this code that are not cancelled. */
   used: z.int(),
   status: z.enum(discountStatuses),
-  createdAt: moment,
-  updatedAt: moment,
+  createdAt: dateTime,
+  updatedAt: dateTime,
   deleted: z.boolean(),
 })
 export type Discount = z.infer<typeof Discount>
@@ -80,7 +80,7 @@ interface Terms {
 }
 
 /** Returns contradictions between the fields of a discount, each of which is valid by itself. */
-export function contradictionsIn({ kind, value, startsAt, endsAt }: Terms) {
+export function findContradictions({ kind, value, startsAt, endsAt }: Terms) {
   const faults: { path: 'value' | 'endsAt'; message: string }[] = []
   if (kind === 'freeDelivery' && value !== 0) faults.push({ path: 'value', message: 'Free delivery has no value' })
   if (kind !== 'freeDelivery' && value === 0) faults.push({ path: 'value', message: 'Enter a value above 0' })
@@ -93,7 +93,8 @@ export function contradictionsIn({ kind, value, startsAt, endsAt }: Terms) {
 export const DiscountDraft = z
   .strictObject({ ...fields, startsAt: fields.startsAt.optional().describe('Default: now') })
   .superRefine((draft, context) => {
-    for (const { path, message } of contradictionsIn(draft)) context.addIssue({ code: 'custom', path: [path], message })
+    for (const { path, message } of findContradictions(draft))
+      context.addIssue({ code: 'custom', path: [path], message })
   })
 export type DiscountDraft = z.input<typeof DiscountDraft>
 

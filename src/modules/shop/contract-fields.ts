@@ -15,7 +15,7 @@ export const priceRanges = {
 } as const
 export const PriceRange = z.enum(['0-25', '25-50', '50-100', '100-'])
 
-export const moment = z.iso.datetime()
+export const dateTime = z.iso.datetime()
 export const text = (most: number) => z.string().trim().max(most)
 export const Id = z.int().min(1).max(2_147_483_647)
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { type Choices, valuesOf } from '#platform/fields/choices.ts'
 import { Amount } from '#platform/numbers/amount.ts'
-import { Id, moment, text } from './contract-fields.ts'
+import { Id, dateTime, text } from './contract-fields.ts'
 
 /** Pieces of an order's line, by the id of its product. */
 export const Pieces = z.strictObject({ id: Id, qty: z.int().min(1).max(100_000) })
@@ -16,7 +16,7 @@ export const Shipment = z.object({
   lines: z.array(Pieces),
   carrier: z.string(),
   tracking: z.string(),
-  at: moment,
+  at: dateTime,
   by: Author,
 })
 export type Shipment = z.infer<typeof Shipment>
@@ -29,7 +29,7 @@ export const Refund = z.object({
   /** Whether the pieces returned to the stock. */
   restocked: z.boolean(),
   reason: z.string(),
-  at: moment,
+  at: dateTime,
   by: Author,
 })
 export type Refund = z.infer<typeof Refund>
@@ -70,8 +70,8 @@ export const Return = z.object({
   reason: z.enum(returnReasons),
   note: z.string(),
   state: z.enum(returnStates),
-  at: moment,
-  updatedAt: moment,
+  at: dateTime,
+  updatedAt: dateTime,
   by: Author,
 })
 export type Return = z.infer<typeof Return>

@@ -6,7 +6,7 @@ import { mapNames } from '#platform/records/map-names.ts'
 import { countries } from './countries.ts'
 import { Discount } from './contract-discounts.ts'
 import { Figures, salesPart } from './contract-figures.ts'
-import { categories, colors, Id, moment, text } from './contract-fields.ts'
+import { categories, colors, Id, dateTime, text } from './contract-fields.ts'
 import {
   Refund,
   RefundDraft,
@@ -92,14 +92,14 @@ export const Order = z.object({
   balance: z.number(),
   /** Null if no module writes invoices, or before it has written one. */
   invoice: z.object({ number: z.string(), path: z.string(), dueDate: z.iso.date() }).nullable(),
-  createdAt: moment,
-  updatedAt: moment,
+  createdAt: dateTime,
+  updatedAt: dateTime,
 })
 export type Order = z.infer<typeof Order>
 
 /** A change of an order's status; the first one is its placing. */
 export const OrderStep = z.object({
-  at: moment,
+  at: dateTime,
   by: z.object({ id: z.string(), name: z.string(), avatar: z.string() }),
   /** Null for the placing. */
   from: z.enum(orderStatuses).nullable(),
@@ -122,8 +122,8 @@ export const OrderList = listQuery(Order, {
   filter: ['status', 'delivery', 'payment'],
   sort: ['-createdAt', 'number', 'total', 'pieces', 'status', 'name', 'updatedAt'],
   extra: {
-    from: moment.optional().describe('Placed at this time or later'),
-    to: moment.optional().describe('Placed before this time'),
+    from: dateTime.optional().describe('Placed at this time or later'),
+    to: dateTime.optional().describe('Placed before this time'),
     buyer: z
       .array(z.string().max(64))
       .max(50)

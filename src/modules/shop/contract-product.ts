@@ -10,7 +10,7 @@ import {
   colors,
   genders,
   Id,
-  moment,
+  dateTime,
   maxPieces,
   maxPictures,
   productStatuses,
@@ -84,8 +84,8 @@ export const Product = z.object({
    * picture.
    */
   pictures: z.array(StoredFile),
-  created: moment,
-  updatedAt: moment,
+  created: dateTime,
+  updatedAt: dateTime,
   deleted: z.boolean(),
   /** The main product; null if it is one itself. */
   variantOf: z.int().nullable(),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Discount } from './contract-discounts.ts'
-import { moment, text } from './contract-fields.ts'
+import { dateTime, text } from './contract-fields.ts'
 
 export const deliveries = ['standard', 'express', 'pickup'] as const
 export type Delivery = (typeof deliveries)[number]
@@ -48,7 +48,7 @@ export const Quote = z.object({
       /** The difference to the minimum price, if that is the reason. */
       missing: z.number().nullable(),
       /** When it starts, if that is in the future. */
-      startsAt: moment.nullable(),
+      startsAt: dateTime.nullable(),
     })
     .nullable(),
   /** The days until an invoice is due. */

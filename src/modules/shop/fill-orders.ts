@@ -3,34 +3,34 @@ import type { FilledRows, FillTools } from '#platform/db/sample/fill.ts'
 import { payments } from './contract-orders.ts'
 import { deliveries } from './contract-quote.ts'
 import {
-  nextOf,
+  getNextStatuses,
   type OrderStatus,
   orderStatusChoices,
   orderStatuses,
   validStatuses,
   voidStatuses,
 } from './order-status.ts'
-import { sumsOf, taxRate } from './quote.ts'
-import { addressOf } from './sample/address-of.ts'
-import { storedOrder } from './server/order-rows.ts'
+import { calculateSums, taxRate } from './quote.ts'
+import { createAddress } from './sample/address-of.ts'
+import { toOrderRow } from './server/order-rows.ts'
 import { toHundredths } from './server/product-rows.ts'
 import type { Tables } from './server/tables.ts'
 
 /** Returns the longest sequence of statuses that leads to this one. */
-function stepsTo(status: OrderStatus): OrderStatus[] {
+function getStepsTo(status: OrderStatus): OrderStatus[] {
   const earlier = orderStatuses.slice(0, orderStatuses.indexOf(status))
-  const before = earlier.findLast((one) => nextOf(one).some((next) => next === status))
-  return before ? [...stepsTo(before), status] : [status]
+  const before = earlier.findLast((one) => getNextStatuses(one).some((next) => next === status))
+  return before ? [...getStepsTo(before), status] : [status]
 }
 
 const delivered = validStatuses.filter((one) => orderStatusChoices[one].phase === 'done')
 const openStatuses = validStatuses.filter((one) => orderStatusChoices[one].phase !== 'done')
 
 // The number of newest orders that are not delivered yet.
-const underWay = 60
+const openDays = 60
 const maxSold = 5000
 
-const soldProducts = (db: FillTools<Tables>['db']) =>
+const selectSoldProducts = (db: FillTools<Tables>['db']) =>
   db
     .selectFrom('shopProducts')
     .select(['id', 'title', 'color', 'size', 'sku', 'photo', 'category', 'price', 'salesPrice'])
@@ -39,29 +39,29 @@ const soldProducts = (db: FillTools<Tables>['db']) =>
     .orderBy('id', 'desc')
     .limit(maxSold)
     .execute()
-type SoldProduct = Awaited<ReturnType<typeof soldProducts>>[number]
+type SoldProduct = Awaited<ReturnType<typeof selectSoldProducts>>[number]
 
 type Random = FillTools<Tables>['random']
 
 /** One to six pieces each of up to three products. */
-const itemsOf = (random: Random, products: readonly SoldProduct[]) =>
+const getItems = (random: Random, products: readonly SoldProduct[]) =>
   random
     .shuffle(Array.from({ length: random.int(1, 3) }, () => random.pick(products)))
-    .filter((product, place, all) => all.indexOf(product) === place)
+    .filter((product, position, all) => all.indexOf(product) === position)
     .map((product) => ({ ...product, qty: random.int(1, 6) }))
 
-const linesOf = (orderId: number, items: ReturnType<typeof itemsOf>) =>
-  items.map(({ id: productId, category, ...product }, place) => ({
+const createLines = (orderId: number, items: ReturnType<typeof getItems>) =>
+  items.map(({ id: productId, category, ...product }, position) => ({
     ...product,
     orderId,
-    position: place + 1,
+    position: position + 1,
     productId,
     category: category[0] ?? 'books',
     total: product.salesPrice * product.qty,
     deduction: 0,
   }))
 
-function statusOf(random: Random, isLate: boolean): OrderStatus {
+function chooseStatus(random: Random, isLate: boolean): OrderStatus {
   if (isLate) return random.pick(openStatuses)
   return random.chance(0.05) ? random.pick(voidStatuses) : random.pick(delivered)
 }
@@ -69,7 +69,7 @@ function statusOf(random: Random, isLate: boolean): OrderStatus {
 /** Orders of invented people for existing products, with steps by sample users. */
 export async function* fillOrders(tools: FillTools<Tables>): AsyncGenerator<FilledRows<Tables>> {
   const { db, count, users, people, random, next, at } = tools
-  const products = await soldProducts(db)
+  const products = await selectSoldProducts(db)
   const first = await next('shopOrders')
   const counter = await db.selectFrom('shopCounters').select('last').where('name', '=', 'orders').executeTakeFirst()
   const firstNumber = (counter?.last ?? 1000) + 1
@@ -79,11 +79,11 @@ export async function* fillOrders(tools: FillTools<Tables>): AsyncGenerator<Fill
     const id = first + index
     const clerk = random.pick(users)
     const person = random.pick(people)
-    const items = itemsOf(random, products)
+    const items = getItems(random, products)
     const delivery = random.chance(0.75) ? 'standard' : random.pick(deliveries)
-    const steps = stepsTo(statusOf(random, index >= count - underWay))
-    const sums = sumsOf(items, delivery)
-    const order = storedOrder({
+    const steps = getStepsTo(chooseStatus(random, index >= count - openDays))
+    const sums = calculateSums(items, delivery)
+    const order = toOrderRow({
       ...sums,
       paid: voidStatuses.some((one) => one === steps.at(-1)) || steps.at(-1) === 'pending' ? 0 : sums.total,
       credited: steps.at(-1) === 'refunded' ? sums.total : 0,
@@ -94,7 +94,7 @@ export async function* fillOrders(tools: FillTools<Tables>): AsyncGenerator<Fill
       status: steps.at(-1) ?? 'pending',
       buyerId: clerk.id,
       currency: builtWorkspace.currency,
-      address: addressOf(person),
+      address: createAddress(person),
       delivery,
       payment: random.pick(payments),
       note: '',
@@ -104,13 +104,13 @@ export async function* fillOrders(tools: FillTools<Tables>): AsyncGenerator<Fill
     })
     yield {
       shopOrders: [{ id, ...order }],
-      shopOrderLines: linesOf(id, items),
-      shopOrderSteps: steps.map((to, place) => ({
-        id: stepId + place,
+      shopOrderLines: createLines(id, items),
+      shopOrderSteps: steps.map((to, position) => ({
+        id: stepId + position,
         orderId: id,
-        at: at(index, place * 24),
+        at: at(index, position * 24),
         userId: clerk.id,
-        from: steps[place - 1] ?? null,
+        from: steps[position - 1] ?? null,
         to,
         note: '',
       })),

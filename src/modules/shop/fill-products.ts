@@ -3,10 +3,10 @@ import { catalogue } from '#platform/db/sample/sample-catalogue.ts'
 import { defaultValuesOf } from '#platform/fields/fields.ts'
 import { trustedHtml } from '#platform/server/html/rich-text.ts'
 import { genericFields } from './generic-fields.ts'
-import { type NewProduct, storedProduct, toHundredths } from './server/product-rows.ts'
+import { type NewProduct, toProductRow, toHundredths } from './server/product-rows.ts'
 import type { Tables } from './server/tables.ts'
 
-const escaped = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** The number of products with low or no stock, regardless of the total. */
 const maxLowStock = 50
@@ -21,7 +21,7 @@ export async function* fillProducts({
   const first = await next('shopProducts')
   const models = catalogue.map((product) => ({
     ...product,
-    description: trustedHtml(`<p>${escaped(product.description)}</p>`),
+    description: trustedHtml(`<p>${escapeHtml(product.description)}</p>`),
   }))
   for (let index = 0; index < count; index += 1) {
     const { number: _number, ...model } = random.pick(models)
@@ -47,6 +47,6 @@ export async function* fillProducts({
       color: null,
       size: '',
     }
-    yield { shopProducts: [{ id, ...storedProduct(product) }] }
+    yield { shopProducts: [{ id, ...toProductRow(product) }] }
   }
 }

@@ -3,19 +3,19 @@ import { pageQuery } from '#platform/web/search/list-page.ts'
 import { parseView } from '#platform/web/search/use-view.ts'
 import { api as cart } from './cart/cart-client.ts'
 import { api as discounts } from './discounts/discounts-client.ts'
-import { DiscountsView, listQueryOf as discountsOf } from './discounts/discounts-view.ts'
-import { dayOf } from './figures/days.ts'
-import { FiguresView, spanOf } from './figures/figures-view.ts'
+import { DiscountsView, toListQuery as discountsOf } from './discounts/discounts-view.ts'
+import { getLocalDay } from './figures/days.ts'
+import { FiguresView, getSpan } from './figures/figures-view.ts'
 import { api as products } from './list/products-client.ts'
 import {
-  filtersOf,
-  listQueryOf as productsOf,
-  perPageOf as productsPerPage,
+  getFilters,
+  toListQuery as productsOf,
+  getPerPage as productsPerPage,
   ProductsView,
 } from './list/products-view.ts'
 import { api as orders } from './orders/orders-client.ts'
-import { listQueryOf as ordersOf, OrdersView, perPageOf as ordersPerPage } from './orders/orders-view.ts'
-import { facetsQueryOf, listQueryOf as offersOf, StoreView } from './store/store-view.ts'
+import { toListQuery as ordersOf, OrdersView, getPerPage as ordersPerPage } from './orders/orders-view.ts'
+import { toFacetsQuery, toListQuery as offersOf, StoreView } from './store/store-view.ts'
 
 export const productList = (view: ProductsView) =>
   products.list.page({ query: { ...productsOf(view), ...pageQuery(view.page ?? 1), limit: productsPerPage(view) } })
@@ -28,13 +28,13 @@ export default defineFirstQueries({
     const view = parseView(StoreView, search)
     return [
       products.list.page({ query: offersOf(view) }),
-      products.facets.query({ query: facetsQueryOf(view) }),
+      products.facets.query({ query: toFacetsQuery(view) }),
       cart.show.query(),
     ]
   },
   '/apps/ecommerce/list': ({ search }) => {
     const view = parseView(ProductsView, search)
-    return [productList(view), products.facets.query({ query: filtersOf(view) })]
+    return [productList(view), products.facets.query({ query: getFilters(view) })]
   },
   '/apps/ecommerce/checkout': () => [cart.show.query()],
   '/apps/ecommerce/discounts': ({ search }) => [
@@ -42,7 +42,7 @@ export default defineFirstQueries({
     discounts.counts.query(),
   ],
   '/dashboards/ecommerce': ({ search }) => {
-    const { span } = spanOf(parseView(FiguresView, search), dayOf(Date.now()))
+    const { span } = getSpan(parseView(FiguresView, search), getLocalDay(Date.now()))
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
     return [orders.figures.query({ query: { ...span, timeZone } })]
   },

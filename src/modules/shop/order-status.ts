@@ -27,10 +27,10 @@ export type OrderStatus = keyof typeof orderStatusChoices
 
 /** A status that an order can change to: any but `pending`, the first one. */
 export type NextStatus = (typeof orderStatusChoices)[OrderStatus]['next'][number]
-export const nextOf = (status: OrderStatus): readonly NextStatus[] => orderStatusChoices[status].next
+export const getNextStatuses = (status: OrderStatus): readonly NextStatus[] => orderStatusChoices[status].next
 
 /** The status that a step taken by mistake returns to. */
-export const previousOf = (status: OrderStatus) => orderStatusChoices[status].back
+export const getPreviousStatus = (status: OrderStatus) => orderStatusChoices[status].back
 
 /** Statuses of orders that do not count as revenue. */
 export const voidStatuses = orderStatuses.filter((status) => orderStatusChoices[status].isVoid)

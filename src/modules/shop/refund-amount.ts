@@ -8,14 +8,14 @@ interface Ordered {
   lines: readonly { id: number; qty: number; total: number; deduction: number }[]
 }
 
-const takenQty = (taken: readonly Pieces[], id: number) =>
-  taken.reduce((sum, one) => (one.id === id ? sum + one.qty : sum), 0)
+const sumQty = (takenPieces: readonly Pieces[], id: number) =>
+  takenPieces.reduce((sum, one) => (one.id === id ? sum + one.qty : sum), 0)
 
 /** The part of an order's total that these pieces have, with their share of the tax. */
-function shareOf({ total, tax, lines }: Ordered, taken: readonly Pieces[]) {
+function calculateShare({ total, tax, lines }: Ordered, takenPieces: readonly Pieces[]) {
   const net = total - tax
   const part = lines.reduce((sum, { id, qty, total: all, deduction }) => {
-    const pieces = takenQty(taken, id)
+    const pieces = sumQty(takenPieces, id)
     return sum + ((all - deduction) * pieces) / qty
   }, 0)
   return net === 0 ? 0 : Math.round((total * part) / net)
@@ -25,25 +25,25 @@ function shareOf({ total, tax, lines }: Ordered, taken: readonly Pieces[]) {
  * What is returned for these pieces, of which others were taken back before: the difference of the shares after and
  * before, so that all pieces of an order, and its delivery, add up to its total however they are divided.
  */
-export const refundAmount = (order: Ordered, before: readonly Pieces[], now: readonly Pieces[]) =>
-  shareOf(order, [...before, ...now]) - shareOf(order, before)
+export const calculateRefund = (order: Ordered, before: readonly Pieces[], now: readonly Pieces[]) =>
+  calculateShare(order, [...before, ...now]) - calculateShare(order, before)
 
 /** The pieces of each line that are left. */
-export const piecesLeft = (lines: readonly Pieces[], taken: readonly Pieces[]): Pieces[] =>
-  lines.map(({ id, qty }) => ({ id, qty: qty - takenQty(taken, id) }))
+export const getRemainingPieces = (lines: readonly Pieces[], takenPieces: readonly Pieces[]): Pieces[] =>
+  lines.map(({ id, qty }) => ({ id, qty: qty - sumQty(takenPieces, id) }))
 
 /** The pieces of each line that are to be sent: neither sent nor refunded. A refunded piece may have been a sent one. */
-export const piecesToShip = (
+export const getPiecesToShip = (
   lines: readonly Pieces[],
   sent: readonly Pieces[],
   refunded: readonly Pieces[],
-): Pieces[] => lines.map(({ id, qty }) => ({ id, qty: qty - Math.max(takenQty(sent, id), takenQty(refunded, id)) }))
+): Pieces[] => lines.map(({ id, qty }) => ({ id, qty: qty - Math.max(sumQty(sent, id), sumQty(refunded, id)) }))
 
 /** The sent pieces of each line. Orders that were shipped before there were shipments have none. */
-export const sentPieces = (
+export const getSentPieces = (
   { status, lines }: { status: OrderStatus; lines: readonly Pieces[] },
   sent: readonly Pieces[],
 ): Pieces[] => {
   const isOld = sent.length === 0 && (status === 'shipped' || status === 'delivered')
-  return lines.map(({ id, qty }) => ({ id, qty: isOld ? qty : takenQty(sent, id) }))
+  return lines.map(({ id, qty }) => ({ id, qty: isOld ? qty : sumQty(sent, id) }))
 }

@@ -4,16 +4,16 @@ import { sampleValues } from '#platform/db/sample/sample-values.ts'
 import type { Sample, SampleTools } from '#platform/db/sample/sample.ts'
 import { trustedHtml } from '#platform/server/html/rich-text.ts'
 import { sampleOrders, type SoldProduct } from './sample/orders.ts'
-import { partsOf } from './sample/parts.ts'
+import { createOrderParts } from './sample/parts.ts'
 import { sampleFamily } from './sample/variants.ts'
-import { type ProductRow, storedProduct, toHundredths } from './server/product-rows.ts'
+import { type ProductRow, toProductRow, toHundredths } from './server/product-rows.ts'
 import type { Tables } from './server/tables.ts'
 import { shop } from './contract.ts'
 import { shopOrders } from './contract-orders.ts'
 import { genericFields } from './generic-fields.ts'
 import { fewPieces } from './server/notices.ts'
 
-const escaped = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** Pieces left of products with low or no stock, by product number. */
 const low: Readonly<Record<number, number>> = { 3: 6, 7: 3, 15: 0, 22: 8, 31: 2, 40: 10 }
@@ -25,7 +25,7 @@ const drafts = new Set([46, 48])
 /** The number of products at the start of the shop. */
 const first = 30
 
-const managersOf = ({ users }: SampleTools) =>
+const getManagers = ({ users }: SampleTools) =>
   users.filter(({ role }) => ['admin', 'manager'].includes(role)).map(({ id }) => id)
 
 function notifyOfOrders(orders: ReturnType<typeof sampleOrders>['orders'], tools: SampleTools) {
@@ -34,7 +34,7 @@ function notifyOfOrders(orders: ReturnType<typeof sampleOrders>['orders'], tools
     const buyer = users.find((one) => one.id === buyerId)
     if (createdAt < ago({ days: daysOfNotices })) continue
     notify({
-      users: managersOf(tools),
+      users: getManagers(tools),
       authorId: buyerId,
       topic: shopOrders.name,
       kind: 'placed',
@@ -56,7 +56,7 @@ function notifyOfStock(tools: SampleTools) {
     const product = catalogue.find((one) => one.number === Number(number))
     if (!product || left > fewPieces) continue
     notify({
-      users: managersOf(tools),
+      users: getManagers(tools),
       topic: shop.name,
       kind: left > 0 ? 'lowStock' : 'soldOut',
       values: { title: product.title, left },
@@ -85,7 +85,7 @@ function sampleProducts(tools: SampleTools) {
       qty: low[number] ?? random.int(14, 260),
       pictures: [],
       created: ago({ days: age, minutes: number * 7 }),
-      description: trustedHtml(`<p>${escaped(description)}</p>`),
+      description: trustedHtml(`<p>${escapeHtml(description)}</p>`),
       status: drafts.has(number) ? ('draft' as const) : ('active' as const),
       updatedAt: ago({ days: Math.min(age, random.int(0, 40)), minutes: number * 7 }),
       deletedAt: null,
@@ -120,19 +120,19 @@ const sample: Sample<Tables> = (tools) => {
   )
   const stepsOf = Map.groupBy(steps, ({ orderId }) => orderId)
   const linesOf = Map.groupBy(lines, ({ orderId }) => orderId)
-  const { shipments, refunds } = partsOf(
+  const { shipments, refunds } = createOrderParts(
     orders.map(({ id, total }) => ({ id, total, steps: stepsOf.get(id) ?? [], lines: linesOf.get(id) ?? [] })),
     tools,
   )
   const cancelled = new Set(orders.filter(({ status }) => status === 'cancelled').map(({ id }) => id))
-  const soldOf = (ids: ReadonlySet<number>) =>
+  const countSoldPieces = (ids: ReadonlySet<number>) =>
     lines
       .filter((line) => ids.has(line.productId) && !cancelled.has(line.orderId))
       .reduce((sum, { qty }) => sum + qty, 0)
   /** For a main product, `sold` is that of the whole family. */
   const stored = (rows: readonly ProductRow[], { id, ...row }: ProductRow) => {
     const counted = row.variantOf === null ? rows.map((one) => one.id) : [id]
-    return { id, ...storedProduct({ ...row, sold: soldOf(new Set(counted)) }, row) }
+    return { id, ...toProductRow({ ...row, sold: countSoldPieces(new Set(counted)) }, row) }
   }
 
   notifyOfOrders(orders, tools)

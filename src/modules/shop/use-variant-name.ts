@@ -6,13 +6,13 @@ type Choice = Pick<Product, 'color' | 'size'>
 /** Names of a variant's choices and of the variant, in the interface language. */
 export function useVariantName() {
   const t = useTexts('shop')
-  const choiceOf = ({ color, size }: Choice) =>
+  const getChoiceName = ({ color, size }: Choice) =>
     [color && t(`product.colorNames.${color}`), size].filter(Boolean).join(' · ')
   return {
     /** "Blue · M"; empty if there is no choice. */
-    choiceOf,
+    getChoiceName,
     /** "Linen overshirt · Blue · M" */
     nameOf: ({ title, ...choice }: Choice & Pick<Product, 'title'>) =>
-      [title, choiceOf(choice)].filter(Boolean).join(' · '),
+      [title, getChoiceName(choice)].filter(Boolean).join(' · '),
   }
 }

@@ -8,7 +8,7 @@ import { IconAction } from '#platform/ui/icon-action.tsx'
 import type { CartLine } from '../contract-cart.ts'
 import { ProductPhoto } from '../picture/product-photo.tsx'
 import { PriceTag } from '../store/price-tag.tsx'
-import { productPath } from '../store/store-view.ts'
+import { toProductPath } from '../store/store-view.ts'
 import { useVariantName } from '../use-variant-name.ts'
 import styles from './cart-lines.module.css'
 import { QtyStepper } from './qty-stepper.tsx'
@@ -30,14 +30,14 @@ function Line({ line, lines }: { line: CartLine; lines: readonly CartLine[] }) {
   const t = useTexts('shop')
   const format = useFormats()
   const { increment, decrement, setQty, remove } = useCartWrites()
-  const { choiceOf, nameOf } = useVariantName()
+  const { getChoiceName: choiceOf, nameOf } = useVariantName()
   const { id, product, qty, problem } = line
   const isLost = problem === 'gone' || problem === 'soldOut'
   return (
     <li className={styles.line} data-lost={isLost}>
       <ProductPhoto className={styles.photo} photo={product.photo} size={80} />
       <div className={styles.words}>
-        <Link className="text-inherit semibold no-underline hover-underline" to={productPath(id)} dir="auto">
+        <Link className="text-inherit semibold no-underline hover-underline" to={toProductPath(id)} dir="auto">
           {product.title}
         </Link>
         {choiceOf(product) && <span className="text-quiet text-13">{choiceOf(product)}</span>}
@@ -58,7 +58,7 @@ function Line({ line, lines }: { line: CartLine; lines: readonly CartLine[] }) {
           <QtyStepper
             title={nameOf(product)}
             qty={qty}
-            most={product.qty}
+            max={product.qty}
             onStep={(by) => (by > 0 ? increment(lines, id) : decrement(lines, id))}
             onSet={(next) => setQty(id, next)}
           />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Cart, CartLine } from '../contract-cart.ts'
-import { addLine, cartAfter, decrement, increment, removeLine } from './cart.ts'
+import { addLine, applyCartWrite, decrement, increment, removeLine } from './cart.ts'
 
 const lines = [
   { id: 1, qty: 1 },
@@ -52,16 +52,19 @@ const line = (id: number, qty: number, left: number): CartLine => ({
 const empty: Cart = { lines: [], pieces: 0, total: 0, updatedAt: null }
 
 test('predicts the server’s response to a write', () => {
-  const one = cartAfter(empty, { does: 'add', line: line(1, 3, 5) })
+  const one = applyCartWrite(empty, { type: 'add', line: line(1, 3, 5) })
   expect(one).toMatchObject({ pieces: 3, total: 21.15, lines: [{ id: 1, qty: 3, problem: null, total: 21.15 }] })
-  const many = cartAfter(one, { does: 'change', id: 1, qty: 6 })
+  const many = applyCartWrite(one, { type: 'change', id: 1, qty: 6 })
   expect(many).toMatchObject({ pieces: 6, lines: [{ problem: 'tooMany' }] })
-  expect(cartAfter(many, { does: 'change', id: 1, qty: 5 }).lines[0]?.problem).toBeNull()
-  expect(cartAfter(many, { does: 'remove', id: 1 })).toMatchObject({ lines: [], pieces: 0, total: 0 })
-  expect(cartAfter(empty, { does: 'fill', lines: one.lines })).toEqual(one)
+  expect(applyCartWrite(many, { type: 'change', id: 1, qty: 5 }).lines[0]?.problem).toBeNull()
+  expect(applyCartWrite(many, { type: 'remove', id: 1 })).toMatchObject({ lines: [], pieces: 0, total: 0 })
+  expect(applyCartWrite(empty, { type: 'fill', lines: one.lines })).toEqual(one)
 })
 
 test('sets the total of a product that is no longer offered to zero', () => {
   const gone = { ...line(1, 2, 0), problem: 'gone' } satisfies CartLine
-  expect(cartAfter(empty, { does: 'fill', lines: [gone] })).toMatchObject({ total: 0, lines: [{ problem: 'gone' }] })
+  expect(applyCartWrite(empty, { type: 'fill', lines: [gone] })).toMatchObject({
+    total: 0,
+    lines: [{ problem: 'gone' }],
+  })
 })

@@ -14,13 +14,13 @@ export const cartKey = ['shop-cart write']
 export const cartPath = '/apps/ecommerce/checkout'
 
 function send(write: CartWrite) {
-  if (write.does === 'add') return api.add.send({ body: { id: write.line.id, qty: write.line.qty } })
-  if (write.does === 'change') return api.change.send({ params: { id: write.id }, body: { qty: write.qty } })
-  if (write.does === 'remove') return api.remove.send({ params: { id: write.id } })
+  if (write.type === 'add') return api.add.send({ body: { id: write.line.id, qty: write.line.qty } })
+  if (write.type === 'change') return api.change.send({ params: { id: write.id }, body: { qty: write.qty } })
+  if (write.type === 'remove') return api.remove.send({ params: { id: write.id } })
   return api.fill.send({ body: { lines: write.lines.map(({ id, qty }) => ({ id, qty })) } })
 }
 
-const reasonOf = (error: Error) => {
+const getReason = (error: Error) => {
   if (!(error instanceof Failure)) return 'failed'
   if (error.status === 422) return 'tooMany'
   if (error.status === 404) return 'gone'
@@ -40,31 +40,34 @@ export function useCartWrites() {
     mutationFn: send,
     meta: { topic: shopCart.name, quiet: true },
     onSuccess: (cart) => queries.setQueryData(api.show.query().queryKey, cart),
-    onError: (error) => toast({ tone: 'error', text: t(`cart.refused.${reasonOf(error)}`) }),
+    onError: (error) => toast({ tone: 'error', text: t(`cart.refused.${getReason(error)}`) }),
   })
   const change = (lines: readonly CartLine[], id: number) => {
     const line = lines.find((one) => one.id === id)
-    if (line) mutate({ does: 'change', id, qty: line.qty })
+    if (line) mutate({ type: 'change', id, qty: line.qty })
   }
   const undo = (lines: readonly CartLine[]) => ({
     label: t('cart.undo'),
-    run: () => mutate({ does: 'fill', lines }),
+    run: () => mutate({ type: 'fill', lines }),
   })
   /** Tells of a write once the server has confirmed it; its failure has a message of its own. */
-  const writeAndSay = (write: CartWrite, said: ToastMessage) =>
+  const writeAndNotify = (write: CartWrite, message: ToastMessage) =>
     void mutateAsync(write).then(
-      () => toast(said),
+      () => toast(message),
       () => {},
     )
   return {
-    setQty: (id: number, qty: number) => mutate({ does: 'change', id, qty }),
+    setQty: (id: number, qty: number) => mutate({ type: 'change', id, qty }),
     increment: (lines: readonly CartLine[], id: number) => change(increment(lines, id), id),
     decrement: (lines: readonly CartLine[], id: number) => change(decrement(lines, id), id),
     remove(lines: readonly CartLine[], { id, product }: CartLine) {
-      writeAndSay({ does: 'remove', id }, { text: t('cart.removed', { title: nameOf(product) }), action: undo(lines) })
+      writeAndNotify(
+        { type: 'remove', id },
+        { text: t('cart.removed', { title: nameOf(product) }), action: undo(lines) },
+      )
     },
     clear(lines: readonly CartLine[]) {
-      writeAndSay({ does: 'fill', lines: [] }, { text: t('cart.cleared'), action: undo(lines) })
+      writeAndNotify({ type: 'fill', lines: [] }, { text: t('cart.cleared'), action: undo(lines) })
     },
     /** Confirms with a link to the cart, or reports how many are left. */
     add(product: Product, qty: number, lines: readonly CartLine[]) {
@@ -74,8 +77,8 @@ export function useCartWrites() {
         toast({ tone: 'error', text: t('cart.noMore', { count: product.qty, title: nameOf(product) }) })
         return
       }
-      writeAndSay(
-        { does: 'add', line },
+      writeAndNotify(
+        { type: 'add', line },
         {
           tone: 'success',
           text: t('cart.added', { title: nameOf(product) }),

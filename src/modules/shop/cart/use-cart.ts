@@ -1,5 +1,5 @@
 import { useMutationState, useQuery } from '@tanstack/react-query'
-import { cartAfter, isCartWrite } from './cart.ts'
+import { applyCartWrite, isCartWrite } from './cart.ts'
 import { api } from './cart-client.ts'
 import { cartKey } from './use-cart-writes.ts'
 
@@ -11,7 +11,7 @@ export function useCart() {
     select: ({ state }) => state.variables,
   })
   return {
-    cart: data && writes.filter(isCartWrite).reduce(cartAfter, data),
+    cart: data && writes.filter(isCartWrite).reduce(applyCartWrite, data),
     isBusy: writes.length > 0,
     error,
     retry: () => void refetch(),

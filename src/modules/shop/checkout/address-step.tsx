@@ -10,7 +10,7 @@ import { AddressFields } from './address-fields.tsx'
 import type { AddressText } from './checkout-draft.ts'
 import styles from './checkout.module.css'
 import { ErrorSummary } from './error-summary.tsx'
-import { messageOf } from './form-errors.ts'
+import { createErrorText } from './form-errors.ts'
 
 interface AddressStepProps {
   address: AddressText
@@ -25,7 +25,9 @@ export function AddressStep({ address, onChange, onDone }: AddressStepProps) {
   const navigate = useNavigate()
   const form = useForm<AddressText, unknown, z.output<typeof Address>>({
     defaultValues: address,
-    resolver: zodResolver<AddressText, unknown, z.output<typeof Address>>(Address.required(), { error: messageOf(t) }),
+    resolver: zodResolver<AddressText, unknown, z.output<typeof Address>>(Address.required(), {
+      error: createErrorText(t),
+    }),
     mode: 'onTouched',
   })
   return (
@@ -37,8 +39,8 @@ export function AddressStep({ address, onChange, onDone }: AddressStepProps) {
           aria-label={t('checkout.address')}
           onBlur={() => onChange(form.getValues())}
           onSubmit={(event) =>
-            void form.handleSubmit((done) => {
-              onDone(done)
+            void form.handleSubmit((result) => {
+              onDone(result)
               void navigate('?step=delivery')
             })(event)
           }

@@ -31,14 +31,14 @@ export type CheckoutDraft = z.output<typeof CheckoutDraft>
 export const blankDraft: CheckoutDraft = { delivery: 'standard', payment: 'invoice', note: '' }
 
 /** The content of the cart as text: a cart with another one is another order. */
-export const contentOf = (lines: readonly CartLine[]) => lines.map(({ id, qty }) => `${id}×${qty}`).join(' ')
+export const describeContent = (lines: readonly CartLine[]) => lines.map(({ id, qty }) => `${id}×${qty}`).join(' ')
 
 /** A random UUID; also outside secure contexts, which lack `randomUUID`. */
-export function newKey() {
+export function createKey() {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
   return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20)].join('-')
 }
 
 /** The key of the order for this cart. */
-export const keyFor = (draft: CheckoutDraft, of: string) => (draft.key?.of === of ? draft.key : { id: newKey(), of })
+export const getKey = (draft: CheckoutDraft, of: string) => (draft.key?.of === of ? draft.key : { id: createKey(), of })

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Card } from '#platform/ui/card.tsx'
-import { freeDeliveryFrom, type sumsOf, taxRate } from '../quote.ts'
+import { freeDeliveryFrom, type calculateSums, taxRate } from '../quote.ts'
 import styles from './checkout.module.css'
 import { CodeField } from './code-field.tsx'
 import type { Step } from './checkout-view.ts'
@@ -11,7 +11,7 @@ import { Sums } from './sums.tsx'
 import type { QuoteState } from './use-quote.ts'
 
 interface CheckoutSideProps {
-  sums: ReturnType<typeof sumsOf>
+  sums: ReturnType<typeof calculateSums>
   step: Step
   /** Whether everything in the cart can be bought. */
   canBuy: boolean

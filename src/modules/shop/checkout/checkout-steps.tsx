@@ -6,10 +6,10 @@ import { useCan } from '#platform/web/session/session.ts'
 import type { Cart } from '../contract-cart.ts'
 import { Address, type FullOrder, shopOrders } from '../contract-orders.ts'
 import { toCents } from '#platform/numbers/money.ts'
-import { sumsOf } from '../quote.ts'
+import { calculateSums } from '../quote.ts'
 import { CartStep } from './cart-step.tsx'
 import { CheckoutSide } from './checkout-side.tsx'
-import { earlier, lastReachableStep, type Step } from './checkout-view.ts'
+import { earlierStep, lastReachableStep, type Step } from './checkout-view.ts'
 import type { CheckoutDraft } from './checkout-draft.ts'
 import styles from './checkout.module.css'
 import { StepList } from './step-list.tsx'
@@ -42,11 +42,11 @@ export function CheckoutSteps({ cart, isBusy, requestedStep, draft, onChange, on
   const first = useFirstAddress()
   const address = Address.safeParse(draft.address)
   const canBuy = mayBuy && cart.lines.every(({ problem }) => problem === null)
-  const furthest = lastReachableStep({ canBuy, hasAddress: address.success })
-  const step = earlier(requestedStep, furthest)
-  const place = useStepFocus(step)
+  const lastStep = lastReachableStep({ canBuy, hasAddress: address.success })
+  const step = earlierStep(requestedStep, lastStep)
+  const container = useStepFocus(step)
   const quoting = useQuote({ cart, isBusy, draft, isNeeded: isPriced(step) || draft.code !== undefined })
-  const sums = sumsOf(itemsOf(cart), draft.delivery, quoting.code?.terms)
+  const sums = calculateSums(getItems(cart), draft.delivery, quoting.code?.terms)
 
   const waiting = (
     <Card title={t(`checkout.step.${step}`)}>
@@ -56,15 +56,15 @@ export function CheckoutSteps({ cart, isBusy, requestedStep, draft, onChange, on
 
   return (
     <>
-      <StepList step={step} furthest={furthest} />
-      <div className={styles.layout} ref={place} tabIndex={-1} role="group" aria-label={t(`checkout.step.${step}`)}>
+      <StepList step={step} lastStep={lastStep} />
+      <div className={styles.layout} ref={container} tabIndex={-1} role="group" aria-label={t(`checkout.step.${step}`)}>
         {step === 'cart' && <CartStep cart={cart} />}
         <Suspense fallback={waiting}>
           {step === 'address' && first && (
             <AddressStep
               address={draft.address ?? first}
               onChange={(text) => onChange({ address: text })}
-              onDone={(done) => onChange({ address: done })}
+              onDone={(result) => onChange({ address: result })}
             />
           )}
           {step === 'delivery' && <DeliveryStep draft={draft} sums={sums} quote={quoting.quote} onChange={onChange} />}
@@ -96,7 +96,7 @@ export function CheckoutSteps({ cart, isBusy, requestedStep, draft, onChange, on
 }
 
 /** The lines that can be bought, with prices in cents. */
-const itemsOf = ({ lines }: Cart) =>
+const getItems = ({ lines }: Cart) =>
   lines
     .filter(({ problem }) => problem !== 'gone' && problem !== 'soldOut')
     .map(({ qty, product: { price, salesPrice, category } }) => ({

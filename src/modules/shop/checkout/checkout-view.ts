@@ -13,4 +13,4 @@ export const CheckoutView = z.object({
 export const lastReachableStep = ({ canBuy, hasAddress }: { canBuy: boolean; hasAddress: boolean }): Step =>
   canBuy ? (hasAddress ? 'review' : 'address') : 'cart'
 
-export const earlier = (one: Step, other: Step): Step => (steps.indexOf(one) < steps.indexOf(other) ? one : other)
+export const earlierStep = (one: Step, other: Step): Step => (steps.indexOf(one) < steps.indexOf(other) ? one : other)

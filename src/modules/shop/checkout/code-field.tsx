@@ -2,7 +2,7 @@ import { IconTag } from '@tabler/icons-react'
 import { type RefObject, useId, useRef, useState } from 'react'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { codeKey } from '../contract-discounts.ts'
+import { normaliseCode } from '../contract-discounts.ts'
 import { CodeForm } from './code-form.tsx'
 import { AppliedCode } from './applied-code.tsx'
 import { useCodeFault } from './use-code-fault.ts'
@@ -24,16 +24,16 @@ export function CodeField({ code, quoting, deduction, onChange }: CodeFieldProps
   const id = useId()
   const opener = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(code !== undefined)
-  const [typed, setTyped] = useState(code ?? '')
+  const [input, setInput] = useState(code ?? '')
   const [hasSubmitted, setSubmitted] = useState(false)
   const { code: applied, codeProblem, error, refetch } = quoting
   const isChecking = code !== undefined && !applied && !codeProblem && !error
-  const isSame = code !== undefined && codeKey(typed) === codeKey(code)
-  const words = t('checkout.code.applied', { amount: format.money(deduction) })
+  const isSame = code !== undefined && normaliseCode(input) === normaliseCode(code)
+  const text = t('checkout.code.applied', { amount: format.money(deduction) })
   const fault = useCodeFault(quoting)
   const remove = () => {
     onChange(undefined)
-    setTyped('')
+    setInput('')
     setOpen(false)
     setSubmitted(false)
     requestAnimationFrame(() => opener.current?.focus())
@@ -42,20 +42,20 @@ export function CodeField({ code, quoting, deduction, onChange }: CodeFieldProps
     if (isChecking) return
     setSubmitted(true)
     if (isSame) void refetch()
-    else onChange(typed.trim() || undefined)
+    else onChange(input.trim() || undefined)
   }
 
   return (
     <div>
       <p className="visually-hidden" role="status">
-        {applied && `${applied.name}: ${words}`}
+        {applied && `${applied.name}: ${text}`}
       </p>
       {applied ? (
-        <AppliedCode code={applied.name} words={words} takesFocus={hasSubmitted} onRemove={remove} />
+        <AppliedCode code={applied.name} text={text} takesFocus={hasSubmitted} onRemove={remove} />
       ) : (
         <>
           <ToggleButton
-            place={opener}
+            buttonRef={opener}
             form={id}
             isOpen={isOpen}
             onToggle={() => {
@@ -68,8 +68,8 @@ export function CodeField({ code, quoting, deduction, onChange }: CodeFieldProps
             id={id}
             isOpen={isOpen}
             isFocused={code === undefined}
-            typed={typed}
-            onType={setTyped}
+            input={input}
+            onType={setInput}
             fault={isSame && !applied ? fault : undefined}
             isChecking={isChecking}
             onSubmit={ask}
@@ -81,18 +81,18 @@ export function CodeField({ code, quoting, deduction, onChange }: CodeFieldProps
 }
 
 interface ToggleButtonProps {
-  place: RefObject<HTMLButtonElement | null>
+  buttonRef: RefObject<HTMLButtonElement | null>
   /** The id of the controlled form. */
   form: string
   isOpen: boolean
   onToggle: () => void
 }
 
-function ToggleButton({ place, form, isOpen, onToggle }: ToggleButtonProps) {
+function ToggleButton({ buttonRef, form, isOpen, onToggle }: ToggleButtonProps) {
   const t = useTexts('shop')
   return (
     <button
-      ref={place}
+      ref={buttonRef}
       type="button"
       className="inline-row gap-2 min-hit-size rounded-small text-brand medium hover-underline"
       aria-expanded={isOpen}

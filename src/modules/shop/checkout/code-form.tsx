@@ -8,8 +8,8 @@ interface CodeFormProps {
   isOpen: boolean
   /** The form has just been opened, without a code. */
   isFocused: boolean
-  typed: string
-  onType: (typed: string) => void
+  input: string
+  onType: (input: string) => void
   /** The reason why the code does not apply. */
   fault: string | undefined
   isChecking: boolean
@@ -17,7 +17,7 @@ interface CodeFormProps {
 }
 
 /** The field for a discount code. */
-export function CodeForm({ id, isOpen, isFocused, typed, onType, fault, isChecking, onSubmit }: CodeFormProps) {
+export function CodeForm({ id, isOpen, isFocused, input, onType, fault, isChecking, onSubmit }: CodeFormProps) {
   const t = useTexts('shop')
   return (
     <form
@@ -39,7 +39,7 @@ export function CodeForm({ id, isOpen, isFocused, typed, onType, fault, isChecki
             size="small"
             fullWidth
             label={t('checkout.code.label')}
-            value={typed}
+            value={input}
             error={Boolean(fault)}
             helperText={fault}
             autoComplete="off"
@@ -54,7 +54,7 @@ export function CodeForm({ id, isOpen, isFocused, typed, onType, fault, isChecki
             variant="outlined"
             color="secondary"
             className={styles.apply ?? ''}
-            disabled={!typed.trim()}
+            disabled={!input.trim()}
             loading={isChecking}
           >
             {t('checkout.code.apply')}

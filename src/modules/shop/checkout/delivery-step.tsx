@@ -6,14 +6,14 @@ import { Card } from '#platform/ui/card.tsx'
 import { payments } from '../contract-orders.ts'
 import { deliveries } from '../contract-quote.ts'
 import type { Quote } from '../contract-quote.ts'
-import { deliveryCostOf, type sumsOf } from '../quote.ts'
+import { getDeliveryCost, type calculateSums } from '../quote.ts'
 import type { CheckoutDraft } from './checkout-draft.ts'
 import styles from './checkout.module.css'
 import { ChoiceCards } from './choice-cards.tsx'
 
 interface DeliveryStepProps {
   draft: CheckoutDraft
-  sums: ReturnType<typeof sumsOf>
+  sums: ReturnType<typeof calculateSums>
   /** Undefined while it is loading. */
   quote: Pick<Quote, 'dueDays'> | undefined
   onChange: (changes: Partial<CheckoutDraft>) => void
@@ -37,18 +37,19 @@ export function DeliveryStep({ draft, sums, quote, onChange }: DeliveryStepProps
       >
         <ChoiceCards
           title={t('checkout.delivery')}
-          chosen={draft.delivery}
+          value={draft.delivery}
           choices={deliveries.map((value) => ({
             value,
             name: t(`checkout.deliveries.${value}.name`),
             text: t(`checkout.deliveries.${value}.text`),
-            aside: deliveryCostOf(value, goods) > 0 ? format.money(deliveryCostOf(value, goods)) : t('checkout.free'),
+            detail:
+              getDeliveryCost(value, goods) > 0 ? format.money(getDeliveryCost(value, goods)) : t('checkout.free'),
           }))}
           onChoose={(delivery) => onChange({ delivery })}
         />
         <ChoiceCards
           title={t('checkout.payment')}
-          chosen={draft.payment}
+          value={draft.payment}
           choices={payments.map((value) => ({
             value,
             name: t(`checkout.payments.${value}.name`),

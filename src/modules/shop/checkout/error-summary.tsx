@@ -10,15 +10,15 @@ export function ErrorSummary() {
   const t = useTexts('shop')
   const { setFocus } = useFormContext<AddressText>()
   const { errors, submitCount } = useFormState<AddressText>()
-  const wrong: AddressName[] = addressNames.filter((name) => errors[name])
-  if (submitCount === 0 || wrong.length === 0) return <div role="alert" />
+  const invalidNames: AddressName[] = addressNames.filter((name) => errors[name])
+  if (submitCount === 0 || invalidNames.length === 0) return <div role="alert" />
   return (
     <div role="alert" className={styles.summary}>
       <IconAlertCircle size={20} aria-hidden />
       <div>
-        {t('checkout.errors.some', { count: wrong.length })}
+        {t('checkout.errors.some', { count: invalidNames.length })}
         <ul className={styles.wrong}>
-          {wrong.map((name) => (
+          {invalidNames.map((name) => (
             <li key={name}>
               <button type="button" onClick={() => setFocus(name)}>
                 {t(`checkout.fields.${name}`)}

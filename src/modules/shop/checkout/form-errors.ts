@@ -7,7 +7,7 @@ interface FormIssue {
 }
 
 /** The error of a field in the interface language, in place of the schema's message. */
-export const messageOf = (t: Translator<'shop'>) => (issue: FormIssue) => {
+export const createErrorText = (t: Translator<'shop'>) => (issue: FormIssue) => {
   if (issue.code === 'too_small') return t('checkout.errors.required')
   if (issue.code === 'too_big') return t('checkout.errors.tooLong', { most: Number(issue.maximum) })
   return issue.format === 'email' ? t('checkout.errors.email') : t('checkout.errors.required')

@@ -11,7 +11,7 @@ import { Skeleton } from '#platform/ui/states/skeleton.tsx'
 import type { Cart } from '../contract-cart.ts'
 import type { Address, FullOrder } from '../contract-orders.ts'
 import { AddressLines } from './address-lines.tsx'
-import { type CheckoutDraft, contentOf, keyFor } from './checkout-draft.ts'
+import { type CheckoutDraft, describeContent, getKey } from './checkout-draft.ts'
 import styles from './checkout.module.css'
 import { OrderedLines } from './ordered-lines.tsx'
 import { usePlaceOrder } from './use-place-order.ts'
@@ -36,7 +36,7 @@ export function ReviewStep({ cart, isBusy, quoting, draft, address, onKey, onPla
   const { place, isPending, problem } = usePlaceOrder(onPlaced)
   const buy = () => {
     if (!quote) return
-    const key = keyFor(draft, contentOf(cart.lines))
+    const key = getKey(draft, describeContent(cart.lines))
     onKey(key)
     const { delivery, payment, note } = draft
     // A code that does not apply is not sent: its reason is shown beside the sum, which does not include it.

@@ -8,34 +8,34 @@ import styles from './step-list.module.css'
 interface StepListProps {
   step: Step
   /** The last step that can be opened. */
-  furthest: Step
+  lastStep: Step
 }
 
 /** The steps of the checkout, linked up to the first incomplete one. */
-export function StepList({ step, furthest }: StepListProps) {
+export function StepList({ step, lastStep }: StepListProps) {
   const t = useTexts('shop')
   const format = useFormats()
-  const here = steps.indexOf(step)
+  const currentIndex = steps.indexOf(step)
   return (
     <nav aria-label={t('checkout.steps')}>
       <ol className={styles.steps}>
         {steps.map((name, index) => {
-          const isOpen = index <= Math.max(here, steps.indexOf(furthest))
+          const isOpen = index <= Math.max(currentIndex, steps.indexOf(lastStep))
           const content = (
             <>
               <span className={styles.mark} aria-hidden>
-                {index < here ? <IconCheck size={16} stroke={3} /> : format.number(index + 1)}
+                {index < currentIndex ? <IconCheck size={16} stroke={3} /> : format.number(index + 1)}
               </span>
               <span className={styles.name}>{t(`checkout.step.${name}`)}</span>
             </>
           )
           return (
-            <li key={name} className={styles.step} data-done={index < here}>
+            <li key={name} className={styles.step} data-done={index < currentIndex}>
               {isOpen ? (
                 <Link
                   className={styles.link}
                   to={name === 'cart' ? '.' : `?step=${name}`}
-                  aria-current={index === here ? 'step' : undefined}
+                  aria-current={index === currentIndex ? 'step' : undefined}
                 >
                   {content}
                 </Link>

@@ -1,11 +1,11 @@
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import type { sumsOf } from '../quote.ts'
+import type { calculateSums } from '../quote.ts'
 import styles from './sums.module.css'
 
 interface SumsProps {
   /** In cents. */
-  sums: ReturnType<typeof sumsOf>
+  sums: ReturnType<typeof calculateSums>
   /** In percent. */
   taxRate: number
   /** The given discount code, if it applies. */

@@ -4,7 +4,7 @@ import { api } from '../orders/orders-client.ts'
 import { countries, type Country } from '../countries.ts'
 import type { AddressText } from './checkout-draft.ts'
 
-const known = (code: string): Country => countries.find((country) => country === code) ?? 'GB'
+const parseCountry = (code: string): Country => countries.find((country) => country === code) ?? 'GB'
 
 /**
  * The address of the last order, if it was the buyer's own, or the buyer's details; undefined until loaded. The address
@@ -15,7 +15,8 @@ export function useFirstAddress(): AddressText | undefined {
   const { data, error } = useQuery(api.mine.query({ query: { limit: 1 } }))
   if (!data && !error) return undefined
   const last = data?.[0]?.address
-  if (last && last.email.toLowerCase() === user.email.toLowerCase()) return { ...last, country: known(last.country) }
+  if (last && last.email.toLowerCase() === user.email.toLowerCase())
+    return { ...last, country: parseCountry(last.country) }
   return {
     name: user.name,
     company: '',

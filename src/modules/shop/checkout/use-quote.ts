@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { toCents } from '#platform/numbers/money.ts'
 import type { Cart } from '../contract-cart.ts'
-import { codeKey } from '../contract-discounts.ts'
+import { normaliseCode } from '../contract-discounts.ts'
 import type { Quote } from '../contract-quote.ts'
 import { api } from '../orders/orders-client.ts'
 import type { CodeTerms } from '../quote.ts'
@@ -15,7 +15,7 @@ interface QuoteOptions {
   isNeeded: boolean
 }
 
-const termsOf = ({ kind, value, minimum, categories }: NonNullable<Quote['code']>): CodeTerms => ({
+const getTerms = ({ kind, value, minimum, categories }: NonNullable<Quote['code']>): CodeTerms => ({
   kind,
   value: toCents(value),
   minimum: toCents(minimum),
@@ -34,13 +34,13 @@ export function useQuote({ cart, isBusy, draft: { delivery, code }, isNeeded }: 
     placeholderData: keepPreviousData,
   })
   // The code stays applied while the changed cart is priced.
-  const applied = code && data?.code && codeKey(data.code.code) === codeKey(code) ? data.code : undefined
+  const applied = code && data?.code && normaliseCode(data.code.code) === normaliseCode(code) ? data.code : undefined
   return {
     quote: data,
     error,
     refetch,
     isStale: isPlaceholderData,
-    code: applied && { name: applied.code, terms: termsOf(applied) },
+    code: applied && { name: applied.code, terms: getTerms(applied) },
     codeProblem: code && !isPlaceholderData ? (data?.codeProblem ?? undefined) : undefined,
   }
 }

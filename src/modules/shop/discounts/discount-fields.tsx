@@ -8,7 +8,7 @@ import { discountKinds, fields, maxCodeLength } from '../contract-discounts.ts'
 import styles from './discount-form.module.css'
 import type { FormValues } from './form-values.ts'
 import { genericFields, useDiscountTexts } from './generic-fields.ts'
-import { newCode } from './new-code.ts'
+import { generateCode } from './new-code.ts'
 
 const { TextInput } = textFieldsOf<FormValues>()
 
@@ -36,7 +36,7 @@ export function CodeFields() {
         color="secondary"
         startIcon={<IconWand size={18} aria-hidden />}
         onClick={() => {
-          setValue('code', newCode(), { shouldDirty: true, shouldValidate: true })
+          setValue('code', generateCode(), { shouldDirty: true, shouldValidate: true })
           setFocus('code')
         }}
       >

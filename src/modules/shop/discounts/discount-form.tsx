@@ -12,17 +12,17 @@ import type { Discount } from '../contract-discounts.ts'
 import { CategoryChoice } from './category-choice.tsx'
 import styles from './discount-form.module.css'
 import { CodeFields, GenericFields, PeriodFields, ValueFields } from './discount-fields.tsx'
-import { blank, FormSchema, type FormValues, valuesOf } from './form-values.ts'
+import { blank, FormSchema, type FormValues, toFormValues } from './form-values.ts'
 import { useSaveDiscount } from './use-save-discount.ts'
 
 /** Identifies the form of a URL. */
-const formOf = ({ pathname, search }: Location) => {
+const getFormLocation = ({ pathname, search }: Location) => {
   const view = new URLSearchParams(search)
   return `${pathname} ${view.get('edit')} ${view.get('add')}`
 }
 
 /** The message of each field for any error. */
-const wordsOf = (t: Translator<'shop'>, kind: FormValues['kind']) => ({
+const getErrorTexts = (t: Translator<'shop'>, kind: FormValues['kind']) => ({
   'code.*': t('discounts.faults.code'),
   // Found only by the server.
   'code.invalid': t('discounts.form.taken'),
@@ -44,14 +44,14 @@ export function DiscountForm({ discount: given, onClose }: DiscountFormProps) {
   const t = useTexts('shop')
   // A concurrent change must not replace the user's input.
   const [discount] = useState(given)
-  const [values] = useState(() => (discount ? valuesOf(discount) : blank(new Date().toISOString())))
+  const [values] = useState(() => (discount ? toFormValues(discount) : blank(new Date().toISOString())))
   const form = useContractForm(FormSchema, { values, save: useSaveDiscount(discount), onSaved: onClose })
   const kind = useWatch({ control: form.control, name: 'kind' })
   const { isDirty, isSubmitting } = form.formState
 
   return (
     <>
-      <Form form={{ ...form, words: wordsOf(t, kind) }} isGuarded={false} className="column min-block-0">
+      <Form form={{ ...form, words: getErrorTexts(t, kind) }} isGuarded={false} className="column min-block-0">
         <DialogContent className={styles.content}>
           <FormErrorSummary />
           <CodeFields />
@@ -72,7 +72,7 @@ export function DiscountForm({ discount: given, onClose }: DiscountFormProps) {
       <LeaveGuard
         isDirty={isDirty}
         isSaved={form.isSaved}
-        formOf={formOf}
+        formOf={getFormLocation}
         title={t('form.leave.title')}
         action={t('form.leave.action')}
       >

@@ -3,7 +3,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ViewTabs } from '#platform/ui/table/views/view-tabs.tsx'
 import { discountStatuses } from '../contract-discounts.ts'
 import { api } from './discounts-client.ts'
-import { type DiscountsView, searchOf } from './discounts-view.ts'
+import { type DiscountsView, toSearch } from './discounts-view.ts'
 
 /** Tabs with the number of codes per status, and the user's saved views. */
 export function DiscountTabs({ view }: { view: DiscountsView }) {
@@ -14,11 +14,11 @@ export function DiscountTabs({ view }: { view: DiscountsView }) {
       name="discounts"
       views={([undefined, ...discountStatuses] as const).map((status) => ({
         label: t(`discounts.tabs.${status ?? 'all'}`),
-        search: searchOf({ status }),
+        search: toSearch({ status }),
         count: counts ? counts[status ?? 'all'] : null,
       }))}
-      search={searchOf(view)}
-      base={searchOf({ status: view.status })}
+      search={toSearch(view)}
+      base={toSearch({ status: view.status })}
     />
   )
 }

@@ -9,7 +9,7 @@ import { ViewSearch } from '#platform/ui/search/view-search.tsx'
 import { DiscountTabs } from './discount-tabs.tsx'
 import { api } from './discounts-client.ts'
 import { DiscountsEmpty } from './discounts-empty.tsx'
-import { listQueryOf, sortOf } from './discounts-view.ts'
+import { toListQuery, parseSort } from './discounts-view.ts'
 import { useDiscountColumns } from './use-discount-columns.tsx'
 import { useDiscountsView } from './use-discounts-view.ts'
 import { useRights } from './use-rights.ts'
@@ -22,7 +22,7 @@ export function Component() {
   const { view, setView, narrow } = useDiscountsView()
   const rights = useRights()
   const columns = useDiscountColumns()
-  const query = listQueryOf(view)
+  const query = toListQuery(view)
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...api.list.page({ query }),
     placeholderData: keepPreviousData,
@@ -59,7 +59,7 @@ export function Component() {
           onPage={(next) => setView({ page: next === 1 ? undefined : next })}
           onPerPage={(next) => narrow({ perPage: next })}
           sort={query.sort}
-          onSort={(sort) => narrow({ sort: sortOf(sort) })}
+          onSort={(sort) => narrow({ sort: parseSort(sort) })}
           isStale={isPlaceholderData}
           error={error}
           onRetry={() => void refetch()}

@@ -20,10 +20,10 @@ export type DiscountsView = z.infer<typeof DiscountsView>
 export type ViewChanges = Partial<z.input<typeof DiscountsView>>
 
 /** The order of a table, if the list supports it. */
-export const sortOf = (sort: string | undefined) => Sort.safeParse(sort).data
+export const parseSort = (sort: string | undefined) => Sort.safeParse(sort).data
 
 /** The query of the list request. */
-export const listQueryOf = (view: DiscountsView) => ({
+export const toListQuery = (view: DiscountsView) => ({
   ...(view.q?.trim() && { q: view.q.trim() }),
   ...(view.status && { status: [view.status] }),
   sort: view.sort ?? usualSort,
@@ -32,7 +32,7 @@ export const listQueryOf = (view: DiscountsView) => ({
 })
 
 /** The view as a query string, without page and open form. */
-export const searchOf = ({ page: _page, perPage: _perPage, edit: _edit, add: _add, ...view }: ViewChanges) =>
+export const toSearch = ({ page: _page, perPage: _perPage, edit: _edit, add: _add, ...view }: ViewChanges) =>
   writeQuery(view).toString()
 
 /** A link to the changed view. */

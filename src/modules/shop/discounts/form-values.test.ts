@@ -3,8 +3,8 @@ import { changedFields } from '#platform/fields/changed-fields.ts'
 import { pick } from '#platform/fields/described-values.ts'
 import { namesOf } from '#platform/fields/descriptions.ts'
 import { type Discount, DiscountDraft, fields } from '../contract-discounts.ts'
-import { blank, FormSchema, valuesOf } from './form-values.ts'
-import { newCode } from './new-code.ts'
+import { blank, FormSchema, toFormValues } from './form-values.ts'
+import { generateCode } from './new-code.ts'
 
 const at = '2026-03-02T09:30:00.000Z'
 const discount: Discount = {
@@ -28,12 +28,12 @@ const discount: Discount = {
 }
 
 test('converts a discount to form values and back without changes', () => {
-  expect(FormSchema.parse(valuesOf(discount))).toEqual(pick(discount, namesOf(fields)))
+  expect(FormSchema.parse(toFormValues(discount))).toEqual(pick(discount, namesOf(fields)))
 })
 
 test('sends only changed fields', () => {
-  const before = FormSchema.parse(valuesOf(discount))
-  const after = FormSchema.parse({ ...valuesOf(discount), kind: 'freeDelivery', limit: '' })
+  const before = FormSchema.parse(toFormValues(discount))
+  const after = FormSchema.parse({ ...toFormValues(discount), kind: 'freeDelivery', limit: '' })
   expect(changedFields(before, after)).toEqual({ kind: 'freeDelivery', value: 0, limit: null })
   expect(changedFields(before, before)).toEqual({})
 })
@@ -53,6 +53,6 @@ test.each([
 })
 
 test('generates codes that the contract accepts', () => {
-  const { code } = FormSchema.parse({ ...blank(at), code: newCode(), value: '10' })
+  const { code } = FormSchema.parse({ ...blank(at), code: generateCode(), value: '10' })
   expect(code).toMatch(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/)
 })

@@ -14,9 +14,10 @@ export type FormValues = Omit<Sent, 'value' | 'minimum' | 'startsAt' | 'endsAt' 
   Record<'limit' | 'perBuyer', number | string | null>
 
 // Unreadable input is passed on unchanged, and rejected by the contract.
-const amountOf = (typed: string) => (typed.trim() ? (parseAmount(typed.replace(/\s*[%٪]\s*$/, '')) ?? Number.NaN) : 0)
-const timesOf = (typed: number | string | null) => numberOf(typed) ?? null
-const momentOf = (typed: string) => {
+const parseAmountField = (typed: string) =>
+  typed.trim() ? (parseAmount(typed.replace(/\s*[%٪]\s*$/, '')) ?? Number.NaN) : 0
+const parseCount = (typed: number | string | null) => numberOf(typed) ?? null
+const parseDateTime = (typed: string) => {
   const at = new Date(typed)
   return Number.isNaN(at.getTime()) ? typed : at.toISOString()
 }
@@ -26,35 +27,35 @@ export const FormSchema = z
   .custom<FormValues>()
   .transform(({ value, minimum, startsAt, endsAt, limit, perBuyer, ...rest }): DiscountDraft => ({
     ...rest,
-    value: rest.kind === 'freeDelivery' ? 0 : amountOf(value),
-    minimum: amountOf(minimum),
-    startsAt: startsAt ? momentOf(startsAt) : undefined,
-    endsAt: endsAt ? momentOf(endsAt) : null,
-    limit: timesOf(limit),
-    perBuyer: timesOf(perBuyer),
+    value: rest.kind === 'freeDelivery' ? 0 : parseAmountField(value),
+    minimum: parseAmountField(minimum),
+    startsAt: startsAt ? parseDateTime(startsAt) : undefined,
+    endsAt: endsAt ? parseDateTime(endsAt) : null,
+    limit: parseCount(limit),
+    perBuyer: parseCount(perBuyer),
   }))
   .pipe(DiscountDraft)
 export type Draft = z.output<typeof FormSchema>
 
 /** In the format of a `datetime-local` field, in the user's time zone. */
-function localInput(moment: string) {
-  const date = new Date(moment)
-  const two = (number: number) => String(number).padStart(2, '0')
-  const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
-  return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`
+function toLocalInput(dateTime: string) {
+  const date = new Date(dateTime)
+  const padTwo = (number: number) => String(number).padStart(2, '0')
+  const day = `${date.getFullYear()}-${padTwo(date.getMonth() + 1)}-${padTwo(date.getDate())}`
+  return `${day}T${padTwo(date.getHours())}:${padTwo(date.getMinutes())}`
 }
 
-const amountText = (amount: number) => (amount === 0 ? '' : amount.toFixed(amount % 1 === 0 ? 0 : 2))
+const formatAmount = (amount: number) => (amount === 0 ? '' : amount.toFixed(amount % 1 === 0 ? 0 : 2))
 
-export const valuesOf = (discount: Pick<Discount, keyof typeof fields>): FormValues => ({
+export const toFormValues = (discount: Pick<Discount, keyof typeof fields>): FormValues => ({
   ...pick(discount, namesOf(fields)),
-  value: amountText(discount.value),
-  minimum: amountText(discount.minimum),
-  startsAt: localInput(discount.startsAt),
-  endsAt: discount.endsAt === null ? '' : localInput(discount.endsAt),
+  value: formatAmount(discount.value),
+  minimum: formatAmount(discount.minimum),
+  startsAt: toLocalInput(discount.startsAt),
+  endsAt: discount.endsAt === null ? '' : toLocalInput(discount.endsAt),
 })
 
 // The platform has no empty value for a moment.
 const { startsAt: _, ...others } = fields
 
-export const blank = (now: string) => valuesOf({ ...defaultValuesOf(others), kind: 'percent', startsAt: now })
+export const blank = (now: string) => toFormValues({ ...defaultValuesOf(others), kind: 'percent', startsAt: now })

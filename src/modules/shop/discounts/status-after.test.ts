@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { statusAfter } from './status-after.ts'
+import { predictStatus } from './status-after.ts'
 
 const now = Date.parse('2026-03-10T12:00:00.000Z')
 const plain = { startsAt: '2026-03-01T00:00:00.000Z', endsAt: null, limit: null, used: 4 }
@@ -11,5 +11,5 @@ test.each([
   ['expired', { ...plain, endsAt: '2026-03-10T12:00:00.000Z', limit: 4 }, true],
   ['scheduled', { ...plain, startsAt: '2026-03-10T12:00:01.000Z' }, true],
 ])('returns %s', (status, discount, active) => {
-  expect(statusAfter(discount, active, now)).toBe(status)
+  expect(predictStatus(discount, active, now)).toBe(status)
 })

@@ -3,7 +3,7 @@ import type { Discount, DiscountStatus } from '../contract-discounts.ts'
 type DiscountState = Pick<Discount, 'startsAt' | 'endsAt' | 'limit' | 'used'>
 
 /** The expected status of a discount after it is switched on or off, until the server returns it. */
-export function statusAfter(
+export function predictStatus(
   { startsAt, endsAt, limit, used }: DiscountState,
   active: boolean,
   now: number,

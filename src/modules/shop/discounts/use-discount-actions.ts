@@ -3,7 +3,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { Discount } from '../contract-discounts.ts'
 import { api } from './discounts-client.ts'
-import { statusAfter } from './status-after.ts'
+import { predictStatus } from './status-after.ts'
 
 // The application has already reported a rejected write.
 const ignore = () => {}
@@ -12,28 +12,28 @@ const switching = api.edit.mutation({
   optimistic: (record, { body: { active } }) => {
     const discount = Discount.safeParse(record)
     if (active === undefined || !discount.success) return record
-    return { ...record, active, status: statusAfter(discount.data, active, Date.now()) }
+    return { ...record, active, status: predictStatus(discount.data, active, Date.now()) }
   },
 })
 
 /** Actions for a discount code in the list: shown optimistically, undone by the inverse call. */
 export function useDiscountActions() {
   const t = useTexts('shop')
-  const { mutate: turn } = useMutation(switching)
+  const { mutate: setActive } = useMutation(switching)
   const { mutateAsync: edit } = useMutation(api.edit.mutation())
   const { mutateAsync: remove, isPending: isRemoving } = useMutation(api.remove.mutation())
-  const params = ({ id }: Discount) => ({ params: { id } })
+  const toParams = ({ id }: Discount) => ({ params: { id } })
   return {
     isRemoving,
-    turn: (discount: Discount, active: boolean) => turn({ ...params(discount), body: { active } }),
+    setActive: (discount: Discount, active: boolean) => setActive({ ...toParams(discount), body: { active } }),
     remove: (discount: Discount) =>
-      void remove(params(discount)).then(
+      void remove(toParams(discount)).then(
         () =>
           toast({
             text: t('discounts.removed', { code: discount.code }),
             action: {
               label: t('discounts.undo'),
-              run: () => void edit({ ...params(discount), body: { deleted: false } }).catch(ignore),
+              run: () => void edit({ ...toParams(discount), body: { deleted: false } }).catch(ignore),
             },
           }),
         ignore,

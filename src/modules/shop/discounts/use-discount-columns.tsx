@@ -25,7 +25,7 @@ export function useDiscountColumns(): Column<Discount>[] {
 function useStateColumns(): Column<Discount>[] {
   const t = useTexts('shop')
   const rights = useRights()
-  const { turn } = useDiscountActions()
+  const { setActive } = useDiscountActions()
   return [
     {
       id: 'code',
@@ -59,7 +59,7 @@ function useStateColumns(): Column<Discount>[] {
         <Switch
           checked={discount.active}
           disabled={!rights.update}
-          onChange={(_, active) => turn(discount, active)}
+          onChange={(_, active) => setActive(discount, active)}
           slotProps={{ input: { 'aria-label': t('discounts.turn', { code: discount.code }) } }}
         />
       ),

@@ -5,7 +5,7 @@ import { useMergedEdit } from '#platform/web/drafts/use-merged-edit.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import type { Discount } from '../contract-discounts.ts'
 import { api } from './discounts-client.ts'
-import { type Draft, FormSchema, valuesOf } from './form-values.ts'
+import { type Draft, FormSchema, toFormValues } from './form-values.ts'
 
 // The form itself shows why a write was rejected.
 const creating = api.create.mutation({ quiet: true })
@@ -29,7 +29,7 @@ export function useSaveDiscount(discount: Discount | undefined) {
       return
     }
     const params = { id: discount.id }
-    const before = FormSchema.parse(valuesOf(discount))
+    const before = FormSchema.parse(toFormValues(discount))
     const body = changedFields(before, draft)
     if (Object.keys(body).length === 0) return
     await merge(body, (merged) => edit({ params, body: merged }))

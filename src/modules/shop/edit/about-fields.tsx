@@ -14,16 +14,16 @@ export function AboutFields() {
   const t = useTexts('shop')
   const canSet = useCanSetField()
   const fault = useId()
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const message = useMessage('description')
   const { field } = useController<FormValues, 'description'>({ name: 'description' })
   // The editor loads after the form, and handles its own focus.
-  const focus = () => place.current?.querySelector<HTMLElement>('[contenteditable]')?.focus()
+  const focus = () => container.current?.querySelector<HTMLElement>('[contenteditable]')?.focus()
   return (
     <Card title={t('form.about')}>
       <div className="grid one-column gap-5">
         <ProductInput name="title" required />
-        <div ref={place} className="grid gap-1 min-inline-0">
+        <div ref={container} className="grid gap-1 min-inline-0">
           <span className={styles.label} aria-hidden>
             {t('product.description')}
           </span>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { missingCombinations, parseSizes } from './combinations.ts'
+import { findMissingCombinations, parseSizes } from './combinations.ts'
 
 test('reads sizes with any separator, each once', () => {
   expect(parseSizes(' S, M،L ; m,, XL ')).toEqual(['S', 'm', 'L', 'XL'])
@@ -7,13 +7,13 @@ test('reads sizes with any separator, each once', () => {
 })
 
 test('combines colours and sizes, or either alone, and returns only missing combinations', () => {
-  expect(missingCombinations(['#FF4842', '#1890FF'], ['S'], [{ color: '#1890FF', size: 's' }])).toEqual([
+  expect(findMissingCombinations(['#FF4842', '#1890FF'], ['S'], [{ color: '#1890FF', size: 's' }])).toEqual([
     { color: '#FF4842', size: 'S' },
   ])
-  expect(missingCombinations([], ['S', 'M'], [])).toEqual([
+  expect(findMissingCombinations([], ['S', 'M'], [])).toEqual([
     { color: null, size: 'S' },
     { color: null, size: 'M' },
   ])
-  expect(missingCombinations(['#000000'], [], [])).toEqual([{ color: '#000000', size: '' }])
-  expect(missingCombinations([], [], [])).toEqual([])
+  expect(findMissingCombinations(['#000000'], [], [])).toEqual([{ color: '#000000', size: '' }])
+  expect(findMissingCombinations([], [], [])).toEqual([])
 })

@@ -19,11 +19,11 @@ export function Component() {
   const { id } = useParams()
   const params = { id: Number(id) }
   const { data, error, refetch } = useQuery(api.show.query({ params }))
-  const { data: family, error: noFamily, refetch: again } = useQuery(api.family.query({ params }))
+  const { data: family, error: noFamily, refetch: refetchFamily } = useQuery(api.family.query({ params }))
   useScreenTitle(data?.title)
   if (!can('update', shop.name)) return <ErrorState as="h1" error={forbidden()} />
   if (error && !data) return <ErrorState as="h1" error={error} onRetry={() => void refetch()} />
-  if (noFamily && !family) return <ErrorState as="h1" error={noFamily} onRetry={() => void again()} />
+  if (noFamily && !family) return <ErrorState as="h1" error={noFamily} onRetry={() => void refetchFamily()} />
   // A variant is edited with its family.
   if (data?.variantOf) return <Navigate replace to={`/apps/ecommerce/edit/${data.variantOf}`} />
   return data && family ? (

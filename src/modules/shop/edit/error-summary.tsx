@@ -8,7 +8,7 @@ import styles from './product-form.module.css'
 import { FailedPictures } from './use-save-product.ts'
 
 /** The path of the first invalid field of that name; for variants, in the first invalid row. */
-function placeOf(name: FieldName, errors: FieldErrors<FormValues>) {
+function findFieldPath(name: FieldName, errors: FieldErrors<FormValues>) {
   // Colour and size have no input in the row.
   if (name === 'color' || name === 'size') return 'price'
   if (name !== 'variants') return name
@@ -39,18 +39,18 @@ export function ErrorSummary({ failure }: { failure: unknown }) {
   const { setFocus } = useFormContext<FormValues>()
   const { errors, submitCount } = useFormState<FormValues>()
   useFirstInvalid()
-  const wrong = fieldNames.filter((name) => errors[name])
-  if (submitCount === 0 || (wrong.length === 0 && failure === undefined)) return <div role="alert" />
+  const invalidNames = fieldNames.filter((name) => errors[name])
+  if (submitCount === 0 || (invalidNames.length === 0 && failure === undefined)) return <div role="alert" />
   return (
     <div role="alert" className={styles.summary}>
       <IconAlertCircle size={20} aria-hidden />
       <div>
-        {failure === undefined ? t('form.errors.some', { count: wrong.length }) : failureText(failure)}
-        {wrong.length > 0 && (
+        {failure === undefined ? t('form.errors.some', { count: invalidNames.length }) : failureText(failure)}
+        {invalidNames.length > 0 && (
           <ul className={styles.wrong}>
-            {wrong.map((name) => (
+            {invalidNames.map((name) => (
               <li key={name}>
-                <button type="button" onClick={() => setFocus(placeOf(name, errors))}>
+                <button type="button" onClick={() => setFocus(findFieldPath(name, errors))}>
                   {t(`product.${name}`)}
                 </button>
               </li>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { trustedHtml } from '#platform/server/html/rich-text.ts'
-import { blank, changesOf, FormSchema, valuesOf } from './form-values.ts'
+import { blank, getChanges, FormSchema, toFormValues } from './form-values.ts'
 
 const filled = { ...blank, title: 'Tin drum', price: '12,5', discount: '10 %', qty: '3', category: ['toys' as const] }
 
@@ -23,8 +23,8 @@ test.each([
 
 test('sends only changed fields', () => {
   const before = FormSchema.parse(filled)
-  expect(changesOf(before, { ...before, price: 13, category: ['toys'] })).toEqual({ price: 13 })
-  expect(changesOf(before, before)).toEqual({})
+  expect(getChanges(before, { ...before, price: 13, category: ['toys'] })).toEqual({ price: 13 })
+  expect(getChanges(before, before)).toEqual({})
 })
 
 test('converts a product to form values and back without changes', () => {
@@ -49,6 +49,6 @@ test('converts a product to form values and back without changes', () => {
     lowestPrice: 0.09,
     highestPrice: 0.09,
   }
-  const { price, discount, qty } = FormSchema.parse(valuesOf(product))
+  const { price, discount, qty } = FormSchema.parse(toFormValues(product))
   expect([price, discount, qty]).toEqual([0.1, 10, 3])
 })

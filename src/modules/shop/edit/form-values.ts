@@ -9,7 +9,7 @@ import { familyNames, fields, type VariantFieldName, variantFieldNames } from '.
 import { parseAmount, parseDiscount, parseQuantity } from '../list/typed-values.ts'
 
 /** A typed number. */
-const typed = (read: (text: string) => number | undefined) =>
+const parseWith = (read: (text: string) => number | undefined) =>
   z.string().transform((text, context) => {
     const value = read(text)
     if (value !== undefined) return value
@@ -18,10 +18,15 @@ const typed = (read: (text: string) => number | undefined) =>
   })
 
 const values = inChanges(fields)
-const { price: _price, discount: _discount, qty: _qty, ...own } = pick(values, variantFieldNames)
-const { title, ...ofFamily } = pick(values, familyNames)
+const { price: _price, discount: _discount, qty: _qty, ...variantFields } = pick(values, variantFieldNames)
+const { title, ...familyFields } = pick(values, familyNames)
 
-const rowFields = { price: typed(parseAmount), discount: typed(parseDiscount), qty: typed(parseQuantity), ...own }
+const rowFields = {
+  price: parseWith(parseAmount),
+  discount: parseWith(parseDiscount),
+  qty: parseWith(parseQuantity),
+  ...variantFields,
+}
 
 export const FormSchema = z.strictObject({
   title,
@@ -29,12 +34,12 @@ export const FormSchema = z.strictObject({
   ...rowFields,
   /** The rows of the family besides the main one; rows without an id are created. */
   variants: z.array(z.strictObject({ rowId: z.int().nullable(), ...rowFields })).max(maxVariants),
-  ...ofFamily,
+  ...familyFields,
 })
 /** The values of the form: numbers as typed. */
 export type FormValues = z.input<typeof FormSchema>
 /** The values sent. */
-export type Typed = z.output<typeof FormSchema>
+export type ParsedValues = z.output<typeof FormSchema>
 
 const FieldName = z.keyof(FormSchema)
 export type FieldName = z.infer<typeof FieldName>
@@ -52,7 +57,7 @@ export const blank: FormValues = {
   gender: 'Kids',
 }
 
-const rowOf = (row: Pick<Product, VariantFieldName>) => ({
+const toRow = (row: Pick<Product, VariantFieldName>) => ({
   ...pick(row, variantFieldNames),
   price: row.price.toFixed(2),
   discount: String(row.discount),
@@ -60,15 +65,15 @@ const rowOf = (row: Pick<Product, VariantFieldName>) => ({
 })
 
 /** The initial values of the form; the family includes the product itself. */
-export const valuesOf = (product: Product, family: readonly Product[] = []): FormValues => ({
+export const toFormValues = (product: Product, family: readonly Product[] = []): FormValues => ({
   ...pick(product, familyNames),
   description: product.description,
-  ...rowOf(product),
-  variants: family.filter(({ id }) => id !== product.id).map((row) => ({ rowId: row.id, ...rowOf(row) })),
+  ...toRow(product),
+  variants: family.filter(({ id }) => id !== product.id).map((row) => ({ rowId: row.id, ...toRow(row) })),
 })
 
 /** Changes of the product itself, without those of its variants. */
-export function changesOf(before: Typed, after: Typed): Partial<Omit<Typed, 'variants'>> {
+export function getChanges(before: ParsedValues, after: ParsedValues): Partial<Omit<ParsedValues, 'variants'>> {
   const { variants: _, ...changes } = changedFields(before, after)
   return changes
 }

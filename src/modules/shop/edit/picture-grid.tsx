@@ -40,7 +40,7 @@ export function PictureGrid({ productId, pictures }: PictureGridProps) {
   const { list, originalPhoto } = pictures
   const id = useId()
   const [dragged, setDragged] = useState<string>()
-  const { said, add, step, remove, place, adder } = usePictureOrder(pictures)
+  const { announcement, add, step, remove, listRef, addRef } = usePictureOrder(pictures)
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 220, tolerance: 8 } }),
@@ -64,7 +64,7 @@ export function PictureGrid({ productId, pictures }: PictureGridProps) {
           onDragEnd={() => setDragged(undefined)}
           onDragCancel={() => setDragged(undefined)}
         >
-          <ul ref={place} className={frame.grid} aria-label={t('form.pictures.title')}>
+          <ul ref={listRef} className={frame.grid} aria-label={t('form.pictures.title')}>
             {list.length === 0 && originalPhoto && (
               <li className={styles.tile}>
                 <ProductPhoto photo={originalPhoto} size={160} className={styles.image} />
@@ -78,8 +78,8 @@ export function PictureGrid({ productId, pictures }: PictureGridProps) {
                 key={picture.key}
                 picture={picture}
                 productId={productId}
-                place={index + 1}
-                of={list.length}
+                position={index + 1}
+                count={list.length}
                 isDragged={picture.key === dragged}
                 onStep={(by) => step(picture.key, by)}
                 onRemove={() => remove(picture.key, picture.name)}
@@ -89,10 +89,10 @@ export function PictureGrid({ productId, pictures }: PictureGridProps) {
           </ul>
           <DraggedPicture picture={shown} productId={productId} />
         </DndContext>
-        <AddPictures place={adder} isFull={list.length >= maxPictures} onAdd={add} />
+        <AddPictures buttonRef={addRef} isFull={list.length >= maxPictures} onAdd={add} />
       </DropArea>
       <p role="status" className="visually-hidden">
-        {said}
+        {announcement}
       </p>
     </>
   )
@@ -115,15 +115,15 @@ function DraggedPicture({ picture, productId }: { picture: Picture | undefined; 
 }
 
 interface AddPicturesProps {
-  place: RefObject<HTMLDivElement | null>
+  buttonRef: RefObject<HTMLDivElement | null>
   isFull: boolean
   onAdd: (files: readonly File[]) => void
 }
 
-function AddPictures({ place, isFull, onAdd }: AddPicturesProps) {
+function AddPictures({ buttonRef, isFull, onAdd }: AddPicturesProps) {
   const t = useTexts('shop')
   return (
-    <div ref={place} className={frame.add}>
+    <div ref={buttonRef} className={frame.add}>
       <AttachButton
         hasText
         label={t('form.pictures.add')}

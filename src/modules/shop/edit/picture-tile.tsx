@@ -13,8 +13,8 @@ interface PictureTileProps {
   picture: Picture
   productId: number | undefined
   /** From 1. */
-  place: number
-  of: number
+  position: number
+  count: number
   isDragged: boolean
   onStep: (by: -1 | 1) => void
   onRemove: () => void
@@ -23,18 +23,18 @@ interface PictureTileProps {
 
 /** A picture with its upload progress and actions. */
 export function PictureTile(props: PictureTileProps) {
-  const { picture, productId, place, of, isDragged, onStep, onRemove, onRetry } = props
+  const { picture, productId, position, count, isDragged, onStep, onRemove, onRetry } = props
   const t = useTexts('shop')
   const { key, name, state, progress } = picture
   const error = state === 'failed' ? uploadErrorOf(picture.error) : undefined
   const errorText = useUploadErrorText()
   const { setNodeRef: setDrop } = useDroppable({ id: key })
-  const { setNodeRef: setDrag, listeners } = useDraggable({ id: key, disabled: of < 2 })
+  const { setNodeRef: setDrag, listeners } = useDraggable({ id: key, disabled: count < 2 })
   return (
     <li ref={setDrop} className={styles.tile} data-picture={key} data-dragged={isDragged}>
-      <div ref={setDrag} {...listeners} className={styles.hold} data-movable={of > 1}>
+      <div ref={setDrag} {...listeners} className={styles.hold} data-movable={count > 1}>
         <PictureImage picture={picture} productId={productId} />
-        {place === 1 && <span className={styles.main}>{t('form.pictures.main')}</span>}
+        {position === 1 && <span className={styles.main}>{t('form.pictures.main')}</span>}
         {error && (
           <p className={styles.failed} role="alert">
             {errorText(error)}
@@ -52,30 +52,30 @@ export function PictureTile(props: PictureTileProps) {
       <div className="flex justify-between border-above">
         <span className={styles.arrow}>
           <IconAction
-            label={t('form.pictures.earlier', { place })}
+            label={t('form.pictures.earlier', { position })}
             icon={<IconArrowLeft size={18} aria-hidden />}
             kind="earlier"
-            isDisabled={place === 1}
+            isDisabled={position === 1}
             onClick={() => onStep(-1)}
           />
         </span>
         <span className={styles.arrow}>
           <IconAction
-            label={t('form.pictures.later', { place })}
+            label={t('form.pictures.later', { position })}
             icon={<IconArrowRight size={18} aria-hidden />}
             kind="later"
-            isDisabled={place === of}
+            isDisabled={position === count}
             onClick={() => onStep(1)}
           />
         </span>
         {error && mayRetry(error) && (
           <IconAction
-            label={t('form.pictures.retry', { place })}
+            label={t('form.pictures.retry', { position })}
             icon={<IconRefresh size={18} aria-hidden />}
             onClick={onRetry}
           />
         )}
-        <RemoveButton label={t('form.pictures.remove', { place })} onClick={onRemove} />
+        <RemoveButton label={t('form.pictures.remove', { position })} onClick={onRemove} />
       </div>
     </li>
   )

@@ -32,7 +32,7 @@ const keep = (stored: StoredFile): Entry => ({
 
 let last = 0
 
-function entryOf(file: File): Entry & { file: File } {
+function toEntry(file: File): Entry & { file: File } {
   last += 1
   const key = `picture-${last}`
   return { key, name: file.name, state: 'sending', progress: 0, error: undefined, url: URL.createObjectURL(file), file }
@@ -65,8 +65,8 @@ export function createPictures(initial: readonly StoredFile[], shrink = shrinkPi
     get: store.get,
     /** Returns the number of files beyond the limit. */
     add(files: readonly File[]) {
-      const room = maxPictures - store.get().length
-      const added = files.slice(0, Math.max(0, room)).map(entryOf)
+      const freeSlots = maxPictures - store.get().length
+      const added = files.slice(0, Math.max(0, freeSlots)).map(toEntry)
       store.set([...store.get(), ...added])
       for (const { key, file } of added) void start(key, file)
       return files.length - added.length

@@ -4,7 +4,7 @@ import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toCents } from '#platform/numbers/money.ts'
 import { Card } from '#platform/ui/card.tsx'
-import { parseAmount, parseDiscount, salesPriceOf } from '../list/typed-values.ts'
+import { parseAmount, parseDiscount, getSalesPrice } from '../list/typed-values.ts'
 import type { FormValues } from './form-values.ts'
 import styles from './product-form.module.css'
 import { ProductInput } from './product-input.tsx'
@@ -35,7 +35,7 @@ function SalesPrice() {
   const [typedPrice, typedDiscount] = useWatch<FormValues, ['price', 'discount']>({ name: ['price', 'discount'] })
   const price = parseAmount(typedPrice)
   const discount = parseDiscount(typedDiscount)
-  const salesPrice = price === undefined || discount === undefined ? undefined : salesPriceOf({ price, discount })
+  const salesPrice = price === undefined || discount === undefined ? undefined : getSalesPrice({ price, discount })
   const saved = price !== undefined && salesPrice !== undefined ? toCents(price) - toCents(salesPrice) : 0
   return (
     <p className={styles.salesPrice} role="status">

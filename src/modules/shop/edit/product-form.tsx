@@ -13,7 +13,7 @@ import type { Product } from '../contract.ts'
 import { AboutFields } from './about-fields.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { SortingSkeleton } from './form-skeleton.tsx'
-import { blank, FormSchema, type FormValues, valuesOf } from './form-values.ts'
+import { blank, FormSchema, type FormValues, toFormValues } from './form-values.ts'
 import { PictureCard } from './picture-card.tsx'
 import { PriceFields } from './price-fields.tsx'
 import styles from './product-form.module.css'
@@ -38,10 +38,10 @@ export function ProductForm({ product: given, family }: ProductFormProps) {
   const t = useTexts('shop')
   // A concurrent change must not replace the user's input.
   const [product] = useState(given)
-  const [initial] = useState(() => (product ? valuesOf(product, family) : blank))
+  const [initial] = useState(() => (product ? toFormValues(product, family) : blank))
   const pictures = usePictures(product)
   const returnToPrevious = useReturnToPrevious()
-  const words = useProductErrorTexts()
+  const errorTexts = useProductErrorTexts()
   const draft = `shop.product.${product?.id ?? 'new'}`
   const forget = useRemoveDraft(draft)
   const [failure, setFailure] = useState<unknown>()
@@ -49,7 +49,7 @@ export function ProductForm({ product: given, family }: ProductFormProps) {
     values: initial,
     ...useSaveProduct({ product, initial, pictures, onFail: setFailure }),
     onSaved: returnToPrevious,
-    words,
+    words: errorTexts,
   })
   const isChanged = form.formState.isDirty || pictures.isDirty
   const submit = async () => {

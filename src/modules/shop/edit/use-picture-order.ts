@@ -8,33 +8,38 @@ import type { Pictures } from './use-pictures.ts'
 export function usePictureOrder(pictures: Pictures) {
   const t = useTexts('shop')
   const { list } = pictures
-  const [said, say] = useState('')
-  const place = useRef<HTMLUListElement>(null)
-  const adder = useRef<HTMLDivElement>(null)
+  const [announcement, announce] = useState('')
+  const listRef = useRef<HTMLUListElement>(null)
+  const addRef = useRef<HTMLDivElement>(null)
 
   const add = (files: readonly File[]) => {
-    const left = pictures.add(files)
-    say(left > 0 ? t('form.pictures.full', { most: maxPictures }) : t('form.pictures.added', { count: files.length }))
+    const rejectedCount = pictures.add(files)
+    announce(
+      rejectedCount > 0
+        ? t('form.pictures.full', { most: maxPictures })
+        : t('form.pictures.added', { count: files.length }),
+    )
   }
 
   const step = (key: string, by: -1 | 1) => {
     const to = list.findIndex((picture) => picture.key === key) + by
     flushSync(() => pictures.move(key, to))
-    say(t('form.pictures.moved', { place: to + 1, of: list.length }))
+    announce(t('form.pictures.moved', { position: to + 1, of: list.length }))
     // Moving an element loses the focus in it; at either end, the button for that direction is disabled.
-    const buttons = place.current?.querySelectorAll<HTMLElement>(`[data-picture="${CSS.escape(key)}"] button:enabled`)
-    const same = [...(buttons ?? [])].find(({ dataset }) => dataset['kind'] === (by < 0 ? 'earlier' : 'later'))
-    ;(same ?? buttons?.[0])?.focus()
+    const buttons = listRef.current?.querySelectorAll<HTMLElement>(`[data-picture="${CSS.escape(key)}"] button:enabled`)
+    const sameButton = [...(buttons ?? [])].find(({ dataset }) => dataset['kind'] === (by < 0 ? 'earlier' : 'later'))
+    ;(sameButton ?? buttons?.[0])?.focus()
   }
 
   const remove = (key: string, name: string) => {
     const at = list.findIndex((picture) => picture.key === key)
     const next = list[at + 1] ?? list[at - 1]
     flushSync(() => pictures.remove(key))
-    say(t('form.pictures.removed', { name }))
-    const button = next && place.current?.querySelector<HTMLElement>(`[data-picture="${CSS.escape(next.key)}"] button`)
-    ;(button ?? adder.current?.querySelector('button'))?.focus()
+    announce(t('form.pictures.removed', { name }))
+    const button =
+      next && listRef.current?.querySelector<HTMLElement>(`[data-picture="${CSS.escape(next.key)}"] button`)
+    ;(button ?? addRef.current?.querySelector('button'))?.focus()
   }
 
-  return { said, add, step, remove, place, adder }
+  return { announcement, add, step, remove, listRef, addRef }
 }

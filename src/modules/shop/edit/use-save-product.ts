@@ -6,22 +6,22 @@ import { toast } from '#platform/ui/toasts/toast.ts'
 import { client } from '#platform/web/api/client.ts'
 import { type Product, shop } from '../contract.ts'
 import { variantFieldNames } from '../contract-product.ts'
-import { changesOf, fieldNames, FormSchema, type FormValues, type Typed } from './form-values.ts'
+import { getChanges, fieldNames, FormSchema, type FormValues, type ParsedValues } from './form-values.ts'
 import type { Pictures } from './use-pictures.ts'
-import { undoneChanges, variantChanges } from './variant-changes.ts'
+import { reverseChanges, getVariantChanges } from './variant-changes.ts'
 
 const api = client(shop)
 
 // The form itself shows why a write was rejected.
-const creating = api.create.mutation({ quiet: true })
-const editing = api.edit.mutation({ quiet: true })
+const createMutation = api.create.mutation({ quiet: true })
+const editMutation = api.edit.mutation({ quiet: true })
 
-const ofVariant = /^variants\.(\d+)\.(\w+)$/
+const variantPath = /^variants\.(\d+)\.(\w+)$/
 
-/** The field of the form for a path rejected by the server; `places` are positions of the sent rows. */
-function placeOf(path: string, places: readonly (number | undefined)[]) {
-  const [, index, name] = ofVariant.exec(path) ?? []
-  const at = places[Number(index)]
+/** The field of the form for a path rejected by the server; `positions` are those of the sent rows. */
+function findFieldName(path: string, positions: readonly (number | undefined)[]) {
+  const [, index, name] = variantPath.exec(path) ?? []
+  const at = positions[Number(index)]
   const field = variantFieldNames.find((one) => one === name)
   if (at !== undefined && field) return `variants.${at}.${field}`
   return fieldNames.find((one) => one !== 'variants' && one === path.split('.')[0]) ?? ''
@@ -43,26 +43,26 @@ interface Saving {
 export function useSaveProduct({ product, initial, pictures, onFail }: Saving) {
   const create = useCreate(pictures)
   const change = useChange(product)
-  const places = useRef<readonly (number | undefined)[]>([])
+  const positions = useRef<readonly (number | undefined)[]>([])
   return {
-    async save(values: Typed) {
+    async save(values: ParsedValues) {
       const before = product && FormSchema.parse(initial)
-      const sent = variantChanges(before?.variants ?? [], values.variants)
-      places.current = sent.map(({ at }) => at)
+      const changedRows = getVariantChanges(before?.variants ?? [], values.variants)
+      positions.current = changedRows.map(({ at }) => at)
       try {
         if (pictures.hasFailed) throw new FailedPictures()
-        if (product && before) await change(product, { before, values, sent }, pictures.changes())
-        else await create(values, sent)
+        if (product && before) await change(product, { before, values, changedRows }, pictures.changes())
+        else await create(values, changedRows)
       } catch (error) {
         onFail(error)
         throw error
       }
     },
-    fieldOf: (path: string) => placeOf(path, places.current),
+    fieldOf: (path: string) => findFieldName(path, positions.current),
   }
 }
 
-type Sent = ReturnType<typeof variantChanges>
+type Sent = ReturnType<typeof getVariantChanges>
 
 /** Confirms the change, with undo. */
 function useConfirmation() {
@@ -74,40 +74,40 @@ function useConfirmation() {
 function useCreate(pictures: Pictures) {
   const t = useTexts('shop')
   const say = useConfirmation()
-  const { mutateAsync: create } = useMutation(creating)
+  const { mutateAsync: create } = useMutation(createMutation)
   const { mutateAsync: remove } = useMutation(api.remove.mutation())
-  return async (values: Typed, sent: Sent) => {
-    const variants = sent.map(({ change }) => change)
-    const made = await create({ body: { ...values, variants, pictures: pictures.changes().pictures ?? [] } })
-    say(t('form.created', { name: made.title }), () => remove({ params: { id: made.id } }))
+  return async (values: ParsedValues, changedRows: Sent) => {
+    const variants = changedRows.map(({ change }) => change)
+    const created = await create({ body: { ...values, variants, pictures: pictures.changes().pictures ?? [] } })
+    say(t('form.created', { name: created.title }), () => remove({ params: { id: created.id } }))
   }
 }
 
 function useChange(product: Product | undefined) {
   const t = useTexts('shop')
   const say = useConfirmation()
-  const { mutateAsync: edit } = useMutation(editing)
+  const { mutateAsync: edit } = useMutation(editMutation)
   const { mutateAsync: undoEdit } = useMutation(api.edit.mutation())
   const merge = useMergedEdit(product)
   return async (
     { id }: Product,
-    { before, values, sent }: { before: Typed; values: Typed; sent: Sent },
+    { before, values, changedRows }: { before: ParsedValues; values: ParsedValues; changedRows: Sent },
     pictures: ReturnType<Pictures['changes']>,
   ) => {
     const params = { id }
-    const variants = sent.map(({ change }) => change)
-    const body = { ...changesOf(before, values), ...pictures, ...(variants.length > 0 && { variants }) }
+    const variants = changedRows.map(({ change }) => change)
+    const body = { ...getChanges(before, values), ...pictures, ...(variants.length > 0 && { variants }) }
     if (Object.keys(body).length === 0) return
     await merge(body, (merged) => edit({ params, body: merged }))
     // A removed picture cannot be restored: only other fields are undone.
-    const back = changesOf(values, before)
+    const reversedChanges = getChanges(values, before)
     const family = variants.length > 0 ? await api.family.send({ params }).catch(() => []) : []
-    const undone = undoneChanges(sent, before.variants, family)
+    const undone = reverseChanges(changedRows, before.variants, family)
     const text = t('form.saved', { name: values.title })
-    if (Object.keys(back).length + undone.length === 0) toast({ text, tone: 'success' })
+    if (Object.keys(reversedChanges).length + undone.length === 0) toast({ text, tone: 'success' })
     else
       say(text, () =>
-        merge({ ...back, ...(undone.length > 0 && { variants: undone }) }, (merged) =>
+        merge({ ...reversedChanges, ...(undone.length > 0 && { variants: undone }) }, (merged) =>
           undoEdit({ params, body: merged }),
         ),
       )

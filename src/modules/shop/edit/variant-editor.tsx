@@ -6,7 +6,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { maxVariants } from '../contract-fields.ts'
 import { variantFieldNames } from '../contract-product.ts'
 import { useVariantName } from '../use-variant-name.ts'
-import { variantSku } from '../variant-sku.ts'
+import { createVariantSku } from '../variant-sku.ts'
 import { AddCombinations } from './add-combinations.tsx'
 import type { Combination } from './combinations.ts'
 import type { FormValues } from './form-values.ts'
@@ -18,35 +18,41 @@ import { VariantTable } from './variant-table.tsx'
 export function VariantEditor() {
   const t = useTexts('shop')
   const { control, getValues, setValue, setFocus } = useFormContext<FormValues>()
-  const { choiceOf } = useVariantName()
+  const { getChoiceName: choiceOf } = useVariantName()
   const { errors } = useFormState<FormValues>()
   const { fields, append, remove } = useFieldArray<FormValues, 'variants'>({ control, name: 'variants' })
   const [color, size] = useWatch<FormValues, ['color', 'size']>({ name: ['color', 'size'] })
-  const [said, say] = useState('')
+  const [announcement, announce] = useState('')
   const main: Combination = { color, size }
   const canAddVariants = useCanAddVariants()
   const isPlain = color === null && size === ''
 
-  const add = (made: readonly Combination[]) => {
-    const [first, ...rest] = made
+  const add = (combinations: readonly Combination[]) => {
+    const [first, ...rest] = combinations
     // The product itself becomes the first combination.
-    const others = isPlain && fields.length === 0 ? rest : made
-    if (others !== made && first) {
+    const others = isPlain && fields.length === 0 ? rest : combinations
+    if (others !== combinations && first) {
       setValue('color', first.color, { shouldDirty: true })
       setValue('size', first.size, { shouldDirty: true })
     }
-    const like = pick(getValues(), variantFieldNames)
-    const rows = others.map((one) => ({ ...like, ...one, rowId: null, qty: '0', sku: variantSku(like.sku, one) }))
+    const template = pick(getValues(), variantFieldNames)
+    const rows = others.map((one) => ({
+      ...template,
+      ...one,
+      rowId: null,
+      qty: '0',
+      sku: createVariantSku(template.sku, one),
+    }))
     append(rows, { shouldFocus: false })
-    say(t('form.variants.added', { count: made.length }))
+    announce(t('form.variants.added', { count: combinations.length }))
   }
 
-  const drop = (index: number, place: HTMLElement | null) => {
+  const drop = (index: number, container: HTMLElement | null) => {
     const row = fields[index]
     if (!row) return
     flushSync(() => remove(index))
-    say(t('form.variants.removed', { choice: choiceOf(row) }))
-    const buttons = [...(place?.querySelectorAll<HTMLElement>('button[data-kind="remove"]') ?? [])]
+    announce(t('form.variants.removed', { choice: choiceOf(row) }))
+    const buttons = [...(container?.querySelectorAll<HTMLElement>('button[data-kind="remove"]') ?? [])]
     const next = buttons[index] ?? buttons.at(-1)
     if (next) next.focus()
     else setFocus('qty')
@@ -56,7 +62,7 @@ export function VariantEditor() {
     const { sku, variants } = getValues()
     for (const [index, row] of variants.entries())
       if (!row.sku.trim())
-        setValue(`variants.${index}.sku`, variantSku(sku, row), { shouldDirty: true, shouldValidate: true })
+        setValue(`variants.${index}.sku`, createVariantSku(sku, row), { shouldDirty: true, shouldValidate: true })
   }
 
   return (
@@ -66,7 +72,7 @@ export function VariantEditor() {
       {errors.variants?.root && <p className="text-error text-13">{t('form.errors.tooMany', { most: maxVariants })}</p>}
       {fields.length > 0 && <VariantTable rows={fields} main={main} onRemove={drop} onFillSkus={fillSkus} />}
       <span role="status" className="visually-hidden">
-        {said}
+        {announcement}
       </span>
     </div>
   )

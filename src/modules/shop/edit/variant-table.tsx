@@ -19,27 +19,27 @@ interface VariantTableProps {
   rows: readonly (Combination & { id: string; rowId: number | null })[]
   /** The combination of the product itself, whose other values are fields of the form. */
   main: Combination
-  onRemove: (index: number, place: HTMLElement | null) => void
+  onRemove: (index: number, container: HTMLElement | null) => void
   onFillSkus: () => void
 }
 
 /** All variants of a product with price, stock and article number, edited in place. */
 export function VariantTable({ rows, main, onRemove, onFillSkus }: VariantTableProps) {
   const t = useTexts('shop')
-  const { choiceOf } = useVariantName()
+  const { getChoiceName: choiceOf } = useVariantName()
   const canSet = useCanSetField()
-  const place = useRef<HTMLTableSectionElement>(null)
-  const nameOf = (row: Combination) => choiceOf(row) || t('form.variants.plain')
+  const container = useRef<HTMLTableSectionElement>(null)
+  const getName = (row: Combination) => choiceOf(row) || t('form.variants.plain')
   return (
     <>
       <table className={styles.table}>
         <caption className="visually-hidden">{t('product.variants')}</caption>
         <Head />
-        <tbody ref={place}>
+        <tbody ref={container}>
           <tr>
-            <Choice row={main} name={nameOf(main)} isMain />
+            <Choice row={main} name={getName(main)} isMain />
             {columns.map((column) => (
-              <Cell key={column} name={column} column={column} choice={nameOf(main)} />
+              <Cell key={column} name={column} column={column} choice={getName(main)} />
             ))}
             <td className={styles.remove}>
               <span className="visually-hidden">{t('form.variants.main')}</span>
@@ -47,17 +47,17 @@ export function VariantTable({ rows, main, onRemove, onFillSkus }: VariantTableP
           </tr>
           {rows.map((row, index) => (
             <tr key={row.id}>
-              <Choice row={row} name={nameOf(row)} at={index} />
+              <Choice row={row} name={getName(row)} at={index} />
               {columns.map((column) => (
-                <Cell key={column} name={`variants.${index}.${column}`} column={column} choice={nameOf(row)} />
+                <Cell key={column} name={`variants.${index}.${column}`} column={column} choice={getName(row)} />
               ))}
               <td className={styles.remove}>
                 {(row.rowId === null || canSet('deleted')) && (
                   <IconAction
-                    label={t('form.variants.remove', { choice: nameOf(row) })}
+                    label={t('form.variants.remove', { choice: getName(row) })}
                     icon={<IconTrash size={18} aria-hidden />}
                     kind="remove"
-                    onClick={() => onRemove(index, place.current)}
+                    onClick={() => onRemove(index, container.current)}
                   />
                 )}
               </td>
@@ -79,8 +79,8 @@ export function VariantTable({ rows, main, onRemove, onFillSkus }: VariantTableP
 
 function Choice({ row, name, at, isMain = false }: { row: Combination; name: string; at?: number; isMain?: boolean }) {
   const t = useTexts('shop')
-  const place = at === undefined ? '' : `variants.${at}.`
-  const [size, color] = [useMessage(`${place}size`), useMessage(`${place}color`)]
+  const container = at === undefined ? '' : `variants.${at}.`
+  const [size, color] = [useMessage(`${container}size`), useMessage(`${container}color`)]
   const fault = size ?? color
   return (
     <th scope="row" className={styles.choice}>

@@ -7,8 +7,8 @@ import { useView } from '#platform/web/search/use-view.ts'
 import { api } from '../orders/orders-client.ts'
 import { BestSellers } from './best-sellers.tsx'
 import { CategoryShares } from './category-shares.tsx'
-import { noonOf, spanBefore } from './days.ts'
-import { FiguresView, spanOf } from './figures-view.ts'
+import { toLocalNoon, getPreviousSpan } from './days.ts'
+import { FiguresView, getSpan } from './figures-view.ts'
 import styles from './figures-screen.module.css'
 import { RangePicker } from './range-picker.tsx'
 import { LowStockList } from './low-stock-list.tsx'
@@ -22,14 +22,14 @@ export function Component() {
   const format = useFormats()
   const today = useToday()
   const [view, setView] = useView(FiguresView)
-  const { range, span } = spanOf(view, today)
-  const before = spanBefore(span)
+  const { range, span } = getSpan(view, today)
+  const before = getPreviousSpan(span)
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...api.figures.query({ query: { ...span, timeZone } }),
     placeholderData: keepPreviousData,
   })
-  const days = (of: typeof span) => format.dateRange(noonOf(of.from), noonOf(of.to))
+  const days = (of: typeof span) => format.dateRange(toLocalNoon(of.from), toLocalNoon(of.to))
 
   return (
     <>

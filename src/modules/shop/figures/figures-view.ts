@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { addDays, lengthOf, monthStart, type Span } from './days.ts'
+import { addDays, countDays, getMonthStart, type Span } from './days.ts'
 
 export const ranges = ['last7', 'last30', 'last90', 'thisMonth', 'lastMonth', 'thisYear', 'last12Months'] as const
 export type Range = (typeof ranges)[number]
@@ -20,22 +20,22 @@ const spans: Record<Range, (today: string) => Span> = {
   last7: (today) => ({ from: addDays(today, -6), to: today }),
   last30: (today) => ({ from: addDays(today, -29), to: today }),
   last90: (today) => ({ from: addDays(today, -89), to: today }),
-  thisMonth: (today) => ({ from: monthStart(today), to: today }),
-  lastMonth: (today) => ({ from: monthStart(today, -1), to: addDays(monthStart(today), -1) }),
+  thisMonth: (today) => ({ from: getMonthStart(today), to: today }),
+  lastMonth: (today) => ({ from: getMonthStart(today, -1), to: addDays(getMonthStart(today), -1) }),
   thisYear: (today) => ({ from: `${today.slice(0, 4)}-01-01`, to: today }),
-  last12Months: (today) => ({ from: monthStart(today, -11), to: today }),
+  last12Months: (today) => ({ from: getMonthStart(today, -11), to: today }),
 }
 
 /** Why two days are not a valid span; undefined if they are. */
-export function spanFault({ from, to }: Span) {
+export function findSpanError({ from, to }: Span) {
   if (!z.iso.date().safeParse(from).success || !z.iso.date().safeParse(to).success) return 'missing'
   if (to < from) return 'order'
-  return lengthOf({ from, to }) > maxDays ? 'long' : undefined
+  return countDays({ from, to }) > maxDays ? 'long' : undefined
 }
 
 /** The days of a view. An invalid span is replaced by the default range. */
-export function spanOf({ range, from = '', to = '' }: FiguresView, today: string): { range?: Range; span: Span } {
-  if (!range && spanFault({ from, to }) === undefined) return { span: { from, to } }
-  const known = range ?? usualRange
-  return { range: known, span: spans[known](today) }
+export function getSpan({ range, from = '', to = '' }: FiguresView, today: string): { range?: Range; span: Span } {
+  if (!range && findSpanError({ from, to }) === undefined) return { span: { from, to } }
+  const knownRange = range ?? usualRange
+  return { range: knownRange, span: spans[knownRange](today) }
 }

@@ -21,7 +21,7 @@ export function LowStockList({ products }: { products: readonly Product[] | unde
   const t = useTexts('shop')
   const { nameOf } = useVariantName()
   const mayEdit = useCan()('update', shop.name)
-  const when = ({ qty, daysLeft, sold }: Product) => {
+  const describeStock = ({ qty, daysLeft, sold }: Product) => {
     if (sold === 0) return t('figures.noneSold')
     const soldText = t('figures.soldLately', { count: sold })
     return qty === 0 || daysLeft === null ? soldText : `${t('figures.daysLeft', { count: daysLeft })} · ${soldText}`
@@ -44,7 +44,7 @@ export function LowStockList({ products }: { products: readonly Product[] | unde
                   <span className="truncate medium match-parent" dir="auto">
                     {nameOf(product)}
                   </span>
-                  <span className="text-quiet text-12">{when(product)}</span>
+                  <span className="text-quiet text-12">{describeStock(product)}</span>
                 </span>
                 <span className={styles.left}>
                   {product.qty === 0 ? t('figures.gone') : t('figures.left', { count: product.qty })}

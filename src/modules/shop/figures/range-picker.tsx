@@ -3,8 +3,8 @@ import { Button, Popover, TextField } from '@mui/material'
 import { type SubmitEvent, useState } from 'react'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { noonOf, type Span } from './days.ts'
-import { type Range, ranges, spanFault } from './figures-view.ts'
+import { toLocalNoon, type Span } from './days.ts'
+import { type Range, ranges, findSpanError } from './figures-view.ts'
 import styles from './range-picker.module.css'
 
 interface RangePickerProps {
@@ -31,7 +31,7 @@ export function RangePicker({ range, span, today, onRange, onSpan }: RangePicker
         startIcon={<IconCalendar size={18} aria-hidden />}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        {range ? t(`figures.ranges.${range}`) : format.dateRange(noonOf(span.from), noonOf(span.to))}
+        {range ? t(`figures.ranges.${range}`) : format.dateRange(toLocalNoon(span.from), toLocalNoon(span.to))}
       </Button>
       <Popover
         open={anchor !== null}
@@ -78,7 +78,7 @@ function SpanForm({ span, today, onSpan }: Pick<RangePickerProps, 'span' | 'toda
   const t = useTexts('shop')
   const [draft, setDraft] = useState(span)
   const [isTried, setTried] = useState(false)
-  const fault = spanFault(draft)
+  const fault = findSpanError(draft)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     setTried(true)

@@ -3,7 +3,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toCents } from '#platform/numbers/money.ts'
 import { Chart } from '#platform/ui/charts/chart.tsx'
 import type { Figures } from '../contract-figures.ts'
-import { addDays, noonOf } from './days.ts'
+import { addDays, toLocalNoon } from './days.ts'
 import styles from './series-charts.module.css'
 
 const daysOfWeek = 7
@@ -20,19 +20,19 @@ export function SeriesCharts({ figures, last }: SeriesChartsProps) {
   const format = useFormats()
   const series = figures?.series ?? []
   const step = figures?.step ?? 'day'
-  const weekFrom = (from: string) => {
+  const getWeek = (from: string) => {
     const to = addDays(from, daysOfWeek - 1)
-    return format.dateRange(noonOf(from), noonOf(to > last && from <= last ? last : to))
+    return format.dateRange(toLocalNoon(from), toLocalNoon(to > last && from <= last ? last : to))
   }
   const points =
     figures &&
     series.map(({ from }) => ({
       key: from,
-      tick: format.date(noonOf(from), 'day'),
-      label: step === 'week' ? weekFrom(from) : format.date(noonOf(from), 'longDate'),
+      tick: format.date(toLocalNoon(from), 'day'),
+      label: step === 'week' ? getWeek(from) : format.date(toLocalNoon(from), 'longDate'),
     }))
   const pointLabel = t(`figures.${step}`)
-  const shortMoney = (cents: number) =>
+  const formatShortMoney = (cents: number) =>
     format.money(cents, { notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 1 })
 
   return (
@@ -52,7 +52,7 @@ export function SeriesCharts({ figures, last }: SeriesChartsProps) {
               isPast: true,
             },
           ]}
-          format={{ value: format.money, tick: shortMoney, step: 100 }}
+          format={{ value: format.money, tick: formatShortMoney, step: 100 }}
         />
       </div>
       <div className={styles.orders}>

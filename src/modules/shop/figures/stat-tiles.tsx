@@ -4,7 +4,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toCents } from '#platform/numbers/money.ts'
 import { Skeleton } from '#platform/ui/states/skeleton.tsx'
 import type { Figures } from '../contract-figures.ts'
-import { changeOf } from './change-of.ts'
+import { getChange } from './change-of.ts'
 import styles from './stat-tiles.module.css'
 
 const kinds = ['revenue', 'orders', 'average', 'items'] as const
@@ -20,7 +20,7 @@ export function StatTiles({ figures }: { figures: Figures | undefined }) {
   return (
     <dl className={styles.tiles}>
       {kinds.map((kind) => {
-        const change = figures && changeOf(figures.totals[kind], figures.before[kind])
+        const change = figures && getChange(figures.totals[kind], figures.before[kind])
         const Icon = icons[change?.direction ?? 'same']
         return (
           <div key={kind} className={styles.tile}>

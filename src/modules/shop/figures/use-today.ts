@@ -1,5 +1,5 @@
 import { useMinute } from '#platform/web/use-minute.ts'
-import { dayOf } from './days.ts'
+import { getLocalDay } from './days.ts'
 
 /** The current local day; renders again when it changes. */
-export const useToday = () => dayOf(useMinute())
+export const useToday = () => getLocalDay(useMinute())

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { familyBatches } from './family-batches.ts'
+import { splitIntoFamilyBatches } from './family-batches.ts'
 import type { Row } from './import-rows.ts'
 
 test('puts variants into the batch of their main product, wherever they are in the file', () => {
@@ -10,9 +10,9 @@ test('puts variants into the batch of their main product, wherever they are in t
     { sku: 'A' },
     { sku: 'A-2', variantOf: 'A' },
   ]
-  expect(familyBatches(rows, 3)).toEqual([
+  expect(splitIntoFamilyBatches(rows, 3)).toEqual([
     [0, 3, 4],
     [1, 2],
   ])
-  expect(familyBatches(rows, 100)).toEqual([[0, 3, 4, 1, 2]])
+  expect(splitIntoFamilyBatches(rows, 100)).toEqual([[0, 3, 4, 1, 2]])
 })

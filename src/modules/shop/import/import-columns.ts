@@ -33,23 +33,25 @@ const synonyms: Partial<Record<ImportField, string>> = {
   description: 'description, body html, body, details, الوصف, 描述',
 }
 
-const plain = (name: string) =>
+const normaliseName = (name: string) =>
   fold(name)
     .replace(/[^\p{L}]+/gu, ' ')
     .trim()
 
 const fieldOf = new Map(
-  importFields.flatMap((field) => (synonyms[field] ?? field).split(', ').map((name) => [plain(name), field] as const)),
+  importFields.flatMap((field) =>
+    (synonyms[field] ?? field).split(', ').map((name) => [normaliseName(name), field] as const),
+  ),
 )
 
 /** Maps each column by its name; of two with the same meaning, only the first. */
 export function guessMapping(columns: readonly string[]): Mapping {
-  const taken = new Set<ImportField>()
+  const usedFields = new Set<ImportField>()
   return Object.fromEntries(
     columns.map((column) => {
-      const field = fieldOf.get(plain(column))
-      if (!field || taken.has(field)) return [column, undefined]
-      taken.add(field)
+      const field = fieldOf.get(normaliseName(column))
+      if (!field || usedFields.has(field)) return [column, undefined]
+      usedFields.add(field)
       return [column, field]
     }),
   )

@@ -11,7 +11,7 @@ import { type ImportField, importFields, type Mapping } from './import-columns.t
 export type Row = Record<string, CellValue>
 
 // Labels of values in files of the four languages.
-const words: Record<string, string> = {
+const yesNoWords: Record<string, string> = {
   livres: 'books',
   mode: 'fashion',
   vêtements: 'fashion',
@@ -49,9 +49,9 @@ const words: Record<string, string> = {
 }
 const known = new Map([
   ...[...categories, ...genders, ...colors, 'active', 'draft'].map((value) => [fold(value), value] as const),
-  ...Object.entries(words).map(([word, value]) => [fold(word), value] as const),
+  ...Object.entries(yesNoWords).map(([word, value]) => [fold(word), value] as const),
 ])
-const valueOf = (cell: string) => known.get(fold(cell)) ?? cell
+const parseChoice = (cell: string) => known.get(fold(cell)) ?? cell
 
 const colorNames = new Map(
   colors.flatMap((color) => {
@@ -69,22 +69,22 @@ const list = (cell: string) => [
       .split(/[,;|\s]+/)
       .filter(Boolean)
       .slice(0, maxValues)
-      .map(valueOf),
+      .map(parseChoice),
   ),
 ]
 /** One of the shop's colours, also by its name. */
-const colorOf = (cell: string) => known.get(fold(cell)) ?? colorNames.get(fold(cell)) ?? cell
+const parseColor = (cell: string) => known.get(fold(cell)) ?? colorNames.get(fold(cell)) ?? cell
 
 const isYes = (cell: string) => /^(?:true|yes|y|1|x|oui|vrai|نعم|是)$/i.test(cell)
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 /** Converts text to paragraphs; HTML is kept, and sanitised by the server. */
-const html = (cell: string) =>
+const toHtml = (cell: string) =>
   /<(?:p|ul|ol|br|h\d|div|strong|em)\b/i.test(cell)
     ? cell
     : cell
         .split(/\n+/)
-        .map((line) => `<p>${escaped(line)}</p>`)
+        .map((line) => `<p>${escapeHtml(line)}</p>`)
         .join('')
 
 const readers: Partial<Record<ImportField, (cell: string) => Row[string]>> = {
@@ -92,12 +92,12 @@ const readers: Partial<Record<ImportField, (cell: string) => Row[string]>> = {
   discount: (cell) => parseDiscount(cell) ?? cell,
   qty: (cell) => parseQuantity(cell) ?? cell,
   category: list,
-  gender: valueOf,
+  gender: parseChoice,
   colors: list,
-  color: colorOf,
-  status: valueOf,
+  color: parseColor,
+  status: parseChoice,
   related: isYes,
-  description: html,
+  description: toHtml,
 }
 
 const read = (field: ImportField, cell: string) =>

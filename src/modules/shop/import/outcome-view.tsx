@@ -8,26 +8,29 @@ import type { Outcome } from './use-import.ts'
 interface OutcomeViewProps {
   outcome: Outcome
   /** The rejected value, to be shown with its error. */
-  valueOf: (fault: RowFault) => unknown
+  valueOf: (describeFault: RowFault) => unknown
 }
 
 /** The number of created, changed and rejected rows, and the errors. */
-export function OutcomeView({ outcome: { createdCount, updated, refused, faults }, valueOf }: OutcomeViewProps) {
+export function OutcomeView({
+  outcome: { createdCount, updated, refused, faults },
+  valueOf: parseChoice,
+}: OutcomeViewProps) {
   const t = useTexts('shop')
   const reasonText = useReasonText()
-  const describe = (fault: RowFault) => {
-    const field = importFields.find((name) => name === fault.path.split('.')[0])
-    const value = valueOf(fault)
+  const describe = (describeFault: RowFault) => {
+    const field = importFields.find((name) => name === describeFault.path.split('.')[0])
+    const value = parseChoice(describeFault)
     const isMissing = value === undefined
-    const faultText = () => {
-      if (!field) return fault.message
+    const formatFault = () => {
+      if (!field) return describeFault.message
       if (isMissing) return t('import.missing')
       return isGenericField(field) ? reasonText({ reason: 'invalid' }) : t(`import.wrong.${field}`)
     }
     return {
-      field: field ? t(`product.${field}`) : fault.path,
+      field: field ? t(`product.${field}`) : describeFault.path,
       value: isMissing ? undefined : String(value),
-      message: faultText(),
+      message: formatFault(),
     }
   }
   return (

@@ -16,8 +16,8 @@ const maxBytes = 20_000_000
 /** Imports a file of products: choose a file, map its columns, try it out, import it. */
 export function ProductsImport({ onClose }: { onClose: () => void }) {
   const t = useTexts('shop')
-  const way = useImport()
-  const { step, file, mapping } = way
+  const importState = useImport()
+  const { step, file, mapping } = importState
   const isNamed = Object.values(mapping).includes('title')
   return (
     <ImportDialog title={t('import.title')} closeLabel={t('import.close')} step={step} onClose={onClose}>
@@ -27,7 +27,7 @@ export function ProductsImport({ onClose }: { onClose: () => void }) {
           accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
           maxBytes={maxBytes}
           parse={readCsv}
-          onFile={way.take}
+          onFile={importState.selectFile}
         />
       )}
       {step.at === 'map' && file && (
@@ -36,11 +36,11 @@ export function ProductsImport({ onClose }: { onClose: () => void }) {
           file={file}
           fields={importFields.map((field) => ({ field, label: t(`product.${field}`) }))}
           mapping={mapping}
-          setMapping={way.setMapping}
+          setMapping={importState.setMapping}
           isNamed={isNamed}
           canCheck={isNamed}
-          onCheck={way.check}
-          onRestart={way.restart}
+          onCheck={importState.check}
+          onRestart={importState.restart}
         />
       )}
       {'total' in step && (
@@ -49,11 +49,11 @@ export function ProductsImport({ onClose }: { onClose: () => void }) {
           label={t(`import.${step.at}`)}
           progress={t('import.progress', { done: step.done, total: step.total })}
           stopLabel={t('import.stop')}
-          onStop={way.stop}
+          onStop={importState.stop}
         />
       )}
-      {step.at === 'check' && <CheckStep step={step} importing={way} />}
-      {step.at === 'done' && <DoneStep step={step} way={way} onClose={onClose} />}
+      {step.at === 'check' && <CheckStep step={step} importing={importState} />}
+      {step.at === 'done' && <DoneStep step={step} importState={importState} onClose={onClose} />}
     </ImportDialog>
   )
 }
@@ -89,11 +89,11 @@ function CheckStep({
 
 interface DoneStepProps {
   step: Extract<Step, { at: 'done' }>
-  way: Import
+  importState: Import
   onClose: () => void
 }
 
-function DoneStep({ step: { rows, outcome, isUndone }, way, onClose }: DoneStepProps) {
+function DoneStep({ step: { rows, outcome, isUndone }, importState, onClose }: DoneStepProps) {
   const t = useTexts('shop')
   const { created, createdCount, updated, isStopped } = outcome
   return (
@@ -108,7 +108,7 @@ function DoneStep({ step: { rows, outcome, isUndone }, way, onClose }: DoneStepP
       }
       back={
         created.length > 0 &&
-        !isUndone && { label: t('import.undo', { count: created.length }), run: () => way.undo(rows, outcome) }
+        !isUndone && { label: t('import.undo', { count: created.length }), run: () => importState.undo(rows, outcome) }
       }
       next={{ label: t('import.finish'), run: onClose }}
     >

@@ -5,7 +5,7 @@ import type { Table } from '#platform/text/csv.ts'
 import type { RowFault } from '#platform/ui/import-wizard/import-outcome.tsx'
 import { client } from '#platform/web/api/client.ts'
 import { type ImportReport, shop } from '../contract.ts'
-import { familyBatches } from './family-batches.ts'
+import { splitIntoFamilyBatches } from './family-batches.ts'
 import { guessMapping, type Mapping } from './import-columns.ts'
 import { applyMapping, type Row } from './import-rows.ts'
 
@@ -33,7 +33,7 @@ export type Step =
   | { at: 'check'; rows: readonly Row[]; outcome: Outcome }
   | { at: 'done'; rows: readonly Row[]; outcome: Outcome; isUndone: boolean }
 
-const add = (outcome: Outcome, report: ImportReport, indexes: readonly number[]): Outcome => ({
+const addReport = (outcome: Outcome, report: ImportReport, indexes: readonly number[]): Outcome => ({
   ...outcome,
   created: [
     ...outcome.created,
@@ -48,7 +48,7 @@ const add = (outcome: Outcome, report: ImportReport, indexes: readonly number[])
   ],
 })
 
-const nothing: Outcome = { created: [], createdCount: 0, updated: 0, refused: 0, faults: [], isStopped: false }
+const emptyOutcome: Outcome = { created: [], createdCount: 0, updated: 0, refused: 0, faults: [], isStopped: false }
 
 type Send = (rows: Row[]) => Promise<ImportReport>
 
@@ -61,13 +61,13 @@ function useBatches(onProgress: (done: number) => void) {
     },
     run: async (rows: readonly Row[], send: Send): Promise<Outcome> => {
       isStopped.current = false
-      let outcome = nothing
+      let outcome = emptyOutcome
       let done = 0
-      for (const indexes of familyBatches(rows, batchSize)) {
+      for (const indexes of splitIntoFamilyBatches(rows, batchSize)) {
         if (isStopped.current) break
-        const some = indexes.map((index) => rows[index]).filter((row) => row !== undefined)
-        outcome = add(outcome, await send(some), indexes)
-        done += some.length
+        const batch = indexes.map((index) => rows[index]).filter((row) => row !== undefined)
+        outcome = addReport(outcome, await send(batch), indexes)
+        done += batch.length
         onProgress(done)
       }
       const faults = outcome.faults.toSorted((one, other) => one.row - other.row)
@@ -95,9 +95,9 @@ export function useImport() {
     file,
     mapping,
     setMapping,
-    take: (taken: ProductsFile) => {
-      setFile(taken)
-      setMapping(guessMapping(taken.columns))
+    selectFile: (selectedFile: ProductsFile) => {
+      setFile(selectedFile)
+      setMapping(guessMapping(selectedFile.columns))
       setStep({ at: 'map' })
     },
     restart: () => setStep({ at: 'choose' }),
@@ -106,19 +106,19 @@ export function useImport() {
     check: async () => {
       const rows = applyMapping(file?.rows ?? [], mapping)
       try {
-        const outcome = await run('checking', rows, (some) => api.import.send({ body: { rows: some, dryRun: true } }))
+        const outcome = await run('checking', rows, (batch) => api.import.send({ body: { rows: batch, dryRun: true } }))
         setStep(outcome.isStopped ? { at: 'map' } : { at: 'check', rows, outcome })
       } catch {
         // The application has already reported it.
         setStep({ at: 'map' })
       }
     },
-    write: async (rows: readonly Row[], tried: Outcome) => {
+    write: async (rows: readonly Row[], dryRunOutcome: Outcome) => {
       try {
-        const outcome = await run('importing', rows, (some) => write({ body: { rows: some } }))
+        const outcome = await run('importing', rows, (batch) => write({ body: { rows: batch } }))
         setStep({ at: 'done', rows, outcome, isUndone: false })
       } catch {
-        setStep({ at: 'check', rows, outcome: tried })
+        setStep({ at: 'check', rows, outcome: dryRunOutcome })
       }
     },
     /** Moves created products to the trash. */

@@ -8,8 +8,8 @@ import { useShortcuts } from '#platform/web/shortcuts/use-shortcuts.ts'
 import type { Product } from '../contract.ts'
 import { productStatuses } from '../contract-fields.ts'
 import { statusIcons } from './product-marks.tsx'
-import { filtersOf } from './products-view.ts'
-import { type Change, selectedIds, useBulk } from './use-bulk.ts'
+import { getFilters } from './products-view.ts'
+import { type Change, fetchSelectedIds, useBulk } from './use-bulk.ts'
 import { useExport } from './use-export.ts'
 import { useProductsView } from './use-products-view.ts'
 import { useRights } from './use-rights.ts'
@@ -33,12 +33,12 @@ export function BulkActions({ selecting, total }: BulkActionsProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [isEditing, setEditing] = useState(false)
   const { selection, clear } = selecting
-  const filters = filtersOf(view)
+  const filters = getFilters(view)
   const isTrash = Boolean(view.deleted)
 
   const apply = async (change: Change, say: (count: number) => string) => {
     // The application has already reported the error.
-    const ids = await selectedIds(selection, filters).catch(() => [])
+    const ids = await fetchSelectedIds(selection, filters).catch(() => [])
     const isDone = ids.length > 0 && (await bulk.apply(ids, change, say))
     // Products that have left the list must not stay selected.
     if (isDone && change.changes?.deleted !== undefined) clear()
@@ -59,7 +59,7 @@ export function BulkActions({ selecting, total }: BulkActionsProps) {
           isDisabled={bulk.isPending}
           onStatus={setAnchor}
           onEdit={() => setEditing(true)}
-          onExport={() => void save(() => selectedIds(selection, filters))}
+          onExport={() => void save(() => fetchSelectedIds(selection, filters))}
         />
       )}
       <TrashAction isTrash={isTrash} isDisabled={bulk.isPending} onTrash={trash} onRestore={restore} />

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { FormDialog } from '#platform/ui/form/form-dialog.tsx'
 import { genders, productStatuses } from '../contract-fields.ts'
-import { type BulkValues, changeOf, faultsOf, emptyValues } from './bulk-values.ts'
+import { type BulkValues, parseChange, findFaults, emptyValues } from './bulk-values.ts'
 import type { Change } from './use-bulk.ts'
 import { useRights } from './use-rights.ts'
 
@@ -21,8 +21,8 @@ export function BulkEditDialog({ count, onApply, onClose }: BulkEditDialogProps)
   const t = useTexts('shop')
   const [values, setValues] = useState(emptyValues)
   const [isSubmitted, setSubmitted] = useState(false)
-  const faults = faultsOf(values)
-  const change = changeOf(values)
+  const faults = findFaults(values)
+  const change = parseChange(values)
   const set = (next: Partial<BulkValues>) => setValues({ ...values, ...next })
 
   const submit = () => {

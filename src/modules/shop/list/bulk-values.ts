@@ -17,11 +17,11 @@ const readers = { pricePercent: parsePercent, discount: parseDiscount, qty: pars
 const fields = ['pricePercent', 'discount', 'qty'] as const
 
 /** The fields with invalid input. */
-export const faultsOf = (values: BulkValues) =>
+export const findFaults = (values: BulkValues) =>
   fields.filter((field) => values[field].trim() !== '' && readers[field](values[field]) === undefined)
 
 /** The change to send; undefined if there is none. */
-export function changeOf(values: BulkValues): Change | undefined {
+export function parseChange(values: BulkValues): Change | undefined {
   const [pricePercent, discount, qty] = fields.map((field) => readers[field](values[field]))
   const status = (['active', 'draft'] as const).find((one) => one === values.status)
   const gender = genders.find((one) => one === values.gender)

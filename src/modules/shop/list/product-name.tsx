@@ -13,7 +13,7 @@ interface ProductNameProps {
 /** Picture and name, linked to the form, or to the shop for users who may not change products. */
 export function ProductName({ product, mayUpdate }: ProductNameProps) {
   const t = useTexts('shop')
-  const { choiceOf } = useVariantName()
+  const { getChoiceName: choiceOf } = useVariantName()
   const { id, title, sku, photo, color, deleted, variantOf, variantCount } = product
   const choice = choiceOf(product)
   return (

@@ -10,7 +10,7 @@ import { useVariantName } from '../use-variant-name.ts'
 import { FilterPanel } from './filter-panel.tsx'
 import { ProductViews } from './product-views.tsx'
 import { ProductsEmpty } from './products-empty.tsx'
-import { filtersOf, panelKeys, perPageOf } from './products-view.ts'
+import { getFilters, panelKeys, getPerPage } from './products-view.ts'
 import { useColumns } from './use-columns.tsx'
 import { useFacets } from './use-facets.ts'
 import { useProductsView } from './use-products-view.ts'
@@ -25,10 +25,10 @@ export function ProductTable({ onImport }: { onImport: () => void }) {
   const { nameOf } = useVariantName()
   const { view, setView, narrow } = useProductsView()
   const columns = useColumns()
-  const filters = filtersOf(view)
+  const filters = getFilters(view)
   const facets = useFacets(filters)
   const page = view.page ?? 1
-  const perPage = perPageOf(view)
+  const perPage = getPerPage(view)
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...productList(view),
     placeholderData: keepPreviousData,

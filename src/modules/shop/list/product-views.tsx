@@ -1,6 +1,6 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ViewTabs } from '#platform/ui/table/views/view-tabs.tsx'
-import { builtInViews, filtersOf, searchOf } from './products-view.ts'
+import { builtInViews, getFilters, toSearch } from './products-view.ts'
 import { useFacets } from './use-facets.ts'
 import { useProductsView } from './use-products-view.ts'
 import { useRights } from './use-rights.ts'
@@ -19,7 +19,7 @@ export function ProductViews() {
     { key: 'soldOut', count: facets?.stock.false ?? null, isFor: true },
     { key: 'trash', count: undefined, isFor: rights.update },
   ] as const
-  const { q: _q, ...filters } = filtersOf(view)
+  const { q: _q, ...filters } = getFilters(view)
   return (
     <ViewTabs
       name="products"
@@ -27,11 +27,11 @@ export function ProductViews() {
         .filter(({ isFor }) => isFor)
         .map(({ key, count }) => ({
           label: t(`table.views.${key}`),
-          search: searchOf(builtInViews[key]),
+          search: toSearch(builtInViews[key]),
           count,
         }))}
-      search={searchOf(view)}
-      base={searchOf(filters)}
+      search={toSearch(view)}
+      base={toSearch(filters)}
     />
   )
 }

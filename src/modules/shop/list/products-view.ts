@@ -34,21 +34,21 @@ export const panelKeys = ['category', 'gender', 'color', 'price', 'rating', 'sta
 
 const filterKeys = [...panelKeys, 'deleted'] as const
 
-export const filtersOf = (view: ProductsView): Filters => ({
+export const getFilters = (view: ProductsView): Filters => ({
   ...(view.q?.trim() && { q: view.q.trim() }),
   ...Object.fromEntries(filterKeys.flatMap((key) => (view[key] === undefined ? [] : [[key, view[key]]]))),
 })
 
 /** The query of the list request. */
-export function listQueryOf(view: ProductsView): Query {
+export function toListQuery(view: ProductsView): Query {
   const { data: sort } = ProductList.shape.sort.unwrap().safeParse(view.sort)
-  return { ...filtersOf(view), ...(sort && { sort }) }
+  return { ...getFilters(view), ...(sort && { sort }) }
 }
 
-export const perPageOf = ({ perPage = usualPerPage }: ProductsView) => perPage
+export const getPerPage = ({ perPage = usualPerPage }: ProductsView) => perPage
 
 /** Filters and order as a query string, without the page. */
-export const searchOf = (view: Readonly<Record<string, unknown>>) =>
+export const toSearch = (view: Readonly<Record<string, unknown>>) =>
   writeQuery({ ...view, page: undefined, perPage: undefined }).toString()
 
 /** Views that every user has. */
@@ -62,7 +62,7 @@ export const builtInViews = {
 } as const satisfies Record<string, { readonly [Key in keyof ViewChanges]: unknown }>
 
 /** Whether no filter is active. */
-export const isWhole = (view: ProductsView) => Object.keys(filtersOf(view)).length === 0
+export const isWhole = (view: ProductsView) => Object.keys(getFilters(view)).length === 0
 
 export const withoutFilters: ViewChanges = {
   q: undefined,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { changeOf, faultsOf, emptyValues } from './bulk-values.ts'
-import { parseAmount, parseDiscount, parsePercent, parseQuantity, salesPriceOf } from './typed-values.ts'
+import { parseChange, findFaults, emptyValues } from './bulk-values.ts'
+import { parseAmount, parseDiscount, parsePercent, parseQuantity, getSalesPrice } from './typed-values.ts'
 
 test.each([
   ['12.50', 12.5],
@@ -39,16 +39,16 @@ test('reads percentages within bounds, and signed ones for price changes', () =>
 })
 
 test('discounts the price, with half a penny rounded up', () => {
-  expect(salesPriceOf({ price: 12.99, discount: 30 })).toBe(9.09)
-  expect(salesPriceOf({ price: 0.05, discount: 50 })).toBe(0.02)
+  expect(getSalesPrice({ price: 12.99, discount: 30 })).toBe(9.09)
+  expect(getSalesPrice({ price: 0.05, discount: 50 })).toBe(0.02)
 })
 
 test('includes only completed fields in a bulk change', () => {
-  expect(changeOf(emptyValues)).toBeUndefined()
-  expect(changeOf({ ...emptyValues, pricePercent: '0' })).toBeUndefined()
-  expect(changeOf({ ...emptyValues, pricePercent: '-10', qty: '0', status: 'draft', gender: 'nobody' })).toEqual({
+  expect(parseChange(emptyValues)).toBeUndefined()
+  expect(parseChange({ ...emptyValues, pricePercent: '0' })).toBeUndefined()
+  expect(parseChange({ ...emptyValues, pricePercent: '-10', qty: '0', status: 'draft', gender: 'nobody' })).toEqual({
     pricePercent: -10,
     changes: { qty: 0, status: 'draft' },
   })
-  expect(faultsOf({ ...emptyValues, discount: '95', qty: 'x', pricePercent: ' ' })).toEqual(['discount', 'qty'])
+  expect(findFaults({ ...emptyValues, discount: '95', qty: 'x', pricePercent: ' ' })).toEqual(['discount', 'qty'])
 })

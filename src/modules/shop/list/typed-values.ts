@@ -39,5 +39,5 @@ export function parsePercent(typed: string): number | undefined {
 }
 
 /** The sales price, calculated like on the server. */
-export const salesPriceOf = ({ price, discount }: Pick<Product, 'price' | 'discount'>) =>
+export const getSalesPrice = ({ price, discount }: Pick<Product, 'price' | 'discount'>) =>
   fromCents(toCents(price) - percentOf(toCents(price), discount))

@@ -15,9 +15,9 @@ export type Change = Omit<z.input<typeof BulkChange>, 'ids'>
 const batchSize = 1000
 
 /** The ids of the selected products. */
-export async function selectedIds({ all, some }: Selection<Product>, filters: Filters): Promise<number[]> {
-  const ids = all ? await api.ids.send({ query: filters }) : [...some.values()].map(({ id }) => id)
-  return all ? ids.filter((id) => !some.has(id)) : ids
+export async function fetchSelectedIds({ all, some: batch }: Selection<Product>, filters: Filters): Promise<number[]> {
+  const ids = all ? await api.ids.send({ query: filters }) : [...batch.values()].map(({ id }) => id)
+  return all ? ids.filter((id) => !batch.has(id)) : ids
 }
 
 /** Changes many products, with undo. */
@@ -34,18 +34,18 @@ export function useBulk() {
   return {
     isPending,
     /** Reports the number of changes in the text of `say`; returns whether all succeeded. */
-    async apply(ids: readonly number[], made: Change, say: (count: number) => string) {
+    async apply(ids: readonly number[], changes: Change, getText: (count: number) => string) {
       const before: BulkReport['before'] = []
       const report = () => {
         if (before.length === 0) return toast({ text: t('table.done.nothing') })
         return toast({
-          text: say(before.length),
+          text: getText(before.length),
           action: { label: t('table.undo'), run: () => void undo(before).catch(() => {}) },
         })
       }
       try {
-        for await (const some of batchesInTurns(ids, batchSize)) {
-          before.push(...(await change({ body: { ...made, ids: [...some] } })).before)
+        for await (const batch of batchesInTurns(ids, batchSize)) {
+          before.push(...(await change({ body: { ...changes, ids: [...batch] } })).before)
         }
         report()
         return true

@@ -3,7 +3,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { saveFile } from '#platform/web/api/save-file.ts'
 import { api } from './products-client.ts'
-import { filtersOf, listQueryOf } from './products-view.ts'
+import { getFilters, toListQuery } from './products-view.ts'
 import { useProductsView } from './use-products-view.ts'
 
 // Keeps URLs at a safe length.
@@ -13,11 +13,11 @@ const maxIds = 500
 export function useExport() {
   const t = useTexts('shop')
   const { view } = useProductsView()
-  const { sort } = listQueryOf(view)
+  const { sort } = toListQuery(view)
   const deleted = view.deleted && { deleted: true }
 
   const load = async (find: (() => Promise<readonly number[]>) | undefined) => {
-    if (!find) return api.export.send({ query: { ...filtersOf(view), ...(sort && { sort }) } })
+    if (!find) return api.export.send({ query: { ...getFilters(view), ...(sort && { sort }) } })
     const parts = batches(await find(), maxIds)
     const files = await Promise.all(
       parts.map((ids) => api.export.send({ query: { ids: [...ids], ...deleted, ...(sort && { sort }) } })),

@@ -4,44 +4,44 @@ import { toast } from '#platform/ui/toasts/toast.ts'
 import type { Product, ProductChanges } from '../contract.ts'
 import { useVariantName } from '../use-variant-name.ts'
 import { api } from './products-client.ts'
-import { shownAfter } from './shown-after.ts'
+import { applyChanges } from './shown-after.ts'
 
 // The application has already reported a rejected write.
 const ignore = () => {}
 
-const editing = (quiet: boolean) =>
-  api.edit.mutation({ quiet, optimistic: (record, { body }) => shownAfter(record, body) })
+const createEditMutation = (quiet: boolean) =>
+  api.edit.mutation({ quiet, optimistic: (record, { body }) => applyChanges(record, body) })
 const trashing = api.remove.mutation({ optimistic: (record) => ({ ...record, deleted: true }) })
 
 /** Actions for one product: shown optimistically, undone by the inverse call. */
 export function useProductActions() {
   const t = useTexts('shop')
   const { nameOf } = useVariantName()
-  const { mutateAsync: edit } = useMutation(editing(false))
+  const { mutateAsync: edit } = useMutation(createEditMutation(false))
   // The cell itself shows the error.
-  const { mutateAsync: editWithoutToast } = useMutation(editing(true))
+  const { mutateAsync: editWithoutToast } = useMutation(createEditMutation(true))
   const { mutateAsync: toTrash } = useMutation(trashing)
-  const params = ({ id }: Product) => ({ params: { id } })
+  const toParams = ({ id }: Product) => ({ params: { id } })
   const showUndoToast = (text: string, undo: () => Promise<unknown>) =>
     toast({ text, action: { label: t('table.undo'), run: () => void undo().catch(ignore) } })
 
   return {
     /** Rejects with the error, which the caller shows. */
     change: async (product: Product, body: ProductChanges, back: ProductChanges, text: string) => {
-      await editWithoutToast({ ...params(product), body })
-      showUndoToast(text, () => edit({ ...params(product), body: back }))
+      await editWithoutToast({ ...toParams(product), body })
+      showUndoToast(text, () => edit({ ...toParams(product), body: back }))
     },
     trash: (product: Product) =>
-      void toTrash(params(product)).then(
+      void toTrash(toParams(product)).then(
         () =>
           showUndoToast(t('table.done.trashed', { name: nameOf(product) }), () =>
-            edit({ ...params(product), body: { deleted: false } }),
+            edit({ ...toParams(product), body: { deleted: false } }),
           ),
         ignore,
       ),
     restore: (product: Product) =>
-      void edit({ ...params(product), body: { deleted: false } }).then(
-        () => showUndoToast(t('table.done.restored', { name: nameOf(product) }), () => toTrash(params(product))),
+      void edit({ ...toParams(product), body: { deleted: false } }).then(
+        () => showUndoToast(t('table.done.restored', { name: nameOf(product) }), () => toTrash(toParams(product))),
         ignore,
       ),
   }

@@ -1,11 +1,11 @@
 import { IconDownload } from '@tabler/icons-react'
 import { Button } from '@mui/material'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import type { listQueryOf } from './orders-view.ts'
+import type { toListQuery } from './orders-view.ts'
 import { useExport } from './use-export.ts'
 
 /** Exports the whole result of the list. */
-export function ExportButton({ query }: { query: ReturnType<typeof listQueryOf> }) {
+export function ExportButton({ query }: { query: ReturnType<typeof toListQuery> }) {
   const t = useTexts('shop')
   const { save, isPending } = useExport()
   return (

@@ -5,7 +5,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import { useCan } from '#platform/web/session/session.ts'
 import { type FullOrder, shopOrders } from '../contract-orders.ts'
-import { nextOf, orderStatusChoices } from '../order-status.ts'
+import { getNextStatuses, orderStatusChoices } from '../order-status.ts'
 import { BillButton } from './bill-button.tsx'
 import { isEnd, OrderMenu } from './order-menu.tsx'
 import { statusIcons } from './status-chip.tsx'
@@ -17,9 +17,9 @@ const ShipDialog = lazy(async () => ({ default: (await import('./ship-dialog.tsx
 export function OrderActions({ order }: { order: FullOrder }) {
   const t = useTexts('shop')
   const mayChange = useCan()('update', shopOrders.name, order)
-  const { change, takeBack, isPending } = useOrderChange()
+  const { change, revertStatus, isPending } = useOrderChange()
   const [isShipping, setShipping] = useState(false)
-  const [nextStatus] = mayChange ? nextOf(order.status).filter((status) => !isEnd(status)) : []
+  const [nextStatus] = mayChange ? getNextStatuses(order.status).filter((status) => !isEnd(status)) : []
   const NextIcon = nextStatus && statusIcons[nextStatus]
 
   return (
@@ -29,7 +29,7 @@ export function OrderActions({ order }: { order: FullOrder }) {
         icon={<IconPrinter size={20} aria-hidden />}
         onClick={() => globalThis.print()}
       />
-      {mayChange && <OrderMenu order={order} change={change} takeBack={takeBack} />}
+      {mayChange && <OrderMenu order={order} change={change} revertStatus={revertStatus} />}
       <BillButton order={order} mayBill={mayChange && !orderStatusChoices[order.status].isVoid} />
       {nextStatus && NextIcon && (
         <Button

@@ -46,7 +46,7 @@ interface OrderLineProps {
 function OrderLine({ line, currency }: OrderLineProps) {
   const t = useTexts('shop')
   const format = useFormats(currency)
-  const { choiceOf } = useVariantName()
+  const { getChoiceName: choiceOf } = useVariantName()
   const money = (amount: number) => format.money(toCents(amount))
   return (
     <tr>

@@ -6,7 +6,7 @@ import { IconAction } from '#platform/ui/icon-action.tsx'
 import { MenuAction } from '#platform/ui/menu-action.tsx'
 import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
 import type { FullOrder } from '../contract-orders.ts'
-import { nextOf, type OrderStatus, previousOf } from '../order-status.ts'
+import { getNextStatuses, type OrderStatus, getPreviousStatus } from '../order-status.ts'
 import { EndDialog } from './end-dialog.tsx'
 import type { useOrderChange } from './use-order-change.ts'
 
@@ -19,25 +19,25 @@ const ends = { cancelled: IconBan, refunded: IconReceiptRefund } as const
 type End = keyof typeof ends
 export const isEnd = (status: string): status is End => status in ends
 
-interface OrderMenuProps extends Pick<ReturnType<typeof useOrderChange>, 'change' | 'takeBack'> {
+interface OrderMenuProps extends Pick<ReturnType<typeof useOrderChange>, 'change' | 'revertStatus'> {
   order: FullOrder
 }
 
 /** The less frequent steps of an order, each with a question: back to the step before, and its early end. */
-export function OrderMenu({ order, change, takeBack }: OrderMenuProps) {
+export function OrderMenu({ order, change, revertStatus }: OrderMenuProps) {
   const t = useTexts('shop')
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const [asked, setAsked] = useState<End | 'back' | 'part' | 'return'>()
-  const back = previousOf(order.status)
+  const [dialog, setDialog] = useState<End | 'back' | 'part' | 'return'>()
+  const back = getPreviousStatus(order.status)
   const isUnsent = order.shipments.length === 0
-  const statuses = nextOf(order.status)
+  const statuses = getNextStatuses(order.status)
     .filter(isEnd)
     .filter((status) => isUnsent || status !== 'cancelled')
-  const close = () => setAsked(undefined)
+  const close = () => setDialog(undefined)
   // The new status shows at once and may end the dialog before it has said that it closes.
   const confirmBack = (status: OrderStatus) => {
     close()
-    takeBack(order, status)
+    revertStatus(order, status)
   }
   const isReturnable =
     order.status !== 'refunded' && (!isUnsent || order.status === 'shipped' || order.status === 'delivered')
@@ -56,31 +56,31 @@ export function OrderMenu({ order, change, takeBack }: OrderMenuProps) {
             Icon={IconArrowBackUp}
             isMirrored
             label={t('orders.backTo', { status: t(`orders.statuses.${back}`) })}
-            onClick={() => setAsked('back')}
+            onClick={() => setDialog('back')}
           />
         )}
         {statuses.includes('refunded') && (
-          <MenuAction Icon={IconReceiptRefund} label={t('orders.refundPart.open')} onClick={() => setAsked('part')} />
+          <MenuAction Icon={IconReceiptRefund} label={t('orders.refundPart.open')} onClick={() => setDialog('part')} />
         )}
         {isReturnable && (
-          <MenuAction Icon={IconTruckReturn} label={t('orders.returns.open')} onClick={() => setAsked('return')} />
+          <MenuAction Icon={IconTruckReturn} label={t('orders.returns.open')} onClick={() => setDialog('return')} />
         )}
         {statuses.map((status) => (
           <MenuAction
             key={status}
             Icon={ends[status]}
             label={t(`orders.become.${status}`)}
-            onClick={() => setAsked(status)}
+            onClick={() => setDialog(status)}
           />
         ))}
       </Menu>
-      {asked === 'back' && back && <BackDialog back={back} onConfirm={() => confirmBack(back)} onClose={close} />}
+      {dialog === 'back' && back && <BackDialog back={back} onConfirm={() => confirmBack(back)} onClose={close} />}
       <Suspense>
-        {asked === 'part' && <RefundDialog order={order} onClose={close} />}
-        {asked === 'return' && <ReturnDialog order={order} onClose={close} />}
+        {dialog === 'part' && <RefundDialog order={order} onClose={close} />}
+        {dialog === 'return' && <ReturnDialog order={order} onClose={close} />}
       </Suspense>
-      {asked && isEnd(asked) && (
-        <EndDialog order={order} status={asked} onClose={close} onConfirm={(note) => change(order, asked, note)} />
+      {dialog && isEnd(dialog) && (
+        <EndDialog order={order} status={dialog} onClose={close} onConfirm={(note) => change(order, dialog, note)} />
       )}
     </>
   )

@@ -15,10 +15,10 @@ export function OrderProgress({ order }: { order: FullOrder }) {
   // An order can skip a status, such as one that did not exist when the order was paid.
   const isAhead = (status: OrderStatus) => !isOver && orderStatusChoices[status].rank >= rank
   const steps = validStatuses.filter((status) => timeOfStatus(status) || isAhead(status))
-  const shown: readonly OrderStatus[] = isOver ? [...steps, order.status] : steps
+  const shownSteps: readonly OrderStatus[] = isOver ? [...steps, order.status] : steps
   return (
     <ol className={styles.steps} aria-label={t('orders.progress')}>
-      {shown.map((status) => {
+      {shownSteps.map((status) => {
         const at = timeOfStatus(status)
         const isNow = status === order.status
         const Icon = at && !isNow ? IconCheck : statusIcons[status]

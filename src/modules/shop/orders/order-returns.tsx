@@ -21,7 +21,7 @@ export function OrderReturns({ order }: { order: FullOrder }) {
     <Card title={t('orders.returns.many')}>
       <ul className="grid gap-4">
         {order.returns.map((one) => (
-          <ReturnRow key={one.id} order={order} shown={one} />
+          <ReturnRow key={one.id} order={order} orderReturn={one} />
         ))}
       </ul>
     </Card>
@@ -30,30 +30,30 @@ export function OrderReturns({ order }: { order: FullOrder }) {
 
 type Step = (typeof returnStateChoices)[Return['state']]['next'][number] | 'restocked'
 
-function ReturnRow({ order, shown }: { order: FullOrder; shown: Return }) {
+function ReturnRow({ order, orderReturn }: { order: FullOrder; orderReturn: Return }) {
   const t = useTexts('shop')
   const format = useFormats()
   const mayChange = useCan()('update', shopOrders.name, order)
   const { mutateAsync: change, isPending } = useMutation(changing)
-  const [asked, setAsked] = useState<Step>()
-  const next: readonly Step[] = mayChange ? returnStateChoices[shown.state].next : []
+  const [openDialog, setOpenDialog] = useState<Step>()
+  const next: readonly Step[] = mayChange ? returnStateChoices[orderReturn.state].next : []
   const steps = next.flatMap((step) => (step === 'refunded' ? (['restocked', 'refunded'] as const) : [step]))
-  const become = (step: Step) =>
+  const changeReturn = (step: Step) =>
     void change({
-      params: { id: order.id, returnId: shown.id },
+      params: { id: order.id, returnId: orderReturn.id },
       body: { state: step === 'restocked' ? 'refunded' : step, restock: step === 'restocked' },
     }).catch(() => {})
   return (
     <li className="grid gap-2">
       <span className="grid">
-        <PieceNames order={order} pieces={shown.lines} />
+        <PieceNames order={order} pieces={orderReturn.lines} />
         <span>
-          <span className="medium">{t(`orders.returns.states.${shown.state}`)}</span>
-          {` · ${t(`orders.returns.reasons.${shown.reason}`)}`}
+          <span className="medium">{t(`orders.returns.states.${orderReturn.state}`)}</span>
+          {` · ${t(`orders.returns.reasons.${orderReturn.reason}`)}`}
         </span>
-        {shown.note && <bdi>{shown.note}</bdi>}
-        <time className="text-quiet text-13" dateTime={shown.updatedAt}>
-          {format.dateTime(shown.updatedAt)}
+        {orderReturn.note && <bdi>{orderReturn.note}</bdi>}
+        <time className="text-quiet text-13" dateTime={orderReturn.updatedAt}>
+          {format.dateTime(orderReturn.updatedAt)}
         </time>
       </span>
       {steps.length > 0 && (
@@ -65,21 +65,21 @@ function ReturnRow({ order, shown }: { order: FullOrder; shown: Return }) {
               variant="outlined"
               color="secondary"
               disabled={isPending}
-              onClick={() => (step === 'received' ? become(step) : setAsked(step))}
+              onClick={() => (step === 'received' ? changeReturn(step) : setOpenDialog(step))}
             >
               {t(`orders.returns.become.${step}`)}
             </Button>
           ))}
         </span>
       )}
-      {asked && (
+      {openDialog && (
         <ConfirmDialog
-          title={t(`orders.returns.become.${asked}`)}
-          action={t(`orders.returns.become.${asked}`)}
-          onConfirm={() => become(asked)}
-          onClose={() => setAsked(undefined)}
+          title={t(`orders.returns.become.${openDialog}`)}
+          action={t(`orders.returns.become.${openDialog}`)}
+          onConfirm={() => changeReturn(openDialog)}
+          onClose={() => setOpenDialog(undefined)}
         >
-          {t(asked === 'refused' ? 'orders.returns.askRefuse' : 'orders.returns.askRefund')}
+          {t(openDialog === 'refused' ? 'orders.returns.askRefuse' : 'orders.returns.askRefund')}
         </ConfirmDialog>
       )}
     </li>

@@ -9,7 +9,7 @@ import { orderList } from '../first-queries.ts'
 import { ExportButton } from './export-button.tsx'
 import { OrderFilters } from './order-filters.tsx'
 import { OrdersEmpty } from './orders-empty.tsx'
-import { listQueryOf, perPageOf, sortOf, usualSort } from './orders-view.ts'
+import { toListQuery, getPerPage, parseSort, usualSort } from './orders-view.ts'
 import { SelectionActions } from './selection-actions.tsx'
 import { StatusTabs } from './status-tabs.tsx'
 import { useOrderColumns } from './use-order-columns.tsx'
@@ -20,9 +20,9 @@ export function Component() {
   const t = useTexts('shop')
   const { view, setView, narrow } = useOrdersView()
   const columns = useOrderColumns()
-  const query = listQueryOf(view)
+  const query = toListQuery(view)
   const page = view.page ?? 1
-  const perPage = perPageOf(view)
+  const perPage = getPerPage(view)
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...orderList(view),
     placeholderData: keepPreviousData,
@@ -45,7 +45,7 @@ export function Component() {
         onPage={(next) => setView({ page: next === 1 ? undefined : next })}
         onPerPage={(next) => narrow({ perPage: next })}
         sort={view.sort ?? usualSort}
-        onSort={(sort) => narrow({ sort: sortOf(sort) })}
+        onSort={(sort) => narrow({ sort: parseSort(sort) })}
         isStale={isPlaceholderData}
         error={error}
         onRetry={() => void refetch()}

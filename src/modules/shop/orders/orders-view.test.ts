@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { countFilters, filtersOf, linkTo, listQueryOf, OrdersView, sortOf } from './orders-view.ts'
+import { countFilters, getFilters, linkTo, toListQuery, OrdersView, parseSort } from './orders-view.ts'
 
 test('queries from the start of the first day to the end of the last', () => {
-  const { from = '', to = '' } = filtersOf({ from: '2026-11-01', to: '2026-11-01' })
+  const { from = '', to = '' } = getFilters({ from: '2026-11-01', to: '2026-11-01' })
   expect(new Date(from).getHours()).toBe(0)
   expect(new Date(to).getDate()).toBe(2)
   expect(Date.parse(to) - Date.parse(from)).toBe(86_400_000)
 })
 
 test('sorts by the newest first for any status', () => {
-  expect(listQueryOf({})).toEqual({ sort: '-createdAt' })
-  expect(listQueryOf({ q: '  1042 ', status: 'paid', sort: 'total' })).toEqual({
+  expect(toListQuery({})).toEqual({ sort: '-createdAt' })
+  expect(toListQuery({ q: '  1042 ', status: 'paid', sort: 'total' })).toEqual({
     q: '1042',
     status: ['paid'],
     sort: 'total',
@@ -18,8 +18,8 @@ test('sorts by the newest first for any status', () => {
 })
 
 test('ignores an unknown order', () => {
-  expect(sortOf('-total')).toBe('-total')
-  expect(sortOf('secret')).toBeUndefined()
+  expect(parseSort('-total')).toBe('-total')
+  expect(parseSort('secret')).toBeUndefined()
   expect(OrdersView.safeParse({ sort: 'secret' }).success).toBe(false)
 })
 

@@ -30,36 +30,37 @@ export type ViewChanges = Partial<z.input<typeof OrdersView>>
 type Query = z.input<typeof OrderList>
 export type Filters = Omit<Query, 'status' | 'sort' | 'page' | 'limit' | 'at' | 'ids'>
 
-const isSort = (sort: string): sort is NonNullable<ViewChanges['sort']> => bothWays.some((known) => known === sort)
+const isSort = (sort: string): sort is NonNullable<ViewChanges['sort']> =>
+  bothWays.some((knownSort) => knownSort === sort)
 
 /** The order of a table, if the list supports it. */
-export const sortOf = (sort: string | undefined) => (sort !== undefined && isSort(sort) ? sort : undefined)
+export const parseSort = (sort: string | undefined) => (sort !== undefined && isSort(sort) ? sort : undefined)
 
 /** The start of a day in the local time zone, or with `more`, of a later day. */
-function startOf(day: string, more = 0) {
+function getDayStart(day: string, days = 0) {
   const start = new Date(`${day}T00:00:00`)
-  start.setDate(start.getDate() + more)
+  start.setDate(start.getDate() + days)
   return start.toISOString()
 }
 
 /** The filters without the status. */
-export const filtersOf = ({ q, delivery, payment, from, to, buyer }: OrdersView): Filters => ({
+export const getFilters = ({ q, delivery, payment, from, to, buyer }: OrdersView): Filters => ({
   ...(q?.trim() && { q: q.trim() }),
   ...(delivery?.length && { delivery }),
   ...(payment?.length && { payment }),
-  ...(from && { from: startOf(from) }),
-  ...(to && { to: startOf(to, 1) }),
+  ...(from && { from: getDayStart(from) }),
+  ...(to && { to: getDayStart(to, 1) }),
   ...(buyer && { buyer: [buyer] }),
 })
 
 /** The query of the list request, without the page. */
-export const listQueryOf = (view: OrdersView) => ({
-  ...filtersOf(view),
+export const toListQuery = (view: OrdersView) => ({
+  ...getFilters(view),
   ...(view.status && { status: [view.status] }),
   sort: view.sort ?? usualSort,
 })
 
-export const perPageOf = ({ perPage = usualPerPage }: OrdersView) => perPage
+export const getPerPage = ({ perPage = usualPerPage }: OrdersView) => perPage
 
 /** The filters of the panel. */
 export const panelKeys = ['from', 'to', 'delivery', 'payment', 'buyer'] as const
@@ -77,7 +78,7 @@ export const withoutFilters = {
 } satisfies ViewChanges
 
 /** The view as a query string, without the page. */
-export const searchOf = ({ page: _page, perPage: _perPage, ...view }: ViewChanges) => writeQuery(view).toString()
+export const toSearch = ({ page: _page, perPage: _perPage, ...view }: ViewChanges) => writeQuery(view).toString()
 
 /** A link to the changed view. */
 export const linkTo = (view: OrdersView, changes: ViewChanges) => ({

@@ -6,14 +6,14 @@ import { useVariantName } from '../use-variant-name.ts'
 import styles from './pieces-fields.module.css'
 
 /** The numbers of pieces as typed, by product. */
-export type TypedPieces = Readonly<Record<number, string>>
+export type PiecesInput = Readonly<Record<number, string>>
 
-export const typedOf = (pieces: readonly Pieces[]): TypedPieces =>
+export const toPiecesInput = (pieces: readonly Pieces[]): PiecesInput =>
   Object.fromEntries(pieces.map(({ id, qty }) => [id, String(qty)]))
 
 /** The typed pieces; undefined if a number is none, or more than is available. */
-export function parsePieces(typed: TypedPieces, available: readonly Pieces[]): Pieces[] | undefined {
-  const pieces = available.map(({ id, qty }) => ({ id, qty: Number(typed[id] ?? 0), most: qty }))
+export function parsePieces(input: PiecesInput, available: readonly Pieces[]): Pieces[] | undefined {
+  const pieces = available.map(({ id, qty }) => ({ id, qty: Number(input[id] ?? 0), most: qty }))
   if (pieces.some(({ qty, most }) => !Number.isInteger(qty) || qty < 0 || qty > most)) return undefined
   return pieces.filter(({ qty }) => qty > 0).map(({ id, qty }) => ({ id, qty }))
 }
@@ -21,19 +21,19 @@ export function parsePieces(typed: TypedPieces, available: readonly Pieces[]): P
 interface PiecesFieldsProps {
   lines: readonly OrderLine[]
   available: readonly Pieces[]
-  typed: TypedPieces
-  onChange: (typed: TypedPieces) => void
+  input: PiecesInput
+  onChange: (input: PiecesInput) => void
 }
 
 /** A number of pieces for each line of an order. */
-export function PiecesFields({ lines, available, typed, onChange }: PiecesFieldsProps) {
+export function PiecesFields({ lines, available, input, onChange }: PiecesFieldsProps) {
   const t = useTexts('shop')
   const { nameOf } = useVariantName()
   return (
     <ul className="grid gap-3" aria-label={t('orders.lines')}>
       {lines.map((line) => {
         const most = available.find(({ id }) => id === line.id)?.qty ?? 0
-        const value = typed[line.id] ?? '0'
+        const value = input[line.id] ?? '0'
         return (
           <li key={line.id} className={styles.line}>
             <span className="flex-1 min-inline-0">
@@ -50,7 +50,7 @@ export function PiecesFields({ lines, available, typed, onChange }: PiecesFields
               slotProps={{
                 htmlInput: { min: 0, max: most, 'aria-label': t('orders.piecesOf', { name: nameOf(line) }) },
               }}
-              onChange={({ target }) => onChange({ ...typed, [line.id]: target.value })}
+              onChange={({ target }) => onChange({ ...input, [line.id]: target.value })}
             />
           </li>
         )

@@ -7,14 +7,14 @@ import { fromCents, toCents } from '#platform/numbers/money.ts'
 import { FormDialog } from '#platform/ui/form/form-dialog.tsx'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import type { FullOrder } from '../contract-orders.ts'
-import { piecesLeft, refundAmount } from '../refund-amount.ts'
+import { getRemainingPieces, calculateRefund } from '../refund-amount.ts'
 import { api } from './orders-client.ts'
-import { PiecesFields, parsePieces, type TypedPieces } from './pieces-fields.tsx'
+import { PiecesFields, parsePieces, type PiecesInput } from './pieces-fields.tsx'
 
 // The dialog shows refusals.
-const refunding = api.refund.mutation({ quiet: true })
+const refundMutation = api.refund.mutation({ quiet: true })
 
-const inCents = (order: FullOrder) => ({
+const toCentsOrder = (order: FullOrder) => ({
   total: toCents(order.total),
   tax: toCents(order.tax),
   lines: order.lines.map((line) => ({ ...line, total: toCents(line.total), deduction: toCents(line.deduction) })),
@@ -23,17 +23,17 @@ const inCents = (order: FullOrder) => ({
 /** The typed values of a refund, what they come to, and their body for the server. */
 function useRefund(order: FullOrder) {
   const before = order.refunds.flatMap(({ lines }) => lines)
-  const available = piecesLeft(order.lines, before)
-  const [typed, setTyped] = useState<TypedPieces>({})
+  const available = getRemainingPieces(order.lines, before)
+  const [input, setInput] = useState<PiecesInput>({})
   const [amount, setAmount] = useState('')
   const [restock, setRestock] = useState(false)
   const [reason, setReason] = useState('')
   // What the user sees while a colleague may refund as well: the server refuses another amount.
   const [credited] = useState(order.credited)
-  const pieces = parsePieces(typed, available)
+  const pieces = parsePieces(input, available)
   const rest = toCents(order.total) - toCents(credited)
-  const ofPieces = pieces ? Math.min(rest, refundAmount(inCents(order), before, pieces)) : 0
-  const cents = amount.trim() === '' ? ofPieces : Math.round(Number(amount.replace(',', '.')) * 100)
+  const piecesAmount = pieces ? Math.min(rest, calculateRefund(toCentsOrder(order), before, pieces)) : 0
+  const cents = amount.trim() === '' ? piecesAmount : Math.round(Number(amount.replace(',', '.')) * 100)
   const body = {
     ...(pieces?.length && { lines: pieces }),
     ...(amount.trim() !== '' && { amount: fromCents(cents) }),
@@ -41,19 +41,19 @@ function useRefund(order: FullOrder) {
     reason: reason.trim(),
     credited,
   }
-  const isRight = pieces !== undefined && cents > 0 && cents <= rest
-  const set = { setTyped, setAmount, setRestock, setReason }
-  return { available, typed, amount, restock, reason, pieces, rest, ofPieces, cents, body, isRight, ...set }
+  const isValid = pieces !== undefined && cents > 0 && cents <= rest
+  const set = { setInput, setAmount, setRestock, setReason }
+  return { available, input, amount, restock, reason, pieces, rest, piecesAmount, cents, body, isValid, ...set }
 }
 
 /** Takes pieces or an amount of an order back, and says what is returned. */
 export function RefundDialog({ order, onClose }: { order: FullOrder; onClose: () => void }) {
   const t = useTexts('shop')
   const format = useFormats(order.currency)
-  const { mutateAsync: refund } = useMutation(refunding)
-  const { available, typed, amount, restock, reason, pieces, rest, ofPieces, cents, body, isRight, ...set } =
+  const { mutateAsync: refund } = useMutation(refundMutation)
+  const { available, input, amount, restock, reason, pieces, rest, piecesAmount, cents, body, isValid, ...set } =
     useRefund(order)
-  const { setTyped, setAmount, setRestock, setReason } = set
+  const { setInput, setAmount, setRestock, setReason } = set
   const save = async () => {
     await refund({ params: { id: order.id }, body })
     toast({ tone: 'success', text: t('orders.refundPart.done', { amount: format.money(cents) }) })
@@ -63,16 +63,16 @@ export function RefundDialog({ order, onClose }: { order: FullOrder; onClose: ()
       title={t('orders.refundPart.title', { number: String(order.number) })}
       action={t('orders.refundPart.action')}
       width="sm"
-      isIncomplete={!isRight || reason.trim() === ''}
+      isIncomplete={!isValid || reason.trim() === ''}
       onSubmit={save}
       onClose={onClose}
     >
       <p className="text-quiet">{t('orders.refundPart.text')}</p>
-      <PiecesFields lines={order.lines} available={available} typed={typed} onChange={setTyped} />
+      <PiecesFields lines={order.lines} available={available} input={input} onChange={setInput} />
       <TextField
         fullWidth
         label={t('orders.refundPart.amount')}
-        helperText={t('orders.refundPart.amountHint', { amount: format.money(ofPieces) })}
+        helperText={t('orders.refundPart.amountHint', { amount: format.money(piecesAmount) })}
         value={amount}
         autoComplete="off"
         slotProps={{ htmlInput: { inputMode: 'decimal', dir: 'ltr' } }}
@@ -94,7 +94,7 @@ export function RefundDialog({ order, onClose }: { order: FullOrder; onClose: ()
         onChange={({ target }) => setReason(target.value)}
       />
       <p className="semibold tabular" role="status">
-        {isRight
+        {isValid
           ? t('orders.refundPart.sum', { amount: format.money(cents) })
           : t('orders.refundPart.none', { amount: format.money(rest) })}
       </p>

@@ -6,29 +6,29 @@ import { FormDialog } from '#platform/ui/form/form-dialog.tsx'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { returnReasons } from '../contract-fulfilment.ts'
 import type { FullOrder } from '../contract-orders.ts'
-import { piecesLeft, sentPieces } from '../refund-amount.ts'
+import { getRemainingPieces, getSentPieces } from '../refund-amount.ts'
 import { api } from './orders-client.ts'
-import { PiecesFields, parsePieces, type TypedPieces } from './pieces-fields.tsx'
+import { PiecesFields, parsePieces, type PiecesInput } from './pieces-fields.tsx'
 
 // The dialog shows refusals.
 const registering = api.announceReturn.mutation({ quiet: true })
 
 /** The pieces of an order that were sent, and are in no return. */
-export function returnablePieces({ status, lines, shipments, returns }: FullOrder) {
-  const sent = shipments.flatMap((shipment) => shipment.lines)
+export function getReturnablePieces({ status, lines, shipments, returns }: FullOrder) {
+  const shippedPieces = shipments.flatMap((shipment) => shipment.lines)
   const back = returns.filter(({ state }) => state !== 'refused').flatMap((one) => one.lines)
-  return piecesLeft(sentPieces({ status, lines }, sent), back)
+  return getRemainingPieces(getSentPieces({ status, lines }, shippedPieces), back)
 }
 
 /** Registers that a buyer sends pieces back. */
 export function ReturnDialog({ order, onClose }: { order: FullOrder; onClose: () => void }) {
   const t = useTexts('shop')
   const { mutateAsync: register } = useMutation(registering)
-  const [typed, setTyped] = useState<TypedPieces>({})
+  const [input, setInput] = useState<PiecesInput>({})
   const [reason, setReason] = useState<(typeof returnReasons)[number]>('damaged')
   const [note, setNote] = useState('')
-  const available = returnablePieces(order)
-  const pieces = parsePieces(typed, available)
+  const available = getReturnablePieces(order)
+  const pieces = parsePieces(input, available)
   const save = async () => {
     await register({ params: { id: order.id }, body: { lines: pieces ?? [], reason, note: note.trim() } })
     toast({ tone: 'success', text: t('orders.returns.registered') })
@@ -42,7 +42,7 @@ export function ReturnDialog({ order, onClose }: { order: FullOrder; onClose: ()
       onSubmit={save}
       onClose={onClose}
     >
-      <PiecesFields lines={order.lines} available={available} typed={typed} onChange={setTyped} />
+      <PiecesFields lines={order.lines} available={available} input={input} onChange={setInput} />
       <TextField
         select
         fullWidth

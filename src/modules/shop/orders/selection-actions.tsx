@@ -4,14 +4,14 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { Selection } from '#platform/ui/table/use-table-selection.ts'
 import { useCan } from '#platform/web/session/session.ts'
 import { type Order, shopOrders } from '../contract-orders.ts'
-import { allowedForAll } from './allowed-for-all.ts'
-import type { listQueryOf } from './orders-view.ts'
+import { findCommonStatuses } from './allowed-for-all.ts'
+import type { toListQuery } from './orders-view.ts'
 import { statusIcons } from './status-chip.tsx'
 import { useBulkChange } from './use-bulk-change.ts'
 import { useExport } from './use-export.ts'
 
 interface SelectionActionsProps {
-  query: ReturnType<typeof listQueryOf>
+  query: ReturnType<typeof toListQuery>
   selection: Selection<Order>
   onDone: () => void
 }
@@ -23,7 +23,7 @@ export function SelectionActions({ query, selection, onDone }: SelectionActionsP
   const { save, isPending } = useExport()
   const bulk = useBulkChange()
   const selected = [...selection.some.values()]
-  const steps = mayChange && !selection.all ? allowedForAll(selected) : []
+  const steps = mayChange && !selection.all ? findCommonStatuses(selected) : []
 
   return (
     <>

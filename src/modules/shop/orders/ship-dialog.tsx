@@ -5,9 +5,9 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { FormDialog } from '#platform/ui/form/form-dialog.tsx'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import type { FullOrder } from '../contract-orders.ts'
-import { piecesToShip } from '../refund-amount.ts'
+import { getPiecesToShip } from '../refund-amount.ts'
 import { api } from './orders-client.ts'
-import { PiecesFields, parsePieces, typedOf } from './pieces-fields.tsx'
+import { PiecesFields, parsePieces, toPiecesInput } from './pieces-fields.tsx'
 
 // The dialog shows refusals.
 const shipping = api.ship.mutation({ quiet: true })
@@ -16,17 +16,17 @@ const shipping = api.ship.mutation({ quiet: true })
 export function ShipDialog({ order, onClose }: { order: FullOrder; onClose: () => void }) {
   const t = useTexts('shop')
   const { mutateAsync: ship } = useMutation(shipping)
-  const sent = order.shipments.flatMap(({ lines }) => lines)
-  const available = piecesToShip(
+  const shippedPieces = order.shipments.flatMap(({ lines }) => lines)
+  const available = getPiecesToShip(
     order.lines,
-    sent,
+    shippedPieces,
     order.refunds.flatMap(({ lines }) => lines),
   )
-  const [typed, setTyped] = useState(() => typedOf(available))
+  const [input, setInput] = useState(() => toPiecesInput(available))
   const [carrier, setCarrier] = useState('')
   const [tracking, setTracking] = useState('')
-  const pieces = parsePieces(typed, available)
-  const [shipped] = useState(sent.reduce((sum, { qty }) => sum + qty, 0))
+  const pieces = parsePieces(input, available)
+  const [shipped] = useState(shippedPieces.reduce((sum, { qty }) => sum + qty, 0))
   const save = async () => {
     const body = { lines: pieces ?? [], carrier: carrier.trim(), tracking: tracking.trim(), shipped }
     const { status } = await ship({ params: { id: order.id }, body })
@@ -46,7 +46,7 @@ export function ShipDialog({ order, onClose }: { order: FullOrder; onClose: () =
       onClose={onClose}
     >
       <p className="text-quiet">{t('orders.ship.text')}</p>
-      <PiecesFields lines={order.lines} available={available} typed={typed} onChange={setTyped} />
+      <PiecesFields lines={order.lines} available={available} input={input} onChange={setInput} />
       <TextField
         fullWidth
         label={t('orders.carrier')}

@@ -3,7 +3,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ViewTabs } from '#platform/ui/table/views/view-tabs.tsx'
 import { orderStatuses } from '../order-status.ts'
 import { api } from './orders-client.ts'
-import { type OrdersView, searchOf } from './orders-view.ts'
+import { type OrdersView, toSearch } from './orders-view.ts'
 
 /** Tabs with the number of orders per status, and the user's saved views. */
 export function StatusTabs({ view }: { view: OrdersView }) {
@@ -14,11 +14,11 @@ export function StatusTabs({ view }: { view: OrdersView }) {
       name="orders"
       views={([undefined, ...orderStatuses] as const).map((status) => ({
         label: t(`orders.statuses.${status ?? 'all'}`),
-        search: searchOf({ status }),
+        search: toSearch({ status }),
         count: counts?.[status ?? 'all'],
       }))}
-      search={searchOf(view)}
-      base={searchOf({ status: view.status })}
+      search={toSearch(view)}
+      base={toSearch({ status: view.status })}
     />
   )
 }

@@ -2,34 +2,34 @@ import { useMutation } from '@tanstack/react-query'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import type { Order } from '../contract-orders.ts'
-import { type NextStatus, type OrderStatus, previousOf } from '../order-status.ts'
+import { type NextStatus, type OrderStatus, getPreviousStatus } from '../order-status.ts'
 import { api } from './orders-client.ts'
 
-const changing = api.change.mutation({ optimistic: (record, { body }) => ({ ...record, status: body.status }) })
+const changeMutation = api.change.mutation({ optimistic: (record, { body }) => ({ ...record, status: body.status }) })
 
 /** Changes the status of an order optimistically. A step on the way to delivery can be undone. */
 export function useOrderChange() {
   const t = useTexts('shop')
-  const { mutateAsync, isPending } = useMutation(changing)
-  const become = (order: Order, status: OrderStatus, note = '') =>
+  const { mutateAsync, isPending } = useMutation(changeMutation)
+  const changeStatus = (order: Order, status: OrderStatus, note = '') =>
     mutateAsync({ params: { id: order.id }, body: { status, note } })
   return {
     isPending,
     /** Takes the latest step back. */
-    takeBack: (order: Order, status: OrderStatus) =>
-      void become(order, status).then(
+    revertStatus: (order: Order, status: OrderStatus) =>
+      void changeStatus(order, status).then(
         () => toast({ tone: 'success', text: t('orders.takenBack', { number: String(order.number) }) }),
         () => {},
       ),
     change: (order: Order, status: NextStatus, note = '') =>
-      void become(order, status, note).then(
+      void changeStatus(order, status, note).then(
         () => {
-          const back = previousOf(status)
+          const back = getPreviousStatus(status)
           toast({
             tone: 'success',
             text: t(`orders.done.${status}`, { number: String(order.number) }),
             ...(back === order.status && {
-              action: { label: t('orders.undo'), run: () => void become(order, back).catch(() => {}) },
+              action: { label: t('orders.undo'), run: () => void changeStatus(order, back).catch(() => {}) },
             }),
           })
         },

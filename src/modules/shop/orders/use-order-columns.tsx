@@ -12,11 +12,11 @@ import { StatusChip } from './status-chip.tsx'
 
 /** The columns of the order list. */
 export function useOrderColumns(): Column<Order>[] {
-  const who = useBuyerColumns()
+  const buyerColumns = useBuyerColumns()
   const sums = useSumColumns()
   const delivery = useDeliveryColumns()
   const updated = useMomentColumn('updatedAt', 190)
-  return [...who, ...sums, ...delivery, { ...updated, isHidden: true, isOffCard: true }]
+  return [...buyerColumns, ...sums, ...delivery, { ...updated, isHidden: true, isOffCard: true }]
 }
 
 /** When the order was placed or changed. */

@@ -3,7 +3,7 @@ import type { Address } from '../contract-orders.ts'
 import { codes } from './countries.ts'
 
 /** The delivery address of a sample person. */
-export const addressOf = ({ firstname, lastname, company, emails, phones, place }: Person): Address => ({
+export const createAddress = ({ firstname, lastname, company, emails, phones, place }: Person): Address => ({
   name: `${firstname} ${lastname}`,
   company,
   street: place.street,

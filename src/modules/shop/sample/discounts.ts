@@ -4,8 +4,8 @@ import { sampleValues } from '#platform/db/sample/sample-values.ts'
 import { fromCents } from '#platform/numbers/money.ts'
 import { DiscountDraft } from '../contract-discounts.ts'
 import type { Delivery } from '../contract-quote.ts'
-import { type CodeTerms, type Item, sumsOf } from '../quote.ts'
-import { storedDiscount } from '../server/discount-rows.ts'
+import { type CodeTerms, type Item, calculateSums } from '../quote.ts'
+import { toDiscountRow } from '../server/discount-rows.ts'
 import type { Tables } from '../server/tables.ts'
 
 interface SampleCode extends CodeTerms {
@@ -19,7 +19,7 @@ interface SampleCode extends CodeTerms {
   isDisabled?: boolean
 }
 
-const many = Number.POSITIVE_INFINITY
+const unlimited = Number.POSITIVE_INFINITY
 const plain = { minimum: 0, categories: [] } as const
 
 /** The sample's codes: amounts in cents, percentages in hundredths. */
@@ -40,11 +40,11 @@ export function sampleDiscounts(tools: SampleTools) {
   const when = (daysAgo: number) => (daysAgo < 0 ? ahead({ days: -daysAgo }) : ago({ days: daysAgo }))
   const usesOf = (index: number) => uses.filter(({ discountId }) => discountId === index + 1)
 
-  const isAvailable = ({ limit = many, perBuyer = many }: SampleCode, index: number, buyer: string) =>
+  const isAvailable = ({ limit = unlimited, perBuyer = unlimited }: SampleCode, index: number, buyer: string) =>
     usesOf(index).length < limit && usesOf(index).filter(({ buyerId }) => buyerId === buyer).length < perBuyer
 
   /** Every fourth order uses a code, if one applies. */
-  const codeFor = (
+  const chooseCode = (
     order: { id: number; age: number; buyerId: string; isCancelled: boolean },
     items: readonly Item[],
     delivery: Delivery,
@@ -55,7 +55,7 @@ export function sampleDiscounts(tools: SampleTools) {
         code.from > order.age &&
         (code.until ?? Number.NEGATIVE_INFINITY) < order.age &&
         (code.kind === 'freeDelivery') === (order.id % 3 === 0) &&
-        sumsOf(items, delivery, code).deduction > 0 &&
+        calculateSums(items, delivery, code).deduction > 0 &&
         isAvailable(code, index, order.buyerId),
     )
     if (at < 0) return undefined
@@ -67,7 +67,7 @@ export function sampleDiscounts(tools: SampleTools) {
   const rows = (): Insertable<Tables['shopDiscounts']>[] =>
     codes.map(({ from, until, isDisabled, limit = null, perBuyer = null, categories, ...code }, index) => {
       const startsAt = when(from)
-      const own = {
+      const discountRow = {
         code: code.code,
         kind: code.kind,
         value: fromCents(code.value),
@@ -78,16 +78,16 @@ export function sampleDiscounts(tools: SampleTools) {
         perBuyer,
         active: !isDisabled,
       }
-      const made = when(Math.max(from, 0) + 1)
+      const createdAt = when(Math.max(from, 0) + 1)
       return {
         id: index + 1,
-        ...storedDiscount({ ...sampleValues(DiscountDraft, index, tools, { ...own, startsAt }), startsAt }),
+        ...toDiscountRow({ ...sampleValues(DiscountDraft, index, tools, { ...discountRow, startsAt }), startsAt }),
         used: usesOf(index).length,
-        createdAt: made,
-        updatedAt: made,
+        createdAt,
+        updatedAt: createdAt,
         deletedAt: null,
       }
     })
 
-  return { uses, codeFor, rows }
+  return { uses, codeFor: chooseCode, rows }
 }

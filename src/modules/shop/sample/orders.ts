@@ -5,10 +5,10 @@ import { fromCents } from '#platform/numbers/money.ts'
 import { payments } from '../contract-orders.ts'
 import { deliveries } from '../contract-quote.ts'
 import { type OrderStatus, voidStatuses } from '../order-status.ts'
-import { sharesOf, sumsOf, taxRate } from '../quote.ts'
-import { addressOf } from './address-of.ts'
+import { splitDeduction, calculateSums, taxRate } from '../quote.ts'
+import { createAddress } from './address-of.ts'
 import { sampleDiscounts } from './discounts.ts'
-import { storedOrder } from '../server/order-rows.ts'
+import { toOrderRow } from '../server/order-rows.ts'
 import { toHundredths } from '../server/product-rows.ts'
 import type { Tables } from '../server/tables.ts'
 
@@ -32,27 +32,27 @@ const days = 395
 const minutesADay = 24 * 60
 
 /** The later statuses of an order of this age in days, each with days after the placing. */
-function storyOf({ chance, next }: SampleTools['random'], age: number): [OrderStatus, number][] {
+function chooseHistory({ chance, next }: SampleTools['random'], age: number): [OrderStatus, number][] {
   const paid = 0.1 + next() * 2
   const shipped = paid + 0.4 + next() * 2
   const delivered = shipped + 1 + next() * 4
   if (chance(0.05)) return [['cancelled', paid]]
-  const story: [OrderStatus, number][] = [
+  const history: [OrderStatus, number][] = [
     ['paid', paid],
     ['shipped', shipped],
     ['delivered', delivered],
   ]
-  if (chance(0.04)) story.push(['refunded', delivered + 3 + next() * 8])
-  return story.filter(([, after]) => after < age)
+  if (chance(0.04)) history.push(['refunded', delivered + 3 + next() * 8])
+  return history.filter(([, after]) => after < age)
 }
 
 const notes = ['Please ring twice.', 'It is a present: no invoice in the box, please.', 'Leave it with the neighbours.']
 
 /** A few products that existed at that time, preferring those with high `weight`, each in one of its variants. */
-function itemsOf({ random }: SampleTools, products: readonly SoldProduct[], order: { id: number; age: number }) {
-  const offered = products.filter((product) => product.age > order.age)
+function getItems({ random }: SampleTools, products: readonly SoldProduct[], order: { id: number; age: number }) {
+  const available = products.filter((product) => product.age > order.age)
   const chosen = random
-    .shuffle(offered)
+    .shuffle(available)
     .sort((one, other) => other.weight * random.next() - one.weight * random.next())
     .slice(0, random.int(1, 4))
   const bought = chosen.flatMap(({ rows }) => rows[order.id % rows.length] ?? [])
@@ -65,7 +65,7 @@ function itemsOf({ random }: SampleTools, products: readonly SoldProduct[], orde
   }))
 }
 
-const linesOf = (orderId: number, items: ReturnType<typeof itemsOf>, shares: readonly number[]) =>
+const createLines = (orderId: number, items: ReturnType<typeof getItems>, shares: readonly number[]) =>
   items.map(({ product: { id: productId, ...product }, qty }, index) => ({
     ...product,
     orderId,
@@ -94,13 +94,13 @@ export function sampleOrders(tools: SampleTools, products: readonly SoldProduct[
     const at = (after: number) => ago({ minutes: Math.round((age - after) * minutesADay) })
     const clerk = random.pick(clerks)
     const person = random.pick(customers)
-    const items = itemsOf(tools, products, { id, age })
+    const items = getItems(tools, products, { id, age })
     const delivery = random.chance(0.75) ? 'standard' : random.pick(deliveries)
-    const story: [OrderStatus, number][] = [['pending', 0], ...storyOf(random, age)]
-    const [status, lastAfter] = story.at(-1) ?? (['pending', 0] as const)
+    const history: [OrderStatus, number][] = [['pending', 0], ...chooseHistory(random, age)]
+    const [status, lastAfter] = history.at(-1) ?? (['pending', 0] as const)
     const code = discounts.codeFor({ id, age, buyerId: clerk.id, isCancelled: status === 'cancelled' }, items, delivery)
-    const sums = sumsOf(items, delivery, code)
-    const order = storedOrder({
+    const sums = calculateSums(items, delivery, code)
+    const order = toOrderRow({
       ...sums,
       paid: status === 'pending' || voidStatuses.some((one) => one === status) ? 0 : sums.total,
       credited: status === 'refunded' ? sums.total : 0,
@@ -111,7 +111,7 @@ export function sampleOrders(tools: SampleTools, products: readonly SoldProduct[
       status,
       buyerId: clerk.id,
       currency: builtWorkspace.currency,
-      address: addressOf(person),
+      address: createAddress(person),
       delivery,
       payment: random.chance(0.6) ? 'invoice' : random.pick(payments),
       note: random.chance(0.06) ? random.pick(notes) : '',
@@ -120,9 +120,9 @@ export function sampleOrders(tools: SampleTools, products: readonly SoldProduct[
       updatedAt: at(lastAfter),
     })
     orders.push({ id, ...order })
-    lines.push(...linesOf(id, items, code ? sharesOf(items, code, sums.deduction) : []))
-    for (const [place, [to, after]] of story.entries()) {
-      const from = story[place - 1]?.[0] ?? null
+    lines.push(...createLines(id, items, code ? splitDeduction(items, code, sums.deduction) : []))
+    for (const [position, [to, after]] of history.entries()) {
+      const from = history[position - 1]?.[0] ?? null
       const userId = from === null ? clerk.id : random.pick(['u1', 'u2', 'u5'])
       steps.push({ id: steps.length + 1, orderId: id, at: at(after), userId, from, to, note: '' })
     }

@@ -12,7 +12,7 @@ interface SentOrder {
 const carriers = ['Royal Mail', 'DPD', 'Evri'] as const
 
 /** What was sent and taken back of the orders, as their steps say. */
-export function partsOf(orders: readonly SentOrder[], { random }: SampleTools) {
+export function createOrderParts(orders: readonly SentOrder[], { random }: SampleTools) {
   const shipments: Insertable<Tables['shopShipments']>[] = []
   const refunds: Insertable<Tables['shopRefunds']>[] = []
   for (const { id: orderId, steps, lines, total } of orders) {

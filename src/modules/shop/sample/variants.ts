@@ -1,6 +1,6 @@
-import { settled } from '../server/family.ts'
-import { type NewProduct, sumsWithoutVariants, type ProductRow, salesPriceOf } from '../server/product-rows.ts'
-import { variantSku } from '../variant-sku.ts'
+import { deriveFamilyValues } from '../server/family.ts'
+import { type NewProduct, getSumsWithoutVariants, type ProductRow, getSalesPrice } from '../server/product-rows.ts'
+import { createVariantSku } from '../variant-sku.ts'
 
 const adults = ['S', 'M', 'L', 'XL']
 const children = ['92', '104', '116', '128']
@@ -48,11 +48,11 @@ export function sampleFamily(product: SampleProduct, firstId: number): ProductRo
       ...choice,
       id: index === 0 ? product.id : firstId + index - 1,
       variantOf: index === 0 ? null : product.id,
-      sku: index === 0 ? product.sku : variantSku(product.sku, choice),
+      sku: index === 0 ? product.sku : createVariantSku(product.sku, choice),
       price: product.price + (extra[choice.size] ?? 0),
       qty: pieces[index] ?? 0,
     }
-    return { ...row, salesPrice: salesPriceOf(row), ...sumsWithoutVariants(row) }
+    return { ...row, salesPrice: getSalesPrice(row), ...getSumsWithoutVariants(row) }
   })
-  return settled(rows)
+  return deriveFamilyValues(rows)
 }

@@ -14,17 +14,17 @@ export interface CartRow {
 }
 
 /** The number of pieces of a product that can be bought. */
-export const availableQty = ({ status, deletedAt, qty }: Pick<ProductRow, 'status' | 'deletedAt' | 'qty'>) =>
+export const getAvailableQty = ({ status, deletedAt, qty }: Pick<ProductRow, 'status' | 'deletedAt' | 'qty'>) =>
   status === 'active' && deletedAt === null ? qty : 0
 
-export function problemOf({ product, qty }: Pick<CartRow, 'product' | 'qty'>): CartLine['problem'] {
+export function findLineProblem({ product, qty }: Pick<CartRow, 'product' | 'qty'>): CartLine['problem'] {
   if (product.status !== 'active' || product.deletedAt !== null) return 'gone'
   if (product.qty === 0) return 'soldOut'
   return qty > product.qty ? 'tooMany' : null
 }
 
 /** The lines of a user's cart, in the order of adding. */
-export async function cartLines(db: Db<Tables>, userId: string): Promise<CartRow[]> {
+export async function listCartLines(db: Db<Tables>, userId: string): Promise<CartRow[]> {
   const rows = await db
     .selectFrom('shopCartLines')
     .innerJoin('shopProducts', 'shopProducts.id', 'shopCartLines.productId')
@@ -40,7 +40,7 @@ export async function cartLines(db: Db<Tables>, userId: string): Promise<CartRow
 function toLine(row: CartRow): CartLine {
   const { title, photo, price, salesPrice, discount, qty, stock, category, colors, sku, status, deleted, color, size } =
     toProduct(row.product)
-  const problem = problemOf(row)
+  const problem = findLineProblem(row)
   return {
     id: row.product.id,
     qty: row.qty,
@@ -66,7 +66,7 @@ function toLine(row: CartRow): CartLine {
 }
 
 export async function showCart(db: Db<Tables>, userId: string): Promise<Cart> {
-  const rows = await cartLines(db, userId)
+  const rows = await listCartLines(db, userId)
   const lines = rows.map(toLine)
   return {
     lines,
@@ -94,7 +94,7 @@ interface Change {
   now: string
 }
 
-const nextPosition = async (db: Db<Tables>, userId: string) => {
+const findNextPosition = async (db: Db<Tables>, userId: string) => {
   const { last, lines } = await db
     .selectFrom('shopCartLines')
     .where('userId', '=', userId)
@@ -107,7 +107,7 @@ const nextPosition = async (db: Db<Tables>, userId: string) => {
 export async function addToCart(db: Db<Tables>, { userId, id, qty, now }: Change) {
   // Checked before a line refers to the product.
   await checkStock(db, id, qty)
-  const { position } = await nextPosition(db, userId)
+  const { position } = await findNextPosition(db, userId)
   const line = await db
     .insertInto('shopCartLines')
     .values({ userId, productId: id, qty, position, updatedAt: now })
@@ -119,7 +119,7 @@ export async function addToCart(db: Db<Tables>, { userId, id, qty, now }: Change
     .returning('qty')
     .executeTakeFirstOrThrow()
   await checkStock(db, id, line.qty)
-  const { lines } = await nextPosition(db, userId)
+  const { lines } = await findNextPosition(db, userId)
   if (lines > maxLines) throw conflict(`A cart can contain at most ${maxLines} products`)
 }
 
@@ -141,7 +141,7 @@ export async function fillCart(
 ) {
   const pieces = new Map<number, number>()
   for (const { id, qty } of lines) pieces.set(id, Math.min((pieces.get(id) ?? 0) + qty, maxPieces))
-  const known =
+  const existing =
     pieces.size > 0
       ? await db
           .selectFrom('shopProducts')
@@ -149,7 +149,7 @@ export async function fillCart(
           .where('id', 'in', [...pieces.keys()])
           .execute()
       : []
-  if (known.length < pieces.size) throw refused('lines', 'The product does not exist')
+  if (existing.length < pieces.size) throw refused('lines', 'The product does not exist')
   await clearCart(db, userId)
   if (pieces.size === 0) return
   await db

@@ -1,8 +1,8 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { conflict } from '#platform/errors/failure.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
-import { nextOf, type OrderStatus, previousOf } from '../order-status.ts'
-import { refundRest, shipRest, unshipLatest } from './fulfilment.ts'
+import { getNextStatuses, type OrderStatus, getPreviousStatus } from '../order-status.ts'
+import { refundRest, shipRest, removeLatestShipment } from './fulfilment.ts'
 import { notifyStatus } from './notices.ts'
 import { releaseOrder, setStatus, settleOrder } from './order-billing.ts'
 import { notifyOfStatus } from './order-mail.ts'
@@ -31,8 +31,8 @@ export async function changeOrder(
   await db.updateTable('shopOrders').set({ updatedAt: now }).where('id', '=', id).execute()
   const row = await findOrder(db, id)
   check(toOrder(row))
-  const isBack = previousOf(row.status) === status
-  const allowed: readonly OrderStatus[] = nextOf(row.status)
+  const isBack = getPreviousStatus(row.status) === status
+  const allowed: readonly OrderStatus[] = getNextStatuses(row.status)
   if (!isBack && !allowed.includes(status)) throw conflict(`The status cannot change from ${row.status} to ${status}`)
   if (isBack && status === 'paid' && row.total > row.credited + row.paid)
     throw conflict('The payment of the order was removed: record it before the order is sent again')
@@ -44,7 +44,7 @@ export async function changeOrder(
   if (status === 'cancelled') await releaseOrder(db, id)
   if (status === 'shipped' && !isBack) await shipRest(db, id, { user, now })
   if (status === 'refunded') await refundRest(db, row, note, { user, now })
-  if (isBack && row.status === 'shipped') await unshipLatest(db, id)
+  if (isBack && row.status === 'shipped') await removeLatestShipment(db, id)
   const order = await showOrder(db, id)
   if (isBack) return order
   await notifyOfStatus(services.mail, order)

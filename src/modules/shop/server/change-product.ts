@@ -5,11 +5,11 @@ import { refused } from '#platform/errors/failure.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import type { ProductChanges, ProductDraft, VariantChange } from '../contract.ts'
 import { checkChange, type WriteContext } from './change-products.ts'
-import { changedProduct, type RowChanges } from './changed-product.ts'
-import { changedFamily, sharedOf } from './family.ts'
-import { newProduct } from './new-product.ts'
+import { applyProductChanges, type RowChanges } from './changed-product.ts'
+import { applyFamilyChanges, getSharedValues } from './family.ts'
+import { createProductRow } from './new-product.ts'
 import { changePictures } from './product-pictures.ts'
-import { addProduct, missing, sumsWithoutVariants, type ProductRow, salesPriceOf } from './product-rows.ts'
+import { addProduct, createNotFound, getSumsWithoutVariants, type ProductRow, getSalesPrice } from './product-rows.ts'
 import { lockFamilies, saveFamilies } from './save-family.ts'
 import type { Tables } from './tables.ts'
 
@@ -19,10 +19,10 @@ type Change = z.output<typeof VariantChange>
 const notInherited = { qty: 0, sku: '', color: null, size: '', pictures: [], sold: 0, deletedAt: null }
 
 /** A new variant; missing values are those of the main product. */
-function newVariant(main: ProductRow, id: number, { id: _id, ...change }: Change, now: string): ProductRow {
-  const like = { ...main, ...sharedOf(main), ...notInherited, id, variantOf: main.id, updatedAt: now }
-  const row = changedProduct(like, change)
-  return { ...row, ...sumsWithoutVariants(row), salesPrice: salesPriceOf(row) }
+function createVariant(main: ProductRow, id: number, { id: _id, ...change }: Change, now: string): ProductRow {
+  const values = { ...main, ...getSharedValues(main), ...notInherited, id, variantOf: main.id, updatedAt: now }
+  const row = applyProductChanges(values, change)
+  return { ...row, ...getSumsWithoutVariants(row), salesPrice: getSalesPrice(row) }
 }
 
 /** Changes one product and rows of its family in the same step. */
@@ -35,48 +35,48 @@ export async function changeProduct(
   const [family = []] = (await lockFamilies(db, [id])).values()
   const [main] = family
   const row = family.find((one) => one.id === id)
-  if (!main || !row) throw missing(id)
+  if (!main || !row) throw createNotFound(id)
 
-  const placeOf = new Map<number, string>([[id, '']])
+  const paths = new Map<number, string>([[id, '']])
   const all = new Map<number, RowChanges>([[id, changes]])
-  const made: ProductRow[] = []
-  for (const [index, { id: named, ...change }] of variants.entries()) {
-    const place = `variants.${index}.`
-    const key = named ?? -1 - index
-    if (named === undefined) made.push(newVariant(main, key, change, writer.now))
-    else if (!family.some((one) => one.id === named))
-      throw refused(`${place}id`, `${named} is not a variant of this product`)
-    if (placeOf.has(key)) throw refused(`${place}id`, 'This row occurs twice')
-    placeOf.set(key, place)
-    all.set(key, named === undefined ? {} : change)
+  const newRows: ProductRow[] = []
+  for (const [index, { id: rowId, ...change }] of variants.entries()) {
+    const path = `variants.${index}.`
+    const key = rowId ?? -1 - index
+    if (rowId === undefined) newRows.push(createVariant(main, key, change, writer.now))
+    else if (!family.some((one) => one.id === rowId))
+      throw refused(`${path}id`, `${rowId} is not a variant of this product`)
+    if (paths.has(key)) throw refused(`${path}id`, 'This row occurs twice')
+    paths.set(key, path)
+    all.set(key, rowId === undefined ? {} : change)
   }
   for (const one of family) {
     const change = all.get(one.id)
     if (change) checkChange(writer, one, change)
   }
 
-  const kept = pictures && (await changePictures(files, pictures, row.pictures))
-  const before = [...family, ...made]
-  const after = changedFamily(
-    before.map((one) => (one.id === id && kept ? { ...one, pictures: kept } : one)),
+  const storedPictures = pictures && (await changePictures(files, pictures, row.pictures))
+  const before = [...family, ...newRows]
+  const after = applyFamilyChanges(
+    before.map((one) => (one.id === id && storedPictures ? { ...one, pictures: storedPictures } : one)),
     all,
     writer.now,
   )
   await saveFamilies(db, [{ before: family, after }], {
     targetIds: new Set(all.keys()),
     now: writer.now,
-    pathOf: (one) => placeOf.get(one) ?? '',
+    getPath: (one) => paths.get(one) ?? '',
   })
 }
 
 /** Reads and locks the main product that a new row refers to. */
 async function lockMainProduct(db: Db<Tables>, id: number): Promise<ProductRow> {
-  const unknown = () => refused('variantOf', `Main product ${id} not found`)
+  const createMainNotFound = () => refused('variantOf', `Main product ${id} not found`)
   const families = await lockFamilies(db, [id]).catch(() => {
-    throw unknown()
+    throw createMainNotFound()
   })
   const main = families.get(id)?.[0]
-  if (!main || main.deletedAt !== null) throw unknown()
+  if (!main || main.deletedAt !== null) throw createMainNotFound()
   return main
 }
 
@@ -90,8 +90,12 @@ export async function createProduct(
   const pictures = await changePictures(services.files, draft.pictures, [])
   if (variantOf !== null && variants.length > 0) throw refused('variants', 'A variant cannot have variants')
   const main = variantOf === null ? undefined : await lockMainProduct(db, variantOf)
-  const made = { ...newProduct(draft, writer.now), pictures, ...(main && { ...sharedOf(main), variantOf: main.id }) }
-  const id = await addProduct(db, made)
+  const newRows = {
+    ...createProductRow(draft, writer.now),
+    pictures,
+    ...(main && { ...getSharedValues(main), variantOf: main.id }),
+  }
+  const id = await addProduct(db, newRows)
   if (main || variants.length > 0) {
     await changeProduct(db, id, { variants }, { services, ...writer })
   }

@@ -7,7 +7,7 @@ import { allows } from '#platform/fields/rules.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import { type BulkChange, type BulkReport, shop } from '../contract.ts'
 import type { RowChanges } from './changed-product.ts'
-import { changedFamily, settled } from './family.ts'
+import { applyFamilyChanges, deriveFamilyValues } from './family.ts'
 import { type ProductRow, toProduct } from './product-rows.ts'
 import { lockFamilies, saveFamilies } from './save-family.ts'
 import type { Tables } from './tables.ts'
@@ -28,12 +28,12 @@ export function checkFields({ access: { ability } }: Pick<WriteContext, 'access'
 }
 
 /** The current values of the fields that a change names. */
-function fieldsBefore(row: ProductRow, names: readonly string[]): BulkReport['before'][number] {
+function pickFields(row: ProductRow, names: readonly string[]): BulkReport['before'][number] {
   const previous = Object.entries(toProduct(row)).filter(([name]) => names.includes(name))
   return { id: row.id, changes: Object.fromEntries(previous) }
 }
 
-function repriced(row: ProductRow, percent: number): ProductRow {
+function changePrice(row: ProductRow, percent: number): ProductRow {
   const price = row.price + percentOf(row.price, percent)
   if (price > toCents(maxAmount)) throw refused('pricePercent', `The price of "${row.title}" would be too high`)
   return { ...row, price }
@@ -52,13 +52,16 @@ async function changeAll(
     const row = rows.get(id)
     if (!row) return []
     checkChange(writer, row, change)
-    return [fieldsBefore(row, [...Object.keys(change), ...(percent === undefined ? [] : ['price'])])]
+    return [pickFields(row, [...Object.keys(change), ...(percent === undefined ? [] : ['price'])])]
   })
   const changed = [...families.values()].map((family) => {
     const own = new Map([...changes].filter(([id]) => family.some((row) => row.id === id)))
-    const after = changedFamily(family, own, writer.now)
+    const after = applyFamilyChanges(family, own, writer.now)
     if (percent === undefined) return { before: family, after }
-    return { before: family, after: settled(after.map((row) => (own.has(row.id) ? repriced(row, percent) : row))) }
+    return {
+      before: family,
+      after: deriveFamilyValues(after.map((row) => (own.has(row.id) ? changePrice(row, percent) : row))),
+    }
   })
   await saveFamilies(db, changed, { targetIds: new Set(changes.keys()), now: writer.now })
   return { changed: [...changes.keys()], before }

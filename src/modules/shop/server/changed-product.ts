@@ -9,7 +9,7 @@ import { type ProductRow, toHundredths } from './product-rows.ts'
 export type RowChanges = Omit<Sanitised<z.output<typeof ProductChanges>>, 'pictures' | 'variants'>
 
 /** Returns the row with other values, except `deleted`, which affects other rows of the family. */
-export const changedProduct = (row: ProductRow, { deleted: _deleted, ...changes }: RowChanges): ProductRow => ({
+export const applyProductChanges = (row: ProductRow, { deleted: _deleted, ...changes }: RowChanges): ProductRow => ({
   ...row,
   ...inCents(fields, changes),
   ...(changes.discount !== undefined && { discount: toHundredths(changes.discount) }),

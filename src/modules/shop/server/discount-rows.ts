@@ -10,7 +10,7 @@ import { searchedChoices, searchedTexts } from '#platform/server/search/choices/
 import { fold } from '#platform/text/fold.ts'
 import { fromCents, toCents } from '#platform/numbers/money.ts'
 import {
-  codeKey,
+  normaliseCode,
   Discount,
   type DiscountChanges,
   type DiscountCounts,
@@ -18,7 +18,7 @@ import {
   discountFields,
   type DiscountList,
   type DiscountStatus,
-  contradictionsIn,
+  findContradictions,
   fields,
 } from '../contract-discounts.ts'
 import type { Tables } from './tables.ts'
@@ -26,20 +26,20 @@ import type { Tables } from './tables.ts'
 /** A discount as read from the database: amounts in cents, percentages in hundredths. */
 export type DiscountRow = Omit<Selectable<Tables['shopDiscounts']>, 'search' | 'byCode'> & { status: DiscountStatus }
 
-const never = '9999-12-31T00:00:00.000Z'
+const farFuture = '9999-12-31T00:00:00.000Z'
 
-const statusAt = (now: string) =>
+const selectStatusAt = (now: string) =>
   sql<DiscountStatus>`case when not "active" then 'off' when "endsAt" <= ${now} then 'expired' when "used" >= "limit" then 'usedUp' when "startsAt" > ${now} then 'scheduled' else 'active' end`
 
-const byEnd = sql<string>`case when "endsAt" is null then ${never} else "endsAt" end`
+const byEnd = sql<string>`case when "endsAt" is null then ${farFuture} else "endsAt" end`
 
 /** Every discount that is not removed, with its current status. */
-export const discountsAt = (db: Db<Tables>, now: string) =>
+export const selectDiscountsAt = (db: Db<Tables>, now: string) =>
   db.selectFrom(
     db
       .selectFrom('shopDiscounts')
       .selectAll()
-      .select([statusAt(now).as('status'), byEnd.as('byEnd')])
+      .select([selectStatusAt(now).as('status'), byEnd.as('byEnd')])
       .as('found'),
   )
 
@@ -66,7 +66,7 @@ const sort = { code: 'byCode', endsAt: 'byEnd' }
 type NamedQuery = DiscountList & Pick<ListFilters, 'named'>
 
 export async function listDiscounts(db: Db<Tables>, query: NamedQuery, now: string): Promise<Page<Discount>> {
-  return page(discountsAt(db, now).where('deletedAt', 'is', null).select(columns), query, toDiscount, { sort })
+  return page(selectDiscountsAt(db, now).where('deletedAt', 'is', null).select(columns), query, toDiscount, { sort })
 }
 
 export async function countDiscounts(
@@ -82,16 +82,16 @@ export async function countDiscounts(
 }
 
 export async function findDiscount(db: Db<Tables>, id: number, now: string): Promise<DiscountRow> {
-  const row = await discountsAt(db, now).select(columns).where('id', '=', id).executeTakeFirst()
+  const row = await selectDiscountsAt(db, now).select(columns).where('id', '=', id).executeTakeFirst()
   if (!row) throw notFound(`Discount code ${id} not found`)
   return row
 }
 
 /** Finds the discount of a code, regardless of case. */
 export const findByCode = (db: Db<Tables>, code: string, now: string): Promise<DiscountRow | undefined> =>
-  discountsAt(db, now)
+  selectDiscountsAt(db, now)
     .select(columns)
-    .where('byCode', '=', codeKey(code))
+    .where('byCode', '=', normaliseCode(code))
     .where('deletedAt', 'is', null)
     .executeTakeFirst()
 
@@ -107,13 +107,13 @@ export const discountChoices = searchedChoices(
 )
 
 /** The columns of a discount's fields. */
-export const storedDiscount = (discount: Pick<Discount, keyof typeof fields>) => {
+export const toDiscountRow = (discount: Pick<Discount, keyof typeof fields>) => {
   const { value, categories, startsAt, endsAt, ...rest } = pick(discount, names)
-  const moments = { startsAt: toIsoString(startsAt), endsAt: endsAt && toIsoString(endsAt) }
+  const times = { startsAt: toIsoString(startsAt), endsAt: endsAt && toIsoString(endsAt) }
   return {
-    ...toColumns(fields, { ...rest, ...moments, categories: [...new Set(categories)] }),
+    ...toColumns(fields, { ...rest, ...times, categories: [...new Set(categories)] }),
     value: toCents(value),
-    byCode: codeKey(discount.code),
+    byCode: normaliseCode(discount.code),
     search: fold(...searched.map((name) => discount[name])),
   }
 }
@@ -126,7 +126,7 @@ const rejectDuplicateCode = <Result>(write: Promise<Result>) =>
   })
 
 export async function addDiscount(db: Db<Tables>, draft: z.output<typeof DiscountDraft>, now: string): Promise<number> {
-  const discount = storedDiscount({ ...draft, startsAt: draft.startsAt ?? now })
+  const discount = toDiscountRow({ ...draft, startsAt: draft.startsAt ?? now })
   const values = { ...discount, used: 0, createdAt: now, updatedAt: now, deletedAt: null }
   const { id } = await rejectDuplicateCode(
     db.insertInto('shopDiscounts').values(values).returning('id').executeTakeFirstOrThrow(),
@@ -148,9 +148,9 @@ export async function saveDiscount(
   now: string,
 ) {
   const next = { ...toDiscount(row), ...changes }
-  const issues = contradictionsIn(next)
+  const issues = findContradictions(next)
   if (issues.length > 0) throw new Failure(422, issues[0]?.message ?? '', { issues })
   const deletedAt = deleted === undefined ? row.deletedAt : deleted ? (row.deletedAt ?? now) : null
-  const values = { ...storedDiscount(next), deletedAt, updatedAt: now }
+  const values = { ...toDiscountRow(next), deletedAt, updatedAt: now }
   await rejectDuplicateCode(db.updateTable('shopDiscounts').set(values).where('id', '=', row.id).execute())
 }

@@ -2,7 +2,7 @@ import type { Db } from '#platform/db/engines/database.ts'
 import { conflict } from '#platform/errors/failure.ts'
 import { fromCents } from '#platform/numbers/money.ts'
 import type { CodeProblem, Delivery } from '../contract-quote.ts'
-import { deductionOf, deliveryCostOf, type Item, eligibleTotals } from '../quote.ts'
+import { calculateDeduction, getDeliveryCost, type Item, sumEligible } from '../quote.ts'
 import { type DiscountRow, findByCode, findDiscount } from './discount-rows.ts'
 import type { Tables } from './tables.ts'
 
@@ -48,11 +48,11 @@ async function findProblem(
       .executeTakeFirstOrThrow()
     if (Number(uses) >= perBuyer) return { reason: 'usedByYou' }
   }
-  const { lines, goods } = eligibleTotals(items, discount)
+  const { lines, goods } = sumEligible(items, discount)
   if (lines === 0) return { reason: 'nothing' }
   if (goods < minimum) return { reason: 'minimum', missing: minimum - goods }
-  const all = eligibleTotals(items, { categories: [] }).goods
-  if (deductionOf(items, discount, deliveryCostOf(delivery, all)) > 0) return undefined
+  const all = sumEligible(items, { categories: [] }).goods
+  if (calculateDeduction(items, discount, getDeliveryCost(delivery, all)) > 0) return undefined
   return { reason: discount.kind === 'freeDelivery' ? 'freeAnyway' : 'nothing' }
 }
 
@@ -78,7 +78,7 @@ const problemTexts: Record<CodeProblem, string> = {
   freeAnyway: 'is not needed: delivery is already free',
 }
 
-const refusal = (code: string, { reason, missing }: Problem) =>
+const createRefusal = (code: string, { reason, missing }: Problem) =>
   conflict(
     missing === undefined
       ? `The code ${code} ${problemTexts[reason]}`
@@ -91,7 +91,7 @@ const refusal = (code: string, { reason, missing }: Problem) =>
  */
 export async function redeemCode(db: Db<Tables>, use: CodeUse): Promise<DiscountRow> {
   const { discount, problem = { reason: 'usedUp' } } = await validateCode(db, use)
-  if (!discount) throw refusal(use.code, problem)
+  if (!discount) throw createRefusal(use.code, problem)
   const { id } = discount
   const { numUpdatedRows } = await db
     .updateTable('shopDiscounts')
@@ -100,11 +100,11 @@ export async function redeemCode(db: Db<Tables>, use: CodeUse): Promise<Discount
     .where('deletedAt', 'is', null)
     .where((eb) => eb.or([eb('limit', 'is', null), eb('used', '<', eb.ref('limit'))]))
     .executeTakeFirstOrThrow()
-  if (numUpdatedRows === 0n) throw refusal(use.code, { reason: 'usedUp' })
+  if (numUpdatedRows === 0n) throw createRefusal(use.code, { reason: 'usedUp' })
   // Checked again under the lock; the use that was just counted is this buyer's own.
   const locked = await findDiscount(db, id, use.now)
   const now = await findProblem(db, { ...locked, status: locked.status === 'usedUp' ? 'active' : locked.status }, use)
-  if (now) throw refusal(use.code, now)
+  if (now) throw createRefusal(use.code, now)
   return locked
 }
 

@@ -8,15 +8,15 @@ import { plainText } from '#platform/server/html/stored-html.ts'
 import type { Product, ProductList } from '../contract.ts'
 import { genericFields } from '../generic-fields.ts'
 import { productColumns, toProduct } from './product-rows.ts'
-import { productIdBatches } from './product-list.ts'
+import { readProductIdBatches } from './product-list.ts'
 import type { NamedQuery } from './product-filters.ts'
 import type { Tables } from './tables.ts'
 
-type SkuOf = (id: number | null) => string
+type GetSku = (id: number | null) => string
 
 /** Cells that differ from the field's value; lists are separated by spaces. */
-const cells: Readonly<Record<string, (product: Product, skuOf: SkuOf) => string>> = {
-  variantOf: ({ variantOf }, skuOf) => skuOf(variantOf),
+const cells: Readonly<Record<string, (product: Product, getSku: GetSku) => string>> = {
+  variantOf: ({ variantOf }, getSku) => getSku(variantOf),
   price: ({ price }) => price.toFixed(2),
   salesPrice: ({ salesPrice }) => salesPrice.toFixed(2),
   category: ({ category }) => category.join(' '),
@@ -60,7 +60,7 @@ export async function exportProducts(
   return exportRecords({
     name: 'products',
     now,
-    ids: await productIdBatches(db, query, { seesAll }),
+    ids: await readProductIdBatches(db, query, { seesAll }),
     find: async (ids) => {
       const rows = await db.selectFrom('shopProducts').select(productColumns).where('id', 'in', ids).execute()
       return rows.map(toProduct)
@@ -69,10 +69,10 @@ export async function exportProducts(
     async write(products) {
       const mains = products.flatMap(({ variantOf }) => variantOf ?? [])
       const skus = await readSkus(db, mains)
-      const skuOf: SkuOf = (id) => (id === null ? '' : (skus.get(id) ?? ''))
-      const cellOf = (product: Product, name: (typeof columns)[number]) =>
-        cells[name]?.(product, skuOf) ?? toCell(product[name])
-      return csvLines(products.map((product) => columns.map((name) => cellOf(product, name))))
+      const getSku: GetSku = (id) => (id === null ? '' : (skus.get(id) ?? ''))
+      const getCell = (product: Product, name: (typeof columns)[number]) =>
+        cells[name]?.(product, getSku) ?? toCell(product[name])
+      return csvLines(products.map((product) => columns.map((name) => getCell(product, name))))
     },
   })
 }

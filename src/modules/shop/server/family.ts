@@ -3,15 +3,15 @@ import { fold } from '#platform/text/fold.ts'
 import { conflict } from '#platform/errors/failure.ts'
 import { colors, maxVariants } from '../contract-fields.ts'
 import { familyNames, isVariantField } from '../contract-product.ts'
-import { changedProduct, type RowChanges } from './changed-product.ts'
-import { sumsWithoutVariants, photoOf, type ProductRow, salesPriceOf } from './product-rows.ts'
+import { applyProductChanges, type RowChanges } from './changed-product.ts'
+import { getSumsWithoutVariants, getPhoto, type ProductRow, getSalesPrice } from './product-rows.ts'
 
 /** Values that a variant takes from its main product. */
-export const sharedOf = (main: ProductRow) => {
+export const getSharedValues = (main: ProductRow) => {
   // Colours of the family are derived from its rows.
   const { colors: _, ...shared } = pick(main, familyNames)
   const { description, rating, reviews, created } = main
-  return { ...shared, description, rating, reviews, created, photo: photoOf(main) }
+  return { ...shared, description, rating, reviews, created, photo: getPhoto(main) }
 }
 
 const splitChanges = (changes: RowChanges): { own: RowChanges; shared: RowChanges } => {
@@ -29,9 +29,9 @@ function trashOrRestore(rows: readonly ProductRow[], id: number, isDeleted: bool
     return rows.map((row) =>
       row.deletedAt === null && (row.id === id || main?.id === id) ? { ...row, deletedAt: now } : row,
     )
-  const gone = main?.deletedAt ?? null
+  const mainDeletedAt = main?.deletedAt ?? null
   return rows.map((row) =>
-    row.id === id || (gone !== null && row.deletedAt === gone) ? { ...row, deletedAt: null } : row,
+    row.id === id || (mainDeletedAt !== null && row.deletedAt === mainDeletedAt) ? { ...row, deletedAt: null } : row,
   )
 }
 
@@ -39,39 +39,39 @@ function trashOrRestore(rows: readonly ProductRow[], id: number, isDeleted: bool
  * A family's rows, its main product first, with derived values: shared fields, colours of the family, sums. New rows
  * have negative ids.
  */
-export function settled(rows: readonly ProductRow[]): ProductRow[] {
-  const [given, ...variants] = rows
-  if (!given) return []
-  const alive = rows.filter(({ deletedAt }) => deletedAt === null)
-  if (alive.length > maxVariants + 1) throw conflict(`A product has at most ${maxVariants} variants`)
-  const offered = colors.filter((color) => alive.some((row) => row.color === color))
-  const prices = alive.map(salesPriceOf)
+export function deriveFamilyValues(rows: readonly ProductRow[]): ProductRow[] {
+  const [givenMain, ...variants] = rows
+  if (!givenMain) return []
+  const activeRows = rows.filter(({ deletedAt }) => deletedAt === null)
+  if (activeRows.length > maxVariants + 1) throw conflict(`A product has at most ${maxVariants} variants`)
+  const offeredColors = colors.filter((color) => activeRows.some((row) => row.color === color))
+  const prices = activeRows.map(getSalesPrice)
   const main: ProductRow = {
-    ...given,
-    ...(offered.length > 0 && { colors: offered }),
-    ...(alive.length === 0
-      ? sumsWithoutVariants(given)
+    ...givenMain,
+    ...(offeredColors.length > 0 && { colors: offeredColors }),
+    ...(activeRows.length === 0
+      ? getSumsWithoutVariants(givenMain)
       : {
-          variantCount: alive.filter(({ id }) => id !== given.id).length,
-          familyQty: alive.reduce((sum, { qty }) => sum + qty, 0),
+          variantCount: activeRows.filter(({ id }) => id !== givenMain.id).length,
+          familyQty: activeRows.reduce((sum, { qty }) => sum + qty, 0),
           lowestPrice: Math.min(...prices),
           highestPrice: Math.max(...prices),
         }),
   }
-  const shared = sharedOf(main)
+  const shared = getSharedValues(main)
   return [
     main,
     ...variants.map((variant) => ({
       ...variant,
       ...shared,
-      ...sumsWithoutVariants(variant),
+      ...getSumsWithoutVariants(variant),
       colors: variant.color ? [variant.color] : main.colors,
     })),
   ]
 }
 
 /** Applies changes to rows; shared fields change for the whole family. */
-export function changedFamily(
+export function applyFamilyChanges(
   rows: readonly ProductRow[],
   changes: ReadonlyMap<number, RowChanges>,
   now: string,
@@ -79,24 +79,24 @@ export function changedFamily(
   let next = [...rows]
   const main = rows[0]?.id
   for (const [id, change] of changes) {
-    const { own, shared } = splitChanges(change)
+    const { own: variantChanges, shared } = splitChanges(change)
     next = next.map((row) => {
-      const changed = row.id === id ? changedProduct(row, own) : row
-      return row.id === main ? changedProduct(changed, shared) : changed
+      const changed = row.id === id ? applyProductChanges(row, variantChanges) : row
+      return row.id === main ? applyProductChanges(changed, shared) : changed
     })
     if (change.deleted !== undefined) next = trashOrRestore(next, id, change.deleted, now)
   }
-  return settled(next)
+  return deriveFamilyValues(next)
 }
 
 /** Identifies the combination of a row; it must be unique in the family. */
-export const choiceOf = ({ color, size }: Pick<ProductRow, 'color' | 'size'>) => `${color ?? ''} ${fold(size)}`
+export const getChoiceKey = ({ color, size }: Pick<ProductRow, 'color' | 'size'>) => `${color ?? ''} ${fold(size)}`
 
 /** Finds a changed row with the combination of another row, and the field that no longer differs. */
 export function findDuplicate(rows: readonly ProductRow[], changed: (row: ProductRow) => boolean) {
   const active = rows.filter(({ deletedAt }) => deletedAt === null)
   if (active.length < 2) return undefined
-  const groups = Map.groupBy(active, choiceOf)
+  const groups = Map.groupBy(active, getChoiceKey)
   const duplicates = [...groups.values()].find(({ length }) => length > 1)
   const row = duplicates?.findLast(changed) ?? duplicates?.at(-1)
   return row && { id: row.id, field: row.size !== '' || row.color === null ? 'size' : 'color' }

@@ -9,7 +9,7 @@ import { type Moments, stepIn, momentsOf } from '#platform/server/records/figure
 import type { Figures, Overview } from '../contract-figures.ts'
 import { lowStock } from '../contract-fields.ts'
 import { voidStatuses } from '../order-status.ts'
-import { photoOf } from './product-rows.ts'
+import { getPhoto } from './product-rows.ts'
 import type { Tables } from './tables.ts'
 
 const maxPeriodDays = 731
@@ -26,10 +26,10 @@ interface Span extends Moments {
 }
 
 /** The orders of a period that count as revenue. */
-const sold = (db: Db<Tables>, { currency, ...span }: Span) =>
-  ordered(db, span).where(inCurrency('shopOrders.currency', currency))
+const selectSold = (db: Db<Tables>, { currency, ...span }: Span) =>
+  selectOrdered(db, span).where(inCurrency('shopOrders.currency', currency))
 
-const ordered = (db: Db<Tables>, { from, until }: Moments) =>
+const selectOrdered = (db: Db<Tables>, { from, until }: Moments) =>
   db
     .selectFrom('shopOrders')
     .where('shopOrders.createdAt', '>=', from)
@@ -37,16 +37,16 @@ const ordered = (db: Db<Tables>, { from, until }: Moments) =>
     .where('shopOrders.status', 'not in', voidStatuses)
 
 /** What is left of an order's total. */
-const kept = sql<number>`"total" - "credited"`
+const netTotal = sql<number>`"total" - "credited"`
 
-const soldLines = (db: Db<Tables>, span: Span) =>
-  sold(db, span).innerJoin('shopOrderLines', 'shopOrderLines.orderId', 'shopOrders.id')
+const selectSoldLines = (db: Db<Tables>, span: Span) =>
+  selectSold(db, span).innerJoin('shopOrderLines', 'shopOrderLines.orderId', 'shopOrders.id')
 
 async function readTotals(db: Db<Tables>, span: Span): Promise<Figures['totals']> {
-  const row = await sold(db, span)
+  const row = await selectSold(db, span)
     .select(({ fn }) => [
       fn.countAll<number>().as('orders'),
-      fn.sum<number | null>(kept).as('revenue'),
+      fn.sum<number | null>(netTotal).as('revenue'),
       fn.sum<number | null>('pieces').as('items'),
     ])
     .executeTakeFirstOrThrow()
@@ -65,8 +65,8 @@ async function countBySteps(db: Db<Tables>, starts: readonly string[], { until, 
   const [from = until] = starts
   const rows = await db
     .selectFrom(
-      sold(db, { from, until, currency })
-        .select(kept.as('total'))
+      selectSold(db, { from, until, currency })
+        .select(netTotal.as('total'))
         .select(stepIn('createdAt', starts).as('step'))
         .as('found'),
     )
@@ -80,8 +80,8 @@ async function countBySteps(db: Db<Tables>, starts: readonly string[], { until, 
   })
 }
 
-async function bestSellers(db: Db<Tables>, span: Span): Promise<Figures['bestSellers']> {
-  const best = soldLines(db, span)
+async function listBestSellers(db: Db<Tables>, span: Span): Promise<Figures['bestSellers']> {
+  const best = selectSoldLines(db, span)
     .groupBy('productId')
     .select(({ fn }) => [
       'productId',
@@ -103,14 +103,14 @@ async function bestSellers(db: Db<Tables>, span: Span): Promise<Figures['bestSel
     title: row.title,
     color: row.color,
     size: row.size,
-    photo: photoOf({ ...row, pictures }),
+    photo: getPhoto({ ...row, pictures }),
     pieces: Number(row.pieces),
     revenue: fromCents(Number(row.revenue)),
   }))
 }
 
 async function readCategories(db: Db<Tables>, span: Span): Promise<Figures['categories']> {
-  const rows = await soldLines(db, span)
+  const rows = await selectSoldLines(db, span)
     .groupBy('category')
     .select(({ fn }) => [
       'category',
@@ -127,9 +127,9 @@ async function readCategories(db: Db<Tables>, span: Span): Promise<Figures['cate
   }))
 }
 
-async function runningOut(db: Db<Tables>, now: string): Promise<Figures['runningOut']> {
+async function listRunningOut(db: Db<Tables>, now: string): Promise<Figures['runningOut']> {
   const from = new Date(Date.parse(now) - recentDays * 24 * 60 * 60 * 1000).toISOString()
-  const recent = ordered(db, { from, until: '9999-12-31T00:00:00.000Z' })
+  const recent = selectOrdered(db, { from, until: '9999-12-31T00:00:00.000Z' })
     .innerJoin('shopOrderLines', 'shopOrderLines.orderId', 'shopOrders.id')
     .groupBy('productId')
     .select(({ fn }) => ['productId', fn.sum<number>('shopOrderLines.qty').as('pieces')])
@@ -149,12 +149,12 @@ async function runningOut(db: Db<Tables>, now: string): Promise<Figures['running
   return rows.map(({ id, title, color, size, photo, pictures, qty, pieces }) => {
     const count = Number(pieces ?? 0)
     const daysLeft = count === 0 ? null : Math.floor((qty * recentDays) / count)
-    return { id, title, color, size, photo: photoOf({ id, photo, pictures }), qty, sold: count, daysLeft }
+    return { id, title, color, size, photo: getPhoto({ id, photo, pictures }), qty, sold: count, daysLeft }
   })
 }
 
 /** The requested days and the same number before them; long periods by week. */
-function weeksOf({ from, to, timeZone }: FiguresQuery) {
+function splitIntoWeeks({ from, to, timeZone }: FiguresQuery) {
   const days = lengthOf({ from, to })
   if (days < 1) throw refused('to', 'The last day is before the first day')
   if (days > maxPeriodDays) throw refused('to', `The period can have at most ${maxPeriodDays} days`)
@@ -179,12 +179,12 @@ interface SumOptions {
 }
 
 /** The sales from the first to the last day, compared with the same number of days before. */
-export async function salesFigures(
+export async function getSalesFigures(
   db: Db<Tables>,
   query: FiguresQuery,
   { now, currency }: SumOptions,
 ): Promise<Figures> {
-  const { firstDays, starts, startsBefore, step, ...spans } = weeksOf(query)
+  const { firstDays, starts, startsBefore, step, ...spans } = splitIntoWeeks(query)
   const [span, before] = [
     { ...spans.span, currency },
     { ...spans.before, currency },
@@ -201,14 +201,14 @@ export async function salesFigures(
       orders: steps[index]?.orders ?? 0,
       before: fromCents(stepsBefore[index]?.revenue ?? 0),
     })),
-    bestSellers: await bestSellers(db, span),
+    bestSellers: await listBestSellers(db, span),
     categories: await readCategories(db, span),
-    runningOut: await runningOut(db, now),
+    runningOut: await listRunningOut(db, now),
   }
 }
 
 /** A summary of the sales: long periods by month, compared with the same months of the previous year. */
-export async function salesOverview(
+export async function getSalesOverview(
   db: Db<Tables>,
   query: FiguresQuery,
   { now, currency }: SumOptions,
@@ -239,7 +239,7 @@ export async function salesOverview(
       orders: currentSteps[index]?.orders ?? 0,
       ordersBefore: previousSteps[index]?.orders ?? 0,
     })),
-    bestSellers: (await bestSellers(db, span)).slice(0, maxInOverview),
-    runningOut: (await runningOut(db, now)).slice(0, maxInOverview),
+    bestSellers: (await listBestSellers(db, span)).slice(0, maxInOverview),
+    runningOut: (await listRunningOut(db, now)).slice(0, maxInOverview),
   }
 }

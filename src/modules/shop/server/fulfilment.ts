@@ -5,11 +5,19 @@ import { fromCents, toCents } from '#platform/numbers/money.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import type { Pieces, RefundDraft, ShipmentDraft } from '../contract-fulfilment.ts'
 import { orderStatusChoices } from '../order-status.ts'
-import { piecesLeft, refundAmount } from '../refund-amount.ts'
+import { getRemainingPieces, calculateRefund } from '../refund-amount.ts'
 import { notifyStatus } from './notices.ts'
 import { findBill, setAmounts, setStatus } from './order-billing.ts'
 import { notifyOfStatus, notifyOfShipment } from './order-mail.ts'
-import { checkPieces, countPieces, isPartSent, linesOf, takenOf, toShip, unrefundedPieces } from './order-pieces.ts'
+import {
+  checkPieces,
+  countPieces,
+  isPartSent,
+  findLines,
+  findTakenPieces,
+  findPiecesToShip,
+  findUnrefundedPieces,
+} from './order-pieces.ts'
 import { decrementStock, findOrder, type OrderRow, showOrder, toOrder, writeStep } from './order-rows.ts'
 import type { Tables } from './tables.ts'
 
@@ -32,14 +40,15 @@ export async function shipOrder(
 ) {
   const row = await lockOrder(db, id, call)
   if (row.status !== 'paid') throw conflict(`The order is ${row.status}: only paid orders are shipped`)
-  const sent = await takenOf(db, 'shopShipments', id)
-  if (shipped !== countPieces(sent)) throw conflict(`${countPieces(sent)} pieces were shipped in the meantime`)
-  const left = await toShip(db, id)
-  if (left.length === 0) throw conflict('No pieces are left to be shipped')
-  const now = lines ?? left
-  checkPieces(now, left)
+  const shippedPieces = await findTakenPieces(db, 'shopShipments', id)
+  if (shipped !== countPieces(shippedPieces))
+    throw conflict(`${countPieces(shippedPieces)} pieces were shipped in the meantime`)
+  const remaining = await findPiecesToShip(db, id)
+  if (remaining.length === 0) throw conflict('No pieces are left to be shipped')
+  const now = lines ?? remaining
+  checkPieces(now, remaining)
   await addShipment(db, id, { lines: now, carrier, tracking }, call)
-  const isAll = countPieces(now) === countPieces(left)
+  const isAll = countPieces(now) === countPieces(remaining)
   if (isAll) {
     await setStatus(db, id, 'shipped')
     await writeStep(db, { orderId: id, at: call.now, userId: call.user.id, from: row.status, to: 'shipped', note: '' })
@@ -63,12 +72,12 @@ const addShipment = (
 
 /** Records the rest of an order as sent, without a tracking number. */
 export async function shipRest(db: Db<Tables>, id: number, call: Pick<Call, 'user' | 'now'>) {
-  const left = await toShip(db, id)
-  if (left.length > 0) await addShipment(db, id, { lines: left, carrier: '', tracking: '' }, call)
+  const remaining = await findPiecesToShip(db, id)
+  if (remaining.length > 0) await addShipment(db, id, { lines: remaining, carrier: '', tracking: '' }, call)
 }
 
 /** Deletes the latest shipment, which was recorded by mistake. */
-export async function unshipLatest(db: Db<Tables>, orderId: number) {
+export async function removeLatestShipment(db: Db<Tables>, orderId: number) {
   const latest = await db
     .selectFrom('shopShipments')
     .select('id')
@@ -79,17 +88,18 @@ export async function unshipLatest(db: Db<Tables>, orderId: number) {
 }
 
 /** The amount of a refund in cents, at most what is left of the order. */
-async function amountOf(db: Db<Tables>, row: OrderRow, { lines, amount }: z.output<typeof RefundDraft>) {
+async function getRefundAmount(db: Db<Tables>, row: OrderRow, { lines, amount }: z.output<typeof RefundDraft>) {
   if (!lines && amount === undefined) throw refused('lines', 'Choose pieces or an amount')
-  const ordered = await linesOf(db, row.id)
-  const before = await takenOf(db, 'shopRefunds', row.id)
-  checkPieces(lines ?? [], piecesLeft(ordered, before))
-  const left = row.total - row.credited
-  const cents = amount === undefined ? refundAmount({ ...row, lines: ordered }, before, lines ?? []) : toCents(amount)
+  const orderLines = await findLines(db, row.id)
+  const before = await findTakenPieces(db, 'shopRefunds', row.id)
+  checkPieces(lines ?? [], getRemainingPieces(orderLines, before))
+  const remaining = row.total - row.credited
+  const cents =
+    amount === undefined ? calculateRefund({ ...row, lines: orderLines }, before, lines ?? []) : toCents(amount)
   const path = amount === undefined ? 'lines' : 'amount'
   if (cents === 0) throw refused(path, 'These pieces cost nothing')
-  if (cents > left) throw refused(path, `Only ${fromCents(left).toFixed(2)} is left to refund`)
-  const names = (lines ?? []).map(({ id, qty }) => `${qty} × ${ordered.find((line) => line.id === id)?.title ?? id}`)
+  if (cents > remaining) throw refused(path, `Only ${fromCents(remaining).toFixed(2)} is left to refund`)
+  const names = (lines ?? []).map(({ id, qty }) => `${qty} × ${orderLines.find((line) => line.id === id)?.title ?? id}`)
   return { cents, names }
 }
 
@@ -102,7 +112,7 @@ export async function refundRest(
 ) {
   const amount = row.total - row.credited
   if (amount === 0) return
-  const lines = await unrefundedPieces(db, row.id)
+  const lines = await findUnrefundedPieces(db, row.id)
   await addRefund(db, row.id, { lines, amount, restocked: false, reason }, { user, now })
 }
 
@@ -125,8 +135,8 @@ export async function refundReturn(
   call: FulfilmentCall,
 ) {
   const row = await findOrder(db, id)
-  const before = await takenOf(db, 'shopRefunds', id)
-  const price = refundAmount({ ...row, lines: await linesOf(db, id) }, before, lines)
+  const before = await findTakenPieces(db, 'shopRefunds', id)
+  const price = calculateRefund({ ...row, lines: await findLines(db, id) }, before, lines)
   const amount = Math.min(price, row.total - row.credited)
   if (amount > 0) {
     const draft = { lines, amount: fromCents(amount), restock, reason, credited: fromCents(row.credited) }
@@ -155,11 +165,11 @@ export async function refundOrder(
   if (toCents(draft.credited) !== row.credited)
     throw conflict(`${fromCents(row.credited).toFixed(2)} was refunded in the meantime`)
   const { lines = [], restock, reason } = draft
-  const { cents, names } = await amountOf(db, row, draft)
+  const { cents, names } = await getRefundAmount(db, row, draft)
   const bill = await findBill(services, row)
-  const why = [names.join(', '), reason].filter(Boolean).join(': ').slice(0, 500)
+  const note = [names.join(', '), reason].filter(Boolean).join(': ').slice(0, 500)
   if (bill && services.billing)
-    await setAmounts(db, id, await services.billing.credit(bill.reference, { amount: cents, reason: why }))
+    await setAmounts(db, id, await services.billing.credit(bill.reference, { amount: cents, reason: note }))
   else
     await db
       .updateTable('shopOrders')
@@ -171,7 +181,7 @@ export async function refundOrder(
   if (row.credited + cents === row.total) {
     await setStatus(db, id, 'refunded')
     await writeStep(db, { orderId: id, at: now, userId: user.id, from: row.status, to: 'refunded', note: reason })
-  } else if (row.status === 'paid' && (await isPartSent(db, id)) && (await toShip(db, id)).length === 0) {
+  } else if (row.status === 'paid' && (await isPartSent(db, id)) && (await findPiecesToShip(db, id)).length === 0) {
     // The pieces that were not sent are refunded.
     await setStatus(db, id, 'shipped')
     await writeStep(db, { orderId: id, at: now, userId: user.id, from: row.status, to: 'shipped', note: '' })

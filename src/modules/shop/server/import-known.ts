@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Db } from '#platform/db/engines/database.ts'
-import { productColumns, type ProductRow, skuKey } from './product-rows.ts'
+import { productColumns, type ProductRow, normaliseSku } from './product-rows.ts'
 import type { Tables } from './tables.ts'
 
 const Named = z.object({ sku: z.string().catch(''), variantOf: z.string().catch('') })
@@ -12,18 +12,18 @@ const maxKeys = 1000
 export async function findFamilies(db: Db<Tables>, rows: readonly unknown[]): Promise<ProductRow[]> {
   const named = rows.flatMap((row) => {
     const { data } = Named.safeParse(row)
-    return data ? [skuKey(data.sku), skuKey(data.variantOf)].filter(Boolean) : []
+    return data ? [normaliseSku(data.sku), normaliseSku(data.variantOf)].filter(Boolean) : []
   })
   const keys = [...new Set(named)]
   const mains = new Set<number>()
   for (let start = 0; start < keys.length; start += maxKeys) {
-    const found = await db
+    const products = await db
       .selectFrom('shopProducts')
       .select(['id', 'variantOf'])
       .where('bySku', 'in', keys.slice(start, start + maxKeys))
       .where('deletedAt', 'is', null)
       .execute()
-    for (const { id, variantOf } of found) mains.add(variantOf ?? id)
+    for (const { id, variantOf } of products) mains.add(variantOf ?? id)
   }
   if (mains.size === 0) return []
   return db

@@ -26,13 +26,13 @@ async function cleanRow(
   sanitise: Call['services']['sanitise'],
 ): Promise<CleanRow> {
   if (description === undefined) return { input }
-  const fault = (message = 'Invalid input') => ({ input, fault: { path: 'description', message } })
+  const createFault = (message = 'Invalid input') => ({ input, fault: { path: 'description', message } })
   const { data, error } = Text.safeParse({ description })
-  if (data?.description === undefined) return fault(error?.issues[0]?.message)
+  if (data?.description === undefined) return createFault(error?.issues[0]?.message)
   try {
     return { input: { ...input, description: await sanitise(data.description, {}) } }
   } catch (refusal) {
-    if (refusal instanceof Failure && refusal.status === 422) return fault(refusal.message)
+    if (refusal instanceof Failure && refusal.status === 422) return createFault(refusal.message)
     throw refusal
   }
 }

@@ -6,7 +6,7 @@ import { fields } from '../contract-product.ts'
 import { type NewProduct, toHundredths } from './product-rows.ts'
 
 /** A draft as first stored: a main product without pictures and variants. */
-export const newProduct = (
+export const createProductRow = (
   { pictures: _pictures, variants: _variants, variantOf: _main, ...draft }: Sanitised<z.output<typeof ProductDraft>>,
   now: string,
 ): NewProduct => ({

@@ -10,7 +10,7 @@ export interface NotifyingCall {
   events: Pick<Notifier, 'notify'>
 }
 
-const aboutOrder = ({ id }: Pick<FullOrder, 'id'>) => ({
+const createOrderNotice = ({ id }: Pick<FullOrder, 'id'>) => ({
   topic: shopOrders.name,
   path: `/apps/ecommerce/orders/${id}`,
   recordId: id,
@@ -26,7 +26,7 @@ export const notifyPlaced = ({ events: { notify } }: NotifyingCall, who: string,
     {
       kind: 'placed',
       values: { who, number: String(order.number), total: { cents: toCents(order.total), currency: order.currency } },
-      ...aboutOrder(order),
+      ...createOrderNotice(order),
     },
   )
 
@@ -38,7 +38,7 @@ export const notifyStatus = ({ events: { notify } }: NotifyingCall, order: FullO
   notify([order.buyer.id], {
     kind: 'status',
     values: { number: String(order.number), status: { text: `states.${order.status}` satisfies StatusText } },
-    ...aboutOrder(order),
+    ...createOrderNotice(order),
   })
 
 /** Notifies those who may change products of those that began to run out or sold out with this sale. */

@@ -7,8 +7,8 @@ import type { Call } from '#platform/server/pipeline/call.ts'
 import type { Order, OrderLine } from '../contract-orders.ts'
 import { type OrderStatus, orderStatusChoices } from '../order-status.ts'
 import { releaseCode } from './discount-use.ts'
-import { lineName } from './line-name.ts'
-import { isPartSent, unrefundedPieces } from './order-pieces.ts'
+import { formatLineName } from './line-name.ts'
+import { isPartSent, findUnrefundedPieces } from './order-pieces.ts'
 import { decrementStock, findOrder, type OrderRow, writeStep } from './order-rows.ts'
 import { fromHundredths } from './product-rows.ts'
 import type { Tables } from './tables.ts'
@@ -18,21 +18,21 @@ export const billReference = ({ number }: Pick<Order, 'number'>) => `order ${num
 
 type LineRow = Pick<OrderLine, 'title' | 'color' | 'size' | 'price' | 'qty'>
 
-interface Words {
+interface Texts {
   t: Translate
   country: (code: string) => string
   money: (cents: number) => string
 }
 
 /** The order as a bill, in cents: lines before discounts, delivery as the last one, the code's deduction as a discount. */
-export function billOf(row: OrderRow, lines: readonly LineRow[], { t, country, money }: Words): Bill {
+export function createBill(row: OrderRow, lines: readonly LineRow[], { t, country, money }: Texts): Bill {
   const { name, company, street, postalCode, city, country: code, email, phone } = row.address
   return {
     reference: billReference(row),
     currency: currencyOf(row),
     customer: { name, company, email, phone, address: [street, `${postalCode} ${city}`, country(code)].join('\n') },
     lines: [
-      ...lines.map((line) => ({ name: lineName(line), unitPrice: line.price, units: line.qty })),
+      ...lines.map((line) => ({ name: formatLineName(line), unitPrice: line.price, units: line.qty })),
       ...(row.deliveryCost > 0 ? [{ name: t('orders.sums.deliveryCost'), unitPrice: row.deliveryCost, units: 1 }] : []),
     ],
     discount: row.discount + row.deduction,
@@ -45,7 +45,7 @@ export interface BillingCall {
   services: Pick<Call['services'], 'billing' | 'texts' | 'workspace'>
 }
 
-const linesOf = (db: Db<Tables>, orderId: number) =>
+const selectLines = (db: Db<Tables>, orderId: number) =>
   db
     .selectFrom('shopOrderLines')
     .select(['title', 'color', 'size', 'price', 'qty'])
@@ -60,12 +60,12 @@ export async function billOrder(db: Db<Tables>, row: OrderRow, { services }: Bil
   const { language } = await services.workspace()
   const regions = new Intl.DisplayNames(language, { type: 'region' })
   const amounts = new Intl.NumberFormat(language, { style: 'currency', currency: currencyOf(row) })
-  const words = {
+  const texts = {
     t: await services.texts(),
     country: (code: string) => regions.of(code) ?? code,
     money: (cents: number) => amounts.format(cents / 100),
   }
-  const state = await billing.bill(billOf(row, await linesOf(db, row.id), words))
+  const state = await billing.bill(createBill(row, await selectLines(db, row.id), texts))
   if (state.total !== row.total)
     throw conflict(`The order is ${row.total} and its invoice ${state.number} is ${state.total} cents`)
   // Refunds from before the invoice.
@@ -80,14 +80,14 @@ export async function findBill({ billing }: Pick<Call['services'], 'billing'>, r
 }
 
 /** The amounts of an order that follow from its invoice. */
-const amountsOf = ({ paid, credited, number, path, dueDate }: BillState) => ({
+const getAmounts = ({ paid, credited, number, path, dueDate }: BillState) => ({
   paid,
   credited,
   invoice: JSON.stringify({ number, path, dueDate }),
 })
 
 export const setAmounts = (db: Db<Tables>, id: number, state: BillState) =>
-  db.updateTable('shopOrders').set(amountsOf(state)).where('id', '=', id).execute()
+  db.updateTable('shopOrders').set(getAmounts(state)).where('id', '=', id).execute()
 
 /** What a new status does to the invoice. */
 const effects: Partial<Record<OrderStatus, (biller: Biller, reference: string, note: string) => Promise<BillState>>> = {
@@ -139,7 +139,7 @@ export async function billLater(db: Db<Tables>, row: OrderRow, { services }: Bil
 
 /** Returns the pieces of a cancelled order to the stock, apart from refunded ones, and the use of its code. */
 export async function releaseOrder(db: Db<Tables>, id: number) {
-  const lines = await unrefundedPieces(db, id)
+  const lines = await findUnrefundedPieces(db, id)
   for (const line of lines.toSorted((one, other) => one.id - other.id)) await decrementStock(db, line.id, -line.qty)
   await releaseCode(db, id)
 }
@@ -148,7 +148,7 @@ export const setStatus = (db: Db<Tables>, id: number, status: OrderStatus) =>
   db.updateTable('shopOrders').set({ status, byStatus: orderStatusChoices[status].rank }).where('id', '=', id).execute()
 
 /** The status that follows from a change of the invoice; undefined if it stays. */
-function statusAfter({ status }: OrderRow, { state, number }: BillEvent, isSent: boolean): OrderStatus | undefined {
+function getBilledStatus({ status }: OrderRow, { state, number }: BillEvent, isSent: boolean): OrderStatus | undefined {
   if (orderStatusChoices[status].isVoid) return undefined
   const isUnsent = !isSent && (status === 'pending' || status === 'paid')
   if (state === 'void' && !isUnsent)
@@ -173,7 +173,7 @@ export async function followBill(db: Db<Tables>, event: BillEvent, { now }: Pick
   const row = await findOrder(db, locked.id)
   if (event.total !== row.total) return undefined
   await setAmounts(db, row.id, event)
-  const status = statusAfter(row, event, await isPartSent(db, row.id))
+  const status = getBilledStatus(row, event, await isPartSent(db, row.id))
   if (status) {
     await setStatus(db, row.id, status)
     await writeStep(db, {

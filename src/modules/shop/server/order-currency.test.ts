@@ -23,16 +23,16 @@ test('keeps the currency of an order, and adds up figures in one currency only',
   const values = { currency: builtWorkspace.currency }
   const visitor = await (await workspaceServer(values, now))()
   const [cart, orders] = [client(shopCart, visitor), client(shopOrders, visitor)]
-  const place = async () => {
+  const placeOrder = async () => {
     await cart.add.send({ body: { id: 1 } })
     const { total } = await orders.quote.send({ body: { delivery: 'standard' } })
     const draft = { address, delivery: 'standard', payment: 'transfer', key: crypto.randomUUID(), total } as const
     return orders.place.send({ body: draft })
   }
-  const old = await place()
+  const old = await placeOrder()
   expect(old.currency).toBe(builtWorkspace.currency)
   values.currency = other
-  const next = await place()
+  const next = await placeOrder()
   expect(next.currency).toBe(other)
   expect((await orders.show.send({ params: { id: old.id } })).currency).toBe(builtWorkspace.currency)
   const { totals } = await orders.figures.send({ query: period })

@@ -9,15 +9,15 @@ import { searchList } from '#platform/server/search/list-search.ts'
 import { exportStream } from '#platform/server/files/export-stream.ts'
 import { orderStatuses } from '../order-status.ts'
 import type { Order, OrderCounts, OrderList } from '../contract-orders.ts'
-import { fullOrders, type OrderRow, selectOrders, toOrder } from './order-rows.ts'
+import { readFullOrders, type OrderRow, selectOrders, toOrder } from './order-rows.ts'
 import type { Tables } from './tables.ts'
 
 type NamedQuery = OrderList & Pick<ListFilters, 'named'>
 type Filters = Omit<NamedQuery, 'sort' | 'page' | 'limit' | 'at'>
 
-const none = sql<SqlBool>`1 = 0`
+const noRows = sql<SqlBool>`1 = 0`
 
-function matching(db: Db<Tables>, { delivery, payment, from, to, buyer, product, ids }: Filters, userId: string) {
+function selectMatching(db: Db<Tables>, { delivery, payment, from, to, buyer, product, ids }: Filters, userId: string) {
   let found = db.selectFrom('shopOrders')
   if (delivery?.length) found = found.where('delivery', 'in', delivery)
   if (payment?.length) found = found.where('payment', 'in', payment)
@@ -33,14 +33,14 @@ function matching(db: Db<Tables>, { delivery, payment, from, to, buyer, product,
     found = found.where('id', 'in', (eb) =>
       eb.selectFrom('shopOrderLines').select('orderId').where('productId', '=', product),
     )
-  if (ids) found = ids.length > 0 ? found.where('id', 'in', ids) : found.where(none)
+  if (ids) found = ids.length > 0 ? found.where('id', 'in', ids) : found.where(noRows)
   return found
 }
 
 const sort = { name: 'byName', status: 'byStatus' }
 
-const searched = (db: Db<Tables>, filters: Filters, userId: string) =>
-  searchList(db, matching(db, filters, userId).select('id'), {
+const searchOrders = (db: Db<Tables>, filters: Filters, userId: string) =>
+  searchList(db, selectMatching(db, filters, userId).select('id'), {
     topic: 'shop-orders',
     table: 'shopOrders',
     q: filters.q,
@@ -50,8 +50,8 @@ const searched = (db: Db<Tables>, filters: Filters, userId: string) =>
 type Listed = Omit<NamedQuery, 'page' | 'limit' | 'at'>
 
 /** The query for the ids of a list's orders. */
-async function listing(db: Db<Tables>, { sort: order, ...filters }: Listed, userId: string) {
-  const { query, lowerBound } = await searched(db, filters, userId)
+async function createListQuery(db: Db<Tables>, { sort: order, ...filters }: Listed, userId: string) {
+  const { query, lowerBound } = await searchOrders(db, filters, userId)
   const isOther = order !== '-createdAt' && order !== 'createdAt'
   // Status and buyer have an index in the default order.
   const isUnindexed =
@@ -60,8 +60,8 @@ async function listing(db: Db<Tables>, { sort: order, ...filters }: Listed, user
 }
 
 /** The ids of one page of a list, in its order. */
-async function pageOfIds(db: Db<Tables>, { page: number, limit, at, ...list }: NamedQuery, userId: string) {
-  const { query, filters, columns } = await listing(db, list, userId)
+async function fetchPageOfIds(db: Db<Tables>, { page: number, limit, at, ...list }: NamedQuery, userId: string) {
+  const { query, filters, columns } = await createListQuery(db, list, userId)
   return page(query, { ...filters, page: number, limit, at }, ({ id }) => id, columns)
 }
 
@@ -73,13 +73,13 @@ async function readRows(db: Db<Tables>, ids: readonly number[]): Promise<OrderRo
 }
 
 export async function listOrders(db: Db<Tables>, query: NamedQuery, userId: string) {
-  const ids = await pageOfIds(db, query, userId)
+  const ids = await fetchPageOfIds(db, query, userId)
   return ids.with((await readRows(db, ids.items)).map(toOrder))
 }
 
 export async function listOwnOrders(db: Db<Tables>, query: Omit<NamedQuery, 'buyer'>, userId: string) {
-  const ids = await pageOfIds(db, { ...query, buyer: [userId] }, userId)
-  return ids.with(await fullOrders(db, await readRows(db, ids.items)))
+  const ids = await fetchPageOfIds(db, { ...query, buyer: [userId] }, userId)
+  return ids.with(await readFullOrders(db, await readRows(db, ids.items)))
 }
 
 export async function countOrders(
@@ -87,7 +87,7 @@ export async function countOrders(
   filters: Omit<Filters, 'status'>,
   userId: string,
 ): Promise<OrderCounts> {
-  const { query: found } = await searched(db, filters, userId)
+  const { query: found } = await searchOrders(db, filters, userId)
   return db
     .selectNoFrom([
       countInFacet(found).as('all'),
@@ -129,15 +129,15 @@ export async function exportOrders(
   query: Listed,
   { userId, now }: { userId: string; now: string },
 ): Promise<ExportedFile> {
-  const { query: found, filters, columns } = await listing(db, query, userId)
+  const { query: found, filters, columns } = await createListQuery(db, query, userId)
   const ids = await listIds(found, filters, columns)
-  async function* parts() {
+  async function* readParts() {
     yield { text: csvHead(Object.keys(cells)), records: 0 }
-    for await (const some of ids) {
-      const orders = (await readRows(db, some)).map(toOrder)
+    for await (const batch of ids) {
+      const orders = (await readRows(db, batch)).map(toOrder)
       const lines = orders.map((order) => Object.values(cells).map((cell) => cell(order)))
       yield { text: csvLines(lines), records: orders.length }
     }
   }
-  return { name: `orders-${now.slice(0, 10)}.csv`, type: 'text/csv', ...exportStream(parts()) }
+  return { name: `orders-${now.slice(0, 10)}.csv`, type: 'text/csv', ...exportStream(readParts()) }
 }

@@ -63,14 +63,14 @@ const order: FullOrder = {
 
 const billing = { dueDays: 14, invoice: { number: 'INV-2026-0007', address: 'https://atrium.example/invoice/x' } }
 
-async function sent(work: (mail: { send(mail: Mail): Promise<void> }) => Promise<void>) {
+async function recordMails(work: (mail: { send(mail: Mail): Promise<void> }) => Promise<void>) {
   const mails: Mail[] = []
   await work({ send: async (mail) => void mails.push(mail) })
   return mails
 }
 
 test('lists products and prices in the confirmation, and escapes the buyer’s input', async () => {
-  const [mail] = await sent((post) => confirmOrder(post, order, billing))
+  const [mail] = await recordMails((post) => confirmOrder(post, order, billing))
   expect(mail).toMatchObject({ to: [{ name: order.address.name, email: 'a@b.example' }], subject: 'Your order 1001' })
   expect(mail?.html).toContain('A &#x3C;b>bold&#x3C;/b> buyer')
   expect(mail?.html).toContain('<tr><td>2 × Tin "drum" · Blue · M</td><td>£40.00</td></tr>')
@@ -82,13 +82,13 @@ test('lists products and prices in the confirmation, and escapes the buyer’s i
 })
 
 test('names the days until the invoice is due', async () => {
-  const [mail] = await sent((post) => confirmOrder(post, { ...order, payment: 'invoice' }, billing))
+  const [mail] = await recordMails((post) => confirmOrder(post, { ...order, payment: 'invoice' }, billing))
   expect(mail?.html).toContain('due within 14 days')
 })
 
 test('mails the buyer only about statuses that concern them', async () => {
   const reported = async (status: FullOrder['status']) =>
-    (await sent((post) => notifyOfStatus(post, { ...order, status }))).length
+    (await recordMails((post) => notifyOfStatus(post, { ...order, status }))).length
   expect([
     await reported('paid'),
     await reported('shipped'),

@@ -3,12 +3,12 @@ import { trustedHtml } from '#platform/server/html/rich-text.ts'
 import type { Pieces } from '../contract-fulfilment.ts'
 import type { FullOrder } from '../contract-orders.ts'
 import { paymentMethods } from './payments.ts'
-import { lineName } from './line-name.ts'
+import { formatLineName } from './line-name.ts'
 
-const escaped = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 /** The content of the mail: all products, and the sums. */
-function summaryOf({
+function formatSummary({
   lines,
   subtotal,
   discount,
@@ -21,23 +21,24 @@ function summaryOf({
   currency,
 }: FullOrder) {
   const money = new Intl.NumberFormat('en-GB', { style: 'currency', currency })
-  const row = (name: string, amount: number) => `<tr><td>${escaped(name)}</td><td>${money.format(amount)}</td></tr>`
+  const formatRow = (name: string, amount: number) =>
+    `<tr><td>${escapeHtml(name)}</td><td>${money.format(amount)}</td></tr>`
   const rows = [
-    ...lines.map((line) => row(`${line.qty} × ${lineName(line)}`, line.price * line.qty)),
-    row('Subtotal', subtotal),
-    ...(discount > 0 ? [row('Discount', -discount)] : []),
-    row('Delivery', deliveryCost),
-    ...(discountCode ? [row(`Discount code ${discountCode.code}`, -deduction)] : []),
-    row(`VAT (${taxRate} %)`, tax),
-    row('Total', total),
+    ...lines.map((line) => formatRow(`${line.qty} × ${formatLineName(line)}`, line.price * line.qty)),
+    formatRow('Subtotal', subtotal),
+    ...(discount > 0 ? [formatRow('Discount', -discount)] : []),
+    formatRow('Delivery', deliveryCost),
+    ...(discountCode ? [formatRow(`Discount code ${discountCode.code}`, -deduction)] : []),
+    formatRow(`VAT (${taxRate} %)`, tax),
+    formatRow('Total', total),
   ]
   return `<table><tbody>${rows.join('')}</tbody></table>`
 }
 
-function addressOf({ address }: FullOrder) {
+function formatAddress({ address }: FullOrder) {
   const { name, company, street, postalCode, city, country } = address
   const countryName = new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country
-  return [name, company, street, `${postalCode} ${city}`, countryName].filter(Boolean).map(escaped).join('<br>')
+  return [name, company, street, `${postalCode} ${city}`, countryName].filter(Boolean).map(escapeHtml).join('<br>')
 }
 
 const send = (mail: Mailer, { address }: FullOrder, subject: string, paragraphs: readonly string[]) =>
@@ -47,7 +48,7 @@ const send = (mail: Mailer, { address }: FullOrder, subject: string, paragraphs:
     html: trustedHtml(paragraphs.join('')),
   })
 
-const paragraph = (words: string) => `<p>${words}</p>`
+const formatParagraph = (text: string) => `<p>${text}</p>`
 
 interface Billing {
   /** The days until an invoice is due. */
@@ -55,22 +56,22 @@ interface Billing {
   invoice: { number: string; address: string | undefined } | undefined
 }
 
-const invoiceLink = ({ invoice }: Billing) =>
+const formatInvoiceLink = ({ invoice }: Billing) =>
   invoice?.address
-    ? [paragraph(`Your invoice: <a href="${escaped(invoice.address)}">${escaped(invoice.number)}</a>`)]
+    ? [formatParagraph(`Your invoice: <a href="${escapeHtml(invoice.address)}">${escapeHtml(invoice.number)}</a>`)]
     : []
 
 export const confirmOrder = (mail: Mailer, order: FullOrder, billing: Billing) =>
   send(mail, order, `Your order ${order.number}`, [
-    paragraph(`Dear ${escaped(order.address.name)},`),
-    paragraph(`Thank you for your order of these products:`),
-    summaryOf(order),
-    ...invoiceLink(billing),
-    paragraph(paymentMethods[order.payment].instructions(billing.dueDays)),
-    paragraph(
+    formatParagraph(`Dear ${escapeHtml(order.address.name)},`),
+    formatParagraph(`Thank you for your order of these products:`),
+    formatSummary(order),
+    ...formatInvoiceLink(billing),
+    formatParagraph(paymentMethods[order.payment].instructions(billing.dueDays)),
+    formatParagraph(
       order.delivery === 'pickup'
         ? 'You will collect the order from us.'
-        : `We will deliver to:<br>${addressOf(order)}`,
+        : `We will deliver to:<br>${formatAddress(order)}`,
     ),
   ])
 
@@ -86,18 +87,18 @@ interface Shipped {
 export async function notifyOfShipment(mail: Mailer, order: FullOrder, { lines, carrier, tracking, isAll }: Shipped) {
   const names = lines.flatMap(({ id, qty }) => {
     const line = order.lines.find((one) => one.id === id)
-    return line ? [escaped(`${qty} × ${lineName(line)}`)] : []
+    return line ? [escapeHtml(`${qty} × ${formatLineName(line)}`)] : []
   })
-  const parcel = [carrier, tracking].filter(Boolean).map(escaped).join(' ')
+  const parcel = [carrier, tracking].filter(Boolean).map(escapeHtml).join(' ')
   await send(mail, order, `Your order ${order.number}`, [
-    paragraph(`Dear ${escaped(order.address.name)},`),
-    paragraph(isAll ? 'Your order has been shipped.' : 'A part of your order has been shipped.'),
-    paragraph(names.join('<br>')),
-    ...(parcel ? [paragraph(`Tracking: ${parcel}`)] : []),
+    formatParagraph(`Dear ${escapeHtml(order.address.name)},`),
+    formatParagraph(isAll ? 'Your order has been shipped.' : 'A part of your order has been shipped.'),
+    formatParagraph(names.join('<br>')),
+    ...(parcel ? [formatParagraph(`Tracking: ${parcel}`)] : []),
   ])
 }
 
-const news: Partial<Record<FullOrder['status'], string>> = {
+const statusTexts: Partial<Record<FullOrder['status'], string>> = {
   shipped: 'Your order has been shipped.',
   cancelled: 'Your order has been cancelled. You do not have to pay anything.',
   refunded: 'We have refunded your order. The money should arrive within a few days.',
@@ -105,10 +106,10 @@ const news: Partial<Record<FullOrder['status'], string>> = {
 
 /** Mails the buyer about a new status that concerns them. */
 export async function notifyOfStatus(mail: Mailer, order: FullOrder) {
-  const words = news[order.status]
-  if (!words) return
+  const text = statusTexts[order.status]
+  if (!text) return
   await send(mail, order, `Your order ${order.number}`, [
-    paragraph(`Dear ${escaped(order.address.name)},`),
-    paragraph(words),
+    formatParagraph(`Dear ${escapeHtml(order.address.name)},`),
+    formatParagraph(text),
   ])
 }

@@ -23,7 +23,7 @@ const withAuthor = <Row extends By & { orderId: number }>({
 const author = ['users.id as userId', 'users.name as name', 'users.avatar as avatar'] as const
 
 /** The changes of the status of orders, in their order. */
-export async function stepsOf(db: Db<Tables>, ids: readonly number[]) {
+export async function findSteps(db: Db<Tables>, ids: readonly number[]) {
   const rows = await db
     .selectFrom('shopOrderSteps')
     .innerJoin('users', 'users.id', 'shopOrderSteps.userId')
@@ -37,7 +37,7 @@ export async function stepsOf(db: Db<Tables>, ids: readonly number[]) {
 }
 
 /** What was sent of orders. */
-export async function shipmentsOf(db: Db<Tables>, ids: readonly number[]) {
+export async function findShipments(db: Db<Tables>, ids: readonly number[]) {
   const rows = await db
     .selectFrom('shopShipments')
     .innerJoin('users', 'users.id', 'shopShipments.userId')
@@ -50,7 +50,7 @@ export async function shipmentsOf(db: Db<Tables>, ids: readonly number[]) {
 }
 
 /** What buyers send back of orders. */
-export async function returnsOf(db: Db<Tables>, ids: readonly number[]) {
+export async function findReturns(db: Db<Tables>, ids: readonly number[]) {
   const rows = await db
     .selectFrom('shopReturns')
     .innerJoin('users', 'users.id', 'shopReturns.userId')
@@ -73,7 +73,7 @@ export async function returnsOf(db: Db<Tables>, ids: readonly number[]) {
 }
 
 /** What was taken back of orders. */
-export async function refundsOf(db: Db<Tables>, ids: readonly number[]) {
+export async function findRefunds(db: Db<Tables>, ids: readonly number[]) {
   const rows = await db
     .selectFrom('shopRefunds')
     .innerJoin('users', 'users.id', 'shopRefunds.userId')

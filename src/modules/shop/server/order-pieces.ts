@@ -1,10 +1,10 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { refused } from '#platform/errors/failure.ts'
 import type { Pieces } from '../contract-fulfilment.ts'
-import { piecesLeft, piecesToShip } from '../refund-amount.ts'
+import { getRemainingPieces, getPiecesToShip } from '../refund-amount.ts'
 import type { Tables } from './tables.ts'
 
-export const linesOf = async (db: Db<Tables>, orderId: number) =>
+export const findLines = async (db: Db<Tables>, orderId: number) =>
   (
     await db
       .selectFrom('shopOrderLines')
@@ -14,35 +14,36 @@ export const linesOf = async (db: Db<Tables>, orderId: number) =>
       .execute()
   ).map(({ productId: id, ...line }) => ({ id, ...line }))
 
-export const takenOf = async (db: Db<Tables>, table: 'shopShipments' | 'shopRefunds', orderId: number) =>
+export const findTakenPieces = async (db: Db<Tables>, table: 'shopShipments' | 'shopRefunds', orderId: number) =>
   (await db.selectFrom(table).select('lines').where('orderId', '=', orderId).orderBy('id').execute()).flatMap(
     ({ lines }) => lines,
   )
 
 const isAny = ({ qty }: Pieces) => qty > 0
 
-export const toShip = async (db: Db<Tables>, orderId: number) =>
-  piecesToShip(
-    await linesOf(db, orderId),
-    await takenOf(db, 'shopShipments', orderId),
-    await takenOf(db, 'shopRefunds', orderId),
+export const findPiecesToShip = async (db: Db<Tables>, orderId: number) =>
+  getPiecesToShip(
+    await findLines(db, orderId),
+    await findTakenPieces(db, 'shopShipments', orderId),
+    await findTakenPieces(db, 'shopRefunds', orderId),
   ).filter(isAny)
 
 /** The pieces that no refund has taken back. */
-export const unrefundedPieces = async (db: Db<Tables>, orderId: number) =>
-  piecesLeft(await linesOf(db, orderId), await takenOf(db, 'shopRefunds', orderId)).filter(isAny)
+export const findUnrefundedPieces = async (db: Db<Tables>, orderId: number) =>
+  getRemainingPieces(await findLines(db, orderId), await findTakenPieces(db, 'shopRefunds', orderId)).filter(isAny)
 
 /** Whether a part of the order was sent. */
 export const isPartSent = async (db: Db<Tables>, orderId: number) =>
-  (await takenOf(db, 'shopShipments', orderId)).length > 0
+  (await findTakenPieces(db, 'shopShipments', orderId)).length > 0
 
 /** Refuses pieces that the order does not have, or no longer. */
-export function checkPieces(asked: readonly Pieces[], left: readonly Pieces[]) {
-  for (const [index, { id, qty }] of asked.entries()) {
-    const most = left.find((line) => line.id === id)?.qty ?? 0
-    if (qty > most) throw refused(`lines.${index}.qty`, `At most ${most} pieces`)
+export function checkPieces(requested: readonly Pieces[], available: readonly Pieces[]) {
+  for (const [index, { id, qty }] of requested.entries()) {
+    const max = available.find((line) => line.id === id)?.qty ?? 0
+    if (qty > max) throw refused(`lines.${index}.qty`, `At most ${max} pieces`)
   }
-  if (new Set(asked.map(({ id }) => id)).size < asked.length) throw refused('lines', 'Each product can be named once')
+  if (new Set(requested.map(({ id }) => id)).size < requested.length)
+    throw refused('lines', 'Each product can be named once')
 }
 
 export const countPieces = (pieces: readonly Pieces[]) => pieces.reduce((sum, { qty }) => sum + qty, 0)

@@ -7,7 +7,7 @@ import { fromCents } from '#platform/numbers/money.ts'
 import { searchedChoices } from '#platform/server/search/choices/searched-choices.ts'
 import { type FullOrder, Order } from '../contract-orders.ts'
 import { type OrderStatus, orderStatusChoices } from '../order-status.ts'
-import { refundsOf, returnsOf, shipmentsOf, stepsOf } from './order-parts.ts'
+import { findRefunds, findReturns, findShipments, findSteps } from './order-parts.ts'
 import { fromHundredths } from './product-rows.ts'
 import type { Tables } from './tables.ts'
 
@@ -79,7 +79,7 @@ export const toOrder = ({ buyerId, buyerName, buyerAvatar, ...row }: OrderRow): 
 })
 
 /** The row as stored, with the columns for search and sorting. */
-export const storedOrder = (order: NewOrder) => {
+export const toOrderRow = (order: NewOrder) => {
   const { number, address, discountCode, invoice } = order
   return {
     ...order,
@@ -93,7 +93,7 @@ export const storedOrder = (order: NewOrder) => {
 }
 
 /** Orders with their lines and their history. */
-export async function fullOrders(db: Db<Tables>, rows: readonly OrderRow[]): Promise<FullOrder[]> {
+export async function readFullOrders(db: Db<Tables>, rows: readonly OrderRow[]): Promise<FullOrder[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
   const lines = await db
@@ -103,14 +103,14 @@ export async function fullOrders(db: Db<Tables>, rows: readonly OrderRow[]): Pro
     .orderBy('orderId')
     .orderBy('position')
     .execute()
-  const history = await stepsOf(db, ids)
-  const shipments = await shipmentsOf(db, ids)
-  const returns = await returnsOf(db, ids)
-  const refunds = await refundsOf(db, ids)
-  const linesOf = Map.groupBy(lines, ({ orderId }) => orderId)
+  const history = await findSteps(db, ids)
+  const shipments = await findShipments(db, ids)
+  const returns = await findReturns(db, ids)
+  const refunds = await findRefunds(db, ids)
+  const findLines = Map.groupBy(lines, ({ orderId }) => orderId)
   return rows.map((row) => ({
     ...toOrder(row),
-    lines: (linesOf.get(row.id) ?? []).map(({ orderId: _order, position: _position, productId, ...line }) => ({
+    lines: (findLines.get(row.id) ?? []).map(({ orderId: _order, position: _position, productId, ...line }) => ({
       ...line,
       id: productId,
       price: fromCents(line.price),
@@ -132,7 +132,7 @@ export async function findOrder(db: Db<Tables>, id: number): Promise<OrderRow> {
 }
 
 export async function showOrder(db: Db<Tables>, id: number): Promise<FullOrder> {
-  const [order] = await fullOrders(db, [await findOrder(db, id)])
+  const [order] = await readFullOrders(db, [await findOrder(db, id)])
   if (!order) throw notFound(`Order ${id} not found`)
   return order
 }

@@ -4,7 +4,7 @@ import type { Call } from '#platform/server/pipeline/call.ts'
 import { shopOrders } from '../contract-orders.ts'
 import { changeOrder } from './change-order.ts'
 import { refundOrder, shipOrder } from './fulfilment.ts'
-import { salesFigures, salesOverview } from './figures.ts'
+import { getSalesFigures, getSalesOverview } from './figures.ts'
 import { countOrders, exportOrders, listOrders, listOwnOrders } from './order-list.ts'
 import { billLater, followBill } from './order-billing.ts'
 import { findOrder, orderChoices, showOrder, toOrder } from './order-rows.ts'
@@ -14,7 +14,7 @@ import { orderEntries } from './search-entries.ts'
 import type { Tables } from './tables.ts'
 
 /** Sums cover amounts in the currency of the workspace. */
-const summed = async ({ now, services: { workspace } }: Pick<Call, 'now' | 'services'>) => ({
+const getSumContext = async ({ now, services: { workspace } }: Pick<Call, 'now' | 'services'>) => ({
   now,
   currency: (await workspace()).currency,
 })
@@ -30,8 +30,8 @@ export const ordersApi = api(
     counts: async ({ user, query, services }) =>
       countOrders(db, await services.withChoices(query, orderChoices), user.id),
 
-    figures: async ({ query, ...call }) => salesFigures(db, query, await summed(call)),
-    overview: async ({ query, ...call }) => salesOverview(db, query, await summed(call)),
+    figures: async ({ query, ...call }) => getSalesFigures(db, query, await getSumContext(call)),
+    overview: async ({ query, ...call }) => getSalesOverview(db, query, await getSumContext(call)),
 
     export: async ({ user, query, now, services }) =>
       exportOrders(db, await services.withChoices(query, orderChoices), { userId: user.id, now }),

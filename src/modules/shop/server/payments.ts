@@ -9,13 +9,13 @@ interface PaymentMethod {
   instructions: (dueDays: number) => string
 }
 
-const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
+const formatDays = (count: number) => (count === 1 ? '1 day' : `${count} days`)
 
 export const paymentMethods: Readonly<Record<Payment, PaymentMethod>> = {
   invoice: {
     status: 'pending',
     instructions: (dueDays) =>
-      dueDays === 0 ? 'The invoice is due now.' : `The invoice is due within ${days(dueDays)}.`,
+      dueDays === 0 ? 'The invoice is due now.' : `The invoice is due within ${formatDays(dueDays)}.`,
   },
   transfer: {
     status: 'pending',

@@ -7,21 +7,21 @@ import { type FullOrder, type OrderCode, type OrderDraft, type shopOrders } from
 import { deliveries, type Delivery, type Quote } from '../contract-quote.ts'
 import type { OrderStatus } from '../order-status.ts'
 import { paymentMethods } from './payments.ts'
-import { deliveryCostOf, sharesOf, sumsOf, taxRate } from '../quote.ts'
-import { cartLines, clearCart, type CartRow, availableQty, problemOf } from './cart-rows.ts'
+import { getDeliveryCost, splitDeduction, calculateSums, taxRate } from '../quote.ts'
+import { listCartLines, clearCart, type CartRow, getAvailableQty, findLineProblem } from './cart-rows.ts'
 import { type DiscountRow, toDiscount } from './discount-rows.ts'
 import { validateCode, recordUse, redeemCode } from './discount-use.ts'
 import { type NotifyingCall, notifyLowStock, notifyPlaced } from './notices.ts'
 import { confirmOrder } from './order-mail.ts'
 import { type BillingCall, billOrder, setAmounts } from './order-billing.ts'
-import { findOrder, showOrder, storedOrder, decrementStock, writeStep } from './order-rows.ts'
-import { photoOf, toHundredths } from './product-rows.ts'
+import { findOrder, showOrder, toOrderRow, decrementStock, writeStep } from './order-rows.ts'
+import { getPhoto, toHundredths } from './product-rows.ts'
 import type { Tables } from './tables.ts'
 
 /** In cents: the range of the column. */
 const maxOrderTotal = 2_000_000_000
 
-const itemsOf = (lines: readonly CartRow[]) =>
+const toItems = (lines: readonly CartRow[]) =>
   lines.map(({ qty, product: { price, salesPrice, category } }) => ({ qty, price, salesPrice, category }))
 
 const noCode: Awaited<ReturnType<typeof validateCode>> = {}
@@ -32,11 +32,11 @@ export async function quoteCart(
   { user, now, services }: Pick<Call, 'user' | 'now' | 'services'>,
   { delivery, code = '' }: z.output<typeof shopOrders.quote.body>,
 ): Promise<Quote> {
-  const lines = await cartLines(db, user.id)
-  const items = itemsOf(lines.filter(({ product }) => availableQty(product) > 0))
+  const lines = await listCartLines(db, user.id)
+  const items = toItems(lines.filter(({ product }) => getAvailableQty(product) > 0))
   const { discount, problem } = code ? await validateCode(db, { code, items, delivery, buyerId: user.id, now }) : noCode
-  const sums = sumsOf(items, delivery, discount)
-  const costOf = (one: Delivery) => fromCents(deliveryCostOf(one, sums.subtotal - sums.discount))
+  const sums = calculateSums(items, delivery, discount)
+  const getDeliveryCostInUnits = (one: Delivery) => fromCents(getDeliveryCost(one, sums.subtotal - sums.discount))
   const [standard, express, pickup] = deliveries
   return {
     pieces: sums.pieces,
@@ -48,7 +48,11 @@ export async function quoteCart(
     tax: fromCents(sums.tax),
     total: fromCents(sums.total),
     dueDays: (await services.workspace()).dueDays,
-    deliveryCosts: { [standard]: costOf(standard), [express]: costOf(express), [pickup]: costOf(pickup) },
+    deliveryCosts: {
+      [standard]: getDeliveryCostInUnits(standard),
+      [express]: getDeliveryCostInUnits(express),
+      [pickup]: getDeliveryCostInUnits(pickup),
+    },
     code: discount ? toDiscount(discount) : null,
     codeProblem: problem
       ? {
@@ -58,8 +62,8 @@ export async function quoteCart(
         }
       : null,
     problems: lines
-      .filter((line) => problemOf(line) !== null)
-      .map(({ product }) => ({ id: product.id, title: product.title, left: availableQty(product) })),
+      .filter((line) => findLineProblem(line) !== null)
+      .map(({ product }) => ({ id: product.id, title: product.title, left: getAvailableQty(product) })),
   }
 }
 
@@ -75,7 +79,7 @@ async function lockOrderCounter(db: Db<Tables>) {
     .execute()
 }
 
-const nextOrderNumber = async (db: Db<Tables>) => {
+const getNextOrderNumber = async (db: Db<Tables>) => {
   const { last } = await db
     .updateTable('shopCounters')
     .set((eb) => ({ last: eb('last', '+', 1) }))
@@ -85,23 +89,23 @@ const nextOrderNumber = async (db: Db<Tables>) => {
   return last
 }
 
-const stockConflict = ({ product }: CartRow) =>
+const createStockConflict = ({ product }: CartRow) =>
   conflict(
-    availableQty(product) === 0
+    getAvailableQty(product) === 0
       ? `"${product.title}" is sold out`
-      : `Only ${availableQty(product)} left of "${product.title}"`,
+      : `Only ${getAvailableQty(product)} left of "${product.title}"`,
   )
 
-const familyOf = ({ product }: CartRow) => product.variantOf ?? product.id
+const getFamilyId = ({ product }: CartRow) => product.variantOf ?? product.id
 
 /** Reduces the stock for every line, always in the same order to avoid deadlocks between buyers. */
 async function decrementStocks(db: Db<Tables>, userId: string, lines: readonly CartRow[]) {
   for (const line of lines.toSorted(
-    (one, other) => familyOf(one) - familyOf(other) || one.product.id - other.product.id,
+    (one, other) => getFamilyId(one) - getFamilyId(other) || one.product.id - other.product.id,
   )) {
     if (await decrementStock(db, line.product.id, line.qty)) continue
-    const now = (await cartLines(db, userId)).find(({ product }) => product.id === line.product.id)
-    throw stockConflict(now ?? line)
+    const now = (await listCartLines(db, userId)).find(({ product }) => product.id === line.product.id)
+    throw createStockConflict(now ?? line)
   }
 }
 
@@ -162,14 +166,14 @@ async function purchaseCart(
   { code, delivery, total }: z.output<typeof OrderDraft>,
   { buyerId, now }: { buyerId: string; now: string },
 ) {
-  const inCart = await cartLines(db, buyerId)
+  const inCart = await listCartLines(db, buyerId)
   if (inCart.length === 0) throw conflict('Your cart is empty')
   await decrementStocks(db, buyerId, inCart)
   // Read again, now that nobody else can change the products.
-  const lines = await cartLines(db, buyerId)
-  const items = itemsOf(lines)
+  const lines = await listCartLines(db, buyerId)
+  const items = toItems(lines)
   const discount = code ? await redeemCode(db, { code, items, delivery, buyerId, now }) : undefined
-  const sums = sumsOf(items, delivery, discount)
+  const sums = calculateSums(items, delivery, discount)
   if (sums.subtotal > maxOrderTotal || sums.total > maxOrderTotal) throw refused('total', 'The order is too large')
   if (toCents(total) !== sums.total) throw conflict(`The total is now ${fromCents(sums.total).toFixed(2)}`)
   return { lines, items, discount, sums }
@@ -181,9 +185,9 @@ async function addOrder(
   { discount, sums }: Purchase,
   { buyerId, status, currency, now }: { buyerId: string; status: OrderStatus; currency: string; now: string },
 ) {
-  const order = storedOrder({
+  const order = toOrderRow({
     ...sums,
-    number: await nextOrderNumber(db),
+    number: await getNextOrderNumber(db),
     key,
     status,
     buyerId,
@@ -205,7 +209,7 @@ async function addOrder(
 }
 
 async function addLines(db: Db<Tables>, orderId: number, { lines, items, discount, sums }: Purchase) {
-  const shares = discount ? sharesOf(items, discount, sums.deduction) : []
+  const shares = discount ? splitDeduction(items, discount, sums.deduction) : []
   const rows = lines.map(({ qty, product }, index) => ({
     orderId,
     position: index + 1,
@@ -214,7 +218,7 @@ async function addLines(db: Db<Tables>, orderId: number, { lines, items, discoun
     color: product.color,
     size: product.size,
     sku: product.sku,
-    photo: photoOf(product),
+    photo: getPhoto(product),
     category: product.category[0] ?? 'books',
     qty,
     price: product.price,

@@ -7,17 +7,17 @@ import {
   always,
   type NamedQuery,
   type Viewer,
-  base,
+  selectVisible,
   type ChoiceFilter,
   matchesChoices,
-  columnsOf,
+  getColumns,
   type Condition,
   hasBits,
-  inPriceRange,
+  matchPriceRange,
   hasChoices,
   search,
 } from './product-filters.ts'
-import { bitsOf } from './product-rows.ts'
+import { toBits } from './product-rows.ts'
 import type { Tables } from './tables.ts'
 
 const stars = ['1', '2', '3', '4', '5'] as const
@@ -43,26 +43,26 @@ const maxTried = 5000
 
 /** Counts the products that match all filters; of many, only the newest are tested. */
 export async function countChosen(db: Db<Tables>, filters: Filters, viewer: Viewer): Promise<Count> {
-  const newest = base(db, filters, viewer).select(filterColumns).orderBy('id', 'desc').limit(maxTried)
-  const { tried, total } = await db
+  const newest = selectVisible(db, filters, viewer).select(filterColumns).orderBy('id', 'desc').limit(maxTried)
+  const { tried: triedCount, total } = await db
     .selectFrom(newest.as('shopProducts'))
     .select((eb) => [
       eb.fn.countAll<number>().as('tried'),
       sql<number>`count(case when ${matchesChoices(eb, filters)} then 1 end)`.as('total'),
     ])
     .executeTakeFirstOrThrow()
-  return { total, isLeast: Number(tried) === maxTried }
+  return { total, isLeast: Number(triedCount) === maxTried }
 }
 
 /** Counts the products of each choice in one pass over those that match the other filters; of many, the newest. */
 export async function countFacets(db: Db<Tables>, filters: NamedQuery, viewer: Viewer): Promise<Facets> {
-  const { query: found } = await search(db, base(db, filters, viewer).select(filterColumns), filters)
+  const { query: found } = await search(db, selectVisible(db, filters, viewer).select(filterColumns), filters)
   const newest = found.orderBy('id', 'desc').limit(maxCounted + 1)
   const counts: Record<string, number> = await db
     .selectFrom(newest.as('shopProducts'))
     .select((eb) => {
       /** Counts the products of a choice: those that match it and all filters but its own. */
-      const counted = (facet: ChoiceFilter | undefined, choice: string, condition: Condition) => {
+      const countMatching = (facet: ChoiceFilter | undefined, choice: string, condition: Condition) => {
         const others = matchesChoices(eb, filters, { except: facet })
         return sql<number>`count(case when ${eb.and([others, condition])} then 1 end)`.as(
           `${facet ?? 'total'} ${choice}`,
@@ -70,41 +70,41 @@ export async function countFacets(db: Db<Tables>, filters: NamedQuery, viewer: V
       }
       return [
         eb.fn.countAll<number>().as('looked '),
-        counted(undefined, '', always),
-        ...categories.map((one) => counted('category', one, hasBits('categoryBits', bitsOf(categories, [one])))),
-        ...colors.map((one) => counted('color', one, hasBits('colorBits', bitsOf(colors, [one])))),
-        ...genders.map((one) => counted('gender', one, eb('gender', '=', one))),
-        ...PriceRange.options.map((one) => counted('price', one, inPriceRange(eb, one, filters))),
-        ...stars.map((one) => counted('rating', one, eb('rating', '>=', Number(one)))),
-        counted('status', 'active', eb('status', '=', 'active')),
-        counted('status', 'draft', eb('status', '=', 'draft')),
-        counted('stock', 'true', eb(columnsOf(filters).qty, '>', 0)),
-        counted('stock', 'false', eb(columnsOf(filters).qty, '=', 0)),
+        countMatching(undefined, '', always),
+        ...categories.map((one) => countMatching('category', one, hasBits('categoryBits', toBits(categories, [one])))),
+        ...colors.map((one) => countMatching('color', one, hasBits('colorBits', toBits(colors, [one])))),
+        ...genders.map((one) => countMatching('gender', one, eb('gender', '=', one))),
+        ...PriceRange.options.map((one) => countMatching('price', one, matchPriceRange(eb, one, filters))),
+        ...stars.map((one) => countMatching('rating', one, eb('rating', '>=', Number(one)))),
+        countMatching('status', 'active', eb('status', '=', 'active')),
+        countMatching('status', 'draft', eb('status', '=', 'draft')),
+        countMatching('stock', 'true', eb(getColumns(filters).qty, '>', 0)),
+        countMatching('stock', 'false', eb(getColumns(filters).qty, '=', 0)),
       ]
     })
     .executeTakeFirstOrThrow()
   const count = (facet: string, choice: string) => Number(counts[`${facet} ${choice}`] ?? 0)
   const isLeast = count('looked', '') > maxCounted
-  const looks = {
+  const searchColumns = {
     isLeast,
     total: count('total', ''),
-    category: byChoice(categories, (choice) => count('category', choice)),
-    color: byChoice(colors, (choice) => count('color', choice)),
-    gender: byChoice(genders, (choice) => count('gender', choice)),
-    price: byChoice(PriceRange.options, (choice) => count('price', choice)),
-    rating: byChoice(stars, (choice) => count('rating', choice)),
-    status: byChoice(productStatuses, (choice) => count('status', choice)),
-    stock: byChoice(['true', 'false'], (choice) => count('stock', choice)),
+    category: countByChoice(categories, (choice) => count('category', choice)),
+    color: countByChoice(colors, (choice) => count('color', choice)),
+    gender: countByChoice(genders, (choice) => count('gender', choice)),
+    price: countByChoice(PriceRange.options, (choice) => count('price', choice)),
+    rating: countByChoice(stars, (choice) => count('rating', choice)),
+    status: countByChoice(productStatuses, (choice) => count('status', choice)),
+    stock: countByChoice(['true', 'false'], (choice) => count('stock', choice)),
   }
   // Totals of the tabs are counted by an index.
   return isLeast && !hasChoices(filters) && !filters.q?.trim()
-    ? { ...looks, ...(await countTabs(db, filters, viewer)) }
-    : looks
+    ? { ...searchColumns, ...(await countTabs(db, filters, viewer)) }
+    : searchColumns
 }
 
 async function countTabs(db: Db<Tables>, filters: Filters, viewer: Viewer) {
-  const all = base(db, filters, viewer)
-  const { qty } = columnsOf(filters)
+  const all = selectVisible(db, filters, viewer)
+  const { qty } = getColumns(filters)
   const { total, active, draft, left, none } = await db
     .selectNoFrom([
       countInFacet(all).as('total'),
@@ -117,7 +117,7 @@ async function countTabs(db: Db<Tables>, filters: Filters, viewer: Viewer) {
   return { total, status: { active, draft }, stock: { true: left, false: none } }
 }
 
-function byChoice<const Choice extends string>(choices: readonly Choice[], count: (choice: Choice) => number) {
+function countByChoice<const Choice extends string>(choices: readonly Choice[], count: (choice: Choice) => number) {
   const entries = choices.map((choice) => [choice, count(choice)] as const)
   // oxlint-disable-next-line typescript/consistent-type-assertions -- there is an entry for each choice, which the compiler cannot follow
   return Object.fromEntries(entries) as Record<Choice, number>

@@ -6,7 +6,7 @@ import { toCents } from '#platform/numbers/money.ts'
 import { searchList } from '#platform/server/search/list-search.ts'
 import type { Filters } from '../contract.ts'
 import { categories, colors, type PriceRange, priceRanges } from '../contract-fields.ts'
-import { bitsOf } from './product-rows.ts'
+import { toBits } from './product-rows.ts'
 import type { Tables } from './tables.ts'
 
 export type Eb = ExpressionBuilder<Tables, 'shopProducts'>
@@ -22,16 +22,16 @@ type Range = z.infer<typeof PriceRange>
 export const always = sql<SqlBool>`1 = 1`
 
 /** The columns of price and stock: of the whole family with `main`, else of the row. */
-export const columnsOf = ({ main }: Pick<Filters, 'main'>) =>
+export const getColumns = ({ main }: Pick<Filters, 'main'>) =>
   main ? ({ price: 'lowestPrice', qty: 'familyQty' } as const) : ({ price: 'salesPrice', qty: 'qty' } as const)
 
 /** A range is found by an index only in the order of that column. */
-const rangeColumn = (column: string, by: string | undefined) =>
+const getRangeColumn = (column: string, by: string | undefined) =>
   by === column ? sql.ref<number>(column) : sql<number>`coalesce(${sql.ref(column)}, 0)`
 
-export const inPriceRange = (eb: Eb, range: Range, filters: Filters, by?: string): Condition => {
+export const matchPriceRange = (eb: Eb, range: Range, filters: Filters, by?: string): Condition => {
   const [from, to] = priceRanges[range]
-  const price = rangeColumn(columnsOf(filters).price, by)
+  const price = getRangeColumn(getColumns(filters).price, by)
   const least = eb(price, '>=', toCents(from))
   return to === null ? least : eb.and([least, eb(price, '<', toCents(to))])
 }
@@ -45,16 +45,16 @@ const isStatus = (status: readonly string[]) => sql<SqlBool>`"status" || '' in (
 /** Filters with choices, each of which is counted as a facet. */
 export const choiceFilters = {
   category: (_: Eb, { category }: Filters) =>
-    category?.length ? hasBits('categoryBits', bitsOf(categories, category)) : always,
-  color: (_: Eb, { color }: Filters) => (color?.length ? hasBits('colorBits', bitsOf(colors, color)) : always),
+    category?.length ? hasBits('categoryBits', toBits(categories, category)) : always,
+  color: (_: Eb, { color }: Filters) => (color?.length ? hasBits('colorBits', toBits(colors, color)) : always),
   gender: (eb: Eb, { gender }: Filters) => (gender?.length ? eb('gender', 'in', gender) : always),
   price: (eb: Eb, filters: Filters, by?: string) =>
-    filters.price?.length ? eb.or(filters.price.map((range) => inPriceRange(eb, range, filters, by))) : always,
+    filters.price?.length ? eb.or(filters.price.map((range) => matchPriceRange(eb, range, filters, by))) : always,
   rating: (eb: Eb, { rating }: Filters, by?: string) =>
-    rating === undefined ? always : eb(rangeColumn('rating', by), '>=', rating),
+    rating === undefined ? always : eb(getRangeColumn('rating', by), '>=', rating),
   status: (_: Eb, { status }: Filters) => (status?.length ? isStatus(status) : always),
   stock: (eb: Eb, { stock, ...filters }: Filters) =>
-    stock === undefined ? always : eb(columnsOf(filters).qty, stock ? '>' : '=', 0),
+    stock === undefined ? always : eb(getColumns(filters).qty, stock ? '>' : '=', 0),
 } as const satisfies Record<string, (eb: Eb, filters: Filters, by?: string) => Condition>
 
 export type ChoiceFilter = keyof typeof choiceFilters
@@ -62,11 +62,11 @@ const isChoiceFilter = (name: string): name is ChoiceFilter => name in choiceFil
 export const choiceFilterNames = Object.keys(choiceFilters).filter(isChoiceFilter)
 
 /** The products that match all filters except those with choices. */
-export function base(db: Db<Tables>, { deleted = false, low, ids, main }: Filters, { seesAll }: Viewer) {
+export function selectVisible(db: Db<Tables>, { deleted = false, low, ids, main }: Filters, { seesAll }: Viewer) {
   let found = db.selectFrom('shopProducts').where('deletedAt', deleted ? 'is not' : 'is', null)
   if (!seesAll) found = found.where(isStatus(['active']))
   if (!seesAll && deleted) found = found.where(sql<SqlBool>`1 = 0`)
-  if (low !== undefined) found = found.where(columnsOf({ main }).qty, '<=', low)
+  if (low !== undefined) found = found.where(getColumns({ main }).qty, '<=', low)
   if (main !== undefined) found = found.where('variantOf', main ? 'is' : 'is not', null)
   if (ids) found = ids.length > 0 ? found.where('id', 'in', ids) : found.where(sql<SqlBool>`1 = 0`)
   return found

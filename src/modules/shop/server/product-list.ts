@@ -9,20 +9,20 @@ import { countChosen } from './product-facets.ts'
 import {
   type NamedQuery,
   type Viewer,
-  base,
+  selectVisible,
   matchesChoices,
-  columnsOf,
+  getColumns,
   hasBits,
   hasChoices,
   search,
 } from './product-filters.ts'
-import { bitsOf, photoOf, productColumns, type ProductRow, toProduct } from './product-rows.ts'
+import { toBits, getPhoto, productColumns, type ProductRow, toProduct } from './product-rows.ts'
 import type { Tables } from './tables.ts'
 
-const sortOf = (filters: Pick<Filters, 'main'>) => ({
+const getSortColumns = (filters: Pick<Filters, 'main'>) => ({
   title: 'byTitle',
   sku: 'bySku',
-  salesPrice: columnsOf(filters).price,
+  salesPrice: getColumns(filters).price,
 })
 
 // Products with low or no stock are few, and found by an index.
@@ -33,16 +33,16 @@ export async function listProducts(
   { sort: order, page: number, limit, at, ...filters }: ProductList & NamedQuery,
   viewer: Viewer,
 ) {
-  const all = base(db, filters, viewer).select(productColumns)
+  const all = selectVisible(db, filters, viewer).select(productColumns)
   const { query: found, lowerBound } = await search(db, all, filters)
   const field = order.replace(/^-/, '')
-  const by = field === 'salesPrice' ? columnsOf(filters).price : field
+  const by = field === 'salesPrice' ? getColumns(filters).price : field
   return page(
     found.where((eb) => matchesChoices(eb, filters, { by })),
     { sort: order, page: number, limit, at },
     toProduct,
     {
-      sort: sortOf(filters),
+      sort: getSortColumns(filters),
       lowerBound,
       isUnindexed: isUnindexed(filters),
       ...(hasChoices(filters) && !filters.q?.trim() && { count: () => countChosen(db, filters, viewer) }),
@@ -53,17 +53,21 @@ export async function listProducts(
 type Listed = NamedQuery & { sort?: string }
 
 /** The ids of all results of a list, in its order, in batches. */
-export async function productIdBatches(db: Db<Tables>, { sort: order = 'id', ...filters }: Listed, viewer: Viewer) {
+export async function readProductIdBatches(db: Db<Tables>, { sort: order = 'id', ...filters }: Listed, viewer: Viewer) {
   const field = order.replace(/^-/, '')
-  const by = field === 'salesPrice' ? columnsOf(filters).price : field
-  const { query: found, lowerBound } = await search(db, base(db, filters, viewer).select('id'), filters)
+  const by = field === 'salesPrice' ? getColumns(filters).price : field
+  const { query: found, lowerBound } = await search(db, selectVisible(db, filters, viewer).select('id'), filters)
   const matching = found.where((eb) => matchesChoices(eb, filters, { by }))
-  return listIds(matching, { sort: order }, { sort: sortOf(filters), lowerBound, isUnindexed: isUnindexed(filters) })
+  return listIds(
+    matching,
+    { sort: order },
+    { sort: getSortColumns(filters), lowerBound, isUnindexed: isUnindexed(filters) },
+  )
 }
 
-export async function allIds(db: Db<Tables>, list: Listed, viewer: Viewer) {
+export async function listAllIds(db: Db<Tables>, list: Listed, viewer: Viewer) {
   const ids: number[] = []
-  for await (const some of await productIdBatches(db, list, viewer)) ids.push(...some)
+  for await (const batch of await readProductIdBatches(db, list, viewer)) ids.push(...batch)
   return ids
 }
 
@@ -73,48 +77,48 @@ const lastLetter = '\u{10FFFF}'
 
 /** The best suggestions: titles that begin with the text, then others, each by pieces sold. */
 export async function suggestProducts(db: Db<Tables>, q: string): Promise<Suggestion[]> {
-  const words = fold(q.trim())
-  if (!words) return []
+  const text = fold(q.trim())
+  if (!text) return []
   const selectOffered = () =>
-    base(db, { main: true }, { seesAll: false })
+    selectVisible(db, { main: true }, { seesAll: false })
       .select(['id', 'title', 'photo', 'pictures', 'price', 'salesPrice', 'lowestPrice', 'highestPrice'])
       .orderBy('sold', 'desc')
       .orderBy('id', 'desc')
       .limit(maxSuggested)
   const beginning = await selectOffered()
-    .where('byTitle', '>=', words)
-    .where('byTitle', '<', words + lastLetter)
+    .where('byTitle', '>=', text)
+    .where('byTitle', '<', text + lastLetter)
     .execute()
-  const known = beginning.map(({ id }) => id)
-  let { query: others } = await search(db, selectOffered(), { q, main: true })
-  if (known.length > 0) others = others.where('id', 'not in', known)
-  const rows = known.length < maxSuggested ? [...beginning, ...(await others.execute())] : beginning
+  const foundIds = beginning.map(({ id }) => id)
+  let { query: otherMatches } = await search(db, selectOffered(), { q, main: true })
+  if (foundIds.length > 0) otherMatches = otherMatches.where('id', 'not in', foundIds)
+  const rows = foundIds.length < maxSuggested ? [...beginning, ...(await otherMatches.execute())] : beginning
   return rows.slice(0, maxSuggested).map(({ pictures, ...row }) => ({
     ...row,
     price: fromCents(row.price),
     salesPrice: fromCents(row.salesPrice),
     lowestPrice: fromCents(row.lowestPrice),
     highestPrice: fromCents(row.highestPrice),
-    photo: photoOf({ ...row, pictures }),
+    photo: getPhoto({ ...row, pictures }),
   }))
 }
 
 const maxRelated = 6
 
 /** Other products of its categories: first those marked as related, each by pieces sold. */
-export async function relatedProducts(db: Db<Tables>, { id, variantOf, category }: ProductRow) {
-  const others = (related: boolean) =>
-    base(db, { main: true }, { seesAll: false })
+export async function listRelatedProducts(db: Db<Tables>, { id, variantOf, category }: ProductRow) {
+  const selectOthers = (related: boolean) =>
+    selectVisible(db, { main: true }, { seesAll: false })
       .select(productColumns)
       .where('id', '<>', variantOf ?? id)
       .where('related', '=', related)
-      .where(hasBits('categoryBits', bitsOf(categories, category)))
+      .where(hasBits('categoryBits', toBits(categories, category)))
       .orderBy('sold', 'desc')
       .orderBy('id', 'desc')
       .limit(maxRelated)
       .execute()
-  const marked = await others(true)
-  const rows = marked.length < maxRelated ? [...marked, ...(await others(false))] : marked
+  const relatedRows = await selectOthers(true)
+  const rows = relatedRows.length < maxRelated ? [...relatedRows, ...(await selectOthers(false))] : relatedRows
   return rows.slice(0, maxRelated).map(toProduct)
 }
 

@@ -49,11 +49,11 @@ export const toHundredths = (percent: number) => Math.round(percent * 100)
 export const fromHundredths = (hundredths: number) => hundredths / 100
 
 /** The price of a piece after the discount, in cents. */
-export const salesPriceOf = ({ price, discount }: Pick<NewProduct, 'price' | 'discount'>) =>
+export const getSalesPrice = ({ price, discount }: Pick<NewProduct, 'price' | 'discount'>) =>
   price - percentOf(price, fromHundredths(discount))
 
 /** The path of a product's first picture. */
-export const photoOf = ({ id, photo, pictures: [first] }: Pick<ProductRow, 'id' | 'photo' | 'pictures'>) =>
+export const getPhoto = ({ id, photo, pictures: [first] }: Pick<ProductRow, 'id' | 'photo' | 'pictures'>) =>
   first ? `${shop.base}/ProductsData/${id}/pictures/${first.id}` : photo
 
 export const toProduct = ({ sold: _sold, deletedAt, ...row }: ProductRow): Product => ({
@@ -63,28 +63,28 @@ export const toProduct = ({ sold: _sold, deletedAt, ...row }: ProductRow): Produ
   lowestPrice: fromCents(row.lowestPrice),
   highestPrice: fromCents(row.highestPrice),
   stock: row.qty > 0,
-  photo: photoOf(row),
+  photo: getPhoto(row),
   description: SafeHtml.parse(row.description),
   deleted: deletedAt !== null,
 })
 
-export const missing = (id: number) => notFound(`Product ${id} not found`)
+export const createNotFound = (id: number) => notFound(`Product ${id} not found`)
 
 export async function findProduct(db: Db<Tables>, id: number): Promise<ProductRow> {
   const row = await db.selectFrom('shopProducts').select(productColumns).where('id', '=', id).executeTakeFirst()
-  if (!row) throw missing(id)
+  if (!row) throw createNotFound(id)
   return row
 }
 
 /** One bit for each chosen item of a list. */
-export const bitsOf = <Choice extends string>(choices: readonly Choice[], taken: readonly Choice[]) =>
+export const toBits = <Choice extends string>(choices: readonly Choice[], taken: readonly Choice[]) =>
   choices.reduce((bits, choice, index) => (taken.includes(choice) ? bits | (1 << index) : bits), 0)
 
-export const skuKey = (sku: string) => fold(sku.trim())
+export const normaliseSku = (sku: string) => fold(sku.trim())
 
 /** The sums of a row without variants. */
-export function sumsWithoutVariants(product: Pick<NewProduct, 'price' | 'discount' | 'qty'>): Sums {
-  const salesPrice = salesPriceOf(product)
+export function getSumsWithoutVariants(product: Pick<NewProduct, 'price' | 'discount' | 'qty'>): Sums {
+  const salesPrice = getSalesPrice(product)
   return { variantCount: 0, familyQty: product.qty, lowestPrice: salesPrice, highestPrice: salesPrice }
 }
 
@@ -97,17 +97,17 @@ export const productChoices = searchedChoices(
 )
 
 /** The row as stored, with the columns for search, sorting and filters. */
-export const storedProduct = (product: NewProduct, sums: Sums = sumsWithoutVariants(product)) => {
+export const toProductRow = (product: NewProduct, sums: Sums = getSumsWithoutVariants(product)) => {
   const category = [...new Set(product.category)]
   const texts = searchedNames.map((name) => product[name])
   return {
     ...inJson({ ...product, ...sums, category, colors: [...new Set(product.colors)] }),
-    salesPrice: salesPriceOf(product),
+    salesPrice: getSalesPrice(product),
     search: fold(...texts, ...category, plainText(product.description).slice(0, 10_000)),
     byTitle: fold(product.title),
-    bySku: skuKey(product.sku),
-    categoryBits: bitsOf(categories, category),
-    colorBits: bitsOf(colors, product.colors),
+    bySku: normaliseSku(product.sku),
+    categoryBits: toBits(categories, category),
+    colorBits: toBits(colors, product.colors),
   } satisfies Insertable<Tables['shopProducts']>
 }
 
@@ -123,7 +123,7 @@ const rejectDuplicateSku = <Result>(write: Promise<Result>) =>
 
 export async function addProduct(db: Db<Tables>, product: NewProduct): Promise<number> {
   const { id } = await rejectDuplicateSku(
-    db.insertInto('shopProducts').values(storedProduct(product)).returning('id').executeTakeFirstOrThrow(),
+    db.insertInto('shopProducts').values(toProductRow(product)).returning('id').executeTakeFirstOrThrow(),
   )
   return id
 }
@@ -138,7 +138,7 @@ export async function saveProducts(db: Db<Tables>, rows: readonly ProductRow[]) 
     [...written, ...copies].map((name) => [name, sql<never>`excluded.${sql.ref(name)}`]),
   )
   for (let start = 0; start < rows.length; start += rowsAtOnce) {
-    const values = rows.slice(start, start + rowsAtOnce).map((row) => ({ ...storedProduct(row, row), id: row.id }))
+    const values = rows.slice(start, start + rowsAtOnce).map((row) => ({ ...toProductRow(row, row), id: row.id }))
     await rejectDuplicateSku(
       db
         .insertInto('shopProducts')

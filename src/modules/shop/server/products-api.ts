@@ -10,18 +10,18 @@ import { exportProducts } from './export-products.ts'
 import { importProducts } from './import-products.ts'
 import { cleanRows } from './import-texts.ts'
 import { countFacets } from './product-facets.ts'
-import { allIds, listFamily, listProducts, relatedProducts, suggestProducts } from './product-list.ts'
+import { listAllIds, listFamily, listProducts, listRelatedProducts, suggestProducts } from './product-list.ts'
 import { findProduct, productChoices, toProduct } from './product-rows.ts'
 import { productEntries } from './search-entries.ts'
 import type { Tables } from './tables.ts'
 
 /** Drafts and the trash are visible only to users who may change products. */
-const viewer = ({ access: { ability } }: Pick<Call, 'access'>) => ({ seesAll: allows(ability, 'update', shop.name) })
+const toViewer = ({ access: { ability } }: Pick<Call, 'access'>) => ({ seesAll: allows(ability, 'update', shop.name) })
 
 /** A product that the user may see. */
 async function findVisibleProduct(db: Db<Tables>, id: number, call: Pick<Call, 'access'>) {
   const row = await findProduct(db, id)
-  if (!viewer(call).seesAll && (row.status !== 'active' || row.deletedAt !== null))
+  if (!toViewer(call).seesAll && (row.status !== 'active' || row.deletedAt !== null))
     throw notFound(`Product ${id} not found`)
   return row
 }
@@ -30,22 +30,23 @@ export const productsApi = api(
   shop,
   (db: Db<Tables>) => ({
     list: async ({ query, access, services }) =>
-      listProducts(db, await services.withChoices(query, productChoices), viewer({ access })),
+      listProducts(db, await services.withChoices(query, productChoices), toViewer({ access })),
 
     facets: async ({ query, access, services }) =>
-      countFacets(db, await services.withChoices(query, productChoices), viewer({ access })),
+      countFacets(db, await services.withChoices(query, productChoices), toViewer({ access })),
 
     ids: async ({ query, access, services }) =>
-      allIds(db, await services.withChoices(query, productChoices), viewer({ access })),
+      listAllIds(db, await services.withChoices(query, productChoices), toViewer({ access })),
 
     suggest: ({ query: { q } }) => suggestProducts(db, q),
 
     show: async ({ params: { id }, access }) => toProduct(await findVisibleProduct(db, id, { access })),
 
     family: async ({ params: { id }, access }) =>
-      listFamily(db, await findVisibleProduct(db, id, { access }), viewer({ access })),
+      listFamily(db, await findVisibleProduct(db, id, { access }), toViewer({ access })),
 
-    related: async ({ params: { id }, access }) => relatedProducts(db, await findVisibleProduct(db, id, { access })),
+    related: async ({ params: { id }, access }) =>
+      listRelatedProducts(db, await findVisibleProduct(db, id, { access })),
 
     picture: async ({ params: { id, file }, access, services: { files } }) => {
       const { pictures } = await findVisibleProduct(db, id, { access })
@@ -78,7 +79,7 @@ export const productsApi = api(
     },
 
     export: async ({ query, access, now, services }) =>
-      exportProducts(db, await services.withChoices(query, productChoices), { ...viewer({ access }), now }),
+      exportProducts(db, await services.withChoices(query, productChoices), { ...toViewer({ access }), now }),
   }),
   { search: productEntries },
 )

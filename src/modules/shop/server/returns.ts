@@ -3,9 +3,9 @@ import type { Db } from '#platform/db/engines/database.ts'
 import { conflict, notFound } from '#platform/errors/failure.ts'
 import { type ReturnChange, type ReturnDraft, returnStateChoices } from '../contract-fulfilment.ts'
 import { orderStatusChoices } from '../order-status.ts'
-import { piecesLeft, sentPieces } from '../refund-amount.ts'
+import { getRemainingPieces, getSentPieces } from '../refund-amount.ts'
 import { type FulfilmentCall, lockOrder, refundReturn } from './fulfilment.ts'
-import { checkPieces, linesOf, takenOf } from './order-pieces.ts'
+import { checkPieces, findLines, findTakenPieces } from './order-pieces.ts'
 import { showOrder } from './order-rows.ts'
 import type { Tables } from './tables.ts'
 
@@ -18,7 +18,7 @@ export async function registerReturn(
 ) {
   const { status } = await lockOrder(db, id, call)
   if (orderStatusChoices[status].isVoid) throw conflict(`The order is ${status}`)
-  const sent = sentPieces({ status, lines: await linesOf(db, id) }, await takenOf(db, 'shopShipments', id))
+  const sent = getSentPieces({ status, lines: await findLines(db, id) }, await findTakenPieces(db, 'shopShipments', id))
   const others = await db
     .selectFrom('shopReturns')
     .select('lines')
@@ -27,7 +27,7 @@ export async function registerReturn(
     .execute()
   checkPieces(
     lines,
-    piecesLeft(
+    getRemainingPieces(
       sent,
       others.flatMap((one) => one.lines),
     ),

@@ -1,7 +1,14 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { refused } from '#platform/errors/failure.ts'
 import { findDuplicate } from './family.ts'
-import { addProduct, missing, productColumns, type ProductRow, saveProducts, skuKey } from './product-rows.ts'
+import {
+  addProduct,
+  createNotFound,
+  productColumns,
+  type ProductRow,
+  saveProducts,
+  normaliseSku,
+} from './product-rows.ts'
 import type { Tables } from './tables.ts'
 
 /**
@@ -11,9 +18,9 @@ import type { Tables } from './tables.ts'
 export async function lockFamilies(db: Db<Tables>, ids: readonly number[]): Promise<Map<number, ProductRow[]>> {
   if (ids.length === 0) return new Map()
   const targets = await db.selectFrom('shopProducts').select(['id', 'variantOf']).where('id', 'in', ids).execute()
-  const known = new Map(targets.map(({ id, variantOf }) => [id, variantOf ?? id]))
-  for (const id of ids) if (!known.has(id)) throw missing(id)
-  const mainIds = [...new Set(known.values())]
+  const mainIdsById = new Map(targets.map(({ id, variantOf }) => [id, variantOf ?? id]))
+  for (const id of ids) if (!mainIdsById.has(id)) throw createNotFound(id)
+  const mainIds = [...new Set(mainIdsById.values())]
   await db
     .updateTable('shopProducts')
     .set((eb) => ({ sold: eb.ref('sold') }))
@@ -38,12 +45,13 @@ export async function lockFamilies(db: Db<Tables>, ids: readonly number[]): Prom
 type PathOf = (id: number) => string
 
 async function checkSkus(db: Db<Tables>, rows: readonly ProductRow[], pathOf: PathOf) {
-  const active = rows.filter(({ sku, deletedAt }) => deletedAt === null && skuKey(sku) !== '')
-  const taken = (row: ProductRow) => refused(`${pathOf(row.id)}sku`, 'Another product has this article number')
+  const active = rows.filter(({ sku, deletedAt }) => deletedAt === null && normaliseSku(sku) !== '')
+  const createSkuConflict = (row: ProductRow) =>
+    refused(`${pathOf(row.id)}sku`, 'Another product has this article number')
   const byKey = new Map<string, ProductRow>()
   for (const row of active) {
-    const key = skuKey(row.sku)
-    if (byKey.has(key)) throw taken(row)
+    const key = normaliseSku(row.sku)
+    if (byKey.has(key)) throw createSkuConflict(row)
     byKey.set(key, row)
   }
   if (byKey.size === 0) return
@@ -53,17 +61,17 @@ async function checkSkus(db: Db<Tables>, rows: readonly ProductRow[], pathOf: Pa
     .where('bySku', 'in', [...byKey.keys()])
     .where('deletedAt', 'is', null)
     .execute()
-  const written = new Set(rows.map(({ id }) => id))
-  const other = others.find(({ id }) => !written.has(id))
+  const changedIds = new Set(rows.map(({ id }) => id))
+  const other = others.find(({ id }) => !changedIds.has(id))
   const row = other && byKey.get(other.bySku)
-  if (row) throw taken(row)
+  if (row) throw createSkuConflict(row)
 }
 
 /** Writes changed and new rows, and rejects duplicates within the family or the shop. Returns the ids of new rows. */
 export async function saveFamilies(
   db: Db<Tables>,
   families: readonly { before: readonly ProductRow[]; after: readonly ProductRow[] }[],
-  { targetIds, now, pathOf = () => '' }: { targetIds: ReadonlySet<number>; now: string; pathOf?: PathOf },
+  { targetIds, now, getPath: pathOf = () => '' }: { targetIds: ReadonlySet<number>; now: string; getPath?: PathOf },
 ): Promise<number[]> {
   const changed: ProductRow[] = []
   for (const { before, after } of families) {

@@ -3,7 +3,7 @@ import { namesOf } from '#platform/fields/descriptions.ts'
 import { choicesOf } from '#platform/server/search/choices/searched-choices.ts'
 import { fields, isVariantField, productFields } from '../contract-product.ts'
 import { orderChoices } from './order-rows.ts'
-import { productChoices, productColumns, searchedNames, storedProduct } from './product-rows.ts'
+import { productChoices, productColumns, searchedNames, toProductRow } from './product-rows.ts'
 import type { Tables } from './tables.ts'
 
 const texts = searchedNames.filter((name) => name !== 'title')
@@ -14,7 +14,7 @@ export const productEntries: SearchSource<Tables> = {
   fields: productFields,
   texts: (db) => async (ids) => {
     const rows = await db.selectFrom('shopProducts').select(productColumns).where('id', 'in', ids.map(Number)).execute()
-    return new Map(rows.map((row) => [row.id, storedProduct(row).search]))
+    return new Map(rows.map((row) => [row.id, toProductRow(row).search]))
   },
   tables: { shopProducts: 'id' },
   through: {
@@ -39,14 +39,14 @@ export const productEntries: SearchSource<Tables> = {
       .where('variantOf', 'in', ids)
       .where('deletedAt', 'is', null)
       .execute()
-    const made = Map.groupBy(variants, ({ variantOf }) => variantOf)
+    const variantsByMain = Map.groupBy(variants, ({ variantOf }) => variantOf)
     return rows.map(({ id, description, updatedAt, ...row }) => ({
       recordId: id,
       title: row.title,
       detail: row.sku,
       text: [
         ...texts.map((name) => row[name]),
-        ...(made.get(id) ?? []).flatMap((variant) => variantTexts.map((name) => variant[name])),
+        ...(variantsByMain.get(id) ?? []).flatMap((variant) => variantTexts.map((name) => variant[name])),
         ...row.category,
         description,
       ].join('\n'),

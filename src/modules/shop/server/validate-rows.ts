@@ -4,9 +4,9 @@ import { SafeHtml } from '#platform/rich-text/rich-text.ts'
 import { rowIssuesOf } from '#platform/server/http/issues-of.ts'
 import { ImportRow, type ImportReport, ProductDraft } from '../contract.ts'
 import { familyNames } from '../contract-product.ts'
-import { choiceOf } from './family.ts'
+import { getChoiceKey } from './family.ts'
 import type { CleanRow } from './import-texts.ts'
-import { type ProductRow, skuKey, toProduct } from './product-rows.ts'
+import { type ProductRow, normaliseSku, toProduct } from './product-rows.ts'
 
 // Descriptions are sanitised before rows are validated.
 const CleanDraft = ProductDraft.extend({ description: SafeHtml.prefault('') })
@@ -22,62 +22,63 @@ type ValidatedRow =
   | { outcome: 'created'; draft: Draft; main?: number | string }
   | { outcome: 'refused'; issues: Issue[] }
 
-const refusal = (path: string, message: string): ValidatedRow => ({ outcome: 'refused', issues: [{ path, message }] })
+const rejectRow = (path: string, message: string): ValidatedRow => ({ outcome: 'refused', issues: [{ path, message }] })
 
 /** Records the combinations of each family, to find duplicates. */
-function choices(known: readonly ProductRow[]) {
-  const taken = new Map<string, string>()
-  const place = (family: number | string, choice: Pick<Draft, 'color' | 'size'>) => `${family} ${choiceOf(choice)}`
-  for (const row of known) taken.set(place(row.variantOf ?? row.id, row), skuKey(row.sku) || String(row.id))
+function createChoiceIndex(knownRows: readonly ProductRow[]) {
+  const takenKeys = new Map<string, string>()
+  const getKey = (family: number | string, choice: Pick<Draft, 'color' | 'size'>) => `${family} ${getChoiceKey(choice)}`
+  for (const row of knownRows)
+    takenKeys.set(getKey(row.variantOf ?? row.id, row), normaliseSku(row.sku) || String(row.id))
   return {
     /** Returns false if another row of the family has it. */
     take(family: number | string, choice: Pick<Draft, 'color' | 'size'>, by: string) {
-      const at = place(family, choice)
-      if ((taken.get(at) ?? by) !== by) return false
-      taken.set(at, by)
+      const at = getKey(family, choice)
+      if ((takenKeys.get(at) ?? by) !== by) return false
+      takenKeys.set(at, by)
       return true
     },
     leave(family: number | string, choice: Pick<Draft, 'color' | 'size'>) {
-      taken.delete(place(family, choice))
+      takenKeys.delete(getKey(family, choice))
     },
   }
 }
 
 /** Returns the outcome of each row; `known` are the families of all products that the rows name. */
-export function validateRows(rows: readonly CleanRow[], known: readonly ProductRow[]): ValidatedRow[] {
-  const bySku = new Map(known.filter(({ sku }) => skuKey(sku)).map((row) => [skuKey(row.sku), row]))
-  const byId = new Map(known.map((row) => [row.id, row]))
-  const offered = choices(known)
+export function validateRows(rows: readonly CleanRow[], knownRows: readonly ProductRow[]): ValidatedRow[] {
+  const bySku = new Map(knownRows.filter(({ sku }) => normaliseSku(sku)).map((row) => [normaliseSku(row.sku), row]))
+  const byId = new Map(knownRows.map((row) => [row.id, row]))
+  const choiceIndex = createChoiceIndex(knownRows)
   const parsed = rows.map(({ input, fault }) => ({ ...CleanImportRow.safeParse(input), fault }))
   /** Rows that create main products, by article number: variants may precede them. */
   const newMains = new Map(
     parsed.flatMap(({ data }) => {
-      const key = skuKey(data?.sku ?? '')
+      const key = normaliseSku(data?.sku ?? '')
       const isMain = data && key && !data.variantOf && !bySku.has(key) && CleanDraft.safeParse(data).success
       return isMain ? [[key, data] as const] : []
     }),
   )
-  const seen = new Set<string>()
+  const seenSkus = new Set<string>()
 
   return parsed.map(({ data, error, fault }, index): ValidatedRow => {
     if (error || fault)
       return { outcome: 'refused', issues: [...(error ? rowIssuesOf(error) : []), ...(fault ? [fault] : [])] }
     const { variantOf = '', ...row } = data
-    const key = skuKey(row.sku ?? '')
-    if (key && seen.has(key)) return refusal('sku', 'An earlier row has this article number')
-    if (key) seen.add(key)
-    const mainKey = skuKey(variantOf)
+    const key = normaliseSku(row.sku ?? '')
+    if (key && seenSkus.has(key)) return rejectRow('sku', 'An earlier row has this article number')
+    if (key) seenSkus.add(key)
+    const mainKey = normaliseSku(variantOf)
     const old = key ? bySku.get(key) : undefined
 
     if (old) {
       const main = old.variantOf === null ? undefined : byId.get(old.variantOf)
-      if (mainKey && mainKey !== skuKey(main?.sku ?? ''))
-        return refusal('variantOf', 'A variant cannot move to another main product')
+      if (mainKey && mainKey !== normaliseSku(main?.sku ?? ''))
+        return rejectRow('variantOf', 'A variant cannot move to another main product')
       const family = old.variantOf ?? old.id
       const next = { color: row.color === undefined ? old.color : row.color, size: row.size ?? old.size }
-      if (choiceOf(next) !== choiceOf(old)) {
-        if (!offered.take(family, next, key)) return refusal('size', 'Another variant has this colour and size')
-        offered.leave(family, old)
+      if (getChoiceKey(next) !== getChoiceKey(old)) {
+        if (!choiceIndex.take(family, next, key)) return rejectRow('size', 'Another variant has this colour and size')
+        choiceIndex.leave(family, old)
       }
       return { outcome: 'updated', id: old.id, changes: row }
     }
@@ -85,7 +86,7 @@ export function validateRows(rows: readonly CleanRow[], known: readonly ProductR
     const oldMain = mainKey ? bySku.get(mainKey) : undefined
     const newMain = mainKey ? newMains.get(mainKey) : undefined
     if (mainKey && !newMain && (!oldMain || oldMain.variantOf !== null))
-      return refusal('variantOf', 'No main product has this article number')
+      return rejectRow('variantOf', 'No main product has this article number')
     const family = oldMain?.id ?? (newMain ? mainKey : key || `row ${index}`)
     const draft = CleanDraft.safeParse({
       ...(newMain && pick(newMain, [...familyNames, 'price'])),
@@ -93,8 +94,8 @@ export function validateRows(rows: readonly CleanRow[], known: readonly ProductR
       ...row,
     })
     if (!draft.data) return { outcome: 'refused', issues: rowIssuesOf(draft.error) }
-    if (!offered.take(family, draft.data, key || `row ${index}`))
-      return refusal('size', 'Another variant has this colour and size')
+    if (!choiceIndex.take(family, draft.data, key || `row ${index}`))
+      return rejectRow('size', 'Another variant has this colour and size')
     return { outcome: 'created', draft: draft.data, ...(mainKey && { main: oldMain?.id ?? mainKey }) }
   })
 }

@@ -18,21 +18,21 @@ export function BuyRow({ product }: { product: Product }) {
   const [qty, setQty] = useState(1)
   const lines = cart?.lines ?? []
   const inCart = lines.find(({ id }) => id === product.id)?.qty ?? 0
-  const left = Math.max(product.qty - inCart, 0)
-  const pieces = Math.min(qty, Math.max(left, 1))
+  const available = Math.max(product.qty - inCart, 0)
+  const pieces = Math.min(qty, Math.max(available, 1))
   return (
     <div className={styles.buy}>
       <QtyStepper
         title={nameOf(product)}
         qty={pieces}
-        most={Math.max(left, 1)}
+        max={Math.max(available, 1)}
         onStep={(by) => setQty(pieces + by)}
         onSet={setQty}
       />
       <Button
         variant="contained"
         size="large"
-        disabled={left === 0}
+        disabled={available === 0}
         startIcon={<IconShoppingCartPlus aria-hidden />}
         onClick={({ detail }) => {
           // The second click of a double click would add a piece more.
@@ -45,7 +45,7 @@ export function BuyRow({ product }: { product: Product }) {
       </Button>
       {inCart > 0 && (
         <span className="text-quiet text-13" role="status">
-          {left === 0 ? t('store.allInCart', { count: inCart }) : t('store.inCart', { count: inCart })}
+          {available === 0 ? t('store.allInCart', { count: inCart }) : t('store.inCart', { count: inCart })}
         </span>
       )}
     </div>

@@ -3,7 +3,7 @@ import { defaultValuesOf } from '#platform/fields/fields.ts'
 import { trustedHtml } from '#platform/server/html/rich-text.ts'
 import type { Product } from '../contract.ts'
 import { fields } from '../contract-product.ts'
-import { choicesIn } from './choices.ts'
+import { getFamilyChoices } from './choices.ts'
 
 const [blue, red] = ['#1890FF', '#FF4842'] as const
 
@@ -44,7 +44,7 @@ const reported = (choices: readonly { value: string; state: string; product: Pro
   choices.map(({ value, state, product }) => [value, state, product.id])
 
 test('returns the state of each choice beside the other one, and an existing row', () => {
-  const atMedium = choicesIn(family, { color: red, size: 'M' })
+  const atMedium = getFamilyChoices(family, { color: red, size: 'M' })
   expect(reported(atMedium.colors)).toEqual([
     [blue, 'missing', 3],
     [red, 'there', 1],
@@ -53,7 +53,7 @@ test('returns the state of each choice beside the other one, and an existing row
     ['M', 'there', 1],
     ['L', 'soldOut', 2],
   ])
-  const atBlue = choicesIn(family, { color: blue, size: 'L' })
+  const atBlue = getFamilyChoices(family, { color: blue, size: 'L' })
   expect(reported(atBlue.sizes)).toEqual([
     ['M', 'missing', 1],
     ['L', 'there', 3],
@@ -62,5 +62,5 @@ test('returns the state of each choice beside the other one, and an existing row
 })
 
 test('returns no choices for a product without variants', () => {
-  expect(choicesIn([row(1, null, '', 3)], { color: null, size: '' })).toEqual({ colors: [], sizes: [] })
+  expect(getFamilyChoices([row(1, null, '', 3)], { color: null, size: '' })).toEqual({ colors: [], sizes: [] })
 })

@@ -10,9 +10,9 @@ export interface Choice<Value> {
   product: Product
 }
 
-const firstInStock = (rows: readonly Product[]) => rows.find(({ stock }) => stock) ?? rows[0]
+const findInStock = (rows: readonly Product[]) => rows.find(({ stock }) => stock) ?? rows[0]
 
-function choicesOf<Value>(
+function getChoices<Value>(
   values: readonly Value[],
   family: readonly Product[],
   hasValue: (row: Product, value: Value) => boolean,
@@ -21,23 +21,23 @@ function choicesOf<Value>(
   return values.flatMap((value) => {
     const rows = family.filter((row) => hasValue(row, value))
     const exact = rows.find(isExact)
-    const product = exact ?? firstInStock(rows)
+    const product = exact ?? findInStock(rows)
     return product ? [{ value, state: exact ? (exact.stock ? 'there' : 'soldOut') : 'missing', product }] : []
   })
 }
 
 /** The colours and sizes to choose from when this row is shown; empty if the family has none. */
-export function choicesIn(family: readonly Product[], shown: Pick<Product, 'color' | 'size'>) {
-  const offered = colors.filter((color) => family.some((row) => row.color === color))
+export function getFamilyChoices(family: readonly Product[], shown: Pick<Product, 'color' | 'size'>) {
+  const offeredColors = colors.filter((color) => family.some((row) => row.color === color))
   const sizes = [...new Set(family.flatMap(({ size }) => size || []))]
   return {
-    colors: choicesOf(
-      offered,
+    colors: getChoices(
+      offeredColors,
       family,
       (row, color) => row.color === color,
       ({ size }) => size === shown.size,
     ),
-    sizes: choicesOf(
+    sizes: getChoices(
       sizes,
       family,
       (row, size) => row.size === size,

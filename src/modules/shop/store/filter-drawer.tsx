@@ -11,12 +11,12 @@ import { FilterPanel } from './filter-panel.tsx'
 interface FilterDrawerProps {
   facets: Facets | undefined
   /** The number of matching products. */
-  found: { total: number; isLeast?: boolean }
+  results: { total: number; isLeast?: boolean }
   onClose: () => void
 }
 
 /** The filters on screens without room for them beside the list. */
-export function FilterDrawer({ facets, found, onClose }: FilterDrawerProps) {
+export function FilterDrawer({ facets, results, onClose }: FilterDrawerProps) {
   const t = useTexts('shop')
   const id = useId()
   const [isOpen, setOpen] = useState(true)
@@ -40,7 +40,7 @@ export function FilterDrawer({ facets, found, onClose }: FilterDrawerProps) {
       </div>
       <div className={styles.foot}>
         <Button variant="contained" fullWidth onClick={close}>
-          {t('store.show', counted(found))}
+          {t('store.show', counted(results))}
         </Button>
       </div>
     </Drawer>

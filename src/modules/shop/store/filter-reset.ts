@@ -11,7 +11,7 @@ export const resetFilters = <View extends ViewChanges>(view: View): View => ({
 })
 
 /** Also clears rating, stock and page. */
-export const clearedFilters = <View extends ViewChanges>(view: View): View => ({
+export const clearFilters = <View extends ViewChanges>(view: View): View => ({
   ...resetFilters(view),
   rating: undefined,
   inStock: undefined,

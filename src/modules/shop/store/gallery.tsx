@@ -6,7 +6,7 @@ import { shop } from '../contract.ts'
 import { ProductPhoto } from '../picture/product-photo.tsx'
 import styles from './gallery.module.css'
 
-const photosOf = ({ id, photo, pictures }: Product) =>
+const getPhotos = ({ id, photo, pictures }: Product) =>
   pictures.length > 0 ? pictures.map((file) => `${shop.base}/ProductsData/${id}/pictures/${file.id}`) : [photo]
 
 interface GalleryProps {
@@ -19,13 +19,13 @@ interface GalleryProps {
 export function Gallery({ product, pictured }: GalleryProps) {
   const t = useTexts('shop')
   const format = useFormats()
-  const photos = photosOf(pictured)
-  const [chosen, choose] = useState(0)
-  const shown = Math.min(chosen, photos.length - 1)
+  const photos = getPhotos(pictured)
+  const [chosenIndex, choose] = useState(0)
+  const shownIndex = Math.min(chosenIndex, photos.length - 1)
   return (
     <div className="grid one-column content-start gap-3 min-inline-0">
       <div className="relative">
-        <ProductPhoto photo={photos[shown] ?? ''} size={640} />
+        <ProductPhoto photo={photos[shownIndex] ?? ''} size={640} />
         {product.discount > 0 && (
           <span className={styles.off}>{t('store.off', { percent: format.percent(product.discount / 100) })}</span>
         )}
@@ -38,7 +38,7 @@ export function Gallery({ product, pictured }: GalleryProps) {
                 type="button"
                 className={styles.choice}
                 aria-label={t('store.picture', { number: format.number(index + 1) })}
-                aria-pressed={index === shown}
+                aria-pressed={index === shownIndex}
                 onClick={() => choose(index)}
               >
                 <ProductPhoto photo={photo} size={64} />

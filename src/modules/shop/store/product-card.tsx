@@ -11,7 +11,7 @@ import { ColorDots } from './color-dots.tsx'
 import { PriceTag } from './price-tag.tsx'
 import styles from './product-card.module.css'
 import { Stars } from './stars.tsx'
-import { productPath } from './store-view.ts'
+import { toProductPath } from './store-view.ts'
 
 interface ProductCardProps {
   product: Product
@@ -25,24 +25,26 @@ interface ProductCardProps {
 export function ProductCard({ product, inCart, onAdd, level = 2 }: ProductCardProps) {
   const t = useTexts('shop')
   const format = useFormats()
-  const { title, discount, familyQty: left, variantCount } = product
+  const { title, discount, familyQty: available, variantCount } = product
   const Heading = level === 2 ? 'h2' : 'h3'
   const add = inCart > 0 ? t('store.addMore', { title, count: inCart }) : t('store.add', { title })
   return (
     <article className={styles.card}>
-      <div className={styles.picture} data-out={left === 0}>
+      <div className={styles.picture} data-out={available === 0}>
         <ProductPhoto className={styles.photo} photo={product.photo} size={640} />
         <span className={styles.marks}>
           {discount > 0 && (
             <span className={styles.off}>{t('store.off', { percent: format.percent(discount / 100) })}</span>
           )}
-          {left === 0 && <span>{t('product.soldOut')}</span>}
-          {left > 0 && left <= lowStock && <span className={styles.few}>{t('store.left', { count: left })}</span>}
+          {available === 0 && <span>{t('product.soldOut')}</span>}
+          {available > 0 && available <= lowStock && (
+            <span className={styles.few}>{t('store.left', { count: available })}</span>
+          )}
         </span>
       </div>
       <div className={styles.words}>
         <Heading className={styles.title}>
-          <CardLink to={productPath(product.id)} dir="auto">
+          <CardLink to={toProductPath(product.id)} dir="auto">
             {title}
           </CardLink>
         </Heading>
@@ -57,12 +59,12 @@ export function ProductCard({ product, inCart, onAdd, level = 2 }: ProductCardPr
             lowestPrice={product.lowestPrice}
             highestPrice={product.highestPrice}
           />
-          {left > 0 && variantCount > 0 && (
-            <Link className={styles.choose} to={productPath(product.id)} aria-label={t('store.choose', { title })}>
+          {available > 0 && variantCount > 0 && (
+            <Link className={styles.choose} to={toProductPath(product.id)} aria-label={t('store.choose', { title })}>
               {t('store.chooseShort')}
             </Link>
           )}
-          {left > 0 && variantCount === 0 && (
+          {available > 0 && variantCount === 0 && (
             <Tooltip title={t('store.addShort')}>
               <IconButton className={styles.add} aria-label={add} onClick={onAdd}>
                 <IconShoppingCartPlus size={20} aria-hidden />

@@ -14,7 +14,7 @@ import { SortField } from './sort-field.tsx'
 import { StoreProducts } from './store-products.tsx'
 import styles from './store-screen.module.css'
 import { StoreSearch } from './store-search.tsx'
-import { facetsQueryOf, usualSort } from './store-view.ts'
+import { toFacetsQuery, usualSort } from './store-view.ts'
 import { useProducts } from './use-products.ts'
 import { useStoreView } from './use-store-view.ts'
 
@@ -27,7 +27,7 @@ export function Component() {
   const [isFiltering, setFiltering] = useState(false)
   const { data } = useProducts(view)
   const { data: facets } = useQuery({
-    ...api.facets.query({ query: facetsQueryOf(view) }),
+    ...api.facets.query({ query: toFacetsQuery(view) }),
     placeholderData: keepPreviousData,
   })
 
@@ -65,7 +65,7 @@ export function Component() {
       </div>
       <Suspense>
         {isFiltering && (
-          <FilterDrawer facets={facets} found={data ?? { total: 0 }} onClose={() => setFiltering(false)} />
+          <FilterDrawer facets={facets} results={data ?? { total: 0 }} onClose={() => setFiltering(false)} />
         )}
       </Suspense>
     </>

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { clearedFilters, resetFilters } from './filter-reset.ts'
-import { facetsQueryOf, isFiltered, listQueryOf, storeWith, usualSort } from './store-view.ts'
+import { clearFilters, resetFilters } from './filter-reset.ts'
+import { toFacetsQuery, isFiltered, toListQuery, storeWith, usualSort } from './store-view.ts'
 
 test('queries active products by the parameters of the URL', () => {
-  expect(listQueryOf({})).toEqual({ status: ['active'], main: true, sort: '-created', page: 1, limit: 24 })
+  expect(toListQuery({})).toEqual({ status: ['active'], main: true, sort: '-created', page: 1, limit: 24 })
   expect(
-    listQueryOf({
+    toListQuery({
       productSearch: ' duck ',
       category: ['toys'],
       color: ['#FFC107'],
@@ -23,7 +23,7 @@ test('queries active products by the parameters of the URL', () => {
     page: 1,
     limit: 24,
   })
-  expect(facetsQueryOf({ rating: 4, page: 3, sortBy: 'rating' })).toEqual({ status: ['active'], main: true, rating: 4 })
+  expect(toFacetsQuery({ rating: 4, page: 3, sortBy: 'rating' })).toEqual({ status: ['active'], main: true, rating: 4 })
 })
 
 test('resets category, colour, gender and price to all, and the order to the newest first', () => {
@@ -42,7 +42,7 @@ test('resets category, colour, gender and price to all, and the order to the new
     rating: 4,
   })
   expect(isFiltered(resetFilters({ ...view, rating: undefined }))).toBe(false)
-  expect(isFiltered(clearedFilters(view))).toBe(false)
+  expect(isFiltered(clearFilters(view))).toBe(false)
 })
 
 test('links to a filter', () => {

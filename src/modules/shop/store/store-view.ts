@@ -4,7 +4,7 @@ import type { Filters, ProductList } from '../contract.ts'
 import { categories, colors, genders, PriceRange } from '../contract-fields.ts'
 
 export const storePath = '/apps/ecommerce/shop'
-export const productPath = (id: number) => `/apps/ecommerce/detail/${id}`
+export const toProductPath = (id: number) => `/apps/ecommerce/detail/${id}`
 
 /** The orders offered by the shop, by their names in the API. */
 const sorts = {
@@ -36,7 +36,7 @@ export type ViewChanges = Partial<z.input<typeof StoreView>>
 
 export const usualSort = 'newest' satisfies StoreView['sortBy']
 
-export const facetsQueryOf = (view: StoreView): z.input<typeof ProductList> & Filters => ({
+export const toFacetsQuery = (view: StoreView): z.input<typeof ProductList> & Filters => ({
   // Users who may change products would see drafts otherwise.
   status: ['active'],
   // One card for each family.
@@ -50,8 +50,8 @@ export const facetsQueryOf = (view: StoreView): z.input<typeof ProductList> & Fi
   ...(view.inStock && { stock: true }),
 })
 
-export const listQueryOf = (view: StoreView): z.input<typeof ProductList> => ({
-  ...facetsQueryOf(view),
+export const toListQuery = (view: StoreView): z.input<typeof ProductList> => ({
+  ...toFacetsQuery(view),
   sort: sorts[view.sortBy ?? usualSort],
   page: view.page ?? 1,
   limit: perPage,

@@ -11,10 +11,10 @@ import { api } from '../list/products-client.ts'
 export function useFamily(requestedId: number) {
   const queries = useQueryClient()
   const { key } = useLocation()
-  const place = useHref('/apps/ecommerce/detail')
-  const [shown, show] = useState({ key, id: requestedId })
-  if (shown.key !== key) show({ key, id: requestedId })
-  const id = shown.key === key ? shown.id : requestedId
+  const detailPath = useHref('/apps/ecommerce/detail')
+  const [current, setCurrent] = useState({ key, id: requestedId })
+  if (current.key !== key) setCurrent({ key, id: requestedId })
+  const id = current.key === key ? current.id : requestedId
 
   const isId = Number.isInteger(id) && id > 0
   const { data: product, error, refetch } = useQuery({ ...api.show.query({ params: { id } }), enabled: isId })
@@ -30,8 +30,8 @@ export function useFamily(requestedId: number) {
     retry: () => void refetch(),
     choose: (chosen: Product) => {
       queries.setQueryData(api.show.query({ params: { id: chosen.id } }).queryKey, chosen)
-      history.replaceState(history.state, '', `${place.replace(/\/$/, '')}/${chosen.id}`)
-      show({ key, id: chosen.id })
+      history.replaceState(history.state, '', `${detailPath.replace(/\/$/, '')}/${chosen.id}`)
+      setCurrent({ key, id: chosen.id })
     },
   }
 }

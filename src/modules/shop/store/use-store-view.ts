@@ -1,8 +1,8 @@
 import { useView } from '#platform/web/search/use-view.ts'
-import { clearedFilters } from './filter-reset.ts'
+import { clearFilters } from './filter-reset.ts'
 import { StoreView, type ViewChanges } from './store-view.ts'
 
-const nothing = {
+const emptyView = {
   productSearch: undefined,
   category: undefined,
   gender: undefined,
@@ -23,8 +23,8 @@ export function useStoreView() {
     /** Derives the change from the view at that time. */
     toggle: (changesOf: (now: StoreView) => ViewChanges) => setView((now) => ({ page: undefined, ...changesOf(now) })),
     search: (productSearch: string | undefined) => setView({ productSearch, page: undefined }, { replace: true }),
-    clear: () => setView(clearedFilters),
-    showAll: () => setView(nothing),
+    clear: () => setView(clearFilters),
+    showAll: () => setView(emptyView),
     setPage: (page: number) => setView({ page: page === 1 ? undefined : page }),
   }
 }

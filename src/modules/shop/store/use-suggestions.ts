@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { useSearchText } from '#platform/web/search/use-search-text.ts'
 import type { Suggestion } from '../contract.ts'
 import { api } from '../list/products-client.ts'
-import { productPath } from './store-view.ts'
+import { toProductPath } from './store-view.ts'
 
 const pause = 250
 
@@ -18,20 +18,20 @@ export function useSuggestions(q: string, onSearch: (q: string | undefined) => v
   // A pending search would navigate back here after the user has left.
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  const search = (typed: string) => {
+  const search = (input: string) => {
     clearTimeout(timer.current)
-    setQuery(typed.trim())
+    setQuery(input.trim())
   }
-  const type = (typed: string) => {
-    setText(typed)
+  const type = (input: string) => {
+    setText(input)
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => search(typed), pause)
+    timer.current = setTimeout(() => search(input), pause)
   }
   const choose = (chosen: Suggestion | string | null) => {
     if (typeof chosen === 'string') search(chosen)
     if (typeof chosen !== 'object' || !chosen) return
     clearTimeout(timer.current)
-    void navigate(productPath(chosen.id))
+    void navigate(toProductPath(chosen.id))
   }
   return { text, suggestions: searchText.length > 0 ? data : [], type, choose }
 }

@@ -2,7 +2,7 @@ import { IconCheck } from '@tabler/icons-react'
 import { useId } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { Product } from '../contract.ts'
-import { type Choice, choicesIn } from './choices.ts'
+import { type Choice, getFamilyChoices } from './choices.ts'
 import styles from './variant-picker.module.css'
 
 interface VariantPickerProps {
@@ -14,18 +14,18 @@ interface VariantPickerProps {
 /** The colours and sizes of a family: those sold out or without that combination can be chosen, and are marked. */
 export function VariantPicker({ family, product, onChoose }: VariantPickerProps) {
   const t = useTexts('shop')
-  const { colors, sizes } = choicesIn(family, product)
-  const colorName = (color: NonNullable<Product['color']>) => t(`product.colorNames.${color}`)
+  const { colors, sizes } = getFamilyChoices(family, product)
+  const getColorName = (color: NonNullable<Product['color']>) => t(`product.colorNames.${color}`)
   return (
     <>
       <Choices
         label={t('product.color')}
-        shown={product.color && colorName(product.color)}
+        shown={product.color && getColorName(product.color)}
         choices={colors}
         chosen={product.color}
-        nameOf={colorName}
+        nameOf={getColorName}
         onChoose={onChoose}
-        look="swatch"
+        variant="swatch"
       />
       <Choices
         label={t('product.size')}
@@ -34,7 +34,7 @@ export function VariantPicker({ family, product, onChoose }: VariantPickerProps)
         chosen={product.size}
         nameOf={String}
         onChoose={onChoose}
-        look="label"
+        variant="label"
       />
     </>
   )
@@ -48,21 +48,21 @@ interface ChoicesProps<Value extends string> {
   chosen: Value | null
   nameOf: (value: Value) => string
   onChoose: (product: Product) => void
-  look: 'swatch' | 'label'
+  variant: 'swatch' | 'label'
 }
 
 function Choices<Value extends string>(props: ChoicesProps<Value>) {
-  const { label, shown, choices, chosen, nameOf, onChoose, look } = props
+  const { label, shown, choices, chosen, nameOf, onChoose, variant } = props
   const t = useTexts('shop')
   const group = useId()
   if (choices.length === 0) return null
-  const reported = ({ value, state }: Choice<Value>) => {
+  const getLabel = ({ value, state }: Choice<Value>) => {
     const option = nameOf(value)
     if (state === 'there') return option
     return t(state === 'soldOut' ? 'store.optionSoldOut' : 'store.optionMissing', { option })
   }
   return (
-    <fieldset className={styles.group} data-choice={look}>
+    <fieldset className={styles.group} data-choice={variant}>
       <legend className={styles.legend}>
         {label}
         {shown && (
@@ -72,16 +72,16 @@ function Choices<Value extends string>(props: ChoicesProps<Value>) {
         )}
       </legend>
       {choices.map((choice) => (
-        <label key={choice.value} className={styles.option} data-state={choice.state} title={reported(choice)}>
+        <label key={choice.value} className={styles.option} data-state={choice.state} title={getLabel(choice)}>
           <input
             type="radio"
             name={group}
             className={styles.input}
-            aria-label={reported(choice)}
+            aria-label={getLabel(choice)}
             checked={choice.value === chosen}
             onChange={() => onChoose(choice.product)}
           />
-          {look === 'swatch' ? (
+          {variant === 'swatch' ? (
             <span className={styles.fill} style={{ backgroundColor: choice.value }}>
               {choice.value === chosen && <IconCheck size={16} stroke={3} aria-hidden />}
             </span>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CodeTerms, deductionOf, type Item, sharesOf, sumsOf } from '../quote.ts'
+import { type CodeTerms, calculateDeduction, type Item, splitDeduction, calculateSums } from '../quote.ts'
 
 const drum: Item = { qty: 3, price: 2000, salesPrice: 1800, category: ['toys'] }
 const atlas: Item = { qty: 1, price: 999, salesPrice: 999, category: ['books', 'toys'] }
@@ -27,12 +27,12 @@ test.each([
   ['a tenth from the minimum on', { minimum: 8899 }, 890],
   ['nothing if only other categories reach the minimum', { minimum: 1000, categories: ['books'] }, 0],
 ] as const)('deducts %s for a code', (_, extra, deduction) => {
-  expect(deductionOf(all, terms(extra), 995)).toBe(deduction)
+  expect(calculateDeduction(all, terms(extra), 995)).toBe(deduction)
 })
 
 test('taxes the sum after the deduction, and never raises the delivery cost by a code', () => {
   // 88.99 is above the limit for free delivery; less 20 % it would not be.
-  expect(sumsOf(all, 'standard', terms({ value: 2000 }))).toEqual({
+  expect(calculateSums(all, 'standard', terms({ value: 2000 }))).toEqual({
     pieces: 6,
     subtotal: 9499,
     discount: 600,
@@ -41,15 +41,15 @@ test('taxes the sum after the deduction, and never raises the delivery cost by a
     tax: 712,
     total: 7831,
   })
-  expect(sumsOf([atlas], 'express', terms({ kind: 'freeDelivery' })).total).toBe(1099)
-  expect(sumsOf([atlas], 'pickup', terms({ value: 10_000 })).total).toBe(0)
+  expect(calculateSums([atlas], 'express', terms({ kind: 'freeDelivery' })).total).toBe(1099)
+  expect(calculateSums([atlas], 'pickup', terms({ value: 10_000 })).total).toBe(0)
 })
 
 test('splits a deduction into shares that add up to it, none above the total of its line', () => {
-  expect(sharesOf(all, terms({ categories: ['toys'] }), 640)).toEqual([540, 100, 0])
-  expect(sharesOf(all, terms({ kind: 'freeDelivery' }), 995)).toEqual([0, 0, 0])
+  expect(splitDeduction(all, terms({ categories: ['toys'] }), 640)).toEqual([540, 100, 0])
+  expect(splitDeduction(all, terms({ kind: 'freeDelivery' }), 995)).toEqual([0, 0, 0])
   for (const cents of [1, 2, 3, 7, 890, 8898, 8899]) {
-    const shares = sharesOf(all, terms({}), cents)
+    const shares = splitDeduction(all, terms({}), cents)
     expect(shares.reduce((sum, share) => sum + share, 0)).toBe(cents)
     for (const [index, share] of shares.entries()) {
       const { qty, salesPrice } = all[index] ?? drum

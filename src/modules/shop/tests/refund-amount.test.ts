@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refundAmount, sentPieces } from '../refund-amount.ts'
+import { calculateRefund, getSentPieces } from '../refund-amount.ts'
 
 const order = {
   total: 7933,
@@ -15,11 +15,11 @@ test('the refunds of all pieces one by one are that of all at once', () => {
   let sum = 0
   for (const id of [1, 2, 1, 2, 1]) {
     const piece = { id, qty: 1 }
-    sum += refundAmount(order, before, [piece])
+    sum += calculateRefund(order, before, [piece])
     before.push(piece)
   }
   expect(sum).toBe(
-    refundAmount(
+    calculateRefund(
       order,
       [],
       [
@@ -35,7 +35,7 @@ test('all pieces of an order that was shipped before there were shipments were s
     { id: 7, qty: 3 },
     { id: 9, qty: 1 },
   ]
-  expect(sentPieces({ status: 'delivered', lines }, [])).toEqual(lines)
-  expect(sentPieces({ status: 'paid', lines }, []).map(({ qty }) => qty)).toEqual([0, 0])
-  expect(sentPieces({ status: 'shipped', lines }, [{ id: 7, qty: 2 }]).map(({ qty }) => qty)).toEqual([2, 0])
+  expect(getSentPieces({ status: 'delivered', lines }, [])).toEqual(lines)
+  expect(getSentPieces({ status: 'paid', lines }, []).map(({ qty }) => qty)).toEqual([0, 0])
+  expect(getSentPieces({ status: 'shipped', lines }, [{ id: 7, qty: 2 }]).map(({ qty }) => qty)).toEqual([2, 0])
 })

@@ -3,7 +3,7 @@ import type { FullOrder } from '../contract-orders.ts'
 import { addProduct, buy, openShop, type ShopClient } from './shop-test-steps.ts'
 
 /** The part of a document of the invoicing module that an order must agree with. */
-interface Paper {
+interface InvoiceDocument {
   id: number
   number: string
   reference: string
@@ -18,38 +18,39 @@ interface Paper {
   creditNotes: { number: string; total: number; refunded: number }[]
 }
 
-const papers = '/api/data/invoicedata'
+const invoicesPath = '/api/data/invoicedata'
 const today = new Date().toISOString().slice(0, 10)
 export const cents = (amount: number) => Math.round(amount * 100)
 const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + cents(amount), 0)
 
 /** The id of an order's invoice. */
-export const idOf = ({ invoice }: FullOrder) => Number(invoice?.path.split('/').at(-1))
+export const getInvoiceId = ({ invoice }: FullOrder) => Number(invoice?.path.split('/').at(-1))
 
 /** A client of the invoicing module, whose name this module does not know. */
-function bookkeeper({ send, get }: ShopClient) {
-  const show = async (id: number): Promise<Paper> => (await get(`${papers}/${id}`)).json()
+function createBooksClient({ send, get }: ShopClient) {
+  const show = async (id: number): Promise<InvoiceDocument> => (await get(`${invoicesPath}/${id}`)).json()
   return {
     show,
-    pay: (id: number, amount: number) => send(`${papers}/${id}/payments`, 'POST', { amount, date: today }),
-    unpay: (id: number, payment: number) => send(`${papers}/${id}/payments/${payment}`, 'DELETE', {}),
-    credit: (id: number, body: object) => send(`${papers}/${id}/credit-notes`, 'POST', { reason: 'Broken', ...body }),
-    cancel: (id: number) => send(`${papers}/${id}/void`, 'POST', { reason: 'Mistake' }),
-    figures: async () => (await get(`${papers}/figures?from=${today}&to=${today}&timeZone=UTC`)).json(),
-    all: async (): Promise<Paper[]> => (await get(`${papers}?limit=1000`)).json(),
+    pay: (id: number, amount: number) => send(`${invoicesPath}/${id}/payments`, 'POST', { amount, date: today }),
+    unpay: (id: number, payment: number) => send(`${invoicesPath}/${id}/payments/${payment}`, 'DELETE', {}),
+    credit: (id: number, body: object) =>
+      send(`${invoicesPath}/${id}/credit-notes`, 'POST', { reason: 'Broken', ...body }),
+    cancel: (id: number) => send(`${invoicesPath}/${id}/void`, 'POST', { reason: 'Mistake' }),
+    figures: async () => (await get(`${invoicesPath}/figures?from=${today}&to=${today}&timeZone=UTC`)).json(),
+    all: async (): Promise<InvoiceDocument[]> => (await get(`${invoicesPath}?limit=1000`)).json(),
   }
 }
 
 /** A shop with a sold order; undefined if no module writes invoices. */
-export async function openBooks() {
+export async function openShopWithInvoices() {
   const admin = await (await openShop(openRuntime))()
   const { id } = await addProduct(admin, { price: 18.15, discount: 10, qty: 1000 })
   const order = await buy(admin, id, 3)
-  return order.invoice ? { admin, product: id, order, books: bookkeeper(admin) } : undefined
+  return order.invoice ? { admin, product: id, order, books: createBooksClient(admin) } : undefined
 }
 
 /** Pseudo-random numbers of a seed, the same in each run. */
-export function numbersOf(seed: number) {
+export function createRandom(seed: number) {
   let state = seed
   return (count: number) => {
     state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff
@@ -58,13 +59,13 @@ export function numbersOf(seed: number) {
 }
 
 /** The faults in the books after a step: of the order, its invoice and the figures. */
-export async function faultsOf({
+export async function findFaults({
   admin,
-  books,
+  books: booksClient,
   orders,
 }: {
   admin: ShopClient
-  books: ReturnType<typeof bookkeeper>
+  books: ReturnType<typeof createBooksClient>
   orders: readonly number[]
 }) {
   const faults: string[] = []
@@ -74,31 +75,34 @@ export async function faultsOf({
   }
   for (const id of orders) {
     const order = await admin.orders.show.send({ params: { id } })
-    const paper = await books.show(idOf(order))
-    const at = (name: string) => `${name} of ${order.number} ${order.status} ${paper.paymentState}`
-    check(at('total'), order.total, paper.grandTotal)
-    check(at('paid'), order.paid, paper.paid)
-    check(at('credited'), order.credited, paper.credited)
-    check(at('balance'), order.balance, paper.balance)
-    check(at('payments'), cents(paper.paid), sum(paper.payments.map(({ amount }) => amount)))
-    check(at('credit notes'), cents(paper.credited), sum(paper.creditNotes.map(({ total }) => total)))
-    const left = paper.paymentState === 'void' ? 0 : cents(paper.grandTotal) - cents(paper.credited) - cents(paper.paid)
-    check(at('sum'), cents(paper.balance), left)
+    const document = await booksClient.show(getInvoiceId(order))
+    const at = (name: string) => `${name} of ${order.number} ${order.status} ${document.paymentState}`
+    check(at('total'), order.total, document.grandTotal)
+    check(at('paid'), order.paid, document.paid)
+    check(at('credited'), order.credited, document.credited)
+    check(at('balance'), order.balance, document.balance)
+    check(at('payments'), cents(document.paid), sum(document.payments.map(({ amount }) => amount)))
+    check(at('credit notes'), cents(document.credited), sum(document.creditNotes.map(({ total }) => total)))
+    const left =
+      document.paymentState === 'void'
+        ? 0
+        : cents(document.grandTotal) - cents(document.credited) - cents(document.paid)
+    check(at('sum'), cents(document.balance), left)
     check(
       at('signs'),
-      [paper.balance, paper.paid, paper.credited].every((amount) => amount >= 0),
+      [document.balance, document.paid, document.credited].every((amount) => amount >= 0),
       true,
     )
     const isOver = order.status === 'cancelled' || order.status === 'refunded'
-    check(at('end'), isOver, paper.paymentState === 'void' || paper.paymentState === 'credited')
-    if (order.status === 'pending') check(at('pending'), paper.balance > 0, true)
-    if (order.status === 'paid') check(at('settled'), paper.balance, 0)
+    check(at('end'), isOver, document.paymentState === 'void' || document.paymentState === 'credited')
+    if (order.status === 'pending') check(at('pending'), document.balance > 0, true)
+    if (order.status === 'paid') check(at('settled'), document.balance, 0)
   }
-  const all = await books.all()
-  const { outstanding, totals } = await books.figures()
+  const all = await booksClient.all()
+  const { outstanding, totals } = await booksClient.figures()
   const counted = all.filter(({ paymentState: state }) => state !== 'draft' && state !== 'void')
   check('outstanding', cents(outstanding.balance), sum(counted.map(({ balance }) => balance)))
-  const ofToday = counted.filter(({ orderDate }) => orderDate === today)
-  check('billed', cents(totals.billed), sum(ofToday.map(({ grandTotal }) => grandTotal)))
+  const billedToday = counted.filter(({ orderDate }) => orderDate === today)
+  check('billed', cents(totals.billed), sum(billedToday.map(({ grandTotal }) => grandTotal)))
   return faults
 }

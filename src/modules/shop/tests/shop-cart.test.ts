@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openRuntime } from '#testing/databases/runtimes.ts'
-import { addProduct, openShop, statusesOf } from './shop-test-steps.ts'
+import { addProduct, openShop, getStatuses } from './shop-test-steps.ts'
 
 test('raises the quantity of a product that is added again, and keeps the order of lines', async () => {
   const { cart } = await (await openShop(openRuntime))()
@@ -43,19 +43,19 @@ test('rejects more pieces than are left, with their number, and changes nothing'
   await expect(cart.change.send({ params: { id }, body: { qty: 4 } })).rejects.toMatchObject(refusal)
   expect((await cart.show.send()).pieces).toBe(2)
   const draft = await addProduct(admin, { status: 'draft' })
-  const tries = [cart.add.send({ body: { id: draft.id } }), cart.add.send({ body: { id: 15 } })]
+  const attempts = [cart.add.send({ body: { id: draft.id } }), cart.add.send({ body: { id: 15 } })]
   // A draft does not exist for buyers; product 15 of the sample is sold out.
-  expect(await statusesOf(tries)).toEqual([404, 422])
+  expect(await getStatuses(attempts)).toEqual([404, 422])
 })
 
 test('keeps a line whose product is gone, sold out or short, and returns the problem', async () => {
   const admin = await (await openShop(openRuntime))()
   const { cart, products } = admin
-  const made = []
+  const created = []
   for (const title of ['Gone', 'Hidden', 'Sold out', 'Short', 'Fine'])
-    made.push(await addProduct(admin, { title, qty: 5 }))
-  const [gone, hidden, soldOut, short] = made.map(({ id }) => ({ id }))
-  for (const { id } of made) await cart.add.send({ body: { id, qty: 4 } })
+    created.push(await addProduct(admin, { title, qty: 5 }))
+  const [gone, hidden, soldOut, short] = created.map(({ id }) => ({ id }))
+  for (const { id } of created) await cart.add.send({ body: { id, qty: 4 } })
   if (!gone || !hidden || !soldOut || !short) throw new Error('A product is missing')
   await products.remove.send({ params: gone })
   await products.edit.send({ params: hidden, body: { status: 'draft' } })
@@ -77,8 +77,8 @@ test('loses no piece when several requests add at the same time', async () => {
   const admin = await clientOf()
   const { id } = await addProduct(admin, { qty: 12 })
   const others = await Promise.all([clientOf(), clientOf(), clientOf()])
-  const tries = Array.from({ length: 15 }, (_, index) => others[index % 3]?.cart.add.send({ body: { id } }))
-  const statuses = await statusesOf(tries.map((one) => Promise.resolve(one)))
+  const attempts = Array.from({ length: 15 }, (_, index) => others[index % 3]?.cart.add.send({ body: { id } }))
+  const statuses = await getStatuses(attempts.map((one) => Promise.resolve(one)))
   expect(statuses.filter((status) => status === 0).length).toBe(12)
   expect(statuses.filter((status) => status === 422).length).toBe(3)
   expect((await admin.cart.show.send()).pieces).toBe(12)
@@ -93,9 +93,9 @@ test('limits a cart to 100 products', async () => {
     category: ['toys'],
     gender: 'Kids',
   }))
-  const { rows: made } = await admin.products.import.send({ body: { rows } })
-  const lines = made.slice(0, 100).map(({ id }) => ({ id: id ?? 0, qty: 1 }))
+  const { rows: created } = await admin.products.import.send({ body: { rows } })
+  const lines = created.slice(0, 100).map(({ id }) => ({ id: id ?? 0, qty: 1 }))
   expect((await admin.cart.fill.send({ body: { lines } })).lines.length).toBe(100)
-  await expect(admin.cart.add.send({ body: { id: made[100]?.id ?? 0 } })).rejects.toMatchObject({ status: 409 })
+  await expect(admin.cart.add.send({ body: { id: created[100]?.id ?? 0 } })).rejects.toMatchObject({ status: 409 })
   expect((await admin.cart.show.send()).lines.length).toBe(100)
 })

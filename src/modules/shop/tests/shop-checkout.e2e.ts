@@ -7,20 +7,20 @@ const shelf = './apps/ecommerce/shop/?productSearch='
 const lines = (page: Page) => page.getByRole('list', { name: 'Products in the cart' }).getByRole('listitem')
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
 
-const linesKept = async () => (await (await fetch('/api/data/eCommerce/cart')).json()).lines.length
+const countStoredLines = async () => (await (await fetch('/api/data/eCommerce/cart')).json()).lines.length
 
 // The demo creates its data at the first start.
 const patient = { timeout: 30_000 }
 
-async function put(page: Page, title: string) {
+async function addProductToCart(page: Page, title: string) {
   await page.goto(`${shelf}${encodeURIComponent(title)}`)
   await page.getByRole('button', { name: `Add “${title}” to the cart` }).click(patient)
   await expect(messages(page).getByText(`${title} added to cart`)).toBeVisible()
 }
 
 test('the cart button counts at once, the cart survives a reload, and a removal can be undone', async ({ page }) => {
-  await put(page, 'Marble run')
-  await put(page, 'Yo-yo')
+  await addProductToCart(page, 'Marble run')
+  await addProductToCart(page, 'Yo-yo')
   await messages(page).getByRole('button', { name: 'View cart' }).last().click()
   await expect(lines(page)).toHaveCount(2)
   const pieces = lines(page).first().getByRole('spinbutton')
@@ -39,7 +39,7 @@ test('the cart button counts at once, the cart survives a reload, and a removal 
   await messages(page).getByRole('button', { name: 'Undo' }).last().click()
   await expect(lines(page)).toHaveCount(2)
   // The undo is sent after the change that it undoes.
-  await expect.poll(() => page.evaluate(linesKept)).toBe(2)
+  await expect.poll(() => page.evaluate(countStoredLines)).toBe(2)
   await page.reload()
   await expect(lines(page)).toHaveCount(2)
   await page.getByRole('button', { name: 'Empty cart' }).click()
@@ -48,7 +48,7 @@ test('the cart button counts at once, the cart survives a reload, and a removal 
 
 test('a double click on the last button places one order', async ({ page }) => {
   test.slow()
-  await put(page, 'Spinning top')
+  await addProductToCart(page, 'Spinning top')
   // A link to a later step shows the first incomplete one.
   await page.goto(screen)
   await page.getByRole('link', { name: 'Check out' }).click(patient)
@@ -69,10 +69,10 @@ test('a double click on the last button places one order', async ({ page }) => {
   await page.getByRole('button', { name: 'Continue to review' }).click()
 
   // 7.50 plus 10 %.
-  const place = page.getByRole('button', { name: 'Place order for £8.25' })
-  await expect(place).toBeEnabled()
+  const placement = page.getByRole('button', { name: 'Place order for £8.25' })
+  await expect(placement).toBeEnabled()
   await expect(page.getByRole('main')).toContainText('Amina Haddad')
-  await place.dblclick()
+  await placement.dblclick()
   await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible()
   const reported = await page.getByText(/Order \d+ has been placed/).innerText()
   const [number = ''] = /\d+/.exec(reported) ?? []
@@ -103,10 +103,10 @@ test('the checkout is accessible in opposite themes', async ({ page }) => {
   await expect(page.getByRole('radio').first()).toBeVisible()
   await expectAccessibleInLooks(page)
   await page.locator('form [type="submit"]').click()
-  const place = page.locator('main button').filter({ hasText: '£' })
-  await expect(place).toBeEnabled()
+  const placement = page.locator('main button').filter({ hasText: '£' })
+  await expect(placement).toBeEnabled()
   await expectAccessibleInLooks(page)
-  await place.click()
+  await placement.click()
   await page.waitForURL(/placed=/)
   await page.locator('main a[href*="orders/"]').waitFor()
   await expectAccessibleInLooks(page)

@@ -4,17 +4,17 @@ import { readCsv } from '#platform/text/csv.ts'
 import type { DiscountDraft } from '../contract-discounts.ts'
 import type { CodeProblem } from '../contract-quote.ts'
 import { addDays } from '#platform/numbers/figures.ts'
-import { addCode, addProduct, buy, openShop, orderDraft, statusesOf } from './shop-test-steps.ts'
+import { addCode, addProduct, buy, openShop, orderDraft, getStatuses } from './shop-test-steps.ts'
 
 const hour = 3_600_000
-const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString()
+const addHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString()
 
 test('applies a code, keeps it in the order, and counts the paid total as revenue', async () => {
   const admin = await (await openShop(openRuntime))()
   const { cart, orders, discounts } = admin
   const drum = await addProduct(admin, { qty: 10, price: 20, discount: 10 })
   const atlas = await addProduct(admin, { title: 'Atlas', qty: 10, price: 9.99, category: ['books'] })
-  const made = await addCode(admin, { code: 'Pier-5', kind: 'percent', value: 12.5, categories: ['toys'] })
+  const created = await addCode(admin, { code: 'Pier-5', kind: 'percent', value: 12.5, categories: ['toys'] })
   await cart.fill.send({ body: { lines: [drum, atlas].map(({ id }) => ({ id, qty: 2 })) } })
   const quote = await orders.quote.send({ body: { delivery: 'standard', code: ' pier-5' } })
   // 2 × 18 and 2 × 9.99; an eighth off 36; delivery; a tenth of 56.43.
@@ -41,12 +41,13 @@ test('applies a code, keeps it in the order, and counts the paid total as revenu
       { id: atlas.id, total: 19.98, deduction: 0 },
     ],
   })
-  const params = { id: made.id }
+  const params = { id: created.id }
   expect((await discounts.show.send({ params })).used).toBe(1)
   const after = await figures()
   expect(after.totals.revenue - before.totals.revenue).toBeCloseTo(62.07, 6)
-  const toysOf = ({ categories }: typeof after) => categories.find(({ category }) => category === 'toys')?.revenue ?? 0
-  expect(toysOf(after) - toysOf(before)).toBeCloseTo(31.5, 6)
+  const getToysRevenue = ({ categories }: typeof after) =>
+    categories.find(({ category }) => category === 'toys')?.revenue ?? 0
+  expect(getToysRevenue(after) - getToysRevenue(before)).toBeCloseTo(31.5, 6)
 
   // Later changes of the code do not affect the order.
   await discounts.edit.send({ params, body: { code: 'OTHER', value: 50 } })
@@ -60,8 +61,8 @@ test('applies a code, keeps it in the order, and counts the paid total as revenu
 const problems: [CodeProblem, Partial<DiscountDraft>, object?][] = [
   ['unknown', { code: 'OTHER' }],
   ['unknown', { active: false }],
-  ['notYet', { startsAt: inHours(1) }],
-  ['expired', { startsAt: inHours(-2), endsAt: inHours(-1) }],
+  ['notYet', { startsAt: addHours(1) }],
+  ['expired', { startsAt: addHours(-2), endsAt: addHours(-1) }],
   ['minimum', { minimum: 20.01, categories: ['toys'] }, { missing: 0.01 }],
   ['nothing', { categories: ['books'] }],
   ['freeAnyway', { kind: 'freeDelivery', value: 0 }],
@@ -77,8 +78,8 @@ test.each(problems)(
     await addCode(admin, extra)
     const quote = await orders.quote.send({ body: { delivery: 'pickup', code: 'PIER' } })
     expect(quote).toMatchObject({ deduction: 0, total: 22, code: null, codeProblem: { reason, ...more } })
-    const place = orders.place.send({ body: orderDraft(22, { delivery: 'pickup', code: 'PIER' }) })
-    await expect(place).rejects.toMatchObject({ status: 409, message: expect.stringContaining('The code PIER') })
+    const placement = orders.place.send({ body: orderDraft(22, { delivery: 'pickup', code: 'PIER' }) })
+    await expect(placement).rejects.toMatchObject({ status: 409, message: expect.stringContaining('The code PIER') })
     expect((await products.show.send({ params: { id } })).qty).toBe(5)
     expect((await cart.show.send()).pieces).toBe(1)
   },
@@ -88,23 +89,23 @@ test('limits a code to its uses per buyer and in total', async () => {
   const clientOf = await openShop(openRuntime)
   const [admin, manager, agent] = [await clientOf(), await clientOf('u2'), await clientOf('u3')]
   const { id } = await addProduct(admin, { qty: 20 })
-  const made = await addCode(admin, { perBuyer: 1, limit: 2 })
-  const params = { id: made.id }
+  const created = await addCode(admin, { perBuyer: 1, limit: 2 })
+  const params = { id: created.id }
   const first = await buy(admin, id, 1, { code: 'PIER' })
-  const reasonOf = async (client: typeof admin) => {
+  const getReason = async (client: typeof admin) => {
     await client.cart.add.send({ body: { id } })
     return (await client.orders.quote.send({ body: { delivery: 'standard', code: 'PIER' } })).codeProblem?.reason
   }
-  expect(await reasonOf(admin)).toBe('usedByYou')
+  expect(await getReason(admin)).toBe('usedByYou')
   await buy(manager, id, 1, { code: 'pier' })
-  expect(await reasonOf(agent)).toBe('usedUp')
+  expect(await getReason(agent)).toBe('usedUp')
   expect(await admin.discounts.show.send({ params })).toMatchObject({ used: 2, status: 'usedUp' })
 
   // A cancelled order gives its use back, once, and also to its buyer.
   const cancel = () => admin.orders.change.send({ params: { id: first.id }, body: { status: 'cancelled' } })
-  expect((await statusesOf([cancel(), cancel(), cancel()])).toSorted()).toEqual([0, 409, 409])
+  expect((await getStatuses([cancel(), cancel(), cancel()])).toSorted()).toEqual([0, 409, 409])
   expect(await admin.discounts.show.send({ params })).toMatchObject({ used: 1, status: 'active' })
-  expect(await reasonOf(admin)).toBeUndefined()
+  expect(await getReason(admin)).toBeUndefined()
   const second = await buy(agent, id, 1, { code: 'PIER' })
   await admin.orders.change.send({ params: { id: second.id }, body: { status: 'paid' } })
   await admin.orders.change.send({ params: { id: second.id }, body: { status: 'refunded' } })
@@ -115,13 +116,13 @@ test('rejects an order whose total does not match the code, and counts no use', 
   const admin = await (await openShop(openRuntime))()
   const { cart, orders, discounts } = admin
   const { id } = await addProduct(admin)
-  const made = await addCode(admin)
+  const created = await addCode(admin)
   await cart.add.send({ body: { id } })
   const { total } = await orders.quote.send({ body: { delivery: 'pickup', code: 'PIER' } })
-  await discounts.edit.send({ params: { id: made.id }, body: { value: 5 } })
-  const place = orders.place.send({ body: orderDraft(total, { delivery: 'pickup', code: 'PIER' }) })
-  await expect(place).rejects.toMatchObject({ status: 409, message: 'The total is now 20.90' })
-  expect((await discounts.show.send({ params: { id: made.id } })).used).toBe(0)
+  await discounts.edit.send({ params: { id: created.id }, body: { value: 5 } })
+  const placement = orders.place.send({ body: orderDraft(total, { delivery: 'pickup', code: 'PIER' }) })
+  await expect(placement).rejects.toMatchObject({ status: 409, message: 'The total is now 20.90' })
+  expect((await discounts.show.send({ params: { id: created.id } })).used).toBe(0)
 })
 
 test('lets one of twenty simultaneous buyers use the last use of a code', async () => {
@@ -129,15 +130,15 @@ test('lets one of twenty simultaneous buyers use the last use of a code', async 
   const admin = await clientOf()
   const buyers = ['u1', 'u2', 'u3', 'u5', 'u6', 'u7']
   const { id } = await addProduct(admin, { qty: 100 })
-  const made = await addCode(admin, { limit: 1 })
+  const created = await addCode(admin, { limit: 1 })
   const clients = await Promise.all(Array.from({ length: 20 }, (_, index) => clientOf(buyers[index % buyers.length])))
   for (const client of clients.slice(0, buyers.length)) await client.cart.add.send({ body: { id } })
   const { total } = await admin.orders.quote.send({ body: { delivery: 'pickup', code: 'PIER' } })
-  const statuses = await statusesOf(
+  const statuses = await getStatuses(
     clients.map(({ orders }) => orders.place.send({ body: orderDraft(total, { delivery: 'pickup', code: 'PIER' }) })),
   )
   expect(statuses.toSorted((one, other) => one - other)).toEqual([0, ...Array.from({ length: 19 }, () => 409)])
-  expect((await admin.discounts.show.send({ params: { id: made.id } })).used).toBe(1)
+  expect((await admin.discounts.show.send({ params: { id: created.id } })).used).toBe(1)
   expect((await admin.orders.list.send({ query: { product: id } })).length).toBe(1)
 })
 
@@ -145,12 +146,12 @@ test('counts one use of a code for an order sent ten times at once', async () =>
   const clientOf = await openShop(openRuntime)
   const admin = await clientOf()
   const { id } = await addProduct(admin, { qty: 5 })
-  const made = await addCode(admin)
+  const created = await addCode(admin)
   const screens = await Promise.all(Array.from({ length: 10 }, () => clientOf()))
   await admin.cart.add.send({ body: { id } })
   const { total } = await admin.orders.quote.send({ body: { delivery: 'pickup', code: 'PIER' } })
   const body = orderDraft(total, { delivery: 'pickup', code: 'PIER' })
   const answers = await Promise.all(screens.map(({ orders }) => orders.place.send({ body })))
   expect(new Set(answers.map((order) => order.id)).size).toBe(1)
-  expect((await admin.discounts.show.send({ params: { id: made.id } })).used).toBe(1)
+  expect((await admin.discounts.show.send({ params: { id: created.id } })).used).toBe(1)
 })

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { openRuntime } from '#testing/databases/runtimes.ts'
 import { shopDiscounts } from '../contract-discounts.ts'
 import { shopOrders } from '../contract-orders.ts'
-import { addCode, openShop, orderDraft, statusesOf } from './shop-test-steps.ts'
+import { addCode, openShop, orderDraft, getStatuses } from './shop-test-steps.ts'
 
 const draft = { code: 'PIER', kind: 'percent', value: 10 }
 
 test('rejects an invalid discount at its field, and creates or changes nothing', async () => {
   const admin = await (await openShop(openRuntime))()
   const before = await admin.discounts.list.send()
-  const made = (
+  const created = (
     [
       [{}, 'code'],
       [{ ...draft, code: 'AB' }, 'code'],
@@ -45,7 +45,7 @@ test('rejects an invalid discount at its field, and creates or changes nothing',
   // The first sample code takes 20 percent off.
   const first = `${shopDiscounts.base}/1`
   const cases = [
-    ...made,
+    ...created,
     ['PATCH', first, { value: 0 }, 'value'],
     ['PATCH', first, { value: 101 }, 'value'],
     ['PATCH', first, { kind: 'freeDelivery' }, 'value'],
@@ -67,12 +67,12 @@ test('rejects an invalid discount at its field, and creates or changes nothing',
 test('returns 404 for an unknown discount', async () => {
   const { discounts } = await (await openShop(openRuntime))()
   const params = { id: 99_999 }
-  const tries = [
+  const attempts = [
     discounts.show.send({ params }),
     discounts.edit.send({ params, body: { active: false } }),
     discounts.remove.send({ params }),
   ]
-  expect(await statusesOf(tries)).toEqual([404, 404, 404])
+  expect(await getStatuses(attempts)).toEqual([404, 404, 404])
 })
 
 test('lets managers do everything, viewers read, and agents use codes without listing them', async () => {
@@ -93,9 +93,9 @@ test('lets managers do everything, viewers read, and agents use codes without li
     discounts.counts.send(),
     discounts.show.send({ params }),
   ]
-  expect(await statusesOf(writes(viewer))).toEqual([403, 403, 403, 403])
-  expect(await statusesOf(reads(viewer))).toEqual([0, 0, 0])
-  expect(await statusesOf([...writes(agent), ...reads(agent)])).toEqual([403, 403, 403, 403, 403, 403, 403])
+  expect(await getStatuses(writes(viewer))).toEqual([403, 403, 403, 403])
+  expect(await getStatuses(reads(viewer))).toEqual([0, 0, 0])
+  expect(await getStatuses([...writes(agent), ...reads(agent)])).toEqual([403, 403, 403, 403, 403, 403, 403])
   await agent.cart.add.send({ body: { id: 1 } })
   expect((await agent.orders.quote.send({ body: { delivery: 'pickup', code: 'pier' } })).code?.code).toBe('PIER')
 })

@@ -12,10 +12,10 @@ const rows = (page: Page) => page.getByRole('grid', { name: 'Discount codes' }).
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: new RegExp(`^${name} \\d`) })
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
-const countOf = async (page: Page, name: string) =>
+const readCount = async (page: Page, name: string) =>
   Number((await tab(page, name).innerText({ timeout: 30_000 })).replaceAll(/\D/g, ''))
 
-async function usesOf(page: Page, code: string) {
+async function readUses(page: Page, code: string) {
   const found = await page.evaluate(async (url) => (await fetch(url)).json(), `${shopDiscounts.base}?q=${code}&limit=1`)
   return Discount.array().parse(found)[0]?.used ?? 0
 }
@@ -59,7 +59,7 @@ test('a buyer enters codes by keyboard, sees why one does not apply, and pays le
   await page.reload()
   await expect(remove).toBeVisible(patient)
 
-  const before = await usesOf(page, 'WELCOME10')
+  const before = await readUses(page, 'WELCOME10')
   await page.getByRole('link', { name: 'Check out' }).click()
   await page.getByRole('textbox', { name: 'Street' }).fill('4 Tannery Yard')
   await page.getByRole('textbox', { name: 'Postcode' }).fill('BS1 6ZZ')
@@ -71,7 +71,7 @@ test('a buyer enters codes by keyboard, sees why one does not apply, and pays le
   await page.getByRole('button', { name: 'Place order for £7.43' }).click()
   await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('Code WELCOME10')
-  expect(await usesOf(page, 'WELCOME10')).toBe(before + 1)
+  expect(await readUses(page, 'WELCOME10')).toBe(before + 1)
   await page.getByRole('link', { name: 'View order' }).click()
   await expect(page.getByText('Discount code WELCOME10')).toBeVisible()
   await expect(page.locator('[data-figure="total"]')).toHaveText('£7.43')
@@ -80,8 +80,8 @@ test('a buyer enters codes by keyboard, sees why one does not apply, and pays le
 test('a code is created, switched off, deleted and restored', async ({ page }) => {
   await page.goto(screen)
   await expect(rows(page).first()).toBeVisible(patient)
-  const all = await countOf(page, 'All')
-  const off = await countOf(page, 'Off')
+  const all = await readCount(page, 'All')
+  const off = await readCount(page, 'Off')
   await page.getByRole('button', { name: 'New code' }).click()
   const dialog = page.getByRole('dialog', { name: 'New discount code' })
   const code = dialog.getByRole('textbox', { name: 'Code' })

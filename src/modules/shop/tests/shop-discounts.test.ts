@@ -4,7 +4,7 @@ import { discountStatuses, type Discount } from '../contract-discounts.ts'
 import { addCode, openShop } from './shop-test-steps.ts'
 
 const hour = 3_600_000
-const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString()
+const addHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString()
 
 test('creates sample codes in every status, used as often as the sample’s orders show', async () => {
   const { discounts, orders } = await (await openShop(openRuntime))()
@@ -21,10 +21,10 @@ test('creates sample codes in every status, used as often as the sample’s orde
 
 test('creates, changes, removes and restores a code', async () => {
   const { discounts } = await (await openShop(openRuntime))()
-  const made = await discounts.create.send({
+  const created = await discounts.create.send({
     body: { code: ' Pier-7 ', kind: 'amount', value: 12.5, minimum: 30, categories: ['toys', 'toys'], limit: 5 },
   })
-  expect(made).toMatchObject({
+  expect(created).toMatchObject({
     code: 'Pier-7',
     kind: 'amount',
     value: 12.5,
@@ -38,14 +38,14 @@ test('creates, changes, removes and restores a code', async () => {
     status: 'active',
     deleted: false,
   })
-  const params = { id: made.id }
+  const params = { id: created.id }
   const changed = await discounts.edit.send({ params, body: { kind: 'percent', value: 7.25, limit: null } })
   expect(changed).toMatchObject({ kind: 'percent', value: 7.25, limit: null, minimum: 30, code: 'Pier-7' })
   expect(await discounts.show.send({ params })).toEqual(changed)
   await discounts.remove.send({ params })
   expect((await discounts.list.send({ query: { q: 'pier' } })).length).toBe(0)
   await discounts.edit.send({ params, body: { deleted: false } })
-  expect((await discounts.list.send({ query: { q: 'pier' } })).map(({ id }) => id)).toEqual([made.id])
+  expect((await discounts.list.send({ query: { q: 'pier' } })).map(({ id }) => id)).toEqual([created.id])
 })
 
 test('derives the status of a code from its switch, its period and its uses', async () => {
@@ -53,15 +53,15 @@ test('derives the status of a code from its switch, its period and its uses', as
   const { discounts } = admin
   const before = await discounts.counts.send()
   const cases: [Discount['status'], Parameters<typeof addCode>[1]][] = [
-    ['active', { startsAt: inHours(-1), endsAt: inHours(1) }],
-    ['scheduled', { startsAt: inHours(1) }],
-    ['expired', { startsAt: inHours(-2), endsAt: inHours(-1) }],
-    ['off', { startsAt: inHours(-2), endsAt: inHours(-1), active: false }],
+    ['active', { startsAt: addHours(-1), endsAt: addHours(1) }],
+    ['scheduled', { startsAt: addHours(1) }],
+    ['expired', { startsAt: addHours(-2), endsAt: addHours(-1) }],
+    ['off', { startsAt: addHours(-2), endsAt: addHours(-1), active: false }],
   ]
   for (const [index, [status, extra]] of cases.entries()) {
-    const made = await addCode(admin, { code: `PIER-${index}`, ...extra })
-    expect(made.status).toBe(status)
-    expect((await discounts.list.send({ query: { status: [status] } })).map(({ id }) => id)).toContain(made.id)
+    const created = await addCode(admin, { code: `PIER-${index}`, ...extra })
+    expect(created.status).toBe(status)
+    expect((await discounts.list.send({ query: { status: [status] } })).map(({ id }) => id)).toContain(created.id)
   }
   const counts = await discounts.counts.send()
   for (const [status] of cases) expect(counts[status] - before[status]).toBe(1)
@@ -72,7 +72,7 @@ test('derives the status of a code from its switch, its period and its uses', as
 test('sorts codes, and lists those without an end last', async () => {
   const admin = await (await openShop(openRuntime))()
   const { discounts } = admin
-  await addCode(admin, { code: 'aardvark', endsAt: inHours(1) })
+  await addCode(admin, { code: 'aardvark', endsAt: addHours(1) })
   const codes = (await discounts.list.send({ query: { sort: 'code' } })).map(({ code }) => code.toUpperCase())
   expect(codes).toEqual(codes.toSorted())
   const ends = (await discounts.list.send({ query: { sort: 'endsAt' } })).map(({ endsAt }) => endsAt ?? '9999')
@@ -96,6 +96,6 @@ test('rejects a duplicate code regardless of case and spaces, but ignores remove
   await discounts.remove.send({ params: { id: first.id } })
   await edit(other.id, { code: 'pier' })
   await expect(edit(first.id, { deleted: false })).rejects.toMatchObject(refusal)
-  const twice = await Promise.allSettled([addCode(admin, { code: 'N-1' }), addCode(admin, { code: 'n-1' })])
-  expect(twice.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  const results = await Promise.allSettled([addCode(admin, { code: 'N-1' }), addCode(admin, { code: 'n-1' })])
+  expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
 })

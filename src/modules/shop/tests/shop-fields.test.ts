@@ -19,27 +19,31 @@ const [discount, otherDiscount] = draftsOf(z.strictObject(fieldsWithoutTimes), [
   { code: 'ZEBRA', kind: 'freeDelivery', value: 0 },
 ])
 
-/** The changed fields, each with the place that lost it. */
-const lost = (place: string, given: Readonly<Record<string, unknown>>, found: Readonly<Record<string, unknown>>) =>
-  namesOf(given)
-    .filter((name) => JSON.stringify(found[name]) !== JSON.stringify(given[name]))
-    .map((name) => `${place} loses ${name}`)
+/** The changed fields, each with the source that lost it. */
+const findLost = (
+  source: string,
+  expected: Readonly<Record<string, unknown>>,
+  actual: Readonly<Record<string, unknown>>,
+) =>
+  namesOf(expected)
+    .filter((name) => JSON.stringify(actual[name]) !== JSON.stringify(expected[name]))
+    .map((name) => `${source} loses ${name}`)
 
 test('writes, changes and reads every field of a discount', async () => {
   const { discounts } = await (await openShop(openRuntime))()
-  const { id, ...made } = await discounts.create.send({ body: otherDiscount })
+  const { id, ...created } = await discounts.create.send({ body: otherDiscount })
   const params = { id }
   const changed = await discounts.edit.send({ params, body: discount })
   expect([
-    ...lost('Create', otherDiscount, made),
-    ...lost('An edit', discount, changed),
-    ...lost('The table', discount, await discounts.show.send({ params })),
+    ...findLost('Create', otherDiscount, created),
+    ...findLost('An edit', discount, changed),
+    ...findLost('The table', discount, await discounts.show.send({ params })),
   ]).toEqual([])
 })
 
 test('writes, changes and reads every field of a product, alone and with its variants', async () => {
   const { products } = await (await openShop(openRuntime))()
-  const { id, ...made } = await products.create.send({ body: otherProduct })
+  const { id, ...created } = await products.create.send({ body: otherProduct })
   const params = { id }
   const changed = await products.edit.send({ params, body: product })
   await products.edit.send({ params, body: { variants: [{ size: 'XL' }] } })
@@ -47,10 +51,10 @@ test('writes, changes and reads every field of a product, alone and with its var
   // A variant inherits missing fields from the main product, except these.
   const { sku: _sku, qty: _qty, size: _size, ...shared } = product
   expect([
-    ...lost('Create', otherProduct, made),
-    ...lost('An edit', product, changed),
-    ...lost('The table', product, main ?? {}),
-    ...lost('A variant', shared, variant ?? {}),
+    ...findLost('Create', otherProduct, created),
+    ...findLost('An edit', product, changed),
+    ...findLost('The table', product, main ?? {}),
+    ...findLost('A variant', shared, variant ?? {}),
   ]).toEqual([])
 })
 
@@ -61,9 +65,9 @@ test('exports and imports every field of a product', async () => {
   const { columns, rows } = readCsv(await blob.text())
   const [row = {}] = applyMapping(rows, guessMapping(columns))
   // An empty cell changes nothing.
-  const { color: _color, ...written } = product
-  expect(lost('A file', written, row)).toEqual([])
+  const { color: _color, ...exported } = product
+  expect(findLost('A file', exported, row)).toEqual([])
   await products.edit.send({ params: { id }, body: { ...otherProduct, sku: product.sku } })
   expect(await products.import.send({ body: { rows: [{ ...row }] } })).toMatchObject({ updated: 1, refused: 0 })
-  expect(lost('An import', product, await products.show.send({ params: { id } }))).toEqual([])
+  expect(findLost('An import', product, await products.show.send({ params: { id } }))).toEqual([])
 })

@@ -12,7 +12,7 @@ const figure = (page: Page, kind: string) => page.locator(`[data-figure="${kind}
 const chart = (page: Page, name: string) => page.getByRole('figure', { name })
 
 /** All orders from the first to the last of these days, as listed. */
-async function ordersOf(page: Page, from: string, until: string) {
+async function fetchOrders(page: Page, from: string, until: string) {
   const address = `${shopOrders.base}?from=${from}T00:00:00.000Z&to=${until}T00:00:00.000Z`
   return z.array(Order).parse(await page.evaluate(async (url) => (await fetch(url)).json(), address))
 }
@@ -23,7 +23,7 @@ test('figures match the sums of the listed orders', async ({ page }) => {
   await page.goto(`${screen}?from=${from}&to=${to}`)
   await expect(figure(page, 'orders')).toHaveText(/^\d/, patient)
 
-  const sold = (await ordersOf(page, from, day(9))).filter(
+  const sold = (await fetchOrders(page, from, day(9))).filter(
     ({ status }) => status !== 'cancelled' && status !== 'refunded',
   )
   expect(sold.length).toBeGreaterThan(3)

@@ -9,11 +9,11 @@ const edit = (id: number) => `./apps/ecommerce/edit/${id}`
 
 /** A PNG of one colour and this size; each line is uncompressed and the same. */
 function png(size: number) {
-  const crcOf = (bytes: Buffer) => {
+  const computeCrc = (bytes: Buffer) => {
     let crc = -1
     for (const byte of bytes) {
       crc ^= byte
-      for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0)
+      for (let index = 0; index < 8; index++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0)
     }
     return ~crc >>> 0
   }
@@ -22,7 +22,7 @@ function png(size: number) {
     const length = Buffer.alloc(4)
     length.writeUInt32BE(content.length)
     const crc = Buffer.alloc(4)
-    crc.writeUInt32BE(crcOf(body))
+    crc.writeUInt32BE(computeCrc(body))
     return Buffer.concat([length, body, crc])
   }
   const head = Buffer.alloc(13)

@@ -4,8 +4,8 @@ import { shop } from '../contract.ts'
 import { shopDiscounts } from '../contract-discounts.ts'
 
 test('finds a product by its name and its variants’ SKUs, and a draft only for those who may edit', async () => {
-  const served = await serve(shop)
-  const { id } = await served.create.send({
+  const server = await serve(shop)
+  const { id } = await server.create.send({
     body: {
       title: 'Zeppelin kit',
       price: 50,
@@ -19,33 +19,33 @@ test('finds a product by its name and its variants’ SKUs, and a draft only for
     },
   })
   const path = `/apps/ecommerce/detail/${id}`
-  expect(await served.finds('viewer', 'zp-77')).toMatchObject([{ id: String(id), title: 'Zeppelin kit', path }])
-  await served.edit.send({ params: { id }, body: { status: 'draft' } })
-  expect(await served.finds('viewer', 'zeppelin')).toEqual([])
-  expect(await served.finds('manager', 'zeppelin')).toHaveLength(1)
-  await served.remove.send({ params: { id } })
-  expect(await served.finds('manager', 'zp-77')).toEqual([])
+  expect(await server.finds('viewer', 'zp-77')).toMatchObject([{ id: String(id), title: 'Zeppelin kit', path }])
+  await server.edit.send({ params: { id }, body: { status: 'draft' } })
+  expect(await server.finds('viewer', 'zeppelin')).toEqual([])
+  expect(await server.finds('manager', 'zeppelin')).toHaveLength(1)
+  await server.remove.send({ params: { id } })
+  expect(await server.finds('manager', 'zp-77')).toEqual([])
 })
 
 test('the list finds a category by its name in the reader’s language', async () => {
-  const served = await serve(shop)
-  const { id } = await served.create.send({
+  const server = await serve(shop)
+  const { id } = await server.create.send({
     body: { title: 'Zeppelin kit', price: 50, category: ['toys', 'books'], gender: 'Kids' },
   })
-  await served.reads('fr')
-  const found = async (q: string) => (await served.list.send({ query: { q } })).map((one) => one.id)
-  expect(await found('zeppelin jouets livres')).toEqual([id])
-  expect(await found('zeppelin mode')).toEqual([])
-  expect((await served.facets.send({ query: { q: 'zeppelin jouets' } })).total).toBe(1)
-  expect(await served.ids.send({ query: { q: 'zeppelin jouets' } })).toEqual([id])
+  await server.reads('fr')
+  const findIds = async (q: string) => (await server.list.send({ query: { q } })).map((one) => one.id)
+  expect(await findIds('zeppelin jouets livres')).toEqual([id])
+  expect(await findIds('zeppelin mode')).toEqual([])
+  expect((await server.facets.send({ query: { q: 'zeppelin jouets' } })).total).toBe(1)
+  expect(await server.ids.send({ query: { q: 'zeppelin jouets' } })).toEqual([id])
 })
 
 test('the list of discounts finds a kind and a status by their names in the reader’s language', async () => {
-  const served = await serve(shopDiscounts)
-  const { id } = await served.create.send({ body: { code: 'ZEPPELIN', kind: 'freeDelivery', active: false } })
-  await served.reads('fr')
-  const found = async (q: string) => (await served.list.send({ query: { q } })).map((one) => one.id)
-  expect(await found('zeppelin gratuite')).toEqual([id])
-  expect(await found('zeppelin désactivé')).toEqual([id])
-  expect(await found('zeppelin pourcentage')).toEqual([])
+  const server = await serve(shopDiscounts)
+  const { id } = await server.create.send({ body: { code: 'ZEPPELIN', kind: 'freeDelivery', active: false } })
+  await server.reads('fr')
+  const findIds = async (q: string) => (await server.list.send({ query: { q } })).map((one) => one.id)
+  expect(await findIds('zeppelin gratuite')).toEqual([id])
+  expect(await findIds('zeppelin désactivé')).toEqual([id])
+  expect(await findIds('zeppelin pourcentage')).toEqual([])
 })

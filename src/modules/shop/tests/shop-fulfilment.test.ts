@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { openRuntime } from '#testing/databases/runtimes.ts'
-import { addCode, addProduct, buy, openShop, statusesOf } from './shop-test-steps.ts'
+import { addCode, addProduct, buy, openShop, getStatuses } from './shop-test-steps.ts'
 
 const cents = (amount: number) => Math.round(amount * 100)
 
 /** A paid order of 3 drums and 2 kites, with a code. */
-async function opened() {
+async function openOrder() {
   const clientOf = await openShop(openRuntime)
   const admin = await clientOf()
   const drum = await addProduct(admin, { price: 19.99, discount: 10, qty: 10 })
@@ -20,7 +20,7 @@ async function opened() {
 }
 
 test('refunds of pieces and of the rest add up to the total, and return pieces to the stock if wanted', async () => {
-  const { admin, order, params, drum, kite, stock } = await opened()
+  const { admin, order, params, drum, kite, stock } = await openOrder()
   const refund = (body: object, credited: number) =>
     admin.orders.refund.send({ params, body: { reason: 'Broken', credited, ...body } })
   const first = await refund({ lines: [{ id: drum, qty: 1 }], restock: true }, 0)
@@ -50,27 +50,27 @@ test('refunds of pieces and of the rest add up to the total, and return pieces t
 })
 
 test('of two people who refund the same, one is refused, and pending orders are cancelled instead', async () => {
-  const { admin, clientOf, params, drum } = await opened()
+  const { admin, clientOf, params, drum } = await openOrder()
   const manager = await clientOf('u2')
   const body = { lines: [{ id: drum, qty: 1 }], reason: 'Broken', credited: 0 }
   expect(
-    (await statusesOf([admin, manager].map(({ orders }) => orders.refund.send({ params, body })))).toSorted(),
+    (await getStatuses([admin, manager].map(({ orders }) => orders.refund.send({ params, body })))).toSorted(),
   ).toEqual([0, 409])
   const viewer = await clientOf('u4')
-  expect(await statusesOf([viewer.orders.refund.send({ params, body })])).toEqual([403])
+  expect(await getStatuses([viewer.orders.refund.send({ params, body })])).toEqual([403])
   const pending = { id: (await buy(admin, drum)).id }
-  expect(await statusesOf([admin.orders.refund.send({ params: pending, body })])).toEqual([409])
+  expect(await getStatuses([admin.orders.refund.send({ params: pending, body })])).toEqual([409])
 })
 
 test('an order is shipped in parts, with carrier and tracking number, and the latest part can be taken back', async () => {
-  const { admin, params, drum, kite } = await opened()
+  const { admin, params, drum, kite } = await openOrder()
   const ship = (body: object, shipped: number) => admin.orders.ship.send({ params, body: { shipped, ...body } })
   const first = await ship({ lines: [{ id: drum, qty: 2 }], carrier: 'Royal Mail', tracking: 'RM 42' }, 0)
   expect(first).toMatchObject({
     status: 'paid',
     shipments: [{ lines: [{ id: drum, qty: 2 }], carrier: 'Royal Mail', tracking: 'RM 42', by: { id: 'u1' } }],
   })
-  expect(await statusesOf([ship({}, 0), ship({ lines: [{ id: drum, qty: 2 }] }, 2)])).toEqual([409, 422])
+  expect(await getStatuses([ship({}, 0), ship({ lines: [{ id: drum, qty: 2 }] }, 2)])).toEqual([409, 422])
   const rest = await ship({}, 2)
   expect(rest.status).toBe('shipped')
   expect(rest.shipments[1]?.lines).toEqual([
@@ -84,24 +84,24 @@ test('an order is shipped in parts, with carrier and tracking number, and the la
 })
 
 test('a return of sent pieces is received, and refunded once with its pieces back in stock', async () => {
-  const { admin, params, drum, stock } = await opened()
+  const { admin, params, drum, stock } = await openOrder()
   const announce = (qty: number) =>
     admin.orders.announceReturn.send({
       params,
       body: { lines: [{ id: drum, qty }], reason: 'damaged', note: 'Dented' },
     })
-  expect(await statusesOf([announce(1)])).toEqual([422])
+  expect(await getStatuses([announce(1)])).toEqual([422])
   await admin.orders.ship.send({ params, body: { shipped: 0 } })
   const { returns } = await announce(2)
   expect(returns).toMatchObject([{ state: 'requested', reason: 'damaged', note: 'Dented' }])
-  expect(await statusesOf([announce(2)])).toEqual([422])
-  const become = (state: 'received' | 'refunded' | 'refused', restock = false) =>
+  expect(await getStatuses([announce(2)])).toEqual([422])
+  const changeStatus = (state: 'received' | 'refunded' | 'refused', restock = false) =>
     admin.orders.changeReturn.send({ params: { ...params, returnId: returns[0]?.id ?? 0 }, body: { state, restock } })
-  expect(await statusesOf([become('refunded')])).toEqual([409])
-  await become('received')
+  expect(await getStatuses([changeStatus('refunded')])).toEqual([409])
+  await changeStatus('received')
   const before = await stock(drum)
-  const both = await Promise.allSettled([become('refunded', true), become('refunded', true)])
-  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  const results = await Promise.allSettled([changeStatus('refunded', true), changeStatus('refunded', true)])
+  expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   expect(await stock(drum)).toBe(before + 2)
   const after = await admin.orders.show.send({ params })
   expect(after).toMatchObject({ returns: [{ state: 'refunded' }], refunds: [{ restocked: true, reason: 'Dented' }] })

@@ -42,8 +42,8 @@ test('creates, updates by SKU, or rejects each row by itself, with the reason', 
     qty: 7,
     sku: 'lm-known',
   })
-  const [made] = await products.list.send({ query: { ids: [report.rows[0]?.id ?? 0] } })
-  expect(made).toMatchObject({ title: 'Drum', status: 'active', qty: 0 })
+  const [created] = await products.list.send({ query: { ids: [report.rows[0]?.id ?? 0] } })
+  expect(created).toMatchObject({ title: 'Drum', status: 'active', qty: 0 })
 })
 
 test('sanitises descriptions, and rejects only the row of one that is too complex', async () => {
@@ -53,8 +53,8 @@ test('sanitises descriptions, and rejects only the row of one that is too comple
   const report = await products.import.send({ body: { rows: described } })
   expect(report).toMatchObject({ created: 1, refused: 3 })
   for (const { issues } of report.rows.slice(1)) expect(issues).toMatchObject([{ path: 'description' }])
-  const [made] = await products.list.send({ query: { ids: [report.rows[0]?.id ?? 0] } })
-  expect(made?.description).toBe('<p>Oak</p>')
+  const [created] = await products.list.send({ query: { ids: [report.rows[0]?.id ?? 0] } })
+  expect(created?.description).toBe('<p>Oak</p>')
 })
 
 test('reports the same in a dry run and writes nothing', async () => {

@@ -30,9 +30,9 @@ test('notifies staff of new orders and low stock, and buyers of the status of th
   const reported = heard()
   const at = `(/apps/ecommerce/orders/${id})`
   for (const manager of ['u1', 'u2', 'u5']) {
-    expect(
-      reported.filter((words) => words.startsWith(`${manager}: Amina Haddad placed order ${number}`)),
-    ).toHaveLength(1)
+    expect(reported.filter((text) => text.startsWith(`${manager}: Amina Haddad placed order ${number}`))).toHaveLength(
+      1,
+    )
     expect(reported).toContain(`${manager}: Only 2 of “${product.title}” left (/apps/ecommerce/detail/${product.id})`)
   }
   expect(reported).toHaveLength(6)

@@ -10,7 +10,7 @@ const patient = { timeout: 30_000 }
 const rows = (page: Page) => page.getByRole('grid', { name: 'Orders' }).locator('tbody').getByRole('row')
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Views' })
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
-const countOf = async (page: Page, name: RegExp) =>
+const readCount = async (page: Page, name: RegExp) =>
   Number.parseInt(((await tabs(page).getByRole('link', { name }).textContent()) ?? '').replaceAll(/\D/g, ''), 10)
 
 /** Opens the list and waits for the rows and their counts. */
@@ -31,7 +31,7 @@ test('status tabs filter the list and are kept in the URL, and a search finds or
   page,
 }) => {
   await open(page)
-  const paid = await countOf(page, /^Paid/)
+  const paid = await readCount(page, /^Paid/)
   await tabs(page).getByRole('link', { name: /^Paid/ }).click()
   await expect(page).toHaveURL(/status=paid/)
   await expect(rows(page)).toHaveCount(paid)
@@ -113,8 +113,8 @@ test('a part of an order is shipped with a tracking number, and a part is refund
 
 test('selected orders move to the next status that they have in common', async ({ page }) => {
   await open(page, '?status=paid')
-  const paid = await countOf(page, /^Paid/)
-  const shipped = await countOf(page, /^Shipped/)
+  const paid = await readCount(page, /^Paid/)
+  const shipped = await readCount(page, /^Shipped/)
   await rows(page).nth(0).getByRole('checkbox').check()
   await rows(page).nth(1).getByRole('checkbox').check()
   await page.getByRole('toolbar').getByRole('button', { name: 'Mark as shipped' }).click()
@@ -125,17 +125,17 @@ test('selected orders move to the next status that they have in common', async (
 
 test('exports the whole result, or the selected orders only', async ({ page }) => {
   await open(page, '?status=cancelled')
-  const cancelled = await countOf(page, /^Cancelled/)
-  const linesOf = async (run: () => Promise<void>) => {
+  const cancelled = await readCount(page, /^Cancelled/)
+  const countLines = async (run: () => Promise<void>) => {
     const [file] = await Promise.all([page.waitForEvent('download'), run()])
     expect(file.suggestedFilename()).toMatch(/\.csv$/)
     return (await readFile(await file.path(), 'utf8')).trim().split('\n')
   }
-  const all = await linesOf(() => page.getByRole('button', { name: 'Export CSV' }).click())
+  const all = await countLines(() => page.getByRole('button', { name: 'Export CSV' }).click())
   expect(all.length).toBe(cancelled + 1)
   expect(all[0]).toContain('Number')
   await rows(page).nth(0).getByRole('checkbox').check()
-  const one = await linesOf(() => page.getByRole('toolbar').getByRole('button', { name: 'Export CSV' }).click())
+  const one = await countLines(() => page.getByRole('toolbar').getByRole('button', { name: 'Export CSV' }).click())
   expect(one.length).toBe(2)
 })
 

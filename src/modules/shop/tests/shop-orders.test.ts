@@ -3,8 +3,8 @@ import { openRuntime } from '#testing/databases/runtimes.ts'
 import { builtWorkspace } from '#platform/contracts/workspace.ts'
 import { valuesOf } from '#platform/fields/choices.ts'
 import { readCsv } from '#platform/text/csv.ts'
-import { nextOf, orderStatuses, previousOf } from '../order-status.ts'
-import { addProduct, buy, openShop, orderDraft, statusesOf } from './shop-test-steps.ts'
+import { getNextStatuses, orderStatuses, getPreviousStatus } from '../order-status.ts'
+import { addProduct, buy, openShop, orderDraft, getStatuses } from './shop-test-steps.ts'
 
 test('reduces the stock, empties the cart, and keeps the products in the order as they were', async () => {
   const admin = await (await openShop(openRuntime))()
@@ -79,8 +79,8 @@ test('rejects an order whose total has changed, and changes nothing', async () =
   await admin.cart.add.send({ body: { id, qty: 2 } })
   const { total } = await admin.orders.quote.send({ body: { delivery: 'pickup' } })
   await admin.products.edit.send({ params: { id }, body: { price: 21 } })
-  const place = admin.orders.place.send({ body: orderDraft(total, { delivery: 'pickup' }) })
-  await expect(place).rejects.toMatchObject({ status: 409, message: 'The total is now 46.20' })
+  const placement = admin.orders.place.send({ body: orderDraft(total, { delivery: 'pickup' }) })
+  await expect(placement).rejects.toMatchObject({ status: 409, message: 'The total is now 46.20' })
   expect((await admin.products.show.send({ params: { id } })).qty).toBe(5)
   expect((await admin.cart.show.send()).pieces).toBe(2)
   expect((await admin.orders.counts.send()).all).toBe(300)
@@ -100,10 +100,10 @@ test('names products that can no longer be bought', async () => {
   await products.edit.send({ params: { id: short.id }, body: { qty: 2 } })
   const { problems, total } = await orders.quote.send({ body: { delivery: 'standard' } })
   expect(problems).toEqual([{ id: short.id, title: 'Short', left: 2 }])
-  const place = () => orders.place.send({ body: orderDraft(total) })
-  await expect(place()).rejects.toMatchObject({ status: 409, message: 'Only 2 left of "Short"' })
+  const placement = () => orders.place.send({ body: orderDraft(total) })
+  await expect(placement()).rejects.toMatchObject({ status: 409, message: 'Only 2 left of "Short"' })
   await products.edit.send({ params: { id: short.id }, body: { status: 'draft' } })
-  await expect(place()).rejects.toMatchObject({ status: 409, message: '"Short" is sold out' })
+  await expect(placement()).rejects.toMatchObject({ status: 409, message: '"Short" is sold out' })
   expect((await products.show.send({ params: { id: fine.id } })).qty).toBe(5)
 })
 
@@ -124,11 +124,11 @@ test('numbers orders without gaps, even after rejected ones', async () => {
   const admin = await (await openShop(openRuntime))()
   const { id } = await addProduct(admin)
   const first = await buy(admin, id)
-  await statusesOf([admin.orders.place.send({ body: orderDraft(1) })])
+  await getStatuses([admin.orders.place.send({ body: orderDraft(1) })])
   expect((await buy(admin, id)).number).toBe(first.number + 1)
 })
 
-const ways = {
+const paths = {
   pending: [],
   paid: ['paid'],
   shipped: ['paid', 'shipped'],
@@ -137,7 +137,7 @@ const ways = {
   refunded: ['paid', 'refunded'],
 } as const
 
-test.each(valuesOf(ways))(
+test.each(valuesOf(paths))(
   'changes a %s order only to the statuses that may follow or the one before, and records each change',
   async (from) => {
     const admin = await (await openShop(openRuntime))()
@@ -145,17 +145,19 @@ test.each(valuesOf(ways))(
     const statuses = []
     for (const to of orderStatuses) {
       const params = { id: (await buy(admin, id)).id }
-      for (const status of ways[from]) await admin.orders.change.send({ params, body: { status } })
-      const [outcome] = await statusesOf([admin.orders.change.send({ params, body: { status: to, note: 'So be it' } })])
+      for (const status of paths[from]) await admin.orders.change.send({ params, body: { status } })
+      const [outcome] = await getStatuses([
+        admin.orders.change.send({ params, body: { status: to, note: 'So be it' } }),
+      ])
       const { status, history } = await admin.orders.show.send({ params })
-      const steps = ['pending', ...ways[from], ...(outcome === 0 ? [to] : [])]
+      const steps = ['pending', ...paths[from], ...(outcome === 0 ? [to] : [])]
       expect([status, history.map((step) => step.to)]).toEqual([steps.at(-1), steps])
       expect([0, 409]).toContain(outcome)
       if (outcome === 0) statuses.push({ to, last: history.at(-1) })
     }
     expect(statuses).toMatchObject(
       orderStatuses
-        .filter((to) => to === previousOf(from) || nextOf(from).some((next) => next === to))
+        .filter((to) => to === getPreviousStatus(from) || getNextStatuses(from).some((next) => next === to))
         .map((to) => ({ to, last: { from, to, note: 'So be it', by: { id: 'u1' } } })),
     )
   },
@@ -168,7 +170,7 @@ test('returns the pieces of a cancelled order once, but not those of a refunded 
   const left = async () => (await admin.products.show.send({ params: { id } })).qty
   const first = { id: (await buy(admin, id, 4)).id }
   const body = { status: 'cancelled' } as const
-  const statuses = await statusesOf(
+  const statuses = await getStatuses(
     [admin, manager, admin, manager].map(({ orders }) => orders.change.send({ params: first, body })),
   )
   expect(statuses.toSorted()).toEqual([0, 409, 409, 409])

@@ -1,53 +1,53 @@
 import { expect, test } from 'vitest'
 import { openRuntime } from '#testing/databases/runtimes.ts'
-import { addCode, addProduct, buy, openShop, type ShopClient, statusesOf } from './shop-test-steps.ts'
-import { cents, idOf, openBooks } from './shop-books-test-steps.ts'
+import { addCode, addProduct, buy, openShop, type ShopClient, getStatuses } from './shop-test-steps.ts'
+import { cents, getInvoiceId, openShopWithInvoices } from './shop-books-test-steps.ts'
 
 /** A paid order of three pieces, and its steps. */
-async function opened() {
+async function openOrder() {
   const admin = await (await openShop(openRuntime))()
   const { id: product } = await addProduct(admin, { qty: 10 })
   const params = { id: (await buy(admin, product, 3)).id }
-  const become = (status: 'paid' | 'pending' | 'shipped' | 'cancelled' | 'refunded') =>
+  const changeStatus = (status: 'paid' | 'pending' | 'shipped' | 'cancelled' | 'refunded') =>
     admin.orders.change.send({ params, body: { status } })
-  await become('paid')
+  await changeStatus('paid')
   const refund = async (qty: number) => {
     const { credited } = await admin.orders.show.send({ params })
     const lines = [{ id: product, qty }]
     return admin.orders.refund.send({ params, body: { lines, restock: true, reason: 'Broken', credited } })
   }
   const stock = async () => (await admin.products.show.send({ params: { id: product } })).qty
-  return { admin, product, params, become, refund, stock }
+  return { admin, product, params, become: changeStatus, refund, stock }
 }
 
 test('cancelling returns only the pieces to the stock that no refund has returned', async () => {
-  const { become, refund, stock } = await opened()
+  const { become: changeStatus, refund, stock } = await openOrder()
   await refund(1)
   expect(await stock()).toBe(8)
-  await become('cancelled')
+  await changeStatus('cancelled')
   expect(await stock()).toBe(10)
 })
 
 test('an order of which a part was sent is refunded instead of cancelled', async () => {
-  const { admin, product, params, become, stock } = await opened()
+  const { admin, product, params, become: changeStatus, stock } = await openOrder()
   await admin.orders.ship.send({ params, body: { lines: [{ id: product, qty: 1 }], shipped: 0 } })
-  expect(await statusesOf([become('cancelled')])).toEqual([409])
-  await become('pending')
-  expect(await statusesOf([become('cancelled')])).toEqual([409])
+  expect(await getStatuses([changeStatus('cancelled')])).toEqual([409])
+  await changeStatus('pending')
+  expect(await getStatuses([changeStatus('cancelled')])).toEqual([409])
   expect(await stock()).toBe(7)
 })
 
 test('refunded pieces are not sent any more', async () => {
-  const { admin, product, params, refund } = await opened()
+  const { admin, product, params, refund } = await openOrder()
   await refund(1)
   const ship = (body: object) => admin.orders.ship.send({ params, body: { shipped: 0, ...body } })
-  expect(await statusesOf([ship({ lines: [{ id: product, qty: 3 }] })])).toEqual([422])
+  expect(await getStatuses([ship({ lines: [{ id: product, qty: 3 }] })])).toEqual([422])
   expect(await ship({})).toMatchObject({ status: 'shipped', shipments: [{ lines: [{ id: product, qty: 2 }] }] })
 })
 
 test('a return whose money went back already is completed, and only returns its pieces to the stock', async () => {
-  const { admin, product, params, become, stock } = await opened()
-  await become('shipped')
+  const { admin, product, params, become: changeStatus, stock } = await openOrder()
+  await changeStatus('shipped')
   const lines = [{ id: product, qty: 3 }]
   const { returns, total } = await admin.orders.announceReturn.send({ params, body: { lines, reason: 'damaged' } })
   const amount = (cents(total) - 500) / 100
@@ -82,45 +82,45 @@ const oldOrder = async ({ orders }: ShopClient, status: 'paid' | 'pending') => {
 }
 
 test('the invoice that an older order gets has the refunds from before', async () => {
-  const shop = await openBooks()
+  const shop = await openShopWithInvoices()
   if (!shop) return
-  const { admin, books } = shop
+  const { admin, books: booksClient } = shop
   const { params, old } = await oldOrder(admin, 'paid')
   await admin.orders.refund.send({ params, body: { amount: 1, reason: 'Late', credited: 0 } })
   const billed = await admin.orders.bill.send({ params })
   const paid = (cents(old.total) - 100) / 100
   expect(billed).toMatchObject({ status: 'paid', credited: 1, paid, balance: 0 })
-  expect(await books.show(idOf(billed))).toMatchObject({ credited: 1, paid })
+  expect(await booksClient.show(getInvoiceId(billed))).toMatchObject({ credited: 1, paid })
 })
 
 test('an invoice over another amount with the reference of an order changes nothing of it', async () => {
-  const shop = await openBooks()
+  const shop = await openShopWithInvoices()
   if (!shop) return
-  const { admin, books } = shop
+  const { admin, books: booksClient } = shop
   const { params, old } = await oldOrder(admin, 'pending')
-  const made = await admin.send('/api/data/invoicedata/bill', 'POST', {
+  const created = await admin.send('/api/data/invoicedata/bill', 'POST', {
     reference: `order ${old.number}`,
     customer: { name: 'Wilma', company: '', email: '', address: '', phone: '' },
     lines: [{ itemName: 'Stamp', unitPrice: 1, units: 1 }],
     discount: 0,
     note: '',
   })
-  const { id, grandTotal } = await made.json()
-  expect((await books.pay(id, grandTotal)).status).toBe(201)
+  const { id, grandTotal } = await created.json()
+  expect((await booksClient.pay(id, grandTotal)).status).toBe(201)
   expect(await admin.orders.show.send({ params })).toMatchObject({ status: 'pending', paid: 0, invoice: null })
 })
 
 test('a sent order whose payment was removed is neither ready to be sent again nor paid by its invoice button', async () => {
-  const shop = await openBooks()
+  const shop = await openShopWithInvoices()
   if (!shop) return
-  const { admin, order, books } = shop
+  const { admin, order, books: booksClient } = shop
   const params = { id: order.id }
-  const become = (status: 'paid' | 'shipped') => admin.orders.change.send({ params, body: { status } })
-  await become('paid')
-  await become('shipped')
-  const { payments } = await books.show(idOf(order))
-  await books.unpay(idOf(order), payments[0]?.id ?? 0)
+  const changeStatus = (status: 'paid' | 'shipped') => admin.orders.change.send({ params, body: { status } })
+  await changeStatus('paid')
+  await changeStatus('shipped')
+  const { payments } = await booksClient.show(getInvoiceId(order))
+  await booksClient.unpay(getInvoiceId(order), payments[0]?.id ?? 0)
   await admin.orders.bill.send({ params })
   expect(await admin.orders.show.send({ params })).toMatchObject({ status: 'shipped', paid: 0, balance: order.total })
-  expect(await statusesOf([become('paid')])).toEqual([409])
+  expect(await getStatuses([changeStatus('paid')])).toEqual([409])
 })

@@ -12,17 +12,17 @@ test('makes uploads the pictures of a product, in the given order', async () => 
     await admin.upload('one.png', pngOf(1), 'image/png'),
     await admin.upload('two.png', pngOf(2), 'image/png'),
   ]
-  const made = await addProduct(admin, { pictures: [two, one] })
-  expect(made.pictures.map(({ name }) => name)).toEqual(['two.png', 'one.png'])
-  expect(made.photo).toBe(`${shop.base}/ProductsData/${made.id}/pictures/${two}`)
-  const params = { id: made.id, file: one }
+  const created = await addProduct(admin, { pictures: [two, one] })
+  expect(created.pictures.map(({ name }) => name)).toEqual(['two.png', 'one.png'])
+  expect(created.photo).toBe(`${shop.base}/ProductsData/${created.id}/pictures/${two}`)
+  const params = { id: created.id, file: one }
   const viewer = await clientOf('u4')
   const shown = await viewer.products.picture.send({ params })
   expect([shown.blob.type, [...new Uint8Array(await shown.blob.arrayBuffer())]]).toEqual(['image/png', [...pngOf(1)]])
 
   const turned = await products.edit.send({ params, body: { pictures: [one] } })
   expect(turned.pictures.map(({ name }) => name)).toEqual(['one.png'])
-  await expect(products.picture.send({ params: { id: made.id, file: two } })).rejects.toMatchObject({ status: 404 })
+  await expect(products.picture.send({ params: { id: created.id, file: two } })).rejects.toMatchObject({ status: 404 })
   // A manager may order pictures uploaded by another user.
   const manager = await clientOf('u2')
   const three = await manager.upload('three.png', pngOf(3), 'image/png')

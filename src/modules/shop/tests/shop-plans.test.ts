@@ -5,7 +5,7 @@ import { postgresPlans, readsAll, sorts } from '#testing/databases/postgres-plan
 import { sqlitePlans } from '#testing/databases/sqlite-plans.ts'
 import { ProductList } from '../contract.ts'
 import { OrderList } from '../contract-orders.ts'
-import { salesFigures } from '../server/figures.ts'
+import { getSalesFigures } from '../server/figures.ts'
 import { listOrders } from '../server/order-list.ts'
 import { placeOrder } from '../server/place-order.ts'
 import { countFacets } from '../server/product-facets.ts'
@@ -63,7 +63,7 @@ test('counts facets from a covering index, newest first', async () => {
 
 test('reads only the orders of the requested days for figures', async () => {
   const plans = await plansOf((db) =>
-    salesFigures(db, { from: '2026-02-01', to: '2026-02-28', timeZone: 'UTC' }, { now, currency }),
+    getSalesFigures(db, { from: '2026-02-01', to: '2026-02-28', timeZone: 'UTC' }, { now, currency }),
   )
   for (const plan of plans) {
     expect(plan).not.toMatch(/SCAN shop(Orders|OrderLines|Products)\b(?! USING)/)

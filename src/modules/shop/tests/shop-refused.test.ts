@@ -3,12 +3,12 @@ import { openRuntime } from '#testing/databases/runtimes.ts'
 import { shop } from '../contract.ts'
 import { shopCart } from '../contract-cart.ts'
 import { shopOrders } from '../contract-orders.ts'
-import { addProduct, type ShopClient, openShop, orderDraft, productDraft, statusesOf } from './shop-test-steps.ts'
+import { addProduct, type ShopClient, openShop, orderDraft, productDraft, getStatuses } from './shop-test-steps.ts'
 
 const list = `${shop.base}/ProductsData`
-const many = (count: number, of: unknown) => Array.from({ length: count }, () => of)
+const repeat = (count: number, value: unknown) => Array.from({ length: count }, () => value)
 
-const stateOf = async ({ products, cart, orders }: ShopClient) => [
+const readState = async ({ products, cart, orders }: ShopClient) => [
   await products.list.send(),
   await products.facets.send(),
   await cart.show.send(),
@@ -17,7 +17,7 @@ const stateOf = async ({ products, cart, orders }: ShopClient) => [
 
 test('rejects an invalid product at its field, and creates nothing', async () => {
   const admin = await (await openShop(openRuntime))()
-  const before = await stateOf(admin)
+  const before = await readState(admin)
   const cases = (
     [
       [{}, 'title'],
@@ -41,12 +41,12 @@ test('rejects an invalid product at its field, and creates nothing', async () =>
       [{ ...productDraft, qty: -1 }, 'qty'],
       [{ ...productDraft, qty: 100_001 }, 'qty'],
       [{ ...productDraft, colors: ['#123456'] }, 'colors.0'],
-      [{ ...productDraft, colors: many(8, '#000000') }, 'colors'],
+      [{ ...productDraft, colors: repeat(8, '#000000') }, 'colors'],
       [{ ...productDraft, description: 'x'.repeat(200_001) }, 'description'],
       [{ ...productDraft, sku: 'x'.repeat(41) }, 'sku'],
       [{ ...productDraft, status: 'gone' }, 'status'],
       [{ ...productDraft, pictures: ['no-such-upload'] }, 'pictures.0'],
-      [{ ...productDraft, pictures: many(9, 'abcdefgh1') }, 'pictures'],
+      [{ ...productDraft, pictures: repeat(9, 'abcdefgh1') }, 'pictures'],
       [{ ...productDraft, salesPrice: 1 }, 'salesPrice'],
       [{ ...productDraft, rating: 5 }, 'rating'],
       [{ ...productDraft, id: 1 }, 'id'],
@@ -57,19 +57,19 @@ test('rejects an invalid product at its field, and creates nothing', async () =>
     ] as const
   ).map(([body, at]) => ['POST', list, body, at] as const)
   expect(await admin.notRefused(cases)).toEqual([])
-  expect(await stateOf(admin)).toEqual(before)
+  expect(await readState(admin)).toEqual(before)
 })
 
 test('rejects an invalid change, and changes nothing', async () => {
   const admin = await (await openShop(openRuntime))()
-  const before = await stateOf(admin)
+  const before = await readState(admin)
   const cases = [
     ['PATCH', `${list}/1`, { title: '' }, 'title'],
     ['PATCH', `${list}/1`, { photo: '/pictures/other.svg' }, 'photo'],
     ['PATCH', `${list}/1`, { sold: 9 }, 'sold'],
     ['PATCH', `${list}/1`, { deleted: 'yes' }, 'deleted'],
     ['POST', `${shop.base}/bulk`, { ids: [] }, 'ids'],
-    ['POST', `${shop.base}/bulk`, { ids: many(1001, 1) }, 'ids'],
+    ['POST', `${shop.base}/bulk`, { ids: repeat(1001, 1) }, 'ids'],
     ['POST', `${shop.base}/bulk`, { ids: [1], changes: { title: 'A' } }, 'changes.title'],
     ['POST', `${shop.base}/bulk`, { ids: [1], pricePercent: -91 }, 'pricePercent'],
     ['POST', `${shop.base}/each`, { products: [] }, 'products'],
@@ -85,13 +85,13 @@ test('rejects an invalid change, and changes nothing', async () => {
       'products',
     ],
     ['POST', `${shop.base}/import`, { rows: [] }, 'rows'],
-    ['POST', `${shop.base}/import`, { rows: many(1001, {}) }, 'rows'],
+    ['POST', `${shop.base}/import`, { rows: repeat(1001, {}) }, 'rows'],
     ['POST', shopCart.base, { id: 1, qty: 0 }, 'qty'],
     ['POST', shopCart.base, { id: 1, qty: 1.5 }, 'qty'],
     ['POST', shopCart.base, { id: '1' }, 'id'],
     ['POST', shopCart.base, { id: 1, qty: 1, price: 0 }, 'price'],
     ['PUT', shopCart.base, { lines: [{ id: 99_999, qty: 1 }] }, 'lines'],
-    ['PUT', shopCart.base, { lines: many(101, { id: 1, qty: 1 }) }, 'lines'],
+    ['PUT', shopCart.base, { lines: repeat(101, { id: 1, qty: 1 }) }, 'lines'],
     ['POST', shopOrders.base, { ...orderDraft(1), key: 'once' }, 'key'],
     ['POST', shopOrders.base, { ...orderDraft(1), card: '4111' }, 'card'],
     ['POST', shopOrders.base, { ...orderDraft(1), payment: 'card' }, 'payment'],
@@ -110,7 +110,7 @@ test('rejects an invalid change, and changes nothing', async () => {
     ['PATCH', `${shopOrders.base}/1`, { status: 'paid', total: 0 }, 'total'],
   ] as const
   expect(await admin.notRefused(cases)).toEqual([])
-  expect(await stateOf(admin)).toEqual(before)
+  expect(await readState(admin)).toEqual(before)
 })
 
 test.each([
@@ -137,7 +137,7 @@ test.each([
 test('returns 404 for what does not exist', async () => {
   const { products, cart, orders } = await (await openShop(openRuntime))()
   const params = { id: 99_999 }
-  const tries = [
+  const attempts = [
     products.show.send({ params }),
     products.edit.send({ params, body: { qty: 1 } }),
     products.remove.send({ params }),
@@ -150,7 +150,7 @@ test('returns 404 for what does not exist', async () => {
     orders.show.send({ params }),
     orders.change.send({ params, body: { status: 'paid' } }),
   ]
-  expect(await statusesOf(tries)).toEqual(tries.map(() => 404))
+  expect(await getStatuses(attempts)).toEqual(attempts.map(() => 404))
 })
 
 test('rejects a duplicate SKU regardless of case, but ignores the trash', async () => {
@@ -167,6 +167,6 @@ test('rejects a duplicate SKU regardless of case, but ignores the trash', async 
   await expect(products.edit.send({ params: { id: first.id }, body: { deleted: false } })).rejects.toMatchObject(
     refusal,
   )
-  const twice = await Promise.allSettled([addProduct(admin, { sku: 'N-1' }), addProduct(admin, { sku: 'N-1' })])
-  expect(twice.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  const results = await Promise.allSettled([addProduct(admin, { sku: 'N-1' }), addProduct(admin, { sku: 'N-1' })])
+  expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openRuntime } from '#testing/databases/runtimes.ts'
-import { addProduct, buy, openShop, orderDraft, productDraft, statusesOf } from './shop-test-steps.ts'
+import { addProduct, buy, openShop, orderDraft, productDraft, getStatuses } from './shop-test-steps.ts'
 
 test.each(['u3', 'u4'])('shows %s only active products, and rejects their changes of products', async (userId) => {
   const clientOf = await openShop(openRuntime)
@@ -15,12 +15,12 @@ test.each(['u3', 'u4'])('shows %s only active products, and rejects their change
   expect(await reader.products.list.send({ query: { deleted: true } })).toEqual([])
   const { status, total } = await reader.products.facets.send()
   expect([status.draft, total]).toEqual([0, seen.length - 1])
-  expect(await statusesOf([draft, 1].map((id) => reader.products.show.send({ params: { id } })))).toEqual([404, 404])
+  expect(await getStatuses([draft, 1].map((id) => reader.products.show.send({ params: { id } })))).toEqual([404, 404])
   const text = await (await reader.products.export.send()).blob.text()
   expect(text).not.toContain(all.find(({ id }) => id === draft)?.title)
 
   const params = { id: 2 }
-  const tries = [
+  const attempts = [
     reader.products.create.send({ body: productDraft }),
     reader.products.edit.send({ params, body: { price: 0 } }),
     reader.products.remove.send({ params }),
@@ -29,7 +29,7 @@ test.each(['u3', 'u4'])('shows %s only active products, and rejects their change
     reader.products.import.send({ body: { rows: [{ ...productDraft }] } }),
     reader.products.ids.send(),
   ]
-  expect(await statusesOf(tries)).toEqual(tries.map(() => 403))
+  expect(await getStatuses(attempts)).toEqual(attempts.map(() => 403))
   expect(await admin.products.show.send({ params })).toEqual(all.find(({ id }) => id === 2))
 })
 
@@ -55,12 +55,12 @@ test('lets an agent place orders but not change them, and a viewer neither', asy
     await viewer.cart.add.send({ body: { id: 1 } })
     return viewer.orders.quote.send({ body: { delivery: 'standard' } })
   })()
-  const tries = [
+  const attempts = [
     agent.orders.change.send({ params, body: { status: 'paid' } }),
     viewer.orders.change.send({ params, body: { status: 'paid' } }),
     viewer.orders.place.send({ body: orderDraft(total) }),
   ]
-  expect(await statusesOf(tries)).toEqual([403, 403, 403])
+  expect(await getStatuses(attempts)).toEqual([403, 403, 403])
   expect((await viewer.orders.show.send({ params })).status).toBe('pending')
 })
 
@@ -69,11 +69,11 @@ test('keeps carts of users separate', async () => {
   const [admin, manager] = [await clientOf(), await clientOf('u2')]
   await admin.cart.add.send({ body: { id: 1, qty: 2 } })
   expect((await manager.cart.show.send()).lines).toEqual([])
-  const tries = [
+  const attempts = [
     manager.cart.change.send({ params: { id: 1 }, body: { qty: 1 } }),
     manager.cart.remove.send({ params: { id: 1 } }),
   ]
-  expect(await statusesOf(tries)).toEqual([404, 404])
+  expect(await getStatuses(attempts)).toEqual([404, 404])
   await manager.cart.clear.send()
   expect((await admin.cart.show.send()).pieces).toBe(2)
   expect((await (await clientOf()).cart.show.send()).pieces).toBe(2)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openRuntime } from '#testing/databases/runtimes.ts'
 import type { OrderDraft } from '../contract-orders.ts'
-import { addProduct, type ShopClient, openShop, orderDraft, statusesOf } from './shop-test-steps.ts'
+import { addProduct, type ShopClient, openShop, orderDraft, getStatuses } from './shop-test-steps.ts'
 
 const buyers = ['u1', 'u2', 'u3', 'u5', 'u6', 'u7']
 
@@ -18,7 +18,7 @@ test('sells the last piece to one of twenty simultaneous buyers', async () => {
   // Six users in twenty browser tabs.
   for (const client of clients.slice(0, buyers.length)) await client.cart.add.send({ body: { id } })
   const body = await quoted(admin)
-  const statuses = await statusesOf(
+  const statuses = await getStatuses(
     clients.map(({ orders }) => orders.place.send({ body: { ...body, key: crypto.randomUUID() } })),
   )
   expect(statuses.toSorted((one, other) => one - other)).toEqual([0, ...Array.from({ length: 19 }, () => 409)])
@@ -54,7 +54,7 @@ test('avoids deadlocks between buyers of the same products in different orders, 
     await client.cart.fill.send({ body: { lines: ids.map((id) => ({ id, qty: 2 })) } })
     drafts.push(await quoted(client))
   }
-  const tries = clients.flatMap((client, index) => {
+  const attempts = clients.flatMap((client, index) => {
     const body = drafts[index]
     return body ? [client.orders.place.send({ body })] : []
   })
@@ -63,7 +63,7 @@ test('avoids deadlocks between buyers of the same products in different orders, 
       body: { ids: [two.id, one.id], changes: { discount: 0, gender: qty % 2 ? 'Men' : 'Women' } },
     }),
   )
-  const statuses = await statusesOf([...tries, ...edits])
+  const statuses = await getStatuses([...attempts, ...edits])
   expect(statuses.filter((status) => status === 0).length).toBe(5 + edits.length)
   expect(statuses.filter((status) => status === 409).length).toBe(1)
   const numbers = (await admin.orders.list.send({ query: { product: one.id, sort: 'number' } })).map(

@@ -85,13 +85,13 @@ export async function addCode({ discounts }: ShopClient, extra: Partial<Discount
 }
 
 /** Adds pieces to the cart and orders its content. */
-export async function buy(asker: ShopClient, id: number, qty = 1, extra: Partial<OrderDraft> = {}) {
-  await asker.cart.add.send({ body: { id, qty } })
+export async function buy(buyer: ShopClient, id: number, qty = 1, extra: Partial<OrderDraft> = {}) {
+  await buyer.cart.add.send({ body: { id, qty } })
   const { delivery = 'standard', code } = extra
-  const { total } = await asker.orders.quote.send({ body: { delivery, ...(code && { code }) } })
-  return asker.orders.place.send({ body: orderDraft(total, extra) })
+  const { total } = await buyer.orders.quote.send({ body: { delivery, ...(code && { code }) } })
+  return buyer.orders.place.send({ body: orderDraft(total, extra) })
 }
 
 /** The HTTP status of each rejection; 0 for successful requests. */
-export const statusesOf = async (tries: readonly Promise<unknown>[]): Promise<number[]> =>
-  (await Promise.allSettled(tries)).map((answer) => (answer.status === 'rejected' ? answer.reason.status : 0))
+export const getStatuses = async (attempts: readonly Promise<unknown>[]): Promise<number[]> =>
+  (await Promise.allSettled(attempts)).map((answer) => (answer.status === 'rejected' ? answer.reason.status : 0))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openRuntime } from '#testing/databases/runtimes.ts'
 import type { Product, ProductDraft } from '../contract.ts'
-import { addProduct, type ShopClient, buy, openShop, statusesOf } from './shop-test-steps.ts'
+import { addProduct, type ShopClient, buy, openShop, getStatuses } from './shop-test-steps.ts'
 
 const [blue, red, black] = ['#1890FF', '#FF4842', '#000000'] as const
 
@@ -21,14 +21,14 @@ const shirt: Partial<ProductDraft> = {
 /** A shirt in two colours and two sizes, without one of the combinations. */
 async function addShirt(client: ShopClient, extra: Partial<ProductDraft> = {}) {
   const main = await addProduct(client, { ...shirt, ...extra })
-  const [, large, redOne] = await familyOf(client, main.id)
+  const [, large, redOne] = await fetchFamily(client, main.id)
   if (!large || !redOne) throw new Error('The shirt lacks a variant')
   return { main, large, redOne }
 }
 
-const familyOf = ({ products }: ShopClient, id: number) => products.family.send({ params: { id } })
+const fetchFamily = ({ products }: ShopClient, id: number) => products.family.send({ params: { id } })
 
-const choicesOf = (rows: readonly Product[]) => rows.map(({ color, size, qty, price }) => [color, size, qty, price])
+const getChoices = (rows: readonly Product[]) => rows.map(({ color, size, qty, price }) => [color, size, qty, price])
 
 test('creates a product with its variants in one step, and sells each by its own id', async () => {
   const admin = await (await openShop(openRuntime))()
@@ -44,16 +44,16 @@ test('creates a product with its variants in one step, and sells each by its own
   const shared = { title: 'Shirt', category: ['toys'], gender: 'Kids', status: 'active', variantOf: main.id }
   expect(large).toMatchObject({ ...shared, color: blue, size: 'L', qty: 3, price: 50, colors: [blue] })
   expect(redOne).toMatchObject({ ...shared, color: red, size: 'M', price: 40, salesPrice: 36, stock: false })
-  expect(await familyOf(admin, redOne.id)).toEqual(await familyOf(admin, main.id))
+  expect(await fetchFamily(admin, redOne.id)).toEqual(await fetchFamily(admin, main.id))
   const all = await admin.products.list.send({ query: { q: 'shirt', ids: [main.id, large.id, redOne.id] } })
   expect(all.length).toBe(3)
 
   const order = await buy(admin, large.id, 2)
   expect(order.lines).toMatchObject([{ id: large.id, title: 'Shirt', color: blue, size: 'L', sku: 'SH-L', qty: 2 }])
-  const [after, bought] = await familyOf(admin, main.id)
+  const [after, bought] = await fetchFamily(admin, main.id)
   expect([after?.qty, after?.familyQty, bought?.qty]).toEqual([4, 5, 1])
   await admin.orders.change.send({ params: { id: order.id }, body: { status: 'cancelled' } })
-  expect((await familyOf(admin, main.id))[0]?.familyQty).toBe(7)
+  expect((await fetchFamily(admin, main.id))[0]?.familyQty).toBe(7)
 })
 
 test('lists a family once: by any of its colours, in stock while one variant is, at its lowest price', async () => {
@@ -84,7 +84,7 @@ test('changes shared fields of a family by any of its rows, and other fields of 
   const { before } = await admin.products.bulk.send({
     body: { ids: [main.id, large.id], changes: { status: 'draft', discount: 20 } },
   })
-  const rows = await familyOf(admin, main.id)
+  const rows = await fetchFamily(admin, main.id)
   expect(rows.map(({ title, status }) => [title, status])).toEqual(Array(3).fill(['Blouse', 'draft']))
   expect(rows.map(({ price, discount, qty }) => [price, discount, qty])).toEqual([
     [50, 20, 4],
@@ -93,7 +93,7 @@ test('changes shared fields of a family by any of its rows, and other fields of 
   ])
   expect(rows[0]).toMatchObject({ familyQty: 13, lowestPrice: 36, highestPrice: 48 })
   await admin.products.editEach.send({ body: { products: before } })
-  expect((await familyOf(admin, main.id)).map(({ status, discount }) => [status, discount])).toEqual([
+  expect((await fetchFamily(admin, main.id)).map(({ status, discount }) => [status, discount])).toEqual([
     ['active', 0],
     ['active', 0],
     ['active', 10],
@@ -111,12 +111,12 @@ test('changes, creates and removes rows of a family in one call, all or none', a
   ]
   const edited = await admin.products.edit.send({ params, body: { price: 55, variants } })
   expect(edited).toMatchObject({ variantCount: 2, familyQty: 11, colors: [blue, black] })
-  expect(choicesOf(await familyOf(admin, main.id))).toEqual([
+  expect(getChoices(await fetchFamily(admin, main.id))).toEqual([
     [blue, 'M', 4, 55],
     [blue, 'XL', 5, 50],
     [black, 'M', 2, 50],
   ])
-  const before = await familyOf(admin, main.id)
+  const before = await fetchFamily(admin, main.id)
   const bad = [
     { id: large.id, qty: 1 },
     { color: black, size: ' m ' },
@@ -125,9 +125,9 @@ test('changes, creates and removes rows of a family in one call, all or none', a
     status: 422,
     issues: [{ path: 'variants.1.size' }],
   })
-  expect(await familyOf(admin, main.id)).toEqual(before)
+  expect(await fetchFamily(admin, main.id)).toEqual(before)
   await admin.products.edit.send({ params, body: { variants: [{ id: redOne.id, deleted: false }] } })
-  expect((await familyOf(admin, main.id)).length).toBe(4)
+  expect((await fetchFamily(admin, main.id)).length).toBe(4)
 })
 
 test('moves a main product with its variants to the trash and back, except those deleted before', async () => {
@@ -138,14 +138,14 @@ test('moves a main product with its variants to the trash and back, except those
   expect((await admin.products.show.send({ params })).familyQty).toBe(4)
   await admin.products.remove.send({ params })
   const ids = [main.id, large.id, redOne.id]
-  const inTrash = async () => (await admin.products.list.send({ query: { ids, deleted: true } })).map(({ id }) => id)
-  expect((await inTrash()).toSorted()).toEqual(ids.toSorted())
+  const listTrash = async () => (await admin.products.list.send({ query: { ids, deleted: true } })).map(({ id }) => id)
+  expect((await listTrash()).toSorted()).toEqual(ids.toSorted())
   await admin.products.edit.send({ params, body: { deleted: false } })
-  expect(await inTrash()).toEqual([large.id])
+  expect(await listTrash()).toEqual([large.id])
   await admin.products.remove.send({ params })
   // A variant cannot be offered without its main product.
   await admin.products.edit.send({ params: { id: large.id }, body: { deleted: false } })
-  expect(await inTrash()).toEqual([])
+  expect(await listTrash()).toEqual([])
 })
 
 test('creates a variant by itself, and rejects an invalid one at its field', async () => {
@@ -161,9 +161,16 @@ test('creates a variant by itself, and rejects an invalid one at its field', asy
     size: 'S',
   }
   const path = '/api/data/eCommerce/ProductsData'
-  const made = await addProduct(admin, { title: 'x', price: 10, variantOf: main.id, color: black, size: 'S', qty: 1 })
-  expect(made).toMatchObject({ title: 'Shirt', category: ['toys'], colors: [black], variantOf: main.id })
-  expect((await familyOf(admin, main.id))[0]).toMatchObject({ familyQty: 8, colors: [blue, red, black] })
+  const created = await addProduct(admin, {
+    title: 'x',
+    price: 10,
+    variantOf: main.id,
+    color: black,
+    size: 'S',
+    qty: 1,
+  })
+  expect(created).toMatchObject({ title: 'Shirt', category: ['toys'], colors: [black], variantOf: main.id })
+  expect((await fetchFamily(admin, main.id))[0]).toMatchObject({ familyQty: 8, colors: [blue, red, black] })
   const variants = (one: object) => ({ variants: [one] })
   const cases = [
     ['POST', path, draft, 'size'],
@@ -193,15 +200,15 @@ test('creates a combination once despite simultaneous requests, and keeps the su
   const { main, large } = await addShirt(admin)
   const screens = await Promise.all(Array.from({ length: 6 }, () => clientOf()))
   const variants = [{ color: black, size: 'M', qty: 1 }]
-  const tries = screens.map(({ products }) => products.edit.send({ params: { id: main.id }, body: { variants } }))
-  expect((await statusesOf(tries)).toSorted()).toEqual([0, 422, 422, 422, 422, 422])
+  const attempts = screens.map(({ products }) => products.edit.send({ params: { id: main.id }, body: { variants } }))
+  expect((await getStatuses(attempts)).toSorted()).toEqual([0, 422, 422, 422, 422, 422])
 
   const others = await Promise.all(['u2', 'u3', 'u5'].map((userId) => clientOf(userId)))
   await Promise.all([
     ...others.map((client) => buy(client, large.id, 1, { delivery: 'pickup' })),
     ...[6, 7, 8].map((qty) => admin.products.edit.send({ params: { id: main.id }, body: { qty } })),
   ])
-  const [now, ...rest] = await familyOf(admin, main.id)
+  const [now, ...rest] = await fetchFamily(admin, main.id)
   expect(rest.find(({ id }) => id === large.id)?.qty).toBe(0)
   expect(now?.familyQty).toBe([now, ...rest].reduce((sum, row) => sum + (row?.qty ?? 0), 0))
 })
@@ -211,12 +218,12 @@ test('prevents readers from creating variants and from seeing those of a draft',
   const [admin, agent] = [await clientOf(), await clientOf('u3')]
   const { main, large } = await addShirt(admin)
   const params = { id: main.id }
-  const tries = [
+  const attempts = [
     agent.products.edit.send({ params, body: { variants: [{ size: 'S' }] } }),
     agent.products.remove.send({ params: { id: large.id } }),
   ]
-  expect(await statusesOf(tries)).toEqual([403, 403])
-  expect((await familyOf(agent, main.id)).length).toBe(3)
+  expect(await getStatuses(attempts)).toEqual([403, 403])
+  expect((await fetchFamily(agent, main.id)).length).toBe(3)
   await admin.products.edit.send({ params: { id: large.id }, body: { status: 'draft' } })
-  expect(await statusesOf([familyOf(agent, main.id)])).toEqual([404])
+  expect(await getStatuses([fetchFamily(agent, main.id)])).toEqual([404])
 })

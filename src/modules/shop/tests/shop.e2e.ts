@@ -6,7 +6,7 @@ const screen = './apps/ecommerce/shop/'
 const products = (page: Page) => page.getByRole('list', { name: 'Products', exact: true }).getByRole('article')
 const product = (page: Page, title: string) => products(page).filter({ hasText: title })
 const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' })
-const countOf = async (page: Page) => Number.parseInt(await page.getByText(/^\d+ products$/).innerText(), 10)
+const readCount = async (page: Page) => Number.parseInt(await page.getByText(/^\d+ products$/).innerText(), 10)
 
 // The demo creates its data at the first start.
 const patient = { timeout: 30_000 }
@@ -14,14 +14,14 @@ const patient = { timeout: 30_000 }
 test('filters show the number of their results, and are kept in the URL', async ({ page }) => {
   await page.goto(screen)
   await expect(products(page).first()).toBeVisible(patient)
-  const all = await countOf(page)
+  const all = await readCount(page)
   // The URL, and with it the tick, is updated with a delay.
   const toys = filters(page).getByText('Toys').locator('..')
-  const promised = Number.parseInt((await toys.innerText()).replace(/\D/g, ''), 10)
-  expect(promised).toBeLessThan(all)
+  const facetCount = Number.parseInt((await toys.innerText()).replace(/\D/g, ''), 10)
+  expect(facetCount).toBeLessThan(all)
   await filters(page).getByRole('checkbox', { name: /^Toys/ }).click()
-  await expect(page.getByText(`${promised} products`, { exact: true })).toBeVisible()
-  await expect(products(page)).toHaveCount(promised)
+  await expect(page.getByText(`${facetCount} products`, { exact: true })).toBeVisible()
+  await expect(products(page)).toHaveCount(facetCount)
   await filters(page)
     .getByRole('checkbox', { name: /^Under/ })
     .click()

@@ -19,8 +19,8 @@ test('creates a sample of 48 products and 62 variants that match the contract', 
 test('creates and changes a product, moves it to the trash and restores it', async () => {
   const { products } = await (await openShop(openRuntime))()
   const body = { ...productDraft, price: 12.99, discount: 15, description: '<p onclick="x()">Loud</p>', sku: 'TD-1' }
-  const made = await products.create.send({ body })
-  expect(made).toMatchObject({
+  const createdProduct = await products.create.send({ body })
+  expect(createdProduct).toMatchObject({
     title: 'Tin drum',
     price: 12.99,
     discount: 15,
@@ -33,16 +33,16 @@ test('creates and changes a product, moves it to the trash and restores it', asy
     pictures: [],
     deleted: false,
   })
-  const params = { id: made.id }
-  expect(await products.show.send({ params })).toEqual(made)
+  const params = { id: createdProduct.id }
+  expect(await products.show.send({ params })).toEqual(createdProduct)
   const edited = await products.edit.send({ params, body: { discount: 0, qty: 0 } })
   expect(edited).toMatchObject({ salesPrice: 12.99, qty: 0, stock: false, title: 'Tin drum' })
   await products.remove.send({ params })
   await products.remove.send({ params })
-  expect((await products.list.send({ query: { deleted: true } })).map(({ id }) => id)).toEqual([made.id])
-  expect(await products.list.send({ query: { ids: [made.id] } })).toEqual([])
+  expect((await products.list.send({ query: { deleted: true } })).map(({ id }) => id)).toEqual([createdProduct.id])
+  expect(await products.list.send({ query: { ids: [createdProduct.id] } })).toEqual([])
   expect((await products.edit.send({ params, body: { deleted: false } })).deleted).toBe(false)
-  expect(await products.list.send({ query: { ids: [made.id] } })).toHaveLength(1)
+  expect(await products.list.send({ query: { ids: [createdProduct.id] } })).toHaveLength(1)
 })
 
 test('lists the newest product first, and reverses every order', async () => {

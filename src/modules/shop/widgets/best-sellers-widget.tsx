@@ -14,7 +14,7 @@ export default function BestSellersWidget() {
   const t = useTexts('shop')
   const format = useFormats()
   const { nameOf } = useVariantName()
-  const shown = useRowsThatFit()
+  const rowCount = useRowsThatFit()
   const { data } = useSales()
   const products = data?.bestSellers
   return (
@@ -22,11 +22,11 @@ export default function BestSellersWidget() {
       title={t('widgets.bestSellers.title')}
       more={{ to: useSalesPath(), label: t('widgets.bestSellers.all') }}
     >
-      {!products && <WidgetRowSkeletons count={shown} />}
+      {!products && <WidgetRowSkeletons count={rowCount} />}
       {products?.length === 0 && <EmptyState small as="p" title={t('figures.nothingSold')} />}
       {products && products.length > 0 && (
         <WidgetRows>
-          {products.slice(0, shown).map((product) => (
+          {products.slice(0, rowCount).map((product) => (
             <WidgetRow
               key={product.id}
               to={`/apps/ecommerce/detail/${product.id}`}

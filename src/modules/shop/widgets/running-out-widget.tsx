@@ -18,10 +18,10 @@ const isUrgent = ({ qty, daysLeft }: Product) => qty === 0 || (daysLeft !== null
 export default function RunningOutWidget() {
   const t = useTexts('shop')
   const { nameOf } = useVariantName()
-  const shown = useRowsThatFit()
+  const rowCount = useRowsThatFit()
   const { data } = useSales()
   const products = data?.runningOut
-  const when = ({ qty, daysLeft, sold }: Product) => {
+  const describeStock = ({ qty, daysLeft, sold }: Product) => {
     if (sold === 0) return t('figures.noneSold')
     return qty === 0 || daysLeft === null
       ? t('figures.soldLately', { count: sold })
@@ -32,17 +32,17 @@ export default function RunningOutWidget() {
       title={t('widgets.runningOut.title')}
       more={{ to: `/apps/ecommerce/list?low=${lowStock}`, label: t('widgets.runningOut.all') }}
     >
-      {!products && <WidgetRowSkeletons count={shown} />}
+      {!products && <WidgetRowSkeletons count={rowCount} />}
       {products?.length === 0 && <EmptyState small as="p" title={t('figures.enough')} />}
       {products && products.length > 0 && (
         <WidgetRows>
-          {products.slice(0, shown).map((product) => (
+          {products.slice(0, rowCount).map((product) => (
             <WidgetRow
               key={product.id}
               to={`/apps/ecommerce/detail/${product.id}`}
               lead={<ProductPhoto photo={product.photo} size={36} />}
               title={nameOf(product)}
-              note={when(product)}
+              note={describeStock(product)}
               end={
                 <span className={styles.left} data-pressing={isUrgent(product)}>
                   {product.qty === 0 ? t('figures.gone') : t('figures.left', { count: product.qty })}
