@@ -1,25 +1,25 @@
 import { api } from '#platform/server/api.ts'
 import { kanban } from './contract.ts'
 import { archiveHandlers, purgeDeleted } from './server/archive-handlers.ts'
-import { boardFigures } from './server/board-figures.ts'
-import { columnHandlers } from './server/column-handlers.ts'
+import { getBoardFigures } from './server/board-figures.ts'
+import { createColumnHandlers } from './server/column-handlers.ts'
 import { notifyDue } from './server/notices.ts'
 import { readBoard, readTask } from './server/read-board.ts'
 import { unassignTasks } from './server/unassign-tasks.ts'
 import { taskEntries } from './server/search-entries.ts'
 import type { KanbanDb } from './server/tables.ts'
-import { commentHandlers } from './server/comment-handlers.ts'
-import { taskHandlers } from './server/task-handlers.ts'
+import { createCommentHandlers } from './server/comment-handlers.ts'
+import { createTaskHandlers } from './server/task-handlers.ts'
 
 export default api(
   kanban,
   (db: KanbanDb) => ({
     list: () => readBoard(db),
-    figures: ({ query, now }) => boardFigures(db, query, now),
+    figures: ({ query, now }) => getBoardFigures(db, query, now),
     showTask: ({ params: { id } }) => readTask(db, id),
-    ...taskHandlers(db),
-    ...columnHandlers(db),
-    ...commentHandlers(db),
+    ...createTaskHandlers(db),
+    ...createColumnHandlers(db),
+    ...createCommentHandlers(db),
     ...archiveHandlers(db),
   }),
   {

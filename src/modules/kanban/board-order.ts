@@ -1,7 +1,7 @@
 import type { Category, Task } from './contract-schemas.ts'
 
 /** A position among the tasks of a column, not counting the moved task. */
-export interface Spot {
+export interface BoardPosition {
   columnId: number
   index: number
 }
@@ -12,7 +12,7 @@ export interface Neighbours {
   after?: number | undefined
 }
 
-export const findSpot = (board: readonly Category[], taskId: number): Spot | undefined => {
+export const findPosition = (board: readonly Category[], taskId: number): BoardPosition | undefined => {
   for (const { id: columnId, child } of board) {
     const index = child.findIndex(({ id }) => id === taskId)
     if (index >= 0) return { columnId, index }
@@ -20,12 +20,16 @@ export const findSpot = (board: readonly Category[], taskId: number): Spot | und
   return undefined
 }
 
-export const taskOf = (board: readonly Category[], taskId: number | undefined): Task | undefined =>
+export const findTask = (board: readonly Category[], taskId: number | undefined): Task | undefined =>
   board.flatMap(({ child }) => child).find(({ id }) => id === taskId)
 
 /** The board with the task at the position; unchanged if the task or column does not exist. */
-export function placed(board: readonly Category[], taskId: number, { columnId, index }: Spot): readonly Category[] {
-  const task = taskOf(board, taskId)
+export function withTaskAt(
+  board: readonly Category[],
+  taskId: number,
+  { columnId, index }: BoardPosition,
+): readonly Category[] {
+  const task = findTask(board, taskId)
   if (!task || !board.some(({ id }) => id === columnId)) return board
   return board.map((column) => {
     const rest = column.child.filter(({ id }) => id !== taskId)
@@ -35,29 +39,29 @@ export function placed(board: readonly Category[], taskId: number, { columnId, i
   })
 }
 
-const neighboursAt = (ids: readonly number[], index: number): Neighbours => ({
+const getNeighbours = (ids: readonly number[], index: number): Neighbours => ({
   ...(ids[index - 1] !== undefined && { after: ids[index - 1] }),
   ...(ids[index] !== undefined && { before: ids[index] }),
 })
 
 /** The neighbours at a position of the displayed, possibly filtered board. */
-export const taskNeighbours = (board: readonly Category[], taskId: number, { columnId, index }: Spot) => {
+export const getTaskNeighbours = (board: readonly Category[], taskId: number, { columnId, index }: BoardPosition) => {
   const column = board.find(({ id }) => id === columnId)
-  return neighboursAt(column?.child.map(({ id }) => id).filter((id) => id !== taskId) ?? [], index)
+  return getNeighbours(column?.child.map(({ id }) => id).filter((id) => id !== taskId) ?? [], index)
 }
 
-export const columnNeighbours = (board: readonly Category[], columnId: number, index: number) =>
-  neighboursAt(
+export const getColumnNeighbours = (board: readonly Category[], columnId: number, index: number) =>
+  getNeighbours(
     board.map(({ id }) => id).filter((id) => id !== columnId),
     index,
   )
 
 /** Index after `after`, else before `before`, else the top or the end; the server uses the same rules. */
-export function indexFromNeighbours(ids: readonly number[], { before, after }: Neighbours) {
-  const behind = after === undefined ? -1 : ids.indexOf(after)
-  if (behind >= 0) return behind + 1
-  const ahead = before === undefined ? -1 : ids.indexOf(before)
-  if (ahead >= 0) return ahead
+export function findIndexByNeighbours(ids: readonly number[], { before, after }: Neighbours) {
+  const afterIndex = after === undefined ? -1 : ids.indexOf(after)
+  if (afterIndex >= 0) return afterIndex + 1
+  const beforeIndex = before === undefined ? -1 : ids.indexOf(before)
+  if (beforeIndex >= 0) return beforeIndex
   return before !== undefined && after === undefined ? 0 : ids.length
 }
 

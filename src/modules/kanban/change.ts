@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { SafeHtml } from '#platform/rich-text/rich-text.ts'
-import { withColumnAt, indexFromNeighbours, placed } from './board-order.ts'
+import { withColumnAt, findIndexByNeighbours, withTaskAt } from './board-order.ts'
 import { changeItems } from './checklist.ts'
 import { type Category, Color, ItemChanges, type Task, type TaskDetail } from './contract-schemas.ts'
 
@@ -52,7 +52,7 @@ export const Change = z.discriminatedUnion('do', [
 export type Change = z.input<typeof Change>
 export type TaskFields = z.infer<typeof TaskFields>
 
-const merged = <Id>(now: readonly Id[], added: readonly Id[] = [], removed: readonly Id[] = []) =>
+const mergeIds = <Id>(now: readonly Id[], added: readonly Id[] = [], removed: readonly Id[] = []) =>
   [...new Set([...now, ...added])].filter((one) => !removed.includes(one))
 
 function withFields<Of extends Task>(task: Of, fields: TaskFields): Of {
@@ -66,14 +66,14 @@ function withFields<Of extends Task>(task: Of, fields: TaskFields): Of {
     ...task,
     ...known,
     ...(cover === null && { cover: null, taskImage: '' }),
-    assignees: merged(task.assignees, addAssignees, removeAssignees),
-    labels: merged(task.labels, addLabels, removeLabels),
+    assignees: mergeIds(task.assignees, addAssignees, removeAssignees),
+    labels: mergeIds(task.labels, addLabels, removeLabels),
   }
 }
 
 const noText = SafeHtml.parse('')
 
-const newTask = (newId: number, title: string): Task => ({
+const createTask = (newId: number, title: string): Task => ({
   id: newId,
   task: title,
   taskImage: '',
@@ -90,7 +90,7 @@ const newTask = (newId: number, title: string): Task => ({
 
 /** The board after a change; has no effect if the server's board already includes the change. */
 export function applyChange(board: readonly Category[], change: z.output<typeof Change>): readonly Category[] {
-  const inTasks = (taskId: number, make: (task: Task) => Task | undefined) =>
+  const changeTask = (taskId: number, make: (task: Task) => Task | undefined) =>
     board.map((column) =>
       column.child.some((task) => task.id === taskId)
         ? { ...column, child: column.child.flatMap((task) => (task.id === taskId ? (make(task) ?? []) : task)) }
@@ -100,11 +100,11 @@ export function applyChange(board: readonly Category[], change: z.output<typeof 
     case 'moveTask': {
       const goal = board.find(({ id: columnId }) => columnId === change.categoryId)
       const ids = goal?.child.map((task) => task.id).filter((one) => one !== change.id) ?? []
-      return placed(board, change.id, { columnId: change.categoryId, index: indexFromNeighbours(ids, change) })
+      return withTaskAt(board, change.id, { columnId: change.categoryId, index: findIndexByNeighbours(ids, change) })
     }
     case 'moveColumn': {
       const ids = board.map((column) => column.id).filter((one) => one !== change.id)
-      return withColumnAt(board, change.id, indexFromNeighbours(ids, change))
+      return withColumnAt(board, change.id, findIndexByNeighbours(ids, change))
     }
     case 'addTasks':
       return board.map((column) => {
@@ -115,18 +115,21 @@ export function applyChange(board: readonly Category[], change: z.output<typeof 
           if (at >= 0) came.splice(at, 1)
           return at < 0
         })
-        const least = Math.min(0, ...column.child.map((task) => task.id))
-        return { ...column, child: [...column.child, ...missing.map((title, nth) => newTask(least - 1 - nth, title))] }
+        const smallestId = Math.min(0, ...column.child.map((task) => task.id))
+        return {
+          ...column,
+          child: [...column.child, ...missing.map((title, nth) => createTask(smallestId - 1 - nth, title))],
+        }
       })
     case 'addCategory': {
       if (board.some((column) => column.name === change.name && !change.known.includes(column.id))) return board
-      const least = Math.min(0, ...board.map((column) => column.id))
+      const smallestId = Math.min(0, ...board.map((column) => column.id))
       const blank = { child: [], wipLimit: null, color: 'plain', isDone: false } as const
-      return [...board, { ...blank, child: [], id: least - 1, name: change.name }]
+      return [...board, { ...blank, child: [], id: smallestId - 1, name: change.name }]
     }
     case 'changeTask': {
       const { archived, deleted } = change.fields
-      return inTasks(change.id, (task) => (archived || deleted ? undefined : withFields(task, change.fields)))
+      return changeTask(change.id, (task) => (archived || deleted ? undefined : withFields(task, change.fields)))
     }
     case 'changeColumn': {
       const { archived, ...fields } = change.fields
@@ -135,7 +138,7 @@ export function applyChange(board: readonly Category[], change: z.output<typeof 
       )
     }
     case 'deleteTask':
-      return inTasks(change.id, () => undefined)
+      return changeTask(change.id, () => undefined)
     case 'removeCategory':
       return board.filter((column) => column.id !== change.id)
     case 'clearTasks':

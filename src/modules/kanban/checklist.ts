@@ -9,10 +9,10 @@ export function changeItems(items: readonly Item[], { set = [], remove = [], ord
     if (known) changed.set(id, { id, text: text ?? known.text, done: done ?? known.done })
     else if (text !== undefined) changed.set(id, { id, text, done: done ?? false })
   }
-  return order ? inOrder([...changed.values()], order) : [...changed.values()]
+  return order ? sortItems([...changed.values()], order) : [...changed.values()]
 }
 
-function inOrder(items: readonly Item[], order: readonly string[]) {
+function sortItems(items: readonly Item[], order: readonly string[]) {
   const byId = new Map(items.map((item) => [item.id, item]))
   const arranged = [...new Set(order)].flatMap((id) => byId.get(id) ?? [])
   const named = new Set(order)
@@ -25,5 +25,5 @@ function inOrder(items: readonly Item[], order: readonly string[]) {
 }
 
 /** A unique id; pages served without TLS have no `randomUUID`. */
-export const newItemId = () =>
+export const createItemId = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36)).join('')

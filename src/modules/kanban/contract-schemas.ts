@@ -26,9 +26,9 @@ export const maxTitles = 100
 export const daysKept = 30
 
 export const Id = z.int().min(1).max(2_147_483_647)
-export const text = (longest: number) => z.string().max(longest)
-export const line = (longest: number) =>
-  text(longest)
+export const text = (maxLength: number) => z.string().max(maxLength)
+export const line = (maxLength: number) =>
+  text(maxLength)
     .trim()
     .min(1)
     .regex(/^[^\p{Cc}]*$/u, 'One line')
@@ -42,7 +42,7 @@ export type Item = z.infer<typeof Item>
 const DueDate = z.union([
   z.literal(''),
   z.iso.date(),
-  z.iso.datetime({ offset: true }).transform((moment) => new Date(moment).toISOString()),
+  z.iso.datetime({ offset: true }).transform((dateTime) => new Date(dateTime).toISOString()),
 ])
 
 const Property = z.enum(properties).or(z.literal(''))
@@ -203,7 +203,7 @@ export const ColumnChanges = z
 export type ColumnChanges = z.input<typeof ColumnChanges>
 
 // If one neighbour no longer exists, the other determines the position; without any, the top if only `before` is given.
-export const Place = { before: Id.optional(), after: Id.optional() }
+export const NeighbourIds = { before: Id.optional(), after: Id.optional() }
 
 export const Archive = z.object({
   tasks: z.array(Task.extend({ categoryId: z.int(), goneAt: Moment, deleted: z.boolean() })),

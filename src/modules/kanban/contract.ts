@@ -15,7 +15,7 @@ import {
   LabelDraft,
   line,
   maxTitles,
-  Place,
+  NeighbourIds,
   TaskChanges,
   TaskDetail,
   TaskDraft,
@@ -79,7 +79,7 @@ export const kanban = contract(
       summary: 'Changes a checklist item by item',
     }),
     moveTask: post('/tasks/:id/move', {
-      body: z.strictObject({ categoryId: Id, ...Place }),
+      body: z.strictObject({ categoryId: Id, ...NeighbourIds }),
       returns: Categories,
       action: 'update',
       summary: 'Puts a task before or after another one, or at the end of a column',
@@ -103,7 +103,11 @@ export const kanban = contract(
     }),
 
     changeColumn: patch('/columns/:id', { body: ColumnChanges, returns: Categories, mergesFields: true }),
-    moveColumn: post('/columns/:id/move', { body: z.strictObject(Place), returns: Categories, action: 'update' }),
+    moveColumn: post('/columns/:id/move', {
+      body: z.strictObject(NeighbourIds),
+      returns: Categories,
+      action: 'update',
+    }),
 
     labels: get('/labels', { returns: z.array(Label) }),
     addLabel: post('/labels', { body: LabelDraft, returns: Label, status: 201 }),

@@ -1,9 +1,9 @@
 import { fold } from '#platform/text/fold.ts'
 import type { Category, Label, Task } from './contract-schemas.ts'
-import { dueEnd, isThisWeek } from './due.ts'
+import { getDueEnd, isThisWeek } from './due.ts'
 import { isFiltered, type KanbanView } from './kanban-view.ts'
 
-const words = (html: string) => html.replace(/<[^>]*>/g, ' ')
+const stripTags = (html: string) => html.replace(/<[^>]*>/g, ' ')
 
 interface Known {
   me: string
@@ -12,23 +12,23 @@ interface Known {
 }
 
 /** The columns with the tasks that match all filters; values of the same filter are alternatives. */
-export function filterBoard(board: readonly Category[], view: KanbanView, known: Known): readonly Category[] {
+export function filterBoard(board: readonly Category[], view: KanbanView, context: Known): readonly Category[] {
   if (!isFiltered(view)) return board
   const terms = fold(view.q ?? '')
     .split(/\s+/)
     .filter(Boolean)
-  const who = new Set(view.who?.map((id) => (id === 'me' ? known.me : id)))
+  const who = new Set(view.who?.map((id) => (id === 'me' ? context.me : id)))
 
   const matchesFilter = (task: Task, isDone: boolean) => {
     if (who.size > 0 && !task.assignees.some((id) => who.has(id))) return false
     if (view.label?.length && !view.label.some((id) => task.labels.includes(id))) return false
     if (view.property?.length && !view.property.some((one) => one === task.taskProperty)) return false
-    if (view.due === 'overdue' && (isDone || dueEnd(task.date) >= known.now)) return false
-    if (view.due === 'week' && !isThisWeek(task.date, known.now)) return false
+    if (view.due === 'overdue' && (isDone || getDueEnd(task.date) >= context.now)) return false
+    if (view.due === 'week' && !isThisWeek(task.date, context.now)) return false
     if (view.due === 'none' && task.date !== '') return false
     if (terms.length === 0) return true
-    const names = known.labels.filter(({ id }) => task.labels.includes(id)).map(({ name }) => name)
-    const text = fold(task.task, words(task.taskText), task.taskProperty, ...names)
+    const names = context.labels.filter(({ id }) => task.labels.includes(id)).map(({ name }) => name)
+    const text = fold(task.task, stripTags(task.taskText), task.taskProperty, ...names)
     return terms.every((term) => text.includes(term))
   }
 

@@ -10,7 +10,7 @@ import { Board, type BoardProps } from './board/board.tsx'
 import { BoardSkeleton } from './board/board-skeleton.tsx'
 import { BoardList } from './board/board-list.tsx'
 import { CardMenu } from './board/card-menu.tsx'
-import { taskOf } from './board-order.ts'
+import { findTask } from './board-order.ts'
 import type { Category, Label, Task } from './contract-schemas.ts'
 import { filterBoard } from './filter-board.ts'
 import { api } from './kanban-client.ts'
@@ -25,7 +25,7 @@ import { type Rights, useRights } from './use-rights.ts'
 const TaskDialog = lazy(async () => ({ default: (await import('./detail/task-dialog.tsx')).TaskDialog }))
 const ArchiveDrawer = lazy(async () => ({ default: (await import('./tools/archive-drawer.tsx')).ArchiveDrawer }))
 
-const introductionKeyOf = ({ write, comment }: Rights) => (write ? 'lead' : comment ? 'readAndComment' : 'readOnly')
+const getIntroductionKey = ({ write, comment }: Rights) => (write ? 'lead' : comment ? 'readAndComment' : 'readOnly')
 
 /** The board with its toolbar and dialogs. */
 export function KanbanPage() {
@@ -34,7 +34,7 @@ export function KanbanPage() {
   const [view, setView] = useView(KanbanView)
   const { board, error, refetch } = useBoard()
   return (
-    <Screen title={t('title')} lead={t(introductionKeyOf(rights))}>
+    <Screen title={t('title')} lead={t(getIntroductionKey(rights))}>
       {board ? (
         <LoadedBoard board={board} rights={rights} />
       ) : error ? (
@@ -58,7 +58,7 @@ function LoadedBoard({ board: whole, rights }: { board: readonly Category[]; rig
   const [editing, setEditing] = useState<number>()
   const [menu, setMenu] = useState<{ task: Task; at: HTMLElement; moving?: boolean }>()
   const board = filterBoard(whole, view, { me: rights.me, now, labels })
-  const found = board.reduce((sum, { child }) => sum + child.length, 0)
+  const foundCount = board.reduce((sum, { child }) => sum + child.length, 0)
 
   useBoardShortcuts({
     board,
@@ -71,7 +71,7 @@ function LoadedBoard({ board: whole, rights }: { board: readonly Category[]; rig
 
   return (
     <div className="column gap-3 min-block-0">
-      <BoardTools view={view} labels={labels} found={found} onView={setView} />
+      <BoardTools view={view} labels={labels} found={foundCount} onView={setView} />
       <BoardContent
         board={board}
         whole={whole}
@@ -144,7 +144,7 @@ function OpenTask({ board, labels, rights, actions }: OpenTaskProps) {
       <TaskDialog
         key={id}
         id={id}
-        known={taskOf(board, id)}
+        known={findTask(board, id)}
         board={board}
         labels={labels}
         rights={rights}

@@ -2,26 +2,26 @@ import type { Sample, SampleTools } from '#platform/db/sample/sample.ts'
 import { trustedHtml } from '#platform/server/html/rich-text.ts'
 import { covers } from './sample/covers.ts'
 import { archivedTask, sampleColumns, sampleLabels, type SampleTask } from './sample/tasks.ts'
-import { spacedRanks } from './server/rank.ts'
+import { createSpacedRanks } from './server/rank.ts'
 import type { Tables } from './server/tables.ts'
 import { kanban } from './contract.ts'
 
 // Older comments create no notices.
 const daysOfNotices = 20
 
-const itemOf = (words: string, index: number) => ({
+const createItem = (content: string, index: number) => ({
   id: `item${index + 1}`,
-  text: words.replace(/^✓ /, ''),
-  done: words.startsWith('✓ '),
+  text: content.replace(/^✓ /, ''),
+  done: content.startsWith('✓ '),
 })
 
-const dueDate = ({ due, hours }: SampleTask, ahead: SampleTools['ahead']) => {
+const getDueDate = ({ due, hours }: SampleTask, ahead: SampleTools['ahead']) => {
   if (due === undefined) return ''
   const day = ahead({ days: due }).slice(0, 10)
   return hours === undefined ? day : `${day}T${hours}:00:00.000Z`
 }
 
-const rowOf =
+const createRowFactory =
   ({ ago, ahead, file }: SampleTools) =>
   (task: SampleTask, columnId: number, rank: string, archivedAt: string | null = null) => ({
     columnId,
@@ -29,11 +29,11 @@ const rowOf =
     task: task.task,
     taskImage: '',
     taskText: trustedHtml(task.text ?? ''),
-    date: dueDate(task, ahead),
+    date: getDueDate(task, ahead),
     taskProperty: task.kind,
     labels: JSON.stringify(task.labels ?? []),
     assignees: JSON.stringify(task.who ?? []),
-    items: JSON.stringify((task.items ?? []).map(itemOf)),
+    items: JSON.stringify((task.items ?? []).map(createItem)),
     cover: task.cover
       ? JSON.stringify(file({ name: `${task.cover}.svg`, type: 'image/svg+xml', content: covers[task.cover] }))
       : null,
@@ -43,26 +43,26 @@ const rowOf =
     deletedAt: null,
   })
 
-const commentTime = (task: SampleTask, nth: number, count: number, ago: SampleTools['ago']) =>
+const getCommentTime = (task: SampleTask, nth: number, count: number, ago: SampleTools['ago']) =>
   ago({ days: (task.daysAgo * (count - nth)) / (count + 3), hours: 2 })
 
 /** Adds notices for recent comments. */
 function notifyLately(placed: readonly { task: SampleTask }[], { users, ago, notify }: SampleTools) {
-  const nameOf = (id: string) => {
-    const one = users.find((known) => known.id === id)
+  const getName = (id: string) => {
+    const one = users.find((existing) => existing.id === id)
     return one ? `${one.firstname} ${one.lastname}` : ''
   }
   const oldest = ago({ days: daysOfNotices })
   for (const [index, { task }] of placed.entries())
-    for (const [nth, [authorId]] of (task.said ?? []).entries()) {
-      const at = commentTime(task, nth, task.said?.length ?? 0, ago)
+    for (const [nth, [authorId]] of (task.comments ?? []).entries()) {
+      const at = getCommentTime(task, nth, task.comments?.length ?? 0, ago)
       if (at < oldest) continue
       notify({
         users: task.who ?? [],
         authorId,
         topic: kanban.name,
         kind: 'commented',
-        values: { who: nameOf(authorId), title: task.task },
+        values: { who: getName(authorId), title: task.task },
         path: `/apps/kanban?task=${index + 1}`,
         recordId: index + 1,
         at,
@@ -70,8 +70,8 @@ function notifyLately(placed: readonly { task: SampleTask }[], { users, ago, not
     }
 }
 
-function columnRows({ ago }: SampleTools) {
-  const ranks = spacedRanks(sampleColumns.length)
+function createColumnRows({ ago }: SampleTools) {
+  const ranks = createSpacedRanks(sampleColumns.length)
   return sampleColumns.map(({ name, color, wipLimit }, index) => ({
     id: index + 1,
     name,
@@ -87,25 +87,25 @@ function columnRows({ ago }: SampleTools) {
 
 const sample: Sample<Tables> = (tools) => {
   const { user, users, ago } = tools
-  const toRow = rowOf(tools)
+  const toRow = createRowFactory(tools)
   const placed = sampleColumns.flatMap(({ tasks }, column) => {
-    const ranks = spacedRanks(tasks.length)
+    const ranks = createSpacedRanks(tasks.length)
     return tasks.map((task, index) => ({ task, row: toRow(task, column + 1, ranks[index] ?? '') }))
   })
   const all = [...placed, { task: archivedTask, row: toRow(archivedTask, 4, 'z', ago({ days: 21 })) }]
   notifyLately(placed, tools)
-  const maker = ({ who = [] }: SampleTask) => who[0] ?? user.id
+  const getCreator = ({ who = [] }: SampleTask) => who[0] ?? user.id
 
   return {
-    kanbanColumns: columnRows(tools),
+    kanbanColumns: createColumnRows(tools),
     kanbanTasks: all.map(({ row }, index) => ({ id: index + 1, ...row })),
     kanbanComments: all
       .flatMap(({ task }, index) =>
-        (task.said ?? []).map(([authorId, text], nth, said) => ({
+        (task.comments ?? []).map(([authorId, text], nth, said) => ({
           taskId: index + 1,
           authorId,
           text,
-          at: commentTime(task, nth, said.length, ago),
+          at: getCommentTime(task, nth, said.length, ago),
           editedAt: null,
           deletedAt: null,
         })),
@@ -116,9 +116,16 @@ const sample: Sample<Tables> = (tools) => {
         const taskId = index + 1
         const from = sampleColumns[0].name
         const to = sampleColumns[row.columnId - 1]?.name ?? from
-        const made = { taskId, userId: maker(task), kind: 'created' as const, from: '', to: '', at: row.createdAt }
-        const moved = { ...made, userId: task.who?.at(-1) ?? users[1].id, kind: 'moved' as const, from, to }
-        return from === to ? [made] : [made, { ...moved, at: ago({ days: task.daysAgo * 0.8 }) }]
+        const createdEntry = {
+          taskId,
+          userId: getCreator(task),
+          kind: 'created' as const,
+          from: '',
+          to: '',
+          at: row.createdAt,
+        }
+        const moved = { ...createdEntry, userId: task.who?.at(-1) ?? users[1].id, kind: 'moved' as const, from, to }
+        return from === to ? [createdEntry] : [createdEntry, { ...moved, at: ago({ days: task.daysAgo * 0.8 }) }]
       })
       .map((row, index) => ({ id: index + 1, ...row })),
     kanbanLabels: [...sampleLabels],

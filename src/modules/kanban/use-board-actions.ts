@@ -1,6 +1,6 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
-import { columnNeighbours, findSpot, taskNeighbours, taskOf, type Spot } from './board-order.ts'
+import { getColumnNeighbours, findPosition, getTaskNeighbours, findTask, type BoardPosition } from './board-order.ts'
 import type { Change, TaskFields } from './change.ts'
 import type { Category, ColumnChanges, ItemChanges, Task } from './contract-schemas.ts'
 import { useChange } from './use-board.ts'
@@ -25,20 +25,20 @@ function useMoves() {
   }
 
   return {
-    moveTask: (shown: readonly Category[], id: number, spot: Spot) => {
-      const from = findSpot(shown, id)
-      const column = shown.find((one) => one.id === spot.columnId)?.name ?? ''
-      const to = ({ columnId, index }: Spot): Change => ({
+    moveTask: (shown: readonly Category[], id: number, position: BoardPosition) => {
+      const from = findPosition(shown, id)
+      const column = shown.find((one) => one.id === position.columnId)?.name ?? ''
+      const to = ({ columnId, index }: BoardPosition): Change => ({
         do: 'moveTask',
         id,
         categoryId: columnId,
-        ...taskNeighbours(shown, id, { columnId, index }),
+        ...getTaskNeighbours(shown, id, { columnId, index }),
       })
-      if (from) move(to(spot), t('done.moved', { task: taskOf(shown, id)?.task ?? '', column }), to(from))
+      if (from) move(to(position), t('done.moved', { task: findTask(shown, id)?.task ?? '', column }), to(from))
     },
     moveColumn: (shown: readonly Category[], id: number, index: number) => {
       const from = shown.findIndex((one) => one.id === id)
-      const to = (at: number): Change => ({ do: 'moveColumn', id, ...columnNeighbours(shown, id, at) })
+      const to = (at: number): Change => ({ do: 'moveColumn', id, ...getColumnNeighbours(shown, id, at) })
       if (from >= 0) move(to(index), t('done.columnMoved', { name: shown[from]?.name ?? '' }), to(from))
     },
   }

@@ -1,7 +1,7 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useShortcuts } from '#platform/web/shortcuts/use-shortcuts.ts'
-import { focusedColumn, focusedTask } from './board/use-card-keys.ts'
-import { taskOf } from './board-order.ts'
+import { findFocusedColumn, findFocusedTask } from './board/use-card-keys.ts'
+import { findTask } from './board-order.ts'
 import type { Category, Task } from './contract-schemas.ts'
 
 interface BoardShortcuts {
@@ -13,14 +13,14 @@ interface BoardShortcuts {
   onArchive: (task: Task) => void
 }
 
-const elementOf = (id: number) => document.querySelector<HTMLElement>(`[data-task="${id}"] [data-open]`)
+const findElement = (id: number) => document.querySelector<HTMLElement>(`[data-task="${id}"] [data-open]`)
 
 /** Shortcuts of the board; those for cards apply to the focused card. */
 export function useBoardShortcuts({ board, canWrite, onAdd, onEdit, onMove, onArchive }: BoardShortcuts) {
   const t = useTexts('kanban')
   const onFocused = (run: (task: Task, at: HTMLElement) => void) => () => {
-    const task = taskOf(board, focusedTask())
-    const at = task && elementOf(task.id)
+    const task = findTask(board, findFocusedTask())
+    const at = task && findElement(task.id)
     if (task && at) run(task, at)
   }
   const writing = [
@@ -30,7 +30,7 @@ export function useBoardShortcuts({ board, canWrite, onAdd, onEdit, onMove, onAr
     { keys: 'Delete', label: t('keys.archive'), run: onFocused(onArchive) },
   ]
   const add = () => {
-    const column = focusedColumn() ?? board[0]?.id
+    const column = findFocusedColumn() ?? board[0]?.id
     if (column !== undefined) onAdd(column)
   }
   useShortcuts(canWrite ? t('shortcuts') : undefined, canWrite ? writing : [])

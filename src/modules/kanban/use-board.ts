@@ -47,7 +47,7 @@ export const useChange = () =>
 let lastPending: readonly unknown[] = []
 
 /** Pending changes; returns the same array until they change. */
-function pendingIn(cache: MutationCache): readonly unknown[] {
+function getPending(cache: MutationCache): readonly unknown[] {
   const found = cache.findAll({ mutationKey, status: 'pending' }).map(({ state }) => state.variables)
   const isSame = found.length === lastPending.length && found.every((one, index) => one === lastPending[index])
   if (!isSame) lastPending = found
@@ -57,8 +57,8 @@ function pendingIn(cache: MutationCache): readonly unknown[] {
 /** Pending changes, oldest first. */
 function usePendingChanges() {
   const cache = useQueryClient().getMutationCache()
-  const snapshot = () => pendingIn(cache)
-  const pending = useSyncExternalStore((report) => cache.subscribe(report), snapshot, snapshot)
+  const getSnapshot = () => getPending(cache)
+  const pending = useSyncExternalStore((report) => cache.subscribe(report), getSnapshot, getSnapshot)
   return pending.flatMap((variables) => Change.safeParse(variables).data ?? [])
 }
 

@@ -16,7 +16,7 @@ interface AddCardProps {
 
 const maxTitleLength = 200
 
-const linesOf = (text: string) =>
+const splitLines = (text: string) =>
   text
     .split('\n')
     .map((line) =>
@@ -61,7 +61,7 @@ function AddCardForm({ column, onAdd, onOpen, onCancel }: AddCardFormProps) {
   const hint = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const [text, setText, send] = useTextDraft(`kanban.card.new.${column.id}`)
-  const lines = linesOf(text)
+  const lines = splitLines(text)
 
   const add = (titles: string[]) => {
     if (titles.length === 0) return

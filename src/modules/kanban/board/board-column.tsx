@@ -9,45 +9,54 @@ import { dragId } from './drag-area.tsx'
 interface BoardColumnProps {
   column: Category
   total: number
-  isLifted: boolean
+  isDragged: boolean
   onRename?: ((name: string) => void) | undefined
   onMenu?: ((at: HTMLElement) => void) | undefined
-  onLift?: (() => void) | undefined
+  onPickUp?: (() => void) | undefined
   renderTask: (task: Task) => ReactNode
   /** The form for new cards. */
   add?: ReactNode
 }
 
 /** Prevents drags that start on buttons and fields. */
-const preventDrag = (event: MouseEvent | TouchEvent) =>
+const preventDefaultDrag = (event: MouseEvent | TouchEvent) =>
   event.target instanceof Element && event.target.closest('[data-still]')
 
 /** Makes an element draggable by mouse and touch; the board handles the keys. */
 export function useDragged(kind: 'task' | 'column', id: number, isDisabled: boolean) {
   const { setNodeRef, listeners } = useDraggable({ id: dragId(kind, id), disabled: isDisabled })
   const handlers = {
-    onMouseDown: (event: MouseEvent) => !preventDrag(event) && listeners?.['onMouseDown']?.(event),
-    onTouchStart: (event: TouchEvent) => !preventDrag(event) && listeners?.['onTouchStart']?.(event),
+    onMouseDown: (event: MouseEvent) => !preventDefaultDrag(event) && listeners?.['onMouseDown']?.(event),
+    onTouchStart: (event: TouchEvent) => !preventDefaultDrag(event) && listeners?.['onTouchStart']?.(event),
   }
   return [setNodeRef, handlers] as const
 }
 
 /** A column with its own scroll bar. */
-export function BoardColumn({ column, total, isLifted, onRename, onMenu, onLift, renderTask, add }: BoardColumnProps) {
+export function BoardColumn({
+  column,
+  total,
+  isDragged,
+  onRename,
+  onMenu,
+  onPickUp,
+  renderTask,
+  add,
+}: BoardColumnProps) {
   const t = useTexts('kanban')
   const name = useId()
   const { setNodeRef } = useDroppable({ id: `list:${column.id}` })
-  const [dragRef, handlers] = useDragged('column', column.id, !onLift)
+  const [dragRef, handlers] = useDragged('column', column.id, !onPickUp)
   return (
     <section
       ref={dragRef}
       className={styles.column}
       aria-labelledby={name}
       data-column={column.id}
-      data-lifted={isLifted}
+      data-dragged={isDragged}
     >
-      <div className={styles.head} {...(onLift && handlers)}>
-        <ColumnHead column={column} total={total} id={name} onRename={onRename} onMenu={onMenu} onLift={onLift} />
+      <div className={styles.head} {...(onPickUp && handlers)}>
+        <ColumnHead column={column} total={total} id={name} onRename={onRename} onMenu={onMenu} onPickUp={onPickUp} />
       </div>
       <div className={styles.scroll}>
         <ul ref={setNodeRef} className={styles.tasks} aria-labelledby={name}>

@@ -6,7 +6,7 @@ import styles from './board.module.css'
 import { LineField } from './line-field.tsx'
 import { TaskCard } from './task-card.tsx'
 import { TaskSlot } from './task-slot.tsx'
-import type { Lifting } from './use-lift.ts'
+import type { BoardDrag } from './use-board-drag.ts'
 
 interface BoardTaskProps {
   task: Task
@@ -19,21 +19,21 @@ interface BoardTaskProps {
   editing: number | undefined
   onEditing: (taskId: number | undefined) => void
   onMenu: (task: Task, at: HTMLElement) => void
-  lifting: Lifting
+  dragging: BoardDrag
   hint: string
 }
 
 /** A card in its column, or the field for its title. */
 export function BoardTask(props: BoardTaskProps) {
-  const { task, labels, isDone, view, canWrite, actions, editing, onEditing, onMenu, lifting, hint } = props
+  const { task, labels, isDone, view, canWrite, actions, editing, onEditing, onMenu, dragging, hint } = props
   const t = useTexts('kanban')
-  const { lift } = lifting
+  const { drag } = dragging
   const isEditing = editing === task.id
   return (
     <TaskSlot
       id={task.id}
       canMove={canWrite && !isEditing}
-      lifted={lift?.kind === 'task' && lift.id === task.id ? lift.by : undefined}
+      draggedBy={drag?.kind === 'task' && drag.id === task.id ? drag.by : undefined}
     >
       {isEditing ? (
         <LineField
@@ -52,7 +52,7 @@ export function BoardTask(props: BoardTaskProps) {
           to={linkTo(view, task.id)}
           hint={hint}
           onMenu={canWrite ? (at) => onMenu(task, at) : undefined}
-          onLift={canWrite ? () => lifting.start('task', task.id, 'keys') : undefined}
+          onPickUp={canWrite ? () => dragging.start('task', task.id, 'keys') : undefined}
         />
       )}
     </TaskSlot>

@@ -13,8 +13,8 @@ import { DragPicture } from './drag-picture.tsx'
 import { DragArea } from './drag-area.tsx'
 import { useCardKeys } from './use-card-keys.ts'
 import { useFlip } from './use-flip.ts'
-import { useLift } from './use-lift.ts'
-import { useLiftKeys } from './use-lift-keys.ts'
+import { useBoardDrag } from './use-board-drag.ts'
+import { useDragKeys } from './use-drag-keys.ts'
 
 export interface BoardProps {
   /** The columns with the tasks that match the filters. */
@@ -39,23 +39,23 @@ export function Board(props: BoardProps) {
   const t = useTexts('kanban')
   const hint = useId()
   const root = useRef<HTMLDivElement>(null)
-  const [said, say] = useState('')
+  const [announcement, announce] = useState('')
   const [menu, setMenu] = useState<{ column: Category; at: HTMLElement }>()
-  const lifting = useLift(board, actions, say)
-  const { lift, shown } = lifting
-  useLiftKeys(lifting, root)
+  const dragging = useBoardDrag(board, actions, announce)
+  const { drag, shown } = dragging
+  useDragKeys(dragging, root)
   useFlip(root, shown.map(({ child }) => child.map(({ id }) => id).join()).join('|'))
   const onKeyDown = useCardKeys(root)
 
   return (
-    <DragArea lifting={lifting} root={root} picture={<DragPicture lift={lift} labels={labels} />}>
+    <DragArea dragging={dragging} root={root} picture={<DragPicture drag={drag} labels={labels} />}>
       <div
         ref={root}
         className={styles.board}
         role="group"
         data-focus-group
         aria-label={t('columns')}
-        data-lifting={lift !== undefined}
+        data-dragging={drag !== undefined}
         onKeyDown={onKeyDown}
       >
         {shown.map((column) => (
@@ -63,15 +63,15 @@ export function Board(props: BoardProps) {
             key={column.id}
             column={column}
             total={whole.find(({ id }) => id === column.id)?.child.length ?? 0}
-            isLifted={lift?.kind === 'column' && lift.id === column.id}
+            isDragged={drag?.kind === 'column' && drag.id === column.id}
             renderTask={(task) => (
-              <BoardTask key={task.id} {...props} task={task} isDone={column.isDone} lifting={lifting} hint={hint} />
+              <BoardTask key={task.id} {...props} task={task} isDone={column.isDone} dragging={dragging} hint={hint} />
             )}
             {...(canWrite &&
               column.id > 0 && {
                 onRename: (name: string) => actions.changeColumn(column.id, { name }),
                 onMenu: (at: HTMLElement) => setMenu({ column, at }),
-                onLift: () => lifting.start('column', column.id, 'keys'),
+                onPickUp: () => dragging.start('column', column.id, 'keys'),
                 add: (
                   <AddCard
                     column={column}
@@ -85,21 +85,21 @@ export function Board(props: BoardProps) {
         ))}
         {canWrite && <AddColumn onAdd={(name) => actions.addColumn(whole, name)} />}
       </div>
-      <Announcements hint={hint} said={said} />
+      <Announcements hint={hint} announcement={announcement} />
       <ColumnMenu open={menu} board={whole} actions={actions} onClose={() => setMenu(undefined)} />
     </DragArea>
   )
 }
 
-function Announcements({ hint, said }: { hint: string; said: string }) {
+function Announcements({ hint, announcement }: { hint: string; announcement: string }) {
   const t = useTexts('kanban')
   return (
     <>
       <p id={hint} hidden>
         {t('drag.hint')}
       </p>
-      <p className="visually-hidden" role="status" aria-live="assertive" data-said>
-        {said}
+      <p className="visually-hidden" role="status" aria-live="assertive" data-announcement>
+        {announcement}
       </p>
     </>
   )

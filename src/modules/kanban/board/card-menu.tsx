@@ -74,7 +74,7 @@ export function CardMenu({ open, board, rights, actions, onEdit, onClose }: Card
         <MoveDialog
           task={goes}
           board={board}
-          onMove={(spot) => actions.moveTask(board, goes.id, spot)}
+          onMove={(position) => actions.moveTask(board, goes.id, position)}
           onClose={endMove}
         />
       )}

@@ -9,7 +9,7 @@ const ConfirmDialog = lazy(async () => ({
 const LimitDialog = lazy(async () => ({ default: (await import('./limit-dialog.tsx')).LimitDialog }))
 
 export interface ColumnQuestion {
-  of: 'limit' | 'delete'
+  dialog: 'limit' | 'delete'
   column: Category
 }
 
@@ -23,10 +23,10 @@ interface ColumnDialogsProps {
 export function ColumnDialogs({ question, actions, onClose }: ColumnDialogsProps) {
   const t = useTexts('kanban')
   if (!question) return null
-  const { of, column } = question
+  const { dialog, column } = question
   return (
     <Suspense>
-      {of === 'limit' ? (
+      {dialog === 'limit' ? (
         <LimitDialog
           value={column.wipLimit}
           onSave={(wipLimit) => actions.changeColumn(column.id, { wipLimit })}

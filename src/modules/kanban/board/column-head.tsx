@@ -13,24 +13,24 @@ interface ColumnHeadProps {
   id: string
   onRename?: ((name: string) => void) | undefined
   onMenu?: ((at: HTMLElement) => void) | undefined
-  onLift?: (() => void) | undefined
+  onPickUp?: (() => void) | undefined
 }
 
 /** Name of a column, edited on click, number of cards, and menu. */
-export function ColumnHead({ column, total, id, onRename, onMenu, onLift }: ColumnHeadProps) {
+export function ColumnHead({ column, total, id, onRename, onMenu, onPickUp }: ColumnHeadProps) {
   const t = useTexts('kanban')
   const { name, color } = column
   const [isEditing, setEditing] = useState(false)
   return (
     <div className={styles.head}>
-      {onLift && (
+      {onPickUp && (
         <button
           type="button"
           className={styles.grip}
           data-grip
           aria-label={t('column.grip', { name })}
           title={t('column.grip', { name })}
-          onClick={onLift}
+          onClick={onPickUp}
         >
           <IconGripVertical size={16} aria-hidden />
         </button>

@@ -27,7 +27,7 @@ export function ColumnMenu({ open, board, actions, onClose }: ColumnMenuProps) {
   const t = useTexts('kanban')
   const [question, setQuestion] = useState<ColumnQuestion>()
   const column = board.find(({ id }) => id === open?.column.id) ?? open?.column
-  const place = board.findIndex(({ id }) => id === column?.id)
+  const index = board.findIndex(({ id }) => id === column?.id)
   const select = (run: () => void) => () => {
     onClose()
     run()
@@ -41,7 +41,7 @@ export function ColumnMenu({ open, board, actions, onClose }: ColumnMenuProps) {
             key="limit"
             label={t('column.limit')}
             Icon={IconGauge}
-            onClick={select(() => setQuestion({ of: 'limit', column }))}
+            onClick={select(() => setQuestion({ dialog: 'limit', column }))}
           />,
           <MenuAction
             key="done"
@@ -67,12 +67,12 @@ export function ColumnMenu({ open, board, actions, onClose }: ColumnMenuProps) {
               label={t(text)}
               Icon={Icon}
               isMirrored
-              disabled={board[place + by] === undefined}
-              onClick={select(() => actions.moveColumn(board, column.id, place + by))}
+              disabled={board[index + by] === undefined}
+              onClick={select(() => actions.moveColumn(board, column.id, index + by))}
             />
           )),
           <Divider key="second" />,
-          ...removals(column, actions, setQuestion).map(({ text, Icon, disabled, run }) => (
+          ...createRemovalActions(column, actions, setQuestion).map(({ text, Icon, disabled, run }) => (
             <MenuAction key={text} label={t(text)} Icon={Icon} disabled={disabled} onClick={select(run)} />
           )),
         ]}
@@ -88,7 +88,7 @@ const moves = [
 ] as const
 
 /** Actions that remove cards or the column from the board. */
-const removals = (column: Category, actions: BoardActions, onAsk: (question: ColumnQuestion) => void) =>
+const createRemovalActions = (column: Category, actions: BoardActions, onAsk: (question: ColumnQuestion) => void) =>
   [
     {
       text: 'column.clear',
@@ -101,6 +101,6 @@ const removals = (column: Category, actions: BoardActions, onAsk: (question: Col
       text: 'column.delete',
       Icon: IconTrash,
       disabled: false,
-      run: () => (column.child.length > 0 ? onAsk({ of: 'delete', column }) : actions.removeColumn(column)),
+      run: () => (column.child.length > 0 ? onAsk({ dialog: 'delete', column }) : actions.removeColumn(column)),
     },
   ] as const

@@ -10,11 +10,11 @@ import {
 import { type ReactNode, type RefObject, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
-import { columnAt, columnIndexAt, taskSpotAt } from './spot-at.ts'
-import type { Lifting } from './use-lift.ts'
+import { findColumnAt, findColumnIndex, findTaskPosition } from './position-at.ts'
+import type { BoardDrag } from './use-board-drag.ts'
 
 interface DragAreaProps {
-  lifting: Lifting
+  dragging: BoardDrag
   root: RefObject<HTMLElement | null>
   /** Shown at the pointer during a drag. */
   picture: ReactNode
@@ -47,7 +47,7 @@ function suppressNextClick() {
  * Drag and drop by mouse and touch. The library distinguishes drags from clicks and scrolling, renders the preview and
  * scrolls at the edges; the drop position is computed from the layout.
  */
-export function DragArea({ lifting, root, picture, children }: DragAreaProps) {
+export function DragArea({ dragging, root, picture, children }: DragAreaProps) {
   const id = useId()
   const isHydrated = useHydrated()
   const point = useRef({ x: 0, y: 0 })
@@ -59,15 +59,15 @@ export function DragArea({ lifting, root, picture, children }: DragAreaProps) {
   const overColumn: CollisionDetection = ({ pointerCoordinates, droppableContainers }) => {
     if (!pointerCoordinates || !root.current) return []
     point.current = pointerCoordinates
-    const column = columnAt(root.current, pointerCoordinates)?.dataset['column']
+    const column = findColumnAt(root.current, pointerCoordinates)?.dataset['column']
     return droppableContainers.filter(({ id }) => id === `list:${column}`).map(({ id }) => ({ id }))
   }
 
   const follow = () => {
-    const { lift, moveTo } = lifting
-    if (!lift || !root.current) return
-    if (lift.kind === 'column') moveTo({ ...lift.to, index: columnIndexAt(root.current, lift.id, point.current) })
-    else moveTo(taskSpotAt(root.current, lift.id, point.current) ?? lift.to)
+    const { drag, moveTo } = dragging
+    if (!drag || !root.current) return
+    if (drag.kind === 'column') moveTo({ ...drag.to, index: findColumnIndex(root.current, drag.id, point.current) })
+    else moveTo(findTaskPosition(root.current, drag.id, point.current) ?? drag.to)
   }
 
   return (
@@ -79,14 +79,14 @@ export function DragArea({ lifting, root, picture, children }: DragAreaProps) {
       accessibility={silent}
       onDragStart={({ active }) => {
         const [kind, id] = String(active.id).split(':')
-        lifting.start(kind === 'column' ? 'column' : 'task', Number(id), 'pointer')
+        dragging.start(kind === 'column' ? 'column' : 'task', Number(id), 'pointer')
       }}
       onDragMove={follow}
       onDragEnd={() => {
         suppressNextClick()
-        lifting.drop()
+        dragging.drop()
       }}
-      onDragCancel={() => lifting.cancel()}
+      onDragCancel={() => dragging.cancel()}
     >
       {children}
       {isHydrated && createPortal(<DragOverlay dropAnimation={dropAnimation()}>{picture}</DragOverlay>, document.body)}

@@ -1,19 +1,19 @@
 import type { Label } from '../contract-schemas.ts'
-import { taskOf } from '../board-order.ts'
+import { findTask } from '../board-order.ts'
 import { ColumnHead } from './column-head.tsx'
 import styles from './drag-picture.module.css'
 import { TaskCard } from './task-card.tsx'
-import type { Lift } from './use-lift.ts'
+import type { Drag } from './use-board-drag.ts'
 
 /** Preview of the dragged card or column, shown at the pointer. */
-export function DragPicture({ lift, labels }: { lift: Lift | undefined; labels: readonly Label[] }) {
-  if (lift?.by !== 'pointer') return null
-  return lift.kind === 'task' ? <TaskPicture lift={lift} labels={labels} /> : <ColumnPicture lift={lift} />
+export function DragPicture({ drag, labels }: { drag: Drag | undefined; labels: readonly Label[] }) {
+  if (drag?.by !== 'pointer') return null
+  return drag.kind === 'task' ? <TaskPicture drag={drag} labels={labels} /> : <ColumnPicture drag={drag} />
 }
 
-function TaskPicture({ lift, labels }: { lift: Lift; labels: readonly Label[] }) {
-  const task = taskOf(lift.board, lift.id)
-  const column = lift.board.find(({ id }) => id === lift.from.columnId)
+function TaskPicture({ drag, labels }: { drag: Drag; labels: readonly Label[] }) {
+  const task = findTask(drag.board, drag.id)
+  const column = drag.board.find(({ id }) => id === drag.from.columnId)
   return (
     task && (
       <div className={styles.task} inert>
@@ -23,8 +23,8 @@ function TaskPicture({ lift, labels }: { lift: Lift; labels: readonly Label[] })
   )
 }
 
-function ColumnPicture({ lift }: { lift: Lift }) {
-  const column = lift.board.find(({ id }) => id === lift.id)
+function ColumnPicture({ drag }: { drag: Drag }) {
+  const column = drag.board.find(({ id }) => id === drag.id)
   return (
     column && (
       <div className={styles.column} inert>

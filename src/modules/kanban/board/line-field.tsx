@@ -13,11 +13,11 @@ interface LineFieldProps {
 export function LineField({ label, value, longest, className, onSave, onClose }: LineFieldProps) {
   const [text, setText] = useState(value)
   const isOver = useRef(false)
-  const end = (keep: boolean) => {
+  const end = (isSaved: boolean) => {
     if (isOver.current) return
     isOver.current = true
     const line = text.replace(/\s+/g, ' ').trim()
-    if (keep && line !== '' && line !== value) onSave(line)
+    if (isSaved && line !== '' && line !== value) onSave(line)
     onClose()
   }
   return (

@@ -1,13 +1,13 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, MenuItem, TextField } from '@mui/material'
 import { useId, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { type Spot, findSpot } from '../board-order.ts'
+import { type BoardPosition, findPosition } from '../board-order.ts'
 import type { Category, Task } from '../contract-schemas.ts'
 
 interface MoveDialogProps {
   task: Task
   board: readonly Category[]
-  onMove: (spot: Spot) => void
+  onMove: (position: BoardPosition) => void
   onClose: () => void
 }
 
@@ -15,8 +15,10 @@ interface MoveDialogProps {
 export function MoveDialog({ task, board, onMove, onClose }: MoveDialogProps) {
   const t = useTexts('kanban')
   const title = useId()
-  const [spot, setSpot] = useState<Spot>(() => findSpot(board, task.id) ?? { columnId: board[0]?.id ?? 0, index: 0 })
-  const others = board.find(({ id }) => id === spot.columnId)?.child.filter(({ id }) => id !== task.id) ?? []
+  const [position, setPosition] = useState<BoardPosition>(
+    () => findPosition(board, task.id) ?? { columnId: board[0]?.id ?? 0, index: 0 },
+  )
+  const others = board.find(({ id }) => id === position.columnId)?.child.filter(({ id }) => id !== task.id) ?? []
   return (
     <Dialog open onClose={onClose} aria-labelledby={title} maxWidth="xs" fullWidth>
       <DialogTitle id={title} dir="auto">
@@ -28,15 +30,15 @@ export function MoveDialog({ task, board, onMove, onClose }: MoveDialogProps) {
           className="grid gap-4 padding-block-start-2"
           onSubmit={(event) => {
             event.preventDefault()
-            onMove(spot)
+            onMove(position)
             onClose()
           }}
         >
           <TextField
             select
             label={t('move.column')}
-            value={spot.columnId}
-            onChange={({ target }) => setSpot({ columnId: Number(target.value), index: 0 })}
+            value={position.columnId}
+            onChange={({ target }) => setPosition({ columnId: Number(target.value), index: 0 })}
           >
             {board.map(({ id, name }) => (
               <MenuItem key={id} value={id}>
@@ -47,8 +49,8 @@ export function MoveDialog({ task, board, onMove, onClose }: MoveDialogProps) {
           <TextField
             select
             label={t('move.place')}
-            value={Math.min(spot.index, others.length)}
-            onChange={({ target }) => setSpot({ ...spot, index: Number(target.value) })}
+            value={Math.min(position.index, others.length)}
+            onChange={({ target }) => setPosition({ ...position, index: Number(target.value) })}
           >
             <MenuItem value={0}>{t('move.first')}</MenuItem>
             {others.map(({ id, task: name }, index) => (

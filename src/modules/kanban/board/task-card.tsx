@@ -18,28 +18,28 @@ interface TaskCardProps {
   to: To
   /** Undefined without the permission to write. */
   onMenu?: ((at: HTMLElement) => void) | undefined
-  onLift?: (() => void) | undefined
+  onPickUp?: (() => void) | undefined
   /** The id of the text that explains how to move the card. */
   hint?: string
 }
 
 /** A card of the board. The link in its title covers the whole card. */
-export function TaskCard({ task, labels, isDone, to, onMenu, onLift, hint }: TaskCardProps) {
-  const own = labels.filter(({ id }) => task.labels.includes(id))
+export function TaskCard({ task, labels, isDone, to, onMenu, onPickUp, hint }: TaskCardProps) {
+  const taskLabels = labels.filter(({ id }) => task.labels.includes(id))
   const isSaved = task.id > 0
   const startDragByKey = (event: KeyboardEvent) => {
-    if (event.key !== ' ' || !onLift) return
+    if (event.key !== ' ' || !onPickUp) return
     event.preventDefault()
     event.stopPropagation()
-    onLift()
+    onPickUp()
   }
   return (
     <article className={styles.card} data-saved={isSaved}>
       <Cover task={task} className={styles.cover} />
       <div className="grid gap-2 padding-3">
-        {own.length > 0 && (
+        {taskLabels.length > 0 && (
           <div className="flex wrap gap-1">
-            {own.map((label) => (
+            {taskLabels.map((label) => (
               <LabelChip key={label.id} label={label} />
             ))}
           </div>
@@ -51,7 +51,7 @@ export function TaskCard({ task, labels, isDone, to, onMenu, onLift, hint }: Tas
               to={to}
               draggable={false}
               data-open
-              aria-describedby={onLift && hint}
+              aria-describedby={onPickUp && hint}
               onKeyDown={startDragByKey}
             >
               {task.task}
@@ -62,7 +62,7 @@ export function TaskCard({ task, labels, isDone, to, onMenu, onLift, hint }: Tas
         </h3>
         <CardFoot task={task} isDone={isDone} />
       </div>
-      {isSaved && onLift && onMenu && <CardTools name={task.task} hint={hint} onMenu={onMenu} onLift={onLift} />}
+      {isSaved && onPickUp && onMenu && <CardTools name={task.task} hint={hint} onMenu={onMenu} onPickUp={onPickUp} />}
     </article>
   )
 }
@@ -117,10 +117,10 @@ interface CardToolsProps {
   name: string
   hint: string | undefined
   onMenu: (at: HTMLElement) => void
-  onLift: () => void
+  onPickUp: () => void
 }
 
-function CardTools({ name, hint, onMenu, onLift }: CardToolsProps) {
+function CardTools({ name, hint, onMenu, onPickUp }: CardToolsProps) {
   const t = useTexts('kanban')
   return (
     <div className={styles.tools} data-still>
@@ -132,7 +132,7 @@ function CardTools({ name, hint, onMenu, onLift }: CardToolsProps) {
         aria-describedby={hint}
         title={t('card.grip', { name })}
         data-grip
-        onClick={onLift}
+        onClick={onPickUp}
       >
         <IconGripVertical size={16} aria-hidden />
       </button>

@@ -5,13 +5,13 @@ import styles from './task-slot.module.css'
 interface TaskSlotProps {
   id: number
   canMove: boolean
-  /** How the card is lifted: by pointer, an outline remains in its place; by keyboard, the card itself. */
-  lifted: 'pointer' | 'keys' | undefined
+  /** How the card is dragged: by pointer, an outline remains in its position; by keyboard, the card itself. */
+  draggedBy: 'pointer' | 'keys' | undefined
   children: ReactNode
 }
 
 /** A draggable card in its column. */
-export function TaskSlot({ id, canMove, lifted, children }: TaskSlotProps) {
+export function TaskSlot({ id, canMove, draggedBy, children }: TaskSlotProps) {
   const [ref, handlers] = useDragged('task', id, !canMove || id < 0)
   return (
     <li
@@ -19,11 +19,11 @@ export function TaskSlot({ id, canMove, lifted, children }: TaskSlotProps) {
       className={styles.place}
       data-task={id}
       data-focus-key={id}
-      data-lifted={lifted !== undefined}
-      data-by={lifted}
+      data-dragged={draggedBy !== undefined}
+      data-by={draggedBy}
       {...(canMove && handlers)}
       onContextMenu={(event) => {
-        if (lifted === 'pointer') event.preventDefault()
+        if (draggedBy === 'pointer') event.preventDefault()
       }}
     >
       {children}

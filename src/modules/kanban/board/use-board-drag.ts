@@ -1,77 +1,85 @@
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { withColumnAt, placed, type Spot, findSpot, taskOf } from '../board-order.ts'
+import { withColumnAt, withTaskAt, type BoardPosition, findPosition, findTask } from '../board-order.ts'
 import type { Category } from '../contract-schemas.ts'
 import type { BoardActions } from '../use-board-actions.ts'
 
-/** A lifted card or column, with its current drop position. */
-export interface Lift {
+/** A dragged card or column, with its current drop position. */
+export interface Drag {
   kind: 'task' | 'column'
   id: number
   by: 'pointer' | 'keys'
   /** The board at the start; changes by others are shown after the drop. */
   board: readonly Category[]
-  from: Spot
-  to: Spot
+  from: BoardPosition
+  to: BoardPosition
 }
 
-const withLifted = ({ kind, id, board, to }: Lift) =>
-  kind === 'task' ? placed(board, id, to) : withColumnAt(board, id, to.index)
+const withDragged = ({ kind, id, board, to }: Drag) =>
+  kind === 'task' ? withTaskAt(board, id, to) : withColumnAt(board, id, to.index)
 
-const isSame = (one: Spot, other: Spot) => one.columnId === other.columnId && one.index === other.index
+const isSame = (one: BoardPosition, other: BoardPosition) =>
+  one.columnId === other.columnId && one.index === other.index
 
-/** Lifts, moves and drops tasks and columns by pointer or keyboard, and announces each step. */
-export function useLift(board: readonly Category[], actions: BoardActions, say: (text: string) => void) {
+/** Drags and drops tasks and columns by pointer or keyboard, and announces each step. */
+export function useBoardDrag(board: readonly Category[], actions: BoardActions, say: (text: string) => void) {
   const t = useTexts('kanban')
-  const [lift, setLift] = useState<Lift>()
+  const [drag, setDrag] = useState<Drag>()
 
-  const report = (key: 'lifted' | 'over' | 'dropped', { kind, id, board: seen, to }: Lift) => {
-    const column = seen.find((one) => one.id === to.columnId)
+  const report = (key: 'pickedUp' | 'over' | 'dropped', { kind, id, board: shownBoard, to }: Drag) => {
+    const column = shownBoard.find((one) => one.id === to.columnId)
     if (!column) return
-    const place = to.index + 1
+    const position = to.index + 1
     if (kind === 'column') {
-      const name = seen.find((one) => one.id === id)?.name ?? ''
-      say(t(`drag.column.${key}`, { name, place, total: seen.length }))
+      const name = shownBoard.find((one) => one.id === id)?.name ?? ''
+      say(t(`drag.column.${key}`, { name, position, total: shownBoard.length }))
       return
     }
     const total = column.child.filter((task) => task.id !== id).length + 1
-    say(t(`drag.task.${key}`, { name: taskOf(seen, id)?.task ?? '', column: column.name, place, total }))
+    say(
+      t(`drag.task.${key}`, {
+        name: findTask(shownBoard, id)?.task ?? '',
+        column: column.name,
+        position,
+        total,
+      }),
+    )
   }
 
-  const start = (kind: Lift['kind'], id: number, by: Lift['by']) => {
+  const start = (kind: Drag['kind'], id: number, by: Drag['by']) => {
     const from =
-      kind === 'task' ? findSpot(board, id) : { columnId: id, index: board.findIndex((one) => one.id === id) }
+      kind === 'task' ? findPosition(board, id) : { columnId: id, index: board.findIndex((one) => one.id === id) }
     if (!from || from.index < 0) return
     const next = { kind, id, by, board, from, to: from }
-    setLift(next)
-    report('lifted', next)
+    setDrag(next)
+    report('pickedUp', next)
   }
 
-  const moveTo = (to: Spot) => {
-    if (!lift || isSame(lift.to, to)) return
-    const next = { ...lift, to }
-    setLift(next)
-    if (lift.by === 'keys') report('over', next)
+  const moveTo = (to: BoardPosition) => {
+    if (!drag || isSame(drag.to, to)) return
+    const next = { ...drag, to }
+    setDrag(next)
+    if (drag.by === 'keys') report('over', next)
   }
 
   const drop = () => {
-    if (!lift) return
-    setLift(undefined)
-    report('dropped', lift)
-    if (isSame(lift.from, lift.to)) return
-    if (lift.kind === 'task') actions.moveTask(lift.board, lift.id, lift.to)
-    else actions.moveColumn(lift.board, lift.id, lift.to.index)
+    if (!drag) return
+    setDrag(undefined)
+    report('dropped', drag)
+    if (isSame(drag.from, drag.to)) return
+    if (drag.kind === 'task') actions.moveTask(drag.board, drag.id, drag.to)
+    else actions.moveColumn(drag.board, drag.id, drag.to.index)
   }
 
   const cancel = () => {
-    if (!lift) return
-    const column = lift.board.find(({ id }) => id === lift.id)
-    const name = lift.kind === 'task' ? taskOf(lift.board, lift.id)?.task : column?.name
-    setLift(undefined)
+    if (!drag) return
+    const column = drag.board.find(({ id }) => id === drag.id)
+    const name = drag.kind === 'task' ? findTask(drag.board, drag.id)?.task : column?.name
+    setDrag(undefined)
     say(t('drag.cancelled', { name: name ?? '' }))
   }
 
-  return { lift, shown: lift ? withLifted(lift) : board, start, moveTo, drop, cancel }
+  return { drag, shown: drag ? withDragged(drag) : board, start, moveTo, drop, cancel }
 }
 
-export type Lifting = ReturnType<typeof useLift>
+export type BoardDrag = ReturnType<typeof useBoardDrag>

@@ -3,7 +3,7 @@ import { type TextKey, useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import { useColleagues } from '#platform/web/session/colleagues.ts'
 import { type Activity, properties } from '../contract-schemas.ts'
-import { dueStart, hasTime } from '../due.ts'
+import { getDueStart, hasTime } from '../due.ts'
 import { useMinute } from '#platform/web/use-minute.ts'
 import styles from './feed.module.css'
 
@@ -13,14 +13,14 @@ export function ActivityLine({ activity: { userId, kind, from, to, at } }: { act
   const formats = useFormats()
   const now = useMinute()
   const colleagues = useColleagues()
-  const person = (id: string) => colleagues.find((one) => one.id === id)
-  const name = person(userId)?.name ?? t('former')
+  const findPerson = (id: string) => colleagues.find((one) => one.id === id)
+  const name = findPerson(userId)?.name ?? t('former')
 
   const formatValue = (value: string) => {
-    if (kind === 'assigned' || kind === 'unassigned') return person(value)?.name ?? t('former')
+    if (kind === 'assigned' || kind === 'unassigned') return findPerson(value)?.name ?? t('former')
     if (kind === 'property') return t(`properties.${properties.find((one) => one === value) ?? 'none'}`)
     if (kind === 'due' && value !== '') {
-      return hasTime(value) ? formats.dateTime(dueStart(value)) : formats.date(dueStart(value))
+      return hasTime(value) ? formats.dateTime(getDueStart(value)) : formats.date(getDueStart(value))
     }
     return value
   }
@@ -28,7 +28,7 @@ export function ActivityLine({ activity: { userId, kind, from, to, at } }: { act
 
   return (
     <li className={styles.activity}>
-      <Avatar name={name} src={person(userId)?.avatar} size={20} />
+      <Avatar name={name} src={findPerson(userId)?.avatar} size={20} />
       <p className={styles.words}>
         {t(key, { who: name, from: formatValue(from), to: formatValue(to) })}{' '}
         <time dateTime={at} title={formats.dateTime(at)}>

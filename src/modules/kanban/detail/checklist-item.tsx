@@ -8,7 +8,7 @@ import styles from './checklist.module.css'
 
 interface ChecklistItemProps {
   item: Item
-  place: number
+  position: number
   canWrite: boolean
   onDone: (done: boolean) => void
   onText: (text: string) => void
@@ -18,7 +18,16 @@ interface ChecklistItemProps {
 }
 
 /** A checklist item with check box, text and buttons. */
-export function ChecklistItem({ item, place, canWrite, onDone, onText, onUp, onDown, onRemove }: ChecklistItemProps) {
+export function ChecklistItem({
+  item,
+  position,
+  canWrite,
+  onDone,
+  onText,
+  onUp,
+  onDown,
+  onRemove,
+}: ChecklistItemProps) {
   const t = useTexts('kanban')
   const { text: name } = item
   return (
@@ -32,7 +41,7 @@ export function ChecklistItem({ item, place, canWrite, onDone, onText, onUp, onD
       />
       {canWrite ? (
         <>
-          <ItemText name={name} place={place} onText={onText} />
+          <ItemText name={name} position={position} onText={onText} />
           <span className={styles.tools}>
             <ItemButton label={t('items.up', { name })} Icon={IconChevronUp} onClick={onUp} />
             <ItemButton label={t('items.down', { name })} Icon={IconChevronDown} onClick={onDown} />
@@ -49,20 +58,20 @@ export function ChecklistItem({ item, place, canWrite, onDone, onText, onUp, onD
 }
 
 /** Text of an item: Enter and blur save it, Escape restores it. */
-function ItemText({ name, place, onText }: { name: string } & Pick<ChecklistItemProps, 'place' | 'onText'>) {
+function ItemText({ name, position, onText }: { name: string } & Pick<ChecklistItemProps, 'position' | 'onText'>) {
   const t = useTexts('kanban')
-  const [{ text, seen }, set] = useState({ text: name, seen: name })
-  if (seen !== name) set({ text: name, seen: name })
+  const [{ text, savedName }, set] = useState({ text: name, savedName: name })
+  if (savedName !== name) set({ text: name, savedName: name })
 
   const save = () => {
-    const words = text.trim()
-    if (words === '') set({ text: name, seen: name })
-    else if (words !== name) onText(words)
+    const trimmed = text.trim()
+    if (trimmed === '') set({ text: name, savedName: name })
+    else if (trimmed !== name) onText(trimmed)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && text !== name) {
       event.stopPropagation()
-      set({ text: name, seen: name })
+      set({ text: name, savedName: name })
     }
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
@@ -72,12 +81,12 @@ function ItemText({ name, place, onText }: { name: string } & Pick<ChecklistItem
   return (
     <textarea
       className={styles.text}
-      aria-label={t('items.name', { place })}
+      aria-label={t('items.name', { position })}
       rows={1}
       dir="auto"
       maxLength={500}
       value={text}
-      onChange={(event) => set({ text: event.target.value, seen })}
+      onChange={(event) => set({ text: event.target.value, savedName })}
       onBlur={save}
       onKeyDown={onKeyDown}
     />

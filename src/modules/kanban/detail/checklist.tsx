@@ -3,7 +3,7 @@ import { LinearProgress } from '@mui/material'
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
-import { newItemId } from '../checklist.ts'
+import { createItemId } from '../checklist.ts'
 import { type Item, type ItemChanges, maxItems } from '../contract-schemas.ts'
 import { ChecklistItem } from './checklist-item.tsx'
 import styles from './checklist.module.css'
@@ -18,15 +18,15 @@ interface ChecklistProps {
 /** A card's checklist. Only changed items are sent, so that concurrent changes do not overwrite each other. */
 export function Checklist({ items, canWrite, onChange }: ChecklistProps) {
   const t = useTexts('kanban')
-  const [said, say] = useState('')
-  const done = items.filter((item) => item.done).length
+  const [announcement, announce] = useState('')
+  const doneCount = items.filter((item) => item.done).length
   const total = items.length
 
   const move = (item: Item, by: 1 | -1) => {
     const index = items.indexOf(item) + by
     const rest = items.filter((one) => one !== item)
     onChange({ order: rest.toSpliced(index, 0, item).map(({ id }) => id) })
-    say(t('items.moved', { place: index + 1, total }))
+    announce(t('items.moved', { position: index + 1, total }))
   }
   const remove = (item: Item) => {
     onChange({ remove: [item.id] })
@@ -39,14 +39,14 @@ export function Checklist({ items, canWrite, onChange }: ChecklistProps) {
       <div className={sections.head}>
         <IconCheckbox size={18} aria-hidden />
         <h3 className={sections.title}>{t('items.title')}</h3>
-        {total > 0 && <span className="text-13 tabular">{t('items.progress', { done, total })}</span>}
+        {total > 0 && <span className="text-13 tabular">{t('items.progress', { done: doneCount, total })}</span>}
       </div>
       {total > 0 && (
         <LinearProgress
           variant="determinate"
-          value={(100 * done) / total}
-          color={done === total ? 'success' : 'primary'}
-          aria-label={t('card.progress', { done, total })}
+          value={(100 * doneCount) / total}
+          color={doneCount === total ? 'success' : 'primary'}
+          aria-label={t('card.progress', { done: doneCount, total })}
         />
       )}
       <ul className="grid" aria-label={t('items.title')}>
@@ -54,10 +54,10 @@ export function Checklist({ items, canWrite, onChange }: ChecklistProps) {
           <ChecklistItem
             key={item.id}
             item={item}
-            place={index + 1}
+            position={index + 1}
             canWrite={canWrite}
             onDone={(isDone) => onChange({ set: [{ id: item.id, done: isDone }] })}
-            onText={(words) => onChange({ set: [{ id: item.id, text: words }] })}
+            onText={(value) => onChange({ set: [{ id: item.id, text: value }] })}
             {...(index > 0 && { onUp: () => move(item, -1) })}
             {...(index < total - 1 && { onDown: () => move(item, 1) })}
             onRemove={() => remove(item)}
@@ -65,10 +65,10 @@ export function Checklist({ items, canWrite, onChange }: ChecklistProps) {
         ))}
       </ul>
       {canWrite && total < maxItems && (
-        <NewItem onAdd={(text) => onChange({ set: [{ id: newItemId(), text, done: false }] })} />
+        <NewItem onAdd={(text) => onChange({ set: [{ id: createItemId(), text, done: false }] })} />
       )}
       <p className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </p>
     </section>
   )

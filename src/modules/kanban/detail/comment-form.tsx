@@ -21,7 +21,7 @@ export function CommentForm({ name, label, action, initial = '', onSend, onCance
   const send = () => {
     if (text.trim() === '') return
     // The app shows the error.
-    void sendDraft((words) => onSend(words.trim())).catch(() => {})
+    void sendDraft((value) => onSend(value.trim())).catch(() => {})
   }
   const cancel = () => {
     setText(initial)

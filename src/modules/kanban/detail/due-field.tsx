@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { DueMark } from '../board/due-mark.tsx'
-import { dueFields, dueFrom, dueStart } from '../due.ts'
+import { toDueFields, parseDueFields, getDueStart } from '../due.ts'
 import styles from './task-fields.module.css'
 
 interface DueFieldProps {
@@ -16,13 +16,13 @@ interface DueFieldProps {
 export function DueField({ date, isDone, onChange }: DueFieldProps) {
   const t = useTexts('kanban')
   const formats = useFormats()
-  const [{ fields, seen }, set] = useState(() => ({ fields: dueFields(date), seen: date }))
+  const [{ fields, savedDate }, set] = useState(() => ({ fields: toDueFields(date), savedDate: date }))
   // Keeps the typed text while it represents the saved date.
-  if (seen !== date) set({ fields: dueFrom(fields) === date ? fields : dueFields(date), seen: date })
+  if (savedDate !== date) set({ fields: parseDueFields(fields) === date ? fields : toDueFields(date), savedDate: date })
 
   const change = (next: typeof fields) => {
-    set({ fields: next, seen: date })
-    const due = dueFrom(next)
+    set({ fields: next, savedDate: date })
+    const due = parseDueFields(next)
     // While a year is typed, its first digits form a valid year too.
     if (due !== undefined && due !== date && next.day >= '1900') onChange(due)
   }
@@ -53,7 +53,7 @@ export function DueField({ date, isDone, onChange }: DueFieldProps) {
       {date !== '' && (
         <div className={styles.dueLine}>
           <span>
-            <DueMark date={date} isDone={isDone} /> {formats.date(dueStart(date), 'weekday')}
+            <DueMark date={date} isDone={isDone} /> {formats.date(getDueStart(date), 'weekday')}
           </span>
           <Button size="small" onClick={() => onChange('')}>
             {t('detail.clearDue')}

@@ -24,11 +24,11 @@ export function Feed({ task, rights }: { task: TaskDetail; rights: Rights }) {
     ...task.comments.map((comment) => ({ at: comment.at, comment, activity: undefined })),
     ...(hidesActivity ? [] : task.activity.map((activity) => ({ at: activity.at, activity, comment: undefined }))),
   ].toSorted((one, other) => other.at.localeCompare(one.at))
-  const sent = variables?.body.text
+  const sentText = variables?.body.text
   const isNew =
     isPending &&
-    sent !== undefined &&
-    !task.comments.some(({ text, authorId }) => text === sent && authorId === rights.me)
+    sentText !== undefined &&
+    !task.comments.some(({ text, authorId }) => text === sentText && authorId === rights.me)
 
   return (
     <section className="grid gap-3 min-inline-0">
@@ -51,7 +51,7 @@ export function Feed({ task, rights }: { task: TaskDetail; rights: Rights }) {
         {isNew && (
           <CommentEntry
             key="coming"
-            comment={{ id: 0, authorId: rights.me, text: sent, at: new Date(now).toISOString(), editedAt: null }}
+            comment={{ id: 0, authorId: rights.me, text: sentText, at: new Date(now).toISOString(), editedAt: null }}
             rights={rights}
           />
         )}

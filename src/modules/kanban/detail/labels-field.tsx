@@ -46,17 +46,20 @@ export function LabelsField({ labels, ids, onChange }: LabelsFieldProps) {
         getOptionKey={({ id }) => id}
         isOptionEqualToValue={(one, other) => one.id === other.id}
         noOptionsText={t('labels.find')}
-        filterOptions={(options, state) => [...filter(options, state), ...newLabel(state.inputValue.trim(), labels)]}
-        onChange={(_, chosen) => choose(chosen)}
+        filterOptions={(options, state) => [
+          ...filter(options, state),
+          ...createNewLabelOption(state.inputValue.trim(), labels),
+        ]}
+        onChange={(_, selected) => choose(selected)}
         renderOption={({ key, ...props }, option) => (
           <li key={key} {...props}>
             {isNew(option) ? t('labels.create', { name: option.name }) : <LabelChip label={option} />}
           </li>
         )}
-        renderValue={(chosen, itemProps) =>
-          chosen.map(({ name, color }, index) => {
+        renderValue={(selected, itemProps) =>
+          selected.map(({ name, color }, index) => {
             const { key, ...props } = itemProps({ index })
-            return <Chip key={key} {...props} size="small" label={name} color={chipColor(color)} />
+            return <Chip key={key} {...props} size="small" label={name} color={getChipColor(color)} />
           })
         }
         renderInput={(props) => <TextField {...props} label={t('detail.labels')} />}
@@ -72,15 +75,15 @@ export function LabelsField({ labels, ids, onChange }: LabelsFieldProps) {
   )
 }
 
-const chipColor = (color: Color) => (color === 'plain' ? 'default' : color === 'brand' ? 'primary' : color)
+const getChipColor = (color: Color) => (color === 'plain' ? 'default' : color === 'brand' ? 'primary' : color)
 
 /** Option to create a label, unless one with this name exists. */
-function newLabel(name: string, labels: readonly Label[]): Option[] {
+function createNewLabelOption(name: string, labels: readonly Label[]): Option[] {
   const isKnown = labels.some((label) => label.name.toLocaleLowerCase() === name.toLocaleLowerCase())
   return name === '' || isKnown ? [] : [{ id: 0, name, color: 'plain' }]
 }
 
-function rarestColor(labels: readonly Label[]): Color {
+function findRarestColor(labels: readonly Label[]): Color {
   const countOfColor = (color: Color) => labels.filter((label) => label.color === color).length
   return (
     colors.filter((color) => color !== 'plain').toSorted((one, other) => countOfColor(one) - countOfColor(other))[0] ??
@@ -90,16 +93,16 @@ function rarestColor(labels: readonly Label[]): Color {
 
 function useChooseLabels({ labels, ids, onChange }: LabelsFieldProps) {
   const { mutate: add } = useMutation(api.addLabel.mutation())
-  return (chosen: readonly Option[]) => {
-    const created = chosen.find(isNew)
+  return (selected: readonly Option[]) => {
+    const created = selected.find(isNew)
     if (created) {
-      const body = { name: created.name.slice(0, 40), color: rarestColor(labels) }
+      const body = { name: created.name.slice(0, 40), color: findRarestColor(labels) }
       add({ body }, { onSuccess: ({ id }) => onChange([id], []) })
       return
     }
     onChange(
-      chosen.map(({ id }) => id).filter((id) => !ids.includes(id)),
-      ids.filter((id) => !chosen.some((one) => one.id === id)),
+      selected.map(({ id }) => id).filter((id) => !ids.includes(id)),
+      ids.filter((id) => !selected.some((one) => one.id === id)),
     )
   }
 }

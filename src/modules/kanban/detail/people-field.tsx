@@ -26,10 +26,10 @@ export function PeopleField({ ids, onChange }: PeopleFieldProps) {
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(one, other) => one.id === other.id}
       noOptionsText={t('people.none')}
-      onChange={(_, chosen) =>
+      onChange={(_, options) =>
         onChange(
-          chosen.map(({ id }) => id).filter((id) => !ids.includes(id)),
-          ids.filter((id) => !chosen.some((one) => one.id === id)),
+          options.map(({ id }) => id).filter((id) => !ids.includes(id)),
+          ids.filter((id) => !options.some((one) => one.id === id)),
         )
       }
       renderOption={({ key, ...props }, { name, avatar }) => (
@@ -40,8 +40,8 @@ export function PeopleField({ ids, onChange }: PeopleFieldProps) {
           </span>
         </li>
       )}
-      renderValue={(chosen, itemProps) =>
-        chosen.map((one, index) => {
+      renderValue={(options, itemProps) =>
+        options.map((one, index) => {
           const { key, ...props } = itemProps({ index })
           return (
             <Chip

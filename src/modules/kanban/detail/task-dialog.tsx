@@ -27,7 +27,7 @@ export interface TaskDialogProps {
 }
 
 /** Dialog with the open card; full screen on a phone. */
-export function TaskDialog({ known, onClose, ...rest }: TaskDialogProps) {
+export function TaskDialog({ known: boardTask, onClose, ...rest }: TaskDialogProps) {
   const t = useTexts('kanban')
   const name = useId()
   const isSmall = useMediaQuery('(width < 600px)', { noSsr: true })
@@ -45,7 +45,7 @@ export function TaskDialog({ known, onClose, ...rest }: TaskDialogProps) {
       slotProps={{ paper: { className: styles.paper } }}
     >
       <span id={name} className="visually-hidden">
-        {detail?.task ?? known?.task ?? t('detail.open')}
+        {detail?.task ?? boardTask?.task ?? t('detail.open')}
       </span>
       {detail && !isGone ? (
         <TaskBody {...rest} task={detail} onClose={onClose} />
@@ -65,7 +65,7 @@ export function TaskDialog({ known, onClose, ...rest }: TaskDialogProps) {
         </div>
       ) : (
         <div className={styles.state} role="status" aria-label={t('detail.loading')}>
-          {known ? <h2 {...asWritten(known.task)}>{known.task}</h2> : <Skeleton width="60%" height={24} />}
+          {boardTask ? <h2 {...asWritten(boardTask.task)}>{boardTask.task}</h2> : <Skeleton width="60%" height={24} />}
           <SkeletonText lines={6} />
         </div>
       )}

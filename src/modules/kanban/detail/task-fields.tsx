@@ -83,7 +83,7 @@ export function TaskFields({ task, board, labels, canWrite, actions }: TaskField
 
 function ReadFields({ task, labels, isDone }: { task: TaskDetail; labels: readonly Label[]; isDone: boolean }) {
   const t = useTexts('kanban')
-  const own = labels.filter(({ id }) => task.labels.includes(id))
+  const taskLabels = labels.filter(({ id }) => task.labels.includes(id))
   return (
     <dl className={styles.facts}>
       <dt>{t('detail.column')}</dt>
@@ -94,7 +94,9 @@ function ReadFields({ task, labels, isDone }: { task: TaskDetail; labels: readon
       <dd>{task.date ? <DueMark date={task.date} isDone={isDone} /> : t('detail.noDue')}</dd>
       <dt>{t('detail.labels')}</dt>
       <dd className="flex wrap gap-1">
-        {own.length > 0 ? own.map((label) => <LabelChip key={label.id} label={label} />) : t('detail.noLabels')}
+        {taskLabels.length > 0
+          ? taskLabels.map((label) => <LabelChip key={label.id} label={label} />)
+          : t('detail.noLabels')}
       </dd>
       <dt>{t('detail.property')}</dt>
       <dd>{t(`properties.${task.taskProperty || 'none'}`)}</dd>

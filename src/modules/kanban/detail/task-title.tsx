@@ -12,10 +12,10 @@ interface TaskTitleProps {
 /** Title field; Enter and blur save it. */
 export function TaskTitle({ title, canWrite, onSave }: TaskTitleProps) {
   const t = useTexts('kanban')
-  const [{ text, seen }, set] = useState({ text: title, seen: title })
+  const [{ text, savedTitle }, set] = useState({ text: title, savedTitle: title })
   // A title saved by another user does not replace the text being typed.
-  if (seen !== title) set({ text: text === seen ? title : text, seen: title })
-  const setText = (words: string) => set({ text: words, seen: title })
+  if (savedTitle !== title) set({ text: text === savedTitle ? title : text, savedTitle: title })
+  const setText = (newText: string) => set({ text: newText, savedTitle: title })
   if (!canWrite) {
     return (
       <h2 className={styles.title} {...asWritten(title)}>

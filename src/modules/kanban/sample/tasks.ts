@@ -13,7 +13,7 @@ export interface SampleTask {
   items?: readonly string[]
   cover?: 'lamp' | 'catalogue' | 'checkout'
   /** Comments as author and text, latest last. */
-  said?: readonly (readonly [who: string, text: string])[]
+  comments?: readonly (readonly [who: string, text: string])[]
   daysAgo: number
 }
 
@@ -27,7 +27,7 @@ const todo: readonly SampleTask[] = [
     labels: [1],
     items: ['✓ Borrow the tripod', 'Charge two lamps', 'Ask the neighbours about the courtyard'],
     cover: 'lamp',
-    said: [['u5', 'Thursday after five is dark enough. I bring the blanket with the stars.']],
+    comments: [['u5', 'Thursday after five is dark enough. I bring the blanket with the stars.']],
     daysAgo: 6,
   },
   {
@@ -55,7 +55,7 @@ const todo: readonly SampleTask[] = [
     who: ['u5', 'u2'],
     labels: [3],
     cover: 'catalogue',
-    said: [
+    comments: [
       ['u2', 'The buyers in Porto asked for the fox as a poster, too.'],
       ['u1', 'Fox, then. Can we keep the moon for the back?'],
     ],
@@ -90,7 +90,7 @@ const progress: readonly SampleTask[] = [
       'Try it with Amina’s screen reader',
     ],
     cover: 'checkout',
-    said: [
+    comments: [
       ['u6', 'The postcode field follows the country now. Japan and Ireland are the odd ones.'],
       ['u3', 'I can try it with the screen reader tomorrow morning.'],
       ['u6', 'Perfect, it is on the test site under your name.'],
@@ -115,7 +115,7 @@ const progress: readonly SampleTask[] = [
     who: ['u1', 'u5'],
     labels: [5],
     items: ['✓ Read the portfolios', '✓ Questions', 'Monday, 10:00', 'Tuesday, 15:00'],
-    said: [['u1', 'Both asked for the salary range first. I put it into the advert.']],
+    comments: [['u1', 'Both asked for the salary range first. I put it into the advert.']],
     daysAgo: 8,
   },
   {
@@ -125,7 +125,7 @@ const progress: readonly SampleTask[] = [
     due: -3,
     who: ['u7', 'u2'],
     labels: [4],
-    said: [['u7', 'Waiting for the returns of August, then it is done.']],
+    comments: [['u7', 'Waiting for the returns of August, then it is done.']],
     daysAgo: 10,
   },
 ]
@@ -155,7 +155,7 @@ const pending: readonly SampleTask[] = [
     due: 5,
     who: ['u5', 'u2'],
     labels: [3],
-    said: [['u2', 'Ximena measures again after Oaxaca.']],
+    comments: [['u2', 'Ximena measures again after Oaxaca.']],
     daysAgo: 11,
   },
   { task: 'App asks for the place only when it is needed', kind: 'Mobile', who: ['u6'], labels: [2], daysAgo: 9 },
@@ -170,7 +170,7 @@ const done: readonly SampleTask[] = [
     who: ['u5', 'u7'],
     labels: [1],
     items: ['✓ New drawing', '✓ Pull test', '✓ Tell customer support'],
-    said: [['u3', 'Told the eleven families who had written.']],
+    comments: [['u3', 'Told the eleven families who had written.']],
     daysAgo: 30,
   },
   { task: 'Search that forgives spelling', kind: 'UX Stage', due: -10, who: ['u6'], labels: [2], daysAgo: 28 },

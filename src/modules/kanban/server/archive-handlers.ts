@@ -41,8 +41,8 @@ type Files = Pick<Call['services']['files'], 'release'>
 
 async function purgeTasks(db: KanbanDb, files: Files, ids: readonly number[]) {
   if (ids.length === 0) return
-  const gone = await db.deleteFrom('kanbanTasks').where('id', 'in', ids).returning('cover').execute()
-  await files.release(gone.flatMap(({ cover }) => cover ?? []))
+  const deletedRows = await db.deleteFrom('kanbanTasks').where('id', 'in', ids).returning('cover').execute()
+  await files.release(deletedRows.flatMap(({ cover }) => cover ?? []))
 }
 
 async function purgeColumns(db: KanbanDb, files: Files, ids: readonly number[]) {

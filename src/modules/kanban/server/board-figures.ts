@@ -3,7 +3,7 @@ import { dayAt } from '#platform/server/records/day-starts.ts'
 import type { FiguresQuery } from '#platform/numbers/figures.ts'
 import { type Moments, momentsOf, within } from '#platform/server/records/figures.ts'
 import type { BoardFigures } from '../contract-figures.ts'
-import { shownColumns } from './read-board.ts'
+import { selectShownColumns } from './read-board.ts'
 import type { KanbanDb } from './tables.ts'
 
 async function readTotals(db: KanbanDb, doneNames: readonly string[], span: Moments): Promise<BoardFigures['totals']> {
@@ -27,9 +27,9 @@ async function readTotals(db: KanbanDb, doneNames: readonly string[], span: Mome
 }
 
 /** Current figures of the board, and tasks created and finished in the period. */
-export async function boardFigures(db: KanbanDb, query: FiguresQuery, now: string): Promise<BoardFigures> {
+export async function getBoardFigures(db: KanbanDb, query: FiguresQuery, now: string): Promise<BoardFigures> {
   const { now: span, before } = momentsOf(query)
-  const columns = await shownColumns(db)
+  const columns = await selectShownColumns(db)
     .select(['id', 'name', 'color', 'isDone'])
     .orderBy('rank')
     .orderBy('id')
@@ -49,8 +49,12 @@ export async function boardFigures(db: KanbanDb, query: FiguresQuery, now: strin
     totals: await readTotals(db, doneNames, span),
     before: await readTotals(db, doneNames, before),
     columns: columns.map((column) => {
-      const found = counts.find(({ columnId }) => columnId === column.id)
-      return { ...column, count: Number(found?.count ?? 0), late: column.isDone ? 0 : Number(found?.late ?? 0) }
+      const columnCounts = counts.find(({ columnId }) => columnId === column.id)
+      return {
+        ...column,
+        count: Number(columnCounts?.count ?? 0),
+        late: column.isDone ? 0 : Number(columnCounts?.late ?? 0),
+      }
     }),
   }
 }

@@ -6,30 +6,30 @@ import type { TaskRow } from './tables.ts'
 
 type Changes = Sanitised<z.output<typeof TaskChanges>>
 
-const merged = <Id>(now: readonly Id[], added: readonly Id[] = [], removed: readonly Id[] = []) =>
+const mergeIds = <Id>(now: readonly Id[], added: readonly Id[] = [], removed: readonly Id[] = []) =>
   [...new Set([...now, ...added])].filter((id) => !removed.includes(id))
 
 /** The changed row; when a task is archived or deleted, `goneAt` becomes the current time. */
-export function changedTask(row: TaskRow, changes: Omit<Changes, 'cover'>, now: string): TaskRow {
+export function applyTaskChanges(row: TaskRow, changes: Omit<Changes, 'cover'>, now: string): TaskRow {
   const { addAssignees, removeAssignees, addLabels, removeLabels, archived, deleted, ...fields } = changes
   return {
     ...row,
     ...fields,
-    assignees: merged(row.assignees, addAssignees, removeAssignees),
-    labels: merged(row.labels, addLabels, removeLabels),
-    archivedAt: since(archived, row.archivedAt, now),
-    deletedAt: since(deleted, row.deletedAt, now),
+    assignees: mergeIds(row.assignees, addAssignees, removeAssignees),
+    labels: mergeIds(row.labels, addLabels, removeLabels),
+    archivedAt: getSince(archived, row.archivedAt, now),
+    deletedAt: getSince(deleted, row.deletedAt, now),
   }
 }
 
-const since = (isSet: boolean | undefined, before: string | null, now: string) =>
+const getSince = (isSet: boolean | undefined, before: string | null, now: string) =>
   isSet === undefined ? before : isSet ? (before ?? now) : null
 
 const isGone = ({ archivedAt, deletedAt }: TaskRow) => archivedAt !== null || deletedAt !== null
 
 /** History entries for a change; `labelNames` has the names of added and removed labels. */
-export function activityOf(old: TaskRow, row: TaskRow, labelNames: ReadonlyMap<number, string>): ActivityChange[] {
-  const name = (id: number) => labelNames.get(id) ?? ''
+export function getActivity(old: TaskRow, row: TaskRow, labelNames: ReadonlyMap<number, string>): ActivityChange[] {
+  const getLabelName = (id: number) => labelNames.get(id) ?? ''
   const addedIds = <Id>(from: readonly Id[], to: readonly Id[]) => to.filter((id) => !from.includes(id))
   return [
     ...(old.task !== row.task ? [{ kind: 'renamed' as const, from: old.task, to: row.task }] : []),
@@ -41,8 +41,8 @@ export function activityOf(old: TaskRow, row: TaskRow, labelNames: ReadonlyMap<n
     ...(old.cover?.id !== row.cover?.id || old.taskImage !== row.taskImage ? [{ kind: 'cover' as const }] : []),
     ...addedIds(old.assignees, row.assignees).map((to) => ({ kind: 'assigned' as const, to })),
     ...addedIds(row.assignees, old.assignees).map((to) => ({ kind: 'unassigned' as const, to })),
-    ...addedIds(old.labels, row.labels).map((id) => ({ kind: 'labelled' as const, to: name(id) })),
-    ...addedIds(row.labels, old.labels).map((id) => ({ kind: 'unlabelled' as const, to: name(id) })),
+    ...addedIds(old.labels, row.labels).map((id) => ({ kind: 'labelled' as const, to: getLabelName(id) })),
+    ...addedIds(row.labels, old.labels).map((id) => ({ kind: 'unlabelled' as const, to: getLabelName(id) })),
     ...(old.archivedAt === null && row.archivedAt !== null ? [{ kind: 'archived' as const }] : []),
     ...(old.deletedAt === null && row.deletedAt !== null ? [{ kind: 'deleted' as const }] : []),
     ...(isGone(old) && !isGone(row) ? [{ kind: 'restored' as const }] : []),

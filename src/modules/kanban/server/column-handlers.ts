@@ -2,7 +2,7 @@ import { notFound } from '#platform/errors/failure.ts'
 import type { Handlers } from '#platform/server/api.ts'
 import type { kanban } from '../contract.ts'
 import { lockColumn } from './lock-rows.ts'
-import { rankForColumn } from './place-rows.ts'
+import { findColumnRank } from './rank-rows.ts'
 import { readBoard } from './read-board.ts'
 import { recordActivity } from './record-activity.ts'
 import type { KanbanDb } from './tables.ts'
@@ -19,16 +19,16 @@ const maxId = 2_147_483_647
 const insert = async (db: KanbanDb, name: string, rank: string, updatedAt: string): Promise<number> => {
   const id = 1 + Math.floor(Math.random() * maxId)
   const blank = { color: 'plain', wipLimit: null, isDone: false, archivedAt: null, deletedAt: null } as const
-  const made = await db
+  const created = await db
     .insertInto('kanbanColumns')
     .values({ ...blank, id, name, rank, updatedAt })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst()
-  return made?.id ?? insert(db, name, rank, updatedAt)
+  return created?.id ?? insert(db, name, rank, updatedAt)
 }
 
-export const columnHandlers = (db: KanbanDb): ColumnHandlers => ({
+export const createColumnHandlers = (db: KanbanDb): ColumnHandlers => ({
   removeCategory: async ({ body: { id }, now, check }) => {
     check(column)
     await lockColumn(db, id, now)
@@ -53,7 +53,7 @@ export const columnHandlers = (db: KanbanDb): ColumnHandlers => ({
 
   addCategory: async ({ body: { categoryName }, now, check }) => {
     check(column)
-    const rank = await rankForColumn(db, {}, now)
+    const rank = await findColumnRank(db, {}, now)
     const id = await insert(db, categoryName, rank, now)
     return { id, name: categoryName, child: [], wipLimit: null, color: 'plain' as const, isDone: false }
   },
@@ -74,13 +74,13 @@ export const columnHandlers = (db: KanbanDb): ColumnHandlers => ({
 
   moveColumn: async ({ params: { id }, body, now, check }) => {
     check(column)
-    const rank = await rankForColumn(db, body, now, id)
+    const rank = await findColumnRank(db, body, now, id)
     await lockColumn(db, id, now)
     const neighbours = [body.before, body.after].filter((one) => one !== undefined)
-    const known = neighbours.length
+    const knownCount = neighbours.length
       ? await db.selectFrom('kanbanColumns').select('id').where('id', 'in', neighbours).execute()
       : []
-    if (known.length < new Set(neighbours).size) throw notFound()
+    if (knownCount.length < new Set(neighbours).size) throw notFound()
     if (!neighbours.includes(id)) await db.updateTable('kanbanColumns').set({ rank }).where('id', '=', id).execute()
     return readBoard(db)
   },

@@ -12,7 +12,7 @@ type CommentHandlers = Pick<
 
 const label = { kind: 'label' }
 
-export const commentHandlers = (db: KanbanDb): CommentHandlers => ({
+export const createCommentHandlers = (db: KanbanDb): CommentHandlers => ({
   addComment: async ({ params: { id: taskId }, body: { text }, now, check, ...call }) => {
     const { user } = call
     check({ kind: 'comment', authorId: user.id })
@@ -63,7 +63,7 @@ export const commentHandlers = (db: KanbanDb): CommentHandlers => ({
 
   removeLabel: async ({ params: { id }, check }) => {
     check(label)
-    const gone = await db.deleteFrom('kanbanLabels').where('id', '=', id).returning('id').executeTakeFirst()
-    if (!gone) throw notFound()
+    const deletedRow = await db.deleteFrom('kanbanLabels').where('id', '=', id).returning('id').executeTakeFirst()
+    if (!deletedRow) throw notFound()
   },
 })

@@ -1,2 +1,2 @@
 /** URL path of a task's uploaded cover, for `taskImage`. */
-export const coverPath = (id: number) => `/api/TodoData/tasks/${id}/cover`
+export const getCoverPath = (id: number) => `/api/TodoData/tasks/${id}/cover`

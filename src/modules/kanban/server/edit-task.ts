@@ -3,8 +3,8 @@ import type { Sanitised } from '#platform/rich-text/rich-text.ts'
 import { notFound, refused } from '#platform/errors/failure.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import type { TaskChanges } from '../contract-schemas.ts'
-import { changedTask, activityOf } from './change-task.ts'
-import { coverPath } from './cover-path.ts'
+import { applyTaskChanges, getActivity } from './change-task.ts'
+import { getCoverPath } from './cover-path.ts'
 import { lockTask } from './lock-rows.ts'
 import { notifyAssigned } from './notices.ts'
 import { recordActivity } from './record-activity.ts'
@@ -13,20 +13,20 @@ import type { KanbanDb, TaskRow } from './tables.ts'
 
 type Changes = Sanitised<z.output<typeof TaskChanges>>
 
-async function namesOfLabels(db: KanbanDb) {
+async function readLabelNames(db: KanbanDb) {
   const labels = await db.selectFrom('kanbanLabels').select(['id', 'name']).execute()
   return new Map(labels.map(({ id, name }) => [id, name]))
 }
 
 async function checkUsers(db: KanbanDb, ids: readonly string[]) {
   if (ids.length === 0) return
-  const known = await db.selectFrom('users').select('id').where('id', 'in', ids).execute()
-  if (known.length < new Set(ids).size) throw refused('addAssignees', 'This user does not exist')
+  const knownUsers = await db.selectFrom('users').select('id').where('id', 'in', ids).execute()
+  if (knownUsers.length < new Set(ids).size) throw refused('addAssignees', 'This user does not exist')
 }
 
 /** The cover after a change: a new upload or path in `taskImage` replaces the old one. */
-async function coverAfter({ services: { files } }: Call, row: TaskRow, { cover, taskImage }: Changes) {
-  const isOther = taskImage !== undefined && taskImage !== coverPath(row.id)
+async function storeCover({ services: { files } }: Call, row: TaskRow, { cover, taskImage }: Changes) {
+  const isOther = taskImage !== undefined && taskImage !== getCoverPath(row.id)
   if (cover === undefined && !isOther) return row.cover
   const [next = null] = cover ? await files.attach([cover]) : []
   if (next && !next.type.startsWith('image/')) throw refused('cover', 'The cover must be a picture')
@@ -36,22 +36,22 @@ async function coverAfter({ services: { files } }: Call, row: TaskRow, { cover, 
 
 /** Changes a task and adds to its history. A restored task goes to a column that is on the board. */
 export async function editTask(db: KanbanDb, call: Call, id: number, changes: Changes) {
-  const old = await lockTask(db, id, call.now)
-  const labels = await namesOfLabels(db)
+  const oldRow = await lockTask(db, id, call.now)
+  const labels = await readLabelNames(db)
   if (changes.addLabels?.some((label) => !labels.has(label))) throw refused('addLabels', 'This label does not exist')
   await checkUsers(db, changes.addAssignees ?? [])
   const { cover: _cover, ...fields } = changes
-  if (fields.taskImage === coverPath(id)) delete fields.taskImage
-  const row = { ...changedTask(old, fields, call.now), cover: await coverAfter(call, old, changes) }
-  if (row.archivedAt === null && row.deletedAt === null) row.columnId = await shownColumn(db, row.columnId)
+  if (fields.taskImage === getCoverPath(id)) delete fields.taskImage
+  const row = { ...applyTaskChanges(oldRow, fields, call.now), cover: await storeCover(call, oldRow, changes) }
+  if (row.archivedAt === null && row.deletedAt === null) row.columnId = await findShownColumn(db, row.columnId)
   await saveTask(db, row)
-  await recordActivity(db, id, { userId: call.user.id, now: call.now }, ...activityOf(old, row, labels))
-  notifyAssigned(call, id, old, row)
+  await recordActivity(db, id, { userId: call.user.id, now: call.now }, ...getActivity(oldRow, row, labels))
+  notifyAssigned(call, id, oldRow, row)
 }
 
 /** The given column, or the first one if it is not on the board. */
-async function shownColumn(db: KanbanDb, id: number) {
-  const shown = await db
+async function findShownColumn(db: KanbanDb, id: number) {
+  const columnRow = await db
     .selectFrom('kanbanColumns')
     .select('id')
     .where('archivedAt', 'is', null)
@@ -59,7 +59,7 @@ async function shownColumn(db: KanbanDb, id: number) {
     .orderBy('rank')
     .orderBy('id')
     .execute()
-  const column = shown.find((one) => one.id === id) ?? shown[0]
+  const column = columnRow.find((one) => one.id === id) ?? columnRow[0]
   if (!column) throw notFound('Column not found')
   return column.id
 }

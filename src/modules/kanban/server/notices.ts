@@ -6,19 +6,19 @@ import type { KanbanDb, TaskRow } from './tables.ts'
 
 type NotifyingCall = Pick<Call<'assigned' | 'commented' | 'mentioned' | 'due'>, 'user' | 'events'>
 
-const aboutTask = (id: number) => ({ path: `/apps/kanban?task=${id}`, recordId: id })
+const createTaskNotice = (id: number) => ({ path: `/apps/kanban?task=${id}`, recordId: id })
 
 /** Notifies new assignees, and withdraws the notices of former ones. */
 export function notifyAssigned(
   { events: { notify, withdraw }, user }: NotifyingCall,
   id: number,
-  old: TaskRow,
+  oldRow: TaskRow,
   row: TaskRow,
 ) {
-  const added = row.assignees.filter((one) => !old.assignees.includes(one))
-  const removed = old.assignees.filter((one) => !row.assignees.includes(one))
+  const added = row.assignees.filter((one) => !oldRow.assignees.includes(one))
+  const removed = oldRow.assignees.filter((one) => !row.assignees.includes(one))
   if (removed.length > 0) withdraw({ kind: 'assigned', recordId: id, users: removed })
-  notify(added, { kind: 'assigned', values: { who: user.name, title: row.task }, ...aboutTask(id) })
+  notify(added, { kind: 'assigned', values: { who: user.name, title: row.task }, ...createTaskNotice(id) })
 }
 
 /** Notifies the users mentioned in a comment, and the task's assignees and commenters of the comment. */
@@ -41,11 +41,13 @@ export async function notifyComment(
     .where('deletedAt', 'is', null)
     .execute()
   const users = text.includes('@') ? await db.selectFrom('users').select(['id', 'name']).execute() : []
-  const named = users.flatMap(({ id, name }) => (text.includes(`@${name}`) ? [id] : []))
-  const others = [...task.assignees, ...comments.map(({ authorId }) => authorId)].filter((id) => !named.includes(id))
+  const mentionedIds = users.flatMap(({ id, name }) => (text.includes(`@${name}`) ? [id] : []))
+  const others = [...task.assignees, ...comments.map(({ authorId }) => authorId)].filter(
+    (id) => !mentionedIds.includes(id),
+  )
   const values = { who: user.name, title: task.task }
-  notify(named, { kind: 'mentioned', values, ...aboutTask(taskId) })
-  notify(others, { kind: 'commented', values, ...aboutTask(taskId) })
+  notify(mentionedIds, { kind: 'mentioned', values, ...createTaskNotice(taskId) })
+  notify(others, { kind: 'commented', values, ...createTaskNotice(taskId) })
 }
 
 const day = 86_400_000
@@ -70,6 +72,6 @@ export async function notifyDue(db: KanbanDb, { now, events: { notify }, service
     const end = Date.parse(hasTime(date) ? date : startOf(addDays(date, 1)))
     if (end <= from || end - from > day) continue
     const when = hasTime(date) ? { at: new Date(date).toISOString() } : { day: date }
-    notify(assignees, { kind: 'due', values: { title: task, when }, once: `${id} ${date}`, ...aboutTask(id) })
+    notify(assignees, { kind: 'due', values: { title: task, when }, once: `${id} ${date}`, ...createTaskNotice(id) })
   }
 }

@@ -12,49 +12,49 @@ const step = base ** 2
 /** If a rank is longer than this, the whole column is renumbered. */
 export const maxRankLength = 32
 
-const digitAt = (rank: string, index: number) => {
+const getDigit = (rank: string, index: number) => {
   const letter = rank[index]
   return letter === undefined ? 0 : digits.indexOf(letter)
 }
 
-const numberOf = (rank: string) =>
-  Array.from({ length: width }).reduce<number>((sum, _, index) => sum * base + digitAt(rank, index), 0)
+const parseRank = (rank: string) =>
+  Array.from({ length: width }).reduce<number>((sum, _, index) => sum * base + getDigit(rank, index), 0)
 
-const rankOf = (number: number) =>
+const toRank = (number: number) =>
   Array.from({ length: width }, (_, index) => digits[Math.floor(number / base ** (width - 1 - index)) % base])
     .join('')
     .replace(/0+$/, '')
 
 /** The shortest rank about halfway between two; `''` is the start of the list, `undefined` its end. */
-function rankInMiddle(low: string, high: string | undefined): string {
+function getMiddleRank(low: string, high: string | undefined): string {
   let common = 0
   while (high !== undefined && common < high.length && (low[common] ?? '0') === high[common]) common++
   if (high !== undefined && common > 0)
-    return high.slice(0, common) + rankInMiddle(low.slice(common), high.slice(common))
-  const from = digitAt(low, 0)
-  const to = high === undefined ? base : digitAt(high, 0)
+    return high.slice(0, common) + getMiddleRank(low.slice(common), high.slice(common))
+  const from = getDigit(low, 0)
+  const to = high === undefined ? base : getDigit(high, 0)
   if (to - from > 1) return digits[Math.round((from + to) / 2)] ?? ''
   if (high !== undefined && high.length > 1) return high.slice(0, 1)
-  return (digits[from] ?? '') + rankInMiddle(low.slice(1), undefined)
+  return (digits[from] ?? '') + getMiddleRank(low.slice(1), undefined)
 }
 
 /** A rank between two neighbours, either of which may be undefined; `low` must be less than `high`. */
-export function rankBetween(low: string | undefined, high: string | undefined): string {
-  if (low === undefined && high === undefined) return rankOf(whole / 2)
+export function getRankBetween(low: string | undefined, high: string | undefined): string {
+  if (low === undefined && high === undefined) return toRank(whole / 2)
   if (high === undefined && low !== undefined) {
-    const next = numberOf(low) + step
-    return next < whole ? rankOf(next) : rankInMiddle(low, undefined)
+    const next = parseRank(low) + step
+    return next < whole ? toRank(next) : getMiddleRank(low, undefined)
   }
   if (low === undefined && high !== undefined) {
-    const previous = numberOf(high) - step
-    return previous > 0 ? rankOf(previous) : rankInMiddle('', high)
+    const previous = parseRank(high) - step
+    return previous > 0 ? toRank(previous) : getMiddleRank('', high)
   }
-  return rankInMiddle(low ?? '', high)
+  return getMiddleRank(low ?? '', high)
 }
 
 /** Evenly spaced ranks for a whole list. */
-export const spacedRanks = (count: number): string[] =>
-  Array.from({ length: count }, (_, index) => rankOf(Math.floor(((index + 1) * whole) / (count + 1))))
+export const createSpacedRanks = (count: number): string[] =>
+  Array.from({ length: count }, (_, index) => toRank(Math.floor(((index + 1) * whole) / (count + 1))))
 
 interface Ranked {
   id: number
@@ -68,19 +68,19 @@ export interface Hint {
 }
 
 /** Index for a hint: without `after`, the top; if both neighbours are gone, the end. */
-export function indexFor(rows: readonly Ranked[], { before, after }: Hint): number {
-  const behind = rows.findIndex(({ id }) => id === after)
-  if (after !== undefined && behind >= 0) return behind + 1
-  const ahead = rows.findIndex(({ id }) => id === before)
-  if (before !== undefined && ahead >= 0) return ahead
+export function findIndexFor(rows: readonly Ranked[], { before, after }: Hint): number {
+  const afterIndex = rows.findIndex(({ id }) => id === after)
+  if (after !== undefined && afterIndex >= 0) return afterIndex + 1
+  const beforeIndex = rows.findIndex(({ id }) => id === before)
+  if (before !== undefined && beforeIndex >= 0) return beforeIndex
   return before !== undefined && after === undefined ? 0 : rows.length
 }
 
 /** A rank at an index, or undefined if the list must be renumbered first. */
-export function rankAt(rows: readonly Ranked[], index: number): string | undefined {
+export function getRankAt(rows: readonly Ranked[], index: number): string | undefined {
   const low = rows[index - 1]?.rank
   const high = rows[index]?.rank
   if (low !== undefined && high !== undefined && low >= high) return undefined
-  const rank = rankBetween(low, high)
+  const rank = getRankBetween(low, high)
   return rank.length > maxRankLength ? undefined : rank
 }

@@ -1,9 +1,9 @@
 import { notFound } from '#platform/errors/failure.ts'
 import type { Archive, Category, Task, TaskDetail } from '../contract-schemas.ts'
-import { coverPath } from './cover-path.ts'
+import { getCoverPath } from './cover-path.ts'
 import type { KanbanDb, TaskRow } from './tables.ts'
 
-const commentCounts = async (db: KanbanDb) => {
+const readCommentCounts = async (db: KanbanDb) => {
   const rows = await db
     .selectFrom('kanbanComments')
     .where('deletedAt', 'is', null)
@@ -13,30 +13,30 @@ const commentCounts = async (db: KanbanDb) => {
   return new Map(rows.map(({ taskId, count }) => [taskId, Number(count)]))
 }
 
-const labelIds = async (db: KanbanDb) => {
+const readLabelIds = async (db: KanbanDb) => {
   const rows = await db.selectFrom('kanbanLabels').select('id').execute()
   return new Set(rows.map(({ id }) => id))
 }
 
 /** Returns a function that converts rows to tasks, without deleted labels. */
 async function createTaskConverter(db: KanbanDb) {
-  const [counts, known] = [await commentCounts(db), await labelIds(db)]
+  const [counts, knownLabels] = [await readCommentCounts(db), await readLabelIds(db)]
   return ({ items, labels, ...row }: TaskRow, category: string): Task => ({
     ...row,
     category,
-    taskImage: row.cover ? coverPath(row.id) : row.taskImage,
-    labels: labels.filter((id) => known.has(id)),
+    taskImage: row.cover ? getCoverPath(row.id) : row.taskImage,
+    labels: labels.filter((id) => knownLabels.has(id)),
     checklist: { done: items.filter(({ done }) => done).length, total: items.length },
     commentCount: counts.get(row.id) ?? 0,
   })
 }
 
 /** The columns on the board: neither archived nor deleted. */
-export const shownColumns = (db: KanbanDb) =>
+export const selectShownColumns = (db: KanbanDb) =>
   db.selectFrom('kanbanColumns').where('archivedAt', 'is', null).where('deletedAt', 'is', null)
 
 export async function readBoard(db: KanbanDb): Promise<Category[]> {
-  const columns = await shownColumns(db).selectAll().orderBy('rank').orderBy('id').execute()
+  const columns = await selectShownColumns(db).selectAll().orderBy('rank').orderBy('id').execute()
   const tasks = await db
     .selectFrom('kanbanTasks')
     .selectAll()
@@ -83,7 +83,8 @@ export async function readTask(db: KanbanDb, id: number): Promise<TaskDetail> {
   }
 }
 
-const latestFirst = (one: { goneAt: string }, other: { goneAt: string }) => other.goneAt.localeCompare(one.goneAt)
+const compareLatestFirst = (one: { goneAt: string }, other: { goneAt: string }) =>
+  other.goneAt.localeCompare(one.goneAt)
 
 export async function readArchive(db: KanbanDb): Promise<Archive> {
   const columns = await db.selectFrom('kanbanColumns').selectAll().execute()
@@ -100,12 +101,12 @@ export async function readArchive(db: KanbanDb): Promise<Archive> {
         const task = toTask(row, names.get(row.columnId) ?? '')
         return [{ ...task, categoryId: row.columnId, goneAt, deleted: row.deletedAt !== null }]
       })
-      .toSorted(latestFirst),
+      .toSorted(compareLatestFirst),
     columns: columns
       .flatMap(({ archivedAt, deletedAt, ...column }) => {
         const goneAt = deletedAt ?? archivedAt
         return goneAt === null ? [] : [{ ...column, goneAt, deleted: deletedAt !== null, tasks: tasksIn(column.id) }]
       })
-      .toSorted(latestFirst),
+      .toSorted(compareLatestFirst),
   }
 }

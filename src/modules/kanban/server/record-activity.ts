@@ -30,13 +30,13 @@ export async function recordActivity(
       .orderBy('id', 'desc')
       .limit(1)
       .executeTakeFirst()
-    const again =
+    const repeatedEntry =
       last &&
       repeated.has(kind) &&
       last.kind === kind &&
       last.userId === userId &&
       Date.parse(now) - Date.parse(last.at) < mergeWindowMs
-    if (again) await db.updateTable('kanbanActivity').set({ to, at: now }).where('id', '=', last.id).execute()
+    if (repeatedEntry) await db.updateTable('kanbanActivity').set({ to, at: now }).where('id', '=', last.id).execute()
     else await db.insertInto('kanbanActivity').values({ taskId, userId, kind, from, to, at: now }).execute()
   }
 }

@@ -3,7 +3,7 @@ import type { KanbanDb, Tables, TaskRow } from './tables.ts'
 
 type Values = Omit<TaskRow, 'id'>
 
-const asJson = ({ labels, assignees, items, cover }: Values) => ({
+const toJson = ({ labels, assignees, items, cover }: Values) => ({
   labels: JSON.stringify(labels),
   assignees: JSON.stringify(assignees),
   items: JSON.stringify(items),
@@ -13,18 +13,18 @@ const asJson = ({ labels, assignees, items, cover }: Values) => ({
 export async function saveTask(db: KanbanDb, row: TaskRow) {
   await db
     .updateTable('kanbanTasks')
-    .set({ ...row, ...asJson(row) })
+    .set({ ...row, ...toJson(row) })
     .where('id', '=', row.id)
     .execute()
 }
 
 export async function insertTask(db: KanbanDb, row: Values) {
-  const values: Insertable<Tables['kanbanTasks']> = { ...row, ...asJson(row) }
+  const values: Insertable<Tables['kanbanTasks']> = { ...row, ...toJson(row) }
   const { id } = await db.insertInto('kanbanTasks').values(values).returning('id').executeTakeFirstOrThrow()
   return id
 }
 
-export const blankTask = (columnId: number, rank: string, now: string) => ({
+export const createBlankTask = (columnId: number, rank: string, now: string) => ({
   columnId,
   rank,
   labels: [],

@@ -7,16 +7,16 @@ import type { kanban } from '../contract.ts'
 import { maxItems } from '../contract-schemas.ts'
 import { editTask } from './edit-task.ts'
 import { findShownTask, lockColumn, lockTask } from './lock-rows.ts'
-import { rankForTask } from './place-rows.ts'
+import { findTaskRank } from './rank-rows.ts'
 import { readBoard, readTask } from './read-board.ts'
 import { type ActivityChange, recordActivity } from './record-activity.ts'
-import { blankTask, insertTask, saveTask } from './save-task.ts'
+import { createBlankTask, insertTask, saveTask } from './save-task.ts'
 import type { KanbanDb, TaskRow } from './tables.ts'
 
 const task = { kind: 'task' }
 
 /** Writes tasks and their history. */
-const taskWork = (db: KanbanDb) => {
+const createTaskWork = (db: KanbanDb) => {
   const actor = ({ user, now }: Call) => ({ userId: user.id, now })
   const recordChanges = (call: Call, id: number, ...all: readonly ActivityChange[]) =>
     recordActivity(db, id, actor(call), ...all)
@@ -26,8 +26,8 @@ const taskWork = (db: KanbanDb) => {
     columnId: number,
     values: Pick<TaskRow, 'task' | 'taskImage' | 'taskText' | 'date' | 'taskProperty'>,
   ) => {
-    const rank = await rankForTask(db, columnId, {})
-    const id = await insertTask(db, { ...values, ...blankTask(columnId, rank, call.now) })
+    const rank = await findTaskRank(db, columnId, {})
+    const id = await insertTask(db, { ...values, ...createBlankTask(columnId, rank, call.now) })
     await recordChanges(call, id, { kind: 'created' })
   }
 
@@ -35,7 +35,7 @@ const taskWork = (db: KanbanDb) => {
     const column = await lockColumn(db, columnId, call.now)
     const row = await lockTask(db, id, call.now)
     if (row.archivedAt !== null || row.deletedAt !== null) throw notFound()
-    const rank = await rankForTask(db, columnId, hint, id)
+    const rank = await findTaskRank(db, columnId, hint, id)
     await db.updateTable('kanbanTasks').set({ columnId, rank }).where('id', '=', id).execute()
     if (row.columnId === columnId) return
     const from = await db.selectFrom('kanbanColumns').select('name').where('id', '=', row.columnId).executeTakeFirst()
@@ -46,10 +46,10 @@ const taskWork = (db: KanbanDb) => {
 }
 
 /** Handlers of the endpoints that return the whole board. */
-const boardHandlers = (
+const createBoardHandlers = (
   db: KanbanDb,
 ): Pick<Handlers<typeof kanban>, 'addTask' | 'addTasks' | 'editTask' | 'deleteTask' | 'moveTask'> => {
-  const { add, move } = taskWork(db)
+  const { add, move } = createTaskWork(db)
   return {
     addTask: async ({ body: { categoryId, newTaskData }, ...call }) => {
       call.check(task)
@@ -92,22 +92,22 @@ const boardHandlers = (
     moveTask: async ({ params: { id }, body: { categoryId, before, after }, ...call }) => {
       call.check(task)
       await findShownTask(db, id)
-      const beside = [before, after].filter((one) => one !== undefined)
-      if (beside.length > 0) {
-        const known = await db.selectFrom('kanbanTasks').select('id').where('id', 'in', beside).execute()
-        if (known.length < new Set(beside).size) throw notFound()
+      const neighbourIds = [before, after].filter((one) => one !== undefined)
+      if (neighbourIds.length > 0) {
+        const neighbours = await db.selectFrom('kanbanTasks').select('id').where('id', 'in', neighbourIds).execute()
+        if (neighbours.length < new Set(neighbourIds).size) throw notFound()
       }
       const hint = { ...(before !== undefined && { before }), ...(after !== undefined && { after }) }
-      if (!beside.includes(id)) await move(call, id, categoryId, hint)
+      if (!neighbourIds.includes(id)) await move(call, id, categoryId, hint)
       return readBoard(db)
     },
   }
 }
 
-const singleHandlers = (
+const createSingleHandlers = (
   db: KanbanDb,
 ): Pick<Handlers<typeof kanban>, 'changeTask' | 'changeItems' | 'copyTask' | 'downloadCover'> => {
-  const { note: recordChanges } = taskWork(db)
+  const { note: recordChanges } = createTaskWork(db)
   return {
     changeTask: async ({ params: { id }, body, ...call }) => {
       await lockTask(db, id, call.now)
@@ -137,9 +137,9 @@ const singleHandlers = (
       const { columnId } = await findShownTask(db, id)
       await lockColumn(db, columnId, call.now)
       const { id: _id, ...row } = await lockTask(db, id, call.now)
-      const rank = await rankForTask(db, row.columnId, { after: id })
+      const rank = await findTaskRank(db, row.columnId, { after: id })
       const [cover = null] = row.cover ? await call.services.files.attach([row.cover.id], [row.cover]) : []
-      const { createdAt, updatedAt } = blankTask(row.columnId, rank, call.now)
+      const { createdAt, updatedAt } = createBlankTask(row.columnId, rank, call.now)
       const copy = await insertTask(db, { ...row, rank, cover, createdAt, updatedAt })
       await recordChanges(call, copy, { kind: 'copied', from: row.task })
       return readTask(db, copy)
@@ -154,4 +154,4 @@ const singleHandlers = (
   }
 }
 
-export const taskHandlers = (db: KanbanDb) => ({ ...boardHandlers(db), ...singleHandlers(db) })
+export const createTaskHandlers = (db: KanbanDb) => ({ ...createBoardHandlers(db), ...createSingleHandlers(db) })

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { dueEnd, dueFields, dueFrom, dueState, isThisWeek } from '../due.ts'
+import { getDueEnd, toDueFields, parseDueFields, getDueState, isThisWeek } from '../due.ts'
 
 const at = (text: string) => new Date(text).getTime()
 
 test('treats a date as overdue after its end, and a time when it has passed', () => {
-  expect(dueState('', at('2026-11-21T08:00:00'))).toBe('none')
-  expect(dueState('2026-11-21', at('2026-11-21T23:59:00'))).toBe('soon')
-  expect(dueState('2026-11-21', at('2026-11-22T00:00:00'))).toBe('late')
-  expect(dueState('2026-11-21T12:00:00.000Z', at('2026-11-21T12:00:01.000Z'))).toBe('late')
-  expect(dueState('2026-11-28', at('2026-11-21T08:00:00'))).toBe('later')
+  expect(getDueState('', at('2026-11-21T08:00:00'))).toBe('none')
+  expect(getDueState('2026-11-21', at('2026-11-21T23:59:00'))).toBe('soon')
+  expect(getDueState('2026-11-21', at('2026-11-22T00:00:00'))).toBe('late')
+  expect(getDueState('2026-11-21T12:00:00.000Z', at('2026-11-21T12:00:01.000Z'))).toBe('late')
+  expect(getDueState('2026-11-28', at('2026-11-21T08:00:00'))).toBe('later')
 })
 
 test('excludes overdue tasks and tasks without a date from the next seven days', () => {
@@ -20,13 +20,13 @@ test('excludes overdue tasks and tasks without a date from the next seven days',
     false,
     false,
   ])
-  expect(dueEnd('')).toBe(Number.POSITIVE_INFINITY)
+  expect(getDueEnd('')).toBe(Number.POSITIVE_INFINITY)
 })
 
 test('converts a due date to inputs and back', () => {
   for (const date of ['2026-11-21', new Date('2026-11-21T17:30:00').toISOString()])
-    expect(dueFrom(dueFields(date))).toBe(date)
-  expect(dueFields('')).toEqual({ day: '', time: '' })
-  expect(dueFrom({ day: '', time: '12:00' })).toBeUndefined()
-  expect(dueFrom({ day: '2026-1', time: '' })).toBeUndefined()
+    expect(parseDueFields(toDueFields(date))).toBe(date)
+  expect(toDueFields('')).toEqual({ day: '', time: '' })
+  expect(parseDueFields({ day: '', time: '12:00' })).toBeUndefined()
+  expect(parseDueFields({ day: '2026-1', time: '' })).toBeUndefined()
 })

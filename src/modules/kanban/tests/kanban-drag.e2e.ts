@@ -1,5 +1,5 @@
 import { waitForAnimations, expect, test } from '#testing/browser/e2e.ts'
-import { card, cardsOf, column, link, open, said, stored, toast } from './kanban-e2e-steps.ts'
+import { card, cards, column, link, open, announcement, stored, toast } from './kanban-e2e-steps.ts'
 
 const lamp = 'Photograph the story lamp in a dark room'
 const charger = 'Write the answers for “which charger fits?”'
@@ -8,28 +8,28 @@ test('keys move a card, each step is announced, and the order is saved', async (
   await open(page)
   await link(page, lamp).focus()
   await page.keyboard.press('Space')
-  await expect(said(page)).toHaveText(/^Picked up Photograph.* position 1 of 7 in Todo\./)
+  await expect(announcement(page)).toHaveText(/^Picked up Photograph.* position 1 of 7 in Todo\./)
   await page.keyboard.press('ArrowDown')
-  await expect(said(page)).toHaveText('Todo, position 2 of 7.')
+  await expect(announcement(page)).toHaveText('Todo, position 2 of 7.')
   await page.keyboard.press('ArrowRight')
-  await expect(said(page)).toHaveText('Progress, position 2 of 5.')
+  await expect(announcement(page)).toHaveText('Progress, position 2 of 5.')
   await expect(link(page, lamp)).toBeFocused()
   await page.keyboard.press('Space')
-  await expect(said(page)).toHaveText(`Dropped ${lamp} in Progress, position 2 of 5.`)
-  await expect(cardsOf(page, 'Progress').nth(1)).toHaveText(lamp)
+  await expect(announcement(page)).toHaveText(`Dropped ${lamp} in Progress, position 2 of 5.`)
+  await expect(cards(page, 'Progress').nth(1)).toHaveText(lamp)
   await expect(link(page, lamp)).toBeFocused()
 
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('Escape')
-  await expect(said(page)).toHaveText(`Move cancelled. ${lamp} is back in its place.`)
-  await expect(cardsOf(page, 'Progress').nth(1)).toHaveText(lamp)
+  await expect(announcement(page)).toHaveText(`Move cancelled. ${lamp} is back in its place.`)
+  await expect(cards(page, 'Progress').nth(1)).toHaveText(lamp)
   await expect(page).toHaveURL(/kanban$/)
 
   await expect.poll(() => stored(page, 1)).toContain(lamp)
   await page.reload()
-  await expect(cardsOf(page, 'Progress').nth(1)).toHaveText(lamp)
-  await expect(cardsOf(page, 'Todo')).toHaveCount(6)
+  await expect(cards(page, 'Progress').nth(1)).toHaveText(lamp)
+  await expect(cards(page, 'Todo')).toHaveCount(6)
 })
 
 test('arrow keys follow the visual direction in Arabic, and announcements are in Arabic', async ({ page, look }) => {
@@ -37,15 +37,15 @@ test('arrow keys follow the visual direction in Arabic, and announcements are in
   await open(page)
   await link(page, lamp).focus()
   await page.keyboard.press('Space')
-  await expect(said(page)).toHaveText(/^رُفعت .* رقم 1 من 7 في Todo/)
+  await expect(announcement(page)).toHaveText(/^رُفعت .* رقم 1 من 7 في Todo/)
   await page.keyboard.press('ArrowLeft')
-  await expect(said(page)).toHaveText('Progress، رقم 1 من 5.')
+  await expect(announcement(page)).toHaveText('Progress، رقم 1 من 5.')
   await page.keyboard.press('ArrowRight')
-  await expect(said(page)).toHaveText('Todo، رقم 1 من 7.')
+  await expect(announcement(page)).toHaveText('Todo، رقم 1 من 7.')
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('Space')
-  await expect(said(page)).toHaveText(/^وُضعت .* في Progress، رقم 1 من 5/)
-  await expect(cardsOf(page, 'Progress').first()).toHaveText(lamp)
+  await expect(announcement(page)).toHaveText(/^وُضعت .* في Progress، رقم 1 من 5/)
+  await expect(cards(page, 'Progress').first()).toHaveText(lamp)
 })
 
 test('a move is undone from its message, of a card and of a column', async ({ page }) => {
@@ -54,7 +54,7 @@ test('a move is undone from its message, of a card and of a column', async ({ pa
   for (const key of ['Space', 'ArrowRight', 'ArrowDown', 'Space']) await page.keyboard.press(key)
   await expect(toast(page).getByText(`“${lamp}” moved to Progress`)).toBeVisible()
   await toast(page).getByRole('button', { name: 'Undo' }).click()
-  await expect(cardsOf(page, 'Todo').first()).toHaveText(lamp)
+  await expect(cards(page, 'Todo').first()).toHaveText(lamp)
   await expect.poll(async () => (await stored(page, 0))[0]).toBe(lamp)
 
   await page.getByRole('button', { name: 'Move column Pending' }).focus()
@@ -70,7 +70,7 @@ test('keys move a column', async ({ page }) => {
   await grip.focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('ArrowLeft')
-  await expect(said(page)).toHaveText('Position 2 of 4.')
+  await expect(announcement(page)).toHaveText('Position 2 of 4.')
   await page.keyboard.press('Enter')
   await expect(page.locator('[data-column] h2')).toHaveText(['Todo', 'Pending', 'Progress', 'Done'])
   await expect(grip).toBeFocused()
@@ -87,7 +87,7 @@ test('the mouse drags a card to a position without opening it', async ({ page })
     await page.mouse.down()
     await page.mouse.move(from.x + 90, from.y + 50, { steps: 3 })
     await page.mouse.move(to.x + 60, to.y + 10, { steps: 8 })
-    await expect(column(page, 'Pending').locator('[data-lifted=true]')).toBeVisible()
+    await expect(column(page, 'Pending').locator('[data-dragged=true]')).toBeVisible()
   }
   await pull()
   await page.keyboard.press('Escape')
@@ -97,11 +97,11 @@ test('the mouse drags a card to a position without opening it', async ({ page })
   await waitForAnimations(page)
   await pull()
   await page.mouse.up()
-  await expect(cardsOf(page, 'Pending').nth(1)).toHaveText(charger)
+  await expect(cards(page, 'Pending').nth(1)).toHaveText(charger)
   await expect(page).toHaveURL(/kanban$/)
   await expect.poll(() => stored(page, 2)).toContain(charger)
   await page.reload()
-  await expect(cardsOf(page, 'Pending').nth(1)).toHaveText(charger)
+  await expect(cards(page, 'Pending').nth(1)).toHaveText(charger)
 })
 
 test('the dialog moves a card to any position of any column', async ({ page }) => {
@@ -114,22 +114,19 @@ test('the dialog moves a card to any position of any column', async ({ page }) =
   await dialog.getByRole('combobox', { name: 'Position' }).click()
   await page.getByRole('option', { name: /After “Search that forgives/ }).click()
   await dialog.getByRole('button', { name: 'Move' }).click()
-  await expect(cardsOf(page, 'Done').nth(2)).toHaveText(charger)
+  await expect(cards(page, 'Done').nth(2)).toHaveText(charger)
 })
 
 test('a card dropped on a filtered board goes right after the visible card above it', async ({ page }) => {
   await open(page, '?label=3')
-  await expect(cardsOf(page, 'Todo')).toHaveText(['Spring catalogue: choose the cover'])
+  await expect(cards(page, 'Todo')).toHaveText(['Spring catalogue: choose the cover'])
   await link(page, 'Size chart for the overshirts').focus()
   await page.keyboard.press('Space')
   for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowDown', 'Space']) await page.keyboard.press(key)
-  await expect(cardsOf(page, 'Todo')).toHaveText([
-    'Spring catalogue: choose the cover',
-    'Size chart for the overshirts',
-  ])
+  await expect(cards(page, 'Todo')).toHaveText(['Spring catalogue: choose the cover', 'Size chart for the overshirts'])
   await page.getByRole('button', { name: 'Clear all' }).click()
-  await expect(cardsOf(page, 'Todo').nth(3)).toHaveText('Spring catalogue: choose the cover')
-  await expect(cardsOf(page, 'Todo').nth(4)).toHaveText('Size chart for the overshirts')
+  await expect(cards(page, 'Todo').nth(3)).toHaveText('Spring catalogue: choose the cover')
+  await expect(cards(page, 'Todo').nth(4)).toHaveText('Size chart for the overshirts')
 })
 
 test.describe('on a phone', () => {
@@ -140,7 +137,7 @@ test.describe('on a phone', () => {
     const devtools = await context.newCDPSession(page)
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
       devtools.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] })
-    const stroke = async (x: number, from: number, to: number) => {
+    const swipe = async (x: number, from: number, to: number) => {
       for (let step = 1; step <= 8; step++) {
         await touch('touchMove', x, from + ((to - from) * step) / 8)
         await page.waitForTimeout(16)
@@ -154,13 +151,13 @@ test.describe('on a phone', () => {
 
     await touch('touchStart', first.x + 80, middle)
     await page.waitForTimeout(320)
-    await stroke(first.x + 80, middle, second.y + second.height)
-    await expect(cardsOf(page, 'Todo')).toHaveText([charger, lamp, /./, /./, /./, /./, /./])
+    await swipe(first.x + 80, middle, second.y + second.height)
+    await expect(cards(page, 'Todo')).toHaveText([charger, lamp, /./, /./, /./, /./, /./])
 
     await touch('touchStart', first.x + 80, 700)
-    await stroke(first.x + 80, 700, 450)
+    await swipe(first.x + 80, 700, 450)
     await expect.poll(async () => (await card(page, charger).boundingBox())?.y).toBeLessThan(first.y)
-    await expect(cardsOf(page, 'Todo').first()).toHaveText(charger)
+    await expect(cards(page, 'Todo').first()).toHaveText(charger)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
   })
 })

@@ -3,10 +3,10 @@ import { expect, type Page } from '@playwright/test'
 export const screen = '/apps/kanban'
 
 export const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-export const cardsOf = (page: Page, name: string) => column(page, name).locator('[data-task] h3')
+export const cards = (page: Page, name: string) => column(page, name).locator('[data-task] h3')
 export const card = (page: Page, name: string) => page.locator('[data-task]').filter({ hasText: name })
 export const link = (page: Page, name: string) => page.getByRole('link', { name })
-export const said = (page: Page) => page.locator('[data-said]')
+export const announcement = (page: Page) => page.locator('[data-announcement]')
 export const toast = (page: Page) => page.getByRole('region', { name: 'Messages' })
 
 export async function open(page: Page, search = '') {

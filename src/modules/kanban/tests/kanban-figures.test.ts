@@ -43,7 +43,7 @@ test('counts a task as created and finished once, regardless of its moves, and i
 test('decides by the time zone of the request whether a date has ended', async () => {
   const api = await serve(kanban)
   const query = { from: today(), to: today() }
-  const lateIn = async (timeZone: string) => {
+  const countLate = async (timeZone: string) => {
     const { columns } = await api.figures.send({ query: { ...query, timeZone } })
     return columns.reduce((sum, { late }) => sum + late, 0)
   }
@@ -51,10 +51,10 @@ test('decides by the time zone of the request whether a date has ended', async (
   const categoryId = board.find(({ isDone }) => !isDone)?.id ?? 0
   // These time zones are 25 hours apart, so that their dates always differ.
   const samoa = new Intl.DateTimeFormat('en-CA', { timeZone: 'Pacific/Pago_Pago' }).format(new Date())
-  const [east, west] = [await lateIn('Pacific/Kiritimati'), await lateIn('Pacific/Pago_Pago')]
+  const [east, west] = [await countLate('Pacific/Kiritimati'), await countLate('Pacific/Pago_Pago')]
   await api.addTask.send({ body: { categoryId, newTaskData: { task: 'Due today', date: samoa } } })
-  expect(await lateIn('Pacific/Pago_Pago')).toBe(west)
-  expect(await lateIn('Pacific/Kiritimati')).toBe(east + 1)
+  expect(await countLate('Pacific/Pago_Pago')).toBe(west)
+  expect(await countLate('Pacific/Kiritimati')).toBe(east + 1)
 })
 
 test('rejects invalid periods', async () => {

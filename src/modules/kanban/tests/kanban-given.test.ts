@@ -12,7 +12,7 @@ const json = (method: string, body: unknown) => ({
 })
 
 const names = (board: readonly Category[]) => board.map(({ name }) => name)
-const tasksOf = (board: readonly Category[], id: number) =>
+const findTasks = (board: readonly Category[], id: number) =>
   board.find((column) => column.id === id)?.child.map(({ task }) => task)
 
 test('C19: returns four columns with their tasks', async () => {
@@ -53,7 +53,7 @@ test('C21: empties a column given in the body or the query', async () => {
   // Emptying an empty column has no effect.
   expect((await api.send(`${base}/clearTasks`, json('DELETE', { categoryId: 1 }))).status).toBe(200)
   expect((await api.send(`${base}/clearTasks`, json('DELETE', { categoryId: 77 }))).status).toBe(404)
-  expect(tasksOf(await api.list.send(), 2)?.length).toBeGreaterThan(0)
+  expect(findTasks(await api.list.send(), 2)?.length).toBeGreaterThan(0)
 })
 
 test('C22: adds a task at the end of its column', async () => {
@@ -103,10 +103,10 @@ test('C23: adds an empty column at the end, with a random id', async () => {
     200,
     { id: expect.any(Number), name: 'Ideas', child: [], wipLimit: null, color: 'plain', isDone: false },
   ])
-  const many = await Promise.all(
+  const repeat = await Promise.all(
     Array.from({ length: 12 }, (_, index) => api.addCategory.send({ body: { categoryName: `Column ${index}` } })),
   )
-  expect(new Set(many.map(({ id }) => id)).size).toBe(12)
+  expect(new Set(repeat.map(({ id }) => id)).size).toBe(12)
   const board = await api.list.send()
   expect(names(board).slice(0, 5)).toEqual(['Todo', 'Progress', 'Pending', 'Done', 'Ideas'])
   expect(board).toHaveLength(17)
@@ -141,7 +141,7 @@ test('C25: changes the given fields of a task, and no others', async () => {
   const again = await api.send(`${base}/editTask`, json('PUT', { taskId, newData: whole }))
   expect([again.status, (await again.json())[0].child[0].cover]).toEqual([200, before?.cover])
   const elsewhere = await api.editTask.send({ body: { taskId, newData: { category: 'Done' } } })
-  expect(tasksOf(elsewhere, 4)?.at(-1)).toBe('Photograph the lamp twice')
+  expect(findTasks(elsewhere, 4)?.at(-1)).toBe('Photograph the lamp twice')
   expect((await api.send(`${base}/editTask`, json('PUT', { taskId, newData: {} }))).status).toBe(200)
   await expect(api.editTask.send({ body: { taskId: 99_999, newData: {} } })).rejects.toMatchObject({ status: 404 })
   await expect(api.editTask.send({ body: { taskId, newData: { id: 1 + taskId } } })).rejects.toMatchObject({

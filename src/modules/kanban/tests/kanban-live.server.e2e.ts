@@ -1,7 +1,7 @@
 import type { Response } from '@playwright/test'
 import { expect, test } from '#testing/browser/e2e.ts'
 import { kanban } from '../contract.ts'
-import { cardsOf, link, open, said } from './kanban-e2e-steps.ts'
+import { cards, link, open, announcement } from './kanban-e2e-steps.ts'
 
 const lamp = 'Photograph the story lamp in a dark room'
 const farm = 'Ask five parents to unpack the wooden farm'
@@ -19,7 +19,7 @@ test('two users see each other’s moves, but not while they are moving a card',
 
   await link(there, lamp).focus()
   for (const key of ['Space', 'ArrowRight', 'Space']) await there.keyboard.press(key)
-  await expect(cardsOf(page, 'Progress').first()).toHaveText(lamp)
+  await expect(cards(page, 'Progress').first()).toHaveText(lamp)
 
   // One user lifts a card while the other moves the one above it away.
   await link(page, farm).focus()
@@ -29,17 +29,17 @@ test('two users see each other’s moves, but not while they are moving a card',
   const reported = page.waitForResponse(isBoard)
   await link(there, 'Write the answers').focus()
   for (const key of ['Space', 'ArrowRight', 'Space']) await there.keyboard.press(key)
-  await expect(cardsOf(there, 'Progress').first()).toHaveText(/Write the answers/)
+  await expect(cards(there, 'Progress').first()).toHaveText(/Write the answers/)
   await (await reported).finished()
-  await expect(cardsOf(page, 'Todo').nth(1)).toHaveText(/Write the answers/)
+  await expect(cards(page, 'Todo').nth(1)).toHaveText(/Write the answers/)
   await expect(link(page, farm)).toBeFocused()
   await page.keyboard.press('Space')
-  await expect(said(page)).toHaveText(/position 1 of 6/)
+  await expect(announcement(page)).toHaveText(/position 1 of 6/)
 
   for (const one of [page, there]) {
-    await expect(cardsOf(one, 'Progress').nth(0)).toHaveText(/Write the answers/)
-    await expect(cardsOf(one, 'Progress').nth(1)).toHaveText(lamp)
-    await expect(cardsOf(one, 'Todo').first()).toHaveText(farm)
+    await expect(cards(one, 'Progress').nth(0)).toHaveText(/Write the answers/)
+    await expect(cards(one, 'Progress').nth(1)).toHaveText(lamp)
+    await expect(cards(one, 'Todo').first()).toHaveText(farm)
     await expect(one.locator('[data-task]')).toHaveCount(21)
   }
   await other.close()

@@ -9,13 +9,13 @@ test('uses the time zone of the workspace for due dates', async () => {
   const [task] = column?.child ?? []
   if (!task) throw new Error('There is no task')
   await api.changeTask.send({ params: { id: task.id }, body: { task: 'Dry the boxes', date: '2031-03-02' } })
-  const told = async (at: string) => {
+  const notify = async (at: string) => {
     await work(at, kanban.name)
     return heard().some((words) => words.includes('“Dry the boxes” is due'))
   }
-  expect(await told('2031-03-01T10:30:00.000Z')).toBe(false)
-  expect(await told('2031-03-02T11:30:00.000Z')).toBe(false)
-  expect(await told('2031-03-02T10:30:00.000Z')).toBe(true)
+  expect(await notify('2031-03-01T10:30:00.000Z')).toBe(false)
+  expect(await notify('2031-03-02T11:30:00.000Z')).toBe(false)
+  expect(await notify('2031-03-02T10:30:00.000Z')).toBe(true)
 })
 
 test('notifies of assignments, comments and due dates', async () => {
@@ -33,10 +33,10 @@ test('notifies of assignments, comments and due dates', async () => {
   const put = task.assignees.includes('u3') ? [] : [`u3: Tomasz Wieczorek assigned “Dry the boxes” to you ${at}`]
   expect(heard()).toEqual(put)
   await api.addComment.send({ params, body: { text: 'Done by noon, @Priya Raghunathan?' } })
-  const said = heard()
-  expect(said).toContain(`u5: Tomasz Wieczorek mentioned you in “Dry the boxes” ${at}`)
-  expect(said).toContain(`u3: Tomasz Wieczorek commented on “Dry the boxes” ${at}`)
-  expect(said.some((words) => words.startsWith('u2:'))).toBe(false)
+  const announcement = heard()
+  expect(announcement).toContain(`u5: Tomasz Wieczorek mentioned you in “Dry the boxes” ${at}`)
+  expect(announcement).toContain(`u3: Tomasz Wieczorek commented on “Dry the boxes” ${at}`)
+  expect(announcement.some((words) => words.startsWith('u2:'))).toBe(false)
   await work('2031-03-02T10:00:00.000Z', kanban.name)
   expect(heard()).toEqual([2, 3].map((user) => `u${user}: “Dry the boxes” is due: Mar 2, 2031 ${at}`))
 })

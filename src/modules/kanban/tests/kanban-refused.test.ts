@@ -10,7 +10,7 @@ const json = (method: string, body: unknown) => ({
   body: JSON.stringify(body),
 })
 const x = (count: number) => 'x'.repeat(count)
-const many = (count: number) => Array.from({ length: count }, (_, index) => `n${index}`)
+const repeat = (count: number) => Array.from({ length: count }, (_, index) => `n${index}`)
 const draft = (newTaskData: unknown) => ({ categoryId: 1, newTaskData })
 const edit = (newData: unknown) => ({ taskId: 1, newData })
 
@@ -67,9 +67,9 @@ const wrong: readonly (readonly [method: string, path: string, body: unknown])[]
   ['PATCH', '/tasks/1', { archived: 1 }],
   ['PATCH', '/tasks/1/items', { set: [{ id: '' }] }],
   ['PATCH', '/tasks/1/items', { set: [{ id: 'a', text: x(501) }] }],
-  ['PATCH', '/tasks/1/items', { set: many(201).map((id) => ({ id, text: '' })) }],
+  ['PATCH', '/tasks/1/items', { set: repeat(201).map((id) => ({ id, text: '' })) }],
   ['POST', '/tasks', { categoryId: 1, titles: [] }],
-  ['POST', '/tasks', { categoryId: 1, titles: many(101) }],
+  ['POST', '/tasks', { categoryId: 1, titles: repeat(101) }],
   ['POST', '/tasks/1/move', { before: 2 }],
   ['POST', '/tasks/1/move', { categoryId: 1, before: '2' }],
   ['POST', '/tasks/1/comments', { text: ' ' }],

@@ -1,5 +1,5 @@
 import { expect, expectAccessibleInLooks, test } from '#testing/browser/e2e.ts'
-import { switchRole, card, cardsOf, column, link, open, toast } from './kanban-e2e-steps.ts'
+import { switchRole, card, cards, column, link, open, toast } from './kanban-e2e-steps.ts'
 
 test('several cards are added in a row, and a pasted list becomes several cards', async ({ page }) => {
   await open(page)
@@ -12,7 +12,7 @@ test('several cards are added in a row, and a pasted list becomes several cards'
   await field.press('Enter')
   await field.fill('- Milk\n- Tea\n\n3) Bread')
   await page.getByRole('button', { name: 'Add 3 cards' }).click()
-  await expect(cardsOf(page, 'Pending')).toHaveText([/./, /./, /./, /./, 'First', 'Second', 'Milk', 'Tea', 'Bread'])
+  await expect(cards(page, 'Pending')).toHaveText([/./, /./, /./, /./, 'First', 'Second', 'Milk', 'Tea', 'Bread'])
   await field.press('Escape')
   await expect(page.getByRole('button', { name: 'Add card to Pending' })).toBeFocused()
 })
@@ -39,14 +39,14 @@ test('a column is added, renamed, limited, emptied and deleted, with undo', asyn
   await expect(column(page, 'Waiting')).toContainText('4 of 9 cards')
 
   await menu('Archive all cards')
-  await expect(cardsOf(page, 'Waiting')).toHaveCount(0)
+  await expect(cards(page, 'Waiting')).toHaveCount(0)
   await toast(page).getByRole('button', { name: 'Undo' }).click()
-  await expect(cardsOf(page, 'Waiting')).toHaveCount(4)
+  await expect(cards(page, 'Waiting')).toHaveCount(4)
   await menu('Delete column')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete column' }).click()
   await expect(column(page, 'Waiting')).toBeHidden()
   await toast(page).getByRole('button', { name: 'Undo' }).last().click()
-  await expect(cardsOf(page, 'Waiting')).toHaveCount(4)
+  await expect(cards(page, 'Waiting')).toHaveCount(4)
 })
 
 test('a card is opened by keyboard and edited', async ({ page }) => {
@@ -126,7 +126,7 @@ test('Delete archives the focused card, and the archive restores it', async ({ p
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete permanently' }).click()
   await expect(drawer).toContainText('The archive is empty')
   await drawer.getByRole('button', { name: 'Close' }).click()
-  await expect(cardsOf(page, 'Progress').nth(2)).toHaveText('Interview two designers')
+  await expect(cards(page, 'Progress').nth(2)).toHaveText('Interview two designers')
 })
 
 test('a user without permission to write sees why, and an agent can comment', async ({ page }) => {

@@ -3,31 +3,31 @@ import { serve } from '#testing/inputs/serve.ts'
 import type { Category } from '../contract-schemas.ts'
 import { kanban } from '../contract.ts'
 
-const idsOf = (board: readonly Category[], index: number) => board[index]?.child.map(({ id }) => id) ?? []
+const getIds = (board: readonly Category[], index: number) => board[index]?.child.map(({ id }) => id) ?? []
 
 test('moves a task within and between columns', async () => {
   const api = await serve(kanban)
   const start = await api.list.send()
-  const [a = 0, b = 0, c = 0, ...rest] = idsOf(start, 0)
+  const [a = 0, b = 0, c = 0, ...rest] = getIds(start, 0)
   const move = (id: number, body: { categoryId: number; before?: number; after?: number }) =>
     api.moveTask.send({ params: { id }, body })
 
-  expect(idsOf(await move(a, { categoryId: 1, after: c }), 0)).toEqual([b, c, a, ...rest])
-  expect(idsOf(await move(c, { categoryId: 1, before: b }), 0)).toEqual([c, b, a, ...rest])
-  expect(idsOf(await move(c, { categoryId: 1 }), 0)).toEqual([b, a, ...rest, c])
+  expect(getIds(await move(a, { categoryId: 1, after: c }), 0)).toEqual([b, c, a, ...rest])
+  expect(getIds(await move(c, { categoryId: 1, before: b }), 0)).toEqual([c, b, a, ...rest])
+  expect(getIds(await move(c, { categoryId: 1 }), 0)).toEqual([b, a, ...rest, c])
   // A task beside itself does not move.
-  expect(idsOf(await move(a, { categoryId: 1, before: a }), 0)).toEqual([b, a, ...rest, c])
+  expect(getIds(await move(a, { categoryId: 1, before: a }), 0)).toEqual([b, a, ...rest, c])
 
-  const second = idsOf(start, 1)
+  const second = getIds(start, 1)
   const [first = 0] = second
   const across = await move(a, { categoryId: 2, before: first })
-  expect([idsOf(across, 0), idsOf(across, 1)]).toEqual([
+  expect([getIds(across, 0), getIds(across, 1)]).toEqual([
     [b, ...rest, c],
     [a, ...second],
   ])
   // If a neighbour has moved meanwhile, the other one determines the position, or else the end.
-  expect(idsOf(await move(b, { categoryId: 2, after: c, before: first }), 1)).toEqual([a, b, ...second])
-  expect(idsOf(await move(b, { categoryId: 3, after: a }), 2).at(-1)).toBe(b)
+  expect(getIds(await move(b, { categoryId: 2, after: c, before: first }), 1)).toEqual([a, b, ...second])
+  expect(getIds(await move(b, { categoryId: 3, after: a }), 2).at(-1)).toBe(b)
   expect(await api.list.send()).toEqual(await (await api.as('viewer')).list.send())
 
   const { activity } = await api.showTask.send({ params: { id: a } })
@@ -64,7 +64,7 @@ test('reorders, limits, recolours and archives columns', async () => {
 test('restores cleared, archived and deleted records at their former position', async () => {
   const api = await serve(kanban)
   const before = await api.list.send()
-  const ids = idsOf(before, 0)
+  const ids = getIds(before, 0)
   const plain = (board: readonly Category[]) => board.map(({ child }) => child.map(({ id }) => id))
   await api.clearTasks.send({ body: { categoryId: 1 } })
   expect((await api.archive.send()).tasks.map(({ id }) => id)).toEqual(expect.arrayContaining(ids))
@@ -92,7 +92,7 @@ test('restores cleared, archived and deleted records at their former position', 
   // A task whose column is gone returns to the first column.
   await api.changeTask.send({ params: { id: one }, body: { archived: true } })
   await api.removeCategory.send({ body: { id: 1 } })
-  expect(idsOf(await api.restore.send({ body: { tasks: [one] } }), 0)).toContain(one)
+  expect(getIds(await api.restore.send({ body: { tasks: [one] } }), 0)).toContain(one)
 
   await api.purgeColumn.send({ params: { id: 1 } })
   await expect(api.showTask.send({ params: { id: two } })).rejects.toMatchObject({ status: 404 })
@@ -164,23 +164,23 @@ test('adds several tasks at once, and copies a task right below it', async () =>
   const copy = await api.copyTask.send({ params: { id: 1 } })
   const { task, items, labels, assignees, taskText } = original
   expect(copy).toMatchObject({ task, items, labels, assignees, taskText, comments: [] })
-  expect(idsOf(await api.list.send(), 0).slice(0, 2)).toEqual([1, copy.id])
+  expect(getIds(await api.list.send(), 0).slice(0, 2)).toEqual([1, copy.id])
   expect(copy.activity.map(({ kind }) => kind)).toEqual(['copied'])
 })
 
 test('keeps the board consistent when the same call is sent twice at once', async () => {
   const api = await serve(kanban)
-  const settled = (calls: Promise<unknown>[]) => Promise.allSettled(calls)
+  const settleAll = (calls: Promise<unknown>[]) => Promise.allSettled(calls)
   const remove = () => api.deleteTask.send({ body: { taskId: 3 } })
-  await settled([remove(), remove()])
+  await settleAll([remove(), remove()])
   const column = () => api.removeCategory.send({ body: { id: 4 } })
-  const outcome = await settled([column(), column()])
+  const outcome = await settleAll([column(), column()])
   expect(outcome.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   const add = (task: string) => api.addTask.send({ body: { categoryId: 2, newTaskData: { task } } })
   await Promise.all(Array.from({ length: 10 }, (_, index) => add(`Same time ${index}`)))
   const board = await api.list.send()
   expect(board[1]?.child.filter(({ task }) => task.startsWith('Same time'))).toHaveLength(10)
-  expect(idsOf(board, 0)).not.toContain(3)
+  expect(getIds(board, 0)).not.toContain(3)
   // Repeated edits of the description within minutes are one history entry.
   for (const taskText of ['<p>a</p>', '<p>ab</p>', '<p>abc</p>']) {
     await api.changeTask.send({ params: { id: 2 }, body: { taskText } })

@@ -10,7 +10,7 @@ interface ActiveFilter {
   without: Partial<KanbanView>
 }
 
-const others = <Value>(values: readonly Value[], removed: Value) => {
+const without = <Value>(values: readonly Value[], removed: Value) => {
   const left = values.filter((value) => value !== removed)
   return left.length > 0 ? left : undefined
 }
@@ -21,19 +21,23 @@ export function useFilterNames({ who = [], label = [], property = [], due }: Kan
   const colleagues = useColleagues()
   const nameOfFilter = (kind: 'who' | 'label' | 'property' | 'due', value: string) =>
     t('filters.active', { kind: t(`filters.${kind}`), value })
-  const nameOf = (id: string) =>
+  const getPersonName = (id: string) =>
     id === 'me' ? t('filters.me') : (colleagues.find((one) => one.id === id)?.name ?? t('former'))
   const active: ActiveFilter[] = [
-    ...who.map((id) => ({ key: `who${id}`, name: nameOfFilter('who', nameOf(id)), without: { who: others(who, id) } })),
+    ...who.map((id) => ({
+      key: `who${id}`,
+      name: nameOfFilter('who', getPersonName(id)),
+      without: { who: without(who, id) },
+    })),
     ...label.map((id) => ({
       key: `label${id}`,
       name: nameOfFilter('label', labels.find((one) => one.id === id)?.name ?? '–'),
-      without: { label: others(label, id) },
+      without: { label: without(label, id) },
     })),
     ...property.map((one) => ({
       key: one,
       name: nameOfFilter('property', t(`properties.${one}`)),
-      without: { property: others(property, one) },
+      without: { property: without(property, one) },
     })),
     ...(due ? [{ key: due, name: nameOfFilter('due', t(`dues.${due}`)), without: { due: undefined } }] : []),
   ]

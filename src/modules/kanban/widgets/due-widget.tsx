@@ -6,7 +6,7 @@ import { WidgetCard } from '#platform/ui/figures/widgets/widget-card.tsx'
 import { useRowsThatFit, WidgetRow, WidgetRows, WidgetRowSkeletons } from '#platform/ui/figures/widgets/widget-rows.tsx'
 import { useSession } from '#platform/web/session/session.ts'
 import { DueMark } from '../board/due-mark.tsx'
-import { dueEnd } from '../due.ts'
+import { getDueEnd } from '../due.ts'
 import { api } from '../kanban-client.ts'
 
 /** The user's next due tasks, most urgent first. */
@@ -19,7 +19,7 @@ export default function DueWidget() {
     ?.filter(({ isDone }) => !isDone)
     .flatMap(({ child }) => child)
     .filter(({ assignees, date }) => assignees.includes(user.id) && date !== '')
-    .toSorted((one, other) => dueEnd(one.date) - dueEnd(other.date))
+    .toSorted((one, other) => getDueEnd(one.date) - getDueEnd(other.date))
     .slice(0, fitting)
   return (
     <WidgetCard title={t('widgets.due.title')} more={{ to: '/apps/kanban?who=me', label: t('widgets.due.all') }}>
