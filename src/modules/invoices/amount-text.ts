@@ -1,8 +1,8 @@
 const arabicZero = '٠'.charCodeAt(0)
 const persianZero = '۰'.charCodeAt(0)
 
-const latin = (typed: string) =>
-  typed
+const toLatinDigits = (input: string) =>
+  input
     .normalize('NFKC')
     .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - arabicZero))
     .replaceAll(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - persianZero))
@@ -26,14 +26,15 @@ function withDecimalPoint(text: string) {
  * Parses a typed number into whole hundredths: cents, or hundredths of a percent. Undefined for other text, negative
  * numbers, and numbers with more than two decimal places.
  */
-export function hundredthsOf(typed: string): number | undefined {
-  const [, whole = '', fraction = ''] = /^(\d{0,12})(?:\.(\d{0,2}))?$/.exec(withDecimalPoint(latin(typed))) ?? []
+export function parseHundredths(input: string): number | undefined {
+  const [, whole = '', fraction = ''] =
+    /^(\d{0,12})(?:\.(\d{0,2}))?$/.exec(withDecimalPoint(toLatinDigits(input))) ?? []
   if (whole === '' && fraction === '') return undefined
   return Number(whole) * 100 + Number(fraction.padEnd(2, '0'))
 }
 
 /** The text of a number in a field, with two decimal places or none. */
-export const textOf = (hundredths: number) => (hundredths / 100).toFixed(hundredths % 100 === 0 ? 0 : 2)
+export const formatHundredths = (hundredths: number) => (hundredths / 100).toFixed(hundredths % 100 === 0 ? 0 : 2)
 
 /** The text of an amount in a field. */
 export const amountText = (cents: number) => (cents / 100).toFixed(2)

@@ -6,13 +6,13 @@ import { changeInvoice, dropInvoice } from './server/change-invoice.ts'
 import { billReference, createInvoice, readDefaults, duplicateInvoice } from './server/create-invoice.ts'
 import { type Clock, readToday } from './server/days.ts'
 import { exportInvoices } from './server/export-invoices.ts'
-import { invoiceLocks } from './server/lock-invoices.ts'
-import { invoiceFigures } from './server/invoice-figures.ts'
+import { createInvoiceLocks } from './server/lock-invoices.ts'
+import { getInvoiceFigures } from './server/invoice-figures.ts'
 import { countInvoices, listInvoices } from './server/invoice-list.ts'
 import { rollupSource } from './server/invoice-rollup.ts'
-import { findRow, findRows, issuedOf, type Shown, showInvoice, toInvoices } from './server/invoice-rows.ts'
+import { findRow, findRows, checkIssued, type Viewer, showInvoice, toInvoices } from './server/invoice-rows.ts'
 import { notifyOverdue } from './server/notices.ts'
-import { announceBill, billerIn } from './server/biller.ts'
+import { announceBill, createBiller } from './server/biller.ts'
 import { creditInvoice } from './server/credit-invoice.ts'
 import { issueInvoice, voidInvoice } from './server/issue-invoice.ts'
 import { addPayment, removePayment } from './server/payments.ts'
@@ -21,7 +21,7 @@ import { listChoices, invoiceEntries } from './server/search-entries.ts'
 import type { Tables } from './server/tables.ts'
 
 /** Sums add up amounts in the workspace's currency. */
-const summed = async (clock: Clock) => ({
+const getSumContext = async (clock: Clock) => ({
   today: await readToday(clock),
   currency: (await clock.services.workspace()).currency,
 })
@@ -29,17 +29,17 @@ const summed = async (clock: Clock) => ({
 export default api(
   invoices,
   (db: Db<Tables>) => {
-    const show = async (id: number, shown: Shown) => showInvoice(db, await findRow(db, id), shown)
-    const { lockAll, lock, lockExisting } = invoiceLocks(db)
+    const show = async (id: number, viewer: Viewer) => showInvoice(db, await findRow(db, id), viewer)
+    const { lockAll, lock, lockExisting } = createInvoiceLocks(db)
 
     return {
       list: async ({ query, now, services }) =>
         listInvoices(db, await services.withChoices(query, listChoices), { now, services }),
 
       counts: async ({ query, ...call }) =>
-        countInvoices(db, await call.services.withChoices(query, listChoices), await summed(call)),
+        countInvoices(db, await call.services.withChoices(query, listChoices), await getSumContext(call)),
 
-      figures: async ({ query, ...call }) => invoiceFigures(db, query, await summed(call)),
+      figures: async ({ query, ...call }) => getInvoiceFigures(db, query, await getSumContext(call)),
 
       defaults: (call) => readDefaults(db, call),
 
@@ -89,17 +89,17 @@ export default api(
       },
 
       credit: async ({ params: { id }, body, ...call }) => {
-        await announceBill(call, await creditInvoice(db, issuedOf(await lock(id, call)), body, call), body.reason)
+        await announceBill(call, await creditInvoice(db, checkIssued(await lock(id, call)), body, call), body.reason)
         return show(id, call)
       },
 
       mail: async ({ params: { id }, body, ...call }) => {
-        await sendInvoice(db, issuedOf(await lock(id, call)), body, call)
+        await sendInvoice(db, checkIssued(await lock(id, call)), body, call)
         return show(id, call)
       },
 
       publish: async ({ params: { id }, ...call }) => {
-        await publishRow(db, issuedOf(await lock(id, call)), call)
+        await publishRow(db, checkIssued(await lock(id, call)), call)
         return show(id, call)
       },
 
@@ -109,12 +109,12 @@ export default api(
       },
 
       pay: async ({ params: { id }, body, ...call }) => {
-        await announceBill(call, await addPayment(db, issuedOf(await lock(id, call)), body, call))
+        await announceBill(call, await addPayment(db, checkIssued(await lock(id, call)), body, call))
         return show(id, call)
       },
 
       unpay: async ({ params: { id, payment }, ...call }) => {
-        await announceBill(call, await removePayment(db, issuedOf(await lock(id, call)), payment))
+        await announceBill(call, await removePayment(db, checkIssued(await lock(id, call)), payment))
         return show(id, call)
       },
 
@@ -131,7 +131,7 @@ export default api(
   {
     search: invoiceEntries,
     rollup: rollupSource,
-    billing: (db) => (tools) => billerIn(db, tools),
+    billing: (db) => (tools) => createBiller(db, tools),
     encryptedColumns: [
       {
         table: 'invoices',

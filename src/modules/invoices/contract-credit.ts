@@ -4,7 +4,7 @@ import { Day, maxLines, paymentMethods, Tax, text } from './contract-fields.ts'
 
 /** A credited line of the invoice. */
 export const CreditLine = z.object({
-  /** The place of the line in `orders`, from 0. */
+  /** The index of the line in `orders`. */
   position: z.int(),
   itemName: z.string(),
   units: z.int(),

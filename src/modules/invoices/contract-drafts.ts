@@ -21,7 +21,7 @@ import { Reason } from './contract-credit.ts'
 import { Invoice } from './contract-invoice.ts'
 
 const orders = z.array(LineDraft).min(1).max(maxLines)
-const given = {
+const writableFields = {
   ...inChanges({ ...fields, ...stateFields }),
   orders,
   orderDate: DayOrMoment,
@@ -43,20 +43,20 @@ export const InvoiceDraft = z.strictObject({
 export type InvoiceDraft = z.input<typeof InvoiceDraft>
 
 export const InvoiceChanges = z
-  .strictObject({ ...given, deleted: z.boolean() })
+  .strictObject({ ...writableFields, deleted: z.boolean() })
   .partial()
   .extend(totals)
 export type InvoiceChanges = z.input<typeof InvoiceChanges>
 
 // Clients may send an answer back unchanged. The server ignores the fields that it sets itself.
-const written = [...namesOf(given), ...namesOf(totals), 'id'] as const
-const unread = Invoice.omit(mapNames(written, () => true as const)).partial().shape
+const writtenNames = [...namesOf(writableFields), ...namesOf(totals), 'id'] as const
+const unread = Invoice.omit(mapNames(writtenNames, () => true as const)).partial().shape
 
 export const AddInvoice = InvoiceDraft.extend({ ...unread, id: z.int().optional() })
 
 // Omitted fields keep their values.
 export const UpdateInvoice = z
-  .strictObject({ ...given, ...unread })
+  .strictObject({ ...writableFields, ...unread })
   .partial()
   .extend({ ...totals, id: Id, billFrom: fields.billFrom, billTo: fields.billTo, orders })
 
@@ -83,8 +83,8 @@ export const BillDraft = z.strictObject({
     name: text(120).min(1),
     company: text(120),
     email: Email,
-    address: given.billToAddress,
-    phone: given.billToPhone,
+    address: writableFields.billToAddress,
+    phone: writableFields.billToPhone,
   }),
   lines: z
     .array(LineDraft.pick({ itemName: true, unitPrice: true, units: true }))

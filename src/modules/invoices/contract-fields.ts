@@ -59,12 +59,12 @@ export const usualVatRate = 10
 export const text = (longest: number) => z.string().trim().max(longest)
 export const Id = z.int().min(1).max(2_147_483_647)
 export const Ids = z.array(Id).max(1000)
-export const moment = z.iso.datetime()
+export const dateTime = z.iso.datetime()
 /** A day without time and time zone. */
 export const Day = z.iso.date()
 /** A day, or a moment, which becomes its day in UTC. */
 export const DayOrMoment = z
-  .union([Day, moment])
+  .union([Day, dateTime])
   .describe('A day, or a time, of which the day in UTC counts')
   .transform((value) => value.slice(0, 10))
 export const Percent = z.number().min(0).max(100).multipleOf(0.01)

@@ -3,7 +3,7 @@ import { inResponses } from '#platform/fields/contract-shapes.ts'
 import { CreditNote } from './contract-credit.ts'
 import {
   Line,
-  moment,
+  dateTime,
   Payment,
   paymentStates,
   privateFields,
@@ -47,15 +47,15 @@ export const Invoice = PublicInvoice.extend({
   /** The billed record of another module, such as `order 1042`; empty if users created the invoice. */
   reference: z.string(),
   payments: z.array(Payment),
-  issuedAt: moment.nullable(),
-  voidedAt: moment.nullable(),
+  issuedAt: dateTime.nullable(),
+  voidedAt: dateTime.nullable(),
   voidReason: z.string(),
-  sentAt: moment.nullable(),
+  sentAt: dateTime.nullable(),
   /** The path of the public page; null without a link. */
   publicLink: z.string().nullable(),
   createdById: z.string(),
-  createdAt: moment,
-  updatedAt: moment,
+  createdAt: dateTime,
+  updatedAt: dateTime,
   deleted: z.boolean(),
 })
 export type Invoice = z.infer<typeof Invoice>

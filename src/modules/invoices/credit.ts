@@ -1,5 +1,5 @@
 import type { DiscountKind } from './contract-fields.ts'
-import { type Tax, totalsOf } from './totals.ts'
+import { type Tax, calculateTotals } from './totals.ts'
 
 /** Amounts are whole cents, rates percent. */
 interface Billed {
@@ -29,16 +29,16 @@ const shareOf = (amount: number, part: number, whole: number) => (whole === 0 ? 
 
 /** The credit for these units of each line, as if no other line had been billed; all units give the invoice's totals. */
 function creditFor(billed: Billed, units: readonly number[]) {
-  const whole = totalsOf(billed)
+  const whole = calculateTotals(billed)
   const lines = billed.lines.map((line, index) => ({
     rate: line.vatRate ?? billed.vatRate,
     full: whole.lineTotals[index] ?? 0,
     part: shareOf(whole.lineTotals[index] ?? 0, units[index] ?? 0, line.units),
   }))
   const rates = whole.taxes.map(({ rate, net, amount }) => {
-    const own = lines.filter((line) => line.rate === rate)
-    const gross = sumOf(own.map(({ part }) => part))
-    const credited = shareOf(net, gross, sumOf(own.map(({ full }) => full)))
+    const rateLines = lines.filter((line) => line.rate === rate)
+    const gross = sumOf(rateLines.map(({ part }) => part))
+    const credited = shareOf(net, gross, sumOf(rateLines.map(({ full }) => full)))
     return { rate, net: credited, amount: shareOf(amount, credited, net), discount: gross - credited }
   })
   return { parts: lines.map(({ part }) => part), rates }
@@ -91,23 +91,23 @@ export function creditLines(billed: Billed, before: readonly CreditedUnits[], no
 }
 
 /** What is left of each rate after these credits. */
-export function taxesLeft(billed: Billed, credits: readonly { taxes: readonly Tax[] }[]): Tax[] {
+export function getRemainingTaxes(billed: Billed, credits: readonly { taxes: readonly Tax[] }[]): Tax[] {
   const taxes = credits.flatMap((credit) => credit.taxes)
-  return totalsOf(billed).taxes.map(({ rate, net, amount }) => {
-    const own = taxes.filter((tax) => tax.rate === rate)
+  return calculateTotals(billed).taxes.map(({ rate, net, amount }) => {
+    const rateLines = taxes.filter((tax) => tax.rate === rate)
     return {
       rate,
-      net: net - sumOf(own.map((tax) => tax.net)),
-      amount: amount - sumOf(own.map((tax) => tax.amount)),
+      net: net - sumOf(rateLines.map((tax) => tax.net)),
+      amount: amount - sumOf(rateLines.map((tax) => tax.amount)),
     }
   })
 }
 
 /** The credit of an amount with tax, spread over the rates in proportion to what is left of each. */
-export function creditAmount(left: readonly Tax[], total: number): Credit {
+export function creditAmount(remaining: readonly Tax[], total: number): Credit {
   let open = total
-  let rest = sumOf(left.map(({ net, amount }) => net + amount))
-  const taxes = left.map(({ rate, net, amount }) => {
+  let rest = sumOf(remaining.map(({ net, amount }) => net + amount))
+  const taxes = remaining.map(({ rate, net, amount }) => {
     const gross = net + amount
     const share = shareOf(open, gross, rest)
     open -= share

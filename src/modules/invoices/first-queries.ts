@@ -2,17 +2,17 @@ import { defineFirstQueries } from '#platform/first-queries.ts'
 import { pageQuery } from '#platform/web/search/list-page.ts'
 import { parseView } from '#platform/web/search/use-view.ts'
 import { api } from './invoices-client.ts'
-import { filtersOf, InvoicesView, listQueryOf, perPageOf } from './list/invoices-view.ts'
+import { getFilters, InvoicesView, toListQuery, getPerPage } from './list/invoices-view.ts'
 
-export const listOf = (view: InvoicesView) =>
-  api.list.page({ query: { ...listQueryOf(view), ...pageQuery(view.page ?? 1), limit: perPageOf(view) } })
+export const listQuery = (view: InvoicesView) =>
+  api.list.page({ query: { ...toListQuery(view), ...pageQuery(view.page ?? 1), limit: getPerPage(view) } })
 
-export const countsOf = (view: InvoicesView) => api.counts.query({ query: filtersOf(view) })
+export const countsQuery = (view: InvoicesView) => api.counts.query({ query: getFilters(view) })
 
 export default defineFirstQueries({
   '/apps/invoice/list': ({ search }) => {
     const view = parseView(InvoicesView, search)
-    return [listOf(view), countsOf(view)]
+    return [listQuery(view), countsQuery(view)]
   },
   '/apps/invoice/detail/:id': ({ params }) => {
     const id = Number(params['id'])

@@ -30,10 +30,10 @@ const stateIcons = {
   void: IconBan,
 } as const satisfies Record<PaymentState, unknown>
 
-const pictureOf = (status: Status) => statusIcons[status] ?? phaseIcons[statusChoices[status].phase]
+const getIcon = (status: Status) => statusIcons[status] ?? phaseIcons[statusChoices[status].phase]
 
 export const StatusIcon = ({ status, size }: { status: Status; size?: number }) => (
-  <ToneIcon tone={statusChoices[status].tone} icon={pictureOf(status)} size={size} />
+  <ToneIcon tone={statusChoices[status].tone} icon={getIcon(status)} size={size} />
 )
 
 export const StateIcon = ({ state, size }: { state: PaymentState; size?: number }) => (
@@ -44,7 +44,7 @@ export const StateIcon = ({ state, size }: { state: PaymentState; size?: number 
 export function StatusMark({ status }: { status: Status }) {
   const t = useTexts('invoices')
   return (
-    <ToneMark tone={statusChoices[status].tone} icon={pictureOf(status)}>
+    <ToneMark tone={statusChoices[status].tone} icon={getIcon(status)}>
       {t(`statuses.${status}`)}
     </ToneMark>
   )

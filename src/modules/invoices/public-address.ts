@@ -1,4 +1,4 @@
 import { base } from '#platform/web/navigation/base.ts'
 
 /** The absolute URL of a public page, at the address where the browser loaded the application. */
-export const publicAddress = (path: string) => location.origin + base.replace(/\/$/, '') + path
+export const getPublicAddress = (path: string) => location.origin + base.replace(/\/$/, '') + path

@@ -4,11 +4,11 @@ import type { Insertable } from 'kysely'
 import { dayDependent, type Sample, type SampleTools } from '#platform/db/sample/sample.ts'
 import { sampleValues } from '#platform/db/sample/sample-values.ts'
 import { describedFields, type Status } from './contract-fields.ts'
-import { creditOf, type Part, paymentsOf } from './sample/money.ts'
-import { dayOf, daysAfter } from './server/days.ts'
-import { storedRow, withTotals } from './server/invoice-values.ts'
-import { newToken } from './server/public-link.ts'
-import { creditSeriesOf, numberOf, seriesOf } from './server/series.ts'
+import { createCredit, type Part, createPayments } from './sample/money.ts'
+import { toDay, addDays } from './server/days.ts'
+import { toStoredRow, withTotals } from './server/invoice-values.ts'
+import { createToken } from './server/public-link.ts'
+import { getCreditSeries, formatNumber, getSeries } from './server/series.ts'
 import type { Tables } from './server/tables.ts'
 
 const notes = [
@@ -23,7 +23,7 @@ const notes = [
 const ages = Array.from({ length: 62 }, (_, index) => Math.round(((61 - index) / 61) ** 1.5 * 395))
 
 /** The status at this age. Between two ages, it alternates. */
-function statusAt(index: number, age: number): Status {
+function getStatusAt(index: number, age: number): Status {
   if (age <= 5) return 'Pending'
   if (age <= 12) return index % 2 === 0 ? 'Pending' : 'Shipped'
   if (age <= 30) return index % 2 === 0 ? 'Shipped' : 'Delivered'
@@ -31,7 +31,7 @@ function statusAt(index: number, age: number): Status {
 }
 
 /** Payments at this age, as shares and days after the invoice date: most in time, some in two parts, a few none. */
-function paymentsAt(index: number, age: number, random: SampleTools['random']): Part[] {
+function createPaymentParts(index: number, age: number, random: SampleTools['random']): Part[] {
   const whole = { share: 1, after: random.int(9, 29) }
   const first = { share: 0.4, after: random.int(2, 6) }
   if (age <= 8) return index % 9 === 4 ? [{ share: 1, after: random.int(0, age) }] : []
@@ -50,11 +50,11 @@ interface Order {
 
 const Described = z.strictObject(describedFields)
 
-function billOf({ customer, at, index, age }: Order, tools: SampleTools) {
+function createBill({ customer, at, index, age }: Order, tools: SampleTools) {
   const { catalogue, company, random } = tools
   const isAbroad = customer.place.country !== 'United Kingdom'
-  const orderDate = dayOf(at)
-  const chosen = random.shuffle(catalogue).slice(0, random.int(1, 6))
+  const orderDate = toDay(at)
+  const products = random.shuffle(catalogue).slice(0, random.int(1, 6))
   return withTotals({
     ...sampleValues(Described, index, tools),
     billFrom: company.name,
@@ -68,7 +68,7 @@ function billOf({ customer, at, index, age }: Order, tools: SampleTools) {
     billToPhone: customer.phones[0] ?? '',
     billToFax: '',
     customerId: customer.id,
-    orders: chosen.map(({ title, price, category }) => ({
+    orders: products.map(({ title, price, category }) => ({
       itemName: title,
       unitPrice: price,
       units: random.int(2, 12) * 2,
@@ -79,7 +79,7 @@ function billOf({ customer, at, index, age }: Order, tools: SampleTools) {
       unitTotalPrice: 0,
     })),
     orderDate,
-    dueDate: daysAfter(orderDate, customer.labels.includes('VIP') ? 45 : 30),
+    dueDate: addDays(orderDate, customer.labels.includes('VIP') ? 45 : 30),
     discount: index % 5 === 0 ? 500 : 0,
     discountKind: 'percent',
     vatRate: isAbroad && index % 3 === 0 ? 0 : 1000,
@@ -99,10 +99,10 @@ const voids: Readonly<Record<number, string>> = {
 /** The invoice in the trash. */
 const removed = 40
 
-function numberIn(series: Map<string, number>, name: string) {
+function nextNumberIn(series: Map<string, number>, name: string) {
   const count = (series.get(name) ?? 0) + 1
   series.set(name, count)
-  return numberOf(name, count)
+  return formatNumber(name, count)
 }
 
 const sample: Sample<Tables> = (tools) => {
@@ -120,27 +120,31 @@ const sample: Sample<Tables> = (tools) => {
   const invoices = ages.map((age, index) => {
     const customer = random.pick(customers)
     const at = ago({ days: age, hours: random.int(1, 6), minutes: random.int(0, 59) })
-    const orderDate = dayOf(at)
-    const computed = billOf({ customer, at, index, age }, tools)
+    const orderDate = toDay(at)
+    const computed = createBill({ customer, at, index, age }, tools)
     const voidReason = voids[index] ?? ''
     const stage = drafts.has(index) || index === removed ? 'draft' : voidReason ? 'void' : 'issued'
-    const number = stage === 'draft' ? '' : numberIn(series, seriesOf(at))
+    const number = stage === 'draft' ? '' : nextNumberIn(series, getSeries(at))
 
-    const parts = stage === 'issued' ? paymentsAt(index, age, random) : []
-    const made = paymentsOf({ id: index + 1, age, orderDate, total: computed.grandTotal }, parts, tools)
-    const paid = made.reduce((sum, { amount }) => sum + amount, 0)
-    const note = stage === 'issued' ? creditOf({ index, age, row: computed, paid }, tools) : undefined
+    const parts = stage === 'issued' ? createPaymentParts(index, age, random) : []
+    const createdPayments = createPayments({ id: index + 1, age, orderDate, total: computed.grandTotal }, parts, tools)
+    const paid = createdPayments.reduce((sum, { amount }) => sum + amount, 0)
+    const note = stage === 'issued' ? createCredit({ index, age, row: computed, paid }, tools) : undefined
     if (note) {
       const creditNoteId = creditNotes.length + 1
-      creditNotes.push({ id: creditNoteId, ...note.row, number: numberIn(series, creditSeriesOf(note.row.createdAt)) })
-      made.push(...note.refund.map((refund) => ({ ...refund, creditNoteId })))
+      creditNotes.push({
+        id: creditNoteId,
+        ...note.row,
+        number: nextNumberIn(series, getCreditSeries(note.row.createdAt)),
+      })
+      createdPayments.push(...note.refund.map((refund) => ({ ...refund, creditNoteId })))
     }
-    for (const payment of made) payments.push({ id: payments.length + 1, ...payment })
+    for (const payment of createdPayments) payments.push({ id: payments.length + 1, ...payment })
     const credited = note?.row.total ?? 0
-    const left = paid - (note?.row.refunded ?? 0)
+    const netPaid = paid - (note?.row.refunded ?? 0)
 
     const isSent = stage !== 'draft' && index % 6 !== 5
-    return storedRow({
+    return toStoredRow({
       ...computed,
       currency: builtWorkspace.currency,
       id: index + 1,
@@ -149,16 +153,16 @@ const sample: Sample<Tables> = (tools) => {
       issuedAt: stage === 'draft' ? null : at,
       voidedAt: stage === 'void' ? ago({ days: Math.max(0, age - 2) }) : null,
       voidReason,
-      status: statusAt(index, age),
+      status: getStatusAt(index, age),
       statusFrom: null,
       statusAt: null,
       statusById: null,
       credited,
-      paid: left,
-      balance: stage === 'issued' ? computed.grandTotal - credited - left : 0,
+      paid: netPaid,
+      balance: stage === 'issued' ? computed.grandTotal - credited - netPaid : 0,
       reference: '',
       sentAt: isSent ? at : null,
-      token: isSent ? newToken() : null,
+      token: isSent ? createToken() : null,
       sealedToken: null,
       createdById: random.pick(clerks).id,
       createdAt: at,

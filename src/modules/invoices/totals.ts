@@ -32,26 +32,26 @@ export interface Totals {
   grandTotal: number
 }
 
-const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, cents) => sum + cents, 0)
+const sumCents = (amounts: readonly number[]) => amounts.reduce((sum, cents) => sum + cents, 0)
 
 /** Computes the totals. Each line, discount and tax is rounded once, half cents up. */
-export function totalsOf({ lines, discount, discountKind, vatRate }: Billed): Totals {
+export function calculateTotals({ lines, discount, discountKind, vatRate }: Billed): Totals {
   const lineTotals = lines.map((line) => {
     const full = line.unitPrice * line.units
     return full - percentOf(full, line.discount)
   })
-  const totalCost = sumOf(lineTotals)
+  const totalCost = sumCents(lineTotals)
   const discountAmount = discountKind === 'percent' ? percentOf(totalCost, discount) : Math.min(discount, totalCost)
-  const ofRate = Map.groupBy(lines.keys(), (index) => lines[index]?.vatRate ?? vatRate)
-  const gross = [...ofRate]
-    .map(([rate, indexes]) => ({ rate, cents: sumOf(indexes.map((index) => lineTotals[index] ?? 0)) }))
+  const linesByRate = Map.groupBy(lines.keys(), (index) => lines[index]?.vatRate ?? vatRate)
+  const gross = [...linesByRate]
+    .map(([rate, indexes]) => ({ rate, cents: sumCents(indexes.map((index) => lineTotals[index] ?? 0)) }))
     .toSorted((one, other) => one.rate - other.rate)
-  const taxes = withoutDiscount(gross, discountAmount).map(({ rate, cents }) => ({
+  const taxes = subtractDiscount(gross, discountAmount).map(({ rate, cents }) => ({
     rate,
     net: cents,
     amount: percentOf(cents, rate),
   }))
-  const vat = sumOf(taxes.map(({ amount }) => amount))
+  const vat = sumCents(taxes.map(({ amount }) => amount))
   return { lineTotals, totalCost, discountAmount, taxes, vat, grandTotal: totalCost - discountAmount + vat }
 }
 
@@ -61,12 +61,12 @@ interface Gross {
 }
 
 /** Distributes the discount over the rates in proportion. The parts add up to the discount exactly. */
-function withoutDiscount(gross: readonly Gross[], discount: number): Gross[] {
-  let left = discount
-  let rest = sumOf(gross.map(({ cents }) => cents))
+function subtractDiscount(gross: readonly Gross[], discount: number): Gross[] {
+  let remaining = discount
+  let rest = sumCents(gross.map(({ cents }) => cents))
   return gross.map(({ rate, cents }) => {
-    const share = rest === 0 ? 0 : Math.round((left * cents) / rest)
-    left -= share
+    const share = rest === 0 ? 0 : Math.round((remaining * cents) / rest)
+    remaining -= share
     rest -= cents
     return { rate, cents: cents - share }
   })

@@ -6,7 +6,7 @@ import type { Invoice } from './contract-invoice.ts'
 import type { Payment, PaymentDraft, Status } from './contract-fields.ts'
 import { api } from './invoices-client.ts'
 import { useLifeActions } from './lifecycle/use-life-actions.ts'
-import { publicAddress } from './public-address.ts'
+import { getPublicAddress } from './public-address.ts'
 import { useInvoiceName } from './use-invoice-name.ts'
 
 // The application shows refusals.
@@ -22,19 +22,19 @@ export function useInvoiceActions() {
   const lifeActions = useLifeActions()
   const navigate = useNavigate()
   const { mutateAsync: edit } = useMutation(editing)
-  const { mutateAsync: take } = useMutation(removing)
+  const { mutateAsync: remove } = useMutation(removing)
   const { mutateAsync: copy } = useMutation(api.duplicate.mutation())
   const { mutateAsync: link } = useMutation(api.publish.mutation())
   const { mutateAsync: unlink } = useMutation(api.revoke.mutation())
   const { mutateAsync: pay } = useMutation(api.pay.mutation())
   const { mutateAsync: unpay } = useMutation(api.unpay.mutation())
 
-  const of = ({ id }: Invoice) => ({ params: { id } })
+  const toParams = ({ id }: Invoice) => ({ params: { id } })
   const showUndoToast = (text: string, undo?: () => Promise<unknown>) =>
     toast({ text, ...(undo && { action: { label: t('undo'), run: () => void undo().catch(ignore) } }) })
   const toClipboard = async (path: string) => {
     try {
-      await navigator.clipboard.writeText(publicAddress(path))
+      await navigator.clipboard.writeText(getPublicAddress(path))
       showUndoToast(t('done.copied'))
     } catch {
       // The user can copy the displayed URL.
@@ -45,42 +45,42 @@ export function useInvoiceActions() {
   return {
     ...lifeActions,
     setStatus: (invoice: Invoice, status: Status) =>
-      edit({ ...of(invoice), body: { status } }).then(() => {
+      edit({ ...toParams(invoice), body: { status } }).then(() => {
         // For a minute, the server lets users undo their own change of a status.
         showUndoToast(t('done.status', { number: nameOf(invoice), status: t(`statuses.${status}`) }), () =>
-          edit({ ...of(invoice), body: { status: invoice.status } }),
+          edit({ ...toParams(invoice), body: { status: invoice.status } }),
         )
       }, ignore),
     remove: (invoice: Invoice) =>
-      take(of(invoice)).then(() => {
+      remove(toParams(invoice)).then(() => {
         showUndoToast(t('done.removed', { number: nameOf(invoice) }), () =>
-          edit({ ...of(invoice), body: { deleted: false } }),
+          edit({ ...toParams(invoice), body: { deleted: false } }),
         )
       }, ignore),
     restore: (invoice: Invoice) =>
-      edit({ ...of(invoice), body: { deleted: false } }).then(() => {
+      edit({ ...toParams(invoice), body: { deleted: false } }).then(() => {
         showUndoToast(t('done.restored', { number: nameOf(invoice) }))
       }, ignore),
     duplicate: (invoice: Invoice) =>
-      copy(of(invoice)).then((made) => {
-        toast({ text: t('done.duplicated', { number: nameOf(made) }), tone: 'success' })
-        return navigate(`/apps/invoice/edit/${made.id}`)
+      copy(toParams(invoice)).then((created) => {
+        toast({ text: t('done.duplicated', { number: nameOf(created) }), tone: 'success' })
+        return navigate(`/apps/invoice/edit/${created.id}`)
       }, ignore),
     publish: (invoice: Invoice) =>
-      link(of(invoice)).then(({ publicLink }) => (publicLink ? toClipboard(publicLink) : undefined), ignore),
-    revoke: (invoice: Invoice) => unlink(of(invoice)).then(() => showUndoToast(t('done.revoked')), ignore),
+      link(toParams(invoice)).then(({ publicLink }) => (publicLink ? toClipboard(publicLink) : undefined), ignore),
+    revoke: (invoice: Invoice) => unlink(toParams(invoice)).then(() => showUndoToast(t('done.revoked')), ignore),
     copyLink: toClipboard,
     /** Throws the server's refusal, which the dialog shows. */
     pay: async (invoice: Invoice, body: PaymentDraft) => {
-      const known = new Set(invoice.payments.map(({ id }) => id))
-      const after = await pay({ ...of(invoice), body })
-      const made = after.payments.find(({ id }) => !known.has(id))
-      showUndoToast(t('done.paid'), made && (() => unpay({ params: { id: invoice.id, payment: made.id } })))
+      const knownIds = new Set(invoice.payments.map(({ id }) => id))
+      const after = await pay({ ...toParams(invoice), body })
+      const created = after.payments.find(({ id }) => !knownIds.has(id))
+      showUndoToast(t('done.paid'), created && (() => unpay({ params: { id: invoice.id, payment: created.id } })))
     },
     unpay: (invoice: Invoice, { id: payment, amount, date, method, note }: Payment) =>
       unpay({ params: { id: invoice.id, payment } }).then(() => {
         const body = { amount, date, method, note }
-        showUndoToast(t('done.unpaid'), () => pay({ ...of(invoice), body }))
+        showUndoToast(t('done.unpaid'), () => pay({ ...toParams(invoice), body }))
       }, ignore),
   }
 }

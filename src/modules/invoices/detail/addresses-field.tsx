@@ -12,13 +12,13 @@ export interface SendValues {
 }
 
 const maxAddresses = 10
-const isAddress = (typed: string) => z.email().max(254).safeParse(typed).success
+const isAddress = (input: string) => z.email().max(254).safeParse(input).success
 
 /** The recipients: people of the address book, or any address. Leaving the field adds the typed address. */
 export function AddressesField() {
   const t = useTexts('invoices')
-  const [typed, setTyped] = useState('')
-  const people = usePeople(typed)
+  const [input, setInput] = useState('')
+  const people = usePeople(input)
   const { field, fieldState } = useController<SendValues, 'to'>({
     name: 'to',
     rules: {
@@ -41,12 +41,12 @@ export function AddressesField() {
       filterOptions={(all) => all}
       options={people.map(({ email }) => email).filter((email) => email && !field.value.includes(email))}
       value={field.value}
-      inputValue={typed}
-      onInputChange={(_, text) => setTyped(text)}
+      inputValue={input}
+      onInputChange={(_, text) => setInput(text)}
       onChange={(_, to) => set(to)}
       onBlur={() => {
-        if (typed.trim()) set([...field.value, typed])
-        setTyped('')
+        if (input.trim()) set([...field.value, input])
+        setInput('')
         field.onBlur()
       }}
       renderOption={({ key, ...props }, email) => (

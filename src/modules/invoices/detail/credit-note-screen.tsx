@@ -10,7 +10,7 @@ import { useScreenTitle } from '#platform/web/navigation/screen-title.ts'
 import type { CreditNote } from '../contract-credit.ts'
 import type { Invoice } from '../contract-invoice.ts'
 import { CreditDocument } from '../document/credit-document.tsx'
-import { fileNameOf, useFileName } from '../document/file-name.ts'
+import { getFileName, useFileName } from '../document/file-name.ts'
 import { api } from '../invoices-client.ts'
 import { DetailSkeleton } from './detail-skeleton.tsx'
 
@@ -31,7 +31,7 @@ function Shown({ invoice, creditNote }: { invoice: Invoice; creditNote: CreditNo
   const t = useTexts('invoices')
   const { number } = creditNote
   useScreenTitle(t('credit.titleOf', { number }))
-  useFileName(fileNameOf({ number, billTo: invoice.billTo }))
+  useFileName(getFileName({ number, billTo: invoice.billTo }))
   return (
     <>
       <div data-print="none">

@@ -7,7 +7,7 @@ import { useShortcuts } from '#platform/web/shortcuts/use-shortcuts.ts'
 import type { Invoice } from '../contract-invoice.ts'
 import { PrintMenu } from '../document/print-menu.tsx'
 import { LifeDialogs } from '../lifecycle/life-dialogs.tsx'
-import { isDraft, type LifeStep, lifeStepsOf, stepIcons } from '../lifecycle/life-steps.ts'
+import { isDraft, type LifeStep, getLifeSteps, stepIcons } from '../lifecycle/life-steps.ts'
 import type { InvoiceActions } from '../use-invoice-actions.ts'
 import { useRights } from '../use-rights.ts'
 import { MoreActions } from './more-actions.tsx'
@@ -25,7 +25,7 @@ export function DetailActions({ invoice, actions }: { invoice: Invoice; actions:
   const mayChange = rights.update && !invoice.deleted && isDraft(invoice)
   const mayRemove = rights.remove && !invoice.deleted && isDraft(invoice)
   const maySend = rights.send && !invoice.deleted && !isDraft(invoice) && invoice.paymentState !== 'void'
-  const steps = lifeStepsOf(invoice, rights)
+  const steps = getLifeSteps(invoice, rights)
   const mayIssue = steps.includes('issue')
   const others = steps.filter((one) => one !== 'issue')
   const isMore = rights.create || mayRemove || others.length > 0

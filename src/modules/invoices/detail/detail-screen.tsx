@@ -6,7 +6,7 @@ import { ErrorState } from '#platform/ui/states/error-state.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
 import { useScreenTitle } from '#platform/web/navigation/screen-title.ts'
 import type { Invoice } from '../contract-invoice.ts'
-import { fileNameOf, useFileName } from '../document/file-name.ts'
+import { getFileName, useFileName } from '../document/file-name.ts'
 import { InvoiceDocument } from '../document/invoice-document.tsx'
 import { api } from '../invoices-client.ts'
 import { StateMark, StatusMark } from '../marks.tsx'
@@ -40,7 +40,7 @@ function Detail({ invoice }: { invoice: Invoice }) {
   const actions = useInvoiceActions()
   const name = useInvoiceName()(invoice)
   useScreenTitle(invoice.number ? t('titleOf', { number: name }) : name)
-  useFileName(fileNameOf({ number: name, billTo: invoice.billTo }))
+  useFileName(getFileName({ number: name, billTo: invoice.billTo }))
   return (
     <>
       <div data-print="none">

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import type { Invoice } from '../contract-invoice.ts'
-import { publicAddress } from '../public-address.ts'
+import { getPublicAddress } from '../public-address.ts'
 import type { InvoiceActions } from '../use-invoice-actions.ts'
 import { useRights } from '../use-rights.ts'
 import styles from './link-card.module.css'
@@ -86,7 +86,7 @@ function PublicLink({ path, onCopy, children }: PublicLinkProps) {
           dir="ltr"
           readOnly
           aria-label={t('link.address')}
-          value={isHydrated ? publicAddress(path) : path}
+          value={isHydrated ? getPublicAddress(path) : path}
           onFocus={(event) => event.currentTarget.select()}
         />
         <IconAction label={t('link.copy')} icon={<IconCopy size={18} aria-hidden />} onClick={onCopy} />

@@ -20,7 +20,7 @@ interface MoreActionsProps {
 export function MoreActions({ invoice, actions, steps, onStep }: MoreActionsProps) {
   const t = useTexts('invoices')
   const rights = useRights()
-  const [more, setMore] = useState<HTMLElement | null>(null)
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   return (
     <>
       <Tooltip title={t('more')}>
@@ -28,13 +28,13 @@ export function MoreActions({ invoice, actions, steps, onStep }: MoreActionsProp
           className={styles.more}
           aria-label={t('more')}
           aria-haspopup="menu"
-          aria-expanded={more !== null}
-          onClick={(event) => setMore(event.currentTarget)}
+          aria-expanded={anchor !== null}
+          onClick={(event) => setAnchor(event.currentTarget)}
         >
           <IconDots size={20} aria-hidden />
         </IconButton>
       </Tooltip>
-      <Menu anchorEl={more} open={more !== null} onClose={() => setMore(null)} onClick={() => setMore(null)}>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} onClick={() => setAnchor(null)}>
         {rights.create && (
           <MenuAction Icon={IconCopy} label={t('duplicate')} onClick={() => void actions.duplicate(invoice)} />
         )}

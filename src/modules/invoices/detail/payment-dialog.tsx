@@ -5,7 +5,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toCents } from '#platform/numbers/money.ts'
 import { DateField } from '#platform/ui/dates/date-field.tsx'
 import { FormDialog } from '#platform/ui/form/form-dialog.tsx'
-import { hundredthsOf } from '../amount-text.ts'
+import { parseHundredths } from '../amount-text.ts'
 import type { Invoice } from '../contract-invoice.ts'
 import { paymentMethods } from '../contract-fields.ts'
 import type { InvoiceActions } from '../use-invoice-actions.ts'
@@ -24,11 +24,11 @@ export function PaymentDialog({ invoice, actions, onClose }: PaymentDialogProps)
   const t = useTexts('invoices')
   const format = useFormats(invoice.currency)
   const { form, submit, isSubmitting, today } = usePaymentForm({ invoice, actions, onPaid: onClose })
-  const left = toCents(invoice.balance)
-  const amountFault = (typed: string) => {
-    const cents = hundredthsOf(typed)
+  const balance = toCents(invoice.balance)
+  const amountFault = (input: string) => {
+    const cents = parseHundredths(input)
     if (!cents) return t('errors.amount')
-    return cents > left ? t('errors.overBalance', { rest: format.money(left) }) : true
+    return cents > balance ? t('errors.overBalance', { rest: format.money(balance) }) : true
   }
 
   return (
@@ -41,7 +41,7 @@ export function PaymentDialog({ invoice, actions, onClose }: PaymentDialogProps)
       onClose={onClose}
     >
       <FormProvider {...form}>
-        <p className="text-quiet">{t('payments.leftOf', { rest: format.money(left), number: invoice.number })}</p>
+        <p className="text-quiet">{t('payments.leftOf', { rest: format.money(balance), number: invoice.number })}</p>
         <ValidatedField
           name="amount"
           rules={{ validate: amountFault }}

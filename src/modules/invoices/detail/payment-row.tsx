@@ -4,7 +4,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toCents } from '#platform/numbers/money.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import type { Invoice } from '../contract-invoice.ts'
-import { noonOf } from '../day.ts'
+import { toLocalNoon } from '../day.ts'
 import styles from './balance-card.module.css'
 
 interface PaymentRowProps {
@@ -25,7 +25,7 @@ export function PaymentRow({ payment, currency, onRemove }: PaymentRowProps) {
         <span className="semibold tabular">{amount}</span>
         <span className="text-quiet text-13 tabular">
           {t(payment.amount < 0 ? 'payments.refundLine' : 'payments.line', {
-            date: format.date(noonOf(payment.date)),
+            date: format.date(toLocalNoon(payment.date)),
             method: t(`methods.${payment.method}`),
           })}
         </span>

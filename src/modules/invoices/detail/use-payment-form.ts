@@ -2,10 +2,10 @@ import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Failure } from '#platform/errors/failure.ts'
 import { fromCents, toCents } from '#platform/numbers/money.ts'
-import { amountText, hundredthsOf } from '../amount-text.ts'
+import { amountText, parseHundredths } from '../amount-text.ts'
 import type { Invoice } from '../contract-invoice.ts'
 import { paymentMethods } from '../contract-fields.ts'
-import { dayOf } from '../day.ts'
+import { toLocalDay } from '../day.ts'
 import type { InvoiceActions } from '../use-invoice-actions.ts'
 
 /** A payment, with the amount as typed. */
@@ -24,9 +24,9 @@ interface PaymentFormOptions {
 
 /** The form of a payment. Initial values are the balance and today. */
 export function usePaymentForm({ invoice, actions, onPaid }: PaymentFormOptions) {
-  const [today] = useState(() => dayOf(new Date()))
+  const [today] = useState(() => toLocalDay(new Date()))
   // A colleague may record the same payment: the server refuses one of another balance.
-  const [seen] = useState(invoice.balance)
+  const [initialBalance] = useState(invoice.balance)
   const isSent = useRef(false)
   const form = useForm<PaymentValues>({
     defaultValues: {
@@ -42,7 +42,7 @@ export function usePaymentForm({ invoice, actions, onPaid }: PaymentFormOptions)
     if (isSent.current) return
     isSent.current = true
     try {
-      await actions.pay(invoice, { ...rest, amount: fromCents(hundredthsOf(amount) ?? 0), balance: seen })
+      await actions.pay(invoice, { ...rest, amount: fromCents(parseHundredths(amount) ?? 0), balance: initialBalance })
       onPaid()
     } catch (error) {
       isSent.current = false

@@ -9,7 +9,7 @@ import { toast } from '#platform/ui/toasts/toast.ts'
 import { useTextDraft } from '#platform/web/drafts/use-local-draft.ts'
 import { useDelivery } from '#platform/web/session/use-delivery.ts'
 import type { Invoice } from '../contract-invoice.ts'
-import { noonOf } from '../day.ts'
+import { toLocalNoon } from '../day.ts'
 import { api } from '../invoices-client.ts'
 import type { SendValues } from './addresses-field.tsx'
 
@@ -25,7 +25,7 @@ function useEmailText(invoice: Invoice) {
     seller: invoice.billFrom,
     customer: invoice.billTo,
     amount: format.money(toCents(invoice.balance)),
-    date: format.date(noonOf(invoice.dueDate)),
+    date: format.date(toLocalNoon(invoice.dueDate)),
   }
   return {
     subject: t('send.subjectOf', facts),
@@ -72,8 +72,9 @@ export function useSendForm(invoice: Invoice, onClose: () => void) {
       end()
     } catch (error) {
       isSent.current = false
-      const wrong = error instanceof Failure ? error.issues.find(({ path }) => path.startsWith('to')) : undefined
-      if (wrong) form.setError('to', { message: t('errors.email') })
+      const recipientIssue =
+        error instanceof Failure ? error.issues.find(({ path }) => path.startsWith('to')) : undefined
+      if (recipientIssue) form.setError('to', { message: t('errors.email') })
       else setFailure(t('errors.notSent'))
     }
   }

@@ -21,11 +21,11 @@ interface DocumentFrameProps {
 
 /** A sheet of paper with the sender, the title and the number: the same on screen, on paper and as a PDF. */
 export function DocumentFrame({ invoice, title, number, stamp, label, as: Title, children }: DocumentFrameProps) {
-  const paper = usePaperSize()
+  const paperSize = usePaperSize()
   return (
     <div className={styles.sheet}>
-      <article className={styles.paper} data-paper={paper} aria-label={label}>
-        <PageStyle paper={paper} number={number} />
+      <article className={styles.paper} data-paper={paperSize} aria-label={label}>
+        <PageStyle paper={paperSize} number={number} />
         <header className={styles.head}>
           <address className={styles.from}>
             <DocumentLogo />

@@ -22,7 +22,7 @@ export function useFileName(name: string | undefined) {
 }
 
 /** The name of an invoice's file, without characters that file systems refuse. */
-export const fileNameOf = ({ number, billTo }: { number: string; billTo: string }) =>
+export const getFileName = ({ number, billTo }: { number: string; billTo: string }) =>
   `${number} ${billTo}`
     .replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, ' ')
     .replaceAll(/\s+/g, ' ')

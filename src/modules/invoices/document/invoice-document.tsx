@@ -3,7 +3,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toCents } from '#platform/numbers/money.ts'
 import { describedInDocument } from '../contract-fields.ts'
 import type { PublicInvoice } from '../contract-invoice.ts'
-import { noonOf } from '../day.ts'
+import { toLocalNoon } from '../day.ts'
 import { DescribedLines } from '../described-values.tsx'
 import { DocumentCustomer, DocumentFrame, DocumentNote } from './document-frame.tsx'
 import { DocumentLines } from './document-lines.tsx'
@@ -37,7 +37,7 @@ export function InvoiceDocument({ invoice, as }: InvoiceDocumentProps) {
 }
 
 /** The amount at the head of the document: what is due, or what was. */
-function amountOf({ paymentState, grandTotal, paid, balance }: PublicInvoice) {
+function getAmount({ paymentState, grandTotal, paid, balance }: PublicInvoice) {
   if (paymentState === 'draft') return { label: 'fields.grandTotal', amount: grandTotal } as const
   if (paymentState === 'paid') return { label: 'states.paid', amount: paid } as const
   return { label: 'due', amount: balance } as const
@@ -47,18 +47,18 @@ function amountOf({ paymentState, grandTotal, paid, balance }: PublicInvoice) {
 function Facts({ invoice }: { invoice: PublicInvoice }) {
   const t = useTexts('invoices')
   const format = useFormats(invoice.currency)
-  const { label, amount } = amountOf(invoice)
+  const { label, amount } = getAmount(invoice)
   return (
     <div className={styles.facts}>
       <DocumentCustomer invoice={invoice} />
       <dl className={styles.dates}>
         <div>
           <dt className={styles.label}>{t('fields.orderDate')}</dt>
-          <dd>{format.date(noonOf(invoice.orderDate))}</dd>
+          <dd>{format.date(toLocalNoon(invoice.orderDate))}</dd>
         </div>
         <div>
           <dt className={styles.label}>{t('fields.dueDate')}</dt>
-          <dd>{format.date(noonOf(invoice.dueDate))}</dd>
+          <dd>{format.date(toLocalNoon(invoice.dueDate))}</dd>
         </div>
         <div className={styles.due}>
           <dt className={styles.label}>{t(label)}</dt>

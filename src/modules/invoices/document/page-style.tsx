@@ -6,9 +6,9 @@ interface PageStyleProps {
 }
 
 /** Paper, margins and footer of printed pages, which only a style sheet can set. */
-export const PageStyle = ({ paper, number }: PageStyleProps) => (
+export const PageStyle = ({ paper: paperSize, number }: PageStyleProps) => (
   <style>{`@page {
-  size: ${paper.toLowerCase()} portrait;
+  size: ${paperSize.toLowerCase()} portrait;
   margin: 16mm 18mm 18mm;
   @bottom-center {
     content: ${JSON.stringify(`${number} · `)} counter(page) " / " counter(pages);

@@ -2,7 +2,7 @@ import { IconCheck, IconFileTypePdf, IconPrinter } from '@tabler/icons-react'
 import { Divider, ListItemIcon, Menu, MenuItem } from '@mui/material'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { MenuAction } from '#platform/ui/menu-action.tsx'
-import { setPaperSize, papers, usePaperSize } from './paper.ts'
+import { setPaperSize, paperSizes, usePaperSize } from './paper.ts'
 
 interface PrintMenuProps {
   anchor: HTMLElement | null
@@ -12,7 +12,7 @@ interface PrintMenuProps {
 /** Prints on the chosen paper. The browser's print dialog also saves PDFs. */
 export function PrintMenu({ anchor, onClose }: PrintMenuProps) {
   const t = useTexts('invoices')
-  const chosen = usePaperSize()
+  const currentSize = usePaperSize()
   const print = () => {
     onClose()
     // The print would include the menu while it closes.
@@ -23,16 +23,16 @@ export function PrintMenu({ anchor, onClose }: PrintMenuProps) {
       <MenuAction Icon={IconPrinter} label={t('print')} onClick={print} />
       <MenuAction Icon={IconFileTypePdf} label={t('savePdf')} onClick={print} />
       <Divider />
-      {papers.map((paper) => (
+      {paperSizes.map((paperSize) => (
         <MenuItem
-          key={paper}
+          key={paperSize}
           role="menuitemradio"
-          aria-checked={paper === chosen}
-          selected={paper === chosen}
-          onClick={() => setPaperSize(paper)}
+          aria-checked={paperSize === currentSize}
+          selected={paperSize === currentSize}
+          onClick={() => setPaperSize(paperSize)}
         >
-          <ListItemIcon>{paper === chosen && <IconCheck size={18} aria-hidden />}</ListItemIcon>
-          {t(`papers.${paper}`)}
+          <ListItemIcon>{paperSize === currentSize && <IconCheck size={18} aria-hidden />}</ListItemIcon>
+          {t(`papers.${paperSize}`)}
         </MenuItem>
       ))}
     </Menu>

@@ -6,7 +6,7 @@ import { PageHeader } from '#platform/ui/page-header.tsx'
 import { api } from '../invoices-client.ts'
 import { useRights } from '../use-rights.ts'
 import { FormSkeleton } from './form-skeleton.tsx'
-import { defaultFormValues } from './form-values.ts'
+import { createDefaultFormValues } from './form-values.ts'
 import { InvoiceForm } from './invoice-form.tsx'
 
 export function Component() {
@@ -19,7 +19,7 @@ export function Component() {
   return (
     <>
       <PageHeader title={t('new')} lead={t('newLead')} />
-      {data ? <InvoiceForm values={defaultFormValues(data)} currency={data.currency} /> : <FormSkeleton />}
+      {data ? <InvoiceForm values={createDefaultFormValues(data)} currency={data.currency} /> : <FormSkeleton />}
     </>
   )
 }

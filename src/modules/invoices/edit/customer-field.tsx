@@ -6,7 +6,7 @@ import type { Person } from '#platform/contracts/people.ts'
 import { useField } from '#platform/ui/form/inputs/use-field.ts'
 import { peopleOptions } from '#platform/ui/people/person-option.tsx'
 import { usePeople } from '#platform/web/session/people.ts'
-import { customerName } from './customer-name.ts'
+import { getCustomerName } from './customer-name.ts'
 import type { FormDraft, FormValues } from './form-values.ts'
 import { useCustomer } from './use-customer.ts'
 
@@ -15,8 +15,8 @@ export function CustomerField() {
   const t = useTexts('invoices')
   const { setValue } = useFormContext<FormValues, unknown, FormDraft>()
   const field = useField('billTo', t('fields.billTo'))
-  const [typed, setTyped] = useState('')
-  const people = usePeople(typed)
+  const [input, setInput] = useState('')
+  const people = usePeople(input)
 
   const choose = useCustomer()
 
@@ -26,13 +26,13 @@ export function CustomerField() {
       disableClearable
       options={people}
       inputValue={field.value}
-      getOptionLabel={(person) => (typeof person === 'string' ? person : customerName(person))}
+      getOptionLabel={(person) => (typeof person === 'string' ? person : getCustomerName(person))}
       onChange={(_, person) => {
         if (typeof person !== 'string') void choose(person)
       }}
       onInputChange={(_, text, reason) => {
         if (reason !== 'input') return
-        setTyped(text)
+        setInput(text)
         field.onChange(text)
         // A typed name has no person.
         setValue('customerId', null, { shouldDirty: true })

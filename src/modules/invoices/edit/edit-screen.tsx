@@ -10,7 +10,7 @@ import { isDraft } from '../lifecycle/life-steps.ts'
 import { useInvoiceName } from '../use-invoice-name.ts'
 import { useRights } from '../use-rights.ts'
 import { FormSkeleton } from './form-skeleton.tsx'
-import { valuesOf } from './form-values.ts'
+import { toFormValues } from './form-values.ts'
 import { IssuedState } from './issued-state.tsx'
 import { InvoiceForm } from './invoice-form.tsx'
 
@@ -34,7 +34,7 @@ export function Component() {
     <>
       <PageHeader title={title ?? t('editing')} />
       {data ? (
-        <InvoiceForm key={data.id} invoice={data} values={valuesOf(data)} currency={data.currency} />
+        <InvoiceForm key={data.id} invoice={data} values={toFormValues(data)} currency={data.currency} />
       ) : (
         <FormSkeleton />
       )}

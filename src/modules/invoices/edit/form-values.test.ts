@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { blankLine, defaultFormValues, FormSchema, type FormValues, typedTotals } from './form-values.ts'
+import { blankLine, createDefaultFormValues, FormSchema, type FormValues, calculateFormTotals } from './form-values.ts'
 
-const blank = defaultFormValues({
+const blank = createDefaultFormValues({
   billFrom: 'Larkmoor',
   billFromEmail: '',
   billFromAddress: '',
@@ -15,7 +15,7 @@ const blank = defaultFormValues({
 const line = { ...blankLine, itemName: 'Stacking boats', unitPrice: '12,50', units: '3' }
 const filled: FormValues = { ...blank, billTo: 'Livia Wire', orders: [line] }
 
-const faults = (values: FormValues) =>
+const findFaults = (values: FormValues) =>
   FormSchema.safeParse(values).error?.issues.map(({ path, code }) => `${path.join('.')} ${code}`)
 
 test('the schema converts typed numbers into decimals of the API', () => {
@@ -24,7 +24,7 @@ test('the schema converts typed numbers into decimals of the API', () => {
 })
 
 test('a blank form lacks only a customer and a line', () => {
-  expect(faults(blank)).toEqual(['billTo too_small', 'orders.0.itemName too_small', 'orders.0.unitPrice custom'])
+  expect(findFaults(blank)).toEqual(['billTo too_small', 'orders.0.itemName too_small', 'orders.0.unitPrice custom'])
 })
 
 test.each([
@@ -37,16 +37,16 @@ test.each([
   [{ orders: [{ ...line, units: '1.5' }] }, 'orders.0.units custom'],
   [{ orders: [{ ...line, units: '0' }] }, 'orders.0.units custom'],
   [{ orders: [{ ...line, discount: '200' }] }, 'orders.0.discount custom'],
-] satisfies [Partial<FormValues>, string][])('the schema refuses %j', (wrong, fault) =>
-  expect(faults({ ...filled, ...wrong })).toContain(fault),
+] satisfies [Partial<FormValues>, string][])('the schema refuses %j', (invalid, fault) =>
+  expect(findFaults({ ...filled, ...invalid })).toContain(fault),
 )
 
 test('the limit of 100 percent does not apply to amounts', () => {
-  expect(faults({ ...filled, discountKind: 'amount', discount: '101' })).toBeUndefined()
+  expect(findFaults({ ...filled, discountKind: 'amount', discount: '101' })).toBeUndefined()
 })
 
 test('totals of typed values count invalid numbers as 0', () => {
-  const totals = typedTotals({
+  const totals = calculateFormTotals({
     ...filled,
     orders: [line, { ...blankLine, unitPrice: '9.99', discount: '10' }, { ...blankLine, unitPrice: 'x' }],
     discount: '5',

@@ -5,33 +5,35 @@ import { namesOf } from '#platform/fields/descriptions.ts'
 import { defaultValuesOf as blankFields } from '#platform/fields/fields.ts'
 import { maxAmount } from '#platform/numbers/amount.ts'
 import { fromCents, toCents } from '#platform/numbers/money.ts'
-import { amountText, hundredthsOf, textOf } from '../amount-text.ts'
+import { amountText, parseHundredths, formatHundredths } from '../amount-text.ts'
 import type { Defaults } from '../contract.ts'
 import type { Invoice } from '../contract-invoice.ts'
 import { fields, maxLines } from '../contract-fields.ts'
-import { totalsOf } from '../totals.ts'
+import { calculateTotals } from '../totals.ts'
 
 /** Reasons for refusing a number; the form has a message for each. */
 type NumberReason = 'amount' | 'percent' | 'units'
 
-const read = (reason: NumberReason, most: number, found: number | undefined, context: z.RefinementCtx) => {
-  if (found !== undefined && found <= most) return fromCents(found)
+const read = (reason: NumberReason, max: number, value: number | undefined, context: z.RefinementCtx) => {
+  if (value !== undefined && value <= max) return fromCents(value)
   context.addIssue({ code: 'custom', params: { reason } })
   return z.NEVER
 }
 
-const requiredNumber = (reason: NumberReason, most: number, usual?: number) =>
+const createRequiredNumber = (reason: NumberReason, max: number, defaultValue?: number) =>
   z
     .string()
-    .transform((typed, context) => read(reason, most, typed.trim() === '' ? usual : hundredthsOf(typed), context))
+    .transform((input, context) =>
+      read(reason, max, input.trim() === '' ? defaultValue : parseHundredths(input), context),
+    )
 
-const optionalNumber = (reason: NumberReason, most: number) =>
+const createOptionalNumber = (reason: NumberReason, max: number) =>
   z
     .string()
-    .transform((typed, context) => (typed.trim() === '' ? null : read(reason, most, hundredthsOf(typed), context)))
+    .transform((input, context) => (input.trim() === '' ? null : read(reason, max, parseHundredths(input), context)))
 
 const maxCents = toCents(maxAmount)
-const units = requiredNumber('units', 10_000_000).refine((found) => Number.isInteger(found) && found > 0, {
+const units = createRequiredNumber('units', 10_000_000).refine((value) => Number.isInteger(value) && value > 0, {
   params: { reason: 'units' },
 })
 
@@ -43,16 +45,16 @@ export const FormSchema = z
       .array(
         z.object({
           itemName: z.string().trim().min(1).max(200),
-          unitPrice: requiredNumber('amount', maxCents),
+          unitPrice: createRequiredNumber('amount', maxCents),
           units,
-          discount: requiredNumber('percent', 10_000, 0),
-          vatRate: optionalNumber('percent', 10_000),
+          discount: createRequiredNumber('percent', 10_000, 0),
+          vatRate: createOptionalNumber('percent', 10_000),
         }),
       )
       .min(1)
       .max(maxLines),
-    discount: requiredNumber('amount', maxCents, 0),
-    vatRate: requiredNumber('percent', 10_000, 0),
+    discount: createRequiredNumber('amount', maxCents, 0),
+    vatRate: createRequiredNumber('percent', 10_000, 0),
   })
   .superRefine(({ discount, discountKind, orderDate, dueDate }, context) => {
     if (discountKind === 'percent' && discount > 100)
@@ -65,44 +67,47 @@ export type LineValues = FormValues['orders'][number]
 
 export const blankLine: LineValues = { itemName: '', unitPrice: '', units: '1', discount: '', vatRate: '' }
 
-const shown = (amount: number) => (amount === 0 ? '' : textOf(toCents(amount)))
+const formatCents = (amount: number) => (amount === 0 ? '' : formatHundredths(toCents(amount)))
 
-export const defaultFormValues = ({ currency: _currency, ...defaults }: z.output<typeof Defaults>): FormValues => ({
+export const createDefaultFormValues = ({
+  currency: _currency,
+  ...defaults
+}: z.output<typeof Defaults>): FormValues => ({
   ...blankFields(fields),
   ...defaults,
-  vatRate: textOf(toCents(defaults.vatRate)),
+  vatRate: formatHundredths(toCents(defaults.vatRate)),
   orders: [blankLine],
   discount: '',
 })
 
-export const valuesOf = (invoice: Invoice): FormValues => ({
+export const toFormValues = (invoice: Invoice): FormValues => ({
   ...pick(invoice, namesOf(fields)),
   orders: invoice.orders.map(({ itemName, unitPrice, units: number, discount, vatRate }) => ({
     itemName,
     unitPrice: amountText(toCents(unitPrice)),
     units: String(number),
-    discount: shown(discount),
-    vatRate: vatRate === null ? '' : textOf(toCents(vatRate)),
+    discount: formatCents(discount),
+    vatRate: vatRate === null ? '' : formatHundredths(toCents(vatRate)),
   })),
-  discount: shown(invoice.discount),
-  vatRate: textOf(toCents(invoice.vatRate)),
+  discount: formatCents(invoice.discount),
+  vatRate: formatHundredths(toCents(invoice.vatRate)),
 })
 
-const shareOf = (typed: string) => fromCents(hundredthsOf(typed) ?? 0)
+const parseShare = (input: string) => fromCents(parseHundredths(input) ?? 0)
 
 /** Totals of the typed values; invalid numbers count as 0. */
-export const typedTotals = (values: Pick<FormValues, 'orders' | 'discount' | 'discountKind' | 'vatRate'>) =>
-  totalsOf({
+export const calculateFormTotals = (values: Pick<FormValues, 'orders' | 'discount' | 'discountKind' | 'vatRate'>) =>
+  calculateTotals({
     lines: values.orders.map((line) => ({
-      unitPrice: hundredthsOf(line.unitPrice) ?? 0,
-      units: Math.floor(shareOf(line.units)),
-      discount: Math.min(100, shareOf(line.discount)),
-      vatRate: line.vatRate.trim() === '' ? null : Math.min(100, shareOf(line.vatRate)),
+      unitPrice: parseHundredths(line.unitPrice) ?? 0,
+      units: Math.floor(parseShare(line.units)),
+      discount: Math.min(100, parseShare(line.discount)),
+      vatRate: line.vatRate.trim() === '' ? null : Math.min(100, parseShare(line.vatRate)),
     })),
     discount:
       values.discountKind === 'percent'
-        ? Math.min(100, shareOf(values.discount))
-        : (hundredthsOf(values.discount) ?? 0),
+        ? Math.min(100, parseShare(values.discount))
+        : (parseHundredths(values.discount) ?? 0),
     discountKind: values.discountKind,
-    vatRate: shareOf(values.vatRate),
+    vatRate: parseShare(values.vatRate),
   })

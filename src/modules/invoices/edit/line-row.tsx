@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
-import { type FormValues, typedTotals } from './form-values.ts'
+import { type FormValues, calculateFormTotals } from './form-values.ts'
 import { LineField } from './line-field.tsx'
 import styles from './lines-card.module.css'
 
@@ -23,7 +23,12 @@ export function LineRow({ at, currency, handle, onRemove }: LineRowProps) {
   const format = useFormats(currency)
   const line = useWatch<FormValues, `orders.${number}`>({ name: `orders.${at}` })
   const usualRate = useWatch<FormValues, 'vatRate'>({ name: 'vatRate' })
-  const [total = 0] = typedTotals({ orders: [line], discount: '', discountKind: 'percent', vatRate: '' }).lineTotals
+  const [total = 0] = calculateFormTotals({
+    orders: [line],
+    discount: '',
+    discountKind: 'percent',
+    vatRate: '',
+  }).lineTotals
   const labels = {
     unitPrice: t('fields.unitPrice'),
     units: t('fields.units'),
@@ -31,7 +36,7 @@ export function LineRow({ at, currency, handle, onRemove }: LineRowProps) {
     vatRate: t('lines.vat'),
   }
   const placeholders = { unitPrice: '0.00', units: undefined, discount: '0', vatRate: usualRate }
-  const name = line.itemName || t('lines.line', { place: at + 1 })
+  const name = line.itemName || t('lines.line', { position: at + 1 })
   return (
     <>
       <button
@@ -45,7 +50,7 @@ export function LineRow({ at, currency, handle, onRemove }: LineRowProps) {
       </button>
       <LineField
         label={t('fields.itemName')}
-        ariaLabel={t('lines.fieldOf', { field: t('fields.itemName'), place: at + 1 })}
+        ariaLabel={t('lines.fieldOf', { field: t('fields.itemName'), position: at + 1 })}
         className={styles.name}
         name={`orders.${at}.itemName`}
       />
@@ -55,7 +60,7 @@ export function LineRow({ at, currency, handle, onRemove }: LineRowProps) {
           isNumber
           className={styles[field]}
           label={labels[field]}
-          ariaLabel={t('lines.fieldOf', { field: labels[field], place: at + 1 })}
+          ariaLabel={t('lines.fieldOf', { field: labels[field], position: at + 1 })}
           placeholder={placeholders[field]}
           name={`orders.${at}.${field}`}
         />

@@ -6,7 +6,7 @@ import { Card } from '#platform/ui/card.tsx'
 import { textFieldsOf } from '#platform/ui/form/inputs/text-fields-of.ts'
 import { shownKeys } from '#platform/web/shortcuts/shortcut-keys.ts'
 import { discountKinds } from '../contract-fields.ts'
-import { type FormValues, typedTotals } from './form-values.ts'
+import { type FormValues, calculateFormTotals } from './form-values.ts'
 import styles from './summary-card.module.css'
 
 interface SummaryCardProps {
@@ -68,7 +68,7 @@ function Sums({ currency }: Pick<SummaryCardProps, 'currency'>) {
     FormValues,
     ['orders', 'discount', 'discountKind', 'vatRate']
   >({ name: ['orders', 'discount', 'discountKind', 'vatRate'] })
-  const totals = typedTotals({ orders, discount, discountKind, vatRate })
+  const totals = calculateFormTotals({ orders, discount, discountKind, vatRate })
   return (
     <dl className={styles.sums}>
       <div>

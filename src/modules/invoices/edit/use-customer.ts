@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useFormContext } from 'react-hook-form'
 import type { Person } from '#platform/contracts/people.ts'
 import { api } from '../invoices-client.ts'
-import { customerName } from './customer-name.ts'
+import { getCustomerName } from './customer-name.ts'
 import type { FormDraft, FormValues } from './form-values.ts'
 
 /** Fills in name and email from the address book, and address and numbers from the customer's latest invoice. */
@@ -18,16 +18,16 @@ export function useCustomer() {
   return async (person: Person) => {
     setValue('customerId', person.id, { shouldDirty: true })
     fillIn({
-      billTo: customerName(person),
+      billTo: getCustomerName(person),
       billToEmail: person.email,
       billToAddress: '',
       billToPhone: '',
       billToFax: '',
     })
-    const known = await queries
+    const customer = await queries
       .fetchQuery(api.list.query({ query: { customer: person.id, sort: '-orderDate', limit: 1 } }))
       .catch(() => [])
-    const [last] = known
+    const [last] = customer
     // The user may have chosen another person meanwhile.
     if (last && getValues('customerId') === person.id && getValues('billToAddress') === '')
       fillIn({ billToAddress: last.billToAddress, billToPhone: last.billToPhone, billToFax: last.billToFax })

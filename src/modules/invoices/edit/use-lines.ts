@@ -20,9 +20,9 @@ export function useLines() {
   const ids = fields.map(({ id }) => id)
   const { row, handle, step } = useReorder(
     ids,
-    (id, { place }) => {
-      move(ids.indexOf(id), place - 1)
-      announce(t('lines.moved', { place, total: ids.length }))
+    (id, { place: position }) => {
+      move(ids.indexOf(id), position - 1)
+      announce(t('lines.moved', { position, total: ids.length }))
     },
     { oneColumn: true },
   )
@@ -30,14 +30,14 @@ export function useLines() {
 
   const add = () => append({ ...blankLine }, { focusName: `orders.${ids.length}.itemName` })
   const drop = (at: number) => {
-    const taken = getValues(`orders.${at}`)
+    const values = getValues(`orders.${at}`)
     remove(at)
     if (ids.length === 1) append({ ...blankLine }, { focusName: 'orders.0.itemName' })
     else setTimeout(() => setFocus(`orders.${Math.min(at, ids.length - 2)}.itemName`))
-    if (!taken.itemName && !taken.unitPrice) return
+    if (!values.itemName && !values.unitPrice) return
     toast({
       text: t('lines.removed'),
-      action: { label: t('undo'), run: () => insert(at, taken, { focusName: `orders.${at}.itemName` }) },
+      action: { label: t('undo'), run: () => insert(at, values, { focusName: `orders.${at}.itemName` }) },
     })
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, at: number, id: string) => {

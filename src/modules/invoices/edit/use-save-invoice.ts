@@ -28,18 +28,21 @@ export function useSaveInvoice(invoice: Invoice | undefined, before: FormValues)
 
   return async (draft: FormDraft) => {
     if (!invoice) {
-      const made = await create({ body: draft })
-      showUndoToast(t('done.created'), () => remove({ params: { id: made.id } }))
-      return made.id
+      const created = await create({ body: draft })
+      showUndoToast(t('done.created'), () => remove({ params: { id: created.id } }))
+      return created.id
     }
     const { id } = invoice
     // Invoices written through the API may have values that this form refuses. Then all fields are sent.
-    const { data: old } = FormSchema.safeParse(before)
-    const body = old ? changedFields(old, draft) : draft
+    const { data: previous } = FormSchema.safeParse(before)
+    const body = previous ? changedFields(previous, draft) : draft
     if (Object.keys(body).length === 0) return id
     const send = (changes: typeof body) => merge(changes, (merged) => edit({ params: { id }, body: merged }))
     await send(body)
-    showUndoToast(t('done.saved', { number: nameOf(invoice) }), old && (() => send(changedFields(draft, old))))
+    showUndoToast(
+      t('done.saved', { number: nameOf(invoice) }),
+      previous && (() => send(changedFields(draft, previous))),
+    )
     return id
   }
 }

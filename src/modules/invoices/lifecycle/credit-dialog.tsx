@@ -4,11 +4,11 @@ import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { fromCents, toCents } from '#platform/numbers/money.ts'
 import { FormDialog } from '#platform/ui/form/form-dialog.tsx'
-import { hundredthsOf } from '../amount-text.ts'
+import { parseHundredths } from '../amount-text.ts'
 import { paymentMethods } from '../contract-fields.ts'
 import type { Invoice } from '../contract-invoice.ts'
 import type { InvoiceActions } from '../use-invoice-actions.ts'
-import { creditedUnits, creditPreview, type CreditValues, scopes } from './credit-preview.ts'
+import { parseCreditedUnits, previewCredit, type CreditValues, scopes } from './credit-preview.ts'
 import { CreditedLines } from './credited-lines.tsx'
 import { reasonLength } from './reason-length.ts'
 
@@ -32,10 +32,10 @@ export function CreditDialog({ invoice, actions, onClose }: CreditDialogProps) {
   // What the user sees while a colleague may credit as well: the server refuses another amount.
   const [credited] = useState(invoice.credited)
   const change = (changes: Partial<CreditValues>) => setValues({ ...values, ...changes })
-  const preview = creditPreview(invoice, values)
+  const preview = previewCredit(invoice, values)
   const body = {
-    ...(values.scope === 'lines' && { lines: creditedUnits(values) }),
-    ...(values.scope === 'amount' && { amount: fromCents(hundredthsOf(values.amount) ?? 0) }),
+    ...(values.scope === 'lines' && { lines: parseCreditedUnits(values) }),
+    ...(values.scope === 'amount' && { amount: fromCents(parseHundredths(values.amount) ?? 0) }),
     reason: reason.trim(),
     method,
     credited,

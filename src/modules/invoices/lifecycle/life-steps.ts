@@ -10,7 +10,7 @@ type Rights = ReturnType<typeof useRights>
 export const isDraft = ({ paymentState }: Pick<Invoice, 'paymentState'>) => paymentState === 'draft'
 
 /** The steps that the user may take with an invoice: a draft is issued, others are voided before, credited after money. */
-export function lifeStepsOf(invoice: Invoice, rights: Rights): LifeStep[] {
+export function getLifeSteps(invoice: Invoice, rights: Rights): LifeStep[] {
   const { deleted, paymentState, paid, credited, grandTotal } = invoice
   if (deleted || paymentState === 'void') return []
   if (isDraft(invoice)) return rights.update ? ['issue'] : []

@@ -14,23 +14,23 @@ export function useLifeActions() {
   const { mutateAsync: issue } = useMutation(api.issue.mutation())
   const { mutateAsync: voidInvoice } = useMutation(api.void.mutation(quiet))
   const { mutateAsync: credit } = useMutation(api.credit.mutation(quiet))
-  const say = (text: string) => toast({ text, tone: 'success' })
+  const notify = (text: string) => toast({ text, tone: 'success' })
   return {
     issue: ({ id }: Invoice) =>
       issue({ params: { id } }).then(
-        ({ number }) => say(t('done.issued', { number })),
+        ({ number }) => notify(t('done.issued', { number })),
         // The application shows the refusal.
         () => {},
       ),
     /** Throws the server's refusal, which the dialog shows. */
     voidInvoice: async ({ id, number }: Invoice, reason: string) => {
       await voidInvoice({ params: { id }, body: { reason } })
-      say(t('done.voided', { number }))
+      notify(t('done.voided', { number }))
     },
     /** Throws the server's refusal, which the dialog shows. */
     credit: async ({ id }: Invoice, body: CreditDraft) => {
       const { creditNotes } = await credit({ params: { id }, body })
-      say(t('done.credited', { number: creditNotes.at(-1)?.number ?? '' }))
+      notify(t('done.credited', { number: creditNotes.at(-1)?.number ?? '' }))
     },
   }
 }

@@ -10,7 +10,7 @@ import { statuses } from '../contract-fields.ts'
 import type { Invoice } from '../contract-invoice.ts'
 import { StatusIcon } from '../marks.tsx'
 import { useRights } from '../use-rights.ts'
-import { collectInvoices, exportOf } from './collect-invoices.ts'
+import { collectInvoices, createExportSource } from './collect-invoices.ts'
 import type { ListQuery } from './invoices-view.ts'
 import { useBulk } from './use-bulk.ts'
 
@@ -30,7 +30,7 @@ export function BulkActions({ query, selecting }: BulkActionsProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const isTrash = Boolean(query.deleted)
 
-  const withAll = async (work: (found: readonly Invoice[]) => Promise<unknown>) => {
+  const withAll = async (work: (selected: readonly Invoice[]) => Promise<unknown>) => {
     try {
       await work(await collectInvoices(selecting.selection, query))
     } catch {
@@ -38,8 +38,8 @@ export function BulkActions({ query, selecting }: BulkActionsProps) {
     }
   }
   const setDeleted = (deleted: boolean) =>
-    void withAll(async (found) => {
-      await bulk.setDeleted(found, deleted)
+    void withAll(async (selected) => {
+      await bulk.setDeleted(selected, deleted)
       // The invoices have left the list.
       selecting.clear()
     })
@@ -63,7 +63,7 @@ export function BulkActions({ query, selecting }: BulkActionsProps) {
         label={t('list.exportSelected')}
         icon={<IconDownload {...icon} />}
         isDisabled={exporting.isBusy}
-        onClick={() => void exporting.run(exportOf(query), selecting.selection)}
+        onClick={() => void exporting.run(createExportSource(query), selecting.selection)}
       />
       {rights.remove && (
         <IconAction
@@ -75,7 +75,7 @@ export function BulkActions({ query, selecting }: BulkActionsProps) {
       )}
       <StatusMenu
         anchor={anchor}
-        onChoose={(status) => void withAll((found) => bulk.setStatus(found, status))}
+        onChoose={(status) => void withAll((selected) => bulk.setStatus(selected, status))}
         onClose={() => setAnchor(null)}
       />
     </>

@@ -6,21 +6,21 @@ import { api } from '../invoices-client.ts'
 import type { ListQuery } from './invoices-view.ts'
 
 /** Either the trash or the other invoices. */
-const withoutFilters = ({ deleted = false }: ListQuery) => ({ deleted })
+const removeFilters = ({ deleted = false }: ListQuery) => ({ deleted })
 
-const listOf =
+const createLister =
   (query: ListQuery) =>
   ({ ids, ...walk }: PageRequest) =>
-    api.list.send({ query: ids ? { ...withoutFilters(query), ids, ...walk } : { ...query, ...walk } })
+    api.list.send({ query: ids ? { ...removeFilters(query), ids, ...walk } : { ...query, ...walk } })
 
 /** Loads the selected invoices. */
 export const collectInvoices = (selection: Selection<Invoice>, query: ListQuery) =>
-  collectSelected(selection, listOf(query))
+  collectSelected(selection, createLister(query))
 
-export const exportOf = (query: ListQuery): ExportSource<Invoice> => ({
-  list: listOf(query),
+export const createExportSource = (query: ListQuery): ExportSource<Invoice> => ({
+  list: createLister(query),
   file: (ids) =>
     api.export.send({
-      query: ids ? { ...withoutFilters(query), ids, ...(query.sort && { sort: query.sort }) } : query,
+      query: ids ? { ...removeFilters(query), ids, ...(query.sort && { sort: query.sort }) } : query,
     }),
 })

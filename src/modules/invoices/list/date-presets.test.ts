@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Preset, rangeOf } from './date-presets.ts'
+import { type Preset, getRange } from './date-presets.ts'
 
 test.each([
   ['month', '2026-02-10', '2026-02-01', '2026-02-28'],
@@ -10,5 +10,5 @@ test.each([
   ['year', '2026-11-21', '2026-01-01', '2026-12-31'],
   ['lastYear', '2026-11-21', '2025-01-01', '2025-12-31'],
 ] satisfies [Preset, string, string, string][])('preset %s on %s is from %s to %s', (preset, today, from, to) =>
-  expect(rangeOf(preset, today)).toEqual({ from, to }),
+  expect(getRange(preset, today)).toEqual({ from, to }),
 )

@@ -2,8 +2,8 @@ import { Button } from '@mui/material'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { FilterPopover } from '#platform/ui/filters/filter-popover.tsx'
 import { PeriodFilter } from '#platform/ui/filters/period-filter.tsx'
-import { dayOf } from '../day.ts'
-import { presets, rangeOf } from './date-presets.ts'
+import { toLocalDay } from '../day.ts'
+import { presets, getRange } from './date-presets.ts'
 import { useInvoicesView } from './use-invoices-view.ts'
 
 interface DatesPopoverProps {
@@ -25,7 +25,7 @@ export function DatesPopover({ anchor, onClose }: DatesPopoverProps) {
             variant="outlined"
             color="secondary"
             onClick={() => {
-              narrow(rangeOf(preset, dayOf(new Date())))
+              narrow(getRange(preset, toLocalDay(new Date())))
               onClose()
             }}
           >

@@ -7,9 +7,9 @@ import { toggled } from '#platform/web/search/toggled.ts'
 import type { Counts } from '../contract.ts'
 import { statuses } from '../contract-fields.ts'
 import { StateIcon, StatusIcon } from '../marks.tsx'
-import { noonOf } from '../day.ts'
+import { toLocalNoon } from '../day.ts'
 import styles from './filter-bar.module.css'
-import { isNarrowed, linkTo, type ViewChanges, withoutFilters } from './invoices-view.ts'
+import { isNarrowed, linkTo, type ViewChanges, removeFilters } from './invoices-view.ts'
 import { useInvoicesView } from './use-invoices-view.ts'
 import { useSumTexts } from './use-sum-texts.ts'
 
@@ -22,13 +22,13 @@ export function FilterBar({ counts }: { counts: Counts | undefined }) {
   const format = useFormats()
   const { count } = useSumTexts(counts?.isLeast)
   const { view } = useInvoicesView()
-  const date = (day: string) => format.date(noonOf(day))
+  const formatDay = (day: string) => format.date(toLocalNoon(day))
   const dates =
     view.from && view.to
-      ? t('list.between', { from: date(view.from), to: date(view.to) })
+      ? t('list.between', { from: formatDay(view.from), to: formatDay(view.to) })
       : view.from
-        ? t('list.since', { date: date(view.from) })
-        : view.to && t('list.until', { date: date(view.to) })
+        ? t('list.since', { date: formatDay(view.from) })
+        : view.to && t('list.until', { date: formatDay(view.to) })
   return (
     <nav className={styles.bar} aria-label={t('list.filters')}>
       {statuses.map((status) => (
@@ -58,10 +58,10 @@ export function FilterBar({ counts }: { counts: Counts | undefined }) {
         {t('list.deleted')}
         <FilterCount>{counts && format.countInFacet(counts.deleted)}</FilterCount>
       </FilterLink>
-      {dates && <Chip text={dates} without={{ from: undefined, to: undefined }} />}
-      {view.customer && <Chip text={t('list.ofCustomer')} without={{ customer: undefined }} />}
+      {dates && <Chip text={dates} cleared={{ from: undefined, to: undefined }} />}
+      {view.customer && <Chip text={t('list.ofCustomer')} cleared={{ customer: undefined }} />}
       {isNarrowed(view) && (
-        <Link className={styles.clear} to={linkTo(view, withoutFilters)}>
+        <Link className={styles.clear} to={linkTo(view, removeFilters)}>
           {t('list.clear')}
         </Link>
       )}
@@ -69,11 +69,11 @@ export function FilterBar({ counts }: { counts: Counts | undefined }) {
   )
 }
 
-function Chip({ text, without }: { text: string; without: ViewChanges }) {
+function Chip({ text, cleared }: { text: string; cleared: ViewChanges }) {
   const t = useTexts('invoices')
   const { view } = useInvoicesView()
   return (
-    <FilterLink isOn name={t('list.without', { filter: text })} to={linkTo(view, without)}>
+    <FilterLink isOn name={t('list.without', { filter: text })} to={linkTo(view, cleared)}>
       {text}
       <IconX size={14} aria-hidden />
     </FilterLink>

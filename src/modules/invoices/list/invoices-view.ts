@@ -28,7 +28,7 @@ export type ListQuery = z.input<typeof InvoiceList>
 export type Filters = Omit<ListQuery, 'sort' | 'page' | 'limit' | 'at' | 'ids'>
 
 /** The filters of a view. */
-export const filtersOf = (view: InvoicesView): Filters => ({
+export const getFilters = (view: InvoicesView): Filters => ({
   ...(view.q?.trim() && { q: view.q.trim() }),
   ...(view.status?.length && { status: view.status }),
   ...(view.paymentState?.length && { paymentState: view.paymentState }),
@@ -39,14 +39,14 @@ export const filtersOf = (view: InvoicesView): Filters => ({
 })
 
 /** The query of the list. */
-export const listQueryOf = (view: InvoicesView): ListQuery => ({
-  ...filtersOf(view),
+export const toListQuery = (view: InvoicesView): ListQuery => ({
+  ...getFilters(view),
   ...(view.sort && { sort: view.sort }),
 })
 
-export const sortOf = (sort: string | undefined) => sorts.find((one) => one === sort)
+export const parseSort = (sort: string | undefined) => sorts.find((one) => one === sort)
 
-export const perPageOf = ({ perPage = usualPerPage }: InvoicesView) => perPage
+export const getPerPage = ({ perPage = usualPerPage }: InvoicesView) => perPage
 
 /** The target of a link that changes the view, at its first page. */
 export const linkTo = (view: InvoicesView, changes: ViewChanges) => ({
@@ -54,7 +54,7 @@ export const linkTo = (view: InvoicesView, changes: ViewChanges) => ({
 })
 
 /** Changes that remove all filters. */
-export const withoutFilters = {
+export const removeFilters = {
   q: undefined,
   status: undefined,
   paymentState: undefined,
@@ -64,4 +64,4 @@ export const withoutFilters = {
   deleted: undefined,
 } satisfies ViewChanges
 
-export const isNarrowed = (view: InvoicesView) => Object.keys(filtersOf(view)).length > 0
+export const isNarrowed = (view: InvoicesView) => Object.keys(getFilters(view)).length > 0

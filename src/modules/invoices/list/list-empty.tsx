@@ -4,7 +4,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { EmptyState } from '#platform/ui/states/empty-state.tsx'
 import { NothingFound } from '#platform/ui/states/nothing-found.tsx'
 import { useRights } from '../use-rights.ts'
-import { filtersOf, isNarrowed, linkTo, withoutFilters } from './invoices-view.ts'
+import { getFilters, isNarrowed, linkTo, removeFilters } from './invoices-view.ts'
 import { useInvoicesView } from './use-invoices-view.ts'
 
 /** The reason for an empty list, with an action. */
@@ -13,7 +13,7 @@ export function ListEmpty() {
   const rights = useRights()
   const { view } = useInvoicesView()
   const q = view.q?.trim()
-  const isOnlyTrash = Object.keys(filtersOf(view)).join('') === 'deleted'
+  const isOnlyTrash = Object.keys(getFilters(view)).join('') === 'deleted'
 
   if (isOnlyTrash)
     return (
@@ -22,7 +22,7 @@ export function ListEmpty() {
         title={t('empty.deleted')}
         text={t('empty.deletedText')}
         action={
-          <Button component={Link} to={linkTo(view, withoutFilters)} variant="outlined" color="secondary">
+          <Button component={Link} to={linkTo(view, removeFilters)} variant="outlined" color="secondary">
             {t('list.showCurrent')}
           </Button>
         }
@@ -33,7 +33,7 @@ export function ListEmpty() {
       <NothingFound
         title={q ? t('empty.found', { q }) : t('empty.here')}
         text={q && t('empty.foundText')}
-        to={linkTo(view, withoutFilters)}
+        to={linkTo(view, removeFilters)}
         clearLabel={t('list.clear')}
       />
     )

@@ -8,12 +8,12 @@ import { DataTable } from '#platform/ui/table/data-table.tsx'
 import { useTableSelection } from '#platform/ui/table/use-table-selection.ts'
 import { useShortcuts } from '#platform/web/shortcuts/use-shortcuts.ts'
 import type { Invoice } from '../contract-invoice.ts'
-import { countsOf, listOf } from '../first-queries.ts'
+import { countsQuery, listQuery } from '../first-queries.ts'
 import { useInvoiceName } from '../use-invoice-name.ts'
 import { useRights } from '../use-rights.ts'
 import { BulkActions } from './bulk-actions.tsx'
 import { FilterBar } from './filter-bar.tsx'
-import { filtersOf, listQueryOf, perPageOf, sortOf } from './invoices-view.ts'
+import { getFilters, toListQuery, getPerPage, parseSort } from './invoices-view.ts'
 import { ListEmpty } from './list-empty.tsx'
 import styles from './list-screen.module.css'
 import { ListTools } from './list-tools.tsx'
@@ -28,22 +28,22 @@ export function Component() {
   const nameOf = useInvoiceName()
   const navigate = useNavigate()
   const { view, setView, narrow } = useInvoicesView()
-  const query = listQueryOf(view)
+  const query = toListQuery(view)
   const page = view.page ?? 1
-  const perPage = perPageOf(view)
+  const perPage = getPerPage(view)
   const { data, error, refetch, isPlaceholderData } = useQuery({
-    ...listOf(view),
+    ...listQuery(view),
     placeholderData: keepPreviousData,
   })
   const { data: counts, isError } = useQuery({
-    ...countsOf(view),
+    ...countsQuery(view),
     placeholderData: keepPreviousData,
   })
   const columns = useColumns(counts)
   // Deleted and restored invoices leave the list before the server answers.
   const rows = data?.items.filter(({ deleted }) => deleted === Boolean(view.deleted))
   const total = data?.total ?? 0
-  const selecting = useTableSelection<Invoice>(JSON.stringify(filtersOf(view)))
+  const selecting = useTableSelection<Invoice>(JSON.stringify(getFilters(view)))
   useShortcuts(
     t('title'),
     rights.create ? [{ keys: 'c', label: t('new'), run: () => void navigate('/apps/invoice/create') }] : [],
@@ -66,7 +66,7 @@ export function Component() {
           onPage={(next) => setView({ page: next === 1 ? undefined : next })}
           onPerPage={(next) => narrow({ perPage: next })}
           sort={view.sort}
-          onSort={(sort) => narrow({ sort: sortOf(sort) })}
+          onSort={(sort) => narrow({ sort: parseSort(sort) })}
           isStale={isPlaceholderData}
           error={error}
           onRetry={() => void refetch()}

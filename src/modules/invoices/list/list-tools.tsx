@@ -6,8 +6,8 @@ import { IconAction } from '#platform/ui/icon-action.tsx'
 import { useExport } from '#platform/ui/records/use-export.ts'
 import { ViewSearch } from '#platform/ui/search/view-search.tsx'
 import type { Invoice } from '../contract-invoice.ts'
-import { exportOf } from './collect-invoices.ts'
-import { listQueryOf } from './invoices-view.ts'
+import { createExportSource } from './collect-invoices.ts'
+import { toListQuery } from './invoices-view.ts'
 import { useInvoicesView } from './use-invoices-view.ts'
 
 const DatesPopover = lazy(async () => ({ default: (await import('./dates-popover.tsx')).DatesPopover }))
@@ -37,7 +37,7 @@ export function ListTools() {
           label={t('list.export')}
           icon={<IconDownload size={18} aria-hidden />}
           isDisabled={isBusy}
-          onClick={() => void run(exportOf(listQueryOf(view)))}
+          onClick={() => void run(createExportSource(toListQuery(view)))}
         />
       </span>
     </>

@@ -7,7 +7,7 @@ import type { Invoice } from '../contract-invoice.ts'
 import { statuses } from '../contract-fields.ts'
 import { StatusIcon } from '../marks.tsx'
 import { LifeDialogs } from '../lifecycle/life-dialogs.tsx'
-import { isDraft, type LifeStep, lifeStepsOf, stepIcons } from '../lifecycle/life-steps.ts'
+import { isDraft, type LifeStep, getLifeSteps, stepIcons } from '../lifecycle/life-steps.ts'
 import { linkTo } from './invoices-view.ts'
 import { type InvoiceActions, useInvoiceActions } from '../use-invoice-actions.ts'
 import { useInvoiceName } from '../use-invoice-name.ts'
@@ -58,7 +58,7 @@ function RowMenu({ invoice, actions, anchor, onStep, onClose }: RowMenuProps) {
       {rights.update && !deleted && isDraft(invoice) && (
         <MenuAction Icon={IconPencil} label={t('edit')} to={`/apps/invoice/edit/${id}`} />
       )}
-      {lifeStepsOf(invoice, rights).map((step) => (
+      {getLifeSteps(invoice, rights).map((step) => (
         <MenuAction key={step} Icon={stepIcons[step]} label={t(`${step}.open`)} onClick={() => onStep(step)} />
       ))}
       {rights.update && !deleted && next && (

@@ -25,7 +25,7 @@ export function StateCards({ counts, isUnknown }: { counts: Counts | undefined; 
   const t = useTexts('invoices')
   const { count, money } = useSumTexts(counts?.isLeast)
   const { view } = useInvoicesView()
-  const chosen = view.paymentState?.length === 1 ? view.paymentState[0] : undefined
+  const selectedState = view.paymentState?.length === 1 ? view.paymentState[0] : undefined
   const isAll = !view.paymentState?.length
   const unknown = isUnknown ? '–' : undefined
   const states = counts && valuesOf(paymentStateChoices).map((state) => counts.paymentState[state])
@@ -62,7 +62,7 @@ export function StateCards({ counts, isUnknown }: { counts: Counts | undefined; 
           <Link
             key={state}
             className={styles.card}
-            to={linkTo(view, { paymentState: state === chosen ? undefined : [state] })}
+            to={linkTo(view, { paymentState: state === selectedState ? undefined : [state] })}
             aria-current={view.paymentState?.includes(state) ? 'true' : undefined}
           >
             <span className={styles.icon}>

@@ -35,37 +35,40 @@ export function useBulk() {
   const { goBack } = useRights()
   const { mutateAsync: change, isPending } = useMutation(changing)
 
-  const inBatches = async (of: readonly Invoice[], made: Change) => {
-    const ids = of.map(({ id }) => id)
+  const changeInBatches = async (batchInvoices: readonly Invoice[], newValues: Change) => {
+    const ids = batchInvoices.map(({ id }) => id)
     for (let start = 0; start < ids.length; start += batchSize)
-      await change({ body: { ...made, ids: ids.slice(start, start + batchSize) } })
+      await change({ body: { ...newValues, ids: ids.slice(start, start + batchSize) } })
   }
   const showUndoToast = (text: string, undo?: () => Promise<unknown>) =>
     toast({ text, ...(undo && { action: { label: t('undo'), run: () => void undo().catch(() => {}) } }) })
 
   return {
     isPending,
-    async setStatus(asked: readonly Invoice[], status: Status) {
-      const before = asked.filter((one) => one.status !== status && canTransition(one.status, status, { back: goBack }))
-      const skipped = asked.length - before.length
+    async setStatus(selected: readonly Invoice[], status: Status) {
+      const before = selected.filter(
+        (one) => one.status !== status && canTransition(one.status, status, { back: goBack }),
+      )
+      const skipped = selected.length - before.length
       const rest = skipped > 0 ? ` ${t('list.skipped', { count: skipped })}` : ''
       if (before.length === 0) return void toast({ text: rest.trim(), tone: 'error' })
-      await inBatches(before, { status })
+      await changeInBatches(before, { status })
       const undo = async () => {
-        for (const [old, of] of Map.groupBy(before, (one) => one.status)) await inBatches(of, { status: old })
+        for (const [oldStatus, batchInvoices] of Map.groupBy(before, (one) => one.status))
+          await changeInBatches(batchInvoices, { status: oldStatus })
       }
       // For a minute, the server lets users undo their own change of a status.
       showUndoToast(t('list.statusSet', { count: before.length, status: t(`statuses.${status}`) }) + rest, undo)
     },
-    async setDeleted(asked: readonly Invoice[], deleted: boolean) {
-      const some = deleted ? asked.filter(isDraft) : asked
-      const kept = asked.length - some.length
-      const rest = kept > 0 ? ` ${t('list.kept', { count: kept })}` : ''
-      if (some.length === 0) return void toast({ text: rest.trim(), tone: 'error' })
-      await inBatches(some, { deleted })
-      const count = some.length
+    async setDeleted(selected: readonly Invoice[], deleted: boolean) {
+      const deletable = deleted ? selected.filter(isDraft) : selected
+      const skippedCount = selected.length - deletable.length
+      const rest = skippedCount > 0 ? ` ${t('list.kept', { count: skippedCount })}` : ''
+      if (deletable.length === 0) return void toast({ text: rest.trim(), tone: 'error' })
+      await changeInBatches(deletable, { deleted })
+      const count = deletable.length
       showUndoToast((deleted ? t('list.removed', { count }) : t('list.restored', { count })) + rest, () =>
-        inBatches(some, { deleted: !deleted }),
+        changeInBatches(deletable, { deleted: !deleted }),
       )
     },
   }

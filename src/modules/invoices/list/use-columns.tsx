@@ -9,7 +9,7 @@ import type { Column } from '#platform/ui/table/columns/column.ts'
 import type { Counts } from '../contract.ts'
 import { describedFields, sortedNames } from '../contract-fields.ts'
 import type { Invoice } from '../contract-invoice.ts'
-import { noonOf } from '../day.ts'
+import { toLocalNoon } from '../day.ts'
 import { DescribedValue } from '../described-values.tsx'
 import type texts from '../locales/en.json'
 import { StateMark, StatusMark } from '../marks.tsx'
@@ -30,12 +30,12 @@ const none = <span className="text-quiet regular">—</span>
 /** Creates columns that have the label of a field. */
 function useColumn() {
   const t = useTexts('invoices')
-  return (id: keyof typeof texts.fields, width: number, cell: Cell, more: Partial<Column<Invoice>> = {}) => ({
+  return (id: keyof typeof texts.fields, width: number, cell: Cell, options: Partial<Column<Invoice>> = {}) => ({
     id,
     label: t(`fields.${id}`),
     width,
     cell,
-    ...more,
+    ...options,
   })
 }
 
@@ -44,11 +44,11 @@ function useAmountColumn(counts: Counts | undefined) {
   const format = useFormats()
   const sumTexts = useSumTexts(counts?.isLeast)
   const column = useColumn()
-  return (id: 'grandTotal' | 'paid' | 'balance', more: Partial<Column<Invoice>>) => {
+  return (id: 'grandTotal' | 'paid' | 'balance', options: Partial<Column<Invoice>>) => {
     const cell: Cell = ({ [id]: amount, currency }) =>
       id === 'balance' && amount === 0 ? none : format.money(toCents(amount), { currency })
     const foot = counts && sumTexts.money(toCents(counts.matching[id]))
-    return column(id, 116, cell, { align: 'end', foot, ...more })
+    return column(id, 116, cell, { align: 'end', foot, ...options })
   }
 }
 
@@ -58,22 +58,22 @@ export function useColumns(counts: Counts | undefined): Column<Invoice>[] {
   const format = useFormats()
   const isPhone = useMediaQuery('(width < 600px)')
   // Phones have no room for the footer, and show the same sums above the list.
-  const summed = isPhone ? undefined : counts
+  const totals = isPhone ? undefined : counts
   const column = useColumn()
-  const amount = useAmountColumn(summed)
-  const sum = summed && <span className="text-quiet regular">{t('list.sum')}</span>
-  const day = (date: string) => <time dateTime={date}>{format.date(noonOf(date))}</time>
-  const moment = (time: string) => <time dateTime={time}>{format.date(time)}</time>
+  const amount = useAmountColumn(totals)
+  const sum = totals && <span className="text-quiet regular">{t('list.sum')}</span>
+  const formatDay = (date: string) => <time dateTime={date}>{format.date(toLocalNoon(date))}</time>
+  const formatTime = (time: string) => <time dateTime={time}>{format.date(time)}</time>
   const total: Cell = ({ grandTotal, currency }) => (
     <span className="semibold">{format.money(toCents(grandTotal), { currency })}</span>
   )
   const due: Cell = ({ dueDate, paymentState }) => (
     <span className={styles.due} data-late={paymentState === 'overdue'}>
-      {day(dueDate)}
+      {formatDay(dueDate)}
     </span>
   )
   return [
-    column('number', 140, (invoice) => <NumberCell invoice={invoice}>{day(invoice.orderDate)}</NumberCell>, {
+    column('number', 140, (invoice) => <NumberCell invoice={invoice}>{formatDay(invoice.orderDate)}</NumberCell>, {
       minWidth: 130,
       pin: 'start',
       sort: '-number',
@@ -86,12 +86,12 @@ export function useColumns(counts: Counts | undefined): Column<Invoice>[] {
     }),
     column('paymentState', 142, ({ paymentState }) => <StateMark state={paymentState} />),
     column('status', 124, ({ status }) => <StatusMark status={status} />, { sort: 'status' }),
-    column('orderDate', 122, ({ orderDate }) => day(orderDate), { sort: '-orderDate', ...optional }),
+    column('orderDate', 122, ({ orderDate }) => formatDay(orderDate), { sort: '-orderDate', ...optional }),
     column('dueDate', 122, due, { sort: 'dueDate' }),
     amount('grandTotal', { sort: '-grandTotal', cell: total }),
     amount('paid', { width: 124, isHidden: true }),
     amount('balance', { sort: '-balance' }),
-    column('sentAt', 132, ({ sentAt }) => (sentAt ? moment(sentAt) : none), optional),
+    column('sentAt', 132, ({ sentAt }) => (sentAt ? formatTime(sentAt) : none), optional),
     column('reference', 140, ({ reference }) => <bdi>{reference}</bdi>, optional),
     ...namesOf(describedFields).map((name) =>
       column(name, 160, (invoice) => <DescribedValue name={name} invoice={invoice} />, {
@@ -99,7 +99,7 @@ export function useColumns(counts: Counts | undefined): Column<Invoice>[] {
         ...(sorted.includes(name) && { sort: name }),
       }),
     ),
-    column('updatedAt', 132, ({ updatedAt }) => moment(updatedAt), { sort: '-updatedAt', ...optional }),
+    column('updatedAt', 132, ({ updatedAt }) => formatTime(updatedAt), { sort: '-updatedAt', ...optional }),
     { id: 'actions', label: t('more'), width: 56, pin: 'end', cell: (invoice) => <RowActions invoice={invoice} /> },
   ]
 }

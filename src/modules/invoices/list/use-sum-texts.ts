@@ -6,9 +6,9 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 export function useSumTexts(isLeast = false) {
   const t = useTexts('invoices')
   const format = useFormats()
-  const more = (amount: string) => (isLeast ? t('list.atLeast', { amount }) : amount)
+  const formatSum = (amount: string) => (isLeast ? t('list.atLeast', { amount }) : amount)
   return {
-    count: (count: number) => more(format.number(isLeast ? Math.min(count, maxCounted) : count)),
-    money: (cents: number) => more(format.money(cents)),
+    count: (count: number) => formatSum(format.number(isLeast ? Math.min(count, maxCounted) : count)),
+    money: (cents: number) => formatSum(format.money(cents)),
   }
 }

@@ -12,7 +12,7 @@ import { Spinner } from '#platform/ui/states/spinner.tsx'
 import { useScreenTitle } from '#platform/web/navigation/screen-title.ts'
 import type { PublicInvoice } from '../contract-invoice.ts'
 import { Token } from '../contract-fields.ts'
-import { fileNameOf, useFileName } from '../document/file-name.ts'
+import { getFileName, useFileName } from '../document/file-name.ts'
 import { InvoiceDocument } from '../document/invoice-document.tsx'
 import { PrintMenu } from '../document/print-menu.tsx'
 import { api } from '../invoices-client.ts'
@@ -54,7 +54,7 @@ function Page({ invoice }: { invoice: PublicInvoice }) {
   useBrand()
   const [printing, setPrinting] = useState<HTMLElement | null>(null)
   useScreenTitle(t('titleOf', { number: invoice.number }))
-  useFileName(fileNameOf(invoice))
+  useFileName(getFileName(invoice))
   return (
     <div className={styles.page}>
       <div className={styles.bar} data-print="none">

@@ -1,9 +1,9 @@
 import type { SampleTools } from '#platform/db/sample/sample.ts'
 import type { paymentMethods } from '../contract-fields.ts'
 import { creditLines } from '../credit.ts'
-import { dayOf, daysAfter } from '../server/days.ts'
+import { toDay, addDays } from '../server/days.ts'
 import type { Content } from '../server/invoice-values.ts'
-import { billedOf } from '../server/stored-totals.ts'
+import { toBilled } from '../server/stored-totals.ts'
 
 export interface Part {
   share: number
@@ -28,7 +28,7 @@ interface SamplePayment {
   creditNoteId: number | null
 }
 
-export function paymentsOf(
+export function createPayments(
   { id, age, orderDate, total }: Paid,
   parts: readonly Part[],
   { random, ago }: SampleTools,
@@ -40,7 +40,7 @@ export function paymentsOf(
     return {
       invoiceId: id,
       amount,
-      date: daysAfter(orderDate, after),
+      date: addDays(orderDate, after),
       method: random.pick(['transfer', 'transfer', 'transfer', 'card', 'cheque'] as const),
       note: '',
       userId: 'u4',
@@ -67,21 +67,21 @@ interface Credited {
 }
 
 /** The credit note of an invoice, with the money that was returned. */
-export function creditOf({ index, age, row, paid }: Credited, { ago }: SampleTools) {
-  const found = credits[index]
-  if (!found) return undefined
-  const units = found.isWhole
+export function createCredit({ index, age, row, paid }: Credited, { ago }: SampleTools) {
+  const sampleCredit = credits[index]
+  if (!sampleCredit) return undefined
+  const units = sampleCredit.isWhole
     ? row.orders.map((line, position) => ({ position, units: line.units }))
     : [{ position: 0, units: 2 }]
-  const credit = creditLines(billedOf(row), [], units)
+  const credit = creditLines(toBilled(row), [], units)
   const refunded = Math.max(0, credit.total - (row.grandTotal - paid))
   const createdAt = ago({ days: Math.max(1, age - 45) })
-  const date = dayOf(createdAt)
+  const date = toDay(createdAt)
   const common = { invoiceId: index + 1, date, userId: 'u4', createdAt }
   return {
     row: {
       ...common,
-      reason: found.reason,
+      reason: sampleCredit.reason,
       lines: JSON.stringify(
         credit.lines.map((line) => ({ ...line, itemName: row.orders[line.position]?.itemName ?? '' })),
       ),

@@ -7,24 +7,24 @@ import { invoices } from '../contract.ts'
 import { billReference } from './create-invoice.ts'
 import { creditInvoice } from './credit-invoice.ts'
 import { readToday } from './days.ts'
-import { hasReference, type InvoiceRow, issuedOf, publicPath, selectInvoices } from './invoice-rows.ts'
+import { hasReference, type InvoiceRow, checkIssued, getPublicPath, selectInvoices } from './invoice-rows.ts'
 import { voidInvoice } from './issue-invoice.ts'
-import { settledOf } from './payment-state.ts'
+import { getSettledState } from './payment-state.ts'
 import { addPayment, removePayment } from './payments.ts'
 import { publishRow } from './public-link.ts'
 import type { Tables } from './tables.ts'
 
-const stateOf = (row: InvoiceRow): BillState['state'] => {
-  const state = settledOf(row)
+const getState = (row: InvoiceRow): BillState['state'] => {
+  const state = getSettledState(row)
   return state === 'draft' || state === 'open' || state === 'partly' ? 'owed' : state
 }
 
-const billStateOf = (row: InvoiceRow): BillState => ({
+const toBillState = (row: InvoiceRow): BillState => ({
   reference: row.reference,
   number: row.number,
   path: `/apps/invoice/detail/${row.id}`,
   dueDate: row.dueDate,
-  state: stateOf(row),
+  state: getState(row),
   total: row.grandTotal,
   paid: row.paid,
   credited: row.credited,
@@ -38,12 +38,12 @@ export async function announceBill(
   reason = '',
 ): Promise<void> {
   if (row.reference !== '')
-    await events.announceBill({ ...billStateOf(row), userId: user.id, reason } satisfies BillEvent)
+    await events.announceBill({ ...toBillState(row), userId: user.id, reason } satisfies BillEvent)
 }
 
 type Tools = BillingTools<'paid' | 'overdue'>
 
-const callOf = ({ userId, ...tools }: Tools) => ({ ...tools, user: { id: userId } })
+const toCall = ({ userId, ...tools }: Tools) => ({ ...tools, user: { id: userId } })
 
 const findBilled = (db: Db<Tables>, reference: string) =>
   selectInvoices(db)
@@ -67,7 +67,7 @@ async function lockBilled(db: Db<Tables>, reference: string, { now, events }: To
   return row
 }
 
-const creditBilled = (db: Db<Tables>, row: InvoiceRow, { lines, amount, reason }: BillCredit, tools: Tools) =>
+const creditBill = (db: Db<Tables>, row: InvoiceRow, { lines, amount, reason }: BillCredit, tools: Tools) =>
   creditInvoice(
     db,
     row,
@@ -78,19 +78,19 @@ const creditBilled = (db: Db<Tables>, row: InvoiceRow, { lines, amount, reason }
       ...(lines && { lines: [...lines] }),
       ...(amount !== undefined && { amount: fromCents(amount) }),
     },
-    callOf(tools),
+    toCall(tools),
   )
 
 async function billAs(db: Db<Tables>, bill: Bill, { userId, ...tools }: Tools) {
   const author = db.selectFrom('users').select(['id', 'name', 'email']).where('id', '=', userId)
-  await billReference(db, draftOf(bill), { ...tools, user: await author.executeTakeFirstOrThrow() })
+  await billReference(db, toDraft(bill), { ...tools, user: await author.executeTakeFirstOrThrow() })
 }
 
 async function payBilled(db: Db<Tables>, row: InvoiceRow, note: string, tools: Tools) {
   if (row.balance === 0) return row
   const draft = { amount: fromCents(row.balance), date: await readToday(tools), method: 'transfer' as const, note }
   // The other module tells its own users.
-  return addPayment(db, row, draft, { ...callOf(tools), events: { notify: () => {} } })
+  return addPayment(db, row, draft, { ...toCall(tools), events: { notify: () => {} } })
 }
 
 async function removeLatestPayment(db: Db<Tables>, row: InvoiceRow) {
@@ -104,46 +104,46 @@ async function removeLatestPayment(db: Db<Tables>, row: InvoiceRow) {
 }
 
 async function cancelBilled(db: Db<Tables>, row: InvoiceRow, reason: string, tools: Tools) {
-  const state = stateOf(row)
+  const state = getState(row)
   if (state === 'void' || state === 'credited') return row
   const hasMoney = row.paid > 0 || row.credited > 0
-  return hasMoney ? creditBilled(db, row, { reason }, tools) : voidInvoice(db, row, { reason, now: tools.now })
+  return hasMoney ? creditBill(db, row, { reason }, tools) : voidInvoice(db, row, { reason, now: tools.now })
 }
 
 /** Writes invoices in the transactions of other modules. */
-export function billerIn(db: Db<Tables>, tools: Tools): Biller {
+export function createBiller(db: Db<Tables>, tools: Tools): Biller {
   const lock = (reference: string) => lockBilled(db, reference, tools)
   return {
     async find(reference) {
       const row = await findBilled(db, reference)
-      return row && billStateOf(row)
+      return row && toBillState(row)
     },
     async bill(bill) {
       await billAs(db, bill, tools)
-      return billStateOf(await lock(bill.reference))
+      return toBillState(await lock(bill.reference))
     },
     async pay(reference, note) {
-      return billStateOf(await payBilled(db, issuedOf(await lock(reference)), note, tools))
+      return toBillState(await payBilled(db, checkIssued(await lock(reference)), note, tools))
     },
     async unpay(reference) {
-      return billStateOf(await removeLatestPayment(db, issuedOf(await lock(reference))))
+      return toBillState(await removeLatestPayment(db, checkIssued(await lock(reference))))
     },
     async credit(reference, credit) {
-      return billStateOf(await creditBilled(db, issuedOf(await lock(reference)), credit, tools))
+      return toBillState(await creditBill(db, checkIssued(await lock(reference)), credit, tools))
     },
     async cancel(reference, reason) {
-      return billStateOf(await cancelBilled(db, await lock(reference), reason, tools))
+      return toBillState(await cancelBilled(db, await lock(reference), reason, tools))
     },
     async publish(reference) {
       const { now, services } = tools
       const row = await lock(reference)
       await db.updateTable('invoices').set({ sentAt: now }).where('id', '=', row.id).execute()
-      return services.screen(publicPath(await publishRow(db, row, { services })))
+      return services.screen(getPublicPath(await publishRow(db, row, { services })))
     },
   }
 }
 
-const draftOf = ({ reference, currency, customer, lines, discount, taxRate, note }: Bill) => ({
+const toDraft = ({ reference, currency, customer, lines, discount, taxRate, note }: Bill) => ({
   reference,
   currency,
   customer,

@@ -9,8 +9,8 @@ import { invoices } from '../contract.ts'
 import type { InvoiceChanges } from '../contract-drafts.ts'
 import { publicFields, type Status } from '../contract-fields.ts'
 import { canTransition } from '../status-flow.ts'
-import { hasReference, inUse, type InvoiceRow } from './invoice-rows.ts'
-import { changedContent, checkContent, checkSentTotals, storedRow, withTotals } from './invoice-values.ts'
+import { hasReference, checkInUse, type InvoiceRow } from './invoice-rows.ts'
+import { applyContentChanges, checkContent, checkSentTotals, toStoredRow, withTotals } from './invoice-values.ts'
 import { lockSeries } from './series.ts'
 import type { Tables } from './tables.ts'
 
@@ -18,7 +18,7 @@ type Changes = z.output<typeof InvoiceChanges>
 type By = Pick<Call, 'user' | 'access' | 'now'>
 
 export const saveRow = (db: Db<Tables>, row: InvoiceRow) =>
-  db.updateTable('invoices').set(storedRow(row)).where('id', '=', row.id).execute()
+  db.updateTable('invoices').set(toStoredRow(row)).where('id', '=', row.id).execute()
 
 // Longer than the message with the undo button is shown.
 const undoable = 60_000
@@ -63,7 +63,7 @@ function checkFixed(before: InvoiceRow, after: InvoiceRow) {
 }
 
 async function withDeleted(db: Db<Tables>, row: InvoiceRow, deleted: boolean | undefined, by: By): Promise<InvoiceRow> {
-  if (deleted === undefined) return inUse(row)
+  if (deleted === undefined) return checkInUse(row)
   // Deleting and restoring need the right to delete, also by endpoints that update.
   if (!allows(by.access.ability, 'delete', invoices.name, { ...row })) throw forbidden()
   if (deleted && row.stage !== 'draft')
@@ -80,7 +80,7 @@ export async function changeInvoice(
   by: By,
 ) {
   const row = withStatus(await withDeleted(db, locked, deleted, by), status, by)
-  const computed = withTotals(changedContent(row, changes))
+  const computed = withTotals(applyContentChanges(row, changes))
   checkFixed(row, computed)
   checkSentTotals(changes, computed)
   checkContent(computed)

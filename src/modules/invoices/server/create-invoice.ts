@@ -9,11 +9,11 @@ import type { SharedServices, User } from '#platform/server/pipeline/call.ts'
 import { dayAt } from '#platform/server/records/day-starts.ts'
 import type { BillDraft, InvoiceDraft } from '../contract-drafts.ts'
 import { fields, senderNames, type Status, statusChoices, usualVatRate } from '../contract-fields.ts'
-import { daysAfter, daysBetween, readToday } from './days.ts'
+import { addDays, countDays, readToday } from './days.ts'
 import { hasReference, type InvoiceRow, selectInvoices } from './invoice-rows.ts'
-import { checkContent, checkSentTotals, type Content, storedLine, storedRow, withTotals } from './invoice-values.ts'
-import { issuedRow } from './issue-invoice.ts'
-import { lockSeries, nextId } from './series.ts'
+import { checkContent, checkSentTotals, type Content, toStoredLine, toStoredRow, withTotals } from './invoice-values.ts'
+import { toIssuedRow } from './issue-invoice.ts'
+import { lockSeries, getNextId } from './series.ts'
 import type { Tables } from './tables.ts'
 
 interface By {
@@ -41,7 +41,7 @@ async function insert(
   checkContent(computed)
   const draft: InvoiceRow = {
     ...computed,
-    id: await nextId(db),
+    id: await getNextId(db),
     number: '',
     stage: 'draft',
     issuedAt: null,
@@ -64,19 +64,19 @@ async function insert(
     updatedAt: clock.now,
     deletedAt: null,
   }
-  const row = issue ? await issuedRow(db, draft, clock) : draft
-  await db.insertInto('invoices').values(storedRow(row)).execute()
+  const row = issue ? await toIssuedRow(db, draft, clock) : draft
+  await db.insertInto('invoices').values(toStoredRow(row)).execute()
   return row.id
 }
 
 export async function createInvoice(db: Db<Tables>, { issue, ...body }: z.output<typeof InvoiceDraft>, by: By) {
   const { timeZone, dueDays, currency } = await by.services.workspace()
-  const { orderDate = dayAt(by.now, timeZone), dueDate = daysAfter(orderDate, dueDays) } = body
+  const { orderDate = dayAt(by.now, timeZone), dueDate = addDays(orderDate, dueDays) } = body
   const content = {
     ...body,
     orderDate,
     dueDate,
-    orders: body.orders.map(storedLine),
+    orders: body.orders.map(toStoredLine),
     discount: toCents(body.discount),
     vatRate: toCents(body.vatRate),
   }
@@ -87,7 +87,7 @@ export async function createInvoice(db: Db<Tables>, { issue, ...body }: z.output
 /** Copies parties and lines into a new draft of today, with the same term, without payments or link. */
 export async function duplicateInvoice(db: Db<Tables>, row: InvoiceRow, by: By) {
   const orderDate = await readToday(by)
-  const dueDate = daysAfter(orderDate, daysBetween(row.orderDate, row.dueDate))
+  const dueDate = addDays(orderDate, countDays(row.orderDate, row.dueDate))
   return insert(
     db,
     { ...row, orderDate, dueDate, completed: false, isSelected: false },
@@ -97,7 +97,7 @@ export async function duplicateInvoice(db: Db<Tables>, row: InvoiceRow, by: By) 
 }
 
 /** The latest invoice whose sender has an address, else the latest one. */
-async function latestSender(db: Db<Tables>) {
+async function findLatestSender(db: Db<Tables>) {
   const latest = selectInvoices(db).where('deletedAt', 'is', null).orderBy('id', 'desc').limit(1)
   return (await latest.where('billFromAddress', '<>', '').executeTakeFirst()) ?? (await latest.executeTakeFirst())
 }
@@ -106,7 +106,7 @@ const blank = defaultValuesOf(fields)
 const blankSender = pick(blank, senderNames)
 
 /** The workspace's company, else the latest sender, else the user. */
-async function defaultSender(db: Db<Tables>, user: By['user'], company: WorkspaceValues) {
+async function createDefaultSender(db: Db<Tables>, user: By['user'], company: WorkspaceValues) {
   if (company.companyName !== '')
     return {
       ...blankSender,
@@ -115,7 +115,7 @@ async function defaultSender(db: Db<Tables>, user: By['user'], company: Workspac
       billFromAddress: [company.address, company.taxNumber].filter(Boolean).join('\n'),
       billFromPhone: company.phone,
     }
-  const latest = await latestSender(db)
+  const latest = await findLatestSender(db)
   return latest ? pick(latest, senderNames) : { ...blankSender, billFrom: user.name, billFromEmail: user.email }
 }
 
@@ -124,25 +124,25 @@ export async function readDefaults(db: Db<Tables>, { user, now, services }: By) 
   const workspace = await services.workspace()
   const orderDate = dayAt(now, workspace.timeZone)
   return {
-    ...(await defaultSender(db, user, workspace)),
+    ...(await createDefaultSender(db, user, workspace)),
     currency: workspace.currency,
     vatRate: usualVatRate,
     orderDate,
-    dueDate: daysAfter(orderDate, workspace.dueDays),
+    dueDate: addDays(orderDate, workspace.dueDays),
   }
 }
 
 /** Issues the invoice of a reference, or finds the existing one. Concurrent calls get the same invoice. */
 export async function billReference(db: Db<Tables>, body: z.output<typeof BillDraft>, by: By) {
   await lockSeries(db)
-  const known = await db
+  const customers = await db
     .selectFrom('invoices')
     .select('id')
     .where('reference', '=', body.reference)
     .where(hasReference)
     .where('deletedAt', 'is', null)
     .executeTakeFirst()
-  if (known) return known.id
+  if (customers) return customers.id
   const { customer, lines, discount, note, reference } = body
   const { vatRate: usualRate, currency: usual, ...defaults } = await readDefaults(db, by)
   const content = {
@@ -156,7 +156,7 @@ export async function billReference(db: Db<Tables>, body: z.output<typeof BillDr
     note,
     completed: false,
     isSelected: false,
-    orders: lines.map((line) => storedLine({ ...line, discount: 0, vatRate: null })),
+    orders: lines.map((line) => toStoredLine({ ...line, discount: 0, vatRate: null })),
     discount: toCents(discount),
     vatRate: toCents(body.vatRate ?? usualRate),
   }

@@ -8,10 +8,10 @@ export type Clock = Pick<Call, 'now'> & { services: Pick<Call['services'], 'work
 export const readToday = async ({ now, services: { workspace } }: Clock) => dayAt(now, (await workspace()).timeZone)
 
 /** The day of a moment in UTC. */
-export const dayOf = (moment: string) => moment.slice(0, 10)
+export const toDay = (dateTime: string) => dateTime.slice(0, 10)
 
 const day = 86_400_000
 
-export const daysAfter = (date: string, days: number) => dayOf(new Date(Date.parse(date) + days * day).toISOString())
+export const addDays = (date: string, days: number) => toDay(new Date(Date.parse(date) + days * day).toISOString())
 
-export const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / day)
+export const countDays = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / day)

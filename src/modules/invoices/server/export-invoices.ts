@@ -11,9 +11,9 @@ import { exportRecords, tableOf } from '#platform/server/records/export-records.
 import type { invoices } from '../contract.ts'
 import { describedFields } from '../contract-fields.ts'
 import { type Clock, readToday } from './days.ts'
-import { invoiceIdBatches } from './invoice-list.ts'
+import { readInvoiceIdBatches } from './invoice-list.ts'
 import { type InvoiceRow, selectInvoices } from './invoice-rows.ts'
-import { paymentStateOf } from './payment-state.ts'
+import { getPaymentState } from './payment-state.ts'
 import type { Tables } from './tables.ts'
 
 type ExportQuery = z.output<typeof invoices.export.query> & Pick<ListFilters, 'named'>
@@ -21,18 +21,19 @@ type ExportQuery = z.output<typeof invoices.export.query> & Pick<ListFilters, 'n
 type Hundredths = 'totalCost' | 'discountAmount' | 'vatRate' | 'vat' | 'grandTotal' | 'credited' | 'paid' | 'balance'
 type Cells = Readonly<Record<string, (row: InvoiceRow, today: string) => string>>
 
-const plain = (...names: (keyof InvoiceRow)[]): Cells => mapNames(names, (name) => (row) => toCell(row[name]))
+const createPlainCells = (...names: (keyof InvoiceRow)[]): Cells =>
+  mapNames(names, (name) => (row) => toCell(row[name]))
 
-const hundredths = (...names: Hundredths[]): Cells =>
+const createAmountCells = (...names: Hundredths[]): Cells =>
   mapNames(names, (name) => (row) => fromCents(row[name]).toFixed(2))
 
 const cells: Cells = {
-  ...plain('number', 'orderDate', 'dueDate', 'status'),
-  paymentState: paymentStateOf,
-  ...plain('billTo', 'billToEmail', 'billToAddress', 'billToPhone', 'reference'),
+  ...createPlainCells('number', 'orderDate', 'dueDate', 'status'),
+  paymentState: getPaymentState,
+  ...createPlainCells('billTo', 'billToEmail', 'billToAddress', 'billToPhone', 'reference'),
   currency: currencyOf,
-  ...hundredths('totalCost', 'discountAmount', 'vatRate', 'vat', 'grandTotal', 'credited', 'paid', 'balance'),
-  ...plain('note', ...namesOf(describedFields), 'id'),
+  ...createAmountCells('totalCost', 'discountAmount', 'vatRate', 'vat', 'grandTotal', 'credited', 'paid', 'balance'),
+  ...createPlainCells('note', ...namesOf(describedFields), 'id'),
 }
 
 /** The whole result of a list as a file. */
@@ -42,7 +43,7 @@ export async function exportInvoices(db: Db<Tables>, query: ExportQuery, clock: 
   return exportRecords({
     name: 'invoices',
     now: clock.now,
-    ids: await invoiceIdBatches(db, query, today),
+    ids: await readInvoiceIdBatches(db, query, today),
     find: (ids) => selectInvoices(db).where('id', 'in', ids).execute(),
     ...tableOf(columns),
   })

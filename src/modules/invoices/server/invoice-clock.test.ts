@@ -21,7 +21,7 @@ const draft: InvoiceDraft = {
 }
 
 /** A server with sample data, and a clock that the test sets. */
-async function opened(begin: string) {
+async function openInvoices(begin: string) {
   const db = new Kysely<PlatformTables>({ dialect: sqliteDialect(openNodeSqlite(':memory:')) })
   onTestFinished(() => db.destroy())
   const database = { engine: 'sqlite' as const, db, close: async () => {} }
@@ -37,7 +37,7 @@ async function opened(begin: string) {
 }
 
 test('each year has its own series of numbers, and ids continue', async () => {
-  const { as, at } = await opened('2031-12-31T23:59:00.000Z')
+  const { as, at } = await openInvoices('2031-12-31T23:59:00.000Z')
   const calls = as('u2')
   const last = await calls.create.send({ body: draft })
   at('2032-01-01T00:00:00.000Z')
@@ -48,7 +48,7 @@ test('each year has its own series of numbers, and ids continue', async () => {
 })
 
 test('a manager can undo a change of the status for a minute', async () => {
-  const { as, at } = await opened('2031-03-02T09:00:00.000Z')
+  const { as, at } = await openInvoices('2031-03-02T09:00:00.000Z')
   const calls = as('u2')
   const params = { id: (await calls.create.send({ body: draft })).id }
   await calls.edit.send({ params, body: { status: 'Shipped' } })
@@ -61,7 +61,7 @@ test('a manager can undo a change of the status for a minute', async () => {
 })
 
 test('an unpaid invoice is overdue from the day after its due date, in the list and on its page', async () => {
-  const { as, at } = await opened('2031-03-02T09:00:00.000Z')
+  const { as, at } = await openInvoices('2031-03-02T09:00:00.000Z')
   const calls = as('u2')
   const { id } = await calls.create.send({ body: { ...draft, dueDate: '2031-03-10' } })
   const state = async () => [
@@ -75,7 +75,7 @@ test('an unpaid invoice is overdue from the day after its due date, in the list 
 })
 
 test('the public link needs no session, other endpoints do', async () => {
-  const { as } = await opened('2031-03-02T09:00:00.000Z')
+  const { as } = await openInvoices('2031-03-02T09:00:00.000Z')
   const params = { id: (await as('u2').create.send({ body: draft })).id }
   const { publicLink } = await as('u2').publish.send({ params })
   const stranger = as(undefined, 'production')

@@ -5,7 +5,7 @@ import { addDays, type FiguresQuery } from '#platform/numbers/figures.ts'
 import { fromCents } from '#platform/numbers/money.ts'
 import { type Moments, stepIn, momentsOf, within } from '#platform/server/records/figures.ts'
 import type { InvoiceFigures, overdueAges } from '../contract-figures.ts'
-import { unpaidBy } from './invoice-rollup.ts'
+import { sumUnpaid } from './invoice-rollup.ts'
 import type { Tables } from './tables.ts'
 
 /** The period, and the currency of the invoices that are added up. */
@@ -16,7 +16,7 @@ interface Span extends Moments {
 /** The condition of the index on issued invoices. */
 const isIssued = sql<SqlBool>`"invoices"."stage" = 'issued'`
 
-const billed = (db: Db<Tables>, span: Span) =>
+const selectBilled = (db: Db<Tables>, span: Span) =>
   db
     .selectFrom('invoices')
     .where('invoices.deletedAt', 'is', null)
@@ -24,7 +24,7 @@ const billed = (db: Db<Tables>, span: Span) =>
     .where(inCurrency('invoices.currency', span.currency))
     .where(within('invoices.orderDate', span))
 
-const paid = (db: Db<Tables>, span: Span) =>
+const selectPaid = (db: Db<Tables>, span: Span) =>
   db
     .selectFrom('invoicePayments')
     .innerJoin('invoices', 'invoices.id', 'invoicePayments.invoiceId')
@@ -32,7 +32,7 @@ const paid = (db: Db<Tables>, span: Span) =>
     .where(inCurrency('invoices.currency', span.currency))
     .where(within('invoicePayments.date', span))
 
-const credited = (db: Db<Tables>, span: Span) =>
+const selectCredited = (db: Db<Tables>, span: Span) =>
   db
     .selectFrom('invoiceCreditNotes')
     .innerJoin('invoices', 'invoices.id', 'invoiceCreditNotes.invoiceId')
@@ -41,21 +41,21 @@ const credited = (db: Db<Tables>, span: Span) =>
     .where(within('invoiceCreditNotes.date', span))
 
 async function readTotals(db: Db<Tables>, span: Span): Promise<InvoiceFigures['totals']> {
-  const asked = await billed(db, span)
+  const billedQuery = await selectBilled(db, span)
     .select(({ fn }) => [
       fn.countAll<number>().as('invoices'),
       fn.sum<number | null>('invoices.grandTotal').as('cents'),
     ])
     .executeTakeFirstOrThrow()
-  const came = await paid(db, span)
+  const came = await selectPaid(db, span)
     .select(({ fn }) => fn.sum<number | null>('invoicePayments.amount').as('cents'))
     .executeTakeFirstOrThrow()
-  const back = await credited(db, span)
+  const back = await selectCredited(db, span)
     .select(({ fn }) => fn.sum<number | null>('invoiceCreditNotes.total').as('cents'))
     .executeTakeFirstOrThrow()
   return {
-    billed: fromCents(Number(asked.cents ?? 0)),
-    invoices: Number(asked.invoices),
+    billed: fromCents(Number(billedQuery.cents ?? 0)),
+    invoices: Number(billedQuery.invoices),
     credited: fromCents(Number(back.cents ?? 0)),
     paid: fromCents(Number(came.cents ?? 0)),
   }
@@ -63,11 +63,14 @@ async function readTotals(db: Db<Tables>, span: Span): Promise<InvoiceFigures['t
 
 /** Billed and paid amounts of each step, by the step's index. */
 async function countBySteps(db: Db<Tables>, span: Span, starts: readonly string[]) {
-  const asked = billed(db, span).select(['grandTotal as cents', stepIn('invoices.orderDate', starts).as('step')])
-  const came = paid(db, span).select(['amount as cents', stepIn('invoicePayments.date', starts).as('step')])
+  const billedQuery = selectBilled(db, span).select([
+    'grandTotal as cents',
+    stepIn('invoices.orderDate', starts).as('step'),
+  ])
+  const came = selectPaid(db, span).select(['amount as cents', stepIn('invoicePayments.date', starts).as('step')])
   const [billedRows, paidRows] = [
     await db
-      .selectFrom(asked.as('asked'))
+      .selectFrom(billedQuery.as('asked'))
       .groupBy('step')
       .select(({ fn }) => ['step', fn.sum<number>('cents').as('cents')])
       .execute(),
@@ -77,9 +80,9 @@ async function countBySteps(db: Db<Tables>, span: Span, starts: readonly string[
       .select(({ fn }) => ['step', fn.sum<number>('cents').as('cents')])
       .execute(),
   ]
-  const byStep = (rows: typeof billedRows) =>
+  const indexByStep = (rows: typeof billedRows) =>
     new Map(rows.map(({ step, cents }) => [Number(step), fromCents(Number(cents))]))
-  return { billed: byStep(billedRows), paid: byStep(paidRows) }
+  return { billed: indexByStep(billedRows), paid: indexByStep(paidRows) }
 }
 
 type Age = (typeof overdueAges)[number] | 'due'
@@ -89,30 +92,30 @@ async function readUnpaid(
   db: Db<Tables>,
   { today, currency }: { today: string; currency: string },
 ): Promise<Pick<InvoiceFigures, 'outstanding' | 'overdue'>> {
-  const ago = (days: number) => addDays(today, -days)
-  const [month, twoMonths, threeMonths] = [ago(30), ago(60), ago(90)]
-  const ageOf = (due: string): Age => {
+  const daysAgo = (days: number) => addDays(today, -days)
+  const [month, twoMonths, threeMonths] = [daysAgo(30), daysAgo(60), daysAgo(90)]
+  const getAge = (due: string): Age => {
     if (due >= today) return 'due'
     if (due >= month) return 'month'
     if (due >= twoMonths) return 'twoMonths'
     return due >= threeMonths ? 'threeMonths' : 'older'
   }
-  const rows = (await unpaidBy(db, { from: threeMonths, today, currency })).map((row) => ({
+  const rows = (await sumUnpaid(db, { from: threeMonths, today, currency })).map((row) => ({
     ...row,
-    age: ageOf(row.due),
+    age: getAge(row.due),
   }))
-  const part = (isMeant: (row: (typeof rows)[number]) => boolean) => {
-    const meant = rows.filter(isMeant)
+  const createPart = (matches: (row: (typeof rows)[number]) => boolean) => {
+    const matchingRows = rows.filter(matches)
     return {
-      count: meant.reduce((sum, { count }) => sum + count, 0),
-      balance: fromCents(meant.reduce((sum, { cents }) => sum + cents, 0)),
+      count: matchingRows.reduce((sum, { count }) => sum + count, 0),
+      balance: fromCents(matchingRows.reduce((sum, { cents }) => sum + cents, 0)),
     }
   }
-  const sumOfAge = (one: Age) => part((row) => row.age === one)
+  const sumOfAge = (one: Age) => createPart((row) => row.age === one)
   return {
-    outstanding: part(() => true),
+    outstanding: createPart(() => true),
     overdue: {
-      ...part((row) => row.age !== 'due'),
+      ...createPart((row) => row.age !== 'due'),
       byAge: {
         month: sumOfAge('month'),
         twoMonths: sumOfAge('twoMonths'),
@@ -124,14 +127,14 @@ async function readUnpaid(
 }
 
 /** Billed and paid amounts of a period and of the equally long period before, and the current unpaid balances. */
-export async function invoiceFigures(
+export async function getInvoiceFigures(
   db: Db<Tables>,
   query: FiguresQuery,
   { today, currency }: { today: string; currency: string },
 ): Promise<InvoiceFigures> {
   // Days of invoices have no time zone.
   const { days, step, steps } = momentsOf(query)
-  const found = await countBySteps(
+  const monthRows = await countBySteps(
     db,
     { ...days.now, currency },
     steps.map(({ day }) => day),
@@ -142,8 +145,8 @@ export async function invoiceFigures(
     step,
     series: steps.map(({ day }, index) => ({
       from: day,
-      billed: found.billed.get(index) ?? 0,
-      paid: found.paid.get(index) ?? 0,
+      billed: monthRows.billed.get(index) ?? 0,
+      paid: monthRows.paid.get(index) ?? 0,
     })),
     ...(await readUnpaid(db, { today, currency })),
   }

@@ -11,9 +11,9 @@ import type { Counts, InvoiceList, Sum } from '../contract.ts'
 import { type PaymentState, paymentStates, type Status, statuses, uncountedStates } from '../contract-fields.ts'
 import type { Invoice } from '../contract-invoice.ts'
 import { readToday } from './days.ts'
-import { hasReference, selectInvoices, type Shown, toInvoices } from './invoice-rows.ts'
-import { type Group, sumIn, sumsOfAll, toGroup } from './invoice-rollup.ts'
-import { isInState, paymentStateColumn } from './payment-state.ts'
+import { hasReference, selectInvoices, type Viewer, toInvoices } from './invoice-rows.ts'
+import { type Group, sumIn, readAllSums, toGroup } from './invoice-rollup.ts'
+import { isInState, createPaymentStateColumn } from './payment-state.ts'
 import type { Tables } from './tables.ts'
 
 type InvoiceQuery = z.output<typeof InvoiceList> & Pick<ListFilters, 'named'>
@@ -23,27 +23,27 @@ type InvoiceFilters = Omit<InvoiceQuery, 'status' | 'sort' | 'page' | 'limit' | 
 const sortColumns = { number: 'byNumber', billTo: 'byBillTo', status: 'byStatus' } as const
 
 /** Applies the filters that `page` does not know. */
-function matching(db: Db<Tables>, asked: Omit<InvoiceFilters, 'q' | 'named'>, today: string, isMany = false) {
-  const { deleted = false, paymentState, from, to, customer, reference, ids } = asked
-  let found = selectInvoices(db).where('deletedAt', deleted ? 'is not' : 'is', null)
+function selectMatching(db: Db<Tables>, requested: Omit<InvoiceFilters, 'q' | 'named'>, today: string, isMany = false) {
+  const { deleted = false, paymentState, from, to, customer, reference, ids } = requested
+  let result = selectInvoices(db).where('deletedAt', deleted ? 'is not' : 'is', null)
   if (paymentState?.length)
-    found = isMany
-      ? found.where(paymentStateColumn(today), 'in', paymentState)
-      : found.where(isInState([...new Set(paymentState)], today))
-  if (from !== undefined) found = found.where('orderDate', '>=', from)
-  if (to !== undefined) found = found.where('orderDate', '<=', to)
-  if (customer !== undefined) found = found.where('customerId', '=', customer)
-  if (reference !== undefined) found = found.where('reference', '=', reference).where(hasReference)
-  if (ids?.length) found = found.where('id', 'in', ids)
-  return found
+    result = isMany
+      ? result.where(createPaymentStateColumn(today), 'in', paymentState)
+      : result.where(isInState([...new Set(paymentState)], today))
+  if (from !== undefined) result = result.where('orderDate', '>=', from)
+  if (to !== undefined) result = result.where('orderDate', '<=', to)
+  if (customer !== undefined) result = result.where('customerId', '=', customer)
+  if (reference !== undefined) result = result.where('reference', '=', reference).where(hasReference)
+  if (ids?.length) result = result.where('id', 'in', ids)
+  return result
 }
 
-const searched = (db: Db<Tables>, asked: InvoiceFilters, today: string) =>
-  searchList(db, matching(db, asked, today), {
+const searchInvoices = (db: Db<Tables>, requested: InvoiceFilters, today: string) =>
+  searchList(db, selectMatching(db, requested, today), {
     topic: 'invoices',
     table: 'invoices',
-    q: asked.q,
-    named: asked.named,
+    q: requested.q,
+    named: requested.named,
     computed: {
       paymentState: (states) =>
         isInState(
@@ -51,7 +51,7 @@ const searched = (db: Db<Tables>, asked: InvoiceFilters, today: string) =>
           today,
         ),
     },
-    deleted: asked.deleted,
+    deleted: requested.deleted,
   })
 
 /** Whether no index has both the filters and the order. Only indexes on `orderDate` begin with a filter. */
@@ -64,34 +64,34 @@ const isUnindexed = ({ status, paymentState, customer, reference, ids, from, to,
 type Listed = Omit<InvoiceQuery, 'page' | 'limit' | 'at'>
 
 /** The query of a list, with its options for `page`. */
-async function listing(db: Db<Tables>, asked: Listed, today: string) {
-  const { query, lowerBound } = await searched(db, asked, today)
+async function createListQuery(db: Db<Tables>, requested: Listed, today: string) {
+  const { query, lowerBound } = await searchInvoices(db, requested, today)
   const columns = {
     sort: sortColumns,
     lowerBound,
-    isUnindexed: isUnindexed(asked),
-    ...(!asked.q?.trim() && { scanQuery: matching(db, asked, today, true) }),
+    isUnindexed: isUnindexed(requested),
+    ...(!requested.q?.trim() && { scanQuery: selectMatching(db, requested, today, true) }),
   }
-  return { query, filters: { sort: asked.sort, status: asked.status }, columns }
+  return { query, filters: { sort: requested.sort, status: requested.status }, columns }
 }
 
 export async function listInvoices(
   db: Db<Tables>,
-  { page: number, limit, at, ...asked }: InvoiceQuery,
-  shown: Shown,
+  { page: number, limit, at, ...requested }: InvoiceQuery,
+  viewer: Viewer,
 ): Promise<Page<Invoice>> {
-  const { query, filters, columns } = await listing(db, asked, await readToday(shown))
-  const found = await page(query, { ...filters, page: number, limit, at }, (row) => row, columns)
-  return found.with(await toInvoices(db, found.items, shown))
+  const { query, filters, columns } = await createListQuery(db, requested, await readToday(viewer))
+  const result = await page(query, { ...filters, page: number, limit, at }, (row) => row, columns)
+  return result.with(await toInvoices(db, result.items, viewer))
 }
 
 /** The ids of all invoices of a list, in its order. */
-export async function invoiceIdBatches(db: Db<Tables>, list: Listed, today: string) {
-  const { query, filters, columns } = await listing(db, list, today)
+export async function readInvoiceIdBatches(db: Db<Tables>, list: Listed, today: string) {
+  const { query, filters, columns } = await createListQuery(db, list, today)
   return listIds(query, filters, columns)
 }
 
-function sumOf(groups: readonly Group[]): Sum {
+function sumGroups(groups: readonly Group[]): Sum {
   const sum = (field: 'count' | 'grandTotal' | 'paid' | 'balance') =>
     groups.reduce((total, group) => total + group[field], 0)
   return {
@@ -106,8 +106,8 @@ const isUncounted = ({ state }: Group) => uncountedStates.some((one) => one === 
 
 /** The number of invoices, and the amounts of those that are neither drafts nor void, unless there are no others. */
 const sumOfCounted = (groups: readonly Group[]): Sum => ({
-  ...sumOf(groups.every(isUncounted) ? groups : groups.filter((group) => !isUncounted(group))),
-  count: sumOf(groups).count,
+  ...sumGroups(groups.every(isUncounted) ? groups : groups.filter((group) => !isUncounted(group))),
+  count: sumGroups(groups).count,
 })
 
 const isWhole = ({ q = '', deleted = false, from, to, customer, reference, ids = [] }: InvoiceFilters) =>
@@ -120,19 +120,15 @@ interface SumOptions {
 }
 
 /** Sums of a filtered list. Of long lists, it reads only the latest `maxCounted` invoices. */
-async function sumsOfFiltered(
-  db: Db<Tables>,
-  filters: InvoiceFilters,
-  { today, currency }: SumOptions,
-): Promise<Group[]> {
-  const found = (await searched(db, filters, today)).query
+async function sumFiltered(db: Db<Tables>, filters: InvoiceFilters, { today, currency }: SumOptions): Promise<Group[]> {
+  const result = (await searchInvoices(db, filters, today)).query
     .clearSelect()
-    .select(['status', 'currency', 'grandTotal', 'paid', 'balance', paymentStateColumn(today).as('state')])
+    .select(['status', 'currency', 'grandTotal', 'paid', 'balance', createPaymentStateColumn(today).as('state')])
     .orderBy('orderDate', 'desc')
     .orderBy('id', 'desc')
     .limit(maxCounted + 1)
   const rows = await db
-    .selectFrom(found.as('found'))
+    .selectFrom(result.as('found'))
     .groupBy(['status', 'state'])
     .select(({ fn }) => [
       'status',
@@ -149,25 +145,32 @@ async function sumsOfFiltered(
 /** Sums of a list. A facet ignores its own filter, so that it shows the results of its other choices. */
 export async function countInvoices(
   db: Db<Tables>,
-  { status: asked = [], paymentState: requestedStates = [], ...own }: InvoiceFilters & Pick<InvoiceQuery, 'status'>,
+  {
+    status: requested = [],
+    paymentState: requestedStates = [],
+    ...otherFilters
+  }: InvoiceFilters & Pick<InvoiceQuery, 'status'>,
   { today, currency }: SumOptions,
 ): Promise<Counts> {
-  const isAll = isWhole(own)
-  const groups = isAll ? await sumsOfAll(db, { today, currency }) : await sumsOfFiltered(db, own, { today, currency })
+  const isAll = isWhole(otherFilters)
+  const groups = isAll
+    ? await readAllSums(db, { today, currency })
+    : await sumFiltered(db, otherFilters, { today, currency })
   const isLeast = !isAll && groups.reduce((sum, { count }) => sum + count, 0) > maxCounted
   const { deleted } = await db
     .selectNoFrom([countInFacet(db.selectFrom('invoices').where('deletedAt', 'is not', null)).as('deleted')])
     .executeTakeFirstOrThrow()
 
-  const ofStatus = (group: Group) => asked.length === 0 || asked.includes(group.status)
+  const includesStatus = (group: Group) => requested.length === 0 || requested.includes(group.status)
   const includesState = (group: Group) => requestedStates.length === 0 || requestedStates.includes(group.state)
-  const byStatus = (status: Status) =>
+  const sumStatus = (status: Status) =>
     sumOfCounted(groups.filter((group) => group.status === status && includesState(group)))
-  const byState = (state: PaymentState) => sumOf(groups.filter((group) => group.state === state && ofStatus(group)))
+  const sumState = (state: PaymentState) =>
+    sumGroups(groups.filter((group) => group.state === state && includesStatus(group)))
   return {
-    matching: sumOfCounted(groups.filter((group) => ofStatus(group) && includesState(group))),
-    status: mapNames(statuses, byStatus),
-    paymentState: mapNames(paymentStates, byState),
+    matching: sumOfCounted(groups.filter((group) => includesStatus(group) && includesState(group))),
+    status: mapNames(statuses, sumStatus),
+    paymentState: mapNames(paymentStates, sumState),
     deleted: Number(deleted),
     ...(isLeast && { isLeast }),
   }

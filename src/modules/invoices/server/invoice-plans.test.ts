@@ -4,9 +4,9 @@ import { testServices } from '#testing/servers/test-services.ts'
 import { sqlitePlans } from '#testing/databases/sqlite-plans.ts'
 import { InvoiceList } from '../contract.ts'
 import { countInvoices, listInvoices } from './invoice-list.ts'
-import { unpaidBy } from './invoice-rollup.ts'
+import { sumUnpaid } from './invoice-rollup.ts'
 import { findPublished } from './public-link.ts'
-import { nextId, nextNumber, seriesOf } from './series.ts'
+import { getNextId, getNextNumber, getSeries } from './series.ts'
 import type { Tables } from './tables.ts'
 
 const now = '2026-03-02T09:00:00.000Z'
@@ -16,8 +16,8 @@ const { currency } = builtWorkspace
 
 const { plansOf } = sqlitePlans<Tables>(new Date(now))
 
-const list = (asked: Record<string, unknown>) =>
-  plansOf((db) => listInvoices(db, InvoiceList.parse({ limit: 1, ...asked }), { now, services }))
+const list = (filters: Record<string, unknown>) =>
+  plansOf((db) => listInvoices(db, InvoiceList.parse({ limit: 1, ...filters }), { now, services }))
 
 test.each([
   ['orderDate'],
@@ -41,8 +41,8 @@ test.each([
   ['a customer', { customer: '4' }, 'invoicesCustomer (customerId=?)'],
   ['days', { from: '2026-01-01', to: '2026-02-01' }, 'invoicesOrderDate (orderDate>? AND orderDate<?)'],
   ['the trash', { deleted: true }, 'invoicesTrash'],
-])('a list filtered by %s uses an index', async (_, asked, index) => {
-  const [plan = ''] = await list(asked)
+])('a list filtered by %s uses an index', async (_, filters, index) => {
+  const [plan = ''] = await list(filters)
   expect(plan).toContain(index)
 })
 
@@ -53,17 +53,17 @@ test('queries for a public link, a reference and the next number use indexes', a
   const [reference] = await list({ reference: 'order 1' })
   expect(reference).toContain('invoicesReference (reference=?)')
   const numbers = await plansOf(async (db) => {
-    await nextId(db)
-    await nextNumber(db, seriesOf(today))
+    await getNextId(db)
+    await getNextNumber(db, getSeries(today))
   })
   expect(numbers.join()).not.toMatch(/SCAN/)
 })
 
 test('sums read the rollup, and a covering index for invoices due this month', async () => {
   const plans = await plansOf((db) => countInvoices(db, {}, { today, currency }))
-  const unpaid = await plansOf((db) => unpaidBy(db, { from: '2025-12-02', today, currency }))
-  for (const [kept, due = ''] of [plans, unpaid]) {
-    expect(kept).toContain('invoiceTotals')
+  const unpaid = await plansOf((db) => sumUnpaid(db, { from: '2025-12-02', today, currency }))
+  for (const [rollupPlans, due = ''] of [plans, unpaid]) {
+    expect(rollupPlans).toContain('invoiceTotals')
     expect(due).toContain('SEARCH invoices USING COVERING INDEX invoicesUnpaid (dueDate>? AND dueDate<?)')
   }
 })

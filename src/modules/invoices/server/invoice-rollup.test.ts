@@ -22,7 +22,7 @@ import { countInvoices } from './invoice-list.ts'
 import type { Tables } from './tables.ts'
 
 const now = '2031-03-15T09:00:00.000Z'
-const asked = { today: now.slice(0, 10), currency: builtWorkspace.currency }
+const context = { today: now.slice(0, 10), currency: builtWorkspace.currency }
 
 const draft: InvoiceDraft = {
   issue: true,
@@ -31,7 +31,7 @@ const draft: InvoiceDraft = {
   orders: [{ itemName: 'Courge', unitPrice: 10, units: 9 }],
 }
 
-async function opened() {
+async function openInvoices() {
   const db = new Kysely<Tables & PlatformTables>({ dialect: sqliteDialect(openNodeSqlite(':memory:')) })
   onTestFinished(() => db.destroy())
   const platform = db.withTables<Pick<PlatformTables, never>>()
@@ -45,11 +45,11 @@ async function opened() {
       sql`select * from "invoiceTotals" where "count" <> 0 order by "createdById", "status", "settled", "month", "currency"`.execute(
         db,
       )
-    const { rows: kept } = await read()
+    const { rows: storedRows } = await read()
     await db.deleteFrom('invoiceTotals').execute()
     await start()
-    const { rows: anew } = await read()
-    return { kept, anew }
+    const { rows: rebuiltRows } = await read()
+    return { kept: storedRows, anew: rebuiltRows }
   }
   const app = createApp(database, [api], testServices({ now: () => new Date(now) }))
   const { send } = await visitorAs(app, 'u2')
@@ -57,7 +57,7 @@ async function opened() {
 }
 
 test('every write keeps the stored sums equal to the sums of all invoices', async () => {
-  const { db, database, sums, calls } = await opened()
+  const { db, database, sums, calls } = await openInvoices()
   const { id } = await calls.create.send({ body: { ...draft, orderDate: '2031-01-02', dueDate: '2031-05-02' } })
   const params = { id }
   const { payments } = await calls.pay.send({ params, body: { amount: 9, date: '2031-03-02' } })
@@ -92,25 +92,25 @@ test('every write keeps the stored sums equal to the sums of all invoices', asyn
 })
 
 test('a rule that shows users only their own invoices limits the sums to these', async () => {
-  const { db } = await opened()
-  const own: Rule = { action: ['read'], subject: 'invoices', conditions: { createdById: '$user.id' } }
-  const ability = getAbility([own], 'u2')
-  const seen = withRowFilters(db, readScopeOf(ability, [invoices]).tables)
-  const whole = await countInvoices(db, {}, asked)
-  const some = await countInvoices(seen, {}, asked)
+  const { db } = await openInvoices()
+  const ownRule: Rule = { action: ['read'], subject: 'invoices', conditions: { createdById: '$user.id' } }
+  const ability = getAbility([ownRule], 'u2')
+  const visibleDb = withRowFilters(db, readScopeOf(ability, [invoices]).tables)
+  const whole = await countInvoices(db, {}, context)
+  const counts = await countInvoices(visibleDb, {}, context)
   const rows = await db
     .selectFrom('invoices')
     .select('balance')
     .where('createdById', '=', 'u2')
     .where('deletedAt', 'is', null)
     .execute()
-  expect(some.matching.count).toBe(rows.length)
-  expect(Math.round(some.matching.balance * 100)).toBe(rows.reduce((sum, { balance }) => sum + balance, 0))
-  expect(some.matching.count).toBeLessThan(whole.matching.count)
+  expect(counts.matching.count).toBe(rows.length)
+  expect(Math.round(counts.matching.balance * 100)).toBe(rows.reduce((sum, { balance }) => sum + balance, 0))
+  expect(counts.matching.count).toBeLessThan(whole.matching.count)
 })
 
 test('above ten thousand invoices, sums of all are exact and sums of a filter are lower bounds', async () => {
-  const { db, sums } = await opened()
+  const { db, sums } = await openInvoices()
   const columns = await sql<{ name: string }>`select "name" from pragma_table_info('invoices')`.execute(db)
   const others: Record<string, string> = { id: '1000 + "n"', number: `'N' || "n"`, token: 'null', reference: `''` }
   const named = columns.rows.map(({ name }) => `"${name}"`).join()
@@ -122,9 +122,9 @@ test('above ten thousand invoices, sums of all are exact and sums of a filter ar
     db,
   )
   await sums()
-  const all = await countInvoices(db, {}, asked)
+  const all = await countInvoices(db, {}, context)
   expect(all.matching.count).toBeGreaterThan(10_500)
   expect(all.isLeast).toBeUndefined()
-  const some = await countInvoices(db, { from: '2000-01-01' }, asked)
-  expect([some.matching.count, some.isLeast]).toEqual([10_001, true])
+  const counts = await countInvoices(db, { from: '2000-01-01' }, context)
+  expect([counts.matching.count, counts.isLeast]).toEqual([10_001, true])
 })

@@ -5,7 +5,7 @@ import { inCurrency } from '#platform/db/queries/in-currency.ts'
 import { addDays } from '#platform/numbers/figures.ts'
 import type { RollupSource } from '#platform/server/records/rollups.ts'
 import { type PaymentState, stages, type Status, statuses } from '../contract-fields.ts'
-import { owedStateColumn, settledOf } from './payment-state.ts'
+import { createOwedStateColumn, getSettledState } from './payment-state.ts'
 import type { Tables } from './tables.ts'
 
 const Rollup = z.object({
@@ -21,7 +21,7 @@ const Rollup = z.object({
   deletedAt: z.unknown(),
 })
 
-const monthOf = (day: string) => day.slice(0, 7)
+const toMonth = (day: string) => day.slice(0, 7)
 
 /** The rollup of invoices. Those without a balance have no month, since they cannot become overdue. */
 export const rollupSource: RollupSource = {
@@ -30,8 +30,8 @@ export const rollupSource: RollupSource = {
     const { createdById, status, currency, dueDate, deletedAt, ...invoice } = Rollup.parse(row)
     if (deletedAt !== null) return null
     const { grandTotal, paid, balance } = invoice
-    const month = balance > 0 ? monthOf(dueDate) : ''
-    const by = { createdById, status, settled: settledOf(invoice), month, currency }
+    const month = balance > 0 ? toMonth(dueDate) : ''
+    const by = { createdById, status, settled: getSettledState(invoice), month, currency }
     return { by, add: { count: 1, grandTotal, paid, balance } }
   },
 }
@@ -63,7 +63,7 @@ export const toGroup = ({ status, state, count, grandTotal, paid, balance }: Row
   balance: Number(balance),
 })
 
-const stateIn = (month: string): RawBuilder<PaymentState> =>
+const selectStateIn = (month: string): RawBuilder<PaymentState> =>
   sql`case when "month" = '' then "settled" when "month" < ${month} then 'overdue' else "settled" end`
 
 /** The sum of the amounts in one currency. */
@@ -74,17 +74,17 @@ export const sumIn = (currency: string, amount: 'grandTotal' | 'paid' | 'balance
  * Counts and sums of all invoices that are not deleted. The rollup has other months; whether an invoice of the current
  * month is overdue depends on the day, so these are read from the table.
  */
-export async function sumsOfAll(
+export async function readAllSums(
   db: Db<Tables>,
   { today, currency }: { today: string; currency: string },
 ): Promise<Group[]> {
-  const month = monthOf(today)
-  const kept = await db
+  const month = toMonth(today)
+  const storedSums = await db
     .selectFrom(
       db
         .selectFrom('invoiceTotals')
         .where('month', '<>', month)
-        .select(['status', 'currency', 'count', 'grandTotal', 'paid', 'balance', stateIn(month).as('state')])
+        .select(['status', 'currency', 'count', 'grandTotal', 'paid', 'balance', selectStateIn(month).as('state')])
         .as('kept'),
     )
     .groupBy(['status', 'state'])
@@ -99,8 +99,8 @@ export async function sumsOfAll(
     .execute()
   const due = await db
     .selectFrom(
-      unpaidDue(db, `${month}-01`, `${month}-31`)
-        .select(['status', 'currency', 'grandTotal', 'paid', 'balance', owedStateColumn(today).as('state')])
+      selectUnpaidDue(db, `${month}-01`, `${month}-31`)
+        .select(['status', 'currency', 'grandTotal', 'paid', 'balance', createOwedStateColumn(today).as('state')])
         .as('due'),
     )
     .groupBy(['status', 'state'])
@@ -113,10 +113,10 @@ export async function sumsOfAll(
       sumIn(currency, 'balance'),
     ])
     .execute()
-  return [...kept, ...due].map(toGroup).filter(({ count }) => count > 0)
+  return [...storedSums, ...due].map(toGroup).filter(({ count }) => count > 0)
 }
 
-const unpaidDue = (db: Db<Tables>, from: string, to: string) =>
+const selectUnpaidDue = (db: Db<Tables>, from: string, to: string) =>
   db
     .selectFrom('invoices')
     .where('deletedAt', 'is', null)
@@ -125,12 +125,12 @@ const unpaidDue = (db: Db<Tables>, from: string, to: string) =>
     .where('dueDate', '<=', to)
 
 /** Balances by due date: one group for each day of the months from `from` to `today`, one before and one after them. */
-export async function unpaidBy(
+export async function sumUnpaid(
   db: Db<Tables>,
   { from, today, currency }: { from: string; today: string; currency: string },
 ) {
-  const [first, last] = [monthOf(from), monthOf(today)]
-  const kept = await db
+  const [first, last] = [toMonth(from), toMonth(today)]
+  const storedSums = await db
     .selectFrom(
       db
         .selectFrom('invoiceTotals')
@@ -147,10 +147,10 @@ export async function unpaidBy(
     .groupBy('due')
     .select(({ fn }) => ['due', fn.sum<number>('count').as('count'), fn.sum<number>('balance').as('cents')])
     .execute()
-  const byDay = await unpaidDue(db, `${first}-01`, `${last}-31`)
+  const byDay = await selectUnpaidDue(db, `${first}-01`, `${last}-31`)
     .where(inCurrency('currency', currency))
     .groupBy('dueDate')
     .select(({ fn }) => ['dueDate as due', fn.countAll<number>().as('count'), fn.sum<number>('balance').as('cents')])
     .execute()
-  return [...kept, ...byDay].map(({ due, count, cents }) => ({ due, count: Number(count), cents: Number(cents) }))
+  return [...storedSums, ...byDay].map(({ due, count, cents }) => ({ due, count: Number(count), cents: Number(cents) }))
 }

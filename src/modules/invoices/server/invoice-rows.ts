@@ -9,8 +9,8 @@ import type { CreditNote } from '../contract-credit.ts'
 import { fields, type Payment, stateFields } from '../contract-fields.ts'
 import type { Invoice } from '../contract-invoice.ts'
 import { type Clock, readToday } from './days.ts'
-import { paymentStateOf } from './payment-state.ts'
-import { storedTotals } from './stored-totals.ts'
+import { getPaymentState } from './payment-state.ts'
+import { calculateStoredTotals } from './stored-totals.ts'
 import type { Tables } from './tables.ts'
 
 /** A stored invoice, without the columns for searches and sorting. */
@@ -90,7 +90,7 @@ export const selectCreditNotes = (db: Db<Tables>) =>
     ])
 
 /** The path of the public page. */
-export const publicPath = (token: string) => `/invoice/${token}`
+export const getPublicPath = (token: string) => `/invoice/${token}`
 
 /** What opens a public link. */
 export interface Opened {
@@ -98,7 +98,7 @@ export interface Opened {
 }
 
 /** What the conversion of a row into a record needs. */
-export type Shown = Clock & Opened
+export type Viewer = Clock & Opened
 
 /** The token of the public link; null if there is none, or if the secret that encrypted it is lost. */
 export async function decryptToken({ token, sealedToken }: InvoiceRow, { services: { secrets } }: Opened) {
@@ -126,7 +126,7 @@ const toInvoice = (row: InvoiceRow, { payments, creditNotes, token, today }: Par
   discountAmount: fromCents(row.discountAmount),
   vatRate: fromCents(row.vatRate),
   vat: fromCents(row.vat),
-  taxes: storedTotals(row).taxes.map(({ rate, net, amount }) => ({
+  taxes: calculateStoredTotals(row).taxes.map(({ rate, net, amount }) => ({
     rate,
     net: fromCents(net),
     amount: fromCents(amount),
@@ -135,54 +135,54 @@ const toInvoice = (row: InvoiceRow, { payments, creditNotes, token, today }: Par
   paid: fromCents(row.paid),
   credited: fromCents(row.credited),
   balance: fromCents(row.balance),
-  paymentState: paymentStateOf(row, today),
+  paymentState: getPaymentState(row, today),
   payments: payments.map(toPayment),
   creditNotes: creditNotes.map(toCreditNote),
-  publicLink: token === null ? null : publicPath(token),
+  publicLink: token === null ? null : getPublicPath(token),
   deleted: row.deletedAt !== null,
 })
 
 /** Converts rows into records with their payments, in the given order. */
-export async function toInvoices(db: Db<Tables>, rows: readonly InvoiceRow[], shown: Shown): Promise<Invoice[]> {
-  const today = await readToday(shown)
-  const payments = await paymentsOf(db, rows)
-  const creditNotes = await creditNotesOf(db, rows)
+export async function toInvoices(db: Db<Tables>, rows: readonly InvoiceRow[], viewer: Viewer): Promise<Invoice[]> {
+  const today = await readToday(viewer)
+  const payments = await findPayments(db, rows)
+  const creditNotes = await findCreditNotes(db, rows)
   return Promise.all(
     rows.map(async (row) =>
       toInvoice(row, {
         payments: payments.get(row.id) ?? [],
         creditNotes: creditNotes.get(row.id) ?? [],
-        token: await decryptToken(row, shown),
+        token: await decryptToken(row, viewer),
         today,
       }),
     ),
   )
 }
 
-async function paymentsOf(db: Db<Tables>, rows: readonly InvoiceRow[]) {
+async function findPayments(db: Db<Tables>, rows: readonly InvoiceRow[]) {
   const ids = rows.filter(({ paid, credited }) => paid > 0 || credited > 0).map(({ id }) => id)
   if (ids.length === 0) return new Map<number, PaymentRow[]>()
-  const found = await db
+  const foundRows = await db
     .selectFrom('invoicePayments')
     .select(['id', 'invoiceId', 'amount', 'date', 'method', 'note', 'creditNoteId'])
     .where('invoiceId', 'in', ids)
     .orderBy('date')
     .orderBy('id')
     .execute()
-  return Map.groupBy(found, ({ invoiceId }) => invoiceId)
+  return Map.groupBy(foundRows, ({ invoiceId }) => invoiceId)
 }
 
-async function creditNotesOf(db: Db<Tables>, rows: readonly InvoiceRow[]) {
+async function findCreditNotes(db: Db<Tables>, rows: readonly InvoiceRow[]) {
   const ids = rows.filter(({ credited }) => credited > 0).map(({ id }) => id)
   if (ids.length === 0) return new Map<number, CreditRow[]>()
-  const found = await selectCreditNotes(db).where('invoiceId', 'in', ids).orderBy('id').execute()
-  return Map.groupBy(found, ({ invoiceId }) => invoiceId)
+  const foundRows = await selectCreditNotes(db).where('invoiceId', 'in', ids).orderBy('id').execute()
+  return Map.groupBy(foundRows, ({ invoiceId }) => invoiceId)
 }
 
 /** The condition of the partial index on references. Queries must repeat it to use the index. */
 export const hasReference = sql<SqlBool>`"reference" <> ''`
 
-const missing = (id: number) => notFound(`Invoice ${id} not found`)
+const createNotFound = (id: number) => notFound(`Invoice ${id} not found`)
 
 /** The invoices of these ids, in their order; 404 if one is unknown. */
 export async function findRows(db: Db<Tables>, ids: readonly number[]): Promise<InvoiceRow[]> {
@@ -190,20 +190,20 @@ export async function findRows(db: Db<Tables>, ids: readonly number[]): Promise<
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.map((id) => {
     const row = byId.get(id)
-    if (!row) throw missing(id)
+    if (!row) throw createNotFound(id)
     return row
   })
 }
 
 export async function findRow(db: Db<Tables>, id: number): Promise<InvoiceRow> {
   const row = await selectInvoices(db).where('id', '=', id).executeTakeFirst()
-  if (!row) throw missing(id)
+  if (!row) throw createNotFound(id)
   return row
 }
 
-export async function showInvoice(db: Db<Tables>, row: InvoiceRow, shown: Shown): Promise<Invoice> {
-  const [invoice] = await toInvoices(db, [row], shown)
-  if (!invoice) throw missing(row.id)
+export async function showInvoice(db: Db<Tables>, row: InvoiceRow, viewer: Viewer): Promise<Invoice> {
+  const [invoice] = await toInvoices(db, [row], viewer)
+  if (!invoice) throw createNotFound(row.id)
   return invoice
 }
 
@@ -216,14 +216,14 @@ export async function lockRows(db: Db<Tables>, ids: readonly number[], now: stri
 }
 
 /** The row; 409 if it is deleted. */
-export function inUse(row: InvoiceRow): InvoiceRow {
+export function checkInUse(row: InvoiceRow): InvoiceRow {
   if (row.deletedAt !== null) throw conflict('This invoice was deleted')
   return row
 }
 
 /** The row; 409 unless it is an invoice that customers may see and pay. */
-export function issuedOf(row: InvoiceRow): InvoiceRow {
-  const { stage, number } = inUse(row)
+export function checkIssued(row: InvoiceRow): InvoiceRow {
+  const { stage, number } = checkInUse(row)
   if (stage === 'draft') throw conflict('This is a draft: issue it first')
   if (stage === 'void') throw conflict(`Invoice ${number} is void`)
   return row

@@ -6,8 +6,8 @@ import { fromCents, toCents } from '#platform/numbers/money.ts'
 import type { InvoiceChanges } from '../contract-drafts.ts'
 import { type fields, maxTotal, type Line, type LineDraft, searchedNames, statusChoices } from '../contract-fields.ts'
 import type { InvoiceRow } from './invoice-rows.ts'
-import { sortedNumber } from './series.ts'
-import { storedTotals } from './stored-totals.ts'
+import { toSortableNumber } from './series.ts'
+import { calculateStoredTotals } from './stored-totals.ts'
 import type { Tables } from './tables.ts'
 
 type InvoiceInput = Omit<z.output<typeof InvoiceChanges>, 'deleted'>
@@ -16,7 +16,7 @@ type InvoiceInput = Omit<z.output<typeof InvoiceChanges>, 'deleted'>
 export type Content = Pick<InvoiceRow, keyof typeof fields | 'orders' | 'completed' | 'isSelected'>
 
 /** A line for storage. `withTotals` computes its total. */
-export const storedLine = ({ itemName, unitPrice, units, discount, vatRate }: z.output<typeof LineDraft>): Line => ({
+export const toStoredLine = ({ itemName, unitPrice, units, discount, vatRate }: z.output<typeof LineDraft>): Line => ({
   itemName,
   unitPrice: toCents(unitPrice),
   units,
@@ -26,11 +26,14 @@ export const storedLine = ({ itemName, unitPrice, units, discount, vatRate }: z.
 })
 
 /** Stored content after a partial change. */
-export function changedContent<Row extends Content>(row: Row, { orders, discount, vatRate, ...plain }: InvoiceInput) {
+export function applyContentChanges<Row extends Content>(
+  row: Row,
+  { orders, discount, vatRate, ...plain }: InvoiceInput,
+) {
   return {
     ...row,
     ...plain,
-    orders: orders?.map(storedLine) ?? row.orders,
+    orders: orders?.map(toStoredLine) ?? row.orders,
     discount: discount === undefined ? row.discount : toCents(discount),
     vatRate: vatRate === undefined ? row.vatRate : toCents(vatRate),
   }
@@ -38,15 +41,15 @@ export function changedContent<Row extends Content>(row: Row, { orders, discount
 
 /** Adds the totals of the lines and of the invoice, in cents. */
 export function withTotals<Some extends Content>(content: Some) {
-  const { lineTotals, taxes: _, ...totals } = storedTotals(content)
+  const { lineTotals, taxes: _, ...totals } = calculateStoredTotals(content)
   const orders = content.orders.map((line, index) => ({ ...line, unitTotalPrice: lineTotals[index] ?? 0 }))
   return { ...content, orders, ...totals }
 }
 
 type Computed = ReturnType<typeof withTotals<Content>>
 
-const checkEqual = (path: string, given: number | undefined, cents: number) =>
-  given === undefined || toCents(given) === cents
+const checkEqual = (path: string, expected: number | undefined, cents: number) =>
+  expected === undefined || toCents(expected) === cents
     ? []
     : [{ path, message: `The total of the lines is ${fromCents(cents).toFixed(2)}` }]
 
@@ -76,7 +79,7 @@ export function checkContent({ dueDate, orderDate, discount, discountKind, total
 }
 
 /** The row for the table, with columns for searches and sorting. */
-export const storedRow = (row: InvoiceRow) =>
+export const toStoredRow = (row: InvoiceRow) =>
   ({
     ...row,
     orders: JSON.stringify(row.orders),
@@ -88,5 +91,5 @@ export const storedRow = (row: InvoiceRow) =>
     ),
     byBillTo: fold(row.billTo),
     byStatus: statusChoices[row.status].rank,
-    byNumber: sortedNumber(row.number),
+    byNumber: toSortableNumber(row.number),
   }) satisfies Insertable<Tables['invoices']>

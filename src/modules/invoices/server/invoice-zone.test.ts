@@ -23,20 +23,20 @@ test('the workspace’s time zone decides which invoices are overdue, and the ye
   const query = { ids: [id] }
   const overdue = { ...query, paymentState: ['overdue' as const] }
   const period = { from: '2031-12-01', to: '2031-12-31' }
-  const found = async () => ({
+  const readSums = async () => ({
     page: (await api.show.send({ params: { id } })).paymentState,
     row: (await api.list.send({ query })).map(({ paymentState }) => paymentState),
     filtered: (await api.list.send({ query: overdue })).length,
     counted: (await api.counts.send({ query })).paymentState.overdue.count,
     exported: (await (await api.export.send({ query: overdue })).blob.text()).includes(number),
   })
-  const late = async () => ({
+  const countLate = async () => ({
     all: (await api.counts.send()).paymentState.overdue.count,
     figures: (await api.figures.send({ query: period })).overdue.count,
   })
-  expect(await found()).toEqual({ page: 'open', row: ['open'], filtered: 0, counted: 0, exported: false })
-  const before = await late()
+  expect(await readSums()).toEqual({ page: 'open', row: ['open'], filtered: 0, counted: 0, exported: false })
+  const before = await countLate()
   values.timeZone = 'UTC'
-  expect(await found()).toEqual({ page: 'overdue', row: ['overdue'], filtered: 1, counted: 1, exported: true })
-  expect(await late()).toEqual({ all: before.all + 1, figures: before.figures + 1 })
+  expect(await readSums()).toEqual({ page: 'overdue', row: ['overdue'], filtered: 1, counted: 1, exported: true })
+  expect(await countLate()).toEqual({ all: before.all + 1, figures: before.figures + 1 })
 })

@@ -2,27 +2,27 @@ import type { Db } from '#platform/db/engines/database.ts'
 import { conflict } from '#platform/errors/failure.ts'
 import { saveRow } from './change-invoice.ts'
 import { type Clock, readToday } from './days.ts'
-import { inUse, type InvoiceRow, issuedOf } from './invoice-rows.ts'
-import { lockSeries, nextNumber, seriesOf } from './series.ts'
+import { checkInUse, type InvoiceRow, checkIssued } from './invoice-rows.ts'
+import { lockSeries, getNextNumber, getSeries } from './series.ts'
 import type { Tables } from './tables.ts'
 
 /** A draft with the next number. From now on, its total is owed. */
-export async function issuedRow(db: Db<Tables>, draft: InvoiceRow, clock: Clock): Promise<InvoiceRow> {
+export async function toIssuedRow(db: Db<Tables>, draft: InvoiceRow, clock: Clock): Promise<InvoiceRow> {
   // Of two requests, the second waits here, so that numbers are given out one after the other.
   await lockSeries(db)
-  const number = await nextNumber(db, seriesOf(await readToday(clock)))
+  const number = await getNextNumber(db, getSeries(await readToday(clock)))
   return { ...draft, number, stage: 'issued', issuedAt: clock.now, balance: draft.grandTotal }
 }
 
 /** Issues a locked draft. */
 export async function issueInvoice(db: Db<Tables>, row: InvoiceRow, clock: Clock) {
-  if (inUse(row).stage !== 'draft') throw conflict(`Invoice ${row.number} was issued already`)
-  await saveRow(db, await issuedRow(db, row, clock))
+  if (checkInUse(row).stage !== 'draft') throw conflict(`Invoice ${row.number} was issued already`)
+  await saveRow(db, await toIssuedRow(db, row, clock))
 }
 
 /** Voids a locked invoice, of which nothing was paid or credited. */
 export async function voidInvoice(db: Db<Tables>, row: InvoiceRow, { reason, now }: { reason: string; now: string }) {
-  const { number, paid, credited } = issuedOf(row)
+  const { number, paid, credited } = checkIssued(row)
   if (paid > 0 || credited > 0)
     throw conflict(`Invoice ${number} has payments or credit notes: create a credit note instead of voiding it`)
   const voided: InvoiceRow = { ...row, stage: 'void', voidedAt: now, voidReason: reason, balance: 0 }

@@ -1,16 +1,16 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { notFound } from '#platform/errors/failure.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
-import { lockRows, type InvoiceRow, type Shown, toInvoices } from './invoice-rows.ts'
+import { lockRows, type InvoiceRow, type Viewer, toInvoices } from './invoice-rows.ts'
 import type { Tables } from './tables.ts'
 
-type EditContext = Shown & Pick<Call, 'check'>
+type EditContext = Viewer & Pick<Call, 'check'>
 
 /** Locks invoices for a change, after checking that the user may change them. */
-export function invoiceLocks(db: Db<Tables>) {
-  const lockAll = async (ids: readonly number[], { check, ...shown }: EditContext): Promise<InvoiceRow[]> => {
-    const rows = await lockRows(db, ids, shown.now)
-    for (const invoice of await toInvoices(db, rows, shown)) check(invoice)
+export function createInvoiceLocks(db: Db<Tables>) {
+  const lockAll = async (ids: readonly number[], { check, ...viewer }: EditContext): Promise<InvoiceRow[]> => {
+    const rows = await lockRows(db, ids, viewer.now)
+    for (const invoice of await toInvoices(db, rows, viewer)) check(invoice)
     return rows
   }
 
@@ -23,8 +23,8 @@ export function invoiceLocks(db: Db<Tables>) {
   /** Refuses a missing or deleted invoice with the given message. */
   const lockExisting = async (id: number, call: EditContext, message: string) => {
     await db.updateTable('invoices').set({ updatedAt: call.now }).where('id', '=', id).execute()
-    const known = await db.selectFrom('invoices').select('deletedAt').where('id', '=', id).executeTakeFirst()
-    if (!known || known.deletedAt !== null) throw notFound(message)
+    const stored = await db.selectFrom('invoices').select('deletedAt').where('id', '=', id).executeTakeFirst()
+    if (!stored || stored.deletedAt !== null) throw notFound(message)
     return lock(id, call)
   }
 

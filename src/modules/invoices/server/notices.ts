@@ -1,14 +1,14 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { currencyOf } from '#platform/db/queries/in-currency.ts'
 import type { Background, Call } from '#platform/server/pipeline/call.ts'
-import { type Clock, daysAfter, readToday } from './days.ts'
+import { type Clock, addDays, readToday } from './days.ts'
 import { invoices } from '../contract.ts'
 import type { InvoiceRow } from './invoice-rows.ts'
 import type { Tables } from './tables.ts'
 
 type Kind = 'paid' | 'overdue'
 
-const aboutInvoice = ({ id }: Pick<InvoiceRow, 'id'>) => ({ path: `/apps/invoice/detail/${id}`, recordId: id })
+const createInvoiceNotice = ({ id }: Pick<InvoiceRow, 'id'>) => ({ path: `/apps/invoice/detail/${id}`, recordId: id })
 
 export interface NotifyingCall {
   events: Pick<Call<Kind>['events'], 'notify'>
@@ -21,7 +21,7 @@ export function notifyPaid({ events: { notify } }: NotifyingCall, row: InvoiceRo
     kind: 'paid',
     topic: invoices.name,
     values: { number: row.number, name: row.billTo, total: { cents: row.grandTotal, currency: currencyOf(row) } },
-    ...aboutInvoice(row),
+    ...createInvoiceNotice(row),
   })
 }
 
@@ -38,7 +38,7 @@ export async function notifyOverdue(
     .selectFrom('invoices')
     .select(['id', 'number', 'billTo', 'balance', 'currency', 'dueDate', 'createdById'])
     .where('dueDate', '<', today)
-    .where('dueDate', '>=', daysAfter(today, -daysBack))
+    .where('dueDate', '>=', addDays(today, -daysBack))
     .where('balance', '>', 0)
     .where('sentAt', 'is not', null)
     .where('deletedAt', 'is', null)
@@ -48,6 +48,6 @@ export async function notifyOverdue(
       kind: 'overdue',
       values: { number: row.number, name: row.billTo, total: { cents: row.balance, currency: currencyOf(row) } },
       once: `${row.id} ${row.dueDate}`,
-      ...aboutInvoice(row),
+      ...createInvoiceNotice(row),
     })
 }

@@ -15,30 +15,30 @@ const draft = {
 const date = new Date().toISOString().slice(0, 10)
 
 /** The actions that these rules permit on a manager's and on an administrator's invoice. All others answer 403. */
-async function done(rules: Rule[]) {
+async function runActions(rules: Rule[]) {
   const server = openServer()
   const make = async (userId: string) => client(invoices, await server.signIn(userId)).create.send({ body: draft })
   const ids = [(await make('u2')).id, (await make('u1')).id]
   await server.giveRules('u2', [{ action: ['read'], subject: invoices.name }, ...rules])
   const api = client(invoices, await server.signIn('u2'))
-  const succeeding = async (id: number) => {
+  const listSucceeding = async (id: number) => {
     const params = { id }
-    const tries = {
+    const attempts = {
       edit: () => api.edit.send({ params, body: { completed: true } }),
       mail: () => api.mail.send({ params, body: { to: ['wilma@aldous.example'], subject: 'Your invoice' } }),
       publish: () => api.publish.send({ params }),
       revoke: () => api.revoke.send({ params }),
       pay: () => api.pay.send({ params, body: { amount: 1, date } }),
     }
-    const found: string[] = []
-    for (const [name, attempt] of Object.entries(tries))
+    const succeeded: string[] = []
+    for (const [name, attempt] of Object.entries(attempts))
       await attempt().then(
-        () => found.push(name),
+        () => succeeded.push(name),
         (error: unknown) => expect(error).toMatchObject({ status: 403 }),
       )
-    return found.join(' ')
+    return succeeded.join(' ')
   }
-  return [await succeeding(ids[0] ?? 0), await succeeding(ids[1] ?? 0)]
+  return [await listSucceeding(ids[0] ?? 0), await listSucceeding(ids[1] ?? 0)]
 }
 
 const subject = invoices.name
@@ -51,7 +51,7 @@ test.each<[string, Rule, string[]]>([
   ['sends their own', { action: ['send'], subject, conditions: own }, ['mail publish revoke', '']],
   ['manages', { action: ['manage'], subject }, ['edit mail publish revoke pay', 'edit mail publish revoke pay']],
 ])('a role that may only %s invoices can do nothing else', async (_, rule, expected) => {
-  expect(await done([rule])).toEqual(expected)
+  expect(await runActions([rule])).toEqual(expected)
 })
 
 test('audit entries name the action', async () => {

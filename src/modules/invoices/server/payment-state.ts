@@ -10,24 +10,30 @@ interface Owed {
 }
 
 /** The payment state of an invoice, apart from its due date. */
-export function settledOf({ stage, grandTotal, credited, paid, balance }: Owed): Exclude<PaymentState, 'overdue'> {
+export function getSettledState({
+  stage,
+  grandTotal,
+  credited,
+  paid,
+  balance,
+}: Owed): Exclude<PaymentState, 'overdue'> {
   if (stage !== 'issued') return stage
   if (balance > 0) return paid > 0 ? 'partly' : 'open'
   return credited > 0 && credited === grandTotal ? 'credited' : 'paid'
 }
 
 /** The payment state of an invoice. */
-export function paymentStateOf(row: Owed & { dueDate: string }, today: string): PaymentState {
-  return row.balance > 0 && row.dueDate < today ? 'overdue' : settledOf(row)
+export function getPaymentState(row: Owed & { dueDate: string }, today: string): PaymentState {
+  return row.balance > 0 && row.dueDate < today ? 'overdue' : getSettledState(row)
 }
 
 /** The state of rows with a balance, as SQL. */
-export const owedStateColumn = (today: string): RawBuilder<PaymentState> =>
+export const createOwedStateColumn = (today: string): RawBuilder<PaymentState> =>
   sql`case when "dueDate" < ${today} then 'overdue' when "paid" > 0 then 'partly' else 'open' end`
 
-/** `paymentStateOf` as SQL. */
-export const paymentStateColumn = (today: string): RawBuilder<PaymentState> =>
-  sql`case when "balance" > 0 then ${owedStateColumn(today)} when "stage" <> 'issued' then "stage" when "credited" > 0 and "credited" = "grandTotal" then 'credited' else 'paid' end`
+/** `getPaymentState` as SQL. */
+export const createPaymentStateColumn = (today: string): RawBuilder<PaymentState> =>
+  sql`case when "balance" > 0 then ${createOwedStateColumn(today)} when "stage" <> 'issued' then "stage" when "credited" > 0 and "credited" = "grandTotal" then 'credited' else 'paid' end`
 
 const owed = ['open', 'partly', 'overdue'] as const
 
@@ -39,7 +45,7 @@ export function isInState(states: readonly PaymentState[], today: string): RawBu
     partly: sql<SqlBool>`"dueDate" >= ${today} and "paid" > 0`,
     overdue: sql<SqlBool>`"dueDate" < ${today}`,
   }
-  const some = unpaid.map((state) => sql`(${conditions[state]})`)
+  const stateConditions = unpaid.map((state) => sql`(${conditions[state]})`)
   const settled = {
     draft: sql`"stage" <> 'issued' and "stage" = 'draft'`,
     void: sql`"stage" <> 'issued' and "stage" = 'void'`,
@@ -52,7 +58,7 @@ export function isInState(states: readonly PaymentState[], today: string): RawBu
     ),
     ...(unpaid.length === owed.length ? [sql`"balance" > 0`] : []),
     ...(unpaid.length > 0 && unpaid.length < owed.length
-      ? [sql`"balance" > 0 and (${sql.join(some, sql` or `)})`]
+      ? [sql`"balance" > 0 and (${sql.join(stateConditions, sql` or `)})`]
       : []),
   ]
   return sql`(${sql.join(parts, sql` or `)})`

@@ -26,15 +26,15 @@ const user: User = {
 }
 
 /** The sample's invoices, and a function that sends the first and returns the email. */
-async function opened() {
+async function openPublicLink() {
   const dialect = sqliteDialect(openNodeSqlite(':memory:'))
   const platform = new Kysely<PlatformTables>({ dialect })
   const db = new Kysely<Tables & PlatformTables>({ dialect })
   onTestFinished(() => db.destroy())
   const database = { engine: 'sqlite' as const, db: platform, close: async () => {} }
   await prepareDatabase(database, platformMigrations(), await findModules(), { now: new Date(now), sample: true })
-  const sent: Mail[] = []
-  const mail = { send: async (message: Mail) => void sent.push(message) }
+  const sentMails: Mail[] = []
+  const mail = { send: async (message: Mail) => void sentMails.push(message) }
   return {
     async send(message: string, { site = 'https://atrium.example', to }: { site?: string; to?: string } = {}) {
       const screen = createScreenUrl({ address: () => site })
@@ -42,13 +42,13 @@ async function opened() {
       const body = { to: [to ?? row.billToEmail], subject: 'Your invoice', message }
       await sendInvoice(db, row, body, { user, now, services: { mail, secrets, screen } })
       const sentRow = await findRow(db, 1)
-      return { letter: sent.at(-1), row: sentRow, token: await decryptToken(sentRow, { services: { secrets } }) }
+      return { letter: sentMails.at(-1), row: sentRow, token: await decryptToken(sentRow, { services: { secrets } }) }
     },
   }
 }
 
 test('the email goes from the user to the customer, and replies go to the sender of the invoice', async () => {
-  const { send } = await opened()
+  const { send } = await openPublicLink()
   const { letter, row, token } = await send('Dear customer,\n\nhere it is.\nThank you')
   expect(letter).toMatchObject({
     to: [{ name: row.billTo, email: row.billToEmail }],
@@ -63,14 +63,14 @@ test('the email goes from the user to the customer, and replies go to the sender
 })
 
 test('the email escapes HTML in the message', async () => {
-  const { send } = await opened()
+  const { send } = await openPublicLink()
   const { letter } = await send('<script>x</script> <b>5 < 6</b> & "more"')
   expect(letter?.html).not.toMatch(/<(script|b)>/)
   expect(letter?.html).toContain('5 &#x3C; 6')
 })
 
 test('the link begins with the URL of the application, and stays the same in later emails', async () => {
-  const { send } = await opened()
+  const { send } = await openPublicLink()
   const first = await send('', { site: 'https://atrium.example/demo', to: 'else@where.example' })
   expect(first.letter?.to).toEqual([{ name: '', email: 'else@where.example' }])
   expect(first.letter?.html).toMatch(/^<p><a href="https:\/\/atrium\.example\/demo\/invoice\/[\w-]{43}"/)

@@ -4,11 +4,11 @@ import { notFound } from '#platform/errors/failure.ts'
 import type { Call, SharedServices } from '#platform/server/pipeline/call.ts'
 import { trustedHtml } from '#platform/server/html/rich-text.ts'
 import type { SendDraft } from '../contract-drafts.ts'
-import { type InvoiceRow, type Opened, publicPath, selectInvoices, decryptToken } from './invoice-rows.ts'
+import { type InvoiceRow, type Opened, getPublicPath, selectInvoices, decryptToken } from './invoice-rows.ts'
 import type { Tables } from './tables.ts'
 
 /** 32 random bytes as base64url, for sample data, which is made without the service of secrets. */
-export function newToken() {
+export function createToken() {
   const bytes = crypto.getRandomValues(new Uint8Array(32))
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
@@ -18,8 +18,8 @@ export function newToken() {
 
 /** The token of a locked invoice's link, created if necessary. The row stores its digest and its encrypted form. */
 export async function publishRow(db: Db<Tables>, row: InvoiceRow, { services }: Opened) {
-  const known = await decryptToken(row, { services })
-  if (known !== null) return known
+  const storedToken = await decryptToken(row, { services })
+  if (storedToken !== null) return storedToken
   const token = services.secrets.token()
   const stored = { tokenHash: await services.secrets.hash(token), sealedToken: await services.secrets.encrypt(token) }
   await db.updateTable('invoices').set(stored).where('id', '=', row.id).execute()
@@ -45,13 +45,13 @@ export async function findPublished(
   return row
 }
 
-const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
-const paragraphs = (text: string) =>
+const toParagraphs = (text: string) =>
   text
     .split(/\n{2,}/)
     .filter((part) => part.trim())
-    .map((part) => `<p>${escaped(part).replaceAll('\n', '<br>')}</p>`)
+    .map((part) => `<p>${escapeHtml(part).replaceAll('\n', '<br>')}</p>`)
     .join('')
 
 /** Emails the public link of a locked invoice. */
@@ -65,7 +65,7 @@ export async function sendInvoice(
     services,
   }: Pick<Call, 'user' | 'now'> & { services: Pick<SharedServices, 'mail' | 'secrets' | 'screen'> },
 ) {
-  const address = services.screen(publicPath(await publishRow(db, row, { services })))
+  const address = services.screen(getPublicPath(await publishRow(db, row, { services })))
   const replyTo = row.billFromEmail && { name: row.billFrom, email: row.billFromEmail }
   await services.mail.send({
     to: to.map((email) => ({ name: email === row.billToEmail ? row.billTo : '', email })),
@@ -73,7 +73,7 @@ export async function sendInvoice(
     ...(replyTo && { replyTo }),
     subject,
     // The number as the link's text is the same in every language.
-    html: trustedHtml(`${paragraphs(message)}<p><a href="${escaped(address)}">${escaped(row.number)}</a></p>`),
+    html: trustedHtml(`${toParagraphs(message)}<p><a href="${escapeHtml(address)}">${escapeHtml(row.number)}</a></p>`),
   })
   await db.updateTable('invoices').set({ sentAt: now }).where('id', '=', row.id).execute()
 }

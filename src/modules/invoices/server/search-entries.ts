@@ -3,7 +3,7 @@ import { choicesOf, searchedChoices, searchedTexts } from '#platform/server/sear
 import type { SearchSource } from '#platform/server/search/search-source.ts'
 import { invoiceFields, paymentStates, stateFields } from '../contract-fields.ts'
 import { selectInvoices } from './invoice-rows.ts'
-import { storedRow } from './invoice-values.ts'
+import { toStoredRow } from './invoice-values.ts'
 import type { Tables } from './tables.ts'
 
 // The title contains `billTo`, and most invoices have the same `billFrom`.
@@ -26,7 +26,7 @@ export const invoiceEntries: SearchSource<Tables> = {
   fields: invoiceFields,
   texts: (db) => async (ids) => {
     const rows = await selectInvoices(db).where('id', 'in', ids.map(Number)).execute()
-    return new Map(rows.map((row) => [row.id, storedRow(row).search]))
+    return new Map(rows.map((row) => [row.id, toStoredRow(row).search]))
   },
   tables: { invoices: 'id' },
   entries: (db) => async (ids) => {

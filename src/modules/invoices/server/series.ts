@@ -11,18 +11,18 @@ export async function lockSeries(db: Db<Tables>) {
     .execute()
 }
 
-export const seriesOf = (day: string) => `INV-${day.slice(0, 4)}`
+export const getSeries = (day: string) => `INV-${day.slice(0, 4)}`
 
-export const numberOf = (series: string, count: number) => `${series}-${String(count).padStart(4, '0')}`
+export const formatNumber = (series: string, count: number) => `${series}-${String(count).padStart(4, '0')}`
 
 /** The prefix of the numbers of credit notes. */
-export const creditSeriesOf = (day: string) => `CN-${day.slice(0, 4)}`
+export const getCreditSeries = (day: string) => `CN-${day.slice(0, 4)}`
 
 /** A number by which lists are sorted, also beyond the four digits that it has at least. */
-export const sortedNumber = (number: string) => number.replace(/\d+$/, (digits) => digits.padStart(9, '0'))
+export const toSortableNumber = (number: string) => number.replace(/\d+$/, (digits) => digits.padStart(9, '0'))
 
 /** The next id, which is the highest plus one. `lockSeries` locks it. */
-export async function nextId(db: Db<Tables>) {
+export async function getNextId(db: Db<Tables>) {
   await lockSeries(db)
   const { highest } = await db
     .selectFrom('invoices')
@@ -35,12 +35,12 @@ export async function nextId(db: Db<Tables>) {
  * The next number of a series, which the lock on its row keeps until the transaction ends. A rollback returns it, and
  * issued documents are never deleted, so that numbers have no gaps.
  */
-export async function nextNumber(db: Db<Tables>, series: string) {
+export async function getNextNumber(db: Db<Tables>, series: string) {
   const { last } = await db
     .insertInto('invoiceSeries')
     .values({ name: series, last: 1 })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ last: sql`"invoiceSeries"."last" + 1` }))
     .returning('last')
     .executeTakeFirstOrThrow()
-  return numberOf(series, last)
+  return formatNumber(series, last)
 }

@@ -1,6 +1,6 @@
 import { fromCents } from '#platform/numbers/money.ts'
 import type { DiscountKind, Line } from '../contract-fields.ts'
-import { totalsOf } from '../totals.ts'
+import { calculateTotals } from '../totals.ts'
 
 interface Stored {
   orders: readonly Line[]
@@ -10,7 +10,7 @@ interface Stored {
 }
 
 /** A stored invoice as it is added up: amounts in cents, rates in percent. */
-export const billedOf = ({ orders, discount, discountKind, vatRate }: Stored) => ({
+export const toBilled = ({ orders, discount, discountKind, vatRate }: Stored) => ({
   lines: orders,
   discount: discountKind === 'percent' ? fromCents(discount) : discount,
   discountKind,
@@ -18,4 +18,4 @@ export const billedOf = ({ orders, discount, discountKind, vatRate }: Stored) =>
 })
 
 /** The totals of a stored invoice: amounts in cents, rates in hundredths of a percent. */
-export const storedTotals = (stored: Stored) => totalsOf(billedOf(stored))
+export const calculateStoredTotals = (stored: Stored) => calculateTotals(toBilled(stored))

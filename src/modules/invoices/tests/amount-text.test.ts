@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { amountText, hundredthsOf, textOf } from '../amount-text.ts'
+import { amountText, parseHundredths, formatHundredths } from '../amount-text.ts'
 
 test.each([
   ['12', 1200],
@@ -17,15 +17,15 @@ test.each([
   ['１２', 1200],
   ['0.29', 29],
   ['1.15', 115],
-])('%s is %d hundredths', (typed, hundredths) => expect(hundredthsOf(typed)).toBe(hundredths))
+])('%s is %d hundredths', (typed, hundredths) => expect(parseHundredths(typed)).toBe(hundredths))
 
 test.each(['', ' ', '.', 'ten', '-1', '1.234', '1e3', '1.2.3', '12 £'])('%j is no number', (typed) =>
-  expect(hundredthsOf(typed)).toBeUndefined(),
+  expect(parseHundredths(typed)).toBeUndefined(),
 )
 
 test('parsing the text of a number returns the number', () => {
   for (const hundredths of [0, 1, 10, 99, 100, 110, 123_456]) {
-    expect(hundredthsOf(textOf(hundredths))).toBe(hundredths)
-    expect(hundredthsOf(amountText(hundredths))).toBe(hundredths)
+    expect(parseHundredths(formatHundredths(hundredths))).toBe(hundredths)
+    expect(parseHundredths(amountText(hundredths))).toBe(hundredths)
   }
 })

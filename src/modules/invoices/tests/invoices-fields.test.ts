@@ -14,9 +14,9 @@ const orders = [{ itemName: 'Courge', unitPrice: 1000, units: 1 }]
 
 test('create and edit write every field, and show returns it', async () => {
   const api = await serve(invoices)
-  const made = await api.create.send({ body: { ...full, orders } })
-  expect(made).toMatchObject(full)
-  const params = { id: made.id }
+  const created = await api.create.send({ body: { ...full, orders } })
+  expect(created).toMatchObject(full)
+  const params = { id: created.id }
   expect(await api.edit.send({ params, body: other })).toMatchObject(other)
   expect(await api.show.send({ params })).toMatchObject(other)
 })

@@ -10,7 +10,7 @@ const sum = (numbers: readonly number[]) => Math.round(numbers.reduce((all, one)
 const isIn = (day: string, from: string, to: string) => day >= from && day <= to
 
 /** The figures from one day to another, both inclusive, computed from the list. */
-function counted(all: readonly Invoice[], from: string, to: string) {
+function countInvoiced(all: readonly Invoice[], from: string, to: string) {
   const issued = all.filter(({ paymentState }) => paymentState !== 'draft' && paymentState !== 'void')
   const billed = issued.filter(({ orderDate }) => isIn(orderDate, from, to))
   const credits = all.flatMap((one) => one.creditNotes).filter(({ date }) => isIn(date, from, to))
@@ -29,15 +29,15 @@ test.each([[30], [365]])('figures of %i days are equal to those computed from th
   const to = today()
   const from = addDays(to, 1 - days)
   const figures = await api.figures.send({ query: { from, to, timeZone: 'Asia/Tokyo' } })
-  expect(figures.totals).toEqual(counted(all, from, to))
+  expect(figures.totals).toEqual(countInvoiced(all, from, to))
   expect(figures.totals.billed).toBeGreaterThan(0)
   expect(figures.totals.paid).toBeGreaterThan(0)
   const { previous, steps } = periodsOf({ from, to })
-  expect(figures.before).toEqual(counted(all, previous.from, previous.to))
+  expect(figures.before).toEqual(countInvoiced(all, previous.from, previous.to))
   expect(figures.series).toEqual(
     steps.map((one, index) => {
       const next = steps[index + 1]
-      const { billed, paid } = counted(all, one.from, next ? addDays(next.from, -1) : to)
+      const { billed, paid } = countInvoiced(all, one.from, next ? addDays(next.from, -1) : to)
       return { from: one.from, billed, paid }
     }),
   )
@@ -47,15 +47,15 @@ test('unpaid balances by days overdue add up to the total', async () => {
   const api = await serve(invoices)
   const { outstanding, overdue } = await api.figures.send({ query: { from: today(), to: today() } })
   const all = await api.list.send({ query: InvoiceList.parse({ limit: 1000 }) })
-  const partOf = (found: readonly Invoice[]) => ({
+  const toPart = (found: readonly Invoice[]) => ({
     count: found.length,
     balance: sum(found.map(({ balance }) => balance)),
   })
   const late = all.filter(({ balance, dueDate }) => balance > 0 && dueDate < today())
-  expect(outstanding).toEqual(partOf(all.filter(({ balance }) => balance > 0)))
-  expect(overdue).toMatchObject(partOf(late))
-  expect(overdue.byAge.month).toEqual(partOf(late.filter(({ dueDate }) => dueDate >= addDays(today(), -30))))
-  expect(overdue.byAge.older).toEqual(partOf(late.filter(({ dueDate }) => dueDate < addDays(today(), -90))))
+  expect(outstanding).toEqual(toPart(all.filter(({ balance }) => balance > 0)))
+  expect(overdue).toMatchObject(toPart(late))
+  expect(overdue.byAge.month).toEqual(toPart(late.filter(({ dueDate }) => dueDate >= addDays(today(), -30))))
+  expect(overdue.byAge.older).toEqual(toPart(late.filter(({ dueDate }) => dueDate < addDays(today(), -90))))
   expect(sum(overdueAges.map((age) => overdue.byAge[age].balance))).toBe(overdue.balance)
 })
 

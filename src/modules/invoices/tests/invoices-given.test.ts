@@ -105,21 +105,21 @@ test('addinvoice accepts the given fields and answers 201', async () => {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
-  const made = await response.json()
+  const created = await response.json()
   expect(response.status).toBe(201)
-  expect(made).toMatchObject({ ...body, id: made.id, orderDate: '2026-03-04', dueDate: '2026-03-18' })
+  expect(created).toMatchObject({ ...body, id: created.id, orderDate: '2026-03-04', dueDate: '2026-03-18' })
 })
 
 test('updateinvoice accepts an unchanged answer, and keeps omitted fields', async () => {
   const api = await serve(invoices)
-  const made = await api.create.send({ body: { ...draft, note: 'Keep', discount: 10, vatRate: 20 } })
-  const same = await api.update.send({ body: made })
-  expect(same).toEqual({ ...made, updatedAt: same.updatedAt })
-  const { id } = made
+  const created = await api.create.send({ body: { ...draft, note: 'Keep', discount: 10, vatRate: 20 } })
+  const same = await api.update.send({ body: created })
+  expect(same).toEqual({ ...created, updatedAt: same.updatedAt })
+  const { id } = created
   const orders = [{ itemName: 'Kiwi', unitPrice: 5, units: 2 }]
   expect(await api.update.send({ body: { id, billFrom: 'X', billTo: 'Y', orders } })).toMatchObject({
     id,
-    number: made.number,
+    number: created.number,
     billTo: 'Y',
     note: 'Keep',
     totalCost: 10,
@@ -127,7 +127,7 @@ test('updateinvoice accepts an unchanged answer, and keeps omitted fields', asyn
     vat: 1.8,
     grandTotal: 10.8,
   })
-  const missing = api.update.send({ body: { ...made, id: 999_999 } })
+  const missing = api.update.send({ body: { ...created, id: 999_999 } })
   await expect(missing).rejects.toMatchObject({ status: 404, message: 'Invoice not found' })
 })
 

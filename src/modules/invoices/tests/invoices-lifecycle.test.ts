@@ -26,9 +26,9 @@ const cents = (amount: number) => Math.round(amount * 100)
 test('a draft has no number, is owed by nobody and can change until it is issued', async () => {
   const api = await serve(invoices)
   const before = (await api.counts.send()).matching
-  const made = await api.create.send({ body: draft })
-  expect(made).toMatchObject({ number: '', paymentState: 'draft', balance: 0, issuedAt: null })
-  const params = { id: made.id }
+  const created = await api.create.send({ body: draft })
+  expect(created).toMatchObject({ number: '', paymentState: 'draft', balance: 0, issuedAt: null })
+  const params = { id: created.id }
   expect((await api.edit.send({ params, body: { discount: 0 } })).grandTotal).toBeCloseTo(52.47 + 3 + 0, 2)
   expect((await api.counts.send()).matching).toMatchObject({ count: before.count + 1, balance: before.balance })
   for (const attempt of [
@@ -48,8 +48,8 @@ test('issuing the same draft twice at once gives one number', async () => {
   const api = await serve(invoices)
   const { id } = await api.create.send({ body: draft })
   const other = await issue(api)
-  const tries = Array.from({ length: 5 }, () => api.issue.send({ params: { id } }))
-  const outcomes = await Promise.allSettled(tries)
+  const attempts = Array.from({ length: 5 }, () => api.issue.send({ params: { id } }))
+  const outcomes = await Promise.allSettled(attempts)
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   const { number } = await api.show.send({ params: { id } })
   expect(Number(number.slice(9))).toBe(Number(other.number.slice(9)) + 1)
@@ -58,8 +58,8 @@ test('issuing the same draft twice at once gives one number', async () => {
 
 test('the document of an issued invoice does not change, and the invoice is not deleted', async () => {
   const api = await serve(invoices)
-  const made = await issue(api)
-  const params = { id: made.id }
+  const created = await issue(api)
+  const params = { id: created.id }
   for (const body of [
     { orders: [{ itemName: 'Courge', unitPrice: 500, units: 1 }] },
     { discount: 0 },
@@ -70,37 +70,37 @@ test('the document of an issued invoice does not change, and the invoice is not 
     const [path = ''] = Object.keys(body)
     await expect(api.edit.send({ params, body })).rejects.toMatchObject({
       status: 409,
-      message: expect.stringContaining(`${made.number} was issued`),
+      message: expect.stringContaining(`${created.number} was issued`),
       issues: expect.arrayContaining([expect.objectContaining({ path, reason: 'issued' })]),
     })
   }
-  const { orders, ...rest } = made
+  const { orders, ...rest } = created
   await expect(api.update.send({ body: { ...rest, orders: orders.slice(1) } })).rejects.toMatchObject({ status: 409 })
   for (const attempt of [
     () => api.remove.send({ params }),
     () => api.edit.send({ params, body: { deleted: true } }),
-    () => api.bulk.send({ body: { ids: [made.id], deleted: true } }),
+    () => api.bulk.send({ body: { ids: [created.id], deleted: true } }),
   ])
     await expect(attempt()).rejects.toMatchObject({
       status: 409,
       message: expect.stringContaining('cannot be deleted'),
     })
-  expect((await api.update.send({ body: { ...made, status: 'Shipped', completed: true } })).status).toBe('Shipped')
-  expect(await api.show.send({ params })).toMatchObject({ orders, deleted: false, grandTotal: made.grandTotal })
+  expect((await api.update.send({ body: { ...created, status: 'Shipped', completed: true } })).status).toBe('Shipped')
+  expect(await api.show.send({ params })).toMatchObject({ orders, deleted: false, grandTotal: created.grandTotal })
 })
 
 test('an unpaid invoice can be voided once, keeps its number, and is no longer owed', async () => {
   const api = await serve(invoices)
   const before = (await api.counts.send()).matching
-  const made = await issue(api)
-  const params = { id: made.id }
-  const both = await Promise.allSettled([
+  const created = await issue(api)
+  const params = { id: created.id }
+  const results = await Promise.allSettled([
     api.void.send({ params, body: { reason } }),
     api.void.send({ params, body: { reason } }),
   ])
-  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   const voided = await api.show.send({ params })
-  expect(voided).toMatchObject({ number: made.number, paymentState: 'void', voidReason: reason, balance: 0 })
+  expect(voided).toMatchObject({ number: created.number, paymentState: 'void', voidReason: reason, balance: 0 })
   expect((await api.counts.send()).matching).toEqual({ ...before, count: before.count + 1 })
   await expect(api.pay.send({ params, body: { amount: 1, date } })).rejects.toMatchObject({ status: 409 })
   const paid = { id: (await issue(api)).id }
@@ -113,8 +113,8 @@ test('an unpaid invoice can be voided once, keeps its number, and is no longer o
 
 test('credit notes of lines add up to the invoice to the cent, with numbers of their own', async () => {
   const api = await serve(invoices)
-  const made = await issue(api)
-  const params = { id: made.id }
+  const created = await issue(api)
+  const params = { id: created.id }
   await api.pay.send({ params, body: { amount: 30, date } })
   const one = (position: number, credited: number) =>
     api.credit.send({ params, body: { lines: [{ position, units: 1 }], reason, credited } })
@@ -123,7 +123,7 @@ test('credit notes of lines add up to the invoice to the cent, with numbers of t
   await expect(one(0, 0)).rejects.toMatchObject({ status: 409 })
   let last = first
   for (const position of [1, 0, 1, 0]) last = await one(position, last.credited)
-  expect(last).toMatchObject({ credited: made.grandTotal, paid: 0, balance: 0, paymentState: 'credited' })
+  expect(last).toMatchObject({ credited: created.grandTotal, paid: 0, balance: 0, paymentState: 'credited' })
   const notes = last.creditNotes
   expect(notes.map(({ number }) => number)).toEqual(
     notes.map((_, index) => {
@@ -134,7 +134,7 @@ test('credit notes of lines add up to the invoice to the cent, with numbers of t
   const sum = (field: 'net' | 'vat' | 'total' | 'discountAmount' | 'refunded') =>
     notes.reduce((all, note) => all + cents(note[field]), 0)
   expect([sum('vat'), sum('total'), sum('discountAmount'), sum('refunded')]).toEqual(
-    [made.vat, made.grandTotal, made.discountAmount, 30].map(cents),
+    [created.vat, created.grandTotal, created.discountAmount, 30].map(cents),
   )
   expect(last.payments.reduce((all, { amount }) => all + cents(amount), 0)).toBe(0)
   await expect(one(0, last.credited)).rejects.toMatchObject({
@@ -145,9 +145,9 @@ test('credit notes of lines add up to the invoice to the cent, with numbers of t
 
 test('a credit note of an amount reduces the balance first and returns the rest', async () => {
   const api = await serve(invoices)
-  const made = await issue(api)
-  const params = { id: made.id }
-  await api.pay.send({ params, body: { amount: made.grandTotal - 10, date } })
+  const created = await issue(api)
+  const params = { id: created.id }
+  await api.pay.send({ params, body: { amount: created.grandTotal - 10, date } })
   const credit = (amount: number, credited: number) =>
     api.credit.send({ params, body: { amount, reason, credited, method: 'card' } })
   const after = await credit(15, 0)
@@ -160,7 +160,7 @@ test('a credit note of an amount reduces the balance first and returns the rest'
   })
   await expect(credit(999, 15)).rejects.toMatchObject({ status: 422, issues: [{ path: 'amount' }] })
   const rest = await api.credit.send({ params, body: { reason, credited: 15 } })
-  expect(rest).toMatchObject({ credited: made.grandTotal, paid: 0, paymentState: 'credited' })
+  expect(rest).toMatchObject({ credited: created.grandTotal, paid: 0, paymentState: 'credited' })
 })
 
 test('of two people who credit the same, one is refused', async () => {
@@ -168,8 +168,8 @@ test('of two people who credit the same, one is refused', async () => {
   const other = await api.as('manager')
   const params = { id: (await issue(api)).id }
   const body = { amount: 5, reason, credited: 0 }
-  const both = await Promise.allSettled([api.credit.send({ params, body }), other.credit.send({ params, body })])
-  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  const results = await Promise.allSettled([api.credit.send({ params, body }), other.credit.send({ params, body })])
+  expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   expect((await api.show.send({ params })).creditNotes).toHaveLength(1)
 })
 
@@ -206,18 +206,18 @@ test('deleteinvoice removes also what was issued from the list and all sums, and
   const day = { from: date, to: date, timeZone: 'UTC' }
   const { deleted: _, ...before } = await api.counts.send()
   const figures = await api.figures.send({ query: day })
-  const made = await issue(api)
-  const params = { id: made.id }
+  const created = await issue(api)
+  const params = { id: created.id }
   await api.pay.send({ params, body: { amount: 20, date } })
   await api.credit.send({ params, body: { amount: 10, reason, credited: 0 } })
-  const left = await api.drop.send({ body: { invoiceId: made.id } })
-  expect(left.map(({ id }) => id)).not.toContain(made.id)
+  const left = await api.drop.send({ body: { invoiceId: created.id } })
+  expect(left.map(({ id }) => id)).not.toContain(created.id)
   expect(await api.counts.send()).toMatchObject(before)
   expect(await api.figures.send({ query: day })).toEqual(figures)
-  expect(Number((await issue(api)).number.slice(9))).toBe(Number(made.number.slice(9)) + 1)
+  expect(Number((await issue(api)).number.slice(9))).toBe(Number(created.number.slice(9)) + 1)
   await expect(api.pay.send({ params, body: { amount: 1, date } })).rejects.toMatchObject({ status: 409 })
   expect(await api.edit.send({ params, body: { deleted: false } })).toMatchObject({
-    number: made.number,
+    number: created.number,
     paid: 20,
     credited: 10,
   })

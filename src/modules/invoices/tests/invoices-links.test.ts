@@ -11,7 +11,7 @@ import { emptyDatabase } from '#testing/databases/empty-database.ts'
 import { testServices } from '#testing/servers/test-services.ts'
 import { visitorAs } from '#testing/browser/visitor.ts'
 import { invoices } from '../contract.ts'
-import { newToken } from '../server/public-link.ts'
+import { createToken } from '../server/public-link.ts'
 
 const { password } = testServices().secrets
 const [old, fresh] = ['the first secret of the installation', 'the secret that replaces the first']
@@ -20,8 +20,8 @@ const during = secretsFrom(fresh, password, old)
 const after = secretsFrom(fresh, password)
 
 /** An installation whose invoice 1 and audit log have the unencrypted link of an older version. */
-async function upgraded() {
-  const token = newToken()
+async function openUpgraded() {
+  const token = createToken()
   const database = await emptyDatabase()
   const { db } = database
   const modules = await findModules()
@@ -51,11 +51,11 @@ async function upgraded() {
   }
 }
 
-const linkOf = async (calls: Awaited<ReturnType<Awaited<ReturnType<typeof upgraded>>['start']>>) =>
+const readLink = async (calls: Awaited<ReturnType<Awaited<ReturnType<typeof openUpgraded>>['start']>>) =>
   (await calls.show.send({ params: { id: 1 } })).publicLink
 
 test('links that an older version stored unencrypted keep working, and the start encrypts them', async () => {
-  const { token, start, stored } = await upgraded()
+  const { token, start, stored } = await openUpgraded()
   expect(await stored()).toContain(token)
   const calls = await start(before)
   expect(await stored()).not.toContain(token)
@@ -63,25 +63,25 @@ test('links that an older version stored unencrypted keep working, and the start
   expect((await calls.public.send({ params: { token } })).number).toBe(
     (await calls.show.send({ params: { id: 1 } })).number,
   )
-  expect(await linkOf(calls)).toBe(`/invoice/${token}`)
+  expect(await readLink(calls)).toBe(`/invoice/${token}`)
   // A second start changes nothing.
-  expect(await linkOf(await start(before))).toBe(`/invoice/${token}`)
+  expect(await readLink(await start(before))).toBe(`/invoice/${token}`)
 })
 
 test('a link keeps working during and after a rotation of the secret', async () => {
-  const { token, start } = await upgraded()
+  const { token, start } = await openUpgraded()
   for (const secrets of [before, during, after]) {
     const calls = await start(secrets)
     expect((await calls.public.send({ params: { token } })).billTo).toBeTypeOf('string')
-    expect(await linkOf(calls)).toBe(`/invoice/${token}`)
+    expect(await readLink(calls)).toBe(`/invoice/${token}`)
   }
 })
 
 test('after the loss of the secret, invoices have no links and can get new ones', async () => {
-  const { token, start } = await upgraded()
+  const { token, start } = await openUpgraded()
   await start(before)
   const calls = await start(after)
-  expect(await linkOf(calls)).toBeNull()
+  expect(await readLink(calls)).toBeNull()
   const { publicLink } = await calls.publish.send({ params: { id: 1 } })
   expect(publicLink).toMatch(/^\/invoice\/[\w-]{43}$/)
   await expect(calls.public.send({ params: { token } })).rejects.toMatchObject({ status: 404 })

@@ -32,24 +32,24 @@ const cents = (amount: number) => Math.round(amount * 100)
 type Served = Awaited<ReturnType<typeof serve<(typeof invoices)['endpoints']>>>
 type Query = NonNullable<NonNullable<Parameters<Served['list']['send']>[0]>['query']>
 
-const found = async (api: Served, query: Query) => (await api.list.send({ query })).map(({ id }) => id)
+const findIds = async (api: Served, query: Query) => (await api.list.send({ query })).map(({ id }) => id)
 
 test('the search finds number, customer, email address, line and note, ignoring case and accents', async () => {
   const api = await serve(invoices)
   const { id, number } = await api.create.send({ body: draft })
   for (const q of [number, number.toLowerCase(), 'ozturk', 'WILMA@aldous', 'courge wilma', 'blue paper'])
-    expect([q, await found(api, { q })]).toEqual([q, [id]])
-  expect(await found(api, { q: 'no such thing' })).toEqual([])
-  expect(await found(api, { q: '%' })).toEqual([])
+    expect([q, await findIds(api, { q })]).toEqual([q, [id]])
+  expect(await findIds(api, { q: 'no such thing' })).toEqual([])
+  expect(await findIds(api, { q: '%' })).toEqual([])
 })
 
 test('the search finds a status by its name in the reader’s language', async () => {
   const api = await serve(invoices)
   const { id } = await api.create.send({ body: draft })
   await api.reads('fr')
-  const counted = async (q: string) => (await api.counts.send({ query: { q } })).matching.count
-  expect(await found(api, { q: 'wilma attente' })).toEqual([id])
-  expect([await counted('wilma attente'), await counted('wilma livrée')]).toEqual([1, 0])
+  const countInvoiced = async (q: string) => (await api.counts.send({ query: { q } })).matching.count
+  expect(await findIds(api, { q: 'wilma attente' })).toEqual([id])
+  expect([await countInvoiced('wilma attente'), await countInvoiced('wilma livrée')]).toEqual([1, 0])
   const { blob } = await api.export.send({ query: { q: 'wilma attente' } })
   expect(await blob.text()).toContain('Wilma')
 })
@@ -58,22 +58,22 @@ test('the list filters by customer, by inclusive days and by ids', async () => {
   const api = await serve(invoices)
   const on = async (orderDate: string) => (await api.create.send({ body: { ...draft, orderDate } })).id
   const [first, second, third] = [await on('2021-05-01'), await on('2021-05-02'), await on('2021-05-03')]
-  expect(await found(api, { customer: '4711' })).toEqual([third, second, first])
-  expect(await found(api, { from: '2021-05-02', to: '2021-05-03', sort: 'id' })).toEqual([second, third])
-  expect(await found(api, { to: '2021-05-01' })).toEqual([first])
-  expect(await found(api, { ids: [third, first, 999_999], sort: 'orderDate' })).toEqual([first, third])
-  expect(await found(api, { from: '2021-05-04', to: '2021-05-03' })).toEqual([])
+  expect(await findIds(api, { customer: '4711' })).toEqual([third, second, first])
+  expect(await findIds(api, { from: '2021-05-02', to: '2021-05-03', sort: 'id' })).toEqual([second, third])
+  expect(await findIds(api, { to: '2021-05-01' })).toEqual([first])
+  expect(await findIds(api, { ids: [third, first, 999_999], sort: 'orderDate' })).toEqual([first, third])
+  expect(await findIds(api, { from: '2021-05-04', to: '2021-05-03' })).toEqual([])
 })
 
 test('in every order, pages have no gaps, and the reverse order is the reversed list', async () => {
   const api = await serve(invoices)
   for (const field of sorts) {
-    const whole = await found(api, { sort: field })
+    const whole = await findIds(api, { sort: field })
     const pages = []
-    for (let page = 1; page <= 4; page++) pages.push(...(await found(api, { sort: field, page, limit: 17 })))
+    for (let page = 1; page <= 4; page++) pages.push(...(await findIds(api, { sort: field, page, limit: 17 })))
     expect([field, pages]).toEqual([field, whole])
     expect(new Set(whole).size).toBe(whole.length)
-    expect([field, await found(api, { sort: `-${field}` })]).toEqual([field, whole.toReversed()])
+    expect([field, await findIds(api, { sort: `-${field}` })]).toEqual([field, whole.toReversed()])
   }
 })
 
@@ -87,8 +87,8 @@ test('each filter returns as many invoices, with the same sums, as its count say
   ]
   for (const [query, sum] of facets) {
     const some = await api.list.send({ query })
-    const counted = some.filter(({ paymentState: state }) => state !== 'draft' && state !== 'void')
-    const added = counted.length > 0 ? counted : some
+    const countInvoiced = some.filter(({ paymentState: state }) => state !== 'draft' && state !== 'void')
+    const added = countInvoiced.length > 0 ? countInvoiced : some
     const total = (field: 'grandTotal' | 'paid' | 'balance') => added.reduce((all, one) => all + cents(one[field]), 0)
     expect({
       count: some.length,

@@ -11,7 +11,7 @@ const draft = {
 }
 
 /** Opens another browser, signed in as this user. */
-async function browserOf(browser: Browser, baseURL: string | undefined, userId: string) {
+async function openBrowser(browser: Browser, baseURL: string | undefined, userId: string) {
   const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'en-US' })
   await context.request.put('/api/session', { data: { userId }, headers })
   return context
@@ -22,9 +22,9 @@ test('a colleague’s payment appears without a reload, and an agent cannot reco
   browser,
   baseURL,
 }) => {
-  const colleague = await browserOf(browser, baseURL, 'u2')
-  const made = await colleague.request.post(invoices.base, { data: draft, headers })
-  const { id, number } = await made.json()
+  const colleague = await openBrowser(browser, baseURL, 'u2')
+  const created = await colleague.request.post(invoices.base, { data: draft, headers })
+  const { id, number } = await created.json()
   const streams = page.waitForResponse((response) => response.url().includes('/api/events'))
   await page.goto(`/apps/invoice/detail/${id}`)
   await streams
@@ -37,7 +37,7 @@ test('a colleague’s payment appears without a reload, and an agent cannot reco
   await expect(page.getByText('Paid by Livia')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Record payment' })).toBeVisible()
 
-  const agent = await browserOf(browser, baseURL, 'u3')
+  const agent = await openBrowser(browser, baseURL, 'u3')
   const theirs = await agent.newPage()
   await theirs.goto(`/apps/invoice/detail/${id}`)
   await expect(theirs.getByText('£33.00 of £99.00 paid')).toBeVisible()
@@ -48,7 +48,7 @@ test('a colleague’s payment appears without a reload, and an agent cannot reco
 })
 
 test('a public page shows the invoice until its link is revoked', async ({ page, browser, baseURL, consoleErrors }) => {
-  const colleague = await browserOf(browser, baseURL, 'u2')
+  const colleague = await openBrowser(browser, baseURL, 'u2')
   const { id, number } = await (await colleague.request.post(invoices.base, { data: draft, headers })).json()
   const { publicLink } = await (await colleague.request.post(`${invoices.base}/${id}/link`)).json()
   await page.goto(publicLink)

@@ -16,12 +16,12 @@ test('an invoice is overdue when its due date has ended in the workspace’s tim
   const writer = await as('u2', invoices)
   const { id, number } = await writer.create.send({ body: draft })
   await writer.mail.send({ params: { id }, body: { to: [draft.billToEmail], subject: 'Your invoice' } })
-  const told = async (at: string) => {
+  const countNotices = async (at: string) => {
     await work(at, invoices.name)
     return heard().filter((words) => words.includes(number)).length
   }
-  expect(await told('2031-03-01T10:30:00.000Z')).toBe(0)
-  expect(await told('2031-03-01T11:30:00.000Z')).toBe(1)
+  expect(await countNotices('2031-03-01T10:30:00.000Z')).toBe(0)
+  expect(await countNotices('2031-03-01T11:30:00.000Z')).toBe(1)
 })
 
 test('the author of an invoice gets a notice when it is fully paid and when it is overdue', async () => {

@@ -40,8 +40,8 @@ test('the server refuses payments above the balance, also concurrent ones', asyn
     status: 422,
     issues: [{ path: 'amount', message: 'The open amount is only 99.00' }],
   })
-  const tries = Array.from({ length: 8 }, () => api.pay.send({ params, body: { amount: 50, date: today } }))
-  const outcomes = await Promise.allSettled(tries)
+  const attempts = Array.from({ length: 8 }, () => api.pay.send({ params, body: { amount: 50, date: today } }))
+  const outcomes = await Promise.allSettled(attempts)
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect(await api.show.send({ params })).toMatchObject({ paid: 50, balance: 49 })
 })
@@ -60,8 +60,8 @@ test('a payment of another balance than the user saw is refused, so that nobody 
   const api = await serve(invoices)
   const params = { id: (await api.create.send({ body: draft })).id }
   const body = { amount: 30, date: today, balance: 99 }
-  const both = await Promise.allSettled([api.pay.send({ params, body }), api.pay.send({ params, body })])
-  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  const results = await Promise.allSettled([api.pay.send({ params, body }), api.pay.send({ params, body })])
+  expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   await expect(api.pay.send({ params, body })).rejects.toMatchObject({
     status: 409,
     message: 'The open amount is now 69.00',

@@ -4,7 +4,7 @@ import { testServices } from '#testing/servers/test-services.ts'
 import { postgresPlans, readsAll, sorts } from '#testing/databases/postgres-plans.ts'
 import { InvoiceList } from '../contract.ts'
 import { countInvoices, listInvoices } from '../server/invoice-list.ts'
-import { unpaidBy } from '../server/invoice-rollup.ts'
+import { sumUnpaid } from '../server/invoice-rollup.ts'
 import type { Tables } from '../server/tables.ts'
 
 const now = '2026-03-02T09:00:00.000Z'
@@ -22,6 +22,6 @@ test('PostgreSQL uses indexes for lists, and for sums of invoices due this month
   const [kept, due] = await plansOf((db) => countInvoices(db, {}, { today: now.slice(0, 10), currency }))
   expect(kept).toContain('"invoiceTotals"')
   expect(due).toContain('using "invoicesUnpaid"')
-  const unpaid = await plansOf((db) => unpaidBy(db, { from: '2025-12-02', today: '2026-03-02', currency }))
+  const unpaid = await plansOf((db) => sumUnpaid(db, { from: '2025-12-02', today: '2026-03-02', currency }))
   expect(unpaid[1]).toContain('using "invoicesUnpaid"')
 })

@@ -4,7 +4,7 @@ import { expect, test } from '#testing/browser/e2e.ts'
 const sizes = { A4: [595, 842], Letter: [612, 792] } as const
 
 /** The number of pages of a PDF, and the size of the first in points. */
-function pagesOf(pdf: Buffer) {
+function countPages(pdf: Buffer) {
   const text = pdf.toString('latin1')
   const [, width, height] = /\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)\s*\]/.exec(text) ?? []
   return { count: text.match(/\/Type\s*\/Page\b/g)?.length ?? 0, size: [Number(width), Number(height)].map(Math.round) }
@@ -40,7 +40,7 @@ for (const isLanguage of ['en', 'ar'] as const) {
         return [color, backgroundColor]
       })
       expect(colours).toEqual(['rgb(31, 42, 55)', 'rgb(255, 255, 255)'])
-      const { count, size } = pagesOf(await page.pdf({ preferCSSPageSize: true }))
+      const { count, size } = countPages(await page.pdf({ preferCSSPageSize: true }))
       expect(count).toBe(1)
       expect(size).toEqual(sizes[paper])
       await page.emulateMedia({ media: 'screen' })
@@ -63,7 +63,7 @@ test('a long invoice has several pages, and its number is in the name of the fil
   await page.getByRole('button', { name: 'Issue', exact: true }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Issue invoice' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^INV-/ })).toBeVisible()
-  const { count } = pagesOf(await page.pdf({ preferCSSPageSize: true }))
+  const { count } = countPages(await page.pdf({ preferCSSPageSize: true }))
   expect(count).toBe(2)
   const name = await page.evaluate(() => {
     dispatchEvent(new Event('beforeprint'))

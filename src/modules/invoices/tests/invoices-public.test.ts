@@ -13,20 +13,20 @@ const draft: InvoiceDraft = {
   orders: [{ itemName: 'Courge', unitPrice: 10, units: 9 }],
 }
 const today = new Date().toISOString().slice(0, 10)
-const tokenOf = (link: string | null) => link?.split('/').at(-1) ?? ''
+const getToken = (link: string | null) => link?.split('/').at(-1) ?? ''
 
 test('a public link shows only the public fields', async () => {
   const api = await serve(invoices)
-  const made = await api.create.send({ body: draft })
-  const params = { id: made.id }
+  const created = await api.create.send({ body: draft })
+  const params = { id: created.id }
   await api.pay.send({ params, body: { amount: 9, date: today, note: 'From her aunt' } })
   const { publicLink } = await api.publish.send({ params })
   expect(publicLink).toMatch(/^\/invoice\/[\w-]{43}$/)
-  const token = tokenOf(publicLink)
+  const token = getToken(publicLink)
   const response = await api.send(`${invoices.base}/public/${token}`)
   const shown = await response.json()
   expect(Object.keys(shown).toSorted()).toEqual(Object.keys(PublicInvoice.shape).toSorted())
-  expect(shown).toMatchObject({ number: made.number, billTo: 'Wilma Aldous', grandTotal: 99, paid: 9, balance: 90 })
+  expect(shown).toMatchObject({ number: created.number, billTo: 'Wilma Aldous', grandTotal: 99, paid: 9, balance: 90 })
   expect(JSON.stringify(shown)).not.toContain('aunt')
 })
 
@@ -34,14 +34,14 @@ test('publishing again keeps the link, and a revoked link never works again', as
   const api = await serve(invoices)
   const params = { id: (await api.create.send({ body: draft })).id }
   const links = await Promise.all([api.publish.send({ params }), api.publish.send({ params })])
-  const [first, second] = links.map(({ publicLink }) => tokenOf(publicLink))
+  const [first, second] = links.map(({ publicLink }) => getToken(publicLink))
   expect(first).toBe(second)
   const ask = (token = '') => api.public.send({ params: { token } })
   expect((await ask(first)).billTo).toBe('Wilma Aldous')
 
   expect((await api.revoke.send({ params })).publicLink).toBeNull()
   await expect(ask(first)).rejects.toMatchObject({ status: 404 })
-  const later = tokenOf((await api.publish.send({ params })).publicLink)
+  const later = getToken((await api.publish.send({ params })).publicLink)
   expect(later).not.toBe(first)
   await expect(ask(first)).rejects.toMatchObject({ status: 404 })
 
@@ -60,7 +60,7 @@ test('sending creates a link if necessary, and stores the time', async () => {
   await api.mail.send({ params, body })
   const shown = await api.show.send({ params })
   expect(Date.parse(shown.sentAt ?? '')).toBeGreaterThan(Date.now() - 60_000)
-  expect((await api.public.send({ params: { token: tokenOf(shown.publicLink) } })).number).toBe(shown.number)
+  expect((await api.public.send({ params: { token: getToken(shown.publicLink) } })).number).toBe(shown.number)
 })
 
 test('a reference is billed once, also by concurrent calls', async () => {

@@ -10,17 +10,17 @@ const json = (body: unknown, method = 'POST') => ({
   body: typeof body === 'string' ? body : JSON.stringify(body),
 })
 
-const many = (count: number, of: unknown) => Array.from({ length: count }, () => of)
+const repeat = (count: number, value: unknown) => Array.from({ length: count }, () => value)
 const line = { itemName: 'Courge', unitPrice: 10, units: 9 }
 const good = { billFrom: 'A', billTo: 'B', orders: [line] }
 
 type Served = Awaited<ReturnType<typeof serve<(typeof invoices)['endpoints']>>>
 type Case = readonly [method: string, path: string, body: unknown, at: string]
 
-const stateOf = async (api: Served) => [await api.list.send(), await api.counts.send()] as const
+const readState = async (api: Served) => [await api.list.send(), await api.counts.send()] as const
 
 /** Sends each body, and returns those that the server did not refuse for the given reason. */
-async function notRefused(api: Served, cases: readonly Case[]) {
+async function findAccepted(api: Served, cases: readonly Case[]) {
   const answers = []
   for (const [method, path, body, at] of cases) {
     const response = await api.send(`${base}${path}`, json(body, method))
@@ -41,7 +41,7 @@ const drafts = [
   [{ ...good, billToEmail: 'nobody' }, 'billToEmail'],
   [{ ...good, billToPhone: 9_898_989_898 }, 'billToPhone'],
   [{ ...good, orders: [] }, 'orders'],
-  [{ ...good, orders: many(201, line) }, 'orders'],
+  [{ ...good, orders: repeat(201, line) }, 'orders'],
   [{ ...good, orders: [{ ...line, itemName: '' }] }, 'orders.0.itemName'],
   [{ ...good, orders: [{ ...line, unitPrice: -1 }] }, 'orders.0.unitPrice'],
   [{ ...good, orders: [{ ...line, unitPrice: 0.001 }] }, 'orders.0.unitPrice'],
@@ -75,7 +75,7 @@ const drafts = [
 
 test('the server refuses an invalid invoice at its field, and uses no number', async () => {
   const api = await serve(invoices)
-  const before = await stateOf(api)
+  const before = await readState(api)
   const first = await api.create.send({ body: { ...good, issue: true } })
   const cases = drafts.flatMap(([body, at]): Case[] => [
     ['POST', '', body, at],
@@ -84,17 +84,17 @@ test('the server refuses an invalid invoice at its field, and uses no number', a
   const server = ['id', 'number', 'paid', 'payments', 'publicLink', 'reference', 'createdAt', 'deleted']
   const values = [1, 'INV-2026-9999', 99, [], '/invoice/x', 'order 1', '2026-01-01T00:00:00.000Z', true]
   const own = server.map((field, index): Case => ['POST', '', { ...good, [field]: values[index] }, field])
-  expect(await notRefused(api, [...cases, ...own, ['POST', '', [], ''], ['POST', '', '"text"', '']])).toEqual([])
+  expect(await findAccepted(api, [...cases, ...own, ['POST', '', [], ''], ['POST', '', '"text"', '']])).toEqual([])
   const next = await api.create.send({ body: { ...good, issue: true } })
   expect(next.id).toBe(first.id + 1)
   expect(Number(next.number.slice(9))).toBe(Number(first.number.slice(9)) + 1)
-  const [list] = await stateOf(api)
+  const [list] = await readState(api)
   expect(list).toHaveLength(before[0].length + 2)
 })
 
 test('the server refuses invalid changes at their field', async () => {
   const api = await serve(invoices)
-  const before = await stateOf(api)
+  const before = await readState(api)
   const mail = { to: ['a@b.example'], subject: 'S' }
   const pay = { amount: 1, date: '2026-03-02' }
   const bill = { reference: 'r', customer: { name: 'N', company: '', email: '', address: '', phone: '' }, discount: 0 }
@@ -123,12 +123,12 @@ test('the server refuses invalid changes at their field', async () => {
     ['POST', '/60/payments', { ...pay, card: '4111111111111111' }, 'card'],
     ['POST', '/60/send', { ...mail, to: [] }, 'to'],
     ['POST', '/60/send', { ...mail, to: ['nobody'] }, 'to.0'],
-    ['POST', '/60/send', { ...mail, to: many(11, 'a@b.example') }, 'to'],
+    ['POST', '/60/send', { ...mail, to: repeat(11, 'a@b.example') }, 'to'],
     ['POST', '/60/send', { ...mail, subject: '' }, 'subject'],
     // Clients cannot set the target of the email's link.
     ['POST', '/60/send', { ...mail, site: 'https://evil.example/phish' }, 'site'],
     ['POST', '/bulk', { ids: [] }, 'ids'],
-    ['POST', '/bulk', { ids: many(1001, 1) }, 'ids'],
+    ['POST', '/bulk', { ids: repeat(1001, 1) }, 'ids'],
     ['POST', '/bulk', { ids: ['1'] }, 'ids.0'],
     ['POST', '/bulk', { ids: [1], note: 'x' }, 'note'],
     ['POST', '/bill', bill, 'lines'],
@@ -136,8 +136,8 @@ test('the server refuses invalid changes at their field', async () => {
     ['POST', '/bill', { ...billed, discount: 2 }, 'discount'],
     ['POST', '/bill', { ...billed, customer: { ...bill.customer, name: '' } }, 'customer.name'],
   ]
-  expect(await notRefused(api, cases)).toEqual([])
-  expect(await stateOf(api)).toEqual(before)
+  expect(await findAccepted(api, cases)).toEqual([])
+  expect(await readState(api)).toEqual(before)
 })
 
 test('the server refuses invalid queries, and answers 404 to unknown paths and methods', async () => {

@@ -14,21 +14,21 @@ const today = new Date().toISOString().slice(0, 10)
 test.each(['agent', 'viewer'] as const)('a role can read everything and change nothing: %s', async (role) => {
   const admin = await serve(invoices)
   const api = await admin.as(role)
-  const made = await admin.create.send({ body: draft })
-  const params = { id: made.id }
+  const created = await admin.create.send({ body: draft })
+  const params = { id: created.id }
   const { payments } = await admin.pay.send({ params, body: { amount: 9, date: today } })
   await admin.publish.send({ params })
   const before = await admin.list.send()
   expect(await api.list.send()).toEqual(before)
   expect(await api.counts.send()).toEqual(await admin.counts.send())
-  expect((await api.show.send({ params })).id).toBe(made.id)
+  expect((await api.show.send({ params })).id).toBe(created.id)
   const customer = { name: 'W', company: '', email: '', phone: '', address: '' }
   const lines = [{ itemName: 'A', unitPrice: 1, units: 1 }]
-  const tries = [
+  const attempts = [
     () => api.create.send({ body: draft }),
     () => api.add.send({ body: draft }),
-    () => api.update.send({ body: made }),
-    () => api.drop.send({ body: { invoiceId: made.id } }),
+    () => api.update.send({ body: created }),
+    () => api.drop.send({ body: { invoiceId: created.id } }),
     () => api.edit.send({ params, body: { note: 'x' } }),
     () => api.remove.send({ params }),
     () => api.duplicate.send({ params }),
@@ -37,13 +37,13 @@ test.each(['agent', 'viewer'] as const)('a role can read everything and change n
     () => api.revoke.send({ params }),
     () => api.pay.send({ params, body: { amount: 1, date: today } }),
     () => api.unpay.send({ params: { ...params, payment: payments[0]?.id ?? 1 } }),
-    () => api.bulk.send({ body: { ids: [made.id], deleted: true } }),
+    () => api.bulk.send({ body: { ids: [created.id], deleted: true } }),
     () => api.issue.send({ params }),
     () => api.void.send({ params, body: { reason: 'x' } }),
     () => api.credit.send({ params, body: { reason: 'x', credited: 0 } }),
     () => api.bill.send({ body: { reference: 'x', customer, lines, discount: 0 } }),
   ]
-  for (const attempt of tries) await expect(attempt()).rejects.toMatchObject({ status: 403 })
+  for (const attempt of attempts) await expect(attempt()).rejects.toMatchObject({ status: 403 })
   expect(await admin.list.send()).toEqual(before)
 })
 
@@ -68,7 +68,7 @@ test('a manager may do everything except set an earlier status', async () => {
 test('all endpoints answer 404 for an unknown invoice', async () => {
   const api = await serve(invoices)
   const params = { id: 999_999 }
-  const tries = [
+  const attempts = [
     () => api.show.send({ params }),
     () => api.edit.send({ params, body: { note: 'x' } }),
     () => api.remove.send({ params }),
@@ -82,5 +82,5 @@ test('all endpoints answer 404 for an unknown invoice', async () => {
     () => api.credit.send({ params, body: { reason: 'x', credited: 0 } }),
     () => api.bulk.send({ body: { ids: [999_999], status: 'Shipped' } }),
   ]
-  for (const attempt of tries) await expect(attempt()).rejects.toMatchObject({ status: 404 })
+  for (const attempt of attempts) await expect(attempt()).rejects.toMatchObject({ status: 404 })
 })

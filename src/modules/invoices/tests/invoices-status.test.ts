@@ -15,13 +15,13 @@ test('a manager sets only the next status, an administrator also earlier ones', 
   const admin = await serve(invoices)
   const manager = await admin.as('manager')
   const params = { id: (await admin.create.send({ body: draft })).id }
-  const become = (api: Pick<typeof admin, 'edit'>, status: Status) => api.edit.send({ params, body: { status } })
+  const changeStatus = (api: Pick<typeof admin, 'edit'>, status: Status) => api.edit.send({ params, body: { status } })
 
-  await expect(become(manager, 'Delivered')).rejects.toMatchObject({ status: 409 })
-  expect((await become(admin, 'Shipped')).status).toBe('Shipped')
-  expect((await become(manager, 'Delivered')).status).toBe('Delivered')
-  await expect(become(manager, 'Pending')).rejects.toMatchObject({ status: 403 })
-  expect((await become(admin, 'Pending')).status).toBe('Pending')
+  await expect(changeStatus(manager, 'Delivered')).rejects.toMatchObject({ status: 409 })
+  expect((await changeStatus(admin, 'Shipped')).status).toBe('Shipped')
+  expect((await changeStatus(manager, 'Delivered')).status).toBe('Delivered')
+  await expect(changeStatus(manager, 'Pending')).rejects.toMatchObject({ status: 403 })
+  expect((await changeStatus(admin, 'Pending')).status).toBe('Pending')
   const fresh = { id: (await admin.create.send({ body: draft })).id }
   const leap = admin.edit.send({ params: fresh, body: { status: 'Delivered' } })
   await expect(leap).rejects.toMatchObject({ status: 409 })
@@ -31,15 +31,15 @@ test('a user can undo only their own latest change of the status', async () => {
   const admin = await serve(invoices)
   const manager = await admin.as('manager')
   const params = { id: (await admin.create.send({ body: draft })).id }
-  const become = (status: Status) => manager.edit.send({ params, body: { status } })
+  const changeStatus = (status: Status) => manager.edit.send({ params, body: { status } })
 
-  await become('Shipped')
-  expect((await become('Pending')).status).toBe('Pending')
-  await become('Shipped')
-  await become('Delivered')
-  await expect(become('Pending')).rejects.toMatchObject({ status: 403 })
-  expect((await become('Shipped')).status).toBe('Shipped')
-  await expect(become('Pending')).rejects.toMatchObject({ status: 403 })
+  await changeStatus('Shipped')
+  expect((await changeStatus('Pending')).status).toBe('Pending')
+  await changeStatus('Shipped')
+  await changeStatus('Delivered')
+  await expect(changeStatus('Pending')).rejects.toMatchObject({ status: 403 })
+  expect((await changeStatus('Shipped')).status).toBe('Shipped')
+  await expect(changeStatus('Pending')).rejects.toMatchObject({ status: 403 })
 
   const theirs = { id: (await admin.create.send({ body: draft })).id }
   await admin.edit.send({ params: theirs, body: { status: 'Shipped' } })
@@ -51,9 +51,9 @@ test('a user can undo only their own latest change of the status', async () => {
 test('replacing an invoice follows the same rules for the status', async () => {
   const admin = await serve(invoices)
   const manager = await admin.as('manager')
-  const made = await admin.create.send({ body: { ...draft, status: 'Shipped' } })
-  await expect(manager.update.send({ body: { ...made, status: 'Pending' } })).rejects.toMatchObject({ status: 403 })
-  expect((await manager.update.send({ body: { ...made, status: 'Delivered' } })).status).toBe('Delivered')
+  const created = await admin.create.send({ body: { ...draft, status: 'Shipped' } })
+  await expect(manager.update.send({ body: { ...created, status: 'Pending' } })).rejects.toMatchObject({ status: 403 })
+  expect((await manager.update.send({ body: { ...created, status: 'Delivered' } })).status).toBe('Delivered')
 })
 
 test('bulk changes all invoices or none, and returns them in the given order', async () => {
@@ -82,6 +82,6 @@ test('bulk changes all invoices or none, and returns them in the given order', a
   expect(await api.list.send()).toHaveLength(before.length - 2)
   await expect(api.bulk.send({ body: { ids: [pending], status: 'Shipped' } })).rejects.toMatchObject({ status: 409 })
   await api.bulk.send({ body: { ids: [pending, shipped], deleted: false } })
-  const bare = (all: typeof before) => all.map((one) => ({ ...one, updatedAt: '' }))
-  expect(bare(await api.list.send())).toEqual(bare(before))
+  const withoutTimes = (all: typeof before) => all.map((one) => ({ ...one, updatedAt: '' }))
+  expect(withoutTimes(await api.list.send())).toEqual(withoutTimes(before))
 })

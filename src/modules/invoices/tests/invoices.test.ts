@@ -35,8 +35,8 @@ test('the sample has every status and payment state, one deleted invoice, and a 
 
 test('an invoice of 9 units at 10 has a net total of 90, a tax of 9 and the usual term', async () => {
   const api = await serve(invoices)
-  const made = await api.create.send({ body: issued })
-  expect(made).toMatchObject({
+  const created = await api.create.send({ body: issued })
+  expect(created).toMatchObject({
     orders: [{ itemName: 'Courge', unitPrice: 10, units: 9, discount: 0, unitTotalPrice: 90 }],
     totalCost: 90,
     vatRate: 10,
@@ -55,9 +55,9 @@ test('an invoice of 9 units at 10 has a net total of 90, a tax of 9 and the usua
     reference: '',
     deleted: false,
   })
-  expect(Date.parse(made.dueDate) - Date.parse(made.orderDate)).toBe(14 * 86_400_000)
-  expect(await api.show.send({ params: { id: made.id } })).toEqual(made)
-  expect((await api.list.send({ query: { q: made.number } })).map(({ id }) => id)).toEqual([made.id])
+  expect(Date.parse(created.dueDate) - Date.parse(created.orderDate)).toBe(14 * 86_400_000)
+  expect(await api.show.send({ params: { id: created.id } })).toEqual(created)
+  expect((await api.list.send({ query: { q: created.number } })).map(({ id }) => id)).toEqual([created.id])
 })
 
 test('each discount and tax is rounded once, to the cent', async () => {
@@ -66,11 +66,11 @@ test('each discount and tax is rounded once, to the cent', async () => {
     { itemName: 'A', unitPrice: 0.1, units: 3 },
     { itemName: 'B', unitPrice: 19.99, units: 7, discount: 12.5 },
   ]
-  const made = await api.create.send({ body: { ...draft, orders, discount: 5, vatRate: 17.5 } })
+  const created = await api.create.send({ body: { ...draft, orders, discount: 5, vatRate: 17.5 } })
   // 0.30 and 139.93 less 17.49; less 6.14; 17.5 % of 116.60 is 20.405.
-  expect(made).toMatchObject({ totalCost: 122.74, discountAmount: 6.14, vat: 20.41, grandTotal: 137.01 })
+  expect(created).toMatchObject({ totalCost: 122.74, discountAmount: 6.14, vat: 20.41, grandTotal: 137.01 })
   const body = { discountKind: 'amount', discount: 22.74 } as const
-  expect(await api.edit.send({ params: { id: made.id }, body })).toMatchObject({
+  expect(await api.edit.send({ params: { id: created.id }, body })).toMatchObject({
     discountAmount: 22.74,
     vat: 17.5,
     grandTotal: 117.5,
@@ -84,9 +84,9 @@ test('lines can have their own tax rate, and the answer has the net amount of ea
     { itemName: 'Snow on the Post Van', unitPrice: 12.99, units: 3, vatRate: 0 },
     { itemName: 'Lamp', unitPrice: 62, units: 1, vatRate: 20, discount: 10 },
   ]
-  const made = await api.create.send({ body: { ...draft, orders, discount: 10 } })
+  const created = await api.create.send({ body: { ...draft, orders, discount: 10 } })
   // 36.00, 38.97 and 55.80; a tenth off each.
-  expect(made).toMatchObject({
+  expect(created).toMatchObject({
     totalCost: 130.77,
     discountAmount: 13.08,
     taxes: [
@@ -97,17 +97,17 @@ test('lines can have their own tax rate, and the answer has the net amount of ea
     vat: 13.28,
     grandTotal: 130.97,
   })
-  expect(made.orders.map(({ vatRate }) => vatRate)).toEqual([null, 0, 20])
-  const same = await api.update.send({ body: made })
-  expect(same).toEqual({ ...made, updatedAt: same.updatedAt })
+  expect(created.orders.map(({ vatRate }) => vatRate)).toEqual([null, 0, 20])
+  const same = await api.update.send({ body: created })
+  expect(same).toEqual({ ...created, updatedAt: same.updatedAt })
 })
 
 test('a deleted draft is in the trash, refuses changes, and can be restored', async () => {
   const api = await serve(invoices)
   const { id } = await api.create.send({ body: draft })
   const params = { id }
-  const both = await Promise.allSettled([api.remove.send({ params }), api.remove.send({ params })])
-  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  const results = await Promise.allSettled([api.remove.send({ params }), api.remove.send({ params })])
+  expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   expect((await api.show.send({ params })).deleted).toBe(true)
   expect((await api.list.send()).some((invoice) => invoice.id === id)).toBe(false)
   expect((await api.list.send({ query: { deleted: true } })).some((invoice) => invoice.id === id)).toBe(true)
@@ -151,11 +151,11 @@ test('a duplicate is a draft with the same parties and lines, and neither paymen
 test('initial values are the latest sender with an address, the default tax and the default term', async () => {
   const api = await serve(invoices)
   const sender = { billFrom: 'Larkmoor Trade', billFromAddress: '4 Tannery Yard, Bristol' }
-  const made = await api.create.send({ body: { ...draft, ...sender, vatRate: 5 } })
+  const created = await api.create.send({ body: { ...draft, ...sender, vatRate: 5 } })
   await api.create.send({ body: { ...draft, billFrom: 'A name alone' } })
   const { billFrom, vatRate, orderDate, dueDate } = await api.defaults.send()
   expect({ billFrom, vatRate, orderDate }).toEqual({ billFrom: 'Larkmoor Trade', vatRate: 10, orderDate: today() })
   expect(Date.parse(dueDate) - Date.parse(orderDate)).toBe(14 * 86_400_000)
-  await api.remove.send({ params: { id: made.id } })
+  await api.remove.send({ params: { id: created.id } })
   expect((await api.defaults.send()).billFrom).toBe('Larkmoor')
 })

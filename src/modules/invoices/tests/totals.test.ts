@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { totalsOf } from '../totals.ts'
+import { calculateTotals } from '../totals.ts'
 
 const line = { unitPrice: 1000, units: 9, discount: 0, vatRate: null }
 const plain = { lines: [line], discount: 0, discountKind: 'percent', vatRate: 10 } as const
 
 test('90 at 10 percent has a tax of 9', () => {
-  expect(totalsOf(plain)).toEqual({
+  expect(calculateTotals(plain)).toEqual({
     lineTotals: [9000],
     totalCost: 9000,
     discountAmount: 0,
@@ -17,7 +17,7 @@ test('90 at 10 percent has a tax of 9', () => {
 })
 
 test('a discount is at most the sum of the lines', () => {
-  expect(totalsOf({ ...plain, discount: 10_000, discountKind: 'amount' })).toMatchObject({
+  expect(calculateTotals({ ...plain, discount: 10_000, discountKind: 'amount' })).toMatchObject({
     discountAmount: 9000,
     vat: 0,
     grandTotal: 0,
@@ -30,17 +30,17 @@ test.each([
   [333, 33.33, 111, 222],
   [199_999_999, 0.01, 20_000, 199_979_999],
 ])('%i cents less %d percent: half cents are rounded up', (unitPrice, discount, off, left) => {
-  const { lineTotals } = totalsOf({ ...plain, lines: [{ ...line, unitPrice, units: 1, discount }] })
+  const { lineTotals } = calculateTotals({ ...plain, lines: [{ ...line, unitPrice, units: 1, discount }] })
   expect(lineTotals).toEqual([left])
   expect(unitPrice - left).toBe(off)
 })
 
 test('totals without lines are 0', () => {
-  expect(totalsOf({ ...plain, lines: [] })).toMatchObject({ lineTotals: [], totalCost: 0, grandTotal: 0 })
+  expect(calculateTotals({ ...plain, lines: [] })).toMatchObject({ lineTotals: [], totalCost: 0, grandTotal: 0 })
 })
 
 /** Rounds half cents up, computed in integers. */
-const exactShare = (cents: number, hundredths: number) =>
+const getExactShare = (cents: number, hundredths: number) =>
   Number((BigInt(cents) * BigInt(hundredths) * 2n + 10_000n) / 20_000n)
 
 const hundredths = fc.integer({ min: 0, max: 10_000 })
@@ -56,7 +56,7 @@ const lines = fc.array(
 test('every total is exact, in whole cents', () => {
   fc.assert(
     fc.property(lines, hundredths, hundredths, (some, discount, vatRate) => {
-      const totals = totalsOf({
+      const totals = calculateTotals({
         lines: some.map((one) => ({ ...one, discount: one.discount / 100, vatRate: null })),
         discount: discount / 100,
         discountKind: 'percent',
@@ -64,11 +64,11 @@ test('every total is exact, in whole cents', () => {
       })
       const lineTotals = some.map(({ unitPrice, units, discount: off }) => {
         const full = unitPrice * units
-        return full - exactShare(full, off)
+        return full - getExactShare(full, off)
       })
       const totalCost = lineTotals.reduce((sum, cents) => sum + cents, 0)
-      const discountAmount = exactShare(totalCost, discount)
-      const vat = exactShare(totalCost - discountAmount, vatRate)
+      const discountAmount = getExactShare(totalCost, discount)
+      const vat = getExactShare(totalCost - discountAmount, vatRate)
       const grandTotal = totalCost - discountAmount + vat
       expect(totals).toMatchObject({ lineTotals, totalCost, discountAmount, vat, grandTotal })
     }),
@@ -77,7 +77,7 @@ test('every total is exact, in whole cents', () => {
 
 test('lines are taxed at their own rate, and the discount is distributed over the rates in proportion', () => {
   const mixed = [line, { ...line, unitPrice: 500, vatRate: 20 }, { ...line, unitPrice: 100, units: 1, vatRate: 0 }]
-  expect(totalsOf({ ...plain, lines: mixed })).toMatchObject({
+  expect(calculateTotals({ ...plain, lines: mixed })).toMatchObject({
     totalCost: 13_600,
     taxes: [
       { rate: 0, net: 100, amount: 0 },
@@ -87,12 +87,12 @@ test('lines are taxed at their own rate, and the discount is distributed over th
     vat: 1800,
     grandTotal: 15_400,
   })
-  expect(totalsOf({ ...plain, lines: mixed, discount: 50 }).taxes).toEqual([
+  expect(calculateTotals({ ...plain, lines: mixed, discount: 50 }).taxes).toEqual([
     { rate: 0, net: 50, amount: 0 },
     { rate: 10, net: 4500, amount: 450 },
     { rate: 20, net: 2250, amount: 450 },
   ])
-  expect(totalsOf({ ...plain, lines: [{ ...line, vatRate: 10 }, line] }).taxes).toHaveLength(1)
+  expect(calculateTotals({ ...plain, lines: [{ ...line, vatRate: 10 }, line] }).taxes).toHaveLength(1)
 })
 
 test('the taxed amounts add up to the sum after the discount', () => {
@@ -100,13 +100,13 @@ test('the taxed amounts add up to the sum after the discount', () => {
   const mixed = fc.array(fc.tuple(fc.integer({ min: 0, max: 100_000_000 }), rates), { maxLength: 20 })
   fc.assert(
     fc.property(mixed, hundredths, (some, discount) => {
-      const { taxes, totalCost, discountAmount, vat, grandTotal } = totalsOf({
+      const { taxes, totalCost, discountAmount, vat, grandTotal } = calculateTotals({
         ...plain,
         lines: some.map(([unitPrice, vatRate]) => ({ ...line, unitPrice, vatRate })),
         discount: discount / 100,
       })
       expect(taxes.reduce((sum, { net }) => sum + net, 0)).toBe(totalCost - discountAmount)
-      expect(taxes.every(({ net, amount, rate }) => net >= 0 && amount === exactShare(net, rate * 100))).toBe(true)
+      expect(taxes.every(({ net, amount, rate }) => net >= 0 && amount === getExactShare(net, rate * 100))).toBe(true)
       expect(grandTotal).toBe(totalCost - discountAmount + vat)
       expect(Number.isInteger(grandTotal)).toBe(true)
     }),
