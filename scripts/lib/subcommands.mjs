@@ -48,6 +48,10 @@ export const subcommands = {
       description: 'prints a link that sets a new password, for an administrator who is locked out',
     },
     texts: { script: 'scripts/commands/texts.mjs', description: 'lists the texts that each language lacks' },
+    logo: {
+      script: 'scripts/commands/draw-logo.mjs',
+      description: 'makes logo and icons from one picture: logo FILE',
+    },
     accessibility: {
       script: 'scripts/commands/accessibility.mjs',
       description: 'writes the table of docs/accessibility.md',
