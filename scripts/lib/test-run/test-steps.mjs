@@ -108,6 +108,11 @@ const projectSteps = [
     run: async () => (await import('../../checks/new-module.check.mjs')).checkNewModule(),
   },
   {
+    name: 'custom field',
+    estimatedSeconds: 120,
+    run: async () => (await import('../../checks/custom-field.check.mjs')).checkCustomField(),
+  },
+  {
     name: 'custom action',
     estimatedSeconds: 90,
     run: async () => (await import('../../checks/custom-action.check.mjs')).checkCustomAction(),

@@ -24,15 +24,18 @@ function splitPreferred(lines: readonly VcardLine[]) {
 
 const addressOf = ({ value }: VcardLine) => partsOf(value, ';').filter(Boolean).join(', ')
 
-// Properties without a field of their own.
-const noted = new Map([
-  ['NICKNAME', 'Nickname'],
-  ['ANNIVERSARY', 'Anniversary'],
-  ['X-ANNIVERSARY', 'Anniversary'],
-  ['ROLE', 'Role'],
-  ['IMPP', 'Messenger'],
-  ['RELATED', 'Related'],
-])
+const headings = {
+  NICKNAME: 'Nickname',
+  ANNIVERSARY: 'Anniversary',
+  'X-ANNIVERSARY': 'Anniversary',
+  ROLE: 'Role',
+  IMPP: 'Messenger',
+  RELATED: 'Related',
+}
+/** Properties without a field of their own. */
+const noted = new Map(
+  Object.entries(headings).filter(([name]) => !vcardProperties.some(({ property }) => property === name)),
+)
 
 /** Texts of a card for the notes: of properties without a field, further addresses, and the user's own labels. */
 function notesOf(card: readonly VcardLine[], address: VcardLine | undefined) {
