@@ -11,28 +11,28 @@ import { vitest } from '../lib/test-run/test-tools.mjs'
 // A name that no project has, since a duplicate would fail.
 const value = 'Added by a check'
 
-/** The ranked lists in a text: the end of the second entry of each, and the names of its values. */
+/** The ranked lists in a text: position, entries and values of each. An entry may have several, indented, lines. */
 const rankedLists = (text) =>
-  [...text.matchAll(/ = \{\n([^]*?)\n\} as const satisfies Choices<[^>]*'rank'/g)].map(
+  [...text.matchAll(/ = \{\n((?: {2}.*\n)+)\} as const satisfies Choices<[^>]*'rank'/g)].map(
     ({ 1: body, index, 0: match }) => {
-      const lines = body.split('\n')
+      const entries = body.split(/^(?= {2}(?:'[^']+'|\w+):)/m)
       const start = index + match.indexOf(body)
       return {
-        lines,
+        entries,
         start,
         end: start + body.length,
-        values: lines.map((line) => /^ *'?([\w ]+?)'?:/.exec(line)?.[1]),
+        values: entries.map((entry) => /^ *'?([\w ]+?)'?:/.exec(entry)?.[1]),
       }
     },
   )
 
 /** The list with a value that has the meaning of its second one, between that and the third. */
-function withValue(text, { lines, start, end }) {
-  const [first, second, ...others] = lines
+function withValue(text, { entries, start, end }) {
+  const [first, second, ...others] = entries
   const added = second
     .replace(/^ *[^:]+:/, `  '${value}':`)
     .replace(/rank: (\d+)/, (_, rank) => `rank: ${Number(rank) + 1}`)
-  return text.slice(0, start) + [first, second, added, ...others].join('\n') + text.slice(end)
+  return text.slice(0, start) + [first, second, added, ...others].join('') + text.slice(end)
 }
 
 /** The texts, with one more name in each group that has a name for each value, or for each but the first. */
