@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { cpSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { filesBelow } from '../lib/files-below.mjs'
@@ -7,40 +7,74 @@ import { root } from '../lib/paths.mjs'
 import { waitForResponse, freePort } from '../lib/ports.mjs'
 import { startProcess, run } from '../lib/processes.mjs'
 import { say } from '../lib/say.mjs'
+import { sumOutcomes } from '../lib/test-run/sum-outcomes.mjs'
 import { environment, tool } from '../lib/build/runtime.mjs'
 
 const copyLines = /^COPY --from=build \/atrium\/(\S+) (\S+)$/gm
 const startCommand = /^CMD (\[.+\])$/m
 
-/** Maximum size of the server's files, without Node. */
+/** Maximum sizes without Node: of the image's files, and of the packages that the server loads when run from source. */
 const maxMegabytes = 70
+const maxPackageMegabytes = 60
 
 const sizeOf = (folder) => filesBelow(folder).reduce((sum, file) => sum + statSync(path.join(folder, file)).size, 0)
 
 /**
- * Checks that the image's files suffice: copies them into an empty folder as the COPY lines of deploy/Dockerfile say,
- * where its CMD has to start a production server that is ready and shows the sign-in page.
+ * Checks two installations of the server alone, each in an empty folder: the image's files, and the sources with the
+ * packages of `npm ci --omit=dev`.
  */
 export async function checkImage() {
-  const dockerfile = readFileSync(path.join(root, 'deploy/Dockerfile'), 'utf8')
   const config = ['--config', 'vite.server.config.ts', '--logLevel', 'warn']
   const built = await run(process.execPath, [tool('vite'), 'build', ...config], { cwd: root, env: environment() })
   if (built.code !== 0) return { passed: 0, failed: 1 }
+  return sumOutcomes([() => inEmptyFolder(checkFiles), () => inEmptyFolder(checkPackages)])
+}
 
+/** @param {(folder: string) => Promise<boolean>} check */
+async function inEmptyFolder(check) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'atrium-image-'))
   try {
-    for (const [, from, to] of dockerfile.matchAll(copyLines))
-      cpSync(path.join(root, from), path.join(folder, to), { recursive: true })
-    const megabytes = sizeOf(folder) / 1_000_000
-    if (megabytes > maxMegabytes) {
-      say(`The server alone is ${Math.round(megabytes)} MB, more than ${maxMegabytes} MB.`)
-      return { passed: 0, failed: 1 }
-    }
-    const [, ...args] = JSON.parse(startCommand.exec(dockerfile)?.[1] ?? '[]')
-    return (await isReady(folder, args)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+    return (await check(folder)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/**
+ * Copies the files of the COPY lines of deploy/Dockerfile, where its CMD has to start a production server that is ready
+ * and shows the sign-in page.
+ */
+async function checkFiles(folder) {
+  const dockerfile = readFileSync(path.join(root, 'deploy/Dockerfile'), 'utf8')
+  for (const [, from, to] of dockerfile.matchAll(copyLines)) copy(from, folder, to)
+  const [, ...args] = JSON.parse(startCommand.exec(dockerfile)?.[1] ?? '[]')
+  return isSmall('The server alone', sizeOf(folder), maxMegabytes) && (await isReady(folder, args))
+}
+
+/** The server has to run from source without the packages that only building and testing needs. */
+async function checkPackages(folder) {
+  const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'))
+  const locations = Object.keys(packages).filter(
+    (location) => isOutermost(location) && !packages[location].dev && existsSync(path.join(root, location)),
+  )
+  for (const one of locations) if (!isNode(one)) copy(one, folder)
+  const bytes = sizeOf(folder)
+  for (const one of ['package.json', 'src', 'dist/client', 'dist/render']) copy(one, folder)
+  return (
+    isSmall('The packages of the server', bytes, maxPackageMegabytes) && (await isReady(folder, ['src/server/main.ts']))
+  )
+}
+
+const isOutermost = (location) => /^node_modules\/(?:@[^/]+\/)?[^/]+$/.test(location)
+const isNode = (location) => /^node_modules\/node-(?:bin-)?(?:linux|darwin|win)-/.test(location)
+
+const copy = (from, folder, to = from) =>
+  cpSync(path.join(root, from), path.join(folder, to), { recursive: true, dereference: true })
+
+function isSmall(what, bytes, allowed) {
+  const megabytes = bytes / 1_000_000
+  if (megabytes > allowed) say(`${what}: ${Math.round(megabytes)} MB, more than ${allowed} MB.`)
+  return megabytes <= allowed
 }
 
 async function isReady(cwd, args) {
@@ -57,8 +91,9 @@ async function isReady(cwd, args) {
   try {
     const address = `http://127.0.0.1:${port}`
     if (!(await waitForResponse(`${address}/readyz`, { gone: server.gone }))) return false
-    const { url, ok } = await fetch(address)
-    return ok && new URL(url).pathname === '/auth/login'
+    const response = await fetch(address)
+    // The server renders this page.
+    return response.ok && new URL(response.url).pathname === '/auth/login' && /<form\b/.test(await response.text())
   } finally {
     await server.stop()
   }

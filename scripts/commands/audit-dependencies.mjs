@@ -2,11 +2,13 @@
 // critical fails; an unreachable registry is reported and, with --strict, fails too.
 import '../lib/build/node-version.mjs'
 import { parseAudit } from '../lib/dependencies/audit-report.mjs'
+import { productionPackages } from '../lib/dependencies/licences.mjs'
 import { npm } from '../lib/dependencies/npm.mjs'
 import { exitWithMessage, say } from '../lib/say.mjs'
 
-const { output, errors } = await npm(['audit', '--omit=dev', '--json'])
-const { asked, weak, counted, reason } = parseAudit(output)
+const { output, errors } = await npm(['audit', '--json'])
+const shipped = new Set(productionPackages().map(({ name }) => name))
+const { asked, weak, reason } = parseAudit(output, shipped)
 if (!asked) {
   const said = `NOT AUDITED: the registry could not be asked for advisories (${reason || errors.trim().split('\n').at(-1) || 'no response'}).`
   if (process.argv.includes('--strict')) exitWithMessage(said, 2)
@@ -15,4 +17,4 @@ if (!asked) {
   exitWithMessage(
     `Known weaknesses:\n${weak.map(({ name, severity, title }) => `  ${name}: ${severity}${title ? `, ${title}` : ''}`).join('\n')}`,
   )
-} else say(`Audited ${counted} packages: no high or critical vulnerabilities`)
+} else say(`Audited ${shipped.size} packages: no high or critical vulnerabilities`)

@@ -3,6 +3,7 @@ import '../lib/build/node-version.mjs'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../lib/paths.mjs'
+import { productionPackages } from '../lib/dependencies/licences.mjs'
 import { npm } from '../lib/dependencies/npm.mjs'
 import { exitWithMessage, say } from '../lib/say.mjs'
 
@@ -11,11 +12,16 @@ const { code, output, errors } = await npm([
   'sbom',
   '--sbom-format=cyclonedx',
   '--sbom-type=application',
-  '--omit=dev',
   '--package-lock-only',
 ])
 if (code !== 0) exitWithMessage(errors || output)
-const { components } = JSON.parse(output)
+const shipped = new Set(productionPackages().map(({ name, version }) => `${name}@${version}`))
+const bill = JSON.parse(output)
+const application = bill.metadata.component['bom-ref']
+bill.components = bill.components.filter((one) => shipped.has(one['bom-ref']))
+bill.dependencies = bill.dependencies
+  .filter(({ ref }) => ref === application || shipped.has(ref))
+  .map((one) => ({ ...one, dependsOn: one.dependsOn?.filter((ref) => shipped.has(ref)) }))
 mkdirSync(path.dirname(file), { recursive: true })
-writeFileSync(file, output)
-say(`${components.length} components in ${path.relative(process.cwd(), file)}`)
+writeFileSync(file, `${JSON.stringify(bill, undefined, 2)}\n`)
+say(`${bill.components.length} components in ${path.relative(process.cwd(), file)}`)

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { filesBelow } from '../files-below.mjs'
 import { noticesOf, productionPackages } from '../dependencies/licences.mjs'
 import { npmIn } from '../dependencies/npm.mjs'
+import { importsPackage } from '../dependencies/shipped-packages.mjs'
 import { root } from '../paths.mjs'
 import { run } from '../processes.mjs'
 
@@ -75,13 +76,8 @@ async function updateLockfile(target) {
   const script = path.join(target, 'scripts/commands/complete-lockfile.mjs')
   const completed = await run(process.execPath, [script], { cwd: target, quiet: true })
   if (completed.code !== 0) throw new Error(completed.output)
-  const { packages } = JSON.parse(readFileSync(path.join(target, 'package-lock.json'), 'utf8'))
-  writeFileSync(path.join(target, 'THIRD-PARTY-NOTICES.md'), noticesOf(productionPackages(packages)))
+  writeFileSync(path.join(target, 'THIRD-PARTY-NOTICES.md'), noticesOf(productionPackages(target)))
 }
-
-/** Whether code imports a package; other occurrences of its name (“diff”) do not count. */
-export const importsPackage = (code, one) =>
-  new RegExp(String.raw`\b(?:from|import|resolve|tool)\s*\(?\s*['"]${RegExp.escape(one)}(?:/[^'"]*)?['"]`).test(code)
 
 /** All code of a tree that may import packages. */
 function readCode(tree) {

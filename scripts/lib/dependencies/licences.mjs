@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../paths.mjs'
+import { locationsOf, shippedRoots } from './shipped-packages.mjs'
 
 /**
  * Licences that permit use, change and sale with their notices. MPL-2.0 also requires publishing changes of its own
@@ -18,13 +19,33 @@ const allowed = new Set([
   'MPL-2.0',
 ])
 
-const lock = () => JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')).packages
+/** Licences of packages that name them in a former way, which lockfiles lack. */
+const formerlyStated = new Map([['node_modules/through2/node_modules/xtend', 'MIT']])
 
-/** Packages that the application contains at run time, without those for building and testing. */
-export function productionPackages(packages = lock()) {
+/**
+ * @typedef {{
+ *   version?: string, license?: string, optional?: boolean, dependencies?: Record<string, string>,
+ *   devDependencies?: Record<string, string>, optionalDependencies?: Record<string, string>, peerDependencies?: Record<string, string>,
+ *   peerDependenciesMeta?: Record<string, { optional?: boolean }>,
+ * }} LockEntry
+ */
+
+/** @returns {Record<string, LockEntry>} */
+const lock = (folder) => JSON.parse(readFileSync(path.join(folder, 'package-lock.json'), 'utf8')).packages
+
+/** Packages that the application of a folder contains, without those that only build and test it. */
+export const productionPackages = (folder = root) => packagesFrom(lock(folder), shippedRoots(folder))
+
+/**
+ * The packages of a lockfile that some of them need.
+ * @param {Record<string, LockEntry>} packages
+ * @param {readonly string[]} roots
+ */
+export function packagesFrom(packages, roots) {
+  const locations = locationsOf(packages, [...roots, ...Object.keys(packages['']?.optionalDependencies ?? {})])
   return Object.entries(packages)
-    .filter(([location, { dev, devOptional }]) => location !== '' && !dev && !devOptional)
-    .map(([location, { version, license = 'none', optional = false }]) => ({
+    .filter(([location]) => locations.has(location))
+    .map(([location, { version, license = formerlyStated.get(location) ?? 'none', optional = false }]) => ({
       location,
       name: location.replace(/^.*node_modules\//, ''),
       version,

@@ -1,4 +1,5 @@
-import { importsPackage, withoutTypesScope } from '../create/project-packages.mjs'
+import { withoutTypesScope } from '../create/project-packages.mjs'
+import { importsPackage } from '../dependencies/shipped-packages.mjs'
 import { mentionsPicture } from '../create/project-pictures.mjs'
 
 const dependencyKeys = ['dependencies', 'devDependencies']
