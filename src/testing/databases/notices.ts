@@ -63,7 +63,7 @@ export async function openNotices({ workspace }: { workspace?: Partial<Workspace
     as: async <Endpoints extends Record<string, object>>(userId: string, of: Contract<Endpoints>) =>
       client(of, await visitorAs(app, userId)),
     /** Notices since the last call: `u1: text (path)`. */
-    heard: () => reported.splice(0).toSorted(),
+    takeNotices: () => reported.splice(0).toSorted(),
     /** Tells all modules that a message was not delivered to these addresses. */
     async undelivered(mail: Mail, addresses: readonly string[]) {
       for (const one of own)

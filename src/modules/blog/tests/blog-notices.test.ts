@@ -4,7 +4,7 @@ import { blog } from '../contract.ts'
 import { blogComments } from '../contract-comments.ts'
 
 test('notifies authors of comments, and commenters of replies', async () => {
-  const { as, heard } = await openNotices()
+  const { as, takeNotices } = await openNotices()
   const posts = (await (await as('u1', blog)).list.send()).filter(
     ({ authorId, status }) => authorId === 'u1' && status === 'published',
   )
@@ -13,7 +13,7 @@ test('notifies authors of comments, and commenters of replies', async () => {
   const at = `(/apps/blog/detail/${encodeURIComponent(post.slug)})`
   const reader = await as('u3', blogComments)
   const { id } = await reader.create.send({ body: { postId: post.id, comment: 'Lovely' } })
-  expect(heard()).toEqual([`u1: Amina Haddad commented on “${post.title}” ${at}`])
+  expect(takeNotices()).toEqual([`u1: Amina Haddad commented on “${post.title}” ${at}`])
   await (await as('u1', blogComments)).create.send({ body: { postId: post.id, comment: 'Thank you', replyTo: id } })
-  expect(heard()).toEqual([`u3: Inês Carvalho replied to your comment on “${post.title}” ${at}`])
+  expect(takeNotices()).toEqual([`u3: Inês Carvalho replied to your comment on “${post.title}” ${at}`])
 })

@@ -3,11 +3,11 @@ import { openNotices } from '#testing/databases/notices.ts'
 import { chats } from '../contract.ts'
 
 test('notifies users who are mentioned or added to a group', async () => {
-  const { as, heard } = await openNotices()
+  const { as, takeNotices } = await openNotices()
   const api = await as('u1', chats)
   const { id } = await api.createGroup.send({ body: { name: 'Low tide', members: ['u2', 'u3'] } })
   const at = `(/apps/chats?chat=${id})`
-  expect(heard()).toEqual([
+  expect(takeNotices()).toEqual([
     `u2: Inês Carvalho added you to “Low tide” ${at}`,
     `u3: Inês Carvalho added you to “Low tide” ${at}`,
   ])
@@ -15,7 +15,7 @@ test('notifies users who are mentioned or added to a group', async () => {
   const say = () => api.say.send({ params: { id }, body: { msg: 'Look, <@u2>', clientId } })
   await say()
   await say()
-  expect(heard()).toEqual([`u2: Inês Carvalho mentioned you: Look, @Tomasz Wieczorek ${at}`])
+  expect(takeNotices()).toEqual([`u2: Inês Carvalho mentioned you: Look, @Tomasz Wieczorek ${at}`])
   await api.addMembers.send({ params: { id }, body: { userIds: ['u3', 'u4'] } })
-  expect(heard()).toEqual([`u4: Inês Carvalho added you to “Low tide” ${at}`])
+  expect(takeNotices()).toEqual([`u4: Inês Carvalho added you to “Low tide” ${at}`])
 })

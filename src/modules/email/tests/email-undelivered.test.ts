@@ -6,20 +6,20 @@ import { email } from '../contract.ts'
 const guest = { name: '', email: 'guest@nowhere.example' }
 
 test('notifies the sender of a message that was not delivered, with a link to it', async () => {
-  const { as, heard, undelivered } = await openNotices()
+  const { as, takeNotices, undelivered } = await openNotices()
   const api = await as('u2', email)
   const draft = await api.draft.send({ body: { to: [guest], subject: 'Prices', body: '<p>Here</p>' } })
   const sent = await api.send.send({ params: { id: draft.id }, body: { delay: 0 } })
-  heard()
+  takeNotices()
   const mail = { from: sent.from, to: [guest], subject: 'Prices', html: SafeHtml.parse('<p>Here</p>') }
   await undelivered(mail, [guest.email])
   const path = `/apps/email?in=sent&thread=${sent.threadId}`
-  expect(heard()).toEqual([`u2: “Prices” could not be delivered to guest@nowhere.example (${path})`])
+  expect(takeNotices()).toEqual([`u2: “Prices” could not be delivered to guest@nowhere.example (${path})`])
 })
 
 test('does not notify of messages whose sender is not a user', async () => {
-  const { heard, undelivered } = await openNotices()
+  const { takeNotices, undelivered } = await openNotices()
   const from = { name: 'Larkmoor', email: 'hello@elsewhere.example' }
   await undelivered({ from, to: [guest], subject: 'Prices', html: SafeHtml.parse('') }, [guest.email])
-  expect(heard()).toEqual([])
+  expect(takeNotices()).toEqual([])
 })

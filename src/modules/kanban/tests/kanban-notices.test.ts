@@ -3,7 +3,7 @@ import { openNotices } from '#testing/databases/notices.ts'
 import { kanban } from '../contract.ts'
 
 test('uses the time zone of the workspace for due dates', async () => {
-  const { as, heard, work } = await openNotices({ workspace: { timeZone: 'Pacific/Auckland' } })
+  const { as, takeNotices, work } = await openNotices({ workspace: { timeZone: 'Pacific/Auckland' } })
   const api = await as('u2', kanban)
   const [column] = await api.list.send()
   const [task] = column?.child ?? []
@@ -11,7 +11,7 @@ test('uses the time zone of the workspace for due dates', async () => {
   await api.changeTask.send({ params: { id: task.id }, body: { task: 'Dry the boxes', date: '2031-03-02' } })
   const notify = async (at: string) => {
     await work(at, kanban.name)
-    return heard().some((words) => words.includes('“Dry the boxes” is due'))
+    return takeNotices().some((notice) => notice.includes('“Dry the boxes” is due'))
   }
   expect(await notify('2031-03-01T10:30:00.000Z')).toBe(false)
   expect(await notify('2031-03-02T11:30:00.000Z')).toBe(false)
@@ -19,7 +19,7 @@ test('uses the time zone of the workspace for due dates', async () => {
 })
 
 test('notifies of assignments, comments and due dates', async () => {
-  const { as, heard, work } = await openNotices()
+  const { as, takeNotices, work } = await openNotices()
   const api = await as('u2', kanban)
   const [column] = await api.list.send()
   const [task] = column?.child ?? []
@@ -31,12 +31,12 @@ test('notifies of assignments, comments and due dates', async () => {
   })
   const at = `(/apps/kanban?task=${task.id})`
   const put = task.assignees.includes('u3') ? [] : [`u3: Tomasz Wieczorek assigned “Dry the boxes” to you ${at}`]
-  expect(heard()).toEqual(put)
+  expect(takeNotices()).toEqual(put)
   await api.addComment.send({ params, body: { text: 'Done by noon, @Priya Raghunathan?' } })
-  const announcement = heard()
+  const announcement = takeNotices()
   expect(announcement).toContain(`u5: Tomasz Wieczorek mentioned you in “Dry the boxes” ${at}`)
   expect(announcement).toContain(`u3: Tomasz Wieczorek commented on “Dry the boxes” ${at}`)
   expect(announcement.some((words) => words.startsWith('u2:'))).toBe(false)
   await work('2031-03-02T10:00:00.000Z', kanban.name)
-  expect(heard()).toEqual([2, 3].map((user) => `u${user}: “Dry the boxes” is due: Mar 2, 2031 ${at}`))
+  expect(takeNotices()).toEqual([2, 3].map((user) => `u${user}: “Dry the boxes” is due: Mar 2, 2031 ${at}`))
 })

@@ -16,7 +16,7 @@ const address = {
 } as const
 
 test('notifies staff of new orders and low stock, and buyers of the status of their orders', async () => {
-  const { as, heard } = await openNotices()
+  const { as, takeNotices } = await openNotices()
   const products = await as('u1', shop)
   const [product] = (await products.list.send({ query: { sort: '-qty' } })).filter(({ stock }) => stock)
   if (!product) throw new Error('No product is in stock')
@@ -27,7 +27,7 @@ test('notifies staff of new orders and low stock, and buyers of the status of th
   const draft = { key: crypto.randomUUID(), address, delivery: 'pickup', payment: 'transfer', total } as const
   const { id, number } = await orders.place.send({ body: draft })
   await orders.place.send({ body: draft })
-  const reported = heard()
+  const reported = takeNotices()
   const at = `(/apps/ecommerce/orders/${id})`
   for (const manager of ['u1', 'u2', 'u5']) {
     expect(reported.filter((text) => text.startsWith(`${manager}: Amina Haddad placed order ${number}`))).toHaveLength(
@@ -37,5 +37,5 @@ test('notifies staff of new orders and low stock, and buyers of the status of th
   }
   expect(reported).toHaveLength(6)
   await (await as('u2', shopOrders)).change.send({ params: { id }, body: { status: 'paid' } })
-  expect(heard()).toEqual([`u3: Your order ${number}: Paid ${at}`])
+  expect(takeNotices()).toEqual([`u3: Your order ${number}: Paid ${at}`])
 })

@@ -4,7 +4,7 @@ import { social } from '../contract.ts'
 import { socialPeople } from '../contract-people.ts'
 
 test('sends comments, likes and follows as notifications', async () => {
-  const { as, heard } = await openNotices()
+  const { as, takeNotices } = await openNotices()
   const author = await as('u1', social)
   const { id } = await author.create.send({ body: { content: 'Low tide at noon' } })
   const at = `(/apps/users/profile?post=${id})`
@@ -12,7 +12,7 @@ test('sends comments, likes and follows as notifications', async () => {
   await reader.like.send({ params: { id }, body: { like: true } })
   await reader.comment.send({ params: { id }, body: { comment: 'See you there' } })
   await author.comment.send({ params: { id }, body: { comment: 'Bring boots' } })
-  expect(heard()).toEqual([
+  expect(takeNotices()).toEqual([
     `u1: Amina Haddad commented on your post: See you there ${at}`,
     `u1: Amina Haddad liked your post: Low tide at noon ${at}`,
   ])
@@ -20,5 +20,5 @@ test('sends comments, likes and follows as notifications', async () => {
   const me = await (await as('u1', socialPeople)).me.send()
   await people.follow.send({ params: { id: me.id }, body: { isFollowed: false } })
   await people.follow.send({ params: { id: me.id }, body: { isFollowed: true } })
-  expect(heard()).toEqual(['u1: Amina Haddad followed you (/apps/users/followers)'])
+  expect(takeNotices()).toEqual(['u1: Amina Haddad followed you (/apps/users/followers)'])
 })

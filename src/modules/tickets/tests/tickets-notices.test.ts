@@ -5,31 +5,31 @@ import { tickets } from '../contract.ts'
 const requester = { name: 'Edith Quay', email: 'edith@quay.example' }
 
 test('notifies users of assignments, mentions, comments and due tickets', async () => {
-  const { as, heard, work } = await openNotices()
+  const { as, takeNotices, work } = await openNotices()
   const manager = await as('u2', tickets)
   const { id, dueAt } = await manager.create.send({
     body: { ticketTitle: 'Wet boxes', requester, priority: 'urgent', assigneeId: 'u3' },
   })
   const at = `(/apps/tickets?ticket=${id})`
-  expect(heard()).toEqual([`u3: Tomasz Wieczorek assigned “Wet boxes” to you ${at}`])
+  expect(takeNotices()).toEqual([`u3: Tomasz Wieczorek assigned “Wet boxes” to you ${at}`])
 
   await manager.edit.send({ params: { id }, body: { priority: 'high' } })
-  expect(heard()).toEqual([])
+  expect(takeNotices()).toEqual([])
   await manager.bulk.send({ body: { ids: [id], assigneeId: 'u6' } })
-  expect(heard()).toEqual([`u6: Tomasz Wieczorek assigned “Wet boxes” to you ${at}`])
+  expect(takeNotices()).toEqual([`u6: Tomasz Wieczorek assigned “Wet boxes” to you ${at}`])
 
   await manager.comment.send({ params: { id }, body: { kind: 'note', html: '<p>Ask @Amina Haddad</p>' } })
-  expect(heard()).toEqual([
+  expect(takeNotices()).toEqual([
     `u3: Tomasz Wieczorek mentioned you in “Wet boxes” ${at}`,
     `u6: Tomasz Wieczorek commented on “Wet boxes” ${at}`,
   ])
 
   const due = (await manager.show.send({ params: { id } })).dueAt
   await work(new Date(Date.parse(due) - 30 * 60_000), tickets.name)
-  expect(heard().filter((words) => words.includes('Wet boxes'))).toEqual([
+  expect(takeNotices().filter((notice) => notice.includes('Wet boxes'))).toEqual([
     expect.stringMatching(/^u6: “Wet boxes” is due on /),
   ])
   await work(new Date(Date.parse(due) + 1), tickets.name)
-  expect(heard().filter((words) => words.includes('Wet boxes'))).toEqual([])
+  expect(takeNotices().filter((notice) => notice.includes('Wet boxes'))).toEqual([])
   expect(dueAt < due).toBe(true)
 })
