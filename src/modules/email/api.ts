@@ -18,15 +18,15 @@ import { emailEntries } from './server/search-entries.ts'
 import { readSettings, saveSettings } from './server/settings.ts'
 import type { Tables } from './server/tables.ts'
 import { addTemplate, editTemplate, findTemplate, listTemplates, removeTemplate } from './server/templates.ts'
-import { isAway, readVacation, saveVacation } from './server/vacation.ts'
+import { repliesToday, readVacation, saveVacation } from './server/vacation.ts'
 
-const readerOf = ({ user: { id, email: address }, now }: { user: { id: string; email: string }; now: string }) => ({
+const toReader = ({ user: { id, email: address }, now }: { user: { id: string; email: string }; now: string }) => ({
   id,
   email: address,
   now,
 })
 
-const todayOf = async ({ now, services: { workspace } }: Pick<Call, 'now' | 'services'>) =>
+const getToday = async ({ now, services: { workspace } }: Pick<Call, 'now' | 'services'>) =>
   dayAt(now, (await workspace()).timeZone)
 
 const reading = (
@@ -35,9 +35,9 @@ const reading = (
   Handlers<typeof email>,
   'list' | 'threads' | 'thread' | 'facets' | 'settings' | 'vacation' | 'show' | 'file'
 > => ({
-  list: (call) => listEmails(db, readerOf(call), call.query),
+  list: (call) => listEmails(db, toReader(call), call.query),
 
-  threads: (call) => listConversations(db, readerOf(call), call.query),
+  threads: (call) => listConversations(db, toReader(call), call.query),
 
   thread: async ({ user, params: { id } }) => {
     const rows = await selectEmails(db, user).where('c.threadId', '=', id).orderBy('c.time').orderBy('c.id').execute()
@@ -46,8 +46,8 @@ const reading = (
   },
 
   facets: async (call) => {
-    const counts = await countFacets(db, readerOf(call))
-    return { ...counts, isAway: await isAway(db, call.user.id, await todayOf(call)) }
+    const counts = await countFacets(db, toReader(call))
+    return { ...counts, isAway: await repliesToday(db, call.user.id, await getToday(call)) }
   },
 
   settings: ({ user }) => readSettings(db, user.id),
@@ -58,9 +58,9 @@ const reading = (
 
   file: async ({ user, params: { id, fileId }, services: { files } }) => {
     const { attachments } = await findEmail(db, user, id)
-    const found = attachments.find((file) => file.id === fileId)
-    if (!found) throw notFound('Attachment not found')
-    return files.open(found)
+    const file = attachments.find((file) => file.id === fileId)
+    if (!file) throw notFound('Attachment not found')
+    return files.open(file)
   },
 })
 
@@ -82,16 +82,16 @@ const changeHandlers = (
     } = call
     await findEmail(db, user, params.id)
     const labelled = labels ? await labelChanges(db, params.id, labels) : {}
-    await changeEmails(db, readerOf(call), { target: { ids: [params.id] }, set: { ...set, ...labelled } })
+    await changeEmails(db, toReader(call), { target: { ids: [params.id] }, set: { ...set, ...labelled } })
     return showEmail(db, user, params.id)
   },
 
   bulk: async (call) => {
-    const done: BulkReport[] = []
-    for (const change of call.body.changes) done.push(await changeEmails(db, readerOf(call), change))
-    const sum = (field: 'messages' | 'conversations') => done.reduce((total, report) => total + report[field], 0)
+    const reports: BulkReport[] = []
+    for (const change of call.body.changes) reports.push(await changeEmails(db, toReader(call), change))
+    const sum = (field: 'messages' | 'conversations') => reports.reduce((total, report) => total + report[field], 0)
     // Undo in reverse order.
-    const undo = done.toReversed().flatMap((report) => report.undo)
+    const undo = reports.toReversed().flatMap((report) => report.undo)
     return { messages: sum('messages'), conversations: sum('conversations'), undo }
   },
 
@@ -103,12 +103,12 @@ const changeHandlers = (
     } = call
     const { deletedAt } = await findEmail(db, user, params.id)
     if (deletedAt !== null) return purge(db, [params.id], files)
-    await changeEmails(db, readerOf(call), { target: { ids: [params.id] }, set: { trash: true } })
+    await changeEmails(db, toReader(call), { target: { ids: [params.id] }, set: { trash: true } })
   },
 
-  emptyTrash: (call) => emptyFolder(db, readerOf(call), 'trash', call.services.files),
+  emptyTrash: (call) => emptyFolder(db, toReader(call), 'trash', call.services.files),
 
-  emptySpam: (call) => emptyFolder(db, readerOf(call), 'spam', call.services.files),
+  emptySpam: (call) => emptyFolder(db, toReader(call), 'spam', call.services.files),
 })
 
 const writeHandlers = (db: Db<Tables>): Pick<Handlers<typeof email>, 'draft' | 'saveDraft' | 'send' | 'unsend'> => ({
@@ -147,7 +147,7 @@ const rules = (
 
   orderRules: ({ user, body: { ids } }) => orderRules(db, user.id, ids),
 
-  runRule: (call) => runRule(db, readerOf(call), call.params.id),
+  runRule: (call) => runRule(db, toReader(call), call.params.id),
 })
 
 const templates = (

@@ -28,8 +28,8 @@ export const folders = ['inbox', 'sent', 'draft', 'spam', 'archive'] as const
 export const Folder = z.enum(folders)
 export type Folder = z.infer<typeof Folder>
 
-/** Where conversations are listed; the parameter `label` filters further. */
-export const places = [
+/** Lists of conversations: the stored folders, and filters such as starred. The parameter `label` filters further. */
+export const mailFolders = [
   'inbox',
   'starred',
   'important',
@@ -42,8 +42,8 @@ export const places = [
   'spam',
   'trash',
 ] as const
-export const Place = z.enum(places)
-export type Place = z.infer<typeof Place>
+export const MailFolder = z.enum(mailFolders)
+export type MailFolder = z.infer<typeof MailFolder>
 
 export const labelColorChoices = {
   plain: { tone: 'quiet' },
@@ -91,7 +91,7 @@ export const Email = z.object({
 })
 export type Email = z.infer<typeof Email>
 
-/** A conversation in a list, made of the user's own copies in that place. */
+/** A conversation in a list, made of the user's own copies in that folder. */
 export const Conversation = z.object({
   threadId: z.int(),
   subject: z.string(),
@@ -123,7 +123,7 @@ const counted = z.object({ total: z.int(), unread: z.int() })
 export const maxInFolder = 1000
 
 export const Facets = z.object({
-  places: z.record(Place, counted),
+  places: z.record(MailFolder, counted),
   labels: z.array(Label.extend(counted.shape)),
   /** Whether the vacation reply is sent today. */
   isAway: z.boolean(),

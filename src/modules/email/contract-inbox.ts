@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { get } from '#platform/contract.ts'
-import { Conversation, Facets, Id, Place } from './contract-email.ts'
+import { Conversation, Facets, Id, MailFolder } from './contract-email.ts'
 
-/** What finds conversations or messages. */
+/** The query for conversations or messages. */
 export const searchQuery = {
   q: z.string().max(500).optional().describe('Words and operators, such as from:ana has:attachment -"old price"'),
-  in: Place.optional().describe('Default: the inbox; with `q`, everything except spam and trash'),
+  in: MailFolder.optional().describe('Default: the inbox; with `q`, everything except spam and trash'),
   label: Id.optional(),
 }
 

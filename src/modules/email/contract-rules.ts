@@ -56,32 +56,32 @@ export type MailRule = z.infer<typeof MailRule>
 
 /** With quotation marks of one kind, of which each is closed. */
 const withQuotes = (text: string) => {
-  const plain = text.replace(/[“”„«»]/g, '"')
-  return plain.split('"').length % 2 === 0 ? `${plain}"` : plain
+  const normalized = text.replace(/[“”„«»]/g, '"')
+  return normalized.split('"').length % 2 === 0 ? `${normalized}"` : normalized
 }
 
 /** A text for parentheses, in which its own ones count as characters. */
-const within = (text: string) =>
+const quoteParentheses = (text: string) =>
   withQuotes(text).replace(/"[^"]*"|[^\s"]*[()][^\s"]*/g, (part) => (part.startsWith('"') ? part : `"${part}"`))
 
 /** A search beside others: `OR` at an end would join them, and parentheses contain no others. */
-const beside = (text: string) => {
+const toTerm = (text: string) => {
   const search = withQuotes(text)
   return /[()]/.test(search) ? search.replace(/^(?:OR\s+)+|(?:\s+OR)+$/g, '') : `(${search})`
 }
 
 /** The search of each condition. */
-export const searchesOf = ({ from, to, subject, words, hasAttachment }: RuleConditions): string[] =>
+export const toSearches = ({ from, to, subject, words, hasAttachment }: RuleConditions): string[] =>
   [
-    from && `from:(${within(from)})`,
-    to && `to:(${within(to)})`,
-    subject && `subject:(${within(subject)})`,
-    words && beside(words),
+    from && `from:(${quoteParentheses(from)})`,
+    to && `to:(${quoteParentheses(to)})`,
+    subject && `subject:(${quoteParentheses(subject)})`,
+    words && toTerm(words),
     hasAttachment ? 'has:attachment' : '',
   ].filter((search) => search !== '')
 
 /** The search that finds the messages of a rule. */
-export const searchOf = (conditions: RuleConditions) => searchesOf(conditions).join(' ')
+export const toSearch = (conditions: RuleConditions) => toSearches(conditions).join(' ')
 
 export const ruleEndpoints = <Report extends z.ZodType>(report: Report) => ({
   rules: get('/rules', { returns: z.array(MailRule), summary: 'Rules for arriving mail, in their order' }),

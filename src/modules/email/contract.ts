@@ -43,7 +43,7 @@ const Change = Flags.extend({
 }).partial()
 export type Change = z.infer<typeof Change>
 
-/** The messages to change: by id, as conversations in a place, or all that match a search. */
+/** The messages to change: by id, as conversations in a folder, or all that match a search. */
 const Target = z.strictObject({
   ids: z.array(Id).min(1).max(20_000).optional(),
   threads: z.array(Id).min(1).max(1000).optional(),

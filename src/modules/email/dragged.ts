@@ -1,20 +1,20 @@
 import type { ActionTarget } from './use-mail-actions.ts'
 
-let carried: ActionTarget | undefined
+let draggedTarget: ActionTarget | undefined
 
 const type = 'application/x-atrium-conversations'
 
 /** Conversations being dragged. They are kept here; the browser's DataTransfer only has a marker. */
 export const dragged = {
-  begin(transfer: DataTransfer, target: ActionTarget) {
-    carried = target
+  start(transfer: DataTransfer, target: ActionTarget) {
+    draggedTarget = target
     transfer.effectAllowed = 'move'
     transfer.setData(type, String(target.threads.length))
   },
   isOver: (transfer: DataTransfer) => transfer.types.includes(type),
   end() {
-    const meant = carried
-    carried = undefined
-    return meant
+    const target = draggedTarget
+    draggedTarget = undefined
+    return target
   },
 }

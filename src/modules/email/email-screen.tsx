@@ -23,7 +23,7 @@ export function Component() {
   const rights = useRights()
   const actions = useMailActions()
   const { view, compose } = useEmailView()
-  const place = useFolderName()
+  const folder = useFolderName()
   useComposerAhead(rights.write)
 
   useShortcuts(
@@ -34,7 +34,7 @@ export function Component() {
   return (
     <Screen
       title={t('title')}
-      lead={place}
+      lead={folder}
       sideLabel={t('side')}
       isOpen={view.thread !== undefined}
       actions={rights.write && <ComposeButton />}

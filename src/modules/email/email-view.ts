@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import { writeQuery } from '#platform/text/query-string.ts'
-import { Place } from './contract-email.ts'
+import { MailFolder } from './contract-email.ts'
 
 const Id = z.coerce.number<number>().int().min(1).max(2_147_483_647)
 
 /** The state of the screen in the URL. */
 export const EmailView = z.object({
-  in: Place.optional(),
+  in: MailFolder.optional(),
   label: Id.optional(),
   q: z.string().max(500).optional(),
   /** The open conversation. */
@@ -20,12 +20,12 @@ export type EmailView = z.infer<typeof EmailView>
 export type ViewChanges = Partial<z.input<typeof EmailView>>
 
 /** Query parameters of the list. */
-export const searchOf = ({ q, in: place, label }: EmailView) => ({
+export const getListSearch = ({ q, in: folder, label }: EmailView) => ({
   ...(q?.trim() && { q: q.trim() }),
-  ...(place && { in: place }),
+  ...(folder && { in: folder }),
   ...(label !== undefined && { label }),
 })
-export type ListSearch = ReturnType<typeof searchOf>
+export type ListSearch = ReturnType<typeof getListSearch>
 
 /** Link to the view with the given changes. */
 export const linkTo = (view: EmailView, changes: ViewChanges) => ({
@@ -33,5 +33,5 @@ export const linkTo = (view: EmailView, changes: ViewChanges) => ({
 })
 
 /** Link to a folder or label; keeps the composer open. */
-export const linkToFolder = (view: EmailView, place: Pick<ViewChanges, 'in' | 'label'>) =>
-  linkTo(view, { in: undefined, label: undefined, q: undefined, thread: undefined, ...place })
+export const linkToFolder = (view: EmailView, target: Pick<ViewChanges, 'in' | 'label'>) =>
+  linkTo(view, { in: undefined, label: undefined, q: undefined, thread: undefined, ...target })

@@ -5,7 +5,7 @@ import { initialFlags } from './server/add-message.ts'
 import { storedMessage } from './server/email-rows.ts'
 import type { Tables } from './server/tables.ts'
 
-const things = ['the spring order', 'the delivery of Monday', 'your price list', 'the fair', 'invoice 2291', 'a return']
+const topics = ['the spring order', 'the delivery of Monday', 'your price list', 'the fair', 'invoice 2291', 'a return']
 const subjects = ['About', 'A question on', 'Once more:', 'News of', 'Thank you for']
 const bodies = [
   'We have looked at it together and would like to go on as agreed. Two points are open: the date, and who pays the carrier.',
@@ -29,7 +29,7 @@ export default fill<Tables>({
       const person: Address = { name: `${firstname} ${lastname}`, email: emails[0] ?? '' }
       const user = random.pick(users)
       const other = random.chance(0.2) ? random.pick(users) : user
-      const subject = `${random.pick(subjects)} ${random.pick(things)}`
+      const subject = `${random.pick(subjects)} ${random.pick(topics)}`
       const threadId = first + index
       const length = Math.min(random.int(1, maxThreadLength), count - index)
       for (let turn = 0; turn < length; turn += 1, index += 1) {

@@ -2,14 +2,14 @@ import { defineFirstQueries } from '#platform/first-queries.ts'
 import { firstPage } from '#platform/ui/row-list/row-source.ts'
 import { parseView } from '#platform/web/search/use-view.ts'
 import { api } from './email-client.ts'
-import { EmailView, searchOf } from './email-view.ts'
+import { EmailView, getListSearch } from './email-view.ts'
 import { mailSource } from './list/mail-source.ts'
 
 export default defineFirstQueries({
   '/apps/email': ({ search }) => {
     const view = parseView(EmailView, search)
     return [
-      firstPage(mailSource, searchOf(view)),
+      firstPage(mailSource, getListSearch(view)),
       api.facets.query(),
       ...(view.thread === undefined ? [] : [api.thread.query({ params: { id: view.thread } })]),
     ]

@@ -28,22 +28,22 @@ const colors: Readonly<Record<string, Label['color']>> = {
 
 const conversations = [...clientMail, ...teamMail, ...moreClientMail, ...shortMail, ...otherMail]
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /** Converts sample text to the HTML that the editor produces. */
-const htmlOf = (text: string) =>
+const toHtml = (text: string) =>
   text
     .split('\n\n')
     .map((part) => {
       const lines = part.split('\n')
-      if (!lines.every((line) => line.startsWith('- '))) return `<p>${lines.map(escaped).join('<br>')}</p>`
-      return `<ul>${lines.map((line) => `<li><p>${escaped(line.slice(2))}</p></li>`).join('')}</ul>`
+      if (!lines.every((line) => line.startsWith('- '))) return `<p>${lines.map(escapeHtml).join('<br>')}</p>`
+      return `<ul>${lines.map((line) => `<li><p>${escapeHtml(line.slice(2))}</p></li>`).join('')}</ul>`
     })
     .join('')
 
 /** Resolves the short names in the sample to addresses. */
 function addressBook({ users, people, company }: SampleTools) {
-  const known = new Map<string, Address>([
+  const addressesByName = new Map<string, Address>([
     ['billing', { name: `${company.name} accounts`, email: company.billingEmail }],
     ['support', { name: `${company.name} support`, email: company.supportEmail }],
     ...users.map((user): [string, Address] => [
@@ -55,10 +55,10 @@ function addressBook({ users, people, company }: SampleTools) {
       { name: `${firstname} ${lastname}`, email },
     ]),
   ])
-  return (who: SamplePerson): Address => {
-    const written = /^(.+) <(.+)>$/.exec(who)
-    const address = written ? { name: written[1] ?? '', email: written[2] ?? '' } : known.get(who)
-    if (!address) throw new Error(`The sample has no address for ${who}`)
+  return (person: SamplePerson): Address => {
+    const written = /^(.+) <(.+)>$/.exec(person)
+    const address = written ? { name: written[1] ?? '', email: written[2] ?? '' } : addressesByName.get(person)
+    if (!address) throw new Error(`The sample has no address for ${person}`)
     return address
   }
 }
@@ -67,11 +67,11 @@ type Rows = Required<Pick<ReturnType<Sample<Tables>>, 'emails' | 'emailCopies' |
 
 const sample: Sample<Tables> = (tools) => {
   const rows: Rows = { emails: [], emailCopies: [], emailLabels: [], emailCopyLabels: [] }
-  const addressOf = addressBook(tools)
-  for (const conversation of conversations) addConversation(rows, tools, addressOf, conversation)
+  const toAddress = addressBook(tools)
+  for (const conversation of conversations) addConversation(rows, tools, toAddress, conversation)
   const signature = (userId: string, text: string) => ({
     userId,
-    signature: trustedHtml(htmlOf(text)),
+    signature: trustedHtml(toHtml(text)),
     undoSeconds: 10 as const,
   })
   return {
@@ -92,16 +92,16 @@ function sampleTools(rows: Rows) {
     conditions: JSON.stringify(RuleConditions.parse({ subject })),
     actions: JSON.stringify(RuleActions.parse(actions)),
   })
-  const own = { userId: 'u1', active: true, stops: false }
+  const ruleBase = { userId: 'u1', active: true, stops: false }
   return {
     emailRules: [
       {
         id: 1,
-        ...own,
+        ...ruleBase,
         position: 1,
         ...rule('Invoices', 'invoice OR receipt', { labels: [labelId(rows, 'u1', 'Invoices')] }),
       },
-      { id: 2, ...own, position: 2, ...rule('Newsletters', 'newsletter', { moveTo: 'archive' as const }) },
+      { id: 2, ...ruleBase, position: 2, ...rule('Newsletters', 'newsletter', { moveTo: 'archive' as const }) },
     ],
     emailVacations: [
       {
@@ -110,7 +110,7 @@ function sampleTools(rows: Rows) {
         since: null,
         until: null,
         subject: 'Away until Monday',
-        body: trustedHtml(htmlOf('Thank you for your message. I am away until Monday and will answer then.')),
+        body: trustedHtml(toHtml('Thank you for your message. I am away until Monday and will answer then.')),
       },
     ],
     emailTemplates: [
@@ -120,7 +120,7 @@ function sampleTools(rows: Rows) {
         name: 'Thank you for your order',
         subject: 'Your order',
         body: trustedHtml(
-          htmlOf('Dear {{recipient.firstname}},\n\nthank you for your order. It leaves our warehouse tomorrow.'),
+          toHtml('Dear {{recipient.firstname}},\n\nthank you for your order. It leaves our warehouse tomorrow.'),
         ),
       },
       {
@@ -129,7 +129,7 @@ function sampleTools(rows: Rows) {
         name: 'Proposal for a meeting',
         subject: 'A date for our meeting',
         body: trustedHtml(
-          htmlOf('Dear {{recipient.firstname}},\n\nwould Tuesday at ten suit you?\n\nKind regards\n{{sender.name}}'),
+          toHtml('Dear {{recipient.firstname}},\n\nwould Tuesday at ten suit you?\n\nKind regards\n{{sender.name}}'),
         ),
       },
     ],
@@ -139,7 +139,7 @@ function sampleTools(rows: Rows) {
 function addConversation(
   rows: Rows,
   tools: SampleTools,
-  addressOf: (who: SamplePerson) => Address,
+  toAddress: (person: SamplePerson) => Address,
   conversation: SampleConversation,
 ) {
   const threadId = rows.emails.length + 1
@@ -148,12 +148,12 @@ function addConversation(
     const id = rows.emails.length + 1
     rows.emails.push({
       ...storedMessage({
-        from: addressOf(from),
-        to: to.map(addressOf),
-        cc: cc.map(addressOf),
-        bcc: bcc.map(addressOf),
+        from: toAddress(from),
+        to: to.map(toAddress),
+        cc: cc.map(toAddress),
+        bcc: bcc.map(toAddress),
         subject: index === 0 || conversation.subject === '' ? conversation.subject : `Re: ${conversation.subject}`,
-        body: trustedHtml(htmlOf(text)),
+        body: trustedHtml(toHtml(text)),
         attachments: files.map((one) => tools.file(one)),
       }),
       id,
@@ -181,7 +181,7 @@ function addCopies(rows: Rows, tools: SampleTools, { messageId, threadId, messag
   const { marks = {}, messages } = conversation
   const time = tools.ago({ minutes: Math.round(hours * 60) })
   const owners = new Set<string>(state === 'draft' ? [from] : [from, ...to, ...cc, ...bcc])
-  for (const userId of [...owners].filter((who) => tools.users.some((user) => user.id === who))) {
+  for (const userId of [...owners].filter((person) => tools.users.some((user) => user.id === person))) {
     const { labels = [], unread = 0, starred, important, folder, trash, snoozed } = marks[userId] ?? {}
     const id = rows.emailCopies.length + 1
     const isOwn = userId === from
@@ -205,8 +205,8 @@ function addCopies(rows: Rows, tools: SampleTools, { messageId, threadId, messag
 }
 
 function labelId({ emailLabels }: Rows, userId: string, name: string) {
-  const known = emailLabels.find((label) => label.userId === userId && label.name === name)
-  if (known?.id !== undefined) return known.id
+  const existingLabel = emailLabels.find((label) => label.userId === userId && label.name === name)
+  if (existingLabel?.id !== undefined) return existingLabel.id
   const id = emailLabels.length + 1
   emailLabels.push({ id, userId, name, folded: fold(name), color: colors[name] ?? 'plain' })
   return id

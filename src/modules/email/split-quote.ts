@@ -11,7 +11,7 @@ interface HtmlElementPart {
 
 /** Splits HTML into its top-level elements. */
 function splitElements(html: string): HtmlElementPart[] {
-  const pieces: HtmlElementPart[] = []
+  const elements: HtmlElementPart[] = []
   let depth = 0
   let start = 0
   for (const match of html.matchAll(tag)) {
@@ -21,10 +21,10 @@ function splitElements(html: string): HtmlElementPart[] {
     if (!isEmpty) depth += slash === '' ? 1 : -1
     if (depth < 0) return []
     if (depth === 0 && (slash === '/' || isEmpty)) {
-      pieces.push({ name: name.toLowerCase(), start, end: match.index + all.length })
+      elements.push({ name: name.toLowerCase(), start, end: match.index + all.length })
     }
   }
-  return depth === 0 ? pieces : []
+  return depth === 0 ? elements : []
 }
 
 const isBlank = (html: string) => html.replace(/<[^>]*>|&nbsp;|\s/g, '') === ''
@@ -36,13 +36,13 @@ const isHead = (html: string) => {
 }
 
 /** Splits a message into its own text and the quotation at its end. Parts of safe HTML are safe. */
-export function splitQuote(html: string): { own: SafeHtml; quote: SafeHtml | undefined } {
-  const whole = { own: SafeHtml.parse(html), quote: undefined }
-  const pieces = splitElements(html)
-  const at = pieces.findLastIndex((piece) => !isBlank(html.slice(piece.start, piece.end)))
-  const last = pieces[at]
-  if (!last || last.name !== 'blockquote' || !isBlank(html.slice(last.end))) return whole
-  const before = pieces[at - 1]
-  const from = before && isHead(html.slice(before.start, before.end)) ? before.start : last.start
-  return { own: SafeHtml.parse(html.slice(0, from)), quote: SafeHtml.parse(html.slice(from)) }
+export function splitQuote(html: string): { text: SafeHtml; quote: SafeHtml | undefined } {
+  const unsplit = { text: SafeHtml.parse(html), quote: undefined }
+  const elements = splitElements(html)
+  const lastIndex = elements.findLastIndex((element) => !isBlank(html.slice(element.start, element.end)))
+  const last = elements[lastIndex]
+  if (!last || last.name !== 'blockquote' || !isBlank(html.slice(last.end))) return unsplit
+  const previous = elements[lastIndex - 1]
+  const from = previous && isHead(html.slice(previous.start, previous.end)) ? previous.start : last.start
+  return { text: SafeHtml.parse(html.slice(0, from)), quote: SafeHtml.parse(html.slice(from)) }
 }

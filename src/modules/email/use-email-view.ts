@@ -1,7 +1,7 @@
 import { useView } from '#platform/web/search/use-view.ts'
 import { EmailView } from './email-view.ts'
 
-/** The state of the screen in the URL, with common ways to change it. */
+/** The state of the screen in the URL, with functions that change it. */
 export function useEmailView() {
   const [view, setView] = useView(EmailView)
   return {

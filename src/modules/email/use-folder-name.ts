@@ -1,5 +1,5 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { placeOf } from './search/search-place.ts'
+import { getSearchFolder } from './search/search-folder.ts'
 import { useEmailView } from './use-email-view.ts'
 import { useFacets } from './use-facets.ts'
 
@@ -10,5 +10,5 @@ export function useFolderName() {
   const label = useFacets()?.labels.find(({ id }) => id === view.label)
   if (label) return label.name
   if (view.q?.trim()) return t('search.results')
-  return t(`places.${placeOf(view) ?? 'all'}`)
+  return t(`folders.${getSearchFolder(view) ?? 'all'}`)
 }

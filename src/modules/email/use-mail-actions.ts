@@ -7,12 +7,16 @@ import { api } from './email-client.ts'
 import { latestUndo } from './latest-undo.ts'
 import { type BulkChange, type BulkReport, type Change, maxChanges, type Target } from './contract.ts'
 
-/** The conversations of an action: the listed ones in a place or search, or everything there. */
+/** The conversations of an action: the listed ones of a folder or search, or all of it. */
 export interface ActionTarget {
   target: Target
   /** The loaded conversations, for optimistic updates. */
   threads: readonly number[]
 }
+
+const inboxChange: Change = { folder: 'inbox', trash: false, snoozedUntil: null }
+
+type FormatCount = (count: number) => string
 
 // The app has already shown the error.
 const ignore = () => {}
@@ -27,7 +31,7 @@ export function useMailActions() {
   )
 
   const sendAll = async (changes: readonly BulkChange[]) => {
-    for await (const some of batchesInTurns(changes, maxChanges)) await send({ body: { changes: some } })
+    for await (const batch of batchesInTurns(changes, maxChanges)) await send({ body: { changes: batch } })
   }
 
   const offerUndo = (text: string, undo: readonly BulkChange[]) => {
@@ -40,42 +44,40 @@ export function useMailActions() {
     return toast({ text, action: { label: t('undo'), run } })
   }
 
-  /** `say` returns the text of the toast for a number of conversations; without it no toast appears. */
-  const change = async ({ target, threads }: ActionTarget, set: Change, say?: (count: number) => string) => {
-    const back = changeLists(queries, new Set(threads), set)
+  /** `getText` returns the text of the toast for a number of conversations; without it no toast appears. */
+  const change = async ({ target, threads }: ActionTarget, set: Change, getText?: FormatCount) => {
+    const restore = changeLists(queries, new Set(threads), set)
     let report: BulkReport
     try {
       report = await send({ body: { changes: [{ target, set }] } })
     } catch {
-      back()
+      restore()
       return
     }
-    if (say) offerUndo(say(report.conversations), report.undo)
+    if (getText) offerUndo(getText(report.conversations), report.undo)
   }
 
   return {
     offerUndo: (text: string, undo: readonly BulkChange[]) => void offerUndo(text, undo),
-    change: (target: ActionTarget, set: Change, say?: (count: number) => string) => void change(target, set, say),
-    archive: (meant: ActionTarget) =>
-      void change(meant, { folder: 'archive' }, (count) => t('done.archived', { count })),
-    toInbox: (meant: ActionTarget) =>
-      void change(meant, { folder: 'inbox', trash: false, snoozedUntil: null }, (count) =>
-        t('done.toInbox', { count }),
-      ),
-    trash: (meant: ActionTarget) => void change(meant, { trash: true }, (count) => t('done.trashed', { count })),
-    restore: (meant: ActionTarget) => void change(meant, { trash: false }, (count) => t('done.restored', { count })),
-    spam: (meant: ActionTarget) => void change(meant, { folder: 'spam' }, (count) => t('done.spam', { count })),
-    notSpam: (meant: ActionTarget) => void change(meant, { folder: 'inbox' }, (count) => t('done.notSpam', { count })),
-    read: (meant: ActionTarget, read: boolean, isSaid = true) =>
-      void change(meant, { read }, isSaid ? (count) => t(read ? 'done.read' : 'done.unread', { count }) : undefined),
-    star: (meant: ActionTarget, starred: boolean) => void change(meant, { starred }),
-    important: (meant: ActionTarget, important: boolean) => void change(meant, { important }),
-    snooze: (meant: ActionTarget, until: string | null) =>
-      void change(meant, { snoozedUntil: until, ...(until && { folder: 'inbox' as const }) }, (count) =>
+    change: (target: ActionTarget, set: Change, getText?: FormatCount) => void change(target, set, getText),
+    archive: (target: ActionTarget) =>
+      void change(target, { folder: 'archive' }, (count) => t('done.archived', { count })),
+    toInbox: (target: ActionTarget) => void change(target, inboxChange, (count) => t('done.toInbox', { count })),
+    trash: (target: ActionTarget) => void change(target, { trash: true }, (count) => t('done.trashed', { count })),
+    restore: (target: ActionTarget) => void change(target, { trash: false }, (count) => t('done.restored', { count })),
+    spam: (target: ActionTarget) => void change(target, { folder: 'spam' }, (count) => t('done.spam', { count })),
+    notSpam: (target: ActionTarget) =>
+      void change(target, { folder: 'inbox' }, (count) => t('done.notSpam', { count })),
+    read: (target: ActionTarget, read: boolean, hasToast = true) =>
+      void change(target, { read }, hasToast ? (count) => t(read ? 'done.read' : 'done.unread', { count }) : undefined),
+    star: (target: ActionTarget, starred: boolean) => void change(target, { starred }),
+    important: (target: ActionTarget, important: boolean) => void change(target, { important }),
+    snooze: (target: ActionTarget, until: string | null) =>
+      void change(target, { snoozedUntil: until, ...(until && { folder: 'inbox' as const }) }, (count) =>
         t(until ? 'done.snoozed' : 'done.unsnoozed', { count }),
       ),
-    label: (meant: ActionTarget, { id, name }: { id: number; name: string }, has: boolean) =>
-      void change(meant, has ? { addLabels: [id] } : { removeLabels: [id] }, (count) =>
+    label: (target: ActionTarget, { id, name }: { id: number; name: string }, has: boolean) =>
+      void change(target, has ? { addLabels: [id] } : { removeLabels: [id] }, (count) =>
         t(has ? 'done.labelled' : 'done.unlabelled', { count, label: name }),
       ),
     /** Stars a single message. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { SafeHtml } from '#platform/rich-text/rich-text.ts'
 import type { Email } from '../contract-email.ts'
-import { answerTo, withoutPrefixes, recipientsOfReply } from './answers.ts'
+import { createAnswer, withoutPrefixes, getReplyRecipients } from './answers.ts'
 
 const person = (name: string) => ({ name, email: `${name.toLowerCase()}@larkmoor.example` })
 const me = person('Ines')
@@ -34,18 +34,18 @@ const message: Email = {
 }
 
 test('addresses a reply to the sender and a reply to all to everybody once', () => {
-  expect(recipientsOfReply(message, 'reply', me)).toEqual({ to: [person('Isla')], cc: [] })
-  expect(recipientsOfReply(message, 'replyAll', me)).toEqual({
+  expect(getReplyRecipients(message, 'reply', me)).toEqual({ to: [person('Isla')], cc: [] })
+  expect(getReplyRecipients(message, 'replyAll', me)).toEqual({
     to: [person('Isla'), person('Tomasz')],
     cc: [person('Callum')],
   })
-  expect(recipientsOfReply(message, 'forward', me)).toEqual({ to: [], cc: [] })
+  expect(getReplyRecipients(message, 'forward', me)).toEqual({ to: [], cc: [] })
 })
 
 test('addresses a reply to an own message to its recipients', () => {
-  const own = { ...message, from: { ...me, email: me.email.toUpperCase() }, to: [person('Isla')] }
-  expect(recipientsOfReply(own, 'reply', me).to).toEqual([person('Isla')])
-  expect(recipientsOfReply(own, 'replyAll', me)).toEqual({ to: [person('Isla')], cc: [person('Callum')] })
+  const ownMessage = { ...message, from: { ...me, email: me.email.toUpperCase() }, to: [person('Isla')] }
+  expect(getReplyRecipients(ownMessage, 'reply', me).to).toEqual([person('Isla')])
+  expect(getReplyRecipients(ownMessage, 'replyAll', me)).toEqual({ to: [person('Isla')], cc: [person('Callum')] })
 })
 
 test('removes all reply and forward prefixes from a subject', () => {
@@ -58,14 +58,14 @@ test('removes all reply and forward prefixes from a subject', () => {
 test('quotes the message in a reply, and keeps the attachments in a forward', () => {
   const texts = { wrote: 'Isla <isla> wrote:', forwarded: ['---------- Forwarded', 'From: Isla <isla>'] }
   const options = { me, signature: '<p>Inês</p>', texts }
-  expect(answerTo(message, 'reply', options)).toEqual({
+  expect(createAnswer(message, 'reply', options)).toEqual({
     to: [person('Isla')],
     cc: [],
     subject: 'Re: Proof',
     body: '<p></p><p>Inês</p><p>Isla &lt;isla&gt; wrote:</p><blockquote><p>Two things</p></blockquote>',
     inReplyTo: 3,
   })
-  expect(answerTo(message, 'forward', options)).toMatchObject({
+  expect(createAnswer(message, 'forward', options)).toMatchObject({
     subject: 'Fwd: Proof',
     forwards: 3,
     attachments: ['file-0001'],

@@ -14,42 +14,42 @@ const prefix = /^\s*(re|aw|sv|ref|réf|رد|回复|答复|fwd?|tr|wg|إعادة 
 
 /** Removes all reply and forward prefixes from a subject. */
 export const withoutPrefixes = (subject: string): string => {
-  const bare = subject.replace(prefix, '')
-  return bare === subject ? subject.trim() : withoutPrefixes(bare)
+  const withoutPrefix = subject.replace(prefix, '')
+  return withoutPrefix === subject ? subject.trim() : withoutPrefixes(withoutPrefix)
 }
 
 const isSame = (one: Pick<Address, 'email'>, other: Pick<Address, 'email'>) =>
   one.email.toLowerCase() === other.email.toLowerCase()
 
-const distinct = (addresses: readonly Address[]) =>
+const removeDuplicates = (addresses: readonly Address[]) =>
   addresses.filter((address, index) => addresses.findIndex((one) => isSame(one, address)) === index)
 
 /** Recipients of a reply: the sender, or the former recipients if the message is the user's own. */
-export function recipientsOfReply(message: Email, kind: AnswerKind, me: Pick<Address, 'email'>) {
+export function getReplyRecipients(message: Email, kind: AnswerKind, me: Pick<Address, 'email'>) {
   if (kind === 'forward') return { to: [], cc: [] }
   const isOwn = isSame(message.from, me)
   const to = isOwn ? message.to : [message.from]
-  if (kind === 'reply') return { to: distinct(to), cc: [] }
-  const others = (addresses: readonly Address[]) => addresses.filter((one) => !isSame(one, me))
-  const everybody = distinct([...to, ...(isOwn ? [] : others(message.to))])
+  if (kind === 'reply') return { to: removeDuplicates(to), cc: [] }
+  const withoutUser = (addresses: readonly Address[]) => addresses.filter((one) => !isSame(one, me))
+  const recipients = removeDuplicates([...to, ...(isOwn ? [] : withoutUser(message.to))])
   return {
-    to: everybody,
-    cc: distinct(others(message.cc)).filter((one) => !everybody.some((other) => isSame(one, other))),
+    to: recipients,
+    cc: removeDuplicates(withoutUser(message.cc)).filter((one) => !recipients.some((other) => isSame(one, other))),
   }
 }
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /** The initial draft of a reply or forward. */
-export function answerTo(
+export function createAnswer(
   message: Email,
   kind: AnswerKind,
   { me, signature, texts }: { me: Pick<Address, 'email'>; signature: string; texts: Texts },
 ): Draft {
   const isForward = kind === 'forward'
-  const head = isForward ? texts.forwarded.map(escaped).join('<br>') : escaped(texts.wrote)
+  const head = isForward ? texts.forwarded.map(escapeHtml).join('<br>') : escapeHtml(texts.wrote)
   return {
-    ...recipientsOfReply(message, kind, me),
+    ...getReplyRecipients(message, kind, me),
     subject: `${isForward ? 'Fwd' : 'Re'}: ${withoutPrefixes(message.subject)}`.slice(0, 500),
     body: `<p></p>${signature}<p>${head}</p><blockquote>${message.body}</blockquote>`,
     ...(isForward

@@ -16,26 +16,29 @@ export function ComposePanel() {
   const { view, setView } = useEmailView()
   const { compose } = view
   // A new message gets its id while it is written; the composer must not remount then.
-  const [own, setOwn] = useState<{ key: number; shown: typeof compose; id?: number }>({ key: 0, shown: compose })
-  if (own.shown !== compose) {
-    setOwn(compose === 'new' ? { key: own.key + 1, shown: compose } : { ...own, shown: compose })
+  const [newMessage, setNewMessage] = useState<{ key: number; shown: typeof compose; id?: number }>({
+    key: 0,
+    shown: compose,
+  })
+  if (newMessage.shown !== compose) {
+    setNewMessage(compose === 'new' ? { key: newMessage.key + 1, shown: compose } : { ...newMessage, shown: compose })
   }
-  const isOwn = compose === 'new' || own.id === compose
+  const isNewMessage = compose === 'new' || newMessage.id === compose
   const close = () => setView({ compose: undefined, to: undefined })
   if (compose === undefined) return null
   return (
-    <Panel onClose={close} key={isOwn ? `new ${own.key}` : `draft ${compose}`}>
-      {isOwn ? (
+    <Panel onClose={close} key={isNewMessage ? `new ${newMessage.key}` : `draft ${compose}`}>
+      {isNewMessage ? (
         <NewMessage
           to={view.to}
-          onKept={(id) => {
-            setOwn({ ...own, id })
+          onStored={(id) => {
+            setNewMessage({ ...newMessage, id })
             setView({ compose: id, to: undefined }, { replace: true })
           }}
-          onGone={close}
+          onClose={close}
         />
       ) : (
-        <SavedMessage id={compose} onGone={close} />
+        <SavedMessage id={compose} onClose={close} />
       )}
     </Panel>
   )
@@ -81,10 +84,14 @@ function Panel({ onClose, children }: { onClose: () => void; children: ReactNode
 }
 
 interface MessageProps {
-  onGone: () => void
+  onClose: () => void
 }
 
-function NewMessage({ to, onKept, onGone }: MessageProps & { to: string | undefined; onKept: (id: number) => void }) {
+function NewMessage({
+  to,
+  onStored,
+  onClose,
+}: MessageProps & { to: string | undefined; onStored: (id: number) => void }) {
   const { data: settings } = useQuery(api.settings.query())
   const [first] = useState(() => ({
     to: readAddresses(to ?? '')
@@ -98,13 +105,13 @@ function NewMessage({ to, onKept, onGone }: MessageProps & { to: string | undefi
       isFocused
       first={{ ...first, body }}
       signature={settings.signature}
-      onStored={onKept}
-      onDiscarded={onGone}
+      onStored={onStored}
+      onDiscarded={onClose}
     />
   )
 }
 
-function SavedMessage({ id, onGone }: MessageProps & { id: number }) {
+function SavedMessage({ id, onClose }: MessageProps & { id: number }) {
   const t = useTexts('email')
   const { data, error, refetch } = useQuery(api.show.query({ params: { id } }))
   const { data: settings } = useQuery(api.settings.query())
@@ -119,8 +126,8 @@ function SavedMessage({ id, onGone }: MessageProps & { id: number }) {
       draft={data}
       signature={settings.signature}
       // Another tab saved the draft first, so this text became a separate draft.
-      onStored={(kept) => kept !== id && setView({ compose: kept }, { replace: true })}
-      onDiscarded={onGone}
+      onStored={(storedId) => storedId !== id && setView({ compose: storedId }, { replace: true })}
+      onDiscarded={onClose}
     />
   )
 }

@@ -17,7 +17,13 @@ interface ComposerToolsProps {
   onTemplates: (at: HTMLElement) => void
 }
 
-const sayings = { saved: 'saved', changed: 'waiting', saving: 'saving', failed: 'failed', conflict: 'failed' } as const
+const statusTexts = {
+  saved: 'saved',
+  changed: 'waiting',
+  saving: 'saving',
+  failed: 'failed',
+  conflict: 'failed',
+} as const
 
 /** Buttons to send, schedule, attach and delete, and the save status. */
 export function ComposerTools(props: ComposerToolsProps) {
@@ -25,8 +31,8 @@ export function ComposerTools(props: ComposerToolsProps) {
   const t = useTexts('email')
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const { status, isCopy, record, failure } = state
-  const said = status === 'failed' && isTextRefused(failure) ? 'refused' : sayings[status]
-  const saved = status === 'saved' && record === undefined ? '' : t(`compose.states.${said}`)
+  const text = status === 'failed' && isTextRefused(failure) ? 'refused' : statusTexts[status]
+  const saved = status === 'saved' && record === undefined ? '' : t(`compose.states.${text}`)
   return (
     <div className={styles.tools}>
       <ButtonGroup variant="contained" disabled={isSending}>

@@ -45,10 +45,10 @@ export function Composer(props: ComposerProps) {
   const sending = useSending({ draft, receivers, uploads, onInvalid, onSent: onDiscarded })
   const { error, submit } = sending
   const { discard, isDiscarding } = useDiscard(draft, signature, onDiscarded)
-  const isLeft = sending.isSending || isDiscarding
-  const removeUntouched = useUntouchedRemoval(draft, { isNew: props.isNew === true, isLeft })
+  const isClosed = sending.isSending || isDiscarding
+  const removeUntouched = useUntouchedRemoval(draft, { isNew: props.isNew === true, isClosed })
   // An inline reply stays visible in its conversation.
-  useSavedNotice(draft, isLeft || isInline)
+  useSavedNotice(draft, isClosed || isInline)
   const hasReceiver = receivers.to.length > 0
   const templates = useTemplates(draft, { signature, isInline })
 
@@ -145,7 +145,7 @@ function SubjectField({ draft: { autosave, state } }: { draft: OpenDraft }) {
 
 /** Asks before a message is sent that mentions a file but has none. */
 function MissingAttachmentDialog({
-  sending: { asking, setAsking, leave },
+  sending: { asking, setAsking, sendNow },
 }: {
   sending: ReturnType<typeof useSending>
 }) {
@@ -155,7 +155,7 @@ function MissingAttachmentDialog({
       <ConfirmDialog
         title={t('compose.missingTitle')}
         action={t('compose.sendAnyway')}
-        onConfirm={() => void leave(asking)}
+        onConfirm={() => void sendNow(asking)}
         onClose={() => setAsking(undefined)}
       >
         {t('compose.missingText')}
@@ -192,8 +192,8 @@ function useDiscard({ autosave, state }: OpenDraft, signature: string, onGone: (
       if (!isBlank(state.values, signature)) await autosave.flush()
       autosave.end()
       onGone()
-      const { record: kept } = autosave.get()
-      if (kept) await discard(kept.id)
+      const { record } = autosave.get()
+      if (record) await discard(record.id)
     },
   }
 }

@@ -18,44 +18,48 @@ export const emptyContent: DraftContent = { to: [], cc: [], bcc: [], subject: ''
 
 const named = ({ name, email }: { name: string; email: string }) => ({ name, email })
 
-export function contentOf({ to, cc, bcc, subject, body, attachments }: Email): DraftContent {
-  const { own, quote } = splitQuote(body)
+export function toContent({ to, cc, bcc, subject, body, attachments }: Email): DraftContent {
+  const { text, quote } = splitQuote(body)
   return {
     to: to.map(named),
     cc: cc.map(named),
     bcc: bcc.map(named),
     subject,
-    body: own,
+    body: text,
     quote: quote ?? '',
     attachments: attachments.map(({ id }) => id),
   }
 }
 
 /** The request body of a draft. */
-export const draftOf = ({ body, quote, ...words }: DraftContent) => ({ ...words, body: `${body}${quote}` })
+export const toDraftBody = ({ body, quote, ...content }: DraftContent) => ({ ...content, body: `${body}${quote}` })
 
 export const isSame = (one: DraftContent, other: DraftContent) => canonical(one) === canonical(other)
 
 const canonical = ({ to, cc, bcc, subject, body, quote, attachments }: DraftContent) =>
-  JSON.stringify([[to, cc, bcc].map(addressesOf), subject, body, quote, attachments])
+  JSON.stringify([[to, cc, bcc].map(toPairs), subject, body, quote, attachments])
 
-const addressesOf = (people: DraftContent['to']) => people.map(({ name, email }) => [name, email])
+const toPairs = (people: DraftContent['to']) => people.map(({ name, email }) => [name, email])
 
 /** Compares text only, since the server may serialise the same formatting differently. */
 export const hasSameContent = (one: DraftContent, other: DraftContent) => isSame(asText(one), asText(other))
 
-const asText = (words: DraftContent) => ({ ...words, body: textOf(`${words.body}${words.quote}`), quote: '' })
+const asText = (content: DraftContent) => ({
+  ...content,
+  body: toPlainText(`${content.body}${content.quote}`),
+  quote: '',
+})
 
 /** True if the user typed nothing apart from the signature. */
 export const isBlank = ({ to, cc, bcc, subject, body, attachments }: DraftContent, signature: string) =>
   to.length + cc.length + bcc.length + attachments.length === 0 &&
   subject.trim() === '' &&
-  textOf(body) === textOf(signature)
+  toPlainText(body) === toPlainText(signature)
 
-const textOf = (html: string) => html.replace(/<[^>]*>/g, '').trim()
+const toPlainText = (html: string) => html.replace(/<[^>]*>/g, '').trim()
 
 const attached = /\battach(?:ed|ment|ments|ing)?\b|pi[èe]ces? jointes?|ci-joint|en annexe|مرفق|附件|随信附上/i
 
 /** True if the text mentions an attachment and there is none. */
 export const lacksAttachment = ({ body, subject, attachments }: DraftContent) =>
-  attachments.length === 0 && attached.test(`${subject} ${textOf(body)}`)
+  attachments.length === 0 && attached.test(`${subject} ${toPlainText(body)}`)

@@ -8,16 +8,18 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
-function setUp(kept?: StoredVersion) {
+function setUp(record?: StoredVersion) {
   const remembered: (string | undefined)[] = []
-  const create = vi.fn<(words: DraftContent) => Promise<StoredVersion>>(async () => ({ id: 7, version: 1 }))
-  const save = vi.fn<(kept: StoredVersion, words: DraftContent) => Promise<StoredVersion>>(async ({ id, version }) => ({
-    id,
-    version: version + 1,
-  }))
+  const create = vi.fn<(content: DraftContent) => Promise<StoredVersion>>(async () => ({ id: 7, version: 1 }))
+  const save = vi.fn<(record: StoredVersion, content: DraftContent) => Promise<StoredVersion>>(
+    async ({ id, version }) => ({
+      id,
+      version: version + 1,
+    }),
+  )
   const draft = createEmailDraft({
-    words: emptyContent,
-    kept,
+    content: emptyContent,
+    record,
     create,
     save,
     copies: { read: () => undefined, write: (_, copy) => void remembered.push(copy?.values.subject) },
@@ -32,11 +34,11 @@ test('creates a draft after a pause, then saves later changes to it', async () =
   draft.change({ subject: 'Ab' })
   expect(draft.get().status).toBe('changed')
   await vi.advanceTimersByTimeAsync(100)
-  expect(create.mock.calls.map(([words]) => words.subject)).toEqual(['Ab'])
+  expect(create.mock.calls.map(([content]) => content.subject)).toEqual(['Ab'])
   expect(draft.get()).toMatchObject({ status: 'saved', record: { id: 7, version: 1 } })
   draft.change({ subject: 'Abc' })
   await vi.advanceTimersByTimeAsync(100)
-  expect(save.mock.calls.map(([kept, words]) => [kept.version, words.subject])).toEqual([[1, 'Abc']])
+  expect(save.mock.calls.map(([record, content]) => [record.version, content.subject])).toEqual([[1, 'Abc']])
   expect(draft.get().record).toEqual({ id: 7, version: 2 })
   expect([...new Set(remembered)]).toEqual(['A', 'Ab', undefined, 'Abc'])
   expect(remembered.at(-1)).toBeUndefined()
@@ -50,7 +52,7 @@ test('saves changes made during a save after it', async () => {
   })
   draft.change({ subject: 'One' })
   await draft.flush()
-  expect(save.mock.calls.map(([kept, words]) => [kept.version, words.subject])).toEqual([
+  expect(save.mock.calls.map(([record, content]) => [record.version, content.subject])).toEqual([
     [1, 'One'],
     [2, 'Two'],
   ])
@@ -102,7 +104,7 @@ test('saves text as a separate draft after a version conflict', async () => {
   draft.change({ subject: 'Mine' })
   await draft.flush()
   await vi.advanceTimersByTimeAsync(10)
-  expect(create.mock.calls.map(([words]) => words.subject)).toEqual(['Mine'])
+  expect(create.mock.calls.map(([content]) => content.subject)).toEqual(['Mine'])
   expect(draft.get()).toMatchObject({ status: 'saved', isCopy: true, record: { id: 7, version: 1 } })
 })
 

@@ -7,17 +7,17 @@ import { isSame, hasSameContent, type DraftContent } from './draft-content.ts'
 export interface StoredVersion {
   id: number
   version: number
-  words?: DraftContent
+  content?: DraftContent
 }
 
 export type DraftState = AutosaveState<DraftContent, StoredVersion>
 
 interface DraftOptions {
-  words: DraftContent
-  kept: StoredVersion | undefined
-  create: (words: DraftContent) => Promise<StoredVersion>
-  save: (kept: StoredVersion, words: DraftContent) => Promise<StoredVersion>
-  load?: (kept: StoredVersion) => Promise<StoredVersion | undefined>
+  content: DraftContent
+  record: StoredVersion | undefined
+  create: (content: DraftContent) => Promise<StoredVersion>
+  save: (record: StoredVersion, content: DraftContent) => Promise<StoredVersion>
+  load?: (record: StoredVersion) => Promise<StoredVersion | undefined>
   copies?: Copies<DraftContent>
   pause?: number
 }
@@ -27,16 +27,16 @@ export const isTextRefused = (failure: Failure | undefined) =>
   failure?.status === 422 && failure.issues.some(({ path }) => path === 'body')
 
 /** Autosave of a draft; on a version conflict the text becomes a separate draft. */
-export const createEmailDraft = ({ words, kept, create, save, load, copies, pause = 800 }: DraftOptions) =>
+export const createEmailDraft = ({ content, record, create, save, load, copies, pause = 800 }: DraftOptions) =>
   new Autosave<DraftContent, StoredVersion>({
-    values: words,
-    record: kept,
-    valuesOf: (read) => read.words ?? words,
+    values: content,
+    record: record,
+    valuesOf: (read) => read.content ?? content,
     stampOf: ({ version }) => version,
     isSame,
     hasSameContent,
     create,
-    edit: (known, { to }) => save(known, to),
+    edit: (record, { to }) => save(record, to),
     onConflict: 'copy',
     pause,
     ...(load && { load }),

@@ -6,9 +6,9 @@ export interface Recipient extends Address {
 }
 
 // The same rules as on the server: a local part, an @, a domain with a dot.
-const plausible = /^(?!\.)(?!.*\.\.)[\w'+\-.]*[\w+-]@(?:[a-z0-9][a-z0-9-]*\.)+[a-z]{2,}$/i
+const addressPattern = /^(?!\.)(?!.*\.\.)[\w'+\-.]*[\w+-]@(?:[a-z0-9][a-z0-9-]*\.)+[a-z]{2,}$/i
 
-export const isAddress = (email: string) => email.length <= 254 && plausible.test(email)
+export const isAddress = (email: string) => email.length <= 254 && addressPattern.test(email)
 
 /** Parses typed or pasted addresses: "Ana <ana@x.example>, b@x.example; c@x.example". */
 export function readAddresses(text: string): Recipient[] {

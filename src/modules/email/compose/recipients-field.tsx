@@ -26,7 +26,7 @@ interface Option extends Recipient {
 }
 
 const asOption = (recipient: Recipient): Option => ({ ...recipient, picture: '', company: '' })
-const bare = ({ name, email, isBroken }: Recipient): Recipient => ({ name, email, isBroken })
+const toRecipient = ({ name, email, isBroken }: Recipient): Recipient => ({ name, email, isBroken })
 
 /** Field for recipients: suggests colleagues and contacts, and accepts typed or pasted addresses. */
 export function RecipientsField(props: RecipientsFieldProps) {
@@ -54,7 +54,7 @@ export function RecipientsField(props: RecipientsFieldProps) {
         }}
         onChange={(_, next, reason) => {
           if (reason === 'createOption') return addTypedRecipients()
-          onChange(next.flatMap((one) => (typeof one === 'string' ? [] : [bare(one)])))
+          onChange(next.flatMap((one) => (typeof one === 'string' ? [] : [toRecipient(one)])))
           setTyped('')
         }}
         onBlur={() => typed.trim() !== '' && add(readAddresses(typed))}
@@ -93,15 +93,15 @@ export function RecipientsField(props: RecipientsFieldProps) {
 /** State of the typed text: its suggestions, and its conversion to recipients. */
 function useTypedRecipients(value: readonly Recipient[], onChange: (recipients: Recipient[]) => void) {
   const [typed, setTyped] = useState('')
-  const found = useOptions(typed)
-  const options = found.options.filter(({ email }) => !value.some((one) => one.email === email))
-  const add = (added: readonly Recipient[]) => {
-    onChange(joined(value, added))
+  const suggestions = useOptions(typed)
+  const options = suggestions.options.filter(({ email }) => !value.some((one) => one.email === email))
+  const add = (newRecipients: readonly Recipient[]) => {
+    onChange(mergeRecipients(value, newRecipients))
     setTyped('')
   }
   const isWhole = isAddress(typed.trim())
-  const addTypedRecipients = useAfterSearch(typed, found.isAsking && !isWhole, () =>
-    add(recipientOf(typed, options[0])),
+  const addTypedRecipients = useAfterSearch(typed, suggestions.isAsking && !isWhole, () =>
+    add(findRecipient(typed, options[0])),
   )
   return { typed, setTyped, options, isWhole, add, addTypedRecipients }
 }
@@ -128,13 +128,13 @@ const chipProps = ({ name, email, isBroken }: Recipient) => ({
 })
 
 /** Adds recipients, without duplicates. */
-function joined(recipients: readonly Recipient[], added: readonly Recipient[]) {
-  const fresh = added.filter(
+function mergeRecipients(recipients: readonly Recipient[], newRecipients: readonly Recipient[]) {
+  const unlistedRecipients = newRecipients.filter(
     ({ email }, index) =>
       !recipients.some((one) => one.email.toLowerCase() === email.toLowerCase()) &&
-      added.findIndex((one) => one.email === email) === index,
+      newRecipients.findIndex((one) => one.email === email) === index,
   )
-  return [...recipients, ...fresh].slice(0, maxRecipients)
+  return [...recipients, ...unlistedRecipients].slice(0, maxRecipients)
 }
 
 /** Converts a pasted list of addresses to recipients; pastes other text as usual. */
@@ -147,9 +147,9 @@ const pasteHandler = (add: (recipients: readonly Recipient[]) => void) => (event
 }
 
 /** The recipients that Enter adds: the typed addresses, or for a name the first suggestion. */
-function recipientOf(typed: string, first: Option | undefined) {
+function findRecipient(typed: string, first: Option | undefined) {
   const read = readAddresses(typed)
-  return read.length === 1 && read[0]?.isBroken && first ? [bare(first)] : read
+  return read.length === 1 && read[0]?.isBroken && first ? [toRecipient(first)] : read
 }
 
 const maxShown = 8
@@ -159,9 +159,9 @@ function useOptions(typed: string): { options: Option[]; isAsking: boolean } {
   const colleagues = useColleagues()
   const { people, isSearching } = useFoundPeople(text)
   if (text === '') return { options: [], isAsking: false }
-  const fits = colleagues.filter(({ name, email }) => fold(name, email).includes(fold(text)))
+  const matches = colleagues.filter(({ name, email }) => fold(name, email).includes(fold(text)))
   const options = [
-    ...fits.map(({ name, email, avatar, jobTitle }) => ({ name, email, picture: avatar, company: jobTitle })),
+    ...matches.map(({ name, email, avatar, jobTitle }) => ({ name, email, picture: avatar, company: jobTitle })),
     ...people.map(({ name, email, picture, company }) => ({ name, email, picture, company })),
   ]
     .filter(({ email }) => email !== '')

@@ -13,33 +13,33 @@ afterEach(() => {
   toasts.set([])
 })
 
-const said = () => toasts.get().map(({ text }) => text)
+const getToastTexts = () => toasts.get().map(({ text }) => text)
 const stored = { id: 1, version: 1 }
-const draftThat = (create: () => Promise<typeof stored>) =>
-  createEmailDraft({ words: emptyContent, kept: undefined, create, save: create })
+const createDraftWith = (create: () => Promise<typeof stored>) =>
+  createEmailDraft({ content: emptyContent, record: undefined, create, save: create })
 
 test('a message that is closed with changes is saved, which is said once', async () => {
-  const autosave = draftThat(async () => stored)
+  const autosave = createDraftWith(async () => stored)
   const { unmount } = renderHook(() => useSavedNotice({ autosave }, false), { reactStrictMode: true })
   autosave.change({ subject: 'Lamps' })
   unmount()
-  await waitFor(() => expect(said()).toEqual(['Draft saved']))
+  await waitFor(() => expect(getToastTexts()).toEqual(['Draft saved']))
   expect(autosave.get().record).toEqual(stored)
 })
 
 test('a message that is closed but cannot be saved is said not to be', async () => {
-  const autosave = draftThat(() => Promise.reject(new TypeError('offline')))
+  const autosave = createDraftWith(() => Promise.reject(new TypeError('offline')))
   const { unmount } = renderHook(() => useSavedNotice({ autosave }, false))
   autosave.change({ subject: 'Lamps' })
   unmount()
-  await waitFor(() => expect(said()).toEqual(['Not saved yet. Your text is kept on this device.']))
+  await waitFor(() => expect(getToastTexts()).toEqual(['Not saved yet. Your text is kept on this device.']))
   autosave.end()
 })
 
 test('nothing is said of a message without changes, or one that was sent', async () => {
-  const untouched = draftThat(async () => stored)
+  const untouched = createDraftWith(async () => stored)
   renderHook(() => useSavedNotice({ autosave: untouched }, false)).unmount()
-  const sent = draftThat(async () => stored)
+  const sent = createDraftWith(async () => stored)
   const { rerender, unmount } = renderHook((isSent: boolean) => useSavedNotice({ autosave: sent }, isSent), {
     initialProps: false,
   })
@@ -49,5 +49,5 @@ test('nothing is said of a message without changes, or one that was sent', async
   rerender(true)
   unmount()
   await new Promise((resolve) => setTimeout(resolve, 20))
-  expect(said()).toEqual([])
+  expect(getToastTexts()).toEqual([])
 })

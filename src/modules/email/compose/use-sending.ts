@@ -41,7 +41,7 @@ function useInvalidReason({ receivers, uploads }: Pick<Sending, 'receivers' | 'u
 
 /**
  * Sends a draft after checks. `error` has the reason why it cannot be sent; `asking` has a warning that the user can
- * confirm with `leave`.
+ * confirm with `sendNow`.
  */
 export function useSending({ draft: { autosave, state }, receivers, uploads, onInvalid, onSent }: Sending) {
   const t = useTexts('email')
@@ -52,14 +52,14 @@ export function useSending({ draft: { autosave, state }, receivers, uploads, onI
   const [asking, setAsking] = useState<SendOptions>()
   const [isSending, setSending] = useState(false)
 
-  const leave = async ({ sendAt }: SendOptions) => {
+  const sendNow = async ({ sendAt }: SendOptions) => {
     setSending(true)
     await autosave.flush()
-    const { record: kept, status, failure } = autosave.get()
+    const { record, status, failure } = autosave.get()
     try {
       if (isTextRefused(failure)) throw new Error(t('compose.states.refused'))
-      if (!kept || status !== 'saved') throw new Error(t('compose.notSaved'))
-      await send(kept.id, sendAt === undefined ? undefined : { sendAt })
+      if (!record || status !== 'saved') throw new Error(t('compose.notSaved'))
+      await send(record.id, sendAt === undefined ? undefined : { sendAt })
       autosave.end()
       onSent()
     } catch (error) {
@@ -70,12 +70,12 @@ export function useSending({ draft: { autosave, state }, receivers, uploads, onI
 
   const submit = (options: SendOptions = {}) => {
     if (isSending) return
-    const wrong = invalidReason()
-    setError(wrong)
-    if (wrong !== undefined) onInvalid()
+    const reason = invalidReason()
+    setError(reason)
+    if (reason !== undefined) onInvalid()
     else if (lacksAttachment(state.values)) setAsking(options)
-    else void leave(options)
+    else void sendNow(options)
   }
 
-  return { error, clearError: () => setError(undefined), asking, setAsking, isSending, leave, submit }
+  return { error, clearError: () => setError(undefined), asking, setAsking, isSending, sendNow, submit }
 }

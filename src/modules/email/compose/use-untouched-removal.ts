@@ -8,11 +8,11 @@ interface Removal {
   /** Whether the draft was created with this form. */
   isNew: boolean
   /** Whether the message is sent or discarded. */
-  isLeft: boolean
+  isClosed: boolean
 }
 
 /** Deletes a new reply for good if its form is left before anything was changed. Returns a function that does so now. */
-export function useUntouchedRemoval({ autosave }: OpenDraft, { isNew, isLeft }: Removal) {
+export function useUntouchedRemoval({ autosave }: OpenDraft, { isNew, isClosed }: Removal) {
   const { remove: isAllowed } = useRights()
   const { mutateAsync: remove } = useMutation(api.remove.mutation({ quiet: true }))
   const [created] = useState(() => autosave.get().record)
@@ -20,7 +20,7 @@ export function useUntouchedRemoval({ autosave }: OpenDraft, { isNew, isLeft }: 
 
   const removeUntouched = () => {
     const { record } = autosave.get()
-    const isUntouched = isNew && !isLeft && record?.version === created?.version && !autosave.isChanged()
+    const isUntouched = isNew && !isClosed && record?.version === created?.version && !autosave.isChanged()
     if (!isAllowed || !isUntouched || !record) return false
     autosave.end()
     const params = { id: record.id }

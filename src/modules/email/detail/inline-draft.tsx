@@ -10,10 +10,10 @@ import styles from './thread-pane.module.css'
 export function InlineDraft({ draft, isFocused, isNew }: { draft: Email; isFocused: boolean; isNew: boolean }) {
   const t = useTexts('email')
   const { data: settings } = useQuery(api.settings.query())
-  const place = useRef<HTMLLIElement>(null)
+  const item = useRef<HTMLLIElement>(null)
   // Its editor loads later. Once the user writes, the text stays where it is.
   useEffect(() => {
-    const element = place.current
+    const element = item.current
     if (!isFocused || !element) return undefined
     const observer = new ResizeObserver(() => element.scrollIntoView({ block: 'end' }))
     const stop = () => observer.disconnect()
@@ -25,7 +25,7 @@ export function InlineDraft({ draft, isFocused, isNew }: { draft: Email; isFocus
     }
   }, [isFocused, settings])
   return (
-    <li ref={place} className={styles.draft} aria-label={t('read.draft')}>
+    <li ref={item} className={styles.draft} aria-label={t('read.draft')}>
       {settings && (
         <Composer
           key={isFocused ? 'focused' : 'draft'}

@@ -61,10 +61,10 @@ export function MessageCard({ message, isOpen, onToggle, onAnswer, actions }: Me
 function MessageText({ html }: { html: string }) {
   const t = useTexts('email')
   const [isQuoteShown, setQuoteShown] = useState(false)
-  const { own, quote } = splitQuote(html)
+  const { text, quote } = splitQuote(html)
   return (
     <>
-      <RichText html={own} />
+      <RichText html={text} />
       {quote && (
         <>
           <div className="flex margin-block-start-3 margin-block-end-3">

@@ -33,12 +33,12 @@ interface SenderLinesProps {
 export function SenderLines({ message, isOpen, bodyId, areDetailsShown, onToggle, onToggleDetails }: SenderLinesProps) {
   const t = useTexts('email')
   const { user } = useSession()
-  const nameOf = ({ name, email }: Email['from']) => (email === user.email ? t('me') : name || email)
-  const recipients = [...message.to, ...message.cc].map(nameOf)
+  const getName = ({ name, email }: Email['from']) => (email === user.email ? t('me') : name || email)
+  const recipients = [...message.to, ...message.cc].map(getName)
   return (
     <div className="grid relative one-column flex-1 min-inline-0">
       <button type="button" className={styles.toggle} aria-expanded={isOpen} aria-controls={bodyId} onClick={onToggle}>
-        <bdi className="min-inline-0 truncate semibold">{nameOf(message.from)}</bdi>
+        <bdi className="min-inline-0 truncate semibold">{getName(message.from)}</bdi>
         {isOpen && (
           <bdi className={styles.address} dir="ltr">
             {message.from.email}

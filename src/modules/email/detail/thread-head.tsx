@@ -2,7 +2,7 @@ import { IconArrowLeft, IconPrinter } from '@tabler/icons-react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import type { Email } from '../contract-email.ts'
-import { searchOf } from '../email-view.ts'
+import { getListSearch } from '../email-view.ts'
 import { MailTools } from '../tools/mail-tools.tsx'
 import { useEmailView } from '../use-email-view.ts'
 import type { MailActions } from '../use-mail-actions.ts'
@@ -38,7 +38,7 @@ export function ThreadHead({ id, messages, actions }: ThreadHeadProps) {
       <div className={styles.tools} role="toolbar" aria-label={t('read.tools')}>
         {rights.change && (
           <MailTools
-            target={{ target: { ...searchOf(view), threads: [id] }, threads: [id] }}
+            target={{ target: { ...getListSearch(view), threads: [id] }, threads: [id] }}
             conversations={[conversation]}
             actions={{
               ...actions,

@@ -44,7 +44,7 @@ export function ThreadMessages({ id, subject, messages, actions }: ThreadMessage
           if (message === folded[0])
             return (
               <li key="folded" className="flex border-below bg-hover">
-                <button type="button" className={styles.unfold} onClick={showAll}>
+                <button type="button" className={styles.showAll} onClick={showAll}>
                   {t('read.older', { count: folded.length })}
                 </button>
               </li>

@@ -8,24 +8,24 @@ import { api } from '../email-client.ts'
 import styles from './mail-list.module.css'
 
 /** Notice when trash and spam are deleted, with a button to empty them now. */
-export function FolderBar({ place, canEmpty }: { place: 'trash' | 'spam'; canEmpty: boolean }) {
+export function FolderBar({ folder, canEmpty }: { folder: 'trash' | 'spam'; canEmpty: boolean }) {
   const t = useTexts('email')
   const [isAsking, setAsking] = useState(false)
   const emptyTrash = useMutation(api.emptyTrash.mutation())
   const emptySpam = useMutation(api.emptySpam.mutation())
-  const { mutate, isPending } = place === 'trash' ? emptyTrash : emptySpam
+  const { mutate, isPending } = folder === 'trash' ? emptyTrash : emptySpam
   return (
     <div className={styles.bar}>
-      <span>{t(`${place}.kept`)}</span>
+      <span>{t(`${folder}.kept`)}</span>
       {canEmpty && (
         <Button size="small" color="error" disabled={isPending} onClick={() => setAsking(true)}>
-          {t(`${place}.empty`)}
+          {t(`${folder}.empty`)}
         </Button>
       )}
       {isAsking && (
         <ConfirmDialog
-          title={t(`${place}.emptyTitle`)}
-          action={t(`${place}.empty`)}
+          title={t(`${folder}.emptyTitle`)}
+          action={t(`${folder}.empty`)}
           danger
           onConfirm={() =>
             mutate({}, { onSuccess: ({ removed }) => toast({ text: t('done.removed', { count: removed }) }) })

@@ -4,7 +4,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { EmptyState } from '#platform/ui/states/empty-state.tsx'
 import { NothingFound } from '#platform/ui/states/nothing-found.tsx'
 import { linkTo } from '../email-view.ts'
-import { placeOf } from '../search/search-place.ts'
+import { getSearchFolder } from '../search/search-folder.ts'
 import { useEmailView } from '../use-email-view.ts'
 import { useRights } from '../use-rights.ts'
 
@@ -13,7 +13,7 @@ export function ListEmpty() {
   const t = useTexts('email')
   const rights = useRights()
   const { view } = useEmailView()
-  const place = placeOf(view)
+  const folder = getSearchFolder(view)
 
   if (view.q?.trim())
     return (
@@ -26,15 +26,15 @@ export function ListEmpty() {
     )
   if (view.label !== undefined)
     return <EmptyState picture="/pictures/empty/inbox-empty.svg" title={t('empty.label')} text={t('empty.labelText')} />
-  if (place === 'trash') return <EmptyState picture="/pictures/empty/trash-empty.svg" title={t('empty.trash')} />
-  if (place === 'spam')
+  if (folder === 'trash') return <EmptyState picture="/pictures/empty/trash-empty.svg" title={t('empty.trash')} />
+  if (folder === 'spam')
     return <EmptyState picture="/pictures/empty/trash-empty.svg" title={t('empty.spam')} text={t('empty.spamText')} />
-  if (place === 'inbox')
+  if (folder === 'inbox')
     return <EmptyState picture="/pictures/empty/inbox-empty.svg" title={t('empty.inbox')} text={t('empty.inboxText')} />
   return (
     <EmptyState
       picture="/pictures/empty/inbox-empty.svg"
-      title={t('empty.place')}
+      title={t('empty.folder')}
       action={
         rights.write && (
           <Button component={Link} to={linkTo(view, { compose: 'new' })} variant="contained">

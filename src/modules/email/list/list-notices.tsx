@@ -1,7 +1,7 @@
 import { counted } from '#platform/numbers/counted.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ErrorState } from '#platform/ui/states/error-state.tsx'
-import { placeOf } from '../search/search-place.ts'
+import { getSearchFolder } from '../search/search-folder.ts'
 import { FolderBar } from './folder-bar.tsx'
 import { ListEmpty } from './list-empty.tsx'
 import type { ShownMail } from './mail-source.ts'
@@ -15,10 +15,10 @@ interface ListNoticesProps {
 /** Above the rows: the notice of trash or spam, the number of results, or the message of an empty list. */
 export function ListNotices({ list, total, canEmpty }: ListNoticesProps) {
   const t = useTexts('email')
-  const place = placeOf(list.query)
+  const folder = getSearchFolder(list.query)
   return (
     <>
-      {(place === 'trash' || place === 'spam') && total > 0 && <FolderBar place={place} canEmpty={canEmpty} />}
+      {(folder === 'trash' || folder === 'spam') && total > 0 && <FolderBar folder={folder} canEmpty={canEmpty} />}
       <p className="visually-hidden" role="status">
         {list.total !== undefined && t('list.found', counted({ total, isLeast: list.isLeast }))}
       </p>

@@ -4,24 +4,24 @@ import { useRowList } from '#platform/ui/row-list/use-row-list.ts'
 import { type Selection, useSelection } from '#platform/ui/row-list/use-selection.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { Conversation } from '../contract-email.ts'
-import { type ListSearch, searchOf } from '../email-view.ts'
+import { type ListSearch, getListSearch } from '../email-view.ts'
 import { useEmailView } from '../use-email-view.ts'
 import { SnoozeMenu } from '../tools/snooze-menu.tsx'
 import type { MailActions, ActionTarget } from '../use-mail-actions.ts'
 import { useRights } from '../use-rights.ts'
-import { destinationOf } from './destination-of.ts'
+import { getDestination } from './get-destination.ts'
 import { ListHead } from './list-head.tsx'
 import { ListNotices } from './list-notices.tsx'
 import styles from './mail-list.module.css'
 import { MailRows } from './mail-rows.tsx'
 import { mailSource } from './mail-source.ts'
-import { actionTargetOf } from './action-target.ts'
+import { toActionTarget } from './action-target.ts'
 import { useIsWide } from './use-is-wide.ts'
 import { useListKeys } from './use-list-keys.ts'
 
 // From this width in px, a row is one line (same as in the stylesheet); row heights in rem.
-const wideFrom = 640
-const heights = { wide: 2.75, narrow: 5.5 } as const
+const minWideWidth = 640
+const rowHeights = { wide: 2.75, narrow: 5.5 } as const
 
 /** The conversations of a folder or search, with the toolbar above. */
 export function MailList({ actions }: { actions: MailActions }) {
@@ -29,18 +29,18 @@ export function MailList({ actions }: { actions: MailActions }) {
   const rights = useRights()
   const { view, setView, close } = useEmailView()
   const scroller = useRef<HTMLDivElement>(null)
-  const isWide = useIsWide(scroller, wideFrom)
+  const isWide = useIsWide(scroller, minWideWidth)
   const shownList = useRowList({
     source: mailSource,
     scroller,
-    nextQuery: searchOf(useDeferredValue(view)),
-    rowHeight: isWide ? heights.wide : heights.narrow,
+    nextQuery: getListSearch(useDeferredValue(view)),
+    rowHeight: isWide ? rowHeights.wide : rowHeights.narrow,
     openId: view.thread,
   })
   const { list, name, virtual, focus, rows } = shownList
   const selecting = useSelection(name, { idOf: mailSource.idOf, hasExceptions: false })
-  const firstPage = firstPageOf(rows)
-  const selected = selectionOf(selecting.selection, list.query, firstPage)
+  const firstPage = getFirstPage(rows)
+  const selected = getSelectedTarget(selecting.selection, list.query, firstPage)
   const snoozing = useSnoozing(scroller, actions)
   const onKeyDown = useListKeys({
     rows,
@@ -56,8 +56,8 @@ export function MailList({ actions }: { actions: MailActions }) {
     actions,
     canChange: rights.change,
     escape: () => (selecting.size(rows.total) > 0 ? selecting.clear() : close()),
-    openRow: (row) => setView(destinationOf(row)),
-    snooze: snoozing.begin,
+    openRow: (row) => setView(getDestination(row)),
+    snooze: snoozing.openMenu,
   })
 
   return (
@@ -89,7 +89,7 @@ export function MailList({ actions }: { actions: MailActions }) {
 /** The menu of snooze times that a shortcut opens, at the focused or open row. */
 function useSnoozing(scroller: RefObject<HTMLElement | null>, actions: MailActions) {
   const [open, setOpen] = useState<{ anchor: HTMLElement; target: ActionTarget; done: () => void }>()
-  const begin = (target: ActionTarget, done: () => void) => {
+  const openMenu = (target: ActionTarget, done: () => void) => {
     const list = scroller.current
     const row = list?.querySelector<HTMLElement>('[role="row"]:focus, [role="row"][data-open="true"]')
     const anchor = row ?? list
@@ -105,7 +105,7 @@ function useSnoozing(scroller: RefObject<HTMLElement | null>, actions: MailActio
       }}
     />
   )
-  return { begin, menu }
+  return { openMenu, menu }
 }
 
 /** Shown when a page of the list fails to load. */
@@ -121,16 +121,16 @@ function PageError({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-const firstPageOf = ({ total, rowAt }: PagedRows<Conversation>) =>
+const getFirstPage = ({ total, rowAt }: PagedRows<Conversation>) =>
   Array.from({ length: Math.min(total, mailSource.pageSize) }, (_, index) => rowAt(index)).filter(
     (row) => row !== undefined,
   )
 
-const selectionOf = (
+const getSelectedTarget = (
   { all, some }: Selection<Conversation>,
   query: ListSearch,
   firstPage: readonly Conversation[],
 ): ActionTarget =>
   all
     ? { target: { ...query }, threads: firstPage.map(({ threadId }) => threadId) }
-    : actionTargetOf([...some.values()], query)
+    : toActionTarget([...some.values()], query)

@@ -4,7 +4,7 @@ import { ColumnNames, rowCountOf } from '#platform/ui/row-list/column-names.tsx'
 import type { SelectionActions } from '#platform/ui/row-list/use-selection.ts'
 import type { Conversation } from '../contract-email.ts'
 import { dragged } from '../dragged.ts'
-import { placeOf } from '../search/search-place.ts'
+import { getSearchFolder } from '../search/search-folder.ts'
 import { useEmailView } from '../use-email-view.ts'
 import { useFacets } from '../use-facets.ts'
 import type { MailActions, ActionTarget } from '../use-mail-actions.ts'
@@ -12,7 +12,7 @@ import { useRights } from '../use-rights.ts'
 import styles from './mail-list.module.css'
 import { MailRow } from './mail-row.tsx'
 import type { ShownMail } from './mail-source.ts'
-import { actionTargetOf } from './action-target.ts'
+import { toActionTarget } from './action-target.ts'
 import { RowSkeleton } from './row-skeleton.tsx'
 
 const outgoing = new Set(['sent', 'drafts', 'scheduled'])
@@ -34,13 +34,13 @@ export function MailRows({ scroller, shownList, selecting, selected, actions, on
   const { view } = useEmailView()
   const labels = useFacets()?.labels ?? []
   const { list, virtual, focus, rows } = shownList
-  const place = placeOf(list.query)
-  const isOutgoing = place !== undefined && outgoing.has(place)
+  const folder = getSearchFolder(list.query)
+  const isOutgoing = folder !== undefined && outgoing.has(folder)
 
   const drag = (event: DragEvent, conversation: Conversation) =>
-    dragged.begin(
+    dragged.start(
       event.dataTransfer,
-      selecting.isSelected(conversation.threadId) ? selected : actionTargetOf([conversation], list.query),
+      selecting.isSelected(conversation.threadId) ? selected : toActionTarget([conversation], list.query),
     )
 
   return (

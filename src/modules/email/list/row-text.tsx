@@ -5,7 +5,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { Conversation, Label } from '../contract-email.ts'
 import { type EmailView, linkTo } from '../email-view.ts'
 import { LabelChip } from '../label-chip.tsx'
-import { destinationOf } from './destination-of.ts'
+import { getDestination } from './get-destination.ts'
 import styles from './mail-row.module.css'
 
 const maxLabels = 2
@@ -20,12 +20,12 @@ interface RowTextProps {
 /** Labels, subject and preview of a conversation. */
 export function RowText({ conversation, view, labels, isOpen }: RowTextProps) {
   const t = useTexts('email')
-  const own = labels.filter(({ id }) => conversation.labels.includes(id) && id !== view.label)
+  const shownLabels = labels.filter(({ id }) => conversation.labels.includes(id) && id !== view.label)
   return (
     <span role="gridcell" className={styles.what}>
-      {own.length > 0 && (
+      {shownLabels.length > 0 && (
         <span className={styles.labels}>
-          {own.slice(0, maxLabels).map((label) => (
+          {shownLabels.slice(0, maxLabels).map((label) => (
             <LabelChip key={label.id} label={label} />
           ))}
         </span>
@@ -33,7 +33,7 @@ export function RowText({ conversation, view, labels, isOpen }: RowTextProps) {
       <Link
         className={styles.link}
         {...asWritten(conversation.subject)}
-        to={linkTo(view, destinationOf(conversation))}
+        to={linkTo(view, getDestination(conversation))}
         tabIndex={-1}
         aria-current={isOpen || undefined}
         draggable={false}

@@ -1,8 +1,8 @@
 import { IconArchive, IconInbox, IconMail, IconMailOpened, IconTrash, IconTrashOff } from '@tabler/icons-react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { Conversation } from '../contract-email.ts'
-import { type EmailView, searchOf } from '../email-view.ts'
-import { placeOf } from '../search/search-place.ts'
+import { type EmailView, getListSearch } from '../email-view.ts'
+import { getSearchFolder } from '../search/search-folder.ts'
 import type { MailActions, ActionTarget } from '../use-mail-actions.ts'
 import styles from './mail-row.module.css'
 
@@ -18,17 +18,17 @@ const icon = { size: 18, 'aria-hidden': true }
 /** Buttons shown on hover. They are not tab stops, since shortcuts do the same. */
 export function RowTools({ conversation, target: { threads }, view, actions }: RowToolsProps) {
   const t = useTexts('email')
-  const target = { target: { threads: [...threads], ...searchOf(view) }, threads }
-  const place = placeOf(view)
+  const target = { target: { threads: [...threads], ...getListSearch(view) }, threads }
+  const folder = getSearchFolder(view)
   const isUnread = conversation.unread > 0
   const tools = [
-    place === 'inbox' && { label: t('archive'), Icon: IconArchive, run: () => actions.archive(target) },
-    (place === 'archive' || place === 'spam') && {
+    folder === 'inbox' && { label: t('archive'), Icon: IconArchive, run: () => actions.archive(target) },
+    (folder === 'archive' || folder === 'spam') && {
       label: t('toInbox'),
       Icon: IconInbox,
       run: () => actions.toInbox(target),
     },
-    place === 'trash'
+    folder === 'trash'
       ? { label: t('restore'), Icon: IconTrashOff, run: () => actions.restore(target) }
       : { label: t('trash.delete'), Icon: IconTrash, run: () => actions.trash(target) },
     {

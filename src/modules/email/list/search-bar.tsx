@@ -9,7 +9,7 @@ import { useEmailView } from '../use-email-view.ts'
 import styles from './list-head.module.css'
 
 /** The suggested operators, and the names of their meanings. */
-const meanings = [
+const searchHints = [
   ['from:', 'from'],
   ['to:', 'to'],
   ['is:unread', 'unread'],
@@ -61,7 +61,7 @@ export function SearchBar({ isHidden, onShow }: { isHidden: boolean; onShow: () 
       className={styles.search}
       isHidden={isHidden}
       text={text}
-      hints={meanings.map(([operator, meaning]) => ({ text: operator, meaning: t(`search.hints.${meaning}`) }))}
+      hints={searchHints.map(([operator, meaning]) => ({ text: operator, meaning: t(`search.hints.${meaning}`) }))}
       label={t('search.operators')}
       onSearch={search}
     >

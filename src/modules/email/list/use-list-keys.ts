@@ -26,21 +26,21 @@ interface Keys {
   snooze: (target: ActionTarget, done: () => void) => void
 }
 
-const placeKeys = [
-  { keys: 'g i', place: 'inbox' },
-  { keys: 'g s', place: 'starred' },
-  { keys: 'g t', place: 'sent' },
-  { keys: 'g d', place: 'drafts' },
-  { keys: 'g a', place: 'all' },
+const folderKeys = [
+  { keys: 'g i', folder: 'inbox' },
+  { keys: 'g s', folder: 'starred' },
+  { keys: 'g t', folder: 'sent' },
+  { keys: 'g d', folder: 'drafts' },
+  { keys: 'g a', folder: 'all' },
 ] as const
 
 /** Shortcuts of the list, and the keydown handler of its rows. */
 export function useListKeys(keys: Keys) {
   const { rows, focus, selecting, canChange } = keys
   const current = useCurrentRow(keys)
-  const { act, leave, deleteThem } = useRunAction(keys, current)
+  const { runOnTarget, clearSelection, deleteThem } = useRunAction(keys, current)
   useReadingKeys(keys, current)
-  useChangingKeys(keys, current, { act, leave })
+  useChangingKeys(keys, current, { runOnTarget, clearSelection })
   return (event: KeyboardEvent) =>
     onRowKey(event, {
       focus,
@@ -83,17 +83,17 @@ function useRunAction({ selecting, selected, search, actions, canChange }: Keys,
     const thread = open ?? row?.threadId
     return thread === undefined ? undefined : { target: { ...search, threads: [thread] }, threads: [thread] }
   }
-  const leave = ({ threads }: ActionTarget) => {
+  const clearSelection = ({ threads }: ActionTarget) => {
     selecting.clear()
     if (open !== undefined && threads.includes(open)) close()
   }
-  const act: RunAction = (run, { keeps } = { keeps: false }) => {
-    const these = canChange ? target() : undefined
-    if (!these) return
-    run(these)
-    if (!keeps) leave(these)
+  const runOnTarget: RunAction = (run, { keeps } = { keeps: false }) => {
+    const currentTarget = canChange ? target() : undefined
+    if (!currentTarget) return
+    run(currentTarget)
+    if (!keeps) clearSelection(currentTarget)
   }
-  return { act, leave, deleteThem: () => act(actions.trash) }
+  return { runOnTarget, clearSelection, deleteThem: () => runOnTarget(actions.trash) }
 }
 
 const hasSelection = ({ selection }: SelectionActions<Conversation>) => selection.all || selection.some.size > 0
@@ -115,11 +115,11 @@ function useReadingKeys({ rows, focus, openRow }: Keys, { open, openIndex, row }
     }),
     { keys: 'o', label: t('keys.open'), run: () => row && open === undefined && openRow(row) },
     { keys: 'u', label: t('keys.back'), run: () => open !== undefined && close() },
-    ...placeKeys.map(({ keys, place }) => ({
+    ...folderKeys.map(({ keys, folder }) => ({
       keys,
-      label: t(`places.${place}`),
+      label: t(`folders.${folder}`),
       run: () =>
-        setView({ in: place === 'inbox' ? undefined : place, label: undefined, q: undefined, thread: undefined }),
+        setView({ in: folder === 'inbox' ? undefined : folder, label: undefined, q: undefined, thread: undefined }),
     })),
   ])
 }
@@ -128,7 +128,7 @@ function useReadingKeys({ rows, focus, openRow }: Keys, { open, openIndex, row }
 function useChangingKeys(
   { rows, selecting, actions, canChange, snooze }: Keys,
   { index, row }: CurrentRow,
-  { act, leave }: Pick<ReturnType<typeof useRunAction>, 'act' | 'leave'>,
+  { runOnTarget, clearSelection }: Pick<ReturnType<typeof useRunAction>, 'runOnTarget' | 'clearSelection'>,
 ) {
   const t = useTexts('email')
   const isStarred = () => !hasSelection(selecting) && row?.starred === true
@@ -137,25 +137,32 @@ function useChangingKeys(
     canChange
       ? [
           { keys: 'x', label: t('keys.select'), run: () => row && selecting.toggle(rows, index, false) },
-          { keys: 'e', label: t('archive'), run: () => act(actions.archive) },
+          { keys: 'e', label: t('archive'), run: () => runOnTarget(actions.archive) },
           {
             keys: 'b',
             label: t('snooze.title'),
-            run: () => act((these) => snooze(these, () => leave(these)), { keeps: true }),
+            run: () =>
+              runOnTarget((currentTarget) => snooze(currentTarget, () => clearSelection(currentTarget)), {
+                keeps: true,
+              }),
           },
-          { keys: '#', label: t('trash.delete'), run: () => act(actions.trash) },
-          { keys: '!', label: t('spam.report'), run: () => act(actions.spam) },
+          { keys: '#', label: t('trash.delete'), run: () => runOnTarget(actions.trash) },
+          { keys: '!', label: t('spam.report'), run: () => runOnTarget(actions.spam) },
           {
             keys: 's',
             label: t('keys.star'),
-            run: () => act((these) => actions.star(these, !isStarred()), { keeps: true }),
+            run: () => runOnTarget((currentTarget) => actions.star(currentTarget, !isStarred()), { keeps: true }),
           },
           {
             keys: 'Shift+I',
             label: t('markRead'),
-            run: () => act((these) => actions.read(these, true), { keeps: true }),
+            run: () => runOnTarget((currentTarget) => actions.read(currentTarget, true), { keeps: true }),
           },
-          { keys: 'Shift+U', label: t('markUnread'), run: () => act((these) => actions.read(these, false)) },
+          {
+            keys: 'Shift+U',
+            label: t('markUnread'),
+            run: () => runOnTarget((currentTarget) => actions.read(currentTarget, false)),
+          },
           { keys: 'z', label: t('undo'), run: actions.undoLatest },
         ]
       : [],

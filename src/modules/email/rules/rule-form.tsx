@@ -13,13 +13,13 @@ import {
   type RuleDraft,
 } from '../contract-rules.ts'
 import { api } from '../email-client.ts'
-import { areMeant } from '../search/meant-conditions.ts'
+import { haveSearchTerms } from '../search/have-search-terms.ts'
 import { useFacets } from '../use-facets.ts'
 import { RuleMatches } from './rule-matches.tsx'
 import styles from './rules.module.css'
 import { flags } from './use-rule-texts.ts'
 
-const blank = { active: true, stops: false, actions: RuleActions.parse({}) }
+const emptyRule = { active: true, stops: false, actions: RuleActions.parse({}) }
 
 interface RuleFormProps {
   rule: MailRule | undefined
@@ -31,7 +31,7 @@ interface RuleFormProps {
 /** Dialog for conditions and actions of a rule; an existing rule can also be deleted. */
 export function RuleForm({ rule, first = RuleConditions.parse({}), onClose }: RuleFormProps) {
   const t = useTexts('email')
-  const [draft, setDraft] = useState<RuleDraft>(rule ?? { ...blank, name: '', conditions: first })
+  const [draft, setDraft] = useState<RuleDraft>(rule ?? { ...emptyRule, name: '', conditions: first })
   const [runs, setRuns] = useState(false)
   const save = useSaveRule(rule)
   const remove = useMutation(api.removeRule.mutation())
@@ -42,7 +42,9 @@ export function RuleForm({ rule, first = RuleConditions.parse({}), onClose }: Ru
       title={rule ? t('rules.change') : t('rules.new')}
       action={rule ? t('save') : t('rules.create')}
       width="sm"
-      isIncomplete={name.trim() === '' || !hasCondition(conditions) || !areMeant(conditions) || !hasAction(actions)}
+      isIncomplete={
+        name.trim() === '' || !hasCondition(conditions) || !haveSearchTerms(conditions) || !hasAction(actions)
+      }
       onSubmit={() => save(draft, runs)}
       onClose={onClose}
       aside={
@@ -80,7 +82,7 @@ export function RuleForm({ rule, first = RuleConditions.parse({}), onClose }: Ru
 }
 
 /** Saves a rule, and runs it if asked to. */
-const valuesOf = ({ name, active, conditions, actions, stops }: RuleDraft) => ({
+const toFormValues = ({ name, active, conditions, actions, stops }: RuleDraft) => ({
   name,
   active,
   conditions,
@@ -94,9 +96,9 @@ function useSaveRule(rule: MailRule | undefined) {
   const edit = useMutation(api.editRule.mutation({ quiet: true }))
   const run = useMutation(api.runRule.mutation({ quiet: true }))
   return async (draft: RuleDraft, runs: boolean) => {
-    const body = valuesOf(draft)
+    const body = toFormValues(draft)
     const { id } = await (rule
-      ? edit.mutateAsync({ params: { id: rule.id }, body: { ...body, base: valuesOf(rule) } })
+      ? edit.mutateAsync({ params: { id: rule.id }, body: { ...body, base: toFormValues(rule) } })
       : create.mutateAsync({ body }))
     if (!runs) return
     const { messages } = await run.mutateAsync({ params: { id } })
@@ -145,7 +147,7 @@ const moves = ['archive', 'trash', 'spam'] as const
 function ActionFields({ value, onChange }: { value: RuleActions; onChange: (value: RuleActions) => void }) {
   const t = useTexts('email')
   const labels = useFacets()?.labels ?? []
-  const known = value.labels.filter((id) => labels.some((label) => label.id === id))
+  const existingLabels = value.labels.filter((id) => labels.some((label) => label.id === id))
   return (
     <fieldset className={styles.group}>
       <legend>{t('rules.actions')}</legend>
@@ -160,7 +162,7 @@ function ActionFields({ value, onChange }: { value: RuleActions; onChange: (valu
           <MenuItem value="inbox">{t('rules.keep')}</MenuItem>
           {moves.map((move) => (
             <MenuItem key={move} value={move}>
-              {t(`places.${move}`)}
+              {t(`folders.${move}`)}
             </MenuItem>
           ))}
         </TextField>
@@ -169,7 +171,7 @@ function ActionFields({ value, onChange }: { value: RuleActions; onChange: (valu
             select
             size="small"
             label={t('rules.label')}
-            value={known}
+            value={existingLabels}
             slotProps={{ select: { multiple: true } }}
             onChange={({ target }) => onChange({ ...value, labels: [target.value].flat().map(Number) })}
           >

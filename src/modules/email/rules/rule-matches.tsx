@@ -3,8 +3,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { counted } from '#platform/numbers/counted.ts'
-import { hasCondition, type RuleConditions, searchOf } from '../contract-rules.ts'
-import { areMeant } from '../search/meant-conditions.ts'
+import { hasCondition, type RuleConditions, toSearch } from '../contract-rules.ts'
+import { haveSearchTerms } from '../search/have-search-terms.ts'
 import { api } from '../email-client.ts'
 
 interface RuleMatchesProps {
@@ -17,13 +17,13 @@ interface RuleMatchesProps {
 export function RuleMatches({ conditions, runs, onRuns }: RuleMatchesProps) {
   const t = useTexts('email')
   const shown = useDeferredValue(conditions)
-  const q = `${searchOf(shown)} (in:inbox OR in:archive)`
+  const q = `${toSearch(shown)} (in:inbox OR in:archive)`
   const { data } = useQuery({
     ...api.list.page({ query: { q, limit: 1 } }),
-    enabled: hasCondition(shown) && areMeant(shown),
+    enabled: hasCondition(shown) && haveSearchTerms(shown),
     placeholderData: keepPreviousData,
   })
-  if (!hasCondition(conditions) || !areMeant(conditions)) return null
+  if (!hasCondition(conditions) || !haveSearchTerms(conditions)) return null
   return (
     <FormControlLabel
       control={<Checkbox checked={runs} onChange={(_, checked) => onRuns(checked)} />}

@@ -21,7 +21,7 @@ export function useRuleTexts() {
       ]),
     actionsOf: ({ moveTo, labels: ids, ...actions }: RuleActions) =>
       format.list([
-        ...(moveTo ? [t('rules.moved', { place: t(`places.${moveTo}`) })] : []),
+        ...(moveTo ? [t('rules.moved', { folder: t(`folders.${moveTo}`) })] : []),
         ...flags.flatMap((name) => (actions[name] ? t(`rules.flags.${name}`) : [])),
         ...labels.flatMap(({ id, name }) => (ids.includes(id) ? t('rules.labelled', { label: name }) : [])),
       ]),

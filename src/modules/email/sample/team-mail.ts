@@ -1,7 +1,7 @@
 import type { SampleConversation } from './conversation.ts'
 import { nightLight, packingRota, salesFigures } from './sample-files.ts'
 
-const everybody = ['u1', 'u2', 'u3', 'u4', 'u5', 'u6', 'u7', 'u8'] as const
+const allUsers = ['u1', 'u2', 'u3', 'u4', 'u5', 'u6', 'u7', 'u8'] as const
 
 /** Internal mail of the company. */
 export const teamMail: readonly SampleConversation[] = [
@@ -131,7 +131,7 @@ Jonas`,
     messages: [
       {
         from: 'u3',
-        to: everybody,
+        to: allUsers,
         hours: 25,
         text: `A customer has sent us a cake in the shape of the pull-along duck. It is at the reception until Friday at three, and then it is gone.
 
@@ -139,7 +139,7 @@ Amina`,
       },
       {
         from: 'u6',
-        to: everybody,
+        to: allUsers,
         hours: 24.5,
         text: `I will bring plates. Is the rope edible?
 
@@ -147,7 +147,7 @@ Jonas`,
       },
       {
         from: 'u3',
-        to: everybody,
+        to: allUsers,
         hours: 24,
         text: `It is liquorice, and it is also too short.
 

@@ -37,14 +37,14 @@ test('negates a word, a phrase or an operator after a minus', () => {
   expect(parseSearch('A4-paper')).toEqual([{ kind: 'text', value: 'A4-paper', not: false }])
 })
 
-test('reads operators for places, marks and attachments', () => {
+test('reads operators for folders, marks and attachments', () => {
   expect(parseSearch('in:bin in:drafts in:anywhere is:unread is:Starred has:attachment')).toEqual([
-    { kind: 'in', place: 'trash', not: false },
-    { kind: 'in', place: 'drafts', not: false },
-    { kind: 'in', place: 'anywhere', not: false },
+    { kind: 'in', folder: 'trash', not: false },
+    { kind: 'in', folder: 'drafts', not: false },
+    { kind: 'in', folder: 'anywhere', not: false },
     { kind: 'is', mark: 'unread', not: false },
     { kind: 'is', mark: 'starred', not: false },
-    { kind: 'has', what: 'attachment', not: false },
+    { kind: 'has', part: 'attachment', not: false },
   ])
 })
 

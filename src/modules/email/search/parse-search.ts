@@ -1,11 +1,11 @@
-import type { Place } from '../contract-email.ts'
+import type { MailFolder } from '../contract-email.ts'
 import { dayIn, daysIn, parserOf, type Term as TermOf } from '#platform/text/search-terms.ts'
 
-type Own =
+type MailTerm =
   | { kind: 'from' | 'to' | 'cc' | 'bcc' | 'subject' | 'label' | 'filename'; value: string }
-  | { kind: 'in'; place: Place | 'anywhere' }
+  | { kind: 'in'; folder: MailFolder | 'anywhere' }
   | { kind: 'is'; mark: Mark }
-  | { kind: 'has'; what: 'attachment' }
+  | { kind: 'has'; part: 'attachment' }
   | { kind: 'before' | 'after'; day: string }
   | { kind: 'older' | 'newer'; days: number }
   | { kind: 'larger' | 'smaller'; bytes: number }
@@ -13,9 +13,9 @@ type Own =
 const marks = ['unread', 'read', 'starred', 'important', 'snoozed'] as const
 type Mark = (typeof marks)[number]
 
-export type Term = TermOf<Own>
+export type Term = TermOf<MailTerm>
 
-const inFolders: Readonly<Record<string, Place | 'anywhere'>> = {
+const inFolders: Readonly<Record<string, MailFolder | 'anywhere'>> = {
   inbox: 'inbox',
   starred: 'starred',
   important: 'important',
@@ -32,28 +32,28 @@ const inFolders: Readonly<Record<string, Place | 'anywhere'>> = {
   anywhere: 'anywhere',
 }
 
-const withWords = (kind: 'from' | 'to' | 'cc' | 'bcc' | 'subject' | 'label' | 'filename') => (value: string) => ({
+const createTextTerm = (kind: 'from' | 'to' | 'cc' | 'bcc' | 'subject' | 'label' | 'filename') => (value: string) => ({
   kind,
   value,
 })
 
-const operators: Readonly<Record<string, (value: string) => Own | undefined>> = {
-  from: withWords('from'),
-  to: withWords('to'),
-  cc: withWords('cc'),
-  bcc: withWords('bcc'),
-  subject: withWords('subject'),
-  label: withWords('label'),
-  filename: withWords('filename'),
+const operators: Readonly<Record<string, (value: string) => MailTerm | undefined>> = {
+  from: createTextTerm('from'),
+  to: createTextTerm('to'),
+  cc: createTextTerm('cc'),
+  bcc: createTextTerm('bcc'),
+  subject: createTextTerm('subject'),
+  label: createTextTerm('label'),
+  filename: createTextTerm('filename'),
   in: (value) => {
-    const place = Object.hasOwn(inFolders, value.toLowerCase()) ? inFolders[value.toLowerCase()] : undefined
-    return place && { kind: 'in', place }
+    const folder = Object.hasOwn(inFolders, value.toLowerCase()) ? inFolders[value.toLowerCase()] : undefined
+    return folder && { kind: 'in', folder }
   },
   is: (value) => {
     const mark = marks.find((one) => one === value.toLowerCase())
     return mark && { kind: 'is', mark }
   },
-  has: (value) => (/^attachments?$/i.test(value) ? { kind: 'has', what: 'attachment' } : undefined),
+  has: (value) => (/^attachments?$/i.test(value) ? { kind: 'has', part: 'attachment' } : undefined),
   before: (value) => onDay('before', value),
   after: (value) => onDay('after', value),
   older_than: (value) => withinDays('older', value),
@@ -72,21 +72,21 @@ export const plainTerms = (terms: readonly Term[]): Term[] =>
     term.not ? [] : term.kind === 'any' || term.kind === 'all' ? plainTerms(term.terms) : [term],
   )
 
-function onDay(kind: 'before' | 'after', value: string): Own | undefined {
+function onDay(kind: 'before' | 'after', value: string): MailTerm | undefined {
   const day = dayIn(value)
   return day === undefined ? undefined : { kind, day }
 }
 
-function withinDays(kind: 'older' | 'newer', value: string): Own | undefined {
+function withinDays(kind: 'older' | 'newer', value: string): MailTerm | undefined {
   const days = daysIn(value)
   return days === undefined ? undefined : { kind, days }
 }
 
-const bytesOf: Readonly<Record<string, number>> = { '': 1, b: 1, k: 1024, m: 1024 ** 2 }
+const bytesPerUnit: Readonly<Record<string, number>> = { '': 1, b: 1, k: 1024, m: 1024 ** 2 }
 
-function sizeTerm(kind: 'larger' | 'smaller', value: string): Own | undefined {
+function sizeTerm(kind: 'larger' | 'smaller', value: string): MailTerm | undefined {
   const [, number = '', unit = ''] = /^(\d{1,9}(?:\.\d{1,3})?)\s*(b|k|m)?b?$/i.exec(value) ?? []
   if (number === '') return undefined
-  const bytes = Math.round(Number(number) * (bytesOf[unit.toLowerCase()] ?? 1))
+  const bytes = Math.round(Number(number) * (bytesPerUnit[unit.toLowerCase()] ?? 1))
   return { kind, bytes: Math.min(bytes, 2_147_483_647) }
 }

@@ -14,14 +14,14 @@ export const initialFlags = {
 /** Inserts a message, by default in a new conversation. */
 export async function addMessage(
   db: Db<Tables>,
-  written: Parameters<typeof storedMessage>[0] & Pick<Tables['emails'], 'senderId' | 'state' | 'inReplyTo'>,
+  message: Parameters<typeof storedMessage>[0] & Pick<Tables['emails'], 'senderId' | 'state' | 'inReplyTo'>,
   threadId?: number,
 ) {
-  const { senderId, state, inReplyTo, ...words } = written
+  const { senderId, state, inReplyTo, ...content } = message
   const { id } = await db
     .insertInto('emails')
     .values({
-      ...storedMessage(words),
+      ...storedMessage(content),
       senderId,
       state,
       inReplyTo,

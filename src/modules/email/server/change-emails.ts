@@ -3,11 +3,11 @@ import type { Db } from '#platform/db/engines/database.ts'
 import { notFound, refused } from '#platform/errors/failure.ts'
 import type { BulkChange, BulkReport, Change, Target } from '../contract.ts'
 import { idsAtOnce } from './email-rows.ts'
-import { isFound, isInScope, ownCopies, type Reader } from './matching.ts'
-import { placeOf } from '../search/search-place.ts'
+import { matchesSearch, isInScope, ownCopies, type Reader } from './matching.ts'
+import { getSearchFolder } from '../search/search-folder.ts'
 import { returnToDrafts } from './return-to-drafts.ts'
 import type { Tables } from './tables.ts'
-import { withWords } from './words-found.ts'
+import { searchIndexedWords } from './search-indexed-words.ts'
 
 const selectMarks = (db: Db<Tables>, reader: Reader) =>
   ownCopies(db, reader).select([
@@ -29,30 +29,30 @@ type Marks = Awaited<ReturnType<ReturnType<typeof selectMarks>['execute']>>[numb
 
 /** The messages of a target; 404 if a named one does not belong to the reader. */
 async function findTarget(db: Db<Tables>, reader: Reader, { ids, threads, ...search }: Target): Promise<Marks[]> {
-  const scope = placeOf(search)
-  const found: Marks[] = []
+  const scope = getSearchFolder(search)
+  const marks: Marks[] = []
   if (ids) {
-    const wanted = [...new Set(ids)]
-    for await (const some of batchesInTurns(wanted, idsAtOnce))
-      found.push(...(await selectMarks(db, reader).where('c.id', 'in', some).execute()))
-    if (found.length < wanted.length) throw notFound('One of the messages does not exist')
-    return found
+    const uniqueIds = [...new Set(ids)]
+    for await (const batch of batchesInTurns(uniqueIds, idsAtOnce))
+      marks.push(...(await selectMarks(db, reader).where('c.id', 'in', batch).execute()))
+    if (marks.length < uniqueIds.length) throw notFound('One of the messages does not exist')
+    return marks
   }
   if (threads) {
-    const wanted = [...new Set(threads)]
-    for await (const some of batchesInTurns(wanted, idsAtOnce)) {
-      const rows = await selectMarks(db, reader).where('c.threadId', 'in', some).execute()
-      if (new Set(rows.map(({ threadId }) => threadId)).size < some.length) {
+    const uniqueThreads = [...new Set(threads)]
+    for await (const batch of batchesInTurns(uniqueThreads, idsAtOnce)) {
+      const rows = await selectMarks(db, reader).where('c.threadId', 'in', batch).execute()
+      if (new Set(rows.map(({ threadId }) => threadId)).size < batch.length) {
         throw notFound('One of the conversations does not exist')
       }
-      const scoped = selectMarks(db, reader).where('c.threadId', 'in', some)
-      found.push(...(await scoped.where((eb) => isInScope(eb, scope)).execute()))
+      const copiesInScope = selectMarks(db, reader).where('c.threadId', 'in', batch)
+      marks.push(...(await copiesInScope.where((eb) => isInScope(eb, scope)).execute()))
     }
-    return found
+    return marks
   }
-  const { search: meant } = await withWords(db, reader, search)
+  const { search: expandedSearch } = await searchIndexedWords(db, reader, search)
   const matching = ownCopies(db, reader)
-    .where((eb) => isFound(eb, meant, reader))
+    .where((eb) => matchesSearch(eb, expandedSearch, reader))
     .select('c.threadId')
   return selectMarks(db, reader)
     .where('c.threadId', 'in', matching)
@@ -66,30 +66,31 @@ export async function changeEmails(db: Db<Tables>, reader: Reader, { target, set
   const rows = await findTarget(db, reader, target)
   await checkLabels(db, reader, [...addLabels, ...removeLabels])
   const undo: BulkChange[] = []
-  const back = (ids: readonly number[], change: Change) => {
-    for (const some of batches(ids, 20_000)) undo.push({ target: { ids: some }, set: change })
+  const addUndo = (ids: readonly number[], change: Change) => {
+    for (const batch of batches(ids, 20_000)) undo.push({ target: { ids: batch }, set: change })
   }
 
   for (const [name, value] of entries(flags)) {
-    const changing = rows.filter((row) => row[name] !== value && (name !== 'folder' || isReceived(row)))
-    await update(db, changing, { [name]: value })
-    for (const [before, those] of Map.groupBy(changing, (row) => row[name])) back(idsOf(those), { [name]: before })
+    const changedRows = rows.filter((row) => row[name] !== value && (name !== 'folder' || isReceived(row)))
+    await update(db, changedRows, { [name]: value })
+    for (const [before, rowsBefore] of Map.groupBy(changedRows, (row) => row[name]))
+      addUndo(getIds(rowsBefore), { [name]: before })
   }
   if (starred !== undefined) {
     // Starring a conversation stars its latest message; unstarring removes all its stars.
-    const meant = starred && !target.ids ? latestOf(rows) : rows
-    const changing = meant.filter((row) => row.starred !== starred)
-    await update(db, changing, { starred })
-    back(idsOf(changing), { starred: !starred })
+    const rowsToStar = starred && !target.ids ? findLatestPerThread(rows) : rows
+    const changedRows = rowsToStar.filter((row) => row.starred !== starred)
+    await update(db, changedRows, { starred })
+    addUndo(getIds(changedRows), { starred: !starred })
   }
   if (trash !== undefined) {
-    const changing = rows.filter(({ deletedAt }) => (deletedAt !== null) !== trash)
-    if (trash) await withdrawQueued(db, changing)
-    await update(db, changing, { deletedAt: trash ? reader.now : null })
-    back(idsOf(changing), { trash: !trash })
+    const changedRows = rows.filter(({ deletedAt }) => (deletedAt !== null) !== trash)
+    if (trash) await withdrawQueued(db, changedRows)
+    await update(db, changedRows, { deletedAt: trash ? reader.now : null })
+    addUndo(getIds(changedRows), { trash: !trash })
   }
-  for (const labelId of addLabels) back(await addLabel(db, rows, labelId), { removeLabels: [labelId] })
-  for (const labelId of removeLabels) back(await removeLabel(db, rows, labelId), { addLabels: [labelId] })
+  for (const labelId of addLabels) addUndo(await addLabel(db, rows, labelId), { removeLabels: [labelId] })
+  for (const labelId of removeLabels) addUndo(await removeLabel(db, rows, labelId), { addLabels: [labelId] })
 
   return {
     messages: rows.length,
@@ -108,62 +109,62 @@ const entries = (flags: Flags) =>
     return value === undefined ? [] : [[name, value] as const]
   })
 
-const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
+const getIds = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
 
 const isReceived = ({ folder }: Marks) => folder === 'inbox' || folder === 'archive' || folder === 'spam'
 
-const latestOf = (rows: readonly Marks[]) =>
-  [...Map.groupBy(rows, ({ threadId }) => threadId).values()].flatMap((of) =>
-    of.toSorted((one, other) => one.time.localeCompare(other.time) || one.id - other.id).slice(-1),
+const findLatestPerThread = (rows: readonly Marks[]) =>
+  [...Map.groupBy(rows, ({ threadId }) => threadId).values()].flatMap((copies) =>
+    copies.toSorted((one, other) => one.time.localeCompare(other.time) || one.id - other.id).slice(-1),
   )
 
 async function update(db: Db<Tables>, rows: readonly Marks[], values: Partial<Omit<Tables['emailCopies'], 'id'>>) {
-  for await (const some of batchesInTurns(idsOf(rows), idsAtOnce)) {
-    await db.updateTable('emailCopies').set(values).where('id', 'in', some).execute()
+  for await (const batch of batchesInTurns(getIds(rows), idsAtOnce)) {
+    await db.updateTable('emailCopies').set(values).where('id', 'in', batch).execute()
   }
 }
 
 /** Deleting a queued message withdraws it. */
 async function withdrawQueued(db: Db<Tables>, rows: readonly Marks[]) {
-  const waiting = rows.filter(({ state }) => state === 'queued').map(({ messageId }) => messageId)
-  for await (const some of batchesInTurns(waiting, idsAtOnce)) await returnToDrafts(db, some)
+  const queuedIds = rows.filter(({ state }) => state === 'queued').map(({ messageId }) => messageId)
+  for await (const batch of batchesInTurns(queuedIds, idsAtOnce)) await returnToDrafts(db, batch)
 }
 
 async function checkLabels(db: Db<Tables>, { id }: Reader, labels: readonly number[]) {
   if (labels.length === 0) return
-  const wanted = [...new Set(labels)]
-  const known = await db
+  const uniqueLabels = [...new Set(labels)]
+  const existingLabels = await db
     .selectFrom('emailLabels')
     .select('id')
     .where('userId', '=', id)
-    .where('id', 'in', wanted)
+    .where('id', 'in', uniqueLabels)
     .execute()
-  if (known.length < wanted.length) throw refused('labels', 'This label does not exist')
+  if (existingLabels.length < uniqueLabels.length) throw refused('labels', 'This label does not exist')
 }
 
 /** Returns the copies that did not have the label before. */
 async function addLabel(db: Db<Tables>, rows: readonly Marks[], labelId: number) {
   const added: number[] = []
-  for await (const some of batchesInTurns(idsOf(rows), idsAtOnce)) {
-    const values = some.map((copyId) => ({ copyId, labelId }))
-    const written = await db
+  for await (const batch of batchesInTurns(getIds(rows), idsAtOnce)) {
+    const values = batch.map((copyId) => ({ copyId, labelId }))
+    const insertedRows = await db
       .insertInto('emailCopyLabels')
       .values(values)
       .onConflict((conflict) => conflict.doNothing())
       .returning('copyId')
       .execute()
-    added.push(...written.map(({ copyId }) => copyId))
+    added.push(...insertedRows.map(({ copyId }) => copyId))
   }
   return added
 }
 
 async function removeLabel(db: Db<Tables>, rows: readonly Marks[], labelId: number) {
   const removed: number[] = []
-  for await (const some of batchesInTurns(idsOf(rows), idsAtOnce)) {
+  for await (const batch of batchesInTurns(getIds(rows), idsAtOnce)) {
     const deleted = await db
       .deleteFrom('emailCopyLabels')
       .where('labelId', '=', labelId)
-      .where('copyId', 'in', some)
+      .where('copyId', 'in', batch)
       .returning('copyId')
       .execute()
     removed.push(...deleted.map(({ copyId }) => copyId))
@@ -174,9 +175,9 @@ async function removeLabel(db: Db<Tables>, rows: readonly Marks[], labelId: numb
 /** The labels to add and to remove, to get from the current labels of a message to the given ones. */
 export async function labelChanges(db: Db<Tables>, copyId: number, labels: readonly number[]) {
   const rows = await db.selectFrom('emailCopyLabels').select('labelId').where('copyId', '=', copyId).execute()
-  const now = rows.map(({ labelId }) => labelId)
+  const currentLabels = rows.map(({ labelId }) => labelId)
   return {
-    addLabels: labels.filter((id) => !now.includes(id)),
-    removeLabels: now.filter((id) => !labels.includes(id)),
+    addLabels: labels.filter((id) => !currentLabels.includes(id)),
+    removeLabels: currentLabels.filter((id) => !labels.includes(id)),
   }
 }

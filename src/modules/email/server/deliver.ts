@@ -9,53 +9,55 @@ import type { Tables } from './tables.ts'
 import { addVacationReplies } from './vacation.ts'
 
 /** Dependencies of delivery, available in requests and in background jobs. */
-export type Post = Pick<Background, 'now' | 'events'> & { services: Pick<SharedServices, 'mail' | 'workspace'> }
+export type DeliveryContext = Pick<Background, 'now' | 'events'> & {
+  services: Pick<SharedServices, 'mail' | 'workspace'>
+}
 
 /** Sends queued messages that are due. If several processes run, only one of them sends each message. */
-export async function deliverDue(db: Db<Tables>, post: Post) {
+export async function deliverDue(db: Db<Tables>, delivery: DeliveryContext) {
   const due = db
     .selectFrom('emails')
     .select('id')
     .where('state', '=', 'queued')
-    .where('sendAt', '<=', post.now)
+    .where('sendAt', '<=', delivery.now)
     .orderBy('sendAt')
     .limit(50)
-  const claimed = await db
+  const claimedMessages = await db
     .updateTable('emails')
     .set({ state: 'sent' })
     .where('state', '=', 'queued')
     .where('id', 'in', due)
     .returning('id')
     .execute()
-  for (const { id } of claimed) await deliver(db, id, post)
+  for (const { id } of claimedMessages) await deliver(db, id, delivery)
 }
 
 /**
  * Delivers a message whose state has just become `sent`: a copy to each user, an email to external addresses. Nobody
  * replies automatically to an automatic reply.
  */
-export async function deliver(db: Db<Tables>, messageId: number, post: Post, isAutomatic = false) {
+export async function deliver(db: Db<Tables>, messageId: number, delivery: DeliveryContext, isAutomatic = false) {
   const message = await db.selectFrom('emails').selectAll().where('id', '=', messageId).executeTakeFirstOrThrow()
   const { senderId, from, to, cc, bcc, subject, body, attachments, threadId } = message
-  const everybody = [...to, ...cc, ...bcc]
-  const users = await usersAt(db, everybody)
-  const inside = new Set(users.map(({ email }) => email.toLowerCase()))
-  const isOwn = users.some(({ id }) => id === senderId)
-  const times = { time: post.now, sortedAt: post.now }
+  const recipients = [...to, ...cc, ...bcc]
+  const users = await findUsersByAddress(db, recipients)
+  const internalAddresses = new Set(users.map(({ email }) => email.toLowerCase()))
+  const isSenderRecipient = users.some(({ id }) => id === senderId)
+  const times = { time: delivery.now, sortedAt: delivery.now }
 
   await db
     .updateTable('emailCopies')
-    .set({ ...times, folder: isOwn ? 'inbox' : 'sent', read: !isOwn })
+    .set({ ...times, folder: isSenderRecipient ? 'inbox' : 'sent', read: !isSenderRecipient })
     .where('messageId', '=', messageId)
     .execute()
   const receiving = users.filter(({ id }) => id !== senderId)
   await addCopies(db, { messageId, threadId, ...times }, receiving)
-  await applyRules(db, messageId, isOwn ? users : receiving, post.now)
+  await applyRules(db, messageId, isSenderRecipient ? users : receiving, delivery.now)
 
   const externalAddresses = (addresses: readonly Address[]) =>
-    addresses.filter(({ email }) => !inside.has(email.toLowerCase()))
-  if (externalAddresses(everybody).length > 0) {
-    await post.services.mail.send({
+    addresses.filter(({ email }) => !internalAddresses.has(email.toLowerCase()))
+  if (externalAddresses(recipients).length > 0) {
+    await delivery.services.mail.send({
       from,
       to: externalAddresses(to),
       cc: externalAddresses(cc),
@@ -65,29 +67,29 @@ export async function deliver(db: Db<Tables>, messageId: number, post: Post, isA
       attachments,
     })
   }
-  post.events.announce([...(senderId === null ? [] : [senderId]), ...receiving.map(({ id }) => id)])
+  delivery.events.announce([...(senderId === null ? [] : [senderId]), ...receiving.map(({ id }) => id)])
   if (isAutomatic || receiving.length === 0) return
-  const today = dayAt(post.now, (await post.services.workspace()).timeZone)
-  for (const id of await addVacationReplies(db, message, receiving, { now: post.now, today }))
-    await deliver(db, id, post, true)
+  const today = dayAt(delivery.now, (await delivery.services.workspace()).timeZone)
+  for (const id of await addVacationReplies(db, message, receiving, { now: delivery.now, today }))
+    await deliver(db, id, delivery, true)
 }
 
 /** The users who have one of the addresses. */
-export function usersAt(db: Db<Tables>, addresses: readonly Pick<Address, 'email'>[]) {
-  const wanted = new Set(addresses.map(({ email }) => email.toLowerCase()))
+export function findUsersByAddress(db: Db<Tables>, addresses: readonly Pick<Address, 'email'>[]) {
+  const lowerCaseAddresses = new Set(addresses.map(({ email }) => email.toLowerCase()))
   return db
     .selectFrom('users')
     .select(['id', 'name', 'email'])
     .execute()
-    .then((users) => users.filter(({ email }) => wanted.has(email.toLowerCase())))
+    .then((users) => users.filter(({ email }) => lowerCaseAddresses.has(email.toLowerCase())))
 }
 
 type CopyTimes = Pick<Tables['emailCopies'], 'messageId' | 'threadId' | 'time' | 'sortedAt'>
 
-const addCopies = async (db: Db<Tables>, arriving: CopyTimes, users: readonly { id: string }[]) => {
+const addCopies = async (db: Db<Tables>, copy: CopyTimes, users: readonly { id: string }[]) => {
   if (users.length === 0) return
   const copies = users.map(({ id }) => ({
-    ...arriving,
+    ...copy,
     ...initialFlags,
     userId: id,
     folder: 'inbox' as const,
@@ -110,9 +112,9 @@ export const application = (name: string): Address => ({ name, email: 'no-reply@
 export async function receive(
   db: Db<Tables>,
   { from, to, subject, html }: IncomingMessage,
-  post: Omit<Post, 'services'>,
+  delivery: Omit<DeliveryContext, 'services'>,
 ) {
-  const users = await usersAt(db, to)
+  const users = await findUsersByAddress(db, to)
   if (users.length === 0) return
   const { id, threadId } = await addMessage(db, {
     from,
@@ -126,7 +128,7 @@ export async function receive(
     state: 'sent',
     inReplyTo: null,
   })
-  await addCopies(db, { messageId: id, threadId, time: post.now, sortedAt: post.now }, users)
-  await applyRules(db, id, users, post.now)
-  post.events.announce(users.map((user) => user.id))
+  await addCopies(db, { messageId: id, threadId, time: delivery.now, sortedAt: delivery.now }, users)
+  await applyRules(db, id, users, delivery.now)
+  delivery.events.announce(users.map((user) => user.id))
 }

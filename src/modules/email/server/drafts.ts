@@ -23,7 +23,12 @@ interface DraftAuthor {
 }
 
 /** The reader's message that a new draft refers to; throws 422 if the reader has no such message. */
-async function referredTo(db: Db<Tables>, user: DraftAuthor, path: 'inReplyTo' | 'forwards', id: number | undefined) {
+async function findReferredMessage(
+  db: Db<Tables>,
+  user: DraftAuthor,
+  path: 'inReplyTo' | 'forwards',
+  id: number | undefined,
+) {
   if (id === undefined) return undefined
   return findEmail(db, user, id).catch(() => {
     throw refused(path, 'This message does not exist')
@@ -42,11 +47,11 @@ export async function addDraft(
   body: Draft,
   { now, files }: { now: string; files: Files },
 ) {
-  const answered = await referredTo(db, user, 'inReplyTo', body.inReplyTo)
-  const forwarded = await referredTo(db, user, 'forwards', body.forwards)
+  const repliedMessage = await findReferredMessage(db, user, 'inReplyTo', body.inReplyTo)
+  const forwarded = await findReferredMessage(db, user, 'forwards', body.forwards)
   const attachments = await files.attach(body.attachments ?? [], forwarded?.attachments ?? [])
   checkSize(attachments)
-  const origin = answered ?? forwarded
+  const originalMessage = repliedMessage ?? forwarded
   const { id: messageId, threadId } = await addMessage(
     db,
     {
@@ -59,9 +64,9 @@ export async function addDraft(
       attachments,
       senderId: user.id,
       state: 'draft',
-      inReplyTo: origin?.messageId ?? null,
+      inReplyTo: originalMessage?.messageId ?? null,
     },
-    origin?.threadId,
+    originalMessage?.threadId,
   )
   const copy = await db
     .insertInto('emailCopies')
@@ -81,7 +86,7 @@ export async function addDraft(
 }
 
 /** The message, if the user wrote it. */
-async function findOwn(db: Db<Tables>, user: DraftAuthor, id: number): Promise<EmailRow> {
+async function findOwnDraft(db: Db<Tables>, user: DraftAuthor, id: number): Promise<EmailRow> {
   const row = await findEmail(db, user, id)
   if (row.senderId !== user.id) throw notFound(`Draft ${id} not found`)
   return row
@@ -95,7 +100,7 @@ export async function saveDraft(
   { version, body, attachments, ...fields }: Omit<Draft, 'inReplyTo' | 'forwards'> & { version: number },
   { now, files }: { now: string; files: Files },
 ) {
-  const { messageId } = await findOwn(db, user, id)
+  const { messageId } = await findOwnDraft(db, user, id)
   // Updating first locks the row, so that of two saves with the same version only one succeeds.
   const locked = await db
     .updateTable('emails')
@@ -106,20 +111,22 @@ export async function saveDraft(
     .returningAll()
     .executeTakeFirst()
   if (!locked) throw conflict('This draft was changed or sent elsewhere')
-  const kept = attachments ? await replaceAttachments(files, locked.attachments, attachments) : locked.attachments
-  const written = { ...locked, ...fields, attachments: kept, ...(body !== undefined && { body }) }
-  await db.updateTable('emails').set(storedMessage(written)).where('id', '=', messageId).execute()
+  const nextAttachments = attachments
+    ? await replaceAttachments(files, locked.attachments, attachments)
+    : locked.attachments
+  const updatedRow = { ...locked, ...fields, attachments: nextAttachments, ...(body !== undefined && { body }) }
+  await db.updateTable('emails').set(storedMessage(updatedRow)).where('id', '=', messageId).execute()
   await db.updateTable('emailCopies').set({ time: now, sortedAt: now }).where('id', '=', id).execute()
   return showEmail(db, user, id)
 }
 
 /** Updates the attachments of a draft: attaches new files and releases removed ones. */
-async function replaceAttachments(files: Files, now: readonly StoredFile[], ids: readonly string[]) {
-  const wanted = [...new Set(ids)]
-  const added = await files.attach(wanted.filter((id) => !now.some((file) => file.id === id)))
-  const kept = [...now, ...added]
-  await files.release(now.filter(({ id }) => !wanted.includes(id)))
-  const next = wanted.flatMap((id) => kept.filter((file) => file.id === id).slice(0, 1))
+async function replaceAttachments(files: Files, current: readonly StoredFile[], ids: readonly string[]) {
+  const uniqueIds = [...new Set(ids)]
+  const addedFiles = await files.attach(uniqueIds.filter((id) => !current.some((file) => file.id === id)))
+  const available = [...current, ...addedFiles]
+  await files.release(current.filter(({ id }) => !uniqueIds.includes(id)))
+  const next = uniqueIds.flatMap((id) => available.filter((file) => file.id === id).slice(0, 1))
   checkSize(next)
   return next
 }
@@ -132,32 +139,32 @@ export async function sendDraft(
   user: DraftAuthor,
   id: number,
   { delay, sendAt }: { delay: number; sendAt?: string | undefined },
-  post: Pick<Call, 'now' | 'events' | 'services'>,
+  delivery: Pick<Call, 'now' | 'events' | 'services'>,
 ) {
-  const row = await findOwn(db, user, id)
+  const row = await findOwnDraft(db, user, id)
   if (row.to.length + row.cc.length + row.bcc.length === 0) throw refused('to', 'Add at least one recipient')
-  const started = Date.parse(post.now)
+  const started = Date.parse(delivery.now)
   const due = sendAt === undefined ? started + delay * 1000 : Date.parse(sendAt)
   if (due < started - 60_000 || due > started + maxWait) {
     throw refused('sendAt', 'A message can be scheduled up to a year ahead')
   }
   const isImmediate = due <= started
-  const claimed = await db
+  const claimedMessage = await db
     .updateTable('emails')
     .set({ state: isImmediate ? 'sent' : 'queued', sendAt: new Date(due).toISOString() })
     .where('id', '=', row.messageId)
     .where('state', '=', 'draft')
     .returning('id')
     .executeTakeFirst()
-  if (!claimed) throw conflict('This message was already sent')
-  const copy = { folder: 'sent', time: post.now, sortedAt: post.now, deletedAt: null } as const
+  if (!claimedMessage) throw conflict('This message was already sent')
+  const copy = { folder: 'sent', time: delivery.now, sortedAt: delivery.now, deletedAt: null } as const
   await db.updateTable('emailCopies').set(copy).where('id', '=', id).execute()
-  if (isImmediate) await deliver(db, row.messageId, post)
-  else post.services.mailQuota.reserve(recipientsOf(row))
+  if (isImmediate) await deliver(db, row.messageId, delivery)
+  else delivery.services.mailQuota.reserve(getRecipients(row))
   return showEmail(db, user, id)
 }
 
-const recipientsOf = ({ to, cc, bcc }: EmailRow) => [...to, ...cc, ...bcc]
+const getRecipients = ({ to, cc, bcc }: EmailRow) => [...to, ...cc, ...bcc]
 
 /** Withdraws a queued message, and subtracts its recipients from the mail quota. */
 export async function withdrawQueued(
@@ -166,9 +173,9 @@ export async function withdrawQueued(
   id: number,
   { now, services: { mailQuota } }: Pick<Call, 'now' | 'services'>,
 ) {
-  const row = await findOwn(db, user, id)
+  const row = await findOwnDraft(db, user, id)
   if (!(await returnToDrafts(db, [row.messageId]))) throw conflict('This message was already sent')
-  await mailQuota.cancel(recipientsOf(row), row.time)
+  await mailQuota.cancel(getRecipients(row), row.time)
   await db.updateTable('emailCopies').set({ time: now, sortedAt: now }).where('id', '=', id).execute()
   return showEmail(db, user, id)
 }

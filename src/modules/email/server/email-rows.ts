@@ -25,7 +25,7 @@ export function storedMessage({ from, to, cc, bcc, subject, body, attachments }:
     bcc: JSON.stringify(bcc),
     subject,
     body,
-    snippet: snippetOf(plainText(splitQuote(body).own).replace(/\s+/g, ' ').trim() || text),
+    snippet: createSnippet(plainText(splitQuote(body).text).replace(/\s+/g, ' ').trim() || text),
     attachments: JSON.stringify(attachments),
     size: body.length + attachments.reduce((sum, { size }) => sum + size, 0),
     byFrom: searched(...named([from])),
@@ -39,7 +39,7 @@ export function storedMessage({ from, to, cc, bcc, subject, body, attachments }:
 }
 
 // Splits by code points, so as not to cut a surrogate pair.
-const snippetOf = (text: string) =>
+const createSnippet = (text: string) =>
   Array.from(text.slice(0, maxSnippetLength * 2))
     .slice(0, maxSnippetLength)
     .join('')
@@ -96,12 +96,12 @@ export const queryLabels = (db: Db<Tables>, copyIds: readonly number[]) =>
     .execute()
 
 /** The sender sees all Bcc addresses; a Bcc recipient only their own. */
-const bccFor = ({ senderId, bcc }: EmailRow, reader: Pick<Reader, 'id' | 'email'>) =>
+const getVisibleBcc = ({ senderId, bcc }: EmailRow, reader: Pick<Reader, 'id' | 'email'>) =>
   senderId === reader.id ? bcc : bcc.filter(({ email }) => email.toLowerCase() === reader.email.toLowerCase())
 
 const toEmail = (row: EmailRow, labels: readonly CopyLabel[], reader: Pick<Reader, 'id' | 'email'>): Email => ({
   ...row,
-  bcc: bccFor(row, reader),
+  bcc: getVisibleBcc(row, reader),
   label: labels[0]?.name ?? '',
   labels: labels.map(({ id }) => id),
   trash: row.deletedAt !== null,

@@ -1,16 +1,16 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/engines/database.ts'
-import { type Facets, maxInFolder, type Place, places } from '../contract-email.ts'
+import { type Facets, maxInFolder, type MailFolder, mailFolders } from '../contract-email.ts'
 import { isInFolder, isUnread, ownCopies, type Reader } from './matching.ts'
 import type { Tables } from './tables.ts'
 
 const ofCopies = sql.ref('c.threadId')
-// For these places the index on `emails` is ordered by conversation.
+// For these folders the index on `emails` is ordered by conversation.
 const ofMessages = sql.ref('m.threadId')
-const knownByMessage: ReadonlySet<Place> = new Set(['sent', 'scheduled', 'drafts'])
+const messageFolders: ReadonlySet<MailFolder> = new Set(['sent', 'scheduled', 'drafts'])
 
 /** Number of conversations among these copies, counted up to `maxInFolder` + 1. */
-export const conversationsIn = <DB, TB extends keyof DB>(
+export const countDistinctConversations = <DB, TB extends keyof DB>(
   copies: SelectQueryBuilder<DB, TB, object>,
   thread: RawBuilder<unknown> = ofCopies,
 ) =>
@@ -19,17 +19,17 @@ export const conversationsIn = <DB, TB extends keyof DB>(
     .distinct()
     .limit(maxInFolder + 1)}) as "some")`
 
-/** Number of conversations, and of unread ones, in each place and label. */
+/** Number of conversations, and of unread ones, in each folder and label. */
 export async function countFacets(db: Db<Tables>, reader: Reader): Promise<Omit<Facets, 'isAway'>> {
   const copies = () => ownCopies(db, reader)
-  const counting = places.flatMap((place) => {
-    const here = copies().where((eb) => isInFolder(eb, place, reader))
+  const countColumns = mailFolders.flatMap((folder) => {
+    const folderCopies = copies().where((eb) => isInFolder(eb, folder, reader))
     return [
-      conversationsIn(here, knownByMessage.has(place) ? ofMessages : ofCopies).as(`${place}Total`),
-      conversationsIn(here.where(isUnread), ofCopies).as(`${place}Unread`),
+      countDistinctConversations(folderCopies, messageFolders.has(folder) ? ofMessages : ofCopies).as(`${folder}Total`),
+      countDistinctConversations(folderCopies.where(isUnread), ofCopies).as(`${folder}Unread`),
     ]
   })
-  const row: Record<string, unknown> = { ...(await db.selectNoFrom(counting).executeTakeFirst()) }
+  const row: Record<string, unknown> = { ...(await db.selectNoFrom(countColumns).executeTakeFirst()) }
   const labels = await db
     .selectFrom('emailLabels')
     .select(['id', 'name', 'color'])
@@ -41,7 +41,7 @@ export async function countFacets(db: Db<Tables>, reader: Reader): Promise<Omit<
     .where('label.userId', '=', reader.id)
     .select((eb) => {
       // No filter by user is needed: a label is only on its owner's copies.
-      const here = eb
+      const labelledCopies = eb
         .selectFrom('emailCopyLabels as l')
         .innerJoin('emailCopies as c', 'c.id', 'l.copyId')
         .whereRef('l.labelId', '=', 'label.id')
@@ -49,29 +49,29 @@ export async function countFacets(db: Db<Tables>, reader: Reader): Promise<Omit<
         .where('c.folder', '!=', 'spam')
       return [
         'label.id as labelId',
-        conversationsIn(here, ofCopies).as('total'),
-        conversationsIn(here.where(isUnread), ofCopies).as('unread'),
+        countDistinctConversations(labelledCopies, ofCopies).as('total'),
+        countDistinctConversations(labelledCopies.where(isUnread), ofCopies).as('unread'),
       ]
     })
     .execute()
   const counts = new Map(labelled.map(({ labelId, ...count }) => [labelId, count]))
-  const place = (name: (typeof places)[number]) => ({
+  const count = (name: (typeof mailFolders)[number]) => ({
     total: Number(row[`${name}Total`] ?? 0),
     unread: Number(row[`${name}Unread`] ?? 0),
   })
   return {
     places: {
-      inbox: place('inbox'),
-      starred: place('starred'),
-      important: place('important'),
-      snoozed: place('snoozed'),
-      sent: place('sent'),
-      scheduled: place('scheduled'),
-      drafts: place('drafts'),
-      archive: place('archive'),
-      all: place('all'),
-      spam: place('spam'),
-      trash: place('trash'),
+      inbox: count('inbox'),
+      starred: count('starred'),
+      important: count('important'),
+      snoozed: count('snoozed'),
+      sent: count('sent'),
+      scheduled: count('scheduled'),
+      drafts: count('drafts'),
+      archive: count('archive'),
+      all: count('all'),
+      spam: count('spam'),
+      trash: count('trash'),
     },
     labels: labels.map((label) => {
       const count = counts.get(label.id)

@@ -7,14 +7,14 @@ import type { Tables } from './tables.ts'
 const columns = ['id', 'name', 'color'] as const
 
 async function checkName(db: Db<Tables>, userId: string, name: string, except = 0) {
-  const same = await db
+  const duplicate = await db
     .selectFrom('emailLabels')
     .select('id')
     .where('userId', '=', userId)
     .where('folded', '=', fold(name))
     .where('id', '!=', except)
     .executeTakeFirst()
-  if (same) throw conflict('A label with this name already exists')
+  if (duplicate) throw conflict('A label with this name already exists')
 }
 
 export async function addLabel(db: Db<Tables>, userId: string, { name, color }: Omit<Label, 'id'>): Promise<Label> {
@@ -33,16 +33,16 @@ export async function editLabel(
 ) {
   if (name !== undefined) await checkName(db, userId, name, id)
   const values = { ...(name !== undefined && { name, folded: fold(name) }), ...(color && { color }) }
-  const own = { id, userId }
+  const labelKey = { id, userId }
   const label = await (
     Object.keys(values).length > 0
       ? db
           .updateTable('emailLabels')
           .set(values)
-          .where('id', '=', own.id)
-          .where('userId', '=', own.userId)
+          .where('id', '=', labelKey.id)
+          .where('userId', '=', labelKey.userId)
           .returning(columns)
-      : db.selectFrom('emailLabels').select(columns).where('id', '=', own.id).where('userId', '=', own.userId)
+      : db.selectFrom('emailLabels').select(columns).where('id', '=', labelKey.id).where('userId', '=', labelKey.userId)
   ).executeTakeFirst()
   if (!label) throw notFound(`Label ${id} not found`)
   return label

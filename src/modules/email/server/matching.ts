@@ -1,9 +1,9 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Db, PlatformTables } from '#platform/db/engines/database.ts'
 import { fold } from '#platform/text/fold.ts'
-import type { Place } from '../contract-email.ts'
+import type { MailFolder } from '../contract-email.ts'
 import { parseSearch, type Term } from '../search/parse-search.ts'
-import { namesPlace, placeOf } from '../search/search-place.ts'
+import { hasFolderTerm, getSearchFolder } from '../search/search-folder.ts'
 import type { Tables } from './tables.ts'
 
 /** The user and the time of a request; whether a message is snoozed depends on the time. */
@@ -15,7 +15,7 @@ export interface Reader {
 
 export interface Search {
   q?: string | undefined
-  in?: Place | undefined
+  in?: MailFolder | undefined
   label?: number | undefined
   /** Only these copies, which the search index has found. */
   copies?: readonly number[] | undefined
@@ -33,14 +33,14 @@ export const ownCopies = (db: Db<Tables>, { id }: Pick<Reader, 'id'>) =>
 /** The same expression as in the partial index. */
 export const isUnread = sql<SqlBool>`not "c"."read"`
 
-const isHere = (eb: Builder) => eb.and([eb('c.deletedAt', 'is', null), eb('c.folder', '!=', 'spam')])
+const isListed = (eb: Builder) => eb.and([eb('c.deletedAt', 'is', null), eb('c.folder', '!=', 'spam')])
 
 // Never NULL, as the comparison alone would be, so that it can be negated.
 const isSnoozed = (eb: Builder, now: string) =>
   eb.and([eb('c.snoozedUntil', 'is not', null), eb('c.snoozedUntil', '>', now)])
 
-/** True for the messages that put their conversation into the place. */
-export const isInFolder = (eb: Builder, place: Place | 'anywhere', { id, now }: Reader) => {
+/** True for the messages that put their conversation into the folder. */
+export const isInFolder = (eb: Builder, folder: MailFolder | 'anywhere', { id, now }: Reader) => {
   const rules = {
     inbox: () =>
       eb.and([
@@ -48,40 +48,40 @@ export const isInFolder = (eb: Builder, place: Place | 'anywhere', { id, now }: 
         eb('c.folder', '=', 'inbox'),
         eb.or([eb('c.snoozedUntil', 'is', null), eb('c.snoozedUntil', '<=', now)]),
       ]),
-    starred: () => eb.and([isHere(eb), sql<SqlBool>`"c"."starred"`]),
-    important: () => eb.and([isHere(eb), sql<SqlBool>`"c"."important"`]),
-    snoozed: () => eb.and([isHere(eb), isSnoozed(eb, now)]),
-    sent: () => eb.and([isHere(eb), eb('m.senderId', '=', id), sql<SqlBool>`"m"."state" = 'sent'`]),
+    starred: () => eb.and([isListed(eb), sql<SqlBool>`"c"."starred"`]),
+    important: () => eb.and([isListed(eb), sql<SqlBool>`"c"."important"`]),
+    snoozed: () => eb.and([isListed(eb), isSnoozed(eb, now)]),
+    sent: () => eb.and([isListed(eb), eb('m.senderId', '=', id), sql<SqlBool>`"m"."state" = 'sent'`]),
     scheduled: () =>
       eb.and([eb('c.deletedAt', 'is', null), eb('m.senderId', '=', id), sql<SqlBool>`"m"."state" = 'queued'`]),
     drafts: () =>
       eb.and([eb('c.deletedAt', 'is', null), eb('m.senderId', '=', id), sql<SqlBool>`"m"."state" = 'draft'`]),
     archive: () => eb.and([eb('c.deletedAt', 'is', null), eb('c.folder', '=', 'archive')]),
-    all: () => isHere(eb),
+    all: () => isListed(eb),
     spam: () => eb.and([eb('c.deletedAt', 'is', null), eb('c.folder', '=', 'spam')]),
     trash: () => eb('c.deletedAt', 'is not', null),
     anywhere: () => eb.lit(true),
   }
-  return rules[place]()
+  return rules[folder]()
 }
 
-/** True for the messages of a listed conversation that count in the place; in the trash only deleted ones. */
-export const isInScope = (eb: Builder, place: Place | undefined) => {
-  if (place === 'trash') return eb('c.deletedAt', 'is not', null)
-  if (place === 'spam') return eb.and([eb('c.deletedAt', 'is', null), eb('c.folder', '=', 'spam')])
-  if (place === 'drafts') return eb.and([eb('c.deletedAt', 'is', null), eb('m.state', '=', 'draft')])
-  if (place === 'scheduled') return eb.and([eb('c.deletedAt', 'is', null), eb('m.state', '=', 'queued')])
-  return isHere(eb)
+/** True for the messages of a listed conversation that count in the folder; in the trash only deleted ones. */
+export const isInScope = (eb: Builder, folder: MailFolder | undefined) => {
+  if (folder === 'trash') return eb('c.deletedAt', 'is not', null)
+  if (folder === 'spam') return eb.and([eb('c.deletedAt', 'is', null), eb('c.folder', '=', 'spam')])
+  if (folder === 'drafts') return eb.and([eb('c.deletedAt', 'is', null), eb('m.state', '=', 'draft')])
+  if (folder === 'scheduled') return eb.and([eb('c.deletedAt', 'is', null), eb('m.state', '=', 'queued')])
+  return isListed(eb)
 }
 
 /** True for the messages that match a search. */
-export const isFound = (eb: Builder, search: Search, reader: Reader) => {
+export const matchesSearch = (eb: Builder, search: Search, reader: Reader) => {
   const terms = parseSearch(search.q ?? '')
   return eb.and([
-    ...(namesPlace(terms) ? [] : [isInFolder(eb, placeOf(search) ?? 'anywhere', reader)]),
+    ...(hasFolderTerm(terms) ? [] : [isInFolder(eb, getSearchFolder(search) ?? 'anywhere', reader)]),
     ...(search.copies === undefined ? [] : [sql<SqlBool>`"c"."id" in (${sql.join([0, ...search.copies])})`]),
     ...(search.label === undefined ? [] : [hasLabel(eb, search.label)]),
-    ...terms.map((term) => isMet(eb, term, reader)),
+    ...terms.map((term) => matchesTerm(eb, term, reader)),
   ])
 }
 
@@ -115,18 +115,18 @@ export const searched = (...parts: readonly string[]) =>
 const containsText = (column: `m.${keyof Tables['emails']}`, words: string) =>
   sql<SqlBool>`${sql.ref(column)} like ${`%${searched(words).replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`
 
-const dayOf = (day: string, by = 0) => new Date(Date.parse(day) + by * 86_400_000).toISOString()
+const addDays = (day: string, count = 0) => new Date(Date.parse(day) + count * 86_400_000).toISOString()
 
-const isMet = (eb: Builder, term: Term, reader: Reader): Expression<SqlBool> =>
+const matchesTerm = (eb: Builder, term: Term, reader: Reader): Expression<SqlBool> =>
   term.not ? eb.not(isTrue(eb, term, reader)) : isTrue(eb, term, reader)
 
 const isTrue = (eb: Builder, term: Term, reader: Reader): Expression<SqlBool> => {
   const resolveMe = (value: string) => (value.toLowerCase() === 'me' ? reader.email : value)
   switch (term.kind) {
     case 'any':
-      return eb.or(term.terms.map((one) => isMet(eb, one, reader)))
+      return eb.or(term.terms.map((one) => matchesTerm(eb, one, reader)))
     case 'all':
-      return eb.and(term.terms.map((one) => isMet(eb, one, reader)))
+      return eb.and(term.terms.map((one) => matchesTerm(eb, one, reader)))
     case 'text':
       return containsText('m.search', term.value)
     case 'from':
@@ -144,7 +144,7 @@ const isTrue = (eb: Builder, term: Term, reader: Reader): Expression<SqlBool> =>
     case 'label':
       return hasLabelNamed(eb, term.value, reader.id)
     case 'in':
-      return isInFolder(eb, term.place, reader)
+      return isInFolder(eb, term.folder, reader)
     case 'is':
       return isMarked(eb, term.mark, reader)
     case 'has':
@@ -154,9 +154,9 @@ const isTrue = (eb: Builder, term: Term, reader: Reader): Expression<SqlBool> =>
     case 'after':
       return eb('c.time', '>=', term.day)
     case 'older':
-      return eb('c.time', '<', dayOf(reader.now, -term.days))
+      return eb('c.time', '<', addDays(reader.now, -term.days))
     case 'newer':
-      return eb('c.time', '>=', dayOf(reader.now, -term.days))
+      return eb('c.time', '>=', addDays(reader.now, -term.days))
     case 'larger':
       return eb('m.size', '>', term.bytes)
     case 'smaller':

@@ -10,29 +10,29 @@ type Releases = Pick<Files, 'release'>
 
 /** Deletes copies, and messages and files without any copy left. */
 export async function purge(db: Db<Tables>, copyIds: readonly number[], files: Releases) {
-  for await (const some of batchesInTurns(copyIds, idsAtOnce)) {
-    await db.deleteFrom('emailCopies').where('id', 'in', some).execute()
+  for await (const batch of batchesInTurns(copyIds, idsAtOnce)) {
+    await db.deleteFrom('emailCopies').where('id', 'in', batch).execute()
   }
   if (copyIds.length > 0) await removeOrphans(db, files)
 }
 
 /** Deletes messages without copies. */
 async function removeOrphans(db: Db<Tables>, files: Releases) {
-  const gone = await db
+  const deletedMessages = await db
     .deleteFrom('emails')
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('emailCopies as k').select('k.id').whereRef('k.messageId', '=', 'emails.id'))),
     )
     .returning('attachments')
     .execute()
-  const unused: StoredFile[] = gone.flatMap(({ attachments }) => attachments)
-  if (unused.length > 0) await files.release(unused)
+  const unusedFiles: StoredFile[] = deletedMessages.flatMap(({ attachments }) => attachments)
+  if (unusedFiles.length > 0) await files.release(unusedFiles)
 }
 
 /** Empties the trash or the spam folder of one user. */
-export async function emptyFolder(db: Db<Tables>, reader: Reader, place: 'trash' | 'spam', files: Releases) {
+export async function emptyFolder(db: Db<Tables>, reader: Reader, folder: 'trash' | 'spam', files: Releases) {
   const rows = await ownCopies(db, reader)
-    .where((eb) => isInFolder(eb, place, reader))
+    .where((eb) => isInFolder(eb, folder, reader))
     .select('c.id')
     .execute()
   await purge(
@@ -79,11 +79,11 @@ export async function purgeOld(db: Db<Tables>, now: string, files: Releases) {
 
 /** Returns messages whose snooze time is over to the top of the inbox, unread. */
 export async function wakeSnoozed(db: Db<Tables>, now: string, announce: (users: readonly string[]) => void) {
-  const woken = await db
+  const wokenCopies = await db
     .updateTable('emailCopies')
     .set({ snoozedUntil: null, read: false, sortedAt: now })
     .where('snoozedUntil', '<=', now)
     .returning('userId')
     .execute()
-  if (woken.length > 0) announce([...new Set(woken.map(({ userId }) => userId))])
+  if (wokenCopies.length > 0) announce([...new Set(wokenCopies.map(({ userId }) => userId))])
 }

@@ -8,11 +8,11 @@ import {
   type RuleChanges,
   type RuleConditions,
   type RuleDraft,
-  searchOf,
+  toSearch,
 } from '../contract-rules.ts'
-import { areMeant } from '../search/meant-conditions.ts'
+import { haveSearchTerms } from '../search/have-search-terms.ts'
 import { changeEmails } from './change-emails.ts'
-import { isFound, ownCopies, type Reader } from './matching.ts'
+import { matchesSearch, ownCopies, type Reader } from './matching.ts'
 import type { Tables } from './tables.ts'
 
 const columns = ['id', 'name', 'active', 'conditions', 'actions', 'stops'] as const
@@ -34,13 +34,13 @@ async function checkLabels(db: Db<Tables>, userId: string, labels: readonly numb
 }
 
 function checkConditions(conditions: RuleConditions | undefined) {
-  if (conditions && !areMeant(conditions)) throw refused('conditions', 'Each condition needs a word to look for')
+  if (conditions && !haveSearchTerms(conditions)) throw refused('conditions', 'Each condition needs a word to look for')
 }
 
 async function knownLabels(db: Db<Tables>, userId: string, labels: readonly number[]) {
   if (labels.length === 0) return []
-  const own = db.selectFrom('emailLabels').select('id').where('userId', '=', userId)
-  const rows = await own.where('id', 'in', [...new Set(labels)]).execute()
+  const ownLabels = db.selectFrom('emailLabels').select('id').where('userId', '=', userId)
+  const rows = await ownLabels.where('id', 'in', [...new Set(labels)]).execute()
   return rows.map(({ id }) => id)
 }
 
@@ -82,10 +82,10 @@ export async function removeRule(db: Db<Tables>, userId: string, id: number) {
 
 /** Sets the order; rules that are not named keep theirs, after the named ones. */
 export async function orderRules(db: Db<Tables>, userId: string, ids: readonly number[]): Promise<MailRule[]> {
-  const known = (await listRules(db, userId)).map(({ id }) => id)
+  const knownRules = (await listRules(db, userId)).map(({ id }) => id)
   const named = [...new Set(ids)]
-  if (named.some((id) => !known.includes(id))) throw notFound('One of the rules does not exist')
-  const order = [...named, ...known.filter((id) => !named.includes(id))]
+  if (named.some((id) => !knownRules.includes(id))) throw notFound('One of the rules does not exist')
+  const order = [...named, ...knownRules.filter((id) => !named.includes(id))]
   // Positions have gaps where rules were removed: each is set.
   for (const [position, id] of order.entries())
     await db.updateTable('emailRules').set({ position }).where('id', '=', id).where('userId', '=', userId).execute()
@@ -93,7 +93,7 @@ export async function orderRules(db: Db<Tables>, userId: string, ids: readonly n
 }
 
 /** The changes of a rule. Labels that were deleted since are left out. */
-async function changeOf(db: Db<Tables>, userId: string, actions: RuleActions): Promise<Change> {
+async function toChange(db: Db<Tables>, userId: string, actions: RuleActions): Promise<Change> {
   const { moveTo, labels, read, starred, important } = actions
   const addLabels = await knownLabels(db, userId, labels)
   return {
@@ -106,13 +106,13 @@ async function changeOf(db: Db<Tables>, userId: string, actions: RuleActions): P
   }
 }
 
-const received = ['inbox', 'archive'] as const
+const receivedFolders = ['inbox', 'archive'] as const
 
 const matching = (db: Db<Tables>, reader: Reader, conditions: RuleConditions) =>
   ownCopies(db, reader)
     .select('c.id')
-    .where('c.folder', 'in', received)
-    .where((eb) => isFound(eb, { q: searchOf(conditions) }, reader))
+    .where('c.folder', 'in', receivedFolders)
+    .where((eb) => matchesSearch(eb, { q: toSearch(conditions) }, reader))
 
 /** The maximum number of messages that a run changes. */
 const maxRun = 20_000
@@ -123,7 +123,7 @@ export async function runRule(db: Db<Tables>, reader: Reader, id: number) {
   const rows = await matching(db, reader, conditions).orderBy('c.id', 'desc').limit(maxRun).execute()
   const ids = rows.map((row) => row.id)
   if (ids.length === 0) return { messages: 0, conversations: 0, undo: [] }
-  return changeEmails(db, reader, { target: { ids }, set: await changeOf(db, reader.id, actions) })
+  return changeEmails(db, reader, { target: { ids }, set: await toChange(db, reader.id, actions) })
 }
 
 /** Applies the receivers' rules to a message that has just arrived. */
@@ -150,7 +150,7 @@ export async function applyRules(
     const reader = { ...user, now }
     const [copy] = await matching(db, reader, conditions).where('c.messageId', '=', messageId).execute()
     if (!copy) continue
-    await changeEmails(db, reader, { target: { ids: [copy.id] }, set: await changeOf(db, userId, actions) })
+    await changeEmails(db, reader, { target: { ids: [copy.id] }, set: await toChange(db, userId, actions) })
     if (stops) stopped.add(userId)
   }
 }

@@ -21,10 +21,10 @@ export async function saveSettings(
     undoSeconds,
   }: { signature?: SafeHtml | undefined; undoSeconds?: MailSettings['undoSeconds'] | undefined },
 ): Promise<MailSettings> {
-  const now = await readSettings(db, userId)
+  const current = await readSettings(db, userId)
   const next = {
-    signature: signature ?? now.signature,
-    undoSeconds: undoSeconds ?? now.undoSeconds,
+    signature: signature ?? current.signature,
+    undoSeconds: undoSeconds ?? current.undoSeconds,
   }
   await db
     .insertInto('emailSettings')

@@ -5,20 +5,20 @@ import type { Tables } from './tables.ts'
 
 const columns = ['id', 'name', 'subject', 'body'] as const
 
-const own = (db: Db<Tables>, userId: string) =>
+const selectTemplates = (db: Db<Tables>, userId: string) =>
   db.selectFrom('emailTemplates').select(columns).where('userId', '=', userId)
 
 export const listTemplates = (db: Db<Tables>, userId: string): Promise<Template[]> =>
-  own(db, userId).orderBy('name').orderBy('id').execute()
+  selectTemplates(db, userId).orderBy('name').orderBy('id').execute()
 
 export async function findTemplate(db: Db<Tables>, userId: string, id: number): Promise<Template> {
-  const template = await own(db, userId).where('id', '=', id).executeTakeFirst()
+  const template = await selectTemplates(db, userId).where('id', '=', id).executeTakeFirst()
   if (!template) throw notFound(`Template ${id} not found`)
   return template
 }
 
 export async function addTemplate(db: Db<Tables>, userId: string, template: Omit<Template, 'id'>): Promise<Template> {
-  const rows = await own(db, userId).execute()
+  const rows = await selectTemplates(db, userId).execute()
   if (rows.length >= maxTemplates) throw new Failure(422, `You can have at most ${maxTemplates} templates`)
   return db
     .insertInto('emailTemplates')

@@ -3,14 +3,14 @@ import type { ownCopies } from './matching.ts'
 
 type Copies = ReturnType<typeof ownCopies>
 
-interface Place {
+interface PageRange {
   offset: number
   limit: number
 }
 
 /** Conversations ordered by their latest copy. Reads and sorts all copies, so only for few. */
-export async function sorted(found: Copies, { offset, limit }: Place): Promise<number[]> {
-  const rows = await found
+export async function sortThreads(matches: Copies, { offset, limit }: PageRange): Promise<number[]> {
+  const rows = await matches
     .select((eb) => ['c.threadId', eb.fn.max('c.sortedAt').as('latest')])
     .groupBy('c.threadId')
     .orderBy('latest', 'desc')
@@ -26,21 +26,21 @@ const copiesPerThread = 4
 const maxAtOnce = 5000
 
 /** Same result for many copies: reads them in index order until the page is full. */
-export async function scanThreads(found: Copies, { offset, limit }: Place): Promise<number[]> {
-  const met = new Set<number>()
+export async function scanThreads(matches: Copies, { offset, limit }: PageRange): Promise<number[]> {
+  const threadIds = new Set<number>()
   const atOnce = Math.min(maxAtOnce, (offset + limit) * copiesPerThread)
-  let walk = found
-  while (met.size < offset + limit) {
-    const rows = await walk
+  let remaining = matches
+  while (threadIds.size < offset + limit) {
+    const rows = await remaining
       .select(['c.threadId', 'c.sortedAt', 'c.id'])
       .orderBy('c.sortedAt', 'desc')
       .orderBy('c.id', 'desc')
       .limit(atOnce)
       .execute()
-    for (const { threadId } of rows) met.add(threadId)
+    for (const { threadId } of rows) threadIds.add(threadId)
     const last = rows.at(-1)
     if (rows.length < atOnce || !last) break
-    walk = found.where(sql<boolean>`("c"."sortedAt", "c"."id") < (${last.sortedAt}, ${last.id})`)
+    remaining = matches.where(sql<boolean>`("c"."sortedAt", "c"."id") < (${last.sortedAt}, ${last.id})`)
   }
-  return [...met].slice(offset, offset + limit)
+  return [...threadIds].slice(offset, offset + limit)
 }

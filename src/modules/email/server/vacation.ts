@@ -24,7 +24,7 @@ export async function saveVacation(db: Db<Tables>, userId: string, vacation: Vac
 }
 
 /** The replies that are sent today. */
-const activeOn = (db: Db<Tables>, today: string) =>
+const selectActiveReplies = (db: Db<Tables>, today: string) =>
   db
     .selectFrom('emailVacations')
     .where('active', '=', true)
@@ -32,8 +32,8 @@ const activeOn = (db: Db<Tables>, today: string) =>
     .where((eb) => eb.or([eb('until', 'is', null), eb('until', '>=', today)]))
 
 /** Whether the user's mailbox replies on this day. */
-export const isAway = async (db: Db<Tables>, userId: string, today: string) =>
-  (await activeOn(db, today).select('userId').where('userId', '=', userId).executeTakeFirst()) !== undefined
+export const repliesToday = async (db: Db<Tables>, userId: string, today: string) =>
+  (await selectActiveReplies(db, today).select('userId').where('userId', '=', userId).executeTakeFirst()) !== undefined
 
 type Message = Pick<Selectable<Tables['emails']>, 'id' | 'threadId' | 'from' | 'to' | 'cc' | 'subject'>
 
@@ -53,24 +53,24 @@ export async function addVacationReplies(
   receivers: readonly Receiver[],
   { now, today }: { now: string; today: string },
 ): Promise<number[]> {
-  const addressed = new Set([...message.to, ...message.cc].map(({ email }) => email.toLowerCase()))
-  const direct = receivers.filter(({ email }) => addressed.has(email.toLowerCase()))
-  if (direct.length === 0) return []
-  const ids = direct.map(({ id }) => id)
-  const kept = db
+  const addresses = new Set([...message.to, ...message.cc].map(({ email }) => email.toLowerCase()))
+  const directReceivers = receivers.filter(({ email }) => addresses.has(email.toLowerCase()))
+  if (directReceivers.length === 0) return []
+  const ids = directReceivers.map(({ id }) => id)
+  const keptCopies = db
     .selectFrom('emailCopies')
     .select('userId')
     .where('messageId', '=', message.id)
     .where('folder', '!=', 'spam')
     .where('deletedAt', 'is', null)
-  const away = await activeOn(db, today)
+  const activeReplies = await selectActiveReplies(db, today)
     .select(['userId', 'subject', 'body'])
     .where('userId', 'in', ids)
-    .where('userId', 'in', kept)
+    .where('userId', 'in', keptCopies)
     .execute()
   const replies: number[] = []
-  for (const { userId, subject, body } of away) {
-    const user = direct.find(({ id }) => id === userId)
+  for (const { userId, subject, body } of activeReplies) {
+    const user = directReceivers.find(({ id }) => id === userId)
     if (!user || !(await isFirstReply(db, userId, message.from.email))) continue
     const { id, threadId } = await addMessage(
       db,

@@ -10,8 +10,8 @@ import styles from './side-pane.module.css'
 
 interface FolderLinkProps {
   view: EmailView
-  place: Pick<ViewChanges, 'in' | 'label'>
-  isHere: boolean
+  target: Pick<ViewChanges, 'in' | 'label'>
+  isCurrent: boolean
   icon: ReactNode
   label: string
   /** The number at the end, with a description for screen readers. */
@@ -24,15 +24,15 @@ interface FolderLinkProps {
 }
 
 export function FolderLink(props: FolderLinkProps) {
-  const { view, place, isHere, icon, label, count, isUnread = false, onDrop, children } = props
+  const { view, target, isCurrent, icon, label, count, isUnread = false, onDrop, children } = props
   const format = useFormats()
   const [isOver, setOver] = useState(false)
   return (
     <li className={styles.entry}>
       <Link
         className={`${side.link} ${styles.link}`}
-        to={linkToFolder(view, place)}
-        aria-current={isHere ? 'page' : undefined}
+        to={linkToFolder(view, target)}
+        aria-current={isCurrent ? 'page' : undefined}
         data-over={isOver}
         data-unread={isUnread}
         draggable={false}

@@ -41,8 +41,8 @@ export function LabelLinks({ actions }: { actions: MailActions }) {
           <FolderLink
             key={label.id}
             view={view}
-            place={{ label: label.id }}
-            isHere={view.label === label.id && !view.q?.trim()}
+            target={{ label: label.id }}
+            isCurrent={view.label === label.id && !view.q?.trim()}
             icon={<LabelDot color={label.color} />}
             label={label.name}
             count={{ number: label.unread, text: t('count.unread', { count: label.unread }) }}

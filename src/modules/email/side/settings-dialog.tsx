@@ -54,8 +54,8 @@ function SettingsForm({ settings, onClose }: { settings: MailSettings; onClose: 
           label={t('settings.undo')}
           value={undoSeconds}
           onChange={({ target }) => {
-            const chosen = undoDelays.find((one) => one === Number(target.value))
-            if (chosen !== undefined) setUndoSeconds(chosen)
+            const delay = undoDelays.find((one) => one === Number(target.value))
+            if (delay !== undefined) setUndoSeconds(delay)
           }}
         >
           {undoDelays.map((seconds) => (

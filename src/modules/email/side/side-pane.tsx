@@ -22,9 +22,9 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useCloseSide } from '#platform/ui/panes/panes.tsx'
 import { SideButton } from '#platform/ui/side-pane/side-button.tsx'
 import side from '#platform/ui/side-pane/side-pane.module.css'
-import type { Place } from '../contract-email.ts'
+import type { MailFolder } from '../contract-email.ts'
 import { linkTo } from '../email-view.ts'
-import { placeOf } from '../search/search-place.ts'
+import { getSearchFolder } from '../search/search-folder.ts'
 import { useEmailView } from '../use-email-view.ts'
 import { useFacets } from '../use-facets.ts'
 import type { MailActions, ActionTarget } from '../use-mail-actions.ts'
@@ -39,7 +39,7 @@ const VacationDialog = lazy(async () => ({ default: (await import('./vacation-di
 
 const icon = { size: 18, 'aria-hidden': true }
 
-const icons: Readonly<Record<Place, ComponentType<typeof icon>>> = {
+const icons: Readonly<Record<MailFolder, ComponentType<typeof icon>>> = {
   inbox: IconInbox,
   starred: IconStar,
   important: IconBookmark,
@@ -53,7 +53,7 @@ const icons: Readonly<Record<Place, ComponentType<typeof icon>>> = {
   trash: IconTrash,
 }
 
-const shown: readonly Place[] = [
+const shownFolders: readonly MailFolder[] = [
   'inbox',
   'starred',
   'important',
@@ -66,9 +66,9 @@ const shown: readonly Place[] = [
   'spam',
   'trash',
 ]
-const counted = new Set<Place>(['drafts', 'scheduled'])
+const foldersWithTotal = new Set<MailFolder>(['drafts', 'scheduled'])
 // Hidden if empty. Scheduled is not: each message is there until it can no longer be recalled, and the entries below would move.
-const collapsedPlaces = new Set<Place>(['snoozed'])
+const collapsedFolders = new Set<MailFolder>(['snoozed'])
 
 /** Folders and labels with counts; most are drop targets for conversations. */
 export function SidePane({ actions }: { actions: MailActions }) {
@@ -101,27 +101,27 @@ function FolderLinks({ actions }: { actions: MailActions }) {
   const rights = useRights()
   const { view } = useEmailView()
   const facets = useFacets()
-  const current = view.label === undefined && !view.q?.trim() ? placeOf(view) : undefined
+  const current = view.label === undefined && !view.q?.trim() ? getSearchFolder(view) : undefined
   const drops = rights.change ? dropActions(actions) : {}
   return (
     <ul className={side.group}>
-      {shown.map((place) => {
-        const Icon = icons[place]
-        const { total = 0, unread = 0 } = facets?.places[place] ?? {}
-        if (collapsedPlaces.has(place) && total === 0 && current !== place) return null
-        const isCounted = counted.has(place)
-        const number = isCounted ? total : place === 'inbox' || place === 'spam' ? unread : 0
+      {shownFolders.map((folder) => {
+        const Icon = icons[folder]
+        const { total = 0, unread = 0 } = facets?.places[folder] ?? {}
+        if (collapsedFolders.has(folder) && total === 0 && current !== folder) return null
+        const isCounted = foldersWithTotal.has(folder)
+        const number = isCounted ? total : folder === 'inbox' || folder === 'spam' ? unread : 0
         return (
           <FolderLink
-            key={place}
+            key={folder}
             view={view}
-            place={place === 'inbox' ? {} : { in: place }}
-            isHere={current === place}
+            target={folder === 'inbox' ? {} : { in: folder }}
+            isCurrent={current === folder}
             icon={<Icon {...icon} />}
-            label={t(`places.${place}`)}
+            label={t(`folders.${folder}`)}
             count={{ number, text: t(isCounted ? 'count.total' : 'count.unread', { count: number }) }}
-            isUnread={place === 'inbox' && unread > 0}
-            onDrop={drops[place]}
+            isUnread={folder === 'inbox' && unread > 0}
+            onDrop={drops[folder]}
           />
         )
       })}
@@ -130,7 +130,7 @@ function FolderLinks({ actions }: { actions: MailActions }) {
 }
 
 /** The action of dropping conversations on a folder. */
-const dropActions = (actions: MailActions): Partial<Record<Place, (target: ActionTarget) => void>> => ({
+const dropActions = (actions: MailActions): Partial<Record<MailFolder, (target: ActionTarget) => void>> => ({
   inbox: actions.toInbox,
   starred: (target) => actions.star(target, true),
   important: (target) => actions.important(target, true),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filledIn, filledSubject, withTemplate } from './fill-in.ts'
+import { fillInTemplate, fillInSubject, withTemplate } from './fill-in.ts'
 
 const values = { recipient: { name: 'Ana "Ann" Sol', email: 'ana@sol.example' }, sender: 'Inês', today: '21 November' }
 
@@ -8,14 +8,14 @@ test.each([
   ['{{ recipient.name }} {{sender.name}} {{today}}', 'Ana &quot;Ann&quot; Sol Inês 21 November'],
   ['{{toString}} {{recipient.phone}} {{', '{{toString}} {{recipient.phone}} {{'],
 ])('fills in %s as %s', (html, filled) => {
-  expect(filledIn(html, values)).toBe(filled)
+  expect(fillInTemplate(html, values)).toBe(filled)
 })
 
 test('leaves placeholders of the recipient visible until there is one, and uses the address of one without a name', () => {
-  expect(filledIn('{{recipient.name}}', { ...values, recipient: undefined })).toBe('{{recipient.name}}')
+  expect(fillInTemplate('{{recipient.name}}', { ...values, recipient: undefined })).toBe('{{recipient.name}}')
   const nameless = { name: '', email: 'ana@sol.example' }
-  expect(filledSubject('For {{recipient.firstname}}', { ...values, recipient: nameless })).toBe('For ana@sol.example')
-  expect(filledSubject('{{recipient.name}}', values)).toBe('Ana "Ann" Sol')
+  expect(fillInSubject('For {{recipient.firstname}}', { ...values, recipient: nameless })).toBe('For ana@sol.example')
+  expect(fillInSubject('{{recipient.name}}', values)).toBe('Ana "Ann" Sol')
 })
 
 test.each([

@@ -1,8 +1,8 @@
 /** Text as HTML shows it. */
-const escaped = (text: string) =>
+const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** What is known when a template is inserted. */
+/** The values for the placeholders of a template. */
 export interface TemplateValues {
   recipient: { name: string; email: string } | undefined
   sender: string
@@ -28,18 +28,18 @@ const fill = (text: string, values: TemplateValues, write: (value: string) => st
   })
 
 /** Fills in the HTML of a template. Placeholders without a value stay visible. */
-export const filledIn = (html: string, values: TemplateValues) => fill(html, values, escaped)
+export const fillInTemplate = (html: string, values: TemplateValues) => fill(html, values, escapeHtml)
 
 /** The same for a subject. */
-export const filledSubject = (subject: string, values: TemplateValues) => fill(subject, values, (value) => value)
+export const fillInSubject = (subject: string, values: TemplateValues) => fill(subject, values, (value) => value)
 
 /** The paragraph that opens the menu of templates. */
 export const slash = '<p>/</p>'
 
-/** The text with a template: in the place of the slash, else after what is written, before the signature. */
+/** The text with a template: it replaces the slash, else it follows the text, before the signature. */
 export function withTemplate(body: string, html: string, signature: string) {
   if (body.includes(slash)) return body.replace(slash, () => html)
   const end = signature !== '' && body.endsWith(signature) ? body.length - signature.length : body.length
-  const [own, rest] = [body.slice(0, end).replace(/^(?:<p><\/p>)+$/, ''), body.slice(end)]
-  return `${own}${html}${rest && `<p></p>${rest}`}`
+  const [ownText, rest] = [body.slice(0, end).replace(/^(?:<p><\/p>)+$/, ''), body.slice(end)]
+  return `${ownText}${html}${rest && `<p></p>${rest}`}`
 }

@@ -19,11 +19,14 @@ interface TemplateFormProps {
 /** Dialog for name, subject and text of a template. */
 export function TemplateForm({ template, first, onClose }: TemplateFormProps) {
   const t = useTexts('email')
-  const hint = useId()
-  const given = template ?? { name: '', subject: '', body: '', ...first }
-  const [name, setName] = useState(given.name)
-  const [subject, setSubject] = useState(given.subject)
-  const [body, setBody] = useTextDraft(`email.template.${template?.id ?? (first ? 'message' : 'new')}`, given.body)
+  const hintId = useId()
+  const initialValues = template ?? { name: '', subject: '', body: '', ...first }
+  const [name, setName] = useState(initialValues.name)
+  const [subject, setSubject] = useState(initialValues.subject)
+  const [body, setBody] = useTextDraft(
+    `email.template.${template?.id ?? (first ? 'message' : 'new')}`,
+    initialValues.body,
+  )
   const create = useMutation(api.createTemplate.mutation({ quiet: true }))
   const edit = useMutation(api.editTemplate.mutation({ quiet: true }))
   const save = async () => {
@@ -32,7 +35,7 @@ export function TemplateForm({ template, first, onClose }: TemplateFormProps) {
       const base = { name: template.name, subject: template.subject, body: template.body }
       await edit.mutateAsync({ params: { id: template.id }, body: { ...values, base } })
     } else await create.mutateAsync({ body: values })
-    setBody(given.body)
+    setBody(initialValues.body)
   }
   return (
     <FormDialog
@@ -42,7 +45,7 @@ export function TemplateForm({ template, first, onClose }: TemplateFormProps) {
       isIncomplete={name.trim() === '' || body === ''}
       onSubmit={save}
       onCancel={() => {
-        setBody(given.body)
+        setBody(initialValues.body)
         onClose()
       }}
       onClose={onClose}
@@ -64,8 +67,8 @@ export function TemplateForm({ template, first, onClose }: TemplateFormProps) {
         slotProps={{ htmlInput: { maxLength: 500, dir: 'auto' } }}
         onChange={({ target }) => setSubject(target.value)}
       />
-      <RichTextEditor isSmall label={t('templates.text')} value={body} describedBy={hint} onChange={setBody} />
-      <p id={hint} className="text-quiet text-13">
+      <RichTextEditor isSmall label={t('templates.text')} value={body} describedBy={hintId} onChange={setBody} />
+      <p id={hintId} className="text-quiet text-13">
         {t('templates.placeholders')}{' '}
         {Object.keys(placeholders).map((one) => (
           <code key={one} dir="ltr">{`{{${one}}} `}</code>

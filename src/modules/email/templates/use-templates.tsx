@@ -6,7 +6,7 @@ import { TemplateMenu } from './template-menu.tsx'
 export interface Templates {
   /** The number of inserted templates. */
   inserted: number
-  open: (place: HTMLElement | undefined) => void
+  open: (anchor: HTMLElement | undefined) => void
   menu: ReactNode
 }
 
@@ -15,7 +15,7 @@ export function useTemplates(
   draft: OpenDraft,
   { signature, isInline }: { signature: string; isInline: boolean },
 ): Templates {
-  const [place, setPlace] = useState<HTMLElement>()
+  const [anchor, setAnchor] = useState<HTMLElement>()
   const [inserted, setInserted] = useState(0)
   const { values } = draft.state
   const insert = ({ subject, html }: { subject: string; html: string }) => {
@@ -25,6 +25,6 @@ export function useTemplates(
     })
     setInserted(inserted + 1)
   }
-  const menu = <TemplateMenu words={values} place={place} onClose={() => setPlace(undefined)} onInsert={insert} />
-  return { inserted, open: setPlace, menu }
+  const menu = <TemplateMenu content={values} anchor={anchor} onClose={() => setAnchor(undefined)} onInsert={insert} />
+  return { inserted, open: setAnchor, menu }
 }

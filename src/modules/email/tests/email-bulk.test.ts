@@ -11,7 +11,7 @@ const state = async (user = 'u1') => {
   return api.list.send({ query: { q: 'in:anywhere', limit: 200 } })
 }
 
-const threadsOf = (conversations: readonly Conversation[]) => conversations.map(({ threadId }) => threadId)
+const getThreadIds = (conversations: readonly Conversation[]) => conversations.map(({ threadId }) => threadId)
 
 test.each<BulkChange['set']>([
   { read: false },
@@ -51,7 +51,7 @@ test('adds and removes labels, and undo restores the earlier labels', async () =
   const before = await state()
   const { labels } = await api.facets.send()
   const [clients, hiring] = ['Clients', 'Hiring'].map((name) => labels.find((label) => label.name === name)?.id ?? 0)
-  const threads = threadsOf(await api.threads.send({ query: { in: 'inbox', limit: 8 } }))
+  const threads = getThreadIds(await api.threads.send({ query: { in: 'inbox', limit: 8 } }))
   const set = { addLabels: [hiring ?? 0], removeLabels: [clients ?? 0] }
   const { undo } = await api.bulk.send({ body: { changes: [{ target: { threads }, set }] } })
   const changed = await api.threads.send({ query: { in: 'inbox', limit: 8 } })
@@ -96,7 +96,7 @@ test('changes all messages that match a search in one call, but not those of oth
   expect(done.conversations).toBe(found.length)
   const now = await state()
   const changed = now.filter(({ id, important }) => before.find((one) => one.id === id)?.important !== important)
-  expect(new Set(changed.map(({ threadId }) => threadId))).toEqual(new Set(threadsOf(found)))
+  expect(new Set(changed.map(({ threadId }) => threadId))).toEqual(new Set(getThreadIds(found)))
   expect(await state('u3')).toEqual(others)
   await api.bulk.send({ body: { changes: done.undo } })
   expect(await state()).toEqual(before)
@@ -105,14 +105,14 @@ test('changes all messages that match a search in one call, but not those of oth
 test('rejects the whole call for one conversation or message of another user', async () => {
   const [api, other] = [await as(), await as('u2')]
   const before = await state()
-  const mine = await api.threads.send()
-  const theirs = await other.threads.send()
-  const own = new Set((await state()).map(({ threadId }) => threadId))
-  const foreign = theirs.find(({ threadId }) => !own.has(threadId))?.threadId ?? 0
+  const ownThreads = await api.threads.send()
+  const otherThreads = await other.threads.send()
+  const ownIds = new Set((await state()).map(({ threadId }) => threadId))
+  const foreignThread = otherThreads.find(({ threadId }) => !ownIds.has(threadId))?.threadId ?? 0
   const [message] = await other.list.send()
   const set = { trash: true }
   const refused = [
-    { target: { threads: [...threadsOf(mine), foreign] }, set },
+    { target: { threads: [...getThreadIds(ownThreads), foreignThread] }, set },
     { target: { ids: [message?.id ?? 0] }, set },
     { target: { ids: [2_000_000_000] }, set },
     { target: { threads: [2_000_000_000] }, set },

@@ -22,8 +22,8 @@ test('mail from another user arrives without a reload, and can be withdrawn befo
   const send = async (subject: string, delay: number) => {
     const to = [{ name: 'Inês Carvalho', email: 'ines.carvalho@larkmoor.example' }]
     const draft = { to, subject, body: '<p>Live</p>' }
-    const made = await colleague.request.post(`${email.base}/drafts`, { data: draft, headers: json })
-    const { id }: { id: number } = await made.json()
+    const response = await colleague.request.post(`${email.base}/drafts`, { data: draft, headers: json })
+    const { id }: { id: number } = await response.json()
     const sent = await colleague.request.post(`${email.base}/drafts/${id}/send`, { data: { delay }, headers: json })
     expect(sent.status()).toBe(200)
     return id

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import type { PlatformTables } from '#platform/db/engines/database.ts'
 import { sqlitePlans } from '#testing/databases/sqlite-plans.ts'
 import { listConversations } from '../server/conversations.ts'
-import { isFound, ownCopies } from '../server/matching.ts'
+import { matchesSearch, ownCopies } from '../server/matching.ts'
 import type { Tables } from '../server/tables.ts'
-import { scanThreads, sorted } from '../server/thread-order.ts'
+import { scanThreads, sortThreads } from '../server/thread-order.ts'
 
 const now = '2026-03-02T09:00:00.000Z'
 const reader = { id: 'u1', email: 'ines@larkmoor.example', now }
@@ -33,19 +33,19 @@ async function lengthen(db: Kysely<Tables & PlatformTables>, count: number) {
 test('returns the same conversations from the index as by sorting, from any offset', async () => {
   const db = await opened()
   for (const search of [{}, { in: 'all' }, { in: 'sent' }, { q: 'is:unread' }] as const) {
-    const found = ownCopies(db, reader).where((eb) => isFound(eb, search, reader))
-    const all = await sorted(found, { offset: 0, limit: 1000 })
+    const matches = ownCopies(db, reader).where((eb) => matchesSearch(eb, search, reader))
+    const all = await sortThreads(matches, { offset: 0, limit: 1000 })
     expect(all.length).toBeGreaterThan(4)
-    expect(await scanThreads(found, { offset: 0, limit: 1000 })).toEqual(all)
-    expect(await scanThreads(found, { offset: 3, limit: 1 })).toEqual(all.slice(3, 4))
+    expect(await scanThreads(matches, { offset: 0, limit: 1000 })).toEqual(all)
+    expect(await scanThreads(matches, { offset: 3, limit: 1 })).toEqual(all.slice(3, 4))
   }
 })
 
 test('reads conversations in index order without sorting', async () => {
   const db = await opened()
   for (const search of [{}, { in: 'all' }, { in: 'archive' }, { in: 'sent' }, { q: 'harbour' }] as const) {
-    const found = ownCopies(db, reader).where((eb) => isFound(eb, search, reader))
-    const [plan] = await plansOf(() => scanThreads(found, { offset: 0, limit: 50 }))
+    const matches = ownCopies(db, reader).where((eb) => matchesSearch(eb, search, reader))
+    const [plan] = await plansOf(() => scanThreads(matches, { offset: 0, limit: 50 }))
     expect(plan).toContain('USING INDEX emailCopiesUser (userId=?)')
     expect(plan).not.toContain('TEMP B-TREE')
   }

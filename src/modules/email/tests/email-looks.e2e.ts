@@ -42,7 +42,7 @@ test('shows all tools of a narrow list with a selection, and of a narrow reply',
   const [first, last] = await Promise.all([tools, tools.getByRole('button').last()].map((one) => one.boundingBox()))
   expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual((first?.x ?? 0) + (first?.width ?? 0))
 })
-test('keeps the places of folders where they are while a message can be recalled', async ({ page }) => {
+test('keeps the positions of folders while a message can be recalled', async ({ page }) => {
   await page.goto(`${screen}?compose=new`)
   const drafts = page.getByRole('link', { name: /^Drafts/ })
   const before = await drafts.boundingBox()

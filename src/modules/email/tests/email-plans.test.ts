@@ -9,13 +9,13 @@ import { scanThreads } from '../server/thread-order.ts'
 
 const { plansOf } = sqlitePlans<Tables>()
 
-test('counts places and labels with indexes, without a scan or a sort', async () => {
+test('counts folders and labels with indexes, without a scan or a sort', async () => {
   const plans = await plansOf((db) =>
     countFacets(db, { id: 'u1', email: 'someone@larkmoor.example', now: '2026-03-02T09:00:00.000Z' }),
   )
-  const [places = [], , labels = []] = plans.map((plan) => plan.split('; '))
-  expect(places.filter((step) => /SCAN [cm]\b|TEMP B-TREE/.test(step))).toEqual([])
-  const used = new Set(places.flatMap((step) => /INDEX (email\w+) /.exec(step)?.[1] ?? []))
+  const [folderSteps = [], , labels = []] = plans.map((plan) => plan.split('; '))
+  expect(folderSteps.filter((step) => /SCAN [cm]\b|TEMP B-TREE/.test(step))).toEqual([])
+  const used = new Set(folderSteps.flatMap((step) => /INDEX (email\w+) /.exec(step)?.[1] ?? []))
   for (const index of ['Folder', 'Unread', 'UnreadFolder', 'Starred', 'Important', 'Snoozing', 'Deleted'])
     expect(used).toContain(`emailCopies${index}`)
   for (const index of ['Sent', 'Queued', 'Drafts']) expect(used).toContain(`emails${index}`)
@@ -23,7 +23,7 @@ test('counts places and labels with indexes, without a scan or a sort', async ()
   expect(labels.join('; ')).toContain('SEARCH l USING INDEX emailCopyLabelsLabel')
 })
 
-test('PostgreSQL lists conversations and counts places with indexes', async () => {
+test('PostgreSQL lists conversations and counts folders with indexes', async () => {
   const postgres = await postgresPlans<Tables>()
   if (!postgres) return
   const reader = { id: 'u1', email: 'someone@larkmoor.example', now: '2026-03-02T09:00:00.000Z' }

@@ -7,14 +7,14 @@ const as = mailServer(openRuntime)
 
 test('answers 404 for the mail of another user, as for unknown ids', async () => {
   const [api, other] = [await as(), await as('u2')]
-  const [mine, theirs] = [await api.list.send(), await other.list.send()]
+  const [ownThreads, otherThreads] = [await api.list.send(), await other.list.send()]
   const own = new Set(
     (await api.list.send({ query: { q: 'in:anywhere', limit: 200 } })).map(({ threadId }) => threadId),
   )
-  const foreign = theirs.find(({ threadId }) => !own.has(threadId))
+  const foreign = otherThreads.find(({ threadId }) => !own.has(threadId))
   const draft = await other.draft.send({ body: { to: [tomasz] } })
   const label = (await other.facets.send()).labels[0]?.id ?? 0
-  const params = { id: theirs[0]?.id ?? 0 }
+  const params = { id: otherThreads[0]?.id ?? 0 }
   const tries = [
     api.show.send({ params }),
     api.edit.send({ params, body: { starred: true } }),
@@ -36,9 +36,9 @@ test('answers 404 for the mail of another user, as for unknown ids', async () =>
       api.draft.send({ body: { forwards: params.id } }),
     ]),
   ).toEqual([422, 422])
-  const ids = new Set(mine.map(({ id }) => id))
-  expect(theirs.filter(({ id }) => ids.has(id))).toEqual([])
-  expect(await other.show.send({ params })).toEqual(theirs[0])
+  const ids = new Set(ownThreads.map(({ id }) => id))
+  expect(otherThreads.filter(({ id }) => ids.has(id))).toEqual([])
+  expect(await other.show.send({ params })).toEqual(otherThreads[0])
 })
 
 test('does not edit, send or withdraw a received message', async () => {
@@ -86,13 +86,13 @@ test.each(['u2', 'u3'])('%s, a manager or an agent, can send mail', async (user)
 
 test('rejects attachments that another user uploaded or that do not exist', async () => {
   const [api, other] = [await as(), await as('u2')]
-  const theirs = await other.upload('secret.txt', 'secret')
+  const otherThreads = await other.upload('secret.txt', 'secret')
   const draft = await api.draft.send({ body: {} })
   const tries = [
-    api.draft.send({ body: { attachments: [theirs.id] } }),
+    api.draft.send({ body: { attachments: [otherThreads.id] } }),
     api.draft.send({ body: { attachments: ['00000000-0000-4000-8000-000000000000'] } }),
     api.draft.send({ body: { attachments: ['../../etc/passwd'] } }),
-    api.saveDraft.send({ params: { id: draft.id }, body: { attachments: [theirs.id], version: draft.version } }),
+    api.saveDraft.send({ params: { id: draft.id }, body: { attachments: [otherThreads.id], version: draft.version } }),
   ]
   expect(await statuses(tries)).toEqual([422, 422, 422, 422])
   expect(await api.show.send({ params: { id: draft.id } })).toEqual(draft)

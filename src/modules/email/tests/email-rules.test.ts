@@ -46,7 +46,7 @@ test('applies rules in their order until one stops', async () => {
   const conditions = { subject: 'lantern' }
   const first = await addRule(api, { name: 'A', conditions, actions: { starred: true }, stops: true })
   const second = await addRule(api, { name: 'B', conditions, actions: { important: true } })
-  const off = await addRule(api, { name: 'C', conditions, actions: { read: true }, active: false })
+  const inactiveRule = await addRule(api, { name: 'C', conditions, actions: { read: true }, active: false })
   const sender = await serve()
   const arrived = async (subject: string) => {
     await sender.post({ to: [tomasz], subject })
@@ -55,9 +55,9 @@ test('applies rules in their order until one stops', async () => {
   }
   expect(await arrived('lantern one')).toEqual({ starred: true, important: false, read: false })
   const order = await api.orderRules.send({ body: { ids: [second.id, first.id] } })
-  expect(order.map(({ id }) => id)).toEqual([second.id, first.id, off.id])
+  expect(order.map(({ id }) => id)).toEqual([second.id, first.id, inactiveRule.id])
   expect(await arrived('lantern two')).toEqual({ starred: true, important: true, read: false })
-  await api.editRule.send({ params: { id: off.id }, body: { active: true } })
+  await api.editRule.send({ params: { id: inactiveRule.id }, body: { active: true } })
   await api.editRule.send({ params: { id: first.id }, body: { stops: false } })
   expect(await arrived('lantern three')).toEqual({ starred: true, important: true, read: true })
 })
@@ -68,13 +68,14 @@ test('runs a rule on the mail that is there, and returns the change that undoes 
   for (const subject of ['kettle one', 'kettle two']) await sender.post({ to: [tomasz], subject })
   await api.post({ to: [ines], subject: 'kettle three' })
   const { id } = await addRule(api, { name: 'Kettle', conditions: { subject: 'kettle' }, actions: { moveTo: 'trash' } })
-  const places = async () => (await api.list.send({ query: { q: 'kettle in:anywhere' } })).map(({ trash }) => trash)
-  expect(await places()).toEqual([false, false, false])
+  const listTrashed = async () =>
+    (await api.list.send({ query: { q: 'kettle in:anywhere' } })).map(({ trash }) => trash)
+  expect(await listTrashed()).toEqual([false, false, false])
   const report = await api.runRule.send({ params: { id } })
   expect(report.messages).toBe(2)
-  expect(await places()).toEqual([false, true, true])
+  expect(await listTrashed()).toEqual([false, true, true])
   await api.bulk.send({ body: { changes: report.undo } })
-  expect(await places()).toEqual([false, false, false])
+  expect(await listTrashed()).toEqual([false, false, false])
 })
 
 test('keeps working after its label was deleted', async () => {

@@ -42,10 +42,10 @@ test.each<[string, (message: Email) => boolean]>([
   ['"two tonnes"', ({ body }) => body.toLowerCase().includes('two tonnes')],
   ['القمر', ({ body }) => body.includes('القمر')],
   ['车轮轴', ({ subject }) => subject.includes('车轮轴')],
-])('%s finds exactly the matching messages', async (q, isMeant) => {
+])('%s finds exactly the matching messages', async (q, isExpected) => {
   const found = await all(q)
   const everything = await all(/in:(spam|trash)/.test(q) ? 'in:anywhere' : 'in:all')
-  expect(found.map(({ id }) => id)).toEqual(everything.filter(isMeant).map(({ id }) => id))
+  expect(found.map(({ id }) => id)).toEqual(everything.filter(isExpected).map(({ id }) => id))
   expect(found.length).toBeGreaterThan(0)
 })
 
@@ -79,7 +79,7 @@ test('requires all words and operators, regardless of case and accents', async (
   expect(await all('from:etienne -lamp')).toEqual([])
 })
 
-test('finds spam and deleted messages only with an explicit place', async () => {
+test('finds spam and deleted messages only with an explicit folder', async () => {
   expect(await all('premium packing tape')).toEqual([])
   expect(await all('premium packing tape in:spam')).toHaveLength(1)
   expect(await all('coffee machine in:anywhere')).toHaveLength(1)
@@ -123,7 +123,7 @@ test('finds a Bcc recipient only for the sender', async () => {
   expect(await all('oliver subject:"paper price"')).toEqual([])
 })
 
-test('combines a search with a label or a place', async () => {
+test('combines a search with a label or a folder', async () => {
   const api = await as()
   const clients = (await api.facets.send()).labels.find(({ name }) => name === 'Clients')
   const found = await api.threads.send({ query: { label: clients?.id ?? 0, q: 'lamp' } })

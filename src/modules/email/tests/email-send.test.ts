@@ -63,11 +63,11 @@ test('keeps a reply in the conversation of both users', async () => {
   const received = Email.parse(await other.find('subject:plates'))
   const answer = await other.post({ to: [ines], subject: 'Re: Plates', body: '<p>Twelve.</p>', inReplyTo: received.id })
   expect(answer.inReplyTo).toBe(received.id)
-  const mine = await api.thread.send({ params: { id: sent.threadId } })
-  expect(mine.map(({ snippet }) => snippet)).toEqual(['How many?', 'Twelve.'])
-  expect(mine[1]).toMatchObject({ inReplyTo: sent.id, read: false })
-  const theirs = await other.thread.send({ params: { id: received.threadId } })
-  expect(theirs.map(({ snippet }) => snippet)).toEqual(['How many?', 'Twelve.'])
+  const sentThread = await api.thread.send({ params: { id: sent.threadId } })
+  expect(sentThread.map(({ snippet }) => snippet)).toEqual(['How many?', 'Twelve.'])
+  expect(sentThread[1]).toMatchObject({ inReplyTo: sent.id, read: false })
+  const receivedThread = await other.thread.send({ params: { id: received.threadId } })
+  expect(receivedThread.map(({ snippet }) => snippet)).toEqual(['How many?', 'Twelve.'])
 })
 
 test('shows a Bcc recipient only their own Bcc address', async () => {
@@ -84,8 +84,8 @@ test('shows a Bcc recipient only their own Bcc address', async () => {
 
 test('delivers one copy to a person who is addressed several times', async () => {
   const [api, other] = [await as(), await as('u2')]
-  const shouted = { ...tomasz, email: tomasz.email.toUpperCase() }
-  await api.post({ to: [tomasz, shouted], cc: [tomasz], bcc: [shouted], subject: 'Once only' })
+  const upperCaseTomasz = { ...tomasz, email: tomasz.email.toUpperCase() }
+  await api.post({ to: [tomasz, upperCaseTomasz], cc: [tomasz], bcc: [upperCaseTomasz], subject: 'Once only' })
   expect(await other.list.send({ query: { q: 'subject:"once only"' } })).toHaveLength(1)
 })
 
@@ -173,7 +173,7 @@ test('sends a message to an external address and keeps it in the sent mail', asy
 })
 
 test('delivers attachments, which only the recipients can open', async () => {
-  const [api, other, stranger] = [await as(), await as('u2'), await as('u3')]
+  const [api, other, thirdApi] = [await as(), await as('u2'), await as('u3')]
   const file = await api.upload('prices.csv', 'item,price\nfox,12')
   const sent = await api.post({ to: [tomasz], subject: 'Price list', attachments: [file.id] })
   expect(sent.attachments).toEqual([file])
@@ -183,7 +183,7 @@ test('delivers attachments, which only the recipients can open', async () => {
   expect([name, await blob.text()]).toEqual(['prices.csv', 'item,price\nfox,12'])
   expect(
     await statuses([
-      stranger.file.send({ params }),
+      thirdApi.file.send({ params }),
       other.file.send({ params: { ...params, id: sent.id } }),
       other.file.send({ params: { ...params, fileId: 'aaaaaaaa-bbbb' } }),
     ]),
@@ -201,9 +201,9 @@ test('forwards the attachments of others, and keeps them after the others delete
     'Row 3 first',
   )
   for (const api of [await as(), other]) {
-    const mine = Email.parse(await api.find('subject:"floor plan"'))
-    await api.remove.send({ params: { id: mine.id } })
-    await api.remove.send({ params: { id: mine.id } })
+    const sentCopy = Email.parse(await api.find('subject:"floor plan"'))
+    await api.remove.send({ params: { id: sentCopy.id } })
+    await api.remove.send({ params: { id: sentCopy.id } })
   }
   expect(await (await third.file.send({ params: { id: forwarded.id, fileId: file.id } })).blob.text()).toBe(
     'Row 3 first',

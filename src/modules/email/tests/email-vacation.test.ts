@@ -5,15 +5,15 @@ import { amina, ines, mailServer, oliver, statuses, tomasz } from './email-test-
 const serve = mailServer(openRuntime)
 
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-const away = { active: true, since: null, until: null, subject: '', body: '<p>Back on Monday</p>' }
-const off = { ...away, active: false }
+const activeReply = { active: true, since: null, until: null, subject: '', body: '<p>Back on Monday</p>' }
+const inactiveReply = { ...activeReply, active: false }
 
 const replies = async (api: Awaited<ReturnType<typeof serve>>, q: string) =>
   (await api.list.send({ query: { q: `${q} from:tomasz` } })).map(({ subject, snippet }) => [subject, snippet])
 
 test('replies once to each sender, in the conversation, and again after the reply was saved', async () => {
   const api = await serve('u2')
-  await api.saveVacation.send({ body: away })
+  await api.saveVacation.send({ body: activeReply })
   expect((await api.facets.send()).isAway).toBe(true)
   const sender = await serve()
   for (const subject of ['Kiln', 'Kiln again']) await sender.post({ to: [tomasz], subject })
@@ -30,17 +30,17 @@ test('replies once to each sender, in the conversation, and again after the repl
   await other.post({ to: [], cc: [tomasz], subject: 'Kiln for me' })
   expect(await replies(other, 'kiln')).toEqual([['Re: Kiln for me', 'Back on Monday']])
 
-  await api.saveVacation.send({ body: { ...away, subject: 'Away' } })
+  await api.saveVacation.send({ body: { ...activeReply, subject: 'Away' } })
   await sender.post({ to: [tomasz], subject: 'Kiln once more' })
   expect(await replies(sender, 'monday')).toContainEqual(['Away', 'Back on Monday'])
-  await api.saveVacation.send({ body: off })
+  await api.saveVacation.send({ body: inactiveReply })
 })
 
 test('replies from the first day to the last', async () => {
   const api = await serve('u2')
   const sender = await serve()
   const answers = async (since: string | null, until: string | null, subject: string) => {
-    await api.saveVacation.send({ body: { ...away, since, until } })
+    await api.saveVacation.send({ body: { ...activeReply, since, until } })
     await sender.post({ to: [tomasz], subject })
     return (await replies(sender, `"${subject}"`)).length
   }
@@ -48,23 +48,23 @@ test('replies from the first day to the last', async () => {
   expect(await answers(day(2), day(3), 'Reed after')).toBe(0)
   expect(await answers(day(-1), day(1), 'Reed within')).toBe(1)
   expect(await answers(null, day(1), 'Reed until')).toBe(1)
-  await api.saveVacation.send({ body: off })
+  await api.saveVacation.send({ body: inactiveReply })
   await sender.post({ to: [tomasz], subject: 'Reed off' })
   expect(await replies(sender, '"reed off"')).toEqual([])
 })
 
 test('two users who are away do not answer each other without end', async () => {
   const [one, other] = await Promise.all([serve('u2'), serve('u3')])
-  for (const api of [one, other]) await api.saveVacation.send({ body: { ...away, subject: 'Gone fishing' } })
+  for (const api of [one, other]) await api.saveVacation.send({ body: { ...activeReply, subject: 'Gone fishing' } })
   await one.post({ to: [amina], subject: 'Nets' })
   const found = (await one.list.send({ query: { q: 'subject:"gone fishing"' } })).map(({ from }) => from.email)
   expect(found).toEqual([amina.email])
-  for (const api of [one, other]) await api.saveVacation.send({ body: off })
+  for (const api of [one, other]) await api.saveVacation.send({ body: inactiveReply })
 })
 
-test('does not answer blind copies, oneself, or what a rule moves to spam', async () => {
+test('does not answer blind copies, own messages, or messages that a rule moves to spam', async () => {
   const api = await serve('u2')
-  await api.saveVacation.send({ body: { ...away, subject: 'Silence' } })
+  await api.saveVacation.send({ body: { ...activeReply, subject: 'Silence' } })
   const { id } = await api.createRule.send({
     body: { name: 'Ads', conditions: { subject: 'bargain' }, actions: { moveTo: 'spam' } },
   })
@@ -74,15 +74,15 @@ test('does not answer blind copies, oneself, or what a rule moves to spam', asyn
   await api.post({ to: [tomasz], subject: 'To myself' })
   expect(await api.list.send({ query: { q: 'subject:silence in:anywhere' } })).toEqual([])
   await api.removeRule.send({ params: { id } })
-  await api.saveVacation.send({ body: off })
+  await api.saveVacation.send({ body: inactiveReply })
 })
 
 test('refuses a last day before the first, and keeps the reply private', async () => {
   const api = await serve('u2')
-  const saved = await api.saveVacation.send({ body: { ...off, since: '2026-12-01', until: '2026-12-24' } })
+  const saved = await api.saveVacation.send({ body: { ...inactiveReply, since: '2026-12-01', until: '2026-12-24' } })
   expect(saved).toEqual(await api.vacation.send())
   expect(
-    await statuses([api.saveVacation.send({ body: { ...away, since: '2026-12-02', until: '2026-12-01' } })]),
+    await statuses([api.saveVacation.send({ body: { ...activeReply, since: '2026-12-02', until: '2026-12-01' } })]),
   ).toEqual([422])
   expect((await (await serve('u3')).vacation.send()).until).toBeNull()
 })

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { openRuntime } from '#testing/databases/runtimes.ts'
-import { Email, places } from '../contract-email.ts'
+import { Email, mailFolders } from '../contract-email.ts'
 import { mailServer, tomasz } from './email-test-server.ts'
 
 const as = mailServer(openRuntime)
 
-test('every place lists as many conversations as it counts', async () => {
+test('every folder lists as many conversations as it counts', async () => {
   const api = await as()
   const { places: counts, labels } = await api.facets.send()
-  for (const place of places) {
-    const listed = await api.threads.page({ query: { in: place } }).queryFn({ signal: new AbortController().signal })
-    expect({ place, total: listed.total }).toEqual({ place, total: counts[place].total })
-    expect(listed.items).toHaveLength(counts[place].total)
-    expect(listed.items.filter(({ unread }) => unread > 0).length).toBeGreaterThanOrEqual(counts[place].unread)
+  for (const folder of mailFolders) {
+    const listed = await api.threads.page({ query: { in: folder } }).queryFn({ signal: new AbortController().signal })
+    expect({ folder, total: listed.total }).toEqual({ folder, total: counts[folder].total })
+    expect(listed.items).toHaveLength(counts[folder].total)
+    expect(listed.items.filter(({ unread }) => unread > 0).length).toBeGreaterThanOrEqual(counts[folder].unread)
   }
   for (const { id, total } of labels) expect(await api.threads.send({ query: { label: id } })).toHaveLength(total)
 })
@@ -95,9 +95,9 @@ test.each(['starred', 'important', 'checked', 'trash', 'read'] as const)(
     const api = await as('u2')
     const before = Email.parse(await api.find('in:inbox'))
     const params = { id: before.id }
-    const turned = await api.edit.send({ params, body: { [flag]: !before[flag] } })
-    expect({ ...turned, deletedAt: 0 }).toEqual({ ...before, [flag]: !before[flag], deletedAt: 0 })
-    expect(await api.show.send({ params })).toEqual(turned)
+    const changed = await api.edit.send({ params, body: { [flag]: !before[flag] } })
+    expect({ ...changed, deletedAt: 0 }).toEqual({ ...before, [flag]: !before[flag], deletedAt: 0 })
+    expect(await api.show.send({ params })).toEqual(changed)
     expect(await api.edit.send({ params, body: { [flag]: before[flag] } })).toEqual(before)
     expect(await api.edit.send({ params, body: {} })).toEqual(before)
   },
@@ -135,14 +135,14 @@ test('moves a message to the trash at first, and deletes it the second time', as
 
 test('empties only the own trash', async () => {
   const [api, other] = [await as('u6'), await as('u3')]
-  const mine = Email.parse(await api.find('in:inbox'))
-  const theirs = Email.parse(await other.find('in:inbox'))
-  await api.edit.send({ params: { id: mine.id }, body: { trash: true } })
-  await other.edit.send({ params: { id: theirs.id }, body: { trash: true } })
+  const ownCopy = Email.parse(await api.find('in:inbox'))
+  const otherCopy = Email.parse(await other.find('in:inbox'))
+  await api.edit.send({ params: { id: ownCopy.id }, body: { trash: true } })
+  await other.edit.send({ params: { id: otherCopy.id }, body: { trash: true } })
   const { removed } = await api.emptyTrash.send()
   expect(removed).toBeGreaterThan(0)
   expect(await api.threads.send({ query: { in: 'trash' } })).toEqual([])
-  expect(await other.show.send({ params: { id: theirs.id } })).toMatchObject({ trash: true })
+  expect(await other.show.send({ params: { id: otherCopy.id } })).toMatchObject({ trash: true })
   expect(await api.emptyTrash.send()).toEqual({ removed: 0 })
   expect(await api.emptySpam.send()).toEqual({ removed: 1 })
 })

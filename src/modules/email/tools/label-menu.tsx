@@ -21,7 +21,7 @@ export function LabelMenu({ anchor, target, conversations, actions, onClose }: L
   const t = useTexts('email')
   const create = useMutation(api.createLabel.mutation())
   const rights = useRights()
-  const found = useFacets()?.labels ?? []
+  const labels = useFacets()?.labels ?? []
   const apply = (label: { id: number; name: string }, isAdded: boolean) => {
     onClose()
     actions.label(target, label, isAdded)
@@ -33,7 +33,7 @@ export function LabelMenu({ anchor, target, conversations, actions, onClose }: L
       title={t('labels.choose')}
       searchLabel={t('labels.search')}
       emptyText={t('labels.none')}
-      labels={found.map(({ id, name, color }) => ({
+      labels={labels.map(({ id, name, color }) => ({
         key: id,
         id,
         name,

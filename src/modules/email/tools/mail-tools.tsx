@@ -13,8 +13,8 @@ import {
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
-import type { Conversation, Folder, Place } from '../contract-email.ts'
-import { placeOf } from '../search/search-place.ts'
+import type { Conversation, Folder, MailFolder } from '../contract-email.ts'
+import { getSearchFolder } from '../search/search-folder.ts'
 import { useEmailView } from '../use-email-view.ts'
 import type { MailActions, ActionTarget } from '../use-mail-actions.ts'
 import { LabelMenu } from './label-menu.tsx'
@@ -36,7 +36,7 @@ const icon = { size: 20, 'aria-hidden': true }
 export function MailTools({ target, conversations, actions, onDone }: MailToolsProps) {
   const t = useTexts('email')
   const { view } = useEmailView()
-  const can = possible(conversations, placeOf(view))
+  const can = getPossibleActions(conversations, getSearchFolder(view))
   const act = (run: (target: ActionTarget) => void) => () => {
     run(target)
     onDone()
@@ -60,7 +60,7 @@ export function MailTools({ target, conversations, actions, onDone }: MailToolsP
       <IconAction
         label={t(can.markRead ? 'markRead' : 'markUnread')}
         icon={can.markRead ? <IconMailOpened {...icon} /> : <IconMail {...icon} />}
-        onClick={act((these) => actions.read(these, can.markRead))}
+        onClick={act((currentTarget) => actions.read(currentTarget, can.markRead))}
       />
       {can.trash && (
         <MenuTools
@@ -76,10 +76,10 @@ export function MailTools({ target, conversations, actions, onDone }: MailToolsP
 }
 
 /** Which actions are possible for conversations in a folder. */
-function possible(conversations: MailToolsProps['conversations'], place: Place | undefined) {
+function getPossibleActions(conversations: MailToolsProps['conversations'], folder: MailFolder | undefined) {
   const isIn = (folder: Folder) => conversations.some(({ folders }) => folders.includes(folder))
-  const isTrash = place === 'trash' || (conversations.length > 0 && conversations.every(({ trash }) => trash))
-  const isSpam = !isTrash && (place === 'spam' || isIn('spam'))
+  const isTrash = folder === 'trash' || (conversations.length > 0 && conversations.every(({ trash }) => trash))
+  const isSpam = !isTrash && (folder === 'spam' || isIn('spam'))
   const isElsewhere = !isTrash && !isSpam
   const isReceived = isElsewhere && (isIn('inbox') || isIn('archive'))
   return {
@@ -127,7 +127,7 @@ function MenuTools({ target, conversations, actions, onDone, canSnooze }: MailTo
       {menu?.kind === 'snooze' && (
         <SnoozeMenu
           anchor={menu.anchor}
-          isSnoozed={placeOf(view) === 'snoozed'}
+          isSnoozed={getSearchFolder(view) === 'snoozed'}
           onClose={close}
           onSnooze={(until) => {
             actions.snooze(target, until)

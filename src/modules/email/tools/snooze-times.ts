@@ -23,7 +23,7 @@ export function laterTimes(now: Date) {
 
 /** Formats a date as the value of `<input type="datetime-local">`. */
 export function localInput(date: Date) {
-  const two = (number: number) => String(number).padStart(2, '0')
-  const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
-  return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`
+  const padNumber = (number: number) => String(number).padStart(2, '0')
+  const day = `${date.getFullYear()}-${padNumber(date.getMonth() + 1)}-${padNumber(date.getDate())}`
+  return `${day}T${padNumber(date.getHours())}:${padNumber(date.getMinutes())}`
 }

@@ -9,7 +9,7 @@ interface WhenDialogProps {
   action: string
   now: Date
   onClose: () => void
-  onChoose: (when: Date) => void
+  onChoose: (time: Date) => void
 }
 
 const hour = 3_600_000
@@ -19,14 +19,14 @@ const maxDelay = 365 * 24 * hour
 export function WhenDialog({ title, action, now, onClose, onChoose }: WhenDialogProps) {
   const t = useTexts('email')
   const [typed, setTyped] = useState(() => localInput(new Date(now.getTime() + 24 * hour)))
-  const when = new Date(typed)
-  const isPossible = when.getTime() > now.getTime() && when.getTime() < now.getTime() + maxDelay
+  const time = new Date(typed)
+  const isPossible = time.getTime() > now.getTime() && time.getTime() < now.getTime() + maxDelay
   return (
     <FormDialog
       title={title}
       action={action}
       isIncomplete={!isPossible}
-      onSubmit={() => onChoose(when)}
+      onSubmit={() => onChoose(time)}
       onClose={onClose}
     >
       <TextField
