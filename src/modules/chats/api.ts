@@ -53,8 +53,12 @@ export default api(
       typing: async ({ user, access: { ability }, params: { id }, query: { thread }, events: { signal } }) => {
         await findMembership(db, id, user.id)
         if (!allows(ability, 'create', chats.name)) throw forbidden()
-        const others = (await memberIds(db, id)).filter((member) => member !== user.id)
-        signal(others, 'typing', { chatId: id, userId: user.id, ...(thread !== undefined && { threadId: thread }) })
+        const otherMembers = (await memberIds(db, id)).filter((member) => member !== user.id)
+        signal(otherMembers, 'typing', {
+          chatId: id,
+          userId: user.id,
+          ...(thread !== undefined && { threadId: thread }),
+        })
       },
 
       say: ({ params: { id }, body, ...call }) => sendMessage(db, call, id, body),

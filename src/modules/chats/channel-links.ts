@@ -7,13 +7,13 @@ interface Named {
 }
 
 /** The channels that a message links to. */
-export const channelsIn = (msg: string): Named[] =>
+export const findChannelMentions = (msg: string): Named[] =>
   [...msg.matchAll(token)].map(([, id, name]) => ({ id: Number(id), name: name ?? '' }))
 
 /** Replaces channel links by names: `#General`. */
 export const withChannelNames = (msg: string) => msg.replace(token, (_, _id: string, name: string) => `#${name}`)
 
-const plain = (name: string) => name.replaceAll(/[<>|]/g, '')
+const withoutBrackets = (name: string) => name.replaceAll(/[<>|]/g, '')
 
 /** Replaces channel names in typed text by links; if several names match, the longest one. */
 export function withChannelIds(text: string, channels: readonly Named[]) {
@@ -23,8 +23,8 @@ export function withChannelIds(text: string, channels: readonly Named[]) {
     .toSorted((one, other) => other.length - one.length)
     .map((name) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}<])#(${names.join('|')})(?![\\p{L}\\p{N}])`, 'giu')
-  return text.replace(pattern, (whole, name: string) => {
+  return text.replace(pattern, (match, name: string) => {
     const channel = byName.get(name.toLocaleLowerCase())
-    return channel ? `<#${channel.id}|${plain(channel.name)}>` : whole
+    return channel ? `<#${channel.id}|${withoutBrackets(channel.name)}>` : match
   })
 }

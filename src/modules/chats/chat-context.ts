@@ -19,8 +19,8 @@ export interface OpenChat {
   canWrite: boolean
   /** The user's messages that are being sent. */
   outbox: Outbox
-  nameOf: (userId: string) => string
-  avatarOf: (userId: string) => string | undefined
+  getName: (userId: string) => string
+  getAvatar: (userId: string) => string | undefined
 }
 
 export const ChatContext = createContext<OpenChat | undefined>(undefined)

@@ -161,7 +161,7 @@ const Topic = z
   .max(maxTopicLength)
   .regex(/^[^\p{Cc}]*$/u)
 
-/** What the owner of a group may change. */
+/** The fields that the owner of a group may change. */
 export const GroupChanges = z.strictObject({ name: Name, topic: Topic, archived: z.boolean() }).partial()
 export type GroupChanges = z.output<typeof GroupChanges>
 

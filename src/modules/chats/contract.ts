@@ -61,7 +61,7 @@ export const chats = contract(
       summary: 'Messages with every word, in all of the user’s chats or in one, newest first',
     }),
     channels: get('/channels', { returns: z.array(Channel), summary: 'All channels, joined or not' }),
-    // Also for viewers, who may update what concerns only their own membership.
+    // Also for viewers, who may update their own membership.
     join: post('/channels/:id/join', { returns: Chat, action: 'update', ownOnly: true, summary: 'Joins a channel' }),
     threads: get('/threads', {
       query: z.strictObject({ limit: z.int().min(1).max(100).default(30) }),

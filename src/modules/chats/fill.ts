@@ -47,9 +47,9 @@ export default fill<Tables>({
     const versions = Array.from({ length: size }, () => 0)
     for (let index = 0; index < count; index += 1) {
       const id = first + index
-      const place = random.int(0, size - 1)
-      const version = (versions[place] ?? 0) + 1
-      versions[place] = version
+      const chatIndex = random.int(0, size - 1)
+      const version = (versions[chatIndex] ?? 0) + 1
+      versions[chatIndex] = version
       const { firstname, lastname, company } = random.pick(people)
       const about = random.chance(0.3) ? ` ${firstname} ${lastname} of ${company} asks.` : ''
       const msg = `${random.pick(openings)} ${random.pick(news)}${about}`
@@ -57,7 +57,7 @@ export default fill<Tables>({
         chatMessages: [
           {
             id,
-            chatId: firstChat + place,
+            chatId: firstChat + chatIndex,
             senderId: random.pick(users).id,
             msg,
             type: 'text',
@@ -75,11 +75,11 @@ export default fill<Tables>({
         ],
       }
     }
-    for (const [place, version] of versions.entries())
+    for (const [chatIndex, version] of versions.entries())
       await db
         .updateTable('chats')
         .set({ version })
-        .where('id', '=', firstChat + place)
+        .where('id', '=', firstChat + chatIndex)
         .execute()
   },
 })

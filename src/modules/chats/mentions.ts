@@ -4,18 +4,18 @@ import { withChannelNames } from './channel-links.ts'
 const token = /<@([\w-]{1,64})>/g
 
 /** Mentions all members of the chat. */
-export const everybody = 'all'
+export const everybodyId = 'all'
 
-export const mentionOf = (userId: string) => `<@${userId}>`
+export const formatMention = (userId: string) => `<@${userId}>`
 
 /** Ids of the users that a message mentions, without duplicates. */
-export const mentionedIn = (msg: string) => [...new Set([...msg.matchAll(token)].map(([, id]) => id ?? ''))]
+export const findMentions = (msg: string) => [...new Set([...msg.matchAll(token)].map(([, id]) => id ?? ''))]
 
 /** Replaces ids by names: `@Amina Haddad`, `#General`. */
-export const withNames = (msg: string, nameOf: (userId: string) => string | undefined) =>
-  withChannelNames(msg).replace(token, (whole, id: string) => {
-    const name = nameOf(id)
-    return name === undefined ? whole : `@${name}`
+export const withNames = (msg: string, getName: (userId: string) => string | undefined) =>
+  withChannelNames(msg).replace(token, (match, id: string) => {
+    const name = getName(id)
+    return name === undefined ? match : `@${name}`
   })
 
 interface Named {
@@ -33,8 +33,8 @@ export function withIds(text: string, people: readonly Named[]) {
     .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   if (names.length === 0) return text
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}<])@(${names.join('|')})(?![\\p{L}\\p{N}])`, 'giu')
-  return text.replace(pattern, (whole, name: string) => {
+  return text.replace(pattern, (match, name: string) => {
     const id = byName.get(name.toLocaleLowerCase())
-    return id === undefined ? whole : mentionOf(id)
+    return id === undefined ? match : formatMention(id)
   })
 }

@@ -3,11 +3,11 @@ import { dayDependent, type Sample, type SampleTools } from '#platform/db/sample
 import { chats } from './contract.ts'
 import type { StoredFile } from '#platform/pictures/file.ts'
 import { fold } from '#platform/text/fold.ts'
-import { everybody, mentionedIn, withNames } from './mentions.ts'
+import { everybodyId, findMentions, withNames } from './mentions.ts'
 import { companyChats } from './sample/company-chats.ts'
 import type { SampleChat } from './sample/sample-chat.ts'
 import { sampleFiles } from './sample/sample-files.ts'
-import { type Line, linesOf, workingDay } from './sample/script.ts'
+import { type Line, parseLines, workingDay } from './sample/script.ts'
 import { smallChats } from './sample/small-chats.ts'
 import type { Tables } from './server/tables.ts'
 
@@ -35,14 +35,14 @@ export default dayDependent(sample)
 const daysOfNotices = 14
 const maxExcerptLength = 140
 
-const idsOf = (digits = '') => [...digits].map((digit) => `u${digit}`)
+const toUserIds = (digits = '') => [...digits].map((digit) => `u${digit}`)
 
 /** Adds a chat with its messages, whose ids follow `lastId`. Returns the last id. */
 function addChat(rows: Rows, tools: SampleTools, chat: SampleChat, chatId: number, lastId: number) {
-  const lines = linesOf(chat.script)
-  const members = idsOf(chat.members)
+  const lines = parseLines(chat.script)
+  const members = toUserIds(chat.members)
   const [first] = lines
-  const createdAt = first ? timeOf(tools, first) : tools.ago({})
+  const createdAt = first ? getLineTime(tools, first) : tools.ago({})
   rows.chats.push({
     id: chatId,
     kind: chat.name ? (chat.topic ? 'channel' : 'group') : 'direct',
@@ -58,12 +58,12 @@ function addChat(rows: Rows, tools: SampleTools, chat: SampleChat, chatId: numbe
       chatId,
       userId,
       lastReadId: lastId + lines.length - (chat.unread?.[userId.slice(1)] ?? 0),
-      muted: idsOf(chat.muted).includes(userId),
-      pinned: idsOf(chat.pinned).includes(userId),
+      muted: toUserIds(chat.muted).includes(userId),
+      pinned: toUserIds(chat.pinned).includes(userId),
       joinedAt: createdAt,
     })
   for (const [index, line] of lines.entries()) addMessage(rows, tools, { line, index, chatId, members, lastId })
-  rows.chatThreadMembers.push(...followersIn(lines, chatId, lastId))
+  rows.chatThreadMembers.push(...listSampleFollowers(lines, chatId, lastId))
   return lastId + lines.length
 }
 
@@ -78,10 +78,10 @@ interface SampleMessage {
 
 function addMessage(rows: Rows, tools: SampleTools, { line, index, chatId, members, lastId }: SampleMessage) {
   const id = lastId + index + 1
-  const at = timeOf(tools, line)
-  const attachments = filesOf(line, tools.file)
-  const named = mentionedIn(line.msg)
-  const mentions = named.includes(everybody) ? members : named
+  const at = getLineTime(tools, line)
+  const attachments = getSampleFiles(line, tools.file)
+  const named = findMentions(line.msg)
+  const mentions = named.includes(everybodyId) ? members : named
   rows.chatMessages.push({
     id,
     chatId,
@@ -99,7 +99,7 @@ function addMessage(rows: Rows, tools: SampleTools, { line, index, chatId, membe
     deletedAt: line.removed ? at : null,
     pinnedAt: line.pinned ? at : null,
     version: index + 1,
-    search: fold(withNames(line.msg, nameIn(tools)), ...attachments.map(({ name }) => name)),
+    search: fold(withNames(line.msg, createGetName(tools)), ...attachments.map(({ name }) => name)),
   })
   if (!line.removed) {
     for (const userId of mentions)
@@ -112,25 +112,25 @@ function addMessage(rows: Rows, tools: SampleTools, { line, index, chatId, membe
 }
 
 function notifyMentioned(tools: SampleTools, line: Line, chatId: number, users: readonly string[]) {
-  const at = timeOf(tools, line)
-  const nameOf = nameIn(tools)
+  const at = getLineTime(tools, line)
+  const getName = createGetName(tools)
   if (users.length === 0 || at <= tools.ago({ days: daysOfNotices })) return
   tools.notify({
     users: [...users],
     authorId: line.senderId,
     topic: chats.name,
     kind: 'mentioned',
-    values: { who: nameOf(line.senderId) ?? '', text: withNames(line.msg, nameOf).slice(0, maxExcerptLength) },
+    values: { who: getName(line.senderId) ?? '', text: withNames(line.msg, getName).slice(0, maxExcerptLength) },
     path: `/apps/chats?chat=${chatId}`,
     recordId: chatId,
     at,
   })
 }
 
-const timeOf = ({ ago }: SampleTools, { when }: Line) =>
+const getLineTime = ({ ago }: SampleTools, { when }: Line) =>
   'minutes' in when ? ago({ minutes: when.minutes }) : workingDay(ago({}), when.days, when.time)
 
-const nameIn =
+const createGetName =
   ({ users }: SampleTools) =>
   (userId: string) => {
     const user = users.find(({ id }) => id === userId)
@@ -138,24 +138,26 @@ const nameIn =
   }
 
 /** The authors of a thread follow it; all replies are read except those that a line marks as new to them. */
-function followersIn(lines: readonly Line[], chatId: number, lastId: number): Rows['chatThreadMembers'] {
+function listSampleFollowers(lines: readonly Line[], chatId: number, lastId: number): Rows['chatThreadMembers'] {
   const replies = Map.groupBy(
     lines.map((line, index) => ({ ...line, id: lastId + index + 1 })).filter(({ thread }) => thread),
     ({ thread = 0 }) => thread,
   )
-  return [...replies].flatMap(([thread, those]) => {
-    const members = new Set([lines[thread - 1]?.senderId ?? '', ...those.map(({ senderId }) => senderId)])
+  return [...replies].flatMap(([thread, threadReplies]) => {
+    const members = new Set([lines[thread - 1]?.senderId ?? '', ...threadReplies.map(({ senderId }) => senderId)])
     return [...members].map((userId) => ({
       threadId: lastId + thread,
       userId,
       chatId,
-      lastReadId: (those.find(({ unreadBy }) => unreadBy.includes(userId))?.id ?? (those.at(-1)?.id ?? 0) + 1) - 1,
+      lastReadId:
+        (threadReplies.find(({ unreadUserIds }) => unreadUserIds.includes(userId))?.id ??
+          (threadReplies.at(-1)?.id ?? 0) + 1) - 1,
       following: true,
     }))
   })
 }
 
-function filesOf(line: Line, file: SampleTools['file']): StoredFile[] {
-  const found = line.file ? sampleFiles[line.file] : undefined
-  return found ? [file(found)] : []
+function getSampleFiles(line: Line, file: SampleTools['file']): StoredFile[] {
+  const fileKey = line.file ? sampleFiles[line.file] : undefined
+  return fileKey ? [file(fileKey)] : []
 }

@@ -8,7 +8,7 @@ export function useChatsView() {
     view,
     open: (chat: number, message?: number) => setView({ chat, thread: undefined, message, browse: undefined }),
     browse: (isOpen: boolean) => setView({ browse: isOpen ? 'yes' : undefined }, { replace: !isOpen }),
-    /** Opens a thread in place of the panel beside the messages. */
+    /** Opens a thread instead of the panel beside the messages. */
     openThread: (chat: number, thread: number, message?: number) =>
       setView({ chat, thread, message, panel: undefined }),
     closeThread: () => setView({ thread: undefined, message: undefined }),

@@ -8,13 +8,13 @@ import { useNames } from './use-names.ts'
 export function usePreview({ messages, kind }: Chat) {
   const t = useTexts('chats')
   const { user } = useSession()
-  const { nameOf } = useNames()
+  const { getName } = useNames()
   const last = messages.at(-1)
   if (!last) return t('list.nothing')
   const text =
     last.deletedAt === null
-      ? messageAsText(last.msg, nameOf) || t('files.count', { count: last.attachments.length })
+      ? messageAsText(last.msg, getName) || t('files.count', { count: last.attachments.length })
       : t('message.deleted')
   if (last.senderId === user.id) return t('list.yours', { text })
-  return kind !== 'direct' ? t('list.theirs', { name: nameOf(last.senderId).split(' ')[0] ?? '', text }) : text
+  return kind !== 'direct' ? t('list.theirs', { name: getName(last.senderId).split(' ')[0] ?? '', text }) : text
 }

@@ -12,7 +12,7 @@ import styles from './add-members.module.css'
 export function AddMembers({ onClose }: { onClose: () => void }) {
   const t = useTexts('chats')
   const { chat } = useOpenChat()
-  const others = useColleagues().filter((one) => !chat.members.some((member) => member.id === one.id))
+  const colleagues = useColleagues().filter((one) => !chat.members.some((member) => member.id === one.id))
   const [chosen, setChosen] = useState<Member[]>([])
   // The dialog shows the failure.
   const add = useMutation(api.addMembers.mutation({ quiet: true }))
@@ -25,7 +25,7 @@ export function AddMembers({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <div className={styles.field}>
-        <PeopleField people={others} value={chosen} onChange={setChosen} label={t('new.people')} />
+        <PeopleField people={colleagues} value={chosen} onChange={setChosen} label={t('new.people')} />
       </div>
     </FormDialog>
   )

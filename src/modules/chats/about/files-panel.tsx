@@ -9,7 +9,7 @@ import { SkeletonText } from '#platform/ui/states/skeleton.tsx'
 import { api } from '../chats-client.ts'
 import { useOpenChat } from '../chat-context.ts'
 import { linkTo } from '../link-to.ts'
-import { loadFrom } from '../thread/message-files.tsx'
+import { createLoad } from '../thread/message-files.tsx'
 import { useChatsView } from '../use-chats-view.ts'
 import styles from './files-panel.module.css'
 
@@ -17,7 +17,7 @@ import styles from './files-panel.module.css'
 export function FilesPanel() {
   const t = useTexts('chats')
   const format = useFormats()
-  const { chat, nameOf } = useOpenChat()
+  const { chat, getName } = useOpenChat()
   const { view } = useChatsView()
   const { data, error, refetch } = useQuery(api.files.query({ params: { id: chat.id } }))
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} small />
@@ -27,12 +27,12 @@ export function FilesPanel() {
     <ul className="grid gap-3">
       {data.map((file) => (
         <li key={`${file.messageId} ${file.id}`} className="grid justify-items-start gap-half">
-          <FileList files={[file]} load={loadFrom(chat.id)} label={file.name} />
+          <FileList files={[file]} load={createLoad(chat.id)} label={file.name} />
           <Link
             className={styles.from}
             to={linkTo(view, { thread: file.threadId ?? undefined, message: file.messageId })}
           >
-            <bdi>{nameOf(file.senderId)}</bdi> · {format.date(file.createdAt, 'day')}
+            <bdi>{getName(file.senderId)}</bdi> · {format.date(file.createdAt, 'day')}
           </Link>
         </li>
       ))}

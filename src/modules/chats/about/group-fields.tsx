@@ -39,15 +39,15 @@ export function GroupFields() {
   }
   return (
     <div className={styles.fields}>
-      <PlaceField
+      <InlineField
         label={t('about.name')}
         saved={chat.name}
         maxLength={80}
         onSave={(name) => name && void save({ name })}
       />
-      <PlaceField
+      <InlineField
         label={t('about.topic')}
-        hint={t('about.topicHint')}
+        helperText={t('about.topicHint')}
         saved={chat.topic}
         maxLength={maxTopicLength}
         onSave={(topic) => void save({ topic })}
@@ -56,15 +56,15 @@ export function GroupFields() {
   )
 }
 
-interface PlaceFieldProps {
+interface InlineFieldProps {
   label: string
-  hint?: string
+  helperText?: string
   saved: string
   maxLength: number
   onSave: (value: string) => void
 }
 
-function PlaceField({ label, hint, saved, maxLength, onSave }: PlaceFieldProps) {
+function InlineField({ label, helperText, saved, maxLength, onSave }: InlineFieldProps) {
   // While there is no unsaved input, the field follows changes by others.
   const [typed, setTyped] = useState<string>()
   const save = () => {
@@ -76,7 +76,7 @@ function PlaceField({ label, hint, saved, maxLength, onSave }: PlaceFieldProps) 
     <TextField
       label={label}
       value={typed ?? saved}
-      helperText={hint}
+      helperText={helperText}
       onChange={({ target }) => setTyped(target.value)}
       onBlur={save}
       onKeyDown={(event) => {

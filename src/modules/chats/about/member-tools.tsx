@@ -22,8 +22,8 @@ export function MemberTools({ member }: { member: Member }) {
   const { id, name } = member
 
   const write = async () => {
-    const made = await direct.mutateAsync({ body: { userId: id } }).catch(() => undefined)
-    if (made) open(made.id)
+    const chat = await direct.mutateAsync({ body: { userId: id } }).catch(() => undefined)
+    if (chat) open(chat.id)
   }
   const dismiss = async () => {
     const done = await remove.mutateAsync({ params: { id: chat.id, user: id } }).catch(() => undefined)

@@ -15,7 +15,7 @@ import { useChatsView } from '../use-chats-view.ts'
 export function PinsPanel() {
   const t = useTexts('chats')
   const format = useFormats()
-  const { chat, nameOf } = useOpenChat()
+  const { chat, getName } = useOpenChat()
   const { view } = useChatsView()
   const { data, error, refetch } = useQuery(api.pins.query({ params: { id: chat.id } }))
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} small />
@@ -26,7 +26,7 @@ export function PinsPanel() {
       {data.map((message) => (
         <li key={message.id} className="grid gap-1 padding-3 border rounded">
           <p className="flex justify-between gap-2 text-quiet text-12">
-            <bdi className="text-normal text-13 semibold">{nameOf(message.senderId)}</bdi>
+            <bdi className="text-normal text-13 semibold">{getName(message.senderId)}</bdi>
             <time dateTime={message.createdAt}>{format.date(message.createdAt, 'day')}</time>
           </p>
           <MessageText msg={message.msg} />

@@ -15,7 +15,7 @@ import { useChatsView } from '../use-chats-view.ts'
 export function ThreadsPanel() {
   const t = useTexts('chats')
   const format = useFormats()
-  const { nameOf } = useOpenChat()
+  const { getName } = useOpenChat()
   const { view } = useChatsView()
   const { data: chats } = useQuery(listQuery)
   const { data, error, refetch } = useQuery(threadsQuery)
@@ -27,7 +27,7 @@ export function ThreadsPanel() {
       {data.map(({ root, unread }) => (
         <li key={root.id} className="grid gap-1 padding-3 border rounded">
           <p className="flex justify-between gap-2 text-quiet text-12">
-            <bdi className="text-normal text-13 semibold">{nameOf(root.senderId)}</bdi>
+            <bdi className="text-normal text-13 semibold">{getName(root.senderId)}</bdi>
             <bdi className="min-inline-0 truncate">{chats?.find(({ id }) => id === root.chatId)?.name}</bdi>
           </p>
           {root.deletedAt === null ? (

@@ -9,7 +9,7 @@ export interface Completion {
 }
 
 const word = String.raw`[\p{L}\p{M}\p{N}._'’-]`
-const begun = {
+const patterns = {
   '@': new RegExp(String.raw`(?:^|[\s(])@(${word}*(?: ${word}*)?)$`, 'u'),
   '#': new RegExp(String.raw`(?:^|[\s(])#(${word}*(?: ${word}*)?)$`, 'u'),
   // At least two letters, since colons are common in sentences.
@@ -19,10 +19,10 @@ const begun = {
 const signs = ['@', '#', ':'] as const
 
 /** The completion at the caret, if any. */
-export function completionAt(text: string, caret: number): Completion | undefined {
+export function findCompletion(text: string, caret: number): Completion | undefined {
   const before = text.slice(0, caret)
   for (const sign of signs) {
-    const q = begun[sign].exec(before)?.[1]
+    const q = patterns[sign].exec(before)?.[1]
     if (q !== undefined) return { sign, q, start: caret - q.length - 1, caret }
   }
   return undefined
@@ -30,6 +30,6 @@ export function completionAt(text: string, caret: number): Completion | undefine
 
 /** True if a name, or one of its words, begins with `q`. */
 export const hasWordPrefix = (name: string, q: string) => {
-  const [folded, wanted] = [fold(name), fold(q)]
-  return folded.startsWith(wanted) || folded.split(/[\s,]+/).some((one) => one.startsWith(wanted))
+  const [folded, foldedQuery] = [fold(name), fold(q)]
+  return folded.startsWith(foldedQuery) || folded.split(/[\s,]+/).some((one) => one.startsWith(foldedQuery))
 }

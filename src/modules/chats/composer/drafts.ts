@@ -21,40 +21,40 @@ export const draftKey = (chatId: number, threadId?: number) =>
   threadId === undefined ? String(chatId) : `${chatId}.${threadId}`
 
 // One entry per draft, so that two tabs do not overwrite each other's drafts.
-const begin = 'chats.message.'
+const namePrefix = 'chats.message.'
 
 const readAll = (userId: string): Drafts =>
   Object.fromEntries(
-    draftNames(userId, begin).flatMap((name) => {
+    draftNames(userId, namePrefix).flatMap((name) => {
       const draft = readLocal(userId, name, Draft)
-      return draft ? [[name.slice(begin.length), draft]] : []
+      return draft ? [[name.slice(namePrefix.length), draft]] : []
     }),
   )
 
 const stores = new Map<string, ReturnType<typeof createStore<Drafts>>>()
 
 /** A user's drafts, kept in local storage. */
-function draftsOf(userId: string) {
-  const known = stores.get(userId)
-  if (known) return known
+function getDrafts(userId: string) {
+  const cachedStore = stores.get(userId)
+  if (cachedStore) return cachedStore
   const store = createStore<Drafts>(readAll(userId))
   stores.set(userId, store)
   return store
 }
 
 export function useDrafts(userId: string) {
-  const { subscribe, get } = draftsOf(userId)
+  const { subscribe, get } = getDrafts(userId)
   return useSyncExternalStore(subscribe, get, () => noDrafts)
 }
 
-export const readDraft = (userId: string, place: string) => draftsOf(userId).get()[place] ?? emptyDraft
+export const readDraft = (userId: string, draftName: string) => getDrafts(userId).get()[draftName] ?? emptyDraft
 
 const isEmpty = ({ text, files, replyTo }: Draft) => !text.trim() && files.length === 0 && !replyTo
 
-export function saveDraft(userId: string, place: string, draft: Draft) {
-  const store = draftsOf(userId)
-  const { [place]: _, ...others } = store.get()
+export function saveDraft(userId: string, draftName: string, draft: Draft) {
+  const store = getDrafts(userId)
+  const { [draftName]: _, ...otherDrafts } = store.get()
   const isGone = isEmpty(draft)
-  store.set(isGone ? others : { ...others, [place]: draft })
-  writeDraft(userId, begin + place, isGone ? undefined : draft)
+  store.set(isGone ? otherDrafts : { ...otherDrafts, [draftName]: draft })
+  writeDraft(userId, namePrefix + draftName, isGone ? undefined : draft)
 }

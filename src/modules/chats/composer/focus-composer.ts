@@ -2,9 +2,9 @@ const mark = 'data-composer'
 
 type ComposerKind = 'chat' | 'thread'
 
-export const composerMark = (place: ComposerKind) => ({ [mark]: place })
+export const composerMark = (kind: ComposerKind) => ({ [mark]: kind })
 
 /** Focuses the message field if it exists; delayed, since a closing menu moves the focus to its button. */
-export function focusComposer(place: ComposerKind = 'chat') {
-  setTimeout(() => document.querySelector<HTMLElement>(`[${mark}="${place}"]`)?.focus(), 60)
+export function focusComposer(kind: ComposerKind = 'chat') {
+  setTimeout(() => document.querySelector<HTMLElement>(`[${mark}="${kind}"]`)?.focus(), 60)
 }

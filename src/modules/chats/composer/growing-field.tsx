@@ -40,8 +40,8 @@ export function GrowingField({
   const t = useTexts('chats')
   const id = useId()
   const tooMany = value.length - maxLength
-  const own = useRef<HTMLTextAreaElement>(null)
-  const field = ref ?? own
+  const ownRef = useRef<HTMLTextAreaElement>(null)
+  const field = ref ?? ownRef
   useEffect(() => {
     const { current } = field
     if (!isFocused || !current) return

@@ -1,7 +1,7 @@
 import { IconHash, IconUsers } from '@tabler/icons-react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
-import { everybody } from '../mentions.ts'
+import { everybodyId } from '../mentions.ts'
 import styles from './mention-list.module.css'
 import type { MentionOption } from './use-mentions.ts'
 
@@ -40,7 +40,7 @@ export function MentionList({ id, options, active, onPick }: MentionListProps) {
             <span className="centered size-28 text-brand">
               <IconHash size={16} aria-hidden />
             </span>
-          ) : option.id === everybody ? (
+          ) : option.id === everybodyId ? (
             <span className="centered size-28 text-brand">
               <IconUsers size={16} aria-hidden />
             </span>
@@ -48,7 +48,7 @@ export function MentionList({ id, options, active, onPick }: MentionListProps) {
             <Avatar name={option.name} src={option.avatar} size={28} />
           )}
           <bdi className="medium">{option.name}</bdi>
-          {option.id === everybody && <span className="text-quiet text-13">{t('mention.allNote')}</span>}
+          {option.id === everybodyId && <span className="text-quiet text-13">{t('mention.allNote')}</span>}
         </div>
       ))}
     </div>

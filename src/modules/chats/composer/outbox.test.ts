@@ -3,19 +3,19 @@ import { Failure } from '#platform/errors/failure.ts'
 import type { Message } from '../contract-shapes.ts'
 import { createOutbox, type Outgoing } from './outbox.ts'
 
-const kept = new Map<string, string>()
+const storedItems = new Map<string, string>()
 
 beforeEach(() => {
-  kept.clear()
+  storedItems.clear()
   // Lists its keys as properties, as `localStorage` does.
   const storage = new Proxy(
     {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-      removeItem: (key: string) => void kept.delete(key),
+      getItem: (key: string) => storedItems.get(key) ?? null,
+      setItem: (key: string, value: string) => void storedItems.set(key, value),
+      removeItem: (key: string) => void storedItems.delete(key),
     },
     {
-      ownKeys: () => [...kept.keys()],
+      ownKeys: () => [...storedItems.keys()],
       getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
     },
   )
@@ -69,7 +69,7 @@ test('sends messages of one chat in sequence, and different chats in parallel', 
   await vi.waitFor(() => expect(log).toEqual(['a', 'other', 'b']))
   release.splice(0).forEach((run) => run())
   await vi.waitFor(() => expect(outbox.store.get()).toEqual([]))
-  expect(kept.size).toBe(0)
+  expect(storedItems.size).toBe(0)
 })
 
 test('keeps all messages without a connection, and sends them in order later', async () => {
@@ -102,7 +102,7 @@ test('keeps a rejected message, and sends the following ones', async () => {
   outbox.resume()
   expect(outbox.store.get()).toMatchObject([{ failed: 'refused' }])
   outbox.discard(bad.clientId)
-  expect([outbox.store.get(), kept.size]).toEqual([[], 0])
+  expect([outbox.store.get(), storedItems.size]).toEqual([[], 0])
 })
 
 test('sends the messages that the same user left unsent in an earlier visit', async () => {

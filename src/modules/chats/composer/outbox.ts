@@ -28,11 +28,11 @@ export const newClientId = () =>
 
 type Send = (outgoing: Outgoing) => Promise<Message>
 
-const begin = 'chats.outbox.'
+const namePrefix = 'chats.outbox.'
 
 /** Unsent messages from an earlier visit, in the order they were written. */
 const readAll = (userId: string) =>
-  draftNames(userId, begin)
+  draftNames(userId, namePrefix)
     .flatMap((name) => readDraft(userId, name, Outgoing) ?? [])
     .toSorted((one, other) => (one.at < other.at ? -1 : 1))
 
@@ -41,12 +41,12 @@ export function createOutbox(userId: string, deliver: Send) {
   const store = createStore<readonly Outgoing[]>(readAll(userId))
   const running = new Set<number>()
   const storeDraft = (clientId: string, outgoing: Outgoing | undefined) =>
-    writeDraft(userId, begin + clientId, outgoing)
+    writeDraft(userId, namePrefix + clientId, outgoing)
 
   const replaceMessage = (outgoing: Outgoing) => {
-    const others = store.get().filter(({ clientId }) => clientId !== outgoing.clientId)
+    const otherMessages = store.get().filter(({ clientId }) => clientId !== outgoing.clientId)
     storeDraft(outgoing.clientId, outgoing)
-    store.set([...others, outgoing])
+    store.set([...otherMessages, outgoing])
   }
 
   const change = (clientId: string, failed: Outgoing['failed']) =>
@@ -65,12 +65,12 @@ export function createOutbox(userId: string, deliver: Send) {
     store.set(store.get().filter((outgoing) => outgoing.clientId !== clientId))
   }
 
-  const waiting = (chatId: number) => store.get().filter((one) => one.chatId === chatId && !one.failed)
+  const listPending = (chatId: number) => store.get().filter((one) => one.chatId === chatId && !one.failed)
 
   async function run(chatId: number) {
     if (running.has(chatId)) return
     running.add(chatId)
-    for (let next = waiting(chatId)[0]; next; next = waiting(chatId)[0]) {
+    for (let next = listPending(chatId)[0]; next; next = listPending(chatId)[0]) {
       const { clientId } = next
       try {
         await deliver(next)
@@ -79,16 +79,16 @@ export function createOutbox(userId: string, deliver: Send) {
         const isRefused = error instanceof Failure && error.status >= 400 && error.status < 500
         if (isRefused) change(clientId, 'refused')
         // Later messages must not overtake this one when the server is reachable again.
-        else for (const one of waiting(chatId)) change(one.clientId, 'unreachable')
+        else for (const one of listPending(chatId)) change(one.clientId, 'unreachable')
       }
     }
     running.delete(chatId)
   }
 
   const retry = (which: (outgoing: Outgoing) => boolean) => {
-    const again = store.get().filter((outgoing) => outgoing.failed && which(outgoing))
-    for (const { clientId } of again) change(clientId, undefined)
-    for (const chatId of new Set(again.map((outgoing) => outgoing.chatId))) void run(chatId)
+    const failedMessages = store.get().filter((outgoing) => outgoing.failed && which(outgoing))
+    for (const { clientId } of failedMessages) change(clientId, undefined)
+    for (const chatId of new Set(failedMessages.map((outgoing) => outgoing.chatId))) void run(chatId)
   }
 
   return {

@@ -5,8 +5,8 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useOpenChat } from '../chat-context.ts'
 import { channelsQuery } from '../chats-client.ts'
 import { emojis } from '../emoji/emoji.ts'
-import { everybody } from '../mentions.ts'
-import { type Completion, completionAt, hasWordPrefix } from './completions.ts'
+import { everybodyId } from '../mentions.ts'
+import { type Completion, findCompletion, hasWordPrefix } from './completions.ts'
 
 export interface MentionOption {
   id: string
@@ -22,21 +22,21 @@ const maxShown = 8
 /** Suggestions for each sign: members of the chat, channels, or emoji. */
 function useOptions(typed: Completion | undefined): readonly MentionOption[] {
   const t = useTexts('chats')
-  const { chat, userId, nameOf } = useOpenChat()
+  const { chat, userId, getName } = useOpenChat()
   const { data: channels = [] } = useQuery({ ...channelsQuery, enabled: typed?.sign === '#' })
   if (!typed) return []
   const { sign, q } = typed
   if (sign === ':')
     return emojis
-      .filter(([, words]) => hasWordPrefix(t(words), q))
-      .map(([emoji, words]) => ({ kind: 'emoji', id: emoji, name: t(words), text: emoji }))
+      .filter(([, name]) => hasWordPrefix(t(name), q))
+      .map(([emoji, name]) => ({ kind: 'emoji', id: emoji, name: t(name), text: emoji }))
   if (sign === '#')
     return channels
       .filter(({ archivedAt, name }) => archivedAt === null && hasWordPrefix(name, q))
       .map(({ id, name }) => ({ kind: 'channel', id: String(id), name, text: `#${name}` }))
   const people: Omit<MentionOption, 'kind' | 'text'>[] = [
     ...chat.members.filter(({ id }) => id !== userId),
-    ...(chat.kind !== 'direct' ? [{ id: everybody, name: nameOf(everybody) }] : []),
+    ...(chat.kind !== 'direct' ? [{ id: everybodyId, name: getName(everybodyId) }] : []),
   ]
   return people
     .filter(({ name }) => hasWordPrefix(name, q))
@@ -70,9 +70,9 @@ export function useMentions(text: string, field: RefObject<HTMLTextAreaElement |
     update() {
       const { current } = field
       const caret = current?.selectionStart ?? 0
-      const found = current && caret === current.selectionEnd ? completionAt(current.value, caret) : undefined
-      if (found?.q !== typed?.q || found?.sign !== typed?.sign) setActive(0)
-      setTyped(found)
+      const completion = current && caret === current.selectionEnd ? findCompletion(current.value, caret) : undefined
+      if (completion?.q !== typed?.q || completion?.sign !== typed?.sign) setActive(0)
+      setTyped(completion)
     },
     /** Returns true if the list handled the key. */
     onKeyDown(event: KeyboardEvent) {

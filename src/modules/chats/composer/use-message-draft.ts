@@ -3,7 +3,7 @@ import type { Uploads } from '#platform/ui/files/use-uploads.ts'
 import { useOpenChat } from '../chat-context.ts'
 import { withChannelIds } from '../channel-links.ts'
 import { maxMessageLength } from '../contract-shapes.ts'
-import { everybody, withIds } from '../mentions.ts'
+import { everybodyId, withIds } from '../mentions.ts'
 import { useChannels } from '../use-channels.ts'
 import { draftKey, readDraft, saveDraft, useDrafts } from './drafts.ts'
 import { newClientId } from './outbox.ts'
@@ -11,7 +11,7 @@ import { useTyping } from './use-typing.ts'
 
 /** The draft in the open chat or thread, with its files; kept in the browser. */
 export function useMessageDraft(uploads: Uploads, field: RefObject<HTMLTextAreaElement | null>) {
-  const { chat, thread, userId, outbox, nameOf } = useOpenChat()
+  const { chat, thread, userId, outbox, getName } = useOpenChat()
   const key = draftKey(chat.id, thread?.id)
   const draft = useDrafts(userId)[key] ?? readDraft(userId, key)
   const channels = useChannels(draft.text)
@@ -31,7 +31,7 @@ export function useMessageDraft(uploads: Uploads, field: RefObject<HTMLTextAreaE
   const canSend = !isEmpty && draft.text.length <= maxMessageLength && !uploads.isBusy && !uploads.hasFailed
   const send = () => {
     if (!canSend) return
-    const people = [...chat.members, { id: everybody, name: nameOf(everybody) }]
+    const people = [...chat.members, { id: everybodyId, name: getName(everybodyId) }]
     outbox.send({
       clientId: newClientId(),
       userId,

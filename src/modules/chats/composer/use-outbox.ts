@@ -9,10 +9,10 @@ const none: readonly Outgoing[] = []
 const outboxes = new WeakMap<QueryClient, Map<string, Outbox>>()
 
 function getOutbox(queries: QueryClient, userId: string): Outbox {
-  const known = outboxes.get(queries) ?? new Map<string, Outbox>()
-  outboxes.set(queries, known)
+  const outboxOfUser = outboxes.get(queries) ?? new Map<string, Outbox>()
+  outboxes.set(queries, outboxOfUser)
   const outbox =
-    known.get(userId) ??
+    outboxOfUser.get(userId) ??
     createOutbox(userId, async ({ chatId, msg, files, replyTo, threadId, inChat, clientId }) => {
       const attachments = files.map(({ id }) => id)
       const message = await api.say.send({
@@ -30,7 +30,7 @@ function getOutbox(queries: QueryClient, userId: string): Outbox {
       if (connection.get() !== 'live') void queries.invalidateQueries({ queryKey: listQuery.queryKey })
       return message
     })
-  known.set(userId, outbox)
+  outboxOfUser.set(userId, outbox)
   return outbox
 }
 

@@ -13,15 +13,15 @@ export function EmojiPicker({ onPick }: { onPick: (emoji: string) => void }) {
   const [q, setQ] = useState('')
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
-  const found = emojis.filter(([, words]) => fold(t(words)).includes(fold(q).trim()))
+  const matches = emojis.filter(([, name]) => fold(t(name)).includes(fold(q).trim()))
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const { currentTarget, target, key } = event
     const buttons = [...currentTarget.querySelectorAll<HTMLElement>('[data-emoji]')]
     const at = buttons.findIndex((button) => button === target)
-    if (key === 'Enter' && at < 0 && found[0]) {
+    if (key === 'Enter' && at < 0 && matches[0]) {
       event.preventDefault()
-      onPick(found[0][0])
+      onPick(matches[0][0])
       return
     }
     const forward = getComputedStyle(currentTarget).direction === 'rtl' ? -1 : 1
@@ -43,22 +43,22 @@ export function EmojiPicker({ onPick }: { onPick: (emoji: string) => void }) {
     <div className={styles.picker} onKeyDown={onKeyDown}>
       <SearchField ref={field} label={t('emoji.search')} value={q} onChange={setQ} />
       <div className={styles.grid}>
-        {found.map(([emoji, words]) => (
+        {matches.map(([emoji, name]) => (
           <button
             key={emoji}
             type="button"
             className={styles.emoji}
             data-emoji
-            aria-label={t(words)}
-            title={t(words)}
+            aria-label={t(name)}
+            title={t(name)}
             onClick={() => onPick(emoji)}
           >
             {emoji}
           </button>
         ))}
       </div>
-      <p className={found.length > 0 ? 'visually-hidden' : 'padding-2 text-quiet'} role="status">
-        {q && (found.length > 0 ? t('emoji.found', { count: found.length }) : t('emoji.none'))}
+      <p className={matches.length > 0 ? 'visually-hidden' : 'padding-2 text-quiet'} role="status">
+        {q && (matches.length > 0 ? t('emoji.found', { count: matches.length }) : t('emoji.none'))}
       </p>
     </div>
   )

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { asWritten } from '#platform/i18n/as-written.ts'
-import { everybody } from '../mentions.ts'
+import { everybodyId } from '../mentions.ts'
 import { useOpenChat } from '../chat-context.ts'
 import styles from './message-text.module.css'
 import { type Block, type Inline, parseMessage } from './parse-message.ts'
@@ -31,7 +31,7 @@ function MessageBlock({ block }: { block: Block }) {
     )
   if (block.kind === 'list')
     return (
-      <ul className={styles.list} {...asWritten(block.items.map(writtenIn).join(' '))}>
+      <ul className={styles.list} {...asWritten(block.items.map(getPlainText).join(' '))}>
         {numbered(block.items).map(({ part, key }) => (
           <li key={key}>
             <Parts parts={part} />
@@ -40,7 +40,7 @@ function MessageBlock({ block }: { block: Block }) {
       </ul>
     )
   const lines = numbered(block.lines).map(({ part, key }) => (
-    <span key={key} className={styles.line} {...asWritten(writtenIn(part))}>
+    <span key={key} className={styles.line} {...asWritten(getPlainText(part))}>
       {part.length > 0 ? <Parts parts={part} /> : <br />}
     </span>
   ))
@@ -51,7 +51,8 @@ function MessageBlock({ block }: { block: Block }) {
   )
 }
 
-const writtenIn = (parts: readonly Inline[]) => parts.map((part) => (part.kind === 'text' ? part.text : '')).join(' ')
+const getPlainText = (parts: readonly Inline[]) =>
+  parts.map((part) => (part.kind === 'text' ? part.text : '')).join(' ')
 
 function Parts({ parts }: { parts: readonly Inline[] }) {
   return numbered(parts).map(({ part, key }) => <Part key={key} part={part} />)
@@ -101,8 +102,8 @@ function Part({ part }: { part: Inline }) {
 function Mention({ userId }: { userId: string }) {
   const open = useOpenChat()
   return (
-    <bdi className={styles.mention} data-me={userId === open.userId || userId === everybody}>
-      @{open.nameOf(userId)}
+    <bdi className={styles.mention} data-me={userId === open.userId || userId === everybodyId}>
+      @{open.getName(userId)}
     </bdi>
   )
 }

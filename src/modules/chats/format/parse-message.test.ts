@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Inline, parseInline, parseMessage, messageAsText } from './parse-message.ts'
 
 /** Formats the parsed parts as one readable line. */
-const shown = (parts: readonly Inline[]): string =>
+const getText = (parts: readonly Inline[]): string =>
   parts
     .map((part) => {
       if (part.kind === 'text') return part.text
@@ -10,7 +10,7 @@ const shown = (parts: readonly Inline[]): string =>
       if (part.kind === 'channel') return `[# ${part.id} ${part.name}]`
       if (part.kind === 'link') return `[link ${part.href}]`
       if (part.kind === 'code') return `[code ${part.text}]`
-      return `[${part.kind} ${shown(part.children)}]`
+      return `[${part.kind} ${getText(part.children)}]`
     })
     .join('')
 
@@ -36,7 +36,7 @@ test.each([
   ['*جريء* و _مائل_', '[bold جريء] و [italic مائل]'],
   ['*粗体*，再见', '[bold 粗体]，再见'],
   ['👩‍👩‍👧‍👦 *👍*', '👩‍👩‍👧‍👦 [bold 👍]'],
-])('%s', (line, wanted) => expect(shown(parseInline(line))).toBe(wanted))
+])('%s', (line, expected) => expect(getText(parseInline(line))).toBe(expected))
 
 test('parses code, quotations, lists and lines as blocks', () => {
   const blocks = parseMessage(
@@ -69,8 +69,8 @@ test('keeps all letters of any message', () => {
       () => letters[(seed = (seed * 48_271) % 2_147_483_647) % letters.length],
     ).join('')
     const text = messageAsText(msg, (id) => id)
-    const kept = (one: string) => [...one].filter((letter) => letter === 'a').length
-    expect(kept(text), msg).toBe(kept(msg))
+    const countLetters = (one: string) => [...one].filter((letter) => letter === 'a').length
+    expect(countLetters(text), msg).toBe(countLetters(msg))
   }
 })
 

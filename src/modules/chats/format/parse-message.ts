@@ -20,36 +20,39 @@ const fence = /```(?:[ \t]*[\w+-]*[ \t]*\n)?([\s\S]*?)```/g
 export function parseMessage(msg: string): Block[] {
   const blocks: Block[] = []
   let end = 0
-  for (const found of msg.matchAll(fence)) {
-    blocks.push(...linesToBlocks(msg.slice(end, found.index)))
-    const text = (found[1] ?? '').replace(/\s+$/, '')
+  for (const code of msg.matchAll(fence)) {
+    blocks.push(...linesToBlocks(msg.slice(end, code.index)))
+    const text = (code[1] ?? '').replace(/\s+$/, '')
     if (text) blocks.push({ kind: 'code', text })
-    else blocks.push(...linesToBlocks(found[0]))
-    end = found.index + found[0].length
+    else blocks.push(...linesToBlocks(code[0]))
+    end = code.index + code[0].length
   }
   return [...blocks, ...linesToBlocks(msg.slice(end))]
 }
 
-const quoted = /^>\s?/
-const listed = /^\s*[-•]\s+/
+const quoteMarker = /^>\s?/
+const listMarker = /^\s*[-•]\s+/
 
-const kindOf = (line: string) => (quoted.test(line) ? 'quote' : listed.test(line) ? 'list' : 'lines')
+const getLineKind = (line: string) => (quoteMarker.test(line) ? 'quote' : listMarker.test(line) ? 'list' : 'lines')
 
 function linesToBlocks(text: string): Block[] {
   const trimmed = text.replace(/^\n+|\n+$/g, '')
   if (!trimmed.trim()) return []
   const blocks: Block[] = []
-  let [kind, lines]: [ReturnType<typeof kindOf>, string[]] = ['lines', []]
+  let [kind, lines]: [ReturnType<typeof getLineKind>, string[]] = ['lines', []]
   const finish = () => {
     if (lines.length === 0) return
-    if (kind === 'list') blocks.push({ kind, items: lines.map((line) => parseInline(line.replace(listed, ''))) })
+    if (kind === 'list') blocks.push({ kind, items: lines.map((line) => parseInline(line.replace(listMarker, ''))) })
     else
-      blocks.push({ kind, lines: lines.map((line) => parseInline(kind === 'quote' ? line.replace(quoted, '') : line)) })
+      blocks.push({
+        kind,
+        lines: lines.map((line) => parseInline(kind === 'quote' ? line.replace(quoteMarker, '') : line)),
+      })
     lines = []
   }
   for (const line of trimmed.split('\n')) {
-    if (kindOf(line) !== kind) finish()
-    kind = kindOf(line)
+    if (getLineKind(line) !== kind) finish()
+    kind = getLineKind(line)
     lines.push(line)
   }
   finish()
@@ -61,10 +64,10 @@ const address = /^(?:https?:\/\/|www\.)[^\s<>"'`]+/i
 /** Parses the formatting of one line. Marks without an end, or within a word, are plain text. */
 export function parseInline(line: string): Inline[] {
   const parts: Inline[] = []
-  let plain = ''
+  let plainText = ''
   const push = (part: Inline) => {
-    if (plain) parts.push({ kind: 'text', text: plain })
-    plain = ''
+    if (plainText) parts.push({ kind: 'text', text: plainText })
+    plainText = ''
     parts.push(part)
   }
   for (let at = 0; at < line.length;) {
@@ -92,18 +95,18 @@ export function parseInline(line: string): Inline[] {
       push({ kind: mark.kind, children: parseInline(mark.inner) })
       at += mark.inner.length + 2
     } else {
-      plain += line[at] ?? ''
+      plainText += line[at] ?? ''
       at += 1
     }
   }
-  if (plain) parts.push({ kind: 'text', text: plain })
+  if (plainText) parts.push({ kind: 'text', text: plainText })
   return parts
 }
 
 /** The message as one line of plain text, for lists, quotes and screen reader announcements. */
-export function messageAsText(msg: string, nameOf: (userId: string) => string) {
+export function messageAsText(msg: string, getName: (userId: string) => string) {
   const text = (part: Inline): string => {
-    if (part.kind === 'mention') return `@${nameOf(part.userId)}`
+    if (part.kind === 'mention') return `@${getName(part.userId)}`
     if (part.kind === 'channel') return `#${part.name}`
     return 'children' in part ? part.children.map(text).join('') : part.text
   }

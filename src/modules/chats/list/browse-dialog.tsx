@@ -55,9 +55,9 @@ function Channels() {
   const t = useTexts('chats')
   const [q, setQ] = useState('')
   const { data, error, refetch } = useQuery(channelsQuery)
-  const wanted = fold(q).trim()
-  const found = data
-    ?.filter(({ name, topic }) => fold(name, topic).includes(wanted))
+  const foldedQuery = fold(q).trim()
+  const matches = data
+    ?.filter(({ name, topic }) => fold(name, topic).includes(foldedQuery))
     .toSorted(
       (one, other) =>
         Number(one.archivedAt !== null) - Number(other.archivedAt !== null) || one.name.localeCompare(other.name),
@@ -67,11 +67,11 @@ function Channels() {
       <SearchField label={t('channels.search')} value={q} onChange={setQ} />
       {!data && !error && <SkeletonText lines={6} />}
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} small />}
-      {found?.length === 0 && (
+      {matches?.length === 0 && (
         <EmptyState small as="p" title={q ? t('channels.noneFound') : t('channels.none')} text={t('channels.hint')} />
       )}
       <ul className="grid">
-        {found?.map((channel) => (
+        {matches?.map((channel) => (
           <ChannelRow key={channel.id} channel={channel} />
         ))}
       </ul>

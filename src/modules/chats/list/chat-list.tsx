@@ -22,7 +22,7 @@ import { useListKeys } from './use-list-keys.ts'
 
 const sections = ['pinned', 'channels', 'groups', 'direct'] as const
 const sectionOfKind = { channel: 'channels', group: 'groups', direct: 'direct' } as const
-const sectionOf = ({ pinned, kind }: Chat) => (pinned ? 'pinned' : sectionOfKind[kind])
+const getSection = ({ pinned, kind }: Chat) => (pinned ? 'pinned' : sectionOfKind[kind])
 
 /** The user's chats by kind, latest first; a search filters their names and lists matching messages. */
 export function ChatList() {
@@ -32,13 +32,13 @@ export function ChatList() {
   const { data, error, refetch } = useQuery(listQuery)
   const drafts = useDrafts(user.id)
   const q = fold(view.q ?? '').trim()
-  const found = useQuery({ ...searchQuery(view.q ?? ''), enabled: q !== '' })
-  const isFound = (text: string) => view.q?.trim() === text && !found.isPending
-  const onKeyDown = useHitKeys(isFound)
-  const shown = data?.filter((chat) => !q || fold(chat.name).includes(q))
+  const search = useQuery({ ...searchQuery(view.q ?? ''), enabled: q !== '' })
+  const isLoaded = (text: string) => view.q?.trim() === text && !search.isPending
+  const onKeyDown = useHitKeys(isLoaded)
+  const visibleChats = data?.filter((chat) => !q || fold(chat.name).includes(q))
   const bySection = sections.map((section) => ({
     section,
-    chats: shown?.filter((chat) => sectionOf(chat) === section) ?? [],
+    chats: visibleChats?.filter((chat) => getSection(chat) === section) ?? [],
   }))
   const hasUnreadReplies = data?.some(({ unreadReplies, muted }) => unreadReplies > 0 && !muted)
   const open = view.chat ?? (data?.some(({ id }) => id === firstChat) ? firstChat : data?.[0]?.id)
@@ -76,7 +76,7 @@ export function ChatList() {
             </section>
           )
         })}
-        {q && data && <SearchResults q={view.q ?? ''} chats={data} hasNames={Boolean(shown?.length)} />}
+        {q && data && <SearchResults q={view.q ?? ''} chats={data} hasNames={Boolean(visibleChats?.length)} />}
       </nav>
     </div>
   )

@@ -11,7 +11,7 @@ import { messageAsText } from '../format/parse-message.ts'
 import { linkTo } from '../link-to.ts'
 import { useChatsView } from '../use-chats-view.ts'
 import { useNames } from '../use-names.ts'
-import { Found } from './found.tsx'
+import { HighlightedText } from './highlighted-text.tsx'
 import styles from './search-results.module.css'
 
 interface SearchResultsProps {
@@ -26,7 +26,7 @@ export function SearchResults({ q, chats, hasNames }: SearchResultsProps) {
   const t = useTexts('chats')
   const format = useFormats()
   const { view } = useChatsView()
-  const { nameOf } = useNames()
+  const { getName } = useNames()
   const { data, error, refetch } = useQuery({
     ...searchQuery(q),
     placeholderData: keepPreviousData,
@@ -68,10 +68,10 @@ export function SearchResults({ q, chats, hasNames }: SearchResultsProps) {
                 message: message.id,
               })}
             >
-              <bdi className="semibold">{nameOf(message.senderId)}</bdi>{' '}
+              <bdi className="semibold">{getName(message.senderId)}</bdi>{' '}
               <bdi className={styles.text}>
-                <Found
-                  text={[messageAsText(message.msg, nameOf), ...message.attachments.map(({ name }) => name)].join(' ')}
+                <HighlightedText
+                  text={[messageAsText(message.msg, getName), ...message.attachments.map(({ name }) => name)].join(' ')}
                   q={q}
                 />
               </bdi>

@@ -19,7 +19,7 @@ export function UnreadThreads({ chats }: { chats: readonly Chat[] }) {
   const t = useTexts('chats')
   const format = useFormats()
   const { view } = useChatsView()
-  const { nameOf } = useNames()
+  const { getName } = useNames()
   const { data } = useQuery(threadsQuery)
   const unmuted = new Set(chats.filter(({ muted }) => !muted).map(({ id }) => id))
   const threads = data?.filter(({ root, unread }) => unread > 0 && unmuted.has(root.chatId)).slice(0, maxShown) ?? []
@@ -40,12 +40,12 @@ export function UnreadThreads({ chats }: { chats: readonly Chat[] }) {
                 dir="auto"
               >
                 {root.deletedAt === null
-                  ? messageAsText(root.msg, nameOf) || t('files.count', { count: root.attachments.length })
+                  ? messageAsText(root.msg, getName) || t('files.count', { count: root.attachments.length })
                   : t('message.deleted')}
               </Link>
               <div className="row gap-2 min-inline-0">
                 <bdi className={styles.preview}>
-                  {format.list((root.thread?.userIds ?? []).slice(0, 2).map(nameOf))}
+                  {format.list((root.thread?.userIds ?? []).slice(0, 2).map(getName))}
                 </bdi>
                 <span className={styles.badge}>
                   <span aria-hidden>{format.number(unread)}</span>

@@ -16,7 +16,7 @@ export function useListKeys(chats: readonly Chat[], open: number | undefined) {
     const next = from[at < 0 ? 0 : at + step]
     if (next) view.open(next.id)
   }
-  const later = (start: number) => [...chats.slice(start), ...chats.slice(0, start)]
+  const rotateFrom = (start: number) => [...chats.slice(start), ...chats.slice(0, start)]
   /** Opens the thread of the focused message. */
   const openFocused = () => {
     const id = Number(document.activeElement?.closest<HTMLElement>('[data-id]')?.dataset['id'])
@@ -30,7 +30,7 @@ export function useListKeys(chats: readonly Chat[], open: number | undefined) {
       keys: 'u',
       label: t('keys.unread'),
       run: () => {
-        const next = later(chats.findIndex(({ id }) => id === open) + 1).find(
+        const next = rotateFrom(chats.findIndex(({ id }) => id === open) + 1).find(
           ({ unread, id }) => unread > 0 && id !== open,
         )
         if (next) view.open(next.id)

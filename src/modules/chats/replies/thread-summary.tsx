@@ -13,11 +13,11 @@ import styles from './thread-summary.module.css'
 export function ThreadSummary({ message, thread }: { message: Message; thread: Thread }) {
   const t = useTexts('chats')
   const format = useFormats()
-  const { chat, nameOf, avatarOf } = useOpenChat()
+  const { chat, getName, getAvatar } = useOpenChat()
   const { view, openThread } = useChatsView()
   const { data } = useQuery({ ...threadsQuery, enabled: chat.unreadReplies > 0 })
   const unread = chat.unreadReplies > 0 ? (data?.find(({ root }) => root.id === message.id)?.unread ?? 0) : 0
-  const names = thread.userIds.map(nameOf)
+  const names = thread.userIds.map(getName)
   return (
     <button
       type="button"
@@ -27,7 +27,7 @@ export function ThreadSummary({ message, thread }: { message: Message; thread: T
     >
       <span className={styles.faces}>
         {thread.userIds.map((userId) => (
-          <Avatar key={userId} name={nameOf(userId)} src={avatarOf(userId)} size={24} />
+          <Avatar key={userId} name={getName(userId)} src={getAvatar(userId)} size={24} />
         ))}
       </span>
       <span className={styles.count} data-unread={unread > 0}>

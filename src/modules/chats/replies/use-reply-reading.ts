@@ -6,19 +6,19 @@ const pause = 500
 
 /** Marks a followed thread as read up to the visible replies, after a pause. */
 export function useReplyReading(chatId: number, threadId: number, state: ThreadState) {
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const reported = useRef(0)
   const latest = useRef(state)
   useEffect(() => {
     latest.current = state
   })
-  useEffect(() => () => clearTimeout(waiting.current), [])
+  useEffect(() => () => clearTimeout(timer.current), [])
 
   const report = async (lastRead: () => number) => {
-    const { following, lastReadId: known, unread } = latest.current
+    const { following, lastReadId: lastKnownId, unread } = latest.current
     if (document.hidden || !following || unread === 0) return
     const lastReadId = lastRead()
-    if (lastReadId <= Math.max(threadId, known, reported.current)) return
+    if (lastReadId <= Math.max(threadId, lastKnownId, reported.current)) return
     reported.current = lastReadId
     try {
       await api.arrangeThread.send({ params: { id: chatId, message: threadId }, body: { lastReadId } })
@@ -29,8 +29,8 @@ export function useReplyReading(chatId: number, threadId: number, state: ThreadS
   return {
     /** Call after every change of the visible messages; `lastRead` returns the last visible id. */
     markRead(lastRead: () => number) {
-      clearTimeout(waiting.current)
-      waiting.current = setTimeout(() => void report(lastRead), pause)
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => void report(lastRead), pause)
     },
   }
 }

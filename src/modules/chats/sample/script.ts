@@ -1,4 +1,4 @@
-/** A line of a sample conversation; for the syntax see `linesOf`. */
+/** A line of a sample conversation; for the syntax see `parseLines`. */
 export interface Line {
   /** Minutes before now, or working days before today and a time of day. */
   when: { minutes: number } | { days: number; time: string }
@@ -10,7 +10,7 @@ export interface Line {
   /** Number of the line whose thread this reply belongs to. */
   thread?: number
   /** Ids of users who have not read this line and later ones in its thread. */
-  unreadBy: readonly string[]
+  unreadUserIds: readonly string[]
   file?: string
   edited: boolean
   removed: boolean
@@ -22,7 +22,7 @@ export interface Line {
  * and u5, in reply to the fourth line. `45m` is 45 minutes ago; `\n` is a line break; `<@3>` mentions u3. Other marks:
  * `{thread 4}` in the thread of the fourth line, `{new 1}` unread by u1, `{file key}`, `{edited}`, `{removed}`, `{pin}`
  */
-export const linesOf = (script: string): Line[] =>
+export const parseLines = (script: string): Line[] =>
   script
     .trim()
     .split('\n')
@@ -32,7 +32,7 @@ export const linesOf = (script: string): Line[] =>
       const argument = (word: string) => marks.find((mark) => mark.startsWith(`${word} `))?.slice(word.length + 1)
       const reply = argument('re')
       const thread = argument('thread')
-      const shown = argument('file')
+      const fileKey = argument('file')
       return {
         when: parseTime(at),
         senderId: `u${sender.trim()}`,
@@ -49,8 +49,8 @@ export const linesOf = (script: string): Line[] =>
         }),
         ...(reply && { replyTo: Number(reply) }),
         ...(thread && { thread: Number(thread) }),
-        unreadBy: [...(argument('new') ?? '')].map((digit) => `u${digit}`),
-        ...(shown && { file: shown }),
+        unreadUserIds: [...(argument('new') ?? '')].map((digit) => `u${digit}`),
+        ...(fileKey && { file: fileKey }),
         edited: marks.includes('edited'),
         removed: marks.includes('removed'),
         pinned: marks.includes('pin'),
@@ -69,9 +69,9 @@ const isWeekend = (date: Date) => [0, 6].includes(date.getUTCDay())
 /** The time of day `days` working days before now; the sample company does not work on Sundays. */
 export function workingDay(now: string, days: number, time: string) {
   let date = new Date(now)
-  for (let left = days; left > 0;) {
+  for (let remaining = days; remaining > 0;) {
     date = new Date(date.getTime() - day)
-    if (!isWeekend(date)) left -= 1
+    if (!isWeekend(date)) remaining -= 1
   }
   return `${date.toISOString().slice(0, 10)}T${time}:${String((days * 17) % 60).padStart(2, '0')}.000Z`
 }

@@ -18,9 +18,9 @@ export async function listChannels(db: Db<Tables>, userId: string): Promise<Chan
     .groupBy(['chats.id', 'name', 'topic', 'ownerId', 'archivedAt', 'createdAt'])
     .orderBy('chats.id')
     .execute()
-  const own = await db.selectFrom('chatMembers').select('chatId').where('userId', '=', userId).execute()
-  const joined = new Set(own.map(({ chatId }) => chatId))
-  return rows.map(({ members, ...row }) => ({ ...row, members: Number(members), joined: joined.has(row.id) }))
+  const memberships = await db.selectFrom('chatMembers').select('chatId').where('userId', '=', userId).execute()
+  const joinedIds = new Set(memberships.map(({ chatId }) => chatId))
+  return rows.map(({ members, ...row }) => ({ ...row, members: Number(members), joined: joinedIds.has(row.id) }))
 }
 
 /** Adds the user to a channel, including all earlier messages. Throws 404 for other groups. */

@@ -113,9 +113,9 @@ export async function listChats(db: Db<Tables>, userId: string): Promise<Chat[]>
     db,
     rows.map(({ id }) => id),
   )
-  const found = await toChats(db, userId, rows, messages)
+  const chats = await toChats(db, userId, rows, messages)
   const lastActivity = (chat: Chat) => chat.messages.at(-1)?.createdAt ?? chat.createdAt
-  return found.toSorted((one, other) =>
+  return chats.toSorted((one, other) =>
     lastActivity(one) < lastActivity(other) ? 1 : lastActivity(one) > lastActivity(other) ? -1 : other.id - one.id,
   )
 }

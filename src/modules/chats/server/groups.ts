@@ -48,16 +48,16 @@ export async function openDirect(db: Db<Tables>, { user, now, events: { announce
   await knownUsers(db, [userId], 'userId')
   const pair = [user.id, userId].toSorted().join(' ')
   const values = { kind: 'direct' as const, name: '', pair, version: 0, createdAt: now }
-  const made = await db
+  const created = await db
     .insertInto('chats')
     .values(values)
     .onConflict((conflicting) => conflicting.column('pair').doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (made) {
-    await addMembers(db, made.id, [user.id, userId], now)
-    announce([user.id, userId], made.id)
-    return showChat(db, user.id, made.id)
+  if (created) {
+    await addMembers(db, created.id, [user.id, userId], now)
+    announce([user.id, userId], created.id)
+    return showChat(db, user.id, created.id)
   }
   const { id } = await db.selectFrom('chats').select('id').where('pair', '=', pair).executeTakeFirstOrThrow()
   return showChat(db, user.id, id)
@@ -72,7 +72,7 @@ export async function invite(db: Db<Tables>, call: GroupCall, chatId: number, id
   const { archivedAt } = await findGroup(db, chatId, user.id)
   if (archivedAt !== null) throw conflict('This channel is archived')
   await knownUsers(db, ids, 'userIds')
-  const before = await memberIds(db, chatId)
+  const membersBefore = await memberIds(db, chatId)
   await addMembers(db, chatId, ids, now)
   const members = await memberIds(db, chatId)
   if (members.length > maxMembers) throw tooMany()
@@ -82,7 +82,7 @@ export async function invite(db: Db<Tables>, call: GroupCall, chatId: number, id
     call,
     chatId,
     chat.name,
-    members.filter((id) => !before.includes(id)),
+    members.filter((id) => !membersBefore.includes(id)),
   )
   return chat
 }
@@ -95,9 +95,9 @@ export async function leaveGroup(
   await findGroup(db, chatId, user.id)
   await endMembership(db, chatId, user.id)
   withdraw({ recordId: chatId, users: [user.id] })
-  const left = await memberIds(db, chatId)
-  announce(left)
-  if (left.length === 0) await removeChat(db, chatId, files)
+  const remaining = await memberIds(db, chatId)
+  announce(remaining)
+  if (remaining.length === 0) await removeChat(db, chatId, files)
 }
 
 /** Removes a member; if that was the owner, the longest-standing member becomes the owner. */
@@ -105,8 +105,8 @@ export async function endMembership(db: Db<Tables>, chatId: number, userId: stri
   await db.deleteFrom('chatMembers').where('chatId', '=', chatId).where('userId', '=', userId).execute()
   const query = db.selectFrom('chatMembers').select('userId').where('chatId', '=', chatId)
   const next = await query.orderBy('joinedAt').orderBy('userId').executeTakeFirst()
-  const own = db.updateTable('chats').where('id', '=', chatId).where('ownerId', '=', userId)
-  await own.set({ ownerId: next?.userId ?? null }).execute()
+  const ownedChats = db.updateTable('chats').where('id', '=', chatId).where('ownerId', '=', userId)
+  await ownedChats.set({ ownerId: next?.userId ?? null }).execute()
 }
 
 async function removeChat(db: Db<Tables>, chatId: number, files: Call['services']['files']) {
@@ -128,17 +128,17 @@ export async function leaveAllChats(
   userId: string,
   { events: { announce }, services: { files } }: Background,
 ) {
-  const own = await db
+  const memberships = await db
     .selectFrom('chatMembers')
     .innerJoin('chats', 'chats.id', 'chatMembers.chatId')
     .select(['chats.id', 'chats.kind'])
     .where('userId', '=', userId)
     .execute()
-  for (const { id, kind } of own) {
+  for (const { id, kind } of memberships) {
     if (kind !== 'direct') await endMembership(db, id, userId)
-    const left = await presentMembers(db, id)
-    announce(left, id, chats.name)
-    if (left.length === 0) await removeChat(db, id, files)
+    const remaining = await presentMembers(db, id)
+    announce(remaining, id, chats.name)
+    if (remaining.length === 0) await removeChat(db, id, files)
   }
 }
 

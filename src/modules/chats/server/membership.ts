@@ -22,8 +22,8 @@ export async function memberIds(db: Db<Tables>, chatId: number) {
 /** Throws 422 for ids of unknown users. */
 export async function knownUsers(db: Db<Tables>, ids: readonly string[], path: string) {
   if (ids.length === 0) return
-  const known = await db.selectFrom('users').select('id').where('id', 'in', ids).execute()
-  if (known.length < ids.length) throw refused(path, 'User not found')
+  const existingUsers = await db.selectFrom('users').select('id').where('id', 'in', ids).execute()
+  if (existingUsers.length < ids.length) throw refused(path, 'User not found')
 }
 
 /** Adds members; earlier messages count as read for them. */

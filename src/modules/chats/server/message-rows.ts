@@ -3,7 +3,7 @@ import { conflict, notFound } from '#platform/errors/failure.ts'
 import type { StoredFile } from '#platform/pictures/file.ts'
 import { fold } from '#platform/text/fold.ts'
 import type { Message, Quote, Reaction } from '../contract-shapes.ts'
-import { everybody, mentionedIn, withNames } from '../mentions.ts'
+import { everybodyId, findMentions, withNames } from '../mentions.ts'
 import { memberIds } from './membership.ts'
 import type { MessageRow, Tables } from './tables.ts'
 import { summariseThreads } from './thread-rows.ts'
@@ -36,7 +36,7 @@ export async function toMessage(db: Db<Tables>, row: MessageRow) {
 async function listReactions(db: Db<Tables>, rows: readonly MessageRow[]) {
   const byMessage = new Map<number, Reaction[]>()
   if (rows.length === 0) return byMessage
-  const found = await db
+  const reactionRows = await db
     .selectFrom('chatReactions')
     .selectAll()
     .where(
@@ -48,10 +48,10 @@ async function listReactions(db: Db<Tables>, rows: readonly MessageRow[]) {
     .orderBy('emoji')
     .orderBy('userId')
     .execute()
-  for (const { messageId, emoji, userId } of found) {
+  for (const { messageId, emoji, userId } of reactionRows) {
     const reactions = byMessage.get(messageId) ?? []
-    const same = reactions.find((reaction) => reaction.emoji === emoji)
-    if (same) same.userIds.push(userId)
+    const existing = reactions.find((reaction) => reaction.emoji === emoji)
+    if (existing) existing.userIds.push(userId)
     else reactions.push({ emoji, userIds: [userId] })
     byMessage.set(messageId, reactions)
   }
@@ -61,16 +61,16 @@ async function listReactions(db: Db<Tables>, rows: readonly MessageRow[]) {
 async function listQuotes(db: Db<Tables>, rows: readonly MessageRow[]) {
   const ids = rows.flatMap(({ replyToId }) => replyToId ?? [])
   if (ids.length === 0) return new Map<number, Quote>()
-  const found = await db
+  const quotedRows = await db
     .selectFrom('chatMessages')
     .select(['id', 'senderId', 'msg', 'attachments', 'deletedAt'])
     .where('id', 'in', ids)
     .execute()
   return new Map(
-    found.map(({ id, senderId, msg, attachments, deletedAt }): [number, Quote] => {
+    quotedRows.map(({ id, senderId, msg, attachments, deletedAt }): [number, Quote] => {
       const deleted = deletedAt !== null
-      const shown = deleted ? { msg: '', files: 0 } : { msg: msg.slice(0, 300), files: attachments.length }
-      return [id, { id, senderId, deleted, ...shown }]
+      const excerpt = deleted ? { msg: '', files: 0 } : { msg: msg.slice(0, 300), files: attachments.length }
+      return [id, { id, senderId, deleted, ...excerpt }]
     }),
   )
 }
@@ -97,7 +97,7 @@ export async function nextVersion(db: Db<Tables>, chatId: number) {
 
 /** The searchable text: the message, the names it mentions, and the names of its files. */
 export async function createSearchText(db: Db<Tables>, msg: string, attachments: readonly StoredFile[]) {
-  const ids = mentionedIn(msg)
+  const ids = findMentions(msg)
   const users =
     ids.length > 0 ? await db.selectFrom('users').select(['id', 'name']).where('id', 'in', ids).execute() : []
   const text = withNames(msg, (id) => users.find((user) => user.id === id)?.name)
@@ -105,21 +105,21 @@ export async function createSearchText(db: Db<Tables>, msg: string, attachments:
   return fold(text, ...attachments.map(({ name }) => name)) || ' '
 }
 
-/** The members of the chat whom a message mentions. */
-export async function mentionsIn(db: Db<Tables>, chatId: number, msg: string) {
-  const named = mentionedIn(msg)
+/** The members of the chat that a message mentions. */
+export async function findMentionedMembers(db: Db<Tables>, chatId: number, msg: string) {
+  const named = findMentions(msg)
   if (named.length === 0) return []
   const members = await memberIds(db, chatId)
-  return named.includes(everybody) ? members : members.filter((id) => named.includes(id))
+  return named.includes(everybodyId) ? members : members.filter((id) => named.includes(id))
 }
 
 /** Replaces the stored mentions of a message. */
 export async function saveMentions(db: Db<Tables>, { id, chatId, senderId }: MessageRow, userIds: readonly string[]) {
   await db.deleteFrom('chatMentions').where('messageId', '=', id).execute()
-  const others = userIds.filter((userId) => userId !== senderId)
-  if (others.length === 0) return
+  const mentioned = userIds.filter((userId) => userId !== senderId)
+  if (mentioned.length === 0) return
   await db
     .insertInto('chatMentions')
-    .values(others.map((userId) => ({ messageId: id, chatId, userId })))
+    .values(mentioned.map((userId) => ({ messageId: id, chatId, userId })))
     .execute()
 }

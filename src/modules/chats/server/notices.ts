@@ -11,7 +11,7 @@ const aboutChat = (chatId: number, threadId: number | null = null) => ({
   recordId: chatId,
 })
 
-/** Notifies the users whom a message mentions. */
+/** Notifies the mentioned users. */
 export async function notifyMentioned(
   db: Db<Tables>,
   { events: { notify }, user }: NotifyingCall,

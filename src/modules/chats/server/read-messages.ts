@@ -27,21 +27,21 @@ interface Search {
 const readVersion = async (db: Db<Tables>, chatId: number) =>
   (await db.selectFrom('chats').select('version').where('id', '=', chatId).executeTakeFirstOrThrow()).version
 
-interface MessagePosition {
+interface MessageSource {
   chatId: number
   thread?: number | undefined
 }
 
 /** Query for the messages of a chat, or of one of its threads. */
-function messagesIn(db: Db<Tables>, { chatId, thread }: MessagePosition) {
+function selectMessages(db: Db<Tables>, { chatId, thread }: MessageSource) {
   const query = db.selectFrom('chatMessages').selectAll().where('chatId', '=', chatId)
   if (thread === undefined) return query.where('inChat', '=', true)
   return query.where((eb) => eb.or([eb('threadId', '=', thread), eb('id', '=', thread)]))
 }
 
 /** The latest messages before an id, oldest first, and whether there are more. */
-async function olderThan(db: Db<Tables>, place: MessagePosition, id: number | undefined, limit: number) {
-  let query = messagesIn(db, place)
+async function readOlder(db: Db<Tables>, source: MessageSource, id: number | undefined, limit: number) {
+  let query = selectMessages(db, source)
   if (id !== undefined) query = query.where('id', '<', id)
   const rows = await query
     .orderBy('id', 'desc')
@@ -51,8 +51,8 @@ async function olderThan(db: Db<Tables>, place: MessagePosition, id: number | un
 }
 
 /** Messages from an id on, including it. */
-async function from(db: Db<Tables>, place: MessagePosition, id: number, limit: number) {
-  const rows = await messagesIn(db, place)
+async function readFrom(db: Db<Tables>, source: MessageSource, id: number, limit: number) {
+  const rows = await selectMessages(db, source)
     .where('id', '>=', id)
     .orderBy('id')
     .limit(limit + 1)
@@ -67,32 +67,32 @@ export async function readRange(
   range: MessageRange,
 ): Promise<MessagePage> {
   const { before, after, around, thread, limit } = range
-  const place = { chatId, thread }
+  const source = { chatId, thread }
   if ([before, after, around].filter((id) => id !== undefined).length > 1)
     throw new Failure(422, 'Use only one of before, after and around')
   await findMembership(db, chatId, userId)
   if (thread !== undefined) await findRoot(db, chatId, thread)
   const version = await readVersion(db, chatId)
-  const answer = async (rows: readonly MessageRow[], isMoreBefore: boolean, isMoreAfter: boolean) => ({
+  const toPage = async (rows: readonly MessageRow[], isMoreBefore: boolean, isMoreAfter: boolean) => ({
     messages: await toMessages(db, rows),
     before: isMoreBefore,
     after: isMoreAfter,
     version,
   })
   if (after !== undefined) {
-    const { rows, more } = await from(db, place, after + 1, limit)
-    const older = await olderThan(db, place, after + 1, 1)
-    return answer(rows, older.rows.length > 0, more)
+    const { rows, more } = await readFrom(db, source, after + 1, limit)
+    const older = await readOlder(db, source, after + 1, 1)
+    return toPage(rows, older.rows.length > 0, more)
   }
   if (around !== undefined) {
-    const older = await olderThan(db, place, around, Math.floor(limit / 2))
-    const newer = await from(db, place, around, limit - older.rows.length)
-    return answer([...older.rows, ...newer.rows], older.more, newer.more)
+    const older = await readOlder(db, source, around, Math.floor(limit / 2))
+    const newer = await readFrom(db, source, around, limit - older.rows.length)
+    return toPage([...older.rows, ...newer.rows], older.more, newer.more)
   }
-  const { rows, more } = await olderThan(db, place, before, limit)
-  if (before === undefined) return answer(rows, more, false)
-  const newer = await from(db, place, before, 1)
-  return answer(rows, more, newer.rows.length > 0)
+  const { rows, more } = await readOlder(db, source, before, limit)
+  if (before === undefined) return toPage(rows, more, false)
+  const newer = await readFrom(db, source, before, 1)
+  return toPage(rows, more, newer.rows.length > 0)
 }
 
 interface UpdateRange {
@@ -110,14 +110,18 @@ export async function readUpdates(
   await findMembership(db, chatId, userId)
   if (thread !== undefined) await findRoot(db, chatId, thread)
   const version = await readVersion(db, chatId)
-  const rows = await messagesIn(db, { chatId, thread })
+  const rows = await selectMessages(db, { chatId, thread })
     .where('version', '>', since)
     .orderBy('version')
     .limit(limit + 1)
     .execute()
-  const shown = rows.slice(0, limit)
+  const updatedRows = rows.slice(0, limit)
   const more = rows.length > limit
-  return { messages: await toMessages(db, shown), version: more ? (shown.at(-1)?.version ?? version) : version, more }
+  return {
+    messages: await toMessages(db, updatedRows),
+    version: more ? (updatedRows.at(-1)?.version ?? version) : version,
+    more,
+  }
 }
 
 export async function searchMessages(db: Db<Tables>, userId: string, { q, chat, before, limit }: Search) {

@@ -30,10 +30,10 @@ export const messageEntries: SearchSource<Tables> = {
       .execute()
     return rows.map(({ id, chatId, threadId, msg, attachments, createdAt, name, sender }) => {
       const files = attachments.map((file) => file.name)
-      const said = msg.replaceAll(/\s+/g, ' ').trim() || files.join(', ')
+      const text = msg.replaceAll(/\s+/g, ' ').trim() || files.join(', ')
       return {
         recordId: id,
-        title: said.length > maxTitleLength ? `${said.slice(0, maxTitleLength)}…` : said,
+        title: text.length > maxTitleLength ? `${text.slice(0, maxTitleLength)}…` : text,
         detail: [sender, name].filter(Boolean).join(' · '),
         text: [msg, ...files].join('\n'),
         path: `/apps/chats?chat=${chatId}${threadId === null ? '' : `&thread=${threadId}`}&message=${id}`,

@@ -2,7 +2,7 @@ import type { Db } from '#platform/db/engines/database.ts'
 import { refused } from '#platform/errors/failure.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import type { FollowedThread, ThreadState } from '../contract-shapes.ts'
-import { mentionedIn } from '../mentions.ts'
+import { findMentions } from '../mentions.ts'
 import { findMembership } from './membership.ts'
 import { nextVersion, toMessages } from './message-rows.ts'
 import { type NotifyingCall, notifyReplied } from './notices.ts'
@@ -10,7 +10,7 @@ import type { MessageRow, Tables } from './tables.ts'
 import { findRoot, summariseThreads, unreadThreads } from './thread-rows.ts'
 
 /** The first message of the thread to reply to; throws 422 if it was deleted and has no replies. */
-export async function threadToReplyTo(db: Db<Tables>, chatId: number, id: number) {
+export async function findThreadToReplyTo(db: Db<Tables>, chatId: number, id: number) {
   const root = await findRoot(db, chatId, id).catch(() => undefined)
   if (root && (root.deletedAt === null || (await summariseThreads(db, [id])).has(id))) return root
   throw refused('threadId', 'The message you reply to does not exist')
@@ -33,17 +33,17 @@ async function joinThread(db: Db<Tables>, reply: MessageRow, root: MessageRow) {
     .values({ ...row, userId: senderId, lastReadId: id })
     .onConflict((conflict) => conflict.columns(['threadId', 'userId']).doUpdateSet({ following: true, lastReadId: id }))
     .execute()
-  const named = new Set(mentionedIn(reply.msg))
-  const others = [
+  const named = new Set(findMentions(reply.msg))
+  const followers = [
     ...(root.senderId === senderId ? [] : [{ ...row, userId: root.senderId, lastReadId: 0 }]),
     ...reply.mentions
       .filter((userId) => named.has(userId) && userId !== senderId && userId !== root.senderId)
       .map((userId) => ({ ...row, userId, lastReadId: id - 1 })),
   ]
-  if (others.length === 0) return
+  if (followers.length === 0) return
   await db
     .insertInto('chatThreadMembers')
-    .values(others)
+    .values(followers)
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
@@ -69,11 +69,11 @@ export async function continueThread(db: Db<Tables>, call: NotifyingCall, reply:
   const followers = await listFollowers(db, root.id)
   const { mentions } = reply
   // Mentioned users get a notice of the mention instead.
-  const others = followers.filter((userId) => !mentions.includes(userId))
-  await notifyReplied(db, call, reply, others)
+  const recipients = followers.filter((userId) => !mentions.includes(userId))
+  await notifyReplied(db, call, reply, recipients)
 }
 
-const stateIn = async (db: Db<Tables>, userId: string, threadId: number): Promise<ThreadState> => {
+const readThreadState = async (db: Db<Tables>, userId: string, threadId: number): Promise<ThreadState> => {
   const query = db.selectFrom('chatThreadMembers').select(['following', 'lastReadId'])
   const membership = await query.where('threadId', '=', threadId).where('userId', '=', userId).executeTakeFirst()
   if (!membership) return { following: false, lastReadId: 0, unread: 0 }
@@ -84,7 +84,7 @@ const stateIn = async (db: Db<Tables>, userId: string, threadId: number): Promis
 export async function showThread(db: Db<Tables>, userId: string, chatId: number, threadId: number) {
   await findMembership(db, chatId, userId)
   await findRoot(db, chatId, threadId)
-  return stateIn(db, userId, threadId)
+  return readThreadState(db, userId, threadId)
 }
 
 /** Changes the user's state of a thread. The read position moves only forward, up to the last reply. */
@@ -99,18 +99,18 @@ export async function updateThreadState(
   await findRoot(db, chatId, threadId)
   check({ memberId: user.id })
   const last = await lastReplyId(db, threadId)
-  const known = await stateIn(db, user.id, threadId)
-  const lastReadId = Math.max(known.lastReadId, Math.min(changes.lastReadId ?? 0, last))
-  const following = changes.following ?? known.following
+  const state = await readThreadState(db, user.id, threadId)
+  const lastReadId = Math.max(state.lastReadId, Math.min(changes.lastReadId ?? 0, last))
+  const following = changes.following ?? state.following
   // For new followers, earlier replies count as read.
-  const values = { following, lastReadId: following && !known.following ? last : lastReadId }
-  if (following !== known.following || values.lastReadId !== known.lastReadId)
+  const values = { following, lastReadId: following && !state.following ? last : lastReadId }
+  if (following !== state.following || values.lastReadId !== state.lastReadId)
     await db
       .insertInto('chatThreadMembers')
       .values({ threadId, chatId, userId: user.id, ...values })
       .onConflict((conflict) => conflict.columns(['threadId', 'userId']).doUpdateSet(values))
       .execute()
-  return stateIn(db, user.id, threadId)
+  return readThreadState(db, user.id, threadId)
 }
 
 async function lastReplyId(db: Db<Tables>, threadId: number) {
@@ -142,8 +142,8 @@ export async function listThreads(db: Db<Tables>, userId: string, limit: number)
     .execute()
   if (rows.length === 0) return []
   const ids = rows.map(({ threadId }) => threadId)
-  const found = await db.selectFrom('chatMessages').selectAll().where('id', 'in', ids).execute()
-  const roots = new Map((await toMessages(db, found)).map((root) => [root.id, root]))
+  const rootRows = await db.selectFrom('chatMessages').selectAll().where('id', 'in', ids).execute()
+  const roots = new Map((await toMessages(db, rootRows)).map((root) => [root.id, root]))
   const unread = new Map((await unreadThreads(db, userId)).map((one) => [one.threadId, one.unread]))
   return rows.flatMap(({ threadId, following, lastReadId }) => {
     const root = roots.get(threadId)

@@ -3,11 +3,18 @@ import type { Db } from '#platform/db/engines/database.ts'
 import { conflict, Failure, forbidden, refused } from '#platform/errors/failure.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import type { MessageDraft } from '../contract-shapes.ts'
-import { findMessage, mentionsIn, nextVersion, saveMentions, createSearchText, toMessage } from './message-rows.ts'
+import {
+  findMessage,
+  findMentionedMembers,
+  nextVersion,
+  saveMentions,
+  createSearchText,
+  toMessage,
+} from './message-rows.ts'
 import { memberIds, findMembership } from './membership.ts'
 import { type NotifyingCall, notifyMentioned } from './notices.ts'
 import type { MessageRow, Tables } from './tables.ts'
-import { continueThread, threadToReplyTo, bumpRootVersion } from './threads.ts'
+import { continueThread, findThreadToReplyTo, bumpRootVersion } from './threads.ts'
 
 type WriteContext = Pick<Call, 'user' | 'now' | 'events' | 'services' | 'check'> & NotifyingCall
 
@@ -31,20 +38,20 @@ export async function sendMessage(
   } = writer
   await findMembership(db, chatId, user.id)
   const version = await nextVersion(db, chatId)
-  const known = await db
+  const existing = await db
     .selectFrom('chatMessages')
     .selectAll()
     .where('chatId', '=', chatId)
     .where('senderId', '=', user.id)
     .where('clientId', '=', draft.clientId)
     .executeTakeFirst()
-  if (known) return toMessage(db, known)
+  if (existing) return toMessage(db, existing)
 
   const { msg, type, clientId, replyTo, threadId } = draft
-  const root = threadId === undefined ? undefined : await threadToReplyTo(db, chatId, threadId)
-  if (replyTo !== undefined) await answered(db, chatId, replyTo)
+  const root = threadId === undefined ? undefined : await findThreadToReplyTo(db, chatId, threadId)
+  if (replyTo !== undefined) await findQuotedMessage(db, chatId, replyTo)
   const attachments = await files.attach(draft.attachments)
-  const mentions = await mentionsIn(db, chatId, msg)
+  const mentions = await findMentionedMembers(db, chatId, msg)
   const row = await insertMessage(db, writer, {
     chatId,
     msg,
@@ -98,7 +105,7 @@ const insertMessage = async (
     .returningAll()
     .executeTakeFirstOrThrow()
 
-async function answered(db: Db<Tables>, chatId: number, id: number) {
+async function findQuotedMessage(db: Db<Tables>, chatId: number, id: number) {
   const query = db.selectFrom('chatMessages').select('id').where('id', '=', id).where('chatId', '=', chatId)
   if (await query.where('deletedAt', 'is', null).executeTakeFirst()) return
   throw refused('replyTo', 'The message you quote does not exist')
@@ -139,7 +146,7 @@ export async function editMessage(db: Db<Tables>, call: WriteContext, chatId: nu
   if (row.deletedAt !== null) throw conflict('This message was deleted')
   if (!msg.trim() && row.attachments.length === 0) throw new Failure(422, 'Add a text or a file to the message')
   if (msg === row.msg) return toMessage(db, row)
-  const mentions = await mentionsIn(db, chatId, msg)
+  const mentions = await findMentionedMembers(db, chatId, msg)
   const saved = await save(db, call, row, {
     msg,
     mentions: JSON.stringify(mentions),
@@ -179,8 +186,13 @@ async function requireMessage(db: Db<Tables>, userId: string, chatId: number, id
 
 export async function reactTo(db: Db<Tables>, call: WriteContext, chatId: number, id: number, emoji: string) {
   const row = await requireMessage(db, call.user.id, chatId, id)
-  const others = await db.selectFrom('chatReactions').select('emoji').distinct().where('messageId', '=', id).execute()
-  if (others.length >= maxEmoji && !others.some((one) => one.emoji === emoji))
+  const otherEmojis = await db
+    .selectFrom('chatReactions')
+    .select('emoji')
+    .distinct()
+    .where('messageId', '=', id)
+    .execute()
+  if (otherEmojis.length >= maxEmoji && !otherEmojis.some((one) => one.emoji === emoji))
     throw new Failure(422, `A message has at most ${maxEmoji} different reactions`)
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('chatReactions')

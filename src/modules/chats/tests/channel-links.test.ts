@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { channelsIn, withChannelIds, withChannelNames } from '../channel-links.ts'
+import { findChannelMentions, withChannelIds, withChannelNames } from '../channel-links.ts'
 import { messageAsText } from '../format/parse-message.ts'
 
 const channels = [
@@ -14,7 +14,7 @@ test('converts names to links, the longest first, and back', () => {
     channels,
   )
   expect(msg).toBe('<#7|General notes>, <#1|General> and <#9|ab (c)>: look. issue#General is none, nor #Generals')
-  expect(channelsIn(msg)).toEqual([
+  expect(findChannelMentions(msg)).toEqual([
     { id: 7, name: 'General notes' },
     { id: 1, name: 'General' },
     { id: 9, name: 'ab (c)' },

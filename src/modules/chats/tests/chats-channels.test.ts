@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { client } from '#platform/web/api/client.ts'
 import { accountServer } from '#testing/servers/account-server.ts'
 import { serve } from '#testing/inputs/serve.ts'
-import { cast, sendMessage, statuses, texts } from './chats-test-steps.ts'
+import { createClients, sendMessage, statuses, texts } from './chats-test-steps.ts'
 import { chats } from '../contract.ts'
 
 /** A channel and a group, both owned by Tomasz and with Inês as a member. */
 async function opened() {
-  const people = await cast(await serve(chats))
+  const people = await createClients(await serve(chats))
   const { tomasz } = people
   const draft = { name: 'Tides', topic: 'High and low', members: ['u1'] }
   const channel = await tomasz.createGroup.send({ body: { ...draft, kind: 'channel' } })

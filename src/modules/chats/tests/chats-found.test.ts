@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { serve } from '#testing/inputs/serve.ts'
-import { cast, sendMessage } from './chats-test-steps.ts'
+import { createClients, sendMessage } from './chats-test-steps.ts'
 import { chats } from '../contract.ts'
 
 test('finds messages in the global search only for current members', async () => {
   const served = await serve(chats)
-  const { ines, group } = await cast(served)
+  const { ines, group } = await createClients(served)
   const { id } = await group('Fair', ['u2'])
   const { id: message } = await sendMessage(ines, id, 'The zeppelin lands at nine, über den Dächern')
   const found = async () => [

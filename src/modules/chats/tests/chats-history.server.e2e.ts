@@ -9,10 +9,10 @@ import { chats } from '../contract.ts'
 const lines = 10_000
 const json = { 'content-type': 'application/json' }
 
-const lineOf = (number: number, needle: string) => {
-  const words = `Line ${number} of a long history`
-  if (number === 137) return `${words}, with a ${needle} in it`
-  return number % 7 === 0 ? `${words}\n> quoted once\n- and *listed* once` : words
+const createLine = (number: number, needle: string) => {
+  const text = `Line ${number} of a long history`
+  if (number === 137) return `${text}, with a ${needle} in it`
+  return number % 7 === 0 ? `${text}\n> quoted once\n- and *listed* once` : text
 }
 
 /** Adds a chat with ten thousand messages directly to the database. */
@@ -33,7 +33,7 @@ function fill(name: string, needle: string) {
      values (?, ?, ?, 'text', '[]', '[]', ?, ?, ?, ?)`,
   )
   for (let number = 1; number <= lines; number++) {
-    const text = lineOf(number, needle)
+    const text = createLine(number, needle)
     const sender = number % 5 < 3 ? 'u1' : 'u2'
     message.run(id, sender, text, at(number), `history-${number}`, number, text.toLowerCase())
   }

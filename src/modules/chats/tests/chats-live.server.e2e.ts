@@ -7,8 +7,8 @@ const json = { 'content-type': 'application/json' }
 
 /** Creates a chat for this test, because other tests write to the sample chats at the same time. */
 async function ownChat(request: APIRequestContext, name: string, members: readonly string[]): Promise<number> {
-  const made = await request.post('/api/data/chats', { data: { name, members }, headers: json })
-  const { id } = z.object({ id: z.int() }).parse(await made.json())
+  const response = await request.post('/api/data/chats', { data: { name, members }, headers: json })
+  const { id } = z.object({ id: z.int() }).parse(await response.json())
   return id
 }
 
@@ -16,23 +16,23 @@ test('two users see each other’s messages, presence and typing', async ({ page
   const other = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'en-US' })
   await other.request.put('/api/session', { data: { userId: 'u6' }, headers: json })
   const id = await ownChat(other.request, 'Two of us', ['u1'])
-  const theirs = await other.newPage()
+  const otherPage = await other.newPage()
   // Signals before the stream of events are lost.
   await Promise.all([page.waitForResponse(/\/api\/events/), page.goto(`/apps/chats?chat=${id}`)])
-  await theirs.goto(`/apps/chats?chat=${id}`)
+  await otherPage.goto(`/apps/chats?chat=${id}`)
   await expect(page.getByText('2 online')).toBeVisible()
 
-  await composer(theirs).pressSequentially('On my w')
+  await composer(otherPage).pressSequentially('On my w')
   await expect(page.getByText('Jonas Ekholm is typing')).toBeVisible()
-  await composer(theirs).fill('On my way')
-  await composer(theirs).press('Enter')
+  await composer(otherPage).fill('On my way')
+  await composer(otherPage).press('Enter')
   await expect(row(page, 'On my way')).toBeVisible()
   await expect(page.getByText('Jonas Ekholm is typing')).toHaveCount(0)
 
   await write(page, 'See you there')
-  await expect(row(theirs, 'See you there')).toBeVisible()
-  await row(theirs, 'See you there').hover()
-  await row(theirs, 'See you there').getByRole('button', { name: 'React with 👍' }).click()
+  await expect(row(otherPage, 'See you there')).toBeVisible()
+  await row(otherPage, 'See you there').hover()
+  await row(otherPage, 'See you there').getByRole('button', { name: 'React with 👍' }).click()
   await expect(row(page, 'See you there').getByRole('button', { name: '👍 1 from Jonas Ekholm' })).toBeVisible()
   await other.close()
 })

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { serve } from '#testing/inputs/serve.ts'
-import { cast, clientId, sendMessage, statuses, texts } from './chats-test-steps.ts'
+import { createClients, clientId, sendMessage, statuses, texts } from './chats-test-steps.ts'
 import { chats } from '../contract.ts'
 
 test('answers 404 to users who are not members of a chat', async () => {
-  const { ines, amina, group } = await cast(await serve(chats))
+  const { ines, amina, group } = await createClients(await serve(chats))
   const { id } = await group('Private', ['u2'])
   const { id: message } = await sendMessage(ines, id, 'Between us')
   const params = { id, message }
@@ -43,7 +43,7 @@ test('answers 404 to users who are not members of a chat', async () => {
 })
 
 test('does not give access to a message through another chat', async () => {
-  const { ines, tomasz, group } = await cast(await serve(chats))
+  const { ines, tomasz, group } = await createClients(await serve(chats))
   const [one, other] = [await group('One', ['u2']), await group('Other', [])]
   const secret = await sendMessage(ines, other.id, 'Secret')
   const params = { id: one.id, message: secret.id }
@@ -64,7 +64,7 @@ test('does not give access to a message through another chat', async () => {
 })
 
 test('does not let anybody change the messages of others, not even an administrator', async () => {
-  const { ines, tomasz, oliver, group } = await cast(await serve(chats))
+  const { ines, tomasz, oliver, group } = await createClients(await serve(chats))
   const { id } = await group('Words')
   const { id: message } = await sendMessage(tomasz, id, 'Mine')
   const params = { id, message }
@@ -79,7 +79,7 @@ test('does not let anybody change the messages of others, not even an administra
 })
 
 test('lets a viewer read, but not write', async () => {
-  const { ines, oliver, group } = await cast(await serve(chats))
+  const { ines, oliver, group } = await createClients(await serve(chats))
   const { id } = await group('Reading')
   const { id: message } = await sendMessage(ines, id, 'For all')
   const params = { id, message }
@@ -103,7 +103,7 @@ test('lets a viewer read, but not write', async () => {
 
 describe('groups', () => {
   test('new members can read all messages, removed members none', async () => {
-    const { ines, amina, group } = await cast(await serve(chats))
+    const { ines, amina, group } = await createClients(await serve(chats))
     const { id } = await group('Coming', ['u2'])
     await sendMessage(ines, id, 'Before you came')
     const { members } = await ines.addMembers.send({ params: { id }, body: { userIds: ['u3', 'u3', 'u2'] } })
@@ -123,7 +123,7 @@ describe('groups', () => {
   })
 
   test('members can leave, and the last one deletes the group', async () => {
-    const { ines, tomasz, group } = await cast(await serve(chats))
+    const { ines, tomasz, group } = await createClients(await serve(chats))
     const { id } = await group('Leaving', ['u2'])
     await sendMessage(tomasz, id, 'Bye')
     expect(await statuses([ines.removeMember.send({ params: { id, user: 'u1' } })])).toEqual([409])
@@ -137,7 +137,7 @@ describe('groups', () => {
   })
 
   test('a direct chat keeps its two members and its name', async () => {
-    const { ines } = await cast(await serve(chats))
+    const { ines } = await createClients(await serve(chats))
     const { id } = await ines.openDirect.send({ body: { userId: 'u2' } })
     const tries = [
       ines.change.send({ params: { id }, body: { name: 'Us' } }),
@@ -153,7 +153,7 @@ describe('groups', () => {
   })
 
   test('muting and pinning affect only the own view', async () => {
-    const { ines, tomasz, group } = await cast(await serve(chats))
+    const { ines, tomasz, group } = await createClients(await serve(chats))
     const { id } = await group('Mine', ['u2'])
     await ines.arrange.send({ params: { id }, body: { muted: true, pinned: true } })
     expect(await ines.arrange.send({ params: { id }, body: { muted: false } })).toMatchObject({
@@ -166,7 +166,7 @@ describe('groups', () => {
 })
 
 test('lets only members download files, and only while their message exists', async () => {
-  const { ines, tomasz, amina, group } = await cast(await serve(chats))
+  const { ines, tomasz, amina, group } = await createClients(await serve(chats))
   const { id } = await group('Files', ['u2'])
   const upload = async (name: string, body: string) => {
     const answer = await ines.send(`/api/files?name=${encodeURIComponent(name)}`, {

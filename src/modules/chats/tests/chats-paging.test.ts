@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { serve } from '#testing/inputs/serve.ts'
-import { type Api, cast, clientId, sendMessage, statuses, texts } from './chats-test-steps.ts'
+import { type Api, createClients, clientId, sendMessage, statuses, texts } from './chats-test-steps.ts'
 import { chats } from '../contract.ts'
 
-const filled = async (count: number) => {
-  const people = await cast(await serve(chats))
+const createFilledChat = async (count: number) => {
+  const people = await createClients(await serve(chats))
   const { id } = await people.group('History')
   for (let number = 1; number <= count; number++) await sendMessage(people.ines, id, `Line ${number}`)
   return { ...people, id, params: { id } }
@@ -22,7 +22,7 @@ async function backwards(api: Api, id: number, limit: number) {
 }
 
 test('returns pages backwards, forwards and around a message without gaps or duplicates', async () => {
-  const { ines, tomasz, id, params } = await filled(23)
+  const { ines, tomasz, id, params } = await createFilledChat(23)
   const all = await backwards(ines, id, 5)
   expect(texts(all)).toEqual(Array.from({ length: 23 }, (_, index) => `Line ${index + 1}`))
 
@@ -50,7 +50,7 @@ test('returns pages backwards, forwards and around a message without gaps or dup
 })
 
 test('returns all messages while others write, the same as by following updates', async () => {
-  const { ines, tomasz, id, params } = await filled(12)
+  const { ines, tomasz, id, params } = await createFilledChat(12)
   const opened = await tomasz.messages.send({ params, query: { limit: 4 } })
   const known = new Map(opened.messages.map((message) => [message.id, message]))
   let since = opened.version
@@ -74,7 +74,7 @@ test('returns all messages while others write, the same as by following updates'
 })
 
 test('returns edits, reactions, pins and deletions as updates, but not read positions', async () => {
-  const { ines, tomasz, params, id } = await filled(3)
+  const { ines, tomasz, params, id } = await createFilledChat(3)
   const { messages, version } = await tomasz.messages.send({ params })
   const [first, second, third] = messages.map((message) => message.id)
   await ines.edit.send({ params: { id, message: first ?? 0 }, body: { msg: 'Line one' } })
@@ -89,7 +89,7 @@ test('returns edits, reactions, pins and deletions as updates, but not read posi
 })
 
 test('stores a long message and a long name unchanged', async () => {
-  const { ines, params } = await filled(1)
+  const { ines, params } = await createFilledChat(1)
   const msg = `${'word '.repeat(1580)}end 👩‍👩‍👧‍👦 <b>&amp; עברית`
   expect((await ines.say.send({ params, body: { msg, clientId: clientId() } })).msg).toBe(msg)
   const named = await ines.change.send({ params, body: { name: `  ${'n'.repeat(80)} ` } })

@@ -54,11 +54,11 @@ test.each<[string, string, unknown][]>([
 ])('%# rejects invalid POST requests', async (...tries) => {
   const api = await serve(chats)
   const answers = []
-  for (const [path, what, body] of tries) {
+  for (const [path, field, body] of tries) {
     const { status } = await api.send(path, { method: 'POST', body: JSON.stringify(body), headers: json })
-    answers.push([what, status])
+    answers.push([field, status])
   }
-  expect(answers).toEqual(tries.map(([, what]) => [what, 422]))
+  expect(answers).toEqual(tries.map(([, field]) => [field, 422]))
   expect((await api.messages.send({ params: { id: 1 } })).messages.at(-1)?.msg).not.toBe('x')
 })
 
@@ -68,7 +68,7 @@ test('rejects other invalid requests', async () => {
     const init = body === undefined ? { method } : { method, body: JSON.stringify(body), headers: json }
     return [path, (await api.send(`${base}${path}`, init)).status]
   }
-  const wrong = [
+  const invalidBodies = [
     ['GET', '/1/messages?limit=0'],
     ['GET', '/1/messages?limit=201'],
     ['GET', '/1/messages?before=x'],
@@ -96,8 +96,8 @@ test('rejects other invalid requests', async () => {
     ['PATCH', '/1/mine', { lastReadId: 5 }],
   ] as const
   const answers = []
-  for (const [method, path, body] of wrong) answers.push(await ask(method, path, body))
-  expect(answers).toEqual(wrong.map(([, path]) => [path, 422]))
+  for (const [method, path, body] of invalidBodies) answers.push(await ask(method, path, body))
+  expect(answers).toEqual(invalidBodies.map(([, path]) => [path, 422]))
 
   const unknown = ['/0', '/999999', '/x', '/99999999999999', '/1.5', '/1/messages/1/nothing']
   for (const path of unknown) expect(await ask('GET', path)).toEqual([path, 404])

@@ -18,7 +18,7 @@ export const sendMessage = (api: Api, id: number, msg: string, extra: Extra = {}
   api.say.send({ params: { id }, body: { msg, clientId: clientId(), ...extra } })
 
 /** API clients: Inês (u1), Tomasz (u2), Amina (u3), and Oliver (u4), a viewer. */
-export async function cast<Served extends Api & { as: (role: Role) => Promise<Api> }>(ines: Served) {
+export async function createClients<Served extends Api & { as: (role: Role) => Promise<Api> }>(ines: Served) {
   const [tomasz, amina, oliver] = await Promise.all([ines.as('manager'), ines.as('agent'), ines.as('viewer')])
   const group = (name: string, members: string[] = ['u2', 'u4']) => ines.createGroup.send({ body: { name, members } })
   return { ines, tomasz, amina, oliver, group }

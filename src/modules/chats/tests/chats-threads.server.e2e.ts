@@ -7,14 +7,14 @@ const json = { 'content-type': 'application/json' }
 test('a thread opens beside the chat, and participants see its replies', async ({ page, browser, baseURL }) => {
   const other = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'en-US' })
   await other.request.put('/api/session', { data: { userId: 'u6' }, headers: json })
-  const made = await other.request.post('/api/data/chats', {
+  const response = await other.request.post('/api/data/chats', {
     data: { name: 'Threads of two', members: ['u1'] },
     headers: json,
   })
-  const { id } = z.object({ id: z.int() }).parse(await made.json())
-  const theirs = await other.newPage()
-  await Promise.all([page.goto(`/apps/chats?chat=${id}`), theirs.goto(`/apps/chats?chat=${id}`)])
-  await write(theirs, 'Who has the key?')
+  const { id } = z.object({ id: z.int() }).parse(await response.json())
+  const otherPage = await other.newPage()
+  await Promise.all([page.goto(`/apps/chats?chat=${id}`), otherPage.goto(`/apps/chats?chat=${id}`)])
+  await write(otherPage, 'Who has the key?')
   await expect(row(page, 'Who has the key?')).toHaveAttribute('data-id', /\d/)
 
   await row(page, 'Who has the key?').hover()
@@ -25,17 +25,17 @@ test('a thread opens beside the chat, and participants see its replies', async (
   await replyComposer(page).press('Enter')
   await expect(replies(page).last()).toContainText('I do')
 
-  const summary = row(theirs, 'Who has the key?').getByRole('button', { name: /1 unread reply/ })
+  const summary = row(otherPage, 'Who has the key?').getByRole('button', { name: /1 unread reply/ })
   await expect(summary).toBeVisible()
-  await expect(theirs.getByRole('heading', { name: 'Threads', exact: true })).toBeVisible()
+  await expect(otherPage.getByRole('heading', { name: 'Threads', exact: true })).toBeVisible()
   await summary.click()
-  await expect(replies(theirs).last()).toContainText('I do')
-  await expect(theirs.getByRole('heading', { name: 'Threads', exact: true })).toHaveCount(0)
+  await expect(replies(otherPage).last()).toContainText('I do')
+  await expect(otherPage.getByRole('heading', { name: 'Threads', exact: true })).toHaveCount(0)
 
-  await thread(theirs).getByRole('checkbox', { name: 'Also send to Threads of two' }).check()
-  await replyComposer(theirs).fill('Thank you')
-  await replyComposer(theirs).press('Enter')
-  await expect(thread(theirs).getByRole('checkbox')).not.toBeChecked()
+  await thread(otherPage).getByRole('checkbox', { name: 'Also send to Threads of two' }).check()
+  await replyComposer(otherPage).fill('Thank you')
+  await replyComposer(otherPage).press('Enter')
+  await expect(thread(otherPage).getByRole('checkbox')).not.toBeChecked()
   await expect(replies(page).last()).toContainText('Thank you')
   const inChat = log(page).first().getByRole('article').last()
   await expect(inChat).toContainText('Thank you')
@@ -50,8 +50,11 @@ test('a thread opens beside the chat, and participants see its replies', async (
 
 test('a reply without a connection waits in its thread, and is sent once', async ({ page, consoleErrors }) => {
   consoleErrors.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/)
-  const made = await page.request.post('/api/data/chats', { data: { name: 'Far out', members: ['u6'] }, headers: json })
-  const { id } = z.object({ id: z.int() }).parse(await made.json())
+  const response = await page.request.post('/api/data/chats', {
+    data: { name: 'Far out', members: ['u6'] },
+    headers: json,
+  })
+  const { id } = z.object({ id: z.int() }).parse(await response.json())
   await page.goto(`/apps/chats?chat=${id}`)
   await write(page, 'A question')
   await expect(row(page, 'A question')).toHaveAttribute('data-id', /\d/)

@@ -9,12 +9,12 @@ export async function scenario({ visit }: ScenarioServer) {
   const chat = { params: { id } }
   await own.addMembers.send({ ...chat, body: { userIds: ['u3'] } })
   await own.removeMember.send({ params: { id, user: 'u3' } })
-  const { id: theirs } = await sendMessage(other, id, 'Good morning')
-  await own.markRead.send({ ...chat, body: { lastReadId: theirs } })
-  await own.markUnread.send({ ...chat, body: { from: theirs } })
+  const { id: otherMessageId } = await sendMessage(other, id, 'Good morning')
+  await own.markRead.send({ ...chat, body: { lastReadId: otherMessageId } })
+  await own.markUnread.send({ ...chat, body: { from: otherMessageId } })
 
-  await sendMessage(own, id, 'Good morning to you', { threadId: theirs })
-  await other.arrangeThread.send({ params: { id, message: theirs }, body: { following: false } })
+  await sendMessage(own, id, 'Good morning to you', { threadId: otherMessageId })
+  await other.arrangeThread.send({ params: { id, message: otherMessageId }, body: { following: false } })
 
   const message = { params: { id, message: (await sendMessage(own, id, 'Soup')).id } }
   await own.edit.send({ ...message, body: { msg: 'Soup at noon' } })

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { serve } from '#testing/inputs/serve.ts'
-import { cast, clientId, sendMessage, statuses, texts } from './chats-test-steps.ts'
+import { createClients, clientId, sendMessage, statuses, texts } from './chats-test-steps.ts'
 import { chats } from '../contract.ts'
 
 const latest = 2_147_483_647
 
 test('adds a text message, dated one second before now', async () => {
-  const { ines, group } = await cast(await serve(chats))
+  const { ines, group } = await createClients(await serve(chats))
   const { id } = await group('Sending')
   const before = Date.now()
   const message = await sendMessage(ines, id, 'Good morning')
@@ -21,7 +21,7 @@ test('adds a text message, dated one second before now', async () => {
 })
 
 test('orders messages by id, regardless of edits and concurrent sends', async () => {
-  const { ines, tomasz, group } = await cast(await serve(chats))
+  const { ines, tomasz, group } = await createClients(await serve(chats))
   const { id } = await group('Order')
   await Promise.all(
     Array.from({ length: 20 }, (_, number) => sendMessage(number % 2 ? ines : tomasz, id, `Line ${number}`)),
@@ -41,7 +41,7 @@ test('orders messages by id, regardless of edits and concurrent sends', async ()
 
 describe('sent twice', () => {
   test('a message with the same client id is stored once', async () => {
-    const { ines, tomasz, group } = await cast(await serve(chats))
+    const { ines, tomasz, group } = await createClients(await serve(chats))
     const { id } = await group('Twice')
     const body = { msg: 'Once only', clientId: clientId() }
     const first = await ines.say.send({ params: { id }, body })
@@ -61,22 +61,22 @@ describe('sent twice', () => {
   })
 
   test('a direct chat that two users open at the same time is created once', async () => {
-    const { ines, tomasz } = await cast(await serve(chats))
+    const { ines, tomasz } = await createClients(await serve(chats))
     const opened = await Promise.all(Array.from({ length: 4 }, () => ines.openDirect.send({ body: { userId: 'u7' } })))
     expect(new Set(opened.map((chat) => chat.id)).size).toBe(1)
     expect(opened[0]).toMatchObject({ kind: 'direct', name: 'Meilan Zhao' })
-    const [mine, theirs] = await Promise.all([
+    const [ownChat, otherChat] = await Promise.all([
       ines.openDirect.send({ body: { userId: 'u2' } }),
       tomasz.openDirect.send({ body: { userId: 'u1' } }),
     ])
-    expect(mine.id).toBe(theirs.id)
-    expect([mine.name, theirs.name]).toEqual(['Tomasz Wieczorek', 'Inês Carvalho'])
+    expect(ownChat.id).toBe(otherChat.id)
+    expect([ownChat.name, otherChat.name]).toEqual(['Tomasz Wieczorek', 'Inês Carvalho'])
   })
 })
 
 describe('own messages', () => {
   test('can be edited, deleted and restored in place', async () => {
-    const { ines, tomasz, group } = await cast(await serve(chats))
+    const { ines, tomasz, group } = await createClients(await serve(chats))
     const { id } = await group('Own')
     const [first, second] = [await sendMessage(ines, id, 'First'), await sendMessage(ines, id, 'Second')]
     const edited = await ines.edit.send({ params: { id, message: first.id }, body: { msg: 'First, better' } })
@@ -93,7 +93,7 @@ describe('own messages', () => {
   })
 
   test('are not marked as edited without a change, and cannot become empty or change after deletion', async () => {
-    const { ines, group } = await cast(await serve(chats))
+    const { ines, group } = await createClients(await serve(chats))
     const { id } = await group('Edits')
     const { id: message } = await sendMessage(ines, id, 'Same')
     const params = { id, message }
@@ -113,41 +113,41 @@ describe('own messages', () => {
 
 describe('unread', () => {
   test('counts messages by others since the read position, and mentions', async () => {
-    const { ines, tomasz, amina, group } = await cast(await serve(chats))
+    const { ines, tomasz, amina, group } = await createClients(await serve(chats))
     const { id } = await group('Unread', ['u2', 'u3'])
     const first = await sendMessage(ines, id, 'One')
     await sendMessage(ines, id, 'Two for <@u3>')
     const third = await sendMessage(tomasz, id, 'Three for <@all>')
-    const of = async (api: typeof tomasz) => {
+    const readUnread = async (api: typeof tomasz) => {
       const chat = (await api.list.send()).find((one) => one.id === id)
       return [chat?.unread, chat?.mentions]
     }
-    expect(await of(amina)).toEqual([3, 2])
-    expect(await of(ines)).toEqual([1, 1])
-    expect(await of(tomasz)).toEqual([0, 0])
+    expect(await readUnread(amina)).toEqual([3, 2])
+    expect(await readUnread(ines)).toEqual([1, 1])
+    expect(await readUnread(tomasz)).toEqual([0, 0])
 
     await amina.markRead.send({ params: { id }, body: { lastReadId: first.id } })
-    expect(await of(amina)).toEqual([2, 2])
+    expect(await readUnread(amina)).toEqual([2, 2])
     await amina.markRead.send({ params: { id }, body: { lastReadId: latest } })
-    expect(await of(amina)).toEqual([0, 0])
+    expect(await readUnread(amina)).toEqual([0, 0])
     const late = await amina.markRead.send({ params: { id }, body: { lastReadId: first.id } })
     expect(late.lastReadId).toBe(third.id)
     await amina.markUnread.send({ params: { id }, body: { from: third.id } })
-    expect(await of(amina)).toEqual([1, 1])
+    expect(await readUnread(amina)).toEqual([1, 1])
 
     // Later messages are unread, even if the read position was set beyond the end.
     await sendMessage(tomasz, id, 'Four')
-    expect(await of(amina)).toEqual([2, 1])
+    expect(await readUnread(amina)).toEqual([2, 1])
     await tomasz.remove.send({ params: { id, message: third.id } })
-    expect(await of(amina)).toEqual([1, 0])
+    expect(await readUnread(amina)).toEqual([1, 0])
     await tomasz.restore.send({ params: { id, message: third.id } })
-    expect(await of(amina)).toEqual([2, 1])
+    expect(await readUnread(amina)).toEqual([2, 1])
     await tomasz.edit.send({ params: { id, message: third.id }, body: { msg: 'Three for nobody' } })
-    expect(await of(amina)).toEqual([2, 0])
+    expect(await readUnread(amina)).toEqual([2, 0])
   })
 
   test('is tracked for a viewer as well', async () => {
-    const { ines, oliver, group } = await cast(await serve(chats))
+    const { ines, oliver, group } = await createClients(await serve(chats))
     const { id } = await group('Viewer')
     const { id: message } = await sendMessage(ines, id, 'Read me')
     expect((await oliver.markRead.send({ params: { id }, body: { lastReadId: message } })).unread).toBe(0)
@@ -159,7 +159,7 @@ describe('unread', () => {
 
 describe('reactions', () => {
   test('are counted once per user and emoji, also if added at the same time', async () => {
-    const { ines, tomasz, group } = await cast(await serve(chats))
+    const { ines, tomasz, group } = await createClients(await serve(chats))
     const { id } = await group('Reactions')
     const params = { id, message: (await sendMessage(ines, id, 'Cake?')).id }
     await Promise.all(Array.from({ length: 5 }, () => ines.react.send({ params, body: { emoji: '🎉' } })))
@@ -174,7 +174,7 @@ describe('reactions', () => {
 })
 
 test('returns quotes, mentions and pinned messages', async () => {
-  const { ines, tomasz, group } = await cast(await serve(chats))
+  const { ines, tomasz, group } = await createClients(await serve(chats))
   const { id } = await group('Quotes')
   const question = await sendMessage(ines, id, 'Who has the key, <@u2>?')
   expect(question.mentions).toEqual(['u2'])
@@ -190,7 +190,7 @@ test('returns quotes, mentions and pinned messages', async () => {
 })
 
 test('finds words, names and files in own chats, regardless of case and accents', async () => {
-  const { ines, tomasz, amina, group } = await cast(await serve(chats))
+  const { ines, tomasz, amina, group } = await createClients(await serve(chats))
   const { id } = await group('Search')
   await sendMessage(ines, id, 'Öztürk liefert ZWÖLF Boote')
   const named = await sendMessage(ines, id, 'Ask <@u2> about zanzibar')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { completionAt, hasWordPrefix } from '../composer/completions.ts'
+import { findCompletion, hasWordPrefix } from '../composer/completions.ts'
 
 test.each([
   ['Ask @pri', '@', 'pri'],
@@ -10,7 +10,7 @@ test.each([
   ['Done :roc', ':', 'roc'],
   ['：) :شكر', ':', 'شكر'],
 ])('%s completes %s%s', (text, sign, q) =>
-  expect(completionAt(text, text.length)).toEqual({
+  expect(findCompletion(text, text.length)).toEqual({
     sign,
     q,
     start: text.length - q.length - 1,
@@ -20,7 +20,7 @@ test.each([
 
 test.each(['At 10:30', 'So: yes', 'Smile :)', 'mail@amina', 'issue#12', ':r', '@Amina Haddad says'])(
   '%s completes nothing',
-  (text) => expect(completionAt(text, text.length)).toBeUndefined(),
+  (text) => expect(findCompletion(text, text.length)).toBeUndefined(),
 )
 
 test('matches the beginning of any word of a name, without accents', () => {

@@ -9,21 +9,21 @@ import { messageAsText } from '../format/parse-message.ts'
  */
 export function Announcer({ messages }: { messages: readonly Message[] }) {
   const t = useTexts('chats')
-  const { nameOf, chat } = useOpenChat()
+  const { getName, chat } = useOpenChat()
   const newest = Math.max(messages.at(-1)?.id ?? 0, chat.messages.at(-1)?.id ?? 0)
-  const [{ known, said }, say] = useState({ known: newest, said: '' })
-  const message = messages.findLast(({ id }) => id > known)
-  if (newest > known) {
+  const [{ lastId, announcement }, setAnnounced] = useState({ lastId: newest, announcement: '' })
+  const message = messages.findLast(({ id }) => id > lastId)
+  if (newest > lastId) {
     const text =
-      message && (messageAsText(message.msg, nameOf) || t('files.count', { count: message.attachments.length }))
-    say({
-      known: newest,
-      said: message ? t('thread.said', { name: nameOf(message.senderId), text: text ?? '' }) : said,
+      message && (messageAsText(message.msg, getName) || t('files.count', { count: message.attachments.length }))
+    setAnnounced({
+      lastId: newest,
+      announcement: message ? t('thread.said', { name: getName(message.senderId), text: text ?? '' }) : announcement,
     })
   }
   return (
     <p className="visually-hidden" aria-live="polite">
-      {said}
+      {announcement}
     </p>
   )
 }

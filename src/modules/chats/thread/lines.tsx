@@ -4,9 +4,9 @@ import { renderedAt } from '#platform/web/settings/rendering.ts'
 import styles from './lines.module.css'
 
 const day = 24 * 60 * 60_000
-const startOf = (when: Date) => new Date(when.getFullYear(), when.getMonth(), when.getDate()).getTime()
+const getDayStart = (when: Date) => new Date(when.getFullYear(), when.getMonth(), when.getDate()).getTime()
 
-const daysAgo = (iso: string) => Math.round((startOf(new Date(renderedAt())) - startOf(new Date(iso))) / day)
+const daysAgo = (iso: string) => Math.round((getDayStart(new Date(renderedAt())) - getDayStart(new Date(iso))) / day)
 
 /** Heading above the first message of a day: "Today", "Yesterday", or the date. */
 export function DayLine({ iso }: { iso: string }) {

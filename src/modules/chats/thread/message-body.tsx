@@ -47,10 +47,10 @@ export function MessageBody({ message, isContinued, isEditing }: MessageBodyProp
 
 function Sender({ message: { senderId, createdAt } }: { message: Message }) {
   const format = useFormats()
-  const { nameOf } = useOpenChat()
+  const { getName } = useOpenChat()
   return (
     <div className="flex wrap items-baseline gap-0-2">
-      <bdi className={styles.name}>{nameOf(senderId)}</bdi>
+      <bdi className={styles.name}>{getName(senderId)}</bdi>
       <time className="text-quiet text-12" dateTime={createdAt} title={format.dateTime(createdAt)}>
         {format.time(createdAt)}
       </time>

@@ -6,7 +6,7 @@ import { useOpenChat } from '../chat-context.ts'
 import { focusComposer } from '../composer/focus-composer.ts'
 import { GrowingField } from '../composer/growing-field.tsx'
 import { maxMessageLength, type Message } from '../contract-shapes.ts'
-import { channelsIn, withChannelIds } from '../channel-links.ts'
+import { findChannelMentions, withChannelIds } from '../channel-links.ts'
 import { useChannels } from '../use-channels.ts'
 import { withIds, withNames } from '../mentions.ts'
 import { stopEditing } from './editing.ts'
@@ -16,9 +16,9 @@ import { useMessageActions } from './use-message-actions.ts'
 /** Text field to edit a message; Enter saves, Escape cancels. */
 export function MessageEditor({ message }: { message: Message }) {
   const t = useTexts('chats')
-  const { chat, thread, nameOf } = useOpenChat()
+  const { chat, thread, getName } = useOpenChat()
   const actions = useMessageActions(message)
-  const before = withNames(message.msg, nameOf)
+  const before = withNames(message.msg, getName)
   const [text, setText, send] = useTextDraft(`chats.edit.${message.id}`, before)
 
   const channels = useChannels(text)
@@ -33,8 +33,8 @@ export function MessageEditor({ message }: { message: Message }) {
   }
   const save = () => {
     if (text.length > maxMessageLength) return
-    const named = withIds(text, [...chat.members, { id: 'all', name: nameOf('all') }])
-    const msg = withChannelIds(named, [...channels, ...channelsIn(message.msg)]).trim()
+    const named = withIds(text, [...chat.members, { id: 'all', name: getName('all') }])
+    const msg = withChannelIds(named, [...channels, ...findChannelMentions(message.msg)]).trim()
     if (!msg && message.attachments.length === 0) return
     if (msg === message.msg) setText(before)
     else void send(() => edit(msg)).catch(() => {})

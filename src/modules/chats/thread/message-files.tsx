@@ -12,13 +12,13 @@ const FilePreview = lazy(async () => ({ default: (await import('#platform/ui/fil
 
 const isPicture = ({ type }: StoredFile) => type.startsWith('image/')
 
-export const loadFrom = (chatId: number) => (file: StoredFile) =>
+export const createLoad = (chatId: number) => (file: StoredFile) =>
   api.download.send({ params: { id: chatId, fileId: file.id } })
 
 /** Pictures in boxes of known size, to avoid layout shifts; other files as downloads. */
 export function MessageFiles({ message: { chatId, attachments } }: { message: Message }) {
-  const [shown, show] = useState<{ file: StoredFile; isOpen: boolean }>()
-  const load = loadFrom(chatId)
+  const [preview, setPreview] = useState<{ file: StoredFile; isOpen: boolean }>()
+  const load = createLoad(chatId)
   const pictures = attachments.filter(isPicture)
   const download = async (file: StoredFile) => saveFile({ name: file.name, blob: (await load(file)).blob })
   return (
@@ -26,20 +26,20 @@ export function MessageFiles({ message: { chatId, attachments } }: { message: Me
       {pictures.length > 0 && (
         <div className={styles.pictures} data-many={pictures.length > 1}>
           {pictures.map((file) => (
-            <Picture key={file.id} file={file} load={load} onOpen={() => show({ file, isOpen: true })} />
+            <Picture key={file.id} file={file} load={load} onOpen={() => setPreview({ file, isOpen: true })} />
           ))}
         </div>
       )}
       <FileList files={attachments.filter((file) => !isPicture(file))} load={load} />
       <Suspense>
-        {shown && (
+        {preview && (
           <FilePreview
-            file={shown.file}
-            isOpen={shown.isOpen}
+            file={preview.file}
+            isOpen={preview.isOpen}
             load={load}
-            onDownload={() => void download(shown.file)}
-            onClose={() => show({ ...shown, isOpen: false })}
-            onMissing={() => show(undefined)}
+            onDownload={() => void download(preview.file)}
+            onClose={() => setPreview({ ...preview, isOpen: false })}
+            onMissing={() => setPreview(undefined)}
           />
         )}
       </Suspense>

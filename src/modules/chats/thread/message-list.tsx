@@ -31,19 +31,19 @@ interface MessageListProps {
 
 /** The messages of a chat or a thread. Renders only rows near the visible ones; new messages do not move them. */
 export function MessageList({ stretch, thread, reading, outgoing, target }: MessageListProps) {
-  const { chat, thread: place } = useOpenChat()
+  const { chat, thread: openThread } = useOpenChat()
   const { messages } = stretch
   const { rows, isWhole, hasEarlier, isNewEarlier, setSlice, renderMore } = useRenderedRows(stretch, thread, target)
-  const [isAway, setAway] = useState(false)
+  const [isFarFromEnd, setFarFromEnd] = useState(false)
   const [isNewAbove, setNewAbove] = useState(false)
 
-  const waiting = isWhole ? undelivered(outgoing, messages) : []
+  const pending = isWhole ? undelivered(outgoing, messages) : []
 
   const { scrollAnchor, scroller, content } = useScrollAnchor(isWhole, (keeps) => {
     // Empty while another stretch is loading.
     if (rows.length === 0) return
     renderMore(keeps.hidden)
-    setAway(!isWhole || keeps.hidden.below > 240)
+    setFarFromEnd(!isWhole || keeps.hidden.below > 240)
     setNewAbove(keeps.isNewAbove ?? isNewEarlier)
     reading.markRead(() => keeps.lastRead())
   })
@@ -56,7 +56,7 @@ export function MessageList({ stretch, thread, reading, outgoing, target }: Mess
   }
   const scrollToFirstUnread = useFirstUnread({ thread, scrollAnchor, setSlice })
   const jump = async () => {
-    if (place || chat.unread === 0 || !(await scrollToFirstUnread())) await scrollToEnd()
+    if (openThread || chat.unread === 0 || !(await scrollToFirstUnread())) await scrollToEnd()
   }
   useShowSent(
     outgoing.at(-1)?.clientId,
@@ -68,20 +68,20 @@ export function MessageList({ stretch, thread, reading, outgoing, target }: Mess
   )
 
   return (
-    <div className={styles.place}>
+    <div className={styles.list}>
       <MessageLog scroller={scroller}>
-        <div ref={content} className={styles.content} data-thread={place !== undefined}>
-          {hasEarlier ? <div className={styles.more} aria-hidden /> : !place && <ThreadStart />}
+        <div ref={content} className={styles.content} data-thread={openThread !== undefined}>
+          {hasEarlier ? <div className={styles.more} aria-hidden /> : !openThread && <ThreadStart />}
           {rows.map((row) => (
             <MessageRow key={rowKey(row.message)} {...row} isHighlighted={row.message.id === highlighted} />
           ))}
-          {waiting.map((one) => (
+          {pending.map((one) => (
             <OutgoingRow key={outgoingKey(one)} outgoing={one} />
           ))}
         </div>
       </MessageLog>
-      <FirstUnreadButton isShown={isNewAbove} onJump={scrollToFirstUnread} isInThread={place !== undefined} />
-      <JumpButton isShown={isAway} count={place ? 0 : chat.unread} onJump={() => void jump()} />
+      <FirstUnreadButton isShown={isNewAbove} onJump={scrollToFirstUnread} isInThread={openThread !== undefined} />
+      <JumpButton isShown={isFarFromEnd} count={openThread ? 0 : chat.unread} onJump={() => void jump()} />
       <Announcer messages={messages} />
     </div>
   )
@@ -89,6 +89,6 @@ export function MessageList({ stretch, thread, reading, outgoing, target }: Mess
 
 /** Outgoing messages that are not yet in the list; the change event of a message can arrive before its response. */
 function undelivered(outgoing: readonly Outgoing[], messages: MessagePage['messages']) {
-  const arrived = new Set(messages.slice(-outgoing.length - 20).map(rowKey))
-  return outgoing.filter((one) => !arrived.has(outgoingKey(one)))
+  const listedKeys = new Set(messages.slice(-outgoing.length - 20).map(rowKey))
+  return outgoing.filter((one) => !listedKeys.has(outgoingKey(one)))
 }

@@ -20,20 +20,20 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const { message, startsDay, isFirstNew, isContinued, isHighlighted } = props
   const t = useTexts('chats')
   const format = useFormats()
-  const { userId, thread, nameOf } = useOpenChat()
+  const { userId, thread, getName } = useOpenChat()
   const { isActive, isMenuOpen, setMenuOpen, handlers } = useActive(message.deletedAt === null)
   const isEditing = useEditing(message.id, thread?.id)
   const isOwn = message.senderId === userId
 
   return (
     <div
-      className={styles.place}
+      className={styles.item}
       data-row={rowKey(message)}
       data-id={message.id}
       data-first-new={isFirstNew || undefined}
       tabIndex={-1}
       role="article"
-      aria-label={t('message.by', { name: nameOf(message.senderId), time: format.dateTime(message.createdAt) })}
+      aria-label={t('message.by', { name: getName(message.senderId), time: format.dateTime(message.createdAt) })}
       {...handlers}
     >
       {startsDay && <DayLine iso={message.createdAt} />}
@@ -86,7 +86,7 @@ function opensMenu({ target, nativeEvent }: MouseEvent<HTMLElement>) {
 
 function FaceOrTime({ message, isContinued }: Row) {
   const format = useFormats()
-  const { nameOf, avatarOf } = useOpenChat()
+  const { getName, getAvatar } = useOpenChat()
   return (
     <div className={styles.aside}>
       {isContinued ? (
@@ -94,7 +94,7 @@ function FaceOrTime({ message, isContinued }: Row) {
           {format.time(message.createdAt)}
         </time>
       ) : (
-        <Avatar name={nameOf(message.senderId)} src={avatarOf(message.senderId)} size={36} />
+        <Avatar name={getName(message.senderId)} src={getAvatar(message.senderId)} size={36} />
       )}
     </div>
   )

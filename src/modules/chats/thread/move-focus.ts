@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** Moves the focus between messages with the arrow keys, including those that are rendered on the way. */
+/** Moves the focus between messages with the arrow keys, including those that are rendered only then. */
 export function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const { key, target, currentTarget } = event
   if (!(target instanceof HTMLElement) || !['ArrowUp', 'ArrowDown'].includes(key)) return

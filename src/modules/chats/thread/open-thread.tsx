@@ -20,9 +20,9 @@ export function OpenThread() {
   // A chat that is not in the list is new, archived, or not the user's.
   const isMissing = chats !== undefined && view.chat !== undefined && !chat
   const single = useQuery({ ...api.show.query({ params: { id: chatId } }), enabled: isMissing })
-  const shown = chat ?? (isMissing ? single.data : undefined)
+  const current = chat ?? (isMissing ? single.data : undefined)
 
-  if (shown) return <ThreadPane key={shown.id} chat={shown} />
+  if (current) return <ThreadPane key={current.id} chat={current} />
   const { error } = list
   if (isMissing && single.error)
     return <JoinChannel id={chatId} error={single.error} onRetry={() => void single.refetch()} />

@@ -15,13 +15,13 @@ import { outgoingKey } from './thread-rows.ts'
 export function OutgoingRow({ outgoing }: { outgoing: Outgoing }) {
   const t = useTexts('chats')
   const format = useFormats()
-  const { userId, nameOf, avatarOf, outbox } = useOpenChat()
-  const name = nameOf(userId)
+  const { userId, getName, getAvatar, outbox } = useOpenChat()
+  const name = getName(userId)
   return (
-    <div className={rows.place} data-row={outgoingKey(outgoing)} data-outgoing={outgoing.failed ?? 'pending'}>
+    <div className={rows.item} data-row={outgoingKey(outgoing)} data-outgoing={outgoing.failed ?? 'pending'}>
       <div className={rows.row} data-own>
         <div className={rows.aside}>
-          <Avatar name={name} src={avatarOf(userId)} size={36} />
+          <Avatar name={name} src={getAvatar(userId)} size={36} />
         </div>
         <div className={rows.body}>
           <div className="flex wrap items-baseline gap-0-2">

@@ -12,12 +12,12 @@ import { useMessageActions } from './use-message-actions.ts'
 export function ReactionBar({ message }: { message: Message }) {
   const t = useTexts('chats')
   const format = useFormats()
-  const { userId, nameOf, canWrite } = useOpenChat()
+  const { userId, getName, canWrite } = useOpenChat()
   const actions = useMessageActions(message)
   return (
     <div className={styles.bar} role="group" aria-label={t('reactions.label')}>
       {message.reactions.map(({ emoji, userIds }) => {
-        const names = format.list(userIds.map((id) => (id === userId ? t('you') : nameOf(id))))
+        const names = format.list(userIds.map((id) => (id === userId ? t('you') : getName(id))))
         const figure = format.number(userIds.length)
         const label = t('reactions.by', { names, emoji, figure })
         return (

@@ -6,8 +6,8 @@ export function withReaction(message: Message, emoji: string, userId: string, is
   const reactions = message.reactions
     .map((reaction) => {
       if (reaction.emoji !== emoji) return reaction
-      const others = reaction.userIds.filter((id) => id !== userId)
-      return { emoji, userIds: isOn ? [...others, userId] : others }
+      const otherUserIds = reaction.userIds.filter((id) => id !== userId)
+      return { emoji, userIds: isOn ? [...otherUserIds, userId] : otherUserIds }
     })
     .filter(({ userIds }) => userIds.length > 0)
   return { ...message, reactions: isOn && !isThere ? [...reactions, { emoji, userIds: [userId] }] : reactions }

@@ -17,7 +17,7 @@ const nearEnd = 24
  */
 export class ScrollAnchor {
   readonly scroller: HTMLElement
-  #place: ScrollPosition = 'end'
+  #position: ScrollPosition = 'end'
   #target: Target | undefined
   #focused: Element | undefined
   /** `scrollTop` when the position was stored; the difference since then is the user's own scrolling. */
@@ -42,7 +42,7 @@ export class ScrollAnchor {
   }
 
   get isAtEnd() {
-    return this.#place === 'end'
+    return this.#position === 'end'
   }
 
   get isShown() {
@@ -74,13 +74,13 @@ export class ScrollAnchor {
     if (!this.isShown || this.#target) return
     this.#notedTop = this.scroller.scrollTop
     if (isWhole && this.hidden.below <= nearEnd) {
-      this.#place = 'end'
+      this.#position = 'end'
       return
     }
-    const edge = this.scroller.getBoundingClientRect().top
-    const row = this.rows.find((one) => one.getBoundingClientRect().bottom > edge + 1)
+    const top = this.scroller.getBoundingClientRect().top
+    const row = this.rows.find((one) => one.getBoundingClientRect().bottom > top + 1)
     const key = row?.dataset['row']
-    if (row && key) this.#place = { key, top: this.#topOf(row) }
+    if (row && key) this.#position = { key, top: this.#topOf(row) }
   }
 
   /** Restores the stored position; call it after every possible change of a height. */
@@ -93,18 +93,18 @@ export class ScrollAnchor {
       this.#target = undefined
       const height = this.scroller.clientHeight
       const fits = this.scroller.scrollHeight - this.scroller.scrollTop - this.#topOf(row) <= height
-      this.#place = preferEnd && fits ? 'end' : { key, top: Math.max(0, (height - row.offsetHeight) * share) }
+      this.#position = preferEnd && fits ? 'end' : { key, top: Math.max(0, (height - row.offsetHeight) * share) }
       this.#notedTop = this.scroller.scrollTop
     }
     // A key or a wheel scrolls over several frames; setting an absolute position would stop that.
     const scrolled = this.scroller.scrollTop - this.#notedTop
-    if (this.#place === 'end') {
+    if (this.#position === 'end') {
       if (this.hidden.below > 0.5 && scrolled >= 0) this.#scrollBy(this.hidden.below)
       return
     }
-    const row = this.#row(this.#place.key)
+    const row = this.#row(this.#position.key)
     if (!row) return
-    const moved = this.#topOf(row) + scrolled - this.#place.top
+    const moved = this.#topOf(row) + scrolled - this.#position.top
     if (Math.abs(moved) >= 0.5) this.#scrollBy(moved)
   }
 
@@ -122,7 +122,7 @@ export class ScrollAnchor {
 
   goToEnd() {
     this.#target = undefined
-    this.#place = 'end'
+    this.#position = 'end'
     this.#notedTop = this.scroller.scrollTop
     this.restore()
   }

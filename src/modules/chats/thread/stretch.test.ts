@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Message } from '../contract-shapes.ts'
-import { indexFrom, withNewer, withOlder, withQuotes, withUpdates } from './stretch.ts'
+import { findIndexFrom, withNewer, withOlder, withQuotes, withUpdates } from './stretch.ts'
 
 const message = (id: number, msg = `Line ${id}`): Message => ({
   id,
@@ -78,7 +78,7 @@ describe('a stretch of a chat', () => {
 
   test('finds the index of an id, present or not', () => {
     const { messages } = stretch(10, 14)
-    expect([9, 10, 12, 14, 15].map((id) => indexFrom(messages, id))).toEqual([0, 0, 2, 4, 5])
-    expect(indexFrom([], 3)).toBe(0)
+    expect([9, 10, 12, 14, 15].map((id) => findIndexFrom(messages, id))).toEqual([0, 0, 2, 4, 5])
+    expect(findIndexFrom([], 3)).toBe(0)
   })
 })

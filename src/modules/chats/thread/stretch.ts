@@ -52,7 +52,7 @@ export function withQuotes(stretch: MessagePage, updates: readonly Message[]): M
 }
 
 /** Index of the first message with at least this id. */
-export function indexFrom(messages: readonly Message[], id: number) {
+export function findIndexFrom(messages: readonly Message[], id: number) {
   let [low, high] = [0, messages.length]
   while (low < high) {
     const middle = (low + high) >> 1

@@ -13,7 +13,7 @@ export const threadKey = (chatId: number, threadId?: number) =>
 const inThread = (threadId: number | undefined) => (threadId === undefined ? {} : { thread: threadId })
 
 /** Whether a message belongs to a thread, or to the chat. */
-const belongsTo = (threadId: number | undefined, message: Message) =>
+const isInThread = (threadId: number | undefined, message: Message) =>
   threadId === undefined ? message.inChat : message.id === threadId || message.threadId === threadId
 
 const read = (queries: QueryClient, chatId: number, threadId?: number) =>
@@ -34,10 +34,14 @@ const fetchFirstMessages = (chatId: number, threadId?: number, around?: number) 
   })
 
 /** Query for messages; once loaded, they are kept up to date by the versions of the chat, without a reload. */
-export const threadQuery = (chatId: number, threadId: number | undefined, begin: { around?: number | undefined }) => ({
+export const threadQuery = (
+  chatId: number,
+  threadId: number | undefined,
+  position: { around?: number | undefined },
+) => ({
   queryKey: threadKey(chatId, threadId),
   queryFn: async ({ client }: { client: QueryClient }): Promise<MessagePage> => {
-    if (!read(client, chatId, threadId)) return fetchFirstMessages(chatId, threadId, begin.around)
+    if (!read(client, chatId, threadId)) return fetchFirstMessages(chatId, threadId, position.around)
     for (;;) {
       const since = read(client, chatId, threadId)?.version ?? 0
       const { messages, version, more } = await api.updates.send({
@@ -61,7 +65,7 @@ export async function loadOlder(queries: QueryClient, chatId: number, threadId?:
     params: { id: chatId },
     query: { before, limit: perPage, ...inThread(threadId) },
   })
-  change(queries, chatId, threadId, (now) => withOlder(now, older))
+  change(queries, chatId, threadId, (current) => withOlder(current, older))
 }
 
 export async function loadNewer(queries: QueryClient, chatId: number, threadId?: number) {
@@ -72,7 +76,7 @@ export async function loadNewer(queries: QueryClient, chatId: number, threadId?:
     params: { id: chatId },
     query: { after, limit: perPage, ...inThread(threadId) },
   })
-  change(queries, chatId, threadId, (now) => withNewer(now, newer))
+  change(queries, chatId, threadId, (current) => withNewer(current, newer))
 }
 
 /** Replaces the loaded messages by those around another one. */
@@ -89,7 +93,7 @@ export function trimCachedMessages(queries: QueryClient, chatId: number, threadI
 /** Updates a message wherever it is cached. */
 export function showMessage(queries: QueryClient, message: Message) {
   for (const threadId of [undefined, message.threadId ?? message.id]) {
-    const updates = belongsTo(threadId, message) ? [message] : []
+    const updates = isInThread(threadId, message) ? [message] : []
     change(queries, message.chatId, threadId, (stretch) => withQuotes(withUpdates(stretch, updates), [message]))
   }
 }

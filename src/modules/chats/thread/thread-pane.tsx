@@ -31,7 +31,7 @@ export function ThreadPane({ chat }: { chat: Chat }) {
   const canWrite = rights.canWrite && chat.archivedAt === null
   const { outbox, outgoing } = useOutbox(user.id)
   const uploads = useUploads(readDraft(user.id, draftKey(chat.id)).files)
-  const here = outgoing.filter(({ chatId }) => chatId === chat.id)
+  const threadOutgoing = outgoing.filter(({ chatId }) => chatId === chat.id)
   useScreenTitle(chat.name)
   return (
     <ChatContext value={{ chat, userId: user.id, canWrite, outbox, ...names }}>
@@ -43,7 +43,7 @@ export function ThreadPane({ chat }: { chat: Chat }) {
         <DropArea className={styles.main ?? ''} onFiles={uploads.add} isDisabled={!canWrite}>
           <ThreadHead />
           <ThreadBody
-            outgoing={here.filter(({ threadId }) => threadId === undefined)}
+            outgoing={threadOutgoing.filter(({ threadId }) => threadId === undefined)}
             target={view.thread === undefined ? view.message : undefined}
           />
           <TypingLine />
@@ -55,7 +55,7 @@ export function ThreadPane({ chat }: { chat: Chat }) {
               <ReplyPane
                 key={view.thread}
                 threadId={view.thread}
-                outgoing={here.filter(({ threadId }) => threadId === view.thread)}
+                outgoing={threadOutgoing.filter(({ threadId }) => threadId === view.thread)}
               />
             </Suspense>
           </div>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Message } from '../contract-shapes.ts'
-import { bounds, earlier, later, sliceAround, sliceAtEnd } from './slice.ts'
-import { firstNewMessage, rowsOf } from './thread-rows.ts'
+import { bounds, earlier, moveLater, sliceAround, sliceAtEnd } from './slice.ts'
+import { firstNewMessage, createRows } from './thread-rows.ts'
 import { withReaction } from './reactions.ts'
 
 const message = (id: number, minute: number, senderId = 'u1', changes: Partial<Message> = {}): Message => ({
@@ -38,11 +38,14 @@ test('groups a sender’s messages within five minutes, unless something separat
     message(6, 13, 'u2'),
     message(7, 14, 'u2', { createdAt: new Date(2026, 2, 3, 9, 0).toISOString() }),
   ]
-  const rows = rowsOf(messages, { start: 0, end: 7 }, true, 6)
+  const rows = createRows(messages, { start: 0, end: 7 }, true, 6)
   expect(rows.map((row) => row.isContinued)).toEqual([false, true, false, false, false, false, false])
   expect(rows.map((row) => row.startsDay)).toEqual([true, false, false, false, false, false, true])
   expect(rows.map((row) => row.isFirstNew)).toEqual([false, false, false, false, false, true, false])
-  expect(rowsOf(messages, { start: 1, end: 3 }, true, undefined).map((row) => row.isContinued)).toEqual([true, false])
+  expect(createRows(messages, { start: 1, end: 3 }, true, undefined).map((row) => row.isContinued)).toEqual([
+    true,
+    false,
+  ])
 })
 
 test('returns the first new message by another user, if it is known', () => {
@@ -74,7 +77,7 @@ describe('the rendered part of a long chat', () => {
       slice = earlier(messages, slice)
     }
     expect([seen.size, bounds(messages, slice).start]).toEqual([500, 0])
-    for (let round = 0; round < 12; round++) slice = later(messages, slice)
+    for (let round = 0; round < 12; round++) slice = moveLater(messages, slice)
     expect(slice.last).toBe(Infinity)
   })
 

@@ -18,7 +18,7 @@ export const outgoingKey = ({ userId, clientId }: Outgoing) => `${userId} ${clie
 
 const close = 5 * 60_000
 
-const dayOf = (iso: string) => new Date(iso).toDateString()
+const getDay = (iso: string) => new Date(iso).toDateString()
 
 const continues = (message: Message, before: Message) =>
   message.senderId === before.senderId &&
@@ -28,7 +28,7 @@ const continues = (message: Message, before: Message) =>
   Math.abs(Date.parse(message.createdAt) - Date.parse(before.createdAt)) < close
 
 /** The rows of the messages from `start` to `end` (exclusive). */
-export const rowsOf = (
+export const createRows = (
   messages: readonly Message[],
   { start, end }: { start: number; end: number },
   isWholeBefore: boolean,
@@ -36,7 +36,7 @@ export const rowsOf = (
 ): Row[] =>
   messages.slice(start, end).map((message, index) => {
     const before = messages[start + index - 1]
-    const startsDay = before ? dayOf(before.createdAt) !== dayOf(message.createdAt) : isWholeBefore
+    const startsDay = before ? getDay(before.createdAt) !== getDay(message.createdAt) : isWholeBefore
     const isFirstNew = message.id === firstNew
     return {
       message,

@@ -14,34 +14,34 @@ const lasting = 5000
 export function TypingLine() {
   const t = useTexts('chats')
   const format = useFormats()
-  const { chat, thread, nameOf } = useOpenChat()
+  const { chat, thread, getName } = useOpenChat()
   const [typing, setTyping] = useState<readonly { userId: string; until: number }[]>([])
 
   useSignal(chats.name, 'typing', (data) => {
-    const { data: said } = Typing.safeParse(data)
-    if (said?.chatId !== chat.id || said.threadId !== thread?.id) return
-    const { userId } = said
-    setTyping((now) => [...now.filter((one) => one.userId !== userId), { userId, until: Date.now() + lasting }])
+    const { data: signal } = Typing.safeParse(data)
+    if (signal?.chatId !== chat.id || signal.threadId !== thread?.id) return
+    const { userId } = signal
+    setTyping((users) => [...users.filter((one) => one.userId !== userId), { userId, until: Date.now() + lasting }])
   })
 
   const next = Math.min(...typing.map(({ until }) => until))
   useEffect(() => {
     if (next === Infinity) return
     const timer = setTimeout(
-      () => setTyping((now) => now.filter(({ until }) => until > Date.now())),
+      () => setTyping((users) => users.filter(({ until }) => until > Date.now())),
       next - Date.now() + 20,
     )
     return () => clearTimeout(timer)
   }, [next])
   // A new message ends its sender's typing.
   const newest = chat.messages.at(-1)
-  const [seen, setSeen] = useState(newest?.id)
-  if (newest && newest.id !== seen) {
-    setSeen(newest.id)
+  const [newestId, setNewestId] = useState(newest?.id)
+  if (newest && newest.id !== newestId) {
+    setNewestId(newest.id)
     setTyping(typing.filter(({ userId }) => userId !== newest.senderId))
   }
 
-  const names = typing.map(({ userId }) => nameOf(userId))
+  const names = typing.map(({ userId }) => getName(userId))
   return (
     <p className={styles.line} aria-live="polite">
       {names.length > 0 && (

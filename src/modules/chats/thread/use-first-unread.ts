@@ -13,9 +13,9 @@ interface FirstUnreadParts {
 
 /** Scrolls to the first message that is unread, or was when the chat was opened; returns whether there is one. */
 export function useFirstUnread({ thread, scrollAnchor, setSlice }: FirstUnreadParts) {
-  const { chat, thread: place, userId } = useOpenChat()
+  const { chat, thread: openThread, userId } = useOpenChat()
   const { opened } = thread
-  const isUnread = !place && chat.unread > 0
+  const isUnread = !openThread && chat.unread > 0
   const lastReadId = isUnread ? chat.lastReadId : opened.unread > 0 ? opened.lastReadId : undefined
 
   return async () => {

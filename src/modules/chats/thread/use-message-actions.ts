@@ -33,8 +33,8 @@ function useChanges(message: Message) {
   const pin = useMutation({ ...api.pin.mutation(), ...quick })
   const unread = useMutation({ ...api.markUnread.mutation(), ...quick })
 
-  const updateOptimistically = async (shown: Message, run: () => Promise<Message>) => {
-    showMessage(queries, shown)
+  const updateOptimistically = async (optimistic: Message, run: () => Promise<Message>) => {
+    showMessage(queries, optimistic)
     try {
       showMessage(queries, await run())
       return true
@@ -47,9 +47,9 @@ function useChanges(message: Message) {
 
   return {
     toggle(emoji: string) {
-      const isMine = message.reactions.some((one) => one.emoji === emoji && one.userIds.includes(userId))
-      const run = isMine ? unreact : react
-      return updateOptimistically(withReaction(message, emoji, userId, !isMine), () =>
+      const hasReacted = message.reactions.some((one) => one.emoji === emoji && one.userIds.includes(userId))
+      const run = hasReacted ? unreact : react
+      return updateOptimistically(withReaction(message, emoji, userId, !hasReacted), () =>
         run.mutateAsync({ params, body: { emoji } }),
       )
     },
@@ -87,8 +87,8 @@ function useAnswering(message: Message) {
     reply() {
       const { id, senderId, msg, attachments } = message
       const replyTo = { id, senderId, msg: msg.slice(0, 300), files: attachments.length, deleted: false }
-      const place = draftKey(chat.id, thread?.id)
-      saveDraft(userId, place, { ...readDraft(userId, place), replyTo })
+      const draftName = draftKey(chat.id, thread?.id)
+      saveDraft(userId, draftName, { ...readDraft(userId, draftName), replyTo })
       focusComposer(thread ? 'thread' : 'chat')
     },
     openThread: () => openThread(chat.id, message.threadId ?? message.id),
@@ -97,7 +97,7 @@ function useAnswering(message: Message) {
 
 function useCopying(message: Message) {
   const t = useTexts('chats')
-  const { chat, nameOf } = useOpenChat()
+  const { chat, getName } = useOpenChat()
   const copy = async (text: string, done: string) => {
     try {
       await navigator.clipboard.writeText(text)
@@ -107,7 +107,7 @@ function useCopying(message: Message) {
     }
   }
   return {
-    copyText: () => copy(withNames(message.msg, nameOf), t('copy.text')),
+    copyText: () => copy(withNames(message.msg, getName), t('copy.text')),
     copyLink() {
       const link = new URL(location.href)
       link.search = new URLSearchParams({

@@ -13,7 +13,7 @@ export const keepUnread = (chatId: number) => void unreadChats.add(chatId)
 /** Marks the chat as read up to the visible messages, after a pause and only while the page is visible. */
 export function useReading(chat: Chat) {
   const queries = useQueryClient()
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const reported = useRef(chat.lastReadId)
 
   const latest = useRef(chat)
@@ -22,10 +22,10 @@ export function useReading(chat: Chat) {
   })
 
   const report = async (lastRead: () => number) => {
-    const { id, unread, messages, lastReadId: known } = latest.current
+    const { id, unread, messages, lastReadId: lastKnownId } = latest.current
     if (document.hidden || unreadChats.has(id) || unread === 0) return
     const lastReadId = lastRead()
-    if (lastReadId <= Math.max(known, reported.current)) return
+    if (lastReadId <= Math.max(lastKnownId, reported.current)) return
     reported.current = lastReadId
     const isAll = lastReadId >= (messages.at(-1)?.id ?? 0)
     changeCachedChat(queries, id, { lastReadId, ...(isAll && { unread: 0, mentions: 0 }) })
@@ -37,14 +37,14 @@ export function useReading(chat: Chat) {
   }
   useEffect(() => {
     unreadChats.delete(chat.id)
-    return () => clearTimeout(waiting.current)
+    return () => clearTimeout(timer.current)
   }, [chat.id])
 
   return {
     /** Call after every change of the visible messages; `lastRead` returns the last visible id. */
     markRead(lastRead: () => number) {
-      clearTimeout(waiting.current)
-      waiting.current = setTimeout(() => void report(lastRead), pause)
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => void report(lastRead), pause)
     },
   }
 }

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useOpenChat } from '../chat-context.ts'
 import type { MessagePage } from '../contract.ts'
 import type { ScrollAnchor } from './scroll-anchor.ts'
-import { bounds, earlier, later, type Slice, sliceAround, sliceAtEnd } from './slice.ts'
-import { firstNewMessage, rowsOf } from './thread-rows.ts'
+import { bounds, earlier, moveLater, type Slice, sliceAround, sliceAtEnd } from './slice.ts'
+import { firstNewMessage, createRows } from './thread-rows.ts'
 import type { useThread } from './use-thread.ts'
 
 // Distance in px from the edge at which more rows are rendered or loaded.
@@ -19,8 +19,8 @@ export function useRenderedRows(
   const { lastReadId, unread } = thread.opened
   const firstNew = unread > 0 ? firstNewMessage(messages, lastReadId, userId, !before) : undefined
   const [slice, setSlice] = useState<Slice>(() => {
-    const begin = target ?? firstNew
-    return begin === undefined ? sliceAtEnd(messages) : sliceAround(messages, begin)
+    const initialRow = target ?? firstNew
+    return initialRow === undefined ? sliceAtEnd(messages) : sliceAround(messages, initialRow)
   })
   const { start, end } = bounds(messages, slice)
 
@@ -30,12 +30,12 @@ export function useRenderedRows(
       else if (before) void thread.loadOlder()
     }
     if (below < ahead) {
-      if (end < messages.length) setSlice(later(messages, slice))
+      if (end < messages.length) setSlice(moveLater(messages, slice))
       else if (after) void thread.loadNewer()
     }
   }
   return {
-    rows: rowsOf(messages, { start, end }, !before, firstNew),
+    rows: createRows(messages, { start, end }, !before, firstNew),
     isWhole: end === messages.length && !after,
     hasEarlier: before || start > 0,
     isNewEarlier: firstNew !== undefined && firstNew < (messages[start]?.id ?? 0),

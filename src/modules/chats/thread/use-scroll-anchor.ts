@@ -18,7 +18,7 @@ export function useScrollAnchor(isWhole: boolean, onMove: (scrollAnchor: ScrollA
     keeps.remember(isWhole)
     if (keeps.isShown) onMove(keeps)
   })
-  const begin = useEffectEvent((scrollAnchor: ScrollAnchor, firstNew: string | undefined) => {
+  const start = useEffectEvent((scrollAnchor: ScrollAnchor, firstNew: string | undefined) => {
     if (firstNew) scrollAnchor.goTo({ key: firstNew, share: 0.25, preferEnd: isWhole })
     else scrollAnchor.goToEnd()
   })
@@ -28,7 +28,7 @@ export function useScrollAnchor(isWhole: boolean, onMove: (scrollAnchor: ScrollA
     if (!box || !inner) return
     const keeps = new ScrollAnchor(box)
     scrollAnchor.current = keeps
-    begin(keeps, inner.querySelector<HTMLElement>('[data-first-new]')?.dataset['row'])
+    start(keeps, inner.querySelector<HTMLElement>('[data-first-new]')?.dataset['row'])
     const sizes = new ResizeObserver(() => settled(keeps))
     sizes.observe(box)
     sizes.observe(inner)

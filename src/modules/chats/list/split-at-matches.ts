@@ -9,21 +9,21 @@ interface Part {
 }
 
 /** Splits a text into parts that match a word of `q`, regardless of case and accents, and parts that do not. */
-export function matchedParts(text: string, q: string): Part[] {
+export function splitAtMatches(text: string, q: string): Part[] {
   const words = fold(q).split(/\s+/).filter(Boolean)
   // By character, since folding can change the length of a text.
   const letters = [...text]
   const folded = letters.map((letter) => fold(letter))
   const starts: number[] = []
   let length = 0
-  for (const piece of folded) {
+  for (const foldedLetter of folded) {
     starts.push(length)
-    length += piece.length
+    length += foldedLetter.length
   }
-  const whole = folded.join('')
+  const foldedText = folded.join('')
   const isMatch = letters.map(() => false)
   for (const word of words) {
-    for (let at = whole.indexOf(word); at >= 0; at = whole.indexOf(word, at + word.length)) {
+    for (let at = foldedText.indexOf(word); at >= 0; at = foldedText.indexOf(word, at + word.length)) {
       for (const [index, start] of starts.entries()) {
         if (start >= at && start < at + word.length && folded[index]) isMatch[index] = true
       }

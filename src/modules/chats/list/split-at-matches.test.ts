@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { matchedParts } from './found-parts.ts'
+import { splitAtMatches } from './split-at-matches.ts'
 
 const marked = (text: string, q: string) =>
-  matchedParts(text, q)
+  splitAtMatches(text, q)
     .map(({ part, isMatch }) => (isMatch ? `[${part}]` : part))
     .join('')
 
@@ -14,7 +14,7 @@ test.each([
   ['a.b', '.', 'a[.]b'],
   ['👩‍👩‍👧 cake', 'cake', '👩‍👩‍👧 [cake]'],
   ['', 'a', ''],
-])('%s, searched for %s', (text, q, wanted) => expect(marked(text, q)).toBe(wanted))
+])('%s, searched for %s', (text, q, expected) => expect(marked(text, q)).toBe(expected))
 
 test('cuts off the start of a text with a late match', () => {
   const text = `${'x'.repeat(100)} needle`
