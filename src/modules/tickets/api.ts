@@ -8,7 +8,7 @@ import { type Ticket, type TicketChanges, tickets } from './contract.ts'
 import { maxLabels } from './contract-fields.ts'
 import { automationsApi } from './server/automations.ts'
 import { cannedReplies } from './server/canned-replies.ts'
-import { changed, type Changes } from './server/change-ticket.ts'
+import { applyChanges, type Changes } from './server/change-ticket.ts'
 import { addComment } from './server/comments.ts'
 import { createTicket } from './server/create-ticket.ts'
 import { createFromEnquiry } from './server/enquiry.ts'
@@ -17,7 +17,7 @@ import { saveChanged, readHistory } from './server/history.ts'
 import { mergeTickets } from './server/merge.ts'
 import { notifyAssigned, notifyDue } from './server/notices.ts'
 import { pastTickets } from './server/past-tickets.ts'
-import { serviceLevelsOf, serviceLevelsApi } from './server/service-levels.ts'
+import { readServiceLevels, serviceLevelsApi } from './server/service-levels.ts'
 import { askRating, findRated, findRating, saveRating } from './server/ratings.ts'
 import { releaseTickets } from './server/release-tickets.ts'
 import { assigneeColumns, requesterColumns } from './server/requester.ts'
@@ -100,8 +100,8 @@ const changeHandlers = (
     check(toTicket(row))
     checkTrash({ access }, toTicket(row), body.deleted)
     if (body.deleted === undefined) inUse(row)
-    const { hours } = await serviceLevelsOf(db)
-    await saveChanged(db, row, changed(row, await prepared(db, body), now, hours), { userId: user.id, now })
+    const { hours } = await readServiceLevels(db)
+    await saveChanged(db, row, applyChanges(row, await prepared(db, body), now, hours), { userId: user.id, now })
     if (body.deleted !== undefined) await purgeTrash(db, files, now)
     notifyAssigned(telling, user.name, row, await findTicket(db, id))
     if (body.deleted === undefined) await runAutomations(db, 'changed', [id], { ...telling, now })
@@ -114,7 +114,7 @@ const changeHandlers = (
     if (row.deletedAt !== null) {
       await purgeTickets(db, files, [id])
       withdraw({ recordId: id })
-    } else await saveChanged(db, row, changed(row, { deleted: true }, now), { userId: user.id, now })
+    } else await saveChanged(db, row, applyChanges(row, { deleted: true }, now), { userId: user.id, now })
     await purgeTrash(db, files, now)
   },
 
@@ -142,8 +142,8 @@ const changeHandlers = (
   view: async ({ params: { id }, user, now, body: { state }, db: { seen }, events: { signal } }) => {
     await findTicket(seen(db), id)
     const viewers = await recordViewer(db, { ticketId: id, userId: user.id, state, now })
-    const others = viewers.map(({ userId }) => userId).filter((userId) => userId !== user.id)
-    if (others.length > 0) signal(others, 'viewers', { ticketId: id, viewers })
+    const otherIds = viewers.map(({ userId }) => userId).filter((userId) => userId !== user.id)
+    if (otherIds.length > 0) signal(otherIds, 'viewers', { ticketId: id, viewers })
     return viewers
   },
 })
@@ -161,14 +161,14 @@ const changingSeveral = (db: Db<Tables>): Pick<Handlers<typeof tickets>, 'bulk' 
     const ids = [...new Set(requestedIds)]
     const rows = await lockTickets(db, ids, now)
     const changes = await prepared(db, body)
-    const { hours } = await serviceLevelsOf(db)
+    const { hours } = await readServiceLevels(db)
     for (const row of rows) {
       check(toTicket(row))
       checkTrash({ access }, toTicket(row), body.deleted)
       if (body.deleted === undefined) inUse(row)
       const labels = relabel(row.labels, addLabels, removeLabels)
       if (labels.length > maxLabels) throw refused('addLabels', `A ticket has at most ${maxLabels} labels`)
-      await saveChanged(db, row, changed(row, { ...changes, labels }, now, hours), { userId: user.id, now })
+      await saveChanged(db, row, applyChanges(row, { ...changes, labels }, now, hours), { userId: user.id, now })
     }
     if (body.deleted !== undefined) await purgeTrash(db, files, now)
     const after = await findTickets(db, ids)
@@ -183,7 +183,7 @@ const changingSeveral = (db: Db<Tables>): Pick<Handlers<typeof tickets>, 'bulk' 
     if (!source || !target) throw notFound()
     check(toTicket(source))
     check(toTicket(target))
-    await mergeTickets(db, { source, target, by: { userId: user.id, now }, files })
+    await mergeTickets(db, { source, target, author: { userId: user.id, now }, files })
     return toTicket(await findTicket(db, into))
   },
 
@@ -191,7 +191,7 @@ const changingSeveral = (db: Db<Tables>): Pick<Handlers<typeof tickets>, 'bulk' 
     const source = inUse(await lockTicket(db, id, now))
     check(toTicket(source))
     if (!allows(ability, 'create', tickets.name)) throw forbidden()
-    return toTicket(await splitTicket(db, { source, ...body, by: { userId: user.id, now } }))
+    return toTicket(await splitTicket(db, { source, ...body, author: { userId: user.id, now } }))
   },
 })
 

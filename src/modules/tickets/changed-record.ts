@@ -13,7 +13,7 @@ interface Change {
   removeLabels?: readonly string[] | undefined
 }
 
-const statusOf = (value: unknown) => statuses.find((status) => status === value)
+const parseStatus = (value: unknown) => statuses.find((status) => status === value)
 
 /** A cached ticket after a change. */
 export function shownAfter(
@@ -22,7 +22,7 @@ export function shownAfter(
   colleagues: readonly Colleague[],
 ): Record<string, unknown> {
   const next: Record<string, unknown> = { ...record, ...fields }
-  const status = statusOf(fields.Status)
+  const status = parseStatus(fields.Status)
   if (status) next['Label'] = statusChoices[status].tone
   if (fields.assigneeId !== undefined) {
     const colleague = colleagues.find(({ id }) => id === fields.assigneeId)

@@ -15,7 +15,7 @@ export const Rating = z.object({
 })
 export type Rating = z.infer<typeof Rating>
 
-/** What the requester sees by the link. */
+/** The data that the requester sees by the link. */
 export const PublicRating = z.object({
   ticketTitle: z.string(),
   score: fields.score.nullable(),

@@ -35,7 +35,7 @@ export const ServiceLevelsDraft = z.strictObject({
   version: z.int().min(0).describe('The version that the change is based on'),
 })
 
-const targetOf = (priority: Priority) => ({
+const createTargetFields = (priority: Priority) => ({
   responseMinutes: priorityChoices[priority].response * 60,
   resolutionMinutes: priorityChoices[priority].resolution * 60,
 })
@@ -43,7 +43,7 @@ const targetOf = (priority: Priority) => ({
 /** Until an administrator changes them. */
 export const builtServiceLevels: ServiceLevels = {
   hours: null,
-  targets: mapNames(priorities, targetOf),
+  targets: mapNames(priorities, createTargetFields),
   version: 0,
   changedAt: null,
 }

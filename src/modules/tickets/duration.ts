@@ -8,7 +8,7 @@ const units = [
 ] as const
 
 /** A length of time in its largest units, such as "3 h 20 min"; `largest` is that of business hours. */
-export function durationOf(format: Formats, milliseconds: number, maxUnits = 2, largest: 'day' | 'hour' = 'day') {
+export function formatDuration(format: Formats, milliseconds: number, maxUnits = 2, largest: 'day' | 'hour' = 'day') {
   let rest = Math.abs(milliseconds)
   const parts: string[] = []
   for (const [unit, length] of largest === 'day' ? units : units.slice(1)) {

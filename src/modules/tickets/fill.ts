@@ -6,7 +6,7 @@ import { paragraph } from './sample/story.ts'
 import { labelRows, type NewTicket, storedRow } from './server/ticket-rows.ts'
 import type { Tables } from './server/tables.ts'
 
-const things = [
+const products = [
   'The lamp',
   'The kite',
   'A box of pads',
@@ -57,7 +57,7 @@ export default fill<Tables>({
       const person = random.pick(people)
       const agent = random.pick(users)
       const opener = random.pick(users)
-      const progress = progressOf(index, tools)
+      const progress = createProgress(index, tools)
       const { status, answeredAt, createdAt, endedAt } = progress
       const ticket = newTicket(progress, { person, agent, opener }, random)
       const change = (at: string, field: 'created' | 'Status', from: string[], to: string[]) => ({
@@ -84,7 +84,7 @@ export default fill<Tables>({
 })
 
 /** The status of a ticket, and when it was answered and finished. */
-function progressOf(index: number, { count, random, at }: FillTools<Tables>) {
+function createProgress(index: number, { count, random, at }: FillTools<Tables>) {
   const isOpen = index >= count - openRecords && random.chance(0.4)
   const status = isOpen ? (random.chance(0.3) ? random.pick(waiting) : opened) : closed
   const isAnswered = !isOpen || random.chance(0.7)
@@ -107,13 +107,13 @@ interface TicketPeople {
 }
 
 function newTicket(
-  { isOpen, status, createdAt, answeredAt, updatedAt, endedAt }: ReturnType<typeof progressOf>,
+  { isOpen, status, createdAt, answeredAt, updatedAt, endedAt }: ReturnType<typeof createProgress>,
   { person, agent, opener }: TicketPeople,
   random: Random,
 ): NewTicket {
   const priority: Priority = random.chance(0.6) ? 'normal' : random.pick(priorities)
   return {
-    ticketTitle: `${random.pick(things)} ${random.pick(subjects)}`,
+    ticketTitle: `${random.pick(products)} ${random.pick(subjects)}`,
     ticketDescription: random.pick(requests),
     Status: status,
     priority,

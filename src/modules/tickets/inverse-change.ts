@@ -4,13 +4,13 @@ import type { BulkChange } from './contract-bulk.ts'
 
 export type Change = Omit<z.input<typeof BulkChange>, 'ids'>
 
-const plain = ['Status', 'priority', 'team', 'assigneeId', 'deleted'] as const
+const reversibleFields = ['Status', 'priority', 'team', 'assigneeId', 'deleted'] as const
 
 /** The inverse of a change for the ticket as it was, if it changed anything. */
 export function invertChange(ticket: Ticket, change: Change): Change | undefined {
   const added = change.addLabels?.filter((label) => !ticket.labels.includes(label)) ?? []
   const removed = change.removeLabels?.filter((label) => ticket.labels.includes(label)) ?? []
-  const differing = plain.filter((name) => change[name] !== undefined && change[name] !== ticket[name])
+  const differing = reversibleFields.filter((name) => change[name] !== undefined && change[name] !== ticket[name])
   const inverse: Change = {
     ...Object.fromEntries(differing.map((name) => [name, ticket[name]])),
     ...(added.length > 0 && { removeLabels: added }),

@@ -8,9 +8,9 @@ import { orders } from './sample/orders.ts'
 import { returns } from './sample/returns.ts'
 import { cannedReplies } from './sample/canned.ts'
 import { savedViews } from './sample/saved-views.ts'
-import { type Story, storiesOf } from './sample/story.ts'
+import { type Story, parseStories } from './sample/story.ts'
 import { technology } from './sample/technology.ts'
-import { changed, differences } from './server/change-ticket.ts'
+import { applyChanges, listDifferences } from './server/change-ticket.ts'
 import type { Tables } from './server/tables.ts'
 import { labelRows, storedRow, type TicketRow } from './server/ticket-rows.ts'
 
@@ -66,13 +66,13 @@ function blankRow(story: Story, id: number, { at, createdById, requesterUser, ag
   }
 }
 
-function namesOf(users: SampleTools['users']) {
-  const userOf = (id: string | null) => users.find((user) => user.id === id)
-  const nameOf = (id: string | null) => {
-    const user = userOf(id)
+function createNames(users: SampleTools['users']) {
+  const findUser = (id: string | null) => users.find((user) => user.id === id)
+  const getName = (id: string | null) => {
+    const user = findUser(id)
     return user ? `${user.firstname} ${user.lastname}` : null
   }
-  return { userOf, nameOf }
+  return { findUser, getName }
 }
 
 interface History {
@@ -89,37 +89,37 @@ function createTicketRow(story: Story, id: number, { changes }: History, { users
   // The user who receives the team's mail.
   const createdById = openers[story.team] ?? 'u3'
   changes.push({ ticketId: id, at, userId: createdById, field: 'created', from: '[]', to: '[]' })
-  return blankRow(story, id, { at, createdById, requesterUser, agentName: namesOf(users).nameOf(assigneeId) })
+  return blankRow(story, id, { at, createdById, requesterUser, agentName: createNames(users).getName(assigneeId) })
 }
 
 /** Applies the events of a sample ticket by the rules of the server. */
-function rowOf(story: Story, id: number, history: History, tools: Tools): TicketRow {
+function createRow(story: Story, id: number, history: History, tools: Tools): TicketRow {
   const { comments, changes, watchers } = history
-  const { userOf, nameOf } = namesOf(tools.users)
+  const { findUser, getName } = createNames(tools.users)
   let row = createTicketRow(story, id, history, tools)
   const record = (next: TicketRow, at: string, userId: string) => {
-    for (const { field, from, to } of differences(row, next)) {
+    for (const { field, from, to } of listDifferences(row, next)) {
       changes.push({ ticketId: id, at, userId, field, from: JSON.stringify(from), to: JSON.stringify(to) })
     }
     row = { ...next, updatedAt: at }
   }
   for (const { after, userId, ...action } of story.events) {
     const at = tools.ago({ minutes: story.age - after })
-    const by = userId ?? row.requesterUserId ?? 'u3'
+    const actorId = userId ?? row.requesterUserId ?? 'u3'
     if (action.kind === 'change') {
       const { kind: _kind, assigneeId, ...fields } = action
-      const assignee = assigneeId && { assignee: { assigneeId, agentName: nameOf(assigneeId), agentPicture: null } }
-      record(changed(row, { ...fields, ...assignee }, at), at, by)
+      const assignee = assigneeId && { assignee: { assigneeId, agentName: getName(assigneeId), agentPicture: null } }
+      record(applyChanges(row, { ...fields, ...assignee }, at), at, actorId)
       continue
     }
-    const author = userOf(userId)
+    const author = findUser(userId)
     if (author) watchers.set(`${id} ${author.id}`, { ticketId: id, userId: author.id })
     comments.push({
       id: comments.length + 1,
       ticketId: id,
       at,
       authorId: userId ?? row.requesterUserId,
-      authorName: nameOf(userId) ?? story.requester.name,
+      authorName: getName(userId) ?? story.requester.name,
       authorPicture: author?.avatar ?? row.requesterPicture,
       kind: action.kind,
       html: action.html,
@@ -129,7 +129,7 @@ function rowOf(story: Story, id: number, history: History, tools: Tools): Ticket
     const firstResponseAt = row.firstResponseAt ?? (action.kind === 'reply' ? at : null)
     const answered = { ...row, firstResponseAt, commentCount: row.commentCount + 1 }
     const again = action.kind === 'received' ? { Status: firstIn(statusChoices, 'open') } : {}
-    record(changed(answered, again, at), at, by)
+    record(applyChanges(answered, again, at), at, actorId)
   }
   return row
 }
@@ -137,10 +137,10 @@ function rowOf(story: Story, id: number, history: History, tools: Tools): Ticket
 const sample: Sample<Tables> = (tools) => {
   const { users, people, file, ago, notify } = tools
   const stories = [orders, returns, technology]
-    .flatMap((source) => storiesOf(source, people))
+    .flatMap((source) => parseStories(source, people))
     .sort((one, other) => other.age - one.age)
   const history: History = { comments: [], changes: [], watchers: new Map() }
-  const rows = stories.map((story, index) => rowOf(story, index + 1, history, tools))
+  const rows = stories.map((story, index) => createRow(story, index + 1, history, tools))
   const { comments, changes } = history
   const watchers = [...history.watchers.values()]
   const withWeights = rows.find(({ ticketTitle }) => ticketTitle.startsWith('Weight is missing'))

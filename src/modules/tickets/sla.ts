@@ -47,7 +47,11 @@ function readClock({ hours, allowed, due, endedAt, stoppedAt }: Run, now: number
  * Both deadlines of a ticket, and the next one. The resolution time pauses while the ticket waits or is closed; the
  * response time never does. Only business hours count.
  */
-export function slaOf(ticket: Timed, now: string | number, { hours, targets }: ServiceLevels = builtServiceLevels) {
+export function getSlaState(
+  ticket: Timed,
+  now: string | number,
+  { hours, targets }: ServiceLevels = builtServiceLevels,
+) {
   const at = typeof now === 'string' ? Date.parse(now) : now
   const { createdAt, firstResponseAt, closedAt, stoppedAt, stoppedSeconds } = ticket
   const start = Date.parse(createdAt)
@@ -72,5 +76,5 @@ export function slaOf(ticket: Timed, now: string | number, { hours, targets }: S
 }
 
 /** The next deadline, for sorting. */
-export const dueAtOf = (ticket: Timed, serviceLevels: ServiceLevels = builtServiceLevels) =>
-  slaOf(ticket, ticket.createdAt, serviceLevels).next.dueAt
+export const getDueAt = (ticket: Timed, serviceLevels: ServiceLevels = builtServiceLevels) =>
+  getSlaState(ticket, ticket.createdAt, serviceLevels).next.dueAt

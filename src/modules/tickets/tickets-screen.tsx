@@ -32,7 +32,7 @@ const NewTicketDialog = lazy(async () => ({
 export function Component() {
   const t = useTexts('tickets')
   const rights = useRights()
-  const place = usePresetName()
+  const preset = usePresetName()
   const { view } = useTicketsView()
   const [managed, setManaged] = useState<'canned' | 'automations' | 'serviceLevels'>()
   const closeManaged = () => setManaged(undefined)
@@ -51,7 +51,7 @@ export function Component() {
   return (
     <Screen
       title={t('title')}
-      lead={place}
+      lead={preset}
       isOpen={open !== undefined}
       {...(side && { sideLabel: t('side') })}
       actions={

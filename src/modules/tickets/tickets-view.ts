@@ -19,7 +19,7 @@ export type TicketsView = z.infer<typeof TicketsView>
 export type ViewChanges = Partial<z.input<typeof TicketsView>>
 
 /** Resets every filter, so that a link of the side pane sets the whole selection. */
-const nowhere = {
+const noPreset = {
   view: undefined,
   priority: undefined,
   team: undefined,
@@ -34,7 +34,7 @@ export type ListQuery = z.input<typeof TicketList>
 export type CountsQuery = Omit<ListQuery, 'currentFilter' | 'sort' | 'page' | 'limit' | 'at'>
 
 /** The query of the counts, without the status filter. */
-export const countsQueryOf = (view: TicketsView): CountsQuery => ({
+export const toCountsQuery = (view: TicketsView): CountsQuery => ({
   ...(view.ticketSearch?.trim() && { q: view.ticketSearch.trim() }),
   ...(view.view && { view: view.view }),
   ...(view.priority?.length && { priority: view.priority }),
@@ -46,8 +46,8 @@ export const countsQueryOf = (view: TicketsView): CountsQuery => ({
 })
 
 /** The query of the list. */
-export const listQueryOf = (view: TicketsView): ListQuery => ({
-  ...countsQueryOf(view),
+export const toListQuery = (view: TicketsView): ListQuery => ({
+  ...toCountsQuery(view),
   ...(view.currentFilter && { currentFilter: view.currentFilter }),
   sort: view.sort ?? usualSort,
 })
@@ -58,19 +58,19 @@ export const linkTo = (view: TicketsView, changes: ViewChanges) => ({
 })
 
 /** The target of a side pane's entry: another preset with the same search and order, and no open record. */
-export const linkToPreset = (view: TicketsView, place: ViewChanges) =>
-  linkTo(view, { ...nowhere, currentFilter: undefined, ticket: undefined, ...place })
+export const linkToPreset = (view: TicketsView, preset: ViewChanges) =>
+  linkTo(view, { ...noPreset, currentFilter: undefined, ticket: undefined, ...preset })
 
-const keysOfFilters = ViewFilters.keyof().options
+const filterKeys = ViewFilters.keyof().options
 
-const keysOfPreset = ['view', 'priority', 'team', 'label', 'assignee', 'requester', 'deleted'] as const
+const presetKeys = ['view', 'priority', 'team', 'label', 'assignee', 'requester', 'deleted'] as const
 
 /** Whether the list shows exactly the preset of an entry in the side pane. */
-export const isPreset = (view: TicketsView, place: ViewChanges) =>
-  keysOfPreset.every((key) => String(view[key] || '') === String(place[key] || ''))
+export const isPreset = (view: TicketsView, preset: ViewChanges) =>
+  presetKeys.every((key) => String(view[key] || '') === String(preset[key] || ''))
 
-/** The filters and the order of the list, without what is as usual; undefined for the trash, which views do not show. */
-export function filtersOf({ deleted, page: _page, ticket: _ticket, ...view }: TicketsView): ViewFilters | undefined {
+/** The filters and the order of the list, without defaults; undefined for the trash, which views do not show. */
+export function getFilters({ deleted, page: _page, ticket: _ticket, ...view }: TicketsView): ViewFilters | undefined {
   const { currentFilter, sort, ticketSearch } = view
   const filters = {
     ...view,
@@ -78,20 +78,20 @@ export function filtersOf({ deleted, page: _page, ticket: _ticket, ...view }: Ti
     currentFilter: currentFilter === 'total_tickets' ? undefined : currentFilter,
     sort: sort === usualSort ? undefined : sort,
   }
-  const given = Object.entries(filters).filter(([, value]) => (Array.isArray(value) ? value.length > 0 : value))
-  return deleted ? undefined : ViewFilters.parse(Object.fromEntries(given))
+  const activeFilters = Object.entries(filters).filter(([, value]) => (Array.isArray(value) ? value.length > 0 : value))
+  return deleted ? undefined : ViewFilters.parse(Object.fromEntries(activeFilters))
 }
 
 /** The target of a saved view: exactly its filters and order. */
 export const linkToSaved = ({ filters }: Pick<SavedView, 'filters'>) => ({ search: `?${writeQuery(filters)}` })
 
 const sameFilters = (one: ViewFilters, other: ViewFilters) =>
-  keysOfFilters.every((key) => String(one[key] ?? '') === String(other[key] ?? ''))
+  filterKeys.every((key) => String(one[key] ?? '') === String(other[key] ?? ''))
 
 /** Whether the list shows exactly a saved view. */
-export const isSaved = (view: TicketsView, { filters }: Pick<SavedView, 'filters'>) => {
-  const shown = filtersOf(view)
-  return shown !== undefined && sameFilters(shown, filters)
+export const isSaved = (view: TicketsView, saved: Pick<SavedView, 'filters'>) => {
+  const filters = getFilters(view)
+  return filters !== undefined && sameFilters(filters, saved.filters)
 }
 
 export const isNarrowed = (view: TicketsView) =>

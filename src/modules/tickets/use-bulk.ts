@@ -24,13 +24,13 @@ export function useBulk() {
   const { changeAll, isPending } = useChangeAll()
   const { mutateAsync: remove } = useMutation(api.remove.mutation())
 
-  const undo = async (before: readonly Ticket[], made: Change) => {
-    for (const call of inverseCalls(before, made)) await changeAll(call.ids, call.change)
+  const undo = async (ticketsBefore: readonly Ticket[], change: Change) => {
+    for (const call of inverseCalls(ticketsBefore, change)) await changeAll(call.ids, call.change)
   }
 
-  const undoAll = (before: readonly Ticket[], made: Change, onUndo?: () => void) => {
+  const undoAll = (ticketsBefore: readonly Ticket[], change: Change, onUndo?: () => void) => {
     onUndo?.()
-    void undo(before, made).catch(() => {})
+    void undo(ticketsBefore, change).catch(() => {})
   }
 
   return {
@@ -38,26 +38,26 @@ export function useBulk() {
     /** Changes the tickets that the user may change and reports it; answers whether any was changed. */
     async apply(
       tickets: readonly Ticket[],
-      made: Change,
-      say: (count: number) => string,
-      // What belongs to the change beyond the tickets.
+      change: Change,
+      formatText: (count: number) => string,
+      // Reverts the other effects of the change.
       onUndo?: () => void,
     ) {
-      const action = made.deleted === undefined ? 'update' : 'delete'
-      const before = tickets.filter((ticket) => isAllowed(action, ticket))
-      const skipped = tickets.length - before.length
-      if (before.length === 0) {
+      const action = change.deleted === undefined ? 'update' : 'delete'
+      const ticketsBefore = tickets.filter((ticket) => isAllowed(action, ticket))
+      const skipped = tickets.length - ticketsBefore.length
+      if (ticketsBefore.length === 0) {
         if (skipped > 0) toast({ text: t('done.skippedAll', { count: skipped }), tone: 'error' })
         return false
       }
       try {
-        const ids = before.map(({ id }) => id)
-        const after = await changeAll(ids, made)
-        const isReversible = after.every((ticket) => isAllowed(action, ticket))
-        const text = say(before.length)
+        const ids = ticketsBefore.map(({ id }) => id)
+        const ticketsAfter = await changeAll(ids, change)
+        const isReversible = ticketsAfter.every((ticket) => isAllowed(action, ticket))
+        const text = formatText(ticketsBefore.length)
         toast({
           text: skipped > 0 ? `${text} ${t('done.skipped', { count: skipped })}` : text,
-          ...(isReversible && { action: { label: t('undo'), run: () => undoAll(before, made, onUndo) } }),
+          ...(isReversible && { action: { label: t('undo'), run: () => undoAll(ticketsBefore, change, onUndo) } }),
         })
         return true
       } catch {
@@ -65,11 +65,11 @@ export function useBulk() {
         return false
       }
     },
-    async purge(asked: readonly Ticket[]) {
-      const own = asked.filter((ticket) => isAllowed('delete', ticket))
+    async purge(selected: readonly Ticket[]) {
+      const allowed = selected.filter((ticket) => isAllowed('delete', ticket))
       try {
-        for (const { id } of own) await remove({ params: { id } })
-        toast({ text: t('done.purgedMany', { count: own.length }) })
+        for (const { id } of allowed) await remove({ params: { id } })
+        toast({ text: t('done.purgedMany', { count: allowed.length }) })
       } catch {
         // The application reports failures itself.
       }
@@ -80,7 +80,7 @@ export function useBulk() {
 /** Sends a change in batches and shows it before the answer. */
 function useChangeAll() {
   const colleagues = useColleagues()
-  const changing = {
+  const mutationOptions = {
     ...api.bulk.mutation(),
     onMutate: (
       { body: { ids, ...body } }: { body: z.input<typeof BulkChange> },
@@ -93,12 +93,12 @@ function useChangeAll() {
     },
     onError: (_error: Error, _input: unknown, undo: (() => void) | undefined) => undo?.(),
   }
-  const { mutateAsync, isPending } = useMutation(changing)
+  const { mutateAsync, isPending } = useMutation(mutationOptions)
   const changeAll = async (ids: readonly number[], change: Change) => {
-    const after: Ticket[] = []
-    for await (const some of batchesInTurns(ids, batchSize))
-      after.push(...(await mutateAsync({ body: { ...change, ids: some } })))
-    return after
+    const ticketsAfter: Ticket[] = []
+    for await (const batch of batchesInTurns(ids, batchSize))
+      ticketsAfter.push(...(await mutateAsync({ body: { ...change, ids: batch } })))
+    return ticketsAfter
   }
   return { changeAll, isPending }
 }

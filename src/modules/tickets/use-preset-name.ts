@@ -10,13 +10,13 @@ export function usePresetName() {
   const colleagues = useColleagues()
   const { current } = useSavedViews()
   if (current) return current.name
-  if (view.deleted) return t('places.trash')
-  if (view.view) return t(`places.${view.view}`)
+  if (view.deleted) return t('presets.trash')
+  if (view.view) return t(`presets.${view.view}`)
   const [priority] = view.priority ?? []
   if (priority) return t('priorityIs', { priority: t(`priorities.${priority}`) })
   const [team] = view.team ?? []
   if (team) return t(`teams.${team}`)
   const [assignee] = view.assignee ?? []
   const colleague = colleagues.find(({ id }) => id === assignee)
-  return colleague?.name ?? view.label?.[0] ?? t('places.all')
+  return colleague?.name ?? view.label?.[0] ?? t('presets.all')
 }

@@ -2,11 +2,11 @@ import { useCan } from '#platform/web/session/session.ts'
 import { type Ticket, type TicketChanges, tickets } from './contract.ts'
 import type { PickKind } from './pick/pick-menu.tsx'
 
-/** A field of a ticket; `html` is what is written in its conversation. */
+/** A field of a ticket; `html` is the text of its conversation. */
 type Field = keyof TicketChanges | 'html'
 
 /** The field that each choice writes. */
-export const fieldOf: Record<PickKind, Field> = {
+export const fieldOfPicker: Record<PickKind, Field> = {
   status: 'Status',
   assignee: 'assigneeId',
   priority: 'priority',

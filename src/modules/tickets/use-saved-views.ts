@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { savedViewsQuery, viewCountsOf } from './first-queries.ts'
+import { savedViewsQuery, getViewCountsQuery } from './first-queries.ts'
 import { isSaved } from './tickets-view.ts'
 import { useTicketsView } from './use-tickets-view.ts'
 
@@ -14,7 +14,7 @@ export function useSavedViews() {
 export function useViewCounts() {
   const { data: views = [] } = useQuery(savedViewsQuery)
   const { data: counts = [] } = useQuery({
-    ...viewCountsOf(views),
+    ...getViewCountsQuery(views),
     enabled: views.length > 0,
     placeholderData: keepPreviousData,
   })

@@ -20,7 +20,7 @@ const usualHours = 48
 /** When, if and then of an automation, with a dry run. */
 export function AutomationForm({ automation, onClose }: AutomationFormProps) {
   const t = useTexts('tickets')
-  const { values, change, wrong, isPending, save, dryRun } = useAutomationForm({ automation, onClose })
+  const { values, change, invalidFields, isPending, save, dryRun } = useAutomationForm({ automation, onClose })
   const { name, trigger, idleHours, search, changes } = values
   return (
     <form
@@ -38,12 +38,17 @@ export function AutomationForm({ automation, onClose }: AutomationFormProps) {
         fullWidth
         label={t('canned.name')}
         value={name}
-        error={wrong.has('name')}
-        helperText={wrong.has('name') && t('errors.required')}
+        error={invalidFields.has('name')}
+        helperText={invalidFields.has('name') && t('errors.required')}
         slotProps={{ htmlInput: { maxLength: 80, dir: 'auto' } }}
         onChange={(event) => change({ name: event.target.value })}
       />
-      <WhenFields trigger={trigger} idleHours={idleHours} isWrong={wrong.has('idleHours')} onChange={change} />
+      <WhenFields
+        trigger={trigger}
+        idleHours={idleHours}
+        isInvalid={invalidFields.has('idleHours')}
+        onChange={change}
+      />
       <TextField
         fullWidth
         label={t('automations.if')}
@@ -56,7 +61,7 @@ export function AutomationForm({ automation, onClose }: AutomationFormProps) {
       <div className="grid one-column gap-3">
         <h3 className="text-14 semibold">{t('automations.then')}</h3>
         <ChangesFields changes={changes} isAutomatic onChange={(next) => change({ changes: next })} />
-        {wrong.has('changes') && <p className={styles.wrong}>{t('automations.noChange')}</p>}
+        {invalidFields.has('changes') && <p className={styles.error}>{t('automations.noChange')}</p>}
       </div>
       <DryRunResult dryRun={dryRun} isDisabled={Object.keys(changes).length === 0} />
       <div className="flex justify-end gap-2">
@@ -72,11 +77,11 @@ export function AutomationForm({ automation, onClose }: AutomationFormProps) {
 }
 
 interface WhenFieldsProps extends Pick<Automation, 'trigger' | 'idleHours'> {
-  isWrong: boolean
+  isInvalid: boolean
   onChange: (values: Partial<Pick<Automation, 'trigger' | 'idleHours'>>) => void
 }
 
-function WhenFields({ trigger, idleHours, isWrong, onChange }: WhenFieldsProps) {
+function WhenFields({ trigger, idleHours, isInvalid, onChange }: WhenFieldsProps) {
   const t = useTexts('tickets')
   return (
     <div className={styles.when}>
@@ -100,7 +105,7 @@ function WhenFields({ trigger, idleHours, isWrong, onChange }: WhenFieldsProps) 
           type="number"
           label={t('automations.hours')}
           value={idleHours ?? ''}
-          error={isWrong}
+          error={isInvalid}
           slotProps={{ htmlInput: { min: 1, max: 8760 } }}
           onChange={({ target }) => onChange({ idleHours: target.value === '' ? null : Number(target.value) })}
         />
@@ -109,13 +114,19 @@ function WhenFields({ trigger, idleHours, isWrong, onChange }: WhenFieldsProps) 
   )
 }
 
-const blank: AutomationDraftValues = { name: '', trigger: 'created', idleHours: null, search: '', changes: {} }
+const emptyAutomation: AutomationDraftValues = {
+  name: '',
+  trigger: 'created',
+  idleHours: null,
+  search: '',
+  changes: {},
+}
 
 type AutomationDraftValues = Pick<Automation, 'name' | 'trigger' | 'idleHours' | 'search' | 'changes'>
 
 function useAutomationForm({ automation, onClose }: AutomationFormProps) {
   const [values, setValues] = useState<AutomationDraftValues>(() => {
-    if (!automation) return blank
+    if (!automation) return emptyAutomation
     const { name, trigger, idleHours, search, changes } = automation
     return { name, trigger, idleHours, search, changes }
   })
@@ -142,11 +153,11 @@ function useAutomationForm({ automation, onClose }: AutomationFormProps) {
   }
   return {
     values,
-    change: (some: Partial<AutomationDraftValues>) => {
+    change: (changes: Partial<AutomationDraftValues>) => {
       dryRun.reset()
-      setValues((now) => ({ ...now, ...some }))
+      setValues((values) => ({ ...values, ...changes }))
     },
-    wrong: new Set(isTried ? issues : []),
+    invalidFields: new Set(isTried ? issues : []),
     isPending,
     save,
     dryRun: {

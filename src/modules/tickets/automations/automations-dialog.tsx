@@ -15,7 +15,7 @@ import { AutomationForm } from './automation-form.tsx'
 import styles from './automations-dialog.module.css'
 import { RunList } from './run-list.tsx'
 
-/** The automations, to create, edit and delete, and the log of what they changed. */
+/** The automations, to create, edit and delete, and the log of their changes. */
 export function AutomationsDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts('tickets')
   const id = useId()

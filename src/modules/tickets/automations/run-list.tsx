@@ -8,7 +8,7 @@ import { automationsApi } from '../tickets-client.ts'
 import styles from './automations-dialog.module.css'
 import { useFieldsText } from './use-fields-text.ts'
 
-/** What automations have changed, the latest first. */
+/** The changes made by automations, the latest first. */
 export function RunList() {
   const t = useTexts('tickets')
   const format = useFormats()

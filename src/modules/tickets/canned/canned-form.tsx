@@ -21,9 +21,9 @@ interface CannedFormProps {
 /** Creates or edits a macro. */
 export function CannedForm({ canned, onClose }: CannedFormProps) {
   const t = useTexts('tickets')
-  const hint = useId()
+  const hintId = useId()
   const field = useRef<HTMLInputElement>(null)
-  const { title, setTitle, html, setHtml, changes, setChanges, wrong, isPending, save, close } = useCannedDraft({
+  const { title, setTitle, html, setHtml, changes, setChanges, invalid, isPending, save, close } = useCannedDraft({
     canned,
     onClose,
   })
@@ -48,21 +48,21 @@ export function CannedForm({ canned, onClose }: CannedFormProps) {
         fullWidth
         label={t('canned.name')}
         value={title}
-        error={wrong.has('title')}
-        helperText={wrong.has('title') && (title.trim() ? t('errors.tooLong', { most: 80 }) : t('errors.required'))}
+        error={invalid.has('title')}
+        helperText={invalid.has('title') && (title.trim() ? t('errors.tooLong', { most: 80 }) : t('errors.required'))}
         onChange={(event) => setTitle(event.target.value)}
       />
       <RichTextEditor
         label={t('canned.text')}
         value={html}
         isSmall
-        isInvalid={wrong.has('html')}
-        describedBy={hint}
+        isInvalid={invalid.has('html')}
+        describedBy={hintId}
         onChange={setHtml}
         onSubmit={submit}
       />
-      <p id={hint} className={wrong.has('html') ? styles.wrong : styles.lead}>
-        {wrong.has('html') ? t('canned.empty') : t('canned.placeholders')}{' '}
+      <p id={hintId} className={invalid.has('html') ? styles.error : styles.lead}>
+        {invalid.has('html') ? t('canned.empty') : t('canned.placeholders')}{' '}
         {Object.keys(placeholders).map((name) => (
           <code key={name} className={styles.code} dir="ltr">{`{{${name}}}`}</code>
         ))}
@@ -92,7 +92,7 @@ function useCannedDraft({ canned, onClose }: CannedFormProps) {
   const parsed = CannedDraft.safeParse({ title, html, changes })
   const isEmpty = hasNoContent(html) && !hasChanges({ changes })
   const issues = [...(parsed.error?.issues.map(({ path }) => path[0]) ?? []), ...(isEmpty ? ['html'] : [])]
-  const wrong = new Set(isTried ? issues : [])
+  const invalid = new Set(isTried ? issues : [])
 
   const close = () => {
     setHtml(canned?.html ?? '')
@@ -109,5 +109,5 @@ function useCannedDraft({ canned, onClose }: CannedFormProps) {
       // The application reports failures itself; the form keeps its values.
     }
   }
-  return { title, setTitle, html, setHtml, changes, setChanges, wrong, isPending, save, close }
+  return { title, setTitle, html, setHtml, changes, setChanges, invalid, isPending, save, close }
 }

@@ -16,7 +16,7 @@ interface ChangesFieldsProps {
 
 const nobody = 'nobody'
 
-/** What a macro changes; empty fields stay as they are. */
+/** The fields for the changes of a macro; empty ones change nothing. */
 export function ChangesFields({ changes, isAutomatic = false, onChange }: ChangesFieldsProps) {
   const t = useTexts('tickets')
   const colleagues = useColleagues()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filledIn } from './fill-in.ts'
+import { fillInReply } from './fill-in.ts'
 
 const ticket = {
   id: 12,
@@ -14,10 +14,10 @@ test.each([
   ['{{agent.name}} for {{requester.company}}', 'Amina Haddad for Ana &quot;Ann&quot; Sol'],
   ['{{toString}} {{requester.email}} {{', '{{toString}} {{requester.email}} {{'],
 ])('fills in %s as %s', (html, filled) => {
-  expect(filledIn(html, ticket, agent)).toBe(filled)
+  expect(fillInReply(html, ticket, agent)).toBe(filled)
 })
 
 test('uses the e-mail address for a requester without a name', () => {
   const nameless = { ...ticket, requester: { ...ticket.requester, name: '' } }
-  expect(filledIn('{{requester.name}}', nameless, agent)).toBe('ana@sol.example')
+  expect(fillInReply('{{requester.name}}', nameless, agent)).toBe('ana@sol.example')
 })

@@ -18,7 +18,7 @@ export const placeholders = {
 const isKnown = (name: string): name is keyof typeof placeholders => Object.hasOwn(placeholders, name)
 
 /** Fills in a canned reply for a ticket. Unknown placeholders stay visible. */
-export const filledIn = (html: string, ticket: Filled, agent: { name: string }) =>
+export const fillInReply = (html: string, ticket: Filled, agent: { name: string }) =>
   html.replace(/\{\{\s*([\w.]+)\s*\}\}/g, (all, name: string) =>
     isKnown(name) ? escaped(placeholders[name](ticket, agent)) : all,
   )

@@ -4,7 +4,7 @@ import type { Change } from '../inverse-change.ts'
 export const hasChanges = ({ changes }: Pick<Canned, 'changes'>) => Object.keys(changes).length > 0
 
 /** The change that a macro makes when this user applies it. */
-export const changeOf = ({ changes }: Pick<Canned, 'changes'>, userId: string): Change => ({
+export const toChange = ({ changes }: Pick<Canned, 'changes'>, userId: string): Change => ({
   ...changes,
   ...(changes.assigneeId === 'me' && { assigneeId: userId }),
 })

@@ -24,7 +24,7 @@ export function MacroMenu({ anchor, isForChanges = false, onApply, onClose }: Ma
   const changesText = useChangesText()
   const { data: macros } = useQuery(api.canned.query())
   const [isManaging, setManaging] = useState(false)
-  const shown = macros?.filter((macro) => !isForChanges || hasChanges(macro)) ?? []
+  const visibleMacros = macros?.filter((macro) => !isForChanges || hasChanges(macro)) ?? []
   const choose = (action: () => void) => () => {
     onClose()
     action()
@@ -37,7 +37,7 @@ export function MacroMenu({ anchor, isForChanges = false, onApply, onClose }: Ma
         onClose={onClose}
         slotProps={{ list: { 'aria-label': t('canned.title') } }}
       >
-        {shown.map((macro) => (
+        {visibleMacros.map((macro) => (
           <MenuItem key={macro.id} dir="auto" onClick={choose(() => onApply(macro))}>
             <span className={styles.macro}>
               <span>{macro.title}</span>
@@ -45,7 +45,7 @@ export function MacroMenu({ anchor, isForChanges = false, onApply, onClose }: Ma
             </span>
           </MenuItem>
         ))}
-        {shown.length > 0 && <Divider />}
+        {visibleMacros.length > 0 && <Divider />}
         <MenuItem onClick={choose(() => setManaging(true))}>{t('canned.manage')}</MenuItem>
       </Menu>
       {isManaging && (

@@ -3,12 +3,12 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useColleagues } from '#platform/web/session/colleagues.ts'
 import type { MacroChanges } from '../contract-timeline.ts'
 
-/** What a macro changes, in words. */
+/** Describes the changes of a macro. */
 export function useChangesText() {
   const t = useTexts('tickets')
   const format = useFormats()
   const colleagues = useColleagues()
-  const assigneeOf = (id: string | null) =>
+  const getAssigneeName = (id: string | null) =>
     id === null
       ? t('assignee.nobody')
       : id === 'me'
@@ -20,7 +20,7 @@ export function useChangesText() {
         ...(Status ? [t(`statuses.${Status}`)] : []),
         ...(priority ? [t('priorityIs', { priority: t(`priorities.${priority}`) })] : []),
         ...(team ? [t(`teams.${team}`)] : []),
-        ...(assigneeId === undefined ? [] : [assigneeOf(assigneeId)]),
+        ...(assigneeId === undefined ? [] : [getAssigneeName(assigneeId)]),
         ...addLabels.map((label) => `+ ${label}`),
         ...removeLabels.map((label) => `− ${label}`),
       ],

@@ -15,14 +15,14 @@ const leading: ReadonlySet<Change['field']> = new Set(['mergedInto', 'mergedFrom
 export function ChangeLine({ change, now }: { change: Change; now: number }) {
   const t = useTexts('tickets')
   const format = useFormats()
-  const say = useChangeText()
+  const formatChange = useChangeText()
   const { view } = useTicketsView()
   const other = leading.has(change.field) ? Number(change.to[0]) : undefined
   return (
     <p className="flex gap-2 padding-inline-4 text-quiet text-13">
       <IconPointFilled className={styles.dot} size={14} aria-hidden />
       <span className="min-inline-0 break-anywhere">
-        {say(change)}{' '}
+        {formatChange(change)}{' '}
         {other !== undefined && <Link to={linkTo(view, { ticket: other })}>{t('openTicket', { number: other })}</Link>}{' '}
         <time className={styles.when} dateTime={change.at} title={format.dateTime(change.at)}>
           {format.relative(change.at, now)}

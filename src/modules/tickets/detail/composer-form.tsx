@@ -85,7 +85,7 @@ function ComposerHead({ kind, address, onKind, onClose }: ComposerHeadProps) {
         size="small"
         value={kind}
         aria-label={t('kind')}
-        onChange={(_, chosen: unknown) => (chosen === 'reply' || chosen === 'note') && onKind(chosen)}
+        onChange={(_, kind: unknown) => (kind === 'reply' || kind === 'note') && onKind(kind)}
       >
         <ToggleButton value="reply" className={styles.kind}>
           <IconMailForward size={16} aria-hidden /> {t('kinds.reply')}

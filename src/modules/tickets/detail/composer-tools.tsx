@@ -24,7 +24,7 @@ interface ComposerToolsProps {
 /** Attaches files, applies macros, asks for a rating, and mentions colleagues in notes. */
 export function ComposerTools({ ticketId, isNote, applyMacro, onFiles, onInsert }: ComposerToolsProps) {
   const t = useTexts('tickets')
-  const [menu, setMenu] = useState<{ of: 'macro' | 'mention'; at: HTMLElement }>()
+  const [menu, setMenu] = useState<{ kind: 'macro' | 'mention'; at: HTMLElement }>()
   const { mutateAsync: askRating } = useMutation(api.askRating.mutation())
   const ask = async () => {
     try {
@@ -46,7 +46,7 @@ export function ComposerTools({ ticketId, isNote, applyMacro, onFiles, onInsert 
         label={t('canned.insert')}
         icon={<IconMessage2Bolt size={20} aria-hidden />}
         opens="menu"
-        onClick={(at) => setMenu({ of: 'macro', at })}
+        onClick={(at) => setMenu({ kind: 'macro', at })}
       />
       {!isNote && (
         <IconAction label={t('rate.ask')} icon={<IconMoodSmile size={20} aria-hidden />} onClick={() => void ask()} />
@@ -56,12 +56,12 @@ export function ComposerTools({ ticketId, isNote, applyMacro, onFiles, onInsert 
           label={t('mention')}
           icon={<IconAt size={20} aria-hidden />}
           opens="menu"
-          onClick={(at) => setMenu({ of: 'mention', at })}
+          onClick={(at) => setMenu({ kind: 'mention', at })}
         />
       )}
-      <MacroMenu anchor={menu?.of === 'macro' ? menu.at : null} onApply={applyMacro} onClose={close} />
+      <MacroMenu anchor={menu?.kind === 'macro' ? menu.at : null} onApply={applyMacro} onClose={close} />
       <MentionMenu
-        anchor={menu?.of === 'mention' ? menu.at : null}
+        anchor={menu?.kind === 'mention' ? menu.at : null}
         onMention={(name) => insert(`<p>@${escaped(name)} </p>`)}
         onClose={close}
       />

@@ -20,13 +20,13 @@ const kinds = [
 
 interface ComposerProps {
   ticket: Ticket
-  onBegin: () => void
+  onStart: () => void
   /** Called while the user writes. */
   onType: () => void
 }
 
 /** The composer, folded until it is used, and open while it has a draft. */
-export function Composer({ ticket, onBegin, onType }: ComposerProps) {
+export function Composer({ ticket, onStart, onType }: ComposerProps) {
   const t = useTexts('tickets')
   const rights = useRights(ticket)
   const readOnlyReason = useReadOnlyReason(ticket) ?? (rights.change('html') ? undefined : t('whyNot.field'))
@@ -40,21 +40,21 @@ export function Composer({ ticket, onBegin, onType }: ComposerProps) {
       closed.current?.querySelector('button')?.focus()
     wasOpen.current = isOpen
   }, [isOpen])
-  const begin = (kind: Draft['kind']) => {
+  const start = (kind: Draft['kind']) => {
     draftState.choose(kind)
     setOpen(true)
-    onBegin()
+    onStart()
   }
   const macros = useRef<HTMLButtonElement>(null)
   const [menu, setMenu] = useState<HTMLElement | null>(null)
-  const applyMacro = useMacro({ ticket, draftState, onText: () => begin(draftState.draft.kind) })
+  const applyMacro = useMacro({ ticket, draftState, onText: () => start(draftState.draft.kind) })
   const openMacros = () => setMenu(macros.current)
   useShortcuts(
     t('detail'),
     readOnlyReason === undefined
       ? [
-          { keys: 'r', label: t('kinds.reply'), run: () => begin('reply'), opensField: true },
-          { keys: 'n', label: t('kinds.note'), run: () => begin('note'), opensField: true },
+          { keys: 'r', label: t('kinds.reply'), run: () => start('reply'), opensField: true },
+          { keys: 'n', label: t('kinds.note'), run: () => start('note'), opensField: true },
           ...(isOpen ? [] : [{ keys: 'm', label: t('canned.insert'), run: openMacros }]),
         ]
       : [],
@@ -72,7 +72,7 @@ export function Composer({ ticket, onBegin, onType }: ComposerProps) {
       />
     )
   return (
-    <ClosedComposer ref={closed} macros={macros} onBegin={begin} onMacros={setMenu} menu={menu} onMacro={applyMacro} />
+    <ClosedComposer ref={closed} macros={macros} onStart={start} onMacros={setMenu} menu={menu} onMacro={applyMacro} />
   )
 }
 
@@ -83,10 +83,10 @@ interface ClosedComposerProps {
   menu: HTMLElement | null
   onMacros: (anchor: HTMLElement | null) => void
   onMacro: (macro: Canned) => void
-  onBegin: (kind: Draft['kind']) => void
+  onStart: (kind: Draft['kind']) => void
 }
 
-function ClosedComposer({ ref, macros, menu, onMacros, onMacro, onBegin }: ClosedComposerProps) {
+function ClosedComposer({ ref, macros, menu, onMacros, onMacro, onStart }: ClosedComposerProps) {
   const t = useTexts('tickets')
   return (
     <div
@@ -96,7 +96,7 @@ function ClosedComposer({ ref, macros, menu, onMacros, onMacro, onBegin }: Close
       onFocus={prepareRichTextEditor}
     >
       {kinds.map(([kind, Icon]) => (
-        <button key={kind} type="button" className={styles.begin} data-kind={kind} onClick={() => onBegin(kind)}>
+        <button key={kind} type="button" className={styles.start} data-kind={kind} onClick={() => onStart(kind)}>
           <Icon size={18} aria-hidden />
           {t(`begin.${kind}`)}
         </button>
@@ -104,7 +104,7 @@ function ClosedComposer({ ref, macros, menu, onMacros, onMacro, onBegin }: Close
       <button
         ref={macros}
         type="button"
-        className={styles.begin}
+        className={styles.start}
         aria-haspopup="menu"
         onClick={(event) => onMacros(event.currentTarget)}
       >

@@ -20,7 +20,7 @@ import { TicketTitle } from './ticket-title.tsx'
 
 const SplitDialog = lazy(async () => ({ default: (await import('./split-dialog.tsx')).SplitDialog }))
 
-const keyOf = (entry: Entry) => `${entry.type} ${entry.id}`
+const getKey = (entry: Entry) => `${entry.type} ${entry.id}`
 
 interface ConversationProps {
   scroller: RefObject<HTMLDivElement | null>
@@ -38,14 +38,14 @@ export function Conversation({ scroller, ticket, actions }: ConversationProps) {
   const { create } = useRights()
   const rights = useRights(ticket)
   const maySplit = create && rights.change('html') && !ticket.deleted && ticket.mergedInto === null
-  const known = useRef<number>(undefined)
+  const lastEntryId = useRef<number>(undefined)
 
   // Scroll to new entries, but not to those loaded at first.
   useEffect(() => {
     if (!timeline) return
-    if (known.current !== undefined && timeline.length > known.current)
+    if (lastEntryId.current !== undefined && timeline.length > lastEntryId.current)
       scroller.current?.scrollTo({ top: scroller.current.scrollHeight, behavior: 'smooth' })
-    known.current = timeline.length
+    lastEntryId.current = timeline.length
   }, [timeline, scroller])
 
   return (
@@ -62,7 +62,7 @@ export function Conversation({ scroller, ticket, actions }: ConversationProps) {
       {!timeline && !error && <Skeleton height={80} />}
       <ol className="grid one-column gap-3" aria-label={t('timeline')} aria-live="polite" aria-relevant="additions">
         {timeline?.map((entry) => (
-          <li key={keyOf(entry)}>
+          <li key={getKey(entry)}>
             {entry.type === 'comment' ? (
               <CommentCard
                 ticketId={ticket.id}

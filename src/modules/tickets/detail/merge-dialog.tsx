@@ -58,7 +58,7 @@ interface TicketFieldProps {
   onChange: (ticket: Ticket | null) => void
 }
 
-const nameOf = ({ id, ticketTitle }: Ticket) => `#${id} ${ticketTitle}`
+const formatName = ({ id, ticketTitle }: Ticket) => `#${id} ${ticketTitle}`
 
 /** Finds a ticket; before a search, those of the same requester. */
 function TicketField({ duplicate, value, onChange }: TicketFieldProps) {
@@ -75,7 +75,7 @@ function TicketField({ duplicate, value, onChange }: TicketFieldProps) {
       options={data.filter((one) => one.id !== duplicate.id && one.mergedInto === null && isAllowed('merge', one))}
       value={value}
       filterOptions={(all) => all}
-      getOptionLabel={nameOf}
+      getOptionLabel={formatName}
       getOptionKey={(one) => one.id}
       isOptionEqualToValue={(one, other) => one.id === other.id}
       noOptionsText={t('merge.none')}
@@ -85,7 +85,7 @@ function TicketField({ duplicate, value, onChange }: TicketFieldProps) {
         <li key={key} {...props}>
           <span className="row gap-3 min-inline-0 inline-full">
             <span className="flex-1 min-inline-0 truncate" dir="auto">
-              {nameOf(one)}
+              {formatName(one)}
             </span>
             <StatusMark status={one.Status} />
           </span>

@@ -9,7 +9,7 @@ import { PriorityIcon } from '../marks/priority-icon.tsx'
 import { StatusIcon } from '../marks/status-mark.tsx'
 import { type PickKind, type OpenMenu, PickMenu } from '../pick/pick-menu.tsx'
 import { useBulk } from '../use-bulk.ts'
-import { fieldOf, useRights } from '../use-rights.ts'
+import { fieldOfPicker, useRights } from '../use-rights.ts'
 import type { TicketActions } from './use-ticket-actions.ts'
 import { PastTickets } from './past-tickets.tsx'
 import { PropertyButton } from './property-button.tsx'
@@ -32,7 +32,7 @@ export function Properties({ ticket, actions }: { ticket: Ticket; actions: Ticke
   const property = (kind: PickKind) => ({
     kind,
     name: t(`fields.${kind}`),
-    whyNot: readOnlyReason ?? (rights.change(fieldOf[kind]) ? undefined : t('whyNot.field')),
+    whyNot: readOnlyReason ?? (rights.change(fieldOfPicker[kind]) ? undefined : t('whyNot.field')),
     onPick: (anchor: HTMLElement) => setPicking({ kind, anchor }),
   })
   const { AgentName, assigneeId, labels } = ticket
@@ -72,7 +72,7 @@ export function Properties({ ticket, actions }: { ticket: Ticket; actions: Ticke
         picking={picking}
         targets={[ticket]}
         onClose={() => setPicking(undefined)}
-        onApply={(change, say) => void bulk.apply([ticket], change, say)}
+        onApply={(change, formatText) => void bulk.apply([ticket], change, formatText)}
       />
     </aside>
   )

@@ -5,7 +5,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { api } from '../tickets-client.ts'
 import styles from './properties.module.css'
 
-/** What the requester thinks of the answer, once somebody has asked. */
+/** The requester's rating, once somebody has asked for it. */
 export function RatingCard({ ticketId }: { ticketId: number }) {
   const t = useTexts('tickets')
   const format = useFormats()

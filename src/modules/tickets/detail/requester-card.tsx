@@ -8,9 +8,9 @@ import styles from './properties.module.css'
 
 export function RequesterCard({ ticket: { requester } }: { ticket: Ticket }) {
   const t = useTexts('tickets')
-  const pathOf = usePersonPath()
+  const getPersonPath = usePersonPath()
   const name = requester.name || requester.email
-  const path = requester.id === null ? undefined : pathOf(requester.id)
+  const path = requester.id === null ? undefined : getPersonPath(requester.id)
   return (
     <section className="grid one-column gap-2 padding-block-start-4 border-above" aria-label={t('fields.requester')}>
       <h3 className={styles.heading}>{t('fields.requester')}</h3>

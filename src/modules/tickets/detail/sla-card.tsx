@@ -2,7 +2,7 @@ import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { Ticket } from '../contract.ts'
 import { SlaMark } from '../marks/sla-mark.tsx'
-import { type Clock, slaOf } from '../sla.ts'
+import { type Clock, getSlaState } from '../sla.ts'
 import { useServiceLevels } from '../use-service-levels.ts'
 import { useMinute } from '#platform/web/use-minute.ts'
 import styles from './properties.module.css'
@@ -12,7 +12,7 @@ export function SlaCard({ ticket }: { ticket: Ticket }) {
   const t = useTexts('tickets')
   const format = useFormats()
   const now = useMinute()
-  const { response, resolution } = slaOf(ticket, now, useServiceLevels())
+  const { response, resolution } = getSlaState(ticket, now, useServiceLevels())
   const line = (name: string, clock: Clock) => (
     <div className="row wrap justify-between gap-0-2">
       <span>{name}</span>

@@ -21,11 +21,11 @@ export function SplitDialog({ ticket, comment, onClose }: SplitDialogProps) {
   const [title, setTitle] = useState(ticket.ticketTitle)
   const { mutateAsync: split } = useMutation(api.split.mutation({ quiet: true }))
   const submit = async () => {
-    const made = await split({
+    const created = await split({
       params: { id: ticket.id },
       body: { commentId: comment.id, ticketTitle: title.trim() },
     })
-    setView({ ticket: made.id })
+    setView({ ticket: created.id })
   }
   return (
     <FormDialog

@@ -4,7 +4,7 @@ import { useShortcuts } from '#platform/web/shortcuts/use-shortcuts.ts'
 import type { Ticket } from '../contract.ts'
 import { type PickKind, type OpenMenu, PickMenu } from '../pick/pick-menu.tsx'
 import { useBulk } from '../use-bulk.ts'
-import { fieldOf, useRights } from '../use-rights.ts'
+import { fieldOfPicker, useRights } from '../use-rights.ts'
 import type { TicketActions } from './use-ticket-actions.ts'
 import { useTicketsView } from '../use-tickets-view.ts'
 
@@ -16,7 +16,7 @@ const kinds = [
 ] as const satisfies (readonly [string, PickKind])[]
 
 /** The anchor of the menu: the property, or the head in a narrow pane that does not show it. */
-function anchorFor(kind: PickKind) {
+function findAnchor(kind: PickKind) {
   const button = document.querySelector<HTMLElement>(`aside [data-property="${kind}"]`)
   return button?.offsetParent ? button : document.querySelector<HTMLElement>('[data-ticket-head]')
 }
@@ -28,9 +28,9 @@ export function TicketKeys({ ticket, actions }: { ticket: Ticket; actions: Ticke
   const bulk = useBulk()
   const { close } = useTicketsView()
   const [picking, setPicking] = useState<OpenMenu>()
-  const editable = ticket.deleted ? [] : kinds.filter(([, kind]) => rights.change(fieldOf[kind]))
+  const editable = ticket.deleted ? [] : kinds.filter(([, kind]) => rights.change(fieldOfPicker[kind]))
   const openMenu = (kind: PickKind) => {
-    const anchor = anchorFor(kind)
+    const anchor = findAnchor(kind)
     if (anchor) setPicking({ kind, anchor })
   }
   const remove = () => {
@@ -47,7 +47,7 @@ export function TicketKeys({ ticket, actions }: { ticket: Ticket; actions: Ticke
       picking={picking}
       targets={[ticket]}
       onClose={() => setPicking(undefined)}
-      onApply={(change, say) => void bulk.apply([ticket], change, say)}
+      onApply={(change, formatText) => void bulk.apply([ticket], change, formatText)}
     />
   )
 }

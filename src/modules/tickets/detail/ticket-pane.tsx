@@ -72,7 +72,7 @@ export function TicketPane({ id, isNext: hasNext }: TicketPaneProps) {
                 ticket={data}
                 onType={type}
                 // The latest comment helps to answer.
-                onBegin={() => setTimeout(() => talk.current?.scrollTo({ top: talk.current.scrollHeight }))}
+                onStart={() => setTimeout(() => talk.current?.scrollTo({ top: talk.current.scrollHeight }))}
               />
             </div>
             <Properties ticket={data} actions={actions} />

@@ -8,7 +8,7 @@ export function useChangeText() {
   const t = useTexts('tickets')
   const format = useFormats()
 
-  const word = (field: Change['field'], value: string) => {
+  const formatValue = (field: Change['field'], value: string) => {
     const status = field === 'Status' && statuses.find((one) => one === value)
     if (status) return t(`statuses.${status}`)
     const priority = field === 'priority' && priorities.find((one) => one === value)
@@ -26,7 +26,7 @@ export function useChangeText() {
   }
 
   return ({ field, from, to, author: { name } }: Change) => {
-    const [before = '', after = ''] = [from[0], to[0]].map((value) => value && word(field, value))
+    const [before = '', after = ''] = [from[0], to[0]].map((value) => value && formatValue(field, value))
     const values = { name, from: before, to: after }
     switch (field) {
       case 'Status':

@@ -24,7 +24,7 @@ export function useDraft(ticketId: number) {
     choose: (kind: Draft['kind']) => set({ ...draft, kind }),
     replace(html: string) {
       set({ ...draft, html })
-      setEdition((now) => now + 1)
+      setEdition((edition) => edition + 1)
     },
   }
 }

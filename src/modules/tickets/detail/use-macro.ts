@@ -1,7 +1,7 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useSession } from '#platform/web/session/session.ts'
-import { filledIn } from '../canned/fill-in.ts'
-import { changeOf, hasChanges } from '../canned/macro-change.ts'
+import { fillInReply } from '../canned/fill-in.ts'
+import { toChange, hasChanges } from '../canned/macro-change.ts'
 import type { Ticket } from '../contract.ts'
 import type { Canned } from '../contract-timeline.ts'
 import { useBulk } from '../use-bulk.ts'
@@ -23,10 +23,10 @@ export function useMacro({ ticket, draftState, onText }: MacroOptions) {
     const before = draftState.draft.html
     if (macro.html) {
       onText()
-      draftState.replace(before + filledIn(macro.html, ticket, user))
+      draftState.replace(before + fillInReply(macro.html, ticket, user))
     }
     if (!hasChanges(macro)) return
-    const say = () => t('canned.applied', { title: macro.title })
-    void bulk.apply([ticket], changeOf(macro, user.id), say, () => macro.html && draftState.replace(before))
+    const formatText = () => t('canned.applied', { title: macro.title })
+    void bulk.apply([ticket], toChange(macro, user.id), formatText, () => macro.html && draftState.replace(before))
   }
 }

@@ -27,8 +27,10 @@ export function useTicketActions() {
   const editing = api.edit.mutation({ optimistic: (record, { body }) => shownAfter(record, body, colleagues) })
   const watching = api.watch.mutation({
     optimistic: (record, { body }) => {
-      const others = Array.isArray(record['watcherIds']) ? record['watcherIds'].filter((id) => id !== user.id) : []
-      return { ...record, watcherIds: body.watching ? [...others, user.id] : others }
+      const otherWatcherIds = Array.isArray(record['watcherIds'])
+        ? record['watcherIds'].filter((id) => id !== user.id)
+        : []
+      return { ...record, watcherIds: body.watching ? [...otherWatcherIds, user.id] : otherWatcherIds }
     },
   })
   const { mutateAsync: edit } = useMutation(editing)

@@ -19,7 +19,7 @@ export function useViewers(ticketId: number) {
   const lastTyped = useRef(0)
 
   // Optional for work on the ticket, so errors are ignored.
-  const tell = useCallback(
+  const sendState = useCallback(
     (state: 'here' | 'typing' | 'left') =>
       api.view.send({ params: { id: ticketId }, body: { state } }).catch(() => none),
     [ticketId],
@@ -29,7 +29,7 @@ export function useViewers(ticketId: number) {
     let isOpen = true
     const beat = () => {
       if (document.hidden) return
-      void tell('here').then((found) => isOpen && setViewers(found))
+      void sendState('here').then((users) => isOpen && setViewers(users))
     }
     beat()
     const timer = setInterval(beat, heartbeat)
@@ -38,9 +38,9 @@ export function useViewers(ticketId: number) {
       isOpen = false
       clearInterval(timer)
       document.removeEventListener('visibilitychange', beat)
-      void tell('left')
+      void sendState('left')
     }
-  }, [tell])
+  }, [sendState])
 
   useSignal(tickets.name, 'viewers', (data) => {
     const { data: signal } = ViewersSignal.safeParse(data)
@@ -51,7 +51,7 @@ export function useViewers(ticketId: number) {
   useEffect(() => {
     if (!viewers.some(({ isTyping }) => isTyping)) return undefined
     const timer = setTimeout(
-      () => setViewers((now) => now.map((viewer) => ({ ...viewer, isTyping: false }))),
+      () => setViewers((viewers) => viewers.map((viewer) => ({ ...viewer, isTyping: false }))),
       typingLasts,
     )
     return () => clearTimeout(timer)
@@ -60,8 +60,8 @@ export function useViewers(ticketId: number) {
   const type = useCallback(() => {
     if (Date.now() - lastTyped.current < typingEvery) return
     lastTyped.current = Date.now()
-    void tell('typing')
-  }, [tell])
+    void sendState('typing')
+  }, [sendState])
 
   return { viewers, type }
 }

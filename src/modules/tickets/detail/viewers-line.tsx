@@ -12,22 +12,22 @@ export function ViewersLine({ viewers }: { viewers: readonly Viewer[] }) {
   const format = useFormats()
   const { user } = useSession()
   const colleagues = useColleagues()
-  const others = viewers.filter(({ userId }) => userId !== user.id)
-  const typing = others.filter(({ isTyping }) => isTyping)
-  const named = typing.length > 0 ? typing : others
-  const shown = colleagues.filter(({ id }) => named.some(({ userId }) => userId === id))
-  const names = format.list(shown.map(({ name }) => name))
+  const otherViewers = viewers.filter(({ userId }) => userId !== user.id)
+  const typing = otherViewers.filter(({ isTyping }) => isTyping)
+  const named = typing.length > 0 ? typing : otherViewers
+  const shownColleagues = colleagues.filter(({ id }) => named.some(({ userId }) => userId === id))
+  const names = format.list(shownColleagues.map(({ name }) => name))
   return (
     <p className={styles.line} aria-live="polite" data-typing={typing.length > 0}>
-      {shown.length > 0 && (
+      {shownColleagues.length > 0 && (
         <>
           <span className="row gap-1 flex-none" aria-hidden>
-            {shown.slice(0, 3).map(({ id, name, avatar }) => (
+            {shownColleagues.slice(0, 3).map(({ id, name, avatar }) => (
               <Avatar key={id} name={name} src={avatar} size={20} />
             ))}
           </span>
           <span className="min-inline-0 truncate">
-            {t(typing.length > 0 ? 'viewers.typing' : 'viewers.here', { count: shown.length, names })}
+            {t(typing.length > 0 ? 'viewers.typing' : 'viewers.here', { count: shownColleagues.length, names })}
           </span>
         </>
       )}

@@ -5,7 +5,7 @@ import { TicketDraft } from '../contract.ts'
 export const FormValues = TicketDraft.required()
 export type FormValues = z.input<typeof FormValues> & Required<z.input<typeof TicketDraft>>
 
-export const blank: FormValues = {
+export const emptyForm: FormValues = {
   ticketTitle: '',
   ticketDescription: '',
   requester: { id: null, name: '', email: '', picture: '', company: '' },

@@ -10,12 +10,12 @@ type Holidays = BusinessHours['holidays']
 
 interface HolidayFieldsProps {
   holidays: Holidays
-  isWrong: boolean
+  isInvalid: boolean
   onChange: (holidays: Holidays) => void
 }
 
 /** The days on which it is closed. */
-export function HolidayFields({ holidays, isWrong, onChange }: HolidayFieldsProps) {
+export function HolidayFields({ holidays, isInvalid, onChange }: HolidayFieldsProps) {
   const t = useTexts('tickets')
   const change = (at: number, values: Partial<Holidays[number]>) =>
     onChange(holidays.map((one, index) => (index === at ? { ...one, ...values } : one)))
@@ -28,7 +28,7 @@ export function HolidayFields({ holidays, isWrong, onChange }: HolidayFieldsProp
           <DateField
             label={t('serviceLevels.date')}
             value={date || null}
-            error={isWrong && !date ? t('errors.required') : undefined}
+            error={isInvalid && !date ? t('errors.required') : undefined}
             onChange={(next) => change(at, { date: next ?? '' })}
           />
           <TextField

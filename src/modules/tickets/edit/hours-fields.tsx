@@ -11,7 +11,7 @@ import styles from './service-levels-dialog.module.css'
 interface HoursFieldsProps {
   hours: BusinessHours | null
   /** The paths of invalid values. */
-  isWrong: ReadonlySet<string>
+  isInvalid: ReadonlySet<string>
   onChange: (hours: BusinessHours | null) => void
 }
 
@@ -25,7 +25,7 @@ const usual = (): BusinessHours => ({
 })
 
 /** Whether only business hours count, and which these are. */
-export function HoursFields({ hours, isWrong, onChange }: HoursFieldsProps) {
+export function HoursFields({ hours, isInvalid, onChange }: HoursFieldsProps) {
   const t = useTexts('tickets')
   return (
     <fieldset className="grid one-column gap-4 min-inline-0">
@@ -53,14 +53,14 @@ export function HoursFields({ hours, isWrong, onChange }: HoursFieldsProps) {
                 key={at}
                 at={at}
                 spans={spans}
-                isWrong={isWrong.has('hours.week')}
+                isInvalid={isInvalid.has('hours.week')}
                 onChange={(next) => onChange({ ...hours, week: hours.week.with(at, [...next]) })}
               />
             ))}
           </ul>
           <HolidayFields
             holidays={hours.holidays}
-            isWrong={isWrong.has('hours.holidays')}
+            isInvalid={isInvalid.has('hours.holidays')}
             onChange={(holidays) => onChange({ ...hours, holidays: [...holidays] })}
           />
         </>
@@ -73,13 +73,13 @@ interface DayLineProps {
   /** From Monday. */
   at: number
   spans: readonly OpenSpan[]
-  isWrong: boolean
+  isInvalid: boolean
   onChange: (spans: readonly OpenSpan[]) => void
 }
 
 const maxSpans = 4
 
-function DayLine({ at, spans, isWrong, onChange }: DayLineProps) {
+function DayLine({ at, spans, isInvalid, onChange }: DayLineProps) {
   const t = useTexts('tickets')
   const format = useFormats()
   // The fifth of January 2026 is a Monday.
@@ -100,7 +100,7 @@ function DayLine({ at, spans, isWrong, onChange }: DayLineProps) {
                 key={end}
                 label={t(`serviceLevels.${end}`)}
                 value={span[end]}
-                error={isWrong && !isOrdered ? t('serviceLevels.wrongSpan') : undefined}
+                error={isInvalid && !isOrdered ? t('serviceLevels.wrongSpan') : undefined}
                 onChange={(time) => time && onChange(spans.with(index, { ...span, [end]: time }))}
               />
             ))}

@@ -12,7 +12,7 @@ import { Form } from '#platform/ui/form/form.tsx'
 import { useFormLeaveQuestion } from '#platform/ui/form/leave/use-form-leave-question.ts'
 import { useContractForm } from '#platform/ui/form/use-contract-form.ts'
 import { useTicketsView } from '../use-tickets-view.ts'
-import { blank, FormValues } from './form-values.ts'
+import { emptyForm, FormValues } from './form-values.ts'
 import { NewTicketFields } from './new-ticket-fields.tsx'
 import styles from './new-ticket-dialog.module.css'
 import { useCreateTicket } from './use-create-ticket.ts'
@@ -28,7 +28,7 @@ export function NewTicketDialog() {
   const form = useContractForm(FormValues, {
     // A new ticket gets the label, team or priority of the present filter.
     values: {
-      ...blank,
+      ...emptyForm,
       ...(view.label && { labels: view.label }),
       ...(view.team?.[0] && { team: view.team[0] }),
       ...(view.priority?.[0] && { priority: view.priority[0] }),

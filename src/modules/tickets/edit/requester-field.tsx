@@ -8,7 +8,7 @@ import { peopleOptions } from '#platform/ui/people/person-option.tsx'
 import { usePeople } from '#platform/web/session/people.ts'
 import type { FormValues } from './form-values.ts'
 
-const nameOf = (person: Person | string) => (typeof person === 'string' ? person : person.name || person.email)
+const getName = (person: Person | string) => (typeof person === 'string' ? person : person.name || person.email)
 
 /** The requester: a contact, or any address. */
 export function RequesterField() {
@@ -32,7 +32,7 @@ export function RequesterField() {
     <Autocomplete<Person, false, false, true>
       {...peopleOptions}
       options={people}
-      getOptionLabel={nameOf}
+      getOptionLabel={getName}
       onChange={(_, person) => choose(person)}
       onInputChange={(_, text, reason) => {
         setTyped(text)

@@ -21,7 +21,7 @@ function ServiceLevelsForm({ stored, onClose }: { stored: ServiceLevels; onClose
   const [isTried, setTried] = useState(false)
   const { mutateAsync: save } = useMutation(serviceLevelsApi.save.mutation({ quiet: true }))
   const parsed = ServiceLevelsDraft.safeParse({ hours, targets, version })
-  const wrong = new Set(isTried ? parsed.error?.issues.map(({ path }) => path.slice(0, 2).join('.')) : [])
+  const invalidFields = new Set(isTried ? parsed.error?.issues.map(({ path }) => path.slice(0, 2).join('.')) : [])
 
   const submit = () => {
     setTried(true)
@@ -42,12 +42,12 @@ function ServiceLevelsForm({ stored, onClose }: { stored: ServiceLevels; onClose
       <p className="text-quiet">{t('serviceLevels.lead')}</p>
       <TargetFields
         targets={targets}
-        isWrong={wrong}
+        isInvalid={invalidFields}
         onChange={(next) => setValues((values) => ({ ...values, targets: next }))}
       />
       <HoursFields
         hours={hours}
-        isWrong={wrong}
+        isInvalid={invalidFields}
         onChange={(next) => setValues((values) => ({ ...values, hours: next }))}
       />
     </FormDialog>

@@ -9,14 +9,14 @@ import styles from './service-levels-dialog.module.css'
 interface TargetFieldsProps {
   targets: Targets
   /** The paths of invalid values. */
-  isWrong: ReadonlySet<string>
+  isInvalid: ReadonlySet<string>
   onChange: (targets: Targets) => void
 }
 
 const times = ['responseMinutes', 'resolutionMinutes'] as const
 
 /** The hours until the first reply and the resolution, for each priority. */
-export function TargetFields({ targets, isWrong, onChange }: TargetFieldsProps) {
+export function TargetFields({ targets, isInvalid, onChange }: TargetFieldsProps) {
   const t = useTexts('tickets')
   return (
     <fieldset className={styles.targets}>
@@ -32,7 +32,7 @@ export function TargetFields({ targets, isWrong, onChange }: TargetFieldsProps) 
               key={time}
               label={t(`serviceLevels.${time}`)}
               minutes={targets[priority][time]}
-              isWrong={isWrong.has(`targets.${priority}`)}
+              isInvalid={isInvalid.has(`targets.${priority}`)}
               onChange={(minutes) => onChange({ ...targets, [priority]: { ...targets[priority], [time]: minutes } })}
             />
           ))}
@@ -45,11 +45,11 @@ export function TargetFields({ targets, isWrong, onChange }: TargetFieldsProps) 
 interface HoursFieldProps {
   label: string
   minutes: number
-  isWrong: boolean
+  isInvalid: boolean
   onChange: (minutes: number) => void
 }
 
-function HoursField({ label, minutes, isWrong, onChange }: HoursFieldProps) {
+function HoursField({ label, minutes, isInvalid, onChange }: HoursFieldProps) {
   const [text, setText] = useState(String(Math.round((minutes / 60) * 100) / 100))
   return (
     <TextField
@@ -57,7 +57,7 @@ function HoursField({ label, minutes, isWrong, onChange }: HoursFieldProps) {
       type="number"
       label={label}
       value={text}
-      error={isWrong && !(minutes >= 1)}
+      error={isInvalid && !(minutes >= 1)}
       slotProps={{ htmlInput: { min: 0, step: 'any', inputMode: 'decimal' } }}
       onChange={(event) => {
         setText(event.target.value)

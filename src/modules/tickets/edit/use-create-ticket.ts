@@ -16,13 +16,13 @@ export function useCreateTicket() {
   const { mutateAsync: remove } = useMutation(api.remove.mutation())
 
   return async (body: FormValues) => {
-    const made = await create({ body })
-    const undo = { label: t('undo'), run: () => void remove({ params: { id: made.id } }).catch(() => {}) }
+    const created = await create({ body })
+    const undo = { label: t('undo'), run: () => void remove({ params: { id: created.id } }).catch(() => {}) }
     toast({
-      text: t('done.created', { number: made.id }),
+      text: t('done.created', { number: created.id }),
       tone: 'success',
-      ...(isAllowed('delete', made) && { action: undo }),
+      ...(isAllowed('delete', created) && { action: undo }),
     })
-    return made
+    return created
   }
 }

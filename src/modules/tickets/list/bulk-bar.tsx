@@ -16,20 +16,20 @@ import { useShortcuts } from '#platform/web/shortcuts/use-shortcuts.ts'
 import { SelectionToolbar } from '#platform/ui/row-list/selection-toolbar.tsx'
 import type { SelectionActions } from '#platform/ui/row-list/use-selection.ts'
 import { useSession } from '#platform/web/session/session.ts'
-import { changeOf } from '../canned/macro-change.ts'
+import { toChange } from '../canned/macro-change.ts'
 import { MacroMenu } from '../canned/macro-menu.tsx'
 import type { Ticket } from '../contract.ts'
 import type { Change } from '../inverse-change.ts'
 import { type OpenMenu, PickMenu } from '../pick/pick-menu.tsx'
 import type { ListQuery } from '../tickets-view.ts'
 import { useBulk } from '../use-bulk.ts'
-import { fieldOf, useRights } from '../use-rights.ts'
+import { fieldOfPicker, useRights } from '../use-rights.ts'
 import { collectTickets } from './collect-tickets.ts'
 
 interface BulkBarProps {
   query: ListQuery
   /** The tickets of this page. */
-  shown: readonly Ticket[]
+  visibleTickets: readonly Ticket[]
   size: number
   total: number
   selecting: SelectionActions<Ticket>
@@ -45,7 +45,7 @@ const kinds = [
 ] as const
 
 /** The toolbar for the selected tickets. */
-export function BulkBar({ query, shown, size, total, selecting }: BulkBarProps) {
+export function BulkBar({ query, visibleTickets, size, total, selecting }: BulkBarProps) {
   const t = useTexts('tickets')
   const { selection, clear, selectAll } = selecting
   const [picking, setPicking] = useState<OpenMenu>()
@@ -53,9 +53,9 @@ export function BulkBar({ query, shown, size, total, selecting }: BulkBarProps) 
   const [isAsking, setAsking] = useState(false)
   const { user } = useSession()
   const { apply, purge, isPending } = useSelectionChanges({ query, selecting })
-  const known = selection.all
+  const selectedCount = selection.all
     ? []
-    : [...selection.some.values()].map((ticket) => shown.find(({ id }) => id === ticket.id) ?? ticket)
+    : [...selection.some.values()].map((ticket) => visibleTickets.find(({ id }) => id === ticket.id) ?? ticket)
   const setDeleted = (deleted: boolean) =>
     apply({ deleted }, (count) => t(deleted ? 'done.trashedMany' : 'done.restoredMany', { count }))
   useBulkShortcuts(Boolean(query.deleted), { clear, trash: () => setDeleted(true) })
@@ -74,11 +74,11 @@ export function BulkBar({ query, shown, size, total, selecting }: BulkBarProps) 
           <BulkActions isPending={isPending} onPick={setPicking} onMacro={setMacros} onTrash={() => setDeleted(true)} />
         )}
       </SelectionToolbar>
-      <PickMenu picking={picking} targets={known} onClose={() => setPicking(undefined)} onApply={apply} />
+      <PickMenu picking={picking} targets={selectedCount} onClose={() => setPicking(undefined)} onApply={apply} />
       <MacroMenu
         anchor={macros}
         isForChanges
-        onApply={(macro) => apply(changeOf(macro, user.id), () => t('canned.applied', { title: macro.title }))}
+        onApply={(macro) => apply(toChange(macro, user.id), () => t('canned.applied', { title: macro.title }))}
         onClose={() => setMacros(null)}
       />
       {isAsking && (
@@ -109,8 +109,8 @@ function useSelectionChanges({ query, selecting }: Pick<BulkBarProps, 'query' | 
   }
   return {
     isPending: bulk.isPending,
-    apply: (change: Change, say: (count: number) => string) =>
-      void withAll((found) => bulk.apply(found, change, say), change.deleted !== undefined),
+    apply: (change: Change, formatText: (count: number) => string) =>
+      void withAll((allSelected) => bulk.apply(allSelected, change, formatText), change.deleted !== undefined),
     purge: () => void withAll(bulk.purge, true),
   }
 }
@@ -138,7 +138,7 @@ function BulkActions({ isPending, onPick, onMacro, onTrash }: BulkActionsProps) 
   return (
     <>
       {kinds
-        .filter(([kind]) => rights.change(fieldOf[kind]))
+        .filter(([kind]) => rights.change(fieldOfPicker[kind]))
         .map(([kind, picture]) => (
           <IconAction
             key={kind}

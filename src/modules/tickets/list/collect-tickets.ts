@@ -11,17 +11,17 @@ const idsAtOnce = 200
 
 /** The present state of the selected tickets, in a stable order. */
 export async function collectTickets({ all, some }: Selection<Ticket>, query: ListQuery): Promise<Ticket[]> {
-  const found: Ticket[] = []
+  const collected: Ticket[] = []
   if (!all) {
     for await (const ids of batchesInTurns([...some.keys()], idsAtOnce)) {
-      found.push(...(await api.list.send({ query: { ids, deleted: query.deleted ?? false, sort: 'id' } })))
+      collected.push(...(await api.list.send({ query: { ids, deleted: query.deleted ?? false, sort: 'id' } })))
     }
-    return found
+    return collected
   }
   const asker = { signal: new AbortController().signal, client: new QueryClient() }
   for (let page = 1; ; page += 1) {
     const { items } = await api.list.page({ query: { ...query, sort: 'id', page, limit: pageSize } }).queryFn(asker)
-    found.push(...items.filter(({ id }) => !some.has(id)))
-    if (items.length < pageSize) return found
+    collected.push(...items.filter(({ id }) => !some.has(id)))
+    if (items.length < pageSize) return collected
   }
 }

@@ -7,7 +7,7 @@ import { isNarrowed, isPreset, linkTo, linkToPreset } from '../tickets-view.ts'
 import { useRights } from '../use-rights.ts'
 import { useTicketsView } from '../use-tickets-view.ts'
 
-/** Why the list is empty, and what the user can do. */
+/** The reason why the list is empty, and actions for it. */
 export function ListEmpty() {
   const t = useTexts('tickets')
   const rights = useRights()

@@ -13,13 +13,13 @@ import { TicketSort } from './ticket-sort.tsx'
 interface ListHeadProps {
   query: ListQuery
   /** The tickets of this page. */
-  shown: readonly Ticket[]
+  visibleTickets: readonly Ticket[]
   total: number
   selecting: SelectionActions<Ticket>
 }
 
 /** Search and order above the list; with a selection, its actions. */
-export function ListHead({ query, shown, total, selecting }: ListHeadProps) {
+export function ListHead({ query, visibleTickets, total, selecting }: ListHeadProps) {
   const t = useTexts('tickets')
   const rights = useRights()
   const size = selecting.size(total)
@@ -28,10 +28,10 @@ export function ListHead({ query, shown, total, selecting }: ListHeadProps) {
       {rights.update && (
         <SelectAll
           className={styles.all}
-          label={t('selectPage', { count: shown.length })}
-          selected={size === 0 ? 'none' : size >= shown.length ? 'all' : 'some'}
+          label={t('selectPage', { count: visibleTickets.length })}
+          selected={size === 0 ? 'none' : size >= visibleTickets.length ? 'all' : 'some'}
           isDisabled={total === 0}
-          onChange={() => (size > 0 ? selecting.clear() : selecting.setSelected(shown, true))}
+          onChange={() => (size > 0 ? selecting.clear() : selecting.setSelected(visibleTickets, true))}
         />
       )}
       <div className="row flex-1 gap-1 min-inline-0" hidden={size > 0}>
@@ -39,7 +39,9 @@ export function ListHead({ query, shown, total, selecting }: ListHeadProps) {
         <SaveViewButton />
         <TicketSort />
       </div>
-      {size > 0 && <BulkBar query={query} shown={shown} size={size} total={total} selecting={selecting} />}
+      {size > 0 && (
+        <BulkBar query={query} visibleTickets={visibleTickets} size={size} total={total} selecting={selecting} />
+      )}
     </div>
   )
 }

@@ -6,12 +6,12 @@ import { useShortcuts } from '#platform/web/shortcuts/use-shortcuts.ts'
 import type { Ticket } from '../contract.ts'
 import { type PickKind, type OpenMenu, PickMenu } from '../pick/pick-menu.tsx'
 import { useBulk } from '../use-bulk.ts'
-import { fieldOf, useAllowed, useRights } from '../use-rights.ts'
+import { fieldOfPicker, useAllowed, useRights } from '../use-rights.ts'
 import { useTicketsView } from '../use-tickets-view.ts'
 
 interface RowKeysProps {
   scroller: RefObject<HTMLElement | null>
-  shown: readonly Ticket[]
+  visibleTickets: readonly Ticket[]
   focus: RowFocus
   /** The index of the open ticket. */
   openIndex: number | undefined
@@ -28,7 +28,7 @@ const kinds = [
 ] as const satisfies (readonly [string, PickKind])[]
 
 /** The shortcuts of the list: they act on the focused row, or go to the next ticket while one is open. */
-export function RowKeys({ scroller, shown, focus, openIndex, hasSelection, onSelect }: RowKeysProps) {
+export function RowKeys({ scroller, visibleTickets, focus, openIndex, hasSelection, onSelect }: RowKeysProps) {
   const t = useTexts('tickets')
   const rights = useRights()
   const isAllowed = useAllowed()
@@ -38,7 +38,7 @@ export function RowKeys({ scroller, shown, focus, openIndex, hasSelection, onSel
   const isOpen = typeof view.ticket === 'number'
 
   const focused = () => (focus.isInRow() ? focus.active : undefined)
-  const rowAt = (index: number) => scroller.current?.querySelector<HTMLElement>(`[data-index="${index}"]`)
+  const findRow = (index: number) => scroller.current?.querySelector<HTMLElement>(`[data-index="${index}"]`)
   const toggleRow = () => {
     const index = focused()
     if (index !== undefined) onSelect(index, false)
@@ -49,12 +49,12 @@ export function RowKeys({ scroller, shown, focus, openIndex, hasSelection, onSel
     )
     if (toolbar) return toolbar.click()
     const index = focused() ?? -1
-    const ticket = shown[index]
-    const anchor = rowAt(index)
-    if (ticket && anchor && isAllowed('update', ticket, fieldOf[kind])) setPicked({ kind, anchor, ticket })
+    const ticket = visibleTickets[index]
+    const anchor = findRow(index)
+    if (ticket && anchor && isAllowed('update', ticket, fieldOfPicker[kind])) setPicked({ kind, anchor, ticket })
   }
   const remove = () => {
-    const ticket = shown[focused() ?? -1]
+    const ticket = visibleTickets[focused() ?? -1]
     if (ticket) void bulk.apply([ticket], { deleted: true }, (count) => t('done.trashedMany', { count }))
   }
 
@@ -62,10 +62,10 @@ export function RowKeys({ scroller, shown, focus, openIndex, hasSelection, onSel
     ...rowShortcuts({
       labels: { next: t('keys.next'), previous: t('keys.previous') },
       focus,
-      count: shown.length,
+      count: visibleTickets.length,
       openIndex,
       openAt(index) {
-        const ticket = shown[index]
+        const ticket = visibleTickets[index]
         if (ticket) setView({ ticket: ticket.id }, { replace: true })
       },
     }),
@@ -84,7 +84,7 @@ export function RowKeys({ scroller, shown, focus, openIndex, hasSelection, onSel
       picking={picked}
       targets={picked ? [picked.ticket] : []}
       onClose={() => setPicked(undefined)}
-      onApply={(change, say) => picked && void bulk.apply([picked.ticket], change, say)}
+      onApply={(change, formatText) => picked && void bulk.apply([picked.ticket], change, formatText)}
     />
   )
 }

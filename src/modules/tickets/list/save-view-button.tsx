@@ -2,7 +2,7 @@ import { IconBookmarkPlus } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
-import { filtersOf } from '../tickets-view.ts'
+import { getFilters } from '../tickets-view.ts'
 import { useSavedViews } from '../use-saved-views.ts'
 import { useTicketsView } from '../use-tickets-view.ts'
 
@@ -14,7 +14,7 @@ export function SaveViewButton() {
   const { view } = useTicketsView()
   const { current } = useSavedViews()
   const [isSaving, setSaving] = useState(false)
-  const filters = filtersOf(view)
+  const filters = getFilters(view)
   const isPlain = filters === undefined || Object.keys(filters).length === 0
   return (
     <>

@@ -7,7 +7,7 @@ import { maxInFacet } from '#platform/numbers/counted.ts'
 import { Skeleton } from '#platform/ui/states/skeleton.tsx'
 import { statuses } from '../contract-fields.ts'
 import { StatusIcon } from '../marks/status-mark.tsx'
-import { countsOf, listOf } from '../first-queries.ts'
+import { getCountsQuery, getListQuery } from '../first-queries.ts'
 import { linkTo } from '../tickets-view.ts'
 import { useTicketsView } from '../use-tickets-view.ts'
 import styles from './status-cards.module.css'
@@ -20,14 +20,14 @@ export function StatusCards() {
   const format = useFormats()
   const { view } = useTicketsView()
   const { data: counts } = useQuery({
-    ...countsOf(view),
+    ...getCountsQuery(view),
     placeholderData: keepPreviousData,
   })
-  const chosen = view.currentFilter ?? 'total_tickets'
+  const currentFilter = view.currentFilter ?? 'total_tickets'
   // Counts end at a thousand; the list beside them has counted further.
-  const { data: list } = useQuery(listOf(view))
+  const { data: list } = useQuery(getListQuery(view))
   const formatCount = (filter: (typeof filters)[number], count: number) =>
-    filter === chosen && count > maxInFacet && list && !list.isLeast
+    filter === currentFilter && count > maxInFacet && list && !list.isLeast
       ? format.number(list.total)
       : format.countInFacet(count)
   return (
@@ -38,7 +38,7 @@ export function StatusCards() {
           className={styles.card}
           data-status={filter}
           to={linkTo(view, { currentFilter: filter === 'total_tickets' ? undefined : filter, page: undefined })}
-          aria-current={filter === chosen ? 'true' : undefined}
+          aria-current={filter === currentFilter ? 'true' : undefined}
         >
           <span className={styles.icon}>
             {filter === 'total_tickets' ? <IconTicket size={18} aria-hidden /> : <StatusIcon status={filter} />}

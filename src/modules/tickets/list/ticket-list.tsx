@@ -9,8 +9,8 @@ import { useFocusOnClose } from '#platform/ui/row-list/use-focus-on-close.ts'
 import { useRowFocus } from '#platform/ui/row-list/use-row-focus.ts'
 import { type SelectionActions, useSelection } from '#platform/ui/row-list/use-selection.ts'
 import type { Ticket } from '../contract.ts'
-import { listOf } from '../first-queries.ts'
-import { type ListQuery, listQueryOf, perPage } from '../tickets-view.ts'
+import { getListQuery } from '../first-queries.ts'
+import { type ListQuery, toListQuery, perPage } from '../tickets-view.ts'
 import { useMinute } from '#platform/web/use-minute.ts'
 import { useServiceLevels } from '../use-service-levels.ts'
 import { useRights } from '../use-rights.ts'
@@ -31,21 +31,21 @@ export function TicketList() {
   const rights = useRights()
   const scroller = useRef<HTMLDivElement>(null)
   const list = useTicketPage()
-  const { data, error, shown, total, query } = list
-  const { selecting, toggleRow } = useTicketSelection(shown, query)
-  const { focus, openIndex } = useTicketFocus(scroller, shown)
+  const { data, error, visibleTickets, total, query } = list
+  const { selecting, toggleRow } = useTicketSelection(visibleTickets, query)
+  const { focus, openIndex } = useTicketFocus(scroller, visibleTickets)
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const writing = rights.update && {
       extendTo: (index: number) => toggleRow(index, true),
       selectAll: selecting.selectAll,
     }
-    onRowKey(event, { focus, count: shown.length, perPage: pageStep, ...writing })
+    onRowKey(event, { focus, count: visibleTickets.length, perPage: pageStep, ...writing })
   }
 
   return (
     <section className={styles.pane} aria-label={t('list')}>
       <StatusCards />
-      <ListHead query={query} shown={shown} total={total} selecting={selecting} />
+      <ListHead query={query} visibleTickets={visibleTickets} total={total} selecting={selecting} />
       <p className="visually-hidden" role="status">
         {data && t('found', counted(data))}
       </p>
@@ -61,7 +61,11 @@ export function TicketList() {
       >
         <ul className="grid one-column" aria-label={t('title')} aria-busy={!data || list.isPlaceholderData}>
           {data ? (
-            <Rows shown={shown} selecting={selecting} onSelect={rights.update ? toggleRow : undefined} />
+            <Rows
+              visibleTickets={visibleTickets}
+              selecting={selecting}
+              onSelect={rights.update ? toggleRow : undefined}
+            />
           ) : (
             Array.from({ length: 10 }, (_, index) => <RowSkeleton key={index} />)
           )}
@@ -70,7 +74,7 @@ export function TicketList() {
       </div>
       <RowKeys
         scroller={scroller}
-        shown={shown}
+        visibleTickets={visibleTickets}
         focus={focus}
         openIndex={openIndex}
         hasSelection={selecting.selection.all || selecting.selection.some.size > 0}
@@ -81,16 +85,16 @@ export function TicketList() {
 }
 
 interface RowsProps {
-  shown: readonly Ticket[]
+  visibleTickets: readonly Ticket[]
   selecting: Pick<SelectionActions<Ticket>, 'isSelected'>
   onSelect: ((index: number, extend: boolean) => void) | undefined
 }
 
-function Rows({ shown, selecting, onSelect }: RowsProps) {
+function Rows({ visibleTickets, selecting, onSelect }: RowsProps) {
   const { view } = useTicketsView()
   const now = useMinute()
   const serviceLevels = useServiceLevels()
-  return shown.map((ticket, index) => (
+  return visibleTickets.map((ticket, index) => (
     <TicketRow
       key={ticket.id}
       ticket={ticket}
@@ -107,43 +111,47 @@ function Rows({ shown, selecting, onSelect }: RowsProps) {
 
 function useTicketPage() {
   const { view } = useTicketsView()
-  const { data, error, refetch, isPlaceholderData } = useQuery({ ...listOf(view), placeholderData: keepPreviousData })
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...getListQuery(view),
+    placeholderData: keepPreviousData,
+  })
   return {
     data,
     error,
     refetch,
     isPlaceholderData,
-    query: listQueryOf(view),
+    query: toListQuery(view),
     // Without those that were deleted or restored since the answer.
-    shown: data?.items.filter(({ deleted }) => deleted === Boolean(view.deleted)) ?? [],
+    visibleTickets: data?.items.filter(({ deleted }) => deleted === Boolean(view.deleted)) ?? [],
     total: data?.total ?? 0,
   }
 }
 
-function useTicketSelection(shown: readonly Ticket[], query: ListQuery) {
+function useTicketSelection(visibleTickets: readonly Ticket[], query: ListQuery) {
   const selecting = useSelection<Ticket>(JSON.stringify(query), { idOf: ({ id }) => id, hasExceptions: true })
   const rows = {
-    rowAt: (index: number) => shown[index],
-    rowsBetween: async (one: number, other: number) => shown.slice(Math.min(one, other), Math.max(one, other) + 1),
+    rowAt: (index: number) => visibleTickets[index],
+    rowsBetween: async (one: number, other: number) =>
+      visibleTickets.slice(Math.min(one, other), Math.max(one, other) + 1),
   }
   return { selecting, toggleRow: (index: number, extend: boolean) => selecting.toggle(rows, index, extend) }
 }
 
-function useTicketFocus(scroller: RefObject<HTMLDivElement | null>, shown: readonly Ticket[]) {
+function useTicketFocus(scroller: RefObject<HTMLDivElement | null>, visibleTickets: readonly Ticket[]) {
   const { view } = useTicketsView()
-  const rowAt = (index: number) => scroller.current?.querySelector(`[data-index="${index}"]`)
+  const findRow = (index: number) => scroller.current?.querySelector(`[data-index="${index}"]`)
   const focus = useRowFocus(scroller, {
-    count: shown.length,
-    scrollTo: (index) => rowAt(index)?.scrollIntoView({ block: 'nearest' }),
+    count: visibleTickets.length,
+    scrollTo: (index) => findRow(index)?.scrollIntoView({ block: 'nearest' }),
     within: 'a',
   })
-  const indexOf = (id: number) => {
-    const index = shown.findIndex((ticket) => ticket.id === id)
+  const findIndex = (id: number) => {
+    const index = visibleTickets.findIndex((ticket) => ticket.id === id)
     return index < 0 ? undefined : index
   }
   const openId = typeof view.ticket === 'number' ? view.ticket : undefined
-  useFocusOnClose(scroller, openId, indexOf, focus)
-  const openIndex = openId === undefined ? undefined : indexOf(openId)
+  useFocusOnClose(scroller, openId, findIndex, focus)
+  const openIndex = openId === undefined ? undefined : findIndex(openId)
   const isListed = openIndex !== undefined
   // Rows change their height when a ticket opens beside the list.
   useEffect(() => {

@@ -10,7 +10,7 @@ import type { ServiceLevels } from '../contract-service-levels.ts'
 import { PriorityIcon } from '../marks/priority-icon.tsx'
 import { SlaMark } from '../marks/sla-mark.tsx'
 import { StatusMark } from '../marks/status-mark.tsx'
-import { slaOf } from '../sla.ts'
+import { getSlaState } from '../sla.ts'
 import { linkTo, type TicketsView } from '../tickets-view.ts'
 import styles from './ticket-row.module.css'
 
@@ -33,7 +33,7 @@ export const TicketRow = memo(function TicketRow(props: TicketRowProps) {
   const t = useTexts('tickets')
   const format = useFormats()
   const { requester } = ticket
-  const who = requester.name || requester.email
+  const name = requester.name || requester.email
   return (
     <li className={styles.row} data-index={index} data-open={isOpen} data-selected={isSelected} data-plain={!onSelect}>
       {onSelect && (
@@ -63,13 +63,13 @@ export const TicketRow = memo(function TicketRow(props: TicketRowProps) {
         </Link>
         <span className={styles.under}>
           <span className="flex-none tabular">#{ticket.id}</span>
-          <bdi className={styles.who}>{who}</bdi>
+          <bdi className={styles.name}>{name}</bdi>
           {requester.company && <bdi className={styles.company}>{requester.company}</bdi>}
         </span>
       </span>
       <Labels labels={ticket.labels} />
       <span className={styles.sla}>
-        <SlaMark clock={slaOf(ticket, now, serviceLevels).next} isInList />
+        <SlaMark clock={getSlaState(ticket, now, serviceLevels).next} isInList />
       </span>
       <span className={styles.status}>
         <StatusMark status={ticket.Status} />
@@ -84,7 +84,7 @@ export const TicketRow = memo(function TicketRow(props: TicketRowProps) {
 
 function Labels({ labels }: { labels: readonly string[] }) {
   const t = useTexts('tickets')
-  const further = labels.length - shownLabels
+  const hiddenLabels = labels.length - shownLabels
   return (
     <span className={styles.labels}>
       {labels.slice(0, shownLabels).map((label) => (
@@ -92,7 +92,7 @@ function Labels({ labels }: { labels: readonly string[] }) {
           {label}
         </bdi>
       ))}
-      {further > 0 && <span className="flex-none">{t('further', { number: further })}</span>}
+      {hiddenLabels > 0 && <span className="flex-none">{t('further', { number: hiddenLabels })}</span>}
     </span>
   )
 }

@@ -7,12 +7,12 @@ import { useTicketsView } from '../use-tickets-view.ts'
 export function TicketSort() {
   const t = useTexts('tickets')
   const { view, setView } = useTicketsView()
-  const chosen = view.sort ?? usualSort
+  const currentSort = view.sort ?? usualSort
   return (
     <SortMenu
-      label={t('sortBy', { order: t(`sorts.${chosen}`) })}
+      label={t('sortBy', { order: t(`sorts.${currentSort}`) })}
       sorts={sorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
-      value={chosen}
+      value={currentSort}
       onChoose={(sort) => setView({ sort: sort === usualSort ? undefined : sort, page: undefined })}
     />
   )

@@ -1,7 +1,7 @@
 import { IconAlarm, IconAlertTriangle, IconCheck, IconPlayerPause } from '@tabler/icons-react'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { durationOf } from '../duration.ts'
+import { formatDuration } from '../duration.ts'
 import type { Clock, SlaState } from '../sla.ts'
 import styles from './marks.module.css'
 
@@ -19,22 +19,22 @@ export function useSlaText() {
   const t = useTexts('tickets')
   const format = useFormats()
   return ({ state, remaining, isBusiness }: Clock, maxUnits = 2) =>
-    t(`sla.${state}`, { time: durationOf(format, remaining, maxUnits, isBusiness ? 'hour' : 'day') })
+    t(`sla.${state}`, { time: formatDuration(format, remaining, maxUnits, isBusiness ? 'hour' : 'day') })
 }
 
 /** `isInList` shortens the visible text in a narrow list, where the icon alone says that a deadline is paused. */
 export function SlaMark({ clock, isInList = false }: { clock: Clock; isInList?: boolean }) {
-  const say = useSlaText()
+  const formatSla = useSlaText()
   const Icon = icons[clock.state]
   return (
     <span className={styles.sla} data-state={clock.state}>
       <Icon size={15} aria-hidden />
       <span className={styles.slaText} data-whole={isInList}>
-        {say(clock)}
+        {formatSla(clock)}
       </span>
       {isInList && (
         <span className={styles.short} aria-hidden>
-          {say({ ...clock, state: clock.state === 'paused' ? 'running' : clock.state }, 1)}
+          {formatSla({ ...clock, state: clock.state === 'paused' ? 'running' : clock.state }, 1)}
         </span>
       )}
     </span>

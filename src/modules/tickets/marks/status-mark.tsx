@@ -4,17 +4,17 @@ import { ToneIcon, ToneMark } from '#platform/ui/tone-mark.tsx'
 import { type Status, statusChoices } from '../contract-fields.ts'
 
 /** Finished tickets have a quiet tone, whatever the API's tone. */
-const toneOf = (status: Status) => (statusChoices[status].phase === 'done' ? 'quiet' : statusChoices[status].tone)
+const getTone = (status: Status) => (statusChoices[status].phase === 'done' ? 'quiet' : statusChoices[status].tone)
 
 export const StatusIcon = ({ status }: { status: Status }) => (
-  <ToneIcon tone={toneOf(status)} icon={phaseIcons[statusChoices[status].phase]} />
+  <ToneIcon tone={getTone(status)} icon={phaseIcons[statusChoices[status].phase]} />
 )
 
 /** The status with its name, icon and colour. */
 export function StatusMark({ status }: { status: Status }) {
   const t = useTexts('tickets')
   return (
-    <ToneMark tone={toneOf(status)} icon={phaseIcons[statusChoices[status].phase]}>
+    <ToneMark tone={getTone(status)} icon={phaseIcons[statusChoices[status].phase]}>
       {t(`statuses.${status}`)}
     </ToneMark>
   )

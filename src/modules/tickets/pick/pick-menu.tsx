@@ -104,10 +104,10 @@ function useOptions(kind: PickKind | undefined, targets: readonly Ticket[]): Opt
       change: { team },
     }))
   if (kind !== 'assignee') return []
-  const own = colleagues.filter(({ id }) => id === user.id)
-  const others = colleagues.filter(({ id }) => id !== user.id)
+  const ownEntry = colleagues.filter(({ id }) => id === user.id)
+  const otherColleagues = colleagues.filter(({ id }) => id !== user.id)
   return [
-    ...[...own, ...others].map(({ id, name, avatar }) => ({
+    ...[...ownEntry, ...otherColleagues].map(({ id, name, avatar }) => ({
       key: id,
       icon: <Avatar name={name} src={avatar} size={24} />,
       text: id === user.id ? t('assignee.me', { name }) : name,

@@ -5,7 +5,7 @@ const macro = (title: string, createdById: string, changes: MacroChanges, ...par
   title,
   createdById,
   changes: JSON.stringify(changes),
-  html: trustedHtml(paragraphs.map((words) => `<p>${words}</p>`).join('')),
+  html: trustedHtml(paragraphs.map((paragraphText) => `<p>${paragraphText}</p>`).join('')),
 })
 
 export const cannedReplies = [

@@ -18,7 +18,7 @@ export function sampleNotices(
   { rows, comments, watchers }: SampleEvents,
 ): SampleNotice[] {
   const since = ago({ days: daysOfNotices })
-  const nameOf = (id: string) => {
+  const getName = (id: string) => {
     const user = users.find((one) => one.id === id)
     return user ? `${user.firstname} ${user.lastname}` : ''
   }
@@ -34,7 +34,7 @@ export function sampleNotices(
           users: [row.assigneeId],
           authorId: row.createdById,
           kind: 'assigned',
-          values: { who: nameOf(row.createdById), title: row.ticketTitle },
+          values: { who: getName(row.createdById), title: row.ticketTitle },
           at: row.createdAt,
         }
       : [],

@@ -24,27 +24,27 @@ const minutesPer: Record<string, number> = { m: 1, h: 60, d: 24 * 60 }
 
 const minutes = (span: string) => Number.parseFloat(span) * (minutesPer[span.slice(-1)] ?? 1)
 
-const escaped = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+const escapeHtml = (paragraphText: string) => paragraphText.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** A paragraph of HTML. */
-export const paragraph = (words: string) => trustedHtml(`<p>${escaped(words)}</p>`)
+export const paragraph = (paragraphText: string) => trustedHtml(`<p>${escapeHtml(paragraphText)}</p>`)
 
-const oneOf = <Of extends string>(list: readonly Of[], text = '') => {
-  const found = list.find((item) => item === text)
-  if (!found) throw new Error(`A sample ticket names no ${list.join(', ')}: ${text}`)
-  return found
+const findOne = <Of extends string>(list: readonly Of[], text = '') => {
+  const match = list.find((item) => item === text)
+  if (!match) throw new Error(`A sample ticket names no ${list.join(', ')}: ${text}`)
+  return match
 }
 
-function actionOf(word: string, rest: string): Action {
-  if (word === 'got') return { kind: 'received', html: paragraph(rest) }
-  if (word === 'reply' || word === 'note') return { kind: word, html: paragraph(rest) }
-  if (word === 'assign') return { kind: 'change', assigneeId: rest }
-  if (word === 'priority') return { kind: 'change', priority: oneOf(priorities, rest) }
-  return { kind: 'change', Status: oneOf(statuses, rest) }
+function parseAction(kind: string, rest: string): Action {
+  if (kind === 'got') return { kind: 'received', html: paragraph(rest) }
+  if (kind === 'reply' || kind === 'note') return { kind: kind, html: paragraph(rest) }
+  if (kind === 'assign') return { kind: 'change', assigneeId: rest }
+  if (kind === 'priority') return { kind: 'change', priority: findOne(priorities, rest) }
+  return { kind: 'change', Status: findOne(statuses, rest) }
 }
 
 /** A client by the local part of their address; others by address and name. */
-function requesterOf(text: string, people: SampleTools['people']): Requester {
+function parseRequester(text: string, people: SampleTools['people']): Requester {
   const [address = '', ...names] = text.split(' ')
   if (address.includes('@')) return { id: null, name: names.join(' '), email: address, picture: '', company: '' }
   const index = people.findIndex(({ emails }) => emails[0]?.startsWith(`${address}@`))
@@ -60,28 +60,28 @@ function requesterOf(text: string, people: SampleTools['people']): Requester {
 }
 
 /** Parses the sample tickets. */
-export const storiesOf = (source: string, people: SampleTools['people']): Story[] =>
+export const parseStories = (source: string, people: SampleTools['people']): Story[] =>
   source
     .trim()
     .split(/\n\n+/)
     .map((block) => {
-      const [head = '', title = '', asked = '', ...lines] = block.split('\n')
-      const [who = '', age = '', priority, team, assignee, labels = ''] = head
+      const [head = '', title = '', description = '', ...lines] = block.split('\n')
+      const [requesterText = '', age = '', priority, team, assignee, labels = ''] = head
         .slice(1)
         .split('|')
         .map((cell) => cell.trim())
       return {
-        requester: requesterOf(who, people),
+        requester: parseRequester(requesterText, people),
         title,
-        html: paragraph(asked),
-        priority: oneOf(priorities, priority),
-        team: oneOf(teams, team),
+        html: paragraph(description),
+        priority: findOne(priorities, priority),
+        team: findOne(teams, team),
         assigneeId: assignee === '-' ? null : (assignee ?? null),
         labels: labels.split(', '),
         age: minutes(age),
         events: lines.map((line) => {
-          const [after = '', by = '', word = '', ...rest] = line.split(' ')
-          return { after: minutes(after), userId: by === '-' ? null : by, ...actionOf(word, rest.join(' ')) }
+          const [after = '', author = '', kind = '', ...rest] = line.split(' ')
+          return { after: minutes(after), userId: author === '-' ? null : author, ...parseAction(kind, rest.join(' ')) }
         }),
       }
     })

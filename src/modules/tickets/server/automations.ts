@@ -12,7 +12,7 @@ import {
   maxAutomations,
   ticketAutomations,
 } from '../contract-automations.ts'
-import { candidates, runOn } from './run-automations.ts'
+import { findCandidates, previewRun } from './run-automations.ts'
 import type { Tables } from './tables.ts'
 
 const maxShown = 20
@@ -43,7 +43,7 @@ async function findAutomation(db: Db<Tables>, id: number): Promise<Automation> {
 
 type Draft = z.output<typeof AutomationDraft>
 
-function columnsOf({ changes, ...draft }: Draft) {
+function toColumns({ changes, ...draft }: Draft) {
   if (draft.trigger === 'idle' && draft.idleHours === null)
     throw refused('idleHours', 'Name the hours without an update')
   return { ...draft, idleHours: draft.trigger === 'idle' ? draft.idleHours : null, changes: JSON.stringify(changes) }
@@ -51,8 +51,8 @@ function columnsOf({ changes, ...draft }: Draft) {
 
 async function checkAssignee(db: Db<Tables>, { changes: { assigneeId } }: Pick<Draft, 'changes'>) {
   if (!assigneeId) return
-  const known = db.selectFrom('users').select('id').where('status', '<>', 'deleted')
-  const user = await known.where('id', '=', assigneeId).executeTakeFirst()
+  const activeUsers = db.selectFrom('users').select('id').where('status', '<>', 'deleted')
+  const user = await activeUsers.where('id', '=', assigneeId).executeTakeFirst()
   if (!user) throw refused('changes.assigneeId', 'This user does not exist')
 }
 
@@ -63,11 +63,11 @@ function checkRights({ ability }: Pick<Access, 'ability'>, { changes }: Pick<Dra
   if (!Object.keys(changes).every(may)) throw forbidden('An automation must not change what you may not change')
 }
 
-async function tryOut(db: Db<Tables>, automation: Parameters<typeof candidates>[1], now: string): Promise<DryRun> {
-  const { count, rows } = await candidates(db, automation, now)
+async function tryOut(db: Db<Tables>, automation: Parameters<typeof findCandidates>[1], now: string): Promise<DryRun> {
+  const { count, rows } = await findCandidates(db, automation, now)
   const changed = []
   for (const row of rows) {
-    const { fields } = await runOn(db, row, automation, now)
+    const { fields } = await previewRun(db, row, automation, now)
     if (fields.length > 0) changed.push({ id: row.id, ticketTitle: row.ticketTitle, Status: row.Status, fields })
   }
   return { found: count, changed: changed.slice(0, maxShown) }
@@ -121,7 +121,7 @@ export const automationsApi = api(
       await checkAssignee(db, body)
       const { id } = await db
         .insertInto('ticketAutomations')
-        .values({ ...columnsOf(body), createdById: user.id, createdAt: now })
+        .values({ ...toColumns(body), createdById: user.id, createdAt: now })
         .returning('id')
         .executeTakeFirstOrThrow()
       return findAutomation(db, id)
@@ -131,11 +131,11 @@ export const automationsApi = api(
       const before = await findAutomation(db, id)
       check(before)
       const { name, isActive, trigger, idleHours, search, changes } = before
-      const known = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
-      const next = AutomationDraft.parse({ name, isActive, trigger, idleHours, search, changes, ...known })
+      const changedFields = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
+      const next = AutomationDraft.parse({ name, isActive, trigger, idleHours, search, changes, ...changedFields })
       checkRights(access, next)
       await checkAssignee(db, next)
-      await db.updateTable('ticketAutomations').set(columnsOf(next)).where('id', '=', id).execute()
+      await db.updateTable('ticketAutomations').set(toColumns(next)).where('id', '=', id).execute()
       return findAutomation(db, id)
     },
 
@@ -145,7 +145,7 @@ export const automationsApi = api(
     },
   }),
   {
-    // They stop: nobody answers for what they do, or for the tickets.
+    // They stop, since nobody is responsible for their changes any more.
     onAccount:
       (db: Db<Tables>) =>
       async ({ kind, userId }) => {

@@ -33,18 +33,23 @@ function withStatus(row: TicketRow, Status: Status, now: string, hours: Business
   return { ...next, stoppedAt: null, stoppedSeconds }
 }
 
-const known = <Of extends object>(values: Of) =>
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- the same without what is undefined
+const withoutUndefined = <Of extends object>(values: Of) =>
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the same fields without undefined values
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
     [Key in keyof Of]?: Exclude<Of[Key], undefined>
   }
 
 /** The changed row, whose clock stops for business hours. Each move to the trash starts its 30 days again. */
-export function changed(row: TicketRow, changes: Changes, now: string, hours: BusinessHours | null = null): TicketRow {
+export function applyChanges(
+  row: TicketRow,
+  changes: Changes,
+  now: string,
+  hours: BusinessHours | null = null,
+): TicketRow {
   const { Status, deleted, labels, requester, assignee, ...fields } = changes
   const next = {
     ...row,
-    ...known(fields),
+    ...withoutUndefined(fields),
     ...requester,
     ...assignee,
     ...(labels && { labels: distinctLabels(labels) }),
@@ -55,12 +60,12 @@ export function changed(row: TicketRow, changes: Changes, now: string, hours: Bu
 
 type Difference = Pick<Change, 'field' | 'from' | 'to'>
 
-const one = (value: string | null) => (value ? [value] : [])
+const toValues = (value: string | null) => (value ? [value] : [])
 
-const who = ({ requesterName, requesterEmail }: TicketRow) => one(requesterName || requesterEmail)
+const toRequesterValues = ({ requesterName, requesterEmail }: TicketRow) => toValues(requesterName || requesterEmail)
 
 /** The entries of the history from one row to the next; for a description, only that it changed. */
-export function differences(before: TicketRow, after: TicketRow): Difference[] {
+export function listDifferences(before: TicketRow, after: TicketRow): Difference[] {
   const diffField = (field: Change['field'], read: (row: TicketRow) => string[]): Difference[] => {
     const from = read(before)
     const to = read(after)
@@ -77,8 +82,10 @@ export function differences(before: TicketRow, after: TicketRow): Difference[] {
     ...diffField('labels', (row) => row.labels),
     ...(before.assigneeId === after.assigneeId
       ? []
-      : [{ field: 'assignee' as const, from: one(before.agentName), to: one(after.agentName) }]),
-    ...(hasNewRequester ? [{ field: 'requester' as const, from: who(before), to: who(after) }] : []),
+      : [{ field: 'assignee' as const, from: toValues(before.agentName), to: toValues(after.agentName) }]),
+    ...(hasNewRequester
+      ? [{ field: 'requester' as const, from: toRequesterValues(before), to: toRequesterValues(after) }]
+      : []),
     ...((before.deletedAt === null) === (after.deletedAt === null)
       ? []
       : [{ field: 'deleted' as const, from: [], to: after.deletedAt === null ? [] : ['deleted'] }]),

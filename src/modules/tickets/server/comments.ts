@@ -9,10 +9,10 @@ import type { Call, Mailer } from '#platform/server/pipeline/call.ts'
 import { plainText } from '#platform/server/html/stored-html.ts'
 import { statusChoices } from '../contract-fields.ts'
 import type { Comment, CommentDraft } from '../contract-timeline.ts'
-import { changed } from './change-ticket.ts'
+import { applyChanges } from './change-ticket.ts'
 import { saveChanged, toComment } from './history.ts'
 import { type NotifyingCall, notifyComment } from './notices.ts'
-import { serviceLevelsOf } from './service-levels.ts'
+import { readServiceLevels } from './service-levels.ts'
 import { runAutomations } from './run-automations.ts'
 import type { Tables } from './tables.ts'
 import type { TicketRow } from './ticket-rows.ts'
@@ -21,9 +21,9 @@ type Draft = Sanitised<z.output<typeof CommentDraft>>
 
 /** Colleagues mentioned with `@`, and the author, become watchers. */
 async function addWatchers(db: Db<Tables>, ticketId: number, html: SafeHtml, userId: string) {
-  const words = plainText(html)
+  const text = plainText(html)
   const users = await db.selectFrom('users').select(['id', 'name']).execute()
-  const named = users.filter(({ name }) => words.includes(`@${name}`)).map(({ id }) => id)
+  const named = users.filter(({ name }) => text.includes(`@${name}`)).map(({ id }) => id)
   const rows = [...new Set([...named, userId])].map((id) => ({ ticketId, userId: id }))
   await db
     .insertInto('ticketWatchers')
@@ -34,8 +34,8 @@ async function addWatchers(db: Db<Tables>, ticketId: number, html: SafeHtml, use
 }
 
 /** The new status: the requested one; else an answer reopens a closed ticket. */
-function statusAfter(row: TicketRow, kind: Comment['kind'], asked: Draft['Status']) {
-  if (asked) return asked
+function statusAfter(row: TicketRow, kind: Comment['kind'], requestedStatus: Draft['Status']) {
+  if (requestedStatus) return requestedStatus
   if (kind === 'note') return undefined
   const { phase } = statusChoices[row.Status]
   const isOpened = phase === 'done' || (kind === 'received' && phase === 'waiting')
@@ -76,7 +76,7 @@ export async function addComment(db: Db<Tables>, { row, draft, ...call }: Commen
     .executeTakeFirstOrThrow()
 
   const Status = statusAfter(row, kind, draft.Status)
-  const next = changed(
+  const next = applyChanges(
     {
       ...row,
       firstResponseAt: row.firstResponseAt ?? (kind === 'reply' ? now : null),
@@ -84,7 +84,7 @@ export async function addComment(db: Db<Tables>, { row, draft, ...call }: Commen
     },
     { ...(Status && { Status }) },
     now,
-    (await serviceLevelsOf(db)).hours,
+    (await readServiceLevels(db)).hours,
   )
   await saveChanged(db, row, next, { userId: user.id, now })
   notifyComment(call, user.name, row, await addWatchers(db, row.id, html, user.id))

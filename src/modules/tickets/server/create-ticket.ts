@@ -19,8 +19,8 @@ type TicketInput = Pick<Call, 'now'> & {
 
 /** Creates an open ticket with a running clock and a first entry in its history. */
 export async function createTicket(db: Db<Tables>, { body, user, now, services: { files } }: TicketInput) {
-  const { requester, assigneeId: asked, attachments, ...fields } = body
-  const { assigneeId } = await assigneeColumns(db, asked)
+  const { requester, assigneeId: requestedAssigneeId, attachments, ...fields } = body
+  const { assigneeId } = await assigneeColumns(db, requestedAssigneeId)
   const id = await addTicket(db, {
     ...fields,
     ...(await requesterColumns(db, requester)),

@@ -1,10 +1,10 @@
 import type { ServiceLevels } from '../contract-service-levels.ts'
 import { type Status, statusChoices } from '../contract-fields.ts'
-import { dueAtOf, type Timed } from '../sla.ts'
+import { getDueAt, type Timed } from '../sla.ts'
 
 /** The columns with the next deadline. */
 export function dueColumns(ticket: Timed & { Status: Status }, serviceLevels: ServiceLevels) {
-  const dueAt = dueAtOf(ticket, serviceLevels)
+  const dueAt = getDueAt(ticket, serviceLevels)
   // Closed tickets have no deadline and are sorted last.
   return { dueAt, byDue: statusChoices[ticket.Status].phase === 'done' ? `closed ${dueAt}` : dueAt }
 }

@@ -1,12 +1,12 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { shownPicture } from '#platform/pictures/picture-address.ts'
 import type { Change, Entry } from '../contract-timeline.ts'
-import { differences } from './change-ticket.ts'
+import { listDifferences } from './change-ticket.ts'
 import { forgetRating } from './ratings.ts'
 import { mailKey, saveTicket, type TicketRow } from './ticket-rows.ts'
 import type { Tables } from './tables.ts'
 
-interface By {
+interface ChangeAuthor {
   userId: string
   now: string
   /** The name of the automation that changes the ticket for the user. */
@@ -18,7 +18,7 @@ type RecordedChange = Pick<Change, 'field' | 'from' | 'to'> & { ticketId: number
 export async function recordChanges(
   db: Db<Tables>,
   changes: readonly RecordedChange[],
-  { userId, now, automation }: By,
+  { userId, now, automation }: ChangeAuthor,
 ) {
   if (changes.length === 0) return
   const rows = changes.map(({ from, to, ...change }) => ({
@@ -33,13 +33,13 @@ export async function recordChanges(
 }
 
 /** Stores a locked ticket's new values, and adds to its history. */
-export async function saveChanged(db: Db<Tables>, before: TicketRow, after: TicketRow, by: By) {
+export async function saveChanged(db: Db<Tables>, before: TicketRow, after: TicketRow, author: ChangeAuthor) {
   await saveTicket(db, after)
   if (mailKey(before.requesterEmail) !== mailKey(after.requesterEmail)) await forgetRating(db, before.id)
   await recordChanges(
     db,
-    differences(before, after).map((difference) => ({ ...difference, ticketId: before.id })),
-    by,
+    listDifferences(before, after).map((difference) => ({ ...difference, ticketId: before.id })),
+    author,
   )
 }
 

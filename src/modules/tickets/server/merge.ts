@@ -3,7 +3,7 @@ import { conflict } from '#platform/errors/failure.ts'
 import { firstIn } from '#platform/fields/choices.ts'
 import type { Files } from '#platform/server/files/files.ts'
 import { statusChoices } from '../contract-fields.ts'
-import { changed } from './change-ticket.ts'
+import { applyChanges } from './change-ticket.ts'
 import { isEmptyText } from './comments.ts'
 import { recordChanges, saveChanged } from './history.ts'
 import type { Tables } from './tables.ts'
@@ -12,7 +12,7 @@ import { saveTicket, type TicketRow } from './ticket-rows.ts'
 interface MergeCall {
   source: TicketRow
   target: TicketRow
-  by: { userId: string; now: string }
+  author: { userId: string; now: string }
   files: Files
 }
 
@@ -47,7 +47,7 @@ async function moveComments(db: Db<Tables>, { source, target, files }: MergeCall
 
 /** Moves the conversation of a locked ticket to another and closes it; both histories say so. */
 export async function mergeTickets(db: Db<Tables>, merging: MergeCall) {
-  const { source, target, by } = merging
+  const { source, target, author } = merging
   for (const row of [source, target]) {
     if (row.deletedAt !== null) throw conflict('Tickets in the trash cannot be merged')
     if (row.mergedInto !== null) throw conflict('This ticket was already merged')
@@ -61,8 +61,8 @@ export async function mergeTickets(db: Db<Tables>, merging: MergeCall) {
       .onConflict((onConflict) => onConflict.doNothing())
       .execute()
   }
-  const closed = changed(source, { Status: firstIn(statusChoices, 'done') }, by.now)
-  await saveChanged(db, source, { ...closed, mergedInto: target.id, commentCount: 0 }, by)
+  const closed = applyChanges(source, { Status: firstIn(statusChoices, 'done') }, author.now)
+  await saveChanged(db, source, { ...closed, mergedInto: target.id, commentCount: 0 }, author)
   await saveTicket(db, { ...target, commentCount: target.commentCount + moved })
   const change = { from: [] }
   await recordChanges(
@@ -71,6 +71,6 @@ export async function mergeTickets(db: Db<Tables>, merging: MergeCall) {
       { ...change, ticketId: source.id, field: 'mergedInto', to: [String(target.id)] },
       { ...change, ticketId: target.id, field: 'mergedFrom', to: [String(source.id), source.ticketTitle] },
     ],
-    by,
+    author,
   )
 }

@@ -14,28 +14,32 @@ const aboutTicket = ({ id }: Pick<TicketRow, 'id'>) => ({ path: `/apps/tickets?t
 /** Notifies the new assignee, and removes the notice of the former one. */
 export function notifyAssigned(
   { events: { notify, withdraw } }: NotifyingCall,
-  who: string,
+  actorName: string,
   before: TicketRow | undefined,
   after: TicketRow,
 ) {
   if (before?.assigneeId === after.assigneeId) return
   if (before?.assigneeId) withdraw({ kind: 'assigned', recordId: after.id, users: [before.assigneeId] })
-  notify([after.assigneeId], { kind: 'assigned', values: { who, title: after.ticketTitle }, ...aboutTicket(after) })
+  notify([after.assigneeId], {
+    kind: 'assigned',
+    values: { who: actorName, title: after.ticketTitle },
+    ...aboutTicket(after),
+  })
 }
 
 /** Notifies mentioned users, the assignee and the watchers. */
 export function notifyComment(
   { events: { notify } }: NotifyingCall,
-  who: string,
+  actorName: string,
   row: TicketRow,
   named: readonly string[],
 ) {
-  const values = { who, title: row.ticketTitle }
-  const others = [row.assigneeId, ...(row.watchers?.split(',') ?? [])].filter(
+  const values = { who: actorName, title: row.ticketTitle }
+  const recipients = [row.assigneeId, ...(row.watchers?.split(',') ?? [])].filter(
     (id) => id !== null && !named.includes(id),
   )
   notify(named, { kind: 'mentioned', values, ...aboutTicket(row) })
-  notify(others, { kind: 'replied', values, ...aboutTicket(row) })
+  notify(recipients, { kind: 'replied', values, ...aboutTicket(row) })
 }
 
 const hour = 3_600_000

@@ -23,13 +23,13 @@ export async function askRating(
   ticketId: number,
   { now, services: { secrets, screen } }: Tools & { now: string },
 ) {
-  const asked = await db
+  const existing = await db
     .selectFrom('ticketRatings')
     .select('sealedToken')
     .where('ticketId', '=', ticketId)
     .executeTakeFirst()
-  const token = asked ? await secrets.decrypt(asked.sealedToken) : secrets.token()
-  if (!asked) {
+  const token = existing ? await secrets.decrypt(existing.sealedToken) : secrets.token()
+  if (!existing) {
     const stored = { tokenHash: await secrets.hash(token), sealedToken: await secrets.encrypt(token) }
     await db
       .insertInto('ticketRatings')
@@ -60,7 +60,7 @@ export async function findRated(
 export const forgetRating = (db: Db<Tables>, ticketId: number) =>
   db.deleteFrom('ticketRatings').where('ticketId', '=', ticketId).execute()
 
-interface Given {
+interface RatingAnswer {
   score: (typeof scores)[number]
   comment: string
 }
@@ -68,13 +68,13 @@ interface Given {
 export async function saveRating(
   db: Db<Tables>,
   token: string,
-  given: Given,
+  rating: RatingAnswer,
   { now, ...tools }: Tools & { now: string },
 ) {
   const { ticketId } = await findRated(db, token, tools)
   await db
     .updateTable('ticketRatings')
-    .set({ ...given, ratedAt: now })
+    .set({ ...rating, ratedAt: now })
     .where('ticketId', '=', ticketId)
     .execute()
   return findRated(db, token, tools)

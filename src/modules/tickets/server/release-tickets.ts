@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import type { Background } from '#platform/server/pipeline/call.ts'
 import { tickets } from '../contract.ts'
-import { changed } from './change-ticket.ts'
+import { applyChanges } from './change-ticket.ts'
 import { saveChanged } from './history.ts'
 import { assigneeColumns } from './requester.ts'
 import type { Tables } from './tables.ts'
@@ -19,7 +19,7 @@ export async function releaseTickets(
   const rows = await selectTickets(db).where('assigneeId', '=', userId).where(isUnsolved).execute()
   const assignee = await assigneeColumns(db, null)
   for (const row of rows) {
-    await saveChanged(db, row, changed({ ...row, updatedAt: now }, { assignee }, now), { userId, now })
+    await saveChanged(db, row, applyChanges({ ...row, updatedAt: now }, { assignee }, now), { userId, now })
   }
   await db.deleteFrom('ticketWatchers').where('userId', '=', userId).execute()
   announce('everyone', undefined, tickets.name)

@@ -7,10 +7,10 @@ import { fold } from '#platform/text/fold.ts'
 import { tickets } from '../contract.ts'
 import type { Automation, Trigger } from '../contract-automations.ts'
 import { maxLabels } from '../contract-fields.ts'
-import { changed, differences } from './change-ticket.ts'
+import { applyChanges, listDifferences } from './change-ticket.ts'
 import { saveChanged } from './history.ts'
 import { type NotifyingCall, notifyAssigned } from './notices.ts'
-import { serviceLevelsOf } from './service-levels.ts'
+import { readServiceLevels } from './service-levels.ts'
 import { relabel } from './relabel.ts'
 import { assigneeColumns } from './requester.ts'
 import { ticketSearch } from './search-condition.ts'
@@ -26,11 +26,11 @@ const maxAtOnce = 200
 /** The tickets that an automation applies to: `me` in its search is who created it. */
 async function matching(db: Db<Tables>, { search, createdById }: Rule, now: string, ids?: readonly number[]) {
   const reader = { userId: createdById, now }
-  // The search index does not have what the same transaction has written.
+  // The search index does not contain the writes of the same transaction.
   const { conditions } = await ticketSearch(db, search, { reader, isIndexed: ids === undefined })
-  const found = selectTickets(db).where('deletedAt', 'is', null)
-  const asked = ids === undefined ? found : found.where('id', 'in', ids).orderBy('id')
-  return conditions.reduce((query, condition) => query.where(condition), asked)
+  const openTickets = selectTickets(db).where('deletedAt', 'is', null)
+  const candidatesQuery = ids === undefined ? openTickets : openTickets.where('id', 'in', ids).orderBy('id')
+  return conditions.reduce((query, condition) => query.where(condition), candidatesQuery)
 }
 
 const isIdle = ({ trigger, idleHours }: Rule, now: string) =>
@@ -52,7 +52,7 @@ function isAffected(db: Db<Tables>, { assigneeId, addLabels = [], removeLabels =
 }
 
 /** The number of tickets that an automation applies to now, and the first of those that it may change. */
-export async function candidates(db: Db<Tables>, rule: Rule, now: string) {
+export async function findCandidates(db: Db<Tables>, rule: Rule, now: string) {
   const query = (await matching(db, rule, now)).where(isIdle(rule, now))
   const { total } = await countTotal(query)
   const affected = query.where(isAffected(db, rule.changes))
@@ -60,24 +60,29 @@ export async function candidates(db: Db<Tables>, rule: Rule, now: string) {
 }
 
 /** A ticket after an automation, and the fields that it changes. */
-export async function runOn(db: Db<Tables>, row: TicketRow, { changes }: Pick<Rule, 'changes'>, now: string) {
+export async function previewRun(db: Db<Tables>, row: TicketRow, { changes }: Pick<Rule, 'changes'>, now: string) {
   const { assigneeId, addLabels = [], removeLabels = [], ...fields } = changes
-  const { hours } = await serviceLevelsOf(db)
+  const { hours } = await readServiceLevels(db)
   const labels = relabel(row.labels, addLabels, removeLabels).slice(0, maxLabels)
   const assignee = assigneeId === undefined ? {} : { assignee: await assigneeColumns(db, assigneeId) }
-  const after = changed(row, { ...fields, ...assignee, labels }, now, hours)
-  return { after, fields: differences(row, after).map(({ field }) => field) }
+  const after = applyChanges(row, { ...fields, ...assignee, labels }, now, hours)
+  return { after, fields: listDifferences(row, after).map(({ field }) => field) }
 }
 
-type Running = Omit<Automation, 'runCount' | 'lastRunAt'>
+type RunnableAutomation = Omit<Automation, 'runCount' | 'lastRunAt'>
 
 interface RunCall extends NotifyingCall {
   now: string
 }
 
 /** Changes a locked ticket, and adds to the log; answers whether it changed anything. */
-async function applyTo(db: Db<Tables>, row: TicketRow, automation: Running, { now, ...telling }: RunCall) {
-  const { after, fields } = await runOn(db, row, automation, now)
+async function applyAutomation(
+  db: Db<Tables>,
+  row: TicketRow,
+  automation: RunnableAutomation,
+  { now, ...context }: RunCall,
+) {
+  const { after, fields } = await previewRun(db, row, automation, now)
   if (fields.length === 0) return false
   const { id: automationId, name, createdById } = automation
   await saveChanged(db, row, { ...after, updatedAt: now }, { userId: createdById, now, automation: name })
@@ -85,7 +90,7 @@ async function applyTo(db: Db<Tables>, row: TicketRow, automation: Running, { no
     .insertInto('ticketAutomationRuns')
     .values({ automationId, ticketId: row.id, at: now, fields: JSON.stringify(fields) })
     .execute()
-  notifyAssigned(telling, name, row, after)
+  notifyAssigned(context, name, row, after)
   return true
 }
 
@@ -107,7 +112,7 @@ export async function runAutomations(
 ) {
   for (const automation of await active(db, trigger))
     for (const row of await (await matching(db, automation, call.now, ids)).execute())
-      await applyTo(db, row, automation, call)
+      await applyAutomation(db, row, automation, call)
 }
 
 /** Runs the automations for tickets that nobody has changed for some hours. */
@@ -116,19 +121,19 @@ export async function runIdleAutomations(
   { now, events }: Pick<Background<'assigned' | 'replied' | 'mentioned' | 'due'>, 'now' | 'events'>,
 ) {
   for (const automation of await active(db, 'idle')) {
-    const { rows } = await candidates(db, automation, now)
+    const { rows } = await findCandidates(db, automation, now)
     for (const row of rows) {
-      const { fields } = await runOn(db, row, automation, now)
+      const { fields } = await previewRun(db, row, automation, now)
       if (fields.length === 0) continue
       // Claims it: another process may run the same automation.
-      const claimed = await db
+      const claimedTickets = await db
         .updateTable('tickets')
         .set({ updatedAt: now })
         .where('id', '=', row.id)
         .where('updatedAt', '=', row.updatedAt)
         .returning('id')
         .execute()
-      const isApplied = claimed.length > 0 && (await applyTo(db, row, automation, { now, events }))
+      const isApplied = claimedTickets.length > 0 && (await applyAutomation(db, row, automation, { now, events }))
       if (isApplied) events.announce('everyone', row.id, tickets.name)
     }
   }

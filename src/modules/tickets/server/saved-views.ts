@@ -27,11 +27,11 @@ async function findView(db: Db<Tables>, id: number, userId: string): Promise<Sav
   return row
 }
 
-const keyOf = ({ name, isShared }: SavedView) => `${isShared ? 0 : 1} ${fold(name)}`
+const getKey = ({ name, isShared }: SavedView) => `${isShared ? 0 : 1} ${fold(name)}`
 
 /** The shared ones first, each by name. */
 const inOrder = (one: SavedView, other: SavedView) =>
-  keyOf(one) < keyOf(other) ? -1 : keyOf(one) > keyOf(other) ? 1 : one.id - other.id
+  getKey(one) < getKey(other) ? -1 : getKey(one) > getKey(other) ? 1 : one.id - other.id
 
 export const savedViewsApi = api(
   ticketSavedViews,

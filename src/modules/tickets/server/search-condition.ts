@@ -13,7 +13,7 @@ const day = 86_400_000
 
 const isMe = (value: string) => value.toLowerCase() === 'me'
 
-const numberIn = (q: string) => {
+const parseTicketNumber = (q: string) => {
   const digits = /^#?(\d{1,9})$/.exec(q.trim())?.[1]
   return digits === undefined ? undefined : Number(digits)
 }
@@ -29,7 +29,7 @@ interface Search {
 }
 
 /** The condition for words or phrases, or for a ticket's number; it also finds those of replies and notes. */
-const withText = async (db: Db<Tables>, texts: readonly string[], { deleted, isIndexed }: Search) => {
+const createTextCondition = async (db: Db<Tables>, texts: readonly string[], { deleted, isIndexed }: Search) => {
   const q = texts.map((text) => (/\s/.test(text) ? `"${text}"` : text)).join(' ')
   if (!isIndexed) return { condition: contains('search', q) }
   return searchCondition(db, {
@@ -37,7 +37,7 @@ const withText = async (db: Db<Tables>, texts: readonly string[], { deleted, isI
     table: 'tickets',
     q,
     deleted,
-    recordNumber: numberIn(q),
+    recordNumber: parseTicketNumber(q),
     hasFurtherTexts: true,
   })
 }
@@ -54,7 +54,7 @@ const isAssigned = (db: Db<Tables>, value: string, { userId }: Reader): Conditio
   return sql`coalesce("assigneeId", '') in ${users}`
 }
 
-const isFrom = (value: string, { userId }: Reader): Condition =>
+const isRequestedBy = (value: string, { userId }: Reader): Condition =>
   isMe(value)
     ? sql`coalesce("requesterUserId", '') = ${userId}`
     : either([includes('byRequester', fold(value)), includes('mailKey', value.toLowerCase())])
@@ -72,7 +72,7 @@ const hasFile = (db: Db<Tables>): Condition => {
 
 const ago = ({ now }: Reader, days: number) => new Date(Date.parse(now) - days * day).toISOString()
 
-async function conditionOf(term: Term, search: Search): Promise<Condition> {
+async function toCondition(term: Term, search: Search): Promise<Condition> {
   const condition = await plainCondition(term, search)
   return term.not ? sql`not ${condition}` : condition
 }
@@ -82,11 +82,11 @@ async function plainCondition(term: Term, search: Search): Promise<Condition> {
   switch (term.kind) {
     case 'any':
     case 'all': {
-      const conditions = await Promise.all(term.terms.map((one) => conditionOf(one, search)))
+      const conditions = await Promise.all(term.terms.map((one) => toCondition(one, search)))
       return term.kind === 'any' ? either(conditions) : all(conditions)
     }
     case 'text':
-      return (await withText(db, [term.value], search)).condition
+      return (await createTextCondition(db, [term.value], search)).condition
     case 'Status':
     case 'priority':
     case 'team':
@@ -94,7 +94,7 @@ async function plainCondition(term: Term, search: Search): Promise<Condition> {
     case 'assignee':
       return isAssigned(db, term.value, reader)
     case 'from':
-      return isFrom(term.value, reader)
+      return isRequestedBy(term.value, reader)
     case 'title':
       return includes('byTitle', fold(term.value))
     case 'label':
@@ -123,11 +123,11 @@ export async function ticketSearch(
   const search = { db, reader, deleted, isIndexed }
   const terms = parseSearch(q)
   const texts = terms.flatMap((term) => (term.kind === 'text' && !term.not ? [term.value] : []))
-  const others = terms.filter((term) => term.kind !== 'text' || term.not)
-  const further = await Promise.all(others.map((term) => conditionOf(term, search)))
-  if (texts.length === 0) return { conditions: further }
-  const { condition, ...bound } = await withText(db, texts, search)
-  return { conditions: [condition, ...further], ...(further.length === 0 && bound) }
+  const otherTerms = terms.filter((term) => term.kind !== 'text' || term.not)
+  const otherConditions = await Promise.all(otherTerms.map((term) => toCondition(term, search)))
+  if (texts.length === 0) return { conditions: otherConditions }
+  const { condition, ...bounds } = await createTextCondition(db, texts, search)
+  return { conditions: [condition, ...otherConditions], ...(otherConditions.length === 0 && bounds) }
 }
 
 /** Whether a search has operators, for which the list's order has no index. */

@@ -9,8 +9,8 @@ const maxRead = 2 * maxIndexed
 
 export const ticketEntries: SearchSource<Tables> = {
   tables: { tickets: 'id', ticketComments: 'ticketId' },
-  entries: (db) => async (asked) => {
-    const ids = asked.map(Number)
+  entries: (db) => async (request) => {
+    const ids = request.map(Number)
     const rows = await db
       .selectFrom('tickets')
       .selectAll()

@@ -9,7 +9,7 @@ import { isUnsolved } from './ticket-conditions.ts'
 const id = 'tickets'
 
 /** The due times and business hours that hold. */
-export async function serviceLevelsOf(db: Db<Tables>): Promise<ServiceLevels> {
+export async function readServiceLevels(db: Db<Tables>): Promise<ServiceLevels> {
   const row = await db.selectFrom('ticketPromises').selectAll().where('id', '=', id).executeTakeFirst()
   return row ? { ...row, hours: row.hours ?? null } : builtServiceLevels
 }
@@ -26,7 +26,7 @@ const timed = [
 ] as const
 
 /** Computes the due times of all tickets again that are not closed. */
-async function applyTo(db: Db<Tables>, serviceLevels: ServiceLevels) {
+async function applyToOpenTickets(db: Db<Tables>, serviceLevels: ServiceLevels) {
   const rows = await db.selectFrom('tickets').select(timed).where(isUnsolved).execute()
   for (const row of rows)
     await db.updateTable('tickets').set(dueColumns(row, serviceLevels)).where('id', '=', row.id).execute()
@@ -35,10 +35,10 @@ async function applyTo(db: Db<Tables>, serviceLevels: ServiceLevels) {
 const editConflict = () => conflict('Someone else changed these settings while you were editing')
 
 export const serviceLevelsApi = api(ticketServiceLevels, (db: Db<Tables>) => ({
-  show: () => serviceLevelsOf(db),
+  show: () => readServiceLevels(db),
 
   save: async ({ body: { hours, targets, version }, now }) => {
-    const before = await serviceLevelsOf(db)
+    const before = await readServiceLevels(db)
     if (version !== before.version) throw editConflict()
     const values = {
       hours: JSON.stringify(hours),
@@ -56,8 +56,8 @@ export const serviceLevelsApi = api(ticketServiceLevels, (db: Db<Tables>) => ({
             .execute()
         : await db.updateTable('ticketPromises').set(values).where('version', '=', version).returning('id').execute()
     if (saved.length === 0) throw editConflict()
-    const after = await serviceLevelsOf(db)
-    await applyTo(db, after)
+    const after = await readServiceLevels(db)
+    await applyToOpenTickets(db, after)
     return after
   },
 }))

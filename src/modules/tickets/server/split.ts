@@ -11,11 +11,11 @@ interface SplitCall {
   source: TicketRow
   commentId: number
   ticketTitle: string
-  by: { userId: string; now: string }
+  author: { userId: string; now: string }
 }
 
 /** Moves a message with its files into a new open ticket of the same requester; both histories say so. */
-export async function splitTicket(db: Db<Tables>, { source, commentId, ticketTitle, by }: SplitCall) {
+export async function splitTicket(db: Db<Tables>, { source, commentId, ticketTitle, author }: SplitCall) {
   if (source.mergedInto !== null) throw conflict('This ticket was merged')
   const comment = await db
     .selectFrom('ticketComments')
@@ -41,10 +41,10 @@ export async function splitTicket(db: Db<Tables>, { source, commentId, ticketTit
     requesterPicture,
     requesterCompany,
     Status: firstIn(statusChoices, 'open'),
-    createdById: by.userId,
+    createdById: author.userId,
     // The requester waits since the message.
     createdAt: comment.at,
-    updatedAt: by.now,
+    updatedAt: author.now,
     firstResponseAt: null,
     closedAt: null,
     stoppedAt: null,
@@ -61,7 +61,7 @@ export async function splitTicket(db: Db<Tables>, { source, commentId, ticketTit
       { ticketId: source.id, field: 'splitInto', from: [], to: [String(id), ticketTitle] },
       { ticketId: id, field: 'splitFrom', from: [], to: [String(source.id), source.ticketTitle] },
     ],
-    by,
+    author,
   )
   return findTicket(db, id)
 }

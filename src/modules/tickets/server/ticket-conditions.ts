@@ -8,7 +8,7 @@ export const isOpen = isOneOf('Status', valuesIn(statusChoices, 'open'))
 export const isWaiting = isOneOf('Status', valuesIn(statusChoices, 'waiting'))
 /** The same as open or waiting, for the index of one status and a second column. */
 export const isUnresolved = isOneOf('Status', valuesIn(statusChoices, 'open', 'waiting'))
-/** The same, for the index of what is not closed. */
+/** The same condition, for the index of tickets that are not closed. */
 export const isUnsolved = isNoneOf('Status', valuesIn(statusChoices, 'done'))
 
 // The clock of the first reply never stops; that of the resolution stops while the ticket waits.

@@ -6,7 +6,7 @@ import { countsInSteps, type Moments, stepIn, momentsOf, within } from '#platfor
 import type { ages, TicketFigures } from '../contract-figures.ts'
 import { type Priority, priorities, priorityChoices } from '../contract-fields.ts'
 import type { ServiceLevels } from '../contract-service-levels.ts'
-import { serviceLevelsOf } from './service-levels.ts'
+import { readServiceLevels } from './service-levels.ts'
 import type { Tables } from './tables.ts'
 import { isLate, isUnsolved } from './ticket-conditions.ts'
 
@@ -24,7 +24,7 @@ async function countTickets(db: Db<Tables>, column: 'createdAt' | 'closedAt', sp
 }
 
 /** Whether the first reply met the deadline of its priority. */
-const isKept = ({ targets }: ServiceLevels) => {
+const isWithinTarget = ({ targets }: ServiceLevels) => {
   const limits = priorities.map(
     (priority) =>
       sql`when ${sql.lit(priorityChoices[priority].rank)} then ${sql.lit(targets[priority].responseMinutes * 60)}`,
@@ -33,24 +33,24 @@ const isKept = ({ targets }: ServiceLevels) => {
 }
 
 async function averageResponseTime(db: Db<Tables>, span: Moments, serviceLevels: ServiceLevels) {
-  const found = await happened(db, 'firstResponseAt', span)
+  const counts = await happened(db, 'firstResponseAt', span)
     .select(({ fn }) => [
       fn.countAll<number>().as('answered'),
-      sql<number>`count(case when ${isKept(serviceLevels)} then 1 end)`.as('inTime'),
+      sql<number>`count(case when ${isWithinTarget(serviceLevels)} then 1 end)`.as('inTime'),
     ])
     .executeTakeFirstOrThrow()
-  const answered = Number(found.answered)
+  const answered = Number(counts.answered)
   const middle = await happened(db, 'firstResponseAt', span)
     .select('answerSeconds')
     .orderBy('answerSeconds')
     .offset(Math.max(0, Math.ceil(answered / 2) - 1))
     .limit(1)
     .executeTakeFirst()
-  return { answered, inTime: Number(found.inTime), answerSeconds: middle?.answerSeconds ?? null }
+  return { answered, inTime: Number(counts.inTime), answerSeconds: middle?.answerSeconds ?? null }
 }
 
 async function countRatings(db: Db<Tables>, span: Moments) {
-  const found = await db
+  const counts = await db
     .selectFrom('ticketRatings')
     .where(within('ratedAt', span))
     .select(({ fn }) => [
@@ -58,7 +58,7 @@ async function countRatings(db: Db<Tables>, span: Moments) {
       sql<number>`count(case when "score" = 'good' then 1 end)`.as('satisfied'),
     ])
     .executeTakeFirstOrThrow()
-  return { rated: Number(found.rated), satisfied: Number(found.satisfied) }
+  return { rated: Number(counts.rated), satisfied: Number(counts.satisfied) }
 }
 
 const readTotals = async (
@@ -101,9 +101,9 @@ async function openFigures(db: Db<Tables>, now: string): Promise<TicketFigures['
     .groupBy(['byPriority', 'age'])
     .select(({ fn }) => ['byPriority', 'age', fn.countAll<number>().as('count'), fn.sum<number>('late').as('overdue')])
     .execute()
-  const part = (isMeant: (row: (typeof rows)[number]) => boolean) => ({
-    count: rows.filter(isMeant).reduce((sum, { count }) => sum + Number(count), 0),
-    overdue: rows.filter(isMeant).reduce((sum, { overdue }) => sum + Number(overdue), 0),
+  const part = (matches: (row: (typeof rows)[number]) => boolean) => ({
+    count: rows.filter(matches).reduce((sum, { count }) => sum + Number(count), 0),
+    overdue: rows.filter(matches).reduce((sum, { overdue }) => sum + Number(overdue), 0),
   })
   const ofPriority = (priority: Priority) => part(({ byPriority }) => byPriority === priorityChoices[priority].rank)
   const countOfAge = (one: (typeof ages)[number]) => part((row) => row.age === one)
@@ -118,7 +118,7 @@ async function openFigures(db: Db<Tables>, now: string): Promise<TicketFigures['
 export async function ticketFigures(db: Db<Tables>, query: FiguresQuery, now: string): Promise<TicketFigures> {
   const { now: span, before, step, steps } = momentsOf(query)
   const starts = steps.map((one) => one.now)
-  const serviceLevels = await serviceLevelsOf(db)
+  const serviceLevels = await readServiceLevels(db)
   const created = await countBySteps(db, 'createdAt', span, starts)
   const solved = await countBySteps(db, 'closedAt', span, starts)
   return {

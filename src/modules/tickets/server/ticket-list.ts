@@ -30,18 +30,18 @@ const watchedByLookup = (db: Db<Tables>, userId: string) =>
   sql<SqlBool>`exists ${queryWatched(db, userId).where(sql<SqlBool>`"ticketId" = "tickets"."id"`)}`
 
 /** Applies the list's own filters; `page` applies the others. */
-function matching(db: Db<Tables>, asked: TicketFilters, reader: Reader, isMany = false) {
-  const { deleted = false, view, label, assignee, requester, ids } = asked
-  let found = selectTickets(db).where('deletedAt', deleted ? 'is not' : 'is', null)
+function matching(db: Db<Tables>, filters: TicketFilters, reader: Reader, isMany = false) {
+  const { deleted = false, view, label, assignee, requester, ids } = filters
+  let matches = selectTickets(db).where('deletedAt', deleted ? 'is not' : 'is', null)
   if (view) {
     const isWatched = view === 'watching' && isMany
-    found = found.where(isWatched ? watchedByLookup(db, reader.userId) : viewCondition(db, view, reader))
+    matches = matches.where(isWatched ? watchedByLookup(db, reader.userId) : viewCondition(db, view, reader))
   }
-  if (ids?.length) found = found.where('id', 'in', ids)
+  if (ids?.length) matches = matches.where('id', 'in', ids)
   if (assignee?.length) {
     const assigned = isMany ? sql<string>`coalesce("assigneeId", "assigneeId")` : sql.ref<string>('assigneeId')
     const users = assignee.filter((id) => id !== 'none').map((id) => (id === 'me' ? reader.userId : id))
-    found = found.where((eb) =>
+    matches = matches.where((eb) =>
       eb.or([
         ...(users.length > 0 ? [eb(assigned, 'in', users)] : []),
         ...(assignee.includes('none') ? [eb(assigned, 'is', null)] : []),
@@ -49,56 +49,57 @@ function matching(db: Db<Tables>, asked: TicketFilters, reader: Reader, isMany =
     )
   }
   if (requester) {
-    found = found.where((eb) => eb.or([eb('requesterId', '=', requester), eb('mailKey', '=', mailKey(requester))]))
+    matches = matches.where((eb) => eb.or([eb('requesterId', '=', requester), eb('mailKey', '=', mailKey(requester))]))
   }
   if (label?.length) {
     const folded = label.map((name) => fold(name))
     const labelled = db.selectFrom('ticketLabels').select('ticketId').where('folded', 'in', folded)
-    found = found.where((eb) =>
+    matches = matches.where((eb) =>
       isMany ? eb.exists(labelled.where(sql<SqlBool>`"ticketId" = "tickets"."id"`)) : eb('id', 'in', labelled),
     )
   }
-  return found
+  return matches
 }
 
-const searchOf = ({ ticketSearch: typed, q }: Pick<TicketFilters, 'ticketSearch' | 'q'>) => (typed ?? q ?? '').trim()
+const getSearchText = ({ ticketSearch: typed, q }: Pick<TicketFilters, 'ticketSearch' | 'q'>) =>
+  (typed ?? q ?? '').trim()
 
 /** Restricts the list to the matches of its search. */
-const searched = async (db: Db<Tables>, asked: TicketFilters, reader: Reader) => {
-  const { conditions, ...bound } = await ticketSearch(db, searchOf(asked), { deleted: asked.deleted, reader })
-  const query = conditions.reduce((found, condition) => found.where(condition), matching(db, asked, reader))
-  return { query, ...bound }
+const selectMatches = async (db: Db<Tables>, filters: TicketFilters, reader: Reader) => {
+  const { conditions, ...bounds } = await ticketSearch(db, getSearchText(filters), { deleted: filters.deleted, reader })
+  const query = conditions.reduce((query, condition) => query.where(condition), matching(db, filters, reader))
+  return { query, ...bounds }
 }
 
 export async function listTickets(db: Db<Tables>, query: TicketQuery, reader: Reader): Promise<Page<Ticket>> {
   const { currentFilter, sort, page: number, limit, at, priority, team } = query
-  const { query: found, lowerBound } = await searched(db, query, reader)
+  const { query: matches, lowerBound } = await selectMatches(db, query, reader)
   const Status = currentFilter === 'total_tickets' ? undefined : currentFilter
-  const asked = { sort, page: number, limit, at, priority, team, Status }
-  const isSearched = searchOf(query) !== ''
-  return page(found, asked, toTicket, {
+  const pageQuery = { sort, page: number, limit, at, priority, team, Status }
+  const isSearched = getSearchText(query) !== ''
+  return page(matches, pageQuery, toTicket, {
     sort: sortColumns,
     lowerBound,
-    isUnindexed: isUnindexed(query) || hasOperators(searchOf(query)),
+    isUnindexed: isUnindexed(query) || hasOperators(getSearchText(query)),
     ...(!isSearched && { scanQuery: matching(db, query, reader, true) }),
   })
 }
 
 /** The default order has an index with status, priority and team; other orders have none. */
 const isUnindexed = ({ currentFilter, sort, view, label, assignee, requester, priority, team }: TicketQuery) => {
-  const own = [view, label, assignee, requester].some((filter) => filter !== undefined && filter.length > 0)
+  const isFiltered = [view, label, assignee, requester].some((filter) => filter !== undefined && filter.length > 0)
   const indexed = [priority, team].some((filter) => filter?.length) || currentFilter !== 'total_tickets'
-  return own || (indexed && !sort.endsWith('updatedAt'))
+  return isFiltered || (indexed && !sort.endsWith('updatedAt'))
 }
 
 export async function countStatuses(db: Db<Tables>, query: TicketFilters, reader: Reader): Promise<Counts> {
-  let { query: found } = await searched(db, query, reader)
-  if (query.priority?.length) found = found.where('priority', 'in', query.priority)
-  if (query.team?.length) found = found.where('team', 'in', query.team)
+  let { query: matches } = await selectMatches(db, query, reader)
+  if (query.priority?.length) matches = matches.where('priority', 'in', query.priority)
+  if (query.team?.length) matches = matches.where('team', 'in', query.team)
   return db
     .selectNoFrom([
-      countInFacet(found).as('total_tickets'),
-      ...statuses.map((status) => countInFacet(found.where('Status', '=', status)).as(status)),
+      countInFacet(matches).as('total_tickets'),
+      ...statuses.map((status) => countInFacet(matches.where('Status', '=', status)).as(status)),
     ])
     .executeTakeFirstOrThrow()
 }
@@ -109,13 +110,13 @@ const maxCountedViews = 100
 export async function countViews(db: Db<Tables>, ids: readonly number[] | undefined, reader: Reader) {
   const visible = visibleViews(db, reader.userId).limit(maxCountedViews)
   const views = await (ids ? visible.where('ticketSavedViews.id', 'in', [0, ...ids]) : visible).execute()
-  const counted: { id: number; count: number }[] = []
+  const viewCounts: { id: number; count: number }[] = []
   for (const { id, filters } of views) {
     const { currentFilter = 'total_tickets', sort: _sort, ...asked } = filters
     const counts = await countStatuses(db, asked, reader)
-    counted.push({ id, count: counts[currentFilter] })
+    viewCounts.push({ id, count: counts[currentFilter] })
   }
-  return counted
+  return viewCounts
 }
 
 /** The labels in use with their numbers of tickets; each query finds the next label by index. */
@@ -124,13 +125,13 @@ async function countLabels(db: Db<Tables>) {
   const labels = db.selectFrom('ticketLabels')
   const next = (after: RawBuilder<string>) =>
     labels.where('folded', '>', after).select(({ fn }) => fn.min('folded').as('folded'))
-  const known = labels.where('folded', '=', sql<string>`"known"."folded"`)
+  const labelRows = labels.where('folded', '=', sql<string>`"known"."folded"`)
   const { rows } = await sql<{ label: string; count: number }>`
     with recursive "known" ("folded") as (
       select ${next(sql`''`)} union all select ${next(sql`"known"."folded"`)} from "known" where "known"."folded" is not null
     )
-    select ${known.select('label').orderBy('ticketId').limit(1)} as "label",
-      ${countInFacet(known.where('ticketId', 'not in', inTrash))} as "count"
+    select ${labelRows.select('label').orderBy('ticketId').limit(1)} as "label",
+      ${countInFacet(labelRows.where('ticketId', 'not in', inTrash))} as "count"
     from "known" where "known"."folded" is not null order by "known"."folded"`.execute(db)
   return rows.map(({ label, count }) => ({ label, count: Number(count) })).filter(({ count }) => count > 0)
 }

@@ -9,7 +9,7 @@ import type { Ticket } from '../contract.ts'
 import { builtServiceLevels, type ServiceLevels } from '../contract-service-levels.ts'
 import { priorityChoices, statusChoices } from '../contract-fields.ts'
 import { dueColumns } from './due-columns.ts'
-import { serviceLevelsOf } from './service-levels.ts'
+import { readServiceLevels } from './service-levels.ts'
 import type { Tables } from './tables.ts'
 
 const foldedColumns = [
@@ -145,12 +145,12 @@ export const mailKey = (address: string) => address.trim().toLowerCase()
 
 /** The labels without those that differ from an earlier one only by case or accents. */
 export function distinctLabels(labels: readonly string[]) {
-  const seen = new Set<string>()
-  return labels.filter((label) => !seen.has(fold(label)) && seen.add(fold(label)))
+  const foldedLabels = new Set<string>()
+  return labels.filter((label) => !foldedLabels.has(fold(label)) && foldedLabels.add(fold(label)))
 }
 
 /** The business time until the first reply. */
-const answerSecondsOf = ({ createdAt, firstResponseAt }: NewTicket, { hours }: ServiceLevels) =>
+const getAnswerSeconds = ({ createdAt, firstResponseAt }: NewTicket, { hours }: ServiceLevels) =>
   firstResponseAt === null
     ? null
     : Math.floor(openBetween(hours, Date.parse(createdAt), Date.parse(firstResponseAt)) / 1000)
@@ -158,19 +158,19 @@ const answerSecondsOf = ({ createdAt, firstResponseAt }: NewTicket, { hours }: S
 /** The row for the table, with columns for searches and sorting. */
 export const storedRow = (ticket: NewTicket, serviceLevels: ServiceLevels = builtServiceLevels) => {
   const { ticketTitle, requesterName, requesterEmail, requesterCompany } = ticket
-  const words = plainText(ticket.ticketDescription).slice(0, 10_000)
+  const text = plainText(ticket.ticketDescription).slice(0, 10_000)
   return {
     ...ticket,
     labels: JSON.stringify(ticket.labels),
     attachments: JSON.stringify(ticket.attachments),
     ...dueColumns(ticket, serviceLevels),
-    search: fold(ticketTitle, requesterName, requesterEmail, requesterCompany, ...ticket.labels, words),
+    search: fold(ticketTitle, requesterName, requesterEmail, requesterCompany, ...ticket.labels, text),
     byTitle: fold(ticketTitle),
     byRequester: fold(requesterName || requesterEmail),
     byPriority: priorityChoices[ticket.priority].rank,
     byStatus: statusChoices[ticket.Status].rank,
     mailKey: mailKey(requesterEmail),
-    answerSeconds: answerSecondsOf(ticket, serviceLevels),
+    answerSeconds: getAnswerSeconds(ticket, serviceLevels),
   } satisfies Insertable<Tables['tickets']>
 }
 
@@ -181,7 +181,7 @@ export async function addTicket(db: Db<Tables>, ticket: NewTicket): Promise<numb
   const labels = distinctLabels(ticket.labels)
   const { id } = await db
     .insertInto('tickets')
-    .values(storedRow({ ...ticket, labels }, await serviceLevelsOf(db)))
+    .values(storedRow({ ...ticket, labels }, await readServiceLevels(db)))
     .returning('id')
     .executeTakeFirstOrThrow()
   if (labels.length > 0) await db.insertInto('ticketLabels').values(labelRows(id, labels)).execute()
@@ -193,7 +193,7 @@ export async function saveTicket(db: Db<Tables>, row: TicketRow) {
   const { id, agentName: _name, agentPicture: _picture, watchers: _watchers, dueAt: _due, ...ticket } = row
   await db
     .updateTable('tickets')
-    .set(storedRow(ticket, await serviceLevelsOf(db)))
+    .set(storedRow(ticket, await readServiceLevels(db)))
     .where('id', '=', id)
     .execute()
   await db.deleteFrom('ticketLabels').where('ticketId', '=', id).execute()

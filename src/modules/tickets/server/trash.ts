@@ -14,7 +14,7 @@ export async function purgeTickets(db: Db<Tables>, files: Files, ids: readonly n
   await db.deleteFrom('tickets').where('id', 'in', ids).execute()
 }
 
-/** Removes what has been in the trash for too long. Each write to the trash does this, so that no timer is needed. */
+/** Removes tickets that have been in the trash for too long. Each write to the trash does this, so that no timer is needed. */
 export async function purgeTrash(db: Db<Tables>, files: Files, now: string) {
   const before = new Date(Date.parse(now) - daysKept * day).toISOString()
   const old = await db.selectFrom('tickets').select('id').where('deletedAt', '<', before).limit(500).execute()

@@ -18,7 +18,7 @@ import { toast } from '#platform/ui/toasts/toast.ts'
 import { useCan } from '#platform/web/session/session.ts'
 import { type SavedView, ticketSavedViews } from '../contract-views.ts'
 import { savedViewsApi } from '../tickets-client.ts'
-import { filtersOf, linkToSaved } from '../tickets-view.ts'
+import { getFilters, linkToSaved } from '../tickets-view.ts'
 import { useSavedViews, useViewCounts } from '../use-saved-views.ts'
 import { useTicketsView } from '../use-tickets-view.ts'
 import { SideGroup } from './side-group.tsx'
@@ -27,7 +27,7 @@ const ViewDialog = lazy(async () => ({ default: (await import('../edit/view-dial
 
 const icon = { size: 18, 'aria-hidden': true }
 
-interface Chosen {
+interface OpenDialog {
   saved: SavedView
   anchor: HTMLElement
 }
@@ -38,7 +38,7 @@ export function SavedViews() {
   const can = useCan()
   const { views, current } = useSavedViews()
   const counts = useViewCounts()
-  const [chosen, setChosen] = useState<Chosen>()
+  const [openDialog, setOpenDialog] = useState<OpenDialog>()
   const [renamed, setRenamed] = useState<SavedView>()
   if (views.length === 0) return null
   return (
@@ -59,7 +59,7 @@ export function SavedViews() {
                 className={side.more}
                 aria-label={t('views.menu', { name: saved.name })}
                 aria-haspopup="menu"
-                onClick={(event) => setChosen({ saved, anchor: event.currentTarget })}
+                onClick={(event) => setOpenDialog({ saved, anchor: event.currentTarget })}
               >
                 <IconDotsVertical size={16} aria-hidden />
               </button>
@@ -67,8 +67,12 @@ export function SavedViews() {
           </SideLink>
         ))}
       </SideGroup>
-      {chosen && (
-        <ViewMenu {...chosen} onRename={() => setRenamed(chosen.saved)} onClose={() => setChosen(undefined)} />
+      {openDialog && (
+        <ViewMenu
+          {...openDialog}
+          onRename={() => setRenamed(openDialog.saved)}
+          onClose={() => setOpenDialog(undefined)}
+        />
       )}
       <Suspense>
         {renamed && <ViewDialog saved={renamed} filters={renamed.filters} onClose={() => setRenamed(undefined)} />}
@@ -77,13 +81,13 @@ export function SavedViews() {
   )
 }
 
-function ViewMenu({ saved, anchor, onRename, onClose }: Chosen & { onRename: () => void; onClose: () => void }) {
+function ViewMenu({ saved, anchor, onRename, onClose }: OpenDialog & { onRename: () => void; onClose: () => void }) {
   const t = useTexts('tickets')
   const can = useCan()
   const { view } = useTicketsView()
   const { current } = useSavedViews()
   const { replace, share, remove } = useViewActions(saved)
-  const filters = filtersOf(view)
+  const filters = getFilters(view)
   const choose = (action: () => void) => () => {
     onClose()
     action()

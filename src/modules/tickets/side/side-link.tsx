@@ -5,14 +5,14 @@ import { useSavedViews } from '../use-saved-views.ts'
 import { useTicketsView } from '../use-tickets-view.ts'
 
 interface SideLinkProps {
-  place: ViewChanges
+  changes: ViewChanges
   icon: ReactNode
   label: string
   count?: number | undefined
 }
 
-export function SideLink({ place, ...entry }: SideLinkProps) {
+export function SideLink({ changes, ...entry }: SideLinkProps) {
   const { view } = useTicketsView()
   const { current } = useSavedViews()
-  return <Entry {...entry} to={linkToPreset(view, place)} isCurrent={!current && isPreset(view, place)} />
+  return <Entry {...entry} to={linkToPreset(view, changes)} isCurrent={!current && isPreset(view, changes)} />
 }

@@ -35,14 +35,14 @@ const icon = { size: 18, 'aria-hidden': true }
 
 const shownLabels = 12
 
-const places = [
-  { text: 'places.all', count: 'all', place: {}, Icon: IconInbox },
-  { text: 'places.mine', count: 'mine', place: { view: 'mine' }, Icon: IconUser },
-  { text: 'places.unassigned', count: 'unassigned', place: { view: 'unassigned' }, Icon: IconUserOff },
-  { text: 'places.overdue', count: 'overdue', place: { view: 'overdue' }, Icon: IconAlertTriangle },
-  { text: 'places.waiting', count: 'waiting', place: { view: 'waiting' }, Icon: IconClockPause },
-  { text: 'places.watching', count: 'watching', place: { view: 'watching' }, Icon: IconEye },
-  { text: 'places.trash', count: 'deleted', place: { deleted: true }, Icon: IconTrash },
+const presets = [
+  { text: 'presets.all', count: 'all', changes: {}, Icon: IconInbox },
+  { text: 'presets.mine', count: 'mine', changes: { view: 'mine' }, Icon: IconUser },
+  { text: 'presets.unassigned', count: 'unassigned', changes: { view: 'unassigned' }, Icon: IconUserOff },
+  { text: 'presets.overdue', count: 'overdue', changes: { view: 'overdue' }, Icon: IconAlertTriangle },
+  { text: 'presets.waiting', count: 'waiting', changes: { view: 'waiting' }, Icon: IconClockPause },
+  { text: 'presets.watching', count: 'watching', changes: { view: 'watching' }, Icon: IconEye },
+  { text: 'presets.trash', count: 'deleted', changes: { deleted: true }, Icon: IconTrash },
 ] as const
 
 /** Links to the presets and filters of the list, with counts. */
@@ -52,8 +52,8 @@ export function SidePane(tools: ToolsProps) {
   return (
     <nav className="column min-inline-0 min-block-0 padding-3 scroll-y scroll-contain" aria-label={t('side')}>
       <ul className={side.group}>
-        {places.map(({ text, count, place, Icon }) => (
-          <SideLink key={count} place={place} icon={<Icon {...icon} />} label={t(text)} count={facets?.[count]} />
+        {presets.map(({ text, count, changes, Icon }) => (
+          <SideLink key={count} changes={changes} icon={<Icon {...icon} />} label={t(text)} count={facets?.[count]} />
         ))}
       </ul>
       <SavedViews />
@@ -61,7 +61,7 @@ export function SidePane(tools: ToolsProps) {
         {priorities.toReversed().map((priority) => (
           <SideLink
             key={priority}
-            place={{ priority: [priority] }}
+            changes={{ priority: [priority] }}
             icon={<PriorityIcon priority={priority} />}
             label={t(`priorities.${priority}`)}
           />
@@ -71,7 +71,7 @@ export function SidePane(tools: ToolsProps) {
         {teams.map((team) => (
           <SideLink
             key={team}
-            place={{ team: [team] }}
+            changes={{ team: [team] }}
             icon={<IconUsersGroup {...icon} />}
             label={t(`teams.${team}`)}
           />
@@ -81,7 +81,7 @@ export function SidePane(tools: ToolsProps) {
         {useColleagues().map(({ id, name, avatar }) => (
           <SideLink
             key={id}
-            place={{ assignee: [id] }}
+            changes={{ assignee: [id] }}
             icon={<Avatar name={name} src={avatar} size={20} />}
             label={name}
           />
@@ -101,7 +101,7 @@ function LabelGroup({ labels }: { labels: readonly { label: string; count: numbe
   return (
     <SideGroup title={t('fields.labels')}>
       {shown.map(({ label, count }) => (
-        <SideLink key={label} place={{ label: [label] }} icon={<IconTag {...icon} />} label={label} count={count} />
+        <SideLink key={label} changes={{ label: [label] }} icon={<IconTag {...icon} />} label={label} count={count} />
       ))}
     </SideGroup>
   )
@@ -135,7 +135,7 @@ function Tools({ onCanned, onAutomations, onServiceLevels }: ToolsProps) {
     </li>
   )
   return (
-    <SideGroup title={t('places.tools')}>
+    <SideGroup title={t('presets.tools')}>
       {rights.create && tool(t('canned.title'), <IconMessage2Bolt {...icon} />, onCanned)}
       {mayAutomate && tool(t('automations.title'), <IconRobot {...icon} />, onAutomations)}
       {maySetServiceLevels && tool(t('serviceLevels.title'), <IconClockCog {...icon} />, onServiceLevels)}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { getFormats } from '#platform/i18n/formats.ts'
-import { durationOf } from '../duration.ts'
+import { formatDuration } from '../duration.ts'
 
 const minute = 60_000
 
@@ -13,9 +13,9 @@ test.each([
   [24 * 60 * minute + minute, '1 day'],
   [51 * 60 * minute, '2 days 3 hr'],
 ])('formats %i milliseconds as %s', (length, text) => {
-  expect(durationOf(getFormats('en'), length)).toBe(text)
+  expect(formatDuration(getFormats('en'), length)).toBe(text)
 })
 
 test('counts business hours without days', () => {
-  expect(durationOf(getFormats('en'), 51 * 60 * minute, 2, 'hour')).toBe('51 hr')
+  expect(formatDuration(getFormats('en'), 51 * 60 * minute, 2, 'hour')).toBe('51 hr')
 })

@@ -54,7 +54,7 @@ test('runs on changes, on answers of the requester, and never for its own change
   })
   const { id } = await desk.create.send({ body: { ticketTitle: 'Two boxes', requester } })
   const edited = await desk.edit.send({ params: { id }, body: { team: 'accounts' } })
-  // Both fit after the user's change: the second sees what the first has changed, and each ran once.
+  // Both fit after the user's change: the second sees the changes of the first, and each ran once.
   expect(edited).toMatchObject({ priority: 'high', labels: ['B'] })
   expect((await automations.runs.send()).filter(({ ticketId }) => ticketId === id)).toHaveLength(2)
   const again = await desk.edit.send({ params: { id }, body: { ticketTitle: 'Three boxes' } })
@@ -62,16 +62,16 @@ test('runs on changes, on answers of the requester, and never for its own change
   expect((await automations.runs.send()).filter(({ ticketId }) => ticketId === id)).toHaveLength(2)
 })
 
-test('shows what it would change, and changes nothing', async () => {
+test('a dry run lists its changes without making them', async () => {
   const { desk, automations } = await open()
   const before = await desk.list.send({ query: { limit: 1000 } })
-  const isMeant = ({ Status, priority }: (typeof before)[number]) => Status === 'Open' && priority !== 'urgent'
-  const meant = before.filter(({ Status }) => Status === 'Open')
+  const isExpected = ({ Status, priority }: (typeof before)[number]) => Status === 'Open' && priority !== 'urgent'
+  const openTickets = before.filter(({ Status }) => Status === 'Open')
   const dry = await automations.dryRun.send({
     body: { trigger: 'changed', search: 'status:open', changes: { priority: 'urgent' } },
   })
-  expect(dry.found).toBe(meant.length)
-  expect(dry.changed.length).toBe(Math.min(20, meant.filter(isMeant).length))
+  expect(dry.found).toBe(openTickets.length)
+  expect(dry.changed.length).toBe(Math.min(20, openTickets.filter(isExpected).length))
   expect(dry.changed[0]).toMatchObject({ Status: 'Open', fields: ['priority'] })
   expect(await desk.list.send({ query: { limit: 1000 } })).toEqual(before)
   expect(await automations.runs.send()).toEqual([])
@@ -127,7 +127,7 @@ test('stops automations that assign tickets to a deleted user', async () => {
   })
 })
 
-test('does not do what its author may not', async () => {
+test('changes nothing that its author may not change', async () => {
   const { as, db } = await openNotices()
   const some = { subject: 'tickets', conditions: { assigneeId: '$user.id' } }
   const rules = [

@@ -8,12 +8,12 @@ const draft: TicketDraft = {
   ticketDescription: '<p>On the first day.</p>',
   requester: { name: 'Wilma Aldous', email: 'wilma@aldous.example' },
 }
-const words = (html: string, kind: 'reply' | 'note' = 'reply') => ({ kind, html: `<p>${html}</p>` })
+const createComment = (html: string, kind: 'reply' | 'note' = 'reply') => ({ kind, html: `<p>${html}</p>` })
 
 test('records the first public reply as response, but not a note', async () => {
   const api = await serve(tickets)
   const params = { id: (await api.create.send({ body: draft })).id }
-  const note = await api.comment.send({ params, body: words('Is there a spare tail?', 'note') })
+  const note = await api.comment.send({ params, body: createComment('Is there a spare tail?', 'note') })
   expect(note).toMatchObject({
     type: 'comment',
     kind: 'note',
@@ -21,24 +21,24 @@ test('records the first public reply as response, but not a note', async () => {
     attachments: [],
   })
   expect(await api.show.send({ params })).toMatchObject({ firstResponseAt: null, commentCount: 1 })
-  await api.comment.send({ params, body: words('It is on its way.') })
+  await api.comment.send({ params, body: createComment('It is on its way.') })
   const answered = await api.show.send({ params })
   expect(answered).toMatchObject({ firstResponseAt: expect.any(String), commentCount: 2, Status: 'Open' })
   expect(Date.parse(answered.dueAt) - Date.parse(answered.createdAt)).toBe(72 * 3_600_000)
-  await api.comment.send({ params, body: words('And a second one.') })
+  await api.comment.send({ params, body: createComment('And a second one.') })
   expect((await api.show.send({ params })).firstResponseAt).toBe(answered.firstResponseAt)
 })
 
 test('sets the status with a reply, and reopens a closed ticket', async () => {
   const api = await serve(tickets)
   const params = { id: (await api.create.send({ body: draft })).id }
-  await api.comment.send({ params, body: { ...words('Which colour?'), Status: 'Pending' } })
+  await api.comment.send({ params, body: { ...createComment('Which colour?'), Status: 'Pending' } })
   expect((await api.show.send({ params })).Status).toBe('Pending')
-  await api.comment.send({ params, body: { ...words('Sent.'), Status: 'Closed' } })
+  await api.comment.send({ params, body: { ...createComment('Sent.'), Status: 'Closed' } })
   expect((await api.show.send({ params })).Status).toBe('Closed')
-  await api.comment.send({ params, body: words('Filed.', 'note') })
+  await api.comment.send({ params, body: createComment('Filed.', 'note') })
   expect((await api.show.send({ params })).Status).toBe('Closed')
-  await api.comment.send({ params, body: words('One more thing.') })
+  await api.comment.send({ params, body: createComment('One more thing.') })
   expect(await api.show.send({ params })).toMatchObject({ Status: 'Open', closedAt: null })
   const fields = (await api.timeline.send({ params })).map((entry) =>
     entry.type === 'change' ? `${entry.from[0] ?? ''} > ${entry.to[0] ?? ''}` : entry.kind,
@@ -63,18 +63,18 @@ test('records the requester’s reply as received, and reopens a closed ticket',
     assigneeId: 'u2',
     requester: { name: 'Amina Haddad', email: 'Amina.Haddad@larkmoor.example' },
   }
-  const made = await api.create.send({ body })
-  expect(made.requesterUserId).toBe('u3')
-  const params = { id: made.id }
+  const created = await api.create.send({ body })
+  expect(created.requesterUserId).toBe('u3')
+  const params = { id: created.id }
   await api.edit.send({ params, body: { Status: 'Closed' } })
-  expect(await agent.comment.send({ params, body: words('Not yet.') })).toMatchObject({ kind: 'received' })
+  expect(await agent.comment.send({ params, body: createComment('Not yet.') })).toMatchObject({ kind: 'received' })
   expect((await api.show.send({ params })).Status).toBe('Open')
 })
 
 test('adds authors and mentioned people as watchers, and lets them stop watching', async () => {
   const api = await serve(tickets)
   const params = { id: (await api.create.send({ body: draft })).id }
-  await api.comment.send({ params, body: words('@Jonas Ekholm, have you seen this?', 'note') })
+  await api.comment.send({ params, body: createComment('@Jonas Ekholm, have you seen this?', 'note') })
   expect((await api.show.send({ params })).watcherIds).toEqual(['u1', 'u6'])
   expect((await api.watch.send({ params, body: { watching: false } })).watcherIds).toEqual(['u6'])
   expect((await api.watch.send({ params, body: { watching: false } })).watcherIds).toEqual(['u6'])
@@ -112,20 +112,20 @@ test('serves files of a ticket and its replies only with that ticket', async () 
     expect(response.status).toBe(201)
     return (await response.json()).id
   }
-  const made = await api.create.send({ body: { ...draft, attachments: [await upload('tail.csv')] } })
-  const params = { id: made.id }
+  const created = await api.create.send({ body: { ...draft, attachments: [await upload('tail.csv')] } })
+  const params = { id: created.id }
   const reply = await api.comment.send({
     params,
-    body: { ...words('See here'), attachments: [await upload('map.csv')] },
+    body: { ...createComment('See here'), attachments: [await upload('map.csv')] },
   })
-  for (const file of [made.attachments[0], reply.attachments[0]]) {
-    const response = await api.send(`${tickets.base}/${made.id}/files/${file?.id}`)
+  for (const file of [created.attachments[0], reply.attachments[0]]) {
+    const response = await api.send(`${tickets.base}/${created.id}/files/${file?.id}`)
     expect([response.status, await response.text()]).toEqual([200, 'a,b'])
     expect(response.headers.get('content-disposition')).toContain(file?.name)
     expect((await api.send(`${tickets.base}/1/files/${file?.id}`)).status).toBe(404)
   }
   await expect(
-    api.comment.send({ params, body: { ...words('x'), attachments: ['unknown-file-id'] } }),
+    api.comment.send({ params, body: { ...createComment('x'), attachments: ['unknown-file-id'] } }),
   ).rejects.toMatchObject({ status: 422 })
   expect((await api.show.send({ params })).commentCount).toBe(1)
 })
@@ -134,7 +134,7 @@ test('merges a duplicate: moves its conversation, closes it, and links both', as
   const api = await serve(tickets)
   const target = await api.create.send({ body: draft })
   const source = await api.create.send({ body: { ...draft, ticketTitle: 'Kite again' } })
-  await api.comment.send({ params: { id: source.id }, body: words('Asked twice', 'note') })
+  await api.comment.send({ params: { id: source.id }, body: createComment('Asked twice', 'note') })
   const merge = () => api.merge.send({ params: { id: source.id }, body: { into: target.id } })
   const outcomes = await Promise.allSettled([merge(), merge()])
   expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
@@ -165,15 +165,19 @@ test('shares canned replies, and lets authors and managers edit them', async () 
   const api = await serve(tickets)
   const agent = await api.as('agent')
   const viewer = await api.as('viewer')
-  const made = await agent.addCanned.send({ body: { title: 'Thanks', html: '<p>Thank you, {{requester.name}}</p>' } })
-  expect(await viewer.canned.send()).toContainEqual(made)
-  const params = { id: made.id }
-  expect((await agent.editCanned.send({ params, body: { title: 'Many thanks' } })).html).toBe(made.html)
+  const created = await agent.addCanned.send({
+    body: { title: 'Thanks', html: '<p>Thank you, {{requester.name}}</p>' },
+  })
+  expect(await viewer.canned.send()).toContainEqual(created)
+  const params = { id: created.id }
+  expect((await agent.editCanned.send({ params, body: { title: 'Many thanks' } })).html).toBe(created.html)
   expect((await api.editCanned.send({ params, body: { html: '<p>Ok</p>' } })).title).toBe('Many thanks')
   const others = (await api.canned.send()).find(({ createdById }) => createdById !== 'u3')
-  const theirs = { params: { id: others?.id ?? 0 } }
-  await expect(agent.editCanned.send({ ...theirs, body: { title: 'Mine' } })).rejects.toMatchObject({ status: 403 })
-  await expect(agent.removeCanned.send(theirs)).rejects.toMatchObject({ status: 403 })
+  const otherCanned = { params: { id: others?.id ?? 0 } }
+  await expect(agent.editCanned.send({ ...otherCanned, body: { title: 'Mine' } })).rejects.toMatchObject({
+    status: 403,
+  })
+  await expect(agent.removeCanned.send(otherCanned)).rejects.toMatchObject({ status: 403 })
   await expect(viewer.addCanned.send({ body: { title: 'A', html: '<p>B</p>' } })).rejects.toMatchObject({ status: 403 })
   await agent.removeCanned.send({ params })
   await expect(agent.removeCanned.send({ params })).rejects.toMatchObject({ status: 404 })
@@ -182,7 +186,9 @@ test('shares canned replies, and lets authors and managers edit them', async () 
 test('adds a comment in the same time in a long conversation', { timeout: 120_000 }, async () => {
   const api = await serve(tickets)
   const params = { id: (await api.create.send({ body: draft })).id }
-  const long = words('lorem ipsum dolor '.repeat(5000), 'note')
+  const long = createComment('lorem ipsum dolor '.repeat(5000), 'note')
   for (let count = 0; count < 60; count += 1) await api.comment.send({ params, body: long })
-  expect(await maxBlockedTime(() => api.comment.send({ params, body: words('Short.', 'note') }))).toBeLessThan(60)
+  expect(await maxBlockedTime(() => api.comment.send({ params, body: createComment('Short.', 'note') }))).toBeLessThan(
+    60,
+  )
 })

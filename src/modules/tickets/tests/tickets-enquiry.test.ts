@@ -35,7 +35,7 @@ test('opens a ticket for an enquiry, and announces it', async () => {
     {
       now,
       services: { files },
-      events: { announce: (...heard) => reported.push(heard), notify: () => {}, withdraw: () => {} },
+      events: { announce: (...announcement) => reported.push(announcement), notify: () => {}, withdraw: () => {} },
     },
   )
   const { id } = await db.selectFrom('tickets').select('id').orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow()

@@ -5,24 +5,24 @@ import { serve } from '#testing/inputs/serve.ts'
 import { type Ticket, TicketList, tickets } from '../contract.ts'
 import { ages } from '../contract-figures.ts'
 import { priorities, priorityChoices } from '../contract-fields.ts'
-import { slaOf } from '../sla.ts'
+import { getSlaState } from '../sla.ts'
 
 const today = () => new Date().toISOString().slice(0, 10)
 
 const isIn = (moment: string | null, from: string, until: string) => moment !== null && moment >= from && moment < until
 
-const secondsOf = ({ createdAt, firstResponseAt }: Ticket) =>
+const toSeconds = ({ createdAt, firstResponseAt }: Ticket) =>
   firstResponseAt === null ? 0 : Math.floor((Date.parse(firstResponseAt) - Date.parse(createdAt)) / 1000)
 
 /** The figures of a period, computed from the list. */
-function counted(all: readonly Ticket[], from: string, until: string) {
+function countFigures(all: readonly Ticket[], from: string, until: string) {
   const answered = all.filter(({ firstResponseAt }) => isIn(firstResponseAt, from, until))
-  const seconds = answered.map(secondsOf).toSorted((one, other) => one - other)
+  const seconds = answered.map(toSeconds).toSorted((one, other) => one - other)
   return {
     created: all.filter(({ createdAt }) => isIn(createdAt, from, until)).length,
     solved: all.filter(({ closedAt }) => isIn(closedAt, from, until)).length,
     answered: answered.length,
-    inTime: answered.filter((one) => secondsOf(one) <= priorityChoices[one.priority].response * 3600).length,
+    inTime: answered.filter((one) => toSeconds(one) <= priorityChoices[one.priority].response * 3600).length,
     answerSeconds: seconds[Math.max(0, Math.ceil(seconds.length / 2) - 1)] ?? null,
     rated: 0,
     satisfied: 0,
@@ -40,15 +40,15 @@ test.each([
   const startOf = dayStarts(timeZone)
   const until = startOf(addDays(to, 1))
   const figures = await api.figures.send({ query: { from, to, timeZone } })
-  expect(figures.totals).toEqual(counted(all, startOf(from), until))
+  expect(figures.totals).toEqual(countFigures(all, startOf(from), until))
   const { previous, steps } = periodsOf({ from, to })
-  expect(figures.before).toEqual(counted(all, startOf(previous.from), startOf(addDays(previous.to, 1))))
+  expect(figures.before).toEqual(countFigures(all, startOf(previous.from), startOf(addDays(previous.to, 1))))
   expect(figures.totals.answered).toBeGreaterThan(5)
   expect(figures.step).toBe(step)
   expect(figures.series).toEqual(
     steps.map((one, index) => {
       const next = steps[index + 1]
-      const { created, solved } = counted(all, startOf(one.from), next ? startOf(next.from) : until)
+      const { created, solved } = countFigures(all, startOf(one.from), next ? startOf(next.from) : until)
       return { from: one.from, created, solved }
     }),
   )
@@ -62,7 +62,7 @@ test('returns open tickets by priority and age that match the list', async () =>
   const isOpen = all.filter(({ Status }) => Status !== 'Closed')
   const partOf = (found: readonly Ticket[]) => ({
     count: found.length,
-    overdue: found.filter((ticket) => slaOf(ticket, now).next.state === 'breached').length,
+    overdue: found.filter((ticket) => getSlaState(ticket, now).next.state === 'breached').length,
   })
   expect(open).toMatchObject(partOf(isOpen))
   for (const priority of priorities)

@@ -20,12 +20,12 @@ test('shows a colleague’s ticket and note without a reload, and explains missi
 
   const colleague = await browser.newContext({ ...(baseURL && { baseURL }) })
   await colleague.request.put('/api/session', { data: { userId: 'u2' }, headers: json })
-  const made = await colleague.request.post(tickets.base, {
+  const response = await colleague.request.post(tickets.base, {
     data: { ...draft, ticketTitle, assigneeId: 'u2' },
     headers: json,
   })
-  expect(made.status()).toBe(201)
-  const { id } = await made.json()
+  expect(response.status()).toBe(201)
+  const { id } = await response.json()
   // The note is added after the conversation is read and before it is shown.
   const timeline = await delayResponse(page, `**${tickets.base}/${id}/timeline`)
   await page.getByRole('link', { name: ticketTitle }).click()
@@ -39,10 +39,10 @@ test('shows a colleague’s ticket and note without a reload, and explains missi
 
   const agent = await browser.newContext({ ...(baseURL && { baseURL }) })
   await agent.request.put('/api/session', { data: { userId: 'u3' }, headers: json })
-  const theirs = await agent.newPage()
-  await theirs.goto(`/apps/tickets?ticket=${id}`)
-  await expect(theirs.getByText('This ticket is assigned to Tomasz Wieczorek.')).toBeVisible()
-  await expect(theirs.getByRole('button', { name: /^Status: / })).toHaveAttribute('aria-disabled', 'true')
+  const otherPage = await agent.newPage()
+  await otherPage.goto(`/apps/tickets?ticket=${id}`)
+  await expect(otherPage.getByText('This ticket is assigned to Tomasz Wieczorek.')).toBeVisible()
+  await expect(otherPage.getByRole('button', { name: /^Status: / })).toHaveAttribute('aria-disabled', 'true')
   await agent.close()
   await colleague.close()
 })

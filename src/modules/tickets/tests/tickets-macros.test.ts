@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { serve } from '#testing/inputs/serve.ts'
-import { changeOf } from '../canned/macro-change.ts'
+import { toChange } from '../canned/macro-change.ts'
 import { tickets } from '../contract.ts'
 import { inverseCalls } from '../inverse-change.ts'
 
@@ -8,9 +8,9 @@ test('keeps the changes of a macro, with or without a text', async () => {
   const api = await serve(tickets, { as: 'agent' })
   const changes = { Status: 'Pending', assigneeId: 'me', addLabels: ['Delivery'] } as const
   const body = { title: 'Take it', changes: { ...changes, addLabels: ['Delivery'] } }
-  const made = await api.addCanned.send({ body })
-  expect(made).toMatchObject({ ...body, html: '' })
-  const params = { id: made.id }
+  const created = await api.addCanned.send({ body })
+  expect(created).toMatchObject({ ...body, html: '' })
+  const params = { id: created.id }
   const edited = await api.editCanned.send({ params, body: { changes: { priority: 'high' } } })
   expect(edited).toMatchObject({ title: 'Take it', changes: { priority: 'high' } })
   const empty = api.editCanned.send({ params, body: { changes: {} } })
@@ -25,7 +25,7 @@ test('applies a macro in one call, which its inverse undoes', async () => {
   const [before] = await api.list.send({ query: { currentFilter: 'Open', limit: 1 } })
   if (!before) throw new Error('no open ticket')
   const changes = { Status: 'Pending', assigneeId: 'me', team: 'accounts', addLabels: ['Macro'] } as const
-  const change = changeOf({ changes: { ...changes, addLabels: ['Macro'] } }, 'u1')
+  const change = toChange({ changes: { ...changes, addLabels: ['Macro'] } }, 'u1')
   const [after] = await api.bulk.send({ body: { ids: [before.id], ...change } })
   expect(after).toMatchObject({ Status: 'Pending', assigneeId: 'u1', team: 'accounts' })
   expect(after?.labels).toContain('Macro')

@@ -16,19 +16,19 @@ test('reads the operators of a search of tickets', () => {
 const served = async () => {
   const api = await serve(tickets)
   const all = await api.list.send({ query: { limit: 1000 } })
-  const found = (q: string) => api.list.send({ query: { q, limit: 1000 } })
-  return { api, all, found }
+  const listMatches = (q: string) => api.list.send({ query: { q, limit: 1000 } })
+  return { api, all, listMatches }
 }
 
-type Found = Awaited<ReturnType<typeof served>>['all']
-const ids = (list: Found) => list.map(({ id }) => id).toSorted((one, other) => one - other)
+type TicketList = Awaited<ReturnType<typeof served>>['all']
+const ids = (list: TicketList) => list.map(({ id }) => id).toSorted((one, other) => one - other)
 
 test('finds tickets by status, assignee, requester, priority, team and label', async () => {
-  const { api, all, found } = await served()
+  const { api, all, listMatches } = await served()
   const [first] = all
   if (!first) throw new Error('no sample')
-  const expectFound = async (q: string, isMeant: (ticket: Found[number]) => boolean) => {
-    expect([q, ids(await found(q))]).toEqual([q, ids(all.filter(isMeant))])
+  const expectFound = async (q: string, isExpected: (ticket: TicketList[number]) => boolean) => {
+    expect([q, ids(await listMatches(q))]).toEqual([q, ids(all.filter(isExpected))])
   }
   await expectFound('status:open', ({ Status }) => Status === 'Open')
   await expectFound('-status:closed', ({ Status }) => Status !== 'Closed')
@@ -44,8 +44,8 @@ test('finds tickets by status, assignee, requester, priority, team and label', a
   )
   await expectFound('after:2000-01-01', () => true)
   await expectFound('before:2000-01-01', () => false)
-  expect(ids(await found('is:overdue'))).toEqual(ids(await api.list.send({ query: { view: 'overdue' } })))
-  expect(ids(await found('is:unassigned'))).toEqual(ids(await api.list.send({ query: { view: 'unassigned' } })))
+  expect(ids(await listMatches('is:overdue'))).toEqual(ids(await api.list.send({ query: { view: 'overdue' } })))
+  expect(ids(await listMatches('is:unassigned'))).toEqual(ids(await api.list.send({ query: { view: 'unassigned' } })))
   const label = all.flatMap(({ labels }) => labels)[0] ?? ''
   await expectFound(`label:"${label}"`, ({ labels }) => labels.includes(label))
   const { total_tickets } = await api.counts.send({ query: { q: 'status:open' } })
@@ -53,23 +53,25 @@ test('finds tickets by status, assignee, requester, priority, team and label', a
 })
 
 test('finds exact phrases in tickets and replies, also negated and among alternatives', async () => {
-  const { api, all, found } = await served()
+  const { api, all, listMatches } = await served()
   const [first, second] = all
   const comment = (id: number, html: string) => api.comment.send({ params: { id }, body: { kind: 'note', html } })
   await comment(first?.id ?? 0, '<p>It leaves the zeppelin hangar</p>')
   await comment(second?.id ?? 0, '<p>The hangar of the zeppelin</p>')
-  expect(ids(await found('zeppelin hangar'))).toHaveLength(2)
-  expect(ids(await found('"zeppelin hangar"'))).toEqual([first?.id])
-  expect(ids(await found('zeppelin -"zeppelin hangar"'))).toEqual([second?.id])
-  expect(ids(await found(`"zeppelin hangar" OR (zeppelin #${second?.id})`))).toHaveLength(2)
-  expect(await found('zeppelin status:open')).toEqual((await found('zeppelin')).filter((one) => one.Status === 'Open'))
+  expect(ids(await listMatches('zeppelin hangar'))).toHaveLength(2)
+  expect(ids(await listMatches('"zeppelin hangar"'))).toEqual([first?.id])
+  expect(ids(await listMatches('zeppelin -"zeppelin hangar"'))).toEqual([second?.id])
+  expect(ids(await listMatches(`"zeppelin hangar" OR (zeppelin #${second?.id})`))).toHaveLength(2)
+  expect(await listMatches('zeppelin status:open')).toEqual(
+    (await listMatches('zeppelin')).filter((one) => one.Status === 'Open'),
+  )
 })
 
 test('finds tickets with a file, also of a reply', async () => {
-  const { all, found } = await served()
-  const withFile = new Set(ids(await found('has:attachment')))
+  const { all, listMatches } = await served()
+  const withFile = new Set(ids(await listMatches('has:attachment')))
   const own = ids(all.filter(({ attachments }) => attachments.length > 0))
   expect(own.length).toBeGreaterThan(0)
   expect(own.every((id) => withFile.has(id))).toBe(true)
-  expect(ids([...(await found('-has:attachment'))]).some((id) => withFile.has(id))).toBe(false)
+  expect(ids([...(await listMatches('-has:attachment'))]).some((id) => withFile.has(id))).toBe(false)
 })

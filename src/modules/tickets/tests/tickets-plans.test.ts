@@ -12,8 +12,8 @@ const plansOf = async (work: (db: Kysely<Tables & PlatformTables>) => Promise<un
   (await sample.plansOf(work)).map(withoutCountedRow)
 
 const client = { userId: 'u1', now: new Date().toISOString() }
-const list = (asked: Record<string, unknown>) => (db: Kysely<Tables & PlatformTables>) =>
-  listTickets(db, TicketList.parse({ limit: 1, ...asked }), client)
+const list = (filters: Record<string, unknown>) => (db: Kysely<Tables & PlatformTables>) =>
+  listTickets(db, TicketList.parse({ limit: 1, ...filters }), client)
 
 test.each([
   ['updatedAt'],
@@ -26,17 +26,17 @@ test.each([
   ['-requester'],
   ['id'],
 ])('reads a list by %s from an index without sorting', async (sort) => {
-  const [found = ''] = await plansOf(list({ sort }))
-  expect(found).toMatch(/^SCAN tickets(?! USING INDEX ticketsTrash)/)
-  expect(found).not.toContain('TEMP B-TREE')
+  const [plan = ''] = await plansOf(list({ sort }))
+  expect(plan).toMatch(/^SCAN tickets(?! USING INDEX ticketsTrash)/)
+  expect(plan).not.toContain('TEMP B-TREE')
 })
 
 test.each([{ priority: ['urgent'] }, { team: ['support'] }, { currentFilter: 'Open' }])(
   'reads a list with %j from an index in the default order',
   async (query) => {
-    const [found = ''] = await plansOf(list(query))
-    expect(found).toMatch(/^SEARCH tickets USING INDEX/)
-    expect(found).not.toContain('TEMP B-TREE')
+    const [plan = ''] = await plansOf(list(query))
+    expect(plan).toMatch(/^SEARCH tickets USING INDEX/)
+    expect(plan).not.toContain('TEMP B-TREE')
   },
 )
 

@@ -23,16 +23,16 @@ test('asks for a rating by a link, which anybody with the link can give and chan
   expect(await api.publicRating.send({ params: { token } })).toEqual({ ticketTitle, score: null, comment: '' })
   expect((await put({ score: 'perfect' })).status).toBe(422)
   expect((await put({ score: 'bad', comment: 'Too late' })).status).toBe(200)
-  const given = { score: 'good', comment: 'Late, but kind' } as const
-  expect(await api.rate.send({ params: { token }, body: given })).toEqual({ ticketTitle, ...given })
-  expect(await api.rating.send({ params })).toMatchObject(given)
+  const rating = { score: 'good', comment: 'Late, but kind' } as const
+  expect(await api.rate.send({ params: { token }, body: rating })).toEqual({ ticketTitle, ...rating })
+  expect(await api.rating.send({ params })).toMatchObject(rating)
   const { totals } = await api.figures.send({ query: { from: today(), to: today() } })
   expect(totals).toMatchObject({ rated: 1, satisfied: 1 })
 
   await api.edit.send({ params, body: { deleted: true } })
   await expect(api.publicRating.send({ params: { token } })).rejects.toMatchObject({ status: 404 })
   const other = token.replace(/^./, (first) => (first === 'a' ? 'b' : 'a'))
-  await expect(api.rate.send({ params: { token: other }, body: given })).rejects.toMatchObject({ status: 404 })
+  await expect(api.rate.send({ params: { token: other }, body: rating })).rejects.toMatchObject({ status: 404 })
 })
 
 test('lets only those ask who may change the ticket', async () => {
@@ -44,11 +44,11 @@ test('lets only those ask who may change the ticket', async () => {
 test('ends the link of a former requester, and does not show the answer to the next', async () => {
   const api = await serve(tickets)
   const params = { id: 1 }
-  const tokenOf = (address: string) => new URL(address).pathname.split('/').at(-1) ?? ''
-  const token = tokenOf((await api.askRating.send({ params })).address)
+  const getToken = (address: string) => new URL(address).pathname.split('/').at(-1) ?? ''
+  const token = getToken((await api.askRating.send({ params })).address)
   await api.rate.send({ params: { token }, body: { score: 'bad', comment: 'Too late' } })
   await api.edit.send({ params, body: { requester: { name: 'Wilma Aldous', email: 'wilma@aldous.example' } } })
   await expect(api.publicRating.send({ params: { token } })).rejects.toMatchObject({ status: 404 })
-  const next = tokenOf((await api.askRating.send({ params })).address)
+  const next = getToken((await api.askRating.send({ params })).address)
   expect(await api.publicRating.send({ params: { token: next } })).toMatchObject({ score: null, comment: '' })
 })

@@ -14,9 +14,9 @@ test('lets an agent edit assigned, created, requested and unassigned tickets', a
   const make = async (extra: Partial<TicketDraft>) => (await admin.create.send({ body: { ...draft, ...extra } })).id
   const assigned = await make({ assigneeId: 'u3' })
   const free = await make({})
-  const asked = await make({ assigneeId: 'u2', requester: { email: 'amina.haddad@larkmoor.example' } })
-  const made = (await agent.create.send({ body: { ...draft, assigneeId: 'u6' } })).id
-  for (const id of [assigned, free, asked, made]) {
+  const assignedTicket = await make({ assigneeId: 'u2', requester: { email: 'amina.haddad@larkmoor.example' } })
+  const created = (await agent.create.send({ body: { ...draft, assigneeId: 'u6' } })).id
+  for (const id of [assigned, free, assignedTicket, created]) {
     expect((await agent.edit.send({ params: { id }, body: { priority: 'low' } })).priority).toBe('low')
     await agent.comment.send({ params: { id }, body: note })
   }
@@ -26,25 +26,25 @@ test('lets an agent edit assigned, created, requested and unassigned tickets', a
 test('lets an agent read but not change the tickets of others', async () => {
   const admin = await serve(tickets)
   const agent = await admin.as('agent')
-  const theirs = (await admin.create.send({ body: { ...draft, assigneeId: 'u2' } })).id
-  const mine = (await admin.create.send({ body: { ...draft, assigneeId: 'u3' } })).id
-  const params = { id: theirs }
-  expect((await agent.show.send({ params })).id).toBe(theirs)
+  const otherTicketId = (await admin.create.send({ body: { ...draft, assigneeId: 'u2' } })).id
+  const ownTicketId = (await admin.create.send({ body: { ...draft, assigneeId: 'u3' } })).id
+  const params = { id: otherTicketId }
+  expect((await agent.show.send({ params })).id).toBe(otherTicketId)
   const before = [await agent.show.send({ params }), await agent.timeline.send({ params })]
   const tries = [
     () => agent.edit.send({ params, body: { Status: 'Closed' } }),
     () => agent.comment.send({ params, body: note }),
     () => agent.remove.send({ params }),
-    () => agent.remove.send({ params: { id: mine } }),
-    () => agent.edit.send({ params: { id: mine }, body: { deleted: true } }),
-    () => agent.bulk.send({ body: { ids: [mine, theirs], priority: 'low' } }),
-    () => agent.bulk.send({ body: { ids: [mine], deleted: true } }),
-    () => agent.merge.send({ params, body: { into: mine } }),
-    () => agent.merge.send({ params: { id: mine }, body: { into: theirs } }),
+    () => agent.remove.send({ params: { id: ownTicketId } }),
+    () => agent.edit.send({ params: { id: ownTicketId }, body: { deleted: true } }),
+    () => agent.bulk.send({ body: { ids: [ownTicketId, otherTicketId], priority: 'low' } }),
+    () => agent.bulk.send({ body: { ids: [ownTicketId], deleted: true } }),
+    () => agent.merge.send({ params, body: { into: ownTicketId } }),
+    () => agent.merge.send({ params: { id: ownTicketId }, body: { into: otherTicketId } }),
   ]
   for (const attempt of tries) await expect(attempt()).rejects.toMatchObject({ status: 403 })
   expect([await agent.show.send({ params }), await agent.timeline.send({ params })]).toEqual(before)
-  expect((await agent.show.send({ params: { id: mine } })).priority).toBe('normal')
+  expect((await agent.show.send({ params: { id: ownTicketId } })).priority).toBe('normal')
   expect((await agent.watch.send({ params, body: { watching: true } })).watcherIds).toEqual(['u3'])
 })
 

@@ -2,27 +2,30 @@ import { expect, test } from 'vitest'
 import { serve } from '#testing/inputs/serve.ts'
 import { ticketSavedViews } from '../contract-views.ts'
 import { tickets } from '../contract.ts'
-import { filtersOf, isSaved, linkToSaved } from '../tickets-view.ts'
+import { getFilters, isSaved, linkToSaved } from '../tickets-view.ts'
 
-const mine = { name: 'My urgent ones', filters: { view: 'mine', priority: ['urgent', 'high'], sort: 'dueAt' } } as const
+const viewDraft = {
+  name: 'My urgent ones',
+  filters: { view: 'mine', priority: ['urgent', 'high'], sort: 'dueAt' },
+} as const
 
 test('keeps a view to its owner until it is shared', async () => {
   const admin = await serve(ticketSavedViews)
   const agent = await admin.as('agent')
   const viewer = await admin.as('viewer')
   const names = async (api: Pick<typeof agent, 'list'>) => (await api.list.send()).map(({ name }) => name)
-  const made = await agent.create.send({
-    body: { ...mine, filters: { ...mine.filters, priority: ['urgent', 'high'] } },
+  const created = await agent.create.send({
+    body: { ...viewDraft, filters: { ...viewDraft.filters, priority: ['urgent', 'high'] } },
   })
-  expect(made).toMatchObject({ ...mine, isShared: false, ownerId: 'u3', ownerName: 'Amina Haddad' })
-  expect(await names(agent)).toContain(made.name)
-  expect(await names(viewer)).not.toContain(made.name)
-  expect(await names(admin)).not.toContain(made.name)
-  const params = { id: made.id }
+  expect(created).toMatchObject({ ...viewDraft, isShared: false, ownerId: 'u3', ownerName: 'Amina Haddad' })
+  expect(await names(agent)).toContain(created.name)
+  expect(await names(viewer)).not.toContain(created.name)
+  expect(await names(admin)).not.toContain(created.name)
+  const params = { id: created.id }
   await expect(admin.edit.send({ params, body: { name: 'Ours' } })).rejects.toMatchObject({ status: 404 })
 
   await agent.share.send({ params, body: { isShared: true } })
-  expect(await names(viewer)).toContain(made.name)
+  expect(await names(viewer)).toContain(created.name)
   await expect(viewer.edit.send({ params, body: { name: 'Ours' } })).rejects.toMatchObject({ status: 403 })
   await expect(viewer.remove.send({ params })).rejects.toMatchObject({ status: 403 })
   expect(await admin.edit.send({ params, body: { name: 'Ours' } })).toMatchObject({ name: 'Ours', ownerId: 'u3' })
@@ -59,7 +62,7 @@ test('counts the tickets of views as the list shows them', async () => {
 })
 
 test('links to exactly the filters of a view', () => {
-  const filters = filtersOf({
+  const filters = getFilters({
     currentFilter: 'total_tickets',
     ticketSearch: ' lamp ',
     sort: '-updatedAt',
@@ -67,7 +70,7 @@ test('links to exactly the filters of a view', () => {
     ticket: 7,
   })
   expect(filters).toEqual({ ticketSearch: 'lamp' })
-  expect(filtersOf({ deleted: true })).toBeUndefined()
+  expect(getFilters({ deleted: true })).toBeUndefined()
   const saved = { filters: { view: 'mine', label: ['VIP'], sort: 'dueAt' } } as const
   const view = { filters: { ...saved.filters, label: ['VIP'] } }
   expect(linkToSaved(view).search).toBe('?view=mine&label=VIP&sort=dueAt')

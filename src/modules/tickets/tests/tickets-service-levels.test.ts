@@ -4,7 +4,7 @@ import { openRuntime } from '#testing/databases/runtimes.ts'
 import { serve } from '#testing/inputs/serve.ts'
 import { tickets } from '../contract.ts'
 import { builtServiceLevels, ticketServiceLevels, type ServiceLevels } from '../contract-service-levels.ts'
-import { dueAtOf, slaOf } from '../sla.ts'
+import { getDueAt, getSlaState } from '../sla.ts'
 
 const nine = [{ from: '09:00', until: '17:00' }]
 const hours = {
@@ -27,32 +27,32 @@ const ticket = {
 } as const
 
 test('counts business minutes over a holiday and a weekend', () => {
-  const { response, resolution } = slaOf(ticket, '2026-12-24T16:30:00.000Z', serviceLevels)
+  const { response, resolution } = getSlaState(ticket, '2026-12-24T16:30:00.000Z', serviceLevels)
   expect(response).toMatchObject({ dueAt: '2026-12-28T10:00:00.000Z', remaining: 90 * 60_000, state: 'running' })
   expect(resolution.dueAt).toBe('2026-12-29T10:00:00.000Z')
   // On Saturday as much is left as on Christmas Day.
-  expect(slaOf(ticket, '2026-12-26T12:00:00.000Z', serviceLevels).response.remaining).toBe(60 * 60_000)
-  expect(slaOf(ticket, '2026-12-28T11:00:00.000Z', serviceLevels).response).toMatchObject({
+  expect(getSlaState(ticket, '2026-12-26T12:00:00.000Z', serviceLevels).response.remaining).toBe(60 * 60_000)
+  expect(getSlaState(ticket, '2026-12-28T11:00:00.000Z', serviceLevels).response).toMatchObject({
     state: 'breached',
     remaining: -60 * 60_000,
   })
-  expect(dueAtOf({ ...ticket, firstResponseAt: ticket.createdAt, stoppedSeconds: 3600 }, serviceLevels)).toBe(
+  expect(getDueAt({ ...ticket, firstResponseAt: ticket.createdAt, stoppedSeconds: 3600 }, serviceLevels)).toBe(
     '2026-12-29T11:00:00.000Z',
   )
 })
 
-const draftOf = ({ changedAt: _at, ...draft }: ServiceLevels) => draft
+const toDraft = ({ changedAt: _at, ...draft }: ServiceLevels) => draft
 
 test('administrators change due times and hours, which move the due times of unsolved tickets', async () => {
   const api = await serve(ticketServiceLevels)
   const agent = await api.as('agent')
   expect(await agent.show.send()).toEqual(builtServiceLevels)
-  await expect(agent.save.send({ body: draftOf(serviceLevels) })).rejects.toMatchObject({ status: 403 })
-  const saved = await api.save.send({ body: draftOf(serviceLevels) })
-  expect(saved).toMatchObject({ ...draftOf(serviceLevels), version: 1 })
+  await expect(agent.save.send({ body: toDraft(serviceLevels) })).rejects.toMatchObject({ status: 403 })
+  const saved = await api.save.send({ body: toDraft(serviceLevels) })
+  expect(saved).toMatchObject({ ...toDraft(serviceLevels), version: 1 })
   expect(await agent.show.send()).toEqual(saved)
-  await expect(api.save.send({ body: draftOf(serviceLevels) })).rejects.toMatchObject({ status: 409 })
-  const again = await api.save.send({ body: { ...draftOf(saved), hours: null } })
+  await expect(api.save.send({ body: toDraft(serviceLevels) })).rejects.toMatchObject({ status: 409 })
+  const again = await api.save.send({ body: { ...toDraft(saved), hours: null } })
   expect(again).toMatchObject({ hours: null, version: 2 })
 })
 
@@ -63,12 +63,12 @@ test('moves the due times of unsolved tickets, and stops clocks for business hou
   const api = client(tickets, visitor)
   const settings = client(ticketServiceLevels, visitor)
   const all = await api.list.send({ query: { limit: 1000, sort: 'id' } })
-  const saved = await settings.save.send({ body: draftOf(serviceLevels) })
+  const saved = await settings.save.send({ body: toDraft(serviceLevels) })
   const after = await api.list.send({ query: { limit: 1000, sort: 'id' } })
   const due = (list: typeof all) => list.map((one) => [one.id, one.dueAt])
   const isUnsolved = ({ Status }: { Status: string }) => Status !== 'Closed'
   expect(due(after.filter(isUnsolved))).toEqual(
-    due(after.filter(isUnsolved).map((one) => ({ ...one, dueAt: dueAtOf(one, saved) }))),
+    due(after.filter(isUnsolved).map((one) => ({ ...one, dueAt: getDueAt(one, saved) }))),
   )
   expect(due(after.filter(isUnsolved))).not.toEqual(due(all.filter(isUnsolved)))
   expect(due(after.filter((one) => !isUnsolved(one)))).toEqual(due(all.filter((one) => !isUnsolved(one))))
@@ -77,17 +77,17 @@ test('moves the due times of unsolved tickets, and stops clocks for business hou
   const { id } = await api.create.send({
     body: { ticketTitle: 'Late', priority: 'urgent', requester: { email: 'wilma@aldous.example' } },
   })
-  const made = await api.show.send({ params: { id } })
-  expect(made.dueAt).toBe(dueAtOf(made, saved))
+  const created = await api.show.send({ params: { id } })
+  expect(created.dueAt).toBe(getDueAt(created, saved))
 })
 
 test.each([
-  ['no opening hours', { ...draftOf(serviceLevels), hours: { ...hours, week: hours.week.map(() => []) } }],
-  ['a time zone that does not exist', { ...draftOf(serviceLevels), hours: { ...hours, timeZone: 'Moon/Base' } }],
+  ['no opening hours', { ...toDraft(serviceLevels), hours: { ...hours, week: hours.week.map(() => []) } }],
+  ['a time zone that does not exist', { ...toDraft(serviceLevels), hours: { ...hours, timeZone: 'Moon/Base' } }],
   [
     'no minutes',
     {
-      ...draftOf(serviceLevels),
+      ...toDraft(serviceLevels),
       targets: { ...serviceLevels.targets, low: { responseMinutes: 0, resolutionMinutes: 1 } },
     },
   ],

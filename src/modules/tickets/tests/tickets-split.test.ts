@@ -15,8 +15,8 @@ test('moves a message into a new ticket of the same requester, and back by a mer
   const params = { id: source.id }
   await api.comment.send({ params, body: { kind: 'reply', html: '<p>Which lamp?</p>' } })
   const { id: commentId, at } = await api.comment.send({ params, body: { kind: 'note', html: '<p>And the kite?</p>' } })
-  const made = await api.split.send({ params, body: { commentId, ticketTitle: 'Kite' } })
-  expect(made).toMatchObject({
+  const created = await api.split.send({ params, body: { commentId, ticketTitle: 'Kite' } })
+  expect(created).toMatchObject({
     ticketTitle: 'Kite',
     ticketDescription: '<p>And the kite?</p>',
     team: 'orders',
@@ -28,11 +28,11 @@ test('moves a message into a new ticket of the same requester, and back by a mer
   expect(await api.show.send({ params })).toMatchObject({ commentCount: 1 })
   const timeline = await api.timeline.send({ params })
   expect(timeline.filter(({ type }) => type === 'comment')).toHaveLength(1)
-  expect(timeline.at(-1)).toMatchObject({ field: 'splitInto', to: [String(made.id), 'Kite'] })
-  expect(await api.timeline.send({ params: { id: made.id } })).toMatchObject([
+  expect(timeline.at(-1)).toMatchObject({ field: 'splitInto', to: [String(created.id), 'Kite'] })
+  expect(await api.timeline.send({ params: { id: created.id } })).toMatchObject([
     { field: 'splitFrom', to: [String(source.id), 'Lamp'] },
   ])
-  await api.merge.send({ params: { id: made.id }, body: { into: source.id } })
+  await api.merge.send({ params: { id: created.id }, body: { into: source.id } })
   expect((await api.timeline.send({ params })).filter(({ type }) => type === 'comment')).toHaveLength(2)
   const again = api.split.send({ params, body: { commentId, ticketTitle: 'Kite' } })
   await expect(again).rejects.toMatchObject({ status: 404 })
@@ -40,8 +40,8 @@ test('moves a message into a new ticket of the same requester, and back by a mer
 
 test('needs the right to change the ticket and to create one', async () => {
   const api = await serve(tickets)
-  const [theirs] = await api.list.send({ query: { assignee: ['u2'], limit: 1 } })
-  const params = { id: theirs?.id ?? 0 }
+  const [otherTicket] = await api.list.send({ query: { assignee: ['u2'], limit: 1 } })
+  const params = { id: otherTicket?.id ?? 0 }
   const { id: commentId } = await api.comment.send({ params, body: { kind: 'note', html: '<p>Kite</p>' } })
   for (const role of ['agent', 'viewer'] as const) {
     const other = await api.as(role)

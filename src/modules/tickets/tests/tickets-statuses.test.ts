@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { serve } from '#testing/inputs/serve.ts'
 import { type TicketDraft, tickets } from '../contract.ts'
 import { statusChoices, statuses } from '../contract-fields.ts'
-import { slaOf } from '../sla.ts'
+import { getSlaState } from '../sla.ts'
 import type { ListQuery } from '../tickets-view.ts'
 
 const draft: TicketDraft = {
@@ -23,7 +23,7 @@ test.each(statuses)('applies to %s the lists and the time measurement of its pha
   const ticket = await api.show.send({ params: { id } })
   expect(ticket).toMatchObject({ Status, Label: tone })
   expect(ticket.closedAt === null).toBe(phase !== 'done')
-  expect(slaOf(ticket, Date.now()).resolution.state).toBe(clocks[phase])
+  expect(getSlaState(ticket, Date.now()).resolution.state).toBe(clocks[phase])
   const holds = async (one: number, query: ListQuery) =>
     (await api.list.send({ query: { ...query, ids: [id, free.id] } })).some((found) => found.id === one)
   expect(await holds(id, { currentFilter: Status })).toBe(true)

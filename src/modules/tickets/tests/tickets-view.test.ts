@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { countsQueryOf, isNarrowed, isPreset, linkTo, linkToPreset, listQueryOf } from '../tickets-view.ts'
+import { toCountsQuery, isNarrowed, isPreset, linkTo, linkToPreset, toListQuery } from '../tickets-view.ts'
 
 test('converts the URL to the list’s query', () => {
   expect(
-    listQueryOf({ ticketSearch: ' kite ', currentFilter: 'Open', view: 'mine', label: [], page: 3, ticket: 7 }),
+    toListQuery({ ticketSearch: ' kite ', currentFilter: 'Open', view: 'mine', label: [], page: 3, ticket: 7 }),
   ).toEqual({
     q: 'kite',
     currentFilter: 'Open',
     view: 'mine',
     sort: '-updatedAt',
   })
-  expect(countsQueryOf({ currentFilter: 'Open', sort: 'dueAt', deleted: true })).toEqual({ deleted: true })
+  expect(toCountsQuery({ currentFilter: 'Open', sort: 'dueAt', deleted: true })).toEqual({ deleted: true })
 })
 
 test('keeps search and order in the link to another preset, and drops the rest', () => {

@@ -11,17 +11,17 @@ test('shows a colleague who has the ticket open, and who writes an answer', asyn
     data: { userId: 'u2' },
     headers: { 'content-type': 'application/json' },
   })
-  const theirs = await context.newPage()
-  await theirs.goto('/apps/tickets?ticket=1')
+  const otherPage = await context.newPage()
+  await otherPage.goto('/apps/tickets?ticket=1')
   await expect(ticket).toContainText('Tomasz Wieczorek has this ticket open')
-  await expect(theirs.getByText('Inês Carvalho has this ticket open')).toBeVisible()
+  await expect(otherPage.getByText('Inês Carvalho has this ticket open')).toBeVisible()
 
-  await theirs.getByRole('button', { name: 'Add internal note' }).click()
-  await theirs.getByRole('textbox', { name: 'Internal note' }).pressSequentially('Half a thought')
+  await otherPage.getByRole('button', { name: 'Add internal note' }).click()
+  await otherPage.getByRole('textbox', { name: 'Internal note' }).pressSequentially('Half a thought')
   await expect(ticket).toContainText('Tomasz Wieczorek is writing an answer')
   await expect(ticket).toContainText('Tomasz Wieczorek has this ticket open', { timeout: 15_000 })
   // Without this, the browser's end would be noticed after less than a minute.
-  await theirs.getByRole('button', { name: 'Close ticket' }).click()
+  await otherPage.getByRole('button', { name: 'Close ticket' }).click()
   await expect(ticket).not.toContainText('has this ticket open')
   await context.close()
 })

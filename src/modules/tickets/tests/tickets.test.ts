@@ -77,11 +77,11 @@ test('combines filters of status, priority, team, label, assignee and requester'
   const all = await api.list.send()
   const open = await api.list.send({ query: { currentFilter: 'Open', priority: ['high', 'urgent'] } })
   expect(open).toEqual(all.filter((one) => one.Status === 'Open' && ['high', 'urgent'].includes(one.priority)))
-  const theirs = await api.list.send({ query: { assignee: ['u6', 'none'], team: ['technology'] } })
-  expect(theirs).toEqual(
+  const matches = await api.list.send({ query: { assignee: ['u6', 'none'], team: ['technology'] } })
+  expect(matches).toEqual(
     all.filter((one) => (one.assigneeId === 'u6' || one.assigneeId === null) && one.team === 'technology'),
   )
-  expect(theirs.length).toBeGreaterThan(2)
+  expect(matches.length).toBeGreaterThan(2)
   const [first] = all
   if (!first) throw new Error('There is no sample')
   const email = first.requester.email.toUpperCase()
@@ -121,9 +121,9 @@ test('sorts lists in both directions, and pages them', async () => {
 
 test('creates an open, unassigned ticket with a due time by priority and a history', async () => {
   const api = await serve(tickets)
-  const made = await api.create.send({ body: { ...draft, priority: 'high', labels: ['Bells', 'bells'] } })
-  expect(made).toMatchObject({
-    Id: made.id,
+  const created = await api.create.send({ body: { ...draft, priority: 'high', labels: ['Bells', 'bells'] } })
+  expect(created).toMatchObject({
+    Id: created.id,
     Status: 'Open',
     Label: 'success',
     AgentName: '',
@@ -135,22 +135,22 @@ test('creates an open, unassigned ticket with a due time by priority and a histo
     requester: { id: null, name: 'Wilma Aldous', email: 'wilma@aldous.example', picture: '', company: '' },
     commentCount: 0,
   })
-  expect(Date.parse(made.dueAt) - Date.parse(made.createdAt)).toBe(4 * 3_600_000)
-  expect(await api.timeline.send({ params: { id: made.id } })).toMatchObject([
+  expect(Date.parse(created.dueAt) - Date.parse(created.createdAt)).toBe(4 * 3_600_000)
+  expect(await api.timeline.send({ params: { id: created.id } })).toMatchObject([
     { type: 'change', field: 'created', author: { id: 'u1', name: 'Inês Carvalho' } },
   ])
-  expect(await api.show.send({ params: { id: made.id } })).toEqual(made)
+  expect(await api.show.send({ params: { id: created.id } })).toEqual(created)
 })
 
 test('sanitises HTML before storing it', async () => {
   const api = await serve(tickets)
   const ticketDescription =
     '<p onclick="x()">Hello <b>there</b></p><script>alert(1)</script><img src=x onerror=alert(1)>'
-  const made = await api.create.send({ body: { ...draft, ticketDescription } })
-  expect(made.ticketDescription).toContain('<b>there</b>')
-  expect(made.ticketDescription).not.toMatch(/script|onclick|onerror|alert/)
+  const created = await api.create.send({ body: { ...draft, ticketDescription } })
+  expect(created.ticketDescription).toContain('<b>there</b>')
+  expect(created.ticketDescription).not.toMatch(/script|onclick|onerror|alert/)
   const note = await api.comment.send({
-    params: { id: made.id },
+    params: { id: created.id },
     body: { kind: 'note', html: '<p>a<a href="javascript:alert(1)">b</a></p>' },
   })
   expect(note.html).not.toContain('javascript')
@@ -171,10 +171,10 @@ test('records every change in the history with author, field, old and new value'
   await manager.edit.send({ params, body: { ticketDescription: '<p>Solved itself</p>' } })
 
   const timeline = await api.timeline.send({ params })
-  const said = timeline.map((entry) =>
+  const summary = timeline.map((entry) =>
     entry.type === 'change' ? [entry.author.id, entry.field, entry.from, entry.to] : [],
   )
-  expect(said).toEqual([
+  expect(summary).toEqual([
     ['u1', 'created', [], []],
     ['u1', 'ticketTitle', ['The bell does not ring'], ['The bell rings']],
     ['u1', 'assignee', [], ['Amina Haddad']],

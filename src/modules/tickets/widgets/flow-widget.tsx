@@ -5,7 +5,7 @@ import { FigureRow } from '#platform/ui/figures/figure-row.tsx'
 import { SmallChart } from '#platform/ui/figures/small-charts/small-chart.tsx'
 import { usePoints } from '#platform/ui/figures/small-charts/use-points.ts'
 import { WidgetCard } from '#platform/ui/figures/widgets/widget-card.tsx'
-import { durationOf } from '../duration.ts'
+import { formatDuration } from '../duration.ts'
 import styles from './flow-widget.module.css'
 import { useTicketFigures } from './use-ticket-figures.ts'
 
@@ -80,7 +80,7 @@ function useFlowFigures(
       value: data?.totals.answerSeconds,
       before: data?.before.answerSeconds,
       good: 'down',
-      format: (seconds) => durationOf(format, seconds * 1000),
+      format: (seconds) => formatDuration(format, seconds * 1000),
     },
     {
       key: 'inTime',

@@ -10,7 +10,7 @@ import { Skeleton } from '#platform/ui/states/skeleton.tsx'
 import { PriorityIcon } from '../marks/priority-icon.tsx'
 import { SlaMark } from '../marks/sla-mark.tsx'
 import styles from './my-tickets-widget.module.css'
-import { slaOf } from '../sla.ts'
+import { getSlaState } from '../sla.ts'
 import { api } from '../tickets-client.ts'
 import { useServiceLevels } from '../use-service-levels.ts'
 import { useMinute } from '#platform/web/use-minute.ts'
@@ -30,7 +30,7 @@ export default function MyTicketsWidget() {
   const fitting = useRowsThatFit(figuresHeight)
   const query = { view: 'mine', sort: 'dueAt', limit: maxRows } as const
   const { data: facets } = useQuery({ ...api.facets.query(), throwOnError: unlessKnown })
-  const { data: mine } = useQuery({ ...api.list.query({ query }), throwOnError: unlessKnown })
+  const { data: ownTickets } = useQuery({ ...api.list.query({ query }), throwOnError: unlessKnown })
   return (
     <WidgetCard title={t('widgets.mine.title')} more={{ to: screen, label: t('widgets.mine.all') }}>
       <ul className={styles.figures}>
@@ -40,21 +40,21 @@ export default function MyTicketsWidget() {
               <span className={styles.count}>
                 {facets ? format.countInFacet(facets[view]) : <Skeleton width="1.5em" />}
               </span>
-              <span className="truncate text-quiet text-12">{t(`places.${view}`)}</span>
+              <span className="truncate text-quiet text-12">{t(`presets.${view}`)}</span>
             </Link>
           </li>
         ))}
       </ul>
-      {!mine && <WidgetRowSkeletons count={fitting} hasLead={false} />}
-      {mine?.length === 0 && <EmptyState small as="p" title={t('empty.mine')} />}
+      {!ownTickets && <WidgetRowSkeletons count={fitting} hasLead={false} />}
+      {ownTickets?.length === 0 && <EmptyState small as="p" title={t('empty.mine')} />}
       <WidgetRows>
-        {mine?.slice(0, fitting).map((ticket) => (
+        {ownTickets?.slice(0, fitting).map((ticket) => (
           <WidgetRow
             key={ticket.id}
             to={`${screen}?ticket=${ticket.id}`}
             lead={<PriorityIcon priority={ticket.priority} />}
             title={ticket.ticketTitle}
-            end={<SlaMark clock={slaOf(ticket, now, serviceLevels).next} />}
+            end={<SlaMark clock={getSlaState(ticket, now, serviceLevels).next} />}
           />
         ))}
       </WidgetRows>
