@@ -120,14 +120,14 @@ const changingSeveral = (
   merge: async ({ body: { keep, remove, contact }, now, check }) => {
     if (remove.includes(keep)) throw refused('remove', 'A contact cannot be merged with itself')
     const target = await lockContact(db, keep, now)
-    const others = await lockContacts(db, [...new Set(remove)], now)
-    for (const row of [target, ...others]) {
+    const sources = await lockContacts(db, [...new Set(remove)], now)
+    for (const row of [target, ...sources]) {
       check(toContact(row))
       if (row.deletedAt !== null) throw conflict('Contacts in the trash cannot be merged')
     }
     await saveContacts(db, [
       changed(target, contact, now),
-      ...others.map((row) => changed(row, { deleted: true }, now)),
+      ...sources.map((row) => changed(row, { deleted: true }, now)),
     ])
     await purgeTrash(db, now)
     return toContact(await findContact(db, keep))

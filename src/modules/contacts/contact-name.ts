@@ -3,7 +3,7 @@ import type { Contact } from './contract.ts'
 
 type Named = Pick<Contact, 'firstname' | 'lastname'>
 
-export const nameOf = ({ firstname, lastname }: Named) => `${firstname} ${lastname}`.trim()
+export const formatName = ({ firstname, lastname }: Named) => `${firstname} ${lastname}`.trim()
 
 const day = 24 * 60 * 60 * 1000
 const daysInTrash = 30

@@ -27,7 +27,7 @@ export function Component() {
   const rights = useRights()
   const actions = useContactActions()
   const { view } = useContactsView()
-  const place = usePresetName()
+  const preset = usePresetName()
   const [isImporting, setImporting] = useState(false)
   const startImport = () => setImporting(true)
   const isOpen = view.contact !== undefined
@@ -35,7 +35,7 @@ export function Component() {
   return (
     <Screen
       title={t('title')}
-      lead={place}
+      lead={preset}
       sideLabel={t('side')}
       isOpen={isOpen}
       actions={

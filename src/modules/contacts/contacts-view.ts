@@ -26,7 +26,7 @@ export type ContactsView = z.infer<typeof ContactsView>
 export type ViewChanges = Partial<z.input<typeof ContactsView>>
 
 /** Resets every filter, so that a link of the side pane sets the whole selection. */
-const nowhere = {
+const noPreset = {
   department: undefined,
   label: undefined,
   company: undefined,
@@ -40,7 +40,7 @@ const nowhere = {
 export type ListQuery = z.input<typeof ContactList>
 
 /** The query of the list. */
-export const listQueryOf = (view: ContactsView): ListQuery => ({
+export const toListQuery = (view: ContactsView): ListQuery => ({
   ...(view.q?.trim() && { q: view.q.trim() }),
   ...(view.department?.length && { department: view.department }),
   ...(view.label?.length && { label: view.label }),
@@ -58,12 +58,12 @@ export const linkTo = (view: ContactsView, changes: ViewChanges) => ({
 })
 
 /** The target of a side pane's entry: another preset with the same search and order, and no open record. */
-export const linkToPreset = (view: ContactsView, place: ViewChanges) =>
-  linkTo(view, { ...nowhere, contact: undefined, edit: undefined, ...place })
+export const linkToPreset = (view: ContactsView, preset: ViewChanges) =>
+  linkTo(view, { ...noPreset, contact: undefined, edit: undefined, ...preset })
 
 /** Whether the list shows exactly the preset of an entry in the side pane. */
-export const isPreset = (view: ContactsView, place: ViewChanges) => {
-  const at: ViewChanges = { ...nowhere, ...place }
+export const isPreset = (view: ContactsView, preset: ViewChanges) => {
+  const at: ViewChanges = { ...noPreset, ...preset }
   return (
     equalLists(view.department, at.department) &&
     equalLists(view.label, at.label) &&

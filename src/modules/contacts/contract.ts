@@ -65,7 +65,7 @@ export const BulkChange = z.strictObject({
   deleted: z.boolean().optional(),
 })
 
-/** What to do with rows that match a contact; only those with the same UID or email address update it. */
+/** Handling of rows that match a contact; only those with the same UID or email address update it. */
 export const DuplicateHandling = z.enum(['skip', 'update', 'create'])
 export type DuplicateHandling = z.infer<typeof DuplicateHandling>
 
@@ -81,7 +81,7 @@ export const ImportReport = Report.extend({
       /** The existing contact; null if an earlier row of the same request is the duplicate. */
       id: z.int().nullable(),
       by: z.enum(['uid', 'email', 'phone', 'name']),
-      /** What an update changes; null if the row cannot update the contact. */
+      /** The changes of an update; null if the row cannot update the contact. */
       changes: z.array(ImportChange).nullable(),
     }),
   ),

@@ -12,7 +12,7 @@ export async function exportContacts(format: Format, { sort, ...query }: ListQue
   const order = sort && { sort }
   if (!ids) return api.export.send({ query: { ...query, ...order, format } })
   const files = await Promise.all(
-    batches(ids, maxIds).map((some) => api.export.send({ query: { ids: [...some], ...order, format } })),
+    batches(ids, maxIds).map((batch) => api.export.send({ query: { ids: [...batch], ...order, format } })),
   )
   const [first] = files
   if (!first) throw new RangeError('Nothing to export')

@@ -4,7 +4,7 @@ import { fields } from './contract-fields.ts'
 import { relatedRows, type NewContact, storedRow } from './server/contact-rows.ts'
 import type { Tables } from './server/tables.ts'
 
-const blank = defaultValuesOf(fields)
+const emptyContact = defaultValuesOf(fields)
 
 export default fill<Tables>({
   people: 'contacts',
@@ -26,7 +26,7 @@ export default fill<Tables>({
     } of everybody()) {
       if (index === count) return
       const contact: NewContact = {
-        ...blank,
+        ...emptyContact,
         uid: `fill-${first + index}`,
         ownerId: random.pick(users).id,
         firstname,

@@ -2,14 +2,14 @@ import { defineFirstQueries } from '#platform/first-queries.ts'
 import { firstPage } from '#platform/ui/row-list/row-source.ts'
 import { parseView } from '#platform/web/search/use-view.ts'
 import { api } from './contacts-client.ts'
-import { ContactsView, listQueryOf } from './contacts-view.ts'
+import { ContactsView, toListQuery } from './contacts-view.ts'
 import { contactSource } from './list/contact-source.ts'
 
 export default defineFirstQueries({
   '/apps/contacts': ({ search }) => {
     const view = parseView(ContactsView, search)
     return [
-      view.duplicates ? api.duplicates.query() : firstPage(contactSource, listQueryOf(view)),
+      view.duplicates ? api.duplicates.query() : firstPage(contactSource, toListQuery(view)),
       api.facets.query(),
       ...(typeof view.contact === 'number' ? [api.show.query({ params: { id: view.contact } })] : []),
     ]

@@ -1,5 +1,5 @@
 import type { PeopleSource } from '#platform/contracts/people.ts'
-import { nameOf } from './contact-name.ts'
+import { formatName } from './contact-name.ts'
 import { api } from './contacts-client.ts'
 import type { Contact } from './contract.ts'
 
@@ -10,7 +10,7 @@ const maxFound = 100
 
 const toPerson = (contact: Contact) => ({
   id: String(contact.id),
-  name: nameOf(contact),
+  name: formatName(contact),
   email: contact.email,
   picture: contact.image,
   company: contact.company,
@@ -19,12 +19,12 @@ const toPerson = (contact: Contact) => ({
 const source: PeopleSource = {
   async find(typed) {
     const query = typed ? { q: typed } : { frequentlycontacted: true }
-    const found = await api.list.send({ query: { ...query, limit: maxPeople } })
-    return found.map(toPerson)
+    const response = await api.list.send({ query: { ...query, limit: maxPeople } })
+    return response.map(toPerson)
   },
   async withEmails(emails) {
-    const found = await api.list.send({ query: { emails: [...emails], sort: 'id', limit: maxFound } })
-    return found.map(toPerson)
+    const response = await api.list.send({ query: { emails: [...emails], sort: 'id', limit: maxFound } })
+    return response.map(toPerson)
   },
   path: (id) => `/apps/contacts?contact=${id}`,
 }

@@ -15,7 +15,7 @@ const plain = { ...defaultValuesOf(fields), uid: '', deletedAt: null }
 
 const companySite = (company: string) => (mailName(company) ? `https://${mailName(company)}.example/` : '')
 
-function knownContacts(tools: SampleTools) {
+function createClientContacts(tools: SampleTools) {
   const { users, people, random, ago } = tools
   return people.map((person, index): NewContact => {
     const [phone = '', ...phones] = person.phones
@@ -49,13 +49,13 @@ function knownContacts(tools: SampleTools) {
   })
 }
 
-const bare = { image: '', morePhones: [], moreEmails: [], labels: [] }
+const emptyContact = { image: '', morePhones: [], moreEmails: [], labels: [] }
 
 /** Contacts entered twice: once with an address in upper case, once without an address. */
 function duplicateContacts([first, second]: readonly NewContact[], { ago }: SampleTools) {
   const twice = first && {
     ...first,
-    ...bare,
+    ...emptyContact,
     email: first.email.toUpperCase(),
     company: '',
     notes: 'From the newsletter form.',
@@ -64,7 +64,7 @@ function duplicateContacts([first, second]: readonly NewContact[], { ago }: Samp
   }
   const called = second && {
     ...second,
-    ...bare,
+    ...emptyContact,
     phone: second.phone.replaceAll(' ', '-'),
     email: '',
     notes: 'Called, wants to be called back.',
@@ -77,7 +77,7 @@ function duplicateContacts([first, second]: readonly NewContact[], { ago }: Samp
 const sample: Sample<Tables> = (tools) => {
   const { users, company, ago } = tools
 
-  const known = knownContacts(tools)
+  const clientContacts = createClientContacts(tools)
 
   const deletedContact = (firstname: string, lastname: string, days: number): NewContact => ({
     ...plain,
@@ -93,17 +93,17 @@ const sample: Sample<Tables> = (tools) => {
   })
 
   const contacts: NewContact[] = [
-    ...known,
-    ...duplicateContacts(known, tools),
+    ...clientContacts,
+    ...duplicateContacts(clientContacts, tools),
     deletedContact('Test', 'Contact', 2),
     deletedContact('Summer', 'Intern', 11),
     deletedContact('Old', 'Switchboard', 26),
   ].map((contact, index) => ({ ...contact, uid: `sample-${index + 1}` }))
-  const beside = contacts.map((contact, index) => relatedRows(index + 1, contact))
+  const relations = contacts.map((contact, index) => relatedRows(index + 1, contact))
   return {
     contacts: contacts.map((contact, index) => ({ id: index + 1, ...storedRow(contact) })),
-    contactLabels: beside.flatMap(({ contactLabels }) => contactLabels),
-    contactKeys: beside.flatMap(({ contactKeys }) => contactKeys),
+    contactLabels: relations.flatMap(({ contactLabels }) => contactLabels),
+    contactKeys: relations.flatMap(({ contactKeys }) => contactKeys),
   }
 }
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
-import { nameOf } from './contact-name.ts'
+import { formatName } from './contact-name.ts'
 import { api } from './contacts-client.ts'
 import type { Contact, ContactChanges } from './contract.ts'
 
@@ -31,16 +31,18 @@ export function useContactActions() {
       void change(contact, { frequentlycontacted: !contact.frequentlycontacted }).catch(ignore),
     trash: (contact: Contact) =>
       void toTrash(params(contact)).then(
-        () => showUndoToast(t('done.trashed', { name: nameOf(contact) }), () => change(contact, { deleted: false })),
+        () =>
+          showUndoToast(t('done.trashed', { name: formatName(contact) }), () => change(contact, { deleted: false })),
         ignore,
       ),
     restore: (contact: Contact) =>
       void change(contact, { deleted: false }).then(
-        () => showUndoToast(t('done.restored', { name: nameOf(contact) }), () => change(contact, { deleted: true })),
+        () =>
+          showUndoToast(t('done.restored', { name: formatName(contact) }), () => change(contact, { deleted: true })),
         ignore,
       ),
     purge: (contact: Contact) =>
-      void purge(params(contact)).then(() => toast({ text: t('done.purged', { name: nameOf(contact) }) }), ignore),
+      void purge(params(contact)).then(() => toast({ text: t('done.purged', { name: formatName(contact) }) }), ignore),
   }
 }
 

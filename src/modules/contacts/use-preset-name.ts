@@ -7,14 +7,14 @@ export function usePresetName(): string {
   const t = useTexts('contacts')
   const { view } = useContactsView()
   const { department: [department] = [], label: [label] = [], company: [company] = [] } = view
-  if (view.duplicates) return t('places.duplicates')
-  if (isPreset(view, {})) return t('places.all')
-  if (isPreset(view, { owner: 'me' })) return t('places.mine')
-  if (isPreset(view, { starred: true })) return t('places.starred')
-  if (isPreset(view, { frequentlycontacted: true })) return t('places.frequent')
-  if (isPreset(view, { deleted: true })) return t('places.trash')
+  if (view.duplicates) return t('presets.duplicates')
+  if (isPreset(view, {})) return t('presets.all')
+  if (isPreset(view, { owner: 'me' })) return t('presets.mine')
+  if (isPreset(view, { starred: true })) return t('presets.starred')
+  if (isPreset(view, { frequentlycontacted: true })) return t('presets.frequent')
+  if (isPreset(view, { deleted: true })) return t('presets.trash')
   if (department && isPreset(view, { department: [department] })) return t(`choices.department.${department}`)
   if (label && isPreset(view, { label: [label] })) return label
   if (company && isPreset(view, { company: [company] })) return company
-  return t('places.some')
+  return t('presets.some')
 }

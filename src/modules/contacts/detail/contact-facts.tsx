@@ -5,31 +5,31 @@ import { fieldOf, isTextKind } from '#platform/fields/fields.ts'
 import { FieldValue } from '#platform/ui/fields/field-value.tsx'
 import type { Contact } from '../contract.ts'
 import { fields } from '../contract-fields.ts'
-import { genericFields } from '../field-places.ts'
+import { genericFields } from '../field-groups.ts'
 import { useContactTexts } from '../use-contact-texts.ts'
 import styles from './contact-card.module.css'
 import { ContactLine } from './contact-line.tsx'
 
 type Labelled = Contact['morePhones'][number] | Contact['moreEmails'][number] | { label: undefined; value: string }
 
-const phonesOf = ({ phone, morePhones }: Contact): Labelled[] => [
+const listPhones = ({ phone, morePhones }: Contact): Labelled[] => [
   ...(phone ? [{ label: undefined, value: phone }] : []),
   ...morePhones,
 ]
-const emailsOf = ({ email, moreEmails }: Contact): Labelled[] => [
+const listEmails = ({ email, moreEmails }: Contact): Labelled[] => [
   ...(email ? [{ label: undefined, value: email }] : []),
   ...moreEmails,
 ]
-const filledFieldsOf = (contact: Contact) => genericFields.filter((name) => Boolean(contact[name]))
+const listFilledFields = (contact: Contact) => genericFields.filter((name) => Boolean(contact[name]))
 // A choice is never empty.
-const typedFieldsOf = (contact: Contact) =>
-  filledFieldsOf(contact).filter((name) => fieldOf(fields[name]).kind !== 'choice')
+const listTypedFields = (contact: Contact) =>
+  listFilledFields(contact).filter((name) => fieldOf(fields[name]).kind !== 'choice')
 
 /** Whether a contact has nothing but a name. */
 export const hasNoDetails = (contact: Contact) =>
   !contact.address &&
   !contact.notes &&
-  [phonesOf, emailsOf, typedFieldsOf].every((factsOf) => factsOf(contact).length === 0)
+  [listPhones, listEmails, listTypedFields].every((listFacts) => listFacts(contact).length === 0)
 
 /** Phone numbers, email addresses, postal address and further fields, each with a button that copies it. */
 export function ContactFacts({ contact }: { contact: Contact }) {
@@ -37,8 +37,8 @@ export function ContactFacts({ contact }: { contact: Contact }) {
   const texts = useContactTexts()
   return (
     <dl className={styles.facts}>
-      <LabelledLines name="phone" icon={<IconPhone size={18} aria-hidden />} values={phonesOf(contact)} />
-      <LabelledLines name="email" icon={<IconMail size={18} aria-hidden />} values={emailsOf(contact)} />
+      <LabelledLines name="phone" icon={<IconPhone size={18} aria-hidden />} values={listPhones(contact)} />
+      <LabelledLines name="email" icon={<IconMail size={18} aria-hidden />} values={listEmails(contact)} />
       {contact.address && (
         <ContactLine icon={<IconMapPin size={18} aria-hidden />} term={t('fields.address')} copied={contact.address}>
           <span className="flex-1 padding-block-2 pre-line match-parent" dir="auto">
@@ -46,7 +46,7 @@ export function ContactFacts({ contact }: { contact: Contact }) {
           </span>
         </ContactLine>
       )}
-      {filledFieldsOf(contact).map((name) => (
+      {listFilledFields(contact).map((name) => (
         <ContactLine
           key={name}
           icon={<IconInfoCircle size={18} aria-hidden />}

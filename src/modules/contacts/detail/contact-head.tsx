@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
-import { daysLeft, nameOf } from '../contact-name.ts'
+import { daysLeft, formatName } from '../contact-name.ts'
 import { linkToPreset } from '../contacts-view.ts'
 import type { Contact } from '../contract.ts'
 import { useContactsView } from '../use-contacts-view.ts'
@@ -11,7 +11,7 @@ import styles from './contact-card.module.css'
 export function ContactHead({ contact }: { contact: Contact }) {
   const t = useTexts('contacts')
   const { view } = useContactsView()
-  const name = nameOf(contact)
+  const name = formatName(contact)
   return (
     <div className="grid justify-items-center text-center">
       <Avatar name={name} src={contact.image} size={88} />
@@ -33,7 +33,7 @@ export function ContactHead({ contact }: { contact: Contact }) {
       </p>
       {(contact.labels.length > 0 || contact.frequentlycontacted) && (
         <ul className="flex wrap justify-center gap-2 margin-block-start-3" aria-label={t('fields.labels')}>
-          {contact.frequentlycontacted && <li className={styles.frequent}>{t('places.frequent')}</li>}
+          {contact.frequentlycontacted && <li className={styles.frequent}>{t('presets.frequent')}</li>}
           {contact.labels.map((label) => (
             <li key={label}>
               <Link className={styles.label} to={linkToPreset(view, { label: [label] })}>

@@ -5,7 +5,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import panes from '#platform/ui/panes/panes.module.css'
-import { nameOf } from '../contact-name.ts'
+import { formatName } from '../contact-name.ts'
 import type { Contact } from '../contract.ts'
 import type { ContactActions } from '../use-contact-actions.ts'
 import { useContactsView } from '../use-contacts-view.ts'
@@ -57,7 +57,7 @@ function Actions({ contact, actions }: ActionsProps) {
       {rights.update && (
         <>
           <IconButton
-            aria-label={t('star', { name: nameOf(contact) })}
+            aria-label={t('star', { name: formatName(contact) })}
             aria-pressed={contact.starred}
             className={styles.star}
             onClick={() => actions.star(contact)}
@@ -95,7 +95,7 @@ function TrashedActions({ contact, actions }: ActionsProps) {
       )}
       {isAsking && (
         <ConfirmDialog
-          title={t('purgeOne.title', { name: nameOf(contact) })}
+          title={t('purgeOne.title', { name: formatName(contact) })}
           action={t('purge')}
           danger
           onClose={() => setAsking(false)}

@@ -5,7 +5,7 @@ import { useIsNext, usePaneFocus } from '#platform/ui/panes/use-pane-focus.ts'
 import { ErrorState } from '#platform/ui/states/error-state.tsx'
 import { commandKeys } from '#platform/web/shortcuts/own-keys.ts'
 import { useScreenTitle } from '#platform/web/navigation/screen-title.ts'
-import { nameOf } from '../contact-name.ts'
+import { formatName } from '../contact-name.ts'
 import { api } from '../contacts-client.ts'
 import { type Contact, contacts } from '../contract.ts'
 import type { ContactActions } from '../use-contact-actions.ts'
@@ -66,7 +66,7 @@ function OpenContact({ id, actions, isNext: hasNext }: OpenContactProps) {
     placeholderData: () => cachedContact(queries.getQueriesData<Page>({ queryKey: [contacts.name, 'list page'] }), id),
   })
   const rights = useRights(data)
-  useScreenTitle(data && nameOf(data))
+  useScreenTitle(data && formatName(data))
   const isEditing = Boolean(view.edit) && rights.update && data?.deleted === false
   const pane = usePaneFocus<HTMLDivElement>({ isOpen: Boolean(data ?? error), hasNext, isEditing })
 
@@ -94,7 +94,7 @@ function OpenContact({ id, actions, isNext: hasNext }: OpenContactProps) {
       ref={pane}
       className={styles.inner}
       role="group"
-      aria-label={nameOf(data)}
+      aria-label={formatName(data)}
       tabIndex={-1}
       onKeyDown={isEditing ? undefined : onKeyDown}
     >

@@ -3,7 +3,7 @@ import { Button } from '@mui/material'
 import { Link } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
-import { nameOf } from '../contact-name.ts'
+import { formatName } from '../contact-name.ts'
 import { linkTo } from '../contacts-view.ts'
 import type { DuplicateGroup } from '../contract.ts'
 import { useContactsView } from '../use-contacts-view.ts'
@@ -40,9 +40,9 @@ export function DuplicateCard({
         {contacts.map((contact) => (
           <li key={contact.id}>
             <Link className={styles.person} to={linkTo(view, { contact: contact.id, edit: undefined })}>
-              <Avatar name={nameOf(contact)} src={contact.image} size={36} />
+              <Avatar name={formatName(contact)} src={contact.image} size={36} />
               <span className="grid min-inline-0">
-                <span className={styles.name}>{nameOf(contact)}</span>
+                <span className={styles.name}>{formatName(contact)}</span>
                 <span className={styles.what}>
                   <bdi>{contact.email || contact.phone || contact.company}</bdi>
                 </span>

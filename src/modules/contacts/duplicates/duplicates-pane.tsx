@@ -20,7 +20,7 @@ export function DuplicatesPane() {
   return (
     <section
       className="min-block-0 scroll-y scroll-contain"
-      aria-label={t('places.duplicates')}
+      aria-label={t('presets.duplicates')}
       aria-busy={!groups && !error}
     >
       {error && !groups && <ErrorState error={error} onRetry={() => void refetch()} small />}

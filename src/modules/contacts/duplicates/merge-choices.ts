@@ -4,18 +4,18 @@ import { mapNames } from '#platform/records/map-names.ts'
 import { namesOf } from '#platform/fields/descriptions.ts'
 import type { Contact, ContactChanges } from '../contract.ts'
 import { type Detail, maxDetails, maxLabels } from '../contract-fields.ts'
-import { type FlatField, flatFields } from '../field-places.ts'
+import { type FlatField, flatFields } from '../field-groups.ts'
 
 /** A field with one value in the merged contact. */
 export type SingleField = { [Name in FlatField]: Contact[Name] extends boolean ? never : Name }[FlatField]
 
 type Mark = Exclude<FlatField, SingleField>
 
-const kindOf = (name: FlatField) => fieldOf(flatFields[name]).kind
-const marks = namesOf(flatFields).filter((name): name is Mark => kindOf(name) === 'yesNo')
+const getKind = (name: FlatField) => fieldOf(flatFields[name]).kind
+const marks = namesOf(flatFields).filter((name): name is Mark => getKind(name) === 'yesNo')
 
 /** Fields with one value in the merged contact, in display order. */
-export const singleFields = namesOf(flatFields).filter((name): name is SingleField => kindOf(name) !== 'yesNo')
+export const singleFields = namesOf(flatFields).filter((name): name is SingleField => getKind(name) !== 'yesNo')
 
 /** By field, the id of the contact whose value is used. */
 export type Choices = Record<SingleField, number>
@@ -23,26 +23,26 @@ export type Choices = Record<SingleField, number>
 /** Normalises a value for comparison. */
 function comparable(field: SingleField, value: string | number | null) {
   const text = String(value ?? '').trim()
-  if (kindOf(field) === 'phone') return text.replaceAll(/[^\d+]/g, '')
-  return kindOf(field) === 'email' ? text.toLowerCase() : text
+  if (getKind(field) === 'phone') return text.replaceAll(/[^\d+]/g, '')
+  return getKind(field) === 'email' ? text.toLowerCase() : text
 }
 
 /** The distinct values of a field, each with the first contact that has it. */
-export const optionsOf = (contacts: readonly Contact[], field: SingleField) => {
-  const seen = new Map<string, { value: Contact[SingleField]; id: number }>()
+export const listOptions = (contacts: readonly Contact[], field: SingleField) => {
+  const valuesByKey = new Map<string, { value: Contact[SingleField]; id: number }>()
   for (const { id, [field]: value } of contacts) {
     const key = comparable(field, value)
-    if (key !== '' && !seen.has(key)) seen.set(key, { value, id })
+    if (key !== '' && !valuesByKey.has(key)) valuesByKey.set(key, { value, id })
   }
-  return [...seen.values()]
+  return [...valuesByKey.values()]
 }
 
 /** Each field from the kept contact, or from the first one with a value. */
-export const choicesFor = (contacts: readonly Contact[], keep: Contact): Choices => {
+export const createChoices = (contacts: readonly Contact[], keep: Contact): Choices => {
   const choose = (field: SingleField) => {
-    const options = optionsOf(contacts, field)
-    const own = options.find(({ value }) => comparable(field, value) === comparable(field, keep[field]))
-    return (own ?? options[0])?.id ?? keep.id
+    const options = listOptions(contacts, field)
+    const option = options.find(({ value }) => comparable(field, value) === comparable(field, keep[field]))
+    return (option ?? options[0])?.id ?? keep.id
   }
   return mapNames(singleFields, choose)
 }
@@ -54,13 +54,13 @@ const otherValues = (
   mains: readonly string[],
   details: readonly Detail[],
 ): Detail[] => {
-  const seen = new Set(['', comparable(field, main)])
+  const seenKeys = new Set(['', comparable(field, main)])
   const all = [...details, ...mains.map((value): Detail => ({ label: 'other', value }))]
   return all
     .filter(({ value }) => {
       const key = comparable(field, value)
-      if (seen.has(key)) return false
-      seen.add(key)
+      if (seenKeys.has(key)) return false
+      seenKeys.add(key)
       return true
     })
     .slice(0, maxDetails)
@@ -68,14 +68,14 @@ const otherValues = (
 
 /** The merged contact: the chosen values, and all numbers, addresses and labels. */
 export function merged(contacts: readonly Contact[], choices: Choices): Omit<ContactChanges, 'deleted'> {
-  const chosen: Partial<Pick<Contact, SingleField>> = {}
+  const chosenFields: Partial<Pick<Contact, SingleField>> = {}
   for (const field of singleFields) {
     const from = contacts.find(({ id }) => id === choices[field])
-    if (from) Object.assign(chosen, pick(from, [field]))
+    if (from) Object.assign(chosenFields, pick(from, [field]))
   }
-  const { phone = '', email = '' } = chosen
+  const { phone = '', email = '' } = chosenFields
   return {
-    ...chosen,
+    ...chosenFields,
     ...mapNames(marks, (mark) => contacts.some(({ [mark]: isMarked }) => isMarked)),
     phone,
     email,

@@ -3,9 +3,9 @@ import { useId, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import check from '#platform/ui/row-list/check.module.css'
-import { nameOf } from '../contact-name.ts'
+import { formatName } from '../contact-name.ts'
 import type { Contact } from '../contract.ts'
-import { choicesFor, merged, optionsOf, type SingleField, singleFields } from './merge-choices.ts'
+import { createChoices, merged, listOptions, type SingleField, singleFields } from './merge-choices.ts'
 import styles from './merge-dialog.module.css'
 import { MergeField } from './merge-field.tsx'
 import { useMerge } from './use-merge.ts'
@@ -17,16 +17,16 @@ export function MergeDialog({ contacts, onClose }: { contacts: readonly Contact[
   const isSmall = useMediaQuery('(width < 600px)')
   const { merge, isPending } = useMerge()
   const [first] = contacts
-  const [chosen, setChosen] = useState<Partial<Record<SingleField, number>>>({})
+  const [chosenIds, setChosenIds] = useState<Partial<Record<SingleField, number>>>({})
   const [targetId, setTargetId] = useState(first?.id)
   const keep = contacts.find((contact) => contact.id === targetId) ?? first
-  const chooseTarget = (kept: number) => {
-    setTargetId(kept)
-    setChosen({})
+  const chooseTarget = (targetId: number) => {
+    setTargetId(targetId)
+    setChosenIds({})
   }
   if (!keep) return null
-  const choices = { ...choicesFor(contacts, keep), ...chosen }
-  const open = singleFields.filter((field) => optionsOf(contacts, field).length > 1)
+  const choices = { ...createChoices(contacts, keep), ...chosenIds }
+  const open = singleFields.filter((field) => listOptions(contacts, field).length > 1)
   const { morePhones = [], moreEmails = [] } = merged(contacts, choices)
   const also = [...morePhones, ...moreEmails]
 
@@ -48,7 +48,7 @@ export function MergeDialog({ contacts, onClose }: { contacts: readonly Contact[
             field={field}
             contacts={contacts}
             value={choices[field]}
-            onChange={(from) => setChosen({ ...chosen, [field]: from })}
+            onChange={(from) => setChosenIds({ ...chosenIds, [field]: from })}
           />
         ))}
         {also.length > 0 && <FurtherValues values={also.map(({ value }) => value)} />}
@@ -92,9 +92,9 @@ function TargetField({ contacts, value, onChange }: TargetFieldProps) {
               checked={contact.id === value}
               onChange={() => onChange(contact.id)}
             />
-            <Avatar name={nameOf(contact)} src={contact.image} size={32} />
+            <Avatar name={formatName(contact)} src={contact.image} size={32} />
             <span className="min-inline-0 medium pre-line break-anywhere">
-              {nameOf(contact)}
+              {formatName(contact)}
               <span className="block text-quiet text-13 regular">
                 <bdi>{contact.email || contact.phone || contact.company}</bdi>
               </span>

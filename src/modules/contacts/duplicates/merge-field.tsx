@@ -6,7 +6,7 @@ import check from '#platform/ui/row-list/check.module.css'
 import type { Contact } from '../contract.ts'
 import { fields } from '../contract-fields.ts'
 import { useContactTexts } from '../use-contact-texts.ts'
-import { optionsOf, type SingleField } from './merge-choices.ts'
+import { listOptions, type SingleField } from './merge-choices.ts'
 import styles from './merge-dialog.module.css'
 
 interface MergeFieldProps {
@@ -18,7 +18,7 @@ interface MergeFieldProps {
 }
 
 /** A field with different values. */
-export function MergeField({ field, contacts, value: chosen, onChange }: MergeFieldProps) {
+export function MergeField({ field, contacts, value: chosenId, onChange }: MergeFieldProps) {
   const t = useTexts('contacts')
   const texts = useContactTexts()
   const name = useId()
@@ -26,14 +26,14 @@ export function MergeField({ field, contacts, value: chosen, onChange }: MergeFi
     <fieldset className={styles.field}>
       <legend className={styles.legend}>{texts.field(field)}</legend>
       <div className="overflow-hidden border rounded">
-        {optionsOf(contacts, field).map(({ value, id }, at) => (
+        {listOptions(contacts, field).map(({ value, id }, at) => (
           <label key={id} className={styles.option}>
             <input
               type="radio"
               className={check.radio}
               name={name}
               aria-label={field === 'image' ? t('picture.number', { number: at + 1 }) : undefined}
-              checked={id === chosen}
+              checked={id === chosenId}
               onChange={() => onChange(id)}
             />
             <span className="min-inline-0 medium pre-line break-anywhere">

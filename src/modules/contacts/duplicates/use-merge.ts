@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
-import { nameOf } from '../contact-name.ts'
+import { formatName } from '../contact-name.ts'
 import { api } from '../contacts-client.ts'
 import type { Contact } from '../contract.ts'
-import { valuesOf } from '../edit/form-values.ts'
+import { toFormValues } from '../edit/form-values.ts'
 import { type Choices, merged } from './merge-choices.ts'
 
 /** Merges contacts into one of them, with undo. */
@@ -16,7 +16,7 @@ export function useMerge() {
 
   const undo = async (keep: Contact, remove: number[]) => {
     await change({ body: { ids: remove, deleted: false } })
-    await edit({ params: { id: keep.id }, body: valuesOf(keep) })
+    await edit({ params: { id: keep.id }, body: toFormValues(keep) })
   }
 
   return {
@@ -25,7 +25,7 @@ export function useMerge() {
       const remove = contacts.flatMap(({ id }) => (id === keep.id ? [] : [id]))
       const contact = await merge({ body: { keep: keep.id, remove, contact: merged(contacts, choices) } })
       toast({
-        text: t('done.merged', { name: nameOf(contact) }),
+        text: t('done.merged', { name: formatName(contact) }),
         tone: 'success',
         action: { label: t('undo'), run: () => void undo(keep, remove).catch(() => {}) },
       })

@@ -7,11 +7,11 @@ import { useContractForm } from '#platform/ui/form/use-contract-form.ts'
 import type { Contact } from '../contract.ts'
 import { useContactsView } from '../use-contacts-view.ts'
 import styles from './contact-form.module.css'
-import { blank, FormValues, valuesOf } from './form-values.ts'
+import { emptyForm, FormValues, toFormValues } from './form-values.ts'
 import { FormFields } from './form-fields.tsx'
 import { useSaveContact } from './use-save-contact.ts'
 
-const formOf = ({ pathname, search }: { pathname: string; search: string }) => {
+const getForm = ({ pathname, search }: { pathname: string; search: string }) => {
   const values = new URLSearchParams(search)
   return `${pathname} ${values.get('contact')} ${values.get('edit')}`
 }
@@ -21,10 +21,10 @@ export function ContactForm({ contact }: { contact?: Contact }) {
   const t = useTexts('contacts')
   const { view, setView } = useContactsView()
   // A colleague's change must not replace the values being typed.
-  const [before] = useState(() => (contact ? valuesOf(contact) : { ...blank, ...startingWith(view) }))
+  const [initialValues] = useState(() => (contact ? toFormValues(contact) : { ...emptyForm, ...startingWith(view) }))
   const form = useContractForm(FormValues, {
-    values: before,
-    save: useSaveContact(contact, before),
+    values: initialValues,
+    save: useSaveContact(contact, initialValues),
     onSaved: (id) => setView({ contact: id, edit: undefined }, { replace: true }),
   })
   const cancel = () => setView(contact ? { edit: undefined } : { contact: undefined }, { replace: true })
@@ -35,7 +35,7 @@ export function ContactForm({ contact }: { contact?: Contact }) {
       label={contact ? t('editing') : t('new')}
       draft={contact ? `contacts.edit.${contact.id}` : 'contacts.new'}
       start="firstname"
-      formOf={formOf}
+      formOf={getForm}
       onEscape={cancel}
       className={styles.form}
     >

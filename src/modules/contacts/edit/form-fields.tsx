@@ -2,7 +2,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { FieldInput } from '#platform/ui/fields/field-inputs.tsx'
 import { Fields } from '#platform/ui/form/inputs/fields.tsx'
 import { type ContactField, fields } from '../contract-fields.ts'
-import { fieldsIn } from '../field-places.ts'
+import { getFields } from '../field-groups.ts'
 import { useContactTexts } from '../use-contact-texts.ts'
 import styles from './contact-form.module.css'
 import { FurtherLines } from './further-lines.tsx'
@@ -36,7 +36,7 @@ export function FormFields() {
 /** The inputs of one part of the form. */
 function Inputs({ part }: { part: ContactField['part'] }) {
   const texts = useContactTexts()
-  return fieldsIn(part).map((name) => (
+  return getFields(part).map((name) => (
     <FieldInput key={name} schema={fields[name]} name={name} texts={texts} toggle="switch" />
   ))
 }

@@ -12,6 +12,6 @@ export type FormValues = z.infer<typeof FormValues>
 
 export const fieldNames = namesOf(fields)
 
-export const blank: FormValues = defaultValuesOf(fields)
+export const emptyForm: FormValues = defaultValuesOf(fields)
 
-export const valuesOf = (contact: Contact): FormValues => pick(contact, fieldNames)
+export const toFormValues = (contact: Contact): FormValues => pick(contact, fieldNames)

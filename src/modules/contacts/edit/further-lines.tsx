@@ -24,7 +24,7 @@ interface FurtherLinesProps {
 export function FurtherLines({ name, add, main }: FurtherLinesProps) {
   const t = useTexts('contacts')
   const lines = useFieldArray<FormValues, typeof name>({ name })
-  const what = name === 'morePhones' ? t('fields.phone') : t('fields.email')
+  const kind = name === 'morePhones' ? t('fields.phone') : t('fields.email')
   return (
     <fieldset className="grid gap-3 min-inline-0" data-field={name}>
       <legend className="visually-hidden">{t(`fields.${name}`)}</legend>
@@ -32,7 +32,7 @@ export function FurtherLines({ name, add, main }: FurtherLinesProps) {
       {lines.fields.map(({ id }, at) => (
         <div key={id} className="flex items-start gap-2">
           <div className="flex-1 min-inline-0">
-            <TextInput name={`${name}.${at}.value`} label={what} type={name === 'morePhones' ? 'tel' : 'email'} />
+            <TextInput name={`${name}.${at}.value`} label={kind} type={name === 'morePhones' ? 'tel' : 'email'} />
           </div>
           <div className={styles.kind}>
             <SelectInput
@@ -42,7 +42,7 @@ export function FurtherLines({ name, add, main }: FurtherLinesProps) {
             />
           </div>
           <IconAction
-            label={t('removeLine', { what })}
+            label={t('removeLine', { kind })}
             icon={<IconX size={18} aria-hidden />}
             onClick={() => lines.remove(at)}
           />

@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { useController, useWatch } from 'react-hook-form'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
-import { nameOf } from '../contact-name.ts'
+import { formatName } from '../contact-name.ts'
 import styles from './contact-form.module.css'
 import type { FormValues } from './form-values.ts'
 
@@ -17,7 +17,7 @@ export function PictureField() {
   const { field } = useController<FormValues, 'image'>({ name: 'image' })
   const [firstname, lastname] = useWatch<FormValues, ['firstname', 'lastname']>({ name: ['firstname', 'lastname'] })
   const [isOpen, setOpen] = useState(false)
-  const name = nameOf({ firstname, lastname }) || '?'
+  const name = formatName({ firstname, lastname }) || '?'
   return (
     <div className="row wrap gap-4">
       <Avatar name={name} src={field.value} size={72} />

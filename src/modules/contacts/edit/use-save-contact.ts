@@ -3,7 +3,7 @@ import { changedFields } from '#platform/fields/changed-fields.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useMergedEdit } from '#platform/web/drafts/use-merged-edit.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
-import { nameOf } from '../contact-name.ts'
+import { formatName } from '../contact-name.ts'
 import { api } from '../contacts-client.ts'
 import type { Contact } from '../contract.ts'
 import type { FormValues } from './form-values.ts'
@@ -12,7 +12,7 @@ import type { FormValues } from './form-values.ts'
 const quiet = { quiet: true }
 
 /** Saves the form's values and answers the contact's id. */
-export function useSaveContact(contact: Contact | undefined, before: FormValues) {
+export function useSaveContact(contact: Contact | undefined, initialValues: FormValues) {
   const t = useTexts('contacts')
   const { mutateAsync: create } = useMutation(api.create.mutation(quiet))
   const { mutateAsync: edit } = useMutation(api.edit.mutation(quiet))
@@ -23,16 +23,16 @@ export function useSaveContact(contact: Contact | undefined, before: FormValues)
 
   return async (values: FormValues) => {
     if (!contact) {
-      const made = await create({ body: values })
-      showUndoToast(t('done.created', { name: nameOf(made) }), () => remove({ params: { id: made.id } }))
-      return made.id
+      const created = await create({ body: values })
+      showUndoToast(t('done.created', { name: formatName(created) }), () => remove({ params: { id: created.id } }))
+      return created.id
     }
     const { id } = contact
-    const body = changedFields(before, values)
+    const body = changedFields(initialValues, values)
     if (Object.keys(body).length === 0) return id
     const send = (changes: typeof body) => merge(changes, (merged) => edit({ params: { id }, body: merged }))
     await send(body)
-    showUndoToast(t('done.saved'), () => send(changedFields(values, before)))
+    showUndoToast(t('done.saved'), () => send(changedFields(values, initialValues)))
     return id
   }
 }

@@ -20,7 +20,7 @@ export const columns: readonly Column[] = exportColumns.flatMap((column): Column
 const separator = ' ::: '
 
 /** The cell of a field's value in a CSV file. */
-export function cellOf({ schema }: Pick<ContactField, 'schema'>, value: Contact[FieldName]): string {
+export function toContactCell({ schema }: Pick<ContactField, 'schema'>, value: Contact[FieldName]): string {
   if (isNoByDefault(schema, value)) return ''
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (!Array.isArray(value)) return toCell(value)
@@ -33,14 +33,16 @@ export function cellOf({ schema }: Pick<ContactField, 'schema'>, value: Contact[
 
 /** The cells of a contact, one per exported column. */
 export const toCells = (contact: Contact) => [
-  ...names.map((name) => cellOf(contactFields[name], contact[name])),
+  ...names.map((name) => toContactCell(contactFields[name], contact[name])),
   contact.uid,
 ]
 
 /** Joins values to a cell. A single value with a comma or semicolon is marked, so that it is not split. */
 export function joinCell(values: readonly string[]) {
-  const some = values.filter(Boolean)
-  return some.length === 1 && /[,;]/.test(some[0] ?? '') ? `${some[0]}${separator.trimEnd()}` : some.join(separator)
+  const filledValues = values.filter(Boolean)
+  return filledValues.length === 1 && /[,;]/.test(filledValues[0] ?? '')
+    ? `${filledValues[0]}${separator.trimEnd()}`
+    : filledValues.join(separator)
 }
 
 export const splitCell = (cell: string, between: string | RegExp = separator.trim()) =>
@@ -53,19 +55,19 @@ export const splitCell = (cell: string, between: string | RegExp = separator.tri
 export const splitLabels = (cell: string) => splitCell(cell, cell.includes(separator.trimEnd()) ? undefined : /[,;]/)
 
 // Names of the types of phone numbers and addresses in phones and programs, in the application's languages.
-const places: readonly [Detail['label'], RegExp][] = [
+const labelPatterns: readonly [Detail['label'], RegExp][] = [
   ['mobile', /mobile|cell|iphone|portable|جوال|محمول|手机|移动/i],
   ['work', /work|business|company|office|bureau|travail|professionnel|عمل|工作|商务|单位|办公/i],
   ['home', /home|domicile|maison|personnel|منزل|住宅|家庭/i],
 ]
 
 /** The type of a phone number or address by its name in a file. */
-export const placeOf = (words: string): Detail['label'] =>
-  places.find(([, pattern]) => pattern.test(words))?.[0] ?? 'other'
+export const detectLabel = (columnName: string): Detail['label'] =>
+  labelPatterns.find(([, pattern]) => pattern.test(columnName))?.[0] ?? 'other'
 
 /** The values of a cell with their types: from a prefix, or else from the column. */
-export const readDetails = (cell: string, words: string): Detail[] =>
+export const readDetails = (cell: string, columnName: string): Detail[] =>
   splitCell(cell).map((text) => {
-    const [, place = '', value = ''] = /^(work|home|mobile|other): *(.+)$/s.exec(text) ?? []
-    return value ? { label: placeOf(place), value } : { label: placeOf(words), value: text }
+    const [, labelText = '', value = ''] = /^(work|home|mobile|other): *(.+)$/s.exec(text) ?? []
+    return value ? { label: detectLabel(labelText), value } : { label: detectLabel(columnName), value: text }
   })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { decodeText } from '#platform/text/decode-text.ts'
-import { cellOf } from './contact-cells.ts'
+import { toContactCell } from './contact-cells.ts'
 import { guessMapping } from './import-columns.ts'
 import { applyMapping } from './import-rows.ts'
-import { kindOf, parseContactsFile } from './read-file.ts'
+import { detectKind, parseContactsFile } from './read-file.ts'
 
 const imported = (text: string) => {
   const { columns, rows } = parseContactsFile(text)
@@ -137,8 +137,8 @@ test('reads columns by the mapping, not by their names', () => {
 
 test('writes no only where a contact without the cell would have yes, and reads it', () => {
   const [usuallyNo, usuallyYes] = [{ schema: z.boolean().default(false) }, { schema: z.boolean().default(true) }]
-  expect([cellOf(usuallyNo, true), cellOf(usuallyNo, false)]).toEqual(['yes', ''])
-  expect([cellOf(usuallyYes, true), cellOf(usuallyYes, false)]).toEqual(['yes', 'no'])
+  expect([toContactCell(usuallyNo, true), toContactCell(usuallyNo, false)]).toEqual(['yes', ''])
+  expect([toContactCell(usuallyYes, true), toContactCell(usuallyYes, false)]).toEqual(['yes', 'no'])
   expect(imported('First name,Starred\nAda,yes\nBo,no\nCy,')).toEqual([
     { firstname: 'Ada', starred: true },
     { firstname: 'Bo', starred: false },
@@ -151,7 +151,7 @@ test('detects the encoding of a file', () => {
   expect(decodeText(new TextEncoder().encode('Zoë 李'))).toBe('Zoë 李')
   expect(decodeText(Uint8Array.from([0x5a, 0x6f, 0xeb]))).toBe('Zoë')
   expect(decodeText(utf16)).toBe('Aé')
-  expect([kindOf('\uFEFFBEGIN:VCARD\n'), kindOf('Begin,b')]).toEqual(['vcard', 'csv'])
+  expect([detectKind('\uFEFFBEGIN:VCARD\n'), detectKind('Begin,b')]).toEqual(['vcard', 'csv'])
 })
 
 test('reads ten megabytes in less than ten seconds', () => {

@@ -45,7 +45,7 @@ const synonyms: Partial<Record<ImportField, string>> = {
 }
 
 // Normalises "E-mail 1 - Value", "E-mail 2 Address" and "Phone (2)" to "e mail value", "e mail address" and "phone".
-const plain = (name: string) =>
+const normalize = (name: string) =>
   fold(name)
     .replace(/[^\p{L}]+/gu, ' ')
     .trim()
@@ -56,23 +56,24 @@ const columnNames = (field: ImportField) => [
 ]
 
 const fieldNamed = new Map(
-  importFields.flatMap((field) => columnNames(field).map((name) => [plain(name), field] as const)),
+  importFields.flatMap((field) => columnNames(field).map((name) => [normalize(name), field] as const)),
 )
 
 /** Maps each column by its name, or by the field's label in the interface language. */
-export function guessMapping(columns: readonly string[], labelOf?: (field: ImportField) => string): Mapping {
-  const labelled = new Map(labelOf && importFields.map((field) => [plain(labelOf(field)), field]))
+export function guessMapping(columns: readonly string[], getLabel?: (field: ImportField) => string): Mapping {
+  const labelled = new Map(getLabel && importFields.map((field) => [normalize(getLabel(field)), field]))
   const guessed = columns.map((column) => {
-    const name = plain(column)
+    const name = normalize(column)
     return [column, fieldNamed.get(name) ?? labelled.get(name)] as const
   })
   const has = (field: ImportField) => guessed.some(([, one]) => one === field)
-  const hasWholeAddress = columns.some((column) => plain(column) === 'address formatted')
+  const hasWholeAddress = columns.some((column) => normalize(column) === 'address formatted')
   return Object.fromEntries(
     guessed.map(([column, field]) => {
       // In French, "nom" is the last name beside a first name, otherwise the full name.
-      if (field === 'lastname' && plain(column) === 'nom' && !has('firstname')) return [column, 'name']
-      if (field === 'address' && hasWholeAddress && plain(column) !== 'address formatted') return [column, undefined]
+      if (field === 'lastname' && normalize(column) === 'nom' && !has('firstname')) return [column, 'name']
+      if (field === 'address' && hasWholeAddress && normalize(column) !== 'address formatted')
+        return [column, undefined]
       return [column, field]
     }),
   )

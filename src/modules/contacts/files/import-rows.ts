@@ -6,14 +6,14 @@ import { namesOf } from '#platform/fields/descriptions.ts'
 import { shownPicture } from '#platform/pictures/picture-address.ts'
 import { readDetails, splitLabels } from './contact-cells.ts'
 import { contactFields, departments, type Detail, maxDetails, maxLabels } from '../contract-fields.ts'
-import { type FlatField, flatFields } from '../field-places.ts'
+import { type FlatField, flatFields } from '../field-groups.ts'
 import { type ImportField, importFields, type Mapping } from './import-columns.ts'
 
 /** A row for the import endpoint, which validates the values. */
 export type ImportRow = Record<string, CellValue | Detail[]>
 
 /** The choices of a field by their folded names. */
-type LabelsOf = (name: FlatField) => ReadonlyMap<string, string>
+type GetChoicesByLabel = (name: FlatField) => ReadonlyMap<string, string>
 const noLabels: ReadonlyMap<string, string> = new Map()
 
 const flatNames = namesOf(flatFields)
@@ -28,19 +28,19 @@ function splitName(name: string) {
 }
 
 /** Google puts the type of "Phone 1 - Value" into "Phone 1 - Label"; others into the column's name. */
-function phoneTypeOf(row: Record<string, string>, column: string) {
+function getPhoneType(row: Record<string, string>, column: string) {
   const [, group] = /^(.*) - Value$/.exec(column) ?? []
   return group === undefined ? column : `${row[`${group} - Label`] ?? ''} ${row[`${group} - Type`] ?? ''}`
 }
 
-type ColumnsOf = ReadonlyMap<ImportField, readonly string[]>
+type ColumnsByField = ReadonlyMap<ImportField, readonly string[]>
 
 /** The values of one row by field. */
-function cellsOf(row: Record<string, string>, columnsOf: ColumnsOf) {
-  const filledColumns = (field: ImportField) => (columnsOf.get(field) ?? []).filter((column) => row[column])
+function readCells(row: Record<string, string>, columnsByField: ColumnsByField) {
+  const filledColumns = (field: ImportField) => (columnsByField.get(field) ?? []).filter((column) => row[column])
   const texts = (field: ImportField) => filledColumns(field).map((column) => row[column] ?? '')
   const details = (field: ImportField): Detail[] =>
-    filledColumns(field).flatMap((column) => readDetails(row[column] ?? '', phoneTypeOf(row, column)))
+    filledColumns(field).flatMap((column) => readDetails(row[column] ?? '', getPhoneType(row, column)))
   return {
     text: (field: ImportField) => texts(field)[0] ?? '',
     joined: (field: ImportField, between: string) => texts(field).join(between),
@@ -50,15 +50,15 @@ function cellsOf(row: Record<string, string>, columnsOf: ColumnsOf) {
         .flatMap(splitLabels)
         .filter((label) => !label.startsWith('* ')),
     /** The first value, and all others as additional ones. */
-    several: (main: ImportField, further: ImportField) => {
-      const [first, ...others] = details(main)
-      return { first: first?.value ?? '', more: [...others, ...details(further)] }
+    several: (main: ImportField, additional: ImportField) => {
+      const [first, ...rest] = details(main)
+      return { first: first?.value ?? '', more: [...rest, ...details(additional)] }
     },
   }
 }
 
 /** A name for the contact: a row may contain only a company or an address. */
-function nameOf({ text }: ReturnType<typeof cellsOf>, fallbacks: readonly string[]) {
+function guessName({ text }: ReturnType<typeof readCells>, fallbacks: readonly string[]) {
   const [firstname, lastname] = [text('firstname'), text('lastname')]
   if (firstname) return { firstname, lastname }
   if (lastname) return { firstname: lastname, lastname: '' }
@@ -68,10 +68,10 @@ function nameOf({ text }: ReturnType<typeof cellsOf>, fallbacks: readonly string
 }
 
 /** Single-valued fields from the first mapped column; long texts join all of them. */
-const flatValues = ({ text, joined }: ReturnType<typeof cellsOf>, labelsOf: LabelsOf) =>
+const flatValues = ({ text, joined }: ReturnType<typeof readCells>, getChoicesByLabel: GetChoicesByLabel) =>
   mapNames(flatNames, (name) => {
     const cell = described[name].kind === 'longText' ? joined(name, '\n') : text(name)
-    return cell && fromCell(described[name], cell, labelsOf(name))
+    return cell && fromCell(described[name], cell, getChoicesByLabel(name))
   })
 
 const fieldsOfKind = (kind: FieldKind) => flatNames.filter((name) => described[name].kind === kind)
@@ -87,7 +87,7 @@ const unusable = (values: ReturnType<typeof flatValues>) =>
 /** Outlook writes an unknown date as "0/0/00". */
 const isUnknown = (cell: string) => /^[0./\s-]+$/.test(cell) && cell.includes('0')
 
-function notesOf(values: ReturnType<typeof flatValues>, lost: ReturnType<typeof unusable>) {
+function joinNotes(values: ReturnType<typeof flatValues>, lost: ReturnType<typeof unusable>) {
   const lines = lost.map((name) => ({ heading: contactFields[name].csv, text: String(values[name]) }))
   return [
     values.notes,
@@ -99,21 +99,21 @@ function notesOf(values: ReturnType<typeof flatValues>, lost: ReturnType<typeof 
 
 const isEmpty = (value: ImportRow[string]) => value === '' || (Array.isArray(value) && value.length === 0)
 
-function toImportRow(cells: ReturnType<typeof cellsOf>, labelsOf: LabelsOf): ImportRow {
+function toImportRow(cells: ReturnType<typeof readCells>, getChoicesByLabel: GetChoicesByLabel): ImportRow {
   const { text, joined, several } = cells
   const phones = several('phone', 'morePhones')
   const emails = several('email', 'moreEmails')
-  const unit = text('department')
-  const values = flatValues(cells, labelsOf)
+  const departmentText = text('department')
+  const values = flatValues(cells, getChoicesByLabel)
   const lost = unusable(values)
   const department = departments.find((one) => one === values.department)
   // Unknown departments become labels, so that they can be found.
-  const labels = [...cells.labels(), ...(department || !unit ? [] : [unit])]
+  const labels = [...cells.labels(), ...(department || !departmentText ? [] : [departmentText])]
   const all = {
     ...values,
     ...mapNames(lost, () => ''),
-    notes: notesOf(values, lost),
-    ...nameOf(cells, [text('company'), emails.first, phones.first]),
+    notes: joinNotes(values, lost),
+    ...guessName(cells, [text('company'), emails.first, phones.first]),
     phone: phones.first,
     // One more than the maximum, so that the server rejects the row without a larger request.
     morePhones: phones.more.slice(0, maxDetails + 1),
@@ -131,15 +131,18 @@ function toImportRow(cells: ReturnType<typeof cellsOf>, labelsOf: LabelsOf): Imp
   )
 }
 
-/** The rows as contacts, by the fields of their columns; `labelsOf` names the choices of a field in the reader's language. */
+/**
+ * The rows as contacts, by the fields of their columns; `getChoicesByLabel` returns the choices of a field by their names
+ * in the language of the user.
+ */
 export function applyMapping(
   rows: readonly Record<string, string>[],
   mapping: Mapping,
-  labelsOf: LabelsOf = () => noLabels,
+  getChoicesByLabel: GetChoicesByLabel = () => noLabels,
 ): ImportRow[] {
-  const columnsOf = new Map(
+  const columnsByField = new Map(
     importFields.map((field) => [field, Object.keys(mapping).filter((column) => mapping[column] === field)]),
   )
-  const columnsOfDates = dates.flatMap((name) => columnsOf.get(name) ?? [])
-  return withIsoDates(rows, columnsOfDates).map((row) => toImportRow(cellsOf(row, columnsOf), labelsOf))
+  const dateColumns = dates.flatMap((name) => columnsByField.get(name) ?? [])
+  return withIsoDates(rows, dateColumns).map((row) => toImportRow(readCells(row, columnsByField), getChoicesByLabel))
 }

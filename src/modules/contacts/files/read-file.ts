@@ -4,9 +4,9 @@ import { readVcards } from './read-vcard.ts'
 export type FileKind = 'csv' | 'vcard'
 export type ContactsFile = Table
 
-export const kindOf = (text: string): FileKind => (/^\uFEFF?\s*BEGIN:VCARD/i.test(text) ? 'vcard' : 'csv')
+export const detectKind = (text: string): FileKind => (/^\uFEFF?\s*BEGIN:VCARD/i.test(text) ? 'vcard' : 'csv')
 
-export const parseContactsFile = (text: string, kind: FileKind = kindOf(text)): ContactsFile => {
+export const parseContactsFile = (text: string, kind: FileKind = detectKind(text)): ContactsFile => {
   // Contacts reject NUL and lone surrogates, which files of old phones contain.
   return kind === 'vcard' ? readVcards(text.replaceAll('\0', '').toWellFormed()) : readCsv(text)
 }

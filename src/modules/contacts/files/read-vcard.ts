@@ -1,11 +1,11 @@
-import { type Column, columns, joinCell, placeOf } from './contact-cells.ts'
+import { type Column, columns, joinCell, detectLabel } from './contact-cells.ts'
 import type { Table } from '#platform/text/csv.ts'
 import { vcardProperties } from './vcard-properties.ts'
-import { partsOf, readCards, unescaped, type VcardLine } from './vcard-lines.ts'
+import { splitValue, readCards, unescaped, type VcardLine } from './vcard-lines.ts'
 
 type Cells = Partial<Record<Column, string>>
 
-const plain = ({ value }: VcardLine) =>
+const getPlainText = ({ value }: VcardLine) =>
   unescaped(value)
     .replace(/^(?:tel|mailto):/i, '')
     .trim()
@@ -15,14 +15,14 @@ const preferredFirst = (lines: readonly VcardLine[]) =>
 
 /** The preferred value, and the others with their types. */
 function splitPreferred(lines: readonly VcardLine[]) {
-  const [main, ...more] = preferredFirst(lines).filter((line) => plain(line) !== '')
+  const [main, ...more] = preferredFirst(lines).filter((line) => getPlainText(line) !== '')
   return {
-    main: main && plain(main),
-    more: joinCell(more.map((line) => `${placeOf(line.types.join(' '))}: ${plain(line)}`)),
+    main: main && getPlainText(main),
+    more: joinCell(more.map((line) => `${detectLabel(line.types.join(' '))}: ${getPlainText(line)}`)),
   }
 }
 
-const addressOf = ({ value }: VcardLine) => partsOf(value, ';').filter(Boolean).join(', ')
+const formatAddress = ({ value }: VcardLine) => splitValue(value, ';').filter(Boolean).join(', ')
 
 const headings = {
   NICKNAME: 'Nickname',
@@ -38,45 +38,45 @@ const noted = new Map(
 )
 
 /** Texts of a card for the notes: of properties without a field, further addresses, and the user's own labels. */
-function notesOf(card: readonly VcardLine[], address: VcardLine | undefined) {
+function joinNotes(card: readonly VcardLine[], address: VcardLine | undefined) {
   const ownLabels = card.filter(({ name, group, value }) => name === 'X-ABLABEL' && group && !value.startsWith('_$!<'))
-  const labelOf = ({ name, group }: VcardLine) =>
+  const getLabel = ({ name, group }: VcardLine) =>
     name === 'X-ABLABEL' ? undefined : ownLabels.find((label) => group !== '' && label.group === group)
   return card.flatMap((line) => {
-    const label = labelOf(line)
-    const text = line.name === 'ADR' ? addressOf(line) : plain(line)
+    const label = getLabel(line)
+    const text = line.name === 'ADR' ? formatAddress(line) : getPlainText(line)
     const isFurther = line.name === 'ADR' && line !== address
-    const heading = label ? plain(label) : isFurther ? 'Address' : noted.get(line.name)
+    const heading = label ? getPlainText(label) : isFurther ? 'Address' : noted.get(line.name)
     return heading && text ? [`${heading}: ${text}`] : []
   })
 }
 
-function cellsOf(card: readonly VcardLine[]): Cells {
+function toCells(card: readonly VcardLine[]): Cells {
   const all = (name: string) => card.filter((line) => line.name === name)
-  const parts = (name: string, separator: ';' | ',') => all(name).flatMap(({ value }) => partsOf(value, separator))
+  const parts = (name: string, separator: ';' | ',') => all(name).flatMap(({ value }) => splitValue(value, separator))
   const [family = '', given = '', middle = ''] = parts('N', ';')
   const [company, department] = parts('ORG', ';')
   const [address] = preferredFirst(all('ADR'))
   const phones = splitPreferred(all('TEL'))
   const emails = splitPreferred(all('EMAIL'))
   const fields = Object.fromEntries(
-    vcardProperties.map(({ csv, property, read }) => [csv, read(all(property).map(plain))]),
+    vcardProperties.map(({ csv, property, read }) => [csv, read(all(property).map(getPlainText))]),
   )
   return {
     'First name': `${given} ${middle}`.trim(),
     'Last name': family,
-    Name: all('FN').map(plain).find(Boolean),
+    Name: all('FN').map(getPlainText).find(Boolean),
     Company: company,
     Department: department,
     Phone: phones.main,
     'More phones': phones.more,
     Email: emails.main,
     'More emails': emails.more,
-    Address: address && addressOf(address),
+    Address: address && formatAddress(address),
     Labels: joinCell(parts('CATEGORIES', ',')),
-    UID: all('UID').map(plain).find(Boolean),
+    UID: all('UID').map(getPlainText).find(Boolean),
     ...fields,
-    Notes: [fields['Notes'], ...notesOf(card, address)].filter(Boolean).join('\n'),
+    Notes: [fields['Notes'], ...joinNotes(card, address)].filter(Boolean).join('\n'),
   }
 }
 
@@ -85,10 +85,10 @@ const isPerson = (card: readonly VcardLine[]) =>
 
 /** Converts a vCard file to a table with the columns that are in use. */
 export function readVcards(text: string): Table {
-  const cards = readCards(text).filter(isPerson).map(cellsOf)
-  const used = columns.filter((column) => cards.some((cells) => cells[column]))
+  const cards = readCards(text).filter(isPerson).map(toCells)
+  const usedColumns = columns.filter((column) => cards.some((cells) => cells[column]))
   return {
-    columns: used,
-    rows: cards.map((cells) => Object.fromEntries(used.map((column) => [column, cells[column] ?? '']))),
+    columns: usedColumns,
+    rows: cards.map((cells) => Object.fromEntries(usedColumns.map((column) => [column, cells[column] ?? '']))),
   }
 }

@@ -17,27 +17,27 @@ const isQuotedPrintable = (line: string) =>
   /^[^:]*;(?:ENCODING=)?QUOTED-PRINTABLE[;:]/i.test(line.slice(0, maxHeadLength))
 
 /** Joins folded lines, and quoted-printable lines that end with `=`. */
-function* unfolded(text: string) {
-  let pieces: string[] = []
+function* unfoldLines(text: string) {
+  let foldedLines: string[] = []
   let isQuoted = false
   for (const line of text
     .replace(/\r\n?/g, '\n')
     .replace(/\n[ \t]/g, '')
     .split('\n')) {
     // Tested on the first part only: testing the joined text takes minutes for a line of very many parts.
-    if (pieces.length === 0) isQuoted = line.endsWith('=') && isQuotedPrintable(line)
+    if (foldedLines.length === 0) isQuoted = line.endsWith('=') && isQuotedPrintable(line)
     const goesOn = isQuoted && line.endsWith('=')
-    pieces.push(goesOn ? line.slice(0, -1) : line)
+    foldedLines.push(goesOn ? line.slice(0, -1) : line)
     if (goesOn) continue
-    const whole = pieces.join('')
-    pieces = []
-    if (whole.trim() !== '') yield whole
+    const unfoldedLine = foldedLines.join('')
+    foldedLines = []
+    if (unfoldedLine.trim() !== '') yield unfoldedLine
   }
-  const rest = pieces.join('')
+  const rest = foldedLines.join('')
   if (rest) yield rest
 }
 
-function decoderFor(charset: string) {
+function createDecoder(charset: string) {
   try {
     return new TextDecoder(charset || 'utf-8')
   } catch {
@@ -55,12 +55,12 @@ function decoded(text: string, charset: string) {
       index += 2
     } else result.push(bytes[index] ?? 0)
   }
-  return decoderFor(charset).decode(new Uint8Array(result))
+  return createDecoder(charset).decode(new Uint8Array(result))
 }
 
-function lineOf(text: string): VcardLine | undefined {
-  const [before = '', head = ''] = /^((?:"[^"]*"|[^":])*):/.exec(text.slice(0, maxHeadLength)) ?? []
-  const value = text.slice(before.length)
+function parseLine(text: string): VcardLine | undefined {
+  const [prefix = '', head = ''] = /^((?:"[^"]*"|[^":])*):/.exec(text.slice(0, maxHeadLength)) ?? []
+  const value = text.slice(prefix.length)
   const [name = '', ...parameters] = head.match(/(?:"[^"]*"|[^";])+/g) ?? []
   if (!name) return undefined
   const named = parameters.map((parameter) => /^(?:([\w-]+)=)?(.*)$/s.exec(parameter) ?? [])
@@ -92,8 +92,8 @@ function checked(line: VcardLine) {
 export function readCards(text: string): VcardLine[][] {
   const cards: VcardLine[][] = []
   let depth = 0
-  for (const whole of unfolded(text.replace(/^\uFEFF/, ''))) {
-    const line = lineOf(whole)
+  for (const unfoldedLine of unfoldLines(text.replace(/^\uFEFF/, ''))) {
+    const line = parseLine(unfoldedLine)
     if (!line) continue
     const isCard = line.value.trim().toUpperCase() === 'VCARD'
     if (line.name === 'BEGIN' && isCard) {
@@ -111,11 +111,11 @@ export const unescaped = (text: string) =>
   text.replace(/\\(.)/gs, (_, character: string) => (/n/i.test(character) ? '\n' : character))
 
 /** Splits a value at unescaped separators. */
-export function partsOf(value: string, separator: ';' | ',') {
+export function splitValue(value: string, separator: ';' | ',') {
   const parts = ['']
-  for (const [piece] of value.matchAll(/\\.|[^\\;,]+|[^]/gs)) {
-    if (piece === separator) parts.push('')
-    else parts[parts.length - 1] += piece
+  for (const [part] of value.matchAll(/\\.|[^\\;,]+|[^]/gs)) {
+    if (part === separator) parts.push('')
+    else parts[parts.length - 1] += part
   }
   return parts.map((part) => unescaped(part).trim())
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { fromCell } from '#platform/fields/field-cells.ts'
 import { fieldOf } from '#platform/fields/fields.ts'
-import { vcardPropertyOf } from './vcard-properties.ts'
+import { getVcardProperty } from './vcard-properties.ts'
 
 const gender = z.enum(['female', 'male', 'other']).default('other')
 const genderTexts = { property: 'GENDER', texts: { female: 'F', male: 'M', other: 'O' } } as const
@@ -27,13 +27,13 @@ test.each([
   ],
   ['own texts', z.string().max(80), { property: 'X-CODE', write: backwards, read: backwards }, 'abc', 'cba'],
 ] as const)('a vCard writes and reads %s', (_, schema, vcard, value, text) => {
-  const property = vcardPropertyOf({ schema, vcard })
+  const property = getVcardProperty({ schema, vcard })
   expect(property?.write(value)).toBe(text)
   expect(fromCell(fieldOf(schema), property?.read([text]) ?? '?')).toBe(value)
 })
 
 test('a vCard reads texts of other programs as they are, in any case', () => {
-  const property = vcardPropertyOf({ schema: gender, vcard: genderTexts })
+  const property = getVcardProperty({ schema: gender, vcard: genderTexts })
   expect([property?.property, property?.read(['m']), property?.read(['', 'N']), property?.read([])]).toEqual([
     'GENDER',
     'male',

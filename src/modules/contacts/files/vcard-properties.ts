@@ -22,17 +22,17 @@ function readText(kind: FieldKind, texts: readonly string[]) {
 }
 
 /** The property's texts of choices, or of `true`; others are the same in a vCard. */
-function textsOf(texts: Readonly<Record<string, string>>): VcardTexts {
+function createTexts(texts: Readonly<Record<string, string>>): VcardTexts {
   const values = new Map(Object.entries(texts).map(([value, text]) => [fold(text), value]))
   return { write: (cell) => texts[cell] ?? cell, read: (text) => values.get(fold(text)) ?? text }
 }
 
 /** The vCard property of a field; undefined for those that are composed by hand, or not written. */
-export function vcardPropertyOf({ vcard, schema }: Pick<ContactField, 'vcard' | 'schema'>): VcardProperty | undefined {
+export function getVcardProperty({ vcard, schema }: Pick<ContactField, 'vcard' | 'schema'>): VcardProperty | undefined {
   if (vcard === 'composed' || vcard === 'none') return undefined
   const { kind } = fieldOf(schema)
   const described = typeof vcard === 'string' ? { property: vcard } : vcard
-  const { write, read } = 'write' in described ? described : textsOf('texts' in described ? described.texts : {})
+  const { write, read } = 'write' in described ? described : createTexts('texts' in described ? described.texts : {})
   return {
     property: described.property,
     kind,
@@ -42,6 +42,6 @@ export function vcardPropertyOf({ vcard, schema }: Pick<ContactField, 'vcard' | 
 }
 
 export const vcardProperties = namesOf(contactFields).flatMap((name) => {
-  const property = vcardPropertyOf(contactFields[name])
+  const property = getVcardProperty(contactFields[name])
   return property ? [{ name, csv: contactFields[name].csv, ...property }] : []
 })

@@ -7,7 +7,7 @@ import { fields } from '../contract-fields.ts'
 import { guessMapping } from './import-columns.ts'
 import { applyMapping } from './import-rows.ts'
 import { parseContactsFile } from './read-file.ts'
-import { vcardOf } from './write-vcard.ts'
+import { formatVcard } from './write-vcard.ts'
 
 const imported = (text: string) => {
   const { columns, rows } = parseContactsFile(text, 'vcard')
@@ -73,7 +73,7 @@ test('reads version 3.0 with groups, folded lines and escapes, as from Apple’s
   ])
 })
 
-test('keeps what has no field in the notes: nickname, anniversary, further addresses, own labels', () => {
+test('keeps properties without a field in the notes: nickname, anniversary, further addresses, own labels', () => {
   const text = card(
     'VERSION:3.0',
     'N:Lovelace;Ada;;;',
@@ -169,7 +169,7 @@ const contact: Contact = {
 }
 
 test('exports lines that end in CRLF and have at most 75 octets', () => {
-  const lines = vcardOf(contact).split('\r\n')
+  const lines = formatVcard(contact).split('\r\n')
   expect(lines.at(-1)).toBe('')
   expect(lines.join('')).not.toMatch(/[\r\n]/)
   expect(Math.max(...lines.map((line) => new TextEncoder().encode(line).length))).toBeLessThanOrEqual(75)
@@ -178,7 +178,7 @@ test('exports lines that end in CRLF and have at most 75 octets', () => {
 test('exports a file that another library reads', () => {
   // The library keeps the backslash that version 3.0 requires before a semicolon.
   const notes = contact.notes.replace(';', '')
-  const read = new ICAL.Component(ICAL.parse(vcardOf({ ...contact, notes, labels: ['VIP', 'Old'] })))
+  const read = new ICAL.Component(ICAL.parse(formatVcard({ ...contact, notes, labels: ['VIP', 'Old'] })))
   const value = (name: string) => read.getFirstPropertyValue(name)
   expect(value('n')).toEqual([contact.lastname, contact.firstname, '', '', ''])
   expect(value('org')).toEqual([contact.company, 'Sales'])
@@ -191,7 +191,7 @@ test('exports a file that another library reads', () => {
 })
 
 test('reads ten megabytes in less than ten seconds', () => {
-  const one = vcardOf(contact)
+  const one = formatVcard(contact)
   const text = one.repeat(Math.ceil(10_000_000 / one.length))
   const started = process.cpuUsage()
   const rows = imported(text)
@@ -213,12 +213,12 @@ test.each([
   ['pictures', (size: number) => card('FN:Ada', `PHOTO;ENCODING=b:${'AAAA'.repeat(size / 4)}`)],
   ['cards', (size: number) => card('FN:Ada').repeat(size / 30)],
 ])('reads twice as many %s in about twice the time', (_, make) => {
-  const taken = (size: number) => {
+  const measureTime = (size: number) => {
     const text = make(size)
     return leastCpuTime(() => parseContactsFile(text, 'vcard'))
   }
-  const small = taken(90_000)
-  expect(taken(180_000)).toBeLessThan(Math.max(3.5 * small, 50))
+  const small = measureTime(90_000)
+  expect(measureTime(180_000)).toBeLessThan(Math.max(3.5 * small, 50))
 })
 
 test('skips pictures of any size, and reports a text that is too long', () => {

@@ -7,17 +7,17 @@ const types: Record<Detail['label'], string> = { work: 'WORK', home: 'HOME', mob
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n')
 
 const encoder = new TextEncoder()
-const octetsOf = (text: string) => encoder.encode(text).length
+const countOctets = (text: string) => encoder.encode(text).length
 
 const maxLineLength = 75
 
 /** Folds long lines without splitting a character. */
 function folded(line: string) {
-  if (octetsOf(line) <= maxLineLength) return line
+  if (countOctets(line) <= maxLineLength) return line
   let result = ''
   let octets = 0
   for (const character of line) {
-    const more = octetsOf(character)
+    const more = countOctets(character)
     if (octets + more > maxLineLength) {
       result += '\r\n '
       octets = 1
@@ -29,14 +29,14 @@ function folded(line: string) {
 }
 
 // URLs are not escaped in a vCard.
-const propertiesOf = (contact: Contact) =>
+const listProperties = (contact: Contact) =>
   vcardProperties.map(({ name, property, kind, write }) => {
     const text = write(contact[name])
     return text && `${property}:${kind === 'url' ? text.replaceAll(/\s/g, '') : escaped(text)}`
   })
 
 /** A contact as vCard 3.0, which Google, Apple and Outlook read. Omits our own marks, such as the star. */
-export function vcardOf(contact: Contact): string {
+export function formatVcard(contact: Contact): string {
   const { firstname, lastname, company, department, address, labels } = contact
   const lines = [
     'BEGIN:VCARD',
@@ -49,7 +49,7 @@ export function vcardOf(contact: Contact): string {
     contact.email && `EMAIL;TYPE=INTERNET,PREF:${escaped(contact.email)}`,
     ...contact.moreEmails.map(({ label, value }) => `EMAIL;TYPE=INTERNET,${types[label]}:${escaped(value)}`),
     address && `ADR:;;${escaped(address)};;;;`,
-    ...propertiesOf(contact),
+    ...listProperties(contact),
     labels.length > 0 && `CATEGORIES:${labels.map(escaped).join(',')}`,
     `UID:${escaped(contact.uid)}`,
     `REV:${contact.updatedAt}`,

@@ -1,6 +1,6 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { choiceText } from '#platform/ui/fields/field-texts.ts'
-import { cellOf } from '../files/contact-cells.ts'
+import { toContactCell } from '../files/contact-cells.ts'
 import { ContactChanges } from '../contract.ts'
 import { contactFields } from '../contract-fields.ts'
 import { fieldNames } from '../edit/form-values.ts'
@@ -11,7 +11,7 @@ import type { Check, Match } from './use-import.ts'
 
 const maxContacts = 100
 
-/** What the import changes, by contact and field. */
+/** The changes of an import, by contact and field. */
 export function ChangeTable({ check: { rows, repeated } }: { check: Check }) {
   const t = useTexts('contacts')
   const changed = [...repeated].flatMap(([row, { changes }]) => (changes?.length ? { row, changes } : []))
@@ -53,19 +53,19 @@ function ChangeRow({ change: { field, before, after } }: { change: NonNullable<M
   const texts = useContactTexts()
   const name = fieldNames.find((one) => one === field)
   if (!name) return null
-  const shown = (value: unknown) => {
+  const formatValue = (value: unknown) => {
     const parsed = ContactChanges.parse({ [name]: value })[name]
-    const text = parsed === undefined ? '' : cellOf(contactFields[name], parsed)
+    const text = parsed === undefined ? '' : toContactCell(contactFields[name], parsed)
     return name === 'department' ? choiceText(texts, name, text) : text
   }
   return (
     <tr>
       <th scope="row">{t(`fields.${name}`)}</th>
       <td>
-        <bdi>{shown(before) || '–'}</bdi>
+        <bdi>{formatValue(before) || '–'}</bdi>
       </td>
       <td>
-        <bdi>{shown(after)}</bdi>
+        <bdi>{formatValue(after)}</bdi>
       </td>
     </tr>
   )

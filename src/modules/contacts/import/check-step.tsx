@@ -5,7 +5,7 @@ import { ResultStep } from '#platform/ui/import-wizard/result-step.tsx'
 import type { DuplicateHandling } from '../contract.ts'
 import { fieldNames } from '../edit/form-values.ts'
 import { DuplicatesField } from './duplicates-field.tsx'
-import { updatesIn } from './import-figures.ts'
+import { countUpdates } from './import-figures.ts'
 import type { Check } from './use-import.ts'
 
 interface CheckStepProps {
@@ -19,9 +19,9 @@ export function CheckStep({ check, onBack, onImport }: CheckStepProps) {
   const t = useTexts('contacts')
   const [duplicates, setDuplicates] = useState<DuplicateHandling>('skip')
   const { rows, faults, repeated } = check
-  const wrong = new Set(faults.map(({ row }) => row)).size
-  const fresh = rows.length - wrong - repeated.size
-  const count = fresh + { skip: 0, update: updatesIn(check), create: repeated.size }[duplicates]
+  const invalidCount = new Set(faults.map(({ row }) => row)).size
+  const newCount = rows.length - invalidCount - repeated.size
+  const count = newCount + { skip: 0, update: countUpdates(check), create: repeated.size }[duplicates]
   return (
     <ResultStep
       back={{ label: t('back'), run: onBack }}
@@ -33,9 +33,9 @@ export function CheckStep({ check, onBack, onImport }: CheckStepProps) {
     >
       <ImportFigures
         figures={[
-          { label: t('import.fresh'), value: fresh, tone: 'success' },
+          { label: t('import.fresh'), value: newCount, tone: 'success' },
           { label: t('import.repeated'), value: repeated.size, tone: 'warning' },
-          { label: t('import.wrong'), value: wrong, tone: 'error' },
+          { label: t('import.wrong'), value: invalidCount, tone: 'error' },
         ]}
       />
       {repeated.size > 0 && <DuplicatesField check={check} value={duplicates} onChange={setDuplicates} />}

@@ -13,8 +13,8 @@ const maxBytes = 50_000_000
 
 export function ContactsImport({ onClose }: { onClose: () => void }) {
   const t = useTexts('contacts')
-  const way = useImport()
-  const { step, file, mapping } = way
+  const importState = useImport()
+  const { step, file, mapping } = importState
   const mapped = Object.values(mapping)
   return (
     <ImportDialog title={t('import.title')} closeLabel={t('close')} step={step} onClose={onClose}>
@@ -24,7 +24,7 @@ export function ContactsImport({ onClose }: { onClose: () => void }) {
           accept=".csv,.vcf,.vcard,text/csv,text/vcard,text/x-vcard"
           maxBytes={maxBytes}
           parse={parseContactsFile}
-          onFile={way.chooseFile}
+          onFile={importState.chooseFile}
         />
       )}
       {step.at === 'map' && file && (
@@ -33,11 +33,11 @@ export function ContactsImport({ onClose }: { onClose: () => void }) {
           file={file}
           fields={importFields.map((field) => ({ field, label: t(`fields.${field}`) }))}
           mapping={mapping}
-          setMapping={way.setMapping}
+          setMapping={importState.setMapping}
           isNamed={mapped.some((field) => field === 'firstname' || field === 'lastname' || field === 'name')}
           canCheck={mapped.some(Boolean)}
-          onCheck={way.check}
-          onRestart={way.restart}
+          onCheck={importState.check}
+          onRestart={importState.restart}
         />
       )}
       {'total' in step && (
@@ -46,11 +46,11 @@ export function ContactsImport({ onClose }: { onClose: () => void }) {
           label={t(`import.${step.at}`)}
           progress={t('bulk.progress', { done: step.done, total: step.total })}
           stopLabel={t('cancel')}
-          onStop={way.stop}
+          onStop={importState.stop}
         />
       )}
-      {step.at === 'check' && <CheckStep check={step.check} onBack={way.back} onImport={way.write} />}
-      {step.at === 'done' && <DoneStep step={step} onUndo={way.undo} onClose={onClose} />}
+      {step.at === 'check' && <CheckStep check={step.check} onBack={importState.back} onImport={importState.write} />}
+      {step.at === 'done' && <DoneStep step={step} onUndo={importState.undo} onClose={onClose} />}
     </ImportDialog>
   )
 }

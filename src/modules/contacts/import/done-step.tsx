@@ -1,17 +1,17 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ImportFigures } from '#platform/ui/import-wizard/import-outcome.tsx'
 import { ResultStep } from '#platform/ui/import-wizard/result-step.tsx'
-import type { Step, Written } from './use-import.ts'
+import type { Step, ImportResult } from './use-import.ts'
 
 interface DoneStepProps {
   step: Extract<Step, { at: 'done' }>
-  onUndo: (written: Written) => Promise<void>
+  onUndo: (result: ImportResult) => Promise<void>
   onClose: () => void
 }
 
-export function DoneStep({ step: { written, isStopped, isUndone }, onUndo, onClose }: DoneStepProps) {
+export function DoneStep({ step: { result, isStopped, isUndone }, onUndo, onClose }: DoneStepProps) {
   const t = useTexts('contacts')
-  const { created, updated, skipped } = written
+  const { created, updated, skipped } = result
   const count = created.length + updated.length
   return (
     <ResultStep
@@ -22,7 +22,7 @@ export function DoneStep({ step: { written, isStopped, isUndone }, onUndo, onClo
           {isStopped && <> {t('import.stopped')}</>}
         </>
       }
-      back={count > 0 && !isUndone && { label: t('undo'), run: () => onUndo(written) }}
+      back={count > 0 && !isUndone && { label: t('undo'), run: () => onUndo(result) }}
       next={{ label: t('import.finish'), run: onClose }}
     >
       <ImportFigures

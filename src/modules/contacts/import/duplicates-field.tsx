@@ -6,13 +6,13 @@ import type { DuplicateHandling } from '../contract.ts'
 import { useRights } from '../use-rights.ts'
 import { ChangeTable } from './change-table.tsx'
 import styles from './check-step.module.css'
-import { rowName, updatesIn } from './import-figures.ts'
+import { rowName, countUpdates } from './import-figures.ts'
 import type { Check } from './use-import.ts'
 
 const maxNames = 10
 
 /** The names of the first rows that match existing contacts. */
-const namesOf = ({ rows, repeated }: Check) =>
+const listNames = ({ rows, repeated }: Check) =>
   [...repeated.keys()].slice(0, maxNames).flatMap((index) => rowName(rows[index]) || [])
 
 interface DuplicatesFieldProps {
@@ -21,14 +21,14 @@ interface DuplicatesFieldProps {
   onChange: (duplicates: DuplicateHandling) => void
 }
 
-/** Asks what happens to rows that match contacts, and shows what an update changes. */
+/** The choice between skipping, updating and creating rows that match contacts, with the changes of an update. */
 export function DuplicatesField({ check, value, onChange }: DuplicatesFieldProps) {
   const t = useTexts('contacts')
   const format = useFormats()
   const rights = useRights()
   const hintId = useId()
   const count = check.repeated.size
-  const names = namesOf(check)
+  const names = listNames(check)
   const hasOtherMatches = [...check.repeated.values()].some(({ changes }) => changes === null)
   return (
     <fieldset className={styles.choices}>
@@ -48,7 +48,7 @@ export function DuplicatesField({ check, value, onChange }: DuplicatesFieldProps
                 aria-describedby={choice === 'update' ? hintId : undefined}
                 onChange={() => onChange(choice)}
               />
-              {choice === 'update' ? t('import.update', { count: updatesIn(check) }) : t(`import.${choice}`)}
+              {choice === 'update' ? t('import.update', { count: countUpdates(check) }) : t(`import.${choice}`)}
             </label>
           ),
       )}

@@ -1,10 +1,10 @@
-import { nameOf } from '../contact-name.ts'
+import { formatName } from '../contact-name.ts'
 import type { Check } from './use-import.ts'
 
 /** The name of a row's contact. */
 export const rowName = ({ firstname = '', lastname = '' }: Check['rows'][number] = {}) =>
-  nameOf({ firstname: String(firstname), lastname: String(lastname) })
+  formatName({ firstname: String(firstname), lastname: String(lastname) })
 
 /** The number of contacts that an update changes. */
-export const updatesIn = ({ repeated }: Check) =>
+export const countUpdates = ({ repeated }: Check) =>
   new Set([...repeated.values()].flatMap(({ id, changes }) => (changes?.length ? id : []))).size

@@ -8,7 +8,7 @@ import { useProgress } from '#platform/ui/import-wizard/use-progress.ts'
 import { choiceText } from '#platform/ui/fields/field-texts.ts'
 import { fieldOf } from '#platform/fields/fields.ts'
 import { fold } from '#platform/text/fold.ts'
-import { type FlatField, flatFields } from '../field-places.ts'
+import { type FlatField, flatFields } from '../field-groups.ts'
 import { useContactTexts } from '../use-contact-texts.ts'
 import { api } from '../contacts-client.ts'
 import { ContactChanges, type DuplicateHandling, ImportDraft, type ImportReport } from '../contract.ts'
@@ -38,7 +38,7 @@ interface Update {
   after: ContactChanges
 }
 
-export interface Written {
+export interface ImportResult {
   created: readonly number[]
   updated: readonly Update[]
   skipped: number
@@ -49,13 +49,13 @@ export type Step =
   | { at: 'map' }
   | { at: 'checking' | 'importing' | 'undoing'; done: number; total: number }
   | { at: 'check'; check: Check }
-  | { at: 'done'; written: Written; isStopped: boolean; isUndone: boolean }
+  | { at: 'done'; result: ImportResult; isStopped: boolean; isUndone: boolean }
 
 /** Imports a file: columns are mapped, rows are checked, then written in batches. */
 export function useImport() {
   const t = useTexts('contacts')
   const texts = useContactTexts()
-  const labelsOf = (name: FlatField) =>
+  const getChoicesByLabel = (name: FlatField) =>
     new Map(fieldOf(flatFields[name]).choices.map((value) => [fold(choiceText(texts, name, value)), value]))
   const [file, setFile] = useState<ContactsFile & { name: string }>()
   const [mapping, setMapping] = useState<Mapping>({})
@@ -80,9 +80,9 @@ export function useImport() {
       setMapping(guessMapping(next.columns, (field) => t(`fields.${field}`)))
       setStep({ at: 'map' })
     },
-    check: async () => setStep(await runs.check(applyMapping(file?.rows ?? [], mapping, labelsOf))),
+    check: async () => setStep(await runs.check(applyMapping(file?.rows ?? [], mapping, getChoicesByLabel))),
     write: async (check: Check, duplicates: DuplicateHandling) => setStep(await runs.write(check, duplicates)),
-    undo: async (written: Written) => setStep(await runs.undo(written)),
+    undo: async (result: ImportResult) => setStep(await runs.undo(result)),
   }
 }
 
@@ -95,17 +95,17 @@ type Run = <Item>(
 
 /** The runs over all rows; each answers the next step. */
 function useImportRuns(run: Run) {
-  const say = useReasonText()
+  const formatReason = useReasonText()
   const { mutateAsync: send } = useMutation(api.import.mutation())
   const { mutateAsync: change } = useMutation(api.bulk.mutation())
   const { mutateAsync: edit } = useMutation(api.edit.mutation())
   return {
     async check(rows: readonly ImportRow[]): Promise<Step> {
-      const faults = rows.flatMap((row, index) => findErrors(ImportDraft, row, index, say))
-      const wrong = new Set(faults.map(({ row }) => row))
-      const good = rows.flatMap((row, index) => (wrong.has(index) ? [] : [{ row, index }]))
+      const faults = rows.flatMap((row, index) => findErrors(ImportDraft, row, index, formatReason))
+      const invalidRows = new Set(faults.map(({ row }) => row))
+      const validRows = rows.flatMap((row, index) => (invalidRows.has(index) ? [] : [{ row, index }]))
       const repeated = new Map<number, Match>()
-      const isThrough = await run('checking', good, batchSize, async (batch) => {
+      const isThrough = await run('checking', validRows, batchSize, async (batch) => {
         const report = await send({ body: { rows: batch.map(({ row }) => row), dryRun: true } })
         for (const match of report.duplicates) repeated.set(batch[match.row]?.index ?? -1, match)
         for (const fault of report.errors) faults.push({ ...fault, row: batch[fault.row]?.index ?? -1 })
@@ -114,43 +114,45 @@ function useImportRuns(run: Run) {
     },
 
     async write({ rows, faults, repeated }: Check, duplicates: DuplicateHandling): Promise<Step> {
-      const wrong = new Set(faults.map(({ row }) => row))
-      const chosen = rows.filter((_, index) => !wrong.has(index) && (duplicates !== 'skip' || !repeated.has(index)))
+      const invalidRows = new Set(faults.map(({ row }) => row))
+      const selectedRows = rows.filter(
+        (_, index) => !invalidRows.has(index) && (duplicates !== 'skip' || !repeated.has(index)),
+      )
       const created: number[] = []
       const updated: Update[] = []
-      const isThrough = await run('importing', chosen, batchSize, async (batch) => {
+      const isThrough = await run('importing', selectedRows, batchSize, async (batch) => {
         const report = await send({ body: { rows: [...batch], duplicates } })
         created.push(...report.created)
-        updated.push(...updatesOf(report))
+        updated.push(...toUpdates(report))
       })
       const skipped = rows.length - created.length - new Set(updated.map(({ id }) => id)).size
-      return { at: 'done', written: { created, updated, skipped }, isStopped: !isThrough, isUndone: false }
+      return { at: 'done', result: { created, updated, skipped }, isStopped: !isThrough, isUndone: false }
     },
 
-    async undo(written: Written): Promise<Step> {
-      const restored = await run('undoing', written.updated.toReversed(), undoneAtOnce, (some) =>
-        Promise.all(some.map(({ id, before, after }) => edit({ params: { id }, body: { ...before, base: after } }))),
+    async undo(result: ImportResult): Promise<Step> {
+      const restored = await run('undoing', result.updated.toReversed(), undoneAtOnce, (batch) =>
+        Promise.all(batch.map(({ id, before, after }) => edit({ params: { id }, body: { ...before, base: after } }))),
       )
       const isThrough =
         restored &&
-        (await run('undoing', written.created, undoBatchSize, (ids) =>
+        (await run('undoing', result.created, undoBatchSize, (ids) =>
           change({ body: { ids: [...ids], deleted: true } }),
         ))
-      return { at: 'done', written, isStopped: false, isUndone: isThrough }
+      return { at: 'done', result, isStopped: false, isUndone: isThrough }
     },
   }
 }
 
 /** The changes of each updated contact; several rows of a contact count as one change. */
-function updatesOf({ updated, duplicates }: ImportReport): Update[] {
+function toUpdates({ updated, duplicates }: ImportReport): Update[] {
   const changes = Map.groupBy(
     duplicates.flatMap(({ id, changes: list }) => (list ?? []).map((change) => ({ id, ...change }))),
     ({ id }) => id,
   )
   return updated.map((id) => {
-    const own = changes.get(id) ?? []
-    const before = Object.fromEntries(own.toReversed().map((change) => [change.field, change.before]))
-    const after = Object.fromEntries(own.map((change) => [change.field, change.after]))
+    const contactChanges = changes.get(id) ?? []
+    const before = Object.fromEntries(contactChanges.toReversed().map((change) => [change.field, change.before]))
+    const after = Object.fromEntries(contactChanges.map((change) => [change.field, change.after]))
     return { id, before: ContactChanges.parse(before), after: ContactChanges.parse(after) }
   })
 }

@@ -28,17 +28,17 @@ type MenuName = 'label' | 'department' | 'export'
 export function BulkActions({ query, size, selecting, bulk }: BulkActionsProps) {
   const t = useTexts('contacts')
   const { selection, clear } = selecting
-  const [menu, setMenu] = useState<{ of: MenuName; at: HTMLElement }>()
+  const [menu, setMenu] = useState<{ name: MenuName; at: HTMLElement }>()
   const closeMenu = () => setMenu(undefined)
-  const anchorOf = (of: MenuName) => (menu?.of === of ? menu.at : null)
+  const getAnchor = (name: MenuName) => (menu?.name === name ? menu.at : null)
 
   const withAll = async (work: (contacts: readonly Contact[]) => Promise<unknown>, isLeaving: boolean) => {
     await work(await bulk.collect(selection, query, size))
     // Contacts that left the list cannot stay selected.
     if (isLeaving) clear()
   }
-  const apply: Apply = (change, say) =>
-    void withAll((contacts) => bulk.apply(contacts, change, say), change.deleted !== undefined)
+  const apply: Apply = (change, formatText) =>
+    void withAll((contacts) => bulk.apply(contacts, change, formatText), change.deleted !== undefined)
   const chooseDepartment = (department: (typeof departments)[number]) =>
     apply({ department }, (count) => t('done.department', { count, department: t(`choices.department.${department}`) }))
 
@@ -47,26 +47,26 @@ export function BulkActions({ query, size, selecting, bulk }: BulkActionsProps) 
       {query.deleted ? (
         <TrashedActions size={size} onApply={apply} onPurge={() => void withAll(bulk.purge, true)} />
       ) : (
-        <Actions starred={query.starred ?? false} onApply={apply} onMenu={(of, at) => setMenu({ of, at })} />
+        <Actions starred={query.starred ?? false} onApply={apply} onMenu={(name, at) => setMenu({ name, at })} />
       )}
-      {menu?.of === 'label' && (
+      {menu?.name === 'label' && (
         <Suspense>
           <LabelMenu anchor={menu.at} selection={selection} onClose={closeMenu} onApply={apply} />
         </Suspense>
       )}
-      <DepartmentMenu anchor={anchorOf('department')} onClose={closeMenu} onChoose={chooseDepartment} />
-      <ExportMenu anchor={anchorOf('export')} onClose={closeMenu} query={query} selection={selection} />
+      <DepartmentMenu anchor={getAnchor('department')} onClose={closeMenu} onChoose={chooseDepartment} />
+      <ExportMenu anchor={getAnchor('export')} onClose={closeMenu} query={query} selection={selection} />
     </>
   )
 }
 
-type Apply = (change: Change, say: (count: number) => string) => void
+type Apply = (change: Change, formatText: (count: number) => string) => void
 
 interface ActionsProps {
   /** Whether the list shows starred contacts, so that the star is removed. */
   starred: boolean
   onApply: Apply
-  onMenu: (of: MenuName, at: HTMLElement) => void
+  onMenu: (name: MenuName, at: HTMLElement) => void
 }
 
 function Actions({ starred, onApply, onMenu }: ActionsProps) {

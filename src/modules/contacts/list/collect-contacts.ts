@@ -8,20 +8,20 @@ const pageSize = 1000
 
 interface Follow {
   signal?: AbortSignal
-  onProgress?: (found: number) => void
+  onProgress?: (collected: number) => void
 }
 
 /** The selected contacts; those of a whole list are fetched in a stable order. */
 export async function collectContacts({ all, some }: Selection<Contact>, query: ListQuery, follow: Follow = {}) {
   if (!all) return [...some.values()]
-  const found: Contact[] = []
+  const collected: Contact[] = []
   // After a stop, the running request is awaited and ignored.
   const asker = { signal: new AbortController().signal, client: new QueryClient() }
   for (let page = 1; !follow.signal?.aborted; page += 1) {
     const { items } = await api.list.page({ query: { ...query, sort: 'id', page, limit: pageSize } }).queryFn(asker)
-    found.push(...items.filter(({ id }) => !some.has(id)))
-    follow.onProgress?.(found.length)
-    if (items.length < pageSize) return found
+    collected.push(...items.filter(({ id }) => !some.has(id)))
+    follow.onProgress?.(collected.length)
+    if (items.length < pageSize) return collected
   }
   return []
 }

@@ -5,8 +5,8 @@ import { useRowList } from '#platform/ui/row-list/use-row-list.ts'
 import { type SelectionActions, useSelection } from '#platform/ui/row-list/use-selection.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ErrorState } from '#platform/ui/states/error-state.tsx'
-import { listedFields } from '../field-places.ts'
-import { type ListQuery, listQueryOf } from '../contacts-view.ts'
+import { listedFields } from '../field-groups.ts'
+import { type ListQuery, toListQuery } from '../contacts-view.ts'
 import type { Contact } from '../contract.ts'
 import type { ContactActions } from '../use-contact-actions.ts'
 import { useContactsView } from '../use-contacts-view.ts'
@@ -39,7 +39,7 @@ export function ContactList({ actions, onImport }: { actions: ContactActions; on
   const rowList = useRowList({
     source: contactSource,
     scroller,
-    nextQuery: listQueryOf(useDeferredValue(view)),
+    nextQuery: toListQuery(useDeferredValue(view)),
     rowHeight,
     openId: typeof view.contact === 'number' ? view.contact : undefined,
   })

@@ -6,10 +6,10 @@ import { Avatar } from '#platform/ui/avatar.tsx'
 import { FieldValue } from '#platform/ui/fields/field-value.tsx'
 import { rowIndexOf } from '#platform/ui/row-list/column-names.tsx'
 import check from '#platform/ui/row-list/check.module.css'
-import { daysLeft, nameOf } from '../contact-name.ts'
+import { daysLeft, formatName } from '../contact-name.ts'
 import { type ContactsView, linkTo } from '../contacts-view.ts'
 import type { Contact } from '../contract.ts'
-import { type FlatField, flatFields, listedFields } from '../field-places.ts'
+import { type FlatField, flatFields, listedFields } from '../field-groups.ts'
 import { useContactTexts } from '../use-contact-texts.ts'
 import styles from './contact-row.module.css'
 
@@ -55,7 +55,7 @@ export const ContactRow = memo(function ContactRow(props: ContactRowProps) {
           draggable={false}
           dir="auto"
         >
-          {nameOf(contact)}
+          {formatName(contact)}
         </Link>
         <span className={styles.under} dir="auto">
           {contact.deletedAt
@@ -89,10 +89,10 @@ interface AvatarWithCheckboxProps {
   onSelect: (extend: boolean) => void
 }
 
-/** The picture, which gives way to the check box. */
+/** The picture, which a check box replaces on hover and selection. */
 function AvatarWithCheckbox({ contact, isSelected, onSelect }: AvatarWithCheckboxProps) {
   const t = useTexts('contacts')
-  const name = nameOf(contact)
+  const name = formatName(contact)
   return (
     <span role="gridcell" className={styles.mark}>
       <label className={styles.face}>
@@ -115,7 +115,7 @@ function AvatarWithCheckbox({ contact, isSelected, onSelect }: AvatarWithCheckbo
 
 function Labels({ labels }: { labels: readonly string[] }) {
   const t = useTexts('contacts')
-  const further = labels.length - shownLabels
+  const hiddenLabels = labels.length - shownLabels
   return (
     <span role="gridcell" className={styles.labels}>
       {labels.slice(0, shownLabels).map((label) => (
@@ -123,7 +123,7 @@ function Labels({ labels }: { labels: readonly string[] }) {
           {label}
         </span>
       ))}
-      {further > 0 && <span className="flex-none text-12">{t('further', { number: further })}</span>}
+      {hiddenLabels > 0 && <span className="flex-none text-12">{t('further', { number: hiddenLabels })}</span>}
     </span>
   )
 }
@@ -142,7 +142,7 @@ function StarButton({ contact, isDisabled, onClick }: StarButtonProps) {
       type="button"
       className={styles.star}
       tabIndex={-1}
-      aria-label={t('star', { name: nameOf(contact) })}
+      aria-label={t('star', { name: formatName(contact) })}
       aria-pressed={contact.starred}
       disabled={isDisabled}
       onClick={onClick}

@@ -6,12 +6,12 @@ import { useContactsView } from '../use-contacts-view.ts'
 export function ContactSort() {
   const t = useTexts('contacts')
   const { view, setView } = useContactsView()
-  const chosen = view.sort ?? 'firstname'
+  const currentSort = view.sort ?? 'firstname'
   return (
     <SortMenu
-      label={t('sortBy', { order: t(`sorts.${chosen}`) })}
+      label={t('sortBy', { order: t(`sorts.${currentSort}`) })}
       sorts={sorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
-      value={chosen}
+      value={currentSort}
       onChoose={(sort) => setView({ sort: sort === 'firstname' ? undefined : sort })}
     />
   )

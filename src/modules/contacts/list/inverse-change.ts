@@ -35,7 +35,7 @@ export function inverseCalls(contacts: readonly Contact[], change: Change) {
 }
 
 /** A cached record after a change. */
-export const changedBy = (record: Record<string, unknown>, { addLabels, removeLabels, ...fields }: Change) => {
+export const applyChanges = (record: Record<string, unknown>, { addLabels, removeLabels, ...fields }: Change) => {
   const before = Array.isArray(record['labels']) ? record['labels'] : []
   const labels = [...new Set([...before, ...(addLabels ?? [])])].filter((label) => !removeLabels?.includes(label))
   return { ...record, ...fields, labels }

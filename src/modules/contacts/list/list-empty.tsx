@@ -7,7 +7,7 @@ import { isNarrowed, isPreset, linkTo, linkToPreset } from '../contacts-view.ts'
 import { useContactsView } from '../use-contacts-view.ts'
 import { useRights } from '../use-rights.ts'
 
-/** Why the list is empty, and what the user can do. */
+/** The reason why the list is empty, and actions for it. */
 export function ListEmpty({ onImport }: { onImport: () => void }) {
   const t = useTexts('contacts')
   const rights = useRights()

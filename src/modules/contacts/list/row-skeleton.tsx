@@ -1,6 +1,6 @@
 import { rowIndexOf } from '#platform/ui/row-list/column-names.tsx'
 import { Skeleton } from '#platform/ui/states/skeleton.tsx'
-import { listedFields } from '../field-places.ts'
+import { listedFields } from '../field-groups.ts'
 import styles from './contact-row.module.css'
 
 /** A placeholder for a row while it loads; without an index, for the first rows. */

@@ -9,14 +9,14 @@ import { api } from '../contacts-client.ts'
 import { type BulkChange, type Contact, contacts as contract } from '../contract.ts'
 import { inBatches } from './in-batches.ts'
 import type { ListQuery } from '../contacts-view.ts'
-import { type Change, changedBy, inverseCalls } from './inverse-change.ts'
+import { type Change, applyChanges, inverseCalls } from './inverse-change.ts'
 import { collectContacts } from './collect-contacts.ts'
 
 const batchSize = 500
 // Optimistic changes are for contacts on the screen; a window has fewer.
 const maxOptimistic = 100
 
-const changing = {
+const mutationOptions = {
   ...api.bulk.mutation(),
   onMutate: (
     { body: { ids, ...change } }: { body: z.input<typeof BulkChange> },
@@ -24,7 +24,7 @@ const changing = {
   ) => {
     const undo = ids
       .slice(0, maxOptimistic)
-      .map((id) => changeCached(client, contract.name, id, (record) => changedBy(record, change)))
+      .map((id) => changeCached(client, contract.name, id, (record) => applyChanges(record, change)))
     return () => undo.toReversed().forEach((back) => back())
   },
   onError: (_error: Error, _input: unknown, undo: (() => void) | undefined) => undo?.(),
@@ -38,12 +38,12 @@ export interface Progress {
 /** Changes many contacts in batches with progress; after a stop or a failure, the changes so far can be undone. */
 export function useBulk() {
   const t = useTexts('contacts')
-  const { mutateAsync: change } = useMutation(changing)
+  const { mutateAsync: change } = useMutation(mutationOptions)
   const { mutateAsync: remove } = useMutation(api.remove.mutation())
-  const { progress, setProgress, begin, stop, run } = useBatches()
+  const { progress, setProgress, startSignal, stop, run } = useBatches()
 
-  const undo = async (changed: readonly Contact[], made: Change) => {
-    for (const call of inverseCalls(changed, made)) {
+  const undo = async (changed: readonly Contact[], changes: Change) => {
+    for (const call of inverseCalls(changed, changes)) {
       await run(call.ids, batchSize, (ids) => change({ body: { ...call.change, ids: [...ids] } }))
     }
   }
@@ -55,34 +55,34 @@ export function useBulk() {
     async collect(selection: Selection<Contact>, query: ListQuery, total: number) {
       if (selection.all) setProgress({ done: 0, total })
       const onProgress = (done: number) => setProgress({ done, total })
-      const found = await collectContacts(selection, query, { signal: begin(), onProgress }).catch(() => [])
+      const contacts = await collectContacts(selection, query, { signal: startSignal(), onProgress }).catch(() => [])
       setProgress(undefined)
-      return found
+      return contacts
     },
-    /** `say` gives the text of the toast for the number of changed contacts. */
-    async apply(contacts: readonly Contact[], made: Change, say: (count: number) => string) {
+    /** `formatText` returns the text of the toast for the number of changed contacts. */
+    async apply(contacts: readonly Contact[], changes: Change, formatText: (count: number) => string) {
       const changed = await run(contacts, batchSize, (batch) =>
-        change({ body: { ...made, ids: batch.map(({ id }) => id) } }),
+        change({ body: { ...changes, ids: batch.map(({ id }) => id) } }),
       )
       if (changed.length === 0) return
-      toast({ text: say(changed.length), action: { label: t('undo'), run: () => void undo(changed, made) } })
+      toast({ text: formatText(changed.length), action: { label: t('undo'), run: () => void undo(changed, changes) } })
     },
     async purge(contacts: readonly Contact[]) {
-      const gone = await run(contacts, 1, ([contact]) =>
+      const purged = await run(contacts, 1, ([contact]) =>
         contact ? remove({ params: { id: contact.id } }) : Promise.resolve(),
       )
-      if (gone.length > 0) toast({ text: t('done.purgedMany', { count: gone.length }) })
+      if (purged.length > 0) toast({ text: t('done.purgedMany', { count: purged.length }) })
     },
   }
 }
 
 export type Bulk = ReturnType<typeof useBulk>
 
-/** Runs batches one after another, with progress and a way to stop. */
+/** Runs batches one after another, with progress and a function that stops them. */
 function useBatches() {
   const [progress, setProgress] = useState<Progress>()
   const stopper = useRef<AbortController>(null)
-  const begin = () => {
+  const startSignal = () => {
     stopper.current = new AbortController()
     return stopper.current.signal
   }
@@ -92,10 +92,10 @@ function useBatches() {
     size: number,
     each: (batch: readonly Item[]) => Promise<unknown>,
   ) => {
-    const signal = begin()
+    const signal = startSignal()
     let done = 0
-    const report = (reached: number) => {
-      done = reached
+    const report = (count: number) => {
+      done = count
       setProgress({ done, total: items.length })
     }
     if (items.length > size) report(0)
@@ -107,5 +107,5 @@ function useBatches() {
     setProgress(undefined)
     return items.slice(0, done)
   }
-  return { progress, setProgress, begin, stop: () => stopper.current?.abort(), run }
+  return { progress, setProgress, startSignal, stop: () => stopper.current?.abort(), run }
 }

@@ -26,22 +26,26 @@ function matching(
   { deleted = false, label, owner, ids, emails, sort }: ContactQuery,
   isMany = false,
 ) {
-  let found = selectContacts(db).where('deletedAt', deleted ? 'is not' : 'is', null)
-  if (owner === 'me') found = found.where('ownerId', '=', userId)
-  if (ids?.length) found = found.where('id', 'in', ids)
+  let matches = selectContacts(db).where('deletedAt', deleted ? 'is not' : 'is', null)
+  if (owner === 'me') matches = matches.where('ownerId', '=', userId)
+  if (ids?.length) matches = matches.where('id', 'in', ids)
   if (emails?.length) {
     const keys = emails.map((email) => email.toLowerCase())
-    const known = db.selectFrom('contactKeys').select('contactId').where('kind', '=', 'email').where('key', 'in', keys)
-    found = found.where('id', 'in', known)
+    const contactIds = db
+      .selectFrom('contactKeys')
+      .select('contactId')
+      .where('kind', '=', 'email')
+      .where('key', 'in', keys)
+    matches = matches.where('id', 'in', contactIds)
   }
   if (label?.length) {
     const folded = label.map((one) => fold(one))
     const labelled = db.selectFrom('contactLabels').select('contactId').where('folded', 'in', folded)
-    found = found.where((eb) =>
+    matches = matches.where((eb) =>
       isMany ? eb.exists(labelled.where(sql<SqlBool>`"contactId" = "contacts"."id"`)) : eb('id', 'in', labelled),
     )
   }
-  return sort === 'firstname' ? found.orderBy('starred', 'desc') : found
+  return sort === 'firstname' ? matches.orderBy('starred', 'desc') : matches
 }
 
 type NamedQuery = z.output<typeof ContactList> & Pick<ListFilters, 'named'>
@@ -51,14 +55,14 @@ type Listed = Omit<NamedQuery, 'page' | 'limit' | 'at'>
 async function listing(db: Db<Tables>, userId: string, query: Listed) {
   const { deleted, label, owner, ids, emails, q, named, ...rest } = query
   const special = { deleted, label, ids, emails, sort: query.sort }
-  const found = matching(db, userId, special)
+  const matches = matching(db, userId, special)
   const filters = { ...rest, ownerId: owner && userId }
   // The default order has an index for each filter.
   const isFiltered = [filters.department, filters.company, filters.starred, filters.frequentlycontacted, owner].some(
     Boolean,
   )
   const isUnindexed = Boolean(label?.length) || (isFiltered && query.sort !== 'firstname')
-  const searched = await searchList(db, found, { topic: 'contacts', table: 'contacts', q, named, deleted })
+  const searched = await searchList(db, matches, { topic: 'contacts', table: 'contacts', q, named, deleted })
   const columns = {
     sort: sortColumns,
     lowerBound: searched.lowerBound,
@@ -90,13 +94,13 @@ async function countLabels(db: Db<Tables>) {
   const labels = db.selectFrom('contactLabels')
   const next = (after: RawBuilder<string>) =>
     labels.where('folded', '>', after).select(({ fn }) => fn.min('folded').as('folded'))
-  const known = labels.where('folded', '=', sql<string>`"known"."folded"`)
+  const labelRows = labels.where('folded', '=', sql<string>`"known"."folded"`)
   const { rows } = await sql<{ label: string; count: number }>`
     with recursive "known" ("folded") as (
       select ${next(sql`''`)} union all select ${next(sql`"known"."folded"`)} from "known" where "known"."folded" is not null
     )
-    select ${known.select('label').orderBy('contactId').limit(1)} as "label",
-      ${countInFacet(known.where('contactId', 'not in', inTrash))} as "count"
+    select ${labelRows.select('label').orderBy('contactId').limit(1)} as "label",
+      ${countInFacet(labelRows.where('contactId', 'not in', inTrash))} as "count"
     from "known" where "known"."folded" is not null order by "known"."folded"`.execute(db)
   return rows.map(({ label, count }) => ({ label, count: Number(count) })).filter(({ count }) => count > 0)
 }
@@ -104,7 +108,7 @@ async function countLabels(db: Db<Tables>) {
 /** The counts of the side pane. */
 export async function countFacets(db: Db<Tables>, userId: string): Promise<Facets> {
   const all = db.selectFrom('contacts').where('deletedAt', 'is', null)
-  const counted = await db
+  const counts = await db
     .selectNoFrom([
       countInFacet(all).as('all'),
       countInFacet(all.where('ownerId', '=', userId)).as('mine'),
@@ -114,6 +118,6 @@ export async function countFacets(db: Db<Tables>, userId: string): Promise<Facet
       ...departments.map((department) => countInFacet(all.where('department', '=', department)).as(department)),
     ])
     .executeTakeFirstOrThrow()
-  const { all: whole, mine, starred, frequent, deleted, ...inDepartments } = counted
-  return { all: whole, mine, starred, frequent, deleted, departments: inDepartments, labels: await countLabels(db) }
+  const { all: total, mine, starred, frequent, deleted, ...inDepartments } = counts
+  return { all: total, mine, starred, frequent, deleted, departments: inDepartments, labels: await countLabels(db) }
 }

@@ -7,7 +7,7 @@ import { notFound } from '#platform/errors/failure.ts'
 import { namesOf } from '#platform/fields/descriptions.ts'
 import { fold } from '#platform/text/fold.ts'
 import { shownPicture } from '#platform/pictures/picture-address.ts'
-import { emailsOf, keysOf, phonesOf, searchedDigits } from './contact-keys.ts'
+import { listEmails, getKeys, listPhones, searchedDigits } from './contact-keys.ts'
 import type { Contact } from '../contract.ts'
 import { fields } from '../contract-fields.ts'
 import { searchedTexts } from './searched-texts.ts'
@@ -58,12 +58,13 @@ export async function findContacts(db: Db<Tables>, ids: readonly number[]): Prom
   })
 }
 
-const contactOf = prepared<Tables & Pick<PlatformTables, 'users'>, { id: number }, ContactRow>(['id'], (db, { id }) =>
-  selectContacts(db).where('id', '=', id),
+const selectContact = prepared<Tables & Pick<PlatformTables, 'users'>, { id: number }, ContactRow>(
+  ['id'],
+  (db, { id }) => selectContacts(db).where('id', '=', id),
 )
 
 export async function findContact(db: Db<Tables>, id: number): Promise<ContactRow> {
-  const [row] = await contactOf(db, { id })
+  const [row] = await selectContact(db, { id })
   if (!row) throw notFound(`Contact ${id} not found`)
   return row
 }
@@ -81,8 +82,8 @@ export async function lockContact(db: Db<Tables>, id: number, now: string): Prom
 
 /** The labels without those that differ from an earlier one only by case or accents. */
 export function distinctLabels(labels: readonly string[]) {
-  const seen = new Set<string>()
-  return labels.filter((label) => !seen.has(fold(label)) && seen.add(fold(label)))
+  const foldedLabels = new Set<string>()
+  return labels.filter((label) => !foldedLabels.has(fold(label)) && foldedLabels.add(fold(label)))
 }
 
 /** The row for the table, with columns for searches and sorting. */
@@ -90,13 +91,13 @@ export const storedRow = (contact: NewContact) => {
   const { firstname, lastname, company } = contact
   const { short, choices, long } = searchedTexts(contact)
   const labels = distinctLabels(contact.labels)
-  const found = [...phonesOf(contact), ...searchedDigits(contact), ...emailsOf(contact), ...labels]
+  const parts = [...listPhones(contact), ...searchedDigits(contact), ...listEmails(contact), ...labels]
   return {
     ...contact,
     morePhones: JSON.stringify(contact.morePhones),
     moreEmails: JSON.stringify(contact.moreEmails),
     labels: JSON.stringify(labels),
-    search: fold(firstname, lastname, ...short, ...choices, ...found, ...long),
+    search: fold(firstname, lastname, ...short, ...choices, ...parts, ...long),
     byFirstname: fold(firstname, lastname),
     byLastname: fold(lastname, firstname),
     byCompany: fold(company),
@@ -106,30 +107,30 @@ export const storedRow = (contact: NewContact) => {
 /** The related rows of a contact, for filters and the search for duplicates. */
 export const relatedRows = (contactId: number, contact: NewContact) => ({
   contactLabels: distinctLabels(contact.labels).map((label) => ({ folded: fold(label), contactId, label })),
-  contactKeys: keysOf(contact).map((key) => ({ ...key, contactId })),
+  contactKeys: getKeys(contact).map((key) => ({ ...key, contactId })),
 })
 
 // Below both engines' limit of variables per statement.
 export const rowsAtOnce = 500
 
 async function writeRelatedRows(db: Db<Tables>, rows: readonly { id: number; contact: NewContact }[]) {
-  const beside = rows.map(({ id, contact }) => relatedRows(id, contact))
-  const labels = beside.flatMap(({ contactLabels }) => contactLabels)
-  for await (const some of batchesInTurns(labels, rowsAtOnce))
-    await db.insertInto('contactLabels').values(some).execute()
-  const keys = beside.flatMap(({ contactKeys }) => contactKeys)
-  for await (const some of batchesInTurns(keys, rowsAtOnce)) await db.insertInto('contactKeys').values(some).execute()
+  const relations = rows.map(({ id, contact }) => relatedRows(id, contact))
+  const labels = relations.flatMap(({ contactLabels }) => contactLabels)
+  for await (const batch of batchesInTurns(labels, rowsAtOnce))
+    await db.insertInto('contactLabels').values(batch).execute()
+  const keys = relations.flatMap(({ contactKeys }) => contactKeys)
+  for await (const batch of batchesInTurns(keys, rowsAtOnce)) await db.insertInto('contactKeys').values(batch).execute()
 }
 
 /** Writes new contacts and returns their ids in the same order. */
 export async function addContacts(db: Db<Tables>, contacts: readonly NewContact[]): Promise<number[]> {
   const added: number[] = []
-  for await (const some of batchesInTurns(contacts, rowsAtOnce)) {
-    const rows = await db.insertInto('contacts').values(some.map(storedRow)).returning('id').execute()
+  for await (const batch of batchesInTurns(contacts, rowsAtOnce)) {
+    const rows = await db.insertInto('contacts').values(batch.map(storedRow)).returning('id').execute()
     const ids = rows.map(({ id }) => id).sort((one, other) => one - other)
     await writeRelatedRows(
       db,
-      some.flatMap((contact, index) => ({ id: ids[index] ?? 0, contact })),
+      batch.flatMap((contact, index) => ({ id: ids[index] ?? 0, contact })),
     )
     added.push(...ids)
   }
@@ -138,21 +139,21 @@ export async function addContacts(db: Db<Tables>, contacts: readonly NewContact[
 
 /** Saves contacts read by `lockContacts`. */
 export async function saveContacts(db: Db<Tables>, rows: readonly ContactRow[]) {
-  const written = columns.filter((column) => column !== 'id')
+  const updatedColumns = columns.filter((column) => column !== 'id')
   const folded = ['search', 'byFirstname', 'byLastname', 'byCompany'] as const
   const overwrite = Object.fromEntries(
-    [...written, ...folded].map((name) => [name, sql<never>`excluded.${sql.ref(name)}`]),
+    [...updatedColumns, ...folded].map((name) => [name, sql<never>`excluded.${sql.ref(name)}`]),
   )
-  for await (const some of batchesInTurns(rows, rowsAtOnce)) {
-    const ids = some.map(({ id }) => id)
-    const values = some.map(({ ownerName: _ownerName, ...row }) => ({ ...storedRow(row), id: row.id }))
+  for await (const batch of batchesInTurns(rows, rowsAtOnce)) {
+    const ids = batch.map(({ id }) => id)
+    const values = batch.map(({ ownerName: _ownerName, ...row }) => ({ ...storedRow(row), id: row.id }))
     const upsert = db.insertInto('contacts').values(values)
     await upsert.onConflict((conflict) => conflict.column('id').doUpdateSet(overwrite)).execute()
     await db.deleteFrom('contactLabels').where('contactId', 'in', ids).execute()
     await db.deleteFrom('contactKeys').where('contactId', 'in', ids).execute()
     await writeRelatedRows(
       db,
-      some.map((row) => ({ id: row.id, contact: row })),
+      batch.map((row) => ({ id: row.id, contact: row })),
     )
   }
 }

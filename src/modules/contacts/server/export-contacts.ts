@@ -9,15 +9,15 @@ import { contactIdBatches } from './contact-list.ts'
 import { selectContacts, toContact } from './contact-rows.ts'
 import type { Contact, contacts } from '../contract.ts'
 import type { Tables } from './tables.ts'
-import { vcardOf } from '../files/write-vcard.ts'
+import { formatVcard } from '../files/write-vcard.ts'
 
 type ExportQuery = z.output<typeof contacts.export.query> & Pick<ListFilters, 'named'>
 
-const lines = (some: Contact[]) => csvLines(some.map(toCells))
+const lines = (batch: Contact[]) => csvLines(batch.map(toCells))
 
 const formats = {
   csv: { ending: 'csv', type: 'text/csv', head: csvHead(exportColumns), write: lines },
-  vcard: { ending: 'vcf', type: 'text/vcard', head: '', write: (some: Contact[]) => some.map(vcardOf).join('') },
+  vcard: { ending: 'vcf', type: 'text/vcard', head: '', write: (batch: Contact[]) => batch.map(formatVcard).join('') },
 } as const
 
 /** All contacts of a list as a file. */
@@ -28,6 +28,6 @@ export async function exportContacts(
   now: string,
 ): Promise<ExportedFile> {
   const ids = await contactIdBatches(db, userId, query)
-  const find = async (some: number[]) => (await selectContacts(db).where('id', 'in', some).execute()).map(toContact)
+  const find = async (batch: number[]) => (await selectContacts(db).where('id', 'in', batch).execute()).map(toContact)
   return exportRecords({ name: 'contacts', now, ids, find, ...formats[format] })
 }

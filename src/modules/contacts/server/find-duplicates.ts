@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import type { DuplicateGroup } from '../contract.ts'
-import { type ContactKey, keysOf } from './contact-keys.ts'
+import { type ContactKey, getKeys } from './contact-keys.ts'
 import { findContacts, toContact } from './contact-rows.ts'
 import type { Tables } from './tables.ts'
 
@@ -22,23 +22,23 @@ interface Group {
 }
 
 /** Joins groups with a common contact, for example one with the phone of the first and the address of the second. */
-function joined(shared: readonly { kind: ContactKey['kind']; ids: readonly number[] }[]): Group[] {
-  const groupOf = new Map<number, Group>()
+function joinGroups(shared: readonly { kind: ContactKey['kind']; ids: readonly number[] }[]): Group[] {
+  const groupById = new Map<number, Group>()
   for (const { kind, ids } of shared) {
-    const touched = ids.flatMap((id) => groupOf.get(id) ?? [])
+    const touched = ids.flatMap((id) => groupById.get(id) ?? [])
     const group: Group = {
       ids: new Set([...ids, ...touched.flatMap((other) => [...other.ids])]),
       kinds: new Set([kind, ...touched.flatMap((other) => [...other.kinds])]),
     }
     if (group.ids.size > maxGroupSize) continue
-    for (const id of group.ids) groupOf.set(id, group)
+    for (const id of group.ids) groupById.set(id, group)
   }
-  return [...new Set(groupOf.values())]
+  return [...new Set(groupById.values())]
 }
 
-const reasonOf = ({ kinds }: Group) => reasons.find((reason) => kinds.has(reason)) ?? 'name'
+const getReason = ({ kinds }: Group) => reasons.find((reason) => kinds.has(reason)) ?? 'name'
 
-const byConfidence = (one: Group, other: Group) => reasons.indexOf(reasonOf(one)) - reasons.indexOf(reasonOf(other))
+const byConfidence = (one: Group, other: Group) => reasons.indexOf(getReason(one)) - reasons.indexOf(getReason(other))
 
 /** Groups of probable duplicates outside the trash, the surest first. */
 export async function findDuplicates(db: Db<Tables>): Promise<DuplicateGroup[]> {
@@ -65,57 +65,57 @@ export async function findDuplicates(db: Db<Tables>): Promise<DuplicateGroup[]> 
     .orderBy('contactId')
     .execute()
   const shared = Map.groupBy(pairs, ({ kind, key }) => `${kind} ${key}`)
-  const groups = joined(
+  const groups = joinGroups(
     [...shared.values()].map((rows) => ({
       kind: rows[0]?.kind ?? 'name',
       ids: rows.map(({ contactId }) => contactId),
     })),
   )
-  const shown = groups.sort(byConfidence).slice(0, maxGroups)
+  const firstGroups = groups.sort(byConfidence).slice(0, maxGroups)
 
   const contacts = await findContacts(
     db,
-    shown.flatMap(({ ids }) => [...ids]),
+    firstGroups.flatMap(({ ids }) => [...ids]),
   )
   const byId = new Map(contacts.map((row) => [row.id, toContact(row)]))
-  return shown.map((group) => ({
-    reason: reasonOf(group),
+  return firstGroups.map((group) => ({
+    reason: getReason(group),
     contacts: [...group.ids].sort((one, other) => one - other).flatMap((id) => byId.get(id) ?? []),
   }))
 }
 
-const known = ({ kind, key }: ContactKey) => `${kind} ${key}`
+const formatKey = ({ kind, key }: ContactKey) => `${kind} ${key}`
 
 /**
  * For each entry, the stored contact that it repeats, by which key, and whether other contacts have the key, too; `id` is
  * null for an earlier entry.
  */
-export async function repetitions(db: Db<Tables>, entries: readonly Parameters<typeof keysOf>[0][]) {
-  const keys = entries.map(keysOf)
+export async function repetitions(db: Db<Tables>, entries: readonly Parameters<typeof getKeys>[0][]) {
+  const keys = entries.map(getKeys)
   const owners = new Map<string, number | null>()
   const shared = new Set<string>()
   for (const kind of ['uid', ...reasons] as const) {
-    const asked = [...new Set(keys.flat().flatMap((key) => (key.kind === kind ? key.key : [])))]
-    if (asked.length === 0) continue
+    const uniqueKeys = [...new Set(keys.flat().flatMap((key) => (key.kind === kind ? key.key : [])))]
+    if (uniqueKeys.length === 0) continue
     const stored = await db
       .selectFrom('contactKeys')
       .where('kind', '=', kind)
-      .where('key', 'in', asked)
+      .where('key', 'in', uniqueKeys)
       .where('contactId', 'not in', trash(db))
       .select(['kind', 'key', 'contactId'])
       .orderBy('contactId', 'desc')
       .execute()
     for (const row of stored) {
-      if (owners.has(known(row))) shared.add(known(row))
-      owners.set(known(row), row.contactId)
+      if (owners.has(formatKey(row))) shared.add(formatKey(row))
+      owners.set(formatKey(row), row.contactId)
     }
   }
-  return keys.map((own) => {
-    const [repeated] = own.flatMap((key) => {
-      const id = owners.get(known(key))
-      return id === undefined ? [] : { id, by: key.kind, isShared: shared.has(known(key)) }
+  return keys.map((ownKeys) => {
+    const [repeated] = ownKeys.flatMap((key) => {
+      const id = owners.get(formatKey(key))
+      return id === undefined ? [] : { id, by: key.kind, isShared: shared.has(formatKey(key)) }
     })
-    for (const key of own) if (!owners.has(known(key))) owners.set(known(key), repeated?.id ?? null)
+    for (const key of ownKeys) if (!owners.has(formatKey(key))) owners.set(formatKey(key), repeated?.id ?? null)
     return repeated
   })
 }

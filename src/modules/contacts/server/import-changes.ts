@@ -4,7 +4,7 @@ import { isSameJson } from '#platform/fields/same-json.ts'
 import { fold } from '#platform/text/fold.ts'
 import type { ContactChanges, ImportDraft } from '../contract.ts'
 import { type Detail, fields, maxDetails, maxLabels } from '../contract-fields.ts'
-import { emailsOf, phoneKey, phonesOf } from './contact-keys.ts'
+import { listEmails, phoneKey, listPhones } from './contact-keys.ts'
 import type { ContactRow } from './contact-rows.ts'
 
 type Values = Required<Omit<ContactChanges, 'deleted'>>
@@ -16,9 +16,9 @@ const emailKey = (email: string) => email.toLowerCase()
 const sameNumber = (phone: string) => phoneKey(phone) || phone
 
 /** The list with those of the values that it lacks. */
-const withMissing = <Item>(list: readonly Item[], values: readonly Item[], keyOf: (item: Item) => string) => {
-  const seen = new Set(list.map((item) => keyOf(item)))
-  return [...list, ...values.filter((value) => !seen.has(keyOf(value)) && seen.add(keyOf(value)))]
+const withMissing = <Item>(list: readonly Item[], values: readonly Item[], getKey: (item: Item) => string) => {
+  const seenKeys = new Set(list.map((item) => getKey(item)))
+  return [...list, ...values.filter((value) => !seenKeys.has(getKey(value)) && seenKeys.add(getKey(value)))]
 }
 
 const maxNotes = 10_000
@@ -29,21 +29,21 @@ const isNamedAfterValue = ({ firstname, lastname, company, email, phone }: Impor
 
 /** A row replaces single values, except that it adds to lists and notes, and that a known number remains where it is. */
 function updated(row: ImportDraft, contact: ContactRow): Values {
-  const isKnownPhone = phonesOf(contact).map(sameNumber).includes(sameNumber(row.phone))
-  const isKnownEmail = emailsOf(contact).map(emailKey).includes(emailKey(row.email))
+  const isKnownPhone = listPhones(contact).map(sameNumber).includes(sameNumber(row.phone))
+  const isKnownEmail = listEmails(contact).map(emailKey).includes(emailKey(row.email))
   const phone = isKnownPhone ? contact.phone : row.phone
   const email = isKnownEmail ? contact.email : row.email
-  const others = (details: readonly Detail[], main: string, keyOf: (text: string) => string) =>
-    details.filter(({ value }) => keyOf(value) !== keyOf(main))
+  const listOthers = (details: readonly Detail[], main: string, getKey: (text: string) => string) =>
+    details.filter(({ value }) => getKey(value) !== getKey(main))
   return {
     ...pick(row, names),
     ...(isNamedAfterValue(row) && pick(contact, ['firstname'])),
     phone,
     email,
-    morePhones: withMissing(contact.morePhones, others(row.morePhones, phone, sameNumber), ({ value }) =>
+    morePhones: withMissing(contact.morePhones, listOthers(row.morePhones, phone, sameNumber), ({ value }) =>
       sameNumber(value),
     ).slice(0, maxDetails),
-    moreEmails: withMissing(contact.moreEmails, others(row.moreEmails, email, emailKey), ({ value }) =>
+    moreEmails: withMissing(contact.moreEmails, listOthers(row.moreEmails, email, emailKey), ({ value }) =>
       emailKey(value),
     ).slice(0, maxDetails),
     labels: withMissing(contact.labels, row.labels, (label) => fold(label)).slice(0, maxLabels),
@@ -56,10 +56,10 @@ function updated(row: ImportDraft, contact: ContactRow): Values {
 /** The fields that a row changes in a contact; those that the row does not have stay. */
 export function importChanges(
   row: ImportDraft,
-  given: ReadonlySet<string>,
+  givenFields: ReadonlySet<string>,
   contact: ContactRow,
 ): Pick<ContactChanges, Name> {
   const next = updated(row, contact)
-  const changing = names.filter((name) => given.has(name) && !isSameJson(next[name], contact[name]))
-  return pick(next, changing)
+  const changedFields = names.filter((name) => givenFields.has(name) && !isSameJson(next[name], contact[name]))
+  return pick(next, changedFields)
 }

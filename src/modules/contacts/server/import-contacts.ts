@@ -43,7 +43,7 @@ type Match = ImportReport['duplicates'][number]
 interface Row {
   row: number
   draft: ImportDraft
-  given: ReadonlySet<string>
+  givenFields: ReadonlySet<string>
   repeats: (Pick<Match, 'id' | 'by'> & { isShared: boolean }) | undefined
 }
 
@@ -59,10 +59,10 @@ const updatedId = ({ repeats }: Row) =>
 const names = namesOf(fields)
 
 /** The permitted changes of a contact by a row; undefined if the contact must not be changed. */
-function permittedChanges({ draft, given }: Row, contact: ContactRow, may: ImportTools['may']) {
+function permittedChanges({ draft, givenFields }: Row, contact: ContactRow, may: ImportTools['may']) {
   const record = toContact(contact)
   if (!may('read', record) || !may('update', record)) return undefined
-  const changes = importChanges(draft, given, contact)
+  const changes = importChanges(draft, givenFields, contact)
   return pick(
     changes,
     names.filter((name) => changes[name] !== undefined && may('update', record, name)),
@@ -78,18 +78,18 @@ const changeList = (changes: ContactChanges, contact: ContactRow): ImportChange[
 /** Applies the rows to their contacts in turn; returns the contacts afterwards, and the changes by row. */
 function applyRows(rows: readonly Row[], contacts: readonly ContactRow[], may: ImportTools['may']) {
   const current = new Map(contacts.map((contact) => [contact.id, contact]))
-  const changesOf = new Map<number, ImportChange[]>()
+  const changesById = new Map<number, ImportChange[]>()
   const changed = new Set<number>()
   for (const row of rows) {
     const contact = current.get(updatedId(row) ?? 0)
     const changes = contact && permittedChanges(row, contact, may)
     if (!contact || !changes) continue
     const list = changeList(changes, contact)
-    changesOf.set(row.row, list)
+    changesById.set(row.row, list)
     current.set(contact.id, { ...contact, ...changes })
     if (list.length > 0) changed.add(contact.id)
   }
-  return { changesOf, changed: [...changed], contacts: [...changed].flatMap((id) => current.get(id) ?? []) }
+  return { changesById, changed: [...changed], contacts: [...changed].flatMap((id) => current.get(id) ?? []) }
 }
 
 async function updateContacts(db: Db<Tables>, rows: readonly Row[], ids: readonly number[], tools: ImportTools) {
@@ -112,21 +112,21 @@ export async function importContacts(
     valid.map(({ draft }) => draft),
   )
   const rows = valid.map(({ row, draft }, index): Row => {
-    return { row, draft, given: new Set(Object.keys(sent[row] ?? {})), repeats: repeats[index] }
+    return { row, draft, givenFields: new Set(Object.keys(sent[row] ?? {})), repeats: repeats[index] }
   })
   const ids = [...new Set(rows.flatMap((row) => updatedId(row) ?? []))]
-  const { changesOf, changed } = applyRows(rows, await findContacts(db, ids), tools.may)
+  const { changesById, changed } = applyRows(rows, await findContacts(db, ids), tools.may)
   const duplicates = rows.flatMap(({ row, repeats: match }): Match[] =>
-    match ? [{ row, id: match.id, by: match.by, changes: changesOf.get(row) ?? null }] : [],
+    match ? [{ row, id: match.id, by: match.by, changes: changesById.get(row) ?? null }] : [],
   )
   const report = { valid: valid.length, duplicates, errors }
   if (dryRun) return { ...report, created: [], updated: [] }
   const updated = handling === 'update' ? changed : []
   if (updated.length > 0) await updateContacts(db, rows, updated, tools)
-  const chosen = handling === 'create' ? rows : rows.filter((row) => row.repeats === undefined)
+  const rowsToImport = handling === 'create' ? rows : rows.filter((row) => row.repeats === undefined)
   const created = await addContacts(
     db,
-    chosen.map((row) => tools.toNewContact(asOwn(row))),
+    rowsToImport.map((row) => tools.toNewContact(asOwn(row))),
   )
   return { ...report, created, updated }
 }

@@ -1,8 +1,8 @@
 import { choicesOf } from '#platform/server/search/choices/searched-choices.ts'
 import type { SearchSource } from '#platform/server/search/search-source.ts'
-import { nameOf } from '../contact-name.ts'
+import { formatName } from '../contact-name.ts'
 import { contactFields } from '../contract-fields.ts'
-import { emailsOf, phonesOf } from './contact-keys.ts'
+import { listEmails, listPhones } from './contact-keys.ts'
 import { selectContacts, storedRow } from './contact-rows.ts'
 import { choiceFields, searchedTexts } from './searched-texts.ts'
 import type { Tables } from './tables.ts'
@@ -30,13 +30,13 @@ export const contactEntries: SearchSource<Tables> = {
       .execute()
     return rows.map((row) => {
       const { id, company, department, phone, email } = row
-      const phones = phonesOf(row)
+      const phones = listPhones(row)
       const { short, long } = searchedTexts(row)
       return {
         recordId: id,
-        title: nameOf(row) || company || email || phone,
+        title: formatName(row) || company || email || phone,
         detail: [company, department].filter(Boolean).join(' · '),
-        text: [...short, ...emailsOf(row), ...phones, ...phones.flatMap(phoneDigits), ...row.labels, ...long].join(
+        text: [...short, ...listEmails(row), ...phones, ...phones.flatMap(phoneDigits), ...row.labels, ...long].join(
           '\n',
         ),
         choices: choicesOf(choiceFields, row),

@@ -18,12 +18,12 @@ export async function emptyTrash(db: Db<Tables>, mayRemove: (ownerId: string) =>
     .distinct()
     .where('deletedAt', 'is not', null)
     .execute()
-  const whose = owners.map(({ ownerId }) => ownerId).filter((ownerId) => mayRemove(ownerId))
-  if (whose.length === 0) return { removed: 0 }
+  const permittedOwners = owners.map(({ ownerId }) => ownerId).filter((ownerId) => mayRemove(ownerId))
+  if (permittedOwners.length === 0) return { removed: 0 }
   const { numDeletedRows } = await db
     .deleteFrom('contacts')
     .where('deletedAt', 'is not', null)
-    .where('ownerId', 'in', whose)
+    .where('ownerId', 'in', permittedOwners)
     .executeTakeFirstOrThrow()
   return { removed: Number(numDeletedRows) }
 }

@@ -4,12 +4,12 @@ import { type ContactsView, isPreset, linkToPreset, type ViewChanges } from '../
 
 interface SideLinkProps {
   view: ContactsView
-  place: ViewChanges
+  preset: ViewChanges
   icon: ReactNode
   label: string
   count?: number | undefined
 }
 
-export const SideLink = ({ view, place, ...entry }: SideLinkProps) => (
-  <Entry {...entry} to={linkToPreset(view, place)} isCurrent={isPreset(view, place)} />
+export const SideLink = ({ view, preset, ...entry }: SideLinkProps) => (
+  <Entry {...entry} to={linkToPreset(view, preset)} isCurrent={isPreset(view, preset)} />
 )

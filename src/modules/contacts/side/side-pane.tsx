@@ -17,7 +17,7 @@ import { useCloseSide } from '#platform/ui/panes/panes.tsx'
 import { SideButton } from '#platform/ui/side-pane/side-button.tsx'
 import side from '#platform/ui/side-pane/side-pane.module.css'
 import { api } from '../contacts-client.ts'
-import { listQueryOf } from '../contacts-view.ts'
+import { toListQuery } from '../contacts-view.ts'
 import { departments } from '../contract-fields.ts'
 import { ExportMenu } from '../export-menu.tsx'
 import { useContactsView } from '../use-contacts-view.ts'
@@ -27,10 +27,10 @@ import { SideLink } from './side-link.tsx'
 const icon = { size: 18, 'aria-hidden': true }
 
 const presets = [
-  { text: 'places.all', count: 'all', place: {}, Icon: IconUsers },
-  { text: 'places.mine', count: 'mine', place: { owner: 'me' }, Icon: IconUser },
-  { text: 'places.starred', count: 'starred', place: { starred: true }, Icon: IconStar },
-  { text: 'places.frequent', count: 'frequent', place: { frequentlycontacted: true }, Icon: IconClockHour4 },
+  { text: 'presets.all', count: 'all', preset: {}, Icon: IconUsers },
+  { text: 'presets.mine', count: 'mine', preset: { owner: 'me' }, Icon: IconUser },
+  { text: 'presets.starred', count: 'starred', preset: { starred: true }, Icon: IconStar },
+  { text: 'presets.frequent', count: 'frequent', preset: { frequentlycontacted: true }, Icon: IconClockHour4 },
 ] as const
 
 /** Links to the presets and filters of the list with counts, and the tools. */
@@ -42,24 +42,24 @@ export function SidePane({ onImport }: { onImport: () => void }) {
   return (
     <nav className="column min-inline-0 min-block-0 padding-3 scroll-y scroll-contain" aria-label={t('side')}>
       <ul className={side.group}>
-        {presets.map(({ text, count, place, Icon }) => (
+        {presets.map(({ text, count, preset, Icon }) => (
           <SideLink
             view={view}
             key={count}
-            place={place}
+            preset={preset}
             icon={<Icon {...icon} />}
             label={t(text)}
             count={facets?.[count]}
           />
         ))}
       </ul>
-      <h2 className={side.heading}>{t('places.departments')}</h2>
+      <h2 className={side.heading}>{t('presets.departments')}</h2>
       <ul className={side.group}>
         {departments.map((department) => (
           <SideLink
             view={view}
             key={department}
-            place={{ department: [department] }}
+            preset={{ department: [department] }}
             icon={<IconBriefcase {...icon} />}
             label={t(`choices.department.${department}`)}
             count={facets?.departments[department]}
@@ -69,13 +69,13 @@ export function SidePane({ onImport }: { onImport: () => void }) {
       <Tools deleted={facets?.deleted} onImport={onImport} />
       {facets && facets.labels.length > 0 && (
         <>
-          <h2 className={side.heading}>{t('places.labels')}</h2>
+          <h2 className={side.heading}>{t('presets.labels')}</h2>
           <ul className={side.group}>
             {facets.labels.map(({ label, count }) => (
               <SideLink
                 view={view}
                 key={label}
-                place={{ label: [label] }}
+                preset={{ label: [label] }}
                 icon={<IconTag {...icon} />}
                 label={label}
                 count={count}
@@ -106,13 +106,13 @@ function Tools({ deleted, onImport }: ToolsProps) {
   }
   return (
     <>
-      <h2 className={side.heading}>{t('places.tools')}</h2>
+      <h2 className={side.heading}>{t('presets.tools')}</h2>
       <ul className={side.group}>
         <SideLink
           view={view}
-          place={{ duplicates: true }}
+          preset={{ duplicates: true }}
           icon={<IconUsersGroup {...icon} />}
-          label={t('places.duplicates')}
+          label={t('presets.duplicates')}
         />
         {rights.create && (
           <li>
@@ -129,13 +129,13 @@ function Tools({ deleted, onImport }: ToolsProps) {
         </li>
         <SideLink
           view={view}
-          place={{ deleted: true }}
+          preset={{ deleted: true }}
           icon={<IconTrash {...icon} />}
-          label={t('places.trash')}
+          label={t('presets.trash')}
           count={deleted}
         />
       </ul>
-      <ExportMenu anchor={anchor} onClose={() => setAnchor(null)} query={listQueryOf(view)} />
+      <ExportMenu anchor={anchor} onClose={() => setAnchor(null)} query={toListQuery(view)} />
     </>
   )
 }

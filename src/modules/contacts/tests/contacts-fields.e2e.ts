@@ -5,15 +5,15 @@ import { namesOf } from '#platform/fields/descriptions.ts'
 import { draftsOf } from '#testing/inputs/drafts.ts'
 import { expect, test } from '#testing/browser/e2e.ts'
 import { fillFields } from '#testing/browser/fill-fields.ts'
-import { type FlatField, flatFields, genericFields, listedFields } from '../field-places.ts'
+import { type FlatField, flatFields, genericFields, listedFields } from '../field-groups.ts'
 
-const kindOf = (name: FlatField) => fieldOf(flatFields[name]).kind
+const getKind = (name: FlatField) => fieldOf(flatFields[name]).kind
 
 test('accepts, stores and shows every field', async ({ page }) => {
   // Pictures are selected, not typed.
   const { image: _image, ...typed } = flatFields
   const [values] = draftsOf(z.strictObject(typed))
-  const textOf = new Map(Object.entries(values).map(([name, value]) => [name, String(value)]))
+  const textByField = new Map(Object.entries(values).map(([name, value]) => [name, String(value)]))
   await page.goto('./apps/contacts/?contact=new')
   await fillFields(page, typed, values)
   await page.getByRole('button', { name: 'Create contact' }).click()
@@ -21,17 +21,17 @@ test('accepts, stores and shows every field', async ({ page }) => {
   const detail = page.getByRole('region', { name: 'Contact', exact: true })
   await expect(detail.getByRole('heading', { level: 2 })).toHaveText(`${values.firstname} ${values.lastname}`)
   const expectShown = (area: Locator, name: FlatField) =>
-    kindOf(name) === 'date'
-      ? expect(area.locator(`time[datetime="${textOf.get(name)}"]`).first(), name).toBeVisible()
-      : expect(area, name).toContainText(textOf.get(name) ?? name)
-  for (const name of genericFields.filter((one) => isTextKind(kindOf(one)) || kindOf(one) === 'date'))
+    getKind(name) === 'date'
+      ? expect(area.locator(`time[datetime="${textByField.get(name)}"]`).first(), name).toBeVisible()
+      : expect(area, name).toContainText(textByField.get(name) ?? name)
+  for (const name of genericFields.filter((one) => isTextKind(getKind(one)) || getKind(one) === 'date'))
     await expectShown(detail, name)
 
   await detail.getByRole('button', { name: 'Edit' }).click()
   for (const name of namesOf(typed)) {
     const input = page.locator(`form [name="${name}"]`)
     if (values[name] === true) await expect(input, name).toBeChecked()
-    else await expect(input, name).toHaveValue(textOf.get(name) ?? name)
+    else await expect(input, name).toHaveValue(textByField.get(name) ?? name)
   }
 
   await page.goto(`./apps/contacts/?q=${encodeURIComponent(values.email)}`)

@@ -7,7 +7,7 @@ import { draftsOf } from '#testing/inputs/drafts.ts'
 import { serve } from '#testing/inputs/serve.ts'
 import { contactFields, fields } from '../contract-fields.ts'
 import { type Contact, contacts } from '../contract.ts'
-import { choicesFor, merged } from '../duplicates/merge-choices.ts'
+import { createChoices, merged } from '../duplicates/merge-choices.ts'
 import { guessMapping } from '../files/import-columns.ts'
 import { applyMapping } from '../files/import-rows.ts'
 import { parseContactsFile } from '../files/read-file.ts'
@@ -20,8 +20,8 @@ const [full, other] = draftsOf(z.strictObject(flat), [
 ])
 
 /** Reports the fields that differ, with the step that lost them. */
-const lost = (place: string, of: readonly (typeof names)[number][], found: Partial<Record<string, unknown>>) =>
-  of.filter((name) => found[name] !== full[name]).map((name) => `${place} loses ${name}`)
+const lost = (format: string, of: readonly (typeof names)[number][], found: Partial<Record<string, unknown>>) =>
+  of.filter((name) => found[name] !== full[name]).map((name) => `${format} loses ${name}`)
 
 async function served() {
   const api = await serve(contacts)
@@ -54,11 +54,11 @@ test.each([
 
 test('keeps every field that only the other contact has when merging', async () => {
   const { api, contact } = await served()
-  const bare = await api.create.send({ body: { firstname: full.firstname } })
-  const both: Contact[] = [bare, contact]
-  const values = merged(both, choicesFor(both, bare))
+  const minimalContact = await api.create.send({ body: { firstname: full.firstname } })
+  const both: Contact[] = [minimalContact, contact]
+  const values = merged(both, createChoices(both, minimalContact))
   // Fields with a default keep the kept contact's value.
-  const empty = names.filter((name) => !bare[name])
+  const empty = names.filter((name) => !minimalContact[name])
   expect(lost('A merge', empty, values)).toEqual([])
 })
 

@@ -11,18 +11,18 @@ test('counts new contacts by day, and compares with the preceding period', async
   const all = await api.list.send({ query: ContactList.parse({ limit: 1000 }) })
   const timeZone = 'America/Los_Angeles'
   const startOf = dayStarts(timeZone)
-  const countIn = (found: readonly Contact[], from: string, to: string) =>
+  const countCreated = (found: readonly Contact[], from: string, to: string) =>
     found.filter(({ createdAt }) => createdAt >= startOf(from) && createdAt < startOf(addDays(to, 1))).length
   const to = today()
   const from = addDays(to, -89)
   const figures = await api.figures.send({ query: { from, to, timeZone } })
   expect(figures).toEqual({
-    totals: { created: countIn(all, from, to) },
-    before: { created: countIn(all, addDays(from, -90), addDays(from, -1)) },
+    totals: { created: countCreated(all, from, to) },
+    before: { created: countCreated(all, addDays(from, -90), addDays(from, -1)) },
     step: 'day',
     series: Array.from({ length: 90 }, (_, index) => {
       const day = addDays(from, index)
-      return { from: day, created: countIn(all, day, day) }
+      return { from: day, created: countCreated(all, day, day) }
     }),
   })
   expect(figures.totals.created).toBeGreaterThan(0)

@@ -12,7 +12,7 @@ const soundCards = card('FN:Ada Lovelace', 'N:Lovelace;Ada;;;', 'TEL;TYPE=work,p
 const soundTable = 'First name;Last name;Email\r\nAda;Lovelace;ada@x.example\r\n"Grace; B.";Hopper;grace@x.example\r\n'
 
 /** The table; undefined if the file is too large, which the screen reports. */
-function tableOf(text: string) {
+function createTable(text: string) {
   try {
     return parseContactsFile(text)
   } catch (error) {
@@ -22,11 +22,11 @@ function tableOf(text: string) {
 }
 
 /** Reads a file as the screen does, including the dry run of the first rows. */
-async function place() {
+async function setUp() {
   const api = await serve(contacts)
   const before = await api.list.send()
   const expectRead = async (text: string) => {
-    const table = tableOf(text)
+    const table = createTable(text)
     if (!table) return
     for (const row of table.rows) expect(Object.keys(row)).toEqual(table.columns)
     const rows = applyMapping(table.rows, guessMapping(table.columns)).slice(0, 50)
@@ -65,13 +65,13 @@ const hostile: [string, string][] = [
 ]
 
 test.each(hostile)('reads %s partly or reports errors, and changes nothing', async (_, text) => {
-  const { expectRead, expectUnchanged } = await place()
+  const { expectRead, expectUnchanged } = await setUp()
   await expectRead(text)
   await expectUnchanged()
 })
 
 test('reads a truncated, shuffled or mixed file as far as possible', { timeout: 120_000 }, async () => {
-  const { expectRead, expectUnchanged } = await place()
+  const { expectRead, expectUnchanged } = await setUp()
   const lines = [...soundCards.split('\r\n'), ...soundTable.split('\r\n')]
   const signs = fc.constantFrom(',', ';', '\t', '"', '\n', '\r\n', ':', '=', '\\', '=\r\n ', '\uFEFF')
   const piece = fc.oneof(fc.constantFrom(...lines), signs, fc.string({ unit: 'grapheme', maxLength: 40 }))

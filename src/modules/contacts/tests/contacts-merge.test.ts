@@ -95,14 +95,14 @@ test('gives the kept contact the chosen values, and moves the others to the tras
     { firstname: 'EVA', lastname: 'NAGY', notes: 'third' },
   )
   const [keep = 0, ...remove] = made
-  const chosen = {
+  const choices = {
     firstname: 'Eva',
     phone: '222',
     labels: ['Left', 'Right'],
     morePhones: [{ label: 'other' as const, value: '111' }],
   }
-  const merged = await api.merge.send({ body: { keep, remove, contact: chosen } })
-  expect(merged).toMatchObject({ ...chosen, id: keep, lastname: 'Nagy', company: '', starred: true, deleted: false })
+  const merged = await api.merge.send({ body: { keep, remove, contact: choices } })
+  expect(merged).toMatchObject({ ...choices, id: keep, lastname: 'Nagy', company: '', starred: true, deleted: false })
   for (const id of remove) expect(await api.show.send({ params: { id } })).toMatchObject({ deleted: true })
   expect(await groups()).toEqual([])
 })

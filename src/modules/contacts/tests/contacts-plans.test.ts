@@ -11,8 +11,8 @@ const sample = sqlitePlans<Tables>()
 const plansOf = async (work: (db: Kysely<Tables & PlatformTables>) => Promise<unknown>) =>
   (await sample.plansOf(work)).map(withoutCountedRow)
 
-const list = (asked: Record<string, unknown>) => (db: Kysely<Tables & PlatformTables>) =>
-  listContacts(db, 'u1', ContactList.parse({ limit: 1, ...asked }))
+const list = (query: Record<string, unknown>) => (db: Kysely<Tables & PlatformTables>) =>
+  listContacts(db, 'u1', ContactList.parse({ limit: 1, ...query }))
 
 test.each([
   [{}],

@@ -10,11 +10,11 @@ const rows = (page: Page) => grid(page).locator('[role="row"]:has(a)')
 const row = (page: Page, name: string) => rows(page).filter({ has: page.getByRole('link', { name, exact: true }) })
 const selectRow = (page: Page, at: number) => rows(page).nth(at).getByRole('checkbox').click({ force: true })
 const bar = (page: Page) => page.getByRole('toolbar', { name: 'Selected contacts' })
-const places = (page: Page) => page.getByRole('navigation', { name: 'Filters' })
+const filters = (page: Page) => page.getByRole('navigation', { name: 'Filters' })
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
 const undo = (page: Page) => messages(page).getByRole('button', { name: 'Undo' }).last().click()
-const count = async (page: Page, place: RegExp) => {
-  const link = places(page).getByRole('link', { name: place })
+const count = async (page: Page, name: RegExp) => {
+  const link = filters(page).getByRole('link', { name })
   await expect(link).toHaveText(/\d/)
   return Number((await link.textContent())?.match(/\d+/)?.[0])
 }
@@ -46,7 +46,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 test('maps, checks and imports a file, and undoes', async ({ page }) => {
-  await places(page).getByRole('button', { name: 'Import' }).click()
+  await filters(page).getByRole('button', { name: 'Import' }).click()
   const dialog = page.getByRole('dialog', { name: 'Import' })
   await dialog.locator('input[type="file"]').setInputFiles(file('\n'))
   await expect(dialog.getByRole('alert')).toContainText('contains no contacts')
@@ -59,12 +59,12 @@ test('maps, checks and imports a file, and undoes', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Import 2 contacts' }).click()
   await expect(dialog.getByText('2 contacts imported.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Done' }).click()
-  await places(page)
+  await filters(page)
     .getByRole('link', { name: /^green/ })
     .click()
   await expect(row(page, 'Ada Lovelace')).toBeVisible()
 
-  await places(page).getByRole('button', { name: 'Import' }).click()
+  await filters(page).getByRole('button', { name: 'Import' }).click()
   await dialog.locator('input[type="file"]').setInputFiles(file(csv))
   await dialog.getByRole('button', { name: 'Check' }).click()
   await expect(dialog.getByRole('button', { name: 'Import 0 contacts' })).toBeDisabled()
@@ -76,7 +76,7 @@ test('maps, checks and imports a file, and undoes', async ({ page }) => {
 })
 
 test('imports a vCard without a mapping', async ({ page }) => {
-  await places(page).getByRole('button', { name: 'Import' }).click()
+  await filters(page).getByRole('button', { name: 'Import' }).click()
   const dialog = page.getByRole('dialog', { name: 'Import' })
   const card = 'BEGIN:VCARD\r\nVERSION:3.0\r\nN:Curie;Marie;;;\r\nFN:Marie Curie\r\nTEL:+33 1 555 01\r\nEND:VCARD\r\n'
   await dialog.locator('input[type="file"]').setInputFiles({ ...file(card), name: 'people.vcf' })
@@ -99,24 +99,24 @@ test('labels, moves, stars and deletes several contacts, and undoes each', async
   await bar(page).getByRole('button', { name: 'Label' }).click()
   await page.getByRole('textbox', { name: 'Find or create a label' }).fill('Picnic')
   await page.keyboard.press('Enter')
-  await expect(places(page).getByRole('link', { name: /Picnic\s*3/ })).toBeVisible()
+  await expect(filters(page).getByRole('link', { name: /Picnic\s*3/ })).toBeVisible()
   await undo(page)
-  await expect(places(page).getByRole('link', { name: /Picnic/ })).toBeHidden()
+  await expect(filters(page).getByRole('link', { name: /Picnic/ })).toBeHidden()
 
   const support = await count(page, /Support/)
   await bar(page).getByRole('button', { name: 'Select all' }).click()
   await expect(bar(page).getByText(`${all} selected`)).toBeVisible()
   await bar(page).getByRole('button', { name: 'Move to department' }).click()
   await page.getByRole('menuitem', { name: 'Support' }).click()
-  await expect(places(page).getByRole('link', { name: new RegExp(`Support\\s*${all}`) })).toBeVisible()
+  await expect(filters(page).getByRole('link', { name: new RegExp(`Support\\s*${all}`) })).toBeVisible()
   await undo(page)
-  await expect(places(page).getByRole('link', { name: new RegExp(`Support\\s*${support}`) })).toBeVisible()
+  await expect(filters(page).getByRole('link', { name: new RegExp(`Support\\s*${support}`) })).toBeVisible()
 
   const starred = await count(page, /Starred/)
   await bar(page).getByRole('button', { name: 'Star' }).click()
-  await expect(places(page).getByRole('link', { name: new RegExp(`Starred\\s*${all}`) })).toBeVisible()
+  await expect(filters(page).getByRole('link', { name: new RegExp(`Starred\\s*${all}`) })).toBeVisible()
   await undo(page)
-  await expect(places(page).getByRole('link', { name: new RegExp(`Starred\\s*${starred}`) })).toBeVisible()
+  await expect(filters(page).getByRole('link', { name: new RegExp(`Starred\\s*${starred}`) })).toBeVisible()
 
   await bar(page).getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('No contacts yet')).toBeVisible()
@@ -167,18 +167,18 @@ test('exports a selection and a whole list', async ({ page }) => {
 
   await page.keyboard.press('Escape')
   await bar(page).getByRole('button', { name: 'Clear selection' }).click()
-  await places(page)
+  await filters(page)
     .getByRole('link', { name: /Starred/ })
     .click()
   const whole = page.waitForEvent('download')
-  await places(page).getByRole('button', { name: 'Export this list' }).click()
+  await filters(page).getByRole('button', { name: 'Export this list' }).click()
   await page.getByRole('menuitem', { name: /vCard/ }).click()
   const cards = await readFile(await (await whole).path(), 'utf8')
   expect(cards.match(/BEGIN:VCARD/g)).toHaveLength(await count(page, /Starred/))
 })
 
 test('merges duplicates, and undoes', async ({ page }) => {
-  await places(page).getByRole('link', { name: 'Duplicates' }).click()
+  await filters(page).getByRole('link', { name: 'Duplicates' }).click()
   const groups = page.getByRole('region', { name: 'Duplicates' }).getByRole('button', { name: 'Merge' })
   await expect(groups.first()).toBeVisible()
   const before = await groups.count()
@@ -197,19 +197,19 @@ test('merges duplicates, and undoes', async ({ page }) => {
 })
 
 test('restores a contact from the trash, or deletes permanently', async ({ page }) => {
-  await places(page).getByRole('link', { name: /Trash/ }).click()
+  await filters(page).getByRole('link', { name: /Trash/ }).click()
   await expect(rows(page).first()).toContainText(/days? left/)
   const before = await count(page, /Trash/)
   await rows(page).first().getByRole('link').click()
   await page.getByRole('button', { name: 'Restore' }).click()
-  await expect(places(page).getByRole('link', { name: new RegExp(`Trash\\s*${before - 1}`) })).toBeVisible()
+  await expect(filters(page).getByRole('link', { name: new RegExp(`Trash\\s*${before - 1}`) })).toBeVisible()
   await undo(page)
-  await expect(places(page).getByRole('link', { name: new RegExp(`Trash\\s*${before}`) })).toBeVisible()
+  await expect(filters(page).getByRole('link', { name: new RegExp(`Trash\\s*${before}`) })).toBeVisible()
 
   await selectRow(page, 0)
   await bar(page).getByRole('button', { name: 'Delete permanently' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete permanently' }).click()
-  await expect(places(page).getByRole('link', { name: new RegExp(`Trash\\s*${before - 1}`) })).toBeVisible()
+  await expect(filters(page).getByRole('link', { name: new RegExp(`Trash\\s*${before - 1}`) })).toBeVisible()
   await page.getByRole('button', { name: 'Empty trash' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Empty trash' }).click()
   await expect(page.getByText('The trash is empty')).toBeVisible()
@@ -233,7 +233,7 @@ test('reverts an optimistic change after an error', async ({ page, consoleErrors
 test('offers a viewer no changes', async ({ page }) => {
   await become(page, 'viewer')
   await expect(page.getByRole('link', { name: 'New contact' })).toBeHidden()
-  await expect(places(page).getByRole('button', { name: 'Import' })).toBeHidden()
+  await expect(filters(page).getByRole('button', { name: 'Import' })).toBeHidden()
   await selectRow(page, 0)
   await expect(bar(page).getByRole('button', { name: 'Export' })).toBeVisible()
   await expect(bar(page).getByRole('button', { name: 'Delete' })).toBeHidden()

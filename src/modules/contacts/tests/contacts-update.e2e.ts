@@ -17,7 +17,7 @@ async function check(page: Page, lines: readonly string[]) {
   return dialog
 }
 
-test('an import shows what it changes in existing contacts, changes it, and undoes', async ({ page }) => {
+test('an import shows its changes of existing contacts, applies them, and undoes them', async ({ page }) => {
   await page.goto('./apps/contacts/')
   await expect(rows(page).first()).toBeVisible()
   const head = 'UID,First name,Last name,Email,Company,Department'

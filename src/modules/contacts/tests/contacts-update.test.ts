@@ -136,7 +136,7 @@ test('reports the changes without writing, and applies the rows of a contact in 
   expect((await show()).company).toBe('Palace')
 })
 
-test('changes only what the user may change', async () => {
+test('changes only contacts that the user may change', async () => {
   const { api, contact, show } = await withContact(ada)
   const rows = [{ firstname: 'Ada', email: 'ada@x.example', company: 'Works' }]
   const viewer = await api.as('viewer')

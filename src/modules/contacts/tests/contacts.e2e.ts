@@ -30,9 +30,9 @@ test('creates a contact with several phones and e-mails, finds and edits it', as
   await page.getByRole('link', { name: 'New contact' }).click()
   const form = page.getByRole('form', { name: 'New contact' })
   await form.getByRole('button', { name: 'Create contact' }).click()
-  const wrong = form.getByRole('group', { name: '1 field needs your attention' })
-  await expect(wrong).toBeFocused()
-  await wrong.getByRole('button', { name: 'First name' }).click()
+  const errorSummary = form.getByRole('group', { name: '1 field needs your attention' })
+  await expect(errorSummary).toBeFocused()
+  await errorSummary.getByRole('button', { name: 'First name' }).click()
   await expect(form.getByRole('textbox', { name: 'First name' })).toBeFocused()
   await page.keyboard.type('Zelda')
   await form.getByRole('textbox', { name: 'Last name' }).fill('Quist')
@@ -101,9 +101,9 @@ test('searches during input, and keeps the view in the URL', async ({ page }) =>
   await expect(detail(page)).toBeHidden()
 })
 
-test('filters by place, and sorts', async ({ page }) => {
-  const places = page.getByRole('navigation', { name: 'Filters' })
-  const engineering = places.getByRole('link', { name: /Engineering/ })
+test('filters by preset, and sorts', async ({ page }) => {
+  const filters = page.getByRole('navigation', { name: 'Filters' })
+  const engineering = filters.getByRole('link', { name: /Engineering/ })
   const count = Number((await engineering.textContent())?.match(/\d+/)?.[0])
   await engineering.click()
   await expect(engineering).toHaveAttribute('aria-current', 'page')
@@ -111,9 +111,9 @@ test('filters by place, and sorts', async ({ page }) => {
   await page.goBack()
   await expect(engineering).not.toHaveAttribute('aria-current', 'page')
 
-  await places.getByRole('link', { name: /^VIP/ }).click()
+  await filters.getByRole('link', { name: /^VIP/ }).click()
   await expect(page).toHaveURL(/label=VIP/)
-  await places.getByRole('link', { name: /All contacts/ }).click()
+  await filters.getByRole('link', { name: /All contacts/ }).click()
   await page.getByRole('button', { name: 'Sort by: First name' }).click()
   await page.getByRole('menuitemradio', { name: 'Last name' }).click()
   await expect(page).toHaveURL(/sort=lastname/)

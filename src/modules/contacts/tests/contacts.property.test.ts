@@ -28,7 +28,7 @@ const sorts = ['firstname', '-firstname', 'lastname', '-company', 'id'] as const
 const searches = ['ADA', 'emile', '%', '_', '李', '5550101', 'vip', 'sales']
 
 /** The visible state, without ids, UIDs and times. */
-async function seen(api: Api, { numberOf }: Runner) {
+async function readContacts(api: Api, { numberOf }: Runner) {
   const plain = ({ id, uid: _uid, createdAt: _created, updatedAt: _updated, deletedAt, ...rest }: Contact) => ({
     ...rest,
     number: numberOf(id),
@@ -50,14 +50,14 @@ async function seen(api: Api, { numberOf }: Runner) {
   }
 }
 
-type Known = Required<ContactDraft> & { number: number; deleted: boolean }
+type StoredContact = Required<ContactDraft> & { number: number; deleted: boolean }
 
 const unique = (labels: readonly string[]) =>
   labels.filter((label, index) => labels.findIndex((one) => fold(one) === fold(label)) === index)
 
 /** A contact book in memory, as the reference. */
 class Model {
-  private book: Known[] = []
+  private book: StoredContact[] = []
   private count = 0
 
   private add(draft: ContactDraft) {
@@ -66,10 +66,10 @@ class Model {
     return made.number
   }
 
-  private change(known: Known, asked: ContactChanges) {
-    const { labels, ...changes } = ContactChanges.parse(asked)
-    Object.assign(known, changes, labels && { labels: unique(labels) })
-    return known.number
+  private change(contact: StoredContact, input: ContactChanges) {
+    const { labels, ...changes } = ContactChanges.parse(input)
+    Object.assign(contact, changes, labels && { labels: unique(labels) })
+    return contact.number
   }
 
   private all(numbers: readonly number[]) {
@@ -87,24 +87,24 @@ class Model {
         throw new Error(`An import that skips cannot be foretold: ${answered.toString()}`)
       }
       case 'edit': {
-        const [known] = this.all([step.of]) ?? []
-        return known ? [this.change(known, step.changes)] : 404
+        const [contact] = this.all([step.of]) ?? []
+        return contact ? [this.change(contact, step.changes)] : 404
       }
       case 'remove': {
-        const [known] = this.all([step.of]) ?? []
-        if (!known) return 404
-        if (known.deleted) this.book.splice(this.book.indexOf(known), 1)
-        known.deleted = true
+        const [contact] = this.all([step.of]) ?? []
+        if (!contact) return 404
+        if (contact.deleted) this.book.splice(this.book.indexOf(contact), 1)
+        contact.deleted = true
         return []
       }
       case 'bulk': {
         const { addLabels = [], removeLabels = [], ...changes } = step.changes
         const gone = removeLabels.map((label) => fold(label))
         return (
-          this.all(step.of)?.map((known) =>
-            this.change(known, {
+          this.all(step.of)?.map((contact) =>
+            this.change(contact, {
               ...changes,
-              labels: [...known.labels.filter((label) => !gone.includes(fold(label))), ...addLabels],
+              labels: [...contact.labels.filter((label) => !gone.includes(fold(label))), ...addLabels],
             }),
           ) ?? 404
         )
@@ -126,7 +126,7 @@ class Model {
   // All unknown numbers share one id.
   private idsOf = (numbers: readonly number[]) => numbers.map((number) => (number < this.count ? number : -1))
 
-  seen = (deleted: boolean) => this.book.filter((known) => known.deleted === deleted)
+  readContacts = (deleted: boolean) => this.book.filter((contact) => contact.deleted === deleted)
 }
 
 const foretold = operations.map((steps) =>
@@ -145,7 +145,7 @@ test('behaves as a simple model of a contact book', async () => {
         for (const deleted of [false, true]) {
           const list = await api.list.send({ query: { sort: 'id', deleted } })
           expect(list.map(({ id, ...contact }) => ({ ...contact, number: runner.numberOf(id) }))).toMatchObject(
-            model.seen(deleted),
+            model.readContacts(deleted),
           )
         }
       }
@@ -164,7 +164,7 @@ test('returns the same results on this runtime as on SQLite', async () => {
         expect(one).toEqual(other)
       }
       const [one, other] = await Promise.all(
-        homes.map(({ api }, index) => seen(api, runners[index] ?? new Runner(api))),
+        homes.map(({ api }, index) => readContacts(api, runners[index] ?? new Runner(api))),
       )
       expect(one).toEqual(other)
     }),

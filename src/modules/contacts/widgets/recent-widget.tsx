@@ -6,7 +6,7 @@ import { EmptyState } from '#platform/ui/states/empty-state.tsx'
 import { unlessKnown } from '#platform/ui/figures/unless-known.ts'
 import { WidgetCard } from '#platform/ui/figures/widgets/widget-card.tsx'
 import { useRowsThatFit, WidgetRow, WidgetRows, WidgetRowSkeletons } from '#platform/ui/figures/widgets/widget-rows.tsx'
-import { nameOf } from '../contact-name.ts'
+import { formatName } from '../contact-name.ts'
 import { api } from '../contacts-client.ts'
 
 const screen = '/apps/contacts'
@@ -28,8 +28,8 @@ export default function RecentWidget() {
           <WidgetRow
             key={contact.id}
             to={`${screen}?contact=${contact.id}`}
-            lead={<Avatar name={nameOf(contact)} src={contact.image} size={36} />}
-            title={nameOf(contact)}
+            lead={<Avatar name={formatName(contact)} src={contact.image} size={36} />}
+            title={formatName(contact)}
             note={contact.company || t(`choices.department.${contact.department}`)}
             end={<time dateTime={contact.updatedAt}>{format.relative(contact.updatedAt)}</time>}
           />

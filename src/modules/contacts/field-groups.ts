@@ -9,7 +9,7 @@ const flatNames = namesOf(flatFields)
 const describe = (name: FlatField): ContactField => contactFields[name]
 
 /** The fields of a part of the form, in order. */
-export const fieldsIn = (part: ContactField['part']) => flatNames.filter((name) => describe(name).part === part)
+export const getFields = (part: ContactField['part']) => flatNames.filter((name) => describe(name).part === part)
 
 /** The fields shown in rows of the list. */
 export const listedFields = {
@@ -17,7 +17,7 @@ export const listedFields = {
   wide: flatNames.filter((name) => describe(name).list === 'wide'),
 }
 
-// Fields with their own place in the contact pane.
+// Fields that the contact pane displays in a special way.
 const customRendered: readonly FlatField[] = [
   'firstname',
   'lastname',
