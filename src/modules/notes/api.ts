@@ -6,8 +6,8 @@ import { fold } from '#platform/text/fold.ts'
 import { api, type Handlers } from '#platform/server/api.ts'
 import { changeItems } from './checklist.ts'
 import { maxItems, notes } from './contract.ts'
-import { distinctLabels, indexOf, labelPattern } from './server/note-index.ts'
-import { positionNextTo } from './note-positions.ts'
+import { distinctLabels, createIndex, labelPattern } from './server/note-index.ts'
+import { findPositionBetween } from './note-positions.ts'
 import { noteEntries } from './server/search-entries.ts'
 import type { Tables } from './server/tables.ts'
 
@@ -39,13 +39,13 @@ const noteRows = (db: Db<Tables>) => {
   }
 
   const save = async (row: Row) => {
-    const values = { ...row, ...asJson(row), ...indexOf(row) }
+    const values = { ...row, ...asJson(row), ...createIndex(row) }
     const query = db.updateTable('notes').set(values).where('id', '=', row.id)
     return toNote(await query.returningAll().executeTakeFirstOrThrow())
   }
 
   const add = async (row: Omit<Row, 'id' | 'search' | 'labelKey'>) => {
-    const values = { ...row, ...asJson(row), ...indexOf(row) }
+    const values = { ...row, ...asJson(row), ...createIndex(row) }
     return toNote(await db.insertInto('notes').values(values).returningAll().executeTakeFirstOrThrow())
   }
 
@@ -54,17 +54,18 @@ const noteRows = (db: Db<Tables>) => {
     return ((await query.executeTakeFirst())?.position ?? 0) - 1
   }
 
-  const nextTo = async (ownerId: string, side: 'before' | 'after', of: number, moved = 0) => {
+  const findPositionNextTo = async (ownerId: string, side: 'before' | 'after', neighbourId: number, moved = 0) => {
     const query = queryOwn(ownerId).clearSelect().select(['id', 'position']).where('id', '!=', moved)
     const rows = await query.orderBy('position').orderBy('id').execute()
-    const place = positionNextTo(rows, side, of)
-    if (place !== undefined) return place
-    const apart = rows.map(({ id }, position) => ({ id, position }))
-    for (const { id, position } of apart) await db.updateTable('notes').set({ position }).where('id', '=', id).execute()
-    return positionNextTo(apart, side, of) ?? apart.length
+    const position = findPositionBetween(rows, side, neighbourId)
+    if (position !== undefined) return position
+    const spacedRows = rows.map(({ id }, position) => ({ id, position }))
+    for (const { id, position } of spacedRows)
+      await db.updateTable('notes').set({ position }).where('id', '=', id).execute()
+    return findPositionBetween(spacedRows, side, neighbourId) ?? spacedRows.length
   }
 
-  return { own: queryOwn, find, lock, save, add, topPosition, nextTo }
+  return { own: queryOwn, find, lock, save, add, topPosition, findPositionNextTo }
 }
 
 const reading = (db: Db<Tables>): Pick<Handlers<typeof notes>, 'list' | 'facets' | 'show'> => {
@@ -104,7 +105,7 @@ const reading = (db: Db<Tables>): Pick<Handlers<typeof notes>, 'list' | 'facets'
 const writeHandlers = (
   db: Db<Tables>,
 ): Pick<Handlers<typeof notes>, 'create' | 'edit' | 'editItems' | 'move' | 'duplicate'> => {
-  const { find, lock, save, add, topPosition, nextTo } = noteRows(db)
+  const { find, lock, save, add, topPosition, findPositionNextTo } = noteRows(db)
   return {
     create: async ({ user, body, now }) =>
       add({
@@ -141,14 +142,14 @@ const writeHandlers = (
       check(toNote(row))
       const anchor = await find(user.id, of)
       if (anchor.id === row.id) return toNote(row)
-      const position = await nextTo(user.id, side, of, id)
+      const position = await findPositionNextTo(user.id, side, of, id)
       const query = db.updateTable('notes').set({ position }).where('id', '=', id)
       return toNote(await query.returningAll().executeTakeFirstOrThrow())
     },
 
     duplicate: async ({ user, params: { id }, now }) => {
-      const { id: of, search: _search, labelKey: _labelKey, ...row } = await find(user.id, id)
-      const position = await nextTo(user.id, 'after', of)
+      const { id: noteId, search: _search, labelKey: _labelKey, ...row } = await find(user.id, id)
+      const position = await findPositionNextTo(user.id, 'after', noteId)
       return add({ ...row, position, pinned: false, datef: now, updatedAt: now, deletedAt: null })
     },
   }

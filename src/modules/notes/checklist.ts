@@ -5,8 +5,8 @@ export function changeItems(items: readonly Item[], { set = [], remove = [], ord
   const removedIds = new Set(remove)
   const changed = new Map(items.filter(({ id }) => !removedIds.has(id)).map((item) => [item.id, item]))
   for (const { id, text, done } of set) {
-    const known = changed.get(id)
-    if (known) changed.set(id, { id, text: text ?? known.text, done: done ?? known.done })
+    const changedItem = changed.get(id)
+    if (changedItem) changed.set(id, { id, text: text ?? changedItem.text, done: done ?? changedItem.done })
     else if (text !== undefined) changed.set(id, { id, text, done: done ?? false })
   }
   return order ? inOrder([...changed.values()], order) : [...changed.values()]
@@ -18,8 +18,8 @@ function inOrder(items: readonly Item[], order: readonly string[]) {
   const named = new Set(order)
   for (const [index, item] of items.entries()) {
     if (named.has(item.id)) continue
-    const before = items[index - 1]
-    arranged.splice(before ? arranged.indexOf(before) + 1 : 0, 0, item)
+    const previousItem = items[index - 1]
+    arranged.splice(previousItem ? arranged.indexOf(previousItem) + 1 : 0, 0, item)
   }
   return arranged
 }
@@ -29,10 +29,10 @@ export function itemChanges(from: readonly Item[], to: readonly Item[]): ItemCha
   const old = new Map(from.map((item) => [item.id, item]))
   const keptIds = new Set(to.map(({ id }) => id))
   const set = to.flatMap((item) => {
-    const known = old.get(item.id)
-    if (!known) return [item]
+    const oldItem = old.get(item.id)
+    if (!oldItem) return [item]
     const { id, text, done } = item
-    const change = { id, ...(text !== known.text && { text }), ...(done !== known.done && { done }) }
+    const change = { id, ...(text !== oldItem.text && { text }), ...(done !== oldItem.done && { done }) }
     return Object.keys(change).length > 1 ? [change] : []
   })
   const remove = from.filter(({ id }) => !keptIds.has(id)).map(({ id }) => id)
@@ -48,17 +48,17 @@ export const newItemId = () =>
 export const blankItem = (text = ''): Item => ({ id: newItemId(), text, done: false })
 
 /** Converts a text to a checklist, one item per line; a line equal to a former item keeps its id and state. */
-export function itemsOf(text: string, before: readonly Item[] = []): Item[] {
-  const known = [...before]
-  const again = (line: string) => {
-    const index = known.findIndex((item) => item.text === line)
-    return index < 0 ? undefined : known.splice(index, 1)[0]
+export function parseItems(text: string, previousItems: readonly Item[] = []): Item[] {
+  const remainingItems = [...previousItems]
+  const findUnchanged = (line: string) => {
+    const index = remainingItems.findIndex((item) => item.text === line)
+    return index < 0 ? undefined : remainingItems.splice(index, 1)[0]
   }
   return text
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
-    .map((line) => again(line) ?? blankItem(line.slice(0, 500)))
+    .map((line) => findUnchanged(line) ?? blankItem(line.slice(0, 500)))
 }
 
-export const textOf = (items: readonly Item[]) => items.map(({ text }) => text).join('\n')
+export const formatItems = (items: readonly Item[]) => items.map(({ text }) => text).join('\n')

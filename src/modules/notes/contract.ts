@@ -82,7 +82,7 @@ export const NoteDraft = z
     archived: fields.archived.default(false),
     labels: fields.labels.default([]),
   })
-  .refine(({ title, text: words, items }) => title || words.trim() || items.some((item) => item.text.trim()), {
+  .refine(({ title, text: bodyText, items }) => title || bodyText.trim() || items.some((item) => item.text.trim()), {
     path: ['title'],
     message: 'Add a title, text or item',
   })
@@ -108,7 +108,7 @@ export const NoteList = listQuery(Note, {
   extra: { label: z.array(Label).max(20).optional().describe('Any of these labels, whatever their case') },
 })
 
-/** Number of notes in each place and with each label; labels do not count deleted notes. */
+/** Number of notes in each folder and with each label; labels do not count deleted notes. */
 export const Facets = z.object({
   notes: z.int(),
   archived: z.int(),
@@ -127,7 +127,7 @@ export const notes = contract(
       returns: z.array(Note),
       summary: 'The user’s notes; without `deleted`, those that are not in the trash. By position, pinned ones first',
     }),
-    facets: get('/facets', { returns: Facets, summary: 'Counts per place and label' }),
+    facets: get('/facets', { returns: Facets, summary: 'Counts per folder and label' }),
     show: get('/:id', { returns: Note }),
     create: post('/', { body: NoteDraft, returns: Note, status: 201, summary: 'Adds a note before all others' }),
     edit: patch('/:id', { body: NoteChanges, returns: Note, summary: 'Changes the given fields' }),

@@ -2,13 +2,13 @@ import { defineFirstQueries } from '#platform/first-queries.ts'
 import { client } from '#platform/web/api/client.ts'
 import { parseView } from '#platform/web/search/use-view.ts'
 import { notes } from './contract.ts'
-import { firstShown, listQueryOf, NotesView } from './notes-view.ts'
+import { firstShown, toListQuery, NotesView } from './notes-view.ts'
 
 const api = client(notes)
 
 export default defineFirstQueries({
   '/apps/notes': ({ search, can }) =>
     can('read', notes.name)
-      ? [api.list.page({ query: listQueryOf(parseView(NotesView, search), firstShown) }), api.facets.query()]
+      ? [api.list.page({ query: toListQuery(parseView(NotesView, search), firstShown) }), api.facets.query()]
       : [],
 })

@@ -10,11 +10,11 @@ export function NoteDate({ iso }: { iso: string }) {
   const t = useTexts('notes')
   const { relative, date, dateTime } = useFormats()
   const [now] = useState(renderedAt)
-  const when = new Date(iso).getTime()
+  const time = new Date(iso).getTime()
   const isThisYear = new Date(iso).getFullYear() === new Date(now).getFullYear()
   return (
     <time dateTime={iso} title={t('card.edited', { date: dateTime(iso) })}>
-      {now - when < week ? relative(Math.min(when, now), now) : date(iso, isThisYear ? 'day' : 'date')}
+      {now - time < week ? relative(Math.min(time, now), now) : date(iso, isThisYear ? 'day' : 'date')}
     </time>
   )
 }

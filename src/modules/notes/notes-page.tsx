@@ -26,9 +26,9 @@ export function NotesPage({ canWrite }: { canWrite: boolean }) {
   const [toRemove, setToRemove] = useState<Note | 'trash'>()
   const quickAdd = useRef<HTMLTextAreaElement>(null)
   const notes = useNotesList()
-  const { shown } = notes
+  const { visibleNotes } = notes
   const { data: facets } = useQuery(api.facets.query())
-  const actions = useNoteActions(shown)
+  const actions = useNoteActions(visibleNotes)
   const focusQuickAdd = () => quickAdd.current?.focus()
   const closeNote = useCloseNote(focusQuickAdd)
   useNoteShortcuts(canWrite, focusQuickAdd)
@@ -50,7 +50,7 @@ export function NotesPage({ canWrite }: { canWrite: boolean }) {
       <NotesBar
         facets={facets}
         total={notes.list.data?.total}
-        onEmptyTrash={canWrite && shown.length > 0 ? () => setToRemove('trash') : undefined}
+        onEmptyTrash={canWrite && visibleNotes.length > 0 ? () => setToRemove('trash') : undefined}
       />
       {canWrite && isOrdered(view) && <QuickAdd ref={quickAdd} />}
       <BoardArea
@@ -59,9 +59,9 @@ export function NotesPage({ canWrite }: { canWrite: boolean }) {
         onFirst={canWrite ? focusQuickAdd : undefined}
         onMove={actions.move}
       />
-      {menu && <CardMenu menu={menu} notes={shown} actions={actions} onClose={() => setMenu(undefined)} />}
+      {menu && <CardMenu menu={menu} notes={visibleNotes} actions={actions} onClose={() => setMenu(undefined)} />}
       <OpenNote
-        notes={shown}
+        notes={visibleNotes}
         facets={facets}
         canWrite={canWrite}
         actions={actions}
@@ -71,7 +71,7 @@ export function NotesPage({ canWrite }: { canWrite: boolean }) {
       {toRemove && (
         <RemovalDialog
           removed={toRemove}
-          count={facets?.deleted ?? shown.length}
+          count={facets?.deleted ?? visibleNotes.length}
           onConfirm={() => removeForGood(toRemove)}
           onClose={() => setToRemove(undefined)}
         />

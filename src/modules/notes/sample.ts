@@ -1,6 +1,6 @@
 import type { Sample } from '#platform/db/sample/sample.ts'
 import type { Tables } from './server/tables.ts'
-import { indexOf } from './server/note-index.ts'
+import { createIndex } from './server/note-index.ts'
 import { operations, type SampleNote } from './sample/own-notes.ts'
 import { teamPages } from './sample/team-notes.ts'
 
@@ -36,7 +36,7 @@ const sample: Sample<Tables> = ({ users, ago }) => {
       position: index,
       updatedAt: ago({ hours: hoursAgo }),
       deletedAt: trashed ? ago({ hours: hoursAgo }) : null,
-      ...indexOf({ title, text, items, labels, color }),
+      ...createIndex({ title, text, items, labels, color }),
     }
   }
   const pages = [operations, ...teamPages].flatMap((page, number) => {

@@ -5,7 +5,7 @@ import { toast } from '#platform/ui/toasts/toast.ts'
 import { client } from '#platform/web/api/client.ts'
 import { changeItems } from './checklist.ts'
 import { Item, type Note, type NoteChanges, type NoteDraft, notes as contract } from './contract.ts'
-import { positionNextTo } from './note-positions.ts'
+import { findPositionBetween } from './note-positions.ts'
 
 const api = client(contract)
 
@@ -19,16 +19,16 @@ const toggling = api.editItems.mutation({
 // The app shows the error.
 const ignore = () => {}
 
-/** All changes of a note except its content, with optimistic updates, and undo if it leaves the place. */
-export function useNoteActions(shown: readonly Note[]) {
+/** All changes of a note except its content, with optimistic updates, and undo if it leaves the folder. */
+export function useNoteActions(loadedNotes: readonly Note[]) {
   const t = useTexts('notes')
   const { mutateAsync: edit } = useMutation(editing)
   const { mutate: editItems } = useMutation(toggling)
   const { mutate: send } = useMutation(
     api.move.mutation({
       optimistic: (record, { params, body }) => {
-        const others = shown.filter(({ id }) => id !== params.id).toSorted((a, b) => a.position - b.position)
-        return { ...record, position: positionNextTo(others, body.side, body.of) ?? record['position'] }
+        const otherNotes = loadedNotes.filter(({ id }) => id !== params.id).toSorted((a, b) => a.position - b.position)
+        return { ...record, position: findPositionBetween(otherNotes, body.side, body.of) ?? record['position'] }
       },
     }),
   )
@@ -66,7 +66,7 @@ export function useNoteActions(shown: readonly Note[]) {
     move: ({ id }: Note, side: Side, of: number) => send({ params: { id }, body: { side, of } }),
     duplicate: ({ id }: Note) =>
       void copy({ params: { id } }).then(
-        (made) => offerUndo(t('done.duplicated'), () => change(made, { deleted: true })),
+        (duplicate) => offerUndo(t('done.duplicated'), () => change(duplicate, { deleted: true })),
         ignore,
       ),
   }

@@ -9,21 +9,21 @@ const Sent = z.object({ body: NoteDraft })
 const clocks = 60_000
 
 /** Notes being created that are not in the list yet, with the ids -1, -2, and so on. */
-export function usePendingNotes(shown: readonly Note[]): Note[] {
+export function usePendingNotes(listedNotes: readonly Note[]): Note[] {
   const sent = useMutationState({
     filters: { mutationKey: createKey, status: 'pending' },
     select: ({ state }) => ({ variables: state.variables, at: state.submittedAt }),
   })
   const pending = sent.flatMap(({ variables, at }, index): Note[] => {
     const { data } = Sent.safeParse(variables)
-    const when = new Date(at).toISOString()
-    return data ? [{ ...data.body, id: -1 - index, deleted: false, position: 0, datef: when, updatedAt: when }] : []
+    const time = new Date(at).toISOString()
+    return data ? [{ ...data.body, id: -1 - index, deleted: false, position: 0, datef: time, updatedAt: time }] : []
   })
   // The list may include a note before the response to its creation arrives.
-  const arrived = (note: Note) =>
-    shown.some(
+  const isInList = (note: Note) =>
+    listedNotes.some(
       ({ title, text, datef }) =>
         title === note.title && text === note.text && Date.parse(datef) > Date.parse(note.datef) - clocks,
     )
-  return pending.filter((note) => !arrived(note)).toReversed()
+  return pending.filter((note) => !isInList(note)).toReversed()
 }

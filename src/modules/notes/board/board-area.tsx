@@ -23,20 +23,20 @@ interface BoardAreaProps {
 /** The board, or a message why it is empty. */
 export function BoardArea({ notes, actions, onFirst, onMove }: BoardAreaProps) {
   const { view, clearFilters } = useNotesView()
-  const { place = 'notes', layout = 'grid' } = view
-  const { list, shown, pending, isTruncated, limit, setLimit } = notes
-  const isEmpty = list.isSuccess && !list.isPlaceholderData && shown.length + pending.length === 0
+  const { place: folder = 'notes', layout = 'grid' } = view
+  const { list, visibleNotes, pending, isTruncated, limit, setLimit } = notes
+  const isEmpty = list.isSuccess && !list.isPlaceholderData && visibleNotes.length + pending.length === 0
 
   return (
     <>
       {list.isPending && <NotesSkeleton layout={layout} />}
       {list.isError && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
-      {isEmpty && <NotesEmpty place={place} filtered={isFiltered(view)} onFirst={onFirst} onClear={clearFilters} />}
+      {isEmpty && <NotesEmpty folder={folder} filtered={isFiltered(view)} onFirst={onFirst} onClear={clearFilters} />}
       <NoteBoard
-        notes={isOrdered(view) ? [...pending, ...shown] : shown}
+        notes={isOrdered(view) ? [...pending, ...visibleNotes] : visibleNotes}
         layout={layout}
         ordered={isOrdered(view)}
-        toOf={({ id }) => ({ search: writeQuery({ ...view, note: id }).toString() })}
+        getNoteLink={({ id }) => ({ search: writeQuery({ ...view, note: id }).toString() })}
         actions={actions}
         onMove={onMove}
       />

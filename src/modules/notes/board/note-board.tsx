@@ -14,27 +14,27 @@ interface NoteBoardProps {
   layout: 'grid' | 'list'
   /** Shows pinned notes first and lets the user reorder notes. */
   ordered: boolean
-  toOf: (note: Note) => To
+  getNoteLink: (note: Note) => To
   actions: CardActions | undefined
   onMove: (note: Note, side: Side, of: number) => void
 }
 
-export function NoteBoard({ notes, layout, ordered, toOf, actions, onMove }: NoteBoardProps) {
+export function NoteBoard({ notes, layout, ordered, getNoteLink, actions, onMove }: NoteBoardProps) {
   const t = useTexts('notes')
-  const [said, say] = useState('')
+  const [announcement, announce] = useState('')
   const pinned = ordered ? notes.filter((note) => note.pinned) : []
-  const others = ordered ? notes.filter((note) => !note.pinned) : notes
+  const unpinned = ordered ? notes.filter((note) => !note.pinned) : notes
   const sections = [
     { name: t('sections.pinned'), notes: pinned, headed: true },
     {
       name: t(pinned.length > 0 ? 'sections.others' : 'sections.all'),
-      notes: others,
+      notes: unpinned,
       headed: pinned.length > 0,
     },
   ]
-  const move = (note: Note, { side, of, place }: Target<number>, total: number) => {
+  const move = (note: Note, { side, of, place: position }: Target<number>, total: number) => {
     onMove(note, side, of)
-    say(t('moved', { place, total }))
+    announce(t('moved', { position, total }))
   }
 
   return (
@@ -56,14 +56,14 @@ export function NoteBoard({ notes, layout, ordered, toOf, actions, onMove }: Not
               name={section.name}
               notes={section.notes}
               layout={layout}
-              toOf={toOf}
+              getNoteLink={getNoteLink}
               actions={actions}
               onMove={ordered && actions ? (note, to) => move(note, to, section.notes.length) : undefined}
             />
           </section>
         ))}
       <p className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </p>
     </div>
   )

@@ -9,13 +9,13 @@ interface NoteListProps {
   name: string
   notes: readonly Note[]
   layout: 'grid' | 'list'
-  toOf: (note: Note) => To
+  getNoteLink: (note: Note) => To
   actions: CardActions | undefined
   onMove: ((note: Note, to: Target<number>) => void) | undefined
 }
 
 /** Cards in order: down the first column, then down the next. */
-export function NoteList({ name, notes, layout, toOf, actions, onMove }: NoteListProps) {
+export function NoteList({ name, notes, layout, getNoteLink, actions, onMove }: NoteListProps) {
   const { row, handle } = useReorder(
     notes.map(({ id }) => id),
     (id, to) => {
@@ -29,7 +29,7 @@ export function NoteList({ name, notes, layout, toOf, actions, onMove }: NoteLis
         <li key={note.id} className={styles.row} {...row(note.id)}>
           <NoteCard
             note={note}
-            to={toOf(note)}
+            to={getNoteLink(note)}
             actions={note.id > 0 ? actions : undefined}
             handle={onMove && handle(note.id)}
           />

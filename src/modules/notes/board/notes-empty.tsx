@@ -1,22 +1,22 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { EmptyState } from '#platform/ui/states/empty-state.tsx'
 import { PlainButton } from '#platform/ui/plain-button.tsx'
-import type { Place } from '../notes-view.ts'
+import type { NotesFolder } from '../notes-view.ts'
 
 interface NotesEmptyProps {
-  place: Place
+  folder: NotesFolder
   filtered: boolean
   onFirst: (() => void) | undefined
   onClear: () => void
 }
 
-const pictures: Record<Place, string> = {
+const pictures: Record<NotesFolder, string> = {
   notes: '/pictures/empty/no-notes.svg',
   archive: '/pictures/empty/nothing-planned.svg',
   trash: '/pictures/empty/trash-empty.svg',
 }
 
-export function NotesEmpty({ place, filtered, onFirst, onClear }: NotesEmptyProps) {
+export function NotesEmpty({ folder, filtered, onFirst, onClear }: NotesEmptyProps) {
   const t = useTexts('notes')
   if (filtered) {
     return (
@@ -30,11 +30,11 @@ export function NotesEmpty({ place, filtered, onFirst, onClear }: NotesEmptyProp
   }
   return (
     <EmptyState
-      picture={pictures[place]}
-      title={t(`empty.${place}`)}
-      text={t(`empty.${place}Text`)}
+      picture={pictures[folder]}
+      title={t(`empty.${folder}`)}
+      text={t(`empty.${folder}Text`)}
       action={
-        place === 'notes' &&
+        folder === 'notes' &&
         onFirst && (
           <PlainButton kind="filled" onClick={onFirst}>
             {t('empty.notesAction')}

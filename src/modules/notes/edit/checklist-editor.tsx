@@ -18,7 +18,7 @@ export function ChecklistEditor({ items, readOnly, onChange }: ChecklistEditorPr
   const { list, announcement, change, focusItem, add, split, replace, remove, move } = useChecklist(items, onChange)
   const { row, handle, step } = useReorder(
     items.map(({ id }) => id),
-    (id, { place }) => move(id, place),
+    (id, { place: position }) => move(id, position),
   )
 
   return (
@@ -28,7 +28,7 @@ export function ChecklistEditor({ items, readOnly, onChange }: ChecklistEditorPr
           <li key={item.id} className={styles.row} {...row(item.id)}>
             <ItemRow
               item={item}
-              place={index + 1}
+              position={index + 1}
               readOnly={readOnly}
               handle={handle(item.id)}
               onDone={(done) => change(index, { done })}

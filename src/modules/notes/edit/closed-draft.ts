@@ -3,20 +3,20 @@ import type { createDraft, DraftState } from './note-draft.ts'
 type Report = (state: DraftState, retryNow: () => void) => () => void
 
 /**
- * Saves the changes of a closed note. `say` reports the first failure, and one more after each `retryNow`; the function
+ * Saves the changes of a closed note. `report` shows the first failure, and one more after each `retryNow`; the function
  * that it returns withdraws the report once the note is saved.
  */
-export function saveClosed(draft: ReturnType<typeof createDraft>, say: Report) {
-  let takeBack: (() => void) | undefined
-  const tryNow = () => {
-    takeBack = undefined
+export function saveClosed(draft: ReturnType<typeof createDraft>, report: Report) {
+  let withdrawReport: (() => void) | undefined
+  const retryNow = () => {
+    withdrawReport = undefined
     void draft.save()
   }
   const stop = draft.subscribe(() => {
     const state = draft.get()
-    if (state.status === 'failed') takeBack ??= say(state, tryNow)
+    if (state.status === 'failed') withdrawReport ??= report(state, retryNow)
     if (state.status !== 'saved') return
-    takeBack?.()
+    withdrawReport?.()
     stop()
   })
   void draft.save()

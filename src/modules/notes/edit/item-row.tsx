@@ -7,7 +7,7 @@ import styles from './item-row.module.css'
 
 interface ItemRowProps {
   item: Item
-  place: number
+  position: number
   readOnly: boolean
   handle: ComponentProps<'button'>
   onDone: (done: boolean) => void
@@ -22,7 +22,7 @@ interface ItemRowProps {
 
 type ItemChange = Pick<ItemRowProps, 'onPaste' | 'onSplit' | 'onStep' | 'onMoveFocus' | 'onRemove'>
 
-export function ItemRow({ item, place, readOnly, handle, ...on }: ItemRowProps) {
+export function ItemRow({ item, position, readOnly, handle, ...on }: ItemRowProps) {
   const t = useTexts('notes')
   const name = item.text || t('items.blank')
 
@@ -51,7 +51,7 @@ export function ItemRow({ item, place, readOnly, handle, ...on }: ItemRowProps) 
         dir={item.text ? 'auto' : undefined}
         rows={1}
         maxLength={500}
-        aria-label={t('items.item', { place })}
+        aria-label={t('items.item', { position })}
         aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
         readOnly={readOnly}
         value={item.text}

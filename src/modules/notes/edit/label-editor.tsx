@@ -6,14 +6,14 @@ import styles from './label-editor.module.css'
 interface LabelEditorProps {
   labels: readonly string[]
   /** Labels of all notes, suggested while typing. */
-  known: readonly string[]
+  knownLabels: readonly string[]
   readOnly: boolean
   onChange: (labels: string[]) => void
 }
 
 const maxLabels = 20
 
-export function LabelEditor({ labels, known, readOnly, onChange }: LabelEditorProps) {
+export function LabelEditor({ labels, knownLabels, readOnly, onChange }: LabelEditorProps) {
   const t = useTexts('notes')
   const input = useRef<HTMLInputElement>(null)
   const remove = (label: string) => {
@@ -40,7 +40,7 @@ export function LabelEditor({ labels, known, readOnly, onChange }: LabelEditorPr
         </span>
       ))}
       {!readOnly && labels.length < maxLabels && (
-        <LabelInput ref={input} labels={labels} known={known} onChange={onChange} />
+        <LabelInput ref={input} labels={labels} knownLabels={knownLabels} onChange={onChange} />
       )}
     </div>
   )
@@ -49,7 +49,7 @@ export function LabelEditor({ labels, known, readOnly, onChange }: LabelEditorPr
 type LabelInputProps = Omit<LabelEditorProps, 'readOnly'> & { ref: Ref<HTMLInputElement> }
 
 /** Enter, a comma and blur add the label; Backspace in the empty field removes the last one. */
-function LabelInput({ ref, labels, known, onChange }: LabelInputProps) {
+function LabelInput({ ref, labels, knownLabels, onChange }: LabelInputProps) {
   const t = useTexts('notes')
   const list = useId()
   const [typed, setTyped] = useState('')
@@ -86,7 +86,7 @@ function LabelInput({ ref, labels, known, onChange }: LabelInputProps) {
         onBlur={add}
       />
       <datalist id={list}>
-        {known
+        {knownLabels
           .filter((label) => !labels.includes(label))
           .map((label) => (
             <option key={label}>{label}</option>

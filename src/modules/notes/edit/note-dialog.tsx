@@ -15,24 +15,24 @@ const api = client(notes)
 interface NoteDialogProps {
   id: number
   /** The note in the list, shown until the details are loaded. */
-  known: Note | undefined
+  cachedNote: Note | undefined
   onClose: () => void
   children: (note: Note) => ReactNode
 }
 
 /** Dialog with the open note. Escape, a click outside and the back button close it. */
-export function NoteDialog({ id, known, onClose, children }: NoteDialogProps) {
+export function NoteDialog({ id, cachedNote, onClose, children }: NoteDialogProps) {
   const t = useTexts('notes')
   const dialog = useRef<HTMLDialogElement>(null)
-  const { data, error, refetch } = useQuery({ ...api.show.query({ params: { id } }), placeholderData: known })
+  const { data, error, refetch } = useQuery({ ...api.show.query({ params: { id } }), placeholderData: cachedNote })
 
   useEffect(() => {
     dialog.current?.showModal()
-    const words = dialog.current?.querySelector<HTMLTextAreaElement>('[data-words]:not([readonly])')
+    const textField = dialog.current?.querySelector<HTMLTextAreaElement>('[data-words]:not([readonly])')
     // On a phone, focusing a field would open the keyboard, which covers the note.
-    if (!words || !matchMedia('(pointer: fine)').matches) return dialog.current?.focus()
-    words.focus()
-    words.setSelectionRange(words.value.length, words.value.length)
+    if (!textField || !matchMedia('(pointer: fine)').matches) return dialog.current?.focus()
+    textField.focus()
+    textField.setSelectionRange(textField.value.length, textField.value.length)
   }, [])
 
   return (

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { Failure } from '#platform/errors/failure.ts'
 import { saveClosed } from './closed-draft.ts'
 import type { Note } from '../contract.ts'
-import { createDraft, rebase, unsavedChanges, contentChanges, contentOf } from './note-draft.ts'
+import { createDraft, rebase, unsavedChanges, contentChanges, toContent } from './note-draft.ts'
 
 const item = (id: string, done = false) => ({ id, text: id, done })
 
@@ -27,8 +27,8 @@ const at = (second: number, changes: Partial<Note>): Note => ({
   updatedAt: `2026-01-01T00:00:0${second}.000Z`,
 })
 
-test('sends only what has changed', () => {
-  const base = contentOf(note)
+test('sends only changed fields', () => {
+  const base = toContent(note)
   expect(contentChanges(base, { ...base })).toBeUndefined()
   expect(contentChanges(base, { ...base, text: 'More' })).toEqual({ fields: { text: 'More' }, items: undefined })
   expect(contentChanges(base, { ...base, items: [item('b')] })).toEqual({
@@ -42,7 +42,7 @@ test('sends only what has changed', () => {
 })
 
 test('keeps typed changes and merges those of other tabs', () => {
-  const base = contentOf(note)
+  const base = toContent(note)
   const draft = { ...base, title: 'Typed', items: [item('a', true), item('b')] }
   const server = { ...base, title: 'Other', text: 'Theirs', items: [item('b'), item('c'), item('a')] }
   expect(rebase(base, draft, server)).toEqual({
@@ -92,7 +92,7 @@ test('keeps changes after a failed save and retries', async () => {
   vi.useRealTimers()
 })
 
-/** Saves a closed note with these results in sequence, and records what is reported. */
+/** Saves a closed note with these results in sequence, and records the reports. */
 function closed(...outcomes: (Error | Note)[]) {
   const write = vi.fn<() => Promise<Note>>()
   for (const outcome of outcomes)
@@ -101,35 +101,35 @@ function closed(...outcomes: (Error | Note)[]) {
   const draft = createDraft(note, write)
   draft.change({ title: 'New' })
   const reported: string[] = []
-  const seen = { reported, takenBack: 0, tryNow: () => {} }
-  saveClosed(draft, ({ failure }, tryNow) => {
+  const listener = { reported, withdrawn: 0, retryNow: () => {} }
+  saveClosed(draft, ({ failure }, retryNow) => {
     reported.push(failure?.message ?? '')
-    seen.tryNow = tryNow
+    listener.retryNow = retryNow
     return () => {
-      seen.takenBack += 1
+      listener.withdrawn += 1
     }
   })
-  return { seen, write }
+  return { listener, write }
 }
 
 test('reports a closed note once until it is saved', async () => {
   vi.useFakeTimers()
   const lost = new Failure(0, 'Wrong Services')
-  const { seen, write } = closed(lost, lost, at(1, { title: 'New' }))
+  const { listener, write } = closed(lost, lost, at(1, { title: 'New' }))
   await vi.advanceTimersByTimeAsync(60_000)
   expect(write).toHaveBeenCalledTimes(3)
-  expect(seen).toMatchObject({ reported: ['Wrong Services'], takenBack: 1 })
+  expect(listener).toMatchObject({ reported: ['Wrong Services'], withdrawn: 1 })
   vi.useRealTimers()
 })
 
 test('reports a rejected closed note after each attempt', async () => {
   vi.useFakeTimers()
   const refused = new Failure(403, 'You may not')
-  const { seen, write } = closed(refused, refused)
+  const { listener, write } = closed(refused, refused)
   await vi.advanceTimersByTimeAsync(60_000)
-  seen.tryNow()
+  listener.retryNow()
   await vi.advanceTimersByTimeAsync(60_000)
   expect(write).toHaveBeenCalledTimes(2)
-  expect(seen).toMatchObject({ reported: ['You may not', 'You may not'], takenBack: 0 })
+  expect(listener).toMatchObject({ reported: ['You may not', 'You may not'], withdrawn: 0 })
   vi.useRealTimers()
 })

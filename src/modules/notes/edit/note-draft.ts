@@ -8,7 +8,7 @@ import { type ItemChanges, Note, type NoteChanges } from '../contract.ts'
 export const NoteContent = Note.pick({ title: true, text: true, kind: true, items: true })
 export type NoteContent = z.infer<typeof NoteContent>
 
-export const contentOf = ({ title, text, kind, items }: Note): NoteContent => ({ title, text, kind, items })
+export const toContent = ({ title, text, kind, items }: Note): NoteContent => ({ title, text, kind, items })
 
 export interface ContentChanges {
   fields: NoteChanges | undefined
@@ -49,16 +49,16 @@ export const createDraft = (
 ) =>
   new Autosave<NoteContent, Note>({
     record: note,
-    values: contentOf(note),
-    valuesOf: contentOf,
+    values: toContent(note),
+    valuesOf: toContent,
     stampOf: ({ updatedAt }) => updatedAt,
     isSame: (one, other) => contentChanges(one, other) === undefined,
     merge: rebase,
     isLive: true,
-    afterSave: (_, saved) => contentOf(saved),
-    edit: async (known, { from, to }) => {
+    afterSave: (_, saved) => toContent(saved),
+    edit: async (record, { from, to }) => {
       const changes = contentChanges(from, to)
-      return changes ? write(changes) : known
+      return changes ? write(changes) : record
     },
     pause: 700,
     ...(copies && { copies }),

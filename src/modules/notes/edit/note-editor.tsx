@@ -28,10 +28,10 @@ export function NoteEditor(props: NoteEditorProps) {
   const t = useTexts('notes')
   const { draft, state } = useNoteDraft(note)
   const toggleKind = useToggleKind(draft)
-  const { values: words } = state
+  const { values: content } = state
   const readOnly = !canWrite || note.deleted
   const save = () => void draft.save()
-  useScreenTitle(words.title || t('untitled'))
+  useScreenTitle(content.title || t('untitled'))
 
   const closeAfter = (act: (note: Note) => void) => () => {
     act(note)
@@ -50,15 +50,15 @@ export function NoteEditor(props: NoteEditorProps) {
       />
       <div className={styles.body} onBlur={save}>
         {note.deleted && <p className={styles.notice}>{t('trash.note')}</p>}
-        <TitleField value={words.title} readOnly={readOnly} onChange={(title) => draft.change({ title })} />
-        {words.kind === 'text' ? (
-          <BodyField value={words.text} readOnly={readOnly} onChange={(text) => draft.change({ text })} />
+        <TitleField value={content.title} readOnly={readOnly} onChange={(title) => draft.change({ title })} />
+        {content.kind === 'text' ? (
+          <BodyField value={content.text} readOnly={readOnly} onChange={(text) => draft.change({ text })} />
         ) : (
-          <ChecklistEditor items={words.items} readOnly={readOnly} onChange={(items) => draft.change({ items })} />
+          <ChecklistEditor items={content.items} readOnly={readOnly} onChange={(items) => draft.change({ items })} />
         )}
         <LabelEditor
           labels={note.labels}
-          known={props.knownLabels}
+          knownLabels={props.knownLabels}
           readOnly={readOnly}
           onChange={(labels) => onChange({ labels })}
         />
@@ -67,9 +67,9 @@ export function NoteEditor(props: NoteEditorProps) {
       {canWrite && (
         <EditorTools
           note={note}
-          kind={words.kind}
+          kind={content.kind}
           onColor={(color) => onChange({ color })}
-          onKind={() => toggleKind(words)}
+          onKind={() => toggleKind(content)}
           onDuplicate={closeAfter(actions.duplicate)}
           onArchive={closeAfter(actions.archive)}
           onTrash={closeAfter(actions.trash)}

@@ -19,7 +19,7 @@ export function OpenNote({ notes, facets, canWrite, actions, onRemoveForGood, on
   const id = view.note
   if (id === undefined) return null
   return (
-    <NoteDialog key={id} id={id} known={notes.find((note) => note.id === id)} onClose={onClose}>
+    <NoteDialog key={id} id={id} cachedNote={notes.find((note) => note.id === id)} onClose={onClose}>
       {(note) => (
         <NoteEditor
           note={note}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { blankItem, itemsOf } from '../checklist.ts'
+import { blankItem, parseItems } from '../checklist.ts'
 import { type Item, maxItems } from '../contract.ts'
 
 /** Changes of a checklist, each with the new position of the focus. */
@@ -22,8 +22,8 @@ export function useChecklist(items: readonly Item[], onChange: (items: Item[]) =
   const change = (index: number, changes: Partial<Item>) =>
     onChange(items.map((item, at) => (at === index ? { ...item, ...changes } : item)))
 
-  const insert = (index: number, added: Item[], replacement?: Item) => {
-    const room = added.slice(0, maxItems - items.length)
+  const insert = (index: number, newItems: Item[], replacement?: Item) => {
+    const room = newItems.slice(0, maxItems - items.length)
     if (room.length === 0) return
     idToFocus.current = room.at(-1)?.id
     onChange(items.toSpliced(index, replacement ? 1 : 0, ...(replacement ? [replacement] : []), ...room))
@@ -39,20 +39,20 @@ export function useChecklist(items: readonly Item[], onChange: (items: Item[]) =
       insert(index, [blankItem(after)], { ...item, text: before }),
     /** Replaces an item by the lines of a text; the first line stays in the item. */
     replace: (index: number, item: Item, text: string) => {
-      const [first, ...others] = itemsOf(text)
-      insert(index, others, { ...item, text: first?.text ?? '' })
+      const [first, ...restItems] = parseItems(text)
+      insert(index, restItems, { ...item, text: first?.text ?? '' })
     },
     remove: (index: number) => {
       idToFocus.current = items[index - 1]?.id ?? items[index + 1]?.id
       onChange(items.toSpliced(index, 1))
       announce(t('items.removed'))
     },
-    move: (id: string, place: number) => {
+    move: (id: string, position: number) => {
       const moved = items.find((item) => item.id === id)
       if (!moved) return
-      const others = items.filter((item) => item.id !== id)
-      onChange(others.toSpliced(place - 1, 0, moved))
-      announce(t('moved', { place, total: items.length }))
+      const otherItems = items.filter((item) => item.id !== id)
+      onChange(otherItems.toSpliced(position - 1, 0, moved))
+      announce(t('moved', { position, total: items.length }))
     },
   }
 }

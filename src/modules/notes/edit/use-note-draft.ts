@@ -49,11 +49,11 @@ export function useNoteDraft(note: Note) {
     addEventListener('pagehide', leave)
     return () => {
       removeEventListener('pagehide', leave)
-      saveClosed(draft, ({ values: words, failure }, tryNow) =>
+      saveClosed(draft, ({ values: content, failure }, retryNow) =>
         toast({
           tone: 'error',
-          text: t('editor.leftUnsaved', { title: words.title || t('untitled'), why: failureText(formText, failure) }),
-          action: { label: t('editor.tryNow'), run: tryNow },
+          text: t('editor.leftUnsaved', { title: content.title || t('untitled'), why: failureText(formText, failure) }),
+          action: { label: t('editor.tryNow'), run: retryNow },
         }),
       )
     }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { itemsOf, textOf } from '../checklist.ts'
+import { parseItems, formatItems } from '../checklist.ts'
 import { type Item, maxItems } from '../contract.ts'
 import type { createDraft, NoteContent } from './note-draft.ts'
 
@@ -8,10 +8,14 @@ export function useToggleKind(draft: ReturnType<typeof createDraft>) {
   const [formerItems, setFormerItems] = useState<readonly Item[]>([])
   return ({ kind, text, items }: NoteContent) => {
     if (kind === 'text') {
-      draft.change({ kind: 'checklist', text: '', items: [...items, ...itemsOf(text, formerItems)].slice(0, maxItems) })
+      draft.change({
+        kind: 'checklist',
+        text: '',
+        items: [...items, ...parseItems(text, formerItems)].slice(0, maxItems),
+      })
     } else {
       setFormerItems(items)
-      draft.change({ kind: 'text', text: [text, textOf(items)].filter(Boolean).join('\n'), items: [] })
+      draft.change({ kind: 'text', text: [text, formatItems(items)].filter(Boolean).join('\n'), items: [] })
     }
     void draft.save()
   }

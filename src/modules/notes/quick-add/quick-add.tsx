@@ -14,7 +14,7 @@ const isMac = () => /mac|iphone|ipad/i.test(navigator.userAgent)
 /** Field for a new note; the first line becomes the title. */
 export function QuickAdd({ ref }: { ref?: Ref<HTMLTextAreaElement> }) {
   const t = useTexts('notes')
-  const hint = useId()
+  const hintId = useId()
   const keys = useAriaKeys('c')
   const { text, setText, color, setColor, checklist, setChecklist, save } = useQuickNote()
   const lines = text.includes('\n')
@@ -45,7 +45,7 @@ export function QuickAdd({ ref }: { ref?: Ref<HTMLTextAreaElement> }) {
         rows={1}
         dir={text ? 'auto' : undefined}
         aria-label={t('new.label')}
-        aria-describedby={hint}
+        aria-describedby={hintId}
         aria-keyshortcuts={keys}
         placeholder={t('new.placeholder')}
         value={text}
@@ -57,7 +57,7 @@ export function QuickAdd({ ref }: { ref?: Ref<HTMLTextAreaElement> }) {
         <IconAction label={t('new.checklist')} aria-pressed={checklist} onClick={() => setChecklist(!checklist)}>
           <IconChecklist size={18} aria-hidden />
         </IconAction>
-        <span id={hint} className={styles.hint}>
+        <span id={hintId} className={styles.hint}>
           {lines ? t(isMac() ? 'new.hintLinesMac' : 'new.hintLines') : t('new.hint')}
         </span>
         <PlainButton kind="filled" type="submit">

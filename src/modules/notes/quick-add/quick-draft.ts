@@ -1,17 +1,17 @@
-import { itemsOf } from '../checklist.ts'
+import { parseItems } from '../checklist.ts'
 import type { NoteDraft } from '../contract.ts'
 
 const maxTitleLength = 200
 
 /** The first line is the title unless it is too long; the rest is the text, or one item per line. */
-export function draftFrom(typed: string, checklist: boolean): NoteDraft {
+export function parseDraft(typed: string, checklist: boolean): NoteDraft {
   const text = typed.trim()
-  const [first = '', ...others] = text.split('\n')
+  const [first = '', ...lines] = text.split('\n')
   const title = first.length > maxTitleLength ? '' : first.trim()
-  const rest = title ? others.join('\n').trim() : text
+  const rest = title ? lines.join('\n').trim() : text
   if (!checklist) return { title, text: rest }
   // A checklist of one line has one item and no title.
   return rest
-    ? { title, kind: 'checklist', items: itemsOf(rest) }
-    : { title: '', kind: 'checklist', items: itemsOf(text) }
+    ? { title, kind: 'checklist', items: parseItems(rest) }
+    : { title: '', kind: 'checklist', items: parseItems(text) }
 }

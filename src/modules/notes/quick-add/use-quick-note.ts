@@ -3,15 +3,15 @@ import { useTextDraft } from '#platform/web/drafts/use-local-draft.ts'
 import type { Color, NoteDraft } from '../contract.ts'
 import { useCreateNote } from '../use-note-actions.ts'
 import { useNotesView } from '../use-notes-view.ts'
-import { draftFrom } from './quick-draft.ts'
+import { parseDraft } from './quick-draft.ts'
 
 /** State of the new note. It gets the colour and labels of the current filters, so that it stays visible. */
 export function useQuickNote() {
   const { view, setView } = useNotesView()
   const [text, setText, send] = useTextDraft('notes.new')
-  const [chosen, setColor] = useState<Color>()
+  const [chosenColor, setColor] = useState<Color>()
   const [checklist, setChecklist] = useState(false)
-  const color = chosen ?? view.color?.[0] ?? 'info'
+  const color = chosenColor ?? view.color?.[0] ?? 'info'
 
   const create = useCreateNote((draft: NoteDraft) => {
     setColor(draft.color)
@@ -20,7 +20,7 @@ export function useQuickNote() {
 
   const save = () => {
     if (!text.trim()) return
-    void send(() => create({ ...draftFrom(text, checklist), color, labels: view.label ?? [] })).catch(() => {})
+    void send(() => create({ ...parseDraft(text, checklist), color, labels: view.label ?? [] })).catch(() => {})
     setColor(undefined)
     setChecklist(false)
     if (view.q) setView({ q: undefined })

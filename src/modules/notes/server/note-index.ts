@@ -20,7 +20,7 @@ interface Searched {
 const key = (label: string) => `\n${fold(label)}\n`
 
 /** Columns for search and label filters. */
-export const indexOf = ({ title, text, items, labels, color }: Searched) => ({
+export const createIndex = ({ title, text, items, labels, color }: Searched) => ({
   search: fold(title, text, ...items.map((item) => item.text), ...labels, colorNames[color]),
   labelKey: labels.map(key).join(''),
 })

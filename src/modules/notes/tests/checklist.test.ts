@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { changeItems, itemChanges, itemsOf, textOf } from '../checklist.ts'
+import { changeItems, itemChanges, parseItems, formatItems } from '../checklist.ts'
 import type { Item } from '../contract.ts'
 
 const item = (id: string, text = id, done = false): Item => ({ id, text, done })
@@ -22,10 +22,10 @@ test('turns one list into the other by the changes between them', () => {
 })
 
 test('keeps changes of two tabs', () => {
-  const here = itemChanges(abc, [item('a', 'a', true), item('b'), item('c')])
-  const there = itemChanges(abc, [item('c'), item('a'), item('b', 'more'), item('d')])
-  const both = changeItems(changeItems(abc, there ?? {}), here ?? {})
-  expect(both).toEqual([item('c'), item('a', 'a', true), item('b', 'more'), item('d')])
+  const ownChanges = itemChanges(abc, [item('a', 'a', true), item('b'), item('c')])
+  const otherChanges = itemChanges(abc, [item('c'), item('a'), item('b', 'more'), item('d')])
+  const merged = changeItems(changeItems(abc, otherChanges ?? {}), ownChanges ?? {})
+  expect(merged).toEqual([item('c'), item('a', 'a', true), item('b', 'more'), item('d')])
 })
 
 test('keeps an item that the order does not list after its predecessor', () => {
@@ -39,11 +39,11 @@ test('does not restore a removed item that is ticked, but one with a new text', 
 })
 
 test('converts a text to a checklist and back', () => {
-  const items = itemsOf(' Milk\n\nBread ')
+  const items = parseItems(' Milk\n\nBread ')
   expect(items.map(({ text }) => text)).toEqual(['Milk', 'Bread'])
   expect(new Set(ids(items)).size).toBeGreaterThan(1)
-  expect(textOf(items)).toBe('Milk\nBread')
+  expect(formatItems(items)).toBe('Milk\nBread')
 
   const ticked = [item('x', 'Milk', true), item('y', 'Bread'), item('z', 'Milk')]
-  expect(itemsOf(textOf(ticked), ticked)).toEqual(ticked)
+  expect(parseItems(formatItems(ticked), ticked)).toEqual(ticked)
 })

@@ -5,11 +5,11 @@ import { notes } from '../contract.ts'
 
 test('deletes the notes of a deleted account, and no others', async () => {
   const home = await accountServer('notes')
-  const own = async (userId: string) => client(notes, await home.as(userId))
-  const before = await (await own('u1')).list.send()
-  await (await own('u3')).create.send({ body: { title: 'Mine alone' } })
+  const createClient = async (userId: string) => client(notes, await home.as(userId))
+  const before = await (await createClient('u1')).list.send()
+  await (await createClient('u3')).create.send({ body: { title: 'Mine alone' } })
   await home.remove('u3')
   await home.revive('u3')
-  expect(await (await own('u3')).list.send()).toEqual([])
-  expect(await (await own('u1')).list.send()).toEqual(before)
+  expect(await (await createClient('u3')).list.send()).toEqual([])
+  expect(await (await createClient('u1')).list.send()).toEqual(before)
 })

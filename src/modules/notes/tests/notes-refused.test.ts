@@ -10,32 +10,32 @@ const statuses = async (tries: Promise<unknown>[]) =>
 test('answers 404 for notes of other users, as for unknown ids', async () => {
   const admin = await serve(notes)
   const agent = await admin.as('agent')
-  const [mine] = await admin.list.send()
-  const [theirs] = await agent.list.send()
-  const params = { id: theirs?.id ?? 0 }
+  const [adminNote] = await admin.list.send()
+  const [agentNote] = await agent.list.send()
+  const params = { id: agentNote?.id ?? 0 }
   expect(params.id).toBeGreaterThan(0)
   const tries = [
     admin.show.send({ params }),
     admin.edit.send({ params, body: { title: 'Mine now' } }),
     admin.editItems.send({ params, body: { remove: ['i1'] } }),
-    admin.move.send({ params, body: { side: 'before', of: mine?.id ?? 0 } }),
-    admin.move.send({ params: { id: mine?.id ?? 0 }, body: { side: 'before', of: params.id } }),
+    admin.move.send({ params, body: { side: 'before', of: adminNote?.id ?? 0 } }),
+    admin.move.send({ params: { id: adminNote?.id ?? 0 }, body: { side: 'before', of: params.id } }),
     admin.duplicate.send({ params }),
     admin.remove.send({ params }),
   ]
   expect(await statuses(tries)).toEqual(tries.map(() => 404))
   await admin.emptyTrash.send()
 
-  expect(await agent.show.send({ params })).toEqual(theirs)
+  expect(await agent.show.send({ params })).toEqual(agentNote)
   const ids = new Set((await admin.list.send()).map(({ id }) => id))
   expect((await agent.list.send()).filter(({ id }) => ids.has(id))).toEqual([])
 })
 
 test('lets a viewer read their notes, but not change them', async () => {
   const viewer = await serve(notes, { as: 'viewer' })
-  const [own] = await viewer.list.send()
-  const params = { id: own?.id ?? 0 }
-  expect(await viewer.show.send({ params })).toEqual(own)
+  const [ownNote] = await viewer.list.send()
+  const params = { id: ownNote?.id ?? 0 }
+  expect(await viewer.show.send({ params })).toEqual(ownNote)
   const tries = [
     viewer.create.send({ body: { title: 'No' } }),
     viewer.edit.send({ params, body: { title: 'No' } }),
@@ -126,13 +126,13 @@ test('rejects invalid queries, ids, bodies and methods', async () => {
 
 test('applies concurrent equal calls once', async () => {
   const api = await serve(notes)
-  const made = await Promise.all(
+  const created = await Promise.all(
     Array.from({ length: 8 }, (_, number) => api.create.send({ body: { title: `${number}` } })),
   )
-  expect(new Set(made.map(({ id }) => id)).size).toBe(8)
-  const params = { id: made[0]?.id ?? 0 }
-  await Promise.all(made.map(() => api.edit.send({ params, body: { deleted: true } })))
+  expect(new Set(created.map(({ id }) => id)).size).toBe(8)
+  const params = { id: created[0]?.id ?? 0 }
+  await Promise.all(created.map(() => api.edit.send({ params, body: { deleted: true } })))
   expect(await api.show.send({ params })).toMatchObject({ deleted: true })
-  const gone = await Promise.allSettled(made.map(() => api.remove.send({ params })))
-  expect(gone.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  const removals = await Promise.allSettled(created.map(() => api.remove.send({ params })))
+  expect(removals.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })

@@ -15,9 +15,9 @@ test('keeps every acknowledged note when the server is killed repeatedly while w
       const { list } = client(notes, serverAt(address))
       const ids = new Set<number>()
       for (let page = 1; ; page++) {
-        const found = await list.send({ query: { sort: 'id', page } })
-        for (const { id } of found) ids.add(id)
-        if (found.length < 1000) return ids
+        const rows = await list.send({ query: { sort: 'id', page } })
+        for (const { id } of rows) ids.add(id)
+        if (rows.length < 1000) return ids
       }
     },
   })

@@ -6,22 +6,29 @@ const base = notes.base
 
 test('adds a note with the given fields at the top', async () => {
   const api = await serve(notes)
-  const made = await api.create.send({ body: { title: '  Milk ', color: 'success' } })
-  expect(made).toMatchObject({ title: 'Milk', color: 'success', deleted: false, kind: 'text', items: [], labels: [] })
-  expect(Math.abs(Date.now() - Date.parse(made.datef))).toBeLessThan(60_000)
+  const created = await api.create.send({ body: { title: '  Milk ', color: 'success' } })
+  expect(created).toMatchObject({
+    title: 'Milk',
+    color: 'success',
+    deleted: false,
+    kind: 'text',
+    items: [],
+    labels: [],
+  })
+  expect(Math.abs(Date.now() - Date.parse(created.datef))).toBeLessThan(60_000)
 
   const listed = await api.list.send()
-  expect(listed.filter(({ pinned }) => !pinned)[0]).toEqual(made)
-  expect(await api.list.send({ query: { sort: '-datef', limit: 1 } })).toEqual([made])
-  expect(await api.show.send({ params: { id: made.id } })).toEqual(made)
+  expect(listed.filter(({ pinned }) => !pinned)[0]).toEqual(created)
+  expect(await api.list.send({ query: { sort: '-datef', limit: 1 } })).toEqual([created])
+  expect(await api.show.send({ params: { id: created.id } })).toEqual(created)
 })
 
 test('changes single fields, and no others', async () => {
   const api = await serve(notes)
-  const made = await api.create.send({ body: { title: 'Milk', text: 'Two litres' } })
-  const params = { id: made.id }
+  const created = await api.create.send({ body: { title: 'Milk', text: 'Two litres' } })
+  const params = { id: created.id }
   const edited = await api.edit.send({ params, body: { color: 'error' } })
-  expect(edited).toEqual({ ...made, color: 'error', updatedAt: edited.updatedAt })
+  expect(edited).toEqual({ ...created, color: 'error', updatedAt: edited.updatedAt })
   expect(await api.edit.send({ params, body: { title: 'Oat milk ' } })).toMatchObject({
     title: 'Oat milk ',
     color: 'error',
@@ -32,13 +39,13 @@ test('changes single fields, and no others', async () => {
 
 test('lists pinned notes first', async () => {
   const api = await serve(notes)
-  const made = await api.create.send({ body: { title: 'Last of all' } })
+  const created = await api.create.send({ body: { title: 'Last of all' } })
   const before = await api.list.send()
-  await api.move.send({ params: { id: made.id }, body: { side: 'after', of: before.at(-1)?.id ?? 0 } })
-  expect((await api.list.send()).at(-1)?.id).toBe(made.id)
-  await api.edit.send({ params: { id: made.id }, body: { pinned: true } })
+  await api.move.send({ params: { id: created.id }, body: { side: 'after', of: before.at(-1)?.id ?? 0 } })
+  expect((await api.list.send()).at(-1)?.id).toBe(created.id)
+  await api.edit.send({ params: { id: created.id }, body: { pinned: true } })
   const after = await api.list.send()
-  expect(after.findIndex(({ id }) => id === made.id)).toBe(after.filter(({ pinned }) => pinned).length - 1)
+  expect(after.findIndex(({ id }) => id === created.id)).toBe(after.filter(({ pinned }) => pinned).length - 1)
   expect((await api.list.send({ query: { pinned: true } })).every(({ pinned }) => pinned)).toBe(true)
 })
 
@@ -83,11 +90,11 @@ test('compares whole labels regardless of case, and counts them', async () => {
   const api = await serve(notes)
   const { id } = await api.create.send({ body: { title: 'One', labels: ['Zoo', 'zoo', '50%_\\'] } })
   await api.create.send({ body: { title: 'Two', labels: ['Zoology'] } })
-  const found = (label: string[]) => api.list.send({ query: { label } })
-  expect((await found(['ZOO'])).map((note) => note.id)).toEqual([id])
-  expect(await found(['zoo', 'zoology'])).toHaveLength(2)
-  expect(await found(['50%_\\'])).toHaveLength(1)
-  expect(await found(['%'])).toEqual([])
+  const listByLabel = (label: string[]) => api.list.send({ query: { label } })
+  expect((await listByLabel(['ZOO'])).map((note) => note.id)).toEqual([id])
+  expect(await listByLabel(['zoo', 'zoology'])).toHaveLength(2)
+  expect(await listByLabel(['50%_\\'])).toHaveLength(1)
+  expect(await listByLabel(['%'])).toEqual([])
   expect((await api.facets.send()).labels.filter(({ label }) => /^zoo/i.test(label))).toEqual([
     { label: 'zoo', count: 1 },
     { label: 'Zoology', count: 1 },
@@ -156,13 +163,13 @@ test('moves a note next to another any number of times', async () => {
 test('places a copy directly after its note', async () => {
   const api = await serve(notes)
   const items = [{ id: '1', text: 'x', done: true }]
-  const made = await api.create.send({
+  const created = await api.create.send({
     body: { title: 'Twice', kind: 'checklist', items, labels: ['L'], color: 'error' },
   })
   await api.create.send({ body: { title: 'Before' } })
-  const copy = await api.duplicate.send({ params: { id: made.id } })
+  const copy = await api.duplicate.send({ params: { id: created.id } })
   expect(copy).toMatchObject({ title: 'Twice', kind: 'checklist', items, labels: ['L'], color: 'error' })
-  expect(copy.id).not.toBe(made.id)
+  expect(copy.id).not.toBe(created.id)
   const listed = (await api.list.send({ query: { pinned: false } })).map(({ title }) => title)
   expect(listed.slice(0, 3)).toEqual(['Before', 'Twice', 'Twice'])
 })

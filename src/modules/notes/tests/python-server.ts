@@ -11,8 +11,8 @@ export async function pythonServer() {
   const child = spawn('python3', [script, '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] })
   const address = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (text: Buffer) => {
-      const found = /at (http:\S+)/.exec(text.toString())?.[1]
-      if (found) resolve(found)
+      const url = /at (http:\S+)/.exec(text.toString())?.[1]
+      if (url) resolve(url)
     })
     child.once('exit', (code) => reject(new Error(`The server in Python has ended with ${code}`)))
   })

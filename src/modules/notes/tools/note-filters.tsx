@@ -14,8 +14,8 @@ export function NoteFilters({ labels }: { labels: readonly { label: string }[] }
   const { view, setView, clearFilters } = useNotesView()
   const { color: chosenColors = [], label: chosenLabels = [] } = view
   // A label in the URL can be removed, even if no note has it any more.
-  const known = labels.map(({ label }) => label)
-  const all = [...known, ...chosenLabels.filter((label) => !known.includes(label))]
+  const knownLabels = labels.map(({ label }) => label)
+  const all = [...knownLabels, ...chosenLabels.filter((label) => !knownLabels.includes(label))]
   return (
     <div className={styles.filters} role="group" aria-label={t('filter.label')}>
       {colors.map((color) => (

@@ -15,7 +15,7 @@ interface NotesBarProps {
   onEmptyTrash: (() => void) | undefined
 }
 
-/** Links to the places, and the filters of the current one. */
+/** Links to the folders, and the filters of the current one. */
 export function NotesBar({ facets, total, onEmptyTrash }: NotesBarProps) {
   const t = useTexts('notes')
   const { view } = useNotesView()

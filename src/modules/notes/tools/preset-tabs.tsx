@@ -3,7 +3,7 @@ import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { writeQuery } from '#platform/text/query-string.ts'
 import type { Facets } from '../contract.ts'
-import { type NotesView, places } from '../notes-view.ts'
+import { type NotesView, notesFolders } from '../notes-view.ts'
 import styles from './preset-tabs.module.css'
 
 /** Links to notes, archive and trash with counts; they keep the layout and clear the filters. */
@@ -12,16 +12,18 @@ export function PresetTabs({ view, facets }: { view: NotesView; facets: Facets |
   const { number } = useFormats()
   const counts = { notes: facets?.notes, archive: facets?.archived, trash: facets?.deleted }
   return (
-    <nav className="flex gap-1 min-inline-0" aria-label={t('places.label')}>
-      {places.map((place) => (
+    <nav className="flex gap-1 min-inline-0" aria-label={t('folders.label')}>
+      {notesFolders.map((folder) => (
         <Link
-          key={place}
-          className={styles.place}
-          to={{ search: writeQuery({ place: place === 'notes' ? undefined : place, layout: view.layout }).toString() }}
-          aria-current={(view.place ?? 'notes') === place ? 'page' : undefined}
+          key={folder}
+          className={styles.tab}
+          to={{
+            search: writeQuery({ place: folder === 'notes' ? undefined : folder, layout: view.layout }).toString(),
+          }}
+          aria-current={(view.place ?? 'notes') === folder ? 'page' : undefined}
         >
-          {t(`places.${place}`)}
-          {counts[place] !== undefined && <span className="text-12">{number(counts[place])}</span>}
+          {t(`folders.${folder}`)}
+          {counts[folder] !== undefined && <span className="text-12">{number(counts[folder])}</span>}
         </Link>
       ))}
     </nav>
