@@ -22,22 +22,23 @@ import type { EventRow, Tables } from './server/tables.ts'
 import { undoChange } from './server/undo.ts'
 import { answerEvent, createEvent, editEvent, removeEvent, showEvent } from './server/write-events.ts'
 
-const rowsOf = (...families: readonly Family[]): EventRow[] =>
+const listRows = (...families: readonly Family[]): EventRow[] =>
   families.flatMap(({ master, overrides }) => [master, ...overrides])
 
 type Announce = (users: readonly string[] | 'everyone') => void
 
 /** The recipients of a change, and the response for a calendar. */
 const answers = (db: Db<Tables>) => {
-  const notifyOf = async (announce: Announce, rows: readonly EventRow[]) => {
+  const announceChange = async (announce: Announce, rows: readonly EventRow[]) => {
     const ids = [...new Set(rows.map(({ calendarId }) => calendarId))]
-    const found = ids.length > 0 ? await db.selectFrom('calendars').selectAll().where('id', 'in', ids).execute() : []
-    announce(affectedUsers(new Map(found.map((row) => [row.id, row])), rows))
+    const calendars =
+      ids.length > 0 ? await db.selectFrom('calendars').selectAll().where('id', 'in', ids).execute() : []
+    announce(affectedUsers(new Map(calendars.map((row) => [row.id, row])), rows))
   }
   const readCalendar = async (id: number, reader: Reader) =>
     toCalendar(await findCalendar(db, id, reader, true), reader)
 
-  return { notifyOf, shown: readCalendar }
+  return { announceChange, shown: readCalendar }
 }
 
 const calendars = (
@@ -110,7 +111,7 @@ const reading = (db: Db<Tables>): Pick<Handlers<typeof calendar>, 'list' | 'sear
 })
 
 const writeHandlers = (db: Db<Tables>): Pick<Handlers<typeof calendar>, 'create' | 'edit' | 'remove' | 'answer'> => {
-  const { notifyOf } = answers(db)
+  const { announceChange } = answers(db)
   return {
     create: async ({ user, access, body, now, check, events }) => {
       const { event, undo, after } = await createEvent(
@@ -118,7 +119,7 @@ const writeHandlers = (db: Db<Tables>): Pick<Handlers<typeof calendar>, 'create'
         { view: await readView(db, asReader({ user, access })), now, check },
         body,
       )
-      await notifyOf(events.announce, rowsOf(...after))
+      await announceChange(events.announce, listRows(...after))
       notifyGuests({ events, user }, undefined, after)
       return { event, undo }
     },
@@ -126,7 +127,7 @@ const writeHandlers = (db: Db<Tables>): Pick<Handlers<typeof calendar>, 'create'
     edit: async ({ user, access, params: { id }, body: { scope, originalStart, ...changes }, now, check, events }) => {
       const write = { view: await readView(db, asReader({ user, access })), now, check }
       const { event, undo, before, after } = await editEvent(db, write, id, { scope, originalStart }, changes)
-      await notifyOf(events.announce, rowsOf(before, ...after))
+      await announceChange(events.announce, listRows(before, ...after))
       notifyGuests({ events, user }, before, after)
       return { event, undo }
     },
@@ -138,7 +139,7 @@ const writeHandlers = (db: Db<Tables>): Pick<Handlers<typeof calendar>, 'create'
         id,
         body,
       )
-      await notifyOf(events.announce, rowsOf(before))
+      await announceChange(events.announce, listRows(before))
       if (after.length === 0) notifyGuests({ events, user }, before, [])
       return { undo }
     },
@@ -150,7 +151,7 @@ const writeHandlers = (db: Db<Tables>): Pick<Handlers<typeof calendar>, 'create'
         id,
         body,
       )
-      await notifyOf(events.announce, rowsOf(after))
+      await announceChange(events.announce, listRows(after))
       notifyAnswered({ events, user }, after.master, body.answer)
       return event
     },
@@ -158,10 +159,10 @@ const writeHandlers = (db: Db<Tables>): Pick<Handlers<typeof calendar>, 'create'
 }
 
 const atomicHandlers = (db: Db<Tables>): Pick<Handlers<typeof calendar>, 'undo' | 'import'> => {
-  const { notifyOf } = answers(db)
+  const { announceChange } = answers(db)
   return {
     undo: async ({ user, access, params: { id }, now, events: { announce } }) =>
-      notifyOf(announce, await undoChange(db, id, await readView(db, asReader({ user, access })), now)),
+      announceChange(announce, await undoChange(db, id, await readView(db, asReader({ user, access })), now)),
 
     import: async ({ user, access, body, now, events: { announce } }) => {
       const into = await writableCalendar(db, body.calendarId, asReader({ user, access }))

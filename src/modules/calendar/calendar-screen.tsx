@@ -13,7 +13,7 @@ import { useCalendars, useEvents } from './shown/use-events.ts'
 import { useNow } from './shown/use-now.ts'
 import { SidePane } from './side/side-pane.tsx'
 import { useRemoveCalendar } from './side/use-remove-calendar.tsx'
-import { later } from './times/local-time.ts'
+import { addMinutes } from './times/local-time.ts'
 import { useCalendarShortcuts } from './use-calendar-shortcuts.ts'
 import { useCalendarView } from './use-calendar-view.ts'
 import { useEditing } from './edit/use-editing.ts'
@@ -87,8 +87,8 @@ type Editing = ReturnType<typeof useEditing>
 function useNewEvent(view: View, editing: Editing) {
   const now = useNow()
   return () => {
-    const hour = `${view.date === now.slice(0, 10) ? later(now, 60).slice(0, 13) : `${view.date}T09`}:00`
-    editing.openForm({ start: hour, end: later(hour, 60), allDay: false })
+    const hour = `${view.date === now.slice(0, 10) ? addMinutes(now, 60).slice(0, 13) : `${view.date}T09`}:00`
+    editing.openForm({ start: hour, end: addMinutes(hour, 60), allDay: false })
   }
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { dateOf, dayOf, weekdayOf } from './times/local-time.ts'
+import { toIsoDate, toDayNumber, getWeekday } from './times/local-time.ts'
 
 export const viewKinds = ['day', 'week', 'month', 'agenda'] as const
 export type ViewKind = (typeof viewKinds)[number]
@@ -28,27 +28,27 @@ export interface Days {
 
 const agendaDays = 30
 
-const weekStartOf = (date: string, firstWeekday: number) => {
-  const day = dayOf(date)
-  return day - ((weekdayOf(day) - firstWeekday + 7) % 7)
+const getWeekStart = (date: string, firstWeekday: number) => {
+  const day = toDayNumber(date)
+  return day - ((getWeekday(day) - firstWeekday + 7) % 7)
 }
 
 /** The days that a view of a date shows. */
-export function daysOf(view: ViewKind, date: string, firstWeekday: number): Days {
-  const span = (first: number, count: number) => ({ from: dateOf(first), to: dateOf(first + count) })
-  if (view === 'day') return span(dayOf(date), 1)
-  if (view === 'agenda') return span(dayOf(date), agendaDays)
-  if (view === 'week') return span(weekStartOf(date, firstWeekday), 7)
-  const first = weekStartOf(`${date.slice(0, 7)}-01`, firstWeekday)
-  const last = dayOf(laterMonths(`${date.slice(0, 7)}-01`, 1)) - 1
+export function getDays(view: ViewKind, date: string, firstWeekday: number): Days {
+  const span = (first: number, count: number) => ({ from: toIsoDate(first), to: toIsoDate(first + count) })
+  if (view === 'day') return span(toDayNumber(date), 1)
+  if (view === 'agenda') return span(toDayNumber(date), agendaDays)
+  if (view === 'week') return span(getWeekStart(date, firstWeekday), 7)
+  const first = getWeekStart(`${date.slice(0, 7)}-01`, firstWeekday)
+  const last = toDayNumber(addMonths(`${date.slice(0, 7)}-01`, 1)) - 1
   return span(first, (Math.floor((last - first) / 7) + 1) * 7)
 }
 
-export const datesIn = ({ from, to }: Days) =>
-  Array.from({ length: dayOf(to) - dayOf(from) }, (_, index) => dateOf(dayOf(from) + index))
+export const listDates = ({ from, to }: Days) =>
+  Array.from({ length: toDayNumber(to) - toDayNumber(from) }, (_, index) => toIsoDate(toDayNumber(from) + index))
 
 /** The same day in another month, or the last day of a shorter one. */
-export function laterMonths(date: string, months: number) {
+export function addMonths(date: string, months: number) {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
   const first = new Date(Date.UTC(year, month - 1 + months, 1))
   const length = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate()
@@ -58,7 +58,7 @@ export function laterMonths(date: string, months: number) {
 
 /** The dates of "next" and "previous". */
 export function stepped(view: ViewKind, date: string, direction: 1 | -1) {
-  if (view === 'month') return laterMonths(date, direction)
+  if (view === 'month') return addMonths(date, direction)
   const length = { day: 1, week: 7, agenda: agendaDays }[view]
-  return dateOf(dayOf(date) + direction * length)
+  return toIsoDate(toDayNumber(date) + direction * length)
 }

@@ -114,7 +114,8 @@ export const calendar = contract(
     search: get('/events/search', {
       query: z.strictObject({ q: text(200).min(1), limit: z.int().min(1).max(100).default(50) }),
       returns: z.array(Occurrence),
-      summary: 'Searches title, place, description and guests; of a series, returns the next occurrence, or the last',
+      summary:
+        'Searches title, location, description and guests; of a series, returns the next occurrence, or the last',
     }),
     show: get('/events/:id', {
       query: z.strictObject({ originalStart: Local.optional() }),

@@ -2,7 +2,7 @@ import { defineFirstQueries } from '#platform/first-queries.ts'
 import { parseView } from '#platform/web/search/use-view.ts'
 import { settings } from '#platform/web/settings/settings.ts'
 import { api } from './calendar-client.ts'
-import { CalendarView, daysOf, smallWindow } from './calendar-view.ts'
+import { CalendarView, getDays, smallWindow } from './calendar-view.ts'
 import { getClock } from './shown/use-clock.ts'
 import { localZone } from './shown/use-zone.ts'
 import { toLocal } from './times/zones.ts'
@@ -13,7 +13,7 @@ export default defineFirstQueries({
     const timeZone = localZone()
     const kind = view.view ?? (matchMedia(smallWindow).matches ? 'day' : 'week')
     const date = view.date ?? toLocal(Date.now(), timeZone).slice(0, 10)
-    const { from, to } = daysOf(kind, date, getClock(settings.get().isLanguage).firstWeekday)
+    const { from, to } = getDays(kind, date, getClock(settings.get().isLanguage).firstWeekday)
     return [api.calendars.query(), ...(view.q?.trim() ? [] : [api.list.query({ query: { from, to, timeZone } })])]
   },
 })

@@ -8,41 +8,41 @@ import { checkedEvent } from './server/checked-event.ts'
 import { guestRows, storedEvent } from './server/event-rows.ts'
 import { occurrenceRow } from './server/series.ts'
 import type { EventRow, Tables } from './server/tables.ts'
-import { dateOf, dayOf, later, weekdayOf } from './times/local-time.ts'
+import { toIsoDate, toDayNumber, addMinutes, getWeekday } from './times/local-time.ts'
 import { toLocal } from './times/zones.ts'
 
 /** The time zone of the sample company. */
 const zone = 'Europe/London'
 
-function guestsOf({ with: colleagues = [], clients = [] }: SampleEvent, { users, people }: SampleTools): Guest[] {
+function createGuests({ with: colleagues = [], clients = [] }: SampleEvent, { users, people }: SampleTools): Guest[] {
   const invited = colleagues.flatMap(([userId, answer]) => {
     const user = users.find(({ id }) => id === userId)
     return user ? [{ userId, email: user.email, name: `${user.firstname} ${user.lastname}`, answer }] : []
   })
-  const known = clients.flatMap((name, index): Guest[] => {
+  const clientGuests = clients.flatMap((name, index): Guest[] => {
     const person = people.find(({ firstname, lastname }) => `${firstname} ${lastname}` === name)
     return person
       ? [{ userId: null, email: person.emails[0] ?? '', name, answer: index === 0 ? 'yes' : 'pending' }]
       : []
   })
-  return [...invited, ...known]
+  return [...invited, ...clientGuests]
 }
 
 const sample: Sample<Tables> = (tools) => {
   const now = tools.ago({})
-  const today = dayOf(toLocal(now, zone))
-  const monday = today - ((weekdayOf(today) + 6) % 7)
-  const thisYear = Number(dateOf(today).slice(0, 4))
+  const today = toDayNumber(toLocal(now, zone))
+  const monday = today - ((getWeekday(today) + 6) % 7)
+  const thisYear = Number(toIsoDate(today).slice(0, 4))
   const calendarNames = sampleCalendars.map(({ name }): string => name)
 
-  const dateIn = (week: number, day: number) => dateOf(monday + week * 7 + day)
+  const getDate = (week: number, day: number) => toIsoDate(monday + week * 7 + day)
 
   const rows: EventRow[] = []
   for (const [index, event] of [...teamEvents, ...ownEvents, ...othersEvents].entries()) {
     const { week = 0, day = 0, date, at, minutes = 60, days = 1, rule = null } = event
-    const first = date ? `${thisYear - 1}-${date}` : dateIn(week, day)
+    const first = date ? `${thisYear - 1}-${date}` : getDate(week, day)
     const start = at ? `${first}T${at}` : first
-    const made = tools.ago({ days: 40 - (index % 30), hours: index % 8 })
+    const createdAt = tools.ago({ days: 40 - (index % 30), hours: index % 8 })
     const master = checkedEvent({
       id: rows.length + 1,
       uid: `sample-${index + 1}@larkmoor.example`,
@@ -51,25 +51,25 @@ const sample: Sample<Tables> = (tools) => {
       originalStart: null,
       title: event.title,
       start,
-      end: later(start, at ? minutes : days * 1440),
+      end: addMinutes(start, at ? minutes : days * 1440),
       allDay: !at,
       timeZone: event.timeZone ?? zone,
       recurrence: rule,
-      exdates: (event.skips ?? []).map(([inWeek, onDay]) => `${dateIn(inWeek, onDay)}T${at}`),
+      exdates: (event.skips ?? []).map(([inWeek, onDay]) => `${getDate(inWeek, onDay)}T${at}`),
       color: event.color ?? null,
       description: event.text ?? '',
-      location: event.place ?? '',
-      guests: guestsOf(event, tools),
+      location: event.location ?? '',
+      guests: createGuests(event, tools),
       createdById: event.by ?? 'u1',
-      createdAt: made,
-      updatedAt: made,
+      createdAt,
+      updatedAt: createdAt,
       sequence: 0,
     })
     rows.push(master)
     for (const move of event.moves ?? []) {
-      const occurrence = occurrenceRow(master, `${dateIn(move.week, move.day)}T${at}`)
-      const moved = `${dateIn(move.week, move.toDay)}T${move.to}`
-      const times = { start: moved, end: later(moved, minutes) }
+      const occurrence = occurrenceRow(master, `${getDate(move.week, move.day)}T${at}`)
+      const moved = `${getDate(move.week, move.toDay)}T${move.to}`
+      const times = { start: moved, end: addMinutes(moved, minutes) }
       rows.push({ ...occurrence, ...times, id: rows.length + 1, title: move.title ?? occurrence.title })
     }
   }

@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mui/material'
 import { useView } from '#platform/web/search/use-view.ts'
-import { CalendarView, type Days, daysOf, smallWindow, stepped, type ViewKind } from './calendar-view.ts'
+import { CalendarView, type Days, getDays, smallWindow, stepped, type ViewKind } from './calendar-view.ts'
 import { useClock } from './shown/use-clock.ts'
 import { useNow } from './shown/use-now.ts'
 
@@ -12,7 +12,7 @@ export function useCalendarView() {
   const today = useNow().slice(0, 10)
   const kind: ViewKind = view.view ?? (isSmall ? 'day' : 'week')
   const date = view.date ?? today
-  const shown: Days = daysOf(kind, date, firstWeekday)
+  const shown: Days = getDays(kind, date, firstWeekday)
   return {
     kind,
     date,

@@ -7,11 +7,11 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { formatTime } from '../grid/event-label.ts'
 import { ruleText } from '../recurrence/rule-text.ts'
 import type { ShownEvent } from '../shown/shown-event.ts'
-import { toneOf } from '../shown/tone.ts'
+import { getToneProps } from '../shown/tone.ts'
 import { useClock } from '../shown/use-clock.ts'
 import { useCalendars } from '../shown/use-events.ts'
 import { useZone } from '../shown/use-zone.ts'
-import { anchorAt } from '../edit/anchor.ts'
+import { createAnchor } from '../edit/anchor.ts'
 import { AnswerBar } from './answer-bar.tsx'
 import styles from './event-popover.module.css'
 import { EventTools } from './event-tools.tsx'
@@ -43,7 +43,7 @@ export function EventPopover({ event, canCreate, onClose, ...actions }: EventPop
     <Popover
       open
       onClose={onClose}
-      anchorEl={anchorAt(selector)}
+      anchorEl={createAnchor(selector)}
       anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: isVisible ? 'left' : 'center' }}
       slotProps={{
@@ -52,7 +52,7 @@ export function EventPopover({ event, canCreate, onClose, ...actions }: EventPop
     >
       <EventTools event={event} canCreate={canCreate} onClose={onClose} {...actions} />
       <EventDetails event={event} titleId={id} />
-      {answer && <AnswerBar answer={answer} onAnswer={(given) => actions.onAnswer(event, given)} />}
+      {answer && <AnswerBar answer={answer} onAnswer={(newAnswer) => actions.onAnswer(event, newAnswer)} />}
     </Popover>
   )
 }
@@ -63,7 +63,7 @@ function EventDetails({ event, titleId }: { event: ShownEvent; titleId: string }
   return (
     <div className={styles.content}>
       <div className={styles.headline}>
-        <span {...toneOf(event.color, styles.mark)} />
+        <span {...getToneProps(event.color, styles.mark)} />
         <h2 id={titleId} className="text-18 break-anywhere" {...asWritten(title)} tabIndex={-1}>
           {title || t('untitled')}
         </h2>

@@ -3,7 +3,7 @@ import styles from './event-popover.module.css'
 
 const address = /(https?:\/\/[^\s<>"']+[^\s<>"'.,;:!?)\]}])/
 
-function partsOf(text: string) {
+function splitLinks(text: string) {
   let at = 0
   return text.split(address).map((part, index) => {
     at += part.length
@@ -14,7 +14,7 @@ function partsOf(text: string) {
 /** Plain text in which addresses are links. */
 export const LinkedText = ({ text }: { text: string }) => (
   <p className={styles.description} {...asWritten(text)}>
-    {partsOf(text).map(({ part, at, isAddress }) =>
+    {splitLinks(text).map(({ part, at, isAddress }) =>
       isAddress ? (
         <a key={at} href={part} target="_blank" rel="noopener noreferrer">
           {part}

@@ -24,13 +24,13 @@ export function OpenEvent({ openKey, shown, ...rest }: OpenEventProps) {
   const zone = useZone()
   const { byId } = useCalendars()
   const { events, isPending } = useEvents(shown)
-  const known = events.find(({ key }) => key === openKey)
+  const cachedEvent = events.find(({ key }) => key === openKey)
   const { id, originalStart } = fromKey(openKey)
   const query = api.show.query({ params: { id }, ...(originalStart && { query: { originalStart } }) })
-  const asked = useQuery({ ...query, enabled: !known && !isPending })
-  const event = known ?? (asked.data && toShown(asked.data, byId, zone))
+  const eventQuery = useQuery({ ...query, enabled: !cachedEvent && !isPending })
+  const event = cachedEvent ?? (eventQuery.data && toShown(eventQuery.data, byId, zone))
 
-  const isGone = !known && asked.isError
+  const isGone = !cachedEvent && eventQuery.isError
   const leave = useEffectEvent(() => {
     toast({ text: t('event.gone') })
     rest.onClose()

@@ -1,7 +1,7 @@
 import { MenuItem, TextField } from '@mui/material'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { type Calendar, Color, colors } from '../contract.ts'
-import { toneOf } from '../shown/tone.ts'
+import { getToneProps } from '../shown/tone.ts'
 import styles from './event-dialog.module.css'
 import type { FormValues } from './form-values.ts'
 
@@ -26,7 +26,7 @@ export function CalendarFields({ values, calendars, onChange }: CalendarFieldsPr
       >
         {calendars.map(({ id, name, color }) => (
           <MenuItem key={id} value={id}>
-            <span {...toneOf(color, styles.swatch)} />
+            <span {...getToneProps(color, styles.swatch)} />
             {name}
           </MenuItem>
         ))}
@@ -40,7 +40,7 @@ export function CalendarFields({ values, calendars, onChange }: CalendarFieldsPr
         <MenuItem value={usual}>{t('colors.usual')}</MenuItem>
         {colors.map((color) => (
           <MenuItem key={color} value={color}>
-            <span {...toneOf(color, styles.swatch)} />
+            <span {...getToneProps(color, styles.swatch)} />
             {t(`colors.${color}`)}
           </MenuItem>
         ))}

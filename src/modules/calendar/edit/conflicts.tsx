@@ -3,9 +3,9 @@ import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useEvents } from '../shown/use-events.ts'
 import { useZone } from '../shown/use-zone.ts'
-import { laterDays } from '../times/local-time.ts'
+import { addDays } from '../times/local-time.ts'
 import { inZone } from '../times/zones.ts'
-import { type FormValues, rangeOf } from './form-values.ts'
+import { type FormValues, toRange } from './form-values.ts'
 
 const named = 3
 
@@ -14,18 +14,18 @@ export function Conflicts({ values, ownKey }: { values: FormValues; ownKey: stri
   const t = useTexts('calendar')
   const format = useFormats()
   const zone = useZone()
-  const { start, end } = rangeOf(values)
+  const { start, end } = toRange(values)
   const [from, to] = [start, end].map((local) => (values.allDay ? local : inZone(local, values.timeZone, zone)))
-  const days = { from: start.slice(0, 10), to: laterDays(end.slice(0, 10), 1) }
+  const days = { from: start.slice(0, 10), to: addDays(end.slice(0, 10), 1) }
   const { events } = useEvents(
-    { from: laterDays(days.from, -1), to: days.to > days.from ? days.to : laterDays(days.from, 1) },
+    { from: addDays(days.from, -1), to: days.to > days.from ? days.to : addDays(days.from, 1) },
     !values.allDay,
   )
-  const own = ownKey?.split('@')[0]
+  const ownId = ownKey?.split('@')[0]
   const meeting = events.filter(
     (event) =>
       !event.allDay &&
-      event.key.split('@')[0] !== own &&
+      event.key.split('@')[0] !== ownId &&
       event.occurrence.answer !== 'no' &&
       event.start < (to ?? '') &&
       event.end > (from ?? ''),

@@ -84,8 +84,8 @@ function useEventForm({ initial, isNew, ownKey }: Pick<EventDialogProps, 'initia
   const values = { ...others, description }
   return {
     values,
-    set: (changes: Partial<FormValues>) => setOthers((now) => ({ ...now, ...changes })),
-    setStart: (changes: Parameters<typeof withStart>[1]) => setOthers((now) => withStart(now, changes)),
+    set: (changes: Partial<FormValues>) => setOthers((values) => ({ ...values, ...changes })),
+    setStart: (changes: Parameters<typeof withStart>[1]) => setOthers((values) => withStart(values, changes)),
     setDescription,
     isTouched: JSON.stringify(values) !== JSON.stringify(initial),
     forget: () => setDescription(initial.description),

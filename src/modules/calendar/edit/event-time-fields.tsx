@@ -16,7 +16,7 @@ interface EventTimeFieldsProps {
 /** Start and end of an event: dates, and times unless it lasts all day. */
 export function EventTimeFields({ values, onStart, onEnd }: EventTimeFieldsProps) {
   const t = useTexts('calendar')
-  const isWrong = endsFirst(values)
+  const hasInvalidEnd = endsFirst(values)
   return (
     <div className={styles.times} data-all-day={values.allDay}>
       <TextField
@@ -39,7 +39,7 @@ export function EventTimeFields({ values, onStart, onEnd }: EventTimeFieldsProps
             type="time"
             label={t('form.endTime')}
             value={values.endTime}
-            error={isWrong}
+            error={hasInvalidEnd}
             onChange={(event) => onEnd({ endTime: event.target.value })}
             slotProps={shrunk}
           />
@@ -49,8 +49,8 @@ export function EventTimeFields({ values, onStart, onEnd }: EventTimeFieldsProps
         type="date"
         label={t('form.endDate')}
         value={values.endDate}
-        error={isWrong}
-        helperText={isWrong ? t('form.endsFirst') : undefined}
+        error={hasInvalidEnd}
+        helperText={hasInvalidEnd ? t('form.endsFirst') : undefined}
         onChange={(event) => onEnd({ endDate: event.target.value })}
         slotProps={dates}
       />

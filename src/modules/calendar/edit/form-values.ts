@@ -1,6 +1,6 @@
 import type { Range } from '../grid/grid-props.ts'
 import type { Color, EventChanges, EventDraft, Occurrence } from '../contract.ts'
-import { dateOf, dayOf, later, laterDays, lengthOf } from '../times/local-time.ts'
+import { toIsoDate, toDayNumber, addMinutes, addDays, getDuration } from '../times/local-time.ts'
 
 export interface FormGuest {
   userId: string | null
@@ -28,9 +28,9 @@ export interface FormValues {
 const defaultStart = '09:00'
 const defaultEnd = '10:00'
 
-function timesOf({ start, end, allDay }: Range) {
+function splitTimes({ start, end, allDay }: Range) {
   return allDay
-    ? { startDate: start, startTime: defaultStart, endDate: laterDays(end, -1), endTime: defaultEnd }
+    ? { startDate: start, startTime: defaultStart, endDate: addDays(end, -1), endTime: defaultEnd }
     : {
         startDate: start.slice(0, 10),
         startTime: start.slice(11),
@@ -42,7 +42,7 @@ function timesOf({ start, end, allDay }: Range) {
 export const blankForm = (range: Range, calendarId: number, timeZone: string, title = ''): FormValues => ({
   title,
   allDay: range.allDay,
-  ...timesOf(range),
+  ...splitTimes(range),
   timeZone,
   recurrence: null,
   calendarId,
@@ -52,12 +52,12 @@ export const blankForm = (range: Range, calendarId: number, timeZone: string, ti
   description: '',
 })
 
-export const formOf = (occurrence: Occurrence, calendarId: number): FormValues => {
+export const toFormValues = (occurrence: Occurrence, calendarId: number): FormValues => {
   const { title, allDay, localStart, localEnd, timeZone, recurrence, color, location, guests, description } = occurrence
   return {
     title,
     allDay,
-    ...timesOf({ start: localStart, end: localEnd, allDay }),
+    ...splitTimes({ start: localStart, end: localEnd, allDay }),
     timeZone,
     recurrence,
     calendarId: occurrence.calendarId ?? calendarId,
@@ -68,9 +68,9 @@ export const formOf = (occurrence: Occurrence, calendarId: number): FormValues =
   }
 }
 
-export function rangeOf({ allDay, startDate, startTime, endDate, endTime }: FormValues): Range {
+export function toRange({ allDay, startDate, startTime, endDate, endTime }: FormValues): Range {
   return allDay
-    ? { start: startDate, end: laterDays(endDate, 1), allDay }
+    ? { start: startDate, end: addDays(endDate, 1), allDay }
     : { start: `${startDate}T${startTime}`, end: `${endDate}T${endTime}`, allDay }
 }
 
@@ -81,7 +81,7 @@ const isComplete = ({ startDate, endDate, startTime, endTime }: FormValues) =>
 /** Whether the event ends after it starts; true while a time is incomplete. */
 export const endsFirst = (values: FormValues) => {
   if (!isComplete(values)) return false
-  const { start, end, allDay } = rangeOf(values)
+  const { start, end, allDay } = toRange(values)
   return allDay ? end <= start : end < start
 }
 
@@ -95,30 +95,30 @@ export function withStart(
   const next = { ...values, ...changes }
   if (!isComplete(values) || !isComplete(next) || endsFirst(values)) return next
   if (values.allDay) {
-    const days = dayOf(values.endDate) - dayOf(values.startDate)
-    return { ...next, endDate: dateOf(dayOf(next.startDate) + days) }
+    const days = toDayNumber(values.endDate) - toDayNumber(values.startDate)
+    return { ...next, endDate: toIsoDate(toDayNumber(next.startDate) + days) }
   }
-  const { start, end } = rangeOf(values)
-  const moved = later(rangeOf(next).start, lengthOf(start, end))
+  const { start, end } = toRange(values)
+  const moved = addMinutes(toRange(next).start, getDuration(start, end))
   return { ...next, endDate: moved.slice(0, 10), endTime: moved.slice(11) }
 }
 
 export function toDraft(values: FormValues): EventDraft {
   const { title, timeZone, recurrence, calendarId, color, location, guests, description } = values
-  return { ...rangeOf(values), title, timeZone, recurrence, calendarId, color, location, guests, description }
+  return { ...toRange(values), title, timeZone, recurrence, calendarId, color, location, guests, description }
 }
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** Only the changed fields, so that other occurrences keep theirs. */
-export function changesOf(before: FormValues, after: FormValues): EventChanges {
+export function toChanges(before: FormValues, after: FormValues): EventChanges {
   const [old, next] = [toDraft(before), toDraft(after)]
   const times = ['start', 'end', 'allDay', 'timeZone'] as const
   const isMoved = times.some((key) => !same(old[key], next[key]))
-  const kept = Object.entries(next).filter(([key]) =>
+  const changedEntries = Object.entries(next).filter(([key]) =>
     times.some((time) => time === key)
       ? isMoved
       : !same(new Map(Object.entries(old)).get(key), new Map(Object.entries(next)).get(key)),
   )
-  return Object.fromEntries(kept)
+  return Object.fromEntries(changedEntries)
 }

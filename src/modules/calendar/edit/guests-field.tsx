@@ -24,7 +24,7 @@ const addressOf = (one: Pick<FormGuest, 'email'> | string) =>
 const sameGuest = (one: Pick<FormGuest, 'email'> | string, other: Pick<FormGuest, 'email'> | string) =>
   addressOf(one) === addressOf(other)
 
-const distinct = <Guest extends FormGuest>(guests: readonly Guest[]) =>
+const removeDuplicates = <Guest extends FormGuest>(guests: readonly Guest[]) =>
   guests.filter((one, index) => guests.findIndex((other) => sameGuest(one, other)) === index)
 
 /** Colleagues, contacts, or any address. */
@@ -34,12 +34,12 @@ export function GuestsField({ value, onChange }: GuestsFieldProps) {
   const options = useGuestOptions(typed)
   const colleagues = useColleagues()
   const outside = value.filter((guest) => guest.userId === null && !colleagues.some((one) => sameGuest(one, guest)))
-  const choose = (chosen: readonly (FormGuest | string)[]) => {
-    const guests = chosen.flatMap((one): FormGuest[] => {
+  const choose = (selection: readonly (FormGuest | string)[]) => {
+    const guests = selection.flatMap((one): FormGuest[] => {
       if (typeof one !== 'string') return [{ userId: one.userId, email: one.email, name: one.name }]
       return isAddress(one.trim()) ? [{ userId: null, email: one.trim(), name: '' }] : []
     })
-    onChange(distinct(guests))
+    onChange(removeDuplicates(guests))
   }
   return (
     <Autocomplete
@@ -52,9 +52,9 @@ export function GuestsField({ value, onChange }: GuestsFieldProps) {
       value={value.map((guest): Option => ({ picture: '', hint: '', ...guest }))}
       inputValue={typed}
       onInputChange={(_, text) => setTyped(text)}
-      onChange={(_, chosen) => choose(chosen)}
+      onChange={(_, selection) => choose(selection)}
       onBlur={() => isAddress(typed.trim()) && choose([...value, typed])}
-      isOptionEqualToValue={(option, chosen) => sameGuest(option, chosen)}
+      isOptionEqualToValue={(option, selection) => sameGuest(option, selection)}
       getOptionLabel={(option) => (typeof option === 'string' ? option : `${option.name} ${option.email}`)}
       renderOption={({ key, ...item }, { name, email, picture, hint }) => (
         <li key={`${key} ${email}`} {...item}>
@@ -67,8 +67,8 @@ export function GuestsField({ value, onChange }: GuestsFieldProps) {
           </span>
         </li>
       )}
-      renderValue={(chosen, itemProps) =>
-        chosen.map((one, index) => {
+      renderValue={(selection, itemProps) =>
+        selection.map((one, index) => {
           const { key, ...chip } = itemProps({ index })
           return <Chip key={key} size="small" label={typeof one === 'string' ? one : one.name || one.email} {...chip} />
         })
@@ -87,7 +87,7 @@ export function GuestsField({ value, onChange }: GuestsFieldProps) {
 function useGuestOptions(typed: string): Option[] {
   const colleagues = useColleagues()
   const people = usePeople(typed)
-  return distinct([
+  return removeDuplicates([
     ...colleagues.map(({ id, name, email, avatar, jobTitle }) => ({
       userId: id,
       name,

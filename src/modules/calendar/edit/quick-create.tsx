@@ -6,7 +6,7 @@ import type { Calendar } from '../contract.ts'
 import { formatTime } from '../grid/event-label.ts'
 import type { Range } from '../grid/grid-props.ts'
 import { useClock } from '../shown/use-clock.ts'
-import { anchorAt } from './anchor.ts'
+import { createAnchor } from './anchor.ts'
 import styles from './quick-create.module.css'
 import { takeFocus } from './take-focus.ts'
 
@@ -32,7 +32,7 @@ export function QuickCreate({ range, calendars, onSave, onMore, onClose }: Quick
     <Popover
       open
       onClose={onClose}
-      anchorEl={anchorAt(drawn)}
+      anchorEl={createAnchor(drawn)}
       anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: isVisible ? 'left' : 'center' }}
       slotProps={{

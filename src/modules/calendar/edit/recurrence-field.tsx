@@ -2,7 +2,7 @@ import { MenuItem, TextField } from '@mui/material'
 import { lazy, Suspense, useState } from 'react'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { presetsOf } from '../recurrence/presets.ts'
+import { listPresets } from '../recurrence/presets.ts'
 import { ruleText } from '../recurrence/rule-text.ts'
 import { useClock } from '../shown/use-clock.ts'
 
@@ -23,11 +23,11 @@ export function RecurrenceField({ value, start, onChange }: RecurrenceFieldProps
   const t = useTexts('calendar')
   const clock = useClock()
   const format = useFormats()
-  const words = { t, clock, format }
+  const textTools = { t, clock, format }
   const isDay = /^\d{4}-\d\d-\d\d$/.test(start)
-  const presets = isDay ? presetsOf(start) : []
+  const presets = isDay ? listPresets(start) : []
   const [isCustom, setCustom] = useState(value !== null && !presets.includes(value))
-  const shown = isCustom ? custom : (value ?? none)
+  const selected = isCustom ? custom : (value ?? none)
   const choose = (chosen: string) => {
     setCustom(chosen === custom)
     if (chosen === none) onChange(null)
@@ -38,14 +38,14 @@ export function RecurrenceField({ value, start, onChange }: RecurrenceFieldProps
       <TextField
         select
         label={t('form.recurrence')}
-        value={shown === none || shown === custom || presets.includes(shown) ? shown : custom}
+        value={selected === none || selected === custom || presets.includes(selected) ? selected : custom}
         disabled={!isDay}
         onChange={(event) => choose(event.target.value)}
       >
         <MenuItem value={none}>{t('rule.none')}</MenuItem>
         {presets.map((rule) => (
           <MenuItem key={rule} value={rule}>
-            {ruleText(rule, start, words)}
+            {ruleText(rule, start, textTools)}
           </MenuItem>
         ))}
         <MenuItem value={custom}>{t('rule.custom')}</MenuItem>

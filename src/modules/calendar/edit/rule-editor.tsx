@@ -2,11 +2,11 @@ import { MenuItem, TextField } from '@mui/material'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { AbbreviatedText } from '../grid/abbreviated-text.tsx'
-import { isLastOfItsKind, nthOf } from '../recurrence/presets.ts'
+import { isLastOfItsKind, getNth } from '../recurrence/presets.ts'
 import { formatRule, frequencies, maxInterval, maxRepeats, parseRule, type Rule } from '../recurrence/rule.ts'
 import { nthText, ruleText } from '../recurrence/rule-text.ts'
 import { useClock } from '../shown/use-clock.ts'
-import { dateOf, dayOf, weekdayOf } from '../times/local-time.ts'
+import { toIsoDate, toDayNumber, getWeekday } from '../times/local-time.ts'
 import styles from './event-dialog.module.css'
 import { RuleEnd } from './rule-end.tsx'
 
@@ -17,14 +17,14 @@ interface RuleEditorProps {
 }
 
 const units = { DAILY: 'days', WEEKLY: 'weeks', MONTHLY: 'months', YEARLY: 'years' } as const
-const bare = { byDay: [], byMonthDay: [], byMonth: [], bySetPos: [] }
+const emptyRule = { byDay: [], byMonthDay: [], byMonth: [], bySetPos: [] }
 
 /** The interval, the days and the end of a rule, with the rule in words below. */
 export function RuleEditor({ value, start, onChange }: RuleEditorProps) {
   const t = useTexts('calendar')
   const clock = useClock()
   const format = useFormats()
-  const words = { t, clock, format }
+  const textTools = { t, clock, format }
   const rule = parseRule(value)
   const set = (changes: Partial<Rule>) => onChange(formatRule({ ...rule, ...changes }))
 
@@ -43,7 +43,7 @@ export function RuleEditor({ value, start, onChange }: RuleEditorProps) {
           label={t('rule.unit')}
           value={rule.freq}
           onChange={(event) =>
-            set({ ...bare, freq: frequencies.find((one) => one === event.target.value) ?? 'WEEKLY' })
+            set({ ...emptyRule, freq: frequencies.find((one) => one === event.target.value) ?? 'WEEKLY' })
           }
         >
           {frequencies.map((freq) => (
@@ -57,7 +57,7 @@ export function RuleEditor({ value, start, onChange }: RuleEditorProps) {
       {rule.freq === 'MONTHLY' && <MonthDayField rule={rule} start={start} onChange={set} />}
       <RuleEnd rule={rule} start={start} most={maxRepeats} onChange={set} />
       <p className="text-quiet text-13" role="status">
-        {ruleText(value, start, words)}
+        {ruleText(value, start, textTools)}
       </p>
     </div>
   )
@@ -72,9 +72,9 @@ interface RuleFieldProps {
 function WeekdaysField({ rule, start, onChange }: RuleFieldProps) {
   const t = useTexts('calendar')
   const clock = useClock()
-  const chosen = rule.byDay.length > 0 ? rule.byDay.map(({ day }) => day) : [weekdayOf(dayOf(start))]
+  const weekdays = rule.byDay.length > 0 ? rule.byDay.map(({ day }) => day) : [getWeekday(toDayNumber(start))]
   const toggle = (day: number) => {
-    const next = chosen.includes(day) ? chosen.filter((one) => one !== day) : [...chosen, day]
+    const next = weekdays.includes(day) ? weekdays.filter((one) => one !== day) : [...weekdays, day]
     if (next.length > 0) onChange({ byDay: next.toSorted().map((one) => ({ nth: 0, day: one })) })
   }
   return (
@@ -84,11 +84,11 @@ function WeekdaysField({ rule, start, onChange }: RuleFieldProps) {
           key={day}
           type="button"
           className={styles.weekday}
-          aria-pressed={chosen.includes(day)}
+          aria-pressed={weekdays.includes(day)}
           onClick={() => toggle(day)}
         >
-          <AbbreviatedText label={clock.date(dateOf(3 + day), 'weekdayLong')}>
-            {clock.date(dateOf(3 + day), 'weekday')}
+          <AbbreviatedText label={clock.date(toIsoDate(3 + day), 'weekdayLong')}>
+            {clock.date(toIsoDate(3 + day), 'weekday')}
           </AbbreviatedText>
         </button>
       ))}
@@ -99,24 +99,24 @@ function WeekdaysField({ rule, start, onChange }: RuleFieldProps) {
 /** The same day of each month, or the same weekday, such as the second Tuesday. */
 function MonthDayField({ rule, start, onChange }: RuleFieldProps) {
   const t = useTexts('calendar')
-  const words = { t, clock: useClock(), format: useFormats() }
-  const weekday = weekdayOf(dayOf(start))
-  const places = [...new Set([nthOf(start), ...(isLastOfItsKind(start) ? [-1] : [])])]
-  const place = rule.byDay[0]?.nth ?? 0
+  const textTools = { t, clock: useClock(), format: useFormats() }
+  const weekday = getWeekday(toDayNumber(start))
+  const nths = [...new Set([getNth(start), ...(isLastOfItsKind(start) ? [-1] : [])])]
+  const nth = rule.byDay[0]?.nth ?? 0
   return (
     <TextField
       select
       label={t('rule.monthlyBy')}
-      value={place === 0 || !places.includes(place) ? 0 : place}
+      value={nth === 0 || !nths.includes(nth) ? 0 : nth}
       onChange={(event) => {
         const nth = Number(event.target.value)
-        onChange({ ...bare, byDay: nth === 0 ? [] : [{ nth, day: weekday }] })
+        onChange({ ...emptyRule, byDay: nth === 0 ? [] : [{ nth, day: weekday }] })
       }}
     >
       <MenuItem value={0}>{t('rule.onDay', { day: Number(start.slice(8)) })}</MenuItem>
-      {places.map((nth) => (
+      {nths.map((nth) => (
         <MenuItem key={nth} value={nth}>
-          {t('rule.onThe', { day: nthText(nth, weekday, words) ?? '' })}
+          {t('rule.onThe', { day: nthText(nth, weekday, textTools) ?? '' })}
         </MenuItem>
       ))}
     </TextField>

@@ -1,6 +1,6 @@
 import { MenuItem, TextField } from '@mui/material'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { laterMonths } from '../calendar-view.ts'
+import { addMonths } from '../calendar-view.ts'
 import type { Rule } from '../recurrence/rule.ts'
 import styles from './event-dialog.module.css'
 
@@ -21,7 +21,7 @@ export function RuleEnd({ rule, start, most, onChange }: RuleEndProps) {
   const choose = (chosen: string) =>
     onChange({
       count: chosen === 'after' ? defaultCount : null,
-      until: chosen === 'on' ? laterMonths(start, defaultMonths) : null,
+      until: chosen === 'on' ? addMonths(start, defaultMonths) : null,
     })
   return (
     <div className={styles.pair}>

@@ -2,7 +2,7 @@ import { type ToastMessage, toast } from '#platform/ui/toasts/toast.ts'
 
 // Only the last change can be undone: a new change withdraws the offer of the previous one.
 let dismissLast = () => {}
-let lastStarted = 0
+let lastChangeNumber = 0
 
 /**
  * Starts a change and returns a function that offers undo, unless another change has started since. A plain function
@@ -10,9 +10,9 @@ let lastStarted = 0
  */
 export function startChange() {
   dismissLast()
-  lastStarted += 1
-  const begun = lastStarted
+  lastChangeNumber += 1
+  const changeNumber = lastChangeNumber
   return (text: string, action: ToastMessage['action']) => {
-    if (begun === lastStarted) dismissLast = toast({ text, ...(action && { action }) })
+    if (changeNumber === lastChangeNumber) dismissLast = toast({ text, ...(action && { action }) })
   }
 }

@@ -2,11 +2,11 @@ import { type Dispatch, type SetStateAction, useState } from 'react'
 import { baseAfterFailure } from '#platform/web/drafts/use-merged-edit.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { Calendar, EventChanges, Occurrence, Scope } from '../contract.ts'
-import { blankForm, changesOf, formOf, type FormValues, toDraft } from './form-values.ts'
+import { blankForm, toChanges, toFormValues, type FormValues, toDraft } from './form-values.ts'
 import type { ScopeQuestion } from './scope-dialog.tsx'
 import type { Range } from '../grid/grid-props.ts'
 import { restoreFocus } from '../grid/use-event-keys.ts'
-import { keyOf, type ShownEvent } from '../shown/shown-event.ts'
+import { getEventKey, type ShownEvent } from '../shown/shown-event.ts'
 import { useZone } from '../shown/use-zone.ts'
 import { inZone } from '../times/zones.ts'
 import { useEventActions } from './use-event-actions.ts'
@@ -31,7 +31,7 @@ export function useEditing(writable: readonly Calendar[], onClosePopover: () => 
   const [form, setForm] = useState<OpenForm>()
   const [question, setQuestion] = useState<ScopeQuestion>()
   const changes = useChanges({ actions, setForm, setQuestion, onClosePopover })
-  const copyOf = useCopy(writable)
+  const getCopy = useCopy(writable)
   const calendarId = writable[0]?.id ?? 0
   const closeForm = () => {
     setForm(undefined)
@@ -60,11 +60,11 @@ export function useEditing(writable: readonly Calendar[], onClosePopover: () => 
     },
     openEdit: (event: ShownEvent) => {
       onClosePopover()
-      setForm({ initial: formOf(event.occurrence, calendarId), event })
+      setForm({ initial: toFormValues(event.occurrence, calendarId), event })
     },
     duplicate: ({ occurrence }: ShownEvent) => {
       onClosePopover()
-      setForm({ initial: copyOf(occurrence) })
+      setForm({ initial: getCopy(occurrence) })
     },
     saveForm: (values: FormValues, forget: () => void) =>
       form?.event ? changes.saveForm(form, form.event, values, forget) : create(values, forget),
@@ -81,7 +81,7 @@ function useCopy(writable: readonly Calendar[]) {
   const t = useTexts('calendar')
   const calendarId = writable[0]?.id ?? 0
   return (occurrence: Occurrence): FormValues => {
-    const copy = formOf(occurrence, calendarId)
+    const copy = toFormValues(occurrence, calendarId)
     const isOwn = writable.some(({ id }) => id === copy.calendarId)
     return {
       ...copy,
@@ -109,12 +109,12 @@ function useChanges({ actions, setForm, setQuestion, onClosePopover }: ChangeOpt
   const edit = (event: ShownEvent, changes: EventChanges, onSaved = ignore, base: object = event.occurrence) => {
     const isWhole = changes.recurrence !== undefined || changes.calendarId !== undefined
     const reportConflict = (error: unknown) =>
-      setForm((now) => (now?.event === event ? { ...now, base: baseAfterFailure(base, error) } : now))
+      setForm((form) => (form?.event === event ? { ...form, base: baseAfterFailure(base, error) } : form))
     const onChoose = (scope: Scope) => {
       restoreFocus(event.key)
       void actions.edit(event, changes, scope, base).then((after) => {
         onSaved()
-        restoreFocus(keyOf(after))
+        restoreFocus(getEventKey(after))
       }, reportConflict)
     }
     ask(event.occurrence, { kind: 'edit', choices: isWhole ? all.slice(1) : all, onChoose })
@@ -122,7 +122,7 @@ function useChanges({ actions, setForm, setQuestion, onClosePopover }: ChangeOpt
 
   return {
     saveForm: (form: OpenForm, event: ShownEvent, values: FormValues, forget: () => void) => {
-      const changes = changesOf(form.initial, values)
+      const changes = toChanges(form.initial, values)
       if (Object.keys(changes).length === 0) return setForm(undefined)
       const end = () => {
         forget()

@@ -8,7 +8,7 @@ import { api } from '../calendar-client.ts'
 import type { Answer, EventChanges, EventDraft, Occurrence, Scope } from '../contract.ts'
 import { change } from '../shown/pending.ts'
 import type { ShownEvent } from '../shown/shown-event.ts'
-import { momentsOf } from '../times/zones.ts'
+import { toMoments } from '../times/zones.ts'
 import { startChange } from './undo-offer.ts'
 
 type ChangingEvent = Pick<ShownEvent, 'occurrence' | 'arrival'>
@@ -16,7 +16,7 @@ type ChangingEvent = Pick<ShownEvent, 'occurrence' | 'arrival'>
 // The application reports failures itself.
 const ignore = () => undefined
 
-const targetOf = ({ id, seriesId, originalStart }: Occurrence) => ({
+const toTarget = ({ id, seriesId, originalStart }: Occurrence) => ({
   params: { id: seriesId ?? id },
   ...(originalStart !== null && { originalStart }),
 })
@@ -25,11 +25,11 @@ const targetOf = ({ id, seriesId, originalStart }: Occurrence) => ({
 function changed(occurrence: Occurrence, { guests: _guests, ...changes }: EventChanges): Partial<Occurrence> {
   const { start, end, timeZone = occurrence.timeZone, allDay = occurrence.allDay } = changes
   const { start: _start, end: _end, ...rest } = changes
-  const known = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined))
-  if (!start || !end) return known
-  const { from, to } = momentsOf(start, end, timeZone)
+  const changedFields = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined))
+  if (!start || !end) return changedFields
+  const { from, to } = toMoments(start, end, timeZone)
   const times = allDay ? { start, end } : { start: new Date(from).toISOString(), end: new Date(to).toISOString() }
-  return { ...known, ...times, localStart: start, localEnd: end }
+  return { ...changedFields, ...times, localStart: start, localEnd: end }
 }
 
 /** All changes of events: shown at once, with undo. */
@@ -61,7 +61,7 @@ export function useEventActions() {
         event,
         { after: changed(event.occurrence, changes) },
         (occurrence) => {
-          const { params, ...target } = targetOf(occurrence)
+          const { params, ...target } = toTarget(occurrence)
           const { guests, ...fields } = changes
           // Guests are merged: they may answer during the edit.
           const body = { ...withBase(base, fields), ...(guests && { guests }) }
@@ -75,20 +75,20 @@ export function useEventActions() {
     remove: (event: ChangingEvent, scope: Scope) => {
       const offerUndo = begin()
       void change(event, { after: null, isWholeSeries: scope === 'all' }, (occurrence) => {
-        const { params, ...target } = targetOf(occurrence)
+        const { params, ...target } = toTarget(occurrence)
         return sendRemove({ params, body: { ...target, scope } })
       }).then(({ undo }) => offerUndo(t('done.removed'), undo), ignore)
     },
 
     answer: (event: ChangingEvent, answer: Answer, scope: 'this' | 'all') => {
       void change(event, { after: { answer } }, async (occurrence) => {
-        const { params, ...target } = targetOf(occurrence)
+        const { params, ...target } = toTarget(occurrence)
         return { event: await sendAnswer({ params, body: { ...target, scope, answer } }) }
       }).catch(ignore)
     },
 
     save: (occurrence: Occurrence) =>
-      void api.exportEvent.send({ params: targetOf(occurrence).params }).then(saveFile, (error: unknown) => {
+      void api.exportEvent.send({ params: toTarget(occurrence).params }).then(saveFile, (error: unknown) => {
         toast({ tone: 'error', text: failureText(error) })
       }),
   }

@@ -1,9 +1,9 @@
 import { Autocomplete, TextField } from '@mui/material'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 
-const known = Intl.supportedValuesOf('timeZone')
-const zones = known.includes('UTC') ? known : ['UTC', ...known]
-const shown = 60
+const timeZones = Intl.supportedValuesOf('timeZone')
+const zones = timeZones.includes('UTC') ? timeZones : ['UTC', ...timeZones]
+const maxShown = 60
 
 const readable = (zone: string) => zone.replaceAll('_', ' ').replaceAll('/', ' / ')
 
@@ -19,13 +19,13 @@ export function ZoneField({ value, onChange }: { value: string; onChange: (zone:
       value={value}
       getOptionLabel={readable}
       filterOptions={(all, { inputValue }) => {
-        const words = inputValue
+        const searchWords = inputValue
           .toLowerCase()
           .split(/[\s/]+/)
           .filter(Boolean)
         return all
-          .filter((zone) => words.every((word) => zone.toLowerCase().replaceAll('_', ' ').includes(word)))
-          .slice(0, shown)
+          .filter((zone) => searchWords.every((word) => zone.toLowerCase().replaceAll('_', ' ').includes(word)))
+          .slice(0, maxShown)
       }}
       onChange={(_, zone) => onChange(zone)}
       renderInput={(field) => <TextField {...field} label={t('form.timeZone')} />}

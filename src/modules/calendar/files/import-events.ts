@@ -5,7 +5,7 @@ import { inSlices, inTurns } from '#platform/records/in-slices.ts'
 import { type ImportReport } from '../contract.ts'
 import { checkedEvent } from '../server/checked-event.ts'
 import { columns, deleteEvents, insertEvents, findOverrides, rowsAtOnce } from '../server/event-rows.ts'
-import { type Family, ruleOf } from '../server/series.ts'
+import { type Family, parseSeriesRule } from '../server/series.ts'
 import type { CalendarRow, EventRow, Tables } from '../server/tables.ts'
 import { storeUndo } from '../server/undo.ts'
 import { newUid } from '../server/write-events.ts'
@@ -36,18 +36,18 @@ export async function importEvents(
   const readable = items.flatMap((one) => ('event' in one ? [one] : []))
   const families = await groupBySeries(readable, { calendarId: into.id, userId, now }, errors)
 
-  const known = await knownFamilies(
+  const familiesByUid = await findFamilies(
     db,
     into.id,
     families.map(({ master }) => master.uid),
   )
-  const isKnown = ({ master }: Family) => known.has(master.uid)
-  const fresh = families.filter((family) => !isKnown(family))
+  const isKnown = ({ master }: Family) => familiesByUid.has(master.uid)
+  const newFamilies = families.filter((family) => !isKnown(family))
   const repeated = families.filter(isKnown)
   const replaced = duplicates === 'update' ? repeated : []
   const report = {
     found: items.length,
-    created: fresh.length,
+    created: newFamilies.length,
     updated: replaced.length,
     skipped: repeated.length - replaced.length,
     errors: errors.toSorted((one, other) => one.item - other.item),
@@ -61,14 +61,14 @@ export async function importEvents(
     })),
     undo: null,
   }
-  if (dryRun || fresh.length + replaced.length === 0) return report
-  const before = replaced.flatMap(({ master }) => known.get(master.uid) ?? [])
+  if (dryRun || newFamilies.length + replaced.length === 0) return report
+  const existingFamilies = replaced.flatMap(({ master }) => familiesByUid.get(master.uid) ?? [])
   await deleteEvents(
     db,
-    before.map(({ master }) => master.id),
+    existingFamilies.map(({ master }) => master.id),
   )
-  const saved = await insertFamilies(db, [...fresh, ...replaced])
-  return { ...report, undo: await storeUndo(db, { userId, now }, before, saved) }
+  const saved = await insertFamilies(db, [...newFamilies, ...replaced])
+  return { ...report, undo: await storeUndo(db, { userId, now }, existingFamilies, saved) }
 }
 
 async function insertFamilies(db: Db<Tables>, families: readonly Family[]): Promise<Family[]> {
@@ -79,15 +79,15 @@ async function insertFamilies(db: Db<Tables>, families: readonly Family[]): Prom
   const children = families.flatMap(({ overrides }, index) =>
     overrides.map((row) => ({ ...row, seriesId: masters[index]?.id ?? null })),
   )
-  const written = Map.groupBy(await insertEvents(db, children), ({ seriesId }) => seriesId)
-  return masters.map((master) => ({ master, overrides: written.get(master.id) ?? [] }))
+  const childrenBySeries = Map.groupBy(await insertEvents(db, children), ({ seriesId }) => seriesId)
+  return masters.map((master) => ({ master, overrides: childrenBySeries.get(master.id) ?? [] }))
 }
 
-async function knownFamilies(db: Db<Tables>, calendarId: number, uids: readonly string[]) {
-  const known = new Map<string, Family>()
-  for await (const some of batchesInTurns(uids, rowsAtOnce)) {
+async function findFamilies(db: Db<Tables>, calendarId: number, uids: readonly string[]) {
+  const familiesByUid = new Map<string, Family>()
+  for await (const batch of batchesInTurns(uids, rowsAtOnce)) {
     const query = db.selectFrom('events').select(columns).where('calendarId', '=', calendarId)
-    const masters = await query.where('uid', 'in', some).where('seriesId', 'is', null).execute()
+    const masters = await query.where('uid', 'in', batch).where('seriesId', 'is', null).execute()
     const overrides = Map.groupBy(
       await findOverrides(
         db,
@@ -95,9 +95,9 @@ async function knownFamilies(db: Db<Tables>, calendarId: number, uids: readonly 
       ),
       ({ seriesId }) => seriesId,
     )
-    for (const master of masters) known.set(master.uid, { master, overrides: overrides.get(master.id) ?? [] })
+    for (const master of masters) familiesByUid.set(master.uid, { master, overrides: overrides.get(master.id) ?? [] })
   }
-  return known
+  return familiesByUid
 }
 
 type Readable = Extract<ReadItem, { event: unknown }>
@@ -111,11 +111,11 @@ interface Owner {
 async function groupBySeries(items: readonly Readable[], owner: Owner, errors: Problem[]): Promise<Family[]> {
   const byUid = Map.groupBy(items, ({ event, item }) => event.uid || `item ${item}`)
   const families: Family[] = []
-  for await (const group of inTurns(byUid.values())) families.push(...(await familyIn(group, owner, errors)))
+  for await (const group of inTurns(byUid.values())) families.push(...(await toFamily(group, owner, errors)))
   return families
 }
 
-async function familyIn(group: readonly Readable[], owner: Owner, errors: Problem[]): Promise<Family[]> {
+async function toFamily(group: readonly Readable[], owner: Owner, errors: Problem[]): Promise<Family[]> {
   const heads = group.filter(({ event }) => event.replaces === null)
   const [head = group[0]] = heads.slice(-1)
   if (!head) return []
@@ -145,7 +145,7 @@ async function collectErrors<Made>(
 }
 
 /** The row of an imported event; its guests are listed but not invited. */
-const rowOf = (event: ReadEvent, { calendarId, userId, now }: Owner): EventRow => ({
+const toRow = (event: ReadEvent, { calendarId, userId, now }: Owner): EventRow => ({
   id: 0,
   uid: event.uid || newUid(),
   calendarId,
@@ -171,11 +171,11 @@ const rowOf = (event: ReadEvent, { calendarId, userId, now }: Owner): EventRow =
 async function createSeries(event: ReadEvent, owner: Owner): Promise<Family> {
   // An occurrence without its series in the file becomes a single event.
   const recurrence = event.replaces === null ? event.recurrence : null
-  const master = checkedEvent({ ...rowOf(event, owner), recurrence, exdates: recurrence ? event.exdates : [] })
-  const rule = ruleOf(master)
+  const master = checkedEvent({ ...toRow(event, owner), recurrence, exdates: recurrence ? event.exdates : [] })
+  const rule = parseSeriesRule(master)
   if (!rule) return { master: { ...master, exdates: [] }, overrides: [] }
-  const kept = await inSlices(master.exdates, (local) => (isInSeries(rule, master.start, local) ? [local] : []))
-  return { master: { ...master, exdates: kept.flat() }, overrides: [] }
+  const keptExdates = await inSlices(master.exdates, (local) => (isInSeries(rule, master.start, local) ? [local] : []))
+  return { master: { ...master, exdates: keptExdates.flat() }, overrides: [] }
 }
 
 async function withChanges(
@@ -184,7 +184,7 @@ async function withChanges(
   owner: Owner,
   errors: Problem[],
 ): Promise<Family> {
-  const rule = ruleOf(master)
+  const rule = parseSeriesRule(master)
   const overrides = new Map<string, EventRow>()
   const exdates = new Set(master.exdates)
   for await (const change of inTurns(changes)) {
@@ -193,7 +193,7 @@ async function withChanges(
       if (!rule || !isInSeries(rule, master.start, at))
         throw refused('recurrence', 'The event replaces an occurrence that does not exist')
       if (change.event.isCancelled) exdates.add(at)
-      else overrides.set(at, checkedEvent({ ...rowOf(change.event, owner), uid: master.uid, originalStart: at }))
+      else overrides.set(at, checkedEvent({ ...toRow(change.event, owner), uid: master.uid, originalStart: at }))
     })
   }
   return {

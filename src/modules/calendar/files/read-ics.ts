@@ -2,7 +2,7 @@ import ICAL from 'ical.js'
 import { refused } from '#platform/errors/failure.ts'
 import { inSlices } from '#platform/records/in-slices.ts'
 import { Local, maxEventLength, maxEventLines, maxExdates, maxImported } from '../contract.ts'
-import { timeOfDay, later } from '../times/local-time.ts'
+import { timeOfDay, addMinutes } from '../times/local-time.ts'
 import { inZone, isZone } from '../times/zones.ts'
 import { unfolded } from './ics-lines.ts'
 import { windowsZone } from './windows-zones.ts'
@@ -43,11 +43,11 @@ class Unreadable extends Error {}
 export async function readIcs(text: string, defaultZone: string): Promise<ReadItem[] | undefined> {
   const lines = unfolded(text.replace(/^\uFEFF/, ''))
   if (!lines.some((line) => /^BEGIN:VCALENDAR\s*$/i.test(line))) return undefined
-  const zones = zonesOf(blocks(lines, 'VTIMEZONE'))
-  const found = blocks(lines, 'VEVENT')
-  if (found.length > maxImported) throw refused('text', `A file can contain at most ${maxImported} events`)
-  return inSlices(found.entries(), ([item, block]) => {
-    const title = titleOf(block)
+  const zones = readZones(blocks(lines, 'VTIMEZONE'))
+  const eventBlocks = blocks(lines, 'VEVENT')
+  if (eventBlocks.length > maxImported) throw refused('text', `A file can contain at most ${maxImported} events`)
+  return inSlices(eventBlocks.entries(), ([item, block]) => {
+    const title = readTitle(block)
     try {
       return { item, title, event: readEvent(block, { zones, defaultZone }) }
     } catch (error) {
@@ -57,21 +57,21 @@ export async function readIcs(text: string, defaultZone: string): Promise<ReadIt
 }
 
 function blocks(lines: readonly string[], name: string): string[][] {
-  const found: string[][] = []
+  const collected: string[][] = []
   let open: string[] | undefined
   const isLine = (line: string, text: string) => line.length < 100 && line.trimEnd().toUpperCase() === text
   for (const line of lines) {
     if (isLine(line, `BEGIN:${name}`)) open = []
     open?.push(line)
     if (open && isLine(line, `END:${name}`)) {
-      found.push(open)
+      collected.push(open)
       open = undefined
     }
   }
-  return open ? [...found, open] : found
+  return open ? [...collected, open] : collected
 }
 
-const titleOf = (block: readonly string[]) =>
+const readTitle = (block: readonly string[]) =>
   block
     .find((line) => /^SUMMARY[;:]/i.test(line))
     ?.replace(/^[^:]*:/, '')
@@ -86,27 +86,32 @@ interface Context {
 }
 
 /** IANA name of each VTIMEZONE, from the `X-LIC-LOCATION` beside it. */
-function zonesOf(found: readonly string[][]) {
+function readZones(zoneBlocks: readonly string[][]) {
   const value = (block: readonly string[], name: string) =>
     block
       .find((line) => line.toUpperCase().startsWith(`${name}:`))
       ?.slice(name.length + 1)
       .trim() ?? ''
-  return new Map(found.map((block) => [value(block, 'TZID'), value(block, 'X-LIC-LOCATION')]))
+  return new Map(zoneBlocks.map((block) => [value(block, 'TZID'), value(block, 'X-LIC-LOCATION')]))
 }
 
 // Bounds the cost of the patterns below.
 const maxZoneLength = 200
 
 function zoneNamed(tzid: string, { zones }: Context) {
-  const bare = tzid.slice(0, maxZoneLength).replace(/^"|"$/g, '')
-  const candidates = [bare, windowsZone(bare), zones.get(bare), bare.replace(/^\/[^/]+\/(?:[^/]*_\d[^/]*\/)?/, '')]
+  const zoneName = tzid.slice(0, maxZoneLength).replace(/^"|"$/g, '')
+  const candidates = [
+    zoneName,
+    windowsZone(zoneName),
+    zones.get(zoneName),
+    zoneName.replace(/^\/[^/]+\/(?:[^/]*_\d[^/]*\/)?/, ''),
+  ]
   const zone = candidates.find((one) => one && isZone(one))
-  if (!zone) throw new Unreadable(`The time zone "${bare.slice(0, 60)}" is unknown`)
+  if (!zone) throw new Unreadable(`The time zone "${zoneName.slice(0, 60)}" is unknown`)
   return zone
 }
 
-function componentOf(block: readonly string[]) {
+function parseComponent(block: readonly string[]) {
   try {
     const parsed: unknown = ICAL.parse(['BEGIN:VCALENDAR', ...block, 'END:VCALENDAR'].join('\r\n'))
     const event = new ICAL.Component(Array.isArray(parsed) ? parsed : []).getFirstSubcomponent('vevent')
@@ -119,7 +124,7 @@ function componentOf(block: readonly string[]) {
   throw new Unreadable('Not a valid event')
 }
 
-const textOf = (event: ICAL.Component, name: string, longest: number) => {
+const readText = (event: ICAL.Component, name: string, longest: number) => {
   const value: unknown = event.getFirstPropertyValue(name)
   return typeof value === 'string' ? value.trim().slice(0, longest) : ''
 }
@@ -130,18 +135,18 @@ interface Time {
   zone: string
 }
 
-const two = (value: number) => String(value).padStart(2, '0')
+const padNumber = (value: number) => String(value).padStart(2, '0')
 
 /**
  * A local time with its zone. UTC times are converted to the default zone, except in a series, whose rule counts UTC
  * days.
  */
-function timeFrom(value: unknown, property: ICAL.Property, context: Context, isSeries: boolean): Time {
+function readTime(value: unknown, property: ICAL.Property, context: Context, isSeries: boolean): Time {
   if (!(value instanceof ICAL.Time)) throw new Unreadable(`${property.name.toUpperCase()} is not a valid time`)
-  const date = `${String(value.year).padStart(4, '0')}-${two(value.month)}-${two(value.day)}`
+  const date = `${String(value.year).padStart(4, '0')}-${padNumber(value.month)}-${padNumber(value.day)}`
   const { defaultZone } = context
   if (value.isDate) return { local: date, allDay: true, zone: defaultZone }
-  const local = `${date}T${two(value.hour)}:${two(value.minute)}`
+  const local = `${date}T${padNumber(value.hour)}:${padNumber(value.minute)}`
   const tzid: unknown = property.getParameter('tzid')
   if (typeof tzid === 'string') return { local, allDay: false, zone: zoneNamed(tzid, context) }
   if (value.zone !== ICAL.Timezone.utcTimezone) return { local, allDay: false, zone: defaultZone }
@@ -156,26 +161,26 @@ function inZoneOfStart({ local, allDay, zone }: Time, start: Time) {
   return allDay ? `${local}${timeOfDay(start.local)}` : inZone(local, zone, start.zone)
 }
 
-function endOf(event: ICAL.Component, start: Time, read: (property: ICAL.Property) => Time) {
+function readEnd(event: ICAL.Component, start: Time, read: (property: ICAL.Property) => Time) {
   const property = event.getFirstProperty('dtend')
   const day = 1440
   if (property) {
     const end = read(property)
     if (end.allDay !== start.allDay) throw new Unreadable('DTSTART and DTEND must both be dates or both be times')
-    return start.allDay && end.local === start.local ? later(start.local, day) : inZoneOfStart(end, start)
+    return start.allDay && end.local === start.local ? addMinutes(start.local, day) : inZoneOfStart(end, start)
   }
   const duration: unknown = event.getFirstPropertyValue('duration')
-  if (duration instanceof ICAL.Duration) return later(start.local, Math.round(duration.toSeconds() / 60))
-  return start.allDay ? later(start.local, day) : start.local
+  if (duration instanceof ICAL.Duration) return addMinutes(start.local, Math.round(duration.toSeconds() / 60))
+  return start.allDay ? addMinutes(start.local, day) : start.local
 }
 
-const valueOf = (block: readonly string[], name: string) =>
+const readValue = (block: readonly string[], name: string) =>
   block
     .find((line) => new RegExp(`^${name}[;:]`, 'i').test(line))
     ?.replace(/^[^:]*:/, '')
     .trim() ?? null
 
-function guestOf(attendee: ICAL.Property): ReadEvent['guests'] {
+function readGuest(attendee: ICAL.Property): ReadEvent['guests'] {
   const value: unknown = attendee.getFirstValue()
   const email = typeof value === 'string' ? value.replace(/^mailto:/i, '').trim() : ''
   if (email.length > 254 || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return []
@@ -212,32 +217,32 @@ function checkSize(block: readonly string[]) {
 function readEvent(block: readonly string[], context: Context): ReadEvent {
   checkSize(block)
   checkTimes(block)
-  const event = componentOf(block)
+  const event = parseComponent(block)
   const first = event.getFirstProperty('dtstart')
   if (!first) throw new Unreadable('DTSTART is missing')
   if (event.hasProperty('rdate')) throw new Unreadable('RDATE is not supported')
   if (event.getAllProperties('rrule').length > 1) throw new Unreadable('More than one RRULE is not supported')
   const isSeries = event.hasProperty('rrule') || event.hasProperty('recurrence-id')
-  const read = (property: ICAL.Property) => timeFrom(property.getFirstValue(), property, context, isSeries)
+  const read = (property: ICAL.Property) => readTime(property.getFirstValue(), property, context, isSeries)
   const start = read(first)
   const exdates = event
     .getAllProperties('exdate')
-    .flatMap((property) => property.getValues().map((value: unknown) => timeFrom(value, property, context, isSeries)))
+    .flatMap((property) => property.getValues().map((value: unknown) => readTime(value, property, context, isSeries)))
     .map((time) => inZoneOfStart(time, start))
   const replaced = event.getFirstProperty('recurrence-id')
   return {
-    uid: textOf(event, 'uid', 250),
-    title: textOf(event, 'summary', 200),
-    description: textOf(event, 'description', 10_000),
-    location: textOf(event, 'location', 300),
+    uid: readText(event, 'uid', 250),
+    title: readText(event, 'summary', 200),
+    description: readText(event, 'description', 10_000),
+    location: readText(event, 'location', 300),
     start: start.local,
-    end: endOf(event, start, read),
+    end: readEnd(event, start, read),
     allDay: start.allDay,
     timeZone: start.zone,
-    recurrence: valueOf(block, 'RRULE'),
+    recurrence: readValue(block, 'RRULE'),
     exdates: [...new Set(exdates)].toSorted(),
     replaces: replaced ? inZoneOfStart(read(replaced), start) : null,
-    isCancelled: textOf(event, 'status', 20).toUpperCase() === 'CANCELLED',
-    guests: event.getAllProperties('attendee').slice(0, 100).flatMap(guestOf),
+    isCancelled: readText(event, 'status', 20).toUpperCase() === 'CANCELLED',
+    guests: event.getAllProperties('attendee').slice(0, 100).flatMap(readGuest),
   }
 }

@@ -56,19 +56,19 @@ interface IcsSource {
   now: string
 }
 
-const yearOf = (time: string) => Number(time.slice(0, 4))
+const getYear = (time: string) => Number(time.slice(0, 4))
 
 /** Events as an iCalendar file (RFC 5545), with the definitions of their time zones. */
 export async function writeIcs({ name, families, organisers, now }: IcsSource) {
   const rows = families.flatMap(({ master, overrides }) => [master, ...overrides])
   const timed = rows.filter(({ allDay, timeZone }) => !allDay && timeZone !== 'UTC')
-  const lastYear = Math.min(2199, timed.reduce((year, { end }) => Math.max(year, yearOf(end)), yearOf(now)) + 1)
+  const lastYear = Math.min(2199, timed.reduce((year, { end }) => Math.max(year, getYear(end)), getYear(now)) + 1)
   const zones = Map.groupBy(timed, ({ timeZone }) => timeZone)
   const zoneTexts = await inSlices(zones, ([zone, inZone]) =>
     document(
       zoneLines(
         zone,
-        inZone.reduce((year, { start }) => Math.min(year, yearOf(start)), lastYear),
+        inZone.reduce((year, { start }) => Math.min(year, getYear(start)), lastYear),
         lastYear,
       ),
     ),

@@ -1,6 +1,6 @@
 import { weekdays } from '../recurrence/rule.ts'
-import { dateOf, dayOf, formatLocal, weekdayOf } from '../times/local-time.ts'
-import { offsetAt } from '../times/zones.ts'
+import { toIsoDate, toDayNumber, formatLocal, getWeekday } from '../times/local-time.ts'
+import { getOffset } from '../times/zones.ts'
 import { compact } from './ics-lines.ts'
 
 const minute = 60_000
@@ -17,24 +17,24 @@ interface Transition {
 }
 
 /** The offset changes of a zone between two years, by binary search. */
-function transitionsOf(zone: string, firstYear: number, lastYear: number): Transition[] {
-  const found: Transition[] = []
+function listTransitions(zone: string, firstYear: number, lastYear: number): Transition[] {
+  const transitions: Transition[] = []
   const end = Date.UTC(lastYear + 1, 0, 1)
   let at = Date.UTC(firstYear, 0, 1)
-  let from = offsetAt(at, zone)
+  let from = getOffset(at, zone)
   for (; at < end; at += step) {
-    const to = offsetAt(at + step, zone)
+    const to = getOffset(at + step, zone)
     if (to === from) continue
     let [low, high] = [at, at + step]
     while (high - low > minute) {
       const middle = Math.floor((low + high) / 2 / minute) * minute
-      if (offsetAt(middle, zone) === from) low = middle
+      if (getOffset(middle, zone) === from) low = middle
       else high = middle
     }
-    found.push({ local: formatLocal(high / minute + from), from, to })
+    transitions.push({ local: formatLocal(high / minute + from), from, to })
     from = to
   }
-  return found
+  return transitions
 }
 
 const offsetText = (offset: number) => {
@@ -45,10 +45,10 @@ const offsetText = (offset: number) => {
 /** The yearly rule, such as "the last Sunday of March", if it holds in each of these years. */
 function yearlyRule(transitions: readonly Transition[]) {
   const rules = transitions.map(({ local }) => {
-    const at = dayOf(local)
-    const isLast = dateOf(at + 7).slice(5, 7) !== local.slice(5, 7)
+    const at = toDayNumber(local)
+    const isLast = toIsoDate(at + 7).slice(5, 7) !== local.slice(5, 7)
     const nth = isLast ? -1 : Math.ceil(Number(local.slice(8, 10)) / 7)
-    return `FREQ=YEARLY;BYMONTH=${Number(local.slice(5, 7))};BYDAY=${nth}${weekdays[weekdayOf(at)]}`
+    return `FREQ=YEARLY;BYMONTH=${Number(local.slice(5, 7))};BYDAY=${nth}${weekdays[getWeekday(at)]}`
   })
   return rules.length >= 3 && new Set(rules).size === 1 ? rules[0] : undefined
 }
@@ -64,11 +64,11 @@ const component = (name: string, { local, from, to }: Transition, rule?: string)
 
 /** A VTIMEZONE that is exact between two years, and continues by the rule of the last ones. */
 export function zoneLines(zone: string, firstYear: number, lastYear: number): string[] {
-  const transitions = transitionsOf(zone, firstYear - 1, lastYear)
+  const transitions = listTransitions(zone, firstYear - 1, lastYear)
   const start = Date.UTC(firstYear - 1, 0, 1)
-  const first = offsetAt(start, zone)
-  const usual = Math.min(offsetAt(Date.UTC(lastYear, 0, 1), zone), offsetAt(Date.UTC(lastYear, 6, 1), zone))
-  const nameOf = (offset: number) => (offset > usual ? 'DAYLIGHT' : 'STANDARD')
+  const first = getOffset(start, zone)
+  const usual = Math.min(getOffset(Date.UTC(lastYear, 0, 1), zone), getOffset(Date.UTC(lastYear, 6, 1), zone))
+  const getZoneName = (offset: number) => (offset > usual ? 'DAYLIGHT' : 'STANDARD')
   const isForward = ({ from, to }: Transition) => to > from
   const goesOn = [true, false].map((forward) => {
     const last = transitions.filter((one) => isForward(one) === forward).slice(-4)
@@ -78,10 +78,10 @@ export function zoneLines(zone: string, firstYear: number, lastYear: number): st
   return [
     'BEGIN:VTIMEZONE',
     `TZID:${zone}`,
-    ...component(nameOf(first), { local: formatLocal(start / minute + first), from: first, to: first }),
+    ...component(getZoneName(first), { local: formatLocal(start / minute + first), from: first, to: first }),
     ...transitions.flatMap((transition) => {
       const rule = goesOn.find(({ last }) => last === transition)?.rule
-      return component(nameOf(transition.to), transition, rule)
+      return component(getZoneName(transition.to), transition, rule)
     }),
     'END:VTIMEZONE',
   ]

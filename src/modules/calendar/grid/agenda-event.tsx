@@ -2,7 +2,7 @@ import { IconRepeat } from '@tabler/icons-react'
 import { asWritten } from '#platform/i18n/as-written.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { isBanner, type ShownEvent } from '../shown/shown-event.ts'
-import { toneOf } from '../shown/tone.ts'
+import { getToneProps } from '../shown/tone.ts'
 import { useClock } from '../shown/use-clock.ts'
 import styles from './agenda.module.css'
 import { AbbreviatedText } from './abbreviated-text.tsx'
@@ -37,14 +37,14 @@ export function AgendaEvent({ event, date, isOpen, onOpen }: AgendaEventProps) {
       onClick={() => onOpen(event)}
     >
       <AbbreviatedText label={label(event)}>
-        <span {...toneOf(event.color, styles.dot)} />
+        <span {...getToneProps(event.color, styles.dot)} />
         {!date && <span className={styles.when}>{clock.date(event.start, 'dateShort')}</span>}
         <span className={styles.time}>{hours}</span>
         <span className={styles.title} {...asWritten(title)}>
           {title || t('untitled')}
           {recurrence && <IconRepeat className={styles.repeat} size={14} aria-hidden />}
         </span>
-        <span className={styles.place} dir="auto">
+        <span className={styles.location} dir="auto">
           {location}
         </span>
       </AbbreviatedText>

@@ -23,11 +23,12 @@ export function Agenda({ dates, events, openKey, onOpen, onMove, onDay }: Agenda
   const today = useNow().slice(0, 10)
   const onKeyDown = useEventKeys('hours', { events, onMove })
   const days = dates.map((date) => ({ date, on: events.filter((event) => isOn(event, date)) }))
-  const filled = days.filter(({ on }) => on.length > 0)
-  if (filled.length === 0) return <EmptyState small as="h2" title={t('empty.agenda')} text={t('empty.agendaText')} />
+  const daysWithEvents = days.filter(({ on }) => on.length > 0)
+  if (daysWithEvents.length === 0)
+    return <EmptyState small as="h2" title={t('empty.agenda')} text={t('empty.agendaText')} />
   return (
     <div className="min-block-0 padding-block-2 scroll-y scroll-contain" data-focus-group onKeyDown={onKeyDown}>
-      {filled.map(({ date, on }) => (
+      {daysWithEvents.map(({ date, on }) => (
         <section key={date} className={styles.day} data-today={date === today} aria-label={clock.date(date, 'date')}>
           <button
             type="button"

@@ -21,9 +21,9 @@ interface BannerRowProps {
 export function BannerRow({ ref, dates, events, ghost, openKey, reachable, draggedKey, onOpen }: BannerRowProps) {
   const t = useTexts('calendar')
   const [from = ''] = dates
-  const pieces = assignLanes(events, from, dates.length)
+  const segments = assignLanes(events, from, dates.length)
   const [drawn] = ghost ? assignLanes([{ ...ghost, key: '' }], from, dates.length) : []
-  const lanes = Math.max(0, ...pieces.map(({ lane }) => lane + 1))
+  const lanes = Math.max(0, ...segments.map(({ lane }) => lane + 1))
   return (
     <div className={styles.bannerRow}>
       <span className={styles.bannerLabel}>{t('allDay')}</span>
@@ -33,7 +33,7 @@ export function BannerRow({ ref, dates, events, ghost, openKey, reachable, dragg
         style={{ gridTemplateColumns: `repeat(${dates.length}, minmax(0, 1fr))` }}
         data-slots
       >
-        {pieces.map(({ event, lane, first, length, startsHere, endsHere }) => (
+        {segments.map(({ event, lane, first, length, startsHere, endsHere }) => (
           <EventBlock
             key={event.key}
             event={event}

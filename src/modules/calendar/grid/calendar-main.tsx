@@ -1,7 +1,7 @@
 import { ErrorState } from '#platform/ui/states/error-state.tsx'
 import styles from './calendar-main.module.css'
 import { CalendarToolbar } from '../tools/calendar-toolbar.tsx'
-import { datesIn } from '../calendar-view.ts'
+import { listDates } from '../calendar-view.ts'
 import { Agenda } from './agenda.tsx'
 import type { GridProps, Range } from './grid-props.ts'
 import { GridSkeleton } from './grid-skeleton.tsx'
@@ -27,7 +27,7 @@ export function CalendarMain({ view, draft, canCreate, onDraft, onMove }: Calend
   const list = useEvents(shown, !isSearch)
   const open = (event: ShownEvent) => view.open(event.key)
   const props: GridProps = {
-    dates: datesIn(shown),
+    dates: listDates(shown),
     date,
     events: list.events,
     draft,

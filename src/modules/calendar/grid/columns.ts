@@ -16,12 +16,12 @@ interface Positioned<Item> {
 const shortest = 25
 
 /** Places overlapping events side by side: each in the first free column, as wide as possible. */
-export function columnsOf<Item extends MinuteRange>(items: readonly Item[]): Positioned<Item>[] {
-  const sorted = items
+export function assignColumns<Item extends MinuteRange>(items: readonly Item[]): Positioned<Item>[] {
+  const sortedItems = items
     .map((item) => ({ item, from: item.from, to: Math.max(item.to, item.from + shortest) }))
     .toSorted((one, other) => one.from - other.from || other.to - one.to)
   const placed: Positioned<Item>[] = []
-  let group: ((typeof sorted)[number] & { column: number })[] = []
+  let group: ((typeof sortedItems)[number] & { column: number })[] = []
   let end = -1
   const close = () => {
     const columns = Math.max(0, ...group.map(({ column }) => column + 1))
@@ -33,7 +33,7 @@ export function columnsOf<Item extends MinuteRange>(items: readonly Item[]): Pos
     }
     group = []
   }
-  for (const one of sorted) {
+  for (const one of sortedItems) {
     if (one.from >= end) close()
     const free = Array.from({ length: group.length + 1 }, (_, column) => column).find(
       (column) => !group.some((other) => other.column === column && other.to > one.from),

@@ -1,8 +1,8 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { partOn, type ShownEvent } from '../shown/shown-event.ts'
 import { useClock } from '../shown/use-clock.ts'
-import { minutesOf } from '../times/local-time.ts'
-import { columnsOf } from './columns.ts'
+import { toMinutes } from '../times/local-time.ts'
+import { assignColumns } from './columns.ts'
 import { EventBlock } from './event-block.tsx'
 import type { Range } from './grid-props.ts'
 import styles from './time-grid.module.css'
@@ -36,7 +36,7 @@ export function DayColumn({
   const t = useTexts('calendar')
   const clock = useClock()
   const isToday = now.startsWith(date)
-  const placed = columnsOf(events.map((event) => ({ event, ...partOn(event, date) })))
+  const placed = assignColumns(events.map((event) => ({ event, ...partOn(event, date) })))
   const drawn = ghost && partOn(ghost, date)
   return (
     <div className={styles.column} data-workday={isWorkday}>
@@ -50,7 +50,7 @@ export function DayColumn({
           isReachable={event.key === reachable}
           isDragged={event.key === draggedKey}
           startsHere={event.start.startsWith(date)}
-          endsHere={to - from === minutesOf(event.end) - minutesOf(event.start) || from === 0}
+          endsHere={to - from === toMinutes(event.end) - toMinutes(event.start) || from === 0}
           style={{
             insetBlockStart: share(from),
             blockSize: `max(20px, calc(${share(to - from)} - 2px))`,
@@ -70,7 +70,7 @@ export function DayColumn({
         </span>
       )}
       {isToday && (
-        <span className={styles.now} style={{ insetBlockStart: share(minutesOf(now) - minutesOf(date)) }} aria-hidden />
+        <span className={styles.now} style={{ insetBlockStart: share(toMinutes(now) - toMinutes(date)) }} aria-hidden />
       )}
     </div>
   )

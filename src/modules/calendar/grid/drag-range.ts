@@ -1,26 +1,26 @@
-import { dayOf, later, laterDays, lengthOf, minutesOf } from '../times/local-time.ts'
+import { toDayNumber, addMinutes, addDays, getDuration, toMinutes } from '../times/local-time.ts'
 import { isBanner, type ShownEvent } from '../shown/shown-event.ts'
 import type { Range } from './grid-props.ts'
 
 /** Position of a pointer: a day, and a time unless it is in the all-day row. */
-export interface Spot {
+export interface GridPosition {
   date: string
   minutes: number | null
 }
 
 export type Drag =
-  | { kind: 'create'; from: Spot; to: Spot }
-  | { kind: 'move' | 'resize'; event: ShownEvent; from: Spot; to: Spot }
+  | { kind: 'create'; from: GridPosition; to: GridPosition }
+  | { kind: 'move' | 'resize'; event: ShownEvent; from: GridPosition; to: GridPosition }
 
 const snap = 15
-const usual = 60
+const defaultLength = 60
 
-const at = (date: string, minutes: number) => later(`${date}T00:00`, minutes)
+const at = (date: string, minutes: number) => addMinutes(`${date}T00:00`, minutes)
 const snapped = (minutes: number) => Math.floor(minutes / snap) * snap
-const nextDay = (date: string) => laterDays(date, 1)
+const nextDay = (date: string) => addDays(date, 1)
 
 /** The range between two positions, in either order. */
-function createdRange(from: Spot, to: Spot): Range {
+function createdRange(from: GridPosition, to: GridPosition): Range {
   if (from.minutes === null || to.minutes === null) {
     const [first = from.date, last = first] = [from.date, to.date].toSorted()
     return { start: first, end: nextDay(last), allDay: true }
@@ -31,38 +31,38 @@ function createdRange(from: Spot, to: Spot): Range {
 }
 
 /** The range for a click without a drag: an hour, or the day. */
-export const pressedRange = ({ date, minutes }: Spot): Range => {
+export const pressedRange = ({ date, minutes }: GridPosition): Range => {
   if (minutes === null) return { start: date, end: nextDay(date), allDay: true }
   const start = Math.floor(Math.min(minutes, 1440 - 30) / 30) * 30
-  return { start: at(date, start), end: at(date, start + usual), allDay: false }
+  return { start: at(date, start), end: at(date, start + defaultLength), allDay: false }
 }
 
-function movedRange(event: ShownEvent, from: Spot, to: Spot): Range {
-  const days = dayOf(to.date) - dayOf(from.date)
+function movedRange(event: ShownEvent, from: GridPosition, to: GridPosition): Range {
+  const days = toDayNumber(to.date) - toDayNumber(from.date)
   const { start, end, allDay } = event
   if (to.minutes === null) {
-    if (from.minutes === null) return { start: laterDays(start, days), end: laterDays(end, days), allDay }
+    if (from.minutes === null) return { start: addDays(start, days), end: addDays(end, days), allDay }
     return { start: to.date, end: nextDay(to.date), allDay: true }
   }
   if (from.minutes === null) {
     const first = at(to.date, snapped(to.minutes))
-    return { start: first, end: later(first, usual), allDay: false }
+    return { start: first, end: addMinutes(first, defaultLength), allDay: false }
   }
-  const grabOffset = minutesOf(at(from.date, from.minutes)) - minutesOf(start)
+  const grabOffset = toMinutes(at(from.date, from.minutes)) - toMinutes(start)
   const first = at(to.date, Math.round((to.minutes - grabOffset) / snap) * snap)
-  return { start: first, end: later(first, lengthOf(start, end)), allDay: false }
+  return { start: first, end: addMinutes(first, getDuration(start, end)), allDay: false }
 }
 
-function resizedRange({ start, end, allDay }: ShownEvent, to: Spot): Range {
+function resizedRange({ start, end, allDay }: ShownEvent, to: GridPosition): Range {
   if (allDay || to.minutes === null) {
     const last = to.date < start.slice(0, 10) ? start.slice(0, 10) : to.date
     return allDay
       ? { start, end: nextDay(last), allDay }
-      : { start, end: `${laterDays(end, dayOf(last) - dayOf(end)).slice(0, 10)}${end.slice(10)}`, allDay }
+      : { start, end: `${addDays(end, toDayNumber(last) - toDayNumber(end)).slice(0, 10)}${end.slice(10)}`, allDay }
   }
-  const wanted = at(to.date, snapped(to.minutes) + snap)
-  const least = later(start, snap)
-  return { start, end: wanted > least ? wanted : least, allDay }
+  const newEnd = at(to.date, snapped(to.minutes) + snap)
+  const minEnd = addMinutes(start, snap)
+  return { start, end: newEnd > minEnd ? newEnd : minEnd, allDay }
 }
 
 /** The range of the event after a drag. */
@@ -78,7 +78,7 @@ export function shiftRangeByKey(
 ): Range {
   const { start, end, allDay } = event
   const steps = isBanner(event) && allDay ? 0 : minutes
-  const moved = (local: string) => later(laterDays(local, days), steps)
+  const moved = (local: string) => addMinutes(addDays(local, days), steps)
   return { start: moved(start), end: moved(end), allDay }
 }
 

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react'
 import { asWritten } from '#platform/i18n/as-written.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { ShownEvent } from '../shown/shown-event.ts'
-import { toneOf } from '../shown/tone.ts'
+import { getToneProps } from '../shown/tone.ts'
 import { useClock } from '../shown/use-clock.ts'
 import { useNow } from '../shown/use-now.ts'
 import styles from './event-block.module.css'
@@ -47,12 +47,12 @@ export function EventBlock({
   const label = useEventLabel()
   const now = useNow()
   const { answer, location, writable } = event.occurrence
-  const hasPlace = minutes >= 75 && location !== ''
-  const lines = Math.max(1, Math.floor((minutes * 0.8 - 6) / lineHeight) - (hasPlace ? 2 : 1))
+  const showsLocation = minutes >= 75 && location !== ''
+  const lines = Math.max(1, Math.floor((minutes * 0.8 - 6) / lineHeight) - (showsLocation ? 2 : 1))
   const isTimed = kind !== 'bar' || (!event.allDay && startsHere)
   return (
     <button
-      {...toneOf(event.color, styles.event)}
+      {...getToneProps(event.color, styles.event)}
       type="button"
       style={style}
       data-event={event.key}
@@ -74,7 +74,7 @@ export function EventBlock({
     >
       <AbbreviatedText label={label(event)}>
         {kind === 'block' ? (
-          <BlockText event={event} minutes={minutes} lines={lines} hasPlace={hasPlace} />
+          <BlockText event={event} minutes={minutes} lines={lines} showsLocation={showsLocation} />
         ) : (
           <>
             {kind === 'line' && <span className={styles.dot} />}
@@ -92,10 +92,10 @@ interface BlockTextProps {
   event: ShownEvent
   minutes: number
   lines: number
-  hasPlace: boolean
+  showsLocation: boolean
 }
 
-function BlockText({ event, minutes, lines, hasPlace }: BlockTextProps) {
+function BlockText({ event, minutes, lines, showsLocation }: BlockTextProps) {
   const clock = useClock()
   const { title, location, recurrence } = event.occurrence
   return (
@@ -105,8 +105,8 @@ function BlockText({ event, minutes, lines, hasPlace }: BlockTextProps) {
         {minutes < 60 ? clock.time(event.start) : clock.timeRange(event.start, event.end)}
         {minutes >= 40 && recurrence && <IconRepeat className={styles.repeat} size={12} aria-hidden />}
       </span>
-      {hasPlace && (
-        <span className={styles.place} dir="auto">
+      {showsLocation && (
+        <span className={styles.location} dir="auto">
           {location}
         </span>
       )}

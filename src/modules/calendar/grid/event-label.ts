@@ -1,11 +1,11 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { ShownEvent } from '../shown/shown-event.ts'
 import { type Clock, useClock } from '../shown/use-clock.ts'
-import { laterDays } from '../times/local-time.ts'
+import { addDays } from '../times/local-time.ts'
 
 /** The time of an event as a short text. */
 export function formatTime({ start, end, allDay }: Pick<ShownEvent, 'start' | 'end' | 'allDay'>, clock: Clock) {
-  const last = allDay ? laterDays(end, -1) : end
+  const last = allDay ? addDays(end, -1) : end
   const isOneDay = start.slice(0, 10) === last.slice(0, 10)
   if (allDay) return isOneDay ? clock.date(start, 'dayLong') : clock.dateRange(start, last, 'dayLong')
   if (isOneDay) return `${clock.date(start, 'dayLong')} · ${clock.timeRange(start, end)}`

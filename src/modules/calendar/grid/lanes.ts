@@ -1,5 +1,5 @@
-import { dayOf } from '../times/local-time.ts'
-import { type ShownEvent, daySpanOf } from '../shown/shown-event.ts'
+import { toDayNumber } from '../times/local-time.ts'
+import { type ShownEvent, getDaySpan } from '../shown/shown-event.ts'
 
 /** The part of an event in a row of days, and whether it continues outside. */
 interface EventSegment<Event> {
@@ -20,9 +20,9 @@ export function assignLanes<Event extends Spanning>(
   from: string,
   days: number,
 ): EventSegment<Event>[] {
-  const start = dayOf(from)
-  const pieces = events
-    .map((event) => ({ event, ...daySpanOf(event) }))
+  const start = toDayNumber(from)
+  const segments = events
+    .map((event) => ({ event, ...getDaySpan(event) }))
     .filter(({ first, last }) => first < start + days && last >= start)
     .toSorted(
       (one, other) =>
@@ -33,7 +33,7 @@ export function assignLanes<Event extends Spanning>(
         one.event.key.localeCompare(other.event.key),
     )
   const lanes: boolean[][] = []
-  return pieces.map(({ event, first, last }) => {
+  return segments.map(({ event, first, last }) => {
     const [low, high] = [Math.max(first, start) - start, Math.min(last, start + days - 1) - start]
     let lane = 0
     const isTaken = () => Array.from({ length: high - low + 1 }, (_, day) => lanes[lane]?.[low + day]).some(Boolean)
@@ -54,15 +54,15 @@ export function assignLanes<Event extends Spanning>(
 const isOnDay = ({ first, length }: EventSegment<unknown>, day: number) => first <= day && day < first + length
 
 /** The events with room; on a fuller day, the last row shows the number of the others. */
-export function limitLanes<Event>(pieces: readonly EventSegment<Event>[], lanes: number) {
-  const tooMany = pieces.filter(({ lane }) => lane >= lanes)
-  const isFull = (day: number) => tooMany.some((piece) => isOnDay(piece, day))
-  const isHidden = (piece: EventSegment<Event>) =>
-    piece.lane >= lanes ||
-    (piece.lane === lanes - 1 && Array.from({ length: piece.length }, (_, day) => piece.first + day).some(isFull))
-  const hidden = pieces.filter(isHidden)
+export function limitLanes<Event>(segments: readonly EventSegment<Event>[], lanes: number) {
+  const tooMany = segments.filter(({ lane }) => lane >= lanes)
+  const isFull = (day: number) => tooMany.some((segment) => isOnDay(segment, day))
+  const isHidden = (segment: EventSegment<Event>) =>
+    segment.lane >= lanes ||
+    (segment.lane === lanes - 1 && Array.from({ length: segment.length }, (_, day) => segment.first + day).some(isFull))
+  const hidden = segments.filter(isHidden)
   return {
-    shown: pieces.filter((piece) => !isHidden(piece)),
-    hiddenOn: (day: number) => hidden.filter((piece) => isOnDay(piece, day)).length,
+    shown: segments.filter((segment) => !isHidden(segment)),
+    hiddenOn: (day: number) => hidden.filter((segment) => isOnDay(segment, day)).length,
   }
 }

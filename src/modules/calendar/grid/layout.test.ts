@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { seeded } from '#platform/db/sample/seeded.ts'
-import { columnsOf } from './columns.ts'
+import { assignColumns } from './columns.ts'
 import { limitLanes, assignLanes } from './lanes.ts'
 
 const day = (title: string, start: string, end: string) => ({ key: title, start, end, allDay: true })
 
 test('puts all-day events into lanes, longest first, cut at the ends of the row', () => {
-  const pieces = assignLanes(
+  const segments = assignLanes(
     [
       day('c', '2026-11-24', '2026-11-25'),
       day('b', '2026-11-20', '2026-11-25'),
@@ -17,7 +17,7 @@ test('puts all-day events into lanes, longest first, cut at the ends of the row'
     7,
   )
   expect(
-    pieces.map(({ event, lane, first, length, startsHere, endsHere }) => [
+    segments.map(({ event, lane, first, length, startsHere, endsHere }) => [
       event.key,
       lane,
       first,
@@ -30,10 +30,10 @@ test('puts all-day events into lanes, longest first, cut at the ends of the row'
     ['c', 1, 1, 1, true, true],
     ['a', 0, 2, 5, true, false],
   ])
-  const { shown, hiddenOn } = limitLanes(pieces, 1)
+  const { shown, hiddenOn } = limitLanes(segments, 1)
   expect(shown.map(({ event }) => event.key)).toEqual(['a'])
   expect([0, 1, 2].map(hiddenOn)).toEqual([1, 2, 0])
-  expect(limitLanes(pieces, 2).shown).toEqual(pieces)
+  expect(limitLanes(segments, 2).shown).toEqual(segments)
 })
 
 test('ends an event at midnight on its first day', () => {
@@ -42,7 +42,7 @@ test('ends an event at midnight on its first day', () => {
 })
 
 test('puts overlapping events side by side, and others at full width', () => {
-  const placed = columnsOf([
+  const placed = assignColumns([
     { name: 'a', from: 540, to: 660 },
     { name: 'b', from: 570, to: 600 },
     { name: 'c', from: 600, to: 660 },
@@ -63,7 +63,7 @@ test('never overlaps random events', () => {
       const from = random.int(0, 90) * 15
       return { from, to: from + random.int(2, 12) * 15 }
     })
-    const placed = columnsOf(items)
+    const placed = assignColumns(items)
     expect(placed).toHaveLength(items.length)
     for (const one of placed)
       for (const other of placed) {

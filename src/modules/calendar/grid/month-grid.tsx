@@ -3,8 +3,8 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { isOn } from '../shown/shown-event.ts'
 import { useClock } from '../shown/use-clock.ts'
 import { useNow } from '../shown/use-now.ts'
-import { laterDays } from '../times/local-time.ts'
-import type { Spot } from './drag-range.ts'
+import { addDays } from '../times/local-time.ts'
+import type { GridPosition } from './drag-range.ts'
 import type { GridProps } from './grid-props.ts'
 import styles from './month-grid.module.css'
 import { MonthWeek } from './month-week.tsx'
@@ -36,7 +36,7 @@ export function MonthGrid({
   const grid = useRef<HTMLDivElement>(null)
   const height = useBlockSize(grid)
   const weeks = Array.from({ length: dates.length / 7 }, (_, week) => dates.slice(week * 7, week * 7 + 7))
-  const { dragged, handlers } = useGridDrag((x, y) => dayAt(grid.current, dates, x, y), {
+  const { dragged, handlers } = useGridDrag((x, y) => findDay(grid.current, dates, x, y), {
     events,
     canCreate,
     onDraft,
@@ -44,9 +44,9 @@ export function MonthGrid({
   })
   const onKeyDown = useEventKeys('month', { events, onMove })
 
-  const shown = events.map((event) => (event.key === dragged?.key ? { ...event, ...dragged.range } : event))
+  const displayedEvents = events.map((event) => (event.key === dragged?.key ? { ...event, ...dragged.range } : event))
   const ghost = dragged?.key === undefined ? (dragged?.range ?? draft) : undefined
-  const reachable = shown.find((event) => dates.some((one) => isOn(event, one)))?.key
+  const reachable = displayedEvents.find((event) => dates.some((one) => isOn(event, one)))?.key
   const lanes = Math.max(1, Math.floor((height / weeks.length - headRoom) / laneHeight))
 
   return (
@@ -64,7 +64,7 @@ export function MonthGrid({
             dates={week}
             month={date.slice(0, 7)}
             today={today}
-            events={shown}
+            events={displayedEvents}
             ghost={ghost}
             lanes={lanes}
             openKey={openKey}
@@ -80,7 +80,7 @@ export function MonthGrid({
 }
 
 /** The day at a point of the screen, or the nearest. */
-function dayAt(grid: HTMLElement | null, dates: readonly string[], x: number, y: number): Spot | undefined {
+function findDay(grid: HTMLElement | null, dates: readonly string[], x: number, y: number): GridPosition | undefined {
   const box = grid?.getBoundingClientRect()
   if (!box) return undefined
   const weeks = dates.length / 7
@@ -111,7 +111,7 @@ function DayCursor({ dates, date, onDraft }: Pick<GridProps, 'dates' | 'date' | 
         blockSize: `${100 / weeks}%`,
       }}
       onStep={(arrow) => setCursor(dates[clamp(at + moves[arrow], dates.length - 1)] ?? day)}
-      onPress={() => onDraft({ start: day, end: laterDays(day, 1), allDay: true })}
+      onPress={() => onDraft({ start: day, end: addDays(day, 1), allDay: true })}
     />
   )
 }

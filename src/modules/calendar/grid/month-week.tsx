@@ -27,8 +27,8 @@ export function MonthWeek(props: MonthWeekProps) {
   const { dates, month, today, events, ghost, lanes, openKey, reachable, draggedKey, onOpen, onDay } = props
   const t = useTexts('calendar')
   const [from = ''] = dates
-  const pieces = assignLanes(events, from, 7)
-  const { shown, hiddenOn } = limitLanes(pieces, lanes)
+  const segments = assignLanes(events, from, 7)
+  const { shown, hiddenOn } = limitLanes(segments, lanes)
   const [drawn] = ghost ? assignLanes([{ ...ghost, key: '' }], from, 7) : []
   return (
     <div className={styles.week}>

@@ -11,7 +11,7 @@ interface SlotCursorProps {
   onPress: () => void
 }
 
-/** A button for the keyboard: arrow keys move it through the grid, Enter creates an event at its place. */
+/** A button for the keyboard: arrow keys move it through the grid, Enter creates an event there. */
 export function SlotCursor({ label, style, onStep, onPress }: SlotCursorProps) {
   const button = useRef<HTMLButtonElement>(null)
   const onKeyDown = (press: KeyboardEvent) => {

@@ -3,11 +3,11 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { isBanner, isOn } from '../shown/shown-event.ts'
 import { useClock } from '../shown/use-clock.ts'
 import { useNow } from '../shown/use-now.ts'
-import { dateOf, dayOf, later } from '../times/local-time.ts'
+import { toIsoDate, toDayNumber, addMinutes } from '../times/local-time.ts'
 import { BannerRow } from './banner-row.tsx'
 import { DayColumn } from './day-column.tsx'
 import { DayHeads } from './day-heads.tsx'
-import type { Spot } from './drag-range.ts'
+import type { GridPosition } from './drag-range.ts'
 import type { GridProps } from './grid-props.ts'
 import { SlotCursor } from './slot-cursor.tsx'
 import styles from './time-grid.module.css'
@@ -29,11 +29,11 @@ export function TimeGrid(props: GridProps) {
   const { dragged, handlers } = useGridDrag(locate, { events, canCreate, onDraft, onMove })
   const onKeyDown = useEventKeys('hours', { events, onMove })
 
-  const shown = events.map((event) => (event.key === dragged?.key ? { ...event, ...dragged.range } : event))
+  const displayedEvents = events.map((event) => (event.key === dragged?.key ? { ...event, ...dragged.range } : event))
   const ghost = dragged?.key === undefined ? (dragged?.range ?? draft) : undefined
-  const upper = shown.filter(isBanner)
-  const reachable = [...upper, ...shown].find((event) => dates.some((one) => isOn(event, one)))?.key
-  const common = { openKey, reachable, draggedKey: dragged?.key, onOpen }
+  const upper = displayedEvents.filter(isBanner)
+  const reachable = [...upper, ...displayedEvents].find((event) => dates.some((one) => isOn(event, one)))?.key
+  const commonProps = { openKey, reachable, draggedKey: dragged?.key, onOpen }
 
   return (
     <div
@@ -47,7 +47,13 @@ export function TimeGrid(props: GridProps) {
     >
       <div className={styles.head}>
         <DayHeads dates={dates} today={now.slice(0, 10)} onDay={onDay} />
-        <BannerRow ref={banners} dates={dates} events={upper} ghost={ghost?.allDay ? ghost : undefined} {...common} />
+        <BannerRow
+          ref={banners}
+          dates={dates}
+          events={upper}
+          ghost={ghost?.allDay ? ghost : undefined}
+          {...commonProps}
+        />
       </div>
       <div className={styles.body}>
         <Hours />
@@ -59,11 +65,13 @@ export function TimeGrid(props: GridProps) {
               date={one}
               now={now}
               isWorkday={![0, 6].includes(new Date(`${one}T00:00Z`).getUTCDay())}
-              events={shown.filter((event) => !isBanner(event) && isOn(event, one))}
+              events={displayedEvents.filter((event) => !isBanner(event) && isOn(event, one))}
               ghost={
-                ghost && !ghost.allDay && ghost.start < dateOf(dayOf(one) + 1) && ghost.end > one ? ghost : undefined
+                ghost && !ghost.allDay && ghost.start < toIsoDate(toDayNumber(one) + 1) && ghost.end > one
+                  ? ghost
+                  : undefined
               }
-              {...common}
+              {...commonProps}
             />
           ))}
         </div>
@@ -86,7 +94,7 @@ function useStartOfDay() {
 function useLocate(dates: readonly string[], date: string) {
   const banners = useRef<HTMLDivElement>(null)
   const columns = useRef<HTMLDivElement>(null)
-  const locate = (x: number, y: number): Spot | undefined => {
+  const locate = (x: number, y: number): GridPosition | undefined => {
     const box = columns.current?.getBoundingClientRect()
     if (!box) return undefined
     const fromStart = document.documentElement.dir === 'rtl' ? box.right - x : x - box.left
@@ -119,7 +127,7 @@ function HourCursor({ dates, date, onDraft }: Pick<GridProps, 'dates' | 'date' |
   const { minutes } = cursor
   const day = dates.includes(cursor.date) ? cursor.date : dates.includes(date) ? date : (dates[0] ?? date)
   const at = dates.indexOf(day)
-  const moment = later(`${day}T00:00`, minutes)
+  const moment = addMinutes(`${day}T00:00`, minutes)
 
   const move = (arrow: 'next' | 'previous' | 'up' | 'down') => {
     if (arrow === 'up' || arrow === 'down')
@@ -136,7 +144,7 @@ function HourCursor({ dates, date, onDraft }: Pick<GridProps, 'dates' | 'date' |
         blockSize: `${(step / 1440) * 100}%`,
       }}
       onStep={move}
-      onPress={() => onDraft({ start: moment, end: later(moment, 60), allDay: false })}
+      onPress={() => onDraft({ start: moment, end: addMinutes(moment, 60), allDay: false })}
     />
   )
 }

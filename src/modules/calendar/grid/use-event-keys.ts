@@ -15,9 +15,9 @@ export function directionOfKey(key: string): 'next' | 'previous' | 'up' | 'down'
 }
 
 const focusEvent = (key: string, options: FocusOptions = {}) => {
-  const found = document.querySelector<HTMLElement>(`[data-event="${CSS.escape(key)}"]`)
-  found?.focus(options)
-  return found !== null
+  const element = document.querySelector<HTMLElement>(`[data-event="${CSS.escape(key)}"]`)
+  element?.focus(options)
+  return element !== null
 }
 
 const shift = {
@@ -69,6 +69,6 @@ function moveByKey(
   onMove: GridProps['onMove'],
 ) {
   onMove(event, shiftRangeByKey(event, shift[kind][arrow]))
-  // The moved event is rendered again at its new place.
+  // The moved event is rendered again at its new position.
   requestAnimationFrame(() => focusEvent(event.key))
 }

@@ -1,13 +1,13 @@
 import { type PointerEvent, useRef, useState } from 'react'
-import { type Drag, draggedRange, pressedRange, sameRange, type Spot } from './drag-range.ts'
+import { type Drag, draggedRange, pressedRange, sameRange, type GridPosition } from './drag-range.ts'
 import type { GridProps, Range } from './grid-props.ts'
 
 const threshold = 4
 // Milliseconds and pixels; as on the board.
 const longPress = 220
-const stillWithin = 8
+const maxMovement = 8
 
-type Wanted = Pick<GridProps, 'events' | 'canCreate' | 'onDraft' | 'onMove'>
+type GridActions = Pick<GridProps, 'events' | 'canCreate' | 'onDraft' | 'onMove'>
 
 /** Ignores the click that browsers send after a drag. */
 function suppressNextClick() {
@@ -17,7 +17,7 @@ function suppressNextClick() {
 }
 
 interface PointerTracking {
-  locate: (x: number, y: number) => Spot | undefined
+  locate: (x: number, y: number) => GridPosition | undefined
   onDrag: (drag: Drag | undefined) => void
   onFinish: (drag: Drag, isMoved: boolean) => void
 }
@@ -61,27 +61,27 @@ function followPointer(press: PointerEvent, started: Drag, { locate, onDrag, onF
 /** Follows a finger after a long press; a finger that moves earlier scrolls. */
 function followFinger(press: PointerEvent, started: Drag, tracking: PointerTracking) {
   const { target } = press
-  const waiting = new AbortController()
-  const { signal } = waiting
-  const holding = new AbortController()
+  const pressListeners = new AbortController()
+  const { signal } = pressListeners
+  const holdListeners = new AbortController()
   const timer = setTimeout(() => {
-    waiting.abort()
+    pressListeners.abort()
     tracking.onDrag(started)
     followPointer(press, started, {
       ...tracking,
       onDrag(drag) {
-        if (!drag) holding.abort()
+        if (!drag) holdListeners.abort()
         tracking.onDrag(drag)
       },
     })
   }, longPress)
   const stop = () => {
     clearTimeout(timer)
-    waiting.abort()
-    holding.abort()
+    pressListeners.abort()
+    holdListeners.abort()
   }
   const move = ({ clientX, clientY }: globalThis.PointerEvent) => {
-    if (Math.hypot(clientX - press.clientX, clientY - press.clientY) > stillWithin) stop()
+    if (Math.hypot(clientX - press.clientX, clientY - press.clientY) > maxMovement) stop()
   }
   addEventListener('pointermove', move, { signal })
   addEventListener('pointerup', stop, { signal })
@@ -90,44 +90,44 @@ function followFinger(press: PointerEvent, started: Drag, tracking: PointerTrack
     if (signal.aborted) event.preventDefault()
   }
   // Touches go to this element, even after it was removed because the event is on another day now.
-  target.addEventListener('touchmove', preventScroll, { passive: false, signal: holding.signal })
-  target.addEventListener('contextmenu', preventScroll, { signal: holding.signal })
+  target.addEventListener('touchmove', preventScroll, { passive: false, signal: holdListeners.signal })
+  target.addEventListener('contextmenu', preventScroll, { signal: holdListeners.signal })
 }
 
 /**
  * Creates, moves and resizes by dragging with a mouse or pen. A finger scrolls, creates by a tap, and moves an event after
  * a long press. `locate` gives the day and time of a point on the screen.
  */
-export function useGridDrag(locate: (x: number, y: number) => Spot | undefined, wanted: Wanted) {
+export function useGridDrag(locate: (x: number, y: number) => GridPosition | undefined, actions: GridActions) {
   const [drag, setDrag] = useState<Drag>()
   const isTouch = useRef(false)
 
-  const begin = (target: Element, from: Spot): Drag | undefined => {
+  const startDrag = (target: Element, from: GridPosition): Drag | undefined => {
     const key = target.closest('[data-event]')?.getAttribute('data-event')
-    const event = wanted.events.find((one) => one.key === key)
+    const event = actions.events.find((one) => one.key === key)
     if (event) {
       if (!event.occurrence.writable) return undefined
       return { kind: target.closest('[data-resize]') ? 'resize' : 'move', event, from, to: from }
     }
     const isEmptySlot = target.closest('[data-slots]') && !target.closest('a, button')
-    return wanted.canCreate && isEmptySlot ? { kind: 'create', from, to: from } : undefined
+    return actions.canCreate && isEmptySlot ? { kind: 'create', from, to: from } : undefined
   }
 
-  const finish = (done: Drag, isMoved: boolean) => {
+  const finish = (finished: Drag, isMoved: boolean) => {
     if (!isMoved) {
-      if (done.kind === 'create') wanted.onDraft(pressedRange(done.from))
+      if (finished.kind === 'create') actions.onDraft(pressedRange(finished.from))
       return
     }
-    const range = draggedRange(done)
-    if (done.kind === 'create') wanted.onDraft(range)
-    else if (!sameRange(range, done.event)) wanted.onMove(done.event, range)
+    const range = draggedRange(finished)
+    if (finished.kind === 'create') actions.onDraft(range)
+    else if (!sameRange(range, finished.event)) actions.onMove(finished.event, range)
   }
 
   const onPointerDown = (press: PointerEvent) => {
     isTouch.current = press.pointerType === 'touch'
     if (press.button !== 0 || !(press.target instanceof Element)) return
-    const spot = locate(press.clientX, press.clientY)
-    const started = spot && begin(press.target, spot)
+    const position = locate(press.clientX, press.clientY)
+    const started = position && startDrag(press.target, position)
     const tracking = { locate, onDrag: setDrag, onFinish: finish }
     if (!started) return
     if (!isTouch.current) followPointer(press, started, tracking)
@@ -136,10 +136,10 @@ export function useGridDrag(locate: (x: number, y: number) => Spot | undefined, 
 
   /** A tap of a finger on free space. */
   const onClick = (press: { target: EventTarget; clientX: number; clientY: number }) => {
-    if (!isTouch.current || !wanted.canCreate || !(press.target instanceof Element)) return
+    if (!isTouch.current || !actions.canCreate || !(press.target instanceof Element)) return
     if (press.target.closest('[data-event], a, button') || !press.target.closest('[data-slots]')) return
-    const spot = locate(press.clientX, press.clientY)
-    if (spot) wanted.onDraft(pressedRange(spot))
+    const position = locate(press.clientX, press.clientY)
+    if (position) actions.onDraft(pressedRange(position))
   }
 
   const dragged: { key: string | undefined; range: Range } | undefined = drag && {

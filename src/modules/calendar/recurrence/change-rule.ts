@@ -1,13 +1,13 @@
-import { timeOfDay, dateOf, dayOf, later, weekdayOf } from '../times/local-time.ts'
+import { timeOfDay, toIsoDate, toDayNumber, addMinutes, getWeekday } from '../times/local-time.ts'
 import { seriesDays } from './occurrences.ts'
 import type { Rule } from './rule.ts'
 
 const findPosition = (date: string) => Math.ceil(Number(date.slice(8, 10)) / 7)
-const isLastOfItsKind = (date: string) => dateOf(dayOf(date) + 7).slice(5, 7) !== date.slice(5, 7)
+const isLastOfItsKind = (date: string) => toIsoDate(toDayNumber(date) + 7).slice(5, 7) !== date.slice(5, 7)
 
 /** The rule of a moved series: shifts weekdays and days of the month. */
 export function shiftRule(rule: Rule, from: string, to: string): Rule {
-  const days = dayOf(to) - dayOf(from)
+  const days = toDayNumber(to) - toDayNumber(from)
   const until =
     rule.until &&
     (rule.until.length > 10
@@ -26,23 +26,26 @@ export function shiftRule(rule: Rule, from: string, to: string): Rule {
     until,
     byMonth: byMonth.length === 1 ? [Number(to.slice(5, 7))] : byMonth,
     byMonthDay: byMonthDay.length === 1 && byDay.length === 0 ? [monthDay(byMonthDay[0], to)] : byMonthDay,
-    byDay: nth && nth.nth !== 0 && more.length === 0 ? [{ nth: nthOf(nth.nth, to), day: weekdayOf(dayOf(to)) }] : byDay,
+    byDay:
+      nth && nth.nth !== 0 && more.length === 0
+        ? [{ nth: getNth(nth.nth, to), day: getWeekday(toDayNumber(to)) }]
+        : byDay,
   }
 }
 
-const moved = (until: string, days: number) => dateOf(dayOf(until) + days)
+const moved = (until: string, days: number) => toIsoDate(toDayNumber(until) + days)
 
 const monthDay = (before: number | undefined, to: string) =>
-  before === -1 && dateOf(dayOf(to) + 1).endsWith('-01') ? -1 : Number(to.slice(8, 10))
+  before === -1 && toIsoDate(toDayNumber(to) + 1).endsWith('-01') ? -1 : Number(to.slice(8, 10))
 
-const nthOf = (before: number, to: string) =>
+const getNth = (before: number, to: string) =>
   (before < 0 && isLastOfItsKind(to)) || findPosition(to) > 4 ? -1 : findPosition(to)
 
 /** The two rules of a series that is split before the occurrence at `at`. */
 export function splitRule(rule: Rule, start: string, at: string): { before: Rule; after: Rule; count: number } {
   let count = 0
-  for (const day of seriesDays(rule, start, undefined, dayOf(at))) if (day < dayOf(at)) count += 1
+  for (const day of seriesDays(rule, start, undefined, toDayNumber(at))) if (day < toDayNumber(at)) count += 1
   if (rule.count !== null) return { before: { ...rule, count }, after: { ...rule, count: rule.count - count }, count }
-  const last = at.length === 10 ? dateOf(dayOf(at) - 1) : later(at, -1)
+  const last = at.length === 10 ? toIsoDate(toDayNumber(at) - 1) : addMinutes(at, -1)
   return { before: { ...rule, until: last }, after: rule, count }
 }

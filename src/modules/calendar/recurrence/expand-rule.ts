@@ -1,4 +1,4 @@
-import { dateOf, weekdayOf } from '../times/local-time.ts'
+import { toIsoDate, getWeekday } from '../times/local-time.ts'
 import type { NthDay, Rule } from './rule.ts'
 
 const dayLength = 86_400_000
@@ -9,37 +9,37 @@ interface Span {
   length: number
 }
 
-const firstDayOf = (month: number) => Date.UTC(Math.floor(month / 12), month % 12) / dayLength
+const getFirstDay = (month: number) => Date.UTC(Math.floor(month / 12), month % 12) / dayLength
 const monthSpan = (month: number, months = 1): Span => ({
-  first: firstDayOf(month),
-  length: firstDayOf(month + months) - firstDayOf(month),
+  first: getFirstDay(month),
+  length: getFirstDay(month + months) - getFirstDay(month),
 })
-const monthOf = (day: number) => {
-  const date = dateOf(day)
+const getMonth = (day: number) => {
+  const date = toIsoDate(day)
   return Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1
 }
 
-const distinct = (days: number[]) => [...new Set(days)].sort((one, other) => one - other)
+const removeDuplicates = (days: number[]) => [...new Set(days)].sort((one, other) => one - other)
 
 /** The weekdays of a span given by BYDAY; ordinals count within the span. */
-const weekdaysIn = ({ first, length }: Span, byDay: readonly NthDay[]) =>
+const listWeekdays = ({ first, length }: Span, byDay: readonly NthDay[]) =>
   byDay.flatMap(({ nth, day }) => {
-    const start = first + ((day - weekdayOf(first) + 7) % 7)
+    const start = first + ((day - getWeekday(first) + 7) % 7)
     const all = Array.from({ length: Math.ceil((first + length - start) / 7) }, (_, index) => start + 7 * index)
     return nth === 0 ? all : (all.at(nth > 0 ? nth - 1 : nth) ?? [])
   })
 
-const monthDaysIn = ({ first, length }: Span, byMonthDay: readonly number[]) =>
+const listMonthDays = ({ first, length }: Span, byMonthDay: readonly number[]) =>
   byMonthDay
     .map((day) => (day > 0 ? day - 1 : length + day))
     .flatMap((offset) => (offset >= 0 && offset < length ? first + offset : []))
 
 /** The days of a month that match BYMONTHDAY and BYDAY; ordinals of BYDAY count within `ordinals`. */
 function daysOfMonth({ byDay, byMonthDay }: Rule, month: Span, ordinals = month) {
-  if (byMonthDay.length === 0) return weekdaysIn(month, byDay)
-  const days = monthDaysIn(month, byMonthDay)
+  if (byMonthDay.length === 0) return listWeekdays(month, byDay)
+  const days = listMonthDays(month, byMonthDay)
   if (byDay.length === 0) return days
-  const named = new Set(weekdaysIn(ordinals, byDay))
+  const named = new Set(listWeekdays(ordinals, byDay))
   return days.filter((day) => named.has(day))
 }
 
@@ -47,7 +47,7 @@ const hasDays = ({ byDay, byMonthDay }: Rule) => byDay.length + byMonthDay.lengt
 const matchesMonth = ({ byMonth }: Rule, month: number) => byMonth.length === 0 || byMonth.includes((month % 12) + 1)
 
 /** Days of a month at whole intervals from the start. */
-function dailyIn(rule: Rule, startDay: number, month: number) {
+function listDailyDays(rule: Rule, startDay: number, month: number) {
   const { bySetPos, interval } = rule
   // BYSETPOS applies to a set of one day.
   if (bySetPos.length > 0 && !bySetPos.includes(1) && !bySetPos.includes(-1)) return []
@@ -58,10 +58,10 @@ function dailyIn(rule: Rule, startDay: number, month: number) {
   return Array.from({ length }, (_, index) => first + index * interval)
 }
 
-function yearlyIn(rule: Rule, startMonth: number, startDate: number, january: number) {
+function listYearlyDays(rule: Rule, startMonth: number, startDate: number, january: number) {
   const { byDay, byMonth, byMonthDay } = rule
   const year = monthSpan(january, 12)
-  if (byMonth.length + byMonthDay.length === 0 && byDay.length > 0) return weekdaysIn(year, byDay)
+  if (byMonth.length + byMonthDay.length === 0 && byDay.length > 0) return listWeekdays(year, byDay)
   const months = hasDays(rule) && byMonth.length === 0 ? [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] : byMonth
   const usual = hasDays(rule) ? rule : { ...rule, byMonthDay: [startDate] }
   return (months.length > 0 ? months : [(startMonth % 12) + 1]).flatMap((month) => {
@@ -77,35 +77,35 @@ interface Period {
 }
 
 /** The periods of a rule, from the one that contains `from`. */
-function* periodsOf(rule: Rule, startDay: number, from: number): Generator<Period> {
+function* listPeriods(rule: Rule, startDay: number, from: number): Generator<Period> {
   const { freq, interval, weekStart } = rule
-  const startMonth = monthOf(startDay)
-  const startDate = startDay - firstDayOf(startMonth) + 1
+  const startMonth = getMonth(startDay)
+  const startDate = startDay - getFirstDay(startMonth) + 1
   if (freq === 'WEEKLY') {
-    const firstWeek = startDay - ((weekdayOf(startDay) - weekStart + 7) % 7)
+    const firstWeek = startDay - ((getWeekday(startDay) - weekStart + 7) % 7)
     const skipped = Math.floor((from - firstWeek) / (7 * interval))
-    const byDay = rule.byDay.length > 0 ? rule.byDay : [{ nth: 0, day: weekdayOf(startDay) }]
+    const byDay = rule.byDay.length > 0 ? rule.byDay : [{ nth: 0, day: getWeekday(startDay) }]
     for (let first = firstWeek + skipped * 7 * interval; ; first += 7 * interval) {
-      const days = () => weekdaysIn({ first, length: 7 }, byDay).filter((day) => matchesMonth(rule, monthOf(day)))
+      const days = () => listWeekdays({ first, length: 7 }, byDay).filter((day) => matchesMonth(rule, getMonth(day)))
       yield { first, days }
     }
   }
   const [base, step] =
     freq === 'YEARLY' ? [startMonth - (startMonth % 12), 12 * interval] : [startMonth, freq === 'DAILY' ? 1 : interval]
-  for (let month = base + Math.floor((monthOf(from) - base) / step) * step; ; month += step) {
+  for (let month = base + Math.floor((getMonth(from) - base) / step) * step; ; month += step) {
     const days = () => {
-      if (freq === 'YEARLY') return yearlyIn(rule, startMonth, startDate, month)
+      if (freq === 'YEARLY') return listYearlyDays(rule, startMonth, startDate, month)
       if (!matchesMonth(rule, month)) return []
-      if (freq === 'DAILY') return dailyIn(rule, startDay, month)
+      if (freq === 'DAILY') return listDailyDays(rule, startDay, month)
       return daysOfMonth(hasDays(rule) ? rule : { ...rule, byMonthDay: [startDate] }, monthSpan(month))
     }
-    yield { first: firstDayOf(month), days }
+    yield { first: getFirstDay(month), days }
   }
 }
 
-function chosen({ freq, bySetPos }: Rule, days: number[]) {
+function filterBySetPos({ freq, bySetPos }: Rule, days: number[]) {
   if (bySetPos.length === 0 || freq === 'DAILY') return days
-  return distinct(bySetPos.flatMap((place) => days.at(place > 0 ? place - 1 : place) ?? []))
+  return removeDuplicates(bySetPos.flatMap((index) => days.at(index > 0 ? index - 1 : index) ?? []))
 }
 
 /**
@@ -116,8 +116,8 @@ function chosen({ freq, bySetPos }: Rule, days: number[]) {
 export function* daysBetween(rule: Rule, startDay: number, from: number, to: number): Generator<number> {
   const earliest = Math.max(from, startDay)
   if (earliest > to) return
-  for (const { first, days } of periodsOf(rule, startDay, earliest)) {
+  for (const { first, days } of listPeriods(rule, startDay, earliest)) {
     if (first > to) return
-    for (const day of chosen(rule, distinct(days()))) if (day >= earliest && day <= to) yield day
+    for (const day of filterBySetPos(rule, removeDuplicates(days()))) if (day >= earliest && day <= to) yield day
   }
 }

@@ -1,4 +1,4 @@
-import { timeOfDay, dateOf, dayOf } from '../times/local-time.ts'
+import { timeOfDay, toIsoDate, toDayNumber } from '../times/local-time.ts'
 import { daysBetween } from './expand-rule.ts'
 import { formatRule, type Rule } from './rule.ts'
 
@@ -13,14 +13,14 @@ const maxCountEnds = 10_000
 /** The day of the last of `count` occurrences; minus infinity without any. */
 function endOfCount(rule: Rule, startDay: number, count: number) {
   const key = `${startDay} ${formatRule(rule)}`
-  const known = countEnds.get(key)
-  if (known !== undefined) return known
+  const cachedEnd = countEnds.get(key)
+  if (cachedEnd !== undefined) return cachedEnd
   let end = -Infinity
-  let left = count
+  let remaining = count
   for (const day of daysBetween(rule, startDay, startDay, lastDay)) {
     end = day
-    left -= 1
-    if (left === 0) break
+    remaining -= 1
+    if (remaining === 0) break
   }
   if (countEnds.size >= maxCountEnds) countEnds.clear()
   countEnds.set(key, end)
@@ -28,25 +28,25 @@ function endOfCount(rule: Rule, startDay: number, count: number) {
 }
 
 /** The last day allowed by UNTIL, COUNT and the calendar's limit. */
-function endOf(rule: Rule, start: string) {
+function findEnd(rule: Rule, start: string) {
   const { until, count } = rule
-  if (count !== null) return endOfCount(rule, dayOf(start), count)
+  if (count !== null) return endOfCount(rule, toDayNumber(start), count)
   const clock = timeOfDay(start)
-  const end = until === null ? Infinity : dayOf(until) - (until.length > 10 && clock > timeOfDay(until) ? 1 : 0)
+  const end = until === null ? Infinity : toDayNumber(until) - (until.length > 10 && clock > timeOfDay(until) ? 1 : 0)
   return Math.min(end, lastDay)
 }
 
 /** The days of a series in order, between `from` and `to`. Days before `from` cost nothing. */
 export const seriesDays = (rule: Rule, start: string, from = -Infinity, to = lastDay): Generator<number> =>
-  daysBetween(rule, dayOf(start), from, Math.min(to, endOf(rule, start)))
+  daysBetween(rule, toDayNumber(start), from, Math.min(to, findEnd(rule, start)))
 
 // First window, in days, of the search back for the last day; each further one is four times as long.
 const firstBatch = 40
 
 /** The last start of a series that is not in `without`, searched from the end; undefined without any. */
 export function lastSeriesStart(rule: Rule, start: string, without: ReadonlySet<string>): string | undefined {
-  const startDay = dayOf(start)
-  let to = endOf(rule, start)
+  const startDay = toDayNumber(start)
+  let to = findEnd(rule, start)
   for (let stretch = firstBatch; to >= startDay; stretch *= 4) {
     const starts = [...seriesStarts(rule, start, to - stretch, to)].filter((local) => !without.has(local))
     const last = starts.at(-1)
@@ -57,15 +57,15 @@ export function lastSeriesStart(rule: Rule, start: string, without: ReadonlySet<
 }
 
 /** An upper bound for the days of a series, computed in constant time. */
-export const endOfSeries = (rule: Rule, start: string) => Math.max(endOf(rule, start), dayOf(start))
+export const endOfSeries = (rule: Rule, start: string) => Math.max(findEnd(rule, start), toDayNumber(start))
 
 /** The local times of a series, including cancelled and moved ones. */
 export function* seriesStarts(rule: Rule, start: string, from?: number, to?: number): Generator<string> {
-  for (const day of seriesDays(rule, start, from, to)) yield `${dateOf(day)}${timeOfDay(start)}`
+  for (const day of seriesDays(rule, start, from, to)) yield `${toIsoDate(day)}${timeOfDay(start)}`
 }
 
 export const isInSeries = (rule: Rule, start: string, local: string) => {
   if (local.length !== start.length || timeOfDay(local) !== timeOfDay(start)) return false
-  const [day] = seriesDays(rule, start, dayOf(local), dayOf(local))
+  const [day] = seriesDays(rule, start, toDayNumber(local), toDayNumber(local))
   return day !== undefined
 }

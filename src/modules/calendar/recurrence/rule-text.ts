@@ -1,7 +1,7 @@
 import type { Translator } from '#platform/i18n/use-texts.ts'
 import type { Formats } from '#platform/i18n/formats.ts'
 import type { Clock } from '../shown/use-clock.ts'
-import { weekdayOf, dayOf, dateOf } from '../times/local-time.ts'
+import { getWeekday, toDayNumber, toIsoDate } from '../times/local-time.ts'
 import { parseRule, type Rule } from './rule.ts'
 
 interface TextTools {
@@ -11,19 +11,19 @@ interface TextTools {
 }
 
 /** 4 January 1970 was a Sunday. */
-const weekdayName = (day: number, clock: Clock) => clock.date(dateOf(3 + day), 'weekdayLong')
+const weekdayName = (day: number, clock: Clock) => clock.date(toIsoDate(3 + day), 'weekdayLong')
 
-const places = { 1: 'first', 2: 'second', 3: 'third', 4: 'fourth', 5: 'fifth', '-1': 'last' } as const
-const placeOf = (nth: number) => Object.entries(places).find(([key]) => Number(key) === nth)?.[1]
+const ordinals = { 1: 'first', 2: 'second', 3: 'third', 4: 'fourth', 5: 'fifth', '-1': 'last' } as const
+const getOrdinal = (nth: number) => Object.entries(ordinals).find(([key]) => Number(key) === nth)?.[1]
 
 /** "The second Tuesday". */
 export function nthText(nth: number, day: number, { t, clock }: TextTools) {
-  const place = placeOf(nth)
-  return place && t(`rule.${place}`, { day: weekdayName(day, clock) })
+  const ordinal = getOrdinal(nth)
+  return ordinal && t(`rule.${ordinal}`, { day: weekdayName(day, clock) })
 }
 
-function cycleText(rule: Rule, start: string, words: TextTools): string | undefined {
-  const { t, clock, format } = words
+function cycleText(rule: Rule, start: string, textTools: TextTools): string | undefined {
+  const { t, clock, format } = textTools
   const { freq, interval: count, byDay, byMonthDay, byMonth, bySetPos } = rule
   if (bySetPos.length > 0 || byMonth.length > 1) return undefined
   const [nth, ...more] = byDay
@@ -31,7 +31,7 @@ function cycleText(rule: Rule, start: string, words: TextTools): string | undefi
     return byDay.length + byMonthDay.length + byMonth.length > 0 ? undefined : t('rule.daily', { count })
   if (freq === 'WEEKLY') {
     if (byMonth.length > 0) return undefined
-    const named = byDay.length > 0 ? byDay.map(({ day }) => day) : [weekdayOf(dayOf(start))]
+    const named = byDay.length > 0 ? byDay.map(({ day }) => day) : [getWeekday(toDayNumber(start))]
     if (count === 1 && [1, 2, 3, 4, 5].every((day) => named.includes(day)) && named.length === 5)
       return t('rule.workdays')
     const order = (day: number) => (day - clock.firstWeekday + 7) % 7
@@ -41,7 +41,7 @@ function cycleText(rule: Rule, start: string, words: TextTools): string | undefi
   if (freq === 'MONTHLY') {
     if (byMonth.length > 0) return undefined
     if (nth) {
-      const day = more.length === 0 && byMonthDay.length === 0 ? nthText(nth.nth, nth.day, words) : undefined
+      const day = more.length === 0 && byMonthDay.length === 0 ? nthText(nth.nth, nth.day, textTools) : undefined
       return day && t('rule.monthlyOn', { count, day })
     }
     if (byMonthDay.length > 1) return undefined
@@ -52,7 +52,7 @@ function cycleText(rule: Rule, start: string, words: TextTools): string | undefi
   if (byMonthDay.length > 1 || (byMonthDay[0] ?? 1) < 0) return undefined
   const month = String(byMonth[0] ?? Number(start.slice(5, 7))).padStart(2, '0')
   if (nth) {
-    const day = more.length === 0 && byMonth.length === 1 ? nthText(nth.nth, nth.day, words) : undefined
+    const day = more.length === 0 && byMonth.length === 1 ? nthText(nth.nth, nth.day, textTools) : undefined
     return day && t('rule.yearlyNth', { count, day, month: clock.date(`2026-${month}-01`, 'monthName') })
   }
   const date = String(byMonthDay[0] ?? Number(start.slice(8, 10))).padStart(2, '0')
@@ -60,10 +60,10 @@ function cycleText(rule: Rule, start: string, words: TextTools): string | undefi
 }
 
 /** Describes a rule in words; `start` completes rules that omit the day. */
-export function ruleText(recurrence: string, start: string, words: TextTools): string {
-  const { t, clock } = words
+export function ruleText(recurrence: string, start: string, textTools: TextTools): string {
+  const { t, clock } = textTools
   const rule = parseRule(recurrence)
-  const cycle = cycleText(rule, start, words) ?? t('rule.other')
+  const cycle = cycleText(rule, start, textTools) ?? t('rule.other')
   if (rule.count !== null) return t('rule.times', { rule: cycle, count: rule.count })
   if (rule.until !== null) return t('rule.until', { rule: cycle, date: clock.date(rule.until, 'dateShort') })
   return cycle

@@ -31,35 +31,35 @@ export class BadRule extends Error {
   override name = 'BadRule'
 }
 
-const bad = (message: string): never => {
+const throwInvalid = (message: string): never => {
   throw new BadRule(message)
 }
 
 function integers(text: string, name: string, allowed: (value: number) => boolean) {
   const values = text.split(',').map((one) => (/^[+-]?\d{1,4}$/.test(one) ? Number(one) : Number.NaN))
   if (values.length > 62 || !values.every((value) => Number.isInteger(value) && allowed(value)))
-    bad(`${name} cannot be ${text}`)
+    throwInvalid(`${name} cannot be ${text}`)
   return [...new Set(values)].toSorted((one, other) => one - other)
 }
 
 const parseCount = (text: string, name: string, most: number) => {
   const value = /^\d{1,6}$/.test(text) ? Number(text) : 0
-  return value >= 1 && value <= most ? value : bad(`${name} must be from 1 to ${most}`)
+  return value >= 1 && value <= most ? value : throwInvalid(`${name} must be from 1 to ${most}`)
 }
 
 const weekdayNamed = (name: string) => {
   const day = weekdays.findIndex((one) => one === name)
-  return day >= 0 ? day : bad(`${name} is not a weekday`)
+  return day >= 0 ? day : throwInvalid(`${name} is not a weekday`)
 }
 
 function nthDays(text: string, freq: Frequency): NthDay[] {
   const most = freq === 'MONTHLY' ? 5 : freq === 'YEARLY' ? 53 : 0
   const parts = text.split(',')
-  if (parts.length > 60) bad('BYDAY has too many days')
+  if (parts.length > 60) throwInvalid('BYDAY has too many days')
   const days = parts.map((part) => {
     const [, count = '', name = ''] = /^([+-]?\d{1,2})?([A-Z]{2})$/.exec(part) ?? []
     const nth = count === '' ? 0 : Number(count)
-    if (count !== '' && (nth === 0 || Math.abs(nth) > most)) bad(`BYDAY cannot be ${part} here`)
+    if (count !== '' && (nth === 0 || Math.abs(nth) > most)) throwInvalid(`BYDAY cannot be ${part} here`)
     return { nth, day: weekdayNamed(name) }
   })
   return days.filter(
@@ -71,11 +71,11 @@ const untilPattern = /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)\d\d(Z?))?$/
 
 /** `toLocal` converts UTC to the event's local time, for an UNTIL in UTC. */
 function localUntil(text: string, toLocal: (utc: string) => string) {
-  const [, year, month, day, hour, minutes, zulu] = untilPattern.exec(text) ?? bad(`UNTIL cannot be ${text}`)
+  const [, year, month, day, hour, minutes, zulu] = untilPattern.exec(text) ?? throwInvalid(`UNTIL cannot be ${text}`)
   const date = `${year}-${month}-${day}`
   const local = hour === undefined ? date : `${date}T${hour}:${minutes}`
   const moment = Date.parse(hour === undefined ? `${date}T00:00:00Z` : `${local}:00Z`)
-  if (Number.isNaN(moment) || !new Date(moment).toISOString().startsWith(local)) bad(`UNTIL cannot be ${text}`)
+  if (Number.isNaN(moment) || !new Date(moment).toISOString().startsWith(local)) throwInvalid(`UNTIL cannot be ${text}`)
   return zulu === 'Z' ? toLocal(new Date(moment).toISOString()) : local
 }
 
@@ -83,8 +83,9 @@ function localUntil(text: string, toLocal: (utc: string) => string) {
 export function parseRule(text: string, toLocal: (utc: string) => string = (utc) => utc.slice(0, 16)): Rule {
   const parts = new Map<string, string>()
   for (const part of text.trim().toUpperCase().split(';')) {
-    const [, name = '', value = ''] = /^([A-Z]+)=([A-Z0-9,+-]+)$/.exec(part) ?? bad(`"${part}" is no part of a rule`)
-    if (parts.has(name)) bad(`${name} is said twice`)
+    const [, name = '', value = ''] =
+      /^([A-Z]+)=([A-Z0-9,+-]+)$/.exec(part) ?? throwInvalid(`"${part}" is no part of a rule`)
+    if (parts.has(name)) throwInvalid(`${name} is said twice`)
     parts.set(name, value)
   }
   const readPart = (name: string) => {
@@ -92,8 +93,9 @@ export function parseRule(text: string, toLocal: (utc: string) => string = (utc)
     parts.delete(name)
     return value
   }
-  const asked = readPart('FREQ')
-  const freq = frequencies.find((one) => one === asked) ?? bad('FREQ must be DAILY, WEEKLY, MONTHLY or YEARLY')
+  const freqPart = readPart('FREQ')
+  const freq =
+    frequencies.find((one) => one === freqPart) ?? throwInvalid('FREQ must be DAILY, WEEKLY, MONTHLY or YEARLY')
   const [interval, count, until, byDay, byMonthDay, byMonth, bySetPos, weekStart] = [
     readPart('INTERVAL'),
     readPart('COUNT'),
@@ -105,10 +107,10 @@ export function parseRule(text: string, toLocal: (utc: string) => string = (utc)
     readPart('WKST'),
   ]
   const [unknown] = parts.keys()
-  if (unknown) bad(`${unknown} is not supported`)
-  if (count && until) bad('COUNT and UNTIL cannot be combined')
-  if (byMonthDay && freq === 'WEEKLY') bad('A weekly rule cannot have BYMONTHDAY')
-  if (bySetPos && !byDay && !byMonthDay && !byMonth) bad('BYSETPOS needs BYDAY, BYMONTHDAY or BYMONTH')
+  if (unknown) throwInvalid(`${unknown} is not supported`)
+  if (count && until) throwInvalid('COUNT and UNTIL cannot be combined')
+  if (byMonthDay && freq === 'WEEKLY') throwInvalid('A weekly rule cannot have BYMONTHDAY')
+  if (bySetPos && !byDay && !byMonthDay && !byMonth) throwInvalid('BYSETPOS needs BYDAY, BYMONTHDAY or BYMONTH')
   return {
     freq,
     interval: interval ? parseCount(interval, 'INTERVAL', maxInterval) : 1,
@@ -117,7 +119,7 @@ export function parseRule(text: string, toLocal: (utc: string) => string = (utc)
     byDay: byDay ? nthDays(byDay, freq) : [],
     byMonthDay: byMonthDay ? integers(byMonthDay, 'BYMONTHDAY', (day) => day !== 0 && Math.abs(day) <= 31) : [],
     byMonth: byMonth ? integers(byMonth, 'BYMONTH', (month) => month >= 1 && month <= 12) : [],
-    bySetPos: bySetPos ? integers(bySetPos, 'BYSETPOS', (place) => place !== 0 && Math.abs(place) <= 366) : [],
+    bySetPos: bySetPos ? integers(bySetPos, 'BYSETPOS', (position) => position !== 0 && Math.abs(position) <= 366) : [],
     weekStart: weekStart ? weekdayNamed(weekStart) : 1,
   }
 }

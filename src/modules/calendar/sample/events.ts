@@ -18,7 +18,7 @@ export interface SampleEvent {
   with?: readonly [userId: string, answer: Guest['answer']][]
   /** Clients, by name. */
   clients?: readonly string[]
-  place?: string
+  location?: string
   text?: string
   color?: Color
   timeZone?: string

@@ -15,7 +15,7 @@ export const othersEvents: readonly SampleEvent[] = [
       ['u1', 'pending'],
       ['u7', 'yes'],
     ],
-    place: 'Meeting room 2',
+    location: 'Meeting room 2',
     text: 'Eight per cent from 200 boxes on, or not? Agnieszka wants an answer.',
   },
   {
@@ -31,7 +31,7 @@ export const othersEvents: readonly SampleEvent[] = [
       ['u2', 'yes'],
       ['u1', 'pending'],
     ],
-    place: 'Video call',
+    location: 'Video call',
   },
   {
     calendar: 'Sales',
@@ -89,6 +89,6 @@ export const othersEvents: readonly SampleEvent[] = [
       ['u1', 'yes'],
       ['u7', 'no'],
     ],
-    place: 'Studio',
+    location: 'Studio',
   },
 ]

@@ -23,7 +23,7 @@ export const ownEvents: readonly SampleEvent[] = [
       ['u1', 'yes'],
       ['u3', 'yes'],
     ],
-    place: 'Walk along the harbour',
+    location: 'Walk along the harbour',
   },
   {
     calendar: 'Work',
@@ -46,7 +46,7 @@ export const ownEvents: readonly SampleEvent[] = [
       ['u1', 'yes'],
       ['u2', 'yes'],
     ],
-    place: 'Video call',
+    location: 'Video call',
     text: 'She decides with the proof copy in hand. Prefers a call before ten.',
   },
   {
@@ -57,7 +57,7 @@ export const ownEvents: readonly SampleEvent[] = [
     at: '11:00',
     minutes: 60,
     clients: ['Niamh Cotterell', 'Pádraig Hanafin'],
-    place: 'Phone',
+    location: 'Phone',
   },
   {
     calendar: 'Work',
@@ -67,7 +67,7 @@ export const ownEvents: readonly SampleEvent[] = [
     at: '12:30',
     minutes: 75,
     clients: ['Beatrice Tomasin'],
-    place: 'The Tannery, 12 Temple Back',
+    location: 'The Tannery, 12 Temple Back',
     text: 'Paper prices hold until the end of March. Two tonnes of the ivory 120 g?',
   },
   {
@@ -81,7 +81,7 @@ export const ownEvents: readonly SampleEvent[] = [
       ['u1', 'yes'],
       ['u8', 'yes'],
     ],
-    place: 'Meeting room 1',
+    location: 'Meeting room 1',
   },
   {
     calendar: 'Work',
@@ -135,7 +135,7 @@ export const ownEvents: readonly SampleEvent[] = [
       ['u2', 'yes'],
       ['u5', 'yes'],
     ],
-    place: 'Showroom',
+    location: 'Showroom',
     text: 'Show the real paper first. A small gift from the region, wrapped.',
   },
   {
@@ -151,14 +151,14 @@ export const ownEvents: readonly SampleEvent[] = [
     ],
     clients: ['Vĩnh Khang Lương'],
   },
-  { calendar: 'Work', title: 'Insurance renewal', week: 1, day: 4, at: '11:00', minutes: 30, place: 'Phone' },
+  { calendar: 'Work', title: 'Insurance renewal', week: 1, day: 4, at: '11:00', minutes: 30, location: 'Phone' },
   {
     calendar: 'Work',
     title: 'Supplier days in Lille',
     week: 3,
     day: 2,
     days: 2,
-    place: 'Mistrelle, Rue des Tisserands',
+    location: 'Mistrelle, Rue des Tisserands',
     clients: ['Élodie Garnault'],
     text: 'Train at 07:12 from Temple Meads.',
   },
@@ -170,9 +170,9 @@ export const ownEvents: readonly SampleEvent[] = [
     at: '18:30',
     minutes: 90,
     rule: 'FREQ=WEEKLY;BYDAY=TU',
-    place: 'Easton Community Centre',
+    location: 'Easton Community Centre',
   },
-  { calendar: 'Personal', title: 'Dentist', week: 1, day: 0, at: '08:20', minutes: 40, place: 'Park Street' },
+  { calendar: 'Personal', title: 'Dentist', week: 1, day: 0, at: '08:20', minutes: 40, location: 'Park Street' },
   {
     calendar: 'Personal',
     title: 'Swim',
@@ -181,7 +181,7 @@ export const ownEvents: readonly SampleEvent[] = [
     at: '07:15',
     minutes: 45,
     rule: 'FREQ=WEEKLY;BYDAY=WE,FR',
-    place: 'Bristol South pool',
+    location: 'Bristol South pool',
   },
   {
     calendar: 'Personal',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { seeded } from '#platform/db/sample/seeded.ts'
 import { changeFamily, removeFromFamily, type RowChanges } from './change-series.ts'
 import { checkedEvent } from './checked-event.ts'
-import { spanOf } from './event-rows.ts'
+import { getMomentSpan } from './event-rows.ts'
 import { type Family, occurrenceAt, occurrenceStarts } from './series.ts'
 import type { EventRow } from './tables.ts'
 
@@ -125,8 +125,8 @@ test('applies “following” at the first occurrence to the whole series', () =
 test('keeps changed occurrences in their part of a split series', () => {
   const early = one(change(four, '2026-11-30T09:00', 'this', { title: 'Early' }))
   const both = one(change(early, '2026-12-14T09:00', 'this', { start: '2026-12-15T16:00', end: '2026-12-15T17:00' }))
-  const gone = one(removeFromFamily(both, '2026-11-23T09:00', 'this'))
-  const [after, before] = change(gone, '2026-12-07T09:00', 'following', { title: 'Later' })
+  const seriesWithoutFirst = one(removeFromFamily(both, '2026-11-23T09:00', 'this'))
+  const [after, before] = change(seriesWithoutFirst, '2026-12-07T09:00', 'following', { title: 'Later' })
   expect(before?.overrides.map(({ title }) => title)).toEqual(['Early'])
   expect(before?.master.exdates).toEqual(['2026-11-23T09:00'])
   expect(after?.overrides.map(({ title, start }) => [title, start])).toEqual([['Later', '2026-12-15T16:00']])
@@ -190,10 +190,12 @@ test('converts a series to all-day and back', () => {
 })
 
 test('keeps the local time across daylight saving changes', () => {
-  const across = series({ start: '2027-03-22T09:00', end: '2027-03-22T10:00' })
-  const moments = occurrenceStarts(across)
+  const seriesAcrossChange = series({ start: '2027-03-22T09:00', end: '2027-03-22T10:00' })
+  const moments = occurrenceStarts(seriesAcrossChange)
     .take(3)
-    .map((start) => new Date(spanOf(occurrenceAt(across, start) ?? across.master).from).toISOString())
+    .map((start) =>
+      new Date(getMomentSpan(occurrenceAt(seriesAcrossChange, start) ?? seriesAcrossChange.master).from).toISOString(),
+    )
   expect(moments.toArray()).toEqual([
     '2027-03-22T09:00:00.000Z',
     '2027-03-29T08:00:00.000Z',

@@ -3,9 +3,9 @@ import type { Scope } from '../contract.ts'
 import { shiftRule, splitRule } from '../recurrence/change-rule.ts'
 import { isInSeries } from '../recurrence/occurrences.ts'
 import { formatRule } from '../recurrence/rule.ts'
-import { timeOfDay, dateOf, dayOf, later, lengthOf } from '../times/local-time.ts'
+import { timeOfDay, toIsoDate, toDayNumber, addMinutes, getDuration } from '../times/local-time.ts'
 import { checkedEvent } from './checked-event.ts'
-import { type Family, firstOccurrence, occurrenceAt, occurrenceStarts, ruleOf } from './series.ts'
+import { type Family, firstOccurrence, occurrenceAt, occurrenceStarts, parseSeriesRule } from './series.ts'
 import type { EventRow } from './tables.ts'
 
 const contents = ['title', 'color', 'description', 'location', 'guests'] as const
@@ -19,7 +19,7 @@ export type RowChanges = Partial<
 interface Changed {
   families: readonly Family[]
   /** The changed occurrence. */
-  shown: EventRow
+  occurrence: EventRow
 }
 
 const timeKeys = ['start', 'end', 'allDay', 'timeZone'] as const
@@ -27,10 +27,10 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stri
 
 /** The changes without unchanged values. */
 function actualChanges(row: EventRow, changes: RowChanges): RowChanges {
-  const kept = Object.entries(changes).filter(
+  const changedEntries = Object.entries(changes).filter(
     ([key, value]) => !same(value, Object.entries(row).find(([name]) => name === key)?.[1]),
   )
-  return Object.fromEntries(kept)
+  return Object.fromEntries(changedEntries)
 }
 
 const movesTime = (changes: RowChanges) => timeKeys.some((key) => changes[key] !== undefined)
@@ -45,21 +45,23 @@ export function changeFamily(
   const { master } = family
   if (master.recurrence === null) {
     const changed = checkedEvent({ ...master, ...changes })
-    return { families: [{ master: changed, overrides: [] }], shown: firstOccurrenceOf(changed) }
+    return { families: [{ master: changed, overrides: [] }], occurrence: getFirstOccurrence(changed) }
   }
-  const known = at ?? firstOccurrence(family)?.originalStart ?? master.start
-  const shown = occurrenceAt(family, known)
-  if (!shown) throw new Failure(404, `Occurrence ${known} not found`)
-  if (scope === 'this') return changeOne(family, shown, changes)
-  const effective = actualChanges({ ...shown, recurrence: master.recurrence }, changes)
-  return scope === 'all' ? changeAll(family, shown, effective) : changeFollowing(family, shown, effective, uid)
+  const occurrenceStart = at ?? firstOccurrence(family)?.originalStart ?? master.start
+  const occurrence = occurrenceAt(family, occurrenceStart)
+  if (!occurrence) throw new Failure(404, `Occurrence ${occurrenceStart} not found`)
+  if (scope === 'this') return changeOne(family, occurrence, changes)
+  const effective = actualChanges({ ...occurrence, recurrence: master.recurrence }, changes)
+  return scope === 'all'
+    ? changeAll(family, occurrence, effective)
+    : changeFollowing(family, occurrence, effective, uid)
 }
 
-const firstOccurrenceOf = (master: EventRow) =>
+const getFirstOccurrence = (master: EventRow) =>
   master.recurrence === null ? master : (firstOccurrence({ master, overrides: [] }) ?? master)
 
-function changeOne({ master, overrides }: Family, shown: EventRow, changes: RowChanges): Changed {
-  const { recurrence, calendarId, ...own } = changes
+function changeOne({ master, overrides }: Family, occurrence: EventRow, changes: RowChanges): Changed {
+  const { recurrence, calendarId, ...ownFields } = changes
   if (recurrence !== undefined && recurrence !== master.recurrence)
     throw refused(
       'recurrence',
@@ -67,65 +69,65 @@ function changeOne({ master, overrides }: Family, shown: EventRow, changes: RowC
     )
   if (calendarId !== undefined && calendarId !== master.calendarId)
     throw refused('calendarId', 'A single occurrence cannot move to another calendar')
-  const changed = checkedEvent({ ...shown, ...own })
-  const others = overrides.filter(({ originalStart }) => originalStart !== shown.originalStart)
-  return { families: [{ master, overrides: [...others, changed] }], shown: changed }
+  const changed = checkedEvent({ ...occurrence, ...ownFields })
+  const otherOverrides = overrides.filter(({ originalStart }) => originalStart !== occurrence.originalStart)
+  return { families: [{ master, overrides: [...otherOverrides, changed] }], occurrence: changed }
 }
 
-/** How the starts of a series move when the occurrence `shown` moves. */
-function startShift(shown: EventRow, next: EventRow) {
-  const days = dayOf(next.start) - dayOf(shown.start)
+/** How the starts of a series move when an occurrence moves. */
+function startShift(occurrence: EventRow, next: EventRow) {
+  const days = toDayNumber(next.start) - toDayNumber(occurrence.start)
   const clock = timeOfDay(next.start)
-  return (start: string) => `${dateOf(dayOf(start) + days)}${clock}`
+  return (start: string) => `${toIsoDate(toDayNumber(start) + days)}${clock}`
 }
 
-function changeAll(family: Family, shown: EventRow, changes: RowChanges): Changed {
+function changeAll(family: Family, occurrence: EventRow, changes: RowChanges): Changed {
   const { master } = family
-  const next = checkedEvent({ ...shown, ...changes, recurrence: null })
+  const next = checkedEvent({ ...occurrence, ...changes, recurrence: null })
   if (changes.recurrence === null) {
     const single = { ...next, id: master.id, seriesId: null, originalStart: null, exdates: [] }
-    return { families: [{ master: single, overrides: [] }], shown: single }
+    return { families: [{ master: single, overrides: [] }], occurrence: single }
   }
   const moves = movesTime(changes)
-  const move = moves ? startShift(shown, next) : (start: string) => start
-  const length = moves ? lengthOf(next.start, next.end) : lengthOf(master.start, master.end)
+  const move = moves ? startShift(occurrence, next) : (start: string) => start
+  const length = moves ? getDuration(next.start, next.end) : getDuration(master.start, master.end)
   const start = move(master.start)
   const changed = checkedEvent({
     ...master,
     ...changes,
     start,
-    end: later(start, length),
+    end: addMinutes(start, length),
     recurrence: changes.recurrence ?? shifted(master, start),
     exdates: master.exdates.map(move),
   })
-  const rule = ruleOf(changed)
+  const rule = parseSeriesRule(changed)
   const remainsInSeries = (local: string | null) =>
     local !== null && rule !== null && isInSeries(rule, changed.start, local)
   const reshaped = moves || changes.recurrence !== undefined
   const overrides = family.overrides
     .map((override) => {
-      const meant = override.originalStart === shown.originalStart ? changes : {}
+      const ownChanges = override.originalStart === occurrence.originalStart ? changes : {}
       return mergeOverride(override, {
         before: master,
         after: changed,
         move,
-        meant,
+        ownChanges,
         isReset: changes.allDay !== undefined,
       })
     })
     .filter(({ originalStart }) => !reshaped || remainsInSeries(originalStart))
-  const whole = {
+  const changedFamily = {
     master: { ...changed, exdates: reshaped ? changed.exdates.filter(remainsInSeries) : changed.exdates },
     overrides,
   }
-  const now = shown.originalStart && occurrenceAt(whole, move(shown.originalStart))
-  const left = now || firstOccurrence(whole)
-  if (!left) throw refused('recurrence', 'The rule has no occurrences')
-  return { families: [whole], shown: left }
+  const movedOccurrence = occurrence.originalStart && occurrenceAt(changedFamily, move(occurrence.originalStart))
+  const remaining = movedOccurrence || firstOccurrence(changedFamily)
+  if (!remaining) throw refused('recurrence', 'The rule has no occurrences')
+  return { families: [changedFamily], occurrence: remaining }
 }
 
 function shifted(master: EventRow, start: string) {
-  const rule = ruleOf(master)
+  const rule = parseSeriesRule(master)
   return rule && formatRule(shiftRule(rule, master.start, start))
 }
 
@@ -134,26 +136,26 @@ interface Merge {
   after: EventRow
   move: (start: string) => string
   /** The occurrence's own answer. */
-  meant: RowChanges
+  ownChanges: RowChanges
   isReset: boolean
 }
 
 /** A changed occurrence keeps its own values; the others follow its series. */
-function mergeOverride(override: EventRow, { before, after, move, meant, isReset }: Merge): EventRow {
+function mergeOverride(override: EventRow, { before, after, move, ownChanges, isReset }: Merge): EventRow {
   const originalStart = move(override.originalStart ?? override.start)
-  const own = contents.filter((key) => meant[key] === undefined && !same(override[key], before[key]))
-  const kept = Object.fromEntries(own.map((key) => [key, override[key]]))
+  const ownFields = contents.filter((key) => ownChanges[key] === undefined && !same(override[key], before[key]))
+  const ownValues = Object.fromEntries(ownFields.map((key) => [key, override[key]]))
   const isMoved =
     override.start !== override.originalStart ||
-    lengthOf(override.start, override.end) !== lengthOf(before.start, before.end)
+    getDuration(override.start, override.end) !== getDuration(before.start, before.end)
   const times =
-    isMoved && !isReset && !movesTime(meant)
+    isMoved && !isReset && !movesTime(ownChanges)
       ? { start: override.start, end: override.end, timeZone: override.timeZone }
-      : { start: originalStart, end: later(originalStart, lengthOf(after.start, after.end)) }
+      : { start: originalStart, end: addMinutes(originalStart, getDuration(after.start, after.end)) }
   return {
     ...after,
     ...times,
-    ...kept,
+    ...ownValues,
     id: override.id,
     seriesId: after.id,
     originalStart,
@@ -162,11 +164,11 @@ function mergeOverride(override: EventRow, { before, after, move, meant, isReset
   }
 }
 
-function changeFollowing(family: Family, shown: EventRow, changes: RowChanges, uid: string): Changed {
-  const at = shown.originalStart ?? shown.start
+function changeFollowing(family: Family, occurrence: EventRow, changes: RowChanges, uid: string): Changed {
+  const at = occurrence.originalStart ?? occurrence.start
   const cut = splitSeries(family, at, uid)
-  if (!cut) return changeAll(family, shown, changes)
-  const changed = changeAll(cut.after, { ...shown, seriesId: 0 }, changes)
+  if (!cut) return changeAll(family, occurrence, changes)
+  const changed = changeAll(cut.after, { ...occurrence, seriesId: 0 }, changes)
   return { ...changed, families: [...changed.families, cut.before] }
 }
 
@@ -176,7 +178,7 @@ function splitSeries(
   at: string,
   uid: string,
 ): { before: Family; after: Family } | undefined {
-  const rule = ruleOf(master)
+  const rule = parseSeriesRule(master)
   if (!rule) return undefined
   const { before, after, count } = splitRule(rule, master.start, at)
   if (count === 0) return undefined
@@ -191,7 +193,7 @@ function splitSeries(
     id: 0,
     uid,
     start: at,
-    end: later(at, lengthOf(master.start, master.end)),
+    end: addMinutes(at, getDuration(master.start, master.end)),
     recurrence: formatRule(after),
     exdates: master.exdates.filter((local) => !isEarlier(local)),
   }
@@ -203,15 +205,15 @@ function splitSeries(
 export function removeFromFamily(family: Family, at: string | null, scope: Scope): readonly Family[] {
   const { master, overrides } = family
   if (master.recurrence === null) return []
-  const known = at ?? firstOccurrence(family)?.originalStart ?? master.start
-  const shown = occurrenceAt(family, known)
-  if (!shown) throw new Failure(404, `Occurrence ${known} not found`)
+  const occurrenceStart = at ?? firstOccurrence(family)?.originalStart ?? master.start
+  const occurrence = occurrenceAt(family, occurrenceStart)
+  if (!occurrence) throw new Failure(404, `Occurrence ${occurrenceStart} not found`)
   if (scope === 'all') return []
-  if (scope === 'following') return [splitSeries(family, known, master.uid)?.before ?? []].flat()
-  const left: Family = {
-    master: { ...master, exdates: [...new Set([...master.exdates, known])].toSorted() },
-    overrides: overrides.filter(({ originalStart }) => originalStart !== known),
+  if (scope === 'following') return [splitSeries(family, occurrenceStart, master.uid)?.before ?? []].flat()
+  const remaining: Family = {
+    master: { ...master, exdates: [...new Set([...master.exdates, occurrenceStart])].toSorted() },
+    overrides: overrides.filter(({ originalStart }) => originalStart !== occurrenceStart),
   }
-  const [plain] = occurrenceStarts(left)
-  return plain === undefined && left.overrides.length === 0 ? [] : [left]
+  const [firstStart] = occurrenceStarts(remaining)
+  return firstStart === undefined && remaining.overrides.length === 0 ? [] : [remaining]
 }

@@ -1,7 +1,7 @@
 import { refused } from '#platform/errors/failure.ts'
 import { seriesDays } from '../recurrence/occurrences.ts'
 import { BadRule, formatRule, parseRule } from '../recurrence/rule.ts'
-import { timeOfDay, dateOf, isDate, later, lengthOf } from '../times/local-time.ts'
+import { timeOfDay, toIsoDate, isDate, addMinutes, getDuration } from '../times/local-time.ts'
 import { toLocal } from '../times/zones.ts'
 import type { EventRow } from './tables.ts'
 
@@ -12,15 +12,15 @@ export function checkedEvent(row: EventRow): EventRow {
   const { start, end, allDay } = row
   if (isDate(start) !== allDay) throw refused('start', allDay ? 'An all-day event starts on a date' : 'Enter a time')
   if (isDate(end) !== allDay) throw refused('end', allDay ? 'An all-day event ends on a date' : 'Enter a time')
-  const length = lengthOf(start, end)
+  const length = getDuration(start, end)
   if (length < 0 || (allDay && length === 0)) throw refused('end', 'The event ends before it starts')
   if (length > maxMinutes) throw refused('end', 'The event lasts longer than a year')
   if (row.recurrence === null) return row
   const recurrence = checkedRule(row.recurrence, row)
   const [first] = seriesDays(recurrence, start)
   if (first === undefined) throw refused('recurrence', 'The rule has no occurrences')
-  const moved = `${dateOf(first)}${timeOfDay(start)}`
-  return { ...row, start: moved, end: later(moved, length), recurrence: formatRule(recurrence) }
+  const moved = `${toIsoDate(first)}${timeOfDay(start)}`
+  return { ...row, start: moved, end: addMinutes(moved, length), recurrence: formatRule(recurrence) }
 }
 
 function checkedRule(text: string, { timeZone, allDay }: EventRow) {

@@ -4,9 +4,9 @@ import type { Db } from '#platform/db/engines/database.ts'
 import { fold } from '#platform/text/fold.ts'
 import { inSlices } from '#platform/records/in-slices.ts'
 import { endOfSeries } from '../recurrence/occurrences.ts'
-import { later, lengthOf, dateOf, timeOfDay } from '../times/local-time.ts'
-import { momentsOf } from '../times/zones.ts'
-import { type Family, ruleOf } from './series.ts'
+import { addMinutes, getDuration, toIsoDate, timeOfDay } from '../times/local-time.ts'
+import { toMoments } from '../times/zones.ts'
+import { type Family, parseSeriesRule } from './series.ts'
 import type { EventRow, Tables } from './tables.ts'
 
 export const columns = [
@@ -35,17 +35,18 @@ export const columns = [
 const endless = '9999-12-31T00:00:00.000Z'
 
 /** Start and end in milliseconds; all-day events use UTC days. */
-export const spanOf = ({ start, end, allDay, timeZone }: EventRow) => momentsOf(start, end, allDay ? 'UTC' : timeZone)
+export const getMomentSpan = ({ start, end, allDay, timeZone }: EventRow) =>
+  toMoments(start, end, allDay ? 'UTC' : timeZone)
 
 const iso = (moment: number) => new Date(moment).toISOString()
 
 /** The upper bound of the event's or series' times; for UNTIL its day, even if it does not match the rule. */
 function lastEnd(row: EventRow) {
-  const rule = ruleOf(row)
-  if (!rule) return iso(spanOf(row).to)
+  const rule = parseSeriesRule(row)
+  if (!rule) return iso(getMomentSpan(row).to)
   if (rule.count === null && rule.until === null) return endless
-  const start = `${dateOf(endOfSeries(rule, row.start))}${timeOfDay(row.start)}`
-  return iso(spanOf({ ...row, start, end: later(start, lengthOf(row.start, row.end)) }).to)
+  const start = `${toIsoDate(endOfSeries(rule, row.start))}${timeOfDay(row.start)}`
+  return iso(getMomentSpan({ ...row, start, end: addMinutes(start, getDuration(row.start, row.end)) }).to)
 }
 
 /** The row to store, including the columns for searching. */
@@ -55,7 +56,7 @@ export const storedEvent = (row: EventRow) => {
     ...row,
     exdates: JSON.stringify(row.exdates),
     guests: JSON.stringify(row.guests),
-    startsAt: iso(spanOf(row).from),
+    startsAt: iso(getMomentSpan(row).from),
     endsAt: lastEnd(row),
     search: fold(row.title, row.location, row.description, ...people),
   } satisfies Insertable<Tables['events']>
@@ -69,36 +70,36 @@ export const rowsAtOnce = 300
 
 /** Inserts new rows, with their ids if given, and returns them in the same order. */
 export async function insertEvents(db: Db<Tables>, rows: readonly EventRow[]): Promise<EventRow[]> {
-  const written: EventRow[] = []
-  const known = rows.filter(({ id }) => id > 0)
-  for await (const some of batchesInTurns(known, rowsAtOnce)) {
+  const insertedRows: EventRow[] = []
+  const savedRows = rows.filter(({ id }) => id > 0)
+  for await (const batch of batchesInTurns(savedRows, rowsAtOnce)) {
     await db
       .insertInto('events')
-      .values(await inSlices(some, storedEvent))
+      .values(await inSlices(batch, storedEvent))
       .execute()
   }
-  const fresh = rows.filter(({ id }) => id === 0)
+  const newRows = rows.filter(({ id }) => id === 0)
   const ids: number[] = []
-  for await (const some of batchesInTurns(fresh, rowsAtOnce)) {
-    const values = await inSlices(some, (row) => ({ ...storedEvent(row), id: undefined }))
-    const added = await db
+  for await (const batch of batchesInTurns(newRows, rowsAtOnce)) {
+    const values = await inSlices(batch, (row) => ({ ...storedEvent(row), id: undefined }))
+    const returned = await db
       .insertInto('events')
       .values(values.map(({ id: _id, ...row }) => row))
       .returning('id')
       .execute()
-    ids.push(...added.map(({ id }) => id).sort((one, other) => one - other))
+    ids.push(...returned.map(({ id }) => id).sort((one, other) => one - other))
   }
-  for (const row of rows) written.push(row.id > 0 ? row : { ...row, id: ids.shift() ?? 0 })
-  const invited = written.flatMap((row) => guestRows(row, row.id))
+  for (const row of rows) insertedRows.push(row.id > 0 ? row : { ...row, id: ids.shift() ?? 0 })
+  const invited = insertedRows.flatMap((row) => guestRows(row, row.id))
   for await (const guests of batchesInTurns(invited, rowsAtOnce)) {
     await db.insertInto('eventGuests').values(guests).execute()
   }
-  return written
+  return insertedRows
 }
 
 export async function deleteEvents(db: Db<Tables>, ids: readonly number[]) {
-  for await (const some of batchesInTurns(ids, rowsAtOnce))
-    await db.deleteFrom('events').where('id', 'in', some).execute()
+  for await (const batch of batchesInTurns(ids, rowsAtOnce))
+    await db.deleteFrom('events').where('id', 'in', batch).execute()
 }
 
 async function updateEvent(db: Db<Tables>, row: EventRow) {
@@ -110,11 +111,13 @@ async function updateEvent(db: Db<Tables>, row: EventRow) {
 }
 
 export async function findOverrides(db: Db<Tables>, masters: readonly number[]): Promise<EventRow[]> {
-  const found: EventRow[] = []
-  for await (const some of batchesInTurns(masters, rowsAtOnce)) {
-    found.push(...(await db.selectFrom('events').select(columns).where('seriesId', 'in', some).orderBy('id').execute()))
+  const overrides: EventRow[] = []
+  for await (const batch of batchesInTurns(masters, rowsAtOnce)) {
+    overrides.push(
+      ...(await db.selectFrom('events').select(columns).where('seriesId', 'in', batch).orderBy('id').execute()),
+    )
   }
-  return found
+  return overrides
 }
 
 /** Replaces a family by the changed ones, increments each row's sequence, and returns them with their ids. */

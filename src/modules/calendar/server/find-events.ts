@@ -3,7 +3,7 @@ import { notFound } from '#platform/errors/failure.ts'
 import type { Occurrence } from '../contract.ts'
 import { type CalendarRow, type EventRow, type Tables } from './tables.ts'
 import { isWritable, type Reader, visibleCalendars } from './access.ts'
-import { columns, findOverrides, spanOf } from './event-rows.ts'
+import { columns, findOverrides, getMomentSpan } from './event-rows.ts'
 import type { Family } from './series.ts'
 
 /** The reader's calendars and invitations, read once for a request. */
@@ -23,7 +23,7 @@ export async function readView(db: Db<Tables>, reader: Reader): Promise<View> {
   }
 }
 
-const invitationOf = ({ reader }: View, { guests }: EventRow) => guests.find(({ userId }) => userId === reader.id)
+const findInvitation = ({ reader }: View, { guests }: EventRow) => guests.find(({ userId }) => userId === reader.id)
 
 /** Writable with the calendar; for invitations, only with the right to change all events. */
 export function mayWrite({ calendars, reader }: View, row: EventRow) {
@@ -33,7 +33,7 @@ export function mayWrite({ calendars, reader }: View, row: EventRow) {
 
 /** An occurrence for its reader; `master` is its series, if any. */
 export function toOccurrence(view: View, row: EventRow, master?: EventRow): Occurrence {
-  const { from, to } = spanOf(row)
+  const { from, to } = getMomentSpan(row)
   const seriesId = master ? master.id : null
   return {
     id: row.id || (seriesId ?? 0),
@@ -53,7 +53,7 @@ export function toOccurrence(view: View, row: EventRow, master?: EventRow): Occu
     recurrence: master?.recurrence ?? row.recurrence,
     guests: row.guests,
     organiser: { id: row.createdById, name: view.names.get(row.createdById) ?? '' },
-    answer: invitationOf(view, row)?.answer ?? null,
+    answer: findInvitation(view, row)?.answer ?? null,
     writable: mayWrite(view, row),
     changed: row.seriesId !== null && row.id > 0,
     updatedAt: row.updatedAt,
@@ -62,7 +62,7 @@ export function toOccurrence(view: View, row: EventRow, master?: EventRow): Occu
 
 /** Whether the row is visible to the reader: by its calendar, or as a guest. */
 export const isSeen = (view: View, row: EventRow) =>
-  view.calendars.has(row.calendarId) || invitationOf(view, row) !== undefined
+  view.calendars.has(row.calendarId) || findInvitation(view, row) !== undefined
 
 const selectEvents = (db: Db<Tables>) => db.selectFrom('events').select(columns)
 

@@ -5,10 +5,10 @@ import type { Tables } from './tables.ts'
  * Deletes a removed user's private calendars, except events with other guests, who keep them. Shared calendars remain.
  */
 export async function forgetCalendars(db: Db<Tables>, userId: string) {
-  const own = db.selectFrom('calendars').select('id').where('ownerId', '=', userId).where('shared', '=', false)
+  const ownCalendars = db.selectFrom('calendars').select('id').where('ownerId', '=', userId).where('shared', '=', false)
   await db
     .deleteFrom('events')
-    .where('calendarId', 'in', own)
+    .where('calendarId', 'in', ownCalendars)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -26,7 +26,7 @@ export async function forgetCalendars(db: Db<Tables>, userId: string) {
     .execute()
   await db
     .deleteFrom('calendars')
-    .where('id', 'in', own)
+    .where('id', 'in', ownCalendars)
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('events').select('events.id').whereRef('events.calendarId', '=', 'calendars.id'))),
     )

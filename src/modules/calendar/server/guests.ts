@@ -7,14 +7,14 @@ import type { Tables } from './tables.ts'
 export async function namedGuests(
   db: Db<Tables>,
   drafts: readonly GuestDraft[],
-  known: readonly Guest[],
+  knownGuests: readonly Guest[],
   organiserId: string,
 ): Promise<Guest[]> {
   if (drafts.length === 0) return []
   const users = await db.selectFrom('users').select(['id', 'name', 'email']).execute()
   const byId = new Map(users.map((user) => [user.id, user]))
   const byEmail = new Map(users.map((user) => [user.email.toLowerCase(), user]))
-  const answers = new Map(known.map(({ email, answer }) => [email.toLowerCase(), answer]))
+  const answers = new Map(knownGuests.map(({ email, answer }) => [email.toLowerCase(), answer]))
   const guests = drafts.map(({ userId, email, name }, index): Guest => {
     if (userId !== null && !byId.has(userId)) throw refused(`guests.${index}.userId`, 'This colleague does not exist')
     const user = (userId !== null && byId.get(userId)) || byEmail.get(email.toLowerCase())

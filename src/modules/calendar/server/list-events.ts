@@ -3,8 +3,8 @@ import { contains } from '#platform/db/queries/search.ts'
 import { refused } from '#platform/errors/failure.ts'
 import { inSlices } from '#platform/records/in-slices.ts'
 import { maxDays, maxOccurrences, type Occurrence } from '../contract.ts'
-import { dateOf, dayOf, lengthOf } from '../times/local-time.ts'
-import { momentOf, toLocal } from '../times/zones.ts'
+import { toIsoDate, toDayNumber, getDuration } from '../times/local-time.ts'
+import { toMoment, toLocal } from '../times/zones.ts'
 import { columns, findOverrides } from './event-rows.ts'
 import { isSeen, toOccurrence, type View } from './find-events.ts'
 import { nearestOccurrence, occurrenceRow, occurrenceStarts } from './series.ts'
@@ -23,7 +23,7 @@ interface Range {
 
 /** Events of visible calendars that are not deleted, and invitations. */
 function visibleEvents(db: Db<Tables>, { calendars, reader }: View) {
-  const seen = [...calendars.keys()]
+  const visibleIds = [...calendars.keys()]
   const kept = db.selectFrom('calendars').select('id').where('deletedAt', 'is', null)
   return db
     .selectFrom('events')
@@ -31,30 +31,30 @@ function visibleEvents(db: Db<Tables>, { calendars, reader }: View) {
     .where('calendarId', 'in', kept)
     .where((eb) => {
       const invited = eb('id', 'in', eb.selectFrom('eventGuests').select('eventId').where('userId', '=', reader.id))
-      return seen.length > 0 ? eb.or([eb('calendarId', 'in', seen), invited]) : invited
+      return visibleIds.length > 0 ? eb.or([eb('calendarId', 'in', visibleIds), invited]) : invited
     })
     .limit(maxRows)
 }
 
 async function findMasters(db: Db<Tables>, rows: readonly EventRow[]) {
-  const known = new Map(rows.filter(({ seriesId }) => seriesId === null).map((row) => [row.id, row]))
-  const missing = [...new Set(rows.flatMap(({ seriesId }) => (seriesId && !known.has(seriesId) ? seriesId : [])))]
+  const masters = new Map(rows.filter(({ seriesId }) => seriesId === null).map((row) => [row.id, row]))
+  const missing = [...new Set(rows.flatMap(({ seriesId }) => (seriesId && !masters.has(seriesId) ? seriesId : [])))]
   const more =
     missing.length > 0 ? await db.selectFrom('events').select(columns).where('id', 'in', missing).execute() : []
-  for (const row of more) known.set(row.id, row)
-  return known
+  for (const row of more) masters.set(row.id, row)
+  return masters
 }
 
 /** Every occurrence that overlaps the days, by start. */
 export async function listEvents(db: Db<Tables>, view: View, { from, to, timeZone, calendars }: Range) {
-  const days = dayOf(to) - dayOf(from)
+  const days = toDayNumber(to) - toDayNumber(from)
   if (days < 1 || days > maxDays) throw refused('to', `The period must have 1 to ${maxDays} days`)
-  const moments = { from: momentOf(`${from}T00:00`, timeZone), to: momentOf(`${to}T00:00`, timeZone) }
-  const found = await visibleEvents(db, view)
+  const moments = { from: toMoment(`${from}T00:00`, timeZone), to: toMoment(`${to}T00:00`, timeZone) }
+  const visible = await visibleEvents(db, view)
     .where('startsAt', '<', new Date(moments.to + maxZoneDifference).toISOString())
     .where('endsAt', '>=', new Date(moments.from - maxZoneDifference).toISOString())
     .execute()
-  const rows = calendars ? found.filter(({ calendarId }) => calendars.includes(calendarId)) : found
+  const rows = calendars ? visible.filter(({ calendarId }) => calendars.includes(calendarId)) : visible
   const masters = await findMasters(db, rows)
   const series = rows.filter(({ recurrence }) => recurrence !== null)
   const overrides = Map.groupBy(
@@ -69,25 +69,25 @@ export async function listEvents(db: Db<Tables>, view: View, { from, to, timeZon
       ? start < to && end > from
       : Date.parse(start) < moments.to && (Date.parse(end) > moments.from || Date.parse(start) === moments.from)
 
-  const shown = await inSlices(
+  const visibleRows = await inSlices(
     rows.filter(({ recurrence }) => recurrence === null),
     (row) => toOccurrence(view, row, row.seriesId === null ? undefined : masters.get(row.seriesId)),
   )
   const isFull = (before: string) =>
-    shown.filter((one) => one.localStart < before && overlaps(one)).length >= maxOccurrences
+    visibleRows.filter((one) => one.localStart < before && overlaps(one)).length >= maxOccurrences
   const expanding = series.map((master) => {
-    const longest = Math.ceil(lengthOf(master.start, master.end) / 1440) + 1
+    const longest = Math.ceil(getDuration(master.start, master.end) / 1440) + 1
     const family = { master, overrides: overrides.get(master.id) ?? [] }
-    return { master, starts: occurrenceStarts(family, dayOf(from) - longest, dayOf(to) + 1) }
+    return { master, starts: occurrenceStarts(family, toDayNumber(from) - longest, toDayNumber(to) + 1) }
   })
-  for await (const step of weekly(expanding, dayOf(from), dayOf(to) + 1)) {
-    shown.push(
+  for await (const step of weekly(expanding, toDayNumber(from), toDayNumber(to) + 1)) {
+    visibleRows.push(
       ...(await inSlices(step.starts, ({ master, start }) => toOccurrence(view, occurrenceRow(master, start), master))),
     )
     // All further occurrences start later in every time zone.
-    if (isFull(dateOf(step.end - 1))) break
+    if (isFull(toIsoDate(step.end - 1))) break
   }
-  return shown.filter(overlaps).toSorted(byStart).slice(0, maxOccurrences)
+  return visibleRows.filter(overlaps).toSorted(byStart).slice(0, maxOccurrences)
 }
 
 interface Expansion {
@@ -99,12 +99,12 @@ interface Expansion {
 async function* weekly(series: readonly Expansion[], from: number, to: number) {
   const heads = series.map(({ master, starts }) => ({ master, starts, next: starts.next() }))
   for (let end = from + 7; end < to + 7; end += 7) {
-    const before = dateOf(end)
+    const before = toIsoDate(end)
     const starts = await inSlices(heads, (head) => {
-      const found: { master: EventRow; start: string }[] = []
+      const occurrences: { master: EventRow; start: string }[] = []
       for (; !head.next.done && head.next.value < before; head.next = head.starts.next())
-        found.push({ master: head.master, start: head.next.value })
-      return found
+        occurrences.push({ master: head.master, start: head.next.value })
+      return occurrences
     })
     yield { end, starts: starts.flat() }
   }
@@ -130,14 +130,14 @@ export async function searchEvents(
     ),
     ({ seriesId }) => seriesId,
   )
-  const shown = await inSlices(rows, (row) => {
+  const visibleRows = await inSlices(rows, (row) => {
     if (row.recurrence === null)
       return toOccurrence(view, row, row.seriesId === null ? undefined : masters.get(row.seriesId))
     const today = toLocal(now, row.timeZone).slice(0, 10)
     const near = nearestOccurrence({ master: row, overrides: overrides.get(row.id) ?? [] }, today)
     return near && isSeen(view, near) ? toOccurrence(view, near, row) : []
   })
-  const distinct = [...new Map(shown.flat().map((one) => [`${one.id} ${one.originalStart}`, one])).values()]
+  const distinct = [...new Map(visibleRows.flat().map((one) => [`${one.id} ${one.originalStart}`, one])).values()]
   const isPast = ({ end }: Occurrence) => Date.parse(end) < Date.parse(now)
   const coming = distinct.filter((one) => !isPast(one)).toSorted(byStart)
   return [...coming, ...distinct.filter(isPast).toSorted((one, other) => byStart(other, one))].slice(0, limit)

@@ -4,7 +4,7 @@ import type { NoticeValue } from '#platform/contracts/notice.ts'
 import { inSlices } from '#platform/records/in-slices.ts'
 import type { Guest } from '../contract-shown.ts'
 import type texts from '../locales/en.json'
-import { dayOf } from '../times/local-time.ts'
+import { toDayNumber } from '../times/local-time.ts'
 import { toUtc } from '../times/zones.ts'
 import { columns, findOverrides } from './event-rows.ts'
 import { type Family, occurrenceRow, occurrenceStarts } from './series.ts'
@@ -13,7 +13,7 @@ import type { EventRow, Tables } from './tables.ts'
 type Kind = 'invited' | 'changed' | 'cancelled' | 'answered' | 'reminder'
 type NotifyingCall = Pick<Call<Kind>, 'user' | 'events'>
 
-const timeValueOf = ({ start, allDay, timeZone }: EventRow): NoticeValue =>
+const toTimeValue = ({ start, allDay, timeZone }: EventRow): NoticeValue =>
   allDay ? { day: start.slice(0, 10) } : { at: toUtc(start, timeZone) }
 
 const aboutEvent = (row: EventRow) => ({
@@ -21,7 +21,8 @@ const aboutEvent = (row: EventRow) => ({
   recordId: row.seriesId ?? row.id,
 })
 
-const usersOf = (row: EventRow) => row.guests.flatMap(({ userId, answer }) => (answer === 'no' ? [] : (userId ?? [])))
+const listNotifiedUsers = (row: EventRow) =>
+  row.guests.flatMap(({ userId, answer }) => (answer === 'no' ? [] : (userId ?? [])))
 const isMoved = (one: EventRow, other: EventRow) =>
   one.start !== other.start || one.end !== other.end || one.location !== other.location || one.allDay !== other.allDay
 
@@ -31,14 +32,14 @@ export function notifyGuests(
   before: Family | undefined,
   after: readonly Family[],
 ) {
-  const [now] = after
+  const [family] = after
   const was = before?.master
-  const row = now?.master ?? was
+  const row = family?.master ?? was
   if (!row) return
   const send = (kind: Kind, users: readonly string[]) =>
-    notify(users, { kind, values: { who: user.name, title: row.title, when: timeValueOf(row) }, ...aboutEvent(row) })
-  const invitedBefore = was ? usersOf(was) : []
-  const invited = now ? usersOf(now.master) : []
+    notify(users, { kind, values: { who: user.name, title: row.title, when: toTimeValue(row) }, ...aboutEvent(row) })
+  const invitedBefore = was ? listNotifiedUsers(was) : []
+  const invited = family ? listNotifiedUsers(family.master) : []
   const uninvited = invitedBefore.filter((id) => !invited.includes(id))
   if (uninvited.length > 0) {
     for (const kind of ['invited', 'changed'] as const)
@@ -49,7 +50,7 @@ export function notifyGuests(
     'invited',
     invited.filter((id) => !invitedBefore.includes(id)),
   )
-  if (was && now && isMoved(was, now.master))
+  if (was && family && isMoved(was, family.master))
     send(
       'changed',
       invited.filter((id) => invitedBefore.includes(id)),
@@ -93,17 +94,17 @@ export async function remind(db: Db<Tables>, { now, events: { notify } }: Pick<B
   )
   await inSlices(rows, ({ ownerId, shared, ...row }) => {
     const family = { master: row, overrides: overrides.get(row.id) ?? [] }
-    const today = dayOf(new Date(from).toISOString())
+    const today = toDayNumber(new Date(from).toISOString())
     const starts = row.recurrence === null ? [row.start] : [...occurrenceStarts(family, today - 1, today + 2)]
     for (const start of starts) {
       const at = Date.parse(toUtc(start, row.timeZone))
       if (at < from || at > until) continue
       const one = row.recurrence === null ? row : occurrenceRow(row, start)
       // In a shared calendar, only guests are reminded.
-      const users = shared ? usersOf(one) : [ownerId, ...usersOf(one)]
+      const users = shared ? listNotifiedUsers(one) : [ownerId, ...listNotifiedUsers(one)]
       notify(users, {
         kind: 'reminder',
-        values: { title: one.title, when: timeValueOf(one) },
+        values: { title: one.title, when: toTimeValue(one) },
         once: `${row.id} ${start}`,
         ...aboutEvent(one),
       })

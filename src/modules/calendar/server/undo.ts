@@ -6,9 +6,9 @@ import { mayWrite, type View } from './find-events.ts'
 import type { Family } from './series.ts'
 import type { EventRow, Tables } from './tables.ts'
 
-const kept = 60 * 60 * 1000
+const undoPeriod = 60 * 60 * 1000
 
-const rowsOf = (families: readonly Family[]) => families.flatMap(({ master, overrides }) => [master, ...overrides])
+const listRows = (families: readonly Family[]) => families.flatMap(({ master, overrides }) => [master, ...overrides])
 
 /** Stores the former state, and returns the id for undoing the change. */
 export async function storeUndo(
@@ -17,15 +17,15 @@ export async function storeUndo(
   before: readonly Family[],
   after: readonly Family[],
 ) {
-  const old = new Date(Date.parse(now) - kept).toISOString()
+  const old = new Date(Date.parse(now) - undoPeriod).toISOString()
   await db.deleteFrom('calendarUndos').where('at', '<', old).execute()
   const { id } = await db
     .insertInto('calendarUndos')
     .values({
       userId,
       at: now,
-      before: JSON.stringify(rowsOf(before)),
-      after: JSON.stringify(rowsOf(after).map((row) => ({ id: row.id, sequence: row.sequence }))),
+      before: JSON.stringify(listRows(before)),
+      after: JSON.stringify(listRows(after).map((row) => ({ id: row.id, sequence: row.sequence }))),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -39,14 +39,14 @@ export async function undoChange(db: Db<Tables>, id: number, view: View, now: st
     .deleteFrom('calendarUndos')
     .where('id', '=', id)
     .where('userId', '=', view.reader.id)
-    .where('at', '>=', new Date(Date.parse(now) - kept).toISOString())
+    .where('at', '>=', new Date(Date.parse(now) - undoPeriod).toISOString())
     .returning(['before', 'after'])
     .executeTakeFirst()
   if (!undone) throw notFound('Nothing left to undo')
   const { before, after } = undone
   const there: EventRow[] = []
-  for await (const some of batchesInTurns(after, rowsAtOnce)) {
-    const ids = some.map((row) => row.id)
+  for await (const batch of batchesInTurns(after, rowsAtOnce)) {
+    const ids = batch.map((row) => row.id)
     there.push(...(await db.selectFrom('events').select(columns).where('id', 'in', ids).execute()))
   }
   const sequences = new Map(there.map((row) => [row.id, row.sequence]))

@@ -25,7 +25,7 @@ interface Target {
 
 export const newUid = () => `${crypto.randomUUID()}@atrium`
 
-const originalStartOf = (row: EventRow, { originalStart }: Target) => originalStart ?? row.originalStart
+const getOriginalStart = (row: EventRow, { originalStart }: Target) => originalStart ?? row.originalStart
 
 /** An occurrence of a family as visible to the reader; the first one by default. */
 function showFamily(view: View, { master, overrides }: Family, at: string | null) {
@@ -46,7 +46,7 @@ async function lockWritable(db: Db<Tables>, { view, check }: Write, id: number, 
   if (!mayWrite(view, locked.family.master)) throw forbidden('Only the organiser can change this event')
   const isOwn = view.calendars.get(locked.family.master.calendarId)?.ownerId === view.reader.id
   const shown = target
-    ? showFamily(view, locked.family, originalStartOf(locked.row, target))
+    ? showFamily(view, locked.family, getOriginalStart(locked.row, target))
     : toOccurrence(view, locked.family.master)
   check({ ...shown, kind: isOwn ? 'own' : 'shared' })
   return locked
@@ -89,20 +89,20 @@ export async function editEvent(
   const { family, row } = await lockWritable(db, write, id, target)
   if (changes.calendarId !== undefined && changes.calendarId !== family.master.calendarId)
     await writableCalendar(db, changes.calendarId, view.reader)
-  const at = originalStartOf(row, target)
-  const known = (at !== null && family.master.recurrence !== null && occurrenceAt(family, at)?.guests) || row.guests
+  const at = getOriginalStart(row, target)
+  const oldGuests = (at !== null && family.master.recurrence !== null && occurrenceAt(family, at)?.guests) || row.guests
   const requested: RowChanges = {
     ...defined(changes),
-    ...(guests && { guests: await namedGuests(db, guests, known, family.master.createdById) }),
+    ...(guests && { guests: await namedGuests(db, guests, oldGuests, family.master.createdById) }),
   }
   const changed = changeFamily(family, at, target.scope, requested, newUid())
-  const after = await saveFamily(db, family, changed.families, now)
-  const [first = family] = after
+  const savedFamilies = await saveFamily(db, family, changed.families, now)
+  const [first = family] = savedFamilies
   return {
-    event: showFamily(view, first, changed.shown.originalStart),
+    event: showFamily(view, first, changed.occurrence.originalStart),
     before: family,
-    after,
-    undo: await storeUndo(db, { userId: view.reader.id, now }, [family], after),
+    after: savedFamilies,
+    undo: await storeUndo(db, { userId: view.reader.id, now }, [family], savedFamilies),
   }
 }
 
@@ -112,8 +112,17 @@ const defined = (changes: Omit<EventChanges, 'guests'>): RowChanges =>
 export async function removeEvent(db: Db<Tables>, write: Write, id: number, target: Target) {
   const { view, now } = write
   const { family, row } = await lockWritable(db, write, id)
-  const after = await saveFamily(db, family, removeFromFamily(family, originalStartOf(row, target), target.scope), now)
-  return { before: family, after, undo: await storeUndo(db, { userId: view.reader.id, now }, [family], after) }
+  const savedFamilies = await saveFamily(
+    db,
+    family,
+    removeFromFamily(family, getOriginalStart(row, target), target.scope),
+    now,
+  )
+  return {
+    before: family,
+    after: savedFamilies,
+    undo: await storeUndo(db, { userId: view.reader.id, now }, [family], savedFamilies),
+  }
 }
 
 /** Stores the reader's answer for one occurrence, or for the whole series including changed ones. */
@@ -125,10 +134,10 @@ export async function answerEvent(
 ) {
   const { family, row } = await lockFamily(db, view, id)
   const { reader } = view
-  const at = family.master.recurrence === null ? null : originalStartOf(row, target)
-  const meant = at === null ? family.master : occurrenceAt(family, at)
-  if (!meant || !isSeen(view, meant)) throw new Failure(404, `Occurrence ${at ?? ''} not found`)
-  const isGuest = [meant, family.master].some(({ guests }) => guests.some(({ userId }) => userId === reader.id))
+  const at = family.master.recurrence === null ? null : getOriginalStart(row, target)
+  const occurrence = at === null ? family.master : occurrenceAt(family, at)
+  if (!occurrence || !isSeen(view, occurrence)) throw new Failure(404, `Occurrence ${at ?? ''} not found`)
+  const isGuest = [occurrence, family.master].some(({ guests }) => guests.some(({ userId }) => userId === reader.id))
   if (!isGuest) throw forbidden('Only guests can reply')
   const answered = (one: EventRow): EventRow => ({
     ...one,
@@ -138,9 +147,9 @@ export async function answerEvent(
     target.scope === 'this' && at !== null
       ? {
           master: family.master,
-          overrides: [...family.overrides.filter(({ originalStart }) => originalStart !== at), answered(meant)],
+          overrides: [...family.overrides.filter(({ originalStart }) => originalStart !== at), answered(occurrence)],
         }
       : { master: answered(family.master), overrides: family.overrides.map(answered) }
-  const [after = next] = await saveFamily(db, family, [next], now)
-  return { event: showFamily(view, after, at), after }
+  const [savedFamily = next] = await saveFamily(db, family, [next], now)
+  return { event: showFamily(view, savedFamily, at), after: savedFamily }
 }

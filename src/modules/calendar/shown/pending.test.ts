@@ -30,21 +30,21 @@ const look = { after: { title: 'Choral' } }
 
 /** Changes an event during another change, and returns the occurrences sent. */
 async function changeAfter(arrival: Promise<Occurrence | undefined>) {
-  const asked: Occurrence[] = []
+  const received: Occurrence[] = []
   await change({ occurrence: choir, arrival }, look, async (occurrence) => {
-    asked.push(occurrence)
+    received.push(occurrence)
     return { event: occurrence }
   })
-  return asked
+  return received
 }
 
 test('sends a change at once if none is pending', async () => {
-  const asked: Occurrence[] = []
+  const received: Occurrence[] = []
   const done = change({ occurrence: choir, arrival: undefined }, look, async (occurrence) => {
-    asked.push(occurrence)
+    received.push(occurrence)
     return { event: occurrence }
   })
-  expect(asked).toEqual([choir])
+  expect(received).toEqual([choir])
   await done
 })
 

@@ -1,6 +1,6 @@
 import { createStore } from '#platform/web/store.ts'
 import type { Occurrence } from '../contract.ts'
-import { keyOf, type ShownEvent } from './shown-event.ts'
+import { getEventKey, type ShownEvent } from './shown-event.ts'
 
 /** The event after a change; null if it is deleted. */
 interface PendingView {
@@ -34,7 +34,7 @@ async function showing<Result extends Answered>(
     () => undefined,
   )
   const seriesId = isWholeSeries ? (occurrence.seriesId ?? undefined) : undefined
-  const pending = { key: keyOf(occurrence), seriesId, after, arrival }
+  const pending = { key: getEventKey(occurrence), seriesId, after, arrival }
   store.set([...store.get(), pending])
   try {
     return await work

@@ -1,5 +1,5 @@
 import type { Calendar, Color, Occurrence } from '../contract.ts'
-import { dateOf, dayOf, isDate, later, minutesOf } from '../times/local-time.ts'
+import { toIsoDate, toDayNumber, isDate, addMinutes, toMinutes } from '../times/local-time.ts'
 import { toLocal } from '../times/zones.ts'
 
 /** An occurrence in the user's local time. */
@@ -16,7 +16,7 @@ export interface ShownEvent {
   arrival: Promise<Occurrence | undefined> | undefined
 }
 
-export const keyOf = ({ id, seriesId, originalStart }: Pick<Occurrence, 'id' | 'seriesId' | 'originalStart'>) =>
+export const getEventKey = ({ id, seriesId, originalStart }: Pick<Occurrence, 'id' | 'seriesId' | 'originalStart'>) =>
   originalStart === null ? String(id) : `${seriesId ?? id}@${originalStart}`
 
 export const fromKey = (key: string) => {
@@ -35,11 +35,11 @@ export function toShown(
   arrival?: Promise<Occurrence | undefined>,
 ): ShownEvent {
   const { start, end, allDay, color, calendarId } = occurrence
-  const own = calendarId === null ? undefined : calendars.get(calendarId)
+  const calendar = calendarId === null ? undefined : calendars.get(calendarId)
   return {
-    key: keyOf(occurrence),
+    key: getEventKey(occurrence),
     occurrence,
-    color: color ?? own?.color ?? invitationColor,
+    color: color ?? calendar?.color ?? invitationColor,
     start: allDay ? start : toLocal(start, zone),
     end: allDay ? end : toLocal(end, zone),
     allDay,
@@ -49,23 +49,23 @@ export function toShown(
 
 /** Events of a day or longer are shown above the time grid. */
 export const isBanner = ({ start, end, allDay }: Pick<ShownEvent, 'start' | 'end' | 'allDay'>) =>
-  allDay || minutesOf(end) - minutesOf(start) >= 1440
+  allDay || toMinutes(end) - toMinutes(start) >= 1440
 
 /** The first and last day of an event. */
-export function daySpanOf({ start, end }: Pick<ShownEvent, 'start' | 'end'>) {
-  const last = isDate(end) ? dayOf(end) - 1 : dayOf(end > start ? later(end, -1) : end)
-  return { first: dayOf(start), last: Math.max(dayOf(start), last) }
+export function getDaySpan({ start, end }: Pick<ShownEvent, 'start' | 'end'>) {
+  const last = isDate(end) ? toDayNumber(end) - 1 : toDayNumber(end > start ? addMinutes(end, -1) : end)
+  return { first: toDayNumber(start), last: Math.max(toDayNumber(start), last) }
 }
 
 export const isOn = (event: Pick<ShownEvent, 'start' | 'end'>, date: string) => {
-  const { first, last } = daySpanOf(event)
-  const day = dayOf(date)
+  const { first, last } = getDaySpan(event)
+  const day = toDayNumber(date)
   return first <= day && day <= last
 }
 
 /** The part of a timed event that falls on a day, in minutes from its midnight. */
 export function partOn({ start, end }: Pick<ShownEvent, 'start' | 'end'>, date: string) {
-  const midnight = minutesOf(dateOf(dayOf(date)))
-  const from = Math.max(0, minutesOf(start) - midnight)
-  return { from, to: Math.max(from, Math.min(1440, minutesOf(end) - midnight)) }
+  const midnight = toMinutes(toIsoDate(toDayNumber(date)))
+  const from = Math.max(0, toMinutes(start) - midnight)
+  return { from, to: Math.max(from, Math.min(1440, toMinutes(end) - midnight)) }
 }

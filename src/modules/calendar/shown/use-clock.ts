@@ -1,19 +1,19 @@
 import { type Language, languages } from '#platform/i18n/languages.ts'
 import { rendering } from '#platform/web/settings/rendering.ts'
 import { useSetting } from '#platform/web/settings/settings.ts'
-import { minutesOf } from '../times/local-time.ts'
+import { toMinutes } from '../times/local-time.ts'
 
 /**
  * The visitor's regional variant of the interface language, such as British English: first weekday and hour format
  * differ.
  */
 const regionalTag = (tag: string) => {
-  const own = rendering.languages ?? (typeof document === 'undefined' ? [] : navigator.languages)
+  const locales = rendering.languages ?? (typeof document === 'undefined' ? [] : navigator.languages)
   const [language = tag] = tag.split('-')
-  return own.find((one) => one.split('-')[0] === language) ?? tag
+  return locales.find((one) => one.split('-')[0] === language) ?? tag
 }
 
-function firstWeekdayOf(tag: string) {
+function getFirstWeekday(tag: string) {
   const locale: object = new Intl.Locale(tag)
   const info: unknown =
     'getWeekInfo' in locale && typeof locale.getWeekInfo === 'function'
@@ -45,20 +45,20 @@ const styles = {
 const replaceThinSpaces = (text: string) => text.replaceAll('\u2009', ' ')
 
 function createClock(tag: string, regional: string) {
-  const own = `${regional.replace(/-u-.*$/, '')}-u-nu-latn`
-  const made = new Map<string, Intl.DateTimeFormat>()
+  const regionalLocale = `${regional.replace(/-u-.*$/, '')}-u-nu-latn`
+  const formats = new Map<string, Intl.DateTimeFormat>()
   const format = (key: string, locale: string, options: Intl.DateTimeFormatOptions) => {
-    const known = made.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
-    made.set(key, known)
-    return known
+    const cachedFormat = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+    formats.set(key, cachedFormat)
+    return cachedFormat
   }
-  const at = (local: string) => minutesOf(local) * 60_000
-  const fullHour = format('hour', own, { hour: 'numeric' })
+  const at = (local: string) => toMinutes(local) * 60_000
+  const fullHour = format('hour', regionalLocale, { hour: 'numeric' })
   const hour = fullHour.resolvedOptions().hour12 ? 'numeric' : '2-digit'
-  const time = format('time', own, { hour, minute: '2-digit' })
+  const time = format('time', regionalLocale, { hour, minute: '2-digit' })
   return {
     /** 0 is Sunday. */
-    firstWeekday: firstWeekdayOf(regional),
+    firstWeekday: getFirstWeekday(regional),
     time: (local: string) => time.format(at(local)),
     hour: (of: number) => (hour === 'numeric' ? fullHour : time).format(of * 3_600_000),
     timeRange: (start: string, end: string) => replaceThinSpaces(time.formatRange(at(start), at(end))),
@@ -75,9 +75,9 @@ const clocks = new Map<string, Clock>()
 /** Formats local times in a language, with the regional hour format of the visitor. */
 export function getClock(language: Language) {
   const { formatTag } = languages[language]
-  const own = regionalTag(formatTag)
-  const name = `${formatTag} ${own}`
-  const clock = clocks.get(name) ?? createClock(formatTag, own)
+  const regional = regionalTag(formatTag)
+  const name = `${formatTag} ${regional}`
+  const clock = clocks.get(name) ?? createClock(formatTag, regional)
   // A server formats for browsers of many regions.
   if (clocks.size >= maxClocks) clocks.clear()
   clocks.set(name, clock)

@@ -4,7 +4,7 @@ import type { Days } from '../calendar-view.ts'
 import type { Calendar, Occurrence } from '../contract.ts'
 import { useHiddenCalendars } from './hidden-calendars.ts'
 import { type Pending, usePending } from './pending.ts'
-import { invitations, keyOf, type ShownEvent, toShown } from './shown-event.ts'
+import { invitations, getEventKey, type ShownEvent, toShown } from './shown-event.ts'
 import { useZone } from './use-zone.ts'
 
 const nothing: Calendar[] = []
@@ -14,13 +14,13 @@ export function useCalendars() {
   return { calendars: data, byId: new Map(data.map((one) => [one.id, one])), isPending }
 }
 
-const changedBy = (pending: readonly Pending[], occurrence: Occurrence) =>
+const findPendingChange = (pending: readonly Pending[], occurrence: Occurrence) =>
   pending.findLast(({ key, seriesId }) =>
-    seriesId === undefined ? key === keyOf(occurrence) : seriesId === occurrence.seriesId,
+    seriesId === undefined ? key === getEventKey(occurrence) : seriesId === occurrence.seriesId,
   )
 
 /** The events of these days in visible calendars, with pending changes applied. */
-export function useEvents({ from, to }: Days, isWanted = true) {
+export function useEvents({ from, to }: Days, isEnabled = true) {
   const zone = useZone()
   const { byId } = useCalendars()
   const hidden = useHiddenCalendars()
@@ -28,12 +28,12 @@ export function useEvents({ from, to }: Days, isWanted = true) {
   const list = useQuery({
     ...api.list.query({ query: { from, to, timeZone: zone } }),
     placeholderData: keepPreviousData,
-    enabled: isWanted,
+    enabled: isEnabled,
   })
   const events: ShownEvent[] = (list.data ?? [])
     .filter(({ calendarId }) => !hidden.includes(calendarId ?? invitations))
     .flatMap((occurrence) => {
-      const change = changedBy(pending, occurrence)
+      const change = findPendingChange(pending, occurrence)
       if (change?.after === null) return []
       return toShown({ ...occurrence, ...change?.after }, byId, zone, change?.arrival)
     })

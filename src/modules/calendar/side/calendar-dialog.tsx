@@ -16,7 +16,7 @@ import { api } from '../calendar-client.ts'
 import { type Calendar, type Color, colors } from '../contract.ts'
 import { takeFocus } from '../edit/take-focus.ts'
 import { ZoneField } from '../edit/zone-field.tsx'
-import { toneOf } from '../shown/tone.ts'
+import { getToneProps } from '../shown/tone.ts'
 import { useMergedEdit } from '#platform/web/drafts/use-merged-edit.ts'
 import { useZone } from '../shown/use-zone.ts'
 import styles from './calendar-dialog.module.css'
@@ -33,17 +33,17 @@ export function CalendarDialog({ calendar, onClose }: CalendarDialogProps) {
   const create = useMutation(api.createCalendar.mutation())
   const edit = useMutation(api.editCalendar.mutation())
   const merge = useMergedEdit(calendar === 'new' ? undefined : calendar)
-  const known = calendar === 'new' ? undefined : calendar
-  const [name, setName] = useState(known?.name ?? '')
-  const [color, setColor] = useState<Color>(known?.color ?? 'aqua')
-  const [shared, setShared] = useState(known?.shared ?? false)
-  const [timeZone, setZone] = useState(known?.timeZone ?? zone)
+  const edited = calendar === 'new' ? undefined : calendar
+  const [name, setName] = useState(edited?.name ?? '')
+  const [color, setColor] = useState<Color>(edited?.color ?? 'aqua')
+  const [shared, setShared] = useState(edited?.shared ?? false)
+  const [timeZone, setZone] = useState(edited?.timeZone ?? zone)
   const isBusy = create.isPending || edit.isPending
   const save = async () => {
     const body = { name: name.trim(), color, shared, timeZone }
-    if (known) await merge(body, (merged) => edit.mutateAsync({ params: { id: known.id }, body: merged }))
+    if (edited) await merge(body, (merged) => edit.mutateAsync({ params: { id: edited.id }, body: merged }))
     else await create.mutateAsync({ body })
-    toast({ text: t(known ? 'calendars.saved' : 'calendars.created') })
+    toast({ text: t(edited ? 'calendars.saved' : 'calendars.created') })
     onClose()
   }
   return (
@@ -56,7 +56,7 @@ export function CalendarDialog({ calendar, onClose }: CalendarDialogProps) {
           if (name.trim() && !isBusy) save().catch(() => {})
         }}
       >
-        <DialogTitle id="calendar-dialog-title">{t(known ? 'calendars.edit' : 'calendars.add')}</DialogTitle>
+        <DialogTitle id="calendar-dialog-title">{t(edited ? 'calendars.edit' : 'calendars.add')}</DialogTitle>
         <DialogContent className={styles.content ?? ''}>
           <TextField
             inputRef={takeFocus}
@@ -102,7 +102,7 @@ function ColorField({ value, onChange }: { value: Color; onChange: (color: Color
             onChange={() => onChange(color)}
             aria-label={t(`colors.${color}`)}
           />
-          <span {...toneOf(color, styles.dot)} title={t(`colors.${color}`)} />
+          <span {...getToneProps(color, styles.dot)} title={t(`colors.${color}`)} />
         </label>
       ))}
     </fieldset>

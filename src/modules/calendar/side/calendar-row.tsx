@@ -9,7 +9,7 @@ import { api } from '../calendar-client.ts'
 import type { Calendar } from '../contract.ts'
 import { showOnly, toggleCalendar, useHiddenCalendars } from '../shown/hidden-calendars.ts'
 import { invitations } from '../shown/shown-event.ts'
-import { toneOf } from '../shown/tone.ts'
+import { getToneProps } from '../shown/tone.ts'
 import styles from './side-pane.module.css'
 
 interface CalendarRowProps {
@@ -48,7 +48,7 @@ export function CalendarRow({ calendar, isOwn, all, onEdit, onRemove }: Calendar
         onChange={() => toggleCalendar(id)}
       />
       <label htmlFor={inputId} className={styles.label}>
-        <span {...toneOf(calendar?.color ?? 'grey', styles.box)} data-checked={isShown}>
+        <span {...getToneProps(calendar?.color ?? 'grey', styles.box)} data-checked={isShown}>
           {isShown && <IconCheck size={13} stroke={3} aria-hidden />}
         </span>
         <span className="min-inline-0 truncate medium" dir="auto">

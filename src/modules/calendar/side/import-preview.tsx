@@ -15,7 +15,7 @@ export function ImportPreview({ report }: { report: ImportReport }) {
   const { found, created, updated, skipped, errors, preview } = report
   // The other events of the file replace occurrences of a series.
   const changes = found - created - updated - skipped - errors.length
-  const timeIn = (time: string, of: string) =>
+  const formatTime = (time: string, of: string) =>
     of === zone ? time : t('event.inZone', { time, zone: of.replaceAll('_', ' ') })
   return (
     <>
@@ -38,7 +38,7 @@ export function ImportPreview({ report }: { report: ImportReport }) {
               </span>
               <small>
                 {clock.date(start, 'dateShort')}
-                {!allDay && ` · ${timeIn(clock.time(start), timeZone)}`}
+                {!allDay && ` · ${formatTime(clock.time(start), timeZone)}`}
                 {recurrence && ` · ${ruleText(recurrence, start, { t, clock, format })}`}
               </small>
             </li>

@@ -3,11 +3,11 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
-import { datesIn, daysOf, laterMonths } from '../calendar-view.ts'
+import { listDates, getDays, addMonths } from '../calendar-view.ts'
 import { directionOfKey } from '../grid/use-event-keys.ts'
 import { useClock } from '../shown/use-clock.ts'
 import { useNow } from '../shown/use-now.ts'
-import { dateOf, dayOf } from '../times/local-time.ts'
+import { toIsoDate, toDayNumber } from '../times/local-time.ts'
 import styles from './mini-month.module.css'
 
 interface MiniMonthProps {
@@ -23,23 +23,26 @@ const steps = { next: 1, previous: -1, up: -7, down: 7 } as const
 export function MiniMonth({ date, shown, onPick }: MiniMonthProps) {
   const clock = useClock()
   const grid = useRef<HTMLTableElement>(null)
-  const [browsed, setBrowsed] = useState<{ of: string; month: string }>()
-  const [cursor, setCursor] = useState<{ of: string; date: string }>()
-  const month = browsed?.of === date ? browsed.month : date.slice(0, 7)
-  const dates = datesIn(daysOf('month', `${month}-01`, clock.firstWeekday))
-  const here = cursor?.of === date && dates.includes(cursor.date) ? cursor.date : undefined
-  const focused = here ?? (dates.includes(date) ? date : `${month}-01`)
-  const leaf = (months: number) => setBrowsed({ of: date, month: laterMonths(`${month}-01`, months).slice(0, 7) })
+  const [browsed, setBrowsed] = useState<{ selectedDate: string; month: string }>()
+  const [cursor, setCursor] = useState<{ selectedDate: string; date: string }>()
+  const month = browsed?.selectedDate === date ? browsed.month : date.slice(0, 7)
+  const dates = listDates(getDays('month', `${month}-01`, clock.firstWeekday))
+  const cursorDate = cursor?.selectedDate === date && dates.includes(cursor.date) ? cursor.date : undefined
+  const focused = cursorDate ?? (dates.includes(date) ? date : `${month}-01`)
+  const leaf = (months: number) =>
+    setBrowsed({ selectedDate: date, month: addMonths(`${month}-01`, months).slice(0, 7) })
 
   const onKeyDown = (press: KeyboardEvent) => {
     const arrow = directionOfKey(press.key)
     const isPage = press.key === 'PageUp' || press.key === 'PageDown'
     if (!arrow && !isPage) return
     press.preventDefault()
-    const next = arrow ? dateOf(dayOf(focused) + steps[arrow]) : laterMonths(focused, press.key === 'PageDown' ? 1 : -1)
+    const next = arrow
+      ? toIsoDate(toDayNumber(focused) + steps[arrow])
+      : addMonths(focused, press.key === 'PageDown' ? 1 : -1)
     flushSync(() => {
-      setCursor({ of: date, date: next })
-      setBrowsed({ of: date, month: next.slice(0, 7) })
+      setCursor({ selectedDate: date, date: next })
+      setBrowsed({ selectedDate: date, month: next.slice(0, 7) })
     })
     grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
   }

@@ -31,8 +31,8 @@ export function SidePane({ date, shown, canCreate, onPick, ...actions }: SidePan
   const close = useCloseSide()
   const { user } = useSession()
   const { calendars, isPending } = useCalendars()
-  const own = calendars.filter(({ owner }) => owner.id === user.id)
-  const others = calendars.filter(({ owner }) => owner.id !== user.id)
+  const ownCalendars = calendars.filter(({ owner }) => owner.id === user.id)
+  const otherCalendars = calendars.filter(({ owner }) => owner.id !== user.id)
   const rows = {
     all: [...calendars.map(({ id }) => id), invitations],
     onEdit: actions.onEditCalendar,
@@ -51,18 +51,18 @@ export function SidePane({ date, shown, canCreate, onPick, ...actions }: SidePan
       </div>
       <ul className={styles.list}>
         {isPending && [1, 2, 3].map((one) => <Skeleton key={one} height={20} width={`${80 - one * 12}%`} />)}
-        {own.map((calendar) => (
+        {ownCalendars.map((calendar) => (
           <CalendarRow key={calendar.id} calendar={calendar} isOwn {...rows} />
         ))}
         <CalendarRow calendar={undefined} isOwn={false} {...rows} />
       </ul>
-      {others.length > 0 && (
+      {otherCalendars.length > 0 && (
         <>
           <div className={styles.heading}>
             <h2>{t('calendars.others')}</h2>
           </div>
           <ul className={styles.list}>
-            {others.map((calendar) => (
+            {otherCalendars.map((calendar) => (
               <CalendarRow key={calendar.id} calendar={calendar} isOwn={false} {...rows} />
             ))}
           </ul>

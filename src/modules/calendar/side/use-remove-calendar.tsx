@@ -14,7 +14,7 @@ export function useRemoveCalendar() {
   const t = useTexts('calendar')
   const [calendarToRemove, setCalendarToRemove] = useState<Calendar>()
   const { mutate: remove } = useMutation(api.removeCalendar.mutation())
-  const { mutate: bringBack } = useMutation(api.editCalendar.mutation())
+  const { mutate: restore } = useMutation(api.editCalendar.mutation())
   const confirm = ({ id }: Calendar) =>
     remove(
       { params: { id } },
@@ -22,7 +22,7 @@ export function useRemoveCalendar() {
         onSuccess: () =>
           toast({
             text: t('calendars.removed'),
-            action: { label: t('undo'), run: () => bringBack({ params: { id }, body: { deleted: false } }) },
+            action: { label: t('undo'), run: () => restore({ params: { id }, body: { deleted: false } }) },
           }),
       },
     )

@@ -7,8 +7,8 @@ const times = { start: '2031-03-24T09:00', end: '2031-03-24T10:00', timeZone: 'E
 
 test('deletes a private calendar with its account except events with guests, and keeps shared calendars', async () => {
   const home = await accountServer('calendar')
-  const own = async (userId: string) => client(calendar, await home.as(userId))
-  const [amina, ines] = [await own('u3'), await own('u1')]
+  const openApi = async (userId: string) => client(calendar, await home.as(userId))
+  const [amina, ines] = [await openApi('u3'), await openApi('u1')]
   const add = (shared: boolean) =>
     amina.createCalendar.send({
       body: { name: shared ? 'Ours' : 'Mine', color: 'blue', shared, timeZone: 'Europe/London' },
@@ -25,7 +25,7 @@ test('deletes a private calendar with its account except events with guests, and
   expect((await ines.show.send({ params: { id: invited } })).title).toBe('Review')
   expect((await ines.show.send({ params: { id: everybodys } })).title).toBe('Fair')
   await home.revive('u3')
-  const again = await own('u3')
+  const again = await openApi('u3')
   await expect(again.show.send({ params: { id: secret } })).rejects.toMatchObject({ status: 404 })
   const names = (await again.calendars.send()).map(({ id }) => id)
   expect(names).toEqual(expect.arrayContaining([quiet.id, shared.id]))

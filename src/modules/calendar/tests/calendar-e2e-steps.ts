@@ -17,14 +17,14 @@ export async function open(page: Page, search: string) {
   await expect(page.locator('[data-event], [data-slots]').first()).toBeVisible()
 }
 
-const readBox = async (place: Locator) => {
-  const box = await place.boundingBox()
+const readBox = async (locator: Locator) => {
+  const box = await locator.boundingBox()
   if (!box) throw new Error('It is not in sight')
   return box
 }
 
 /** Screen position of an hour; days count from the first visible one. */
-export async function spot(page: Page, day: number, hour: number) {
+export async function findPosition(page: Page, day: number, hour: number) {
   const area = await readBox(page.locator('[data-days] [data-slots]').last())
   const count = Number(await page.locator('[data-days]').getAttribute('data-days'))
   return { x: area.x + (area.width * (day + 0.5)) / count, y: area.y + (area.height * hour) / 24 }
@@ -40,7 +40,7 @@ export async function drag(page: Page, from: { x: number; y: number }, to: { x: 
 
 /** Creates an event by clicking a free hour. */
 export async function create(page: Page, title: string, day: number, hour: number) {
-  const { x, y } = await spot(page, day, hour + 0.1)
+  const { x, y } = await findPosition(page, day, hour + 0.1)
   await page.mouse.click(x, y)
   await page.getByRole('textbox', { name: 'Title' }).fill(title)
   await page.keyboard.press('Enter')
@@ -49,8 +49,8 @@ export async function create(page: Page, title: string, day: number, hour: numbe
 
 /** Switches to the sample user of another role. */
 export async function switchRole(page: Page, role: string) {
-  const asked = await page.evaluate(async (path) => (await fetch(path)).json(), session.base)
-  const users: { id: string; role: string }[] = asked.users
+  const response = await page.evaluate(async (path) => (await fetch(path)).json(), session.base)
+  const users: { id: string; role: string }[] = response.users
   const userId = users.find((user) => user.role === role)?.id
   await page.evaluate(
     ([path, id]) =>

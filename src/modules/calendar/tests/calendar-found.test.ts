@@ -16,17 +16,17 @@ test('finds an event as owner or guest, and by everyone in a shared calendar', a
     },
   })
   const params = { id: event.id }
-  const found = async () => [
+  const listTitles = async () => [
     (await admin.finds('admin', 'zeppelin airfield')).map(({ path }) => path),
     (await admin.finds('manager', 'zeppelin')).length,
     (await admin.finds('agent', 'zeppelin')).length,
   ]
   const path = `/apps/calendar?date=2031-03-24&event=${event.id}`
-  expect(await found()).toEqual([[path], 0, 1])
+  expect(await listTitles()).toEqual([[path], 0, 1])
   await admin.edit.send({ params, body: { guests: [] } })
-  expect(await found()).toEqual([[path], 0, 0])
+  expect(await listTitles()).toEqual([[path], 0, 0])
   await admin.editCalendar.send({ params: { id: 1 }, body: { shared: true } })
-  expect(await found()).toEqual([[path], 1, 1])
+  expect(await listTitles()).toEqual([[path], 1, 1])
   await admin.removeCalendar.send({ params: { id: 1 } })
-  expect(await found()).toEqual([[], 0, 0])
+  expect(await listTitles()).toEqual([[], 0, 0])
 })

@@ -15,7 +15,7 @@ const sound = file(
 )
 
 /** One server for all files, so that each is read after the previous ones. */
-async function place() {
+async function setUp() {
   const api = await serve(calendar)
   // The administrator's calendar.
   const calendarId = 2
@@ -54,7 +54,7 @@ const hostile: [string, string][] = [
 ]
 
 test('rejects or partly imports a malicious file, and still works', { timeout: 120_000 }, async () => {
-  const send = await place()
+  const send = await setUp()
   for (const [name, text] of hostile) {
     const { status } = await send(text)
     expect([name, status < 500]).toEqual([name, true])
@@ -63,17 +63,17 @@ test('rejects or partly imports a malicious file, and still works', { timeout: 1
 })
 
 test('never fails on a truncated, shuffled or mixed file', { timeout: 120_000 }, async () => {
-  const send = await place()
+  const send = await setUp()
   const lines = sound.split('\r\n')
   const broken = fc.oneof(
     fc.nat({ max: sound.length }).map((length) => sound.slice(0, length) || 'x'),
-    fc.shuffledSubarray(lines, { minLength: 1 }).map((some) => some.join('\n')),
+    fc.shuffledSubarray(lines, { minLength: 1 }).map((parts) => parts.join('\n')),
     fc
       .array(fc.oneof(fc.constantFrom(...lines), fc.string({ unit: 'grapheme', maxLength: 40 })), {
         minLength: 1,
         maxLength: 20,
       })
-      .map((some) => some.join('\r\n') || 'x'),
+      .map((parts) => parts.join('\r\n') || 'x'),
   )
   await fc.assert(
     fc.asyncProperty(broken, async (text) => {

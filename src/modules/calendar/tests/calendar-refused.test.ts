@@ -119,11 +119,11 @@ test('rejects invalid input at its field, and changes nothing', async () => {
   for (const [body, path] of drafts) {
     const response = await api.send(`${base}/events`, json(body))
     const problem = await response.json()
-    const said = JSON.stringify(body).slice(0, 200)
-    expect([said, response.status], said).toEqual([said, 422])
+    const excerpt = JSON.stringify(body).slice(0, 200)
+    expect([excerpt, response.status], excerpt).toEqual([excerpt, 422])
     expect(
       problem.issues?.map((issue: { path: string }) => issue.path),
-      said,
+      excerpt,
     ).toContain(path)
   }
   for (const [method, path, body, status] of rest) {

@@ -136,9 +136,9 @@ test(
   async () => {
     const api = await serve(calendar)
     const rule = `FREQ=YEARLY;BYMONTH=${numbers(12)};BYDAY=MO,TU,WE,TH,FR,SA,SU;BYSETPOS=${numbers(60)}`
-    const dayAt = (at: number) =>
+    const toDayOffset = (at: number) =>
       `${new Date(Date.UTC(2190, 0, at + 1)).toISOString().slice(0, 10).replaceAll('-', '')}T090000`
-    const days = Array.from({ length: 1900 }, (_, at) => dayAt(at))
+    const days = Array.from({ length: 1900 }, (_, at) => toDayOffset(at))
     const event = (...lines: string[]) => [
       'BEGIN:VEVENT',
       'UID:many',

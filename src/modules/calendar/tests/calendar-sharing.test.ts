@@ -17,8 +17,8 @@ test('restricts a calendar to its owner, and lets everyone read and managers edi
   const manager = await admin.as('manager')
   const agent = await admin.as('agent')
   const viewer = await admin.as('viewer')
-  const names = async (who: typeof manager) =>
-    (await who.calendars.send()).map(({ name, writable }) => `${name} ${writable}`)
+  const names = async (api: typeof manager) =>
+    (await api.calendars.send()).map(({ name, writable }) => `${name} ${writable}`)
   expect(await names(admin)).toEqual(['Work true', 'Personal true', 'Team true', 'Holidays true'])
   expect(await names(manager)).toEqual(['Sales true', 'Team true', 'Holidays true'])
   expect(await names(agent)).toEqual(['Support true', 'Team false', 'Holidays false'])
@@ -138,8 +138,8 @@ test('creates, edits, deletes and restores a calendar with its events', async ()
   })
   const params = { id: made.id }
   await admin.create.send({ body: { ...draft, calendarId: made.id, title: 'Pruning', guests: [amina] } })
-  const seen = async (who: typeof agent) =>
-    (await who.list.send({ query: day })).some(({ title }) => title === 'Pruning')
+  const listTitles = async (api: typeof agent) =>
+    (await api.list.send({ query: day })).some(({ title }) => title === 'Pruning')
   expect(await admin.editCalendar.send({ params, body: { shared: true, color: 'red' } })).toMatchObject({
     name: 'Garden',
     shared: true,
@@ -149,9 +149,9 @@ test('creates, edits, deletes and restores a calendar with its events', async ()
 
   await admin.removeCalendar.send({ params })
   expect((await admin.calendars.send()).map(({ name }) => name)).not.toContain('Garden')
-  expect([await seen(admin), await seen(agent)]).toEqual([false, false])
+  expect([await listTitles(admin), await listTitles(agent)]).toEqual([false, false])
   await expect(admin.create.send({ body: { ...draft, calendarId: made.id } })).rejects.toMatchObject({ status: 404 })
   await expect(agent.editCalendar.send({ params, body: { deleted: false } })).rejects.toMatchObject({ status: 404 })
   await admin.editCalendar.send({ params, body: { deleted: false } })
-  expect([await seen(admin), await seen(agent)]).toEqual([true, true])
+  expect([await listTitles(admin), await listTitles(agent)]).toEqual([true, true])
 })

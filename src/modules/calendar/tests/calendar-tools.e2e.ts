@@ -152,7 +152,7 @@ test.describe('on a touch screen', () => {
     const devtools = await context.newCDPSession(page)
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
       devtools.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] })
-    const stroke = async (from: { x: number; y: number }, by: { x: number; y: number }) => {
+    const drag = async (from: { x: number; y: number }, by: { x: number; y: number }) => {
       for (let step = 1; step <= 8; step++) {
         await touch('touchMove', from.x + (by.x * step) / 8, from.y + (by.y * step) / 8)
         await page.waitForTimeout(16)
@@ -162,23 +162,23 @@ test.describe('on a touch screen', () => {
       await touch('touchMove', from.x + by.x, from.y + by.y)
       await touch('touchEnd')
     }
-    const place = async () => {
+    const readPosition = async () => {
       const box = await event(page, 'Stroll').boundingBox()
       if (!box) throw new Error('The event is not visible')
       return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
     }
     const day = (await page.locator('[data-slots]').last().boundingBox())?.width ?? 0
 
-    const first = await place()
+    const first = await readPosition()
     await touch('touchStart', first.x, first.y)
-    await stroke(first, { x: 0, y: 120 })
-    await expect.poll(async () => (await place()).y).toBeGreaterThan(first.y + 60)
+    await drag(first, { x: 0, y: 120 })
+    await expect.poll(async () => (await readPosition()).y).toBeGreaterThan(first.y + 60)
     await expect(event(page, 'Stroll')).toContainText('Tuesday, March 25')
 
-    const next = await place()
+    const next = await readPosition()
     await touch('touchStart', next.x, next.y)
     await page.waitForTimeout(320)
-    await stroke(next, { x: day / 7, y: 0 })
+    await drag(next, { x: day / 7, y: 0 })
     await expect(event(page, 'Stroll')).toContainText('Wednesday, March 26')
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from '#testing/browser/e2e.ts'
-import { create, drag, event, monday, open, spot, undo } from './calendar-e2e-steps.ts'
+import { create, drag, event, monday, open, findPosition, undo } from './calendar-e2e-steps.ts'
 
 test.use({ locale: 'en-GB', timezoneId: 'Europe/London' })
 
@@ -41,7 +41,7 @@ test('opens the day from a month’s overflow count and day number, without a ne
 
 test('creates an event by dragging, moves, extends, deletes and restores it', async ({ page }) => {
   await open(page, `?date=${monday}`)
-  await drag(page, await spot(page, 2, 12.1), await spot(page, 2, 13.4))
+  await drag(page, await findPosition(page, 2, 12.1), await findPosition(page, 2, 13.4))
   await expect(page.getByRole('dialog', { name: 'New event' })).toContainText('12:00–13:30')
   await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused()
   await page.keyboard.type('Tea with Beatrice')
@@ -49,9 +49,9 @@ test('creates an event by dragging, moves, extends, deletes and restores it', as
   const tea = event(page, 'Tea with Beatrice')
   await expect(tea).toContainText('Wednesday, March 26 · 12:00–13:30')
 
-  await drag(page, await spot(page, 2, 12.3), await spot(page, 3, 13.3))
+  await drag(page, await findPosition(page, 2, 12.3), await findPosition(page, 3, 13.3))
   await expect(tea).toContainText('Thursday, March 27 · 13:00–14:30')
-  await drag(page, await spot(page, 3, 14.45), await spot(page, 3, 15.4))
+  await drag(page, await findPosition(page, 3, 14.45), await findPosition(page, 3, 15.4))
   await expect(tea).toContainText('13:00–15:30')
   await tea.focus()
   await page.keyboard.press('Shift+Alt+ArrowLeft')
@@ -81,10 +81,10 @@ test('edits one, the following or all occurrences of a repeating event', async (
   await expect(event(page, 'Choir')).toHaveCount(6)
 
   const scope = page.getByRole('dialog', { name: 'Edit repeating event' })
-  await drag(page, await spot(page, 3, 11.3), await spot(page, 3, 13.3))
+  await drag(page, await findPosition(page, 3, 11.3), await findPosition(page, 3, 13.3))
   await scope.getByRole('button', { name: 'OK' }).click()
   await expect(event(page, /Choir.*· 13:00–/)).toHaveCount(1)
-  await drag(page, await spot(page, 4, 11.3), await spot(page, 4, 12.3))
+  await drag(page, await findPosition(page, 4, 11.3), await findPosition(page, 4, 12.3))
   await scope.getByRole('radio', { name: 'This and all later events' }).check()
   await scope.getByRole('button', { name: 'OK' }).click()
   await expect(event(page, /Choir.*· 12:00–/)).toHaveCount(3)

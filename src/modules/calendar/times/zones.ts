@@ -1,13 +1,13 @@
-import { minutesOf } from './local-time.ts'
+import { toMinutes } from './local-time.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
 const maxFormats = 1000
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-function formatOf(zone: string) {
-  const known = formats.get(zone)
-  if (known) return known
+function getFormat(zone: string) {
+  const cachedFormat = formats.get(zone)
+  if (cachedFormat) return cachedFormat
   const format = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
     timeZone: zone,
     hourCycle: 'h23',
@@ -25,7 +25,7 @@ function formatOf(zone: string) {
 
 export const isZone = (zone: string) => {
   try {
-    return /^[A-Za-z]/.test(zone) && Boolean(formatOf(zone))
+    return /^[A-Za-z]/.test(zone) && Boolean(getFormat(zone))
   } catch {
     return false
   }
@@ -33,42 +33,43 @@ export const isZone = (zone: string) => {
 
 /** Local time of a zone at a moment. */
 export function toLocal(utc: string | number, zone: string) {
-  const parts = formatOf(zone).formatToParts(new Date(utc))
+  const parts = getFormat(zone).formatToParts(new Date(utc))
   const at = Object.fromEntries(parts.map(({ type, value }) => [type, value]))
   return `${(at['year'] ?? '').padStart(4, '0')}-${at['month']}-${at['day']}T${at['hour']}:${at['minute']}`
 }
 
 /** Offset of a zone from UTC at a moment, in minutes. */
-export const offsetAt = (moment: number, zone: string) => minutesOf(toLocal(moment, zone)) - Math.floor(moment / minute)
+export const getOffset = (moment: number, zone: string) =>
+  toMinutes(toLocal(moment, zone)) - Math.floor(moment / minute)
 
 /**
  * Converts local time to a moment. For a repeated time, when clocks go back, the first one; a skipped time, when they
  * go forward, moves ahead by the difference.
  */
-export function momentOf(local: string, zone: string) {
-  const asUtc = minutesOf(local) * minute
+export function toMoment(local: string, zone: string) {
+  const asUtc = toMinutes(local) * minute
   if (zone === 'UTC') return asUtc
-  const before = offsetAt(asUtc - day, zone)
-  const after = offsetAt(asUtc + day, zone)
-  if (before === after && offsetAt(asUtc - before * minute, zone) === before) return asUtc - before * minute
-  const fits = [before, after]
+  const before = getOffset(asUtc - day, zone)
+  const after = getOffset(asUtc + day, zone)
+  if (before === after && getOffset(asUtc - before * minute, zone) === before) return asUtc - before * minute
+  const candidates = [before, after]
     .map((offset) => ({ offset, moment: asUtc - offset * minute }))
-    .filter(({ offset, moment }) => offsetAt(moment, zone) === offset)
+    .filter(({ offset, moment }) => getOffset(moment, zone) === offset)
     .map(({ moment }) => moment)
-  return fits.length > 0 ? Math.min(...fits) : asUtc - before * minute
+  return candidates.length > 0 ? Math.min(...candidates) : asUtc - before * minute
 }
 
-export const toUtc = (local: string, zone: string) => new Date(momentOf(local, zone)).toISOString()
+export const toUtc = (local: string, zone: string) => new Date(toMoment(local, zone)).toISOString()
 
 /** Start and end as moments. If a clock change would move the end before the start, the duration is kept. */
-export function momentsOf(start: string, end: string, zone: string) {
-  const from = momentOf(start, zone)
-  const to = momentOf(end, zone)
+export function toMoments(start: string, end: string, zone: string) {
+  const from = toMoment(start, zone)
+  const to = toMoment(end, zone)
   return to > from || start === end
     ? { from, to: Math.max(from, to) }
-    : { from, to: from + (minutesOf(end) - minutesOf(start)) * minute }
+    : { from, to: from + (toMinutes(end) - toMinutes(start)) * minute }
 }
 
 /** Converts local time between zones. */
 export const inZone = (local: string, from: string, to: string) =>
-  from === to ? local : toLocal(momentOf(local, from), to)
+  from === to ? local : toLocal(toMoment(local, from), to)

@@ -6,7 +6,7 @@ import { ViewSearch } from '#platform/ui/search/view-search.tsx'
 import styles from './calendar-toolbar.module.css'
 import { type Days, type ViewKind, viewKinds } from '../calendar-view.ts'
 import { useClock } from '../shown/use-clock.ts'
-import { laterDays } from '../times/local-time.ts'
+import { addDays } from '../times/local-time.ts'
 
 interface CalendarToolbarProps {
   view: ViewKind
@@ -23,7 +23,7 @@ interface CalendarToolbarProps {
 export function CalendarToolbar({ view, date, shown, q, onToday, onStep, onView, onSearch }: CalendarToolbarProps) {
   const t = useTexts('calendar')
   const clock = useClock()
-  const last = laterDays(shown.to, -1)
+  const last = addDays(shown.to, -1)
   const title =
     view === 'day'
       ? clock.date(date, 'date')

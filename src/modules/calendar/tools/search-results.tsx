@@ -23,10 +23,10 @@ export function SearchResults({ q, openKey, onOpen, onClear }: SearchResultsProp
   const t = useTexts('calendar')
   const zone = useZone()
   const { byId } = useCalendars()
-  const found = useQuery({ ...api.search.query({ query: { q: q.trim() } }), placeholderData: keepPreviousData })
-  if (found.isError) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />
-  if (!found.data) return <GridSkeleton />
-  if (found.data.length === 0) {
+  const search = useQuery({ ...api.search.query({ query: { q: q.trim() } }), placeholderData: keepPreviousData })
+  if (search.isError) return <ErrorState error={search.error} onRetry={() => void search.refetch()} />
+  if (!search.data) return <GridSkeleton />
+  if (search.data.length === 0) {
     return (
       <EmptyState
         picture="/pictures/empty/nothing-found.svg"
@@ -39,10 +39,10 @@ export function SearchResults({ q, openKey, onOpen, onClear }: SearchResultsProp
   return (
     <div className={styles.results}>
       <p className="padding-inline-2 margin-block-end-2 text-quiet text-13" role="status">
-        {t('search.results', { count: found.data.length })}
+        {t('search.results', { count: search.data.length })}
       </p>
       <ul>
-        {found.data.map((occurrence) => {
+        {search.data.map((occurrence) => {
           const event = toShown(occurrence, byId, zone)
           return (
             <li key={event.key}>

@@ -17,34 +17,34 @@ const event = (start: string, end: string, allDay = false): ShownEvent => ({
 const today = '2026-11-23'
 const at = (time: string) => `${today}T${time}`
 const now = at('10:30')
-const linesOf = (events: readonly ShownEvent[], room = 1000) =>
+const listLines = (events: readonly ShownEvent[], room = 1000) =>
   agendaLines(events, now, room).map((line) =>
     line.kind === 'event' ? `${line.state} ${line.event.start.slice(-5)}` : line.kind === 'day' ? line.date : '—',
   )
 
 test('puts the line of the current time between started and future events', () => {
   const events = [event(at('08:00'), at('09:00')), event(at('10:00'), at('11:00')), event(at('14:00'), at('15:00'))]
-  expect(linesOf(events)).toEqual(['past 08:00', 'now 10:00', '—', 'ahead 14:00'])
+  expect(listLines(events)).toEqual(['past 08:00', 'now 10:00', '—', 'ahead 14:00'])
 })
 
 test('keeps only the latest past event of today', () => {
   const events = [event(at('07:00'), at('08:00')), event(at('08:00'), at('09:00')), event(at('14:00'), at('15:00'))]
-  expect(linesOf(events)).toEqual(['past 08:00', '—', 'ahead 14:00'])
+  expect(listLines(events)).toEqual(['past 08:00', '—', 'ahead 14:00'])
 })
 
 test('adds headings for later days, and none for days without events', () => {
   const tomorrow = '2026-11-24'
-  expect(linesOf([event(`${tomorrow}T09:00`, `${tomorrow}T10:00`)])).toEqual([tomorrow, 'ahead 09:00'])
-  expect(linesOf([event(at('08:00'), at('09:00')), event(`${tomorrow}T09:00`, `${tomorrow}T10:00`)])).toEqual([
+  expect(listLines([event(`${tomorrow}T09:00`, `${tomorrow}T10:00`)])).toEqual([tomorrow, 'ahead 09:00'])
+  expect(listLines([event(at('08:00'), at('09:00')), event(`${tomorrow}T09:00`, `${tomorrow}T10:00`)])).toEqual([
     'past 08:00',
     '—',
     tomorrow,
     'ahead 09:00',
   ])
-  expect(linesOf([])).toEqual([])
+  expect(listLines([])).toEqual([])
 })
 
 test('limits the lines to the available height, without a heading at the end', () => {
   const events = [event(at('11:00'), at('12:00')), event('2026-11-24T09:00', '2026-11-24T10:00')]
-  expect(linesOf(events, 100)).toEqual(['—', 'ahead 11:00'])
+  expect(listLines(events, 100)).toEqual(['—', 'ahead 11:00'])
 })

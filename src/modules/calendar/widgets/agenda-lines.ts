@@ -6,12 +6,12 @@ export type AgendaLine =
   | { kind: 'event'; event: ShownEvent; date: string; state: 'past' | 'now' | 'ahead' }
   | { kind: 'now' }
 
-const heights = { day: 32, event: 52, now: 12 } as const
+const rowHeights = { day: 32, event: 52, now: 12 } as const
 
 const isPast = (event: ShownEvent, now: string) => !isBanner(event) && event.end <= now
 
 /** The date under which an event is listed: its first, or today if it started earlier. */
-const dateOf = ({ start }: ShownEvent, today: string) => (start < today ? today : start.slice(0, 10))
+const getShownDate = ({ start }: ShownEvent, today: string) => (start < today ? today : start.slice(0, 10))
 
 /**
  * Today's events, and as many of the following days as fit into `room` pixels. Only the latest past event of today is
@@ -19,27 +19,27 @@ const dateOf = ({ start }: ShownEvent, today: string) => (start < today ? today 
  */
 export function agendaLines(events: readonly ShownEvent[], now: string, room: number): AgendaLine[] {
   const today = now.slice(0, 10)
-  const lastOver = events.findLastIndex((event) => isPast(event, now) && dateOf(event, today) === today)
+  const lastOver = events.findLastIndex((event) => isPast(event, now) && getShownDate(event, today) === today)
   const upcoming = events.filter((event, index) => !isPast(event, now) || index === lastOver)
-  const hasToday = upcoming.some((event) => dateOf(event, today) === today)
+  const hasToday = upcoming.some((event) => getShownDate(event, today) === today)
   const lines: AgendaLine[] = []
-  let left = room
+  let remaining = room
   const addIfRoom = (...next: AgendaLine[]) => {
-    const height = next.reduce((sum, { kind }) => sum + heights[kind], 0)
-    if (height > left) left = 0
+    const height = next.reduce((sum, { kind }) => sum + rowHeights[kind], 0)
+    if (height > remaining) remaining = 0
     else {
-      left -= height
+      remaining -= height
       lines.push(...next)
     }
   }
   let day = today
   let isNowShown = !hasToday
   for (const event of upcoming) {
-    const date = dateOf(event, today)
+    const date = getShownDate(event, today)
     const isAhead = date > today || (!isBanner(event) && event.start > now)
     const state = isAhead ? 'ahead' : isPast(event, now) ? 'past' : 'now'
     const line = { kind: 'event', event, date, state } as const
-    if (left === 0) break
+    if (remaining === 0) break
     const head: AgendaLine[] = []
     if (!isNowShown && isAhead) head.push({ kind: 'now' })
     if (date !== day) head.push({ kind: 'day', date })

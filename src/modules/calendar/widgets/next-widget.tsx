@@ -8,11 +8,11 @@ import { agendaLines } from './agenda-lines.ts'
 import { shownPart } from '../contract-shown.ts'
 import styles from './next-widget.module.css'
 import { isBanner, type ShownEvent, toShown } from '../shown/shown-event.ts'
-import { toneOf } from '../shown/tone.ts'
+import { getToneProps } from '../shown/tone.ts'
 import { useClock } from '../shown/use-clock.ts'
 import { useNow } from '../shown/use-now.ts'
 import { useZone } from '../shown/use-zone.ts'
-import { laterDays } from '../times/local-time.ts'
+import { addDays } from '../times/local-time.ts'
 
 const api = client(shownPart)
 const screen = '/apps/calendar'
@@ -28,7 +28,7 @@ export default function NextWidget() {
   const now = useNow()
   const shown = useRowsThatFit()
   const today = now.slice(0, 10)
-  const query = { from: today, to: laterDays(today, days), timeZone: zone }
+  const query = { from: today, to: addDays(today, days), timeZone: zone }
   const { data: calendars } = useFigures(api.calendars.query())
   const { data: occurrences } = useFigures(api.list.query({ query }))
   const isThere = calendars !== undefined && occurrences !== undefined
@@ -37,7 +37,7 @@ export default function NextWidget() {
     .filter(({ answer }) => answer !== 'no')
     .map((occurrence) => toShown(occurrence, byId, zone))
   const lines = agendaLines(events, now, shown * lineHeight)
-  const when = (event: ShownEvent) => (isBanner(event) ? t('allDay') : clock.timeRange(event.start, event.end))
+  const formatTime = (event: ShownEvent) => (isBanner(event) ? t('allDay') : clock.timeRange(event.start, event.end))
   return (
     <WidgetCard
       title={t('widgets.next.title')}
@@ -68,9 +68,9 @@ export default function NextWidget() {
               <WidgetRow
                 key={event.key}
                 to={`${screen}?${new URLSearchParams({ date, event: event.key })}`}
-                lead={<span {...toneOf(event.color, styles.bar)} data-state={state} />}
+                lead={<span {...getToneProps(event.color, styles.bar)} data-state={state} />}
                 title={event.occurrence.title || t('untitled')}
-                note={[when(event), event.occurrence.location].filter(Boolean).join(' · ')}
+                note={[formatTime(event), event.occurrence.location].filter(Boolean).join(' · ')}
                 end={state === 'now' && !isBanner(event) && <span className={styles.now}>{t('widgets.next.now')}</span>}
               />
             )
